@@ -26,11 +26,10 @@ public:
   explicit MockEngine(std::vector<Variable> variables)
       : Engine(std::move(variables)), values(getVariables().size()) {}
 
-  /// Adds each gradient to the state before it.
+  /// Adds the gradient that is variable 1 to the state that is variable 0.
   Error step() override {
-    for (size_t i = 0; i + 1 < values.size(); ++i)
-      if (getVariables()[i + 1].role == Role::Gradient)
-        add(values[i], values[i + 1]);
+    if (values.size() > 1 && getVariables()[1].role == Role::Gradient)
+      add(values[0], values[1]);
     history.push_back(values);
     return failAt-- == 0 ? createStringError("step failed") : Error::success();
   }
