@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Runtime/CudaEngine.h"
-#include "../../../lib/Runtime/CudaArch.h"
-#include "../../../lib/Runtime/CudaDriver.h"
+#include "CudaArch.h"
+#include "CudaDriver.h"
 #include "TestSupport.h"
 
 using namespace llvm;
