@@ -142,7 +142,7 @@ TEST(Interpreter, ReduceAndForeachParameter) {
             (Bits{0x40400000, 0, 0x403504f3})); // 3, 0, sqrt(8)
   EXPECT_EQ(engine.get("a"), f32({13}));
   EXPECT_EQ(engine.get("b"), f32({20}));
-  EXPECT_EQ(engine.get("c"), (Bits{0x42035047})); // 30 + 2.828427
+  EXPECT_EQ(engine.get("c"), (Bits{0x4203504f})); // 30 + 2.828427
 }
 
 //===----------------------------------------------------------------------===//
