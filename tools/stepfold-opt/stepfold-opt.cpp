@@ -1,6 +1,6 @@
 //===- stepfold-opt.cpp - Run passes on program IR ------------------------===//
 
-#include "stepfold/IR/Optim.h"
+#include "stepfold/InitAll.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -9,11 +9,11 @@
 
 int main(int argc, char **argv) {
   mlir::registerAllPasses();
+  stepfold::registerAllPasses();
   mlir::DialectRegistry registry;
   mlir::registerAllDialects(registry);
   mlir::registerAllExtensions(registry);
-  registry.insert<mlir::optim::OptimDialect>();
-  mlir::optim::registerBufferizableOpInterfaceExternalModels(registry);
+  stepfold::registerAllDialects(registry);
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "Stepfold optimizer-stage compiler\n", registry));
 }
