@@ -10,8 +10,6 @@
 #include "CudaTimer.h"
 #include "stepfold/Runtime/ChunkTable.h"
 
-#include "llvm/Support/MathExtras.h"
-
 using namespace llvm;
 using namespace stepfold::runtime;
 

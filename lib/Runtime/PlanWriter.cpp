@@ -7,7 +7,6 @@
 #include "stepfold/Runtime/Plan.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
 using namespace stepfold::runtime;

@@ -12,6 +12,7 @@
 
 namespace stepfold::runtime {
 
+/// Creates an engine for a verified plan on the first GPU.
 llvm::Expected<std::unique_ptr<Engine>>
 createCudaEngine(PlanFolder folder, const PlanEngineOptions &options);
 

@@ -23,8 +23,9 @@ using KernelResolver =
 /// The most arguments a host kernel may have, apart from `begin` and `end`.
 constexpr size_t maxHostKernelArguments = 64;
 
-/// Creates an engine for a verified plan with a host target. The target's
-/// features are not checked: the resolver answers for its code.
+/// Creates an engine for a plan with a host target, which is verified first
+/// (code.library is not used, but needs a name). The target's features are not
+/// checked: the resolver answers for its code.
 llvm::Expected<std::unique_ptr<Engine>>
 createHostEngine(Plan plan, llvm::ArrayRef<uint8_t> constants,
                  KernelResolver resolver, const PlanEngineOptions &options);
