@@ -90,10 +90,12 @@ llvm::MutableArrayRef<char> Tensor::getMutableData() {
 }
 
 llvm::Error Tensor::set(int64_t index, const Element &element) {
-  if (!element.hasType(elementType))
+  if (!element.isValid())
+    return llvm::createStringError(element.getReason());
+  if (element.getType() != elementType)
     return llvm::createStringError("expected an element of type " +
                                    elementType.str() + ", got " +
-                                   describe(element));
+                                   element.getType().str());
   uint64_t bits = element.getBits();
   unsigned bytes = elementType.getBytes();
   std::memcpy(getMutableData().data() + index * bytes, &bits, bytes);
@@ -112,10 +114,6 @@ Tensor Tensor::reshaped(llvm::ArrayRef<int64_t> newShape) const {
   Tensor result = *this;
   result.shape.assign(newShape.begin(), newShape.end());
   return result;
-}
-
-std::string describe(const Element &element) {
-  return element.isValid() ? element.getType().str() : element.getReason();
 }
 
 } // namespace stepfold::reference

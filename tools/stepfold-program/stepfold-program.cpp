@@ -1,4 +1,5 @@
-//===- stepfold-program.cpp - Entry of libStepfoldProgram.so ----------------===//
+//===- stepfold-program.cpp - Entry of libStepfoldProgram.so
+//----------------===//
 //
 // The engines that execute a program, by name, behind the C interface of
 // ProgramEngineABI.h.

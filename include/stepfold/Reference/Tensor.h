@@ -64,9 +64,6 @@ private:
   std::shared_ptr<std::vector<char>> storage;
 };
 
-/// The type of `element`, or why it is invalid, for messages.
-std::string describe(const Element &element);
-
 } // namespace stepfold::reference
 
 #endif // STEPFOLD_REFERENCE_TENSOR_H

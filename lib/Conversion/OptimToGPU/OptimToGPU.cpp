@@ -564,9 +564,16 @@ static void replaceByIntrinsic(Operation *op, StringRef intrinsic) {
   op->erase();
 }
 
-/// Names the instructions that the device's defaults would approximate: a
-/// square root of f32 is correctly rounded, and an absolute value needs no
-/// library.
+static void replaceByFMA(Operation *op) {
+  ImplicitLocOpBuilder builder(op->getLoc(), op);
+  Value result = LLVM::FMAOp::create(builder, op->getOperand(0),
+                                     op->getOperand(1), op->getOperand(2));
+  op->replaceAllUsesWith(ValueRange{result});
+  op->erase();
+}
+
+/// Names the instructions that upstream's conversion would take from a library
+/// or approximate: a square root of f32 is correctly rounded.
 static void expandMath(gpu::GPUModuleOp module) {
   module.walk([](Operation *op) {
     bool isDouble = op->getNumResults() == 1 &&
@@ -576,6 +583,8 @@ static void expandMath(gpu::GPUModuleOp module) {
                                       : "llvm.nvvm.sqrt.rn.f");
     else if (isa<math::AbsFOp>(op))
       replaceByIntrinsic(op, "llvm.fabs");
+    else if (isa<math::FmaOp>(op))
+      replaceByFMA(op);
   });
 }
 
