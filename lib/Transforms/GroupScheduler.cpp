@@ -40,9 +40,7 @@ bool stepfold::isBarrier(Operation *op) {
   return !isFree(op) && !getAccessedGlobal(op);
 }
 
-/// What holds the tensor `value` after bufferization: its global, or the value
-/// itself. Null where it has no contents to preserve.
-static const void *getStorage(Value value) {
+const void *stepfold::getStorage(Value value) {
   Operation *producer = value.getDefiningOp();
   if (!producer)
     return value.getAsOpaquePointer();

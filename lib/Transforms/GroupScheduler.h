@@ -123,6 +123,10 @@ private:
 /// Whether `op` has effects that are not known: it may access any global.
 bool isBarrier(mlir::Operation *op);
 
+/// What holds the tensor `value` after bufferization: its global, or the value
+/// itself. Null where it has no contents to preserve.
+const void *getStorage(mlir::Value value);
+
 /// What `obstacle` is, as part of a sentence: "it uses the result of ...".
 std::string describe(const Obstacle &obstacle);
 

@@ -93,6 +93,61 @@ def OptimGeneralizePass : Pass<"optim-generalize", "::mlir::func::FuncOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def OptimFusePass : Pass<"optim-fuse", "::mlir::func::FuncOp"> {
+  let summary = "fuses structured ops into few traversals";
+  let description = [{
+    Each structured op is a traversal of its streams. In each block, this pass
+    makes fewer of them, in two steps.
+
+    1. A stream of an `optim.foreach` or `optim.reduce` that `optim.foreach`
+       ops produce is recomputed where it is read. The producers of a stream
+       may be one op on the same parameters, or many ops on one parameter each
+       that do the same. A producer with other readers stays for them.
+    2. Ops of one kind, with one number of parameters and one list of shapes,
+       become one op where results lead from one to the other through
+       structured ops, and no op between them needs the one and is needed by the
+       other. `optim.foreach` and `optim.foreach_parameter` ops may depend on
+       each other, parameter by parameter; `optim.reduce` ops are independent.
+
+    Operands that are equal are then passed once, and common subexpressions and
+    unused results disappear. Operations, and with them all roundings, stay as
+    they are. Neither step is taken, and a remark says so, where a value would
+    be read after the tensor that holds it has been updated in place.
+
+    Input:
+
+    ```mlir
+    %e0 = tensor.empty() : tensor<64xf32>
+    %wide = optim.foreach out(%e0 : tensor<64xf32>) in(%g : f16) {
+    ^bb0(%out: f32, %in: f16):
+      %0 = arith.extf %in : f16 to f32
+      optim.yield %0 : f32
+    }
+    %new = optim.foreach out(%w : tensor<64xf32>) in(%wide : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %0 = arith.subf %out, %in : f32
+      optim.yield %0 : f32
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    %new = optim.foreach out(%w : tensor<64xf32>) in(%g : f16) {
+    ^bb0(%out: f32, %in: f16):
+      %0 = arith.extf %in : f16 to f32
+      %1 = arith.subf %out, %0 : f32
+      optim.yield %1 : f32
+    }
+    ```
+
+    After this pass the stage of LARS is one `optim.reduce`, one
+    `optim.foreach_parameter` and one `optim.foreach`; that of AdamW one
+    `optim.foreach_parameter` and one `optim.foreach`. The bits do not change.
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
 def OptimVerifyStructuredPass
     : Pass<"optim-verify-structured", "::mlir::func::FuncOp"> {
   let summary = "checks that the optimizer stage consists of structured ops";
