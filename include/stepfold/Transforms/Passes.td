@@ -5,6 +5,59 @@
 
 include "mlir/Pass/PassBase.td"
 
+def OptimMergePass : Pass<"optim-merge", "::mlir::func::FuncOp"> {
+  let summary = "merges the updates of a group into one op";
+  let description = [{
+    In each block, update ops with one group key (`getGroupKey` of
+    `OptimizerOpInterface`: the optimizer, the streams' element types, and all
+    settings that are not a parameter's own) become one op with more operands.
+    Within it, parameters keep the program's order. Settings of a parameter's
+    own are concatenated, or stay one where all agree; so are one-element
+    streams that are read (learning rates), where two loads of a global that
+    nothing can have stored to between them count as one value.
+
+    The block is reordered as far as merging needs it: an update waits for the
+    last of its group, and the users of its results wait with it. Updates of
+    several groups may be interleaved. A group is split, with a remark, where
+    that cannot be:
+
+    - an update depends on the result of another of the group;
+    - a tensor or a global that one of them updates is accessed by another (tied
+      weights);
+    - a global that an earlier one's result is stored to is loaded for a later
+      one, or an op whose effects are not known stands between that store and
+      what a later one needs.
+
+    An update that shares one state of one element (a beta power) among several
+    parameters is left alone.
+
+    Input:
+
+    ```mlir
+    %p0 = optim.sgd params(%w0 : tensor<64xf32>) grads(%g0 : f32)
+        lr(%lr : tensor<f32>)
+    ml_program.global_store @w0 = %p0 : tensor<64xf32>
+    %p1 = optim.sgd params(%w1 : tensor<8xf32>) grads(%g1 : f32)
+        lr(%lr : tensor<f32>)
+    ml_program.global_store @w1 = %p1 : tensor<8xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %params:2 = optim.sgd
+        params(%w0, %w1 : tensor<64xf32>, tensor<8xf32>)
+        grads(%g0, %g1 : f32)
+        lr(%lr : tensor<f32>)
+    ml_program.global_store @w0 = %params#0 : tensor<64xf32>
+    ml_program.global_store @w1 = %params#1 : tensor<8xf32>
+    ```
+
+    After this pass, two updates of one group are in one block only where a
+    remark says why. The bits do not change.
+  }];
+}
+
 def OptimGeneralizePass : Pass<"optim-generalize", "::mlir::func::FuncOp"> {
   let summary = "replaces update ops and casts by structured ops";
   let description = [{
@@ -38,6 +91,61 @@ def OptimGeneralizePass : Pass<"optim-generalize", "::mlir::func::FuncOp"> {
   }];
   let dependentDialects = ["::mlir::optim::OptimDialect",
                            "::mlir::tensor::TensorDialect"];
+}
+
+def OptimFusePass : Pass<"optim-fuse", "::mlir::func::FuncOp"> {
+  let summary = "fuses structured ops into few traversals";
+  let description = [{
+    Each structured op is a traversal of its streams. In each block, this pass
+    makes fewer of them, in two steps.
+
+    1. A stream of an `optim.foreach` or `optim.reduce` that `optim.foreach`
+       ops produce is recomputed where it is read. The producers of a stream
+       may be one op on the same parameters, or many ops on one parameter each
+       that do the same. A producer with other readers stays for them.
+    2. Ops of one kind, with one number of parameters and one list of shapes,
+       become one op where results lead from one to the other through
+       structured ops, and no op between them needs the one and is needed by the
+       other. `optim.foreach` and `optim.foreach_parameter` ops may depend on
+       each other, parameter by parameter; `optim.reduce` ops are independent.
+
+    Operands that are equal are then passed once, and common subexpressions and
+    unused results disappear. Operations, and with them all roundings, stay as
+    they are. Neither step is taken, and a remark says so, where a value would
+    be read after the tensor that holds it has been updated in place.
+
+    Input:
+
+    ```mlir
+    %e0 = tensor.empty() : tensor<64xf32>
+    %wide = optim.foreach out(%e0 : tensor<64xf32>) in(%g : f16) {
+    ^bb0(%out: f32, %in: f16):
+      %0 = arith.extf %in : f16 to f32
+      optim.yield %0 : f32
+    }
+    %new = optim.foreach out(%w : tensor<64xf32>) in(%wide : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %0 = arith.subf %out, %in : f32
+      optim.yield %0 : f32
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    %new = optim.foreach out(%w : tensor<64xf32>) in(%g : f16) {
+    ^bb0(%out: f32, %in: f16):
+      %0 = arith.extf %in : f16 to f32
+      %1 = arith.subf %out, %0 : f32
+      optim.yield %1 : f32
+    }
+    ```
+
+    After this pass the stage of LARS is one `optim.reduce`, one
+    `optim.foreach_parameter` and one `optim.foreach`; that of AdamW one
+    `optim.foreach_parameter` and one `optim.foreach`. The bits do not change.
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
 def OptimVerifyStructuredPass
