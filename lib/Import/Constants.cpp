@@ -11,6 +11,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/APSInt.h"
 
 using namespace mlir;
 using namespace stepfold::pir;
@@ -38,9 +39,9 @@ static Attribute getIntegerElement(const APFloat &value, IntegerType type) {
   return IntegerAttr::get(type, integer);
 }
 
-DenseElementsAttr stepfold::pir::importFull(const Operation &op,
+DenseElementsAttr stepfold::pir::importFull(const PirOp &op,
                                             MLIRContext *context) {
-  const NamedAttribute *value = op.findAttribute("value");
+  const PirAttribute *value = op.findAttribute("value");
   if (!value || op.results.size() != 1)
     return {};
   // What is wrong with either is reported where the op itself is imported.

@@ -24,19 +24,19 @@ using namespace stepfold::pir;
 // Questions about an op
 //===----------------------------------------------------------------------===//
 
-DictionaryAttr stepfold::pir::importAttributes(const Operation &op,
+DictionaryAttr stepfold::pir::importAttributes(const PirOp &op,
                                                MLIRContext *context) {
   NamedAttrList attributes;
-  for (const NamedAttribute &attribute : op.attributes)
+  for (const PirAttribute &attribute : op.attributes)
     if (Attribute value = importAttribute(attribute.value, context))
       attributes.append(attribute.name, value);
   return attributes.getDictionary(context);
 }
 
-StringRef stepfold::pir::getStringAttribute(const Operation &op,
+StringRef stepfold::pir::getStringAttribute(const PirOp &op,
                                             StringRef name,
                                             FirstError &errors) {
-  const NamedAttribute *attribute = op.findAttribute(name);
+  const PirAttribute *attribute = op.findAttribute(name);
   if (!attribute) {
     errors.report(op.place, "missing attribute '" + name + "'");
     return "";
@@ -47,21 +47,21 @@ StringRef stepfold::pir::getStringAttribute(const Operation &op,
   return text;
 }
 
-bool stepfold::pir::isPersistable(const Operation &op, unsigned index) {
-  const NamedAttribute *attribute = op.findAttribute("persistable");
+bool stepfold::pir::isPersistable(const PirOp &op, unsigned index) {
+  const PirAttribute *attribute = op.findAttribute("persistable");
   if (!attribute)
     return false;
   SmallVector<JsonCursor, 4> flags = attribute->value.member("D").elements();
   return index < flags.size() && flags[index].member("D").boolean();
 }
 
-bool stepfold::pir::isVariable(const Operation &op) {
+bool stepfold::pir::isVariable(const PirOp &op) {
   return op.name == "builtin.parameter" ||
          (op.name == "pd_op.data" && isPersistable(op, 0));
 }
 
 /// Reports where `op` has other than `count` results.
-static bool expectResults(const Operation &op, size_t count,
+static bool expectResults(const PirOp &op, size_t count,
                           FirstError &errors) {
   if (op.results.size() != count)
     errors.report(op.place, "expected " + Twine(count) + " results, got " +
@@ -69,7 +69,7 @@ static bool expectResults(const Operation &op, size_t count,
   return op.results.size() == count;
 }
 
-static bool expectOperands(const Operation &op, size_t count,
+static bool expectOperands(const PirOp &op, size_t count,
                            FirstError &errors) {
   if (op.operands.size() != count)
     errors.report(op.place, "expected " + Twine(count) + " operands, got " +
@@ -142,7 +142,7 @@ Variable *ProgramState::addTemporary(Value value, mlir::Block *block) {
 // Variables
 //===----------------------------------------------------------------------===//
 
-Location FunctionImporter::getLoc(const Operation &op) {
+Location FunctionImporter::getLoc(const PirOp &op) {
   return NameLoc::get(builder.getStringAttr(op.place));
 }
 
@@ -153,7 +153,7 @@ ArrayRef<Variable *> FunctionImporter::getVariables(ValueId id) const {
   return found->second.variables;
 }
 
-Value FunctionImporter::read(Variable *variable, const Operation &op) {
+Value FunctionImporter::read(Variable *variable, const PirOp &op) {
   if (!variable->global) {
     if (!variable->overwrittenBy.empty())
       getErrors().report(op.place, "reads a value after " +
@@ -171,7 +171,7 @@ Value FunctionImporter::read(Variable *variable, const Operation &op) {
 }
 
 void FunctionImporter::write(Variable *variable, Value value,
-                             const Operation &op) {
+                             const PirOp &op) {
   if (value.getType() != variable->type)
     return getErrors().report(op.place, "overwrites a value of type " +
                                             describe(variable->type) +
@@ -194,7 +194,7 @@ void FunctionImporter::write(Variable *variable, Value value,
 
 void FunctionImporter::bindResult(const Definition &result,
                                   ArrayRef<Variable *> variables,
-                                  const Operation &op) {
+                                  const PirOp &op) {
   Type type = importType(result.type, builder.getContext());
   if (!type || result.id == absentValue)
     return;
@@ -220,7 +220,7 @@ void FunctionImporter::bindNewValue(const Definition &result, Value value) {
 }
 
 std::optional<double> FunctionImporter::getConstant(ValueId id) {
-  const Operation *op = definingOps.lookup(id);
+  const PirOp *op = definingOps.lookup(id);
   if (!op || op->name != "pd_op.full" || overwritten.contains(id))
     return std::nullopt;
   DenseElementsAttr full = importFull(*op, builder.getContext());
@@ -238,14 +238,14 @@ std::optional<double> FunctionImporter::getConstant(ValueId id) {
 // Blocks
 //===----------------------------------------------------------------------===//
 
-void FunctionImporter::indexOperations(const Block &block) {
-  for (const Operation &op : block.operations) {
+void FunctionImporter::indexOperations(const PirBlock &block) {
+  for (const PirOp &op : block.ops) {
     for (const Definition &result : op.results)
       if (result.id != absentValue)
         definingOps[result.id] = &op;
     if (isInPlace(op.name) && !isOptimizerOp(op.name))
       overwritten.insert(op.operands.begin(), op.operands.end());
-    for (const Region &region : op.regions)
+    for (const PirRegion &region : op.regions)
       if (region.block)
         indexOperations(*region.block);
   }
@@ -262,7 +262,7 @@ void FunctionImporter::import(const Program &program, StringRef name) {
   function.setFunctionType(
       builder.getFunctionType(entry->getArgumentTypes(), {}));
   unsigned index = 0;
-  for (const Operation &op : program.getBody().operations)
+  for (const PirOp &op : program.getBody().ops)
     if (op.name == "pd_op.data" && !isVariable(op) && !getErrors().any())
       function.setArgAttr(index++, "pir.attributes",
                           importAttributes(op, builder.getContext()));
@@ -274,8 +274,8 @@ void FunctionImporter::import(const Program &program, StringRef name) {
 }
 
 /// Feeds become arguments of the function, whose body is `entry`.
-void FunctionImporter::importFeeds(const Block &block, mlir::Block *entry) {
-  for (const Operation &op : block.operations) {
+void FunctionImporter::importFeeds(const PirBlock &block, mlir::Block *entry) {
+  for (const PirOp &op : block.ops) {
     if (op.name != "pd_op.data" || isVariable(op))
       continue;
     if (!expectResults(op, 1, getErrors()))
@@ -290,7 +290,7 @@ void FunctionImporter::importFeeds(const Block &block, mlir::Block *entry) {
   }
 }
 
-void FunctionImporter::importBlock(const Block &block, mlir::Block *into) {
+void FunctionImporter::importBlock(const PirBlock &block, mlir::Block *into) {
   Scope inner;
   inner.block = into;
   inner.outer = scope;
@@ -304,7 +304,7 @@ void FunctionImporter::importBlock(const Block &block, mlir::Block *into) {
     bindNewValue(argument,
                  into->addArgument(type, builder.getUnknownLoc()));
   }
-  for (const Operation &op : block.operations) {
+  for (const PirOp &op : block.ops) {
     if (getErrors().any())
       return;
     if (!skipped.contains(&op))
@@ -319,7 +319,7 @@ void FunctionImporter::importBlock(const Block &block, mlir::Block *into) {
   }
 }
 
-void FunctionImporter::importOperation(const Operation &op) {
+void FunctionImporter::importOperation(const PirOp &op) {
   if (op.name == "builtin.parameter")
     return importVariable(op, "parameter_name");
   if (op.name == "pd_op.data") {
@@ -356,7 +356,7 @@ void FunctionImporter::importOperation(const Operation &op) {
   }
 }
 
-void FunctionImporter::importVariable(const Operation &op,
+void FunctionImporter::importVariable(const PirOp &op,
                                       StringRef nameAttribute) {
   if (!expectResults(op, 1, getErrors()))
     return;
@@ -374,7 +374,7 @@ void FunctionImporter::importVariable(const Operation &op,
 // Lists
 //===----------------------------------------------------------------------===//
 
-void FunctionImporter::importCombine(const Operation &op) {
+void FunctionImporter::importCombine(const PirOp &op) {
   if (!expectResults(op, 1, getErrors()))
     return;
   SmallVector<Variable *> elements;
@@ -391,13 +391,13 @@ void FunctionImporter::importCombine(const Operation &op) {
 }
 
 /// Imports a split of a list whose elements are known.
-bool FunctionImporter::importSplit(const Operation &op) {
+bool FunctionImporter::importSplit(const PirOp &op) {
   if (!expectOperands(op, 1, getErrors()))
     return true;
   auto found = bindings.find(op.operands[0]);
   if (found == bindings.end() || !found->second.isList)
     return false;
-  SmallVector<Variable *> elements(found->second.variables);
+  SmallVector<Variable *, 1> elements = found->second.variables;
   if (!expectResults(op, elements.size(), getErrors()))
     return true;
   for (auto [result, element] : llvm::zip(op.results, elements))
@@ -406,14 +406,14 @@ bool FunctionImporter::importSplit(const Operation &op) {
 }
 
 /// Imports a slice of a list whose elements are known.
-bool FunctionImporter::importSlice(const Operation &op) {
+bool FunctionImporter::importSlice(const PirOp &op) {
   if (!expectOperands(op, 1, getErrors()) ||
       !expectResults(op, 1, getErrors()))
     return true;
   auto found = bindings.find(op.operands[0]);
   if (found == bindings.end() || !found->second.isList)
     return false;
-  const NamedAttribute *index = op.findAttribute("index");
+  const PirAttribute *index = op.findAttribute("index");
   int64_t position = index ? index->value.member("D").integer() : -1;
   if (position < 0 || size_t(position) >= found->second.variables.size()) {
     getErrors().report(op.place, "expected an index within the list");
@@ -424,7 +424,7 @@ bool FunctionImporter::importSlice(const Operation &op) {
 }
 
 Value FunctionImporter::getList(ValueId id, const Binding &binding,
-                                const Operation &op) {
+                                const PirOp &op) {
   SmallVector<Value> elements;
   for (Variable *variable : binding.variables)
     elements.push_back(read(variable, op));
@@ -447,7 +447,7 @@ Value FunctionImporter::getList(ValueId id, const Binding &binding,
 // Kept ops
 //===----------------------------------------------------------------------===//
 
-Value FunctionImporter::getOperand(ValueId id, const Operation &op) {
+Value FunctionImporter::getOperand(ValueId id, const PirOp &op) {
   if (id == absentValue) {
     if (!scope->absent) {
       OpBuilder::InsertionGuard guard(builder);
@@ -471,7 +471,7 @@ Value FunctionImporter::getOperand(ValueId id, const Operation &op) {
 
 /// Creates `op` under its own name; null where an error was reported. Its
 /// results are not bound.
-mlir::Operation *FunctionImporter::keepOperation(const Operation &op) {
+mlir::Operation *FunctionImporter::keepOperation(const PirOp &op) {
   OperationState created(getLoc(op), getKeptName(op.name));
   for (ValueId id : op.operands) {
     Value operand = getOperand(id, op);
@@ -490,9 +490,9 @@ mlir::Operation *FunctionImporter::keepOperation(const Operation &op) {
   return builder.create(created);
 }
 
-void FunctionImporter::importRegions(const Operation &op,
+void FunctionImporter::importRegions(const PirOp &op,
                                      OperationState &created) {
-  for (const Region &region : op.regions) {
+  for (const PirRegion &region : op.regions) {
     mlir::Region *into = created.addRegion();
     if (region.block && !getErrors().any())
       importBlock(*region.block, &into->emplaceBlock());
@@ -500,7 +500,7 @@ void FunctionImporter::importRegions(const Operation &op,
 }
 
 /// An op that works in place is kept as an op that gives new values.
-void FunctionImporter::importInPlace(const Operation &op) {
+void FunctionImporter::importInPlace(const PirOp &op) {
   std::optional<ArrayRef<InPlacePair>> pairs = getInPlacePairs(op.name);
   mlir::Operation *kept = keepOperation(op);
   if (!kept)
@@ -519,7 +519,7 @@ void FunctionImporter::importInPlace(const Operation &op) {
       continue;
     }
     const Binding &binding = bindings[op.operands[pair->operand]];
-    SmallVector<Variable *> variables(binding.variables);
+    SmallVector<Variable *, 1> variables = binding.variables;
     SmallVector<Value> values = {kept->getResult(index)};
     if (binding.isList) {
       OperationState split(getLoc(op), "pir.split");
@@ -544,7 +544,7 @@ void FunctionImporter::importInPlace(const Operation &op) {
 }
 
 /// Marks the operands of an op that overwrites nobody knows which of them.
-void FunctionImporter::poisonOperands(const Operation &op) {
+void FunctionImporter::poisonOperands(const PirOp &op) {
   for (auto [index, id] : llvm::enumerate(op.operands)) {
     for (Variable *variable : getVariables(id)) {
       if (variable->global)
@@ -560,7 +560,7 @@ void FunctionImporter::poisonOperands(const Operation &op) {
 
 /// Imports an op that gives a value a name: it stores to the global of that
 /// name. False where it names something else.
-bool FunctionImporter::importNamedOutput(const Operation &op) {
+bool FunctionImporter::importNamedOutput(const PirOp &op) {
   bool isParameter = op.name == "builtin.set_parameter";
   StringRef name = getStringAttribute(
       op, isParameter ? "parameter_name" : "output_name", getErrors());

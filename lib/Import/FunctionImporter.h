@@ -64,7 +64,7 @@ public:
   /// `skipped` are ops that are accounted for elsewhere. In a startup program,
   /// every named output is a global.
   FunctionImporter(ProgramState &state,
-                   const llvm::DenseSet<const Operation *> &skipped,
+                   const llvm::DenseSet<const PirOp *> &skipped,
                    bool isStartup)
       : state(state), skipped(skipped), isStartup(isStartup),
         builder(state.module.getContext()) {}
@@ -78,17 +78,17 @@ public:
   mlir::OpBuilder &getBuilder() { return builder; }
   FirstError &getErrors() { return state.errors; }
   const ImportOptions &getOptions() const { return state.options; }
-  mlir::Location getLoc(const Operation &op);
+  mlir::Location getLoc(const PirOp &op);
   /// The variables of an operand: one, those of a list, or none where it is
   /// absent.
   llvm::ArrayRef<Variable *> getVariables(ValueId id) const;
   /// The contents of `variable` at this point.
-  mlir::Value read(Variable *variable, const Operation &op);
+  mlir::Value read(Variable *variable, const PirOp &op);
   /// Gives `variable` a new value, for `op`.
-  void write(Variable *variable, mlir::Value value, const Operation &op);
+  void write(Variable *variable, mlir::Value value, const PirOp &op);
   /// Lets a result stand for `variables`.
   void bindResult(const Definition &result,
-                  llvm::ArrayRef<Variable *> variables, const Operation &op);
+                  llvm::ArrayRef<Variable *> variables, const PirOp &op);
   /// The number that `id` is, where a `pd_op.full` makes it and no op
   /// overwrites it.
   std::optional<double> getConstant(ValueId id);
@@ -99,7 +99,7 @@ private:
     llvm::SmallVector<Variable *, 1> variables;
     bool isList = false;
     /// The op that made the list, if one did.
-    const Operation *combine = nullptr;
+    const PirOp *combine = nullptr;
   };
   /// What is known within a block.
   struct Scope {
@@ -118,29 +118,29 @@ private:
   };
 
   bool isTopLevel() const { return !scope->outer; }
-  void indexOperations(const Block &block);
-  void importFeeds(const Block &block, mlir::Block *entry);
-  void importBlock(const Block &block, mlir::Block *into);
-  void importOperation(const Operation &op);
-  void importVariable(const Operation &op, llvm::StringRef nameAttribute);
-  void importCombine(const Operation &op);
-  bool importSplit(const Operation &op);
-  bool importSlice(const Operation &op);
-  bool importNamedOutput(const Operation &op);
-  mlir::Operation *keepOperation(const Operation &op);
-  void importRegions(const Operation &op, mlir::OperationState &created);
-  void importInPlace(const Operation &op);
-  void poisonOperands(const Operation &op);
+  void indexOperations(const PirBlock &block);
+  void importFeeds(const PirBlock &block, mlir::Block *entry);
+  void importBlock(const PirBlock &block, mlir::Block *into);
+  void importOperation(const PirOp &op);
+  void importVariable(const PirOp &op, llvm::StringRef nameAttribute);
+  void importCombine(const PirOp &op);
+  bool importSplit(const PirOp &op);
+  bool importSlice(const PirOp &op);
+  bool importNamedOutput(const PirOp &op);
+  mlir::Operation *keepOperation(const PirOp &op);
+  void importRegions(const PirOp &op, mlir::OperationState &created);
+  void importInPlace(const PirOp &op);
+  void poisonOperands(const PirOp &op);
   void bindNewValue(const Definition &result, mlir::Value value);
-  mlir::Value getOperand(ValueId id, const Operation &op);
+  mlir::Value getOperand(ValueId id, const PirOp &op);
   mlir::Value getList(ValueId id, const Binding &binding,
-                      const Operation &op);
+                      const PirOp &op);
 
   ProgramState &state;
-  const llvm::DenseSet<const Operation *> &skipped;
+  const llvm::DenseSet<const PirOp *> &skipped;
   bool isStartup;
   mlir::OpBuilder builder;
-  llvm::DenseMap<ValueId, const Operation *> definingOps;
+  llvm::DenseMap<ValueId, const PirOp *> definingOps;
   llvm::DenseSet<ValueId> overwritten;
   llvm::DenseMap<ValueId, Binding> bindings;
   llvm::DenseSet<Variable *> allStored;
@@ -148,15 +148,15 @@ private:
 };
 
 /// The attributes of `op`.
-mlir::DictionaryAttr importAttributes(const Operation &op,
+mlir::DictionaryAttr importAttributes(const PirOp &op,
                                       mlir::MLIRContext *context);
 /// The text of a string attribute, which must not be empty.
-llvm::StringRef getStringAttribute(const Operation &op, llvm::StringRef name,
+llvm::StringRef getStringAttribute(const PirOp &op, llvm::StringRef name,
                                    FirstError &errors);
 /// Whether `op` is `builtin.parameter` or a `pd_op.data` that persists.
-bool isVariable(const Operation &op);
+bool isVariable(const PirOp &op);
 /// Whether result `index` is marked as persistable.
-bool isPersistable(const Operation &op, unsigned index);
+bool isPersistable(const PirOp &op, unsigned index);
 
 } // namespace stepfold::pir
 

@@ -21,7 +21,7 @@ using namespace mlir;
 using namespace stepfold::pir;
 
 namespace {
-using OperationSet = llvm::DenseSet<const Operation *>;
+using OperationSet = llvm::DenseSet<const PirOp *>;
 
 /// Uses of values that the importer accounts for without importing the op.
 struct Uses {
@@ -32,31 +32,31 @@ struct Uses {
 /// Initial values that a startup program states as constants.
 struct ConstantValues {
   /// By the op that names the output.
-  llvm::DenseMap<const Operation *, DenseElementsAttr> byOutput;
+  llvm::DenseMap<const PirOp *, DenseElementsAttr> byOutput;
 };
 } // namespace
 
 template <typename Predicate>
-static void collectUses(const Block &block, Predicate isAccounted,
+static void collectUses(const PirBlock &block, Predicate isAccounted,
                         Uses &uses) {
-  for (const Operation &op : block.operations) {
+  for (const PirOp &op : block.ops) {
     for (auto [index, id] : llvm::enumerate(op.operands))
       (isAccounted(op, index) ? uses.accounted : uses.others).insert(id);
-    for (const Region &region : op.regions)
+    for (const PirRegion &region : op.regions)
       if (region.block)
         collectUses(*region.block, isAccounted, uses);
   }
 }
 
 /// Adds the `pd_op.full` ops that have accounted uses only.
-static void addAccountedConstants(const Block &block, const Uses &uses,
+static void addAccountedConstants(const PirBlock &block, const Uses &uses,
                                   OperationSet &skipped) {
-  for (const Operation &op : block.operations) {
+  for (const PirOp &op : block.ops) {
     if (op.name == "pd_op.full" && op.results.size() == 1 &&
         uses.accounted.contains(op.results[0].id) &&
         !uses.others.contains(op.results[0].id))
       skipped.insert(&op);
-    for (const Region &region : op.regions)
+    for (const PirRegion &region : op.regions)
       if (region.block)
         addAccountedConstants(*region.block, uses, skipped);
   }
@@ -79,11 +79,11 @@ static void importMain(const Program &program, ProgramState &state) {
 // Startup program
 //===----------------------------------------------------------------------===//
 
-static StringRef getOutputName(const Operation &op) {
+static StringRef getOutputName(const PirOp &op) {
   StringRef key = op.name == "builtin.set_parameter"   ? "parameter_name"
                   : op.name == "builtin.shadow_output" ? "output_name"
                                                        : "";
-  const NamedAttribute *name =
+  const PirAttribute *name =
       key.empty() ? nullptr : op.findAttribute(key);
   if (!name)
     return "";
@@ -98,10 +98,10 @@ static StringRef getOutputName(const Operation &op) {
 /// that no op overwrites.
 static ConstantValues findConstants(const Program &program,
                                     MLIRContext *context) {
-  llvm::DenseMap<ValueId, const Operation *> fulls;
+  llvm::DenseMap<ValueId, const PirOp *> fulls;
   llvm::DenseSet<ValueId> overwritten;
   llvm::StringMap<unsigned> timesNamed;
-  for (const Operation &op : program.getBody().operations) {
+  for (const PirOp &op : program.getBody().ops) {
     if (op.name == "pd_op.full" && op.results.size() == 1)
       fulls[op.results[0].id] = &op;
     if (isInPlace(op.name) || !op.regions.empty())
@@ -109,11 +109,11 @@ static ConstantValues findConstants(const Program &program,
     ++timesNamed[getOutputName(op)];
   }
   ConstantValues constants;
-  for (const Operation &op : program.getBody().operations) {
+  for (const PirOp &op : program.getBody().ops) {
     StringRef name = getOutputName(op);
     if (name.empty() || timesNamed[name] != 1 || op.operands.size() != 1)
       continue;
-    const Operation *full = fulls.lookup(op.operands[0]);
+    const PirOp *full = fulls.lookup(op.operands[0]);
     if (!full || overwritten.contains(op.operands[0]))
       continue;
     if (DenseElementsAttr value = importFull(*full, context))
@@ -130,7 +130,7 @@ static void importStartup(const Program &program, ProgramState &state) {
   Uses uses;
   collectUses(
       program.getBody(),
-      [&](const Operation &op, unsigned) {
+      [&](const PirOp &op, unsigned) {
         return constants.byOutput.contains(&op);
       },
       uses);
@@ -138,7 +138,7 @@ static void importStartup(const Program &program, ProgramState &state) {
   addAccountedConstants(program.getBody(), uses, skipped);
 
   llvm::DenseSet<Variable *> initialised;
-  for (const Operation &op : program.getBody().operations) {
+  for (const PirOp &op : program.getBody().ops) {
     auto constant = constants.byOutput.find(&op);
     if (constant == constants.byOutput.end())
       continue;

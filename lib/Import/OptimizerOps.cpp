@@ -12,6 +12,7 @@
 #include "stepfold/Import/PirAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace stepfold::pir;
@@ -77,7 +78,7 @@ static bool isConstant(Role role) {
 namespace {
 class UpdateImporter {
 public:
-  UpdateImporter(const UpdateOp &kind, const Operation &op,
+  UpdateImporter(const UpdateOp &kind, const PirOp &op,
                  FunctionImporter &importer)
       : kind(kind), op(op), importer(importer),
         builder(importer.getBuilder()) {}
@@ -127,7 +128,7 @@ private:
   void bindResults();
 
   const UpdateOp &kind;
-  const Operation &op;
+  const PirOp &op;
   FunctionImporter &importer;
   OpBuilder &builder;
   SmallVector<Variable *, 1> streams[numStreams];
@@ -139,7 +140,7 @@ private:
 template <typename AttrT>
 AttrT UpdateImporter::get(StringRef name, StringRef what) {
   known.insert(name);
-  const NamedAttribute *attribute = op.findAttribute(name);
+  const PirAttribute *attribute = op.findAttribute(name);
   if (!attribute) {
     report("missing attribute '" + name + "'");
     return {};
@@ -295,7 +296,7 @@ static bool isIrrelevant(StringRef name) {
 }
 
 void UpdateImporter::checkAttributes() {
-  for (const NamedAttribute &attribute : op.attributes)
+  for (const PirAttribute &attribute : op.attributes)
     if (!known.contains(attribute.name) && !isIrrelevant(attribute.name))
       report("attribute '" + attribute.name + "' is not supported");
 }
@@ -491,13 +492,13 @@ static const UpdateOp *lookup(StringRef name) {
 
 bool stepfold::pir::isOptimizerOp(StringRef name) { return lookup(name); }
 
-bool stepfold::pir::isConstantOperand(const Operation &op, unsigned index) {
+bool stepfold::pir::isConstantOperand(const PirOp &op, unsigned index) {
   const UpdateOp *kind = lookup(op.name);
   return kind && index < kind->operands.size() &&
          isConstant(kind->operands[index]);
 }
 
-void stepfold::pir::importOptimizerOp(const Operation &op,
+void stepfold::pir::importOptimizerOp(const PirOp &op,
                                       FunctionImporter &importer) {
   UpdateImporter(*lookup(op.name), op, importer).import();
 }

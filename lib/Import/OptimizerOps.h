@@ -16,10 +16,10 @@ class FunctionImporter;
 bool isOptimizerOp(llvm::StringRef name);
 
 /// Whether operand `index` of the optimizer op becomes an attribute.
-bool isConstantOperand(const Operation &op, unsigned index);
+bool isConstantOperand(const PirOp &op, unsigned index);
 
 /// Replaces `op` by an `optim` op, the marks of its gradients, and stores.
-void importOptimizerOp(const Operation &op, FunctionImporter &importer);
+void importOptimizerOp(const PirOp &op, FunctionImporter &importer);
 
 } // namespace stepfold::pir
 

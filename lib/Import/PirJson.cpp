@@ -138,9 +138,9 @@ bool JsonCursor::boolean() const {
 // Model
 //===----------------------------------------------------------------------===//
 
-const NamedAttribute *Operation::findAttribute(StringRef name) const {
-  const auto *found =
-      llvm::find_if(attributes, [&](const NamedAttribute &attribute) {
+const PirAttribute *PirOp::findAttribute(StringRef name) const {
+  auto found =
+      llvm::find_if(attributes, [&](const PirAttribute &attribute) {
         return attribute.name == name;
       });
   return found == attributes.end() ? nullptr : &*found;
@@ -157,13 +157,13 @@ public:
 
 private:
   void readHeader(const JsonCursor &header);
-  void readRegion(const JsonCursor &cursor, Region &region);
-  void readBlock(const JsonCursor &cursor, Block &block);
-  void readOperation(const JsonCursor &cursor, Operation &op);
-  void readParameter(const JsonCursor &cursor, Operation &op);
-  void readOperands(const JsonCursor &cursor, Operation &op);
-  void readAttributes(const JsonCursor &list, Operation &op);
-  void addAttribute(Operation &op, StringRef name, const JsonCursor &value);
+  void readRegion(const JsonCursor &cursor, PirRegion &region);
+  void readBlock(const JsonCursor &cursor, PirBlock &block);
+  void readOperation(const JsonCursor &cursor, PirOp &op);
+  void readParameter(const JsonCursor &cursor, PirOp &op);
+  void readOperands(const JsonCursor &cursor, PirOp &op);
+  void readAttributes(const JsonCursor &list, PirOp &op);
+  void addAttribute(PirOp &op, StringRef name, const JsonCursor &value);
   Definition define(const JsonCursor &cursor, StringRef idKey);
   ValueId readId(const JsonCursor &cursor);
 
@@ -216,7 +216,7 @@ void ProgramReader::read(StringRef text) {
       root.member("program").renamed(program.file + ": program");
   body.expectKeys({"regions"});
   JsonCursor region = body.member("regions").elements(1).front();
-  Region top;
+  PirRegion top;
   readRegion(region, top);
   if (!top.block)
     return region.report("expected a block");
@@ -236,7 +236,7 @@ void ProgramReader::readHeader(const JsonCursor &header) {
                   "results; serialize it with trainable=True");
 }
 
-void ProgramReader::readRegion(const JsonCursor &cursor, Region &region) {
+void ProgramReader::readRegion(const JsonCursor &cursor, PirRegion &region) {
   cursor.expectKeys({"#", "blocks"});
   llvm::SmallVector<JsonCursor, 4> blocks = cursor.member("blocks").elements();
   if (blocks.size() > 1)
@@ -245,18 +245,18 @@ void ProgramReader::readRegion(const JsonCursor &cursor, Region &region) {
     readBlock(blocks.front(), region.block.emplace());
 }
 
-void ProgramReader::readBlock(const JsonCursor &cursor, Block &block) {
+void ProgramReader::readBlock(const JsonCursor &cursor, PirBlock &block) {
   cursor.expectKeys({"#", "args", "ops"});
   // Values of this block are not visible after it.
   llvm::DenseSet<ValueId> outside = visible;
   for (const JsonCursor &argument : cursor.member("args").elements())
     block.arguments.push_back(define(argument, "#"));
   llvm::SmallVector<JsonCursor, 4> ops = cursor.member("ops").elements();
-  block.operations.reserve(ops.size());
+  block.ops.reserve(ops.size());
   for (const JsonCursor &op : ops) {
     if (errors.any())
       break;
-    readOperation(op, block.operations.emplace_back());
+    readOperation(op, block.ops.emplace_back());
   }
   visible = std::move(outside);
 }
@@ -278,7 +278,7 @@ static bool isIdentifier(StringRef text) {
                       [](char c) { return llvm::isAlnum(c) || c == '_'; });
 }
 
-void ProgramReader::readOperation(const JsonCursor &cursor, Operation &op) {
+void ProgramReader::readOperation(const JsonCursor &cursor, PirOp &op) {
   StringRef code = cursor.member("#").string();
   auto [number, mnemonic] = code.split('.');
   StringRef dialect = code == "p" ? "builtin" : getDialect(number);
@@ -306,7 +306,7 @@ void ProgramReader::readOperation(const JsonCursor &cursor, Operation &op) {
 
 /// A parameter packs its attributes into short lists; they are unpacked into
 /// the form that every other operation has.
-void ProgramReader::readParameter(const JsonCursor &cursor, Operation &op) {
+void ProgramReader::readParameter(const JsonCursor &cursor, PirOp &op) {
   cursor.expectKeys({"#", "A", "DA", "O", "OA", "QA"});
   auto addFlag = [&](StringRef name, const JsonCursor &flag) {
     int64_t value = flag.integer();
@@ -338,7 +338,7 @@ void ProgramReader::readParameter(const JsonCursor &cursor, Operation &op) {
   op.results.push_back(define(cursor.member("O"), "%"));
 }
 
-void ProgramReader::readOperands(const JsonCursor &cursor, Operation &op) {
+void ProgramReader::readOperands(const JsonCursor &cursor, PirOp &op) {
   for (auto [index, operand] : llvm::enumerate(cursor.elements())) {
     operand.expectKeys({"%"});
     ValueId id = readId(operand.member("%"));
@@ -350,7 +350,7 @@ void ProgramReader::readOperands(const JsonCursor &cursor, Operation &op) {
   }
 }
 
-void ProgramReader::readAttributes(const JsonCursor &list, Operation &op) {
+void ProgramReader::readAttributes(const JsonCursor &list, PirOp &op) {
   for (const JsonCursor &attribute : list.elements()) {
     attribute.expectKeys({"N", "AT"});
     StringRef name = attribute.member("N").string();
@@ -360,7 +360,7 @@ void ProgramReader::readAttributes(const JsonCursor &list, Operation &op) {
   }
 }
 
-void ProgramReader::addAttribute(Operation &op, StringRef name,
+void ProgramReader::addAttribute(PirOp &op, StringRef name,
                                  const JsonCursor &value) {
   if (!isIdentifier(name))
     value.report("expected an identifier as attribute name, got '" + name +

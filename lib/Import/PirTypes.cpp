@@ -9,6 +9,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -50,7 +51,7 @@ static SmallVector<int64_t> importShape(const JsonCursor &cursor) {
     shape.push_back(size == -1 ? ShapedType::kDynamic : size);
     if (size < -1)
       element.report("expected a size or -1, got " + Twine(size));
-    if (size > 0 && (MulOverflow(numElements, size, numElements) != 0 ||
+    if (size > 0 && (llvm::MulOverflow(numElements, size, numElements) != 0 ||
                      numElements > maxElements)) {
       cursor.report("the tensor has too many elements");
       break;

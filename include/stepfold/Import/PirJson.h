@@ -88,34 +88,34 @@ struct Definition {
   JsonCursor type;
 };
 
-struct NamedAttribute {
+struct PirAttribute {
   std::string name;
   JsonCursor value;
 };
 
-struct Region;
+struct PirRegion;
 
-struct Operation {
+struct PirOp {
   /// With its dialect: `pd_op.conv2d`.
   std::string name;
   std::string place;
   llvm::SmallVector<ValueId, 4> operands;
   llvm::SmallVector<Definition, 1> results;
   /// Attributes of the operation, then those of its results.
-  std::vector<NamedAttribute> attributes;
-  std::vector<Region> regions;
+  std::vector<PirAttribute> attributes;
+  std::vector<PirRegion> regions;
 
-  const NamedAttribute *findAttribute(llvm::StringRef name) const;
+  const PirAttribute *findAttribute(llvm::StringRef name) const;
 };
 
-struct Block {
+struct PirBlock {
   std::vector<Definition> arguments;
-  std::vector<Operation> operations;
+  std::vector<PirOp> ops;
 };
 
 /// PIR regions have one block at most.
-struct Region {
-  std::optional<Block> block;
+struct PirRegion {
+  std::optional<PirBlock> block;
 };
 
 class Program {
@@ -126,14 +126,14 @@ public:
                                         FirstError &errors);
 
   const std::string &getFile() const { return file; }
-  const Block &getBody() const { return body; }
+  const PirBlock &getBody() const { return body; }
 
 private:
   std::string file;
   /// Cursors point into these two.
   llvm::json::Value document = nullptr;
   std::deque<llvm::json::Value> unpacked;
-  Block body;
+  PirBlock body;
 
   friend class ProgramReader;
 };
