@@ -1,0 +1,139 @@
+//===- Generalize.h - Building blocks of generalizations --------*- C++ -*-===//
+//
+// What the generalizations of update ops have in common: arithmetic written as
+// short expressions, and the operands of structured ops under construction.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_IR_GENERALIZE_H
+#define STEPFOLD_IR_GENERALIZE_H
+
+#include "stepfold/IR/Optim.h"
+
+namespace mlir::optim {
+
+/// Scalar arithmetic in one floating-point type; each method is one IEEE
+/// operation, rounded to nearest even.
+class Arithmetic {
+public:
+  Arithmetic(ImplicitLocOpBuilder &builder, FloatType type)
+      : builder(builder), type(type) {}
+
+  /// `value`, rounded to the type.
+  Value constant(double value);
+  /// `value` converted to the type.
+  Value in(Value value) { return convert(value, type); }
+  /// `value` converted to `other`.
+  Value out(Value value, Type other) { return convert(value, other); }
+  Value add(Value a, Value b);
+  Value sub(Value a, Value b);
+  Value mul(Value a, Value b);
+  Value div(Value a, Value b);
+  Value neg(Value a);
+  Value sqrt(Value a);
+  /// a * b + c, rounded once.
+  Value fma(Value a, Value b, Value c);
+  Value less(Value a, Value b);
+  Value isPositive(Value a);
+  Value isNonZero(Value a);
+  Value both(Value a, Value b);
+  Value select(Value condition, Value a, Value b);
+
+private:
+  Value convert(Value value, Type to);
+
+  ImplicitLocOpBuilder &builder;
+  FloatType type;
+};
+
+/// The operands of a structured op under construction. Adding one gives a
+/// handle, by which the op's body asks for the region's argument.
+class StructuredOperands {
+public:
+  enum class Form { Foreach, Reduce, ForeachParameter };
+
+  StructuredOperands(ImplicitLocOpBuilder &builder, Form form,
+                     int64_t numParameters)
+      : builder(builder), form(form), numParameters(numParameters) {}
+
+  struct Handle {
+    enum Kind { Out, In, PerParameter, Scalar, Constant } kind;
+    unsigned index;
+    /// Of a constant.
+    double value = 0.0;
+  };
+
+  Handle addOut(ValueRange stream);
+  Handle addIn(ValueRange stream);
+  /// A vector with one element a parameter, or one element for all.
+  Handle addVectorOrScalar(Value value);
+  /// A one-element stream: one operand a parameter, or one for all.
+  Handle addOneElementStream(ValueRange stream);
+  /// A per-parameter setting: a constant of the region where all parameters
+  /// agree, otherwise a constant vector of `type`.
+  Handle addSetting(ArrayRef<double> values, FloatType type);
+
+  /// The arguments of the region, by handle.
+  class Arguments {
+  public:
+    Arguments(const StructuredOperands &operands, Arithmetic &arithmetic,
+              ValueRange arguments)
+        : operands(operands), arithmetic(arithmetic), arguments(arguments) {}
+    /// The argument, in its storage type.
+    Value raw(Handle handle) const;
+    /// The argument or constant, converted to the type of the arithmetic.
+    Value operator[](Handle handle) const;
+
+  private:
+    const StructuredOperands &operands;
+    Arithmetic &arithmetic;
+    ValueRange arguments;
+  };
+  using Body =
+      function_ref<SmallVector<Value>(Arithmetic &, const Arguments &)>;
+
+  /// Creates the op; `body` computes in `type`.
+  StructuredOpInterface create(FloatType type, Body body);
+
+private:
+  ImplicitLocOpBuilder &builder;
+  Form form;
+  int64_t numParameters;
+  SmallVector<SmallVector<Value>> outs, ins;
+  SmallVector<Value> perParameter, scalars;
+};
+
+/// The `outs` of an elementwise update: the parameters, their state, and their
+/// master copies where there are any.
+class UpdatedStreams {
+public:
+  UpdatedStreams(StructuredOperands &operands, ValueRange params,
+                 ArrayRef<ValueRange> states, ValueRange masters);
+
+  /// The parameter's value to update, in the compute type.
+  Value readParameter(const StructuredOperands::Arguments &arguments) const {
+    return arguments[master.value_or(parameter)];
+  }
+  /// The old value of state `index`.
+  Value readState(const StructuredOperands::Arguments &arguments,
+                  unsigned index) const {
+    return arguments[states[index]];
+  }
+  /// What the region yields: the new parameter rounded to its storage type, the
+  /// new state, and the new master.
+  SmallVector<Value> yield(Arithmetic &arithmetic,
+                           const StructuredOperands::Arguments &arguments,
+                           Value newParameter, ArrayRef<Value> newStates) const;
+
+private:
+  StructuredOperands::Handle parameter;
+  SmallVector<StructuredOperands::Handle> states;
+  std::optional<StructuredOperands::Handle> master;
+};
+
+/// An uninitialised vector with one element a parameter.
+Value createVector(ImplicitLocOpBuilder &builder, int64_t size, Type type);
+
+} // namespace mlir::optim
+
+#endif // STEPFOLD_IR_GENERALIZE_H

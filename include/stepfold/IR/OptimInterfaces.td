@@ -1,0 +1,153 @@
+//===- OptimInterfaces.td - What passes ask of optim ops ---*- tablegen -*-===//
+
+#ifndef STEPFOLD_IR_OPTIMINTERFACES_TD
+#define STEPFOLD_IR_OPTIMINTERFACES_TD
+
+include "mlir/IR/OpBase.td"
+
+def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
+  let cppNamespace = "::mlir::optim";
+  let description = [{
+    An op that updates a list of parameters by one rule of an optimizer.
+
+    Passes work on such ops through this interface and never name a concrete
+    op. An op states its streams (`getStreamSpecs`), its per-parameter settings
+    (`getPerParameterAttrNames`) and its arithmetic (`generalize`); assembly,
+    verification of streams, memory effects, bufferization and merging follow
+    from these.
+  }];
+  let methods = [
+    StaticInterfaceMethod<
+      /*desc=*/[{
+        The op's streams, in the order of its operands: first those that are
+        updated, then those that are only read.
+      }],
+      /*retType=*/"::llvm::ArrayRef<::mlir::optim::StreamSpec>",
+      /*methodName=*/"getStreamSpecs">,
+    StaticInterfaceMethod<
+      /*desc=*/[{
+        Names of the `array<f64>` attributes that hold one setting a parameter
+        (N elements) or one for all (1 element). They may differ between
+        updates that are merged.
+      }],
+      /*retType=*/"::llvm::ArrayRef<::llvm::StringLiteral>",
+      /*methodName=*/"getPerParameterAttrNames">,
+    InterfaceMethod<
+      /*desc=*/[{
+        Replaces the op by structured ops that compute the same bits. The op
+        is on tensors.
+      }],
+      /*retType=*/"void", /*methodName=*/"generalize",
+      /*args=*/(ins "::mlir::RewriterBase &":$rewriter)>,
+    InterfaceMethod<
+      /*desc=*/"The operands of stream `index`.",
+      /*retType=*/"::mlir::OperandRange", /*methodName=*/"getStream",
+      /*args=*/(ins "unsigned":$index), /*methodBody=*/"",
+      /*defaultImplementation=*/[{
+        return ::mlir::optim::shared::getStream($_op, index);
+      }]>,
+    InterfaceMethod<
+      /*desc=*/"How many parameters the op updates.",
+      /*retType=*/"unsigned", /*methodName=*/"getNumParameters",
+      /*args=*/(ins), /*methodBody=*/"",
+      /*defaultImplementation=*/[{
+        return ::mlir::optim::shared::getStream($_op, 0).size();
+      }]>,
+    InterfaceMethod<
+      /*desc=*/[{
+        The new values of stream `index`; empty for a stream that is only read
+        and on memrefs.
+      }],
+      /*retType=*/"::mlir::ResultRange", /*methodName=*/"getUpdatedStream",
+      /*args=*/(ins "unsigned":$index), /*methodBody=*/"",
+      /*defaultImplementation=*/[{
+        return ::mlir::optim::shared::getUpdatedStream($_op, index);
+      }]>,
+    InterfaceMethod<
+      /*desc=*/"How many of the leading operands are updated.",
+      /*retType=*/"unsigned", /*methodName=*/"getNumUpdatedOperands",
+      /*args=*/(ins), /*methodBody=*/"",
+      /*defaultImplementation=*/[{
+        return ::mlir::optim::shared::getNumUpdatedOperands($_op);
+      }]>,
+    InterfaceMethod<
+      /*desc=*/[{
+        What updates must have in common to become one op: the op's name, the
+        element type of every stream, which optional streams are there, and
+        every attribute except the per-parameter settings. An attribute that
+        the op does not know is part of the key.
+      }],
+      /*retType=*/"::mlir::DictionaryAttr", /*methodName=*/"getGroupKey",
+      /*args=*/(ins), /*methodBody=*/"",
+      /*defaultImplementation=*/[{
+        return ::mlir::optim::shared::getGroupKey($_op);
+      }]>,
+    InterfaceMethod<
+      /*desc=*/[{
+        The type that the update computes in and stores its state in: `f64`
+        for `f64` parameters, else `f32`.
+      }],
+      /*retType=*/"::mlir::FloatType", /*methodName=*/"getComputeType",
+      /*args=*/(ins), /*methodBody=*/"",
+      /*defaultImplementation=*/[{
+        return ::mlir::optim::shared::getComputeType($_op);
+      }]>,
+  ];
+  let extraSharedClassDeclaration = [{
+    /// Index of the stream called `name`; the op must have one.
+    unsigned getStreamIndex(::llvm::StringRef name) {
+      return ::mlir::optim::shared::getStreamIndex($_op, name);
+    }
+    ::mlir::OperandRange getStream(::llvm::StringRef name) {
+      return ::mlir::optim::shared::getStream(
+          $_op, ::mlir::optim::shared::getStreamIndex($_op, name));
+    }
+  }];
+  let verify = [{ return ::mlir::optim::shared::verifyOptimizerOp($_op); }];
+}
+
+def StructuredOpInterface : OpInterface<"StructuredOpInterface"> {
+  let cppNamespace = "::mlir::optim";
+  let description = [{
+    An op that carries its arithmetic in a region and works on streams:
+    `optim.foreach`, `optim.reduce`, `optim.foreach_parameter`. Fusion,
+    bufferization and the lowerings work through it.
+  }];
+  let methods = [
+    InterfaceMethod<"The streams that are written.",
+      "::mlir::OperandRangeRange", "getOuts">,
+    InterfaceMethod<"The streams that are only read.",
+      "::mlir::OperandRangeRange", "getIns">,
+    InterfaceMethod<"Vectors with one element a parameter.",
+      "::mlir::Operation::operand_range", "getPerParameter">,
+    InterfaceMethod<"Operands of one element, for all parameters.",
+      "::mlir::Operation::operand_range", "getScalars">,
+    InterfaceMethod<"The region.", "::mlir::Region &", "getBody">,
+    InterfaceMethod<"How many parameters the op works on.",
+      "int64_t", "getNumParameters">,
+    InterfaceMethod<[{
+        The results that are the new values of stream `index` of `outs`; empty
+        on memrefs.
+      }], "::mlir::ResultRange", "getResultStream",
+      (ins "unsigned":$index)>,
+    InterfaceMethod<[{
+        Whether the region's first arguments are the old values of `outs`.
+      }], "bool", "passesOuts">,
+  ];
+  let extraSharedClassDeclaration = [{
+    ::mlir::Block *getBlock() { return &$_op.getBody().front(); }
+    /// The values that the region yields, one for each stream of `outs`.
+    ::mlir::OperandRange getYieldedValues() {
+      return getBlock()->getTerminator()->getOperands();
+    }
+    /// The region's argument for stream `index` of `ins`.
+    ::mlir::BlockArgument getInArgument(unsigned index) {
+      unsigned numOuts = $_op.passesOuts() ? $_op.getOuts().size() : 0;
+      return getBlock()->getArgument(numOuts + index);
+    }
+  }];
+  let verify = [{ return ::mlir::optim::shared::verifyStructuredOp($_op); }];
+  let verifyWithRegions = 1;
+}
+
+#endif // STEPFOLD_IR_OPTIMINTERFACES_TD

@@ -1,0 +1,89 @@
+//===- OptimStageOps.td - The frontier of the stage --------*- tablegen -*-===//
+
+#ifndef STEPFOLD_IR_OPTIMSTAGEOPS_TD
+#define STEPFOLD_IR_OPTIMSTAGEOPS_TD
+
+include "stepfold/IR/OptimBase.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Optim_GradientOp : Optim_Op<"gradient", [
+    Pure, AllTypesMatch<["value", "result"]>,
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "a parameter's gradient is ready";
+  let description = [{
+    Marks `value` as the gradient of the global `parameter`: the optimizer stage
+    begins here. The result is the operand. It is not folded, for the mark is
+    its meaning; `optim-outline-stage` turns it into an argument of the stage.
+
+    Example:
+
+    ```mlir
+    %g = optim.gradient @"fc.w" %g0 : tensor<30x30xf32>
+    ```
+
+    **Constraints:**
+    - (C1) `parameter` is an `ml_program.global`, of the same shape.
+  }];
+  let arguments = (ins FlatSymbolRefAttr:$parameter, AnyRankedTensor:$value);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$parameter $value attr-dict `:` type($value)";
+}
+
+def Optim_CastOp : Optim_Op<"cast", [Pure]> {
+  let summary = "elementwise conversion between floating-point types";
+  let description = [{
+    Rounds to nearest, ties to even:
+
+    - a value beyond the largest finite number of the result type, after
+      rounding, becomes an infinity of its sign;
+    - subnormal results are kept;
+    - NaN stays NaN, its payload is not defined.
+
+    Example:
+
+    ```mlir
+    %h = optim.cast %x : tensor<30x30xf32> to tensor<30x30xbf16>
+    ```
+
+    **Constraints:**
+    - (C1) operand and result have one shape;
+    - (C2) the element types are `f16`, `bf16`, `f32` or `f64`, and differ.
+  }];
+  let arguments = (ins AnyRankedTensor:$input);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat =
+      "$input attr-dict `:` type($input) `to` type($result)";
+  let hasVerifier = 1;
+}
+
+def Optim_CallStageOp : Optim_Op<"call_stage", [
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "runs an outlined optimizer stage";
+  let description = [{
+    Runs the function `callee` that `optim-outline-stage` made. Its arguments
+    are bound by their attributes: one with `optim.global` to the storage of
+    that global, which the stage updates; those with `optim.gradient` to
+    `gradients`, in order. Reads and writes globals, so it has no declared
+    effects and nothing moves across it.
+
+    Example:
+
+    ```mlir
+    optim.call_stage @optimizer_stage(%g0, %g1) : tensor<64xf32>, tensor<8xf32>
+    ```
+
+    **Constraints:**
+    - (C1) `callee` is a `func.func` without results whose arguments are
+      memrefs with an `optim.global` or an `optim.gradient` attribute;
+    - (C2) there is one operand for each `optim.gradient` argument, of the same
+      shape and element type.
+  }];
+  let arguments = (ins FlatSymbolRefAttr:$callee,
+                       Variadic<AnyRankedTensor>:$gradients);
+  let assemblyFormat = [{
+    $callee `(` $gradients `)` attr-dict (`:` type($gradients)^)?
+  }];
+}
+
+#endif // STEPFOLD_IR_OPTIMSTAGEOPS_TD

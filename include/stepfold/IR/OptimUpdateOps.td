@@ -1,0 +1,240 @@
+//===- OptimUpdateOps.td - Optimizers by name --------------*- tablegen -*-===//
+
+#ifndef STEPFOLD_IR_OPTIMUPDATEOPS_TD
+#define STEPFOLD_IR_OPTIMUPDATEOPS_TD
+
+include "stepfold/IR/OptimBase.td"
+include "stepfold/IR/OptimInterfaces.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+/// An update op. Its streams are declared three times, in the same order: as
+/// ODS arguments (updated ones first), and in `getStreamSpecs` of its source
+/// file, which says what each is. Assembly, stream verification, memory
+/// effects and the destination-style interface are shared
+/// (lib/IR/UpdateOps.cpp).
+class Optim_UpdateOp<string mnemonic> : Optim_Op<mnemonic, [
+    AttrSizedOperandSegments, DestinationStyleOpInterface,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
+    DeclareOpInterfaceMethods<OptimizerOpInterface,
+        ["getStreamSpecs", "getPerParameterAttrNames", "generalize"]>]> {
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+  code sharedClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() {
+      return ::mlir::MutableOperandRange(
+          getOperation(), 0, shared::getNumUpdatedOperands(getOperation()));
+    }
+  }];
+  code sharedClassDefinition = [{
+    ::mlir::ParseResult $cppClass::parse(::mlir::OpAsmParser &parser,
+                                         ::mlir::OperationState &result) {
+      return shared::parseOptimizerOp(parser, result, getStreamSpecs());
+    }
+    void $cppClass::print(::mlir::OpAsmPrinter &printer) {
+      shared::printOptimizerOp(printer, getOperation());
+    }
+    void $cppClass::getAsmResultNames(
+        ::mlir::OpAsmSetValueNameFn setNameFn) {
+      shared::nameOptimizerResults(getOperation(), setNameFn);
+    }
+    void $cppClass::getEffects(
+        ::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<
+            ::mlir::MemoryEffects::Effect>> &effects) {
+      shared::getDestinationStyleEffects(getOperation(), effects);
+    }
+  }];
+  let extraClassDeclaration = sharedClassDeclaration;
+  let extraClassDefinition = sharedClassDefinition;
+}
+
+def Optim_SGDOp : Optim_UpdateOp<"sgd"> {
+  let summary = "stochastic gradient descent";
+  let description = [{
+    ```
+    p' = p - lr * g
+    ```
+
+    `p` is the master copy where there is one, else the parameter, converted to
+    the compute type; `g` and `lr` are converted to the compute type. The new
+    parameter is `p'` rounded to the parameter's type, the new master `p'`.
+    (Source: Paddle `sgd_`.)
+
+    Example:
+
+    ```mlir
+    %params = optim.sgd params(%w : tensor<64xf32>) grads(%g : f32)
+        lr(%lr : tensor<f32>)
+    ```
+
+    **Constraints** (of every update op):
+    - (C1) there is at least one parameter;
+    - (C2) a stream has one operand a parameter; an optional stream may have
+      none; `lr` and other one-element streams may have one for all;
+    - (C3) every operand of a stream has its parameter's shape; one-element
+      streams have exactly one element;
+    - (C4) all operands of a stream have one element type: `f16`, `bf16`, `f32`
+      or `f64` for parameters; the compute type for state; `f32` for masters,
+      whose parameters are `f16` or `bf16`; the parameters' or the compute type
+      for gradients; `f32` or `f64` for one-element streams;
+    - (C5) operands are all tensors, with one result for each updated operand,
+      of its type, or all memrefs, with no results, no updated one twice, and
+      shapes known: static;
+    - (C6) a per-parameter setting has 1 element or one a parameter; all
+      settings are finite.
+  }];
+  let arguments = (ins
+    Variadic<Optim_TensorOrMemRef>:$params,
+    Variadic<Optim_TensorOrMemRef>:$masters,
+    Variadic<Optim_TensorOrMemRef>:$grads,
+    Variadic<Optim_TensorOrMemRef>:$lr);
+}
+
+def Optim_MomentumOp : Optim_UpdateOp<"momentum"> {
+  let summary = "gradient descent with momentum";
+  let description = [{
+    ```
+    d  = g * rescale_grad + weight_decay * p     (without the second term where weight_decay is 0)
+    v' = mu * v + d
+    p' = p - lr * v'                             (plain)
+    p' = p - lr * (d + mu * v')                  (nesterov)
+    ```
+
+    Every operation is rounded by itself. `p` is as in `optim.sgd`, `v` the
+    velocity, in the compute type. (Source: Paddle `momentum_`, where
+    `weight_decay` is the L2 coefficient.)
+
+    **Constraints**: those of `optim.sgd`.
+  }];
+  let arguments = (ins
+    Variadic<Optim_TensorOrMemRef>:$params,
+    Variadic<Optim_TensorOrMemRef>:$velocity,
+    Variadic<Optim_TensorOrMemRef>:$masters,
+    Variadic<Optim_TensorOrMemRef>:$grads,
+    Variadic<Optim_TensorOrMemRef>:$lr,
+    F64Attr:$mu,
+    DefaultValuedAttr<DenseF64ArrayAttr, "{0.0}">:$weight_decay,
+    DefaultValuedAttr<F64Attr, "1.0">:$rescale_grad,
+    UnitAttr:$nesterov);
+}
+
+def Optim_LarsMomentumOp : Optim_UpdateOp<"lars_momentum"> {
+  let summary = "momentum with layer-wise adaptive rates (LARS)";
+  let description = [{
+    ```
+    pn   = sqrt(sum(w * w))                      w: the parameter, converted (not the master)
+    gn   = rescale_grad * sqrt(sum(g * g))
+    rate = lr * coeff * pn / (fma(weight_decay, pn, gn) + epsilon)    where the gate holds, else lr
+    v'   = fma(v, mu, rate * fma(weight_decay, p, g * rescale_grad))
+    p'   = p - v'
+    ```
+
+    The sums are in the canonical order (docs/numerics.md). Products and
+    quotients associate to the left. `fma` is rounded once; every other
+    operation is rounded by itself. `gate` says where the ratio applies:
+
+    | gate | condition |
+    |---|---|
+    | `none` | always |
+    | `wd` | `weight_decay > 0` |
+    | `wd_and_norms` | `weight_decay > 0` and `pn > 0` and `gn > 0` |
+    | `norms` | `pn > 0` and `gn > 0` |
+
+    (Source: Paddle `lars_momentum_`, GPU kernel; its gate has changed over
+    time, and its CPU kernel has `wd_and_norms`.)
+
+    Example:
+
+    ```mlir
+    %params:2, %velocity:2 = optim.lars_momentum
+        params(%w0, %w1 : tensor<64x3x7x7xf32>, tensor<64xf32>)
+        velocity(%v0, %v1 : f32)
+        grads(%g0, %g1 : f32)
+        lr(%lr : tensor<f32>)
+        {coeff = 1.0e-3, gate = #optim.lars_gate<norms>, mu = 0.9,
+         weight_decay = array<f64: 5.0e-4, 0.0>}
+    ```
+
+    **Constraints**: those of `optim.sgd`.
+  }];
+  let arguments = (ins
+    Variadic<Optim_TensorOrMemRef>:$params,
+    Variadic<Optim_TensorOrMemRef>:$velocity,
+    Variadic<Optim_TensorOrMemRef>:$masters,
+    Variadic<Optim_TensorOrMemRef>:$grads,
+    Variadic<Optim_TensorOrMemRef>:$lr,
+    F64Attr:$mu,
+    DefaultValuedAttr<F64Attr, "1.0e-3">:$coeff,
+    DefaultValuedAttr<DenseF64ArrayAttr, "{5.0e-4}">:$weight_decay,
+    DefaultValuedAttr<F64Attr, "0.0">:$epsilon,
+    DefaultValuedAttr<F64Attr, "1.0">:$rescale_grad,
+    Optim_LarsGateAttr:$gate);
+}
+
+/// Adam and AdamW differ by the decoupled decay and the rate's ratio.
+class Optim_AdamOpBase<string mnemonic> : Optim_UpdateOp<mnemonic> {
+  dag streams = (ins
+    Variadic<Optim_TensorOrMemRef>:$params,
+    Variadic<Optim_TensorOrMemRef>:$moment1,
+    Variadic<Optim_TensorOrMemRef>:$moment2,
+    Variadic<Optim_TensorOrMemRef>:$moment2_max,
+    Variadic<Optim_TensorOrMemRef>:$beta1_pow,
+    Variadic<Optim_TensorOrMemRef>:$beta2_pow,
+    Variadic<Optim_TensorOrMemRef>:$masters,
+    Variadic<Optim_TensorOrMemRef>:$grads,
+    Variadic<Optim_TensorOrMemRef>:$lr);
+  dag settings = (ins
+    DefaultValuedAttr<F64Attr, "0.9">:$beta1,
+    DefaultValuedAttr<F64Attr, "0.999">:$beta2,
+    DefaultValuedAttr<F64Attr, "1.0e-8">:$epsilon);
+}
+
+def Optim_AdamOp : Optim_AdamOpBase<"adam"> {
+  let summary = "Adam";
+  let description = [{
+    ```
+    m1'   = beta1 * m1 + (1 - beta1) * g
+    m2'   = beta2 * m2 + (1 - beta2) * g * g
+    s     = m2'                                  s = max' = (m2' < max ? max : m2') with moment2_max
+    denom = sqrt(s) / sqrt(1 - beta2_pow) + epsilon
+    p'    = p + (m1' / denom) * -(lr / (1 - beta1_pow))
+    beta1_pow' = beta1_pow * beta1,  beta2_pow' = beta2_pow * beta2
+    ```
+
+    Products associate to the left; every operation is rounded by itself, in
+    the compute type. `1 - beta` is computed from the rounded `beta`. The
+    powers have one element each, one a parameter or one for all, of type `f32`
+    or `f64`; `1 - power` and the advance are computed in that type, and the
+    difference is converted to the compute type. All parameters read the
+    powers' old values. (Source: Paddle `adam_`, dense kernel.)
+
+    **Constraints**: those of `optim.sgd`, and
+    - (C7) `beta1` and `beta2` are at least 0 and less than 1.
+  }];
+  let arguments = !con(streams, settings);
+}
+
+def Optim_AdamWOp : Optim_AdamOpBase<"adamw"> {
+  let summary = "Adam with decoupled weight decay";
+  let description = [{
+    With `r = lr * lr_ratio`, `p` is replaced by
+
+    ```
+    p * (1 - r * weight_decay)
+    ```
+
+    and the update is that of `optim.adam` with `r` for `lr`. A parameter
+    without decay has `weight_decay` 0. (Source: Paddle `adamw_`, where
+    `weight_decay` is `coeff`.)
+
+    **Constraints**: those of `optim.adam`.
+  }];
+  let arguments = !con(streams, settings, (ins
+    DefaultValuedAttr<DenseF64ArrayAttr, "{0.01}">:$weight_decay,
+    DefaultValuedAttr<DenseF64ArrayAttr, "{1.0}">:$lr_ratio));
+}
+
+#endif // STEPFOLD_IR_OPTIMUPDATEOPS_TD

@@ -1,0 +1,122 @@
+//===- Streams.h - The operand lists of optim ops ---------------*- C++ -*-===//
+//
+// A stream is what an op needs of each of its N parameters. Update ops describe
+// theirs by StreamSpecs; everything that update ops and structured ops share
+// (assembly, verification, effects) works on these descriptions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_IR_STREAMS_H
+#define STEPFOLD_IR_STREAMS_H
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+namespace mlir::optim {
+
+/// What a stream of an update op holds for each parameter.
+enum class StreamKind {
+  /// The parameter, in its storage type; updated.
+  Parameter,
+  /// Optimizer state of the parameter's shape, in the compute type; updated.
+  State,
+  /// Copy of the parameter in the compute type; updated.
+  Master,
+  /// State of one element, one a parameter or one for all; updated.
+  ScalarState,
+  /// The gradient; read.
+  Gradient,
+  /// One element, one a parameter or one for all; read.
+  Scalar,
+};
+
+struct StreamSpec {
+  llvm::StringLiteral name;
+  StreamKind kind;
+  bool optional = false;
+};
+
+/// Whether an update writes streams of this kind.
+inline bool isUpdated(StreamKind kind) {
+  return kind != StreamKind::Gradient && kind != StreamKind::Scalar;
+}
+
+/// Whether streams of this kind have one element for each operand.
+inline bool isOneElement(StreamKind kind) {
+  return kind == StreamKind::ScalarState || kind == StreamKind::Scalar;
+}
+
+/// The compute type of updates of parameters stored as `storage`.
+FloatType getComputeType(FloatType storage);
+
+/// The element type of a tensor, memref or table.
+Type getStreamElementType(Type type);
+
+/// Whether `type` is a tensor or memref with exactly one element.
+bool hasOneElement(Type type);
+
+/// Makes the values that a structured op's region yields from its arguments.
+using StructuredBodyBuilder = llvm::function_ref<SmallVector<Value>(
+    ImplicitLocOpBuilder &builder, ValueRange arguments)>;
+
+/// Creates the update op `name` on `streams`, given in the order of the op's
+/// specs; a result is added for each updated tensor.
+Operation *createUpdateOp(OpBuilder &builder, Location loc, OperationName name,
+                          ArrayRef<SmallVector<Value>> streams,
+                          ArrayRef<NamedAttribute> attributes);
+
+/// Why `op` may not stand in the region of a structured op, or nothing.
+std::optional<std::string> explainUnsupportedBodyOp(Operation *op);
+
+namespace shared {
+
+using EffectInstances =
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>;
+
+// Shared by all update ops (UpdateOps.cpp).
+OperandRange getStream(Operation *op, unsigned index);
+ResultRange getUpdatedStream(Operation *op, unsigned index);
+unsigned getStreamIndex(Operation *op, StringRef name);
+unsigned getNumUpdatedOperands(Operation *op);
+DictionaryAttr getGroupKey(Operation *op);
+FloatType getComputeType(Operation *op);
+LogicalResult verifyOptimizerOp(Operation *op);
+ParseResult parseOptimizerOp(OpAsmParser &parser, OperationState &result,
+                             ArrayRef<StreamSpec> specs);
+void printOptimizerOp(OpAsmPrinter &printer, Operation *op);
+void nameOptimizerResults(Operation *op, OpAsmSetValueNameFn setName);
+
+// Shared by all structured ops (StructuredOps.cpp).
+LogicalResult verifyStructuredOp(Operation *op);
+unsigned getNumOuts(Operation *op);
+ResultRange getResultStream(Operation *op, unsigned index);
+void buildStructuredOp(OpBuilder &builder, OperationState &state,
+                       ArrayRef<ValueRange> outs, ArrayRef<ValueRange> ins,
+                       ValueRange perParameter, ValueRange scalars,
+                       StructuredBodyBuilder body);
+ParseResult parseStructuredOp(OpAsmParser &parser, OperationState &result);
+void printStructuredOp(OpAsmPrinter &printer, Operation *op);
+void nameStructuredResults(Operation *op, OpAsmSetValueNameFn setName);
+void nameStructuredArguments(Operation *op, Region &region,
+                             OpAsmSetValueNameFn setName);
+
+/// On memrefs: reads of all operands but write-only outputs, writes of outputs.
+void getDestinationStyleEffects(Operation *op, EffectInstances &effects);
+
+/// Whether the old value of init `operand` is used. Only a structured op can
+/// tell that it is not.
+bool readsInit(OpOperand &operand);
+
+// Assembly of one stream: `(%a, %b : type, type)`. A single type stands for
+// all; an element type stands for the shapes of `like`.
+ParseResult parseStream(OpAsmParser &parser,
+                        SmallVectorImpl<OpAsmParser::UnresolvedOperand> &names,
+                        SmallVectorImpl<Type> &types, ArrayRef<Type> like);
+void printStream(OpAsmPrinter &printer, ValueRange values, ValueRange like);
+
+} // namespace shared
+} // namespace mlir::optim
+
+#endif // STEPFOLD_IR_STREAMS_H

@@ -1,0 +1,62 @@
+//===- LaunchOps.cpp - How buffers reach a kernel -------------------------===//
+
+#include "stepfold/IR/Optim.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+
+ParseResult TableOp::parse(OpAsmParser &parser, OperationState &result) {
+  SmallVector<OpAsmParser::UnresolvedOperand> names;
+  SmallVector<Type> types;
+  SMLoc loc = parser.getCurrentLocation();
+  if (shared::parseStream(parser, names, types, /*like=*/{}) ||
+      parser.parseOptionalAttrDict(result.attributes) ||
+      parser.resolveOperands(names, types, loc, result.operands))
+    return failure();
+  Type elementType = getStreamElementType(types.front());
+  if (!elementType)
+    return parser.emitError(loc) << "expected memrefs, got " << types.front();
+  auto table = TableType::getChecked(
+      [&] { return parser.emitError(loc); }, parser.getContext(),
+      static_cast<int64_t>(types.size()), elementType);
+  if (!table)
+    return failure();
+  result.addTypes(table);
+  return success();
+}
+
+void TableOp::print(OpAsmPrinter &printer) {
+  shared::printStream(printer, getBuffers(), /*like=*/{});
+  printer.printOptionalAttrDict((*this)->getAttrs());
+}
+
+LogicalResult TableOp::verify() {
+  TableType table = getType();
+  if (static_cast<int64_t>(getBuffers().size()) != table.getSize())
+    return emitOpError() << "expected " << table.getSize() << " buffers, got "
+                         << getBuffers().size();
+  for (auto [index, buffer] : llvm::enumerate(getBuffers()))
+    if (getStreamElementType(buffer.getType()) != table.getElementType())
+      return emitOpError() << "expected buffer " << index
+                           << " to have elements of " << table.getElementType()
+                           << ", got " << buffer.getType();
+  return success();
+}
+
+LogicalResult ChunkTableOp::verify() {
+  if (getStreams().empty())
+    return emitOpError() << "expected at least 1 stream";
+  int64_t size = cast<TableType>(getStreams().front().getType()).getSize();
+  for (auto [index, stream] : llvm::enumerate(getStreams())) {
+    int64_t streamSize = cast<TableType>(stream.getType()).getSize();
+    if (streamSize != size)
+      return emitOpError() << "expected stream " << index << " to have " << size
+                           << " buffers, got " << streamSize;
+  }
+  int64_t elements = getElements(), vector = getVector();
+  if (elements < 1 || vector < 1 || elements % vector != 0)
+    return emitOpError() << "expected a positive number of elements that is a "
+                            "multiple of vector, got "
+                         << elements << " and " << vector;
+  return success();
+}

@@ -1,0 +1,199 @@
+//===- Adam.cpp - optim.adam and optim.adamw ------------------------------===//
+//
+// The two differ in the decay and the rate's ratio; the rest is one template.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/IR/Generalize.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+
+using Form = StructuredOperands::Form;
+
+static constexpr StreamSpec kSpecs[] = {
+    {"params", StreamKind::Parameter},
+    {"moment1", StreamKind::State},
+    {"moment2", StreamKind::State},
+    {"moment2_max", StreamKind::State, /*optional=*/true},
+    {"beta1_pow", StreamKind::ScalarState},
+    {"beta2_pow", StreamKind::ScalarState},
+    {"masters", StreamKind::Master, /*optional=*/true},
+    {"grads", StreamKind::Gradient},
+    {"lr", StreamKind::Scalar}};
+
+ArrayRef<StreamSpec> AdamOp::getStreamSpecs() { return kSpecs; }
+ArrayRef<StreamSpec> AdamWOp::getStreamSpecs() { return kSpecs; }
+
+ArrayRef<llvm::StringLiteral> AdamOp::getPerParameterAttrNames() { return {}; }
+
+ArrayRef<llvm::StringLiteral> AdamWOp::getPerParameterAttrNames() {
+  static constexpr llvm::StringLiteral names[] = {"weight_decay", "lr_ratio"};
+  return names;
+}
+
+//===----------------------------------------------------------------------===//
+// Verification
+//===----------------------------------------------------------------------===//
+
+template <typename Op> static LogicalResult verifyBetas(Op op) {
+  for (auto [name, value] :
+       {std::pair("beta1", op.getBeta1()), std::pair("beta2", op.getBeta2())}) {
+    double beta = value.convertToDouble();
+    if (!(beta >= 0.0 && beta < 1.0))
+      return op.emitOpError()
+             << "expected " << name << " to be at least 0 and less than 1, got "
+             << beta;
+  }
+  return success();
+}
+
+LogicalResult AdamOp::verify() { return verifyBetas(*this); }
+LogicalResult AdamWOp::verify() { return verifyBetas(*this); }
+
+//===----------------------------------------------------------------------===//
+// Generalization
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The decoupled decay, which `optim.adam` does not have.
+struct Decay {
+  ArrayRef<double> weight, ratio;
+};
+
+/// Vectors of the compute type that the elementwise update reads.
+struct StepScalars {
+  /// sqrt(1 - beta2_pow)
+  Value root;
+  /// -(r / (1 - beta1_pow))
+  Value step;
+  /// 1 - r * weight_decay, or null
+  Value decay;
+};
+
+} // namespace
+
+static std::optional<Decay> getDecay(AdamOp) { return std::nullopt; }
+static std::optional<Decay> getDecay(AdamWOp op) {
+  return Decay{op.getWeightDecay(), op.getLrRatio()};
+}
+
+/// Advances one stream of powers. Returns the op, whose results are the new
+/// powers and then a vector with 1 - power, in the compute type.
+static StructuredOpInterface createAdvance(ImplicitLocOpBuilder &builder,
+                                           ValueRange powers, double beta,
+                                           FloatType type) {
+  auto powerType = cast<FloatType>(getStreamElementType(powers[0].getType()));
+  StructuredOperands operands(builder, Form::ForeachParameter, powers.size());
+  auto power = operands.addOut(powers);
+  operands.addOut(createVector(builder, powers.size(), type));
+  return operands.create(powerType, [&](Arithmetic &a, const auto &arguments) {
+    Value old = arguments[power];
+    Value correction = a.sub(a.constant(1.0), old);
+    return SmallVector<Value>{a.mul(old, a.constant(beta)),
+                              a.out(correction, type)};
+  });
+}
+
+/// Computes what all elements of a parameter share.
+template <typename Op>
+static StepScalars createStepScalars(ImplicitLocOpBuilder &builder, Op op,
+                                     Value correction1, Value correction2) {
+  FloatType type = op.getComputeType();
+  int64_t numParameters = op.getNumParameters();
+  std::optional<Decay> decay = getDecay(op);
+  StructuredOperands operands(builder, Form::ForeachParameter, numParameters);
+  for (int i = 0; i < (decay ? 3 : 2); ++i)
+    operands.addOut(createVector(builder, numParameters, type));
+  auto bias1 = operands.addVectorOrScalar(correction1);
+  auto bias2 = operands.addVectorOrScalar(correction2);
+  auto lr = operands.addOneElementStream(op.getLr());
+  StructuredOperands::Handle ratio, weight;
+  if (decay) {
+    ratio = operands.addSetting(decay->ratio, type);
+    weight = operands.addSetting(decay->weight, type);
+  }
+  StructuredOpInterface scalars =
+      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+        Value rate = arguments[lr];
+        if (decay)
+          rate = a.mul(rate, arguments[ratio]);
+        Value step = a.neg(a.div(rate, arguments[bias1]));
+        SmallVector<Value> yielded = {a.sqrt(arguments[bias2]), step};
+        if (decay)
+          yielded.push_back(
+              a.sub(a.constant(1.0), a.mul(rate, arguments[weight])));
+        return yielded;
+      });
+  ResultRange results = scalars->getResults();
+  return {results[0], results[1], decay ? results[2] : Value()};
+}
+
+template <typename Op>
+static void generalizeAdam(RewriterBase &rewriter, Op op) {
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  FloatType type = op.getComputeType();
+  double beta1 = op.getBeta1().convertToDouble();
+  double beta2 = op.getBeta2().convertToDouble();
+  auto advance1 = createAdvance(builder, op.getBeta1Pow(), beta1, type);
+  auto advance2 = createAdvance(builder, op.getBeta2Pow(), beta2, type);
+  StepScalars scalars =
+      createStepScalars(builder, op, advance1->getResults().back(),
+                        advance2->getResults().back());
+
+  bool isAmsgrad = !op.getMoment2Max().empty();
+  SmallVector<ValueRange> states = {op.getMoment1(), op.getMoment2()};
+  if (isAmsgrad)
+    states.push_back(op.getMoment2Max());
+  StructuredOperands operands(builder, Form::Foreach, op.getNumParameters());
+  UpdatedStreams updated(operands, op.getParams(), states, op.getMasters());
+  auto gradStream = operands.addIn(op.getGrads());
+  auto root = operands.addVectorOrScalar(scalars.root);
+  auto step = operands.addVectorOrScalar(scalars.step);
+  StructuredOperands::Handle decay;
+  if (scalars.decay)
+    decay = operands.addVectorOrScalar(scalars.decay);
+  StructuredOpInterface update =
+      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+        Value param = updated.readParameter(arguments);
+        if (scalars.decay)
+          param = a.mul(param, arguments[decay]);
+        Value grad = arguments[gradStream];
+        Value b1 = a.constant(beta1), b2 = a.constant(beta2);
+        Value one = a.constant(1.0);
+        Value m1 = a.add(a.mul(b1, updated.readState(arguments, 0)),
+                         a.mul(a.sub(one, b1), grad));
+        Value m2 = a.add(a.mul(b2, updated.readState(arguments, 1)),
+                         a.mul(a.mul(a.sub(one, b2), grad), grad));
+        SmallVector<Value> newStates = {m1, m2};
+        Value source = m2;
+        if (isAmsgrad) {
+          Value max = updated.readState(arguments, 2);
+          source = a.select(a.less(m2, max), max, m2);
+          newStates.push_back(source);
+        }
+        Value denominator =
+            a.add(a.div(a.sqrt(source), arguments[root]),
+                  a.constant(op.getEpsilon().convertToDouble()));
+        Value newParam =
+            a.add(param, a.mul(a.div(m1, denominator), arguments[step]));
+        return updated.yield(a, arguments, newParam, newStates);
+      });
+
+  // The op's results: parameters and moments, powers, masters.
+  ResultRange updates = update->getResults();
+  size_t numMasters = op.getMasters().size();
+  SmallVector<Value> results(updates.drop_back(numMasters));
+  llvm::append_range(results, advance1->getResults().drop_back());
+  llvm::append_range(results, advance2->getResults().drop_back());
+  llvm::append_range(results, updates.take_back(numMasters));
+  rewriter.replaceOp(op, results);
+}
+
+void AdamOp::generalize(RewriterBase &rewriter) {
+  generalizeAdam(rewriter, *this);
+}
+void AdamWOp::generalize(RewriterBase &rewriter) {
+  generalizeAdam(rewriter, *this);
+}

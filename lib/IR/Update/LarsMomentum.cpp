@@ -1,0 +1,119 @@
+//===- LarsMomentum.cpp - optim.lars_momentum -----------------------------===//
+
+#include "stepfold/IR/Generalize.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+
+ArrayRef<StreamSpec> LarsMomentumOp::getStreamSpecs() {
+  static constexpr StreamSpec specs[] = {
+      {"params", StreamKind::Parameter},
+      {"velocity", StreamKind::State},
+      {"masters", StreamKind::Master, /*optional=*/true},
+      {"grads", StreamKind::Gradient},
+      {"lr", StreamKind::Scalar}};
+  return specs;
+}
+
+ArrayRef<llvm::StringLiteral> LarsMomentumOp::getPerParameterAttrNames() {
+  static constexpr llvm::StringLiteral names[] = {"weight_decay"};
+  return names;
+}
+
+// Streams and settings are all there is to verify.
+LogicalResult LarsMomentumOp::verify() { return success(); }
+
+/// The sum of squares of each tensor of `stream`, computed in `type`.
+static Value createSumsOfSquares(ImplicitLocOpBuilder &builder,
+                                 ValueRange stream, FloatType type) {
+  StructuredOperands operands(builder, StructuredOperands::Form::Reduce,
+                              stream.size());
+  operands.addOut(createVector(builder, stream.size(), type));
+  auto element = operands.addIn(stream);
+  StructuredOpInterface reduce =
+      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+        Value value = arguments[element];
+        return SmallVector<Value>{a.mul(value, value)};
+      });
+  return reduce->getResult(0);
+}
+
+/// Whether the trust ratio applies; null where it always does.
+static Value createGate(Arithmetic &a, LarsGate gate, Value weightDecay,
+                        Value paramNorm, Value gradNorm) {
+  auto norms = [&] {
+    return a.both(a.isPositive(paramNorm), a.isPositive(gradNorm));
+  };
+  switch (gate) {
+  case LarsGate::None:
+    return {};
+  case LarsGate::WeightDecay:
+    return a.isPositive(weightDecay);
+  case LarsGate::WeightDecayAndNorms:
+    return a.both(a.isPositive(weightDecay), norms());
+  case LarsGate::Norms:
+    return norms();
+  }
+  llvm_unreachable("unknown gate");
+}
+
+/// The learning rate of each parameter, a vector of the compute type.
+static Value createRates(ImplicitLocOpBuilder &builder, LarsMomentumOp op) {
+  FloatType type = op.getComputeType();
+  int64_t numParameters = op.getNumParameters();
+  Value paramSums = createSumsOfSquares(builder, op.getParams(), type);
+  Value gradSums = createSumsOfSquares(builder, op.getGrads(), type);
+
+  StructuredOperands operands(
+      builder, StructuredOperands::Form::ForeachParameter, numParameters);
+  operands.addOut(createVector(builder, numParameters, type));
+  auto paramSum = operands.addVectorOrScalar(paramSums);
+  auto gradSum = operands.addVectorOrScalar(gradSums);
+  auto lrStream = operands.addOneElementStream(op.getLr());
+  auto decay = operands.addSetting(op.getWeightDecay(), type);
+  StructuredOpInterface rates =
+      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+        Value paramNorm = a.sqrt(arguments[paramSum]);
+        Value gradNorm =
+            a.mul(a.constant(op.getRescaleGrad().convertToDouble()),
+                  a.sqrt(arguments[gradSum]));
+        Value lr = arguments[lrStream];
+        Value weightDecay = arguments[decay];
+        Value scaled = a.mul(
+            a.mul(lr, a.constant(op.getCoeff().convertToDouble())), paramNorm);
+        Value denominator =
+            a.add(a.fma(weightDecay, paramNorm, gradNorm),
+                  a.constant(op.getEpsilon().convertToDouble()));
+        Value ratio = a.div(scaled, denominator);
+        Value gate =
+            createGate(a, op.getGate(), weightDecay, paramNorm, gradNorm);
+        return SmallVector<Value>{gate ? a.select(gate, ratio, lr) : ratio};
+      });
+  return rates->getResult(0);
+}
+
+void LarsMomentumOp::generalize(RewriterBase &rewriter) {
+  ImplicitLocOpBuilder builder(getLoc(), rewriter);
+  FloatType type = getComputeType();
+  Value rates = createRates(builder, *this);
+
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              getNumParameters());
+  UpdatedStreams updated(operands, getParams(), {getVelocity()}, getMasters());
+  auto grad = operands.addIn(getGrads());
+  auto rate = operands.addVectorOrScalar(rates);
+  auto decay = operands.addSetting(getWeightDecay(), type);
+  StructuredOpInterface update =
+      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+        Value param = updated.readParameter(arguments);
+        Value mu = a.constant(getMu().convertToDouble());
+        Value scaledGrad = a.mul(
+            arguments[grad], a.constant(getRescaleGrad().convertToDouble()));
+        Value direction = a.fma(arguments[decay], param, scaledGrad);
+        Value newVelocity = a.fma(updated.readState(arguments, 0), mu,
+                                  a.mul(arguments[rate], direction));
+        Value newParam = a.sub(param, newVelocity);
+        return updated.yield(a, arguments, newParam, {newVelocity});
+      });
+  rewriter.replaceOp(*this, update->getResults());
+}

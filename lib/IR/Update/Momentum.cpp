@@ -1,0 +1,60 @@
+//===- Momentum.cpp - optim.momentum --------------------------------------===//
+
+#include "stepfold/IR/Generalize.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+
+ArrayRef<StreamSpec> MomentumOp::getStreamSpecs() {
+  static constexpr StreamSpec specs[] = {
+      {"params", StreamKind::Parameter},
+      {"velocity", StreamKind::State},
+      {"masters", StreamKind::Master, /*optional=*/true},
+      {"grads", StreamKind::Gradient},
+      {"lr", StreamKind::Scalar}};
+  return specs;
+}
+
+ArrayRef<llvm::StringLiteral> MomentumOp::getPerParameterAttrNames() {
+  static constexpr llvm::StringLiteral names[] = {"weight_decay"};
+  return names;
+}
+
+// Streams and settings are all there is to verify.
+LogicalResult MomentumOp::verify() { return success(); }
+
+void MomentumOp::generalize(RewriterBase &rewriter) {
+  ImplicitLocOpBuilder builder(getLoc(), rewriter);
+  FloatType type = getComputeType();
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              getNumParameters());
+  UpdatedStreams updated(operands, getParams(), {getVelocity()}, getMasters());
+  auto grad = operands.addIn(getGrads());
+  auto lr = operands.addOneElementStream(getLr());
+  ArrayRef<double> decays = getWeightDecay();
+  bool hasDecay = llvm::any_of(decays, [](double decay) { return decay != 0; });
+  bool allDecay = llvm::all_of(decays, [](double decay) { return decay != 0; });
+  auto decay = operands.addSetting(decays, type);
+
+  StructuredOpInterface update =
+      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+        Value param = updated.readParameter(arguments);
+        Value mu = a.constant(getMu().convertToDouble());
+        Value direction = a.mul(arguments[grad],
+                                a.constant(getRescaleGrad().convertToDouble()));
+        if (hasDecay) {
+          Value weight = arguments[decay];
+          Value decayed = a.add(direction, a.mul(weight, param));
+          direction = allDecay
+                          ? decayed
+                          : a.select(a.isNonZero(weight), decayed, direction);
+        }
+        Value newVelocity =
+            a.add(a.mul(mu, updated.readState(arguments, 0)), direction);
+        Value step = getNesterov() ? a.add(direction, a.mul(mu, newVelocity))
+                                   : newVelocity;
+        Value newParam = a.sub(param, a.mul(arguments[lr], step));
+        return updated.yield(a, arguments, newParam, {newVelocity});
+      });
+  rewriter.replaceOp(*this, update->getResults());
+}

@@ -1,0 +1,37 @@
+//===- SGD.cpp - optim.sgd ------------------------------------------------===//
+
+#include "stepfold/IR/Generalize.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+
+ArrayRef<StreamSpec> SGDOp::getStreamSpecs() {
+  static constexpr StreamSpec specs[] = {
+      {"params", StreamKind::Parameter},
+      {"masters", StreamKind::Master, /*optional=*/true},
+      {"grads", StreamKind::Gradient},
+      {"lr", StreamKind::Scalar}};
+  return specs;
+}
+
+ArrayRef<llvm::StringLiteral> SGDOp::getPerParameterAttrNames() { return {}; }
+
+// Streams and settings are all there is to verify.
+LogicalResult SGDOp::verify() { return success(); }
+
+void SGDOp::generalize(RewriterBase &rewriter) {
+  ImplicitLocOpBuilder builder(getLoc(), rewriter);
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              getNumParameters());
+  UpdatedStreams updated(operands, getParams(), /*states=*/{}, getMasters());
+  auto grad = operands.addIn(getGrads());
+  auto lr = operands.addOneElementStream(getLr());
+
+  StructuredOpInterface update = operands.create(
+      getComputeType(), [&](Arithmetic &a, const auto &arguments) {
+        Value param = updated.readParameter(arguments);
+        Value newParam = a.sub(param, a.mul(arguments[lr], arguments[grad]));
+        return updated.yield(a, arguments, newParam, /*newStates=*/{});
+      });
+  rewriter.replaceOp(*this, update->getResults());
+}

@@ -1,0 +1,50 @@
+"""Configuration of the lit tests."""
+
+import os
+import subprocess
+import sys
+
+import lit.formats
+
+config.name = "Stepfold"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test"]
+config.excludes = ["Unit", "Inputs"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.stepfold_binary_root, "test")
+
+config.environment["FILECHECK_OPTS"] = "-enable-var-scope --allow-unused-prefixes=false"
+for directory in (config.llvm_tools_dir, config.stepfold_tools_dir):
+    config.environment["PATH"] = os.pathsep.join([directory, config.environment["PATH"]])
+
+config.substitutions.append(("%stepfold_src", config.stepfold_source_root))
+config.substitutions.append(("%programs", os.path.join(config.stepfold_source_root, "test", "Programs")))
+
+
+def python_can_import(python, *modules):
+    """Whether `python` exists and imports all of `modules`."""
+    if not os.path.exists(python):
+        return False
+    command = [python, "-c", "import " + ", ".join(modules)]
+    return subprocess.run(command, capture_output=True).returncode == 0
+
+
+# A Python for scripts that need nothing but the standard library, ...
+config.substitutions.append(("%python", sys.executable))
+# ... and one with the framework that makes the test programs.
+if python_can_import(config.test_python, "paddle", "numpy"):
+    config.available_features.add("paddle")
+    config.substitutions.append(("%paddle_python", config.test_python))
+
+# ptxas, from a CUDA toolkit or from PyPI.
+if config.ptxas and os.path.exists(config.ptxas):
+    config.available_features.add("ptxas")
+    config.substitutions.append(("%ptxas", config.ptxas))
+
+# A CUDA device: the driver's own list of devices.
+if os.path.exists("/dev/nvidia0"):
+    config.available_features.add("cuda")
+
+# Set to check that every test's output survives printing and parsing.
+if os.environ.get("STEPFOLD_VERIFY_ROUNDTRIP"):
+    config.substitutions.append(("stepfold-opt", "stepfold-opt --verify-roundtrip"))
