@@ -192,25 +192,31 @@ void FunctionImporter::write(Variable *variable, Value value,
   allStored.insert(variable);
 }
 
+/// Whether a result of type `type` may stand for a variable. The framework
+/// does not infer the shapes of every list operation, so they may differ.
+static bool mayStandFor(Type type, Variable *variable) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  auto known = dyn_cast<ShapedType>(variable->type);
+  return shaped && known ? shaped.getElementType() == known.getElementType()
+                         : type == variable->type;
+}
+
 void FunctionImporter::bindResult(const Definition &result,
                                   ArrayRef<Variable *> variables,
                                   const PirOp &op) {
   Type type = importType(result.type, builder.getContext());
   if (!type || result.id == absentValue)
     return;
-  SmallVector<Type> types;
-  for (Variable *variable : variables)
-    types.push_back(variable->type);
-  bool isList = isa<TupleType>(type);
-  bool matches = isList ? type == builder.getTupleType(types)
-                        : types.size() == 1 && type == types.front();
-  if (!matches)
+  auto list = dyn_cast<TupleType>(type);
+  ArrayRef<Type> types = list ? list.getTypes() : ArrayRef<Type>(type);
+  if (types.size() != variables.size() ||
+      !llvm::all_of_zip(types, variables, mayStandFor))
     return getErrors().report(
         op.place, "result of type " + describe(type) +
-                      " does not match the operand that it overwrites");
+                      " does not match the operand that it stands for");
   Binding &binding = bindings[result.id];
   binding.variables.assign(variables.begin(), variables.end());
-  binding.isList = isList;
+  binding.isList = bool(list);
 }
 
 void FunctionImporter::bindNewValue(const Definition &result, Value value) {
