@@ -192,13 +192,12 @@ void FunctionImporter::write(Variable *variable, Value value,
   allStored.insert(variable);
 }
 
-/// Whether a result of type `type` may stand for a variable. The framework
-/// does not infer the shapes of every list operation, so they may differ.
+/// Whether a result of type `type` may stand for a variable. The framework's
+/// inference for update ops gets shapes and element types wrong; the variable
+/// knows them.
 static bool mayStandFor(Type type, Variable *variable) {
-  auto shaped = dyn_cast<ShapedType>(type);
-  auto known = dyn_cast<ShapedType>(variable->type);
-  return shaped && known ? shaped.getElementType() == known.getElementType()
-                         : type == variable->type;
+  return type == variable->type ||
+         (isa<RankedTensorType>(type) && isa<RankedTensorType>(variable->type));
 }
 
 void FunctionImporter::bindResult(const Definition &result,
@@ -391,6 +390,13 @@ void FunctionImporter::importCombine(const PirOp &op) {
                                               " to be one value");
     elements.push_back(found->second.variables.front());
   }
+  SmallVector<Type> types;
+  for (Variable *element : elements)
+    types.push_back(element->type);
+  Type type = importType(op.results[0].type, builder.getContext());
+  if (type && type != builder.getTupleType(types))
+    return getErrors().report(op.place, "result of type " + describe(type) +
+                                            " does not match the operands");
   bindResult(op.results[0], elements, op);
   if (op.results[0].id != absentValue)
     bindings[op.results[0].id].combine = &op;
