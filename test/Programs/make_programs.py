@@ -39,6 +39,8 @@ def build(name, directory):
     import paddle
 
     spec = PROGRAMS[name]
+    # Names that the framework counts for the whole process begin anew.
+    paddle.base.framework._name_struct = paddle.base.framework.NameStruct()
     main, startup = paddle.static.Program(), paddle.static.Program()
     with paddle.static.program_guard(main, startup), \
             paddle.utils.unique_name.guard():
