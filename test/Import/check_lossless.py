@@ -38,6 +38,8 @@ UPDATES = {
     "pd_op.adamw_": ("optim.adamw", ADAM[1]),
     "pd_op.merged_adam_": ADAM,
 }
+# Results of kept in-place ops that are new values of operands.
+IN_PLACE = {"pd_op.batch_norm_": {1: 1, 2: 2}}
 # Settings of update ops that are attributes of both.
 SETTINGS = {"mu": "mu", "lars_coeff": "coeff", "rescale_grad": "rescale_grad",
             "lars_weight_decay": "weight_decay", "lr_ratio": "lr_ratio"}
@@ -173,6 +175,7 @@ class Checker:
         self.contents = {}  # variable -> SSA names that hold its contents
         self.combines = {}  # SSA name of a list -> (operands, attributes)
         self.stored = set()
+        self.expected = {}  # variable -> what must have been stored to it
         self.kept = 0
 
     def constants(self):
@@ -222,16 +225,24 @@ class Checker:
             if self.is_bookkeeping(json_op):
                 continue
             position = self.absorb(ops, position)
+            self.check_stores()
             expect(position < len(ops), place, "missing op")
             self.check_op(json_op, ops[position], place)
             position += 1
         position = self.absorb(ops, position)
+        self.check_stores()
         expect(position == len(ops), self.place, "additional op " +
                (ops[position].name if position < len(ops) else ""))
         self.contents = {k: v for k, v in outer.items()
                          if k not in self.stored} if not top else \
             self.contents
         self.stored |= stored_before
+
+    def check_stores(self):
+        for variable, value in self.expected.items():
+            expect(self.contents.get(variable) == {value}, self.place,
+                   f"{value} is not stored to {variable}")
+        self.expected = {}
 
     def check_feeds(self, json_block, block):
         feeds = [op for op in json_block["ops"]
@@ -365,6 +376,10 @@ class Checker:
             self.check_block(json_block, block)
         for result, value in zip(json_op["O"], op.results):
             self.values[result["%"]] = {value}
+        for operand, result in IN_PLACE.get(name, {}).items():
+            ident = json_op["I"][operand]["%"]
+            if ident in self.variables:
+                self.expected[self.variables[ident]] = op.results[result]
         self.kept += 1
 
     def check_update(self, json_op, op, place, optim_name, order):
@@ -374,19 +389,26 @@ class Checker:
         values = iter(op.operands)
         streams = [[next(values) for _ in range(size)] for size in sizes]
         expect(len(sizes) == len(order), place, "number of streams differs")
+        parameters = iter([self.variables[i]
+                           for i in self.elements(json_op["I"][0]["%"])])
+        new_values = iter(op.results)
         for size, stream, position in zip(sizes, streams, order):
             ident = json_op["I"][position]["%"]
-            ids = self.lists[ident][0] if ident in self.lists else \
-                [ident] if ident else []
+            ids = self.elements(ident)
             if position == order[-1] and size == 1:
                 expect(len(set(ids)) == 1, place, "learning rates differ")
                 ids = ids[:1]
             expect(len(ids) == size, place, "size of a stream differs")
             for source, value in zip(ids, stream):
                 if position == order[-2]:
-                    [value], _ = self.combines[value]
+                    [value], attrs = self.combines[value]
+                    parameter = next(parameters)
+                    expect(attrs == {"parameter": parameter}, place,
+                           f"gradient of {parameter} is marked as {attrs}")
                 expect(self.stands_for(value, source), place,
                        f"stream {position} holds {value}")
+                if position not in order[-2:]:
+                    self.expected[self.variables[source]] = next(new_values)
         self.check_settings(json_op, op, place)
         for result, position in zip(json_op["O"], order):
             ident = json_op["I"][position]["%"]
@@ -395,6 +417,11 @@ class Checker:
             elif ident:
                 self.alias(result["%"], ident)
         self.kept += 1
+
+    def elements(self, ident):
+        if ident in self.lists:
+            return self.lists[ident][0]
+        return [ident] if ident else []
 
     def check_settings(self, json_op, op, place):
         given = attributes(json_op)

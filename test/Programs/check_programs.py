@@ -11,7 +11,6 @@ files instead.
 
 import argparse
 import os
-import subprocess
 import sys
 import tempfile
 
@@ -19,33 +18,8 @@ from make_programs import make_programs
 from programs import PROGRAMS
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-CHECK_LOSSLESS = os.path.join(HERE, "..", "Import", "check_lossless.py")
-
-
-def run(*command):
-    result = subprocess.run(command, capture_output=True, text=True)
-    if result.returncode != 0:
-        sys.exit(f"{' '.join(command)}:\n{result.stdout}{result.stderr}")
-    return result.stdout
-
-
-def import_program(tools, folder, name):
-    """The import as text; fails where it loses something."""
-    main, startup = (os.path.join(folder, f"{name}.{part}.json")
-                     for part in ("main", "startup"))
-    text = run(os.path.join(tools, "stepfold-translate"), "--import-pir", main,
-               "--startup=" + startup)
-    path = os.path.join(folder, name + ".mlir")
-    with open(path, "w") as file:
-        file.write(text.rstrip("\n") + "\n")
-    generic = os.path.join(folder, name + ".generic.mlir")
-    run(os.path.join(tools, "stepfold-opt"), "--allow-unregistered-dialect",
-        "--mlir-print-op-generic", "--mlir-print-local-scope", path, "-o",
-        generic)
-    agreed = run(sys.executable, CHECK_LOSSLESS, main, startup, generic)
-    print(f"{name}: {agreed}", end="")
-    with open(path) as file:
-        return file.read()
+sys.path.append(os.path.join(HERE, "..", "Import"))
+from check_import import import_program, is_expected  # noqa: E402
 
 
 def main():
@@ -60,17 +34,11 @@ def main():
             text = import_program(args.tools, folder, name)
             if not spec.checked_in:
                 continue
-            path = os.path.join(HERE, name + ".mlir")
             if args.update:
-                with open(path, "w") as file:
+                with open(os.path.join(HERE, name + ".mlir"), "w") as file:
                     file.write(text)
-                continue
-            if not os.path.exists(path):
+            elif not is_expected(text, HERE, name):
                 different.append(name)
-                continue
-            with open(path) as file:
-                if file.read() != text:
-                    different.append(name)
     if different:
         sys.exit("not as checked in: " + ", ".join(different))
 
