@@ -4,6 +4,7 @@
 
 #include "stepfold/Conversion/Passes.h"
 #include "stepfold/IR/Optim.h"
+#include "stepfold/Pipelines/Pipelines.h"
 #include "stepfold/Transforms/Passes.h"
 
 void stepfold::registerAllDialects(mlir::DialectRegistry &registry) {
@@ -14,4 +15,5 @@ void stepfold::registerAllDialects(mlir::DialectRegistry &registry) {
 void stepfold::registerAllPasses() {
   registerStepfoldConversionPasses();
   registerStepfoldTransformsPasses();
+  registerPipelines();
 }

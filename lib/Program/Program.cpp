@@ -7,9 +7,8 @@
 #include "stepfold/Program/Program.h"
 
 #include "mlir/IR/Diagnostics.h"
-#include "mlir/InitAllDialects.h"
 #include "mlir/Parser/Parser.h"
-#include "stepfold/IR/Optim.h"
+#include "stepfold/InitTools.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
@@ -26,8 +25,7 @@ llvm::Expected<Program> loadProgram(StringRef path) {
                                    "': " + buffer.getError().message());
 
   DialectRegistry registry;
-  registerAllDialects(registry);
-  registry.insert<optim::OptimDialect>();
+  registerToolDialects(registry);
   Program program;
   program.context =
       std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);

@@ -1,11 +1,11 @@
-//===- stepfold-program.cpp - Entry of libStepfoldProgram.so
-//----------------===//
+//===- stepfold-program.cpp - Entry of libStepfoldProgram.so --------------===//
 //
 // The engines that execute a program, by name, behind the C interface of
 // ProgramEngineABI.h.
 //
 //===----------------------------------------------------------------------===//
 
+#include "stepfold/Compiler/JITEngine.h"
 #include "stepfold/Program/Program.h"
 #include "stepfold/Reference/InterpreterEngine.h"
 #include "stepfold/Runtime/ProgramEngine.h"
@@ -21,10 +21,11 @@ createEngine(llvm::StringRef path, llvm::StringRef name) {
   Factory factory =
       llvm::StringSwitch<Factory>(name)
           .Case("interpreter", stepfold::reference::createInterpreterEngine)
+          .Case("jit", stepfold::createJITEngine)
           .Default(nullptr);
   if (!factory)
-    return llvm::createStringError("expected engine 'interpreter' for a "
-                                   "program, got '" +
+    return llvm::createStringError("expected engine 'interpreter' or "
+                                   "'jit' for a program, got '" +
                                    name.str() + "'");
   llvm::Expected<stepfold::Program> program = stepfold::loadProgram(path);
   if (!program)

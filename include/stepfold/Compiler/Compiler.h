@@ -1,0 +1,48 @@
+//===- Compiler.h - From a program to a plan --------------------*- C++ -*-===//
+//
+// Compiles the optimizer stage of a program: pipelines, code generation, and
+// the plan (docs/plan-format.md) that says how the code is launched.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_COMPILER_COMPILER_H
+#define STEPFOLD_COMPILER_COMPILER_H
+
+#include "stepfold/Runtime/Plan.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace stepfold {
+
+struct CompileOptions {
+  /// "sm_80", "sm_90", "sm_90a", "sm_100", or "host".
+  std::string target = "host";
+  /// Host: processor features that the code may use; by default those of this
+  /// machine that Stepfold knows how to use.
+  std::optional<std::vector<std::string>> features;
+  /// Where to write the module after each pass; empty: nowhere.
+  std::string dumpDirectory;
+};
+
+/// A compiled stage, in memory.
+struct CompiledStage {
+  runtime::Plan plan;
+  std::vector<uint8_t> constants;
+  /// CUDA: the kernels as PTX text.
+  std::string ptx;
+  /// Host: the kernels as a relocatable object file.
+  llvm::SmallVector<char, 0> object;
+};
+
+/// Compiles the optimizer stage of `module`, which may be in any phase up to
+/// the bufferized, and is lowered on the way. The error holds what the compiler
+/// reported.
+llvm::Expected<CompiledStage> compileStage(mlir::ModuleOp module,
+                                           const CompileOptions &options);
+
+/// The targets that `compileStage` knows, for messages.
+llvm::ArrayRef<llvm::StringRef> getTargetNames();
+
+} // namespace stepfold
+
+#endif // STEPFOLD_COMPILER_COMPILER_H

@@ -1,0 +1,28 @@
+//===- PlanWriter.h - A compiled stage as a folder --------------*- C++ -*-===//
+
+#ifndef STEPFOLD_COMPILER_PLANWRITER_H
+#define STEPFOLD_COMPILER_PLANWRITER_H
+
+#include "stepfold/Compiler/Compiler.h"
+
+namespace stepfold {
+
+struct PlanFolderOptions {
+  /// The assembler for a cubin beside the PTX; empty: none is written.
+  std::string ptxas;
+  /// What becomes the plan's "report".
+  llvm::json::Value report = nullptr;
+};
+
+/// Writes the plan, its code and its constants to the folder `path`, which is
+/// made if it is not there. plan.json comes last, so that a folder with one is
+/// whole.
+llvm::Error writePlanFolder(CompiledStage &stage, llvm::StringRef path,
+                            const PlanFolderOptions &options);
+
+/// Writes `text` to `path` by way of a temporary file.
+llvm::Error writeFile(llvm::StringRef path, llvm::StringRef text);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_COMPILER_PLANWRITER_H

@@ -1,0 +1,62 @@
+//===- Pipelines.h - The phases as pipelines --------------------*- C++ -*-===//
+//
+// Each pipeline takes a module from one phase of docs/architecture.md to
+// another, and checks the contract of each phase that it reaches.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_PIPELINES_PIPELINES_H
+#define STEPFOLD_PIPELINES_PIPELINES_H
+
+#include "mlir/Pass/PassOptions.h"
+
+namespace stepfold {
+
+/// `optim-optimize`: rewrites of the program, up to structured ops.
+struct OptimizePipelineOptions
+    : mlir::PassPipelineOptions<OptimizePipelineOptions> {
+  Option<bool> merge{*this, "merge",
+                     llvm::cl::desc("Merge updates into one op a group"),
+                     llvm::cl::init(true)};
+  Option<bool> generalize{
+      *this, "generalize",
+      llvm::cl::desc("Replace update ops by structured ops"),
+      llvm::cl::init(true)};
+  Option<bool> fuse{*this, "fuse",
+                    llvm::cl::desc("Fuse structured ops into phases; needs "
+                                   "generalize"),
+                    llvm::cl::init(true)};
+};
+
+/// `optim-to-gpu`: from structured ops in `@train_step` to kernels of the gpu
+/// dialect, launched by `@optimizer_stage`.
+struct ToGPUPipelineOptions : mlir::PassPipelineOptions<ToGPUPipelineOptions> {
+  Option<int64_t> foreachThreads{
+      *this, "foreach-threads",
+      llvm::cl::desc("Threads of a block of an elementwise kernel"),
+      llvm::cl::init(256)};
+};
+
+/// `optim-to-cpu`: the same, to functions of vector loops.
+struct ToCPUPipelineOptions : mlir::PassPipelineOptions<ToCPUPipelineOptions> {
+  Option<int64_t> vectorWidth{
+      *this, "vector-width",
+      llvm::cl::desc("Elements that a loop handles at once"),
+      llvm::cl::init(16)};
+};
+
+void buildOptimizePipeline(mlir::OpPassManager &pm,
+                           const OptimizePipelineOptions &options);
+/// From structured ops in `@train_step` to `@optimizer_stage` on memrefs.
+void buildBufferizedStagePipeline(mlir::OpPassManager &pm);
+/// From there to kernels.
+void buildGPUKernelPipeline(mlir::OpPassManager &pm,
+                            const ToGPUPipelineOptions &options);
+void buildCPUKernelPipeline(mlir::OpPassManager &pm,
+                            const ToCPUPipelineOptions &options);
+
+void registerPipelines();
+
+} // namespace stepfold
+
+#endif // STEPFOLD_PIPELINES_PIPELINES_H

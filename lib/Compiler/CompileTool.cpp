@@ -1,0 +1,95 @@
+//===- CompileTool.cpp - The command line of stepfold-compile -------------===//
+
+#include "stepfold/Compiler/CompileTool.h"
+
+#include "stepfold/Compiler/PlanWriter.h"
+#include "stepfold/Program/Program.h"
+
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace stepfold;
+
+namespace {
+
+struct CommandLine {
+  llvm::cl::OptionCategory category{"stepfold-compile options"};
+  llvm::cl::opt<std::string> input{llvm::cl::Positional,
+                                   llvm::cl::desc("program.mlir"),
+                                   llvm::cl::Required, llvm::cl::cat(category)};
+  llvm::cl::opt<std::string> target{
+      "target", llvm::cl::desc("sm_80, sm_90, sm_90a, sm_100 or host"),
+      llvm::cl::init("host"), llvm::cl::cat(category)};
+  llvm::cl::opt<std::string> output{
+      "o", llvm::cl::desc("Folder to write the plan to"), llvm::cl::Required,
+      llvm::cl::value_desc("folder"), llvm::cl::cat(category)};
+  llvm::cl::opt<std::string> dumpStages{
+      "dump-stages",
+      llvm::cl::desc("Folder to write the program to after each pass"),
+      llvm::cl::value_desc("folder"), llvm::cl::cat(category)};
+  llvm::cl::opt<std::string> ptxas{
+      "ptxas",
+      llvm::cl::desc("Assembler for a cubin beside the PTX; 'none' for no "
+                     "cubin (default: ptxas, where it is found)"),
+      llvm::cl::value_desc("path"), llvm::cl::cat(category)};
+  llvm::cl::list<std::string> features{
+      "features", llvm::cl::CommaSeparated,
+      llvm::cl::desc("Processor features that host code may use (default: "
+                     "those of this machine)"),
+      llvm::cl::cat(category)};
+};
+
+} // namespace
+
+/// The assembler that the options ask for; empty: none.
+static llvm::Expected<std::string> findPtxas(const CommandLine &options) {
+  if (options.target == "host" || options.ptxas == "none")
+    return std::string();
+  std::string name = options.ptxas.empty() ? "ptxas" : options.ptxas.getValue();
+  if (auto path = llvm::sys::findProgramByName(name))
+    return *path;
+  if (llvm::sys::fs::can_execute(name))
+    return name;
+  if (options.ptxas.empty())
+    return std::string();
+  return llvm::createStringError("cannot find the assembler '" + name + "'");
+}
+
+static llvm::Error compile(const CommandLine &options) {
+  CompileOptions compileOptions;
+  compileOptions.target = options.target;
+  compileOptions.dumpDirectory = options.dumpStages;
+  if (options.features.getNumOccurrences() != 0)
+    compileOptions.features = std::vector<std::string>(options.features.begin(),
+                                                       options.features.end());
+  llvm::Expected<std::string> ptxas = findPtxas(options);
+  if (!ptxas)
+    return ptxas.takeError();
+  llvm::Expected<Program> program = loadProgram(options.input);
+  if (!program)
+    return program.takeError();
+  llvm::Expected<CompiledStage> stage =
+      compileStage(*program->module, compileOptions);
+  if (!stage)
+    return stage.takeError();
+  PlanFolderOptions folderOptions;
+  folderOptions.ptxas = *ptxas;
+  return writePlanFolder(*stage, options.output, folderOptions);
+}
+
+int stepfold::runCompileTool(int argc, char **argv) {
+  llvm::InitLLVM init(argc, argv);
+  CommandLine options;
+  llvm::cl::HideUnrelatedOptions(options.category);
+  llvm::cl::ParseCommandLineOptions(
+      argc, argv, "Compiles the optimizer stage of a program to a plan\n");
+  if (llvm::Error error = compile(options)) {
+    llvm::WithColor::error(llvm::errs(), "stepfold-compile")
+        << llvm::toString(std::move(error)) << '\n';
+    return 1;
+  }
+  return 0;
+}

@@ -1,0 +1,155 @@
+//===- Compiler.cpp - From a program to a plan ----------------------------===//
+
+#include "stepfold/Compiler/Compiler.h"
+
+#include "GPUCode.h"
+#include "HostCode.h"
+#include "PlanEmitter.h"
+
+#include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Analysis/StageVariables.h"
+#include "stepfold/Compiler/DumpStages.h"
+#include "stepfold/Pipelines/Pipelines.h"
+
+#include "mlir/Pass/PassManager.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Config/llvm-config.h"
+
+using namespace mlir;
+using namespace stepfold;
+
+ArrayRef<StringRef> stepfold::getTargetNames() {
+  static const StringRef names[] = {"sm_80", "sm_90", "sm_90a", "sm_100",
+                                    "host"};
+  return names;
+}
+
+namespace {
+
+/// One compilation: the phases in order, dumping as they go.
+class Compilation {
+public:
+  Compilation(ModuleOp module, const CompileOptions &options)
+      : module(module), options(options),
+        dumps(std::make_shared<StageDumps>(options.dumpDirectory)) {}
+
+  llvm::Expected<CompiledStage> run();
+
+private:
+  bool isHost() const { return options.target == "host"; }
+  llvm::Error runPasses(function_ref<void(OpPassManager &)> build);
+  llvm::Expected<func::FuncOp> bufferizeStage();
+  llvm::Error lowerToKernels();
+  llvm::Error generateCode(func::FuncOp stage, CompiledStage &result);
+
+  ModuleOp module;
+  const CompileOptions &options;
+  std::shared_ptr<StageDumps> dumps;
+};
+
+} // namespace
+
+llvm::Error Compilation::runPasses(function_ref<void(OpPassManager &)> build) {
+  std::string diagnostics;
+  llvm::raw_string_ostream os(diagnostics);
+  ScopedDiagnosticHandler handler(
+      module.getContext(), [&](Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
+          return failure();
+        os << (diagnostics.empty() ? "" : "\n") << diagnostic.getLocation()
+           << ": " << diagnostic;
+        return success();
+      });
+  PassManager pm(module.getContext());
+  dumps->attach(pm);
+  build(pm);
+  if (succeeded(pm.run(module)))
+    return dumps->takeError();
+  return llvm::createStringError(
+      diagnostics.empty() ? "a pass failed without a message" : diagnostics);
+}
+
+llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
+  if (llvm::Error error = runPasses([](OpPassManager &pm) {
+        buildOptimizePipeline(pm, OptimizePipelineOptions());
+        buildBufferizedStagePipeline(pm);
+      }))
+    return std::move(error);
+  auto stage = module.lookupSymbol<func::FuncOp>(kOptimizerStageName);
+  if (!stage)
+    return llvm::createStringError(
+        "the program has no optimizer stage that can be compiled: expected "
+        "'@" +
+        kTrainStepName.str() + "' to update state from gradients, or '@" +
+        kOptimizerStageName.str() +
+        "'; remarks of optim-outline-stage say what stands in the way");
+  return stage;
+}
+
+llvm::Error Compilation::lowerToKernels() {
+  return runPasses([&](OpPassManager &pm) {
+    if (isHost())
+      buildCPUKernelPipeline(pm, ToCPUPipelineOptions());
+    else
+      buildGPUKernelPipeline(pm, ToGPUPipelineOptions());
+  });
+}
+
+llvm::Error Compilation::generateCode(func::FuncOp stage,
+                                      CompiledStage &result) {
+  runtime::Plan &plan = result.plan;
+  plan.compiler =
+      "stepfold " STEPFOLD_VERSION " (LLVM " LLVM_VERSION_STRING ")";
+  if (!isHost()) {
+    plan.target.kind = runtime::Plan::TargetKind::CUDA;
+    plan.target.arch = options.target;
+    plan.code.ptx = "stage.ptx";
+    llvm::Expected<std::string> ptx = compileToPTX(module, options.target);
+    if (!ptx)
+      return ptx.takeError();
+    result.ptx = std::move(*ptx);
+    return llvm::Error::success();
+  }
+  plan.target.kind = runtime::Plan::TargetKind::Host;
+  plan.target.triple = getHostTriple();
+  plan.target.features = options.features.value_or(getUsableHostFeatures());
+  plan.code.library = "stage.so";
+  auto object = compileToObject(stage, plan.target.features);
+  if (!object)
+    return object.takeError();
+  result.object = std::move(*object);
+  return llvm::Error::success();
+}
+
+llvm::Expected<CompiledStage> Compilation::run() {
+  if (!llvm::is_contained(getTargetNames(), options.target))
+    return llvm::createStringError("expected a target of " +
+                                   llvm::join(getTargetNames(), ", ") +
+                                   ", got '" + options.target + "'");
+  llvm::Expected<func::FuncOp> stage = bufferizeStage();
+  if (!stage)
+    return stage.takeError();
+  // Before the kernels: afterwards nothing says what is read and written.
+  auto variables = getStageVariables(*stage, module);
+  if (!variables)
+    return variables.takeError();
+  if (llvm::Error error = lowerToKernels())
+    return std::move(error);
+  llvm::Expected<EmittedPlan> emitted = emitPlan(*stage, *variables);
+  if (!emitted)
+    return emitted.takeError();
+
+  CompiledStage result;
+  result.plan = std::move(emitted->plan);
+  result.constants = std::move(emitted->constants);
+  if (llvm::Error error = generateCode(*stage, result))
+    return std::move(error);
+  if (llvm::Error error = result.plan.verify())
+    return std::move(error);
+  return result;
+}
+
+llvm::Expected<CompiledStage>
+stepfold::compileStage(ModuleOp module, const CompileOptions &options) {
+  return Compilation(module, options).run();
+}

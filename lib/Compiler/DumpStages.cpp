@@ -1,0 +1,59 @@
+//===- DumpStages.cpp - The IR after each pass, as files ------------------===//
+
+#include "stepfold/Compiler/DumpStages.h"
+
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassInstrumentation.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Path.h"
+
+using namespace mlir;
+using namespace stepfold;
+
+class StageDumps::Instrumentation : public PassInstrumentation {
+public:
+  explicit Instrumentation(StageDumps &dumps) : dumps(dumps) {}
+
+  void runAfterPass(Pass *pass, Operation *op) override {
+    // Adaptors that run the passes of nested ops have no name of their own.
+    if (!pass->getArgument().empty())
+      dumps.write(pass->getArgument(), op);
+  }
+
+private:
+  StageDumps &dumps;
+};
+
+StageDumps::StageDumps(std::string directory)
+    : directory(std::move(directory)) {}
+
+void StageDumps::attach(PassManager &pm) {
+  if (!directory.empty())
+    pm.addInstrumentation(std::make_unique<Instrumentation>(*this));
+}
+
+void StageDumps::write(StringRef passName, Operation *op) {
+  while (Operation *parent = op->getParentOp())
+    op = parent;
+  SmallString<128> path(directory);
+  llvm::sys::path::append(
+      path, llvm::formatv("{0,0+2}-{1}.mlir", numDumps++, passName).str());
+  std::error_code code = llvm::sys::fs::create_directories(directory);
+  if (!code) {
+    llvm::raw_fd_ostream file(path, code);
+    if (!code) {
+      op->print(file, OpPrintingFlags().useLocalScope());
+      file << '\n';
+      return;
+    }
+  }
+  if (error.empty())
+    error = ("cannot write '" + path + "': " + code.message()).str();
+}
+
+llvm::Error StageDumps::takeError() {
+  if (error.empty())
+    return llvm::Error::success();
+  return llvm::createStringError(std::exchange(error, ""));
+}

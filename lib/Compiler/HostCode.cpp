@@ -1,0 +1,196 @@
+//===- HostCode.cpp - Kernels of loops to machine code --------------------===//
+
+#include "HostCode.h"
+
+#include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
+#include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
+#include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVMPass.h"
+#include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
+#include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVMPass.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/MC/TargetRegistry.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/TargetSelect.h"
+#include "llvm/Target/TargetMachine.h"
+#include "llvm/TargetParser/Host.h"
+
+using namespace mlir;
+
+std::vector<std::string> stepfold::getUsableHostFeatures() {
+  // Wider vectors, and fma and f16 conversions as instructions. None of them
+  // changes a result.
+  static constexpr llvm::StringLiteral usable[] = {
+      "avx",     "avx2",     "avx512bw", "avx512dq",
+      "avx512f", "avx512vl", "f16c",     "fma"};
+  std::vector<std::string> features;
+  llvm::StringMap<bool> host = llvm::sys::getHostCPUFeatures();
+  for (StringRef feature : usable)
+    if (host.lookup(feature))
+      features.push_back(feature.str());
+  return features;
+}
+
+std::string stepfold::getHostTriple() {
+  return llvm::sys::getDefaultTargetTriple();
+}
+
+static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+createTargetMachine(ArrayRef<std::string> features) {
+  static bool isInitialized = [] {
+    llvm::InitializeNativeTarget();
+    llvm::InitializeNativeTargetAsmPrinter();
+    return true;
+  }();
+  (void)isInitialized;
+  llvm::Triple triple(stepfold::getHostTriple());
+  std::string message;
+  const llvm::Target *target =
+      llvm::TargetRegistry::lookupTarget(triple, message);
+  if (!target)
+    return llvm::createStringError("no code generator for this machine: " +
+                                   message);
+  std::string featureText;
+  for (const std::string &feature : features)
+    featureText += (featureText.empty() ? "+" : ",+") + feature;
+  llvm::TargetOptions options;
+  // Every operation is rounded by itself: nothing is contracted.
+  options.AllowFPOpFusion = llvm::FPOpFusion::Strict;
+  std::unique_ptr<llvm::TargetMachine> machine(target->createTargetMachine(
+      triple, /*CPU=*/"", featureText, options, llvm::Reloc::PIC_, std::nullopt,
+      llvm::CodeGenOptLevel::Default));
+  if (!machine)
+    return llvm::createStringError("cannot generate code for " + triple.str());
+  return machine;
+}
+
+static void buildLLVMPipeline(OpPassManager &pm) {
+  // bf16 conversions as integer arithmetic: the library has none of them on
+  // some machines, and the instruction flushes subnormals.
+  arith::ArithExpandOpsPassOptions expansion;
+  expansion.includeBf16 = true;
+  pm.addPass(arith::createArithExpandOpsPass(expansion));
+  pm.addPass(createSCFToControlFlowPass());
+  pm.addPass(createConvertVectorToLLVMPass());
+  pm.addPass(createConvertMathToLLVMPass());
+  pm.addPass(createArithToLLVMConversionPass());
+  pm.addPass(createConvertControlFlowToLLVMPass());
+  pm.addPass(createConvertFuncToLLVMPass());
+  pm.addPass(createReconcileUnrealizedCastsPass());
+}
+
+/// Moves the functions that `stage` calls into a module of their own.
+static OwningOpRef<ModuleOp> extractKernels(func::FuncOp stage) {
+  OwningOpRef<ModuleOp> kernels = ModuleOp::create(stage.getLoc());
+  auto module = stage->getParentOfType<ModuleOp>();
+  llvm::SetVector<Operation *> callees;
+  stage.walk([&](func::CallOp call) {
+    if (Operation *callee = module.lookupSymbol(call.getCallee()))
+      callees.insert(callee);
+  });
+  for (Operation *callee : callees) {
+    callee->remove();
+    kernels->getBody()->push_back(callee);
+  }
+  return kernels;
+}
+
+static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
+  llvm::LoopAnalysisManager loops;
+  llvm::FunctionAnalysisManager functions;
+  llvm::CGSCCAnalysisManager graphs;
+  llvm::ModuleAnalysisManager modules;
+  llvm::PassBuilder builder(&machine);
+  builder.registerModuleAnalyses(modules);
+  builder.registerCGSCCAnalyses(graphs);
+  builder.registerFunctionAnalyses(functions);
+  builder.registerLoopAnalyses(loops);
+  builder.crossRegisterProxies(loops, functions, graphs, modules);
+  builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O2)
+      .run(module, modules);
+}
+
+llvm::Expected<SmallVector<char, 0>>
+stepfold::compileToObject(func::FuncOp stage, ArrayRef<std::string> features) {
+  OwningOpRef<ModuleOp> kernels = extractKernels(stage);
+  PassManager pm(stage.getContext());
+  buildLLVMPipeline(pm);
+  if (failed(pm.run(*kernels)))
+    return llvm::createStringError("cannot lower the kernels to LLVM");
+  auto machine = createTargetMachine(features);
+  if (!machine)
+    return machine.takeError();
+  llvm::LLVMContext context;
+  std::unique_ptr<llvm::Module> module =
+      translateModuleToLLVMIR(*kernels, context);
+  if (!module)
+    return llvm::createStringError("cannot translate the kernels to LLVM IR");
+  module->setTargetTriple((*machine)->getTargetTriple());
+  module->setDataLayout((*machine)->createDataLayout());
+  optimize(*module, **machine);
+
+  SmallVector<char, 0> object;
+  llvm::raw_svector_ostream stream(object);
+  llvm::legacy::PassManager emitter;
+  if ((*machine)->addPassesToEmitFile(emitter, stream, /*DwoOut=*/nullptr,
+                                      llvm::CodeGenFileType::ObjectFile))
+    return llvm::createStringError("cannot emit an object file for " +
+                                   getHostTriple());
+  emitter.run(*module);
+  return object;
+}
+
+/// The first of the known linkers on the path, with its arguments.
+static llvm::Expected<std::vector<std::string>> findLinker() {
+  for (StringRef name :
+       {"cc", "gcc", "clang", "clang-22", "ld.lld-22", "ld.lld", "ld"}) {
+    if (llvm::ErrorOr<std::string> path = llvm::sys::findProgramByName(name)) {
+      return std::vector<std::string>{*path, "-shared"};
+    }
+  }
+  return llvm::createStringError(
+      "cannot link a shared library: found none of cc, gcc, clang, ld.lld, ld");
+}
+
+llvm::Error stepfold::linkSharedLibrary(ArrayRef<char> object, StringRef path) {
+  auto linker = findLinker();
+  if (!linker)
+    return linker.takeError();
+  SmallString<128> objectPath;
+  int descriptor;
+  if (std::error_code error = llvm::sys::fs::createTemporaryFile(
+          "stepfold", "o", descriptor, objectPath))
+    return llvm::createStringError("cannot create a temporary file: " +
+                                   error.message());
+  llvm::scope_exit removeObject([&] { llvm::sys::fs::remove(objectPath); });
+  {
+    llvm::raw_fd_ostream file(descriptor, /*shouldClose=*/true);
+    file.write(object.data(), object.size());
+    file.close();
+    if (file.has_error())
+      return llvm::createStringError("cannot write '" + objectPath.str().str() +
+                                     "'");
+  }
+  std::vector<std::string> command = *linker;
+  command.insert(command.end(),
+                 {objectPath.str().str(), "-o", path.str(), "-lm"});
+  SmallVector<StringRef> arguments(command.begin(), command.end());
+  std::string message;
+  int status = llvm::sys::ExecuteAndWait(command.front(), arguments,
+                                         std::nullopt, {}, 0, 0, &message);
+  if (status != 0)
+    return llvm::createStringError("linking '" + path.str() + "' with " +
+                                   command.front() + " failed with status " +
+                                   std::to_string(status) +
+                                   (message.empty() ? "" : ": " + message));
+  return llvm::Error::success();
+}

@@ -1,0 +1,32 @@
+//===- HostCode.h - Kernels of loops to machine code ------------*- C++ -*-===//
+
+#ifndef STEPFOLD_COMPILER_HOSTCODE_H
+#define STEPFOLD_COMPILER_HOSTCODE_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace stepfold {
+
+/// The features of this machine's processor that generated code uses where it
+/// may, by LLVM's names, sorted.
+std::vector<std::string> getUsableHostFeatures();
+
+/// The triple that host code is compiled for.
+std::string getHostTriple();
+
+/// Compiles the functions that `stage` calls, moving them out of its module, to
+/// a relocatable object.
+llvm::Expected<llvm::SmallVector<char, 0>>
+compileToObject(mlir::func::FuncOp stage, llvm::ArrayRef<std::string> features);
+
+/// Links an object into a shared library, written to `path`.
+llvm::Error linkSharedLibrary(llvm::ArrayRef<char> object,
+                              llvm::StringRef path);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_COMPILER_HOSTCODE_H

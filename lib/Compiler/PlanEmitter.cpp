@@ -1,0 +1,254 @@
+//===- PlanEmitter.cpp - From launches to a plan --------------------------===//
+//
+// A stage in the kernel phase is straight-line code over tables, addresses and
+// launches (optim-verify-launches); a plan says the same as data.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PlanEmitter.h"
+
+#include "stepfold/IR/Optim.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+using runtime::Plan;
+
+/// Constants and scratch buffers begin at multiples of this: a multiple of
+/// every access's width.
+static constexpr uint64_t kPlacementAlignment = 16;
+
+namespace {
+
+class PlanEmitter {
+public:
+  explicit PlanEmitter(func::FuncOp stage) : stage(stage) {}
+
+  llvm::Error emit(ArrayRef<runtime::Variable> variables);
+  EmittedPlan take() { return {std::move(plan), std::move(constants)}; }
+
+private:
+  void addBuffers(ArrayRef<runtime::Variable> variables);
+  llvm::Error addTable(ChunkTableOp op);
+  llvm::Error addLaunch(gpu::LaunchFuncOp op);
+  llvm::Error addCall(func::CallOp op);
+  llvm::Expected<std::vector<Plan::Argument>> getArguments(ValueRange values);
+  llvm::Expected<Plan::Argument> getArgument(Value value);
+  llvm::Expected<uint64_t> placeConstant(memref::GetGlobalOp op);
+  uint64_t placeScratch(MemRefType type);
+  uint64_t placeBytes(ArrayRef<uint8_t> bytes);
+
+  func::FuncOp stage;
+  Plan plan;
+  std::vector<uint8_t> constants;
+  llvm::DenseMap<Value, uint32_t> tables;
+  llvm::DenseMap<Value, uint64_t> scratch;
+  llvm::DenseMap<StringRef, uint64_t> placedConstants;
+};
+
+} // namespace
+
+static uint64_t getByteSize(MemRefType type) {
+  return type.getNumElements() *
+         llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+}
+
+static llvm::Expected<uint32_t> getConstant(Value value, StringRef name) {
+  IntegerAttr attribute;
+  if (!matchPattern(value, m_Constant(&attribute)) ||
+      attribute.getValue().isNegative())
+    return llvm::createStringError("expected a constant " + name.str());
+  int64_t result = attribute.getInt();
+  if (result > std::numeric_limits<int32_t>::max())
+    return llvm::createStringError("expected " + name.str() +
+                                   " of at most 2147483647, got " +
+                                   std::to_string(result));
+  return static_cast<uint32_t>(result);
+}
+
+void PlanEmitter::addBuffers(ArrayRef<runtime::Variable> variables) {
+  for (const runtime::Variable &variable : variables) {
+    Plan::Buffer buffer;
+    static_cast<runtime::TensorInfo &>(buffer) = variable;
+    const runtime::InitialValue &initial = variable.initial;
+    buffer.initial.kind = initial.kind;
+    buffer.initial.bits = initial.bits;
+    buffer.initial.of = initial.of;
+    if (initial.kind == runtime::InitialKind::Data)
+      buffer.initial.offset = placeBytes(initial.data);
+    plan.buffers.push_back(std::move(buffer));
+  }
+}
+
+uint64_t PlanEmitter::placeBytes(ArrayRef<uint8_t> bytes) {
+  uint64_t offset = llvm::alignTo(constants.size(), kPlacementAlignment);
+  constants.resize(offset);
+  constants.insert(constants.end(), bytes.begin(), bytes.end());
+  return offset;
+}
+
+uint64_t PlanEmitter::placeScratch(MemRefType type) {
+  uint64_t offset = llvm::alignTo(plan.scratchBytes, kPlacementAlignment);
+  plan.scratchBytes = offset + getByteSize(type);
+  return offset;
+}
+
+llvm::Expected<uint64_t> PlanEmitter::placeConstant(memref::GetGlobalOp op) {
+  auto [position, isNew] = placedConstants.try_emplace(op.getName(), 0);
+  if (!isNew)
+    return position->second;
+  auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
+      op, op.getNameAttr());
+  DenseElementsAttr value;
+  if (global && global.getInitialValue())
+    value = dyn_cast<DenseElementsAttr>(*global.getInitialValue());
+  if (!value || !global.getConstant())
+    return llvm::createStringError("expected '" + op.getName().str() +
+                                   "' to be a dense constant");
+  ArrayRef<char> raw = value.getRawData();
+  std::vector<uint8_t> bytes;
+  size_t repetitions = value.isSplat() ? value.getNumElements() : 1;
+  for (size_t i = 0; i < repetitions; ++i)
+    bytes.insert(bytes.end(), raw.begin(), raw.end());
+  return position->second = placeBytes(bytes);
+}
+
+llvm::Error PlanEmitter::addTable(ChunkTableOp op) {
+  Plan::Table table;
+  table.elements = op.getElements();
+  table.vector = op.getVector();
+  for (Value stream : op.getStreams()) {
+    auto buffers = stream.getDefiningOp<TableOp>();
+    if (!buffers)
+      return llvm::createStringError("expected a stream of a chunk table to be "
+                                     "an optim.table");
+    auto &indices = table.streams.emplace_back();
+    for (Value buffer : buffers.getBuffers()) {
+      auto argument = dyn_cast<BlockArgument>(buffer);
+      if (!argument)
+        return llvm::createStringError(
+            "a list of scratch buffers reaches a kernel: a value for each "
+            "element of a parameter is passed between two launches, which a "
+            "plan cannot express; fusing its producer removes it");
+      indices.push_back(argument.getArgNumber());
+    }
+  }
+  tables[op.getResult()] = plan.tables.size();
+  plan.tables.push_back(std::move(table));
+  return llvm::Error::success();
+}
+
+llvm::Expected<Plan::Argument> PlanEmitter::getArgument(Value value) {
+  using Kind = Plan::ArgumentKind;
+  if (auto table = tables.find(value); table != tables.end())
+    return Plan::Argument{Kind::Table, table->second};
+  auto address = value.getDefiningOp<AddressOp>();
+  if (!address)
+    return llvm::createStringError(
+        "expected a kernel's argument to be a table or an address");
+  Value buffer = address.getBuffer();
+  if (auto argument = dyn_cast<BlockArgument>(buffer))
+    return Plan::Argument{Kind::Buffer, argument.getArgNumber()};
+  if (auto alloc = buffer.getDefiningOp<memref::AllocOp>()) {
+    auto [position, isNew] = scratch.try_emplace(buffer, 0);
+    if (isNew)
+      position->second = placeScratch(alloc.getType());
+    return Plan::Argument{Kind::Scratch, position->second};
+  }
+  if (auto global = buffer.getDefiningOp<memref::GetGlobalOp>()) {
+    llvm::Expected<uint64_t> offset = placeConstant(global);
+    if (!offset)
+      return offset.takeError();
+    return Plan::Argument{Kind::Constant, *offset};
+  }
+  return llvm::createStringError("expected the address of an argument of the "
+                                 "stage, of scratch or of a constant");
+}
+
+llvm::Expected<std::vector<Plan::Argument>>
+PlanEmitter::getArguments(ValueRange values) {
+  std::vector<Plan::Argument> arguments;
+  for (Value value : values) {
+    llvm::Expected<Plan::Argument> argument = getArgument(value);
+    if (!argument)
+      return argument.takeError();
+    arguments.push_back(*argument);
+  }
+  return arguments;
+}
+
+llvm::Error PlanEmitter::addLaunch(gpu::LaunchFuncOp op) {
+  Plan::Step step;
+  step.kernel = op.getKernelName().str();
+  gpu::KernelDim3 grid = op.getGridSizeOperandValues();
+  gpu::KernelDim3 block = op.getBlockSizeOperandValues();
+  Value gridSizes[] = {grid.x, grid.y, grid.z};
+  Value blockSizes[] = {block.x, block.y, block.z};
+  for (int i = 0; i < 3; ++i) {
+    llvm::Expected<uint32_t> gridSize = getConstant(gridSizes[i], "grid size");
+    if (!gridSize)
+      return gridSize.takeError();
+    llvm::Expected<uint32_t> blockSize =
+        getConstant(blockSizes[i], "block size");
+    if (!blockSize)
+      return blockSize.takeError();
+    step.grid[i] = *gridSize;
+    step.block[i] = *blockSize;
+  }
+  auto arguments = getArguments(op.getKernelOperands());
+  if (!arguments)
+    return arguments.takeError();
+  step.arguments = std::move(*arguments);
+  plan.steps.push_back(std::move(step));
+  return llvm::Error::success();
+}
+
+llvm::Error PlanEmitter::addCall(func::CallOp op) {
+  Plan::Step step;
+  step.kernel = op.getCallee().str();
+  llvm::Expected<uint32_t> count = getConstant(op.getOperand(1), "bound");
+  if (!count)
+    return count.takeError();
+  step.grid = {*count, 1, 1};
+  auto arguments = getArguments(op.getOperands().drop_front(2));
+  if (!arguments)
+    return arguments.takeError();
+  step.arguments = std::move(*arguments);
+  plan.steps.push_back(std::move(step));
+  return llvm::Error::success();
+}
+
+llvm::Error PlanEmitter::emit(ArrayRef<runtime::Variable> variables) {
+  addBuffers(variables);
+  for (Operation &op : stage.getBody().front()) {
+    llvm::Error error = llvm::Error::success();
+    if (auto table = dyn_cast<ChunkTableOp>(op))
+      error = addTable(table);
+    else if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op))
+      error = addLaunch(launch);
+    else if (auto call = dyn_cast<func::CallOp>(op))
+      error = addCall(call);
+    if (error)
+      return error;
+  }
+  if (!constants.empty())
+    plan.constants = {"constants.bin", constants.size()};
+  return llvm::Error::success();
+}
+
+llvm::Expected<EmittedPlan>
+stepfold::emitPlan(func::FuncOp stage, ArrayRef<runtime::Variable> variables) {
+  if (stage.getNumArguments() != variables.size())
+    return llvm::createStringError("expected a variable for each argument of "
+                                   "the stage");
+  PlanEmitter emitter(stage);
+  if (llvm::Error error = emitter.emit(variables))
+    return std::move(error);
+  return emitter.take();
+}

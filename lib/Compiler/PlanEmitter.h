@@ -1,0 +1,23 @@
+//===- PlanEmitter.h - From launches to a plan ------------------*- C++ -*-===//
+
+#ifndef STEPFOLD_COMPILER_PLANEMITTER_H
+#define STEPFOLD_COMPILER_PLANEMITTER_H
+
+#include "stepfold/Runtime/Plan.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace stepfold {
+
+/// The plan of a stage in the kernel phase, without target and code.
+/// `variables` describe the stage's arguments, in order.
+struct EmittedPlan {
+  runtime::Plan plan;
+  std::vector<uint8_t> constants;
+};
+llvm::Expected<EmittedPlan>
+emitPlan(mlir::func::FuncOp stage, llvm::ArrayRef<runtime::Variable> variables);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_COMPILER_PLANEMITTER_H

@@ -1,0 +1,70 @@
+//===- Pipelines.cpp - The phases as pipelines ----------------------------===//
+
+#include "stepfold/Pipelines/Pipelines.h"
+
+#include "stepfold/Conversion/Passes.h"
+#include "stepfold/Transforms/Passes.h"
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+
+using namespace mlir;
+using namespace stepfold;
+
+void stepfold::buildOptimizePipeline(OpPassManager &pm,
+                                     const OptimizePipelineOptions &options) {
+  OpPassManager &functions = pm.nest<func::FuncOp>();
+  // Merging comes first: a merged op generalizes to structured ops over all of
+  // its parameters, which fusion would otherwise have to find one by one.
+  if (options.merge)
+    functions.addPass(createOptimMergePass());
+  if (!options.generalize)
+    return;
+  functions.addPass(createOptimGeneralizePass());
+  if (options.fuse)
+    functions.addPass(createOptimFusePass());
+  functions.addPass(createOptimVerifyStructuredPass());
+}
+
+void stepfold::buildBufferizedStagePipeline(OpPassManager &pm) {
+  pm.addPass(createOptimOutlineStagePass());
+  pm.addPass(createOptimVerifyStagePass());
+  pm.addPass(createOptimBufferizeStagePass());
+  pm.addPass(createOptimVerifyBufferizedPass());
+}
+
+void stepfold::buildGPUKernelPipeline(OpPassManager &pm,
+                                      const ToGPUPipelineOptions &options) {
+  pm.addPass(createOptimPackTablesPass());
+  ConvertOptimToGPUPassOptions conversion;
+  conversion.foreachThreads = options.foreachThreads;
+  pm.addPass(createConvertOptimToGPUPass(conversion));
+  pm.addPass(createOptimVerifyLaunchesPass());
+}
+
+void stepfold::buildCPUKernelPipeline(OpPassManager &pm,
+                                      const ToCPUPipelineOptions &options) {
+  pm.addPass(createOptimPackTablesPass());
+  ConvertOptimToLoopsPassOptions conversion;
+  conversion.vectorWidth = options.vectorWidth;
+  pm.addPass(createConvertOptimToLoopsPass(conversion));
+  pm.addPass(createOptimVerifyLaunchesPass());
+}
+
+void stepfold::registerPipelines() {
+  PassPipelineRegistration<OptimizePipelineOptions>(
+      "optim-optimize", "Merge, generalize and fuse the optimizer stage",
+      buildOptimizePipeline);
+  PassPipelineRegistration<ToGPUPipelineOptions>(
+      "optim-to-gpu", "Outline the stage and lower it to GPU kernels",
+      [](OpPassManager &pm, const ToGPUPipelineOptions &options) {
+        buildBufferizedStagePipeline(pm);
+        buildGPUKernelPipeline(pm, options);
+      });
+  PassPipelineRegistration<ToCPUPipelineOptions>(
+      "optim-to-cpu", "Outline the stage and lower it to loops",
+      [](OpPassManager &pm, const ToCPUPipelineOptions &options) {
+        buildBufferizedStagePipeline(pm);
+        buildCPUKernelPipeline(pm, options);
+      });
+}
