@@ -31,9 +31,9 @@ loadObject(llvm::ArrayRef<char> object) {
 }
 
 llvm::Expected<std::unique_ptr<runtime::Engine>>
-stepfold::createJITEngine(std::unique_ptr<mlir::MLIRContext> context,
-                          mlir::OwningOpRef<mlir::ModuleOp> module) {
-  llvm::Expected<CompiledStage> stage = compileStage(*module, CompileOptions());
+stepfold::createJITEngine(Program program) {
+  llvm::Expected<CompiledStage> stage =
+      compileStage(*program.module, CompileOptions());
   if (!stage)
     return stage.takeError();
   auto jit = loadObject(stage->object);

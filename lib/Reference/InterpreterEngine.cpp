@@ -107,11 +107,9 @@ namespace {
 
 class InterpreterEngine final : public runtime::Engine {
 public:
-  InterpreterEngine(std::unique_ptr<MLIRContext> context,
-                    OwningOpRef<ModuleOp> module, Stage stage)
-      : Engine(std::move(stage.variables)), context(std::move(context)),
-        module(std::move(module)), ops(std::move(stage.ops)),
-        arguments(std::move(stage.arguments)) {
+  InterpreterEngine(Program program, Stage stage)
+      : Engine(std::move(stage.variables)), program(std::move(program)),
+        ops(std::move(stage.ops)), arguments(std::move(stage.arguments)) {
     for (const runtime::Variable &variable : getVariables()) {
       auto buffer = std::make_shared<Tensor>(getElementType(variable.dtype),
                                              variable.shape);
@@ -144,8 +142,7 @@ private:
     return llvm::Error::success();
   }
 
-  std::unique_ptr<MLIRContext> context;
-  OwningOpRef<ModuleOp> module;
+  Program program;
   SmallVector<Operation *> ops;
   SmallVector<Value> arguments;
   Storage storage;
@@ -156,13 +153,12 @@ private:
 } // namespace
 
 llvm::Expected<std::unique_ptr<runtime::Engine>>
-createInterpreterEngine(std::unique_ptr<MLIRContext> context,
-                        OwningOpRef<ModuleOp> module) {
-  llvm::Expected<Stage> stage = getStage(*module);
+createInterpreterEngine(Program program) {
+  llvm::Expected<Stage> stage = getStage(*program.module);
   if (!stage)
     return stage.takeError();
-  return std::make_unique<InterpreterEngine>(
-      std::move(context), std::move(module), std::move(*stage));
+  return std::make_unique<InterpreterEngine>(std::move(program),
+                                             std::move(*stage));
 }
 
 } // namespace stepfold::reference

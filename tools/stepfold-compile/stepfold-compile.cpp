@@ -2,6 +2,4 @@
 
 #include "stepfold/Compiler/CompileTool.h"
 
-int main(int argc, char **argv) {
-  return stepfold::runCompileTool(argc, argv);
-}
+int main(int argc, char **argv) { return stepfold::runCompileTool(argc, argv); }
