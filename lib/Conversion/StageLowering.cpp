@@ -288,10 +288,12 @@ Value StageLowering::createOffsets(Value table) {
   auto memrefType = MemRefType::get(type.getShape(), type.getElementType());
   OpBuilder::InsertionGuard guard(host);
   host.setInsertionPointToStart(module.getBody());
+  // Without the new global, whose name it is to make unique.
+  SymbolTable symbols(module);
   auto global = memref::GlobalOp::create(
       host, "chunk_offsets", host.getStringAttr("private"), memrefType, value,
       /*constant=*/true, /*alignment=*/IntegerAttr());
-  SymbolTable(module).insert(global);
+  symbols.insert(global);
   host.setInsertionPointToStart(&stage.getBody().front());
   constant = memref::GetGlobalOp::create(host, memrefType, global.getSymName());
   return constant;
