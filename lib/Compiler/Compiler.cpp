@@ -56,8 +56,8 @@ llvm::Error Compilation::runPasses(function_ref<void(OpPassManager &)> build) {
       module.getContext(), [&](Diagnostic &diagnostic) {
         if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
           return failure();
-        os << (diagnostics.empty() ? "" : "\n") << diagnostic.getLocation()
-           << ": " << diagnostic;
+        os << (diagnostics.empty() ? "" : "\n")
+           << getFirstLocation(diagnostic.getLocation()) << ": " << diagnostic;
         return success();
       });
   PassManager pm(module.getContext());
