@@ -49,6 +49,16 @@ private:
 
 } // namespace
 
+/// The first place that `location` names: a merged op has one for each update.
+static Location getFirstLocation(Location location) {
+  while (auto fused = dyn_cast<FusedLoc>(location)) {
+    if (fused.getLocations().empty())
+      break;
+    location = fused.getLocations().front();
+  }
+  return location;
+}
+
 llvm::Error Compilation::runPasses(function_ref<void(OpPassManager &)> build) {
   std::string diagnostics;
   llvm::raw_string_ostream os(diagnostics);
