@@ -16,8 +16,8 @@ using stepfold::runtime::Engine;
 
 static llvm::Expected<std::unique_ptr<Engine>>
 createEngine(llvm::StringRef path, llvm::StringRef name) {
-  using Factory = llvm::Expected<std::unique_ptr<Engine>> (*)(
-      std::unique_ptr<mlir::MLIRContext>, mlir::OwningOpRef<mlir::ModuleOp>);
+  using Factory =
+      llvm::Expected<std::unique_ptr<Engine>> (*)(stepfold::Program);
   Factory factory =
       llvm::StringSwitch<Factory>(name)
           .Case("interpreter", stepfold::reference::createInterpreterEngine)
@@ -29,7 +29,7 @@ createEngine(llvm::StringRef path, llvm::StringRef name) {
   llvm::Expected<stepfold::Program> program = stepfold::loadProgram(path);
   if (!program)
     return program.takeError();
-  return factory(std::move(program->context), std::move(program->module));
+  return factory(std::move(*program));
 }
 
 extern "C" __attribute__((visibility("default"))) StepfoldEngine *

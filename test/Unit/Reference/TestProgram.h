@@ -48,12 +48,12 @@ parseTestModule(mlir::MLIRContext &context, llvm::StringRef text) {
 
 inline llvm::Expected<std::unique_ptr<runtime::Engine>>
 tryMakeEngine(llvm::StringRef text) {
-  std::unique_ptr<mlir::MLIRContext> context = makeTestContext();
-  mlir::OwningOpRef<mlir::ModuleOp> module = parseTestModule(*context, text);
-  if (!module)
+  Program program;
+  program.context = makeTestContext();
+  program.module = parseTestModule(*program.context, text);
+  if (!program.module)
     return llvm::createStringError("the program does not parse");
-  return reference::createInterpreterEngine(std::move(context),
-                                            std::move(module));
+  return reference::createInterpreterEngine(std::move(program));
 }
 
 /// An engine whose variables are read and written by role and name.
