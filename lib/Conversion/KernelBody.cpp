@@ -38,8 +38,7 @@ Value stepfold::createZero(ImplicitLocOpBuilder &builder, Type elementType,
 Value stepfold::createInt(ImplicitLocOpBuilder &builder, unsigned bitWidth,
                           int64_t value) {
   return arith::ConstantOp::create(
-      builder,
-      builder.getIntegerAttr(builder.getIntegerType(bitWidth), value));
+      builder, builder.getIntegerAttr(builder.getIntegerType(bitWidth), value));
 }
 
 //===----------------------------------------------------------------------===//
@@ -188,7 +187,6 @@ void stepfold::updateElements(ImplicitLocOpBuilder &builder, ForeachOp op,
   SmallVector<Value> newElements =
       computeElements(builder, op, entry, settings, offset, shape);
   for (auto [value, stream] : llvm::zip(newElements, entry.streams))
-    storeElements(
-        builder, value, stream, offset,
-        shape.getAlignment(getElementTypeOrSelf(value.getType())));
+    storeElements(builder, value, stream, offset,
+                  shape.getAlignment(getElementTypeOrSelf(value.getType())));
 }

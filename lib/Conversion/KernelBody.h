@@ -57,10 +57,10 @@ mlir::Value createInt(mlir::ImplicitLocOpBuilder &builder, unsigned bitWidth,
 
 /// Inlines the region of `op` on `arguments`, scalars or vectors of `width`
 /// elements, and returns what it yields.
-llvm::SmallVector<mlir::Value>
-inlineBody(mlir::ImplicitLocOpBuilder &builder,
-           mlir::optim::StructuredOpInterface op, mlir::ValueRange arguments,
-           unsigned width);
+llvm::SmallVector<mlir::Value> inlineBody(mlir::ImplicitLocOpBuilder &builder,
+                                          mlir::optim::StructuredOpInterface op,
+                                          mlir::ValueRange arguments,
+                                          unsigned width);
 
 /// The values that the region of an elementwise op gets besides its streams,
 /// loaded once for an entry.

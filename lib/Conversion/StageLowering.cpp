@@ -128,9 +128,9 @@ void StageLowering::finishSums(ReduceOp op) {
     unfinished.erase(stream[0]);
   }
   for (OperandRange stream : op.getOuts()) {
-    kernel.outs.push_back(
-        {ParameterStream::Vector, static_cast<unsigned>(arguments.size()),
-         getStreamElementType(stream[0].getType())});
+    kernel.outs.push_back({ParameterStream::Vector,
+                           static_cast<unsigned>(arguments.size()),
+                           getStreamElementType(stream[0].getType())});
     arguments.push_back(createAddress(stream[0]));
   }
   lowerForeachParameter(kernel, createName("finish"), arguments);
@@ -273,11 +273,10 @@ int64_t stepfold::countEntries(Value table, int64_t elements) {
 Value StageLowering::createOffsets(Value table) {
   SmallVector<int32_t> offsets = {0};
   for (Value buffer : table.getDefiningOp<TableOp>().getBuffers())
-    offsets.push_back(
-        offsets.back() +
-        countParameterEntries(
-            cast<MemRefType>(buffer.getType()).getNumElements(),
-            kReductionChunk));
+    offsets.push_back(offsets.back() +
+                      countParameterEntries(
+                          cast<MemRefType>(buffer.getType()).getNumElements(),
+                          kReductionChunk));
   auto type = RankedTensorType::get({static_cast<int64_t>(offsets.size())},
                                     host.getI32Type());
   auto value = DenseElementsAttr::get(type, ArrayRef<int32_t>(offsets));
@@ -294,8 +293,7 @@ Value StageLowering::createOffsets(Value table) {
       /*constant=*/true, /*alignment=*/IntegerAttr());
   SymbolTable(module).insert(global);
   host.setInsertionPointToStart(&stage.getBody().front());
-  constant = memref::GetGlobalOp::create(host, memrefType,
-                                         global.getSymName());
+  constant = memref::GetGlobalOp::create(host, memrefType, global.getSymName());
   return constant;
 }
 

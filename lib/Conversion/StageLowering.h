@@ -41,8 +41,7 @@ protected:
 
   /// Over entries: arguments are the table and the settings' addresses.
   virtual void lowerForeach(mlir::optim::ForeachOp op, llvm::StringRef name,
-                            mlir::ValueRange arguments,
-                            int64_t numEntries) = 0;
+                            mlir::ValueRange arguments, int64_t numEntries) = 0;
   /// Over chunks: arguments are the table, the partial sums and the settings'
   /// addresses. The partial sums of output q begin at q * numEntries.
   virtual void lowerPartialSums(mlir::optim::ReduceOp op, llvm::StringRef name,
@@ -106,8 +105,8 @@ private:
   UnfinishedSum addUnfinishedSum(mlir::Value vector,
                                  llvm::SmallVectorImpl<mlir::Value> &arguments);
 
-  llvm::SmallVector<mlir::Value> getTables(
-      mlir::optim::StructuredOpInterface op);
+  llvm::SmallVector<mlir::Value>
+  getTables(mlir::optim::StructuredOpInterface op);
   mlir::Value createChunkTable(mlir::ValueRange tables, int64_t elements);
   mlir::Value createAddress(mlir::Value memref);
   mlir::Value createOffsets(mlir::Value table);

@@ -109,8 +109,9 @@ std::optional<Refusal> OutlinePlan::checkAccesses() {
   for (Operation *op : stage.getOps()) {
     unsigned point = order[op];
     if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
-      loads.try_emplace(load.getGlobal().getLeafReference(),
-                        Interval{call, call})
+      loads
+          .try_emplace(load.getGlobal().getLeafReference(),
+                       Interval{call, call})
           .first->second.include(point);
     else if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
       stores
@@ -133,9 +134,8 @@ std::optional<Refusal> OutlinePlan::checkAccesses() {
       continue;
     unsigned point = order[&op];
     auto refuse = [&](StringRef verb, StringAttr global) {
-      return Refusal{&op, ("'" + op.getName().getStringRef() + "' may " +
-                           verb + " '" + global.getValue() +
-                           "' within the stage")
+      return Refusal{&op, ("'" + op.getName().getStringRef() + "' may " + verb +
+                           " '" + global.getValue() + "' within the stage")
                               .str()};
     };
     for (const OptimizerStage::Global &global : stage.getGlobals()) {
@@ -167,8 +167,8 @@ std::optional<Refusal> OutlinePlan::checkUses() {
     for (Value result : op->getResults()) {
       bool escapes = false;
       for (Operation *user : result.getUsers()) {
-        Operation *inBlock = function.getBody().front().findAncestorOpInBlock(
-            *user);
+        Operation *inBlock =
+            function.getBody().front().findAncestorOpInBlock(*user);
         if (stageOps.contains(inBlock))
           continue;
         if (!finalStores.contains(result) || order[inBlock] <= order[position])
@@ -215,9 +215,9 @@ static func::FuncOp createStageFunction(func::FuncOp caller,
     addArgument(cast<RankedTensorType>(gradient.getType()), kGradientAttrName,
                 gradient.getParameterAttr().getAttr());
 
-  auto function = func::FuncOp::create(
-      builder, caller.getLoc(), kOptimizerStageName,
-      FunctionType::get(context, types, /*results=*/{}));
+  auto function =
+      func::FuncOp::create(builder, caller.getLoc(), kOptimizerStageName,
+                           FunctionType::get(context, types, /*results=*/{}));
   function.setAllArgAttrs(attributes);
   Block *body = function.addEntryBlock();
   builder.setInsertionPointToStart(body);
@@ -229,8 +229,8 @@ static func::FuncOp createStageFunction(func::FuncOp caller,
     auto type = cast<MemRefType>(argument.getType());
     return bufferization::ToTensorOp::create(
         builder, argument.getLoc(),
-        RankedTensorType::get(type.getShape(), type.getElementType()),
-        argument, /*restrict=*/true, isWritable);
+        RankedTensorType::get(type.getShape(), type.getElementType()), argument,
+        /*restrict=*/true, isWritable);
   };
   unsigned index = 0;
   for (const OptimizerStage::Global &global : stage.getGlobals()) {
@@ -305,13 +305,13 @@ struct OptimOutlineStage final
           .category("optim-outline-stage")
           .function(caller.getSymName());
     };
-    for (const OptimizerStage::ExcludedStore &excluded :
-         stage->getExcludedStores())
+    for (OptimizerStage::ExcludedStore excluded : stage->getExcludedStores())
       remark::analysis(excluded.store.getLoc(), options("StoreExcluded"))
-          << "store to '" + excluded.store.getGlobal()
-                                .getLeafReference()
-                                .getValue()
-                                .str() +
+          << "store to '" +
+                 excluded.store.getGlobal()
+                     .getLeafReference()
+                     .getValue()
+                     .str() +
                  "' is not of the stage: it " + excluded.getReason();
     if (stage->getOps().empty()) {
       remark::missed(caller.getLoc(), options("NoStage"))

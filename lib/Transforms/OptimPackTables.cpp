@@ -105,11 +105,11 @@ private:
     OperationState state(op.getLoc(), op->getName(), operands, TypeRange(),
                          op->getAttrs());
     NamedAttrList attributes(state.attributes);
-    attributes.set("operandSegmentSizes",
-                   rewriter.getDenseI32ArrayAttr(
-                       {numOuts, numIns,
-                        static_cast<int32_t>(op.getPerParameter().size()),
-                        static_cast<int32_t>(op.getScalars().size())}));
+    attributes.set(
+        "operandSegmentSizes",
+        rewriter.getDenseI32ArrayAttr(
+            {numOuts, numIns, static_cast<int32_t>(op.getPerParameter().size()),
+             static_cast<int32_t>(op.getScalars().size())}));
     attributes.set("out_segments", rewriter.getDenseI32ArrayAttr(outSegments));
     attributes.set("in_segments", rewriter.getDenseI32ArrayAttr(inSegments));
     state.attributes = attributes;

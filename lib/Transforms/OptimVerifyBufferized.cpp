@@ -23,8 +23,8 @@ static LogicalResult verifyOp(Operation &op) {
                ? success()
                : op.emitOpError() << "expected scratch of static shape, got "
                                   << alloc.getType();
-  if (!isa<StructuredOpInterface, memref::GetGlobalOp, TableOp,
-           func::ReturnOp>(op))
+  if (!isa<StructuredOpInterface, memref::GetGlobalOp, TableOp, func::ReturnOp>(
+          op))
     return op.emitOpError() << "is not among the operations of a bufferized "
                                "stage";
   for (Type type : op.getOperandTypes())

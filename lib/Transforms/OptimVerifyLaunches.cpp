@@ -23,8 +23,8 @@ static LogicalResult verifyConstant(Operation *op, StringRef name,
   if (!matchPattern(value, m_Constant(&attribute)))
     return op->emitOpError() << "expected a constant " << name;
   if (attribute.getValue().isNegative())
-    return op->emitOpError() << "expected a " << name
-                             << " of at least 0, got " << attribute.getValue();
+    return op->emitOpError()
+           << "expected a " << name << " of at least 0, got " << attribute;
   return success();
 }
 

@@ -111,19 +111,17 @@ static Value isLess(ImplicitLocOpBuilder &builder, Value a, Value b) {
 
 static Value addInt(ImplicitLocOpBuilder &builder, Value a, int64_t b) {
   return arith::AddIOp::create(
-      builder, a,
-      createInt(builder, a.getType().getIntOrFloatBitWidth(), b));
+      builder, a, createInt(builder, a.getType().getIntOrFloatBitWidth(), b));
 }
 
 /// Runs `body` where `condition` holds.
 static void createIf(ImplicitLocOpBuilder &builder, Value condition,
                      function_ref<void(ImplicitLocOpBuilder &)> body) {
-  scf::IfOp::create(builder, condition,
-                    [&](OpBuilder &inner, Location loc) {
-                      ImplicitLocOpBuilder bodyBuilder(loc, inner);
-                      body(bodyBuilder);
-                      scf::YieldOp::create(bodyBuilder);
-                    });
+  scf::IfOp::create(builder, condition, [&](OpBuilder &inner, Location loc) {
+    ImplicitLocOpBuilder bodyBuilder(loc, inner);
+    body(bodyBuilder);
+    scf::YieldOp::create(bodyBuilder);
+  });
 }
 
 gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
@@ -138,8 +136,8 @@ gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
       workgroupTypes);
   kernel->setAttr(gpu::GPUDialect::getKernelFuncAttrName(),
                   builder.getUnitAttr());
-  kernel.setKnownBlockSizeAttr(builder.getDenseI32ArrayAttr(
-      {static_cast<int32_t>(numThreads), 1, 1}));
+  kernel.setKnownBlockSizeAttr(
+      builder.getDenseI32ArrayAttr({static_cast<int32_t>(numThreads), 1, 1}));
   // Tables are never written by a kernel; of other buffers nothing is said.
   for (auto [index, argument] : llvm::enumerate(arguments)) {
     if (!argument.getDefiningOp<ChunkTableOp>())
@@ -151,8 +149,7 @@ gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
 
   Value one = createIndex(host, 1);
   gpu::LaunchFuncOp::create(
-      host, kernel,
-      gpu::KernelDim3{createIndex(host, numBlocks), one, one},
+      host, kernel, gpu::KernelDim3{createIndex(host, numBlocks), one, one},
       gpu::KernelDim3{createIndex(host, numThreads), one, one},
       /*dynamicSharedMemorySize=*/Value(), arguments);
 
@@ -193,16 +190,16 @@ void GPULowering::lowerForeach(ForeachOp op, StringRef name,
   };
   auto emitEdge = [&](OpBuilder &inner, Location loc) {
     ImplicitLocOpBuilder body(loc, inner);
-    Value end = arith::MinUIOp::create(body, addInt(body, begin, width),
-                                       entry.length);
-    scf::ForOp::create(body, begin, end, createInt(body, 32, 1), ValueRange(),
-                       [&](OpBuilder &inner, Location loc, Value offset,
-                           ValueRange) {
-                         ImplicitLocOpBuilder element(loc, inner);
-                         updateElements(element, op, entry, settings, offset,
-                                        {1, kMaxAccessBytes});
-                         scf::YieldOp::create(element);
-                       });
+    Value end =
+        arith::MinUIOp::create(body, addInt(body, begin, width), entry.length);
+    scf::ForOp::create(
+        body, begin, end, createInt(body, 32, 1), ValueRange(),
+        [&](OpBuilder &inner, Location loc, Value offset, ValueRange) {
+          ImplicitLocOpBuilder element(loc, inner);
+          updateElements(element, op, entry, settings, offset,
+                         {1, kMaxAccessBytes});
+          scf::YieldOp::create(element);
+        });
     scf::YieldOp::create(body);
   };
   scf::IfOp::create(builder, isWhole, emitVector, emitEdge);
@@ -261,8 +258,7 @@ private:
   Accumulators createZeros(ImplicitLocOpBuilder &builder) {
     Accumulators sums;
     for (Type type : types)
-      sums.append(kVectorsPerRound,
-                  createZero(builder, type, kReductionWidth));
+      sums.append(kVectorsPerRound, createZero(builder, type, kReductionWidth));
     return sums;
   }
 
@@ -272,12 +268,12 @@ private:
     for (int64_t vector = 0; vector < kVectorsPerRound; ++vector) {
       Value lane = arith::MulIOp::create(
           builder, thread, createInt(builder, 32, kReductionWidth));
-      lane = addInt(builder, lane,
-                    vector * kReductionThreads * kReductionWidth);
+      lane =
+          addInt(builder, lane, vector * kReductionThreads * kReductionWidth);
       Value offset = arith::AddIOp::create(builder, first, lane);
-      SmallVector<Value> contributions =
-          isWhole ? computeVector(builder, offset)
-                  : computeEdge(builder, offset);
+      SmallVector<Value> contributions = isWhole
+                                             ? computeVector(builder, offset)
+                                             : computeEdge(builder, offset);
       for (auto [output, contribution] : llvm::enumerate(contributions)) {
         Value &sum = sums[output * kVectorsPerRound + vector];
         sum = arith::AddFOp::create(builder, sum, contribution);
@@ -304,7 +300,8 @@ private:
       for (Type type : types)
         vectors.push_back(createZero(body, type, kReductionWidth));
       for (int64_t i = 0; i < kReductionWidth; ++i) {
-        SmallVector<Value> elements = computeElement(body, addInt(body, offset, i));
+        SmallVector<Value> elements =
+            computeElement(body, addInt(body, offset, i));
         for (auto [vector, element] : llvm::zip(vectors, elements))
           vector = vector::InsertOp::create(body, element, vector,
                                             ArrayRef<int64_t>{i});
@@ -321,9 +318,8 @@ private:
                                     Value offset) {
     auto emitElement = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder body(loc, inner);
-      scf::YieldOp::create(body,
-                           computeElements(body, op, entry, settings, offset,
-                                           {1, kMaxAccessBytes}));
+      scf::YieldOp::create(body, computeElements(body, op, entry, settings,
+                                                 offset, {1, kMaxAccessBytes}));
     };
     auto emitNothing = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder body(loc, inner);
@@ -332,9 +328,9 @@ private:
         zeros.push_back(createZero(body, type, 1));
       scf::YieldOp::create(body, zeros);
     };
-    auto branch = scf::IfOp::create(builder,
-                                    isLess(builder, offset, entry.length),
-                                    emitElement, emitNothing);
+    auto branch =
+        scf::IfOp::create(builder, isLess(builder, offset, entry.length),
+                          emitElement, emitNothing);
     return SmallVector<Value>(branch.getResults());
   }
 
@@ -358,8 +354,8 @@ static Value combineLanes(ImplicitLocOpBuilder &builder, Value lanes,
   for (int64_t threads = kReductionThreads / 2; threads >= 1; threads /= 2) {
     int64_t base = (part - threads) * kReductionWidth;
     auto address = [&](ImplicitLocOpBuilder &body, int64_t offset) -> Value {
-      Value scaled = arith::MulIOp::create(
-          body, thread, createIndex(body, kReductionWidth));
+      Value scaled = arith::MulIOp::create(body, thread,
+                                           createIndex(body, kReductionWidth));
       return arith::AddIOp::create(body, scaled, createIndex(body, offset));
     };
     Value isUpper = isLess(builder, createIndex(builder, threads - 1), thread);
@@ -402,24 +398,24 @@ void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
   unsigned numOuts = op.getOuts().size();
   Type type = getStreamElementType(op.getOuts()[0][0].getType());
   SmallVector<MemRefType> buffers(
-      numOuts, getWorkgroupType(builder, kReductionThreads * kReductionWidth,
-                                type));
+      numOuts,
+      getWorkgroupType(builder, kReductionThreads * kReductionWidth, type));
   gpu::GPUFuncOp kernel = createKernel(builder, name, arguments, numEntries,
                                        kReductionThreads, buffers);
   ValueRange parameters = kernel.getArguments().take_front(arguments.size());
   Value block = getBlockIndex(builder);
-  ChunkEntry entry = loadChunkEntry(builder, parameters.front(), block,
-                                    op.getIns().size());
+  ChunkEntry entry =
+      loadChunkEntry(builder, parameters.front(), block, op.getIns().size());
   EntrySettings settings = loadSettings(
       builder, structured, parameters.drop_front(2), entry.parameter);
   Value thread = getThreadIndex(builder);
-  Accumulators sums = ChunkSum(op, entry, settings, toInt32(builder, thread))
-                          .emit(builder);
+  Accumulators sums =
+      ChunkSum(op, entry, settings, toInt32(builder, thread)).emit(builder);
 
   SmallVector<Value> totals;
   for (unsigned output = 0; output < numOuts; ++output) {
-    Value lanes = arith::AddFOp::create(builder, sums[2 * output],
-                                        sums[2 * output + 1]);
+    Value lanes =
+        arith::AddFOp::create(builder, sums[2 * output], sums[2 * output + 1]);
     totals.push_back(combineLanes(builder, lanes, thread,
                                   kernel.getWorkgroupAttributions()[output]));
   }
@@ -471,11 +467,11 @@ void GPULowering::lowerForeachParameter(const ParameterKernel &kernel,
   // With sums, a block finishes those of one parameter; without, each thread
   // takes a parameter.
   int64_t numThreads = hasSums ? kReductionPartialLanes : kReductionThreads;
-  int64_t numBlocks =
-      hasSums ? kernel.numParameters
-              : llvm::divideCeil(kernel.numParameters, numThreads);
-  gpu::GPUFuncOp function = createKernel(builder, name, arguments, numBlocks,
-                                         numThreads, buffers);
+  int64_t numBlocks = hasSums
+                          ? kernel.numParameters
+                          : llvm::divideCeil(kernel.numParameters, numThreads);
+  gpu::GPUFuncOp function =
+      createKernel(builder, name, arguments, numBlocks, numThreads, buffers);
   ValueRange parameters = function.getArguments().take_front(arguments.size());
   Value block = getBlockIndex(builder);
   Value thread = getThreadIndex(builder);
@@ -497,8 +493,7 @@ void GPULowering::lowerForeachParameter(const ParameterKernel &kernel,
   Value lane = toInt32(builder, thread);
   for (auto [position, sum] : llvm::enumerate(kernel.sums)) {
     Value offsets = parameters[sum.offsets];
-    Value first =
-        loadElement(builder, builder.getI32Type(), offsets, block);
+    Value first = loadElement(builder, builder.getI32Type(), offsets, block);
     Value last = loadElement(builder, builder.getI32Type(), offsets,
                              addInt(builder, block, 1));
     Value total = addPartials(builder, sum.type, parameters[sum.partials],
@@ -523,8 +518,8 @@ void GPULowering::lowerForeachParameter(const ParameterKernel &kernel,
     });
   }
   Value zero = createIndex(builder, 0);
-  Value isFirst = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq,
-                                        thread, zero);
+  Value isFirst =
+      arith::CmpIOp::create(builder, arith::CmpIPredicate::eq, thread, zero);
   createIf(builder, isFirst, [&](ImplicitLocOpBuilder &body) {
     SmallVector<Value> sums;
     for (auto [sum, buffer] :
@@ -569,19 +564,27 @@ static void replaceByIntrinsic(Operation *op, StringRef intrinsic) {
   op->erase();
 }
 
-/// Names the instructions that the device's defaults would approximate: a
-/// square root of f32 is correctly rounded, and an absolute value needs no
-/// library.
+static void replaceByFMA(Operation *op) {
+  ImplicitLocOpBuilder builder(op->getLoc(), op);
+  Value result = LLVM::FMAOp::create(builder, op->getOperand(0),
+                                     op->getOperand(1), op->getOperand(2));
+  op->replaceAllUsesWith(ValueRange{result});
+  op->erase();
+}
+
+/// Names the instructions that upstream's conversion would take from a library
+/// or approximate: a square root of f32 is correctly rounded.
 static void expandMath(gpu::GPUModuleOp module) {
   module.walk([](Operation *op) {
-    bool isDouble =
-        op->getNumResults() == 1 &&
-        getElementTypeOrSelf(op->getResult(0).getType()).isF64();
+    bool isDouble = op->getNumResults() == 1 &&
+                    getElementTypeOrSelf(op->getResult(0).getType()).isF64();
     if (isa<math::SqrtOp>(op))
       replaceByIntrinsic(op, isDouble ? "llvm.nvvm.sqrt.rn.d"
                                       : "llvm.nvvm.sqrt.rn.f");
     else if (isa<math::AbsFOp>(op))
       replaceByIntrinsic(op, "llvm.fabs");
+    else if (isa<math::FmaOp>(op))
+      replaceByFMA(op);
   });
 }
 
@@ -608,8 +611,8 @@ struct ConvertOptimToGPU final
     if (!stage)
       return;
     auto builder = OpBuilder::atBlockEnd(module.getBody());
-    auto gpuModule = gpu::GPUModuleOp::create(
-        builder, stage.getLoc(), (stageName + "_kernels").str());
+    auto gpuModule = gpu::GPUModuleOp::create(builder, stage.getLoc(),
+                                              stageName + "_kernels");
     module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
                     builder.getUnitAttr());
     if (failed(GPULowering(stage, gpuModule, foreachThreads).lower()))

@@ -49,17 +49,14 @@ protected:
                              ValueRange arguments) override;
 
 private:
-  using IndexedBody =
-      function_ref<void(ImplicitLocOpBuilder &, Value index)>;
+  using IndexedBody = function_ref<void(ImplicitLocOpBuilder &, Value index)>;
 
   /// Creates the kernel and the call of it for `count` indices. `prologue`
   /// runs once, `body` for each index, an i64.
-  void createKernel(StringRef name, ValueRange arguments, int64_t count,
-                    function_ref<void(ImplicitLocOpBuilder &, ValueRange)>
-                        prologue,
-                    function_ref<void(ImplicitLocOpBuilder &, ValueRange,
-                                      Value)>
-                        body);
+  void createKernel(
+      StringRef name, ValueRange arguments, int64_t count,
+      function_ref<void(ImplicitLocOpBuilder &, ValueRange)> prologue,
+      function_ref<void(ImplicitLocOpBuilder &, ValueRange, Value)> body);
 
   /// Runs `vector` at multiples of the vector width below `length`, an i64, as
   /// long as whole vectors remain, and `scalar` at what is left.
@@ -79,14 +76,13 @@ private:
 static void forEach(ImplicitLocOpBuilder &builder, Value begin, Value end,
                     int64_t step,
                     function_ref<void(ImplicitLocOpBuilder &, Value)> body) {
-  scf::ForOp::create(builder, begin, end,
-                     createInt(builder, 64, step), ValueRange(),
-                     [&](OpBuilder &inner, Location loc, Value index,
-                         ValueRange) {
-                       ImplicitLocOpBuilder bodyBuilder(loc, inner);
-                       body(bodyBuilder, index);
-                       scf::YieldOp::create(bodyBuilder);
-                     });
+  scf::ForOp::create(
+      builder, begin, end, createInt(builder, 64, step), ValueRange(),
+      [&](OpBuilder &inner, Location loc, Value index, ValueRange) {
+        ImplicitLocOpBuilder bodyBuilder(loc, inner);
+        body(bodyBuilder, index);
+        scf::YieldOp::create(bodyBuilder);
+      });
 }
 
 static void forEach(ImplicitLocOpBuilder &builder, int64_t begin, int64_t end,
@@ -136,8 +132,8 @@ void LoopLowering::createKernel(
 
 void LoopLowering::forEachVector(ImplicitLocOpBuilder &builder, Value length,
                                  IndexedBody vector, IndexedBody scalar) {
-  Value whole = arith::AndIOp::create(
-      builder, length, createInt(builder, 64, -vectorWidth));
+  Value whole = arith::AndIOp::create(builder, length,
+                                      createInt(builder, 64, -vectorWidth));
   forEach(builder, createInt(builder, 64, 0), whole, vectorWidth, vector);
   forEach(builder, whole, length, 1, scalar);
 }
@@ -201,14 +197,14 @@ public:
   Value combine(ImplicitLocOpBuilder &builder) const {
     for (int64_t half = size / 2; half >= 1; half /= 2) {
       unsigned width = half >= vectorWidth ? vectorWidth : 1;
-      forEach(builder, 0, half, width,
-              [&](ImplicitLocOpBuilder &body, Value lane) {
-                Value upper = arith::AddIOp::create(body, lane,
-                                                    createInt(body, 64, half));
-                Value sum = arith::AddFOp::create(
-                    body, load(body, lane, width), load(body, upper, width));
-                storeElements(body, sum, array, lane, getAlignment());
-              });
+      forEach(
+          builder, 0, half, width, [&](ImplicitLocOpBuilder &body, Value lane) {
+            Value upper =
+                arith::AddIOp::create(body, lane, createInt(body, 64, half));
+            Value sum = arith::AddFOp::create(body, load(body, lane, width),
+                                              load(body, upper, width));
+            storeElements(body, sum, array, lane, getAlignment());
+          });
     }
     return load(builder, createInt(builder, 64, 0), 1);
   }
@@ -241,16 +237,16 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
   };
   auto sumChunk = [&](ImplicitLocOpBuilder &builder, ValueRange parameters,
                       Value index) {
-    ChunkEntry entry = loadChunkEntry(builder, parameters.front(), index,
-                                      op.getIns().size());
+    ChunkEntry entry =
+        loadChunkEntry(builder, parameters.front(), index, op.getIns().size());
     EntrySettings settings = loadSettings(
         builder, structured, parameters.drop_front(2), entry.parameter);
     for (const Lanes &lanes : sums)
       lanes.clear(builder);
     auto accumulate = [&](AccessShape shape) {
       return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
-        SmallVector<Value> contributions = computeElements(
-            body, structured, entry, settings, offset, shape);
+        SmallVector<Value> contributions =
+            computeElements(body, structured, entry, settings, offset, shape);
         for (auto [lanes, contribution] : llvm::zip(sums, contributions))
           lanes.add(body, offset, contribution);
       };
@@ -272,8 +268,7 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
 //===----------------------------------------------------------------------===//
 
 void LoopLowering::lowerForeachParameter(const ParameterKernel &kernel,
-                                         StringRef name,
-                                         ValueRange arguments) {
+                                         StringRef name, ValueRange arguments) {
   Type f64 = host.getF64Type();
   SmallVector<Lanes> lanes;
   auto createLanes = [&](ImplicitLocOpBuilder &builder, ValueRange) {
@@ -286,25 +281,24 @@ void LoopLowering::lowerForeachParameter(const ParameterKernel &kernel,
                        const UnfinishedSum &sum, const Lanes &sumLanes,
                        Value index) -> Value {
     auto loadOffset = [&](int64_t next) {
-      Value position = arith::AddIOp::create(builder, index,
-                                             createInt(builder, 64, next));
-      return toInt64(builder,
-                     loadElement(builder, builder.getI32Type(),
-                                 parameters[sum.offsets], position));
+      Value position =
+          arith::AddIOp::create(builder, index, createInt(builder, 64, next));
+      return toInt64(builder, loadElement(builder, builder.getI32Type(),
+                                          parameters[sum.offsets], position));
     };
     Value first = loadOffset(0), last = loadOffset(1);
     sumLanes.clear(builder);
-    forEach(builder, first, last, 1,
-            [&](ImplicitLocOpBuilder &body, Value chunk) {
-              Value position = arith::AddIOp::create(
-                  body, chunk, createInt(body, 64, sum.firstPartial));
-              Value partial = loadElement(body, sum.type,
-                                          parameters[sum.partials], position);
-              if (sum.type != f64)
-                partial = arith::ExtFOp::create(body, f64, partial);
-              sumLanes.add(body, arith::SubIOp::create(body, chunk, first),
-                           partial);
-            });
+    forEach(
+        builder, first, last, 1, [&](ImplicitLocOpBuilder &body, Value chunk) {
+          Value position = arith::AddIOp::create(
+              body, chunk, createInt(body, 64, sum.firstPartial));
+          Value partial =
+              loadElement(body, sum.type, parameters[sum.partials], position);
+          if (sum.type != f64)
+            partial = arith::ExtFOp::create(body, f64, partial);
+          sumLanes.add(body, arith::SubIOp::create(body, chunk, first),
+                       partial);
+        });
     Value total = sumLanes.combine(builder);
     if (sum.type != f64)
       total = arith::TruncFOp::create(builder, sum.type, total);
