@@ -98,6 +98,11 @@ def variants_of_lars():
                               splats={"params": 0.0}))
         result.append(Variant("gate_" + gate + "_f16_masters", param=F16, masters=True,
                               attributes=attributes))
+    # Steps that are not small beside the velocity, so that their last bits count.
+    for name, param in [("f32", F32), ("f64", F64)]:
+        attributes = {"gate": "wd", "weight_decay": decay, "rescale_grad": 0.7, "coeff": 1.0, "epsilon": 1e-3}
+        result.append(Variant("large_steps_" + name, param=param, attributes=attributes,
+                              splats={"velocity": 0.0}))
     result.append(Variant("epsilon", attributes={"epsilon": 1e-3}))
     result.append(Variant("chunks", shapes=[(8191,), (8193,), (2, 2049)]))
     result.append(Variant("chunks_f64", param=F64, shapes=[(8200,)]))
