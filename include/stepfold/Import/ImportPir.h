@@ -10,9 +10,10 @@
 // - optimizer ops become `optim` ops, and each gradient is marked by
 //   `optim.gradient`;
 // - every other op is kept, unregistered, under its name, with all its
-//   attributes: `pd_op.*`, `custom_op.*` and `dist_op.*` as they are, `builtin.*`
-//   as `pir.*` and `cf.*` as `pir_cf.*`, for those names are MLIR's own. Ops
-//   that fetch results are among them. An absent operand is `pir.null`;
+//   attributes: `pd_op.*`, `custom_op.*` and `dist_op.*` as they are,
+//   `builtin.*` as `pir.*` and `cf.*` as `pir_cf.*`, for those names are MLIR's
+//   own. Ops that fetch results are among them. An absent operand is
+//   `pir.null`;
 // - an op that works in place gives a new value to the variable, which later
 //   uses read, and which is stored where the variable is a global.
 //

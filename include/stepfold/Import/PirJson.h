@@ -121,9 +121,8 @@ struct PirRegion {
 class Program {
 public:
   /// Reads `text`, the contents of `file`; null where an error was reported.
-  static std::unique_ptr<Program> parse(llvm::StringRef file,
-                                        llvm::StringRef text,
-                                        FirstError &errors);
+  static std::unique_ptr<Program>
+  parse(llvm::StringRef file, llvm::StringRef text, FirstError &errors);
 
   const std::string &getFile() const { return file; }
   const PirBlock &getBody() const { return body; }
