@@ -1,0 +1,335 @@
+//===- Passes.td - Passes on the optim dialect -------------*- tablegen -*-===//
+
+#ifndef STEPFOLD_TRANSFORMS_PASSES_TD
+#define STEPFOLD_TRANSFORMS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def OptimMergePass : Pass<"optim-merge", "::mlir::func::FuncOp"> {
+  let summary = "merges the updates of a group into one op";
+  let description = [{
+    In each block, update ops with one group key (`getGroupKey` of
+    `OptimizerOpInterface`: the optimizer, the streams' element types, and all
+    settings that are not a parameter's own) become one op with more operands.
+    Within it, parameters keep the program's order. Settings of a parameter's
+    own are concatenated, or stay one where all agree; so are one-element
+    streams that are read (learning rates), where two loads of a global that
+    nothing can have stored to between them count as one value.
+
+    The block is reordered as far as merging needs it: an update waits for the
+    last of its group, and the users of its results wait with it. Updates of
+    several groups may be interleaved. A group is split, with a remark, where
+    that cannot be:
+
+    - an update depends on the result of another of the group;
+    - a tensor or a global that one of them updates is accessed by another (tied
+      weights);
+    - a global that an earlier one's result is stored to is loaded for a later
+      one, or an op whose effects are not known stands between that store and
+      what a later one needs.
+
+    An update that shares one state of one element (a beta power) among several
+    parameters is left alone.
+
+    Input:
+
+    ```mlir
+    %p0 = optim.sgd params(%w0 : tensor<64xf32>) grads(%g0 : f32)
+        lr(%lr : tensor<f32>)
+    ml_program.global_store @w0 = %p0 : tensor<64xf32>
+    %p1 = optim.sgd params(%w1 : tensor<8xf32>) grads(%g1 : f32)
+        lr(%lr : tensor<f32>)
+    ml_program.global_store @w1 = %p1 : tensor<8xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %params:2 = optim.sgd
+        params(%w0, %w1 : tensor<64xf32>, tensor<8xf32>)
+        grads(%g0, %g1 : f32)
+        lr(%lr : tensor<f32>)
+    ml_program.global_store @w0 = %params#0 : tensor<64xf32>
+    ml_program.global_store @w1 = %params#1 : tensor<8xf32>
+    ```
+
+    After this pass, two updates of one group are in one block only where a
+    remark says why. The bits do not change.
+  }];
+}
+
+def OptimGeneralizePass : Pass<"optim-generalize", "::mlir::func::FuncOp"> {
+  let summary = "replaces update ops and casts by structured ops";
+  let description = [{
+    Every op on tensors that implements `OptimizerOpInterface` is replaced by
+    the structured ops that define it (its `generalize`), and every
+    `optim.cast` by an `optim.foreach` of one parameter. `f16` and `bf16` are
+    converted into each other through `f32`, which holds every value of both.
+    Nothing is merged or fused; the bits do not change.
+
+    Input:
+
+    ```mlir
+    %params = optim.sgd params(%w : tensor<64xf32>) grads(%g : f32)
+        lr(%lr : tensor<f32>)
+    ```
+
+    Output:
+
+    ```mlir
+    %new = optim.foreach out(%w : tensor<64xf32>) in(%g : tensor<64xf32>)
+        scalar(%lr : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %0 = arith.mulf %scalar, %in : f32
+      %1 = arith.subf %out, %0 : f32
+      optim.yield %1 : f32
+    }
+    ```
+
+    After this pass there are no update ops on tensors, and no casts of tensors
+    whose shape is static. A cast of another shape stays, with a remark.
+  }];
+  let dependentDialects = ["::mlir::optim::OptimDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def OptimFusePass : Pass<"optim-fuse", "::mlir::func::FuncOp"> {
+  let summary = "fuses structured ops into few traversals";
+  let description = [{
+    Each structured op is a traversal of its streams. In each block, this pass
+    makes fewer of them, in two steps.
+
+    1. A stream of an `optim.foreach` or `optim.reduce` that `optim.foreach`
+       ops produce is recomputed where it is read. The producers of a stream
+       may be one op on the same parameters, or many ops on one parameter each
+       that do the same. A producer with other readers stays for them.
+    2. Ops of one kind, with one number of parameters and one list of shapes,
+       become one op where results lead from one to the other through
+       structured ops, and no op between them needs the one and is needed by the
+       other. `optim.foreach` and `optim.foreach_parameter` ops may depend on
+       each other, parameter by parameter; `optim.reduce` ops are independent.
+
+    Operands that are equal are then passed once, and common subexpressions and
+    unused results disappear. Operations, and with them all roundings, stay as
+    they are. Neither step is taken, and a remark says so, where a value would
+    be read after the tensor that holds it has been updated in place.
+
+    Input:
+
+    ```mlir
+    %e0 = tensor.empty() : tensor<64xf32>
+    %wide = optim.foreach out(%e0 : tensor<64xf32>) in(%g : f16) {
+    ^bb0(%out: f32, %in: f16):
+      %0 = arith.extf %in : f16 to f32
+      optim.yield %0 : f32
+    }
+    %new = optim.foreach out(%w : tensor<64xf32>) in(%wide : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %0 = arith.subf %out, %in : f32
+      optim.yield %0 : f32
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    %new = optim.foreach out(%w : tensor<64xf32>) in(%g : f16) {
+    ^bb0(%out: f32, %in: f16):
+      %0 = arith.extf %in : f16 to f32
+      %1 = arith.subf %out, %0 : f32
+      optim.yield %1 : f32
+    }
+    ```
+
+    After this pass the stage of LARS is one `optim.reduce`, one
+    `optim.foreach_parameter` and one `optim.foreach`; that of AdamW one
+    `optim.foreach_parameter` and one `optim.foreach`. The bits do not change.
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
+def OptimVerifyStructuredPass
+    : Pass<"optim-verify-structured", "::mlir::func::FuncOp"> {
+  let summary = "checks that the optimizer stage consists of structured ops";
+  let description = [{
+    The contract of the structured phase, which outlining and the conversions
+    rely on. It changes nothing; each op that breaks it is an error.
+
+    - There is no op of `OptimizerOpInterface` left.
+    - What a `ml_program.global_store` writes is computed by structured ops,
+      `arith.constant` and `tensor.empty` alone, from `optim.gradient`,
+      `ml_program.global_load` and the function's arguments.
+
+    A store of a value that depends on an unknown op, or on one with side
+    effects, is not of the stage and not checked.
+
+    Input that breaks it, for the cast:
+
+    ```mlir
+    %w = ml_program.global_load @w : tensor<64xf32>
+    %h = optim.cast %w : tensor<64xf32> to tensor<64xf16>
+    ml_program.global_store @w_copy = %h : tensor<64xf16>
+    ```
+
+    Output: the input.
+  }];
+}
+
+def OptimOutlineStagePass
+    : Pass<"optim-outline-stage", "::mlir::ModuleOp"> {
+  let summary = "Move the optimizer stage into a function of its own";
+  let description = [{
+    Moves the optimizer stage of `@train_step` into the function
+    `@optimizer_stage`, with one memref argument for each global and gradient,
+    bound by the attributes `optim.global` and `optim.gradient`, and no results.
+    Arguments become tensors at its head, and what the stage stores is
+    materialized into them at its very end, after every read; bufferized, it
+    updates in place. In its place stands `optim.call_stage`, after the last of
+    the stage's gradients and before the first op that may see its stores.
+
+    Input:
+
+    ```mlir
+    func.func @train_step(%x: tensor<8xf32>) {
+      %w = ml_program.global_load @w : tensor<8xf32>
+      %lr = ml_program.global_load @lr : tensor<f32>
+      %g0 = "framework.grad"(%w, %x) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+      %g = optim.gradient @w %g0 : tensor<8xf32>
+      %new = optim.foreach out(%w ...) in(%g ...) scalar(%lr ...) { ... }
+      ml_program.global_store @w = %new : tensor<8xf32>
+      return
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    func.func @optimizer_stage(%w: memref<8xf32> {optim.global = @w}, %lr: memref<f32> {optim.global = @lr},
+                               %g: memref<8xf32> {optim.gradient = @w}) {
+      %0 = bufferization.to_tensor %w restrict writable : memref<8xf32> to tensor<8xf32>
+      ...
+      %new = optim.foreach out(%0 ...) in(%2 ...) scalar(%1 ...) { ... }
+      bufferization.materialize_in_destination %new in writable %w : (tensor<8xf32>, memref<8xf32>) -> ()
+      return
+    }
+    func.func @train_step(%x: tensor<8xf32>) {
+      %w = ml_program.global_load @w : tensor<8xf32>
+      %g0 = "framework.grad"(%w, %x) : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
+      optim.call_stage @optimizer_stage(%g0) : tensor<8xf32>
+      return
+    }
+    ```
+
+    Stores outside the stage stay, with a remark that names what keeps them out.
+    A program whose order of effects does not allow one call, or a value of the
+    stage that is used outside it, is refused, with a remark, and left as it is;
+    so is one without a stage.
+  }];
+  let dependentDialects = [
+    "::mlir::bufferization::BufferizationDialect",
+    "::mlir::func::FuncDialect", "::mlir::optim::OptimDialect"
+  ];
+}
+
+def OptimVerifyStagePass : Pass<"optim-verify-stage", "::mlir::ModuleOp"> {
+  let summary = "Check the form of an outlined stage";
+  let description = [{
+    The contract of the outlined phase. Changes nothing; each violation is an
+    error at the culprit.
+
+    - `@optimizer_stage` has one block, no results, and memref arguments of
+      static shape, each bound by `optim.global` or `optim.gradient`, no name
+      twice in a role.
+    - Its body is, in this order: `bufferization.to_tensor` of each argument at
+      most once, `restrict`, `writable` only for globals; structured ops,
+      constants and `tensor.empty`; `materialize_in_destination` into arguments
+      bound to globals, each at most once; the return. A materialization before
+      a later read would make that read see the new value.
+  }];
+}
+
+def OptimBufferizeStagePass
+    : Pass<"optim-bufferize-stage", "::mlir::ModuleOp"> {
+  let summary = "Bufferize the outlined stage in place";
+  let description = [{
+    One-shot bufferization of `@optimizer_stage` alone: the rest of the program
+    may hold ops that do not bufferize. Every update is in place; an update that
+    would need a copy is an error on the op.
+
+    Input:
+
+    ```mlir
+    %0 = bufferization.to_tensor %w restrict writable : memref<8xf32> to tensor<8xf32>
+    %new = optim.foreach out(%0 : tensor<8xf32>) ...
+    bufferization.materialize_in_destination %new in writable %w : (tensor<8xf32>, memref<8xf32>) -> ()
+    ```
+
+    Output:
+
+    ```mlir
+    optim.foreach out(%w : memref<8xf32>) ...
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::bufferization::BufferizationDialect",
+    "::mlir::memref::MemRefDialect"
+  ];
+}
+
+def OptimVerifyBufferizedPass
+    : Pass<"optim-verify-bufferized", "::mlir::ModuleOp"> {
+  let summary = "Check the form of a bufferized stage";
+  let description = [{
+    The contract of the bufferized phase. Changes nothing; each violation is an
+    error at the culprit. The body of `@optimizer_stage` holds nothing but
+    structured ops on memrefs, `memref.alloc` of static shape (scratch) and
+    `memref.get_global` of constants: no copy, and no tensor.
+  }];
+}
+
+def OptimPackTablesPass : Pass<"optim-pack-tables", "::mlir::ModuleOp"> {
+  let summary = "Pass the lists of buffers of a stage as tables";
+  let description = [{
+    Replaces each stream of memrefs of a structured op by one `optim.table`, so
+    that the size of what follows does not depend on the number of parameters.
+    Equal streams share a table.
+
+    Input:
+
+    ```mlir
+    optim.foreach
+        out(%w0, %w1 : memref<8xf32>, memref<4xf32>)
+        in(%g0, %g1 : f32) { ... }
+    ```
+
+    Output:
+
+    ```mlir
+    %0 = optim.table(%w0, %w1 : memref<8xf32>, memref<4xf32>)
+    %1 = optim.table(%g0, %g1 : memref<8xf32>, memref<4xf32>)
+    optim.foreach
+        out(%0 : !optim.table<2 x f32>)
+        in(%1 : !optim.table<2 x f32>) { ... }
+    ```
+
+    After this pass every list stream of a structured op is a table. A vector
+    with one element a parameter stays a memref.
+  }];
+  let dependentDialects = ["::mlir::optim::OptimDialect"];
+}
+
+def OptimVerifyLaunchesPass
+    : Pass<"optim-verify-launches", "::mlir::ModuleOp"> {
+  let summary = "Check the form of a stage of launches";
+  let description = [{
+    The contract of the kernel phase, from which a plan is made. Changes
+    nothing; each violation is an error at the culprit. The body of
+    `@optimizer_stage` holds nothing but `optim.table`, `optim.chunk_table` and
+    `optim.address`, scratch (`memref.alloc`), constants (`memref.get_global`,
+    `arith.constant`), and launches: `gpu.launch_func` with constant sizes or
+    `func.call` of a kernel with constant bounds, whose other operands are
+    tables and addresses.
+  }];
+}
+
+#endif // STEPFOLD_TRANSFORMS_PASSES_TD

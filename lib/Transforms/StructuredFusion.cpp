@@ -1,0 +1,275 @@
+//===- StructuredFusion.cpp - Structured ops out of others ----------------===//
+
+#include "StructuredFusion.h"
+
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Transforms/CSE.h"
+#include "llvm/ADT/SmallBitVector.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+using Source = FusedOp::Source;
+
+//===----------------------------------------------------------------------===//
+// Fused op
+//===----------------------------------------------------------------------===//
+
+static bool isEmpty(Value value) {
+  return value.getDefiningOp<tensor::EmptyOp>() != nullptr;
+}
+
+/// The index of `stream` in `streams`, or their number.
+static unsigned findStream(ArrayRef<SmallVector<Value>> streams,
+                           ValueRange stream) {
+  return llvm::find_if(streams,
+                       [&](ArrayRef<Value> other) {
+                         return llvm::equal(other, stream);
+                       }) -
+         streams.begin();
+}
+
+static unsigned findOrAdd(SmallVector<Value> &values, Value value) {
+  auto *it = llvm::find(values, value);
+  if (it == values.end())
+    it = values.insert(it, value);
+  return it - values.begin();
+}
+
+Source FusedOp::addOut(ValueRange stream) {
+  outs.emplace_back(stream);
+  return {Source::Out, static_cast<unsigned>(outs.size() - 1)};
+}
+
+Source FusedOp::addIn(ValueRange stream) {
+  if (passesOuts)
+    if (unsigned index = findStream(outs, stream); index < outs.size())
+      return {Source::Out, index};
+  unsigned index = findStream(ins, stream);
+  if (index == ins.size())
+    ins.emplace_back(stream);
+  return {Source::In, index};
+}
+
+Source FusedOp::addPerParameter(Value value) {
+  return {Source::PerParameter, findOrAdd(perParameter, value)};
+}
+
+Source FusedOp::addScalar(Value value) {
+  return {Source::Scalar, findOrAdd(scalars, value)};
+}
+
+unsigned FusedOp::addPart(Block *body,
+                          ArrayRef<std::optional<Source>> arguments) {
+  parts.push_back({body, SmallVector<std::optional<Source>>(arguments)});
+  return parts.size() - 1;
+}
+
+Value FusedOp::getArgument(ValueRange arguments, Source source) const {
+  size_t index = source.index;
+  if (source.kind != Source::Out && passesOuts)
+    index += outs.size();
+  if (source.kind == Source::PerParameter || source.kind == Source::Scalar)
+    index += ins.size();
+  if (source.kind == Source::Scalar)
+    index += perParameter.size();
+  return arguments[index];
+}
+
+SmallVector<Value> FusedOp::buildBody(OpBuilder &builder,
+                                      ValueRange arguments) const {
+  SmallVector<SmallVector<Value>> partYields;
+  for (const Part &part : parts) {
+    IRMapping mapping;
+    for (auto [argument, source] :
+         llvm::zip_equal(part.body->getArguments(), part.arguments)) {
+      if (!source)
+        continue;
+      mapping.map(argument, source->kind == Source::Yield
+                                ? partYields[source->part][source->index]
+                                : getArgument(arguments, *source));
+    }
+    // What depends on an argument without source is not cloned.
+    for (Operation &op : part.body->without_terminator())
+      if (llvm::all_of(op.getOperands(), [&](Value operand) {
+            return mapping.contains(operand);
+          }))
+        builder.clone(op, mapping);
+    SmallVector<Value> &yielded = partYields.emplace_back();
+    for (Value value : part.body->getTerminator()->getOperands())
+      yielded.push_back(mapping.lookupOrNull(value));
+  }
+  SmallVector<Value> result;
+  for (Yield yield : yields)
+    result.push_back(partYields[yield.part][yield.index]);
+  return result;
+}
+
+StructuredOpInterface FusedOp::create(OpBuilder &builder, Location loc) {
+  // A tensor without contents may be the init of several outs, but one op
+  // cannot write two results to it.
+  DenseSet<Value> inits;
+  for (Stream &stream : outs)
+    for (Value &init : stream)
+      if (isEmpty(init) && !inits.insert(init).second)
+        init = builder.clone(*init.getDefiningOp())->getResult(0);
+
+  OperationState state(loc, name);
+  shared::buildStructuredOp(
+      builder, state, SmallVector<ValueRange>(outs.begin(), outs.end()),
+      SmallVector<ValueRange>(ins.begin(), ins.end()), perParameter, scalars,
+      [&](ImplicitLocOpBuilder &bodyBuilder, ValueRange arguments) {
+        return buildBody(bodyBuilder, arguments);
+      });
+  return cast<StructuredOpInterface>(builder.create(state));
+}
+
+//===----------------------------------------------------------------------===//
+// Parts
+//===----------------------------------------------------------------------===//
+
+llvm::SmallBitVector stepfold::findNeededArguments(StructuredOpInterface op,
+                                                   ArrayRef<unsigned> yields) {
+  llvm::SmallBitVector needed(op.getBlock()->getNumArguments());
+  SmallVector<Value> worklist;
+  for (unsigned index : yields)
+    worklist.push_back(op.getYieldedValues()[index]);
+  DenseSet<Value> visited;
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    if (!visited.insert(value).second)
+      continue;
+    if (auto argument = dyn_cast<BlockArgument>(value))
+      needed.set(argument.getArgNumber());
+    else
+      llvm::append_range(worklist, value.getDefiningOp()->getOperands());
+  }
+  return needed;
+}
+
+void stepfold::addVectorsAndScalars(
+    FusedOp &fused, StructuredOpInterface op,
+    const llvm::SmallBitVector &needed,
+    SmallVectorImpl<std::optional<Source>> &sources) {
+  for (Value value : op.getPerParameter())
+    sources.push_back(needed.test(sources.size())
+                          ? std::optional(fused.addPerParameter(value))
+                          : std::nullopt);
+  for (Value value : op.getScalars())
+    sources.push_back(needed.test(sources.size())
+                          ? std::optional(fused.addScalar(value))
+                          : std::nullopt);
+}
+
+//===----------------------------------------------------------------------===//
+// Simplification
+//===----------------------------------------------------------------------===//
+
+/// Whether the old values of stream `index` of `outs` do not matter.
+static bool isWriteOnly(StructuredOpInterface op, unsigned index) {
+  bool isRead =
+      op.passesOuts() && !op.getBlock()->getArgument(index).use_empty();
+  return !isRead && llvm::all_of(op.getOuts()[index], isEmpty);
+}
+
+/// Lets users of an out without old values use an equal one before it.
+static void replaceEqualOuts(StructuredOpInterface op) {
+  DenseMap<Value, unsigned> firstYields;
+  for (auto [index, value] : llvm::enumerate(op.getYieldedValues())) {
+    if (!isWriteOnly(op, index))
+      continue;
+    auto [it, isFirst] = firstYields.try_emplace(value, index);
+    ResultRange results = op.getResultStream(index);
+    if (isFirst ||
+        results.getTypes() != op.getResultStream(it->second).getTypes())
+      continue;
+    results.replaceAllUsesWith(op.getResultStream(it->second));
+  }
+}
+
+/// Makes the body yield nothing but the values of `used` outs.
+static void keepYields(RewriterBase &rewriter, StructuredOpInterface op,
+                       ArrayRef<unsigned> used) {
+  SmallVector<Value> kept;
+  for (unsigned index : used)
+    kept.push_back(op.getYieldedValues()[index]);
+  op.getBlock()->getTerminator()->setOperands(kept);
+  for (Operation &bodyOp : llvm::make_early_inc_range(
+           llvm::reverse(op.getBlock()->without_terminator())))
+    if (bodyOp.use_empty())
+      rewriter.eraseOp(&bodyOp);
+}
+
+/// Replaces `op`, whose body yields the values of `used` outs alone, by an op
+/// with these and with the operands that the body uses.
+static StructuredOpInterface rebuild(RewriterBase &rewriter,
+                                     StructuredOpInterface op,
+                                     ArrayRef<unsigned> used) {
+  llvm::SmallBitVector needed(op.getBlock()->getNumArguments());
+  for (BlockArgument argument : op.getBlock()->getArguments())
+    needed[argument.getArgNumber()] = !argument.use_empty();
+  if (!op.passesOuts() && needed.none())
+    needed.set(0); // Its stream says what the parameters are.
+
+  FusedOp fused(op->getName(), op.passesOuts());
+  SmallVector<std::optional<Source>> sources(op.getOuts().size());
+  for (unsigned index : used)
+    sources[index] = fused.addOut(op.getOuts()[index]);
+  if (!op.passesOuts())
+    sources.clear();
+  for (auto [index, source] : llvm::enumerate(sources))
+    if (!source && needed.test(index)) // Not written, but read.
+      source = fused.addIn(op.getOuts()[index]);
+  for (OperandRange stream : op.getIns())
+    sources.push_back(needed.test(sources.size())
+                          ? std::optional(fused.addIn(stream))
+                          : std::nullopt);
+  addVectorsAndScalars(fused, op, needed, sources);
+  unsigned part = fused.addPart(op.getBlock(), sources);
+  for (unsigned index = 0; index < used.size(); ++index)
+    fused.yield(part, index);
+
+  rewriter.setInsertionPoint(op);
+  StructuredOpInterface rebuilt = fused.create(rewriter, op.getLoc());
+  for (auto [index, old] : llvm::enumerate(used))
+    op.getResultStream(old).replaceAllUsesWith(rebuilt.getResultStream(index));
+  rewriter.eraseOp(op);
+  return rebuilt;
+}
+
+StructuredOpInterface stepfold::simplify(RewriterBase &rewriter,
+                                         StructuredOpInterface op) {
+  DominanceInfo dominance;
+  eliminateCommonSubExpressions(rewriter, dominance, op);
+  replaceEqualOuts(op);
+
+  unsigned numOuts = op.getOuts().size();
+  SmallVector<unsigned> used;
+  for (unsigned index = 0; index < numOuts; ++index)
+    if (!op.getResultStream(index).use_empty())
+      used.push_back(index);
+  if (used.empty()) {
+    rewriter.eraseOp(op);
+    return {};
+  }
+  if (used.size() != numOuts)
+    keepYields(rewriter, op, used);
+  // An out that is only written has an argument without uses.
+  auto operandArguments =
+      op.getBlock()->getArguments().drop_front(op.passesOuts() ? numOuts : 0);
+  bool isMinimal = used.size() == numOuts &&
+                   llvm::none_of(operandArguments, [](BlockArgument argument) {
+                     return argument.use_empty();
+                   });
+  return isMinimal ? op : rebuild(rewriter, op, used);
+}
+
+void stepfold::eraseUnused(RewriterBase &rewriter, Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (isa<StructuredOpInterface, tensor::EmptyOp>(op) && op.use_empty() &&
+        op.getNumResults() != 0)
+      rewriter.eraseOp(&op);
+}

@@ -1,0 +1,94 @@
+//===- StructuredFusion.h - Structured ops out of others --------*- C++ -*-===//
+//
+// The mechanics of fusion, without its decisions: a structured op is put
+// together from the bodies of others, and simplified.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_TRANSFORMS_STRUCTUREDFUSION_H
+#define STEPFOLD_LIB_TRANSFORMS_STRUCTUREDFUSION_H
+
+#include "stepfold/IR/Optim.h"
+
+#include "llvm/ADT/SmallBitVector.h"
+
+namespace stepfold {
+
+/// A structured op under construction. Equal operands are passed once; a stream
+/// that is read and also an `out` is read as the old value of that `out`, so
+/// `outs` are added first.
+class FusedOp {
+public:
+  /// Where an argument of a part comes from.
+  struct Source {
+    enum Kind { Out, In, PerParameter, Scalar, Yield } kind;
+    unsigned index;
+    /// Of Yield: the part that yields it.
+    unsigned part = 0;
+  };
+
+  FusedOp(mlir::OperationName name, bool passesOuts)
+      : name(name), passesOuts(passesOuts) {}
+
+  Source addOut(mlir::ValueRange stream);
+  Source addIn(mlir::ValueRange stream);
+  Source addPerParameter(mlir::Value value);
+  Source addScalar(mlir::Value value);
+
+  /// Adds a body; `arguments` has a source for each of its arguments, or
+  /// nothing for those that what is yielded of it does not need. Returns the
+  /// part's number.
+  unsigned addPart(mlir::Block *body,
+                   mlir::ArrayRef<std::optional<Source>> arguments);
+
+  /// Says that the next `out` is given value `index` that `part` yields.
+  void yield(unsigned part, unsigned index) { yields.push_back({part, index}); }
+
+  mlir::optim::StructuredOpInterface create(mlir::OpBuilder &builder,
+                                            mlir::Location loc);
+
+private:
+  struct Part {
+    mlir::Block *body;
+    mlir::SmallVector<std::optional<Source>> arguments;
+  };
+  struct Yield {
+    unsigned part, index;
+  };
+  using Stream = mlir::SmallVector<mlir::Value>;
+
+  mlir::SmallVector<mlir::Value> buildBody(mlir::OpBuilder &builder,
+                                           mlir::ValueRange arguments) const;
+  mlir::Value getArgument(mlir::ValueRange arguments, Source source) const;
+
+  mlir::OperationName name;
+  bool passesOuts;
+  mlir::SmallVector<Stream> outs, ins;
+  mlir::SmallVector<mlir::Value> perParameter, scalars;
+  mlir::SmallVector<Part> parts;
+  mlir::SmallVector<Yield> yields;
+};
+
+/// The arguments of `op`'s body that its yielded values `yields` depend on.
+llvm::SmallBitVector findNeededArguments(mlir::optim::StructuredOpInterface op,
+                                         mlir::ArrayRef<unsigned> yields);
+
+/// Appends to `sources` those of the vectors and scalars of `op` whose
+/// arguments are `needed`.
+void addVectorsAndScalars(
+    FusedOp &fused, mlir::optim::StructuredOpInterface op,
+    const llvm::SmallBitVector &needed,
+    mlir::SmallVectorImpl<std::optional<FusedOp::Source>> &sources);
+
+/// Removes from `op`, on tensors, common subexpressions, outs whose new value
+/// is not used or is another's, and operands that are then not used; and `op`
+/// itself where nothing is left. Returns the op or its replacement.
+mlir::optim::StructuredOpInterface
+simplify(mlir::RewriterBase &rewriter, mlir::optim::StructuredOpInterface op);
+
+/// Erases structured ops and empty tensors of `block` that nothing uses.
+void eraseUnused(mlir::RewriterBase &rewriter, mlir::Block &block);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_LIB_TRANSFORMS_STRUCTUREDFUSION_H
