@@ -86,10 +86,32 @@ StringAttr InitialValueAnalysis::findHolder(Value value,
   return nullptr;
 }
 
-static bool isCast(Operation *op) {
-  return op->getNumOperands() == 1 &&
-         (isa<optim::CastOp>(op) ||
-          op->getName().getStringRef() == "pd_op.cast");
+/// The operand that an `optim.foreach` converts to `result` and does nothing
+/// else with, which is what `optim.cast` generalizes to.
+static Value getStructuredCastOperand(OpResult result) {
+  auto foreach = dyn_cast<optim::ForeachOp>(result.getOwner());
+  if (!foreach || foreach.getOuts().size() != 1 ||
+      foreach.getIns().size() != 1 || !foreach.getPerParameter().empty() ||
+      !foreach.getScalars().empty())
+    return nullptr;
+  Value yielded = foreach.getBlock()->getTerminator()->getOperand(0);
+  // Widening is exact, so that one rounding is left.
+  if (auto narrowing = yielded.getDefiningOp<arith::TruncFOp>())
+    yielded = narrowing.getIn();
+  while (auto widening = yielded.getDefiningOp<arith::ExtFOp>())
+    yielded = widening.getIn();
+  if (yielded != foreach.getBlock()->getArgument(1))
+    return nullptr;
+  return foreach.getIns()[0][result.getResultNumber()];
+}
+
+/// The value whose cast `value` is, or nothing.
+static Value getCastOperand(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (isa<optim::CastOp>(op) || (op->getName().getStringRef() == "pd_op.cast" &&
+                                 op->getNumOperands() == 1))
+    return op->getOperand(0);
+  return getStructuredCastOperand(cast<OpResult>(value));
 }
 
 llvm::Expected<InitialValue>
@@ -99,21 +121,29 @@ InitialValueAnalysis::classify(ml_program::GlobalOp global) const {
   if (value && !isa<ml_program::ExternAttr>(value))
     return fromConstant(name, value);
 
-  InitialValue seeded;
   Value startupValue = stored.lookup(name);
   Operation *op = startupValue ? startupValue.getDefiningOp() : nullptr;
   if (!op)
-    return seeded;
+    return InitialValue();
   if (auto constant = dyn_cast<arith::ConstantOp>(op))
     return fromConstant(name, constant.getValue());
-  if (isCast(op))
-    if (StringAttr holder = findHolder(op->getOperand(0), name)) {
-      InitialValue cast;
+  if (Value operand = getCastOperand(startupValue)) {
+    InitialValue cast;
+    if (StringAttr holder = findHolder(operand, name)) {
       cast.kind = InitialKind::Cast;
       cast.of = holder.str();
-      return cast;
     }
-  return seeded;
+    return cast;
+  }
+  // Operations of a framework draw numbers. Any other one defines the value,
+  // and drawing it instead would be wrong.
+  if (!op->isRegistered())
+    return InitialValue();
+  return llvm::createStringError(
+      "expected the initial value of '" + name.str() +
+      "' to be a constant, a cast of other state or the framework's, got the "
+      "result of '" +
+      op->getName().getStringRef().str() + "'");
 }
 
 } // namespace stepfold

@@ -49,6 +49,16 @@ private:
 
 } // namespace
 
+/// The first place that `location` names: a merged op has one for each update.
+static Location getFirstLocation(Location location) {
+  while (auto fused = dyn_cast<FusedLoc>(location)) {
+    if (fused.getLocations().empty())
+      break;
+    location = fused.getLocations().front();
+  }
+  return location;
+}
+
 llvm::Error Compilation::runPasses(function_ref<void(OpPassManager &)> build) {
   std::string diagnostics;
   llvm::raw_string_ostream os(diagnostics);
@@ -56,8 +66,8 @@ llvm::Error Compilation::runPasses(function_ref<void(OpPassManager &)> build) {
       module.getContext(), [&](Diagnostic &diagnostic) {
         if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
           return failure();
-        os << (diagnostics.empty() ? "" : "\n") << diagnostic.getLocation()
-           << ": " << diagnostic;
+        os << (diagnostics.empty() ? "" : "\n")
+           << getFirstLocation(diagnostic.getLocation()) << ": " << diagnostic;
         return success();
       });
   PassManager pm(module.getContext());

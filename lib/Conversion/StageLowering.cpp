@@ -13,8 +13,8 @@ using namespace stepfold;
 
 StageLowering::StageLowering(func::FuncOp stage, unsigned addressSpace)
     : stage(stage), host(stage.getLoc(), stage.getContext()),
-      pointerType(
-          LLVM::LLVMPointerType::get(stage.getContext(), addressSpace)) {}
+      pointerType(LLVM::LLVMPointerType::get(stage.getContext(), addressSpace)),
+      symbols(stage->getParentOfType<ModuleOp>()) {}
 
 LogicalResult StageLowering::lower() {
   for (Operation &op :
@@ -284,12 +284,10 @@ Value StageLowering::createOffsets(Value table) {
   if (constant)
     return constant;
 
-  auto module = stage->getParentOfType<ModuleOp>();
   auto memrefType = MemRefType::get(type.getShape(), type.getElementType());
   OpBuilder::InsertionGuard guard(host);
-  host.setInsertionPointToStart(module.getBody());
-  // Without the new global, whose name it is to make unique.
-  SymbolTable symbols(module);
+  // Not inserted here: the symbol table finds a free name first.
+  host.clearInsertionPoint();
   auto global = memref::GlobalOp::create(
       host, "chunk_offsets", host.getStringAttr("private"), memrefType, value,
       /*constant=*/true, /*alignment=*/IntegerAttr());

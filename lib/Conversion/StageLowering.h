@@ -118,6 +118,7 @@ private:
   /// of the reduction it is.
   llvm::DenseMap<mlir::Value, std::pair<Partials, unsigned>> unfinished;
   llvm::DenseMap<mlir::Attribute, mlir::Value> constants;
+  mlir::SymbolTable symbols;
   unsigned numKernels = 0;
 };
 

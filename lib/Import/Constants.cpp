@@ -29,8 +29,8 @@ static Attribute getFloatElement(APFloat value, FloatType type) {
 
 /// Null where `value` is not an integer of `type`.
 static Attribute getIntegerElement(const APFloat &value, IntegerType type) {
-  APSInt integer(type.getWidth(), /*isUnsigned=*/type.isUnsigned() ||
-                                      type.getWidth() == 1);
+  APSInt integer(type.getWidth(),
+                 /*isUnsigned=*/type.isUnsigned() || type.getWidth() == 1);
   bool isExact;
   if (value.convertToInteger(integer, APFloat::rmTowardZero, &isExact) !=
           APFloat::opOK ||

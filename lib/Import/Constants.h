@@ -15,8 +15,7 @@ namespace stepfold::pir {
 
 /// The tensor that `op`, a `pd_op.full`, makes; null where its shape is not
 /// known or its value is not exactly one of its type's (beyond rounding).
-mlir::DenseElementsAttr importFull(const PirOp &op,
-                                   mlir::MLIRContext *context);
+mlir::DenseElementsAttr importFull(const PirOp &op, mlir::MLIRContext *context);
 
 } // namespace stepfold::pir
 

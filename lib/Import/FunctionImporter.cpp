@@ -33,8 +33,7 @@ DictionaryAttr stepfold::pir::importAttributes(const PirOp &op,
   return attributes.getDictionary(context);
 }
 
-StringRef stepfold::pir::getStringAttribute(const PirOp &op,
-                                            StringRef name,
+StringRef stepfold::pir::getStringAttribute(const PirOp &op, StringRef name,
                                             FirstError &errors) {
   const PirAttribute *attribute = op.findAttribute(name);
   if (!attribute) {
@@ -61,16 +60,14 @@ bool stepfold::pir::isVariable(const PirOp &op) {
 }
 
 /// Reports where `op` has other than `count` results.
-static bool expectResults(const PirOp &op, size_t count,
-                          FirstError &errors) {
+static bool expectResults(const PirOp &op, size_t count, FirstError &errors) {
   if (op.results.size() != count)
     errors.report(op.place, "expected " + Twine(count) + " results, got " +
                                 Twine(op.results.size()));
   return op.results.size() == count;
 }
 
-static bool expectOperands(const PirOp &op, size_t count,
-                           FirstError &errors) {
+static bool expectOperands(const PirOp &op, size_t count, FirstError &errors) {
   if (op.operands.size() != count)
     errors.report(op.place, "expected " + Twine(count) + " operands, got " +
                                 Twine(op.operands.size()));
@@ -104,9 +101,9 @@ Variable *ProgramState::declareGlobal(StringRef name, Type type,
   if (Variable *known = lookupGlobal(name)) {
     if (known->type == type)
       return known;
-    errors.report(place, "variable '" + name + "' has type " +
-                             describe(type) + " here and " +
-                             describe(known->type) + " elsewhere");
+    errors.report(place, "variable '" + name + "' has type " + describe(type) +
+                             " here and " + describe(known->type) +
+                             " elsewhere");
     return nullptr;
   }
   if (!isa<RankedTensorType>(type)) {
@@ -170,13 +167,11 @@ Value FunctionImporter::read(Variable *variable, const PirOp &op) {
   return value;
 }
 
-void FunctionImporter::write(Variable *variable, Value value,
-                             const PirOp &op) {
+void FunctionImporter::write(Variable *variable, Value value, const PirOp &op) {
   if (value.getType() != variable->type)
-    return getErrors().report(op.place, "overwrites a value of type " +
-                                            describe(variable->type) +
-                                            " with one of type " +
-                                            describe(value.getType()));
+    return getErrors().report(
+        op.place, "overwrites a value of type " + describe(variable->type) +
+                      " with one of type " + describe(value.getType()));
   if (!variable->global) {
     if (variable->block != scope->block)
       return getErrors().report(
@@ -184,9 +179,8 @@ void FunctionImporter::write(Variable *variable, Value value,
     variable->value = value;
     return;
   }
-  ml_program::GlobalStoreOp::create(builder, getLoc(op),
-                                    FlatSymbolRefAttr::get(variable->global),
-                                    value);
+  ml_program::GlobalStoreOp::create(
+      builder, getLoc(op), FlatSymbolRefAttr::get(variable->global), value);
   scope->globals[variable] = value;
   scope->stored.insert(variable);
   allStored.insert(variable);
@@ -259,9 +253,8 @@ void FunctionImporter::indexOperations(const PirBlock &block) {
 void FunctionImporter::import(const Program &program, StringRef name) {
   indexOperations(program.getBody());
   builder.setInsertionPointToEnd(state.module.getBody());
-  auto function =
-      func::FuncOp::create(builder, state.module.getLoc(), name,
-                           builder.getFunctionType({}, {}));
+  auto function = func::FuncOp::create(builder, state.module.getLoc(), name,
+                                       builder.getFunctionType({}, {}));
   mlir::Block *entry = function.addEntryBlock();
   importFeeds(program.getBody(), entry);
   function.setFunctionType(
@@ -306,8 +299,7 @@ void FunctionImporter::importBlock(const PirBlock &block, mlir::Block *into) {
     Type type = importType(argument.type, builder.getContext());
     if (!type)
       return;
-    bindNewValue(argument,
-                 into->addArgument(type, builder.getUnknownLoc()));
+    bindNewValue(argument, into->addArgument(type, builder.getUnknownLoc()));
   }
   for (const PirOp &op : block.ops) {
     if (getErrors().any())
@@ -419,8 +411,7 @@ bool FunctionImporter::importSplit(const PirOp &op) {
 
 /// Imports a slice of a list whose elements are known.
 bool FunctionImporter::importSlice(const PirOp &op) {
-  if (!expectOperands(op, 1, getErrors()) ||
-      !expectResults(op, 1, getErrors()))
+  if (!expectOperands(op, 1, getErrors()) || !expectResults(op, 1, getErrors()))
     return true;
   auto found = bindings.find(op.operands[0]);
   if (found == bindings.end() || !found->second.isList)
@@ -494,16 +485,14 @@ mlir::Operation *FunctionImporter::keepOperation(const PirOp &op) {
   for (const Definition &result : op.results)
     if (Type type = importType(result.type, builder.getContext()))
       created.addTypes(type);
-  created.addAttributes(
-      importAttributes(op, builder.getContext()).getValue());
+  created.addAttributes(importAttributes(op, builder.getContext()).getValue());
   importRegions(op, created);
   if (getErrors().any())
     return nullptr;
   return builder.create(created);
 }
 
-void FunctionImporter::importRegions(const PirOp &op,
-                                     OperationState &created) {
+void FunctionImporter::importRegions(const PirOp &op, OperationState &created) {
   for (const PirRegion &region : op.regions) {
     mlir::Region *into = created.addRegion();
     if (region.block && !getErrors().any())

@@ -64,8 +64,7 @@ public:
   /// `skipped` are ops that are accounted for elsewhere. In a startup program,
   /// every named output is a global.
   FunctionImporter(ProgramState &state,
-                   const llvm::DenseSet<const PirOp *> &skipped,
-                   bool isStartup)
+                   const llvm::DenseSet<const PirOp *> &skipped, bool isStartup)
       : state(state), skipped(skipped), isStartup(isStartup),
         builder(state.module.getContext()) {}
 
@@ -133,8 +132,7 @@ private:
   void poisonOperands(const PirOp &op);
   void bindNewValue(const Definition &result, mlir::Value value);
   mlir::Value getOperand(ValueId id, const PirOp &op);
-  mlir::Value getList(ValueId id, const Binding &binding,
-                      const PirOp &op);
+  mlir::Value getList(ValueId id, const Binding &binding, const PirOp &op);
 
   ProgramState &state;
   const llvm::DenseSet<const PirOp *> &skipped;

@@ -12,10 +12,9 @@
 #include "OptimizerOps.h"
 
 #include "stepfold/IR/Optim.h"
-#include "stepfold/Import/PirTypes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
 using namespace stepfold::pir;
@@ -29,11 +28,9 @@ struct Uses {
   llvm::DenseSet<ValueId> others;
 };
 
-/// Initial values that a startup program states as constants.
-struct ConstantValues {
-  /// By the op that names the output.
-  llvm::DenseMap<const PirOp *, DenseElementsAttr> byOutput;
-};
+/// Initial values that a startup program states as constants, by the op that
+/// names the output.
+using ConstantOutputs = llvm::DenseMap<const PirOp *, DenseElementsAttr>;
 } // namespace
 
 template <typename Predicate>
@@ -79,25 +76,23 @@ static void importMain(const Program &program, ProgramState &state) {
 // Startup program
 //===----------------------------------------------------------------------===//
 
+/// The name that `op` gives its operand; empty for any other op. What is wrong
+/// with the attribute is reported where the op is imported.
 static StringRef getOutputName(const PirOp &op) {
   StringRef key = op.name == "builtin.set_parameter"   ? "parameter_name"
                   : op.name == "builtin.shadow_output" ? "output_name"
                                                        : "";
-  const PirAttribute *name =
-      key.empty() ? nullptr : op.findAttribute(key);
+  const PirAttribute *name = key.empty() ? nullptr : op.findAttribute(key);
   if (!name)
     return "";
-  std::optional<StringRef> text =
-      name->value.json().getAsObject()
-          ? name->value.json().getAsObject()->getString("D")
-          : std::nullopt;
-  return text.value_or("");
+  const llvm::json::Object *value = name->value.json().getAsObject();
+  return value ? value->getString("D").value_or("") : "";
 }
 
 /// Finds the outputs that are constants: named once, made by a `pd_op.full`
 /// that no op overwrites.
-static ConstantValues findConstants(const Program &program,
-                                    MLIRContext *context) {
+static ConstantOutputs findConstants(const Program &program,
+                                     MLIRContext *context) {
   llvm::DenseMap<ValueId, const PirOp *> fulls;
   llvm::DenseSet<ValueId> overwritten;
   llvm::StringMap<unsigned> timesNamed;
@@ -108,7 +103,7 @@ static ConstantValues findConstants(const Program &program,
       overwritten.insert(op.operands.begin(), op.operands.end());
     ++timesNamed[getOutputName(op)];
   }
-  ConstantValues constants;
+  ConstantOutputs constants;
   for (const PirOp &op : program.getBody().ops) {
     StringRef name = getOutputName(op);
     if (name.empty() || timesNamed[name] != 1 || op.operands.size() != 1)
@@ -117,7 +112,7 @@ static ConstantValues findConstants(const Program &program,
     if (!full || overwritten.contains(op.operands[0]))
       continue;
     if (DenseElementsAttr value = importFull(*full, context))
-      constants.byOutput[&op] = value;
+      constants[&op] = value;
   }
   return constants;
 }
@@ -126,26 +121,22 @@ static ConstantValues findConstants(const Program &program,
 /// framework owns, stay extern.
 static void importStartup(const Program &program, ProgramState &state) {
   MLIRContext *context = state.module.getContext();
-  ConstantValues constants = findConstants(program, context);
+  ConstantOutputs constants = findConstants(program, context);
   Uses uses;
   collectUses(
       program.getBody(),
-      [&](const PirOp &op, unsigned) {
-        return constants.byOutput.contains(&op);
-      },
-      uses);
+      [&](const PirOp &op, unsigned) { return constants.contains(&op); }, uses);
   OperationSet skipped;
   addAccountedConstants(program.getBody(), uses, skipped);
 
   llvm::DenseSet<Variable *> initialised;
   for (const PirOp &op : program.getBody().ops) {
-    auto constant = constants.byOutput.find(&op);
-    if (constant == constants.byOutput.end())
+    auto constant = constants.find(&op);
+    if (constant == constants.end())
       continue;
     skipped.insert(&op);
-    Variable *global =
-        state.declareGlobal(getOutputName(op), constant->second.getType(), {},
-                            op.place);
+    Variable *global = state.declareGlobal(
+        getOutputName(op), constant->second.getType(), {}, op.place);
     if (!global)
       return;
     global->global.setValueAttr(constant->second);
@@ -156,14 +147,15 @@ static void importStartup(const Program &program, ProgramState &state) {
   importer.import(program, "startup");
   for (Variable *global : state.getGlobals())
     if (!initialised.contains(global) && !importer.isStored(global))
-      state.errors.report(program.getFile(),
-                          "variable '" + global->global.getSymName() +
-                              "' is never initialised");
+      state.errors.report(program.getFile(), "variable '" +
+                                                 global->global.getSymName() +
+                                                 "' is never initialised");
 }
 
-OwningOpRef<ModuleOp> stepfold::pir::importPrograms(
-    const Program &main, const Program *startup, const ImportOptions &options,
-    MLIRContext *context, FirstError &errors) {
+OwningOpRef<ModuleOp>
+stepfold::pir::importPrograms(const Program &main, const Program *startup,
+                              const ImportOptions &options,
+                              MLIRContext *context, FirstError &errors) {
   context->allowUnregisteredDialects();
   context->loadDialect<func::FuncDialect, ml_program::MLProgramDialect,
                        optim::OptimDialect>();

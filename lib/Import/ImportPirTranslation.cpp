@@ -23,12 +23,12 @@ static llvm::cl::opt<std::string>
                 llvm::cl::desc("The startup program, for initial values"),
                 llvm::cl::cat(importCategory));
 
-static llvm::cl::opt<Device> device(
-    "paddle-device", llvm::cl::init(Device::GPU),
-    llvm::cl::desc("Whose kernels the optimizer ops mean"),
-    llvm::cl::values(clEnumValN(Device::GPU, "gpu", "those for GPUs"),
-                     clEnumValN(Device::CPU, "cpu", "those for CPUs")),
-    llvm::cl::cat(importCategory));
+static llvm::cl::opt<Device>
+    device("paddle-device", llvm::cl::init(Device::GPU),
+           llvm::cl::desc("Whose kernels the optimizer ops mean"),
+           llvm::cl::values(clEnumValN(Device::GPU, "gpu", "those for GPUs"),
+                            clEnumValN(Device::CPU, "cpu", "those for CPUs")),
+           llvm::cl::cat(importCategory));
 
 /// Reads the startup program that the command line names; null without one.
 static std::unique_ptr<Program> readStartup(FirstError &errors) {
@@ -48,8 +48,8 @@ static OwningOpRef<mlir::Operation *> translate(llvm::SourceMgr &sources,
       sources.getMemoryBuffer(sources.getMainFileID());
   FirstError errors;
   OwningOpRef<ModuleOp> module;
-  std::unique_ptr<Program> main = Program::parse(
-      buffer->getBufferIdentifier(), buffer->getBuffer(), errors);
+  std::unique_ptr<Program> main = Program::parse(buffer->getBufferIdentifier(),
+                                                 buffer->getBuffer(), errors);
   std::unique_ptr<Program> startup = main ? readStartup(errors) : nullptr;
   if (!errors.any())
     module = importPrograms(*main, startup.get(), ImportOptions{device},

@@ -56,9 +56,9 @@ struct UpdateOp {
 
 static StringRef getName(Role role) {
   static constexpr StringLiteral names[] = {
-      "param",     "velocity",    "moment1", "moment2", "moment2_max",
-      "beta1_pow", "beta2_pow",   "master_param", "grad", "learning_rate",
-      "skip_update", "beta1", "beta2", "epsilon"};
+      "param",       "velocity",  "moment1",      "moment2", "moment2_max",
+      "beta1_pow",   "beta2_pow", "master_param", "grad",    "learning_rate",
+      "skip_update", "beta1",     "beta2",        "epsilon"};
   return names[unsigned(role)];
 }
 
@@ -80,8 +80,8 @@ class UpdateImporter {
 public:
   UpdateImporter(const UpdateOp &kind, const PirOp &op,
                  FunctionImporter &importer)
-      : kind(kind), op(op), importer(importer),
-        builder(importer.getBuilder()) {}
+      : kind(kind), op(op), importer(importer), builder(importer.getBuilder()) {
+  }
 
   void import();
 
@@ -145,16 +145,15 @@ AttrT UpdateImporter::get(StringRef name, StringRef what) {
     report("missing attribute '" + name + "'");
     return {};
   }
-  auto value = dyn_cast_or_null<AttrT>(
-      importAttribute(attribute->value, getContext()));
+  auto value =
+      dyn_cast_or_null<AttrT>(importAttribute(attribute->value, getContext()));
   if (!value)
     report("expected attribute '" + name + "' to be " + what);
   return value;
 }
 
 template <typename AttrT>
-SmallVector<AttrT> UpdateImporter::getElements(StringRef name,
-                                               StringRef what) {
+SmallVector<AttrT> UpdateImporter::getElements(StringRef name, StringRef what) {
   SmallVector<AttrT> elements;
   auto array = get<ArrayAttr>(name, "a list");
   if (!array)
@@ -162,8 +161,7 @@ SmallVector<AttrT> UpdateImporter::getElements(StringRef name,
   for (Attribute element : array) {
     auto value = dyn_cast<AttrT>(element);
     if (!value) {
-      report("expected the elements of attribute '" + name + "' to be " +
-             what);
+      report("expected the elements of attribute '" + name + "' to be " + what);
       return {};
     }
     elements.push_back(value);
@@ -205,8 +203,7 @@ void UpdateImporter::setConstants() {
   for (auto [index, role] : llvm::enumerate(kind.operands)) {
     if (!isConstant(role))
       continue;
-    if (std::optional<double> value =
-            importer.getConstant(op.operands[index]))
+    if (std::optional<double> value = importer.getConstant(op.operands[index]))
       setFloat(getName(role), *value);
     else
       report("expected operand " + Twine(index) + " (" + getName(role) +
@@ -231,8 +228,8 @@ void UpdateImporter::importOperands() {
     return report("expected " + Twine(kind.operands.size()) +
                   " operands, got " + Twine(op.operands.size()));
   if (op.results.size() != kind.results.size())
-    return report("expected " + Twine(kind.results.size()) +
-                  " results, got " + Twine(op.results.size()));
+    return report("expected " + Twine(kind.results.size()) + " results, got " +
+                  Twine(op.results.size()));
   for (auto [index, role] : llvm::enumerate(kind.operands))
     importOperand(index, role);
   checkStreams();
@@ -268,8 +265,7 @@ void UpdateImporter::checkStreams() {
   if (importer.getErrors().any())
     return;
   // One learning rate for all is said once.
-  SmallVector<Variable *, 1> &rates =
-      streams[unsigned(Role::LearningRate)];
+  SmallVector<Variable *, 1> &rates = streams[unsigned(Role::LearningRate)];
   if (llvm::all_equal(rates))
     rates.truncate(1);
   llvm::SmallDenseSet<Variable *> updated;
@@ -283,15 +279,15 @@ void UpdateImporter::checkStreams() {
                     Twine(size));
     for (Variable *variable : stream(role))
       if (i < numUpdatedStreams && !updated.insert(variable).second)
-        return report("updates variable '" +
-                      variable->global.getSymName() + "' twice");
+        return report("updates variable '" + variable->global.getSymName() +
+                      "' twice");
   }
 }
 
 /// Attributes that say nothing about the update.
 static bool isIrrelevant(StringRef name) {
-  static constexpr StringLiteral names[] = {
-      "op_role", "persistable", "stop_gradient", "struct_name"};
+  static constexpr StringLiteral names[] = {"op_role", "persistable",
+                                            "stop_gradient", "struct_name"};
   return llvm::is_contained(names, name);
 }
 
@@ -364,8 +360,7 @@ static double getDecay(UpdateImporter &update, StringRef method,
   if (method.empty())
     return 0.0;
   if (method != "l2_decay")
-    update.report("regularization method '" + method +
-                  "' is not supported");
+    update.report("regularization method '" + method + "' is not supported");
   return coefficient;
 }
 
@@ -448,20 +443,19 @@ static void addAdamW(UpdateImporter &update) {
 static constexpr Role sgdOperands[] = {Role::Param, Role::LearningRate,
                                        Role::Grad, Role::Master};
 static constexpr Role sgdResults[] = {Role::Param, Role::Master};
-static constexpr Role momentumOperands[] = {Role::Param, Role::Grad,
-                                            Role::Velocity,
-                                            Role::LearningRate, Role::Master};
+static constexpr Role momentumOperands[] = {
+    Role::Param, Role::Grad, Role::Velocity, Role::LearningRate, Role::Master};
 static constexpr Role momentumResults[] = {Role::Param, Role::Velocity,
                                            Role::Master};
 static constexpr Role adamOperands[] = {
-    Role::Param,      Role::Grad,     Role::LearningRate, Role::Moment1,
-    Role::Moment2,    Role::Moment2Max, Role::Beta1Pow,   Role::Beta2Pow,
-    Role::Master,     Role::SkipUpdate, Role::Beta1,      Role::Beta2,
+    Role::Param,   Role::Grad,       Role::LearningRate, Role::Moment1,
+    Role::Moment2, Role::Moment2Max, Role::Beta1Pow,     Role::Beta2Pow,
+    Role::Master,  Role::SkipUpdate, Role::Beta1,        Role::Beta2,
     Role::Epsilon};
 static constexpr Role mergedAdamOperands[] = {
-    Role::Param,      Role::Grad,     Role::LearningRate, Role::Moment1,
-    Role::Moment2,    Role::Moment2Max, Role::Beta1Pow,   Role::Beta2Pow,
-    Role::Master,     Role::Beta1,    Role::Beta2,        Role::Epsilon};
+    Role::Param,   Role::Grad,       Role::LearningRate, Role::Moment1,
+    Role::Moment2, Role::Moment2Max, Role::Beta1Pow,     Role::Beta2Pow,
+    Role::Master,  Role::Beta1,      Role::Beta2,        Role::Epsilon};
 static constexpr Role adamResults[] = {
     Role::Param,    Role::Moment1,  Role::Moment2, Role::Moment2Max,
     Role::Beta1Pow, Role::Beta2Pow, Role::Master};

@@ -80,8 +80,8 @@ static Attribute importFloat(const JsonCursor &cursor, FloatType type) {
   const llvm::fltSemantics &semantics = type.getFloatSemantics();
   // JSON has no infinities; PIR writes them, and NaN, under a key of its own.
   bool isSpecial = cursor.findMember("VD").has_value();
-  cursor.expectKeys({"#", isSpecial ? llvm::StringLiteral("VD")
-                                    : llvm::StringLiteral("D")});
+  cursor.expectKeys(
+      {"#", isSpecial ? llvm::StringLiteral("VD") : llvm::StringLiteral("D")});
   if (std::optional<JsonCursor> special = cursor.findMember("VD")) {
     StringRef name = special->string();
     if (name == "NaN")

@@ -139,10 +139,9 @@ bool JsonCursor::boolean() const {
 //===----------------------------------------------------------------------===//
 
 const PirAttribute *PirOp::findAttribute(StringRef name) const {
-  auto found =
-      llvm::find_if(attributes, [&](const PirAttribute &attribute) {
-        return attribute.name == name;
-      });
+  auto found = llvm::find_if(attributes, [&](const PirAttribute &attribute) {
+    return attribute.name == name;
+  });
   return found == attributes.end() ? nullptr : &*found;
 }
 
@@ -199,8 +198,8 @@ static unsigned measureNesting(StringRef text) {
 
 void ProgramReader::read(StringRef text) {
   if (measureNesting(text) > maxNesting)
-    return errors.report(program.file, "nested deeper than " +
-                                           Twine(maxNesting) + " levels");
+    return errors.report(program.file,
+                         "nested deeper than " + Twine(maxNesting) + " levels");
   llvm::Expected<llvm::json::Value> document = llvm::json::parse(text);
   if (!document)
     return errors.report(program.file,
@@ -212,8 +211,7 @@ void ProgramReader::read(StringRef text) {
   readHeader(root.member("base_code").renamed(program.file + ": base_code"));
   if (errors.any())
     return;
-  JsonCursor body =
-      root.member("program").renamed(program.file + ": program");
+  JsonCursor body = root.member("program").renamed(program.file + ": program");
   body.expectKeys({"regions"});
   JsonCursor region = body.member("regions").elements(1).front();
   PirRegion top;
@@ -316,9 +314,9 @@ void ProgramReader::readParameter(const JsonCursor &cursor, PirOp &op) {
         llvm::json::Object{{"#", "0.a_bool"}, {"D", value != 0}}};
     program.unpacked.push_back(
         llvm::json::Object{{"#", "0.a_array"}, {"D", std::move(flags)}});
-    addAttribute(op, name,
-                 JsonCursor(program.unpacked.back(), flag.place().str(),
-                            errors));
+    addAttribute(
+        op, name,
+        JsonCursor(program.unpacked.back(), flag.place().str(), errors));
   };
   llvm::SmallVector<JsonCursor, 4> own = cursor.member("A").elements(4);
   addFlag("is_distributed", own[0]);
@@ -344,8 +342,7 @@ void ProgramReader::readOperands(const JsonCursor &cursor, PirOp &op) {
     ValueId id = readId(operand.member("%"));
     if (id != absentValue && !visible.contains(id))
       errors.report(op.place, "operand " + Twine(index) +
-                                  " refers to undefined value id " +
-                                  Twine(id));
+                                  " refers to undefined value id " + Twine(id));
     op.operands.push_back(id);
   }
 }

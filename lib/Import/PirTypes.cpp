@@ -62,8 +62,7 @@ static SmallVector<int64_t> importShape(const JsonCursor &cursor) {
 
 /// What a tensor type says beyond element type and shape; null where that is
 /// what the framework uses everywhere.
-static Attribute importEncoding(const JsonCursor &layout,
-                                const JsonCursor &lod,
+static Attribute importEncoding(const JsonCursor &layout, const JsonCursor &lod,
                                 const JsonCursor &offset,
                                 MLIRContext *context) {
   Builder b(context);
@@ -115,8 +114,7 @@ static Type importVectorType(const JsonCursor &cursor, MLIRContext *context) {
   return TupleType::get(context, types);
 }
 
-Type stepfold::pir::importType(const JsonCursor &cursor,
-                               MLIRContext *context) {
+Type stepfold::pir::importType(const JsonCursor &cursor, MLIRContext *context) {
   cursor.expectKeys({"#", "D"});
   StringRef kind = cursor.member("#").string();
   if (cursor.error().any())

@@ -10,9 +10,6 @@
 #include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/Reference/Interpreter.h"
 
-#include "mlir/IR/Diagnostics.h"
-#include "mlir/IR/MLIRContext.h"
-
 #include <cstring>
 
 using namespace mlir;
@@ -33,9 +30,6 @@ struct Stage {
 
 static llvm::Expected<Stage> getOutlinedStage(func::FuncOp function,
                                               ModuleOp module) {
-  if (!function.getBody().hasOneBlock())
-    return llvm::createStringError("expected '" + function.getSymName().str() +
-                                   "' to have one block");
   llvm::Expected<std::vector<runtime::Variable>> variables =
       getStageVariables(function, module);
   if (!variables)
@@ -52,8 +46,8 @@ static llvm::Expected<Stage> getTrainStepStage(func::FuncOp function,
                                                ModuleOp module) {
   FailureOr<OptimizerStage> analysis = OptimizerStage::compute(function);
   if (failed(analysis))
-    return llvm::createStringError("expected '" + function.getSymName().str() +
-                                   "' to have one block");
+    return llvm::createStringError("cannot find the optimizer stage of '" +
+                                   function.getSymName().str() + "'");
   if (analysis->getOps().empty()) {
     std::string message = "'" + function.getSymName().str() +
                           "' has no optimizer stage: it stores nothing";
@@ -72,13 +66,18 @@ static llvm::Expected<Stage> getTrainStepStage(func::FuncOp function,
 }
 
 static llvm::Expected<Stage> getStage(ModuleOp module) {
-  if (auto outlined = module.lookupSymbol<func::FuncOp>(kOptimizerStageName))
-    return getOutlinedStage(outlined, module);
-  if (auto trainStep = module.lookupSymbol<func::FuncOp>(kTrainStepName))
-    return getTrainStepStage(trainStep, module);
-  return llvm::createStringError("expected a function '" +
-                                 kOptimizerStageName.str() + "' or '" +
-                                 kTrainStepName.str() + "'");
+  auto outlined = module.lookupSymbol<func::FuncOp>(kOptimizerStageName);
+  auto trainStep = module.lookupSymbol<func::FuncOp>(kTrainStepName);
+  func::FuncOp function = outlined ? outlined : trainStep;
+  if (!function)
+    return llvm::createStringError("expected a function '" +
+                                   kOptimizerStageName.str() + "' or '" +
+                                   kTrainStepName.str() + "'");
+  if (!function.getBody().hasOneBlock())
+    return llvm::createStringError("expected '" + function.getSymName().str() +
+                                   "' to have one block");
+  return outlined ? getOutlinedStage(outlined, module)
+                  : getTrainStepStage(trainStep, module);
 }
 
 static ElementType getElementType(runtime::DType dtype) {

@@ -167,8 +167,9 @@ static void update(optim::LarsMomentumOp op, ParameterUpdate &u) {
   CanonicalSum parameterSquares(u.getComputeType());
   CanonicalSum gradientSquares(u.getComputeType());
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
-    parameterSquares.add(u.storedParameter(i) * u.storedParameter(i));
-    gradientSquares.add(u.gradient(i) * u.gradient(i));
+    Element w = u.storedParameter(i), g = u.gradient(i);
+    parameterSquares.add(w * w);
+    gradientSquares.add(g * g);
   }
   Element pn = sqrt(parameterSquares.finish());
   Element gn = rescale * sqrt(gradientSquares.finish());

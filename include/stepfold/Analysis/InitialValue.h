@@ -23,10 +23,12 @@ public:
 
   /// - a splat or data, where the global has a dense constant, or `@startup`
   ///   stores one;
-  /// - a cast, where `@startup` stores a cast of another global's value;
+  /// - a cast, where `@startup` stores a cast of another global's value (the
+  ///   cast may be generalized);
   /// - seeded everywhere else.
   ///
-  /// Fails where a constant is of a kind or type that cannot be a variable.
+  /// Fails where a constant is of a kind or type that cannot be a variable, and
+  /// where `@startup` computes the value in another way.
   llvm::Expected<runtime::InitialValue>
   classify(mlir::ml_program::GlobalOp global) const;
 

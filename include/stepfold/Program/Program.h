@@ -16,7 +16,8 @@
 
 namespace stepfold {
 
-/// A verified module with the context that owns its types.
+/// A verified module with the context that owns its types. The order of the
+/// members matters: the module goes before its context.
 struct Program {
   std::unique_ptr<mlir::MLIRContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> module;

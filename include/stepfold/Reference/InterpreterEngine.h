@@ -16,7 +16,7 @@ namespace stepfold::reference {
 
 /// An engine that interprets the optimizer stage of a program: the function
 /// `@optimizer_stage` where the stage is outlined, otherwise the stage of
-/// `@train_step`. The engine keeps the module and its context.
+/// `@train_step`.
 llvm::Expected<std::unique_ptr<runtime::Engine>>
 createInterpreterEngine(Program program);
 

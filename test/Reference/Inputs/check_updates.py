@@ -1,11 +1,11 @@
 """Compares an engine with the model of model.py, for every variant of an update op.
 
-    check_updates.py OP FOLDER STEPFOLD_RUN [OPTION...]
-
-Writes each variant as a program into FOLDER, runs it for three steps, and
-compares the bits of all state, and the digests that are printed.
+Writes each variant as a program, rewrites it by passes where some are given,
+runs it for three steps, and compares the bits of all state, and the digests
+that are printed.
 """
 
+import argparse
 import hashlib
 import json
 import math
@@ -98,6 +98,11 @@ def variants_of_lars():
                               splats={"params": 0.0}))
         result.append(Variant("gate_" + gate + "_f16_masters", param=F16, masters=True,
                               attributes=attributes))
+    # Steps that are not small beside the velocity, so that their last bits count.
+    for name, param in [("f32", F32), ("f64", F64)]:
+        attributes = {"gate": "wd", "weight_decay": decay, "rescale_grad": 0.7, "coeff": 1.0, "epsilon": 1e-3}
+        result.append(Variant("large_steps_" + name, param=param, attributes=attributes,
+                              splats={"velocity": 0.0}))
     result.append(Variant("epsilon", attributes={"epsilon": 1e-3}))
     result.append(Variant("chunks", shapes=[(8191,), (8193,), (2, 2049)]))
     result.append(Variant("chunks_f64", param=F64, shapes=[(8200,)]))
@@ -404,19 +409,29 @@ def canonical(fmt, data):
     return [fmt.encode(math.nan) if b & ~sign > infinity else b for b in bits]
 
 
-def check(op, variant, folder, command):
+def run(command):
+    """What a command prints to stdout; SystemError with what it prints to stderr."""
+    result = subprocess.run(command, capture_output=True, text=True)
+    if result.returncode != 0:
+        raise SystemError(f"{' '.join(command)}\n{result.stderr.strip()}")
+    return result.stdout
+
+
+def check(variant, options):
     """The differences between the engine and the model, as text."""
-    program = Program(op, variant)
-    path = os.path.join(folder, f"{op}_{variant.name}.mlir")
+    program = Program(options.op, variant)
+    path = os.path.join(options.folder, f"{options.op}_{variant.name}.mlir")
     saved = path.replace(".mlir", ".safetensors")
     with open(path, "w") as file:
         file.write(program.text())
+    if options.passes:
+        rewritten = path.replace(".mlir", ".rewritten.mlir")
+        pipeline = f"--pass-pipeline=builtin.module({options.passes})"
+        run(["stepfold-opt", "--allow-unregistered-dialect", pipeline, path, "-o", rewritten])
+        path = rewritten
     inject = [f"--inject={kind}@{step}:{name}" for kind, step, name in variant.injections]
-    run = subprocess.run(
-        [command[0], path, f"--steps={STEPS}", f"--seed={SEED}", f"--save={saved}", *inject, *command[1:]],
-        capture_output=True, text=True)
-    if run.returncode != 0:
-        return [run.stderr.strip()]
+    output = run(["stepfold-run", path, f"--engine={options.engine}", f"--steps={STEPS}",
+                  f"--seed={SEED}", f"--save={saved}", *inject])
 
     program.initialize()
     for step in range(STEPS):
@@ -435,22 +450,31 @@ def check(op, variant, folder, command):
         digest = hashlib.sha256(state.fmt.to_bytes(state.values)).hexdigest()
         shape = "x".join(map(str, state.shape)) or "scalar"
         digests.append("\t".join([name, state.fmt.name, shape, digest]))
-    if not errors and run.stdout.splitlines() != digests:
-        errors.append("expected the output\n" + "\n".join(digests) + "\ngot\n" + run.stdout)
+    if not errors and output.splitlines() != digests:
+        errors.append("expected the output\n" + "\n".join(digests) + "\ngot\n" + output)
     return errors
 
 
 def main():
-    op, folder, *command = sys.argv[1:]
-    os.makedirs(folder, exist_ok=True)
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("op", choices=sorted(VARIANTS))
+    parser.add_argument("folder", help="where programs are written")
+    parser.add_argument("--passes", help="pipeline on the module, such as func.func(optim-generalize)")
+    parser.add_argument("--engine", default="interpreter")
+    options = parser.parse_args()
+
+    os.makedirs(options.folder, exist_ok=True)
     failures = 0
-    variants = variants_of_all() + VARIANTS[op]()
+    variants = variants_of_all() + VARIANTS[options.op]()
     for variant in variants:
-        errors = check(op, variant, folder, command)
+        try:
+            errors = check(variant, options)
+        except SystemError as error:
+            errors = [str(error)]
         failures += bool(errors)
         for error in errors:
-            print(f"{op} {variant.name}: {error}")
-    print(f"{op}: {len(variants)} variants, {failures} failed")
+            print(f"{options.op} {variant.name}: {error}")
+    print(f"{options.op}: {len(variants)} variants, {failures} failed")
     return failures != 0
 
 

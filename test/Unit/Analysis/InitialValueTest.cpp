@@ -92,6 +92,30 @@ TEST_F(InitialValueTest, CastsOfOtherState) {
   EXPECT_EQ(ofLoad.of, "y");
 }
 
+TEST_F(InitialValueTest, GeneralizedCasts) {
+  InitialValue cast = get(withStartup(R"(
+    %y = ml_program.global_load @y : tensor<2xf16>
+    %e = tensor.empty() : tensor<2xf32>
+    %x = optim.foreach out(%e : tensor<2xf32>) in(%y : tensor<2xf16>) {
+    ^bb0(%out: f32, %in: f16):
+      %0 = arith.extf %in : f16 to f32
+      optim.yield %0 : f32
+    }
+    ml_program.global_store @x = %x : tensor<2xf32>)"));
+  EXPECT_EQ(cast.kind, InitialKind::Cast);
+  EXPECT_EQ(cast.of, "y");
+}
+
+TEST_F(InitialValueTest, RefusesOtherComputations) {
+  llvm::Expected<InitialValue> value = classify(withStartup(R"(
+    %one = arith.constant dense<1.0> : tensor<2xf32>
+    %x = arith.negf %one : tensor<2xf32>
+    ml_program.global_store @x = %x : tensor<2xf32>)"));
+  EXPECT_EQ(llvm::toString(value.takeError()),
+            "expected the initial value of 'x' to be a constant, a cast of "
+            "other state or the framework's, got the result of 'arith.negf'");
+}
+
 TEST_F(InitialValueTest, EverythingElseIsSeeded) {
   EXPECT_EQ(get(withStartup("")).kind, InitialKind::Seeded);
   EXPECT_EQ(get(withStartup(R"(

@@ -228,7 +228,7 @@ TEST(Interpreter, OutlinedStageOnMemRefs) {
     })");
 }
 
-// Scratch, a constant, and a stream packed into a table.
+// Scratch, a constant, and streams packed into tables.
 TEST(Interpreter, OutlinedStageOnTables) {
   checkOutlined(R"(
     memref.global "private" constant @ones : memref<1xf32> = dense<1.0>
@@ -244,8 +244,9 @@ TEST(Interpreter, OutlinedStageOnTables) {
       }
       memref.copy %scratch, %copy : memref<1xf32> to memref<1xf32>
       memref.dealloc %scratch : memref<1xf32>
+      %params = optim.table(%w : memref<2xf32>)
       %grads = optim.table(%g : memref<2xf32>)
-      optim.foreach out(%w : memref<2xf32>)
+      optim.foreach out(%params : !optim.table<1 x f32>)
           in(%grads : !optim.table<1 x f32>)
           per_parameter(%copy : memref<1xf32>)
           scalar(%lr : memref<f32>) {
