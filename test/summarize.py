@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Sums up the results of lit.
 
-    summarize.py RESULTS.json
+    summarize.py RESULTS.xml
 
 Lists the tests that did not run, with the reason, then those that failed, and
 ends with one line, "N passed, N failed". The exit status is 0 if some passed
@@ -9,46 +9,50 @@ and none failed.
 """
 
 import argparse
-import collections
-import json
 import sys
+import xml.etree.ElementTree as ET
 
-PASSED = ("PASS", "FLAKYPASS", "XFAIL")
-NOT_RUN = ("UNSUPPORTED", "SKIPPED")
+# lit's words for a test that the caller left out, and for a skipped one.
+NOT_SELECTED = "Test not selected"
+SKIPPED = "User interrupt"
 
 
-def reason(test):
-    """Why a test did not run, in one line."""
-    output = test["output"].strip()
-    return " ".join(output.split()) or "skipped"
+def read_tests(path):
+    """The results, or an exit with a message."""
+    try:
+        return list(ET.parse(path).iter("testcase"))
+    except (OSError, ET.ParseError) as error:
+        print(f"no results of the tests: {error}")
+        print("0 passed, 1 failed")
+        sys.exit(1)
+
+
+def get_name(test):
+    return f"{test.get('classname')}/{test.get('name')}"
+
+
+def get_reason(message):
+    # lit does not pass on the reason that a unit test gives.
+    return "skipped itself; its executable says why" if message == SKIPPED else message
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("results")
     args = parser.parse_args()
-    try:
-        with open(args.results) as file:
-            tests = json.load(file)["tests"]
-    except (OSError, ValueError) as error:
-        print(f"no results of the tests: {error}")
-        print("0 passed, 1 failed")
-        sys.exit(1)
 
-    by_code = collections.defaultdict(list)
-    for test in tests:
-        # Filtered out by the caller.
-        if test["code"] != "EXCLUDED":
-            by_code[test["code"]].append(test)
-    for code in NOT_RUN:
-        for test in by_code.pop(code, []):
-            print(f"not run: {test['name']}: {reason(test)}")
-    passed = sum(len(by_code.pop(code, [])) for code in PASSED)
-    for code, failed in sorted(by_code.items()):
-        for test in failed:
-            print(f"failed ({code}): {test['name']}")
-    failed = sum(map(len, by_code.values()))
-    print(f"{passed} passed, {failed} failed")
+    passed, failed = 0, []
+    for test in read_tests(args.results):
+        skipped = test.find("skipped")
+        if test.find("failure") is not None:
+            failed.append(get_name(test))
+        elif skipped is None:
+            passed += 1
+        elif not skipped.get("message").startswith(NOT_SELECTED):
+            print(f"not run: {get_name(test)}: {get_reason(skipped.get('message'))}")
+    for name in failed:
+        print(f"failed: {name}")
+    print(f"{passed} passed, {len(failed)} failed")
     sys.exit(1 if failed or not passed else 0)
 
 

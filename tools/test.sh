@@ -25,13 +25,13 @@ trap '[ -n "$finished" ] || echo "0 passed, 1 failed"' EXIT
 setup
 build_targets
 
-results=$build/test-results.json
+results=$build/test-results.xml
 rm -f "$results"
 # Word splitting is meant: several arguments of lit. Its exit status says less
 # than its results.
 # shellcheck disable=SC2086
-/usr/lib/llvm-22/bin/lit -sv -j "${STEPFOLD_JOBS:-$(nproc)}" \
-  --output "$results" ${STEPFOLD_LIT_ARGS:-} \
+/usr/lib/llvm-22/bin/lit -sv --no-progress-bar -j "${STEPFOLD_JOBS:-$(nproc)}" \
+  --xunit-xml-output "$results" ${STEPFOLD_LIT_ARGS:-} \
   "$build/test" "$build/test/Unit" </dev/null || true
 finished=yes
 python3 "$root/test/summarize.py" "$results"
