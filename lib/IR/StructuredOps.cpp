@@ -22,11 +22,12 @@ unsigned shared::getNumOuts(Operation *op) {
 }
 
 MutableOperandRange shared::getStructuredInits(Operation *op) {
-  unsigned numOuts = getNumOuts(op);
-  bool isPacked =
-      llvm::any_of(op->getOperands().take_front(numOuts),
-                   [](Value out) { return isa<TableType>(out.getType()); });
-  return MutableOperandRange(op, 0, isPacked ? 0 : numOuts);
+  // Interfaces ask this for each operand: it must not look at all of them.
+  bool isPacked = llvm::any_of(
+      cast<StructuredOpInterface>(op).getOuts(), [](OperandRange stream) {
+        return !stream.empty() && isa<TableType>(stream.front().getType());
+      });
+  return MutableOperandRange(op, 0, isPacked ? 0 : getNumOuts(op));
 }
 
 ResultRange shared::getResultStream(Operation *op, unsigned index) {
