@@ -421,22 +421,22 @@ void shared::printStructuredOp(OpAsmPrinter &printer, Operation *operation) {
     like = op.getOuts()[0];
   else if (isa<ReduceOp>(operation))
     like = op.getIns()[0];
-  auto printClause = [&](StringRef keyword, ValueRange stream) {
+  auto printClause = [&](StringRef keyword, ValueRange stream, bool isList) {
     separate();
     printer << keyword;
     bool givesShapes = !like.empty() && like.front() == stream.front() &&
                        like.size() == stream.size();
-    bool isList =
-        !isa<ForeachParameterOp>(operation) && stream.size() == like.size();
     printStream(printer, stream, isList && !givesShapes ? like : ValueRange());
   };
+  bool insAreLists = !isa<ForeachParameterOp>(operation);
+  bool outsAreLists = isa<ForeachOp>(operation);
 
   printer.increaseIndent();
   printer.increaseIndent();
   for (OperandRange stream : op.getOuts())
-    printClause("out", stream);
+    printClause("out", stream, outsAreLists);
   for (OperandRange stream : op.getIns())
-    printClause("in", stream);
+    printClause("in", stream, insAreLists);
   if (!op.getPerParameter().empty()) {
     separate();
     printer << "per_parameter";
