@@ -2,6 +2,7 @@
 
 #include "stepfold/InitAll.h"
 
+#include "stepfold/Conversion/Passes.h"
 #include "stepfold/IR/Optim.h"
 #include "stepfold/Transforms/Passes.h"
 
@@ -10,4 +11,7 @@ void stepfold::registerAllDialects(mlir::DialectRegistry &registry) {
   mlir::optim::registerBufferizableOpInterfaceExternalModels(registry);
 }
 
-void stepfold::registerAllPasses() { registerStepfoldTransformsPasses(); }
+void stepfold::registerAllPasses() {
+  registerStepfoldConversionPasses();
+  registerStepfoldTransformsPasses();
+}

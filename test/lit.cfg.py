@@ -17,6 +17,7 @@ config.environment["FILECHECK_OPTS"] = "-enable-var-scope --allow-unused-prefixe
 for directory in (config.llvm_tools_dir, config.stepfold_tools_dir):
     config.environment["PATH"] = os.pathsep.join([directory, config.environment["PATH"]])
 
+config.substitutions.append(("%stepfold_tools", config.stepfold_tools_dir))
 config.substitutions.append(("%stepfold_src", config.stepfold_source_root))
 config.substitutions.append(("%programs", os.path.join(config.stepfold_source_root, "test", "Programs")))
 

@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/IR/DstBufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace mlir::bufferization;
@@ -37,7 +38,11 @@ struct InPlaceModel
 
   bool mustBufferizeInPlace(Operation *op, OpOperand &operand,
                             const AnalysisState &state) const {
-    return cast<DestinationStyleOpInterface>(op).isDpsInit(&operand);
+    // Scratch may be shared by ops after CSE; each then gets its own.
+    bool isScratch = static_cast<bool>(
+        operand.get().template getDefiningOp<tensor::EmptyOp>());
+    return cast<DestinationStyleOpInterface>(op).isDpsInit(&operand) &&
+           !isScratch;
   }
 
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,

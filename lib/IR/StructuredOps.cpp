@@ -21,6 +21,14 @@ unsigned shared::getNumOuts(Operation *op) {
   return op->getAttrOfType<DenseI32ArrayAttr>(kSegmentSizes)[0];
 }
 
+MutableOperandRange shared::getStructuredInits(Operation *op) {
+  unsigned numOuts = getNumOuts(op);
+  bool isPacked =
+      llvm::any_of(op->getOperands().take_front(numOuts),
+                   [](Value out) { return isa<TableType>(out.getType()); });
+  return MutableOperandRange(op, 0, isPacked ? 0 : numOuts);
+}
+
 ResultRange shared::getResultStream(Operation *op, unsigned index) {
   if (op->getNumResults() == 0)
     return op->getResults();
@@ -79,14 +87,16 @@ bool shared::readsInit(OpOperand &operand) {
 
 void shared::getDestinationStyleEffects(Operation *op,
                                         EffectInstances &effects) {
-  auto destinationStyle = cast<DestinationStyleOpInterface>(op);
+  unsigned numWritten = isa<StructuredOpInterface>(op)
+                            ? getNumOuts(op)
+                            : getNumUpdatedOperands(op);
   for (OpOperand &operand : op->getOpOperands()) {
     if (isa<TensorType>(operand.get().getType()))
       continue;
-    bool isInit = destinationStyle.isDpsInit(&operand);
-    if (!isInit || readsInit(operand))
+    bool isWritten = operand.getOperandNumber() < numWritten;
+    if (!isWritten || readsInit(operand))
       effects.emplace_back(MemoryEffects::Read::get(), &operand);
-    if (isInit)
+    if (isWritten)
       effects.emplace_back(MemoryEffects::Write::get(), &operand);
   }
 }

@@ -38,8 +38,7 @@ class Optim_StructuredOp<string mnemonic> : Optim_Op<mnemonic, [
     "::mlir::optim::StructuredBodyBuilder":$body)>];
   let extraClassDeclaration = [{
     ::mlir::MutableOperandRange getDpsInitsMutable() {
-      return ::mlir::MutableOperandRange(
-          getOperation(), 0, shared::getNumOuts(getOperation()));
+      return shared::getStructuredInits(getOperation());
     }
   }];
   let extraClassDefinition = [{

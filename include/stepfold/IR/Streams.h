@@ -91,6 +91,9 @@ void nameOptimizerResults(Operation *op, OpAsmSetValueNameFn setName);
 // Shared by all structured ops (StructuredOps.cpp).
 LogicalResult verifyStructuredOp(Operation *op);
 unsigned getNumOuts(Operation *op);
+/// The outputs, as the destination-style interface knows them: none where one
+/// is a table, which that interface has no place for.
+MutableOperandRange getStructuredInits(Operation *op);
 ResultRange getResultStream(Operation *op, unsigned index);
 void buildStructuredOp(OpBuilder &builder, OperationState &state,
                        ArrayRef<ValueRange> outs, ArrayRef<ValueRange> ins,

@@ -1,0 +1,37 @@
+//===- GlobalAccess.h - Which globals an operation may touch ----*- C++ -*-===//
+//
+// State is private to its module, so an operation reaches a global only by a
+// symbol reference: its own, that of an operation in its regions, or that of a
+// function it calls.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_ANALYSIS_GLOBALACCESS_H
+#define STEPFOLD_ANALYSIS_GLOBALACCESS_H
+
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace stepfold {
+
+/// The globals that an operation may read or write.
+struct GlobalAccess {
+  /// Any global: it calls, or refers to, something that is not a global.
+  bool any = false;
+  llvm::SmallVector<mlir::StringAttr, 1> read, written;
+
+  bool mayRead(mlir::StringAttr global) const {
+    return any || llvm::is_contained(read, global);
+  }
+  bool mayWrite(mlir::StringAttr global) const {
+    return any || llvm::is_contained(written, global);
+  }
+  bool isNone() const { return !any && read.empty() && written.empty(); }
+};
+
+/// What `op` and the operations in its regions may access.
+GlobalAccess getGlobalAccess(mlir::Operation *op);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_ANALYSIS_GLOBALACCESS_H

@@ -1,0 +1,28 @@
+//===- StageVariables.h - What an optimizer stage is bound to ---*- C++ -*-===//
+//
+// The variables of a stage: the state that it loads or stores, and gradients.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_ANALYSIS_STAGEVARIABLES_H
+#define STEPFOLD_ANALYSIS_STAGEVARIABLES_H
+
+#include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Runtime/Engine.h"
+
+#include <vector>
+
+namespace stepfold {
+
+/// The variables of a stage that is not outlined: its globals, then the
+/// gradients, one for each parameter.
+llvm::Expected<std::vector<runtime::Variable>>
+getStageVariables(const OptimizerStage &stage, mlir::ModuleOp module);
+
+/// The variables of an outlined stage: one for each argument, in order.
+llvm::Expected<std::vector<runtime::Variable>>
+getStageVariables(mlir::func::FuncOp outlinedStage, mlir::ModuleOp module);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_ANALYSIS_STAGEVARIABLES_H

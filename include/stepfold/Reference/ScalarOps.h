@@ -1,0 +1,61 @@
+//===- ScalarOps.h - Scalar operations of the interpreter -------*- C++ -*-===//
+//
+// The meaning of arith and math operations on elements, and of regions that
+// consist of them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_REFERENCE_SCALAROPS_H
+#define STEPFOLD_REFERENCE_SCALAROPS_H
+
+#include "stepfold/Reference/Element.h"
+
+#include "mlir/IR/Operation.h"
+#include "llvm/Support/Error.h"
+
+#include <functional>
+#include <vector>
+
+namespace stepfold::reference {
+
+/// What a scalar operation computes from its operands.
+using ScalarFunction = std::function<Element(llvm::ArrayRef<const Element *>)>;
+
+/// The function that `op` computes, on scalars or on each element of tensors.
+/// Fails where `op` is not a scalar operation that the interpreter knows.
+llvm::Expected<ScalarFunction> getScalarFunction(mlir::Operation *op);
+
+/// "'arith.remf' is not supported by the interpreter"
+llvm::Error unsupported(mlir::Operation *op);
+
+/// A block of scalar operations, as a list of instructions over numbered slots,
+/// so that it can be run for millions of elements.
+class ScalarProgram {
+public:
+  /// The block's terminator yields the results.
+  static llvm::Expected<ScalarProgram> compile(mlir::Block &block);
+
+  ScalarProgram(ScalarProgram &&) = default;
+
+  void setArgument(size_t index, const Element &value) { slots[index] = value; }
+  void run();
+  const Element &getResult(size_t index) const { return slots[results[index]]; }
+
+private:
+  ScalarProgram() = default;
+
+  struct Instruction {
+    ScalarFunction function;
+    llvm::SmallVector<const Element *, 3> operands;
+    Element *result;
+  };
+  /// One for each value of the block, the arguments first. Instructions point
+  /// into it.
+  std::vector<Element> slots;
+  std::vector<Instruction> instructions;
+  std::vector<size_t> results;
+};
+
+} // namespace stepfold::reference
+
+#endif // STEPFOLD_REFERENCE_SCALAROPS_H

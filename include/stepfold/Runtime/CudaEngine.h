@@ -1,0 +1,21 @@
+//===- CudaEngine.h - Executes a plan on a GPU ------------------*- C++ -*-===//
+//
+// Runs the kernels of a CUDA plan through the driver API, which is loaded when
+// an engine is created.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_RUNTIME_CUDAENGINE_H
+#define STEPFOLD_RUNTIME_CUDAENGINE_H
+
+#include "stepfold/Runtime/PlanEngine.h"
+
+namespace stepfold::runtime {
+
+/// Creates an engine for a verified plan on the first GPU.
+llvm::Expected<std::unique_ptr<Engine>>
+createCudaEngine(PlanFolder folder, const PlanEngineOptions &options);
+
+} // namespace stepfold::runtime
+
+#endif // STEPFOLD_RUNTIME_CUDAENGINE_H

@@ -1,0 +1,22 @@
+//===- Digest.h - Digests of state ------------------------------*- C++ -*-===//
+//
+// The digests by which two executions are compared.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_RUNTIME_DIGEST_H
+#define STEPFOLD_RUNTIME_DIGEST_H
+
+#include "stepfold/Runtime/DType.h"
+
+#include <string>
+
+namespace stepfold::runtime {
+
+/// Returns the SHA-256 of `bytes` in lower-case hexadecimal, taken after every
+/// NaN was made canonical.
+std::string getDigest(DType dtype, llvm::ArrayRef<uint8_t> bytes);
+
+} // namespace stepfold::runtime
+
+#endif // STEPFOLD_RUNTIME_DIGEST_H

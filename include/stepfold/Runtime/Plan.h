@@ -1,0 +1,108 @@
+//===- Plan.h - The compiled form of an optimizer stage ---------*- C++ -*-===//
+//
+// The contents of plan.json (docs/plan-format.md), with its reader, writer and
+// verifier.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_RUNTIME_PLAN_H
+#define STEPFOLD_RUNTIME_PLAN_H
+
+#include "stepfold/Runtime/Engine.h"
+
+#include "llvm/Support/JSON.h"
+
+#include <array>
+
+namespace stepfold::runtime {
+
+struct Plan {
+  static constexpr int64_t version = 1;
+
+  enum class TargetKind { CUDA, Host };
+  struct Target {
+    TargetKind kind = TargetKind::Host;
+    /// CUDA: such as "sm_90".
+    std::string arch;
+    /// Host: the triple, and the processor features that the code needs.
+    std::string triple;
+    std::vector<std::string> features;
+  };
+
+  /// Names of files in the plan's folder; those of the other target are empty.
+  struct Code {
+    std::string ptx;
+    std::string cubin; // may be empty
+    std::string library;
+  };
+
+  struct Initial {
+    InitialKind kind = InitialKind::Seeded;
+    uint64_t bits = 0;   // splat
+    uint64_t offset = 0; // data: where in the constants file
+    std::string of;      // cast
+  };
+
+  struct Buffer : TensorInfo {
+    /// Means nothing for a gradient.
+    Initial initial;
+  };
+
+  struct Constants {
+    std::string file; // empty: there are none
+    uint64_t bytes = 0;
+  };
+
+  /// A chunk table, see ChunkTable.h.
+  struct Table {
+    uint32_t elements = 1024;
+    uint32_t vector = 1;
+    /// K streams of N buffer indices each.
+    std::vector<std::vector<uint32_t>> streams;
+  };
+
+  enum class ArgumentKind { Table, Scratch, Constant, Buffer };
+  struct Argument {
+    ArgumentKind kind = ArgumentKind::Buffer;
+    /// The index of a table or buffer, or a byte offset.
+    uint64_t value = 0;
+  };
+
+  struct Step {
+    std::string kernel;
+    std::array<uint32_t, 3> grid = {1, 1, 1};
+    /// Means nothing for a host target.
+    std::array<uint32_t, 3> block = {1, 1, 1};
+    std::vector<Argument> arguments;
+  };
+
+  std::string compiler;
+  Target target;
+  Code code;
+  std::vector<Buffer> buffers;
+  uint64_t scratchBytes = 0;
+  Constants constants;
+  std::vector<Table> tables;
+  std::vector<Step> steps;
+
+  /// Checks everything that a plan must satisfy beyond its JSON types. The
+  /// message begins with the JSON path of the culprit.
+  llvm::Error verify() const;
+};
+
+/// The alignment of the scratch block and of the constants.
+constexpr uint64_t planBlockAlignment = 256;
+/// The alignment of an argument's offset within them.
+constexpr uint64_t planOffsetAlignment = 8;
+
+/// Reads and verifies the text of a plan.json. `fileName` is for messages.
+llvm::Expected<Plan> parsePlan(llvm::StringRef text,
+                               llvm::StringRef fileName = "plan.json");
+
+/// Returns the contents of plan.json for a plan that verifies. The caller may
+/// add a "report", which readers ignore.
+llvm::json::Value toJSON(const Plan &plan);
+
+} // namespace stepfold::runtime
+
+#endif // STEPFOLD_RUNTIME_PLAN_H

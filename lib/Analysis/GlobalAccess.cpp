@@ -1,0 +1,44 @@
+//===- GlobalAccess.cpp - Which globals an operation may touch ------------===//
+
+#include "stepfold/Analysis/GlobalAccess.h"
+
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "stepfold/IR/Optim.h"
+
+using namespace mlir;
+using namespace stepfold;
+
+static void addAccess(Operation *op, GlobalAccess &access) {
+  if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op)) {
+    access.read.push_back(load.getGlobal().getLeafReference());
+    return;
+  }
+  if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op)) {
+    access.written.push_back(store.getGlobal().getLeafReference());
+    return;
+  }
+  // A gradient's mark names its parameter and does not touch it.
+  if (isa<optim::GradientOp>(op))
+    return;
+  if (isa<CallOpInterface>(op)) {
+    access.any = true;
+    return;
+  }
+  auto module = op->getParentOfType<ModuleOp>();
+  op->getAttrDictionary().walk([&](SymbolRefAttr reference) {
+    if (module && isa_and_nonnull<ml_program::GlobalOp>(
+                      SymbolTable::lookupSymbolIn(module, reference))) {
+      access.read.push_back(reference.getLeafReference());
+      access.written.push_back(reference.getLeafReference());
+      return;
+    }
+    access.any = true;
+  });
+}
+
+GlobalAccess stepfold::getGlobalAccess(Operation *op) {
+  GlobalAccess access;
+  op->walk([&](Operation *nested) { addAccess(nested, access); });
+  return access;
+}

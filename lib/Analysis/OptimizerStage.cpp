@@ -1,0 +1,178 @@
+//===- OptimizerStage.cpp - The optimizer stage of a function -------------===//
+//
+// One pass forward finds out which stores are of the stage, one pass backward
+// which operations these need. Both are linear in the size of the function.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Analysis/OptimizerStage.h"
+
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace stepfold {
+
+/// Calls `visit` for each value of `block` that `op`, or an operation nested in
+/// it, uses.
+static void forEachUsedValue(Operation *op, Block *block,
+                             llvm::function_ref<void(Value)> visit) {
+  op->walk([&](Operation *nested) {
+    for (Value operand : nested->getOperands())
+      if (operand.getParentBlock() == block)
+        visit(operand);
+  });
+}
+
+static bool isKnown(Operation *op) {
+  return op->isRegistered() && isMemoryEffectFree(op);
+}
+
+static StringAttr getGlobalName(SymbolRefAttr reference) {
+  return reference.getLeafReference();
+}
+
+namespace {
+
+/// Why a value may not be computed in the stage.
+struct Exclusion {
+  /// Null: the value depends on an argument of the function.
+  Operation *culprit;
+};
+
+/// Goes through a block and decides for each value and store whether it may be
+/// of the stage.
+class Classifier {
+public:
+  void visit(Operation *op);
+  ArrayRef<ml_program::GlobalStoreOp> getStores() const { return stores; }
+  ArrayRef<OptimizerStage::ExcludedStore> getExcludedStores() const {
+    return excludedStores;
+  }
+
+private:
+  std::optional<Exclusion> classify(Operation *op);
+  std::optional<Exclusion> classifyOperands(Operation *op);
+  void exclude(ml_program::GlobalStoreOp store, Operation *culprit);
+
+  llvm::DenseMap<Operation *, Exclusion> exclusions;
+  /// The last excluded store to each global so far.
+  llvm::DenseMap<StringAttr, Operation *> hiddenStores;
+  SmallVector<ml_program::GlobalStoreOp> stores;
+  SmallVector<OptimizerStage::ExcludedStore> excludedStores;
+};
+
+} // namespace
+
+std::optional<Exclusion> Classifier::classifyOperands(Operation *op) {
+  std::optional<Exclusion> result;
+  forEachUsedValue(op, op->getBlock(), [&](Value value) {
+    if (result)
+      return;
+    if (isa<BlockArgument>(value)) {
+      result = Exclusion{nullptr};
+      return;
+    }
+    auto found = exclusions.find(value.getDefiningOp());
+    if (found != exclusions.end())
+      result = found->second;
+  });
+  return result;
+}
+
+std::optional<Exclusion> Classifier::classify(Operation *op) {
+  if (isa<optim::GradientOp>(op))
+    return std::nullopt;
+  if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op)) {
+    Operation *store = hiddenStores.lookup(getGlobalName(load.getGlobal()));
+    return store ? std::optional(Exclusion{store}) : std::nullopt;
+  }
+  if (isa<ml_program::GlobalStoreOp>(op) || isKnown(op))
+    return classifyOperands(op);
+  return Exclusion{op};
+}
+
+void Classifier::exclude(ml_program::GlobalStoreOp store, Operation *culprit) {
+  excludedStores.push_back({store, culprit});
+  hiddenStores[getGlobalName(store.getGlobal())] = store;
+}
+
+void Classifier::visit(Operation *op) {
+  // A store that is nested in another operation may or may not be executed.
+  for (Region &region : op->getRegions())
+    region.walk([&](ml_program::GlobalStoreOp store) { exclude(store, op); });
+
+  std::optional<Exclusion> exclusion = classify(op);
+  if (exclusion)
+    exclusions.insert({op, *exclusion});
+  auto store = dyn_cast<ml_program::GlobalStoreOp>(op);
+  if (!store)
+    return;
+  if (exclusion)
+    return exclude(store, exclusion->culprit);
+  stores.push_back(store);
+  hiddenStores.erase(getGlobalName(store.getGlobal()));
+}
+
+FailureOr<OptimizerStage> OptimizerStage::compute(func::FuncOp function) {
+  if (!function.getBody().hasOneBlock())
+    return function.emitError("expected a body of one block");
+  Block *block = &function.getBody().front();
+
+  Classifier classifier;
+  for (Operation &op : *block)
+    classifier.visit(&op);
+
+  llvm::DenseSet<Operation *> needed;
+  SmallVector<Operation *> worklist(classifier.getStores());
+  while (!worklist.empty()) {
+    Operation *op = worklist.pop_back_val();
+    if (!needed.insert(op).second || isa<optim::GradientOp>(op))
+      continue;
+    forEachUsedValue(op, block, [&](Value value) {
+      worklist.push_back(value.getDefiningOp());
+    });
+  }
+
+  OptimizerStage stage;
+  llvm::append_range(stage.excludedStores, classifier.getExcludedStores());
+  for (Operation &op : *block)
+    if (needed.contains(&op))
+      stage.addOp(&op);
+  return stage;
+}
+
+void OptimizerStage::addOp(Operation *op) {
+  ops.push_back(op);
+  if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
+    addGlobal(getGlobalName(load.getGlobal()), /*isStore=*/false);
+  if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
+    addGlobal(getGlobalName(store.getGlobal()), /*isStore=*/true);
+  if (auto gradient = dyn_cast<optim::GradientOp>(op))
+    gradients.push_back(gradient);
+}
+
+void OptimizerStage::addGlobal(StringAttr name, bool isStore) {
+  auto [position, isNew] = globalIndices.insert({name, globals.size()});
+  if (isNew)
+    globals.push_back({name});
+  Global &global = globals[position->second];
+  (isStore ? global.isStored : global.isLoaded) = true;
+}
+
+std::string OptimizerStage::ExcludedStore::getReason() const {
+  if (!culprit)
+    return "depends on an argument of the function";
+  if (auto other = dyn_cast<ml_program::GlobalStoreOp>(culprit))
+    return "depends on what a store outside the stage writes to '" +
+           getGlobalName(other.getGlobal()).str() + "'";
+  ml_program::GlobalStoreOp excluded = store;
+  if (culprit->isProperAncestor(excluded))
+    return "is nested in '" + culprit->getName().getStringRef().str() + "'";
+  return "depends on '" + culprit->getName().getStringRef().str() + "'";
+}
+
+} // namespace stepfold

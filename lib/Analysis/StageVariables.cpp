@@ -1,0 +1,190 @@
+//===- StageVariables.cpp - What an optimizer stage is bound to -----------===//
+//
+// Describes globals and gradients as variables of an engine or a plan.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Analysis/StageVariables.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "stepfold/Analysis/InitialValue.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+
+namespace stepfold {
+
+using runtime::Access;
+using runtime::DType;
+using runtime::Role;
+using runtime::Variable;
+using Variables = std::vector<Variable>;
+
+static std::optional<DType> getDType(Type type) {
+  if (type.isF16())
+    return DType::F16;
+  if (type.isBF16())
+    return DType::BF16;
+  if (type.isF32())
+    return DType::F32;
+  if (type.isF64())
+    return DType::F64;
+  if (type.isInteger(1))
+    return DType::I1;
+  if (type.isInteger(8))
+    return DType::I8;
+  if (type.isInteger(32))
+    return DType::I32;
+  if (type.isInteger(64))
+    return DType::I64;
+  return std::nullopt;
+}
+
+static llvm::Expected<Variable> makeVariable(StringRef name, Role role,
+                                             Access access, Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  std::optional<DType> dtype;
+  if (shaped && shaped.hasStaticShape())
+    dtype = getDType(shaped.getElementType());
+  if (!dtype) {
+    std::string text;
+    llvm::raw_string_ostream(text) << type;
+    return llvm::createStringError(
+        "expected " + runtime::getName(role).str() + " '" + name.str() +
+        "' to be a tensor of static shape with elements of f16, bf16, f32, "
+        "f64, i1, i8, i32 or i64, got " +
+        text);
+  }
+  Variable variable;
+  variable.name = name.str();
+  variable.role = role;
+  variable.dtype = *dtype;
+  variable.shape = shaped.getShape().vec();
+  variable.access = access;
+  return variable;
+}
+
+static Access getAccess(bool isRead, bool isWritten) {
+  if (isRead && isWritten)
+    return Access::ReadWrite;
+  return isWritten ? Access::Write : Access::Read;
+}
+
+namespace {
+
+/// Collects the variables of one stage.
+class Collector {
+public:
+  explicit Collector(ModuleOp module) : symbols(module), initials(module) {}
+
+  llvm::Error addState(StringAttr name, Access access) {
+    auto global = symbols.lookup<ml_program::GlobalOp>(name);
+    if (!global)
+      return llvm::createStringError("there is no ml_program.global '" +
+                                     name.str() + "'");
+    llvm::Expected<Variable> variable =
+        makeVariable(name, Role::State, access, global.getType());
+    if (!variable)
+      return variable.takeError();
+    llvm::Expected<runtime::InitialValue> initial = initials.classify(global);
+    if (!initial)
+      return initial.takeError();
+    variable->initial = std::move(*initial);
+    variables.push_back(std::move(*variable));
+    return llvm::Error::success();
+  }
+
+  llvm::Error addGradient(StringRef parameter, Type type) {
+    llvm::Expected<Variable> variable =
+        makeVariable(parameter, Role::Gradient, Access::Read, type);
+    if (!variable)
+      return variable.takeError();
+    variables.push_back(std::move(*variable));
+    return llvm::Error::success();
+  }
+
+  Variables take() { return std::move(variables); }
+
+private:
+  SymbolTable symbols;
+  InitialValueAnalysis initials;
+  Variables variables;
+};
+
+} // namespace
+
+llvm::Expected<Variables> getStageVariables(const OptimizerStage &stage,
+                                            ModuleOp module) {
+  Collector collector(module);
+  for (const OptimizerStage::Global &global : stage.getGlobals())
+    if (llvm::Error error = collector.addState(
+            global.name, getAccess(global.isLoaded, global.isStored)))
+      return std::move(error);
+  llvm::StringMap<Type> seen;
+  for (optim::GradientOp gradient : stage.getGradients()) {
+    auto [position, isNew] =
+        seen.insert({gradient.getParameter(), gradient.getType()});
+    if (!isNew && position->second == gradient.getType())
+      continue;
+    if (!isNew)
+      return llvm::createStringError(
+          "expected one type for all gradients of '" + gradient.getParameter() +
+          "'");
+    if (llvm::Error error =
+            collector.addGradient(gradient.getParameter(), gradient.getType()))
+      return std::move(error);
+  }
+  return collector.take();
+}
+
+/// How the users of a memref access it. An operation that does not say counts
+/// as both reading and writing.
+static Access getAccess(Value memref) {
+  bool isRead = false, isWritten = false;
+  for (OpOperand &use : memref.getUses()) {
+    Operation *user = use.getOwner();
+    if (isa<bufferization::ToTensorOp>(user)) {
+      isRead = true;
+    } else if (isa<bufferization::MaterializeInDestinationOp>(user)) {
+      isWritten = true;
+    } else if (auto effects = dyn_cast<MemoryEffectOpInterface>(user);
+               effects && !isMemoryEffectFree(user)) {
+      isRead |=
+          effects.getEffectOnValue<MemoryEffects::Read>(memref).has_value();
+      isWritten |=
+          effects.getEffectOnValue<MemoryEffects::Write>(memref).has_value();
+    } else {
+      isRead = isWritten = true;
+    }
+  }
+  return getAccess(isRead, isWritten);
+}
+
+llvm::Expected<Variables> getStageVariables(func::FuncOp outlinedStage,
+                                            ModuleOp module) {
+  Collector collector(module);
+  for (BlockArgument argument : outlinedStage.getArguments()) {
+    unsigned index = argument.getArgNumber();
+    auto nameOf = [&](StringRef attribute) {
+      return outlinedStage.getArgAttrOfType<FlatSymbolRefAttr>(index,
+                                                               attribute);
+    };
+    llvm::Error error = llvm::Error::success();
+    if (FlatSymbolRefAttr global = nameOf(optim::kGlobalAttrName))
+      error = collector.addState(global.getAttr(), getAccess(argument));
+    else if (FlatSymbolRefAttr parameter = nameOf(optim::kGradientAttrName))
+      error = collector.addGradient(parameter.getValue(), argument.getType());
+    else
+      error =
+          llvm::createStringError("expected argument " + std::to_string(index) +
+                                  " of '" + outlinedStage.getSymName().str() +
+                                  "' to name a global or a gradient");
+    if (error)
+      return std::move(error);
+  }
+  return collector.take();
+}
+
+} // namespace stepfold

@@ -1,0 +1,624 @@
+//===- OptimToGPU.cpp - convert-optim-to-gpu ------------------------------===//
+//
+// Kernels in the gpu dialect. A block of an elementwise kernel takes one entry
+// of its chunk table, a block of a reduction one chunk, in the canonical order
+// of docs/numerics.md.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../StageLowering.h"
+
+#include "stepfold/Conversion/Passes.h"
+#include "stepfold/IR/CanonicalReduction.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/IRMapping.h"
+
+namespace stepfold {
+#define GEN_PASS_DEF_CONVERTOPTIMTOGPUPASS
+#include "stepfold/Conversion/Passes.h.inc"
+} // namespace stepfold
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+/// Global memory of NVIDIA devices.
+static constexpr unsigned kGlobalAddressSpace = 1;
+/// The widest access of a device.
+static constexpr unsigned kMaxAccessBytes = 16;
+/// Elements of a stream that a thread accesses at once in a reduction.
+static constexpr int64_t kReductionWidth = 4;
+static constexpr int64_t kReductionThreads = 256;
+/// Vectors of a thread in one round over the lanes: lanes 4t.. and 1024 + 4t..
+static constexpr int64_t kVectorsPerRound =
+    kReductionLanes / (kReductionThreads * kReductionWidth);
+/// Elements of a chunk that fall to one lane.
+static constexpr int64_t kRounds = kReductionChunk / kReductionLanes;
+static_assert(kVectorsPerRound == 2,
+              "the first step of the tree over lanes is within a thread");
+
+namespace {
+
+class GPULowering : public StageLowering {
+public:
+  GPULowering(func::FuncOp stage, gpu::GPUModuleOp gpuModule,
+              int64_t foreachThreads)
+      : StageLowering(stage, kGlobalAddressSpace), gpuModule(gpuModule),
+        foreachThreads(foreachThreads) {}
+
+protected:
+  int64_t getForeachElements() const override {
+    return foreachThreads * getVectorWidth();
+  }
+  int64_t getVectorWidth() const override { return kReductionWidth; }
+
+  void lowerForeach(ForeachOp op, StringRef name, ValueRange arguments,
+                    int64_t numEntries) override;
+  void lowerPartialSums(ReduceOp op, StringRef name, ValueRange arguments,
+                        int64_t numEntries) override;
+  void lowerForeachParameter(const ParameterKernel &kernel, StringRef name,
+                             ValueRange arguments) override;
+
+private:
+  /// Creates the kernel and its launch; `builder` is left inside the kernel.
+  /// Returns it; its `workgroup` buffers follow the arguments.
+  gpu::GPUFuncOp createKernel(ImplicitLocOpBuilder &builder, StringRef name,
+                              ValueRange arguments, int64_t numBlocks,
+                              int64_t numThreads,
+                              ArrayRef<MemRefType> workgroup = {});
+
+  gpu::GPUModuleOp gpuModule;
+  int64_t foreachThreads;
+};
+
+} // namespace
+
+static Value createIndex(ImplicitLocOpBuilder &builder, int64_t value) {
+  return arith::ConstantIndexOp::create(builder, value);
+}
+
+static MemRefType getWorkgroupType(ImplicitLocOpBuilder &builder, int64_t size,
+                                   Type elementType) {
+  auto space = gpu::AddressSpaceAttr::get(
+      builder.getContext(), gpu::GPUDialect::getWorkgroupAddressSpace());
+  return MemRefType::get({size}, elementType, MemRefLayoutAttrInterface(),
+                         space);
+}
+
+static Value getBlockIndex(ImplicitLocOpBuilder &builder) {
+  Value id = gpu::BlockIdOp::create(builder, gpu::Dimension::x);
+  return arith::IndexCastOp::create(builder, builder.getI64Type(), id);
+}
+
+static Value getThreadIndex(ImplicitLocOpBuilder &builder) {
+  return gpu::ThreadIdOp::create(builder, gpu::Dimension::x);
+}
+
+static Value toInt32(ImplicitLocOpBuilder &builder, Value index) {
+  return arith::IndexCastOp::create(builder, builder.getI32Type(), index);
+}
+
+static Value isLess(ImplicitLocOpBuilder &builder, Value a, Value b) {
+  return arith::CmpIOp::create(builder, arith::CmpIPredicate::ult, a, b);
+}
+
+static Value addInt(ImplicitLocOpBuilder &builder, Value a, int64_t b) {
+  return arith::AddIOp::create(
+      builder, a, createInt(builder, a.getType().getIntOrFloatBitWidth(), b));
+}
+
+/// Runs `body` where `condition` holds.
+static void createIf(ImplicitLocOpBuilder &builder, Value condition,
+                     function_ref<void(ImplicitLocOpBuilder &)> body) {
+  scf::IfOp::create(builder, condition, [&](OpBuilder &inner, Location loc) {
+    ImplicitLocOpBuilder bodyBuilder(loc, inner);
+    body(bodyBuilder);
+    scf::YieldOp::create(bodyBuilder);
+  });
+}
+
+gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
+                                         StringRef name, ValueRange arguments,
+                                         int64_t numBlocks, int64_t numThreads,
+                                         ArrayRef<MemRefType> workgroup) {
+  builder.setInsertionPointToEnd(gpuModule.getBody());
+  SmallVector<Type> workgroupTypes(workgroup.begin(), workgroup.end());
+  auto kernel = gpu::GPUFuncOp::create(
+      builder, name,
+      builder.getFunctionType(TypeRange(arguments), /*results=*/{}),
+      workgroupTypes);
+  kernel->setAttr(gpu::GPUDialect::getKernelFuncAttrName(),
+                  builder.getUnitAttr());
+  kernel.setKnownBlockSizeAttr(
+      builder.getDenseI32ArrayAttr({static_cast<int32_t>(numThreads), 1, 1}));
+  // Tables are never written by a kernel; of other buffers nothing is said.
+  for (auto [index, argument] : llvm::enumerate(arguments)) {
+    if (!argument.getDefiningOp<ChunkTableOp>())
+      continue;
+    kernel.setArgAttr(index, "llvm.noalias", builder.getUnitAttr());
+    kernel.setArgAttr(index, "llvm.readonly", builder.getUnitAttr());
+    kernel.setArgAttr(index, "llvm.align", builder.getI64IntegerAttr(16));
+  }
+
+  Value one = createIndex(host, 1);
+  gpu::LaunchFuncOp::create(
+      host, kernel, gpu::KernelDim3{createIndex(host, numBlocks), one, one},
+      gpu::KernelDim3{createIndex(host, numThreads), one, one},
+      /*dynamicSharedMemorySize=*/Value(), arguments);
+
+  Block *body = &kernel.getBody().front();
+  builder.setInsertionPointToStart(body);
+  gpu::ReturnOp::create(builder);
+  builder.setInsertionPointToStart(body);
+  return kernel;
+}
+
+//===----------------------------------------------------------------------===//
+// foreach
+//===----------------------------------------------------------------------===//
+
+void GPULowering::lowerForeach(ForeachOp op, StringRef name,
+                               ValueRange arguments, int64_t numEntries) {
+  ImplicitLocOpBuilder builder(op.getLoc(), op.getContext());
+  gpu::GPUFuncOp kernel =
+      createKernel(builder, name, arguments, numEntries, foreachThreads);
+  auto structured = cast<StructuredOpInterface>(op.getOperation());
+  unsigned numStreams = op.getOuts().size() + op.getIns().size();
+  ValueRange parameters = kernel.getArguments().take_front(arguments.size());
+  ChunkEntry entry = loadChunkEntry(builder, parameters.front(),
+                                    getBlockIndex(builder), numStreams);
+  EntrySettings settings = loadSettings(
+      builder, structured, parameters.drop_front(), entry.parameter);
+
+  int64_t width = getVectorWidth();
+  Value thread = toInt32(builder, getThreadIndex(builder));
+  Value begin =
+      arith::MulIOp::create(builder, thread, createInt(builder, 32, width));
+  Value isWhole = isLess(builder, begin, entry.vectorLength);
+  auto emitVector = [&](OpBuilder &inner, Location loc) {
+    ImplicitLocOpBuilder body(loc, inner);
+    updateElements(body, op, entry, settings, begin,
+                   {static_cast<unsigned>(width), kMaxAccessBytes});
+    scf::YieldOp::create(body);
+  };
+  auto emitEdge = [&](OpBuilder &inner, Location loc) {
+    ImplicitLocOpBuilder body(loc, inner);
+    Value end =
+        arith::MinUIOp::create(body, addInt(body, begin, width), entry.length);
+    scf::ForOp::create(
+        body, begin, end, createInt(body, 32, 1), ValueRange(),
+        [&](OpBuilder &inner, Location loc, Value offset, ValueRange) {
+          ImplicitLocOpBuilder element(loc, inner);
+          updateElements(element, op, entry, settings, offset,
+                         {1, kMaxAccessBytes});
+          scf::YieldOp::create(element);
+        });
+    scf::YieldOp::create(body);
+  };
+  scf::IfOp::create(builder, isWhole, emitVector, emitEdge);
+}
+
+//===----------------------------------------------------------------------===//
+// reduce
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Accumulators of a thread: for each output, the lanes of each of its vectors.
+using Accumulators = SmallVector<Value>;
+
+/// Writes the sum of a chunk's contributions, lane by lane.
+class ChunkSum {
+public:
+  ChunkSum(ReduceOp op, const ChunkEntry &entry, const EntrySettings &settings,
+           Value thread)
+      : op(cast<StructuredOpInterface>(op.getOperation())), entry(entry),
+        settings(settings), thread(thread) {
+    for (OperandRange stream : op.getOuts())
+      types.push_back(getStreamElementType(stream[0].getType()));
+  }
+
+  Accumulators emit(ImplicitLocOpBuilder &builder) {
+    Value isWhole = arith::CmpIOp::create(
+        builder, arith::CmpIPredicate::eq, entry.vectorLength,
+        createInt(builder, 32, kReductionChunk));
+    auto emitWhole = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      Accumulators sums = createZeros(body);
+      for (int64_t round = 0; round < kRounds; ++round)
+        addRound(body, createInt(body, 32, round * kReductionLanes), sums,
+                 /*isWhole=*/true);
+      scf::YieldOp::create(body, sums);
+    };
+    auto emitEdge = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      auto loop = scf::ForOp::create(
+          body, createInt(body, 32, 0), entry.length,
+          createInt(body, 32, kReductionLanes), createZeros(body),
+          [&](OpBuilder &inner, Location loc, Value first, ValueRange old) {
+            ImplicitLocOpBuilder roundBuilder(loc, inner);
+            Accumulators sums(old);
+            addRound(roundBuilder, first, sums, /*isWhole=*/false);
+            scf::YieldOp::create(roundBuilder, sums);
+          });
+      scf::YieldOp::create(body, loop.getResults());
+    };
+    auto branch = scf::IfOp::create(builder, isWhole, emitWhole, emitEdge);
+    return Accumulators(branch.getResults());
+  }
+
+private:
+  Accumulators createZeros(ImplicitLocOpBuilder &builder) {
+    Accumulators sums;
+    for (Type type : types)
+      sums.append(kVectorsPerRound, createZero(builder, type, kReductionWidth));
+    return sums;
+  }
+
+  /// Adds the elements `first + lane` for the lanes of this thread.
+  void addRound(ImplicitLocOpBuilder &builder, Value first, Accumulators &sums,
+                bool isWhole) {
+    for (int64_t vector = 0; vector < kVectorsPerRound; ++vector) {
+      Value lane = arith::MulIOp::create(
+          builder, thread, createInt(builder, 32, kReductionWidth));
+      lane =
+          addInt(builder, lane, vector * kReductionThreads * kReductionWidth);
+      Value offset = arith::AddIOp::create(builder, first, lane);
+      SmallVector<Value> contributions = isWhole
+                                             ? computeVector(builder, offset)
+                                             : computeEdge(builder, offset);
+      for (auto [output, contribution] : llvm::enumerate(contributions)) {
+        Value &sum = sums[output * kVectorsPerRound + vector];
+        sum = arith::AddFOp::create(builder, sum, contribution);
+      }
+    }
+  }
+
+  SmallVector<Value> computeVector(ImplicitLocOpBuilder &builder,
+                                   Value offset) {
+    return computeElements(
+        builder, op, entry, settings, offset,
+        {static_cast<unsigned>(kReductionWidth), kMaxAccessBytes});
+  }
+
+  /// As `computeVector`, with +0.0 for elements beyond the chunk's length.
+  SmallVector<Value> computeEdge(ImplicitLocOpBuilder &builder, Value offset) {
+    auto emitVector = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      scf::YieldOp::create(body, computeVector(body, offset));
+    };
+    auto emitElements = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      SmallVector<Value> vectors;
+      for (Type type : types)
+        vectors.push_back(createZero(body, type, kReductionWidth));
+      for (int64_t i = 0; i < kReductionWidth; ++i) {
+        SmallVector<Value> elements =
+            computeElement(body, addInt(body, offset, i));
+        for (auto [vector, element] : llvm::zip(vectors, elements))
+          vector = vector::InsertOp::create(body, element, vector,
+                                            ArrayRef<int64_t>{i});
+      }
+      scf::YieldOp::create(body, vectors);
+    };
+    auto branch =
+        scf::IfOp::create(builder, isLess(builder, offset, entry.vectorLength),
+                          emitVector, emitElements);
+    return SmallVector<Value>(branch.getResults());
+  }
+
+  SmallVector<Value> computeElement(ImplicitLocOpBuilder &builder,
+                                    Value offset) {
+    auto emitElement = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      scf::YieldOp::create(body, computeElements(body, op, entry, settings,
+                                                 offset, {1, kMaxAccessBytes}));
+    };
+    auto emitNothing = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      SmallVector<Value> zeros;
+      for (Type type : types)
+        zeros.push_back(createZero(body, type, 1));
+      scf::YieldOp::create(body, zeros);
+    };
+    auto branch =
+        scf::IfOp::create(builder, isLess(builder, offset, entry.length),
+                          emitElement, emitNothing);
+    return SmallVector<Value>(branch.getResults());
+  }
+
+  StructuredOpInterface op;
+  const ChunkEntry &entry;
+  const EntrySettings &settings;
+  Value thread;
+  SmallVector<Type> types;
+};
+
+} // namespace
+
+/// Combines the lanes of all threads by the halving tree; thread `t` holds
+/// lanes 4t to 4t + 3 of 1,024. The first thread returns the sum.
+static Value combineLanes(ImplicitLocOpBuilder &builder, Value lanes,
+                          Value thread, Value buffer) {
+  auto type = cast<VectorType>(lanes.getType());
+  Value sum = lanes;
+  // Each step has its own part of the buffer, so that one barrier is enough.
+  int64_t part = 0;
+  for (int64_t threads = kReductionThreads / 2; threads >= 1; threads /= 2) {
+    int64_t base = (part - threads) * kReductionWidth;
+    auto address = [&](ImplicitLocOpBuilder &body, int64_t offset) -> Value {
+      Value scaled = arith::MulIOp::create(body, thread,
+                                           createIndex(body, kReductionWidth));
+      return arith::AddIOp::create(body, scaled, createIndex(body, offset));
+    };
+    Value isUpper = isLess(builder, createIndex(builder, threads - 1), thread);
+    Value isUsed = arith::AndIOp::create(
+        builder, isUpper,
+        isLess(builder, thread, createIndex(builder, 2 * threads)));
+    createIf(builder, isUsed, [&](ImplicitLocOpBuilder &body) {
+      vector::StoreOp::create(body, sum, buffer,
+                              ValueRange{address(body, base)});
+    });
+    gpu::BarrierOp::create(builder);
+    // The other threads read too, within the part; what they hold is unused.
+    Value isLower = isLess(builder, thread, createIndex(builder, threads));
+    auto emitSum = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      Value other = vector::LoadOp::create(
+          body, type, buffer,
+          ValueRange{address(body, base + threads * kReductionWidth)});
+      Value added = arith::AddFOp::create(body, sum, other);
+      scf::YieldOp::create(body, added);
+    };
+    auto keepSum = [&](OpBuilder &inner, Location loc) {
+      scf::YieldOp::create(inner, loc, sum);
+    };
+    sum = scf::IfOp::create(builder, isLower, emitSum, keepSum).getResult(0);
+    part += threads;
+  }
+  auto lane = [&](int64_t index) -> Value {
+    return vector::ExtractOp::create(builder, sum, ArrayRef<int64_t>{index});
+  };
+  Value even = arith::AddFOp::create(builder, lane(0), lane(2));
+  Value odd = arith::AddFOp::create(builder, lane(1), lane(3));
+  return arith::AddFOp::create(builder, even, odd);
+}
+
+void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
+                                   ValueRange arguments, int64_t numEntries) {
+  ImplicitLocOpBuilder builder(op.getLoc(), op.getContext());
+  auto structured = cast<StructuredOpInterface>(op.getOperation());
+  unsigned numOuts = op.getOuts().size();
+  Type type = getStreamElementType(op.getOuts()[0][0].getType());
+  SmallVector<MemRefType> buffers(
+      numOuts,
+      getWorkgroupType(builder, kReductionThreads * kReductionWidth, type));
+  gpu::GPUFuncOp kernel = createKernel(builder, name, arguments, numEntries,
+                                       kReductionThreads, buffers);
+  ValueRange parameters = kernel.getArguments().take_front(arguments.size());
+  Value block = getBlockIndex(builder);
+  ChunkEntry entry =
+      loadChunkEntry(builder, parameters.front(), block, op.getIns().size());
+  EntrySettings settings = loadSettings(
+      builder, structured, parameters.drop_front(2), entry.parameter);
+  Value thread = getThreadIndex(builder);
+  Accumulators sums =
+      ChunkSum(op, entry, settings, toInt32(builder, thread)).emit(builder);
+
+  SmallVector<Value> totals;
+  for (unsigned output = 0; output < numOuts; ++output) {
+    Value lanes =
+        arith::AddFOp::create(builder, sums[2 * output], sums[2 * output + 1]);
+    totals.push_back(combineLanes(builder, lanes, thread,
+                                  kernel.getWorkgroupAttributions()[output]));
+  }
+  Value isFirst = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq,
+                                        thread, createIndex(builder, 0));
+  createIf(builder, isFirst, [&](ImplicitLocOpBuilder &body) {
+    for (auto [output, total] : llvm::enumerate(totals))
+      storeElement(body, total, parameters[1],
+                   addInt(body, block, output * numEntries));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// foreach_parameter
+//===----------------------------------------------------------------------===//
+
+/// Adds this thread's partial sums, `first + thread`, `first + thread + 256`,
+/// ... below `last`, in f64.
+static Value addPartials(ImplicitLocOpBuilder &builder, Type type,
+                         Value partials, Value firstPartial, Value first,
+                         Value last, Value thread) {
+  Type f64 = builder.getF64Type();
+  auto loop = scf::ForOp::create(
+      builder, arith::AddIOp::create(builder, first, thread), last,
+      createInt(builder, 32, kReductionPartialLanes),
+      ValueRange{createZero(builder, f64, 1)},
+      [&](OpBuilder &inner, Location loc, Value chunk, ValueRange old) {
+        ImplicitLocOpBuilder body(loc, inner);
+        Value position = arith::AddIOp::create(
+            body, firstPartial,
+            arith::ExtUIOp::create(body, body.getI64Type(), chunk));
+        Value partial = loadElement(body, type, partials, position);
+        if (type != f64)
+          partial = arith::ExtFOp::create(body, f64, partial);
+        Value sum = arith::AddFOp::create(body, old[0], partial);
+        scf::YieldOp::create(body, sum);
+      });
+  return loop.getResult(0);
+}
+
+void GPULowering::lowerForeachParameter(const ParameterKernel &kernel,
+                                        StringRef name, ValueRange arguments) {
+  Location loc = host.getLoc();
+  ImplicitLocOpBuilder builder(loc, host.getContext());
+  bool hasSums = !kernel.sums.empty();
+  SmallVector<MemRefType> buffers(
+      kernel.sums.size(),
+      getWorkgroupType(builder, kReductionPartialLanes, builder.getF64Type()));
+  // With sums, a block finishes those of one parameter; without, each thread
+  // takes a parameter.
+  int64_t numThreads = hasSums ? kReductionPartialLanes : kReductionThreads;
+  int64_t numBlocks = hasSums
+                          ? kernel.numParameters
+                          : llvm::divideCeil(kernel.numParameters, numThreads);
+  gpu::GPUFuncOp function =
+      createKernel(builder, name, arguments, numBlocks, numThreads, buffers);
+  ValueRange parameters = function.getArguments().take_front(arguments.size());
+  Value block = getBlockIndex(builder);
+  Value thread = getThreadIndex(builder);
+
+  if (!hasSums) {
+    Value index = arith::AddIOp::create(
+        builder,
+        arith::MulIOp::create(builder, block,
+                              createInt(builder, 64, numThreads)),
+        arith::IndexCastOp::create(builder, builder.getI64Type(), thread));
+    Value isInRange =
+        isLess(builder, index, createInt(builder, 64, kernel.numParameters));
+    createIf(builder, isInRange, [&](ImplicitLocOpBuilder &body) {
+      emitParameter(body, kernel, parameters, /*sums=*/{}, index);
+    });
+    return;
+  }
+
+  Value lane = toInt32(builder, thread);
+  for (auto [position, sum] : llvm::enumerate(kernel.sums)) {
+    Value offsets = parameters[sum.offsets];
+    Value first = loadElement(builder, builder.getI32Type(), offsets, block);
+    Value last = loadElement(builder, builder.getI32Type(), offsets,
+                             addInt(builder, block, 1));
+    Value total = addPartials(builder, sum.type, parameters[sum.partials],
+                              createInt(builder, 64, sum.firstPartial), first,
+                              last, lane);
+    memref::StoreOp::create(builder, total,
+                            function.getWorkgroupAttributions()[position],
+                            ValueRange{thread});
+  }
+  for (int64_t lanes = kReductionPartialLanes / 2; lanes >= 1; lanes /= 2) {
+    gpu::BarrierOp::create(builder);
+    Value isLower = isLess(builder, thread, createIndex(builder, lanes));
+    createIf(builder, isLower, [&](ImplicitLocOpBuilder &body) {
+      Value other =
+          arith::AddIOp::create(body, thread, createIndex(body, lanes));
+      for (Value buffer : function.getWorkgroupAttributions()) {
+        Value low = memref::LoadOp::create(body, buffer, ValueRange{thread});
+        Value high = memref::LoadOp::create(body, buffer, ValueRange{other});
+        memref::StoreOp::create(body, arith::AddFOp::create(body, low, high),
+                                buffer, ValueRange{thread});
+      }
+    });
+  }
+  Value zero = createIndex(builder, 0);
+  Value isFirst =
+      arith::CmpIOp::create(builder, arith::CmpIPredicate::eq, thread, zero);
+  createIf(builder, isFirst, [&](ImplicitLocOpBuilder &body) {
+    SmallVector<Value> sums;
+    for (auto [sum, buffer] :
+         llvm::zip(kernel.sums, function.getWorkgroupAttributions())) {
+      Value total = memref::LoadOp::create(body, buffer, ValueRange{zero});
+      if (sum.type != total.getType())
+        total = arith::TruncFOp::create(body, sum.type, total);
+      sums.push_back(total);
+    }
+    emitParameter(body, kernel, parameters, sums, block);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+/// Calls `intrinsic` on each element of the operand of `op`.
+static void replaceByIntrinsic(Operation *op, StringRef intrinsic) {
+  ImplicitLocOpBuilder builder(op->getLoc(), op);
+  Value operand = op->getOperand(0);
+  auto call = [&](Value element) -> Value {
+    return LLVM::CallIntrinsicOp::create(builder, element.getType(),
+                                         builder.getStringAttr(intrinsic),
+                                         ValueRange{element})
+        .getResult(0);
+  };
+  auto type = dyn_cast<VectorType>(operand.getType());
+  Value result;
+  if (!type) {
+    result = call(operand);
+  } else {
+    result = operand;
+    for (int64_t i = 0; i < type.getNumElements(); ++i) {
+      Value element =
+          vector::ExtractOp::create(builder, operand, ArrayRef<int64_t>{i});
+      result = vector::InsertOp::create(builder, call(element), result,
+                                        ArrayRef<int64_t>{i});
+    }
+  }
+  op->replaceAllUsesWith(ValueRange{result});
+  op->erase();
+}
+
+static void replaceByFMA(Operation *op) {
+  ImplicitLocOpBuilder builder(op->getLoc(), op);
+  Value result = LLVM::FMAOp::create(builder, op->getOperand(0),
+                                     op->getOperand(1), op->getOperand(2));
+  op->replaceAllUsesWith(ValueRange{result});
+  op->erase();
+}
+
+/// Names the instructions that upstream's conversion would take from a library
+/// or approximate: a square root of f32 is correctly rounded.
+static void expandMath(gpu::GPUModuleOp module) {
+  module.walk([](Operation *op) {
+    bool isDouble = op->getNumResults() == 1 &&
+                    getElementTypeOrSelf(op->getResult(0).getType()).isF64();
+    if (isa<math::SqrtOp>(op))
+      replaceByIntrinsic(op, isDouble ? "llvm.nvvm.sqrt.rn.d"
+                                      : "llvm.nvvm.sqrt.rn.f");
+    else if (isa<math::AbsFOp>(op))
+      replaceByIntrinsic(op, "llvm.fabs");
+    else if (isa<math::FmaOp>(op))
+      replaceByFMA(op);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+struct ConvertOptimToGPU final
+    : stepfold::impl::ConvertOptimToGPUPassBase<ConvertOptimToGPU> {
+  using ConvertOptimToGPUPassBase::ConvertOptimToGPUPassBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (foreachThreads < 32 || foreachThreads > 1024 ||
+        foreachThreads % 32 != 0) {
+      module.emitError() << "expected foreach-threads to be a multiple of 32 "
+                            "from 32 to 1024, got "
+                         << foreachThreads;
+      return signalPassFailure();
+    }
+    auto stage = module.lookupSymbol<func::FuncOp>(stageName);
+    if (!stage)
+      return;
+    auto builder = OpBuilder::atBlockEnd(module.getBody());
+    auto gpuModule = gpu::GPUModuleOp::create(builder, stage.getLoc(),
+                                              stageName + "_kernels");
+    module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
+                    builder.getUnitAttr());
+    if (failed(GPULowering(stage, gpuModule, foreachThreads).lower()))
+      return signalPassFailure();
+    expandMath(gpuModule);
+  }
+};
+
+} // namespace

@@ -1,0 +1,351 @@
+//===- OptimToLoops.cpp - convert-optim-to-loops --------------------------===//
+//
+// Kernels as functions of loops over vectors, for a CPU. The order of a
+// reduction is that of docs/numerics.md: a chunk's lanes are an array that
+// vectors of elements are added to.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../StageLowering.h"
+
+#include "stepfold/Conversion/Passes.h"
+#include "stepfold/IR/CanonicalReduction.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace stepfold {
+#define GEN_PASS_DEF_CONVERTOPTIMTOLOOPSPASS
+#include "stepfold/Conversion/Passes.h.inc"
+} // namespace stepfold
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+/// Elements are accessed at their natural alignment, whatever the width.
+static constexpr unsigned kMaxAccessBytes = 1;
+
+namespace {
+
+class LoopLowering : public StageLowering {
+public:
+  LoopLowering(func::FuncOp stage, int64_t vectorWidth, int64_t entryElements)
+      : StageLowering(stage, /*addressSpace=*/0), vectorWidth(vectorWidth),
+        entryElements(entryElements) {}
+
+protected:
+  int64_t getForeachElements() const override { return entryElements; }
+  int64_t getVectorWidth() const override { return vectorWidth; }
+
+  void lowerForeach(ForeachOp op, StringRef name, ValueRange arguments,
+                    int64_t numEntries) override;
+  void lowerPartialSums(ReduceOp op, StringRef name, ValueRange arguments,
+                        int64_t numEntries) override;
+  void lowerForeachParameter(const ParameterKernel &kernel, StringRef name,
+                             ValueRange arguments) override;
+
+private:
+  using IndexedBody = function_ref<void(ImplicitLocOpBuilder &, Value index)>;
+
+  /// Creates the kernel and the call of it for `count` indices. `prologue`
+  /// runs once, `body` for each index, an i64.
+  void createKernel(
+      StringRef name, ValueRange arguments, int64_t count,
+      function_ref<void(ImplicitLocOpBuilder &, ValueRange)> prologue,
+      function_ref<void(ImplicitLocOpBuilder &, ValueRange, Value)> body);
+
+  /// Runs `vector` at multiples of the vector width below `length`, an i64, as
+  /// long as whole vectors remain, and `scalar` at what is left.
+  void forEachVector(ImplicitLocOpBuilder &builder, Value length,
+                     IndexedBody vector, IndexedBody scalar);
+
+  AccessShape getVectorShape() const {
+    return {static_cast<unsigned>(vectorWidth), kMaxAccessBytes};
+  }
+
+  int64_t vectorWidth;
+  int64_t entryElements;
+};
+
+} // namespace
+
+static void forEach(ImplicitLocOpBuilder &builder, Value begin, Value end,
+                    int64_t step,
+                    function_ref<void(ImplicitLocOpBuilder &, Value)> body) {
+  scf::ForOp::create(
+      builder, begin, end, createInt(builder, 64, step), ValueRange(),
+      [&](OpBuilder &inner, Location loc, Value index, ValueRange) {
+        ImplicitLocOpBuilder bodyBuilder(loc, inner);
+        body(bodyBuilder, index);
+        scf::YieldOp::create(bodyBuilder);
+      });
+}
+
+static void forEach(ImplicitLocOpBuilder &builder, int64_t begin, int64_t end,
+                    int64_t step,
+                    function_ref<void(ImplicitLocOpBuilder &, Value)> body) {
+  forEach(builder, createInt(builder, 64, begin), createInt(builder, 64, end),
+          step, body);
+}
+
+static Value toInt64(ImplicitLocOpBuilder &builder, Value value) {
+  return arith::ExtUIOp::create(builder, builder.getI64Type(), value);
+}
+
+/// An array of `size` elements on the kernel's stack.
+static Value createArray(ImplicitLocOpBuilder &builder, Type pointerType,
+                         Type elementType, int64_t size) {
+  return LLVM::AllocaOp::create(builder, pointerType, elementType,
+                                createInt(builder, 64, size),
+                                /*alignment=*/64);
+}
+
+void LoopLowering::createKernel(
+    StringRef name, ValueRange arguments, int64_t count,
+    function_ref<void(ImplicitLocOpBuilder &, ValueRange)> prologue,
+    function_ref<void(ImplicitLocOpBuilder &, ValueRange, Value)> body) {
+  ImplicitLocOpBuilder builder(host.getLoc(), host.getContext());
+  builder.setInsertionPoint(stage);
+  SmallVector<Type> types(2, builder.getI64Type());
+  llvm::append_range(types, arguments.getTypes());
+  auto kernel = func::FuncOp::create(
+      builder, name, builder.getFunctionType(types, /*results=*/{}));
+  Block *entry = kernel.addEntryBlock();
+  builder.setInsertionPointToStart(entry);
+  ValueRange parameters = entry->getArguments().drop_front(2);
+  prologue(builder, parameters);
+  forEach(builder, entry->getArgument(0), entry->getArgument(1), 1,
+          [&](ImplicitLocOpBuilder &inner, Value index) {
+            body(inner, parameters, index);
+          });
+  func::ReturnOp::create(builder);
+
+  SmallVector<Value> operands = {createInt(host, 64, 0),
+                                 createInt(host, 64, count)};
+  llvm::append_range(operands, arguments);
+  func::CallOp::create(host, kernel, operands);
+}
+
+void LoopLowering::forEachVector(ImplicitLocOpBuilder &builder, Value length,
+                                 IndexedBody vector, IndexedBody scalar) {
+  Value whole = arith::AndIOp::create(builder, length,
+                                      createInt(builder, 64, -vectorWidth));
+  forEach(builder, createInt(builder, 64, 0), whole, vectorWidth, vector);
+  forEach(builder, whole, length, 1, scalar);
+}
+
+//===----------------------------------------------------------------------===//
+// foreach
+//===----------------------------------------------------------------------===//
+
+void LoopLowering::lowerForeach(ForeachOp op, StringRef name,
+                                ValueRange arguments, int64_t numEntries) {
+  auto structured = cast<StructuredOpInterface>(op.getOperation());
+  unsigned numStreams = op.getOuts().size() + op.getIns().size();
+  createKernel(
+      name, arguments, numEntries, [](ImplicitLocOpBuilder &, ValueRange) {},
+      [&](ImplicitLocOpBuilder &builder, ValueRange parameters, Value index) {
+        ChunkEntry entry =
+            loadChunkEntry(builder, parameters.front(), index, numStreams);
+        EntrySettings settings = loadSettings(
+            builder, structured, parameters.drop_front(), entry.parameter);
+        auto update = [&](AccessShape shape) {
+          return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
+            updateElements(body, op, entry, settings, offset, shape);
+          };
+        };
+        forEachVector(builder, toInt64(builder, entry.length),
+                      update(getVectorShape()), update({1, kMaxAccessBytes}));
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// reduce
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// An array of lanes, and the halving tree over it.
+class Lanes {
+public:
+  Lanes(Value array, Type type, int64_t size, int64_t vectorWidth)
+      : array(array), type(type), size(size), vectorWidth(vectorWidth) {}
+
+  void clear(ImplicitLocOpBuilder &builder) const {
+    forEach(builder, 0, size, vectorWidth,
+            [&](ImplicitLocOpBuilder &body, Value lane) {
+              storeElements(body, createZero(body, type, vectorWidth), array,
+                            lane, getAlignment());
+            });
+  }
+
+  /// Adds `value`, a vector or a scalar, to the lanes from `position` mod size.
+  void add(ImplicitLocOpBuilder &builder, Value position, Value value) const {
+    Value lane = arith::AndIOp::create(builder, position,
+                                       createInt(builder, 64, size - 1));
+    unsigned width = isa<VectorType>(value.getType()) ? vectorWidth : 1;
+    Value old = load(builder, lane, width);
+    storeElements(builder, arith::AddFOp::create(builder, old, value), array,
+                  lane, getAlignment());
+  }
+
+  /// Combines all lanes and returns the sum.
+  Value combine(ImplicitLocOpBuilder &builder) const {
+    for (int64_t half = size / 2; half >= 1; half /= 2) {
+      unsigned width = half >= vectorWidth ? vectorWidth : 1;
+      forEach(
+          builder, 0, half, width, [&](ImplicitLocOpBuilder &body, Value lane) {
+            Value upper =
+                arith::AddIOp::create(body, lane, createInt(body, 64, half));
+            Value sum = arith::AddFOp::create(body, load(body, lane, width),
+                                              load(body, upper, width));
+            storeElements(body, sum, array, lane, getAlignment());
+          });
+    }
+    return load(builder, createInt(builder, 64, 0), 1);
+  }
+
+private:
+  unsigned getAlignment() const { return type.getIntOrFloatBitWidth() / 8; }
+  Value load(ImplicitLocOpBuilder &builder, Value lane, unsigned width) const {
+    return loadElements(builder, type, array, lane, width, getAlignment());
+  }
+
+  Value array;
+  Type type;
+  int64_t size;
+  int64_t vectorWidth;
+};
+
+} // namespace
+
+void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
+                                    ValueRange arguments, int64_t numEntries) {
+  auto structured = cast<StructuredOpInterface>(op.getOperation());
+  SmallVector<Lanes> sums;
+  auto createLanes = [&](ImplicitLocOpBuilder &builder, ValueRange) {
+    for (OperandRange stream : op.getOuts()) {
+      Type type = getStreamElementType(stream[0].getType());
+      sums.emplace_back(
+          createArray(builder, pointerType, type, kReductionLanes), type,
+          kReductionLanes, vectorWidth);
+    }
+  };
+  auto sumChunk = [&](ImplicitLocOpBuilder &builder, ValueRange parameters,
+                      Value index) {
+    ChunkEntry entry =
+        loadChunkEntry(builder, parameters.front(), index, op.getIns().size());
+    EntrySettings settings = loadSettings(
+        builder, structured, parameters.drop_front(2), entry.parameter);
+    for (const Lanes &lanes : sums)
+      lanes.clear(builder);
+    auto accumulate = [&](AccessShape shape) {
+      return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
+        SmallVector<Value> contributions =
+            computeElements(body, structured, entry, settings, offset, shape);
+        for (auto [lanes, contribution] : llvm::zip(sums, contributions))
+          lanes.add(body, offset, contribution);
+      };
+    };
+    forEachVector(builder, toInt64(builder, entry.length),
+                  accumulate(getVectorShape()),
+                  accumulate({1, kMaxAccessBytes}));
+    for (auto [output, lanes] : llvm::enumerate(sums)) {
+      Value position = arith::AddIOp::create(
+          builder, index, createInt(builder, 64, output * numEntries));
+      storeElement(builder, lanes.combine(builder), parameters[1], position);
+    }
+  };
+  createKernel(name, arguments, numEntries, createLanes, sumChunk);
+}
+
+//===----------------------------------------------------------------------===//
+// foreach_parameter
+//===----------------------------------------------------------------------===//
+
+void LoopLowering::lowerForeachParameter(const ParameterKernel &kernel,
+                                         StringRef name, ValueRange arguments) {
+  Type f64 = host.getF64Type();
+  SmallVector<Lanes> lanes;
+  auto createLanes = [&](ImplicitLocOpBuilder &builder, ValueRange) {
+    for (size_t i = 0; i < kernel.sums.size(); ++i)
+      lanes.emplace_back(
+          createArray(builder, pointerType, f64, kReductionPartialLanes), f64,
+          kReductionPartialLanes, vectorWidth);
+  };
+  auto finishSum = [&](ImplicitLocOpBuilder &builder, ValueRange parameters,
+                       const UnfinishedSum &sum, const Lanes &sumLanes,
+                       Value index) -> Value {
+    auto loadOffset = [&](int64_t next) {
+      Value position =
+          arith::AddIOp::create(builder, index, createInt(builder, 64, next));
+      return toInt64(builder, loadElement(builder, builder.getI32Type(),
+                                          parameters[sum.offsets], position));
+    };
+    Value first = loadOffset(0), last = loadOffset(1);
+    sumLanes.clear(builder);
+    forEach(
+        builder, first, last, 1, [&](ImplicitLocOpBuilder &body, Value chunk) {
+          Value position = arith::AddIOp::create(
+              body, chunk, createInt(body, 64, sum.firstPartial));
+          Value partial =
+              loadElement(body, sum.type, parameters[sum.partials], position);
+          if (sum.type != f64)
+            partial = arith::ExtFOp::create(body, f64, partial);
+          sumLanes.add(body, arith::SubIOp::create(body, chunk, first),
+                       partial);
+        });
+    Value total = sumLanes.combine(builder);
+    if (sum.type != f64)
+      total = arith::TruncFOp::create(builder, sum.type, total);
+    return total;
+  };
+  auto update = [&](ImplicitLocOpBuilder &builder, ValueRange parameters,
+                    Value index) {
+    SmallVector<Value> sums;
+    for (auto [sum, sumLanes] : llvm::zip(kernel.sums, lanes))
+      sums.push_back(finishSum(builder, parameters, sum, sumLanes, index));
+    emitParameter(builder, kernel, parameters, sums, index);
+  };
+  createKernel(name, arguments, kernel.numParameters, createLanes, update);
+}
+
+//===----------------------------------------------------------------------===//
+// Pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+struct ConvertOptimToLoops final
+    : stepfold::impl::ConvertOptimToLoopsPassBase<ConvertOptimToLoops> {
+  using ConvertOptimToLoopsPassBase::ConvertOptimToLoopsPassBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    // A vector of elements never wraps around the lanes of a reduction.
+    if (vectorWidth < 2 || vectorWidth > kReductionPartialLanes ||
+        !llvm::isPowerOf2_64(vectorWidth)) {
+      module.emitError() << "expected vector-width to be a power of 2 from 2 "
+                            "to "
+                         << kReductionPartialLanes << ", got " << vectorWidth;
+      return signalPassFailure();
+    }
+    if (entryElements < 1 || entryElements % vectorWidth != 0) {
+      module.emitError() << "expected entry-elements to be a positive multiple "
+                            "of vector-width, got "
+                         << entryElements;
+      return signalPassFailure();
+    }
+    auto stage = module.lookupSymbol<func::FuncOp>(stageName);
+    if (!stage)
+      return;
+    if (failed(LoopLowering(stage, vectorWidth, entryElements).lower()))
+      signalPassFailure();
+  }
+};
+
+} // namespace

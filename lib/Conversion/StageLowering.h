@@ -1,0 +1,129 @@
+//===- StageLowering.h - From structured ops to kernels ---------*- C++ -*-===//
+//
+// What the lowerings for all targets share: which kernels a packed stage
+// becomes, and what the stage's function hands to each. Targets say how code is
+// written.
+//
+//   reduce              -> one kernel over chunks, which writes partial sums
+//   foreach_parameter   -> one kernel over parameters, which first finishes the
+//                          reductions that only it reads
+//   foreach             -> one kernel over entries
+//
+// A reduction with other readers is finished by a kernel of its own.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_CONVERSION_STAGELOWERING_H
+#define STEPFOLD_CONVERSION_STAGELOWERING_H
+
+#include "KernelBody.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace stepfold {
+
+class StageLowering {
+public:
+  StageLowering(mlir::func::FuncOp stage, unsigned addressSpace);
+  virtual ~StageLowering() = default;
+
+  /// Replaces the structured ops of the stage by kernels and launches.
+  mlir::LogicalResult lower();
+
+protected:
+  /// Elements of an entry for `optim.foreach`, and how many of them its
+  /// kernels access at once.
+  virtual int64_t getForeachElements() const = 0;
+  virtual int64_t getVectorWidth() const = 0;
+
+  // Each writes the kernel `name` and launches it. `arguments` are values of
+  // the stage.
+
+  /// Over entries: arguments are the table and the settings' addresses.
+  virtual void lowerForeach(mlir::optim::ForeachOp op, llvm::StringRef name,
+                            mlir::ValueRange arguments, int64_t numEntries) = 0;
+  /// Over chunks: arguments are the table, the partial sums and the settings'
+  /// addresses. The partial sums of output q begin at q * numEntries.
+  virtual void lowerPartialSums(mlir::optim::ReduceOp op, llvm::StringRef name,
+                                mlir::ValueRange arguments,
+                                int64_t numEntries) = 0;
+
+  /// A vector of sums that a kernel over parameters finishes.
+  struct UnfinishedSum {
+    mlir::Type type;
+    /// Positions among the kernel's arguments.
+    unsigned partials, offsets;
+    /// Where the vector's partial sums begin.
+    int64_t firstPartial;
+  };
+  /// A stream of `optim.foreach_parameter`, as a kernel reaches it.
+  struct ParameterStream {
+    enum Kind { Vector, List, Sum } kind;
+    /// Vector: position among the kernel's arguments. List: stream of the
+    /// list table. Sum: position among the unfinished sums.
+    unsigned index;
+    mlir::Type type;
+  };
+  struct ParameterKernel {
+    /// Null where the kernel finishes sums and nothing else: it writes sum k to
+    /// output k.
+    mlir::optim::ForeachParameterOp op;
+    int64_t numParameters;
+    llvm::SmallVector<UnfinishedSum> sums;
+    llvm::SmallVector<ParameterStream> outs, ins;
+    /// Position of the table of lists, whose entry p is parameter p's.
+    std::optional<unsigned> listTable;
+    unsigned numListStreams = 0;
+    /// Positions of the addresses of the scalars.
+    llvm::SmallVector<unsigned> scalars;
+  };
+  virtual void lowerForeachParameter(const ParameterKernel &kernel,
+                                     llvm::StringRef name,
+                                     mlir::ValueRange arguments) = 0;
+
+  /// Inlines the region for parameter `index`; `sums` are the finished sums.
+  void emitParameter(mlir::ImplicitLocOpBuilder &builder,
+                     const ParameterKernel &kernel, mlir::ValueRange arguments,
+                     mlir::ValueRange sums, mlir::Value index);
+
+  mlir::func::FuncOp stage;
+  /// Inserts into the stage, before the op that is lowered.
+  mlir::ImplicitLocOpBuilder host;
+  mlir::LLVM::LLVMPointerType pointerType;
+
+private:
+  /// Partial sums of a `reduce` that are not yet finished.
+  struct Partials {
+    mlir::Value partials, offsets;
+    int64_t numEntries;
+  };
+
+  mlir::LogicalResult lowerOp(mlir::Operation &op);
+  void lowerReduce(mlir::optim::ReduceOp op);
+  void lowerParameters(mlir::optim::ForeachParameterOp op);
+  void finishSums(mlir::optim::ReduceOp op);
+  UnfinishedSum addUnfinishedSum(mlir::Value vector,
+                                 llvm::SmallVectorImpl<mlir::Value> &arguments);
+
+  llvm::SmallVector<mlir::Value>
+  getTables(mlir::optim::StructuredOpInterface op);
+  mlir::Value createChunkTable(mlir::ValueRange tables, int64_t elements);
+  mlir::Value createAddress(mlir::Value memref);
+  mlir::Value createOffsets(mlir::Value table);
+  void appendSettings(mlir::optim::StructuredOpInterface op,
+                      llvm::SmallVectorImpl<mlir::Value> &arguments);
+  std::string createName(llvm::StringRef phase);
+
+  /// By the vector that a reduction writes: its partial sums, and which output
+  /// of the reduction it is.
+  llvm::DenseMap<mlir::Value, std::pair<Partials, unsigned>> unfinished;
+  llvm::DenseMap<mlir::Attribute, mlir::Value> constants;
+  unsigned numKernels = 0;
+};
+
+/// Number of entries of a chunk table over `table`, an `optim.table`.
+int64_t countEntries(mlir::Value table, int64_t elements);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_CONVERSION_STAGELOWERING_H

@@ -1,0 +1,163 @@
+//===- FunctionImporter.h - From a PIR block to a function -----*- C++ -*-===//
+//
+// PIR values name storage: after an op has worked in place, an old value's id
+// stands for the new contents. The importer keeps a variable for each storage
+// and gives every use the SSA value that the variable has at that point.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_IMPORT_FUNCTIONIMPORTER_H
+#define STEPFOLD_LIB_IMPORT_FUNCTIONIMPORTER_H
+
+#include "stepfold/Import/ImportPir.h"
+
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace stepfold::pir {
+
+/// Storage that PIR values refer to: a global, or a temporary of a block.
+struct Variable {
+  mlir::Type type;
+  /// Null for a temporary, to which the next two belong.
+  mlir::ml_program::GlobalOp global;
+  mlir::Value value;
+  mlir::Block *block = nullptr;
+  /// The op that worked in place on a temporary in a way not known.
+  std::string overwrittenBy;
+};
+
+/// The globals of the module under construction.
+class ProgramState {
+public:
+  ProgramState(mlir::ModuleOp module, const ImportOptions &options,
+               FirstError &errors)
+      : module(module), options(options), errors(errors) {}
+
+  /// The global `name`, declared where it is new. Null, with an error, where
+  /// it has another type.
+  Variable *declareGlobal(llvm::StringRef name, mlir::Type type,
+                          mlir::DictionaryAttr attributes,
+                          llvm::StringRef place);
+  Variable *lookupGlobal(llvm::StringRef name) const {
+    return globalsByName.lookup(name);
+  }
+  llvm::ArrayRef<Variable *> getGlobals() const { return globals; }
+  Variable *addTemporary(mlir::Value value, mlir::Block *block);
+
+  mlir::ModuleOp module;
+  const ImportOptions &options;
+  FirstError &errors;
+
+private:
+  std::deque<Variable> variables;
+  llvm::SmallVector<Variable *> globals;
+  llvm::StringMap<Variable *> globalsByName;
+};
+
+/// Imports the body of one program into a function.
+class FunctionImporter {
+public:
+  /// `skipped` are ops that are accounted for elsewhere. In a startup program,
+  /// every named output is a global.
+  FunctionImporter(ProgramState &state,
+                   const llvm::DenseSet<const PirOp *> &skipped,
+                   bool isStartup)
+      : state(state), skipped(skipped), isStartup(isStartup),
+        builder(state.module.getContext()) {}
+
+  /// Appends a function with the operations of `program`.
+  void import(const Program &program, llvm::StringRef name);
+  /// Globals that the function has stored to.
+  bool isStored(Variable *global) const { return allStored.contains(global); }
+
+  // For the importers of single ops.
+  mlir::OpBuilder &getBuilder() { return builder; }
+  FirstError &getErrors() { return state.errors; }
+  const ImportOptions &getOptions() const { return state.options; }
+  mlir::Location getLoc(const PirOp &op);
+  /// The variables of an operand: one, those of a list, or none where it is
+  /// absent.
+  llvm::ArrayRef<Variable *> getVariables(ValueId id) const;
+  /// The contents of `variable` at this point.
+  mlir::Value read(Variable *variable, const PirOp &op);
+  /// Gives `variable` a new value, for `op`.
+  void write(Variable *variable, mlir::Value value, const PirOp &op);
+  /// Lets a result stand for `variables`.
+  void bindResult(const Definition &result,
+                  llvm::ArrayRef<Variable *> variables, const PirOp &op);
+  /// The number that `id` is, where a `pd_op.full` makes it and no op
+  /// overwrites it.
+  std::optional<double> getConstant(ValueId id);
+
+private:
+  /// What an id stands for: one variable, or a list of them.
+  struct Binding {
+    llvm::SmallVector<Variable *, 1> variables;
+    bool isList = false;
+    /// The op that made the list, if one did.
+    const PirOp *combine = nullptr;
+  };
+  /// What is known within a block.
+  struct Scope {
+    Scope *outer;
+    mlir::Block *block;
+    /// The contents of globals that have been loaded or stored here.
+    llvm::DenseMap<Variable *, mlir::Value> globals;
+    llvm::SetVector<Variable *> stored;
+    mlir::Value absent;
+    /// Lists that have been made for kept ops.
+    struct List {
+      llvm::SmallVector<mlir::Value> elements;
+      mlir::Value value;
+    };
+    llvm::DenseMap<ValueId, List> lists;
+  };
+
+  bool isTopLevel() const { return !scope->outer; }
+  void indexOperations(const PirBlock &block);
+  void importFeeds(const PirBlock &block, mlir::Block *entry);
+  void importBlock(const PirBlock &block, mlir::Block *into);
+  void importOperation(const PirOp &op);
+  void importVariable(const PirOp &op, llvm::StringRef nameAttribute);
+  void importCombine(const PirOp &op);
+  bool importSplit(const PirOp &op);
+  bool importSlice(const PirOp &op);
+  bool importNamedOutput(const PirOp &op);
+  mlir::Operation *keepOperation(const PirOp &op);
+  void importRegions(const PirOp &op, mlir::OperationState &created);
+  void importInPlace(const PirOp &op);
+  void poisonOperands(const PirOp &op);
+  void bindNewValue(const Definition &result, mlir::Value value);
+  mlir::Value getOperand(ValueId id, const PirOp &op);
+  mlir::Value getList(ValueId id, const Binding &binding,
+                      const PirOp &op);
+
+  ProgramState &state;
+  const llvm::DenseSet<const PirOp *> &skipped;
+  bool isStartup;
+  mlir::OpBuilder builder;
+  llvm::DenseMap<ValueId, const PirOp *> definingOps;
+  llvm::DenseSet<ValueId> overwritten;
+  llvm::DenseMap<ValueId, Binding> bindings;
+  llvm::DenseSet<Variable *> allStored;
+  Scope *scope = nullptr;
+};
+
+/// The attributes of `op`.
+mlir::DictionaryAttr importAttributes(const PirOp &op,
+                                      mlir::MLIRContext *context);
+/// The text of a string attribute, which must not be empty.
+llvm::StringRef getStringAttribute(const PirOp &op, llvm::StringRef name,
+                                   FirstError &errors);
+/// Whether `op` is `builtin.parameter` or a `pd_op.data` that persists.
+bool isVariable(const PirOp &op);
+/// Whether result `index` is marked as persistable.
+bool isPersistable(const PirOp &op, unsigned index);
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_LIB_IMPORT_FUNCTIONIMPORTER_H

@@ -1,0 +1,65 @@
+//===- ImportPirTranslation.cpp - `--import-pir` ---------------*- C++ -*-===//
+//
+// Registers the importer with the translation tool.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Import/ImportPir.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/Tools/mlir-translate/Translation.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+using namespace stepfold::pir;
+
+static llvm::cl::OptionCategory importCategory("PIR import");
+
+static llvm::cl::opt<std::string>
+    startupFile("startup", llvm::cl::value_desc("filename"),
+                llvm::cl::desc("The startup program, for initial values"),
+                llvm::cl::cat(importCategory));
+
+static llvm::cl::opt<Device> device(
+    "paddle-device", llvm::cl::init(Device::GPU),
+    llvm::cl::desc("Whose kernels the optimizer ops mean"),
+    llvm::cl::values(clEnumValN(Device::GPU, "gpu", "those for GPUs"),
+                     clEnumValN(Device::CPU, "cpu", "those for CPUs")),
+    llvm::cl::cat(importCategory));
+
+/// Reads the startup program that the command line names; null without one.
+static std::unique_ptr<Program> readStartup(FirstError &errors) {
+  if (startupFile.empty())
+    return nullptr;
+  auto buffer = llvm::MemoryBuffer::getFile(startupFile);
+  if (!buffer) {
+    errors.report(startupFile, buffer.getError().message());
+    return nullptr;
+  }
+  return Program::parse(startupFile, (*buffer)->getBuffer(), errors);
+}
+
+static OwningOpRef<mlir::Operation *> translate(llvm::SourceMgr &sources,
+                                                MLIRContext *context) {
+  const llvm::MemoryBuffer *buffer =
+      sources.getMemoryBuffer(sources.getMainFileID());
+  FirstError errors;
+  OwningOpRef<ModuleOp> module;
+  std::unique_ptr<Program> main = Program::parse(
+      buffer->getBufferIdentifier(), buffer->getBuffer(), errors);
+  std::unique_ptr<Program> startup = main ? readStartup(errors) : nullptr;
+  if (!errors.any())
+    module = importPrograms(*main, startup.get(), ImportOptions{device},
+                            context, errors);
+  if (errors.any())
+    emitError(UnknownLoc::get(context)) << errors.message();
+  return OwningOpRef<mlir::Operation *>(module.release());
+}
+
+void stepfold::registerImportPirTranslation() {
+  static TranslateToMLIRRegistration registration(
+      "import-pir", "Import a Paddle PIR program in JSON", translate);
+}

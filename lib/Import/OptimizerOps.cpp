@@ -1,0 +1,504 @@
+//===- OptimizerOps.cpp - Update ops of PIR as optim ops -------*- C++ -*-===//
+//
+// A PIR update op is described by a table: which operand is which stream, and
+// how its attributes are read. The rest is common to all of them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "OptimizerOps.h"
+#include "FunctionImporter.h"
+
+#include "stepfold/IR/Optim.h"
+#include "stepfold/Import/PirAttributes.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+using namespace stepfold::pir;
+
+//===----------------------------------------------------------------------===//
+// Tables
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What an operand is. The streams come first, in the order of the operands of
+/// every optim op.
+enum class Role {
+  Param,
+  Velocity,
+  Moment1,
+  Moment2,
+  Moment2Max,
+  Beta1Pow,
+  Beta2Pow,
+  Master,
+  Grad,
+  LearningRate,
+  SkipUpdate,
+  Beta1,
+  Beta2,
+  Epsilon
+};
+constexpr unsigned numUpdatedStreams = unsigned(Role::Grad);
+constexpr unsigned numStreams = unsigned(Role::SkipUpdate);
+
+class UpdateImporter;
+
+struct UpdateOp {
+  StringLiteral pirName;
+  StringLiteral optimName;
+  ArrayRef<Role> operands;
+  ArrayRef<Role> results;
+  void (*addSettings)(UpdateImporter &);
+};
+} // namespace
+
+static StringRef getName(Role role) {
+  static constexpr StringLiteral names[] = {
+      "param",     "velocity",    "moment1", "moment2", "moment2_max",
+      "beta1_pow", "beta2_pow",   "master_param", "grad", "learning_rate",
+      "skip_update", "beta1", "beta2", "epsilon"};
+  return names[unsigned(role)];
+}
+
+static bool isOptional(Role role) {
+  return role == Role::Master || role == Role::Moment2Max ||
+         role == Role::SkipUpdate;
+}
+
+static bool isConstant(Role role) {
+  return role == Role::Beta1 || role == Role::Beta2 || role == Role::Epsilon;
+}
+
+//===----------------------------------------------------------------------===//
+// One update
+//===----------------------------------------------------------------------===//
+
+namespace {
+class UpdateImporter {
+public:
+  UpdateImporter(const UpdateOp &kind, const PirOp &op,
+                 FunctionImporter &importer)
+      : kind(kind), op(op), importer(importer),
+        builder(importer.getBuilder()) {}
+
+  void import();
+
+  // Attributes of the PIR op. One that nobody asks for is an error.
+  double getFloat(StringRef name);
+  bool getFlag(StringRef name);
+  StringRef getText(StringRef name);
+  SmallVector<double> getFloats(StringRef name);
+  SmallVector<StringRef> getTexts(StringRef name);
+  void accept(StringRef name) { known.insert(name); }
+
+  // Settings of the optim op.
+  void set(StringRef name, Attribute value) { settings.append(name, value); }
+  void setFloat(StringRef name, double value) {
+    set(name, builder.getF64FloatAttr(value));
+  }
+  void setFloats(StringRef name, ArrayRef<double> values) {
+    set(name, builder.getDenseF64ArrayAttr(values));
+  }
+  void setConstants();
+
+  bool has(Role role) const { return !stream(role).empty(); }
+  size_t getNumParameters() const { return stream(Role::Param).size(); }
+  Device getDevice() const { return importer.getOptions().device; }
+  MLIRContext *getContext() const { return builder.getContext(); }
+  void report(const Twine &message) {
+    importer.getErrors().report(op.place, message);
+  }
+
+private:
+  template <typename AttrT> AttrT get(StringRef name, StringRef what);
+  template <typename AttrT>
+  SmallVector<AttrT> getElements(StringRef name, StringRef what);
+  ArrayRef<Variable *> stream(Role role) const {
+    return streams[unsigned(role)];
+  }
+  void importOperands();
+  void importOperand(unsigned index, Role role);
+  void checkStreams();
+  void checkAttributes();
+  SmallVector<Value> readStream(Role role);
+  Value markGradient(Variable *param, Variable *gradient);
+  void createOp();
+  void bindResults();
+
+  const UpdateOp &kind;
+  const PirOp &op;
+  FunctionImporter &importer;
+  OpBuilder &builder;
+  SmallVector<Variable *, 1> streams[numStreams];
+  NamedAttrList settings;
+  llvm::StringSet<> known;
+};
+} // namespace
+
+template <typename AttrT>
+AttrT UpdateImporter::get(StringRef name, StringRef what) {
+  known.insert(name);
+  const PirAttribute *attribute = op.findAttribute(name);
+  if (!attribute) {
+    report("missing attribute '" + name + "'");
+    return {};
+  }
+  auto value = dyn_cast_or_null<AttrT>(
+      importAttribute(attribute->value, getContext()));
+  if (!value)
+    report("expected attribute '" + name + "' to be " + what);
+  return value;
+}
+
+template <typename AttrT>
+SmallVector<AttrT> UpdateImporter::getElements(StringRef name,
+                                               StringRef what) {
+  SmallVector<AttrT> elements;
+  auto array = get<ArrayAttr>(name, "a list");
+  if (!array)
+    return elements;
+  for (Attribute element : array) {
+    auto value = dyn_cast<AttrT>(element);
+    if (!value) {
+      report("expected the elements of attribute '" + name + "' to be " +
+             what);
+      return {};
+    }
+    elements.push_back(value);
+  }
+  return elements;
+}
+
+double UpdateImporter::getFloat(StringRef name) {
+  auto value = get<FloatAttr>(name, "a number");
+  return value ? value.getValueAsDouble() : 0.0;
+}
+
+bool UpdateImporter::getFlag(StringRef name) {
+  auto value = get<BoolAttr>(name, "a boolean");
+  return value && value.getValue();
+}
+
+StringRef UpdateImporter::getText(StringRef name) {
+  auto value = get<StringAttr>(name, "a string");
+  return value ? value.getValue() : "";
+}
+
+SmallVector<double> UpdateImporter::getFloats(StringRef name) {
+  SmallVector<double> values;
+  for (FloatAttr value : getElements<FloatAttr>(name, "numbers"))
+    values.push_back(value.getValueAsDouble());
+  return values;
+}
+
+SmallVector<StringRef> UpdateImporter::getTexts(StringRef name) {
+  SmallVector<StringRef> values;
+  for (StringAttr value : getElements<StringAttr>(name, "strings"))
+    values.push_back(value.getValue());
+  return values;
+}
+
+/// Operands that are constants become settings of the same names.
+void UpdateImporter::setConstants() {
+  for (auto [index, role] : llvm::enumerate(kind.operands)) {
+    if (!isConstant(role))
+      continue;
+    if (std::optional<double> value =
+            importer.getConstant(op.operands[index]))
+      setFloat(getName(role), *value);
+    else
+      report("expected operand " + Twine(index) + " (" + getName(role) +
+             ") to be a constant");
+  }
+}
+
+void UpdateImporter::import() {
+  importOperands();
+  if (importer.getErrors().any())
+    return;
+  kind.addSettings(*this);
+  checkAttributes();
+  if (importer.getErrors().any())
+    return;
+  createOp();
+  bindResults();
+}
+
+void UpdateImporter::importOperands() {
+  if (op.operands.size() != kind.operands.size())
+    return report("expected " + Twine(kind.operands.size()) +
+                  " operands, got " + Twine(op.operands.size()));
+  if (op.results.size() != kind.results.size())
+    return report("expected " + Twine(kind.results.size()) +
+                  " results, got " + Twine(op.results.size()));
+  for (auto [index, role] : llvm::enumerate(kind.operands))
+    importOperand(index, role);
+  checkStreams();
+}
+
+void UpdateImporter::importOperand(unsigned index, Role role) {
+  ValueId id = op.operands[index];
+  auto complain = [&](const Twine &message) {
+    report("operand " + Twine(index) + " (" + getName(role) + ") " + message);
+  };
+  if (id == absentValue) {
+    if (!isOptional(role))
+      complain("is missing");
+    return;
+  }
+  if (role == Role::SkipUpdate)
+    return complain("is not supported");
+  if (unsigned(role) >= numStreams)
+    return;
+  ArrayRef<Variable *> variables = importer.getVariables(id);
+  if (variables.empty())
+    return complain("is not a tensor or a list of tensors");
+  for (Variable *variable : variables) {
+    if (!isa<RankedTensorType>(variable->type))
+      return complain("is not a dense tensor");
+    if (unsigned(role) < numUpdatedStreams && !variable->global)
+      return complain("is not a variable of the program");
+  }
+  streams[unsigned(role)].assign(variables.begin(), variables.end());
+}
+
+void UpdateImporter::checkStreams() {
+  if (importer.getErrors().any())
+    return;
+  // One learning rate for all is said once.
+  SmallVector<Variable *, 1> &rates =
+      streams[unsigned(Role::LearningRate)];
+  if (llvm::all_equal(rates))
+    rates.truncate(1);
+  llvm::SmallDenseSet<Variable *> updated;
+  for (unsigned i = 0; i < numStreams; ++i) {
+    Role role = Role(i);
+    size_t size = stream(role).size();
+    if (size != 0 && size != getNumParameters() &&
+        (role != Role::LearningRate || size != 1))
+      return report("expected one " + getName(role) + " for each of " +
+                    Twine(getNumParameters()) + " parameters, got " +
+                    Twine(size));
+    for (Variable *variable : stream(role))
+      if (i < numUpdatedStreams && !updated.insert(variable).second)
+        return report("updates variable '" +
+                      variable->global.getSymName() + "' twice");
+  }
+}
+
+/// Attributes that say nothing about the update.
+static bool isIrrelevant(StringRef name) {
+  static constexpr StringLiteral names[] = {
+      "op_role", "persistable", "stop_gradient", "struct_name"};
+  return llvm::is_contained(names, name);
+}
+
+void UpdateImporter::checkAttributes() {
+  for (const PirAttribute &attribute : op.attributes)
+    if (!known.contains(attribute.name) && !isIrrelevant(attribute.name))
+      report("attribute '" + attribute.name + "' is not supported");
+}
+
+Value UpdateImporter::markGradient(Variable *param, Variable *gradient) {
+  Value value = importer.read(gradient, op);
+  return optim::GradientOp::create(
+      builder, importer.getLoc(op), value.getType(),
+      FlatSymbolRefAttr::get(param->global), value);
+}
+
+SmallVector<Value> UpdateImporter::readStream(Role role) {
+  SmallVector<Value> values;
+  for (auto [index, variable] : llvm::enumerate(stream(role)))
+    values.push_back(role == Role::Grad
+                         ? markGradient(stream(Role::Param)[index], variable)
+                         : importer.read(variable, op));
+  return values;
+}
+
+void UpdateImporter::createOp() {
+  OperationState created(importer.getLoc(op), kind.optimName);
+  SmallVector<int32_t> segments;
+  SmallVector<Variable *> updated;
+  for (unsigned i = 0; i < numStreams; ++i) {
+    Role role = Role(i);
+    if (!llvm::is_contained(kind.operands, role))
+      continue;
+    SmallVector<Value> values = readStream(role);
+    segments.push_back(values.size());
+    created.addOperands(values);
+    if (i < numUpdatedStreams) {
+      created.addTypes(ValueRange(values).getTypes());
+      llvm::append_range(updated, stream(role));
+    }
+  }
+  if (importer.getErrors().any())
+    return;
+  set("operandSegmentSizes", builder.getDenseI32ArrayAttr(segments));
+  created.addAttributes(settings);
+  mlir::Operation *update = builder.create(created);
+  for (auto [variable, value] : llvm::zip(updated, update->getResults()))
+    importer.write(variable, value, op);
+}
+
+void UpdateImporter::bindResults() {
+  for (auto [result, role] : llvm::zip(op.results, kind.results))
+    if (has(role))
+      importer.bindResult(result, stream(role), op);
+}
+
+//===----------------------------------------------------------------------===//
+// Settings
+//===----------------------------------------------------------------------===//
+
+static void checkMultiPrecision(UpdateImporter &update) {
+  if (update.getFlag("multi_precision") != update.has(Role::Master))
+    update.report("expected master_param exactly where multi_precision is "
+                  "true");
+}
+
+/// The coefficient of a regularization method, by its name.
+static double getDecay(UpdateImporter &update, StringRef method,
+                       double coefficient) {
+  if (method.empty())
+    return 0.0;
+  if (method != "l2_decay")
+    update.report("regularization method '" + method +
+                  "' is not supported");
+  return coefficient;
+}
+
+static void addCommonMomentum(UpdateImporter &update) {
+  checkMultiPrecision(update);
+  update.setFloat("mu", update.getFloat("mu"));
+  update.setFloat("rescale_grad", update.getFloat("rescale_grad"));
+  if (update.getFlag("use_nesterov"))
+    update.set("nesterov", UnitAttr::get(update.getContext()));
+}
+
+static void addMomentum(UpdateImporter &update) {
+  addCommonMomentum(update);
+  update.setFloats("weight_decay",
+                   getDecay(update, update.getText("regularization_method"),
+                            update.getFloat("regularization_coeff")));
+}
+
+static void addMergedMomentum(UpdateImporter &update) {
+  addCommonMomentum(update);
+  SmallVector<StringRef> methods = update.getTexts("regularization_method");
+  SmallVector<double> coefficients = update.getFloats("regularization_coeff");
+  size_t size = methods.size();
+  if (size != coefficients.size() ||
+      (size != 0 && size != update.getNumParameters()))
+    return update.report("expected regularization lists that are empty or "
+                         "have one element for each parameter");
+  SmallVector<double> decays;
+  for (auto [method, coefficient] : llvm::zip(methods, coefficients))
+    decays.push_back(getDecay(update, method, coefficient));
+  if (decays.empty())
+    decays.push_back(0.0);
+  update.setFloats("weight_decay", decays);
+}
+
+static void addLarsMomentum(UpdateImporter &update) {
+  checkMultiPrecision(update);
+  update.setFloat("mu", update.getFloat("mu"));
+  update.setFloat("coeff", update.getFloat("lars_coeff"));
+  update.setFloat("epsilon", update.getFloat("epsilon"));
+  update.setFloat("rescale_grad", update.getFloat("rescale_grad"));
+  SmallVector<double> decays = update.getFloats("lars_weight_decay");
+  if (decays.size() != update.getNumParameters())
+    update.report("expected lars_weight_decay to have one element for each "
+                  "parameter, got " +
+                  Twine(decays.size()));
+  update.setFloats("weight_decay", decays);
+  // Without weight decay, the kernel for GPUs uses the trust ratio, the one
+  // for CPUs does not.
+  auto gate = update.getDevice() == Device::GPU
+                  ? optim::LarsGate::Norms
+                  : optim::LarsGate::WeightDecayAndNorms;
+  update.set("gate", optim::LarsGateAttr::get(update.getContext(), gate));
+}
+
+static void addCommonAdam(UpdateImporter &update) {
+  checkMultiPrecision(update);
+  if (update.getFlag("use_global_beta_pow"))
+    update.report("use_global_beta_pow is not supported");
+  if (update.getFlag("amsgrad") != update.has(Role::Moment2Max))
+    update.report("expected moment2_max exactly where amsgrad is true");
+  update.setConstants();
+}
+
+static void addAdam(UpdateImporter &update) {
+  addCommonAdam(update);
+  // These two concern sparse gradients.
+  update.accept("lazy_mode");
+  update.accept("min_row_size_to_use_multithread");
+}
+
+static void addAdamW(UpdateImporter &update) {
+  addAdam(update);
+  double coefficient = update.getFloat("coeff");
+  bool withDecay = update.getFlag("with_decay");
+  update.setFloats("weight_decay", withDecay ? coefficient : 0.0);
+  update.setFloats("lr_ratio", update.getFloat("lr_ratio"));
+}
+
+static constexpr Role sgdOperands[] = {Role::Param, Role::LearningRate,
+                                       Role::Grad, Role::Master};
+static constexpr Role sgdResults[] = {Role::Param, Role::Master};
+static constexpr Role momentumOperands[] = {Role::Param, Role::Grad,
+                                            Role::Velocity,
+                                            Role::LearningRate, Role::Master};
+static constexpr Role momentumResults[] = {Role::Param, Role::Velocity,
+                                           Role::Master};
+static constexpr Role adamOperands[] = {
+    Role::Param,      Role::Grad,     Role::LearningRate, Role::Moment1,
+    Role::Moment2,    Role::Moment2Max, Role::Beta1Pow,   Role::Beta2Pow,
+    Role::Master,     Role::SkipUpdate, Role::Beta1,      Role::Beta2,
+    Role::Epsilon};
+static constexpr Role mergedAdamOperands[] = {
+    Role::Param,      Role::Grad,     Role::LearningRate, Role::Moment1,
+    Role::Moment2,    Role::Moment2Max, Role::Beta1Pow,   Role::Beta2Pow,
+    Role::Master,     Role::Beta1,    Role::Beta2,        Role::Epsilon};
+static constexpr Role adamResults[] = {
+    Role::Param,    Role::Moment1,  Role::Moment2, Role::Moment2Max,
+    Role::Beta1Pow, Role::Beta2Pow, Role::Master};
+
+static const UpdateOp updateOps[] = {
+    {"pd_op.sgd_", "optim.sgd", sgdOperands, sgdResults, checkMultiPrecision},
+    {"pd_op.momentum_", "optim.momentum", momentumOperands, momentumResults,
+     addMomentum},
+    {"pd_op.merged_momentum_", "optim.momentum", momentumOperands,
+     momentumResults, addMergedMomentum},
+    {"pd_op.lars_momentum_", "optim.lars_momentum", momentumOperands,
+     momentumResults, addLarsMomentum},
+    {"pd_op.adam_", "optim.adam", adamOperands, adamResults, addAdam},
+    {"pd_op.adamw_", "optim.adamw", adamOperands, adamResults, addAdamW},
+    {"pd_op.merged_adam_", "optim.adam", mergedAdamOperands, adamResults,
+     addCommonAdam},
+};
+
+//===----------------------------------------------------------------------===//
+// Interface
+//===----------------------------------------------------------------------===//
+
+static const UpdateOp *lookup(StringRef name) {
+  const auto *found = llvm::find_if(
+      updateOps, [&](const UpdateOp &op) { return op.pirName == name; });
+  return found == std::end(updateOps) ? nullptr : found;
+}
+
+bool stepfold::pir::isOptimizerOp(StringRef name) { return lookup(name); }
+
+bool stepfold::pir::isConstantOperand(const PirOp &op, unsigned index) {
+  const UpdateOp *kind = lookup(op.name);
+  return kind && index < kind->operands.size() &&
+         isConstant(kind->operands[index]);
+}
+
+void stepfold::pir::importOptimizerOp(const PirOp &op,
+                                      FunctionImporter &importer) {
+  UpdateImporter(*lookup(op.name), op, importer).import();
+}

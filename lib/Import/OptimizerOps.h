@@ -1,0 +1,26 @@
+//===- OptimizerOps.h - Update ops of PIR as optim ops ---------*- C++ -*-===//
+//
+// PIR's update ops, by name, and their import.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_IMPORT_OPTIMIZEROPS_H
+#define STEPFOLD_LIB_IMPORT_OPTIMIZEROPS_H
+
+#include "stepfold/Import/PirJson.h"
+
+namespace stepfold::pir {
+
+class FunctionImporter;
+
+bool isOptimizerOp(llvm::StringRef name);
+
+/// Whether operand `index` of the optimizer op becomes an attribute.
+bool isConstantOperand(const PirOp &op, unsigned index);
+
+/// Replaces `op` by an `optim` op, the marks of its gradients, and stores.
+void importOptimizerOp(const PirOp &op, FunctionImporter &importer);
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_LIB_IMPORT_OPTIMIZEROPS_H

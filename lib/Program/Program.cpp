@@ -1,0 +1,48 @@
+//===- Program.cpp - A program from a file --------------------------------===//
+//
+// Parsing and verification, with diagnostics collected into an error.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Program/Program.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/InitAllDialects.h"
+#include "mlir/Parser/Parser.h"
+#include "stepfold/IR/Optim.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace stepfold {
+
+llvm::Expected<Program> loadProgram(StringRef path) {
+  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer =
+      llvm::MemoryBuffer::getFile(path);
+  if (!buffer)
+    return llvm::createStringError("cannot read '" + path.str() +
+                                   "': " + buffer.getError().message());
+
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  registry.insert<optim::OptimDialect>();
+  Program program;
+  program.context =
+      std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+  program.context->allowUnregisteredDialects();
+
+  auto sources = std::make_shared<llvm::SourceMgr>();
+  sources->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
+  std::string diagnostics;
+  llvm::raw_string_ostream os(diagnostics);
+  SourceMgrDiagnosticHandler handler(*sources, program.context.get(), os);
+  program.module =
+      parseSourceFile<ModuleOp>(sources, ParserConfig(program.context.get()));
+  if (!program.module)
+    return llvm::createStringError(StringRef(diagnostics).rtrim().str());
+  return program;
+}
+
+} // namespace stepfold

@@ -1,0 +1,358 @@
+//===- Interpreter.cpp - The meaning of the dialect -----------------------===//
+//
+// Dispatches operations, and evaluates those that only move values.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Reference/Interpreter.h"
+
+#include "stepfold/Reference/ScalarOps.h"
+#include "stepfold/Reference/StructuredOps.h"
+#include "stepfold/Reference/UpdateOps.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace stepfold::reference {
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+const Tensor &Interpreter::getTensor(Value value) const {
+  const RuntimeValue &runtimeValue = values.find(value)->second;
+  if (auto *buffer = std::get_if<Buffer>(&runtimeValue))
+    return **buffer;
+  return std::get<Tensor>(runtimeValue);
+}
+
+Buffer Interpreter::getBuffer(Value memref) const {
+  return std::get<Buffer>(values.find(memref)->second);
+}
+
+SmallVector<Tensor> Interpreter::getStream(ValueRange stream) const {
+  SmallVector<Tensor> tensors;
+  for (Value operand : stream) {
+    const RuntimeValue &value = values.find(operand)->second;
+    if (auto *table = std::get_if<SmallVector<Buffer>>(&value))
+      for (const Buffer &buffer : *table)
+        tensors.push_back(*buffer);
+    else
+      tensors.push_back(getTensor(operand));
+  }
+  return tensors;
+}
+
+void Interpreter::setDestinations(Operation *op, ValueRange destinations,
+                                  ArrayRef<Tensor> newValues) {
+  if (op->getNumResults() > 0) {
+    for (auto [result, newValue] : llvm::zip_equal(op->getResults(), newValues))
+      define(result, newValue);
+    return;
+  }
+  for (Value destination : destinations) {
+    RuntimeValue &value = values.find(destination)->second;
+    if (auto *table = std::get_if<SmallVector<Buffer>>(&value)) {
+      for (Buffer &buffer : *table) {
+        *buffer = newValues.front();
+        newValues = newValues.drop_front();
+      }
+      continue;
+    }
+    *std::get<Buffer>(value) = newValues.front();
+    newValues = newValues.drop_front();
+  }
+}
+
+llvm::Expected<Buffer> Interpreter::find(const llvm::StringMap<Buffer> &buffers,
+                                         StringRef what, StringRef name) {
+  auto found = buffers.find(name);
+  if (found == buffers.end())
+    return llvm::createStringError("there is no " + what + " '" + name + "'");
+  return found->second;
+}
+
+//===----------------------------------------------------------------------===//
+// Dispatch
+//===----------------------------------------------------------------------===//
+
+llvm::Error Interpreter::run(ArrayRef<Operation *> ops) {
+  for (Operation *op : ops) {
+    if (isa<func::ReturnOp>(op))
+      continue;
+    llvm::Error error = evaluate(op);
+    if (!error)
+      continue;
+    std::string message;
+    llvm::raw_string_ostream os(message);
+    op->getLoc().print(os);
+    os << ": '" << op->getName() << "': " << llvm::toString(std::move(error));
+    return llvm::createStringError(message);
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error Interpreter::evaluate(Operation *op) {
+  if (auto update = dyn_cast<optim::OptimizerOpInterface>(op))
+    return evaluateUpdateOp(update);
+  return llvm::TypeSwitch<Operation *, llvm::Error>(op)
+      .Case<optim::ForeachOp, optim::ReduceOp, optim::ForeachParameterOp>(
+          [&](auto structured) { return evaluateStructuredOp(structured); })
+      .Case<optim::GradientOp, optim::CastOp, ml_program::GlobalLoadOp,
+            ml_program::GlobalLoadConstOp, ml_program::GlobalStoreOp>(
+          [&](auto) { return evaluateStageOp(op); })
+      .Case<bufferization::ToTensorOp,
+            bufferization::MaterializeInDestinationOp, memref::AllocOp,
+            memref::AllocaOp, memref::DeallocOp, memref::GetGlobalOp,
+            memref::CopyOp, optim::TableOp>(
+          [&](auto) { return evaluateBufferOp(op); })
+      .Case<tensor::EmptyOp, tensor::SplatOp, tensor::ExtractOp,
+            tensor::FromElementsOp, tensor::ExpandShapeOp,
+            tensor::CollapseShapeOp>([&](auto) { return evaluateTensorOp(op); })
+      .Default([&](Operation *) { return evaluateElementwise(op); });
+}
+
+//===----------------------------------------------------------------------===//
+// optim
+//===----------------------------------------------------------------------===//
+
+llvm::Error Interpreter::evaluateUpdateOp(optim::OptimizerOpInterface op) {
+  llvm::Expected<SmallVector<Tensor>> newValues =
+      evaluateUpdate(op, getStream(op->getOperands()));
+  if (!newValues)
+    return newValues.takeError();
+  setDestinations(op, op->getOperands().take_front(newValues->size()),
+                  *newValues);
+  return llvm::Error::success();
+}
+
+template <typename StructuredOp>
+llvm::Error Interpreter::evaluateStructuredOp(StructuredOp op) {
+  StructuredOperands operands;
+  SmallVector<Value> destinations;
+  for (OperandRange stream : op.getOuts()) {
+    operands.outs.push_back(getStream(stream));
+    llvm::append_range(destinations, stream);
+  }
+  for (OperandRange stream : op.getIns())
+    operands.ins.push_back(getStream(stream));
+  operands.perParameter = getStream(op.getPerParameter());
+  operands.scalars = getStream(op.getScalars());
+
+  llvm::Expected<SmallVector<Stream>> results =
+      reference::evaluate(op, operands);
+  if (!results)
+    return results.takeError();
+  SmallVector<Tensor> newValues;
+  for (const Stream &stream : *results)
+    llvm::append_range(newValues, stream);
+  setDestinations(op, destinations, newValues);
+  return llvm::Error::success();
+}
+
+static llvm::Expected<Tensor> cast(const Tensor &input, Type type) {
+  llvm::Expected<Tensor> result = Tensor::zeros(type);
+  if (!result)
+    return result;
+  for (int64_t i = 0, e = input.getNumElements(); i < e; ++i)
+    if (llvm::Error error =
+            result->set(i, convert(input.get(i), result->getElementType())))
+      return std::move(error);
+  return result;
+}
+
+llvm::Error Interpreter::evaluateStageOp(Operation *op) {
+  auto globalOf = [&](auto access) {
+    return find(storage.globals, "global",
+                access.getGlobal().getLeafReference().getValue());
+  };
+  if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op)) {
+    llvm::Expected<Buffer> global = globalOf(store);
+    if (!global)
+      return global.takeError();
+    **global = getTensor(store.getValue());
+    return llvm::Error::success();
+  }
+  auto value = [&]() -> llvm::Expected<Tensor> {
+    if (auto castOp = dyn_cast<optim::CastOp>(op))
+      return cast(getTensor(castOp.getInput()), castOp.getType());
+    llvm::Expected<Buffer> buffer =
+        llvm::TypeSwitch<Operation *, llvm::Expected<Buffer>>(op)
+            .Case([&](optim::GradientOp gradient) {
+              return find(storage.gradients, "gradient of",
+                          gradient.getParameter());
+            })
+            .Case<ml_program::GlobalLoadOp, ml_program::GlobalLoadConstOp>(
+                [&](auto load) { return globalOf(load); });
+    if (!buffer)
+      return buffer.takeError();
+    return **buffer;
+  }();
+  if (!value)
+    return value.takeError();
+  define(op->getResult(0), *value);
+  return llvm::Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// memref and bufferization
+//===----------------------------------------------------------------------===//
+
+/// The buffer of a `memref.global`, as the program begins.
+static llvm::Expected<Tensor> getInitialValue(memref::GetGlobalOp op) {
+  auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
+      op, op.getNameAttr());
+  if (!global)
+    return llvm::createStringError("there is no memref.global '" +
+                                   op.getName() + "'");
+  if (auto elements =
+          dyn_cast_or_null<ElementsAttr>(global.getInitialValueAttr()))
+    return Tensor::fromAttribute(elements);
+  return Tensor::zeros(op.getType());
+}
+
+llvm::Error Interpreter::evaluateBufferOp(Operation *op) {
+  auto allocate = [&](Type type) -> llvm::Error {
+    llvm::Expected<Tensor> zeros = Tensor::zeros(type);
+    if (!zeros)
+      return zeros.takeError();
+    bind(op->getResult(0), std::make_shared<Tensor>(std::move(*zeros)));
+    return llvm::Error::success();
+  };
+  return llvm::TypeSwitch<Operation *, llvm::Error>(op)
+      .Case([&](bufferization::ToTensorOp toTensor) {
+        define(toTensor.getResult(), getTensor(toTensor.getBuffer()));
+        return llvm::Error::success();
+      })
+      .Case([&](bufferization::MaterializeInDestinationOp materialize) {
+        setDestinations(op, materialize.getDest(),
+                        getTensor(materialize.getSource()));
+        return llvm::Error::success();
+      })
+      .Case([&](memref::CopyOp copy) {
+        *getBuffer(copy.getTarget()) = getTensor(copy.getSource());
+        return llvm::Error::success();
+      })
+      .Case([&](memref::GetGlobalOp getGlobal) -> llvm::Error {
+        Buffer &buffer = memrefGlobals[getGlobal.getName()];
+        if (!buffer) {
+          llvm::Expected<Tensor> initial = getInitialValue(getGlobal);
+          if (!initial)
+            return initial.takeError();
+          buffer = std::make_shared<Tensor>(std::move(*initial));
+        }
+        bind(getGlobal.getResult(), buffer);
+        return llvm::Error::success();
+      })
+      .Case([&](optim::TableOp table) {
+        SmallVector<Buffer> buffers;
+        for (Value buffer : table.getBuffers())
+          buffers.push_back(getBuffer(buffer));
+        values.insert_or_assign(table.getResult(), buffers);
+        return llvm::Error::success();
+      })
+      .Case([](memref::DeallocOp) { return llvm::Error::success(); })
+      .Case<memref::AllocOp, memref::AllocaOp>(
+          [&](auto alloc) { return allocate(alloc.getType()); })
+      .Default([](Operation *other) { return unsupported(other); });
+}
+
+//===----------------------------------------------------------------------===//
+// tensor
+//===----------------------------------------------------------------------===//
+
+/// The row-major index of a position.
+static llvm::Expected<int64_t> linearize(const Tensor &tensor,
+                                         ArrayRef<int64_t> position) {
+  int64_t index = 0;
+  for (auto [size, coordinate] : llvm::zip_equal(tensor.getShape(), position)) {
+    if (coordinate < 0 || coordinate >= size)
+      return llvm::createStringError("expected an index below " +
+                                     std::to_string(size) + ", got " +
+                                     std::to_string(coordinate));
+    index = index * size + coordinate;
+  }
+  return index;
+}
+
+llvm::Error Interpreter::evaluateTensorOp(Operation *op) {
+  llvm::Expected<Tensor> result =
+      isa<tensor::ExtractOp>(op) ? Tensor(Element::zero(ElementType::boolean()))
+                                 : Tensor::zeros(op->getResult(0).getType());
+  if (!result)
+    return result.takeError();
+
+  if (auto extract = dyn_cast<tensor::ExtractOp>(op)) {
+    const Tensor &source = getTensor(extract.getTensor());
+    SmallVector<int64_t> position;
+    for (Value index : extract.getIndices())
+      position.push_back(getTensor(index).getScalar().getBits());
+    llvm::Expected<int64_t> index = linearize(source, position);
+    if (!index)
+      return index.takeError();
+    result = Tensor(source.get(*index));
+  } else if (auto splat = dyn_cast<tensor::SplatOp>(op)) {
+    result->fill(getTensor(splat.getInput()).getScalar());
+  } else if (auto elements = dyn_cast<tensor::FromElementsOp>(op)) {
+    for (auto [index, value] : llvm::enumerate(elements.getElements()))
+      if (llvm::Error error = result->set(index, getTensor(value).getScalar()))
+        return error;
+  } else if (isa<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op)) {
+    result = getTensor(op->getOperand(0)).reshaped(result->getShape());
+  }
+  define(op->getResult(0), std::move(*result));
+  return llvm::Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// arith and math
+//===----------------------------------------------------------------------===//
+
+llvm::Error Interpreter::evaluateElementwise(Operation *op) {
+  if (auto constant = dyn_cast<arith::ConstantOp>(op))
+    if (auto elements = dyn_cast<ElementsAttr>(constant.getValue())) {
+      llvm::Expected<Tensor> tensor = Tensor::fromAttribute(elements);
+      if (!tensor)
+        return tensor.takeError();
+      define(constant.getResult(), std::move(*tensor));
+      return llvm::Error::success();
+    }
+
+  llvm::Expected<ScalarFunction> function = getScalarFunction(op);
+  if (!function)
+    return function.takeError();
+  Type type = op->getResult(0).getType();
+  if (!isa<ShapedType>(type))
+    type = RankedTensorType::get({}, type);
+  llvm::Expected<Tensor> result = Tensor::zeros(type);
+  if (!result)
+    return result.takeError();
+
+  SmallVector<const Tensor *> tensors;
+  for (Value operand : op->getOperands())
+    tensors.push_back(&getTensor(operand));
+  SmallVector<Element> elements(tensors.size());
+  SmallVector<const Element *> pointers;
+  for (const Element &element : elements)
+    pointers.push_back(&element);
+  for (int64_t i = 0, e = result->getNumElements(); i < e; ++i) {
+    // A scalar operand beside tensors, such as the condition of a select,
+    // stands for all elements.
+    for (auto [element, tensor] : llvm::zip_equal(elements, tensors))
+      element = tensor->get(tensor->getShape().empty() ? 0 : i);
+    if (llvm::Error error = result->set(i, (*function)(pointers)))
+      return error;
+  }
+  define(op->getResult(0), std::move(*result));
+  return llvm::Error::success();
+}
+
+} // namespace stepfold::reference

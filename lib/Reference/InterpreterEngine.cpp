@@ -1,0 +1,168 @@
+//===- InterpreterEngine.cpp - Runs a program's stage ---------------------===//
+//
+// Binds the variables of a stage to the interpreter's storage.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Reference/InterpreterEngine.h"
+
+#include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Analysis/StageVariables.h"
+#include "stepfold/Reference/Interpreter.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/MLIRContext.h"
+
+#include <cstring>
+
+using namespace mlir;
+
+namespace stepfold::reference {
+
+namespace {
+
+/// What is executed in a step, and on what.
+struct Stage {
+  std::vector<runtime::Variable> variables;
+  SmallVector<Operation *> ops;
+  /// The arguments of an outlined stage, one for each variable.
+  SmallVector<Value> arguments;
+};
+
+} // namespace
+
+static llvm::Expected<Stage> getOutlinedStage(func::FuncOp function,
+                                              ModuleOp module) {
+  if (!function.getBody().hasOneBlock())
+    return llvm::createStringError("expected '" + function.getSymName().str() +
+                                   "' to have one block");
+  llvm::Expected<std::vector<runtime::Variable>> variables =
+      getStageVariables(function, module);
+  if (!variables)
+    return variables.takeError();
+  Stage stage;
+  stage.variables = std::move(*variables);
+  llvm::append_range(stage.arguments, function.getArguments());
+  for (Operation &op : function.getBody().front().without_terminator())
+    stage.ops.push_back(&op);
+  return stage;
+}
+
+static llvm::Expected<Stage> getTrainStepStage(func::FuncOp function,
+                                               ModuleOp module) {
+  FailureOr<OptimizerStage> analysis = OptimizerStage::compute(function);
+  if (failed(analysis))
+    return llvm::createStringError("expected '" + function.getSymName().str() +
+                                   "' to have one block");
+  if (analysis->getOps().empty()) {
+    std::string message = "'" + function.getSymName().str() +
+                          "' has no optimizer stage: it stores nothing";
+    for (const auto &excluded : analysis->getExcludedStores().take_front())
+      message += " that can be computed (a store " + excluded.getReason() + ")";
+    return llvm::createStringError(message);
+  }
+  llvm::Expected<std::vector<runtime::Variable>> variables =
+      getStageVariables(*analysis, module);
+  if (!variables)
+    return variables.takeError();
+  Stage stage;
+  stage.variables = std::move(*variables);
+  llvm::append_range(stage.ops, analysis->getOps());
+  return stage;
+}
+
+static llvm::Expected<Stage> getStage(ModuleOp module) {
+  if (auto outlined = module.lookupSymbol<func::FuncOp>(kOptimizerStageName))
+    return getOutlinedStage(outlined, module);
+  if (auto trainStep = module.lookupSymbol<func::FuncOp>(kTrainStepName))
+    return getTrainStepStage(trainStep, module);
+  return llvm::createStringError("expected a function '" +
+                                 kOptimizerStageName.str() + "' or '" +
+                                 kTrainStepName.str() + "'");
+}
+
+static ElementType getElementType(runtime::DType dtype) {
+  switch (dtype) {
+  case runtime::DType::F16:
+    return ElementType::f16();
+  case runtime::DType::BF16:
+    return ElementType::bf16();
+  case runtime::DType::F32:
+    return ElementType::f32();
+  case runtime::DType::F64:
+    return ElementType::f64();
+  case runtime::DType::I1:
+    return ElementType::boolean();
+  case runtime::DType::I8:
+    return ElementType::integer(8);
+  case runtime::DType::I32:
+    return ElementType::integer(32);
+  case runtime::DType::I64:
+    return ElementType::integer(64);
+  }
+  llvm_unreachable("all types are handled");
+}
+
+namespace {
+
+class InterpreterEngine final : public runtime::Engine {
+public:
+  InterpreterEngine(std::unique_ptr<MLIRContext> context,
+                    OwningOpRef<ModuleOp> module, Stage stage)
+      : Engine(std::move(stage.variables)), context(std::move(context)),
+        module(std::move(module)), ops(std::move(stage.ops)),
+        arguments(std::move(stage.arguments)) {
+    for (const runtime::Variable &variable : getVariables()) {
+      auto buffer = std::make_shared<Tensor>(getElementType(variable.dtype),
+                                             variable.shape);
+      buffers.push_back(buffer);
+      bool isState = variable.role == runtime::Role::State;
+      (isState ? storage.globals : storage.gradients)[variable.name] = buffer;
+    }
+  }
+
+  llvm::Error step() override {
+    Interpreter interpreter(storage);
+    for (auto [index, argument] : llvm::enumerate(arguments))
+      interpreter.bind(argument, buffers[index]);
+    return interpreter.run(ops);
+  }
+
+private:
+  llvm::Error writeVariable(size_t index,
+                            llvm::ArrayRef<uint8_t> bytes) override {
+    if (!bytes.empty())
+      std::memcpy(buffers[index]->getMutableData().data(), bytes.data(),
+                  bytes.size());
+    return llvm::Error::success();
+  }
+
+  llvm::Error readVariable(size_t index,
+                           llvm::MutableArrayRef<uint8_t> bytes) override {
+    if (!bytes.empty())
+      std::memcpy(bytes.data(), buffers[index]->getData().data(), bytes.size());
+    return llvm::Error::success();
+  }
+
+  std::unique_ptr<MLIRContext> context;
+  OwningOpRef<ModuleOp> module;
+  SmallVector<Operation *> ops;
+  SmallVector<Value> arguments;
+  Storage storage;
+  /// One for each variable.
+  std::vector<Buffer> buffers;
+};
+
+} // namespace
+
+llvm::Expected<std::unique_ptr<runtime::Engine>>
+createInterpreterEngine(std::unique_ptr<MLIRContext> context,
+                        OwningOpRef<ModuleOp> module) {
+  llvm::Expected<Stage> stage = getStage(*module);
+  if (!stage)
+    return stage.takeError();
+  return std::make_unique<InterpreterEngine>(
+      std::move(context), std::move(module), std::move(*stage));
+}
+
+} // namespace stepfold::reference

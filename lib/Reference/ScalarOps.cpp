@@ -1,0 +1,393 @@
+//===- ScalarOps.cpp - Scalar operations of the interpreter ---------------===//
+//
+// One line for each operation.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Reference/ScalarOps.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "llvm/ADT/APSInt.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using llvm::APFloat;
+using llvm::APInt;
+using namespace mlir;
+
+namespace stepfold::reference {
+
+using Operands = ArrayRef<const Element *>;
+
+llvm::Error unsupported(Operation *op) {
+  return llvm::createStringError("'" + op->getName().getStringRef().str() +
+                                 "' is not supported by the interpreter");
+}
+
+//===----------------------------------------------------------------------===//
+// Comparisons
+//===----------------------------------------------------------------------===//
+
+static bool holds(arith::CmpFPredicate predicate, APFloat::cmpResult order) {
+  bool isEqual = order == APFloat::cmpEqual;
+  bool isLess = order == APFloat::cmpLessThan;
+  bool isGreater = order == APFloat::cmpGreaterThan;
+  bool isUnordered = order == APFloat::cmpUnordered;
+  switch (predicate) {
+  case arith::CmpFPredicate::AlwaysFalse:
+    return false;
+  case arith::CmpFPredicate::OEQ:
+    return isEqual;
+  case arith::CmpFPredicate::OGT:
+    return isGreater;
+  case arith::CmpFPredicate::OGE:
+    return isGreater || isEqual;
+  case arith::CmpFPredicate::OLT:
+    return isLess;
+  case arith::CmpFPredicate::OLE:
+    return isLess || isEqual;
+  case arith::CmpFPredicate::ONE:
+    return isLess || isGreater;
+  case arith::CmpFPredicate::ORD:
+    return !isUnordered;
+  case arith::CmpFPredicate::UEQ:
+    return isEqual || isUnordered;
+  case arith::CmpFPredicate::UGT:
+    return isGreater || isUnordered;
+  case arith::CmpFPredicate::UGE:
+    return !isLess;
+  case arith::CmpFPredicate::ULT:
+    return isLess || isUnordered;
+  case arith::CmpFPredicate::ULE:
+    return !isGreater;
+  case arith::CmpFPredicate::UNE:
+    return !isEqual;
+  case arith::CmpFPredicate::UNO:
+    return isUnordered;
+  case arith::CmpFPredicate::AlwaysTrue:
+    return true;
+  }
+  llvm_unreachable("all predicates are handled");
+}
+
+static bool holds(arith::CmpIPredicate predicate, const APInt &a,
+                  const APInt &b) {
+  switch (predicate) {
+  case arith::CmpIPredicate::eq:
+    return a == b;
+  case arith::CmpIPredicate::ne:
+    return a != b;
+  case arith::CmpIPredicate::slt:
+    return a.slt(b);
+  case arith::CmpIPredicate::sle:
+    return a.sle(b);
+  case arith::CmpIPredicate::sgt:
+    return a.sgt(b);
+  case arith::CmpIPredicate::sge:
+    return a.sge(b);
+  case arith::CmpIPredicate::ult:
+    return a.ult(b);
+  case arith::CmpIPredicate::ule:
+    return a.ule(b);
+  case arith::CmpIPredicate::ugt:
+    return a.ugt(b);
+  case arith::CmpIPredicate::uge:
+    return a.uge(b);
+  }
+  llvm_unreachable("all predicates are handled");
+}
+
+static ScalarFunction compareFloats(arith::CmpFPredicate predicate) {
+  return [=](Operands x) {
+    std::optional<APFloat::cmpResult> order = compare(*x[0], *x[1]);
+    if (!order)
+      return Element::invalid("operands that cannot be compared");
+    return Element::fromBool(holds(predicate, *order));
+  };
+}
+
+//===----------------------------------------------------------------------===//
+// Integers
+//===----------------------------------------------------------------------===//
+
+/// A function of two integers of one type.
+template <typename Function> static ScalarFunction onIntegers(Function f) {
+  return [=](Operands x) -> Element {
+    if (!x[0]->isInteger() || !x[1]->isInteger() ||
+        x[0]->getType() != x[1]->getType())
+      return Element::invalid("expected two integers of one type");
+    return f(x[0]->getInteger(), x[1]->getInteger());
+  };
+}
+
+/// A function of two integers that has no value where `isDefined` is false.
+template <typename Function, typename Condition>
+static ScalarFunction onIntegersIf(Condition isDefined, Function f) {
+  return onIntegers([=](const APInt &a, const APInt &b) -> Element {
+    if (!isDefined(a, b))
+      return Element::invalid("the operation is not defined for its operands");
+    return f(a, b);
+  });
+}
+
+/// A function of one integer.
+template <typename Function> static ScalarFunction onInteger(Function f) {
+  return [=](Operands x) -> Element {
+    if (!x[0]->isInteger())
+      return Element::invalid("expected an integer");
+    return f(x[0]->getInteger());
+  };
+}
+
+static ScalarFunction compareIntegers(arith::CmpIPredicate predicate) {
+  return onIntegers([=](const APInt &a, const APInt &b) {
+    return Element::fromBool(holds(predicate, a, b));
+  });
+}
+
+static ScalarFunction floatToInteger(ElementType type, bool isSigned) {
+  return [=](Operands x) -> Element {
+    if (!x[0]->isFloat())
+      return Element::invalid("expected a floating-point operand");
+    llvm::APSInt result(type.getBits(), /*isUnsigned=*/!isSigned);
+    bool isExact;
+    APFloat::opStatus status = x[0]->getFloat().convertToInteger(
+        result, APFloat::rmTowardZero, &isExact);
+    if (status & APFloat::opInvalidOp)
+      return Element::invalid("the operation is not defined for its operands");
+    return APInt(result);
+  };
+}
+
+static ScalarFunction integerToFloat(ElementType type, bool isSigned) {
+  return onInteger([=](const APInt &a) -> Element {
+    APFloat result(type.getSemantics());
+    result.convertFromAPInt(a, isSigned, APFloat::rmNearestTiesToEven);
+    return result;
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// The function of an operation
+//===----------------------------------------------------------------------===//
+
+static ScalarFunction always(const Element &value) {
+  return [=](Operands) { return value; };
+}
+
+static llvm::Expected<ScalarFunction> constant(arith::ConstantOp op) {
+  if (auto value = dyn_cast<FloatAttr>(op.getValue()))
+    return always(value.getValue());
+  if (auto value = dyn_cast<IntegerAttr>(op.getValue()))
+    return always(value.getValue());
+  return unsupported(op);
+}
+
+/// Conversions of numbers, where `type` is the element type of the result.
+static ScalarFunction conversion(Operation *op, ElementType type) {
+  using Function = ScalarFunction;
+  unsigned bits = type.getBits();
+  return llvm::TypeSwitch<Operation *, Function>(op)
+      .Case<arith::ExtFOp, arith::TruncFOp>([=](auto) -> Function {
+        return [=](Operands x) { return convert(*x[0], type); };
+      })
+      .Case([=](arith::ExtUIOp) {
+        return onInteger([=](const APInt &a) { return a.zext(bits); });
+      })
+      .Case([=](arith::ExtSIOp) {
+        return onInteger([=](const APInt &a) { return a.sext(bits); });
+      })
+      .Case([=](arith::TruncIOp) {
+        return onInteger([=](const APInt &a) { return a.trunc(bits); });
+      })
+      .Case([=](arith::IndexCastOp) {
+        return onInteger([=](const APInt &a) { return a.sextOrTrunc(bits); });
+      })
+      .Case([=](arith::SIToFPOp) {
+        return integerToFloat(type, /*isSigned=*/true);
+      })
+      .Case([=](arith::UIToFPOp) {
+        return integerToFloat(type, /*isSigned=*/false);
+      })
+      .Case([=](arith::FPToSIOp) {
+        return floatToInteger(type, /*isSigned=*/true);
+      })
+      .Case([=](arith::FPToUIOp) {
+        return floatToInteger(type, /*isSigned=*/false);
+      })
+      .Case([=](arith::BitcastOp) -> Function {
+        return [=](Operands x) {
+          return x[0]->isValid() ? Element::fromBits(type, x[0]->getBits())
+                                 : *x[0];
+        };
+      })
+      .Default([](Operation *) { return nullptr; });
+}
+
+/// Operations on integers alone.
+static ScalarFunction integerArithmetic(Operation *op) {
+  using Integer = const APInt &;
+  auto isNonzero = [](Integer, Integer b) { return !b.isZero(); };
+  auto hasQuotient = [](Integer a, Integer b) {
+    return !b.isZero() && !(a.isMinSignedValue() && b.isAllOnes());
+  };
+  auto isShift = [](Integer a, Integer b) { return b.ult(a.getBitWidth()); };
+  return llvm::TypeSwitch<Operation *, ScalarFunction>(op)
+      .Case([](arith::AndIOp) {
+        return onIntegers([](Integer a, Integer b) { return a & b; });
+      })
+      .Case([](arith::OrIOp) {
+        return onIntegers([](Integer a, Integer b) { return a | b; });
+      })
+      .Case([](arith::XOrIOp) {
+        return onIntegers([](Integer a, Integer b) { return a ^ b; });
+      })
+      .Case([](arith::MaxSIOp) {
+        return onIntegers(
+            [](Integer a, Integer b) { return llvm::APIntOps::smax(a, b); });
+      })
+      .Case([](arith::MinSIOp) {
+        return onIntegers(
+            [](Integer a, Integer b) { return llvm::APIntOps::smin(a, b); });
+      })
+      .Case([](arith::MaxUIOp) {
+        return onIntegers(
+            [](Integer a, Integer b) { return llvm::APIntOps::umax(a, b); });
+      })
+      .Case([](arith::MinUIOp) {
+        return onIntegers(
+            [](Integer a, Integer b) { return llvm::APIntOps::umin(a, b); });
+      })
+      .Case([=](arith::DivSIOp) {
+        return onIntegersIf(hasQuotient,
+                            [](Integer a, Integer b) { return a.sdiv(b); });
+      })
+      .Case([=](arith::RemSIOp) {
+        return onIntegersIf(hasQuotient,
+                            [](Integer a, Integer b) { return a.srem(b); });
+      })
+      .Case([=](arith::DivUIOp) {
+        return onIntegersIf(isNonzero,
+                            [](Integer a, Integer b) { return a.udiv(b); });
+      })
+      .Case([=](arith::RemUIOp) {
+        return onIntegersIf(isNonzero,
+                            [](Integer a, Integer b) { return a.urem(b); });
+      })
+      .Case([=](arith::ShLIOp) {
+        return onIntegersIf(isShift,
+                            [](Integer a, Integer b) { return a.shl(b); });
+      })
+      .Case([=](arith::ShRSIOp) {
+        return onIntegersIf(isShift,
+                            [](Integer a, Integer b) { return a.ashr(b); });
+      })
+      .Case([=](arith::ShRUIOp) {
+        return onIntegersIf(isShift,
+                            [](Integer a, Integer b) { return a.lshr(b); });
+      })
+      .Case(
+          [](arith::CmpIOp cmp) { return compareIntegers(cmp.getPredicate()); })
+      .Default([](Operation *) { return nullptr; });
+}
+
+/// Operations on numbers, and those that are the same for integers.
+static ScalarFunction arithmetic(Operation *op) {
+  using Function = ScalarFunction;
+  return llvm::TypeSwitch<Operation *, Function>(op)
+      .Case<arith::AddFOp, arith::AddIOp>([](auto) -> Function {
+        return [](Operands x) { return *x[0] + *x[1]; };
+      })
+      .Case<arith::SubFOp, arith::SubIOp>([](auto) -> Function {
+        return [](Operands x) { return *x[0] - *x[1]; };
+      })
+      .Case<arith::MulFOp, arith::MulIOp>([](auto) -> Function {
+        return [](Operands x) { return *x[0] * *x[1]; };
+      })
+      .Case([](arith::DivFOp) -> Function {
+        return [](Operands x) { return *x[0] / *x[1]; };
+      })
+      .Case([](arith::NegFOp) -> Function {
+        return [](Operands x) { return -*x[0]; };
+      })
+      .Case([](arith::MaximumFOp) -> Function {
+        return [](Operands x) { return maximum(*x[0], *x[1]); };
+      })
+      .Case([](arith::MinimumFOp) -> Function {
+        return [](Operands x) { return minimum(*x[0], *x[1]); };
+      })
+      .Case([](math::AbsFOp) -> Function {
+        return [](Operands x) { return abs(*x[0]); };
+      })
+      .Case([](math::SqrtOp) -> Function {
+        return [](Operands x) { return sqrt(*x[0]); };
+      })
+      .Case([](math::FmaOp) -> Function {
+        return [](Operands x) { return fma(*x[0], *x[1], *x[2]); };
+      })
+      .Case([](arith::SelectOp) -> Function {
+        return [](Operands x) { return select(*x[0], *x[1], *x[2]); };
+      })
+      .Case([](arith::CmpFOp cmp) { return compareFloats(cmp.getPredicate()); })
+      .Default([](Operation *) { return nullptr; });
+}
+
+llvm::Expected<ScalarFunction> getScalarFunction(Operation *op) {
+  if (auto constantOp = dyn_cast<arith::ConstantOp>(op))
+    return constant(constantOp);
+  if (ScalarFunction function = arithmetic(op))
+    return function;
+  if (ScalarFunction function = integerArithmetic(op))
+    return function;
+
+  auto truncation = dyn_cast<arith::TruncFOp>(op);
+  if (truncation && truncation.getRoundingmode().value_or(
+                        arith::RoundingMode::to_nearest_even) !=
+                        arith::RoundingMode::to_nearest_even)
+    return llvm::createStringError(
+        "expected rounding to nearest even, got " +
+        arith::stringifyRoundingMode(*truncation.getRoundingmode()));
+  if (op->getNumResults() == 1)
+    if (std::optional<ElementType> type =
+            ElementType::get(getElementTypeOrSelf(op->getResult(0).getType())))
+      if (ScalarFunction function = conversion(op, *type))
+        return function;
+  return unsupported(op);
+}
+
+//===----------------------------------------------------------------------===//
+// ScalarProgram
+//===----------------------------------------------------------------------===//
+
+llvm::Expected<ScalarProgram> ScalarProgram::compile(Block &block) {
+  llvm::DenseMap<Value, size_t> slotOf;
+  auto addSlot = [&](Value value) { slotOf.insert({value, slotOf.size()}); };
+  llvm::for_each(block.getArguments(), addSlot);
+  for (Operation &op : block.without_terminator())
+    llvm::for_each(op.getResults(), addSlot);
+
+  ScalarProgram program;
+  program.slots.resize(slotOf.size());
+  for (Operation &op : block.without_terminator()) {
+    llvm::Expected<ScalarFunction> function = getScalarFunction(&op);
+    if (!function)
+      return function.takeError();
+    Instruction instruction;
+    instruction.function = std::move(*function);
+    for (Value operand : op.getOperands())
+      instruction.operands.push_back(&program.slots[slotOf.at(operand)]);
+    instruction.result = &program.slots[slotOf.at(op.getResult(0))];
+    program.instructions.push_back(std::move(instruction));
+  }
+  for (Value result : block.getTerminator()->getOperands())
+    program.results.push_back(slotOf.at(result));
+  return program;
+}
+
+void ScalarProgram::run() {
+  for (const Instruction &instruction : instructions)
+    *instruction.result = instruction.function(instruction.operands);
+}
+
+} // namespace stepfold::reference

@@ -1,0 +1,129 @@
+//===- StructuredOps.cpp - Structured ops of the interpreter --------------===//
+//
+// Each op is a loop around its region.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Reference/StructuredOps.h"
+
+#include "stepfold/Reference/CanonicalSum.h"
+#include "stepfold/Reference/ScalarOps.h"
+
+using namespace mlir;
+
+namespace stepfold::reference {
+
+/// Gives the region's arguments from `index` on the first elements of
+/// `scalars`.
+static void setScalars(ScalarProgram &body, size_t index,
+                       const Stream &scalars) {
+  for (const Tensor &scalar : scalars)
+    body.setArgument(index++, scalar.getScalar());
+}
+
+/// Gives the region's arguments from `index` on the elements at `position` of
+/// the vectors.
+static void setPerParameter(ScalarProgram &body, size_t index,
+                            const Stream &vectors, int64_t position) {
+  for (const Tensor &vector : vectors)
+    body.setArgument(index++, vector.get(position));
+}
+
+llvm::Expected<SmallVector<Stream>>
+evaluate(optim::ForeachOp op, const StructuredOperands &operands) {
+  llvm::Expected<ScalarProgram> body = ScalarProgram::compile(*op.getBlock());
+  if (!body)
+    return body.takeError();
+  const SmallVector<Stream> &outs = operands.outs, &ins = operands.ins;
+  size_t firstVector = outs.size() + ins.size();
+  setScalars(*body, firstVector + operands.perParameter.size(),
+             operands.scalars);
+
+  SmallVector<Stream> results = outs;
+  for (size_t parameter = 0; parameter < outs[0].size(); ++parameter) {
+    setPerParameter(*body, firstVector, operands.perParameter, parameter);
+    int64_t numElements = outs[0][parameter].getNumElements();
+    for (int64_t i = 0; i < numElements; ++i) {
+      for (size_t k = 0; k < outs.size(); ++k)
+        body->setArgument(k, outs[k][parameter].get(i));
+      for (size_t k = 0; k < ins.size(); ++k)
+        body->setArgument(outs.size() + k, ins[k][parameter].get(i));
+      body->run();
+      for (size_t k = 0; k < outs.size(); ++k)
+        if (llvm::Error error =
+                results[k][parameter].set(i, body->getResult(k)))
+          return std::move(error);
+    }
+  }
+  return results;
+}
+
+llvm::Expected<SmallVector<Stream>>
+evaluate(optim::ReduceOp op, const StructuredOperands &operands) {
+  llvm::Expected<ScalarProgram> body = ScalarProgram::compile(*op.getBlock());
+  if (!body)
+    return body.takeError();
+  const SmallVector<Stream> &ins = operands.ins;
+  setScalars(*body, ins.size() + operands.perParameter.size(),
+             operands.scalars);
+
+  SmallVector<Stream> results = operands.outs;
+  for (size_t parameter = 0; parameter < ins[0].size(); ++parameter) {
+    setPerParameter(*body, ins.size(), operands.perParameter, parameter);
+    SmallVector<CanonicalSum> sums;
+    for (const Stream &result : results)
+      sums.emplace_back(result[0].getElementType());
+    int64_t numElements = ins[0][parameter].getNumElements();
+    for (int64_t i = 0; i < numElements; ++i) {
+      for (size_t k = 0; k < ins.size(); ++k)
+        body->setArgument(k, ins[k][parameter].get(i));
+      body->run();
+      for (size_t k = 0; k < sums.size(); ++k)
+        sums[k].add(body->getResult(k));
+    }
+    for (size_t k = 0; k < sums.size(); ++k)
+      if (llvm::Error error = results[k][0].set(parameter, sums[k].finish()))
+        return std::move(error);
+  }
+  return results;
+}
+
+/// Where a stream of one element a parameter holds the element of a parameter:
+/// in the tensor of that position, or at that position of one vector.
+static std::pair<size_t, int64_t> locate(const Stream &stream,
+                                         int64_t parameter) {
+  if (stream.size() == 1)
+    return {0, parameter};
+  return {parameter, 0};
+}
+
+llvm::Expected<SmallVector<Stream>>
+evaluate(optim::ForeachParameterOp op, const StructuredOperands &operands) {
+  llvm::Expected<ScalarProgram> body = ScalarProgram::compile(*op.getBlock());
+  if (!body)
+    return body.takeError();
+  const SmallVector<Stream> &outs = operands.outs, &ins = operands.ins;
+  setScalars(*body, outs.size() + ins.size(), operands.scalars);
+  auto setStream = [&](size_t argument, const Stream &stream,
+                       int64_t parameter) {
+    auto [tensor, index] = locate(stream, parameter);
+    body->setArgument(argument, stream[tensor].get(index));
+  };
+
+  SmallVector<Stream> results = outs;
+  for (int64_t parameter = 0; parameter < op.getNumParameters(); ++parameter) {
+    for (size_t k = 0; k < outs.size(); ++k)
+      setStream(k, outs[k], parameter);
+    for (size_t k = 0; k < ins.size(); ++k)
+      setStream(outs.size() + k, ins[k], parameter);
+    body->run();
+    for (size_t k = 0; k < outs.size(); ++k) {
+      auto [tensor, index] = locate(outs[k], parameter);
+      if (llvm::Error error = results[k][tensor].set(index, body->getResult(k)))
+        return std::move(error);
+    }
+  }
+  return results;
+}
+
+} // namespace stepfold::reference

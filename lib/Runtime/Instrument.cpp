@@ -1,0 +1,369 @@
+//===- Instrument.cpp - Runs a stage and prints what it did ---------------===//
+//
+// Draws, loads, steps, prints and saves, for any engine.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Runtime/Instrument.h"
+
+#include "CastChain.h"
+#include "stepfold/Runtime/Digest.h"
+#include "stepfold/Runtime/SafeTensors.h"
+#include "stepfold/Runtime/SeededValues.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Endian.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace llvm;
+using namespace stepfold::runtime;
+
+Expected<Injection> stepfold::runtime::parseInjection(StringRef text) {
+  Injection injection;
+  auto [value, rest] = text.split('@');
+  auto [step, parameter] = rest.split(':');
+  if ((value != "inf" && value != "nan") ||
+      step.getAsInteger(10, injection.step) || parameter.empty())
+    return createStringError(
+        formatv("expected inf@STEP:PARAM or nan@STEP:PARAM, got '{0}'", text));
+  injection.value =
+      value == "inf" ? Injection::Value::Inf : Injection::Value::NaN;
+  injection.parameter = parameter.str();
+  return injection;
+}
+
+namespace {
+class Instrument {
+public:
+  Instrument(Engine &engine, const InstrumentOptions &options, raw_ostream &os)
+      : engine(engine), variables(engine.getVariables()), options(options),
+        os(os) {}
+
+  Error run();
+
+private:
+  Error indexVariables();
+  Error checkInjections() const;
+
+  Error initialize();
+  Error resolveCasts();
+  Expected<std::vector<uint8_t>> getInitialValue(size_t index) const;
+  Expected<std::vector<uint8_t>> getOwnInitialValue(size_t index) const;
+
+  Error load();
+  Error save();
+  Error loadTensor(const SavedTensor &tensor);
+
+  Error runSteps();
+  Error setGradients(uint64_t step);
+  void inject(uint64_t step, const Variable &gradient,
+              MutableArrayRef<uint8_t> bytes) const;
+  Error print();
+  Error printTimes();
+
+  Engine &engine;
+  ArrayRef<Variable> variables;
+  const InstrumentOptions &options;
+  raw_ostream &os;
+
+  StringMap<size_t> states, gradients;
+  /// The state variables in the order of their names.
+  std::vector<size_t> sortedStates;
+  std::vector<std::optional<size_t>> castSources;
+};
+} // namespace
+
+/// An error about one variable.
+template <typename... Args>
+static Error fail(const Variable &variable, const char *format,
+                  Args &&...args) {
+  return createStringError(
+      formatv("{0} '{1}': {2}", getName(variable.role), variable.name,
+              formatv(format, std::forward<Args>(args)...)));
+}
+
+Error Instrument::indexVariables() {
+  for (const auto &[index, variable] : enumerate(variables)) {
+    bool isState = variable.role == Role::State;
+    auto &names = isState ? states : gradients;
+    if (!names.try_emplace(variable.name, index).second)
+      return fail(variable, "defined twice");
+    if (isState)
+      sortedStates.push_back(index);
+  }
+  llvm::sort(sortedStates, [&](size_t a, size_t b) {
+    return variables[a].name < variables[b].name;
+  });
+  return Error::success();
+}
+
+Error Instrument::checkInjections() const {
+  for (const Injection &injection : options.injections) {
+    auto gradient = gradients.find(injection.parameter);
+    if (gradient == gradients.end())
+      return createStringError(formatv("cannot inject: there is no gradient "
+                                       "of '{0}'",
+                                       injection.parameter));
+    if (injection.step < options.firstStep ||
+        injection.step - options.firstStep >= options.steps)
+      return createStringError(formatv(
+          "cannot inject at step {0}: the steps are {1} to {2}", injection.step,
+          options.firstStep, int64_t(options.firstStep + options.steps) - 1));
+    const Variable &variable = variables[gradient->second];
+    if (!isFloat(variable.dtype) || variable.getNumElements() == 0)
+      return fail(variable, "cannot inject: expected floating-point elements");
+  }
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Initial state
+//===----------------------------------------------------------------------===//
+
+Error Instrument::resolveCasts() {
+  castSources.resize(variables.size());
+  for (size_t index : sortedStates) {
+    const Variable &variable = variables[index];
+    if (variable.initial.kind != InitialKind::Cast)
+      continue;
+    auto source = states.find(variable.initial.of);
+    if (source == states.end())
+      return fail(variable, "converted from '{0}', which does not exist",
+                  variable.initial.of);
+    const Variable &of = variables[source->second];
+    if (!isFloat(of.dtype) || !isFloat(variable.dtype) ||
+        of.shape != variable.shape)
+      return fail(variable, "cannot be converted from '{0}'", of.name);
+    castSources[index] = source->second;
+  }
+  return Error::success();
+}
+
+/// The value of a variable that is not converted from another one.
+Expected<std::vector<uint8_t>>
+Instrument::getOwnInitialValue(size_t index) const {
+  const Variable &variable = variables[index];
+  const InitialValue &initial = variable.initial;
+  if (initial.kind == InitialKind::Seeded)
+    return drawState(variable, options.seed);
+  if (initial.kind == InitialKind::Data)
+    return initial.data;
+  uint8_t element[8];
+  support::endian::write64le(element, initial.bits);
+  unsigned size = getSize(variable.dtype);
+  std::vector<uint8_t> bytes(variable.getNumBytes());
+  for (size_t i = 0; i < bytes.size(); i += size)
+    std::copy_n(element, size, &bytes[i]);
+  return bytes;
+}
+
+Expected<std::vector<uint8_t>> Instrument::getInitialValue(size_t index) const {
+  std::optional<std::vector<size_t>> chain = getCastChain(castSources, index);
+  if (!chain)
+    return fail(variables[index], "converted from itself");
+  Expected<std::vector<uint8_t>> bytes = getOwnInitialValue(chain->back());
+  for (size_t i = chain->size() - 1; bytes && i != 0; --i) {
+    const Variable &source = variables[(*chain)[i]];
+    const Variable &result = variables[(*chain)[i - 1]];
+    std::vector<uint8_t> converted(result.getNumBytes());
+    convertFloats(source.dtype, *bytes, result.dtype, converted);
+    bytes = std::move(converted);
+  }
+  return bytes;
+}
+
+Error Instrument::initialize() {
+  if (Error error = resolveCasts())
+    return error;
+  for (size_t index : sortedStates) {
+    Expected<std::vector<uint8_t>> bytes = getInitialValue(index);
+    if (!bytes)
+      return bytes.takeError();
+    if (Error error = engine.setVariable(index, *bytes))
+      return error;
+  }
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Checkpoints
+//===----------------------------------------------------------------------===//
+
+static std::string getShapeText(ArrayRef<int64_t> shape) {
+  if (shape.empty())
+    return "scalar";
+  return join(map_range(shape, [](int64_t size) { return itostr(size); }), "x");
+}
+
+Error Instrument::loadTensor(const SavedTensor &tensor) {
+  auto state = states.find(tensor.name);
+  if (state == states.end())
+    return createStringError(
+        formatv("{0}: '{1}' is no state variable", options.load, tensor.name));
+  const Variable &variable = variables[state->second];
+  if (tensor.dtype != variable.dtype || tensor.shape != variable.shape)
+    return createStringError(formatv(
+        "{0}: '{1}': expected {2} {3}, got {4} {5}", options.load, tensor.name,
+        getName(variable.dtype), getShapeText(variable.shape),
+        getName(tensor.dtype), getShapeText(tensor.shape)));
+  return engine.setVariable(state->second, tensor.bytes);
+}
+
+Error Instrument::load() {
+  Expected<std::vector<SavedTensor>> tensors = loadSafeTensors(options.load);
+  if (!tensors)
+    return tensors.takeError();
+  StringMap<size_t> missing = states;
+  for (const SavedTensor &tensor : *tensors) {
+    if (Error error = loadTensor(tensor))
+      return error;
+    missing.erase(tensor.name);
+  }
+  for (size_t index : sortedStates)
+    if (missing.count(variables[index].name))
+      return createStringError(formatv("{0}: expected a tensor '{1}'",
+                                       options.load, variables[index].name));
+  return Error::success();
+}
+
+Error Instrument::save() {
+  std::vector<SavedTensor> tensors;
+  for (size_t index : sortedStates) {
+    const Variable &variable = variables[index];
+    Expected<std::vector<uint8_t>> bytes = engine.getVariable(index);
+    if (!bytes)
+      return bytes.takeError();
+    tensors.push_back(
+        {variable.name, variable.dtype, variable.shape, std::move(*bytes)});
+  }
+  return saveSafeTensors(options.save, tensors);
+}
+
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
+
+void Instrument::inject(uint64_t step, const Variable &gradient,
+                        MutableArrayRef<uint8_t> bytes) const {
+  for (const Injection &injection : options.injections) {
+    if (injection.step != step || injection.parameter != gradient.name)
+      continue;
+    double value = injection.value == Injection::Value::Inf
+                       ? std::numeric_limits<double>::infinity()
+                       : std::numeric_limits<double>::quiet_NaN();
+    uint8_t element[8];
+    support::endian::write64le(element, bit_cast<uint64_t>(value));
+    convertFloats(DType::F64, element, gradient.dtype,
+                  bytes.take_front(getSize(gradient.dtype)));
+  }
+}
+
+Error Instrument::setGradients(uint64_t step) {
+  for (const auto &[index, variable] : enumerate(variables)) {
+    if (variable.role != Role::Gradient)
+      continue;
+    std::vector<uint8_t> bytes = drawGradient(variable, options.seed, step);
+    inject(step, variable, bytes);
+    if (Error error = engine.setVariable(index, bytes))
+      return error;
+  }
+  return Error::success();
+}
+
+Error Instrument::runSteps() {
+  for (uint64_t i = 0; i != options.steps; ++i) {
+    if (Error error = setGradients(options.firstStep + i))
+      return error;
+    if (Error error = engine.step())
+      return error;
+    if (!options.everyStep)
+      continue;
+    os << "# after step " << options.firstStep + i << "\n";
+    if (Error error = print())
+      return error;
+  }
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Printing
+//===----------------------------------------------------------------------===//
+
+/// Keeps a name on one line and in one column.
+static std::string escapeName(StringRef name) {
+  std::string text;
+  for (char c : name) {
+    if (c == '\\')
+      text += "\\\\";
+    else if (c == '\t')
+      text += "\\t";
+    else if (c == '\n')
+      text += "\\n";
+    else
+      text += c;
+  }
+  return text;
+}
+
+Error Instrument::print() {
+  for (size_t index : sortedStates) {
+    const Variable &variable = variables[index];
+    Expected<std::vector<uint8_t>> bytes = engine.getVariable(index);
+    if (!bytes)
+      return bytes.takeError();
+    os << escapeName(variable.name) << '\t' << getName(variable.dtype) << '\t'
+       << getShapeText(variable.shape) << '\t'
+       << getDigest(variable.dtype, *bytes) << '\n';
+  }
+  return Error::success();
+}
+
+static void printTimes(StringRef what, std::vector<double> times,
+                       raw_ostream &os) {
+  if (times.empty())
+    return;
+  llvm::sort(times);
+  os << formatv("# time {0}: median {1:f2} us, min {2:f2} us\n", what,
+                times[times.size() / 2], times.front());
+}
+
+Error Instrument::printTimes() {
+  // Where no step was run, there are no gradients yet.
+  if (options.steps == 0)
+    if (Error error = setGradients(options.firstStep))
+      return error;
+  Expected<StepTimes> times = engine.time(*options.timing);
+  if (!times)
+    return times.takeError();
+  ::printTimes("step", times->step, os);
+  for (const auto &[index, kernel] : enumerate(times->kernels))
+    ::printTimes(formatv("launch {0} {1}", index, kernel.name).str(),
+                 kernel.times, os);
+  return Error::success();
+}
+
+Error Instrument::run() {
+  if (Error error = indexVariables())
+    return error;
+  if (Error error = checkInjections())
+    return error;
+  if (Error error = options.load.empty() ? initialize() : load())
+    return error;
+  if (Error error = runSteps())
+    return error;
+  if (!options.everyStep || options.steps == 0)
+    if (Error error = print())
+      return error;
+  if (!options.save.empty())
+    if (Error error = save())
+      return error;
+  return options.timing ? printTimes() : Error::success();
+}
+
+Error stepfold::runtime::runInstrument(Engine &engine,
+                                       const InstrumentOptions &options,
+                                       raw_ostream &os) {
+  return Instrument(engine, options, os).run();
+}

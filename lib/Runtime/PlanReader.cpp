@@ -1,0 +1,237 @@
+//===- PlanReader.cpp - Reads plan.json -----------------------------------===//
+//
+// Turns JSON into a Plan, refusing everything that docs/plan-format.md does not
+// define.
+//
+//===----------------------------------------------------------------------===//
+
+#include "JSONReader.h"
+#include "stepfold/Runtime/Plan.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+#include <limits>
+
+using namespace llvm;
+using namespace stepfold::runtime;
+
+static constexpr uint64_t maxUInt32 = std::numeric_limits<uint32_t>::max();
+static constexpr uint64_t maxInt64 = std::numeric_limits<int64_t>::max();
+
+/// Reads one of the names of an enumeration whose values count from 0.
+template <typename Enum>
+static Enum readEnum(JSONNode node, unsigned numValues) {
+  StringRef text = node.getString();
+  std::string expected;
+  for (unsigned i = 0; i != numValues; ++i) {
+    StringRef name = getName(static_cast<Enum>(i));
+    if (name == text)
+      return static_cast<Enum>(i);
+    expected += (i ? ", " : "") + name.str();
+  }
+  node.fail("expected one of " + expected + ", got '" + text + "'");
+  return Enum();
+}
+
+static std::vector<std::string> readStrings(JSONNode node) {
+  std::vector<std::string> strings;
+  node.forEachElement(
+      [&](JSONNode child) { strings.push_back(child.getString().str()); });
+  return strings;
+}
+
+static void readTarget(JSONNode node, Plan &plan) {
+  StringRef kind = node.get("kind").getString();
+  if (kind == "cuda") {
+    node.expectKeys({"kind", "arch"});
+    plan.target.kind = Plan::TargetKind::CUDA;
+    plan.target.arch = node.get("arch").getString();
+  } else if (kind == "host") {
+    node.expectKeys({"kind", "triple", "features"});
+    plan.target.kind = Plan::TargetKind::Host;
+    plan.target.triple = node.get("triple").getString();
+    plan.target.features = readStrings(node.get("features"));
+  } else {
+    node.get("kind").fail("expected cuda or host, got '" + kind + "'");
+  }
+}
+
+static void readCode(JSONNode node, Plan &plan) {
+  if (plan.target.kind == Plan::TargetKind::CUDA) {
+    node.expectKeys({"ptx", "cubin"});
+    plan.code.ptx = node.get("ptx").getString();
+    if (JSONNode cubin = node.find("cubin")) {
+      plan.code.cubin = cubin.getString();
+      if (plan.code.cubin.empty())
+        cubin.fail("expected a file name");
+    }
+    return;
+  }
+  node.expectKeys({"library"});
+  plan.code.library = node.get("library").getString();
+}
+
+static uint64_t readBits(JSONNode node) {
+  StringRef text = node.getString();
+  StringRef digits = text;
+  uint64_t bits = 0;
+  if (!digits.consume_front("0x") || digits.size() > 16 ||
+      digits.getAsInteger(16, bits))
+    node.fail("expected bits such as \"0x3f800000\", got '" + text + "'");
+  return bits;
+}
+
+static Plan::Initial readInitial(JSONNode node) {
+  Plan::Initial initial;
+  initial.kind = readEnum<InitialKind>(node.get("kind"), 4);
+  switch (initial.kind) {
+  case InitialKind::Seeded:
+    node.expectKeys({"kind"});
+    break;
+  case InitialKind::Splat:
+    node.expectKeys({"kind", "bits"});
+    initial.bits = readBits(node.get("bits"));
+    break;
+  case InitialKind::Data:
+    node.expectKeys({"kind", "offset"});
+    initial.offset = node.get("offset").getInteger(maxInt64);
+    break;
+  case InitialKind::Cast:
+    node.expectKeys({"kind", "of"});
+    initial.of = node.get("of").getString();
+    break;
+  }
+  return initial;
+}
+
+static Plan::Buffer readBuffer(JSONNode node) {
+  node.expectKeys({"name", "role", "dtype", "shape", "access", "initial"});
+  Plan::Buffer buffer;
+  buffer.name = node.get("name").getString();
+  buffer.role = readEnum<Role>(node.get("role"), 2);
+  buffer.dtype = readEnum<DType>(node.get("dtype"), numDTypes);
+  node.get("shape").forEachElement([&](JSONNode size) {
+    buffer.shape.push_back(size.getInteger(maxInt64));
+  });
+  buffer.access = readEnum<Access>(node.get("access"), 3);
+  if (buffer.role == Role::State)
+    buffer.initial = readInitial(node.get("initial"));
+  else if (JSONNode initial = node.find("initial"))
+    initial.fail("expected no initial value of a gradient");
+  return buffer;
+}
+
+static Plan::Table readTable(JSONNode node) {
+  node.expectKeys({"elements", "vector", "streams"});
+  Plan::Table table;
+  table.elements = node.get("elements").getInteger(maxUInt32);
+  table.vector = node.get("vector").getInteger(maxUInt32);
+  node.get("streams").forEachElement([&](JSONNode stream) {
+    table.streams.emplace_back();
+    stream.forEachElement([&](JSONNode index) {
+      table.streams.back().push_back(index.getInteger(maxUInt32));
+    });
+  });
+  return table;
+}
+
+static std::array<uint32_t, 3> readExtent(JSONNode node) {
+  std::array<uint32_t, 3> extent = {1, 1, 1};
+  if (node && node.getArraySize() != 3) {
+    node.fail("expected 3 integers");
+    return extent;
+  }
+  size_t i = 0;
+  node.forEachElement(
+      [&](JSONNode size) { extent[i++] = size.getInteger(maxUInt32); });
+  return extent;
+}
+
+static Plan::Argument readArgument(JSONNode node) {
+  static constexpr std::pair<StringLiteral, Plan::ArgumentKind> kinds[] = {
+      {"table", Plan::ArgumentKind::Table},
+      {"scratch", Plan::ArgumentKind::Scratch},
+      {"constant", Plan::ArgumentKind::Constant},
+      {"buffer", Plan::ArgumentKind::Buffer}};
+  for (const auto &[key, kind] : kinds) {
+    if (JSONNode value = node.find(key)) {
+      node.expectKeys({key});
+      return {kind, value.getInteger(maxInt64)};
+    }
+  }
+  node.fail("expected one of table, scratch, constant, buffer");
+  return {};
+}
+
+static Plan::Step readStep(JSONNode node, Plan::TargetKind target) {
+  Plan::Step step;
+  step.kernel = node.get("kernel").getString();
+  step.grid = readExtent(node.get("grid"));
+  if (target == Plan::TargetKind::CUDA) {
+    node.expectKeys({"kernel", "grid", "block", "arguments"});
+    step.block = readExtent(node.get("block"));
+  } else {
+    node.expectKeys({"kernel", "grid", "arguments"});
+  }
+  node.get("arguments").forEachElement([&](JSONNode argument) {
+    step.arguments.push_back(readArgument(argument));
+  });
+  return step;
+}
+
+static void readConstants(JSONNode node, Plan &plan) {
+  node.expectKeys({"file", "bytes"});
+  plan.constants.file = node.get("file").getString();
+  plan.constants.bytes = node.get("bytes").getInteger(maxInt64);
+  if (plan.constants.file.empty())
+    node.get("file").fail("expected a file name");
+}
+
+static void readFormat(JSONNode root) {
+  StringRef format = root.get("format").getString();
+  if (format != "stepfold-plan")
+    root.get("format").fail("expected stepfold-plan, got '" + format + "'");
+  uint64_t version = root.get("version").getInteger(maxInt64);
+  if (version != Plan::version)
+    root.get("version").fail(
+        formatv("expected version {0}, got {1}", Plan::version, version).str());
+}
+
+static Plan readPlan(JSONNode root) {
+  Plan plan;
+  readFormat(root);
+  root.expectKeys({"format", "version", "compiler", "target", "code", "buffers",
+                   "scratch", "constants", "tables", "steps", "report"});
+  plan.compiler = root.get("compiler").getString();
+  readTarget(root.get("target"), plan);
+  readCode(root.get("code"), plan);
+  root.get("buffers").forEachElement(
+      [&](JSONNode node) { plan.buffers.push_back(readBuffer(node)); });
+  if (JSONNode scratch = root.find("scratch")) {
+    scratch.expectKeys({"bytes"});
+    plan.scratchBytes = scratch.get("bytes").getInteger(maxInt64);
+  }
+  if (JSONNode constants = root.find("constants"))
+    readConstants(constants, plan);
+  root.get("tables").forEachElement(
+      [&](JSONNode node) { plan.tables.push_back(readTable(node)); });
+  root.get("steps").forEachElement([&](JSONNode node) {
+    plan.steps.push_back(readStep(node, plan.target.kind));
+  });
+  return plan;
+}
+
+Expected<Plan> stepfold::runtime::parsePlan(StringRef text,
+                                            StringRef fileName) {
+  Expected<json::Value> value = parseJSON(text, fileName);
+  if (!value)
+    return value.takeError();
+  JSONErrors errors(fileName);
+  Plan plan = readPlan(JSONNode(errors, &*value, ""));
+  if (Error error = errors.take())
+    return error;
+  if (Error error = plan.verify())
+    return createStringError(
+        formatv("{0}: {1}", fileName, toString(std::move(error))));
+  return plan;
+}

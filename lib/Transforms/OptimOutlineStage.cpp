@@ -1,0 +1,341 @@
+//===- OptimOutlineStage.cpp - optim-outline-stage ------------------------===//
+//
+// The call of the outlined stage runs all of it at one place. That is the same
+// program as long as no operation outside the stage that stands between a load
+// or store of the stage and that place touches the same global.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Analysis/GlobalAccess.h"
+#include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Transforms/Passes.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Remarks.h"
+
+namespace stepfold {
+#define GEN_PASS_DEF_OPTIMOUTLINESTAGEPASS
+#include "stepfold/Transforms/Passes.h.inc"
+} // namespace stepfold
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+//===----------------------------------------------------------------------===//
+// Analysis
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Why a stage cannot be outlined.
+struct Refusal {
+  Operation *culprit;
+  std::string reason;
+};
+
+/// Decides where the call may stand.
+class OutlinePlan {
+public:
+  OutlinePlan(func::FuncOp function, const OptimizerStage &stage)
+      : function(function), stage(stage) {}
+
+  /// Finds out whether the stage can be one call.
+  std::optional<Refusal> compute();
+
+  /// The call stands right after this op.
+  Operation *getCallPosition() const { return position; }
+  /// Values of the stage that are used after the call outside of it, with the
+  /// global that holds them then.
+  ArrayRef<std::pair<Value, StringAttr>> getEscapingValues() const {
+    return escaping;
+  }
+
+private:
+  std::optional<Refusal> checkGradients();
+  std::optional<Refusal> checkAccesses();
+  std::optional<Refusal> checkUses();
+
+  func::FuncOp function;
+  const OptimizerStage &stage;
+  llvm::DenseMap<Operation *, unsigned> order;
+  llvm::DenseSet<Operation *> stageOps;
+  Operation *position = nullptr;
+  SmallVector<std::pair<Value, StringAttr>> escaping;
+};
+
+} // namespace
+
+std::optional<Refusal> OutlinePlan::compute() {
+  for (auto [index, op] :
+       llvm::enumerate(function.getBody().front().getOperations()))
+    order[&op] = index;
+  stageOps.insert(stage.getOps().begin(), stage.getOps().end());
+  position = stage.getOps().back();
+  for (Operation *op : stage.getGradients())
+    position = op;
+  if (auto refusal = checkGradients())
+    return refusal;
+  if (auto refusal = checkAccesses())
+    return refusal;
+  return checkUses();
+}
+
+std::optional<Refusal> OutlinePlan::checkGradients() {
+  llvm::DenseMap<StringAttr, Operation *> seen;
+  for (GradientOp gradient : stage.getGradients()) {
+    StringAttr parameter = gradient.getParameterAttr().getAttr();
+    if (!seen.try_emplace(parameter, gradient).second)
+      return Refusal{gradient, ("parameter '" + parameter.getValue() +
+                                "' has more than one gradient")
+                                   .str()};
+  }
+  return std::nullopt;
+}
+
+std::optional<Refusal> OutlinePlan::checkAccesses() {
+  // For each global of the stage: the operations from the first to the last of
+  // the stage's accesses and the call, within which nothing may interfere.
+  struct Interval {
+    unsigned begin, end;
+    void include(unsigned point) {
+      begin = std::min(begin, point);
+      end = std::max(end, point);
+    }
+  };
+  unsigned call = order[position];
+  llvm::DenseMap<StringAttr, Interval> loads, stores;
+  for (Operation *op : stage.getOps()) {
+    unsigned point = order[op];
+    if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
+      loads
+          .try_emplace(load.getGlobal().getLeafReference(),
+                       Interval{call, call})
+          .first->second.include(point);
+    else if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
+      stores
+          .try_emplace(store.getGlobal().getLeafReference(),
+                       Interval{call, call})
+          .first->second.include(point);
+  }
+  auto contains = [](const llvm::DenseMap<StringAttr, Interval> &intervals,
+                     StringAttr global, unsigned point) {
+    auto found = intervals.find(global);
+    return found != intervals.end() && found->second.begin <= point &&
+           point <= found->second.end;
+  };
+
+  for (Operation &op : function.getBody().front()) {
+    if (stageOps.contains(&op))
+      continue;
+    GlobalAccess access = getGlobalAccess(&op);
+    if (access.isNone())
+      continue;
+    unsigned point = order[&op];
+    auto refuse = [&](StringRef verb, StringAttr global) {
+      return Refusal{&op, ("'" + op.getName().getStringRef() + "' may " + verb +
+                           " '" + global.getValue() + "' within the stage")
+                              .str()};
+    };
+    for (const OptimizerStage::Global &global : stage.getGlobals()) {
+      if (!access.mayRead(global.name) && !access.mayWrite(global.name))
+        continue;
+      if (contains(stores, global.name, point))
+        return refuse("access", global.name);
+      if (access.mayWrite(global.name) && contains(loads, global.name, point))
+        return refuse("write", global.name);
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Refusal> OutlinePlan::checkUses() {
+  llvm::DenseMap<Value, StringAttr> finalStores;
+  llvm::DenseMap<StringAttr, Value> stored;
+  for (Operation *op : stage.getOps())
+    if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
+      stored[store.getGlobal().getLeafReference()] = store.getValue();
+  for (auto [global, value] : stored)
+    finalStores.try_emplace(value, global);
+
+  for (Operation *op : stage.getOps()) {
+    // What these define is there with or without the stage.
+    if (isa<GradientOp, ml_program::GlobalLoadOp>(op) ||
+        op->hasTrait<OpTrait::ConstantLike>())
+      continue;
+    for (Value result : op->getResults()) {
+      bool escapes = false;
+      for (Operation *user : result.getUsers()) {
+        Operation *inBlock =
+            function.getBody().front().findAncestorOpInBlock(*user);
+        if (stageOps.contains(inBlock))
+          continue;
+        if (!finalStores.contains(result) || order[inBlock] <= order[position])
+          return Refusal{user, ("'" + user->getName().getStringRef() +
+                                "' uses a value of the stage that no global "
+                                "holds there")
+                                   .str()};
+        escapes = true;
+      }
+      if (escapes)
+        escaping.push_back({result, finalStores[result]});
+    }
+  }
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Rewrite
+//===----------------------------------------------------------------------===//
+
+/// Builds the function of the stage; arguments are its globals, then its
+/// gradients.
+static func::FuncOp createStageFunction(func::FuncOp caller,
+                                        const OptimizerStage &stage) {
+  MLIRContext *context = caller.getContext();
+  OpBuilder builder(caller);
+  auto module = caller->getParentOfType<ModuleOp>();
+  SymbolTable symbols(module);
+
+  SmallVector<Type> types;
+  SmallVector<DictionaryAttr> attributes;
+  auto addArgument = [&](RankedTensorType type, StringRef role,
+                         StringAttr name) {
+    types.push_back(MemRefType::get(type.getShape(), type.getElementType()));
+    attributes.push_back(builder.getDictionaryAttr(
+        builder.getNamedAttr(role, FlatSymbolRefAttr::get(name))));
+  };
+  for (const OptimizerStage::Global &global : stage.getGlobals()) {
+    auto op = symbols.lookup<ml_program::GlobalOp>(global.name);
+    addArgument(cast<RankedTensorType>(op.getType()), kGlobalAttrName,
+                global.name);
+  }
+  for (GradientOp gradient : stage.getGradients())
+    addArgument(cast<RankedTensorType>(gradient.getType()), kGradientAttrName,
+                gradient.getParameterAttr().getAttr());
+
+  auto function =
+      func::FuncOp::create(builder, caller.getLoc(), kOptimizerStageName,
+                           FunctionType::get(context, types, /*results=*/{}));
+  function.setAllArgAttrs(attributes);
+  Block *body = function.addEntryBlock();
+  builder.setInsertionPointToStart(body);
+
+  // What each global holds, in program order.
+  llvm::DenseMap<StringAttr, Value> current;
+  IRMapping mapping;
+  auto toTensor = [&](BlockArgument argument, bool isWritable) -> Value {
+    auto type = cast<MemRefType>(argument.getType());
+    return bufferization::ToTensorOp::create(
+        builder, argument.getLoc(),
+        RankedTensorType::get(type.getShape(), type.getElementType()), argument,
+        /*restrict=*/true, isWritable);
+  };
+  unsigned index = 0;
+  for (const OptimizerStage::Global &global : stage.getGlobals()) {
+    BlockArgument argument = body->getArgument(index++);
+    if (global.isLoaded)
+      current[global.name] = toTensor(argument, /*isWritable=*/true);
+  }
+  for (GradientOp gradient : stage.getGradients())
+    mapping.map(gradient.getResult(), toTensor(body->getArgument(index++),
+                                               /*isWritable=*/false));
+
+  for (Operation *op : stage.getOps()) {
+    if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
+      mapping.map(load.getResult(),
+                  current[load.getGlobal().getLeafReference()]);
+    else if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
+      current[store.getGlobal().getLeafReference()] =
+          mapping.lookup(store.getValue());
+    else if (!isa<GradientOp>(op))
+      builder.clone(*op, mapping);
+  }
+
+  // Last: a materialization before a read would change what it reads.
+  for (auto [position, global] : llvm::enumerate(stage.getGlobals()))
+    if (global.isStored)
+      bufferization::MaterializeInDestinationOp::create(
+          builder, caller.getLoc(), /*result=*/Type(), current[global.name],
+          body->getArgument(position), /*restrict=*/false, /*writable=*/true);
+  func::ReturnOp::create(builder, caller.getLoc());
+  return function;
+}
+
+/// Puts the call in place of the stage's operations.
+static void replaceByCall(const OptimizerStage &stage,
+                          const OutlinePlan &plan) {
+  OpBuilder builder(plan.getCallPosition()->getContext());
+  builder.setInsertionPointAfter(plan.getCallPosition());
+  Location loc = plan.getCallPosition()->getLoc();
+  SmallVector<Value> gradients;
+  for (GradientOp gradient : stage.getGradients())
+    gradients.push_back(gradient.getValue());
+  CallStageOp::create(builder, loc, kOptimizerStageName, gradients);
+
+  llvm::DenseSet<Operation *> stageOps(stage.getOps().begin(),
+                                       stage.getOps().end());
+  for (auto [value, global] : plan.getEscapingValues()) {
+    Value loaded = ml_program::GlobalLoadOp::create(
+        builder, loc, value.getType(), FlatSymbolRefAttr::get(global));
+    value.replaceUsesWithIf(loaded, [&](OpOperand &use) {
+      return !stageOps.contains(use.getOwner());
+    });
+  }
+  for (Operation *op : llvm::reverse(stage.getOps()))
+    if (op->use_empty())
+      op->erase();
+}
+
+namespace {
+
+struct OptimOutlineStage final
+    : stepfold::impl::OptimOutlineStagePassBase<OptimOutlineStage> {
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    auto caller = module.lookupSymbol<func::FuncOp>(kTrainStepName);
+    if (!caller || module.lookupSymbol(kOptimizerStageName))
+      return;
+    FailureOr<OptimizerStage> stage = OptimizerStage::compute(caller);
+    if (failed(stage))
+      return signalPassFailure();
+    auto options = [&](StringRef name) {
+      return remark::RemarkOpts::name(name)
+          .category("optim-outline-stage")
+          .function(caller.getSymName());
+    };
+    for (OptimizerStage::ExcludedStore excluded : stage->getExcludedStores())
+      remark::analysis(excluded.store.getLoc(), options("StoreExcluded"))
+          << "store to '" +
+                 excluded.store.getGlobal()
+                     .getLeafReference()
+                     .getValue()
+                     .str() +
+                 "' is not of the stage: it " + excluded.getReason();
+    if (stage->getOps().empty()) {
+      remark::missed(caller.getLoc(), options("NoStage"))
+          << remark::reason("the function stores nothing that its gradients "
+                            "and state determine");
+      return;
+    }
+    OutlinePlan plan(caller, *stage);
+    if (std::optional<Refusal> refusal = plan.compute()) {
+      remark::missed(refusal->culprit->getLoc(), options("StageNotOutlined"))
+          << remark::reason("{0}", refusal->reason);
+      return;
+    }
+    unsigned numOps = stage->getOps().size();
+    unsigned numGlobals = stage->getGlobals().size();
+    unsigned numGradients = stage->getGradients().size();
+    Location loc = caller.getLoc();
+    createStageFunction(caller, *stage);
+    replaceByCall(*stage, plan);
+    remark::passed(loc, options("StageOutlined"))
+        << "optimizer stage outlined" << remark::metric("Ops", numOps)
+        << remark::metric("Globals", numGlobals)
+        << remark::metric("Gradients", numGradients);
+  }
+};
+
+} // namespace

@@ -1,0 +1,482 @@
+#!/usr/bin/env python3
+"""Checks that an imported program says what the PIR programs said.
+
+    check_lossless.py MAIN.json STARTUP.json GENERIC.mlir
+
+GENERIC.mlir is the import, printed by `stepfold-opt --mlir-print-op-generic
+--mlir-print-local-scope`. Ops are compared one by one: names, attributes,
+types of results, regions, and where each operand comes from. This is a second
+implementation of the import's contract, on purpose.
+"""
+
+import json
+import math
+import struct
+import sys
+
+import generic_mlir
+
+DIALECTS = {"0": "builtin", "1": "pd_op", "2": "cf", "3": "custom_op",
+            "4": "dist_op"}
+KEPT_DIALECTS = {"builtin": "pir", "cf": "pir_cf"}
+SCALARS = {"t_bool": "i1", "t_c64": "complex<f32>", "t_c128": "complex<f64>"}
+DATA_TYPES = {
+    "float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64",
+    "bool": "i1", "uint8": "ui8", "int8": "i8", "int16": "i16",
+    "int32": "i32", "int64": "i64", "complex64": "complex<f32>",
+    "complex128": "complex<f64>"}
+# Streams of update ops: optim's order, as positions among PIR's operands.
+# Results have the order of the streams that are updated, which come first.
+MOMENTUM = ("optim.momentum", [0, 2, 4, 1, 3])
+ADAM = ("optim.adam", [0, 3, 4, 5, 6, 7, 8, 1, 2])
+UPDATES = {
+    "pd_op.sgd_": ("optim.sgd", [0, 3, 2, 1]),
+    "pd_op.momentum_": MOMENTUM,
+    "pd_op.merged_momentum_": MOMENTUM,
+    "pd_op.lars_momentum_": ("optim.lars_momentum", MOMENTUM[1]),
+    "pd_op.adam_": ADAM,
+    "pd_op.adamw_": ("optim.adamw", ADAM[1]),
+    "pd_op.merged_adam_": ADAM,
+}
+# Results of kept in-place ops that are new values of operands.
+IN_PLACE = {"pd_op.batch_norm_": {1: 1, 2: 2}}
+# Settings of update ops that are attributes of both.
+SETTINGS = {"mu": "mu", "lars_coeff": "coeff", "rescale_grad": "rescale_grad",
+            "lars_weight_decay": "weight_decay", "lr_ratio": "lr_ratio"}
+CONSTANTS = ["beta1", "beta2", "epsilon"]
+
+
+def expect(condition, place, message):
+    if not condition:
+        raise SystemExit(f"{place}: {message}")
+
+
+# What JSON says, in the terms of generic_mlir ----------------------------------
+
+
+def op_name(code):
+    if code == "p":
+        return "builtin.parameter"
+    dialect, _, name = code.partition(".")
+    return DIALECTS[dialect] + "." + name
+
+
+def type_text(json_type):
+    kind = json_type["#"]
+    if kind == "NULL":
+        return "none"
+    if kind == "0.t_vec":
+        return "tuple<" + ",".join(map(type_text, json_type["D"])) + ">"
+    if kind == "0.t_dtensor":
+        element, dims, layout, lod, offset = json_type["D"]
+        assert (layout, lod, offset) == ("NCHW", [], 0)
+        return "tensor<" + "".join(
+            ("?" if d == -1 else str(d)) + "x" for d in dims) + \
+            type_text(element) + ">"
+    name = kind.partition(".")[2]
+    return SCALARS.get(name, name.removeprefix("t_"))
+
+
+def plain(value):
+    if isinstance(value, bool) or isinstance(value, str) or value is None:
+        return value
+    if isinstance(value, int):
+        return "i64", value
+    if isinstance(value, float):
+        return "f64", value
+    if isinstance(value, list):
+        return [plain(v) for v in value]
+    return {k: plain(v) for k, v in value.items()}
+
+
+def attribute(json_attribute):
+    kind, data = json_attribute["#"], json_attribute.get("D")
+    if kind in ("0.a_bool", "0.a_str"):
+        return data
+    if kind in ("0.a_i32", "0.a_i64", "0.a_index"):
+        return kind.removeprefix("0.a_"), data
+    if kind in ("0.a_f32", "0.a_f64"):
+        special = {"INF": math.inf, "-INF": -math.inf, "NaN": math.nan}
+        value = special[json_attribute["VD"]] if data is None else float(data)
+        return kind.removeprefix("0.a_"), value
+    if kind == "0.a_array":
+        return [attribute(a) for a in data]
+    if kind == "1.a_intarray":
+        return "array<i64" + ":" * bool(data) + ",".join(map(str, data)) + ">"
+    if kind == "1.a_dtype" and data in DATA_TYPES:
+        return DATA_TYPES[data]
+    return {"pir.kind": kind, "pir.value": plain(data)}
+
+
+def attributes(op):
+    if op["#"] == "p":
+        names = ["is_distributed", "is_parameter", "need_clip"]
+        flags = dict(zip(names, op["A"][:3]))
+        flags.update(zip(["persistable", "stop_gradient", "trainable"],
+                         op["OA"]))
+        result = {k: [bool(v)] for k, v in flags.items()}
+        result["parameter_name"] = op["A"][3]
+        listed = op["DA"] + op["QA"]
+    else:
+        result, listed = {}, op["A"] + op["OA"]
+    result.update({a["N"]: attribute(a["AT"]) for a in listed
+                   if a["N"] != "op_callstack"})
+    return result
+
+
+def same(a, b):
+    """Equality of attributes, with floats compared by their bits."""
+    if isinstance(a, dict) and isinstance(b, dict):
+        return a.keys() == b.keys() and all(same(a[k], b[k]) for k in a)
+    if isinstance(a, (list, tuple)) and isinstance(b, (list, tuple)):
+        return len(a) == len(b) and all(map(same, a, b))
+    if isinstance(a, float) and isinstance(b, float):
+        return struct.pack("d", a) == struct.pack("d", b) or \
+            (math.isnan(a) and math.isnan(b))
+    return type(a) is type(b) and a == b
+
+
+def variable_name(op):
+    """The name of the variable that the op refers to, if it does."""
+    if op["#"] == "p":
+        return op["A"][3]
+    if op["#"] == "1.data" and attributes(op).get("persistable") == [True]:
+        return attributes(op)["name"]
+    return None
+
+
+def results(op):
+    return [op["O"]] if op["#"] == "p" else op["O"]
+
+
+def walk(regions):
+    for region in regions:
+        for block in region["blocks"]:
+            for op in block["ops"]:
+                yield op
+                yield from walk(op.get("regions", []))
+
+
+# Comparison --------------------------------------------------------------------
+
+
+class Checker:
+    """Compares one PIR program with one function."""
+
+    def __init__(self, place, document, function, module_globals):
+        self.place = place
+        self.regions = document["program"]["regions"]
+        self.function = function
+        self.globals = module_globals
+        self.is_startup = function.attributes["sym_name"] == "startup"
+        self.variables = {}  # id -> name of a variable
+        self.lists = {}  # id -> the ids, or variables' names, of its elements
+        self.values = {}  # id -> SSA names that may stand for it
+        self.contents = {}  # variable -> SSA names that hold its contents
+        self.combines = {}  # SSA name of a list -> (operands, attributes)
+        self.stored = set()
+        self.expected = {}  # variable -> what must have been stored to it
+        self.kept = 0
+
+    def constants(self):
+        """Ids of `pd_op.full` that became attributes or initial values."""
+        used, others = set(), set()
+        for op in walk(self.regions):
+            name = op_name(op["#"])
+            for index, operand in enumerate(op.get("I", [])):
+                is_setting = name in UPDATES and \
+                    "adam" in name and index >= len(op["I"]) - 3
+                is_initial = self.is_startup and self.constant_output(op)
+                (used if is_setting or is_initial else others).add(
+                    operand["%"])
+        return used - others
+
+    def constant_output(self, op):
+        if op_name(op["#"]) not in ("builtin.set_parameter",
+                                    "builtin.shadow_output"):
+            return False
+        name = op["A"][0]["AT"]["D"]
+        return not self.globals[name]["value"].startswith("#ml_program")
+
+    def check(self):
+        self.fulls = {r["%"]: op for op in walk(self.regions)
+                      if op["#"] == "1.full" for r in op["O"]}
+        self.dropped = self.constants()
+        [block] = self.function.regions[0]
+        self.check_block(self.regions[0]["blocks"][0], block, top=True)
+
+    def check_block(self, json_block, block, top=False):
+        ops = [op for op in block.ops if op.name != "func.return"]
+        position = 0
+        if top:
+            self.check_feeds(json_block, block)
+        else:
+            expect([type_text(a["TT"]) for a in json_block["args"]] ==
+                   [t for _, t in block.arguments], self.place,
+                   "block arguments differ")
+            for argument, (name, _) in zip(json_block["args"],
+                                           block.arguments):
+                self.values[argument["#"]] = {name}
+        # Globals are loaded anew in each block.
+        outer, self.contents = self.contents, {}
+        stored_before, self.stored = self.stored, set()
+        for json_op in json_block["ops"]:
+            place = f"{self.place}: {op_name(json_op['#'])}"
+            if self.is_bookkeeping(json_op):
+                continue
+            position = self.absorb(ops, position)
+            self.check_stores()
+            expect(position < len(ops), place, "missing op")
+            self.check_op(json_op, ops[position], place)
+            position += 1
+        position = self.absorb(ops, position)
+        self.check_stores()
+        expect(position == len(ops), self.place, "additional op " +
+               (ops[position].name if position < len(ops) else ""))
+        self.contents = {k: v for k, v in outer.items()
+                         if k not in self.stored} if not top else \
+            self.contents
+        self.stored |= stored_before
+
+    def check_stores(self):
+        for variable, value in self.expected.items():
+            expect(self.contents.get(variable) == {value}, self.place,
+                   f"{value} is not stored to {variable}")
+        self.expected = {}
+
+    def check_feeds(self, json_block, block):
+        feeds = [op for op in json_block["ops"]
+                 if op["#"] == "1.data" and not variable_name(op)]
+        given = self.function.attributes.get("arg_attrs", [])
+        expect(len(feeds) == len(block.arguments), self.place,
+               "number of feeds differs")
+        for op, (name, argument_type), attrs in zip(feeds, block.arguments,
+                                                    given):
+            expect(type_text(op["O"][0]["TT"]) == argument_type and
+                   same(attributes(op), attrs["pir.attributes"]),
+                   self.place, "feed differs")
+            self.values[op["O"][0]["%"]] = {name}
+
+    def absorb(self, ops, position):
+        """Skips ops that only the import has, and notes what they say."""
+        while position < len(ops):
+            op = ops[position]
+            if op.name == "ml_program.global_load":
+                self.contents.setdefault(op.attributes["global"], set()).add(
+                    op.results[0])
+            elif op.name == "ml_program.global_store":
+                name = op.attributes["global"]
+                self.contents[name] = {op.operands[0]}
+                self.stored.add(name)
+            elif op.name in ("pir.combine", "pir.split"):
+                self.combines.update(
+                    {r: (op.operands, op.attributes) for r in op.results})
+                if op.name == "pir.split" and op.attributes:
+                    return position  # kept, not made by the importer
+            elif op.name == "pir.null":
+                self.values.setdefault(0, set()).add(op.results[0])
+            elif op.name == "optim.gradient":
+                self.combines[op.results[0]] = (
+                    op.operands, {"parameter": op.attributes["parameter"]})
+            else:
+                return position
+            position += 1
+        return position
+
+    def is_bookkeeping(self, op):
+        """Notes an op that the import has no op for."""
+        name = op_name(op["#"])
+        variable = variable_name(op)
+        if variable is not None:
+            self.variables[results(op)[0]["%"]] = variable
+            given = self.globals[variable]
+            expect(given["type"] == type_text(results(op)[0]["TT"]),
+                   self.place, f"type of {variable} differs")
+            expect(same(attributes(op), given["attributes"]), self.place,
+                   f"attributes of {variable} differ")
+            return True
+        if name == "pd_op.data":
+            return True
+        if name == "pd_op.full" and op["O"][0]["%"] in self.dropped:
+            return True
+        if name == "builtin.combine":
+            ids = [i["%"] for i in op["I"]]
+            self.lists[op["O"][0]["%"]] = (ids, attributes(op))
+            return True
+        if name == "builtin.split" and op["I"][0]["%"] in self.lists:
+            ids, _ = self.lists[op["I"][0]["%"]]
+            for result, source in zip(op["O"], ids):
+                self.alias(result["%"], source)
+            return True
+        if name in ("builtin.set_parameter", "builtin.shadow_output") and \
+                op["A"][0]["AT"]["D"] in self.globals:
+            variable = op["A"][0]["AT"]["D"]
+            if self.is_startup and self.constant_output(op):
+                self.check_initial(variable, self.fulls[op["I"][0]["%"]])
+            return True
+        return False
+
+    def check_initial(self, variable, full):
+        number = attributes(full)["value"][1]
+        given = self.globals[variable]
+        text, _, value_type = given["value"].partition(":")
+        expect(value_type == given["type"], self.place,
+               f"type of the value of {variable} differs")
+        code = {"f32": "f", "f64": "d", "f16": "e"}.get(
+            value_type.removesuffix(">").split("x")[-1].split("<")[-1])
+        text = text.removeprefix("dense<").removesuffix(">")
+        expected = number if code is None else \
+            struct.unpack(code, struct.pack(code, number))[0]
+        actual = float(text) if code is None else \
+            struct.unpack(code, struct.pack(code, float(text)))[0]
+        expect(same(expected, float(actual)), self.place,
+               f"initial value of {variable} differs: {text}")
+
+    def alias(self, result, source):
+        if source in self.variables:
+            self.variables[result] = self.variables[source]
+        else:
+            self.values[result] = self.values.get(source, set())
+
+    def stands_for(self, value, ident):
+        """Whether the SSA value may be the PIR value."""
+        if ident in self.lists and value in self.combines:
+            operands, attrs = self.combines[value]
+            ids, expected = self.lists[ident]
+            return len(ids) == len(operands) and \
+                all(map(self.stands_for, operands, ids)) and \
+                (expected is None or same(expected, attrs))
+        if ident in self.variables and \
+                value in self.contents.get(self.variables[ident], set()):
+            return True
+        return value in self.values.get(ident, set())
+
+    def check_op(self, json_op, op, place):
+        name = op_name(json_op["#"])
+        if name in UPDATES:
+            return self.check_update(json_op, op, place, *UPDATES[name])
+        dialect, _, mnemonic = name.partition(".")
+        expected_name = KEPT_DIALECTS.get(dialect, dialect) + "." + mnemonic
+        expect(op.name == expected_name, place, f"became {op.name}")
+        expect(same(attributes(json_op), op.attributes), place,
+               f"attributes differ: {attributes(json_op)} {op.attributes}")
+        expect([type_text(r["TT"]) for r in json_op["O"]] == op.types, place,
+               f"types differ: {op.types}")
+        expect(len(json_op["I"]) == len(op.operands), place,
+               "number of operands differs")
+        for index, (ident, value) in enumerate(zip(json_op["I"],
+                                                   op.operands)):
+            expect(self.stands_for(value, ident["%"]), place,
+                   f"operand {index} is {value}")
+        json_regions = json_op.get("regions", [])
+        expect(len(json_regions) == len(op.regions), place,
+               "number of regions differs")
+        for json_region, [block] in zip(json_regions, op.regions):
+            [json_block] = json_region["blocks"]
+            self.check_block(json_block, block)
+        for result, value in zip(json_op["O"], op.results):
+            self.values[result["%"]] = {value}
+        for operand, result in IN_PLACE.get(name, {}).items():
+            ident = json_op["I"][operand]["%"]
+            if ident in self.variables:
+                self.expected[self.variables[ident]] = op.results[result]
+        self.kept += 1
+
+    def check_update(self, json_op, op, place, optim_name, order):
+        expect(op.name == optim_name, place, f"became {op.name}")
+        segments = op.attributes["operandSegmentSizes"]
+        sizes = [int(s) for s in segments[len("array<i32:"):-1].split(",")]
+        values = iter(op.operands)
+        streams = [[next(values) for _ in range(size)] for size in sizes]
+        expect(len(sizes) == len(order), place, "number of streams differs")
+        parameters = iter([self.variables[i]
+                           for i in self.elements(json_op["I"][0]["%"])])
+        new_values = iter(op.results)
+        for size, stream, position in zip(sizes, streams, order):
+            ident = json_op["I"][position]["%"]
+            ids = self.elements(ident)
+            if position == order[-1] and size == 1:
+                expect(len(set(ids)) == 1, place, "learning rates differ")
+                ids = ids[:1]
+            expect(len(ids) == size, place, "size of a stream differs")
+            for source, value in zip(ids, stream):
+                if position == order[-2]:
+                    [value], attrs = self.combines[value]
+                    parameter = next(parameters)
+                    expect(attrs == {"parameter": parameter}, place,
+                           f"gradient of {parameter} is marked as {attrs}")
+                expect(self.stands_for(value, source), place,
+                       f"stream {position} holds {value}")
+                if position not in order[-2:]:
+                    self.expected[self.variables[source]] = next(new_values)
+        self.check_settings(json_op, op, place)
+        for result, position in zip(json_op["O"], order):
+            ident = json_op["I"][position]["%"]
+            if ident in self.lists:
+                self.lists[result["%"]] = (self.lists[ident][0], None)
+            elif ident:
+                self.alias(result["%"], ident)
+        self.kept += 1
+
+    def elements(self, ident):
+        if ident in self.lists:
+            return self.lists[ident][0]
+        return [ident] if ident else []
+
+    def check_settings(self, json_op, op, place):
+        given = attributes(json_op)
+        expected = {SETTINGS[k]: v for k, v in given.items()
+                    if k in SETTINGS}
+        if "adam" in op.name:
+            for name, operand in zip(CONSTANTS, json_op["I"][-3:]):
+                value = attributes(self.fulls[operand["%"]])["value"][1]
+                expected[name] = "f32", struct.unpack(
+                    "f", struct.pack("f", value))[0]
+        if op.name == "optim.adamw":
+            expected["weight_decay"] = \
+                given["coeff"] if given["with_decay"] else ("f32", 0.0)
+        if "regularization_coeff" in given:
+            methods, decays = (given["regularization_method"],
+                               given["regularization_coeff"])
+            if isinstance(methods, str):
+                methods, decays = [methods], [decays]
+            expected["weight_decay"] = [
+                d if m else ("f32", 0.0) for m, d in zip(methods, decays)]
+        for name, value in expected.items():
+            actual = op.attributes[name]
+            if isinstance(actual, str):
+                actual = [float(v) for v in
+                          actual[len("array<f64:"):-1].split(",")]
+            else:
+                actual = [actual[1]]
+            value = [v[1] for v in value] if isinstance(value, list) else \
+                [value[1]]
+            expect(same(actual, value), place,
+                   f"{name} is {actual}, not {value}")
+
+
+def main():
+    main_path, startup_path, mlir_path = sys.argv[1:]
+    with open(mlir_path) as file:
+        module = generic_mlir.parse(file.read())
+    module_globals, functions = {}, {}
+    for op in module.regions[0][0].ops:
+        if op.name == "ml_program.global":
+            a = op.attributes
+            module_globals[a["sym_name"]] = {
+                "type": a["type"], "value": a["value"],
+                "attributes": a.get("pir.attributes", {})}
+        else:
+            functions[op.attributes["sym_name"]] = op
+    kept = 0
+    for path, name in ((main_path, "train_step"), (startup_path, "startup")):
+        with open(path) as file:
+            document = json.load(file)
+        checker = Checker(path, document, functions[name], module_globals)
+        checker.check()
+        kept += checker.kept
+    print(f"{kept} ops agree")
+
+
+if __name__ == "__main__":
+    main()

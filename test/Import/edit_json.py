@@ -1,0 +1,49 @@
+#!/usr/bin/env python3
+"""Prints a JSON file with some values changed.
+
+    edit_json.py FILE EDIT...
+
+An edit is `path=value`, with the value in JSON, or `path!`, which removes what
+is there. A path is `A.0.AT.D`, from the root, or `op/I.0`, from the first op
+of that name, such as `1.sgd_`.
+"""
+
+import json
+import sys
+
+
+def walk(regions):
+    for region in regions:
+        for block in region["blocks"]:
+            for op in block["ops"]:
+                yield op
+                yield from walk(op.get("regions", []))
+
+
+def edit(document, text):
+    path, _, value = text.partition("=")
+    removes = not value and path.endswith("!")
+    name, slash, inner = path.rstrip("!").rpartition("/")
+    target = document
+    if slash:
+        target = next(op for op in walk(document["program"]["regions"])
+                      if op["#"] == name)
+    *keys, last = [int(k) if k.isdigit() else k for k in inner.split(".")]
+    for key in keys:
+        target = target[key]
+    if removes:
+        del target[last]
+    else:
+        target[last] = json.loads(value)
+
+
+def main():
+    with open(sys.argv[1]) as file:
+        document = json.load(file)
+    for text in sys.argv[2:]:
+        edit(document, text)
+    json.dump(document, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

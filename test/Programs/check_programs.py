@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""Builds all programs, imports them, and compares with what is checked in.
+
+    check_programs.py --tools DIRECTORY [--update]
+
+`--tools` has stepfold-translate and stepfold-opt. For every program, the
+import must lose nothing (check_lossless.py); for those that are checked in, it
+must equal NAME.mlir beside this script, byte for byte. `--update` writes these
+files instead.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+
+from make_programs import make_programs
+from programs import PROGRAMS
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.append(os.path.join(HERE, "..", "Import"))
+from check_import import import_program, is_expected  # noqa: E402
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tools", required=True)
+    parser.add_argument("--update", action="store_true")
+    args = parser.parse_args()
+    different = []
+    with tempfile.TemporaryDirectory() as folder:
+        make_programs(folder, list(PROGRAMS))
+        for name, spec in PROGRAMS.items():
+            text = import_program(args.tools, folder, name)
+            if not spec.checked_in:
+                continue
+            if args.update:
+                with open(os.path.join(HERE, name + ".mlir"), "w") as file:
+                    file.write(text)
+            elif not is_expected(text, HERE, name):
+                different.append(name)
+    if different:
+        sys.exit("not as checked in: " + ", ".join(different))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""Builds the training programs of the tests with paddlepaddle 3.3.1.
+
+    make_programs.py DIRECTORY [NAME...]
+
+writes NAME.main.json and NAME.startup.json, for all programs of programs.py
+where none is named. The text is the same on every machine.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+
+import pir_json
+from programs import PROGRAMS
+
+
+def start_framework(translated):
+    """Imports the framework, in the form that programs are built in."""
+    import paddle
+
+    paddle.enable_static()
+    if not translated:
+        return
+    # Without a GPU the framework's lists of ops hold none for fp16.
+    from paddle.static.amp import fp16_lists
+
+    original = fp16_lists._get_sys_unsupported_list
+
+    def support_all(dtype):
+        device, _, all_ops = original(dtype)
+        return device, set(), all_ops
+
+    fp16_lists._get_sys_unsupported_list = support_all
+
+
+def build(name, directory):
+    import paddle
+
+    spec = PROGRAMS[name]
+    # Names that the framework counts for the whole process begin anew.
+    paddle.base.framework._name_struct = paddle.base.framework.NameStruct()
+    main, startup = paddle.static.Program(), paddle.static.Program()
+    with paddle.static.program_guard(main, startup), \
+            paddle.utils.unique_name.guard():
+        spec.build()
+    if spec.translated:
+        main = paddle.pir.translate_to_pir(main.desc)
+        startup = paddle.pir.translate_to_pir(startup.desc)
+    main, startup = pir_json.serialize(main), pir_json.serialize(startup)
+    if spec.translated:
+        pir_json.cast_initial_values(main, startup)
+    pir_json.write(main, os.path.join(directory, name + ".main.json"))
+    pir_json.write(startup, os.path.join(directory, name + ".startup.json"))
+
+
+def make_programs(directory, names):
+    """Builds programs, in one process for each form of them."""
+    for translated in (False, True):
+        group = [n for n in names if PROGRAMS[n].translated == translated]
+        if not group:
+            continue
+        environment = dict(os.environ, PYTHONHASHSEED="0", GLOG_minloglevel="2",
+                           FLAGS_enable_pir_api="0" if translated else "1")
+        subprocess.run(
+            [sys.executable, "-W", "ignore", os.path.abspath(__file__),
+             "--in-process", directory, *group],
+            env=environment, check=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--in-process", action="store_true",
+                        help=argparse.SUPPRESS)
+    parser.add_argument("directory")
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    args = parser.parse_args()
+    names = args.names or list(PROGRAMS)
+    if unknown := sorted(set(names) - set(PROGRAMS)):
+        parser.error("unknown programs: " + ", ".join(unknown))
+    if not args.in_process:
+        make_programs(args.directory, names)
+        return
+    start_framework(PROGRAMS[names[0]].translated)
+    for name in names:
+        build(name, args.directory)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+#extern = #ml_program.extern : tensor<5x7xf64>
+module {
+  ml_program.global private mutable @w1_velocity_0(dense<0.000000e+00> : tensor<5x7xf64>) : tensor<5x7xf64> {pir.attributes = {dtype = f64, name = "w1_velocity_0", persistable = [true], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 5, 7>, stop_gradient = [true]}}
+  ml_program.global private mutable @w0_velocity_0(dense<0.000000e+00> : tensor<5x7xf64>) : tensor<5x7xf64> {pir.attributes = {dtype = f64, name = "w0_velocity_0", persistable = [true], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 5, 7>, stop_gradient = [true]}}
+  ml_program.global private mutable @learning_rate_0(dense<1.000000e-01> : tensor<f64>) : tensor<f64> {pir.attributes = {dtype = f64, name = "learning_rate_0", persistable = [true], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64>, stop_gradient = [true]}}
+  ml_program.global private mutable @w1(#extern) : tensor<5x7xf64> {pir.attributes = {is_distributed = [false], is_parameter = [true], need_clip = [true], parameter_name = "w1", persistable = [true], stop_gradient = [false], trainable = [true]}}
+  ml_program.global private mutable @w0(#extern) : tensor<5x7xf64> {pir.attributes = {is_distributed = [false], is_parameter = [true], need_clip = [true], parameter_name = "w0", persistable = [true], stop_gradient = [false], trainable = [true]}}
+  func.func @train_step(%arg0: tensor<5x7xf64> {pir.attributes = {dtype = f64, name = "grad1", place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 5, 7>, stop_gradient = [true]}}, %arg1: tensor<5x7xf64> {pir.attributes = {dtype = f64, name = "grad0", place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 5, 7>, stop_gradient = [true]}}) {
+    %w0 = ml_program.global_load @w0 : tensor<5x7xf64>
+    %w1 = ml_program.global_load @w1 : tensor<5x7xf64>
+    %w0_velocity_0 = ml_program.global_load @w0_velocity_0 : tensor<5x7xf64>
+    %w1_velocity_0 = ml_program.global_load @w1_velocity_0 : tensor<5x7xf64>
+    %0 = optim.gradient @w0 %arg1 : tensor<5x7xf64>
+    %1 = optim.gradient @w1 %arg0 : tensor<5x7xf64>
+    %learning_rate_0 = ml_program.global_load @learning_rate_0 : tensor<f64>
+    %params:2, %velocity:2 = optim.lars_momentum
+        params(%w0, %w1 : tensor<5x7xf64>)
+        velocity(%w0_velocity_0, %w1_velocity_0 : f64)
+        grads(%0, %1 : f64)
+        lr(%learning_rate_0 : tensor<f64>) {coeff = 0.0010000000474974513 : f64, epsilon = 0.000000e+00 : f64, gate = #optim.lars_gate<norms>, mu = 0.89999997615814208 : f64, rescale_grad = 1.000000e+00 : f64, weight_decay = array<f64: 5.0000002374872565E-4, 0.000000e+00>}
+    ml_program.global_store @w0 = %params#0 : tensor<5x7xf64>
+    ml_program.global_store @w1 = %params#1 : tensor<5x7xf64>
+    ml_program.global_store @w0_velocity_0 = %velocity#0 : tensor<5x7xf64>
+    ml_program.global_store @w1_velocity_0 = %velocity#1 : tensor<5x7xf64>
+    return
+  }
+  func.func @startup() {
+    %0 = "pd_op.full_int_array"() {dtype = i64, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, stop_gradient = [true], value = [5, 7]} : () -> tensor<2xi64>
+    %1 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = -0.70710676908493042 : f64} : () -> tensor<1xf32>
+    %2 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.70710676908493042 : f64} : () -> tensor<1xf32>
+    %3 = "pd_op.uniform"(%0, %1, %2) {dtype = f64, persistable = [true], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, seed = 0 : i32, stop_gradient = [true]} : (tensor<2xi64>, tensor<1xf32>, tensor<1xf32>) -> tensor<5x7xf64>
+    ml_program.global_store @w0 = %3 : tensor<5x7xf64>
+    %4 = "pd_op.full_int_array"() {dtype = i64, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, stop_gradient = [true], value = [5, 7]} : () -> tensor<2xi64>
+    %5 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = -0.70710676908493042 : f64} : () -> tensor<1xf32>
+    %6 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.70710676908493042 : f64} : () -> tensor<1xf32>
+    %7 = "pd_op.uniform"(%4, %5, %6) {dtype = f64, persistable = [true], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, seed = 0 : i32, stop_gradient = [true]} : (tensor<2xi64>, tensor<1xf32>, tensor<1xf32>) -> tensor<5x7xf64>
+    ml_program.global_store @w1 = %7 : tensor<5x7xf64>
+    return
+  }
+}

@@ -1,0 +1,263 @@
+"""The training programs of the tests, by name.
+
+Importing this module does not import the framework: how a program is built
+says with which settings the framework must be started.
+"""
+
+import dataclasses
+from typing import Callable
+
+
+@dataclasses.dataclass(frozen=True)
+class Spec:
+    """One program."""
+
+    build: Callable  # fills the default main and startup programs
+    checked_in: bool = True  # whether its import is in the repository
+    translated: bool = False  # built in the framework's older form
+
+
+def train(model, feed_shape, make_optimizer, classes):
+    """A classifier's training step."""
+    import paddle
+
+    x = paddle.static.data("x", feed_shape, "float32")
+    label = paddle.static.data("label", [feed_shape[0], 1], "int64")
+    loss = paddle.mean(paddle.nn.functional.cross_entropy(model(x), label))
+    assert classes > 1
+    make_optimizer(model.parameters()).minimize(loss)
+
+
+# Whole models -----------------------------------------------------------------
+
+
+def resnet50(make_optimizer, small):
+    def build():
+        import models
+
+        width, classes, image = (4, 62, 32) if small else (64, 1000, 224)
+        train(models.ResNet50(width, classes), [4, 3, image, image],
+              make_optimizer, classes)
+
+    return build
+
+
+def lars(parameters, **options):
+    from paddle.incubate.optimizer import LarsMomentumOptimizer
+
+    return LarsMomentumOptimizer(
+        0.1, 0.9, parameter_list=parameters,
+        exclude_from_weight_decay=["batch_norm", ".b_0"], **options)
+
+
+def lars_fp16(parameters):
+    """fp16 weights with fp32 masters, beside fp32 batch norms."""
+    import paddle
+
+    return paddle.static.amp.decorate(
+        lars(parameters, multi_precision=True), init_loss_scaling=1.0,
+        use_dynamic_loss_scaling=False, use_pure_fp16=True,
+        use_fp16_guard=False)
+
+
+def momentum(parameters):
+    import paddle
+
+    return paddle.optimizer.Momentum(
+        0.1, 0.9, parameters, weight_decay=paddle.regularizer.L2Decay(1e-4))
+
+
+def adamw(parameters, **options):
+    import paddle
+
+    return paddle.optimizer.AdamW(
+        1e-3, parameters=parameters, weight_decay=0.01,
+        apply_decay_param_fun=lambda name: "batch_norm" not in name and
+        not name.endswith(".b_0"), **options)
+
+
+def adamw_clip(parameters):
+    import paddle
+
+    return adamw(parameters, grad_clip=paddle.nn.ClipGradByGlobalNorm(1.0))
+
+
+def mlp_sgd():
+    import models
+    import paddle
+
+    train(models.mlp(), [4, 8],
+          lambda ps: paddle.optimizer.SGD(0.1, parameters=ps), 4)
+
+
+def cnn_momentum():
+    import models
+
+    train(models.cnn(), [4, 3, 8, 8], momentum, 4)
+
+
+def transformer_adamw():
+    import models
+
+    train(models.transformer(), [4, 6, 16], adamw_clip, 4)
+
+
+def mlp_adamw_bf16():
+    import models
+    import paddle
+
+    model = models.mlp()
+    x = paddle.static.data("x", [4, 8], "float32")
+    with paddle.amp.auto_cast(level="O1", dtype="bfloat16"):
+        loss = paddle.mean(model(x))
+    adamw(model.parameters(), multi_precision=True).minimize(loss)
+
+
+# Single ops -------------------------------------------------------------------
+
+SHAPE = [5, 7]
+
+
+def single(make_optimizer, dtype, count=1, emit=None):
+    """`count` parameters whose gradients are fed, and their update.
+
+    `emit(optimizer, parameters, gradients)` emits the update, where it is not
+    what the optimizer emits by itself.
+    """
+
+    def build():
+        import paddle
+
+        paddle.set_default_dtype(dtype)
+        parameters, gradients = [], []
+        for i in range(count):
+            parameters.append(
+                paddle.create_parameter(SHAPE, dtype, name=f"w{i}"))
+            gradients.append(paddle.static.data(f"grad{i}", SHAPE, dtype))
+        optimizer = make_optimizer(parameters)
+        if emit is None:
+            optimizer.apply_gradients(list(zip(parameters, gradients)))
+        else:
+            block = paddle.static.default_main_program().global_block()
+            optimizer._create_global_learning_rate()
+            optimizer._create_accumulators(block, parameters)
+            emit(optimizer, parameters, gradients)
+        paddle.set_default_dtype("float32")
+
+    return build
+
+
+def state(optimizer, name, parameters):
+    return [optimizer._get_accumulator_master(name, p) for p in parameters]
+
+
+def emit_adamw_lr_ratio(optimizer, parameters, gradients):
+    """The framework's own AdamW refuses a ratio where there is no GPU."""
+    from paddle import _C_ops
+
+    _C_ops.adamw_(
+        parameters[0], gradients[0], optimizer._global_learning_rate(),
+        state(optimizer, "moment1", parameters)[0],
+        state(optimizer, "moment2", parameters)[0], None,
+        state(optimizer, "beta1_pow_acc", parameters)[0],
+        state(optimizer, "beta2_pow_acc", parameters)[0], None, None,
+        0.9, 0.999, 1e-8, 0.5, 0.01, True, False, 1000, False, False, False)
+
+
+def emit_merged_adam(optimizer, parameters, gradients):
+    from paddle import _C_ops
+
+    rates = [optimizer._global_learning_rate()] * len(parameters)
+    _C_ops.merged_adam_(
+        parameters, gradients, rates,
+        state(optimizer, "moment1", parameters),
+        state(optimizer, "moment2", parameters), None,
+        state(optimizer, "beta1_pow_acc", parameters),
+        state(optimizer, "beta2_pow_acc", parameters), None,
+        0.9, 0.999, 1e-8, False, False, False)
+
+
+def emit_merged_momentum(optimizer, parameters, gradients):
+    from paddle import _C_ops
+
+    rates = [optimizer._global_learning_rate()] * len(parameters)
+    _C_ops.merged_momentum_(
+        parameters, gradients, state(optimizer, "velocity", parameters),
+        rates, None, 0.9, False, ["l2_decay", ""], [0.01, 0.0], False, 1.0)
+
+
+def emit_merged_lars(optimizer, parameters, gradients):
+    from paddle import _C_ops
+
+    rates = [optimizer._global_learning_rate()] * len(parameters)
+    _C_ops.lars_momentum_(
+        parameters, gradients, state(optimizer, "velocity", parameters),
+        rates, None, 0.9, 0.001, [0.0005, 0.0], 0.0, False, 1.0)
+
+
+def single_ops():
+    def of(module, name, *args, **options):
+        def make(parameters):
+            import importlib
+
+            optimizer = getattr(importlib.import_module(module), name)
+            key = ("parameter_list" if name == "LarsMomentumOptimizer" else
+                   "parameters")
+            return optimizer(*args, **{key: parameters}, **options)
+
+        return make
+
+    def optimizer(name, *args, **options):
+        return of("paddle.optimizer", name, *args, **options)
+
+    def lars_optimizer(**options):
+        return of("paddle.incubate.optimizer", "LarsMomentumOptimizer",
+                  0.1, 0.9, **options)
+
+    variants = {
+        "sgd": (optimizer("SGD", 0.1),),
+        "momentum": (optimizer("Momentum", 0.1, 0.9),),
+        "momentum_nesterov":
+            (optimizer("Momentum", 0.1, 0.9, use_nesterov=True),),
+        "momentum_l2": (optimizer("Momentum", 0.1, 0.9, weight_decay=0.01),),
+        "lars": (lars_optimizer(),),
+        "lars_no_decay": (lars_optimizer(lars_weight_decay=0.0),),
+        "lars_epsilon": (lars_optimizer(epsilon=1e-3),),
+        "adam": (optimizer("Adam", 0.1),),
+        "adam_amsgrad": (optimizer("Adam", 0.1, amsgrad=True),),
+        "adamw": (optimizer("AdamW", 0.1, weight_decay=0.01),),
+        "adamw_no_decay":
+            (optimizer("AdamW", 0.1, weight_decay=0.01,
+                       apply_decay_param_fun=lambda name: False),),
+        "adamw_amsgrad":
+            (optimizer("AdamW", 0.1, weight_decay=0.01, amsgrad=True),),
+        "adamw_lr_ratio":
+            (optimizer("AdamW", 0.1), 1, emit_adamw_lr_ratio),
+        "merged_momentum":
+            (optimizer("Momentum", 0.1, 0.9), 2, emit_merged_momentum),
+        "merged_lars": (lars_optimizer(), 2, emit_merged_lars),
+        "merged_adam": (optimizer("Adam", 0.1), 2, emit_merged_adam),
+    }
+    specs = {}
+    for name, (make_optimizer, *rest) in variants.items():
+        for suffix, dtype in (("f32", "float32"), ("f64", "float64")):
+            specs[f"op_{name}_{suffix}"] = Spec(
+                single(make_optimizer, dtype, *rest))
+    return specs
+
+
+PROGRAMS = {
+    **{f"resnet50_{name}{suffix}": Spec(resnet50(make_optimizer, small),
+                                        checked_in=small)
+       for name, make_optimizer in
+       (("lars", lars), ("momentum", momentum), ("adamw", adamw))
+       for suffix, small in (("", False), ("_small", True))},
+    **{f"resnet50_lars_fp16{suffix}": Spec(resnet50(lars_fp16, small),
+                                           checked_in=small, translated=True)
+       for suffix, small in (("", False), ("_small", True))},
+    "mlp_sgd": Spec(mlp_sgd),
+    "mlp_adamw_bf16": Spec(mlp_adamw_bf16),
+    "cnn_momentum": Spec(cnn_momentum),
+    "transformer_adamw": Spec(transformer_adamw),
+    **single_ops(),
+}

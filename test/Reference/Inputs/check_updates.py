@@ -1,0 +1,457 @@
+"""Compares an engine with the model of model.py, for every variant of an update op.
+
+    check_updates.py OP FOLDER STEPFOLD_RUN [OPTION...]
+
+Writes each variant as a program into FOLDER, runs it for three steps, and
+compares the bits of all state, and the digests that are printed.
+"""
+
+import hashlib
+import json
+import math
+import os
+import subprocess
+import sys
+from dataclasses import dataclass, field
+
+from model import BF16, F16, F32, F64, Format, canonical_sum, draw
+
+SEED = 5
+STEPS = 3
+SHAPES = [(3, 5), (), (7,), (0,)]
+DEFAULTS = {
+    "sgd": {},
+    "momentum": {"mu": 0.9, "weight_decay": [0.0], "rescale_grad": 1.0, "nesterov": False},
+    "lars_momentum": {
+        "mu": 0.9,
+        "coeff": 1e-3,
+        "weight_decay": [5e-4],
+        "epsilon": 0.0,
+        "rescale_grad": 1.0,
+        "gate": "norms",
+    },
+    "adam": {"beta1": 0.9, "beta2": 0.999, "epsilon": 1e-8},
+    "adamw": {"beta1": 0.9, "beta2": 0.999, "epsilon": 1e-8, "weight_decay": [0.01], "lr_ratio": [1.0]},
+}
+
+
+@dataclass
+class Variant:
+    """One way to use an op."""
+
+    name: str
+    param: Format = F32
+    grad: Format = None
+    masters: bool = False
+    lr: Format = F32
+    lr_values: list = field(default_factory=lambda: [0.1])
+    pow: Format = F32
+    pow_per_parameter: bool = True
+    amsgrad: bool = False
+    shapes: list = field(default_factory=lambda: SHAPES)
+    attributes: dict = field(default_factory=dict)
+    injections: list = field(default_factory=list)
+    # Initial values of streams: a number for all elements, instead of drawn ones.
+    splats: dict = field(default_factory=dict)
+
+    @property
+    def compute(self):
+        return F64 if self.param is F64 else F32
+
+
+def variants_of_all():
+    """Storage types, and where lr and gradients may differ from them."""
+    return [
+        Variant("f32"),
+        Variant("f64", param=F64, lr=F64, pow=F64),
+        Variant("f64_with_f32_scalars", param=F64),
+        Variant("f16", param=F16),
+        Variant("bf16", param=BF16),
+        Variant("f16_masters", param=F16, masters=True),
+        Variant("bf16_masters_f32_grads", param=BF16, masters=True, grad=F32),
+        Variant("f32_lr_f64", lr=F64, pow=F64),
+        Variant("lr_list", lr_values=[0.1, 0.02, 0.003, 0.4]),
+        Variant("one_parameter", shapes=[(4, 3)]),
+        Variant("infinite_gradient", injections=[("inf", 1, "p0"), ("nan", 2, "p2")]),
+    ]
+
+
+def variants_of_momentum():
+    decay = [1e-4, 0.0, 0.02, 0.1]
+    return [
+        Variant("nesterov", attributes={"nesterov": True}),
+        Variant("decay", attributes={"weight_decay": decay}),
+        Variant("one_decay_for_all", attributes={"weight_decay": [1e-4]}),
+        Variant("nesterov_decay_rescale",
+                attributes={"nesterov": True, "weight_decay": decay, "rescale_grad": 0.3}),
+        Variant("decay_f16_masters", param=F16, masters=True, attributes={"weight_decay": decay}),
+    ]
+
+
+def variants_of_lars():
+    decay = [5e-4, 0.0, 0.3, 1e-4]
+    result = []
+    for gate in ["none", "wd", "wd_and_norms", "norms"]:
+        attributes = {"gate": gate, "weight_decay": decay, "rescale_grad": 0.7, "coeff": 0.01}
+        result.append(Variant("gate_" + gate, attributes=attributes))
+        result.append(Variant("gate_" + gate + "_zero_params", attributes=attributes,
+                              splats={"params": 0.0}))
+        result.append(Variant("gate_" + gate + "_f16_masters", param=F16, masters=True,
+                              attributes=attributes))
+    result.append(Variant("epsilon", attributes={"epsilon": 1e-3}))
+    result.append(Variant("chunks", shapes=[(8191,), (8193,), (2, 2049)]))
+    result.append(Variant("chunks_f64", param=F64, shapes=[(8200,)]))
+    return result
+
+
+def variants_of_adam():
+    return [
+        Variant("amsgrad", amsgrad=True, splats={"moment2_max": 1e-6}),
+        Variant("amsgrad_f16_masters", amsgrad=True, param=F16, masters=True),
+        Variant("one_power_for_all", pow_per_parameter=False),
+        Variant("one_power_for_all_f64", pow=F64, pow_per_parameter=False),
+        Variant("betas", attributes={"beta1": 0.5, "beta2": 0.75, "epsilon": 1e-3}),
+    ]
+
+
+def variants_of_adamw():
+    return variants_of_adam() + [
+        Variant("lists", attributes={"weight_decay": [0.1, 0.0, 0.01, 0.3], "lr_ratio": [1.0, 0.5, 0.3, 2.0]}),
+        Variant("lists_f64", param=F64,
+                attributes={"weight_decay": [0.1, 0.0, 0.01, 0.3], "lr_ratio": [1.0, 0.5, 0.3, 2.0]}),
+    ]
+
+
+VARIANTS = {
+    "sgd": lambda: [],
+    "momentum": variants_of_momentum,
+    "lars_momentum": variants_of_lars,
+    "adam": variants_of_adam,
+    "adamw": variants_of_adamw,
+}
+
+
+# ---------------------------------------------------------------------------
+# The formulas, for one parameter. `s` holds its streams, `a` its attributes in
+# the compute type `c`; the result holds new streams, with "p" the new parameter
+# in the compute type.
+# ---------------------------------------------------------------------------
+
+
+def old_parameter(c, s):
+    return s.get("masters") or s["params"]
+
+
+def sgd(c, s, a, variant):
+    lr = s["lr"]
+    return {"p": [c.sub(p, c.mul(lr, g)) for p, g in zip(old_parameter(c, s), s["grads"])]}
+
+
+def momentum(c, s, a, variant):
+    lr = s["lr"]
+    new = {"p": [], "velocity": []}
+    for p, g, v in zip(old_parameter(c, s), s["grads"], s["velocity"]):
+        d = c.mul(g, a["rescale_grad"])
+        if a["weight_decay"] != 0:
+            d = c.add(d, c.mul(a["weight_decay"], p))
+        v = c.add(c.mul(a["mu"], v), d)
+        direction = c.add(d, c.mul(a["mu"], v)) if a["nesterov"] else v
+        new["velocity"].append(v)
+        new["p"].append(c.sub(p, c.mul(lr, direction)))
+    return new
+
+
+def lars_momentum(c, s, a, variant):
+    lr = s["lr"]
+    decay = a["weight_decay"]
+    pn = c.sqrt(canonical_sum(c, [c.mul(w, w) for w in s["params"]]))
+    gn = c.mul(a["rescale_grad"], c.sqrt(canonical_sum(c, [c.mul(g, g) for g in s["grads"]])))
+    holds = {
+        "none": True,
+        "wd": decay > 0,
+        "wd_and_norms": decay > 0 and pn > 0 and gn > 0,
+        "norms": pn > 0 and gn > 0,
+    }[a["gate"]]
+    rate = lr
+    if holds:
+        rate = c.div(c.mul(c.mul(lr, a["coeff"]), pn), c.add(c.fma(decay, pn, gn), a["epsilon"]))
+    new = {"p": [], "velocity": []}
+    for p, g, v in zip(old_parameter(c, s), s["grads"], s["velocity"]):
+        step = c.mul(rate, c.fma(decay, p, c.mul(g, a["rescale_grad"])))
+        v = c.fma(v, a["mu"], step)
+        new["velocity"].append(v)
+        new["p"].append(c.sub(p, v))
+    return new
+
+
+def adam_with(c, s, a, variant, lr, factor):
+    power = variant.pow
+    correction1 = c.convert(power.sub(1.0, s["beta1_pow"]))
+    correction2 = c.convert(power.sub(1.0, s["beta2_pow"]))
+    step = -c.div(lr, correction1)
+    new = {"p": [], "moment1": [], "moment2": [], "moment2_max": []}
+    maxima = s.get("moment2_max") or [0.0] * len(s["params"])
+    for p, g, m1, m2, maximum in zip(old_parameter(c, s), s["grads"], s["moment1"], s["moment2"], maxima):
+        if factor is not None:
+            p = c.mul(p, factor)
+        m1 = c.add(c.mul(a["beta1"], m1), c.mul(c.sub(1.0, a["beta1"]), g))
+        m2 = c.add(c.mul(a["beta2"], m2), c.mul(c.mul(c.sub(1.0, a["beta2"]), g), g))
+        largest = maximum if variant.amsgrad and m2 < maximum else m2
+        denominator = c.add(c.div(c.sqrt(largest), c.sqrt(correction2)), a["epsilon"])
+        new["p"].append(c.add(p, c.mul(c.div(m1, denominator), step)))
+        new["moment1"].append(m1)
+        new["moment2"].append(m2)
+        new["moment2_max"].append(largest)
+    for i in ("1", "2"):
+        beta = power.convert(variant.attributes["beta" + i])
+        new[f"beta{i}_pow"] = power.mul(s[f"beta{i}_pow"], beta)
+    return new
+
+
+def adam(c, s, a, variant):
+    return adam_with(c, s, a, variant, s["lr"], None)
+
+
+def adamw(c, s, a, variant):
+    rate = c.mul(s["lr"], a["lr_ratio"])
+    return adam_with(c, s, a, variant, rate, c.sub(1.0, c.mul(rate, a["weight_decay"])))
+
+
+FORMULAS = {"sgd": sgd, "momentum": momentum, "lars_momentum": lars_momentum, "adam": adam, "adamw": adamw}
+
+
+# ---------------------------------------------------------------------------
+# Programs
+# ---------------------------------------------------------------------------
+
+
+@dataclass
+class State:
+    name: str
+    fmt: Format
+    shape: tuple
+    values: list = None
+    # "seeded", "constant", or the name of the state that this is a cast of.
+    initial: str = "seeded"
+
+    @property
+    def type(self):
+        return "tensor<" + "".join(f"{n}x" for n in self.shape) + self.fmt.name + ">"
+
+    @property
+    def count(self):
+        return math.prod(self.shape)
+
+
+class Program:
+    """A variant as text, and its state as the model computes it."""
+
+    def __init__(self, op, variant):
+        self.op, self.variant = op, variant
+        variant.attributes = {**DEFAULTS[op], **variant.attributes}
+        self.streams = {}
+        n = len(variant.shapes)
+
+        def add(stream, states):
+            value = variant.splats.get(stream)
+            for state in states:
+                if value is not None and state.initial == "seeded":
+                    state.values, state.initial = [state.fmt.convert(value)] * state.count, "constant"
+            self.streams[stream] = states
+
+        def per_parameter(stream, prefix, fmt, initial=lambda i: "seeded"):
+            add(stream, [State(f"{prefix}{i}", fmt, variant.shapes[i], None, initial(i)) for i in range(n)])
+
+        def one_element(stream, fmt, values):
+            add(stream, [State(f"{stream}{i}", fmt, () if i % 2 == 0 else (1,), [fmt.convert(value)], "constant")
+                         for i, value in enumerate(values)])
+
+        per_parameter("params", "p", variant.param)
+        if op in ("momentum", "lars_momentum"):
+            per_parameter("velocity", "v", variant.compute)
+        if op in ("adam", "adamw"):
+            per_parameter("moment1", "m", variant.compute)
+            variant.splats.setdefault("moment2", 1e-5)
+            variant.splats.setdefault("moment2_max", 1e-4)
+            per_parameter("moment2", "s", variant.compute)
+            if variant.amsgrad:
+                per_parameter("moment2_max", "x", variant.compute)
+            powers = n if variant.pow_per_parameter else 1
+            for i in ("1", "2"):
+                one_element(f"beta{i}_pow", variant.pow, [variant.attributes["beta" + i]] * powers)
+        if variant.masters:
+            per_parameter("masters", "master", F32, lambda i: f"p{i}")
+        self.updated = list(self.streams)
+        one_element("lr", variant.lr, variant.lr_values)
+        self.states = {state.name: state for states in self.streams.values() for state in states}
+
+    @property
+    def grad_format(self):
+        return self.variant.grad or self.variant.param
+
+    def text(self):
+        lines = []
+        for s in self.states.values():
+            value = f"#ml_program.extern : {s.type}"
+            if s.initial == "constant":
+                data = '"0x' + s.fmt.to_bytes(s.values).hex() + '"' if s.values else ""
+                value = f"dense<{data}> : {s.type}"
+            lines.append(f'ml_program.global private mutable @"{s.name}"({value}) : {s.type}')
+        lines.append("func.func @startup() {")
+        for s in self.states.values():
+            if s.initial == "seeded":
+                lines.append(f'  %{s.name} = "pd_op.gaussian"() : () -> {s.type}')
+                lines.append(f"  ml_program.global_store @{s.name} = %{s.name} : {s.type}")
+            elif s.initial != "constant":
+                source = self.states[s.initial]
+                lines.append(f"  %{s.name} = optim.cast %{source.name} : {source.type} to {s.type}")
+                lines.append(f"  ml_program.global_store @{s.name} = %{s.name} : {s.type}")
+        lines += ["  return", "}", "func.func @train_step() {"]
+        for s in self.states.values():
+            lines.append(f"  %{s.name} = ml_program.global_load @{s.name} : {s.type}")
+        grads = []
+        for i, p in enumerate(self.streams["params"]):
+            g = State(f"g{i}", self.grad_format, p.shape)
+            lines.append(f'  %d{i} = "framework.backward"() : () -> {g.type}')
+            lines.append(f"  %g{i} = optim.gradient @{p.name} %d{i} : {g.type}")
+            grads.append(g)
+        operands = []
+        for stream in [*self.updated, "grads", "lr"]:
+            states = grads if stream == "grads" else self.streams[stream]
+            names = ", ".join("%" + s.name for s in states)
+            operands.append(f"{stream}({names} : {', '.join(s.type for s in states)})")
+        results = [s for stream in self.updated for s in self.streams[stream]]
+        name = "%new:" + str(len(results)) if len(results) > 1 else "%new"
+        lines.append(f"  {name} = optim.{self.op} {' '.join(operands)} {self.attributes()}")
+        for i, s in enumerate(results):
+            value = f"%new#{i}" if len(results) > 1 else "%new"
+            lines.append(f"  ml_program.global_store @{s.name} = {value} : {s.type}")
+        return "\n".join([*lines, "  return", "}", ""])
+
+    def attributes(self):
+        def show(key, value):
+            if key == "gate":
+                return f"gate = #optim.lars_gate<{value}>"
+            if isinstance(value, list):
+                return f"{key} = array<f64: {', '.join(f'{v:.17e}' for v in value)}>"
+            return f"{key} = {value:.17e} : f64"
+
+        items = self.variant.attributes.items()
+        shown = [key if value is True else show(key, value) for key, value in items if value is not False]
+        return "{" + ", ".join(shown) + "}"
+
+    def initialize(self):
+        for s in self.states.values():
+            if s.initial == "seeded":
+                s.values = draw(s.fmt, "state", s.name, SEED, -1, s.count)
+        for s in self.states.values():
+            if s.initial in self.states:
+                s.values = [s.fmt.convert(v) for v in self.states[s.initial].values]
+
+    def step(self, step):
+        c = self.variant.compute
+        updates = [self.update_parameter(i, step, c) for i in range(len(self.streams["params"]))]
+        for i, new in enumerate(updates):
+            for stream, values in new.items():
+                if stream in self.streams:
+                    states = self.streams[stream]
+                    state = states[i if len(states) > 1 else 0]
+                    state.values = values if isinstance(values, list) else [values]
+            param = self.streams["params"][i]
+            param.values = [param.fmt.convert(v) for v in new["p"]]
+            if self.variant.masters:
+                self.streams["masters"][i].values = new["p"]
+
+    def update_parameter(self, i, step, c):
+        streams = {}
+        for stream, states in self.streams.items():
+            state = states[i if len(states) > 1 else 0]
+            one_element = stream in ("lr", "beta1_pow", "beta2_pow")
+            streams[stream] = state.values[0] if one_element else state.values
+        streams["lr"] = c.convert(streams["lr"])
+        p = self.streams["params"][i]
+        streams["grads"] = draw(self.grad_format, "gradient", p.name, SEED, step, p.count)
+        for kind, at, name in self.variant.injections:
+            if at == step and name == p.name:
+                streams["grads"][0] = float(kind)
+        attributes = {}
+        for key, value in self.variant.attributes.items():
+            if isinstance(value, list):
+                value = value[i if len(value) > 1 else 0]
+            attributes[key] = c.convert(value) if isinstance(value, float) else value
+        return FORMULAS[self.op](c, streams, attributes, self.variant)
+
+
+# ---------------------------------------------------------------------------
+# Comparison
+# ---------------------------------------------------------------------------
+
+
+def read_safetensors(path):
+    with open(path, "rb") as file:
+        header = json.loads(file.read(int.from_bytes(file.read(8), "little")))
+        data = file.read()
+    header.pop("__metadata__", None)
+    return {name: data[slice(*info["data_offsets"])] for name, info in header.items()}
+
+
+def canonical(fmt, data):
+    """The elements' bits, with one NaN."""
+    size = fmt.bits // 8
+    infinity = fmt.encode(math.inf)
+    bits = [int.from_bytes(data[i : i + size], "little") for i in range(0, len(data), size)]
+    sign = 1 << (fmt.bits - 1)
+    return [fmt.encode(math.nan) if b & ~sign > infinity else b for b in bits]
+
+
+def check(op, variant, folder, command):
+    """The differences between the engine and the model, as text."""
+    program = Program(op, variant)
+    path = os.path.join(folder, f"{op}_{variant.name}.mlir")
+    saved = path.replace(".mlir", ".safetensors")
+    with open(path, "w") as file:
+        file.write(program.text())
+    inject = [f"--inject={kind}@{step}:{name}" for kind, step, name in variant.injections]
+    run = subprocess.run(
+        [command[0], path, f"--steps={STEPS}", f"--seed={SEED}", f"--save={saved}", *inject, *command[1:]],
+        capture_output=True, text=True)
+    if run.returncode != 0:
+        return [run.stderr.strip()]
+
+    program.initialize()
+    for step in range(STEPS):
+        program.step(step)
+    actual = read_safetensors(saved)
+    errors = []
+    digests = []
+    for name in sorted(program.states):
+        state = program.states[name]
+        expected = [state.fmt.encode(v) for v in state.values]
+        got = canonical(state.fmt, actual[name])
+        for i, (e, g) in enumerate(zip(expected, got)):
+            if e != g:
+                errors.append(f"{name}[{i}]: expected {e:#x}, got {g:#x}")
+                break
+        digest = hashlib.sha256(state.fmt.to_bytes(state.values)).hexdigest()
+        shape = "x".join(map(str, state.shape)) or "scalar"
+        digests.append("\t".join([name, state.fmt.name, shape, digest]))
+    if not errors and run.stdout.splitlines() != digests:
+        errors.append("expected the output\n" + "\n".join(digests) + "\ngot\n" + run.stdout)
+    return errors
+
+
+def main():
+    op, folder, *command = sys.argv[1:]
+    os.makedirs(folder, exist_ok=True)
+    failures = 0
+    variants = variants_of_all() + VARIANTS[op]()
+    for variant in variants:
+        errors = check(op, variant, folder, command)
+        failures += bool(errors)
+        for error in errors:
+            print(f"{op} {variant.name}: {error}")
+    print(f"{op}: {len(variants)} variants, {failures} failed")
+    return failures != 0
+
+
+sys.exit(main())

@@ -1,0 +1,167 @@
+"""An independent model of the dialect's update ops, in exact rational arithmetic.
+
+Every value is a Python float, which holds any number of any storage type
+exactly. An operation is computed exactly, as a fraction, and rounded once.
+"""
+
+import hashlib
+import math
+from dataclasses import dataclass
+from fractions import Fraction
+
+
+@dataclass(frozen=True)
+class Format:
+    """A binary floating-point format."""
+
+    name: str
+    precision: int
+    max_exponent: int
+    bits: int
+
+    @property
+    def min_exponent(self):
+        return 1 - self.max_exponent
+
+    def round(self, exact):
+        """The nearest number of the format to a nonzero fraction, ties to even."""
+        magnitude = abs(exact)
+        exponent = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
+        if magnitude < Fraction(2) ** exponent:
+            exponent -= 1
+        quantum = max(exponent, self.min_exponent) - (self.precision - 1)
+        integer = round(magnitude / Fraction(2) ** quantum)
+        sign = -1.0 if exact < 0 else 1.0
+        if integer >= 2 ** (self.max_exponent + 1 - quantum):
+            return sign * math.inf
+        return sign * math.ldexp(integer, quantum)
+
+    def encode(self, value):
+        """The bits of a number of the format; NaN is canonical."""
+        fraction_bits = self.precision - 1
+        exponent_mask = (2 * self.max_exponent + 1) << fraction_bits
+        if math.isnan(value):
+            return exponent_mask | 1 << (fraction_bits - 1)
+        sign = 1 << (self.bits - 1) if math.copysign(1.0, value) < 0 else 0
+        value = abs(value)
+        if math.isinf(value):
+            return sign | exponent_mask
+        if value == 0:
+            return sign
+        exponent = max(math.frexp(value)[1] - 1, self.min_exponent)
+        significand = int(Fraction(value) / Fraction(2) ** (exponent - fraction_bits))
+        if significand < 1 << fraction_bits:
+            return sign | significand
+        biased = exponent + self.max_exponent
+        return sign | biased << fraction_bits | (significand - (1 << fraction_bits))
+
+    def to_bytes(self, values):
+        return b"".join(self.encode(v).to_bytes(self.bits // 8, "little") for v in values)
+
+    def convert(self, value):
+        if value == 0 or not math.isfinite(value):
+            return value
+        return self.round(Fraction(value))
+
+    def add(self, a, b):
+        if not (math.isfinite(a) and math.isfinite(b)) or a == 0 or b == 0 or a + b == 0:
+            return a + b
+        return self.round(Fraction(a) + Fraction(b))
+
+    def sub(self, a, b):
+        return self.add(a, -b)
+
+    def mul(self, a, b):
+        if not (math.isfinite(a) and math.isfinite(b)) or a == 0 or b == 0:
+            return a * b
+        return self.round(Fraction(a) * Fraction(b))
+
+    def div(self, a, b):
+        if math.isnan(a) or math.isnan(b) or (a == 0 and b == 0):
+            return math.nan
+        sign = math.copysign(1.0, a) * math.copysign(1.0, b)
+        if math.isinf(a):
+            return math.nan if math.isinf(b) else sign * math.inf
+        if b == 0:
+            return sign * math.inf
+        if a == 0 or math.isinf(b):
+            return sign * 0.0
+        return self.round(Fraction(a) / Fraction(b))
+
+    def fma(self, a, b, c):
+        if not (math.isfinite(a) and math.isfinite(b)):
+            return a * b + c
+        if not math.isfinite(c):
+            return c
+        exact = Fraction(a) * Fraction(b) + Fraction(c)
+        if exact != 0:
+            return self.round(exact)
+        if Fraction(a) * Fraction(b) != 0:
+            return 0.0
+        # A product of zeros has the sign of its factors.
+        return math.copysign(0.0, math.copysign(1.0, a) * math.copysign(1.0, b)) + c
+
+    def sqrt(self, a):
+        if math.isnan(a) or a < 0:
+            return math.nan
+        if a == 0 or math.isinf(a):
+            return a
+        # 1400 fractional bits of the root, and one that says that there is more.
+        scaled = Fraction(a) * Fraction(4) ** 1400
+        root = math.isqrt(int(scaled))
+        exact = Fraction(2 * root + (root * root != scaled), 2)
+        return self.round(exact / Fraction(2) ** 1400)
+
+
+F16 = Format("f16", 11, 15, 16)
+BF16 = Format("bf16", 8, 127, 16)
+F32 = Format("f32", 24, 127, 32)
+F64 = Format("f64", 53, 1023, 64)
+
+_MASK = 2**64 - 1
+
+
+def _mix(x):
+    x ^= x >> 30
+    x = x * 0xBF58476D1CE4E5B9 & _MASK
+    x ^= x >> 27
+    x = x * 0x94D049BB133111EB & _MASK
+    return x ^ x >> 31
+
+
+def draw(fmt, role, name, seed, step, count):
+    """docs/plan-format.md, "Seeded values"."""
+    text = f"{role}\0{name}\0{seed}".encode()
+    key = int.from_bytes(hashlib.sha256(text).digest()[:8], "little")
+    golden = 0x9E3779B97F4A7C15
+    base = _mix((key + (step + 1) * golden) & _MASK)
+    scale = -26 if role == "gradient" else -24
+    values = []
+    for index in range(count):
+        k = _mix((base + index * golden) & _MASK) >> 40
+        values.append(fmt.convert(math.ldexp(k - 2**23, scale)))
+    return values
+
+
+def canonical_sum(fmt, values):
+    """docs/numerics.md, "The canonical order of a reduction"."""
+
+    def tree(lanes):
+        while len(lanes) > 1:
+            half = len(lanes) // 2
+            lanes = [add(lanes[i], lanes[i + half]) for i in range(half)]
+        return lanes[0]
+
+    add = fmt.add
+    partials = []
+    for start in range(0, len(values), 8192):
+        chunk = values[start : start + 8192]
+        lanes = [0.0] * 2048
+        for i, value in enumerate(chunk):
+            lanes[i % 2048] = fmt.add(lanes[i % 2048], value)
+        partials.append(tree(lanes))
+    add = F64.add
+    across = [0.0] * 256
+    for c, partial in enumerate(partials):
+        across[c % 256] = add(across[c % 256], partial)
+    return fmt.convert(tree(across))

@@ -1,0 +1,173 @@
+//===- OptimizerStageTest.cpp - Tests of the stage analysis ---------------===//
+//
+// Which operations are of the stage, and why others are not.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Analysis/OptimizerStage.h"
+#include "TestProgram.h"
+
+using namespace stepfold;
+using Strings = std::vector<std::string>;
+
+namespace {
+
+class OptimizerStageTest : public testing::Test {
+protected:
+  void compute(const std::string &text) {
+    module = parseTestModule(*context, text);
+    ASSERT_TRUE(bool(module));
+    mlir::FailureOr<OptimizerStage> result = OptimizerStage::compute(
+        module->lookupSymbol<mlir::func::FuncOp>(kTrainStepName));
+    ASSERT_TRUE(mlir::succeeded(result));
+    stage = *result;
+  }
+
+  Strings getOpNames() {
+    Strings names;
+    for (mlir::Operation *op : stage.getOps())
+      names.push_back(op->getName().getStringRef().str());
+    return names;
+  }
+
+  Strings getGlobals() {
+    Strings names;
+    for (const OptimizerStage::Global &global : stage.getGlobals())
+      names.push_back(global.name.str() + (global.isLoaded ? " loaded" : "") +
+                      (global.isStored ? " stored" : ""));
+    return names;
+  }
+
+  Strings getExclusions() {
+    Strings reasons;
+    for (OptimizerStage::ExcludedStore excluded : stage.getExcludedStores())
+      reasons.push_back(excluded.store.getGlobal().getLeafReference().str() +
+                        ": " + excluded.getReason());
+    return reasons;
+  }
+
+  std::unique_ptr<mlir::MLIRContext> context = makeTestContext();
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  OptimizerStage stage;
+};
+
+constexpr const char *kGlobals = R"(
+    ml_program.global private mutable @w(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
+    ml_program.global private mutable @m(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
+    ml_program.global private mutable @lr(#ml_program.extern : tensor<f32>) : tensor<f32>
+)";
+
+TEST_F(OptimizerStageTest, GoesBackToGradientsAndLoads) {
+  compute(std::string(kGlobals) + R"(
+    func.func @train_step() {
+      %lr = ml_program.global_load @lr : tensor<f32>
+      %w = ml_program.global_load @w : tensor<2xf32>
+      %unused = ml_program.global_load @m : tensor<2xf32>
+      %x = arith.addf %unused, %unused : tensor<2xf32>
+      %d = "framework.backward"(%w, %x) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+      %g = optim.gradient @w %d : tensor<2xf32>
+      %h = arith.addf %g, %g : tensor<2xf32>
+      %new = optim.sgd params(%w : tensor<2xf32>) grads(%h : f32) lr(%lr : tensor<f32>)
+      ml_program.global_store @w = %new : tensor<2xf32>
+      return
+    })");
+  EXPECT_EQ(getOpNames(),
+            (Strings{"ml_program.global_load", "ml_program.global_load",
+                     "optim.gradient", "arith.addf", "optim.sgd",
+                     "ml_program.global_store"}));
+  EXPECT_EQ(getGlobals(), (Strings{"lr loaded", "w loaded stored"}));
+  ASSERT_EQ(stage.getGradients().size(), 1u);
+  EXPECT_TRUE(stage.getExcludedStores().empty());
+}
+
+TEST_F(OptimizerStageTest, ExcludesWhatDependsOnTheUnknown) {
+  compute(std::string(kGlobals) + R"(
+    func.func @train_step(%x: tensor<2xf32>) {
+      %d = "framework.backward"() : () -> tensor<2xf32>
+      %e = arith.addf %d, %d : tensor<2xf32>
+      ml_program.global_store @w = %e : tensor<2xf32>
+      %f = arith.negf %x : tensor<2xf32>
+      ml_program.global_store @m = %f : tensor<2xf32>
+      return
+    })");
+  EXPECT_TRUE(stage.getOps().empty());
+  EXPECT_EQ(getExclusions(),
+            (Strings{"w: depends on 'framework.backward'",
+                     "m: depends on an argument of the function"}));
+}
+
+// A load sees the last store before it, and so is of the stage only if that
+// store is.
+TEST_F(OptimizerStageTest, ExcludesLoadsOfExcludedStores) {
+  compute(std::string(kGlobals) + R"(
+    func.func @train_step() {
+      %before = ml_program.global_load @m : tensor<2xf32>
+      %d = "framework.forward"() : () -> tensor<2xf32>
+      ml_program.global_store @m = %d : tensor<2xf32>
+      %hidden = ml_program.global_load @m : tensor<2xf32>
+      ml_program.global_store @w = %hidden : tensor<2xf32>
+      ml_program.global_store @w = %before : tensor<2xf32>
+      ml_program.global_store @m = %before : tensor<2xf32>
+      %visible = ml_program.global_load @m : tensor<2xf32>
+      ml_program.global_store @w = %visible : tensor<2xf32>
+      return
+    })");
+  EXPECT_EQ(getExclusions(),
+            (Strings{"m: depends on 'framework.forward'",
+                     "w: depends on what a store outside the stage writes to "
+                     "'m'"}));
+  EXPECT_EQ(stage.getOps().size(), 5u);
+  EXPECT_EQ(getGlobals(), (Strings{"m loaded stored", "w stored"}));
+}
+
+TEST_F(OptimizerStageTest, ExcludesNestedStores) {
+  compute(std::string(kGlobals) + R"(
+    func.func @train_step() {
+      %c = arith.constant true
+      %w = ml_program.global_load @w : tensor<2xf32>
+      scf.if %c {
+        ml_program.global_store @m = %w : tensor<2xf32>
+      }
+      %m = ml_program.global_load @m : tensor<2xf32>
+      ml_program.global_store @w = %m : tensor<2xf32>
+      return
+    })");
+  EXPECT_TRUE(stage.getOps().empty());
+  EXPECT_EQ(getExclusions(),
+            (Strings{"m: is nested in 'scf.if'",
+                     "w: depends on what a store outside the stage writes to "
+                     "'m'"}));
+}
+
+TEST_F(OptimizerStageTest, SeesValuesUsedInRegions) {
+  compute(std::string(kGlobals) + R"(
+    func.func @train_step() {
+      %c = "framework.condition"() : () -> i1
+      %w = ml_program.global_load @w : tensor<2xf32>
+      %d = "framework.backward"() : () -> tensor<2xf32>
+      %k = arith.constant true
+      %new = scf.if %k -> tensor<2xf32> {
+        scf.yield %w : tensor<2xf32>
+      } else {
+        scf.yield %d : tensor<2xf32>
+      }
+      ml_program.global_store @w = %new : tensor<2xf32>
+      return
+    })");
+  EXPECT_EQ(getExclusions(), (Strings{"w: depends on 'framework.backward'"}));
+}
+
+TEST(OptimizerStage, FailsWithoutASingleBlock) {
+  std::unique_ptr<mlir::MLIRContext> context = makeTestContext();
+  mlir::OwningOpRef<mlir::ModuleOp> module =
+      parseTestModule(*context, "func.func private @train_step()");
+  std::string message;
+  mlir::ScopedDiagnosticHandler handler(
+      context.get(),
+      [&](mlir::Diagnostic &diagnostic) { message = diagnostic.str(); });
+  EXPECT_TRUE(mlir::failed(OptimizerStage::compute(
+      module->lookupSymbol<mlir::func::FuncOp>(kTrainStepName))));
+  EXPECT_EQ(message, "expected a body of one block");
+}
+
+} // namespace

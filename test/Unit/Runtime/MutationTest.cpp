@@ -1,0 +1,87 @@
+//===- MutationTest.cpp - Broken files ------------------------------------===//
+//
+// Readers get hundreds of files with random bytes changed, and must answer with
+// a value or an error.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TestSupport.h"
+#include "stepfold/Runtime/SafeTensors.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <random>
+
+using namespace llvm;
+using namespace stepfold::runtime;
+using namespace stepfold::runtime::test;
+
+/// Changes, removes or repeats a few bytes.
+static std::string mutate(std::string text, std::mt19937 &random) {
+  for (unsigned i = 0, count = 1 + random() % 4; i != count; ++i) {
+    size_t position = random() % text.size();
+    size_t length = std::min<size_t>(1 + random() % 8, text.size() - position);
+    switch (random() % 4) {
+    case 0:
+      text[position] = char(random());
+      break;
+    case 1:
+      text[position] = "0123456789-[]{}\",:"[random() % 18];
+      break;
+    case 2:
+      text.insert(position, text.substr(random() % text.size(), length));
+      break;
+    default:
+      if (text.size() > length)
+        text.erase(position, length);
+    }
+  }
+  return text;
+}
+
+/// Returns how many of 500 mutated files were refused.
+static unsigned countRefused(const std::string &text,
+                             function_ref<bool(StringRef)> isRefused) {
+  unsigned seed = 1;
+  testing::Test::RecordProperty("seed", seed);
+  std::mt19937 random(seed);
+  unsigned refused = 0;
+  for (unsigned i = 0; i != 500; ++i)
+    refused += isRefused(mutate(text, random));
+  return refused;
+}
+
+TEST(Mutation, Plans) {
+  Plan plan = makeAxpyPlan(Plan::TargetKind::CUDA, {130, 0, 64});
+  plan.constants = {"constants.bin", 64};
+  plan.scratchBytes = 512;
+  plan.buffers[0].initial.kind = InitialKind::Data;
+  plan.buffers[2].initial.kind = InitialKind::Data;
+  plan.buffers[0].shape = plan.buffers[1].shape = {8};
+  plan.steps[0].arguments.push_back({Plan::ArgumentKind::Constant, 8});
+  plan.steps[0].arguments.push_back({Plan::ArgumentKind::Scratch, 8});
+  ASSERT_EQ(getMessage(plan.verify()), "");
+  std::string text = formatv("{0}", toJSON(plan));
+  unsigned refused = countRefused(text, [](StringRef mutated) {
+    return getMessage(parsePlan(mutated)) != "";
+  });
+  EXPECT_GT(refused, 400u);
+}
+
+TEST(Mutation, SafeTensors) {
+  TemporaryFolder folder;
+  std::string path = folder.getFile("a");
+  ASSERT_EQ(getMessage(saveSafeTensors(
+                path, {{"a", DType::F32, {2, 1}, std::vector<uint8_t>(8)},
+                       {"b", DType::BF16, {}, std::vector<uint8_t>(2)},
+                       {"c", DType::I1, {0}, {}}})),
+            "");
+  auto buffer = MemoryBuffer::getFile(path);
+  ASSERT_TRUE(bool(buffer));
+  unsigned refused =
+      countRefused((*buffer)->getBuffer().str(), [](StringRef mutated) {
+        return getMessage(parseSafeTensors(mutated, "f")) != "";
+      });
+  EXPECT_GT(refused, 400u);
+}

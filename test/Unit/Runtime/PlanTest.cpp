@@ -1,0 +1,316 @@
+//===- PlanTest.cpp - Tests of plan.json ----------------------------------===//
+//
+// A plan with everything in it, and one broken plan for each rule.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Runtime/Plan.h"
+#include "TestSupport.h"
+
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace llvm;
+using namespace stepfold::runtime;
+using namespace stepfold::runtime::test;
+
+static const char *const cudaPlan = R"({
+  "format": "stepfold-plan", "version": 1, "compiler": "c",
+  "target": {"kind": "cuda", "arch": "sm_90a"},
+  "code": {"ptx": "stage.ptx", "cubin": "stage.cubin"},
+  "buffers": [
+    {"name": "w", "role": "state", "dtype": "f16", "shape": [64, 3], "access": "readwrite", "initial": {"kind": "seeded"}},
+    {"name": "w", "role": "gradient", "dtype": "f16", "shape": [64, 3], "access": "read"},
+    {"name": "m", "role": "state", "dtype": "f32", "shape": [64, 3], "access": "write", "initial": {"kind": "cast", "of": "w"}},
+    {"name": "lr", "role": "state", "dtype": "f32", "shape": [], "access": "read", "initial": {"kind": "splat", "bits": "0x3f800000"}},
+    {"name": "d", "role": "state", "dtype": "f64", "shape": [2], "access": "read", "initial": {"kind": "data", "offset": 8}},
+    {"name": "e", "role": "state", "dtype": "i1", "shape": [0], "access": "read", "initial": {"kind": "splat", "bits": "0x01"}}
+  ],
+  "scratch": {"bytes": 4096},
+  "constants": {"file": "constants.bin", "bytes": 24},
+  "tables": [{"elements": 1024, "vector": 4, "streams": [[0], [1], [2]]}],
+  "steps": [{"kernel": "k", "grid": [3, 1, 1], "block": [256, 1, 1],
+             "arguments": [{"table": 0}, {"scratch": 8}, {"constant": 24}, {"buffer": 5}]}],
+  "report": {"anything": [1, 2]}
+})";
+
+static const char *const hostPlan = R"({
+  "format": "stepfold-plan", "version": 1, "compiler": "c",
+  "target": {"kind": "host", "triple": "x86_64-pc-linux-gnu", "features": ["avx2"]},
+  "code": {"library": "stage.so"},
+  "buffers": [], "tables": [],
+  "steps": [{"kernel": "k", "grid": [0, 1, 1], "arguments": []}]
+})";
+
+static std::string print(const Plan &plan) {
+  return formatv("{0:2}", toJSON(plan));
+}
+
+TEST(Plan, ReadsEverything) {
+  Expected<Plan> plan = parsePlan(cudaPlan);
+  ASSERT_EQ(plan ? "" : toString(plan.takeError()), "");
+  EXPECT_EQ(plan->compiler, "c");
+  EXPECT_EQ(plan->target.kind, Plan::TargetKind::CUDA);
+  EXPECT_EQ(plan->target.arch, "sm_90a");
+  EXPECT_EQ(plan->code.ptx, "stage.ptx");
+  EXPECT_EQ(plan->code.cubin, "stage.cubin");
+  ASSERT_EQ(plan->buffers.size(), 6u);
+  EXPECT_EQ(plan->buffers[1].role, Role::Gradient);
+  EXPECT_EQ(plan->buffers[2].initial.of, "w");
+  EXPECT_EQ(plan->buffers[2].access, Access::Write);
+  EXPECT_EQ(plan->buffers[3].initial.bits, 0x3f800000u);
+  EXPECT_EQ(plan->buffers[4].initial.offset, 8u);
+  EXPECT_EQ(plan->buffers[4].getNumBytes(), 16u);
+  EXPECT_EQ(plan->buffers[5].getNumBytes(), 0u);
+  EXPECT_EQ(plan->scratchBytes, 4096u);
+  EXPECT_EQ(plan->constants.file, "constants.bin");
+  EXPECT_EQ(plan->constants.bytes, 24u);
+  ASSERT_EQ(plan->tables.size(), 1u);
+  EXPECT_EQ(plan->tables[0].streams[2], (std::vector<uint32_t>{2}));
+  ASSERT_EQ(plan->steps.size(), 1u);
+  EXPECT_EQ(plan->steps[0].block[0], 256u);
+  EXPECT_EQ(plan->steps[0].arguments[2].kind, Plan::ArgumentKind::Constant);
+  EXPECT_EQ(plan->steps[0].arguments[2].value, 24u);
+}
+
+TEST(Plan, WritesWhatItReads) {
+  for (const char *text : {cudaPlan, hostPlan}) {
+    Expected<Plan> plan = parsePlan(text);
+    ASSERT_EQ(plan ? "" : toString(plan.takeError()), "");
+    std::string written = print(*plan);
+    Expected<Plan> again = parsePlan(written);
+    ASSERT_EQ(again ? "" : toString(again.takeError()), "");
+    EXPECT_EQ(print(*again), written);
+  }
+  // Full width, so that a splat's type can be seen.
+  Expected<Plan> plan = parsePlan(cudaPlan);
+  ASSERT_EQ(plan ? "" : toString(plan.takeError()), "");
+  EXPECT_NE(print(*plan).find("\"0x3f800000\""), std::string::npos);
+  EXPECT_NE(print(*plan).find("\"0x01\""), std::string::npos);
+}
+
+namespace {
+/// A change of a good plan, and the message that it must lead to.
+struct Rejection {
+  const char *name;
+  const char *plan;
+  const char *from;
+  const char *to;
+  const char *message;
+};
+
+void PrintTo(const Rejection &rejection, std::ostream *os) {
+  *os << rejection.name;
+}
+
+class PlanRejections : public testing::TestWithParam<Rejection> {};
+} // namespace
+
+TEST_P(PlanRejections, Names) {
+  const Rejection &rejection = GetParam();
+  std::string text = rejection.plan;
+  size_t position = text.find(rejection.from);
+  ASSERT_NE(position, std::string::npos);
+  text.replace(position, strlen(rejection.from), rejection.to);
+  EXPECT_EQ(getMessage(parsePlan(text)),
+            std::string("plan.json: ") + rejection.message);
+}
+
+static const Rejection rejections[] = {
+    // The document.
+    {"Format", cudaPlan, "stepfold-plan", "other",
+     "format: expected stepfold-plan, got 'other'"},
+    {"Version", cudaPlan, "\"version\": 1", "\"version\": 2",
+     "version: expected version 1, got 2"},
+    {"VersionType", cudaPlan, "\"version\": 1", "\"version\": \"1\"",
+     "version: expected an integer from 0 to 9223372036854775807"},
+    {"UnknownKey", hostPlan, "\"tables\"", "\"x\": 1, \"tables\"",
+     "unknown key 'x'"},
+    {"MissingKey", hostPlan, "\"buffers\": [],", "",
+     "expected a key 'buffers'"},
+    {"Compiler", hostPlan, "\"c\"", "7", "compiler: expected a string"},
+    // Target and code.
+    {"TargetKind", hostPlan, "\"host\"", "\"npu\"",
+     "target.kind: expected cuda or host, got 'npu'"},
+    {"TargetKey", hostPlan, "\"features\"", "\"arch\": \"\", \"features\"",
+     "target: unknown key 'arch'"},
+    {"Arch", cudaPlan, "sm_90a", "sm_9",
+     "target.arch: expected an architecture such as sm_90, got 'sm_9'"},
+    {"Triple", hostPlan, "x86_64-pc-linux-gnu", "",
+     "target.triple: expected a target triple"},
+    {"Feature", hostPlan, "\"avx2\"", "1",
+     "target.features[0]: expected a string"},
+    {"CodeOfOtherTarget", hostPlan, "\"library\"", "\"ptx\"",
+     "code: unknown key 'ptx'"},
+    {"CodeInOtherFolder", cudaPlan, "stage.ptx", "../stage.ptx",
+     "code.ptx: expected the name of a file in the plan's folder, got "
+     "'../stage.ptx'"},
+    {"EmptyLibrary", hostPlan, "stage.so", "",
+     "code.library: expected the name of a file in the plan's folder, got ''"},
+    {"EmptyCubin", cudaPlan, "stage.cubin", "",
+     "code.cubin: expected a file name"},
+    // Buffers.
+    {"BufferKey", cudaPlan, "\"access\": \"readwrite\"",
+     "\"access\": \"readwrite\", \"align\": 4",
+     "buffers[0]: unknown key 'align'"},
+    {"BufferName", cudaPlan, "\"name\": \"lr\"", "\"name\": \"\"",
+     "buffers[3].name: expected a name in UTF-8"},
+    {"DuplicateState", cudaPlan, "\"name\": \"lr\"", "\"name\": \"w\"",
+     "buffers[3].name: state 'w' is defined twice"},
+    {"Role", cudaPlan, "\"gradient\"", "\"grad\"",
+     "buffers[1].role: expected one of state, gradient, got 'grad'"},
+    {"DType", cudaPlan, "\"f64\"", "\"f8\"",
+     "buffers[4].dtype: expected one of f16, bf16, f32, f64, i1, i8, i32, "
+     "i64, got 'f8'"},
+    {"GradientDType", cudaPlan, "\"gradient\", \"dtype\": \"f16\"",
+     "\"gradient\", \"dtype\": \"i32\"",
+     "buffers[1].dtype: expected a floating-point gradient, got i32"},
+    {"Shape", cudaPlan, "[64, 3]", "[64, -3]",
+     "buffers[0].shape[1]: expected an integer from 0 to 9223372036854775807"},
+    {"ShapeOverflow", cudaPlan, "[64, 3]", "[4294967296, 2147483648]",
+     "buffers[0].shape: expected a size in bytes below 2^63"},
+    {"ShapeType", cudaPlan, "[64, 3]", "192",
+     "buffers[0].shape: expected an array"},
+    {"Access", cudaPlan, "\"readwrite\"", "\"rw\"",
+     "buffers[0].access: expected one of read, write, readwrite, got 'rw'"},
+    // Initial values.
+    {"GradientInitial", cudaPlan, "\"access\": \"read\"}",
+     "\"access\": \"read\", \"initial\": {\"kind\": \"seeded\"}}",
+     "buffers[1].initial: expected no initial value of a gradient"},
+    {"MissingInitial", cudaPlan, ", \"initial\": {\"kind\": \"seeded\"}", "",
+     "buffers[0]: expected a key 'initial'"},
+    {"InitialKind", cudaPlan, "\"seeded\"", "\"random\"",
+     "buffers[0].initial.kind: expected one of seeded, splat, data, cast, got "
+     "'random'"},
+    {"InitialKey", cudaPlan, "\"seeded\"", "\"seeded\", \"bits\": \"0x0\"",
+     "buffers[0].initial: unknown key 'bits'"},
+    {"BitsText", cudaPlan, "0x3f800000", "3f800000",
+     "buffers[3].initial.bits: expected bits such as \"0x3f800000\", got "
+     "'3f800000'"},
+    {"BitsWidth", cudaPlan, "0x3f800000", "0x100000000",
+     "buffers[3].initial.bits: expected a value of f32, got 0x100000000"},
+    {"BitsOfI1", cudaPlan, "0x01", "0x02",
+     "buffers[5].initial.bits: expected a value of i1, got 0x2"},
+    {"DataOutOfRange", cudaPlan, "\"offset\": 8", "\"offset\": 9",
+     "buffers[4].initial.offset: 16 bytes at 9 are out of range (24 bytes of "
+     "constants)"},
+    {"DataFarOutOfRange", cudaPlan, "\"offset\": 8",
+     "\"offset\": 9223372036854775807",
+     "buffers[4].initial.offset: 16 bytes at 9223372036854775807 are out of "
+     "range (24 bytes of constants)"},
+    {"CastOfUnknown", cudaPlan, "\"of\": \"w\"", "\"of\": \"v\"",
+     "buffers[2].initial.of: there is no state variable 'v'"},
+    {"CastOfOtherShape", cudaPlan, "\"of\": \"w\"", "\"of\": \"lr\"",
+     "buffers[2].initial.of: expected floating-point variables of one shape, "
+     "got 'lr' for 'm'"},
+    {"CastOfItself", cudaPlan, "\"of\": \"w\"", "\"of\": \"m\"",
+     "buffers[2].initial.of: 'm' is converted from itself"},
+    {"CastInACircle", cudaPlan, "{\"kind\": \"seeded\"}",
+     "{\"kind\": \"cast\", \"of\": \"m\"}",
+     "buffers[0].initial.of: 'w' is converted from itself"},
+    // Scratch and constants.
+    {"Scratch", cudaPlan, "4096", "-1",
+     "scratch.bytes: expected an integer from 0 to 9223372036854775807"},
+    {"ConstantsFile", cudaPlan, "constants.bin", "a/constants.bin",
+     "constants.file: expected the name of a file in the plan's folder, got "
+     "'a/constants.bin'"},
+    {"ConstantsEmptyFile", cudaPlan, "constants.bin", "",
+     "constants.file: expected a file name"},
+    // Tables.
+    {"TableElements", cudaPlan, "\"elements\": 1024", "\"elements\": 0",
+     "tables[0].elements: expected at least 1"},
+    {"TableElementsWidth", cudaPlan, "\"elements\": 1024",
+     "\"elements\": 4294967296",
+     "tables[0].elements: expected an integer from 0 to 4294967295"},
+    {"TableVector", cudaPlan, "\"vector\": 4", "\"vector\": 0",
+     "tables[0].vector: expected a power of two that divides 1024, got 0"},
+    {"TableVectorPower", cudaPlan, "1024, \"vector\": 4", "12, \"vector\": 3",
+     "tables[0].vector: expected a power of two that divides 12, got 3"},
+    {"TableVectorDivides", cudaPlan, "1024, \"vector\": 4",
+     "1022, \"vector\": 4",
+     "tables[0].vector: expected a power of two that divides 1022, got 4"},
+    {"NoStreams", cudaPlan, "[[0], [1], [2]]", "[]",
+     "tables[0].streams: expected at least 1 stream"},
+    {"StreamLength", cudaPlan, "[1]", "[1, 1]",
+     "tables[0].streams[1]: expected 1 buffers, got 2"},
+    {"StreamIndex", cudaPlan, "[1]", "[99]",
+     "tables[0].streams[1][0]: buffer index 99 is out of range (6 buffers)"},
+    {"StreamSize", cudaPlan, "[1]", "[3]",
+     "tables[0].streams[1][0]: expected 192 elements as in streams[0], got 1"},
+    {"StreamType", cudaPlan, "[[0], [1], [2]]", "[[0, 2]]",
+     "tables[0].streams[0][1]: expected f16 as in the rest of the stream, got "
+     "f32"},
+    // Steps.
+    {"Kernel", hostPlan, "\"k\"", "\"\"",
+     "steps[0].kernel: expected the name of a kernel"},
+    {"Grid", hostPlan, "[0, 1, 1]", "[0, 1]",
+     "steps[0].grid: expected 3 integers"},
+    {"GridOfHost", hostPlan, "[0, 1, 1]", "[0, 1, 2]",
+     "steps[0].grid[2]: expected at most 1, got 2"},
+    {"EmptyGridOfHost", hostPlan, "[0, 1, 1]", "[1, 0, 1]",
+     "steps[0].grid: expected [n, 1, 1] for a host target"},
+    {"GridLimit", cudaPlan, "[3, 1, 1]", "[3, 65536, 1]",
+     "steps[0].grid[1]: expected at most 65535, got 65536"},
+    {"BlockOfHost", hostPlan, "\"arguments\"",
+     "\"block\": [1, 1, 1], \"arguments\"", "steps[0]: unknown key 'block'"},
+    {"MissingBlock", cudaPlan, "\"block\": [256, 1, 1],", "",
+     "steps[0]: expected a key 'block'"},
+    {"BlockLimit", cudaPlan, "[256, 1, 1]", "[1, 1, 65]",
+     "steps[0].block[2]: expected at most 64, got 65"},
+    {"BlockSize", cudaPlan, "[256, 1, 1]", "[256, 5, 1]",
+     "steps[0].block: expected 1 to 1024 threads, got 1280"},
+    {"BlockZero", cudaPlan, "[256, 1, 1]", "[256, 0, 1]",
+     "steps[0].block: expected 1 to 1024 threads, got 0"},
+    {"ArgumentKind", cudaPlan, "{\"table\": 0}", "{\"value\": 0}",
+     "steps[0].arguments[0]: expected one of table, scratch, constant, buffer"},
+    {"ArgumentOfTwoKinds", cudaPlan, "{\"table\": 0}",
+     "{\"table\": 0, \"buffer\": 0}",
+     "steps[0].arguments[0]: unknown key 'buffer'"},
+    {"ArgumentTable", cudaPlan, "{\"table\": 0}", "{\"table\": 1}",
+     "steps[0].arguments[0]: table index 1 is out of range (1 tables)"},
+    {"ArgumentBuffer", cudaPlan, "{\"buffer\": 5}", "{\"buffer\": 6}",
+     "steps[0].arguments[3]: buffer index 6 is out of range (6 buffers)"},
+    {"ArgumentScratch", cudaPlan, "{\"scratch\": 8}", "{\"scratch\": 4104}",
+     "steps[0].arguments[1]: offset 4104 is out of range (4096 bytes of "
+     "scratch)"},
+    {"ArgumentAlignment", cudaPlan, "{\"scratch\": 8}", "{\"scratch\": 4}",
+     "steps[0].arguments[1]: expected a multiple of 8, got 4"},
+    {"ArgumentConstant", cudaPlan, "{\"constant\": 24}", "{\"constant\": 32}",
+     "steps[0].arguments[2]: offset 32 is out of range (24 bytes of "
+     "constants)"},
+};
+
+INSTANTIATE_TEST_SUITE_P(All, PlanRejections, testing::ValuesIn(rejections),
+                         [](const testing::TestParamInfo<Rejection> &info) {
+                           return std::string(info.param.name);
+                         });
+
+TEST(Plan, TooManyHostArguments) {
+  Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {1});
+  plan.steps[0].arguments.resize(65, {Plan::ArgumentKind::Buffer, 0});
+  EXPECT_EQ(getMessage(plan.verify()),
+            "steps[0].arguments: expected at most 64, got 65");
+}
+
+TEST(Plan, VerifiesWhatJSONCannotSay) {
+  Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {1});
+  EXPECT_EQ(getMessage(plan.verify()), "");
+  plan.buffers[0].name = "\xff";
+  EXPECT_EQ(getMessage(plan.verify()),
+            "buffers[0].name: expected a name in UTF-8");
+  plan = makeAxpyPlan(Plan::TargetKind::Host, {-1});
+  EXPECT_EQ(getMessage(plan.verify()),
+            "buffers[0].shape: expected sizes from 0, got -1");
+  plan = makeAxpyPlan(Plan::TargetKind::Host, {1});
+  plan.constants.bytes = 1;
+  EXPECT_EQ(getMessage(plan.verify()),
+            "constants: expected a file for 1 bytes");
+}
+
+TEST(Plan, RefusesWhatIsNoPlan) {
+  EXPECT_EQ(getMessage(parsePlan("[]")), "plan.json: expected an object");
+  EXPECT_NE(getMessage(parsePlan("")), "");
+  EXPECT_NE(getMessage(parsePlan("{")), "");
+  std::string deep(1000000, '[');
+  EXPECT_EQ(getMessage(parsePlan(deep)),
+            "plan.json: expected at most 64 nested values");
+}

@@ -1,0 +1,107 @@
+//===- TestSupport.cpp - What tests of the runtime share ------------------===//
+//
+// Temporary folders and small plans.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TestSupport.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace stepfold::runtime;
+using namespace stepfold::runtime::test;
+
+TemporaryFolder::TemporaryFolder() {
+  SmallString<128> folder;
+  if (sys::fs::createUniqueDirectory("stepfold-test", folder))
+    report_fatal_error("cannot create a temporary folder");
+  path = std::string(folder);
+}
+
+TemporaryFolder::~TemporaryFolder() { sys::fs::remove_directories(path); }
+
+std::string TemporaryFolder::getFile(StringRef name) const {
+  SmallString<128> file(path);
+  sys::path::append(file, name);
+  return std::string(file);
+}
+
+void TemporaryFolder::write(StringRef name, StringRef contents) const {
+  std::error_code code;
+  raw_fd_ostream os(getFile(name), code);
+  os << contents;
+}
+
+std::string TemporaryFolder::list() const {
+  std::error_code code;
+  std::vector<std::string> names;
+  for (sys::fs::directory_iterator i(path, code), end; i != end && !code;
+       i.increment(code))
+    names.push_back(sys::path::filename(i->path()).str());
+  llvm::sort(names);
+  return join(names, " ");
+}
+
+std::string stepfold::runtime::test::getMessage(Error error) {
+  return error ? toString(std::move(error)) : "";
+}
+
+Plan::Buffer stepfold::runtime::test::makeBuffer(StringRef name, Role role,
+                                                 std::vector<int64_t> shape,
+                                                 DType dtype) {
+  Plan::Buffer buffer;
+  buffer.name = name.str();
+  buffer.role = role;
+  buffer.dtype = dtype;
+  buffer.shape = std::move(shape);
+  buffer.access = role == Role::State ? Access::ReadWrite : Access::Read;
+  return buffer;
+}
+
+Plan stepfold::runtime::test::makeAxpyPlan(Plan::TargetKind target,
+                                           std::vector<int64_t> sizes) {
+  Plan plan;
+  plan.compiler = "test";
+  plan.target.kind = target;
+  if (target == Plan::TargetKind::CUDA) {
+    plan.target.arch = "sm_80";
+    plan.code.ptx = "stage.ptx";
+  } else {
+    plan.target.triple = "x86_64-pc-linux-gnu";
+    plan.code.library = "stage.so";
+  }
+  Plan::Table table;
+  table.elements = 64;
+  table.vector = 4;
+  table.streams.resize(2);
+  uint64_t entries = 0;
+  for (const auto &[i, size] : enumerate(sizes)) {
+    std::string name = "p" + std::to_string(i);
+    plan.buffers.push_back(makeBuffer(name, Role::State, {size}));
+    plan.buffers.push_back(makeBuffer(name, Role::Gradient, {size}));
+    table.streams[0].push_back(2 * i);
+    table.streams[1].push_back(2 * i + 1);
+    entries += divideCeil(uint64_t(size), table.elements);
+  }
+  uint64_t lr = plan.buffers.size();
+  plan.buffers.push_back(makeBuffer("lr", Role::State, {}));
+  plan.buffers.back().access = Access::Read;
+  plan.buffers.back().initial.kind = InitialKind::Splat;
+  plan.buffers.back().initial.bits = 0x3f000000;
+  plan.tables.push_back(std::move(table));
+  Plan::Step step;
+  step.kernel = "axpy";
+  step.grid = {uint32_t(entries), 1, 1};
+  step.block = {32, 1, 1};
+  step.arguments = {{Plan::ArgumentKind::Table, 0},
+                    {Plan::ArgumentKind::Buffer, lr}};
+  plan.steps.push_back(std::move(step));
+  return plan;
+}
