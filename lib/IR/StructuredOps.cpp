@@ -322,8 +322,10 @@ static LogicalResult verifyStreams(StructuredOpInterface op) {
       continue;
     }
     Type type = getStreamElementType(stream[0].getType());
-    if (stream.size() != 1 ||
-        failed(verifyVector(op, "out", stream[0], numParameters)))
+    if (stream.size() != 1)
+      return op->emitOpError()
+             << "expected 1 operand in an out stream, got " << stream.size();
+    if (failed(verifyVector(op, "out", stream[0], numParameters)))
       return failure();
     if (!type.isF32() && !type.isF64())
       return op->emitOpError() << "expected sums of f32 or f64, got " << type;
@@ -427,16 +429,13 @@ void shared::printStructuredOp(OpAsmPrinter &printer, Operation *operation) {
       printer << ' ';
   };
   ValueRange like;
-  if (isa<ForeachOp>(operation))
-    like = op.getOuts()[0];
-  else if (isa<ReduceOp>(operation))
-    like = op.getIns()[0];
   auto printClause = [&](StringRef keyword, ValueRange stream, bool isList) {
     separate();
     printer << keyword;
-    bool givesShapes = !like.empty() && like.front() == stream.front() &&
-                       like.size() == stream.size();
-    printStream(printer, stream, isList && !givesShapes ? like : ValueRange());
+    // The first list gives the shapes of the others.
+    printStream(printer, stream, isList ? like : ValueRange());
+    if (isList && like.empty())
+      like = stream;
   };
   bool insAreLists = !isa<ForeachParameterOp>(operation);
   bool outsAreLists = isa<ForeachOp>(operation);
