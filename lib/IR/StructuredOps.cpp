@@ -323,8 +323,10 @@ static LogicalResult verifyStreams(StructuredOpInterface op) {
       continue;
     }
     Type type = getStreamElementType(stream[0].getType());
-    if (stream.size() != 1 ||
-        failed(verifyVector(op, "out", stream[0], numParameters)))
+    if (stream.size() != 1)
+      return op->emitOpError()
+             << "expected 1 operand in an out stream, got " << stream.size();
+    if (failed(verifyVector(op, "out", stream[0], numParameters)))
       return failure();
     if (!type.isF32() && !type.isF64())
       return op->emitOpError() << "expected sums of f32 or f64, got " << type;
@@ -428,26 +430,23 @@ void shared::printStructuredOp(OpAsmPrinter &printer, Operation *operation) {
       printer << ' ';
   };
   ValueRange like;
-  if (isa<ForeachOp>(operation))
-    like = op.getOuts()[0];
-  else if (isa<ReduceOp>(operation))
-    like = op.getIns()[0];
-  auto printClause = [&](StringRef keyword, ValueRange stream) {
+  auto printClause = [&](StringRef keyword, ValueRange stream, bool isList) {
     separate();
     printer << keyword;
-    bool givesShapes = !like.empty() && like.front() == stream.front() &&
-                       like.size() == stream.size();
-    bool isList =
-        !isa<ForeachParameterOp>(operation) && stream.size() == like.size();
-    printStream(printer, stream, isList && !givesShapes ? like : ValueRange());
+    // The first list gives the shapes of the others.
+    printStream(printer, stream, isList ? like : ValueRange());
+    if (isList && like.empty())
+      like = stream;
   };
+  bool insAreLists = !isa<ForeachParameterOp>(operation);
+  bool outsAreLists = isa<ForeachOp>(operation);
 
   printer.increaseIndent();
   printer.increaseIndent();
   for (OperandRange stream : op.getOuts())
-    printClause("out", stream);
+    printClause("out", stream, outsAreLists);
   for (OperandRange stream : op.getIns())
-    printClause("in", stream);
+    printClause("in", stream, insAreLists);
   if (!op.getPerParameter().empty()) {
     separate();
     printer << "per_parameter";
