@@ -22,11 +22,16 @@ unsigned shared::getNumOuts(Operation *op) {
 }
 
 MutableOperandRange shared::getStructuredInits(Operation *op) {
-  unsigned numOuts = getNumOuts(op);
-  bool isPacked =
-      llvm::any_of(op->getOperands().take_front(numOuts),
-                   [](Value out) { return isa<TableType>(out.getType()); });
-  return MutableOperandRange(op, 0, isPacked ? 0 : numOuts);
+  // A table is a stream's only operand. This is asked for every operand of an
+  // op, so it must not look at all of them.
+  unsigned numOuts = getNumOuts(op), begin = 0;
+  for (int32_t size :
+       op->getAttrOfType<DenseI32ArrayAttr>(kOutSegments).asArrayRef()) {
+    if (size == 1 && isa<TableType>(op->getOperand(begin).getType()))
+      return MutableOperandRange(op, 0, 0);
+    begin += size;
+  }
+  return MutableOperandRange(op, 0, numOuts);
 }
 
 ResultRange shared::getResultStream(Operation *op, unsigned index) {
