@@ -7,13 +7,13 @@ that are printed.
 
 import argparse
 import hashlib
-import json
 import math
 import os
 import subprocess
 import sys
 from dataclasses import dataclass, field
 
+from checkpoint import read_safetensors
 from model import BF16, F16, F32, F64, Format, canonical_sum, draw
 
 SEED = 5
@@ -442,14 +442,6 @@ class Program:
 # ---------------------------------------------------------------------------
 # Comparison
 # ---------------------------------------------------------------------------
-
-
-def read_safetensors(path):
-    with open(path, "rb") as file:
-        header = json.loads(file.read(int.from_bytes(file.read(8), "little")))
-        data = file.read()
-    header.pop("__metadata__", None)
-    return {name: data[slice(*info["data_offsets"])] for name, info in header.items()}
 
 
 def canonical(fmt, data):
