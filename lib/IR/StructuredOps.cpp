@@ -431,22 +431,23 @@ void shared::printStructuredOp(OpAsmPrinter &printer, Operation *operation) {
     like = op.getOuts()[0];
   else if (isa<ReduceOp>(operation))
     like = op.getIns()[0];
-  auto printClause = [&](StringRef keyword, ValueRange stream) {
+  auto printClause = [&](StringRef keyword, ValueRange stream, bool isList) {
     separate();
     printer << keyword;
     bool givesShapes = !like.empty() && like.front() == stream.front() &&
                        like.size() == stream.size();
-    bool isList =
-        !isa<ForeachParameterOp>(operation) && stream.size() == like.size();
     printStream(printer, stream, isList && !givesShapes ? like : ValueRange());
   };
 
   printer.increaseIndent();
   printer.increaseIndent();
+  bool hasLists = !isa<ForeachParameterOp>(operation);
+  // A vector of sums is no list, even where there is one parameter.
+  bool hasOutLists = hasLists && !isa<ReduceOp>(operation);
   for (OperandRange stream : op.getOuts())
-    printClause("out", stream);
+    printClause("out", stream, hasOutLists);
   for (OperandRange stream : op.getIns())
-    printClause("in", stream);
+    printClause("in", stream, hasLists);
   if (!op.getPerParameter().empty()) {
     separate();
     printer << "per_parameter";
