@@ -62,19 +62,19 @@ def get_changing_states(plan):
 
 
 def check_changes(output, changing, steps):
-    """What does not change in a step."""
+    """What does not change in a step, given the initial state and all steps."""
     digests = {}
     for line in output.splitlines():
         if line.startswith("#"):
             continue
-        fields = line.split("\t")
-        digests.setdefault(fields[-4], []).append(fields[-1])
+        name, _, _, digest = line.split("\t")
+        digests.setdefault(name, []).append(digest)
     errors = []
     for name in sorted(changing):
         values = digests.get(name, [])
-        if len(values) != steps:
-            errors.append(f"expected {steps} digests of {name}, got {len(values)}")
-        for step, (before, after) in enumerate(itertools.pairwise(values), 1):
+        if len(values) != steps + 1:
+            errors.append(f"expected {steps + 1} digests of {name}, got {len(values)}")
+        for step, (before, after) in enumerate(itertools.pairwise(values)):
             if before == after:
                 errors.append(f"{name} does not change in step {step}")
     return errors
@@ -109,7 +109,8 @@ def main():
     plan = os.path.join(args.folder, "host")
     run("stepfold-compile", args.program, "--target=host", "-o", plan)
 
-    options = [f"--steps={args.steps}", f"--seed={args.seed}", "--every-step"]
+    seed = f"--seed={args.seed}"
+    options = [f"--steps={args.steps}", seed, "--every-step"]
     outputs = {}
     for form in interpreted:
         outputs["interpreter, " + form] = run("stepfold-run", paths[form], "--engine=interpreter", *options)
@@ -119,7 +120,8 @@ def main():
         outputs[name] = run("stepfold-run", plan, *host_options, *options)
 
     errors = check_equal(outputs)
-    errors += check_changes(next(iter(outputs.values())), get_changing_states(plan), args.steps)
+    initial = run("stepfold-run", plan, seed, "--steps=0")
+    errors += check_changes(initial + outputs["host"], get_changing_states(plan), args.steps)
     if errors:
         sys.exit("\n".join(errors))
     print(f"{len(outputs)} runs agree")
