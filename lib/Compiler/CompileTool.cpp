@@ -26,6 +26,16 @@ struct CommandLine {
   llvm::cl::opt<std::string> output{
       "o", llvm::cl::desc("Folder to write the plan to"), llvm::cl::Required,
       llvm::cl::value_desc("folder"), llvm::cl::cat(category)};
+  llvm::cl::opt<std::string> optimizeOptions{
+      "optimize-options",
+      llvm::cl::desc("Options of the pipeline optim-optimize, such as "
+                     "'merge=false'"),
+      llvm::cl::value_desc("key=value ..."), llvm::cl::cat(category)};
+  llvm::cl::opt<std::string> kernelOptions{
+      "kernel-options",
+      llvm::cl::desc("Options of the target's pipeline, optim-to-gpu or "
+                     "optim-to-cpu, such as 'foreach-threads=512'"),
+      llvm::cl::value_desc("key=value ..."), llvm::cl::cat(category)};
   llvm::cl::opt<std::string> dumpStages{
       "dump-stages",
       llvm::cl::desc("Folder to write the program to after each pass"),
@@ -62,6 +72,8 @@ static llvm::Error compile(const CommandLine &options) {
   CompileOptions compileOptions;
   compileOptions.target = options.target;
   compileOptions.dumpDirectory = options.dumpStages;
+  compileOptions.optimizeOptions = options.optimizeOptions;
+  compileOptions.kernelOptions = options.kernelOptions;
   if (options.features.getNumOccurrences() != 0)
     compileOptions.features = std::vector<std::string>(options.features.begin(),
                                                        options.features.end());

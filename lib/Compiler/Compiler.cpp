@@ -79,9 +79,27 @@ llvm::Error Compilation::runPasses(function_ref<void(OpPassManager &)> build) {
       diagnostics.empty() ? "a pass failed without a message" : diagnostics);
 }
 
+/// Parses the options of a pipeline.
+template <typename Options>
+static llvm::Expected<std::unique_ptr<Options>> parseOptions(StringRef pipeline,
+                                                             StringRef text) {
+  auto options = std::make_unique<Options>();
+  std::string message;
+  llvm::raw_string_ostream os(message);
+  if (failed(options->parseFromString(text, os)))
+    return llvm::createStringError("cannot parse the options of " +
+                                   pipeline.str() + " '" + text.str() +
+                                   "': " + StringRef(message).trim().str());
+  return options;
+}
+
 llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
-  if (llvm::Error error = runPasses([](OpPassManager &pm) {
-        buildOptimizePipeline(pm, OptimizePipelineOptions());
+  auto parsed = parseOptions<OptimizePipelineOptions>("optim-optimize",
+                                                      options.optimizeOptions);
+  if (!parsed)
+    return parsed.takeError();
+  if (llvm::Error error = runPasses([&](OpPassManager &pm) {
+        buildOptimizePipeline(pm, **parsed);
         buildBufferizedStagePipeline(pm);
       }))
     return std::move(error);
@@ -97,12 +115,20 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
 }
 
 llvm::Error Compilation::lowerToKernels() {
-  return runPasses([&](OpPassManager &pm) {
-    if (isHost())
-      buildCPUKernelPipeline(pm, ToCPUPipelineOptions());
-    else
-      buildGPUKernelPipeline(pm, ToGPUPipelineOptions());
-  });
+  if (isHost()) {
+    auto parsed = parseOptions<ToCPUPipelineOptions>("optim-to-cpu",
+                                                     options.kernelOptions);
+    if (!parsed)
+      return parsed.takeError();
+    return runPasses(
+        [&](OpPassManager &pm) { buildCPUKernelPipeline(pm, **parsed); });
+  }
+  auto parsed =
+      parseOptions<ToGPUPipelineOptions>("optim-to-gpu", options.kernelOptions);
+  if (!parsed)
+    return parsed.takeError();
+  return runPasses(
+      [&](OpPassManager &pm) { buildGPUKernelPipeline(pm, **parsed); });
 }
 
 llvm::Error Compilation::generateCode(func::FuncOp stage,

@@ -22,11 +22,12 @@ unsigned shared::getNumOuts(Operation *op) {
 }
 
 MutableOperandRange shared::getStructuredInits(Operation *op) {
-  unsigned numOuts = getNumOuts(op);
-  bool isPacked =
-      llvm::any_of(op->getOperands().take_front(numOuts),
-                   [](Value out) { return isa<TableType>(out.getType()); });
-  return MutableOperandRange(op, 0, isPacked ? 0 : numOuts);
+  // Interfaces ask this for each operand: it must not look at all of them.
+  bool isPacked = llvm::any_of(
+      cast<StructuredOpInterface>(op).getOuts(), [](OperandRange stream) {
+        return !stream.empty() && isa<TableType>(stream.front().getType());
+      });
+  return MutableOperandRange(op, 0, isPacked ? 0 : getNumOuts(op));
 }
 
 ResultRange shared::getResultStream(Operation *op, unsigned index) {
@@ -322,8 +323,10 @@ static LogicalResult verifyStreams(StructuredOpInterface op) {
       continue;
     }
     Type type = getStreamElementType(stream[0].getType());
-    if (stream.size() != 1 ||
-        failed(verifyVector(op, "out", stream[0], numParameters)))
+    if (stream.size() != 1)
+      return op->emitOpError()
+             << "expected 1 operand in an out stream, got " << stream.size();
+    if (failed(verifyVector(op, "out", stream[0], numParameters)))
       return failure();
     if (!type.isF32() && !type.isF64())
       return op->emitOpError() << "expected sums of f32 or f64, got " << type;
@@ -427,27 +430,23 @@ void shared::printStructuredOp(OpAsmPrinter &printer, Operation *operation) {
       printer << ' ';
   };
   ValueRange like;
-  if (isa<ForeachOp>(operation))
-    like = op.getOuts()[0];
-  else if (isa<ReduceOp>(operation))
-    like = op.getIns()[0];
   auto printClause = [&](StringRef keyword, ValueRange stream, bool isList) {
     separate();
     printer << keyword;
-    bool givesShapes = !like.empty() && like.front() == stream.front() &&
-                       like.size() == stream.size();
-    printStream(printer, stream, isList && !givesShapes ? like : ValueRange());
+    // The first list gives the shapes of the others.
+    printStream(printer, stream, isList ? like : ValueRange());
+    if (isList && like.empty())
+      like = stream;
   };
+  bool insAreLists = !isa<ForeachParameterOp>(operation);
+  bool outsAreLists = isa<ForeachOp>(operation);
 
   printer.increaseIndent();
   printer.increaseIndent();
-  bool hasLists = !isa<ForeachParameterOp>(operation);
-  // A vector of sums is no list, even where there is one parameter.
-  bool hasOutLists = hasLists && !isa<ReduceOp>(operation);
   for (OperandRange stream : op.getOuts())
-    printClause("out", stream, hasOutLists);
+    printClause("out", stream, outsAreLists);
   for (OperandRange stream : op.getIns())
-    printClause("in", stream, hasLists);
+    printClause("in", stream, insAreLists);
   if (!op.getPerParameter().empty()) {
     separate();
     printer << "per_parameter";

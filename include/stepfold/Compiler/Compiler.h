@@ -20,6 +20,10 @@ struct CompileOptions {
   /// Host: processor features that the code may use; by default those of this
   /// machine that Stepfold knows how to use.
   std::optional<std::vector<std::string>> features;
+  /// Options of the pipelines, as `key=value` text: of `optim-optimize`, and of
+  /// the target's `optim-to-gpu` or `optim-to-cpu`.
+  std::string optimizeOptions;
+  std::string kernelOptions;
   /// Where to write the module after each pass; empty: nowhere.
   std::string dumpDirectory;
 };
