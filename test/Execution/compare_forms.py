@@ -2,11 +2,12 @@
 """Runs all forms of a program with all engines; they must agree bit for bit.
 
     compare_forms.py PROGRAM FOLDER [--steps N] [--interpreted FORM,...]
+        [--jit FORM,...] [--no-plan]
 
 FOLDER is where the forms are written. The tools are found on the path. What
-stepfold-run prints after every step is compared line by line, and the digest of
-every state variable that the stage writes must change in every step (a running
-maximum apart).
+stepfold-run prints after every step is compared line by line, and, where there is
+a plan, the digest of every state variable that it writes must change in every
+step (a running maximum apart).
 """
 
 import argparse
@@ -28,7 +29,6 @@ FORMS = {
     "bufferized": "optim-optimize," + BUFFERIZED,
     "packed": "optim-optimize," + BUFFERIZED + ",optim-pack-tables",
 }
-JUST_IN_TIME = ["imported", "fused", "outlined"]
 HOST_OPTIONS = {"host": [], "host, misaligned": ["--misalign=1"], "host, 3 threads": ["--threads=3"]}
 
 
@@ -47,6 +47,13 @@ def write_form(program, folder, form):
     run("stepfold-opt", "--allow-unregistered-dialect", f"--pass-pipeline=builtin.module({FORMS[form]})", program,
         "-o", path)
     return path
+
+
+def parse_forms(text):
+    forms = text.split(",")
+    if unknown := set(forms) - set(FORMS):
+        raise argparse.ArgumentTypeError("unknown forms: " + ", ".join(sorted(unknown)))
+    return forms
 
 
 def get_changing_states(plan):
@@ -99,29 +106,29 @@ def main():
     parser.add_argument("folder")
     parser.add_argument("--steps", type=int, default=3)
     parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--interpreted", default=",".join(FORMS), help="forms that the interpreter runs")
+    parser.add_argument("--interpreted", type=parse_forms, default=list(FORMS), help="forms for the interpreter")
+    parser.add_argument("--jit", type=parse_forms, default=["imported", "fused", "outlined"],
+                        help="forms that are compiled just in time")
+    parser.add_argument("--no-plan", action="store_true", help="do not compile a plan for this CPU")
     args = parser.parse_args()
-    interpreted = args.interpreted.split(",")
-    if unknown := set(interpreted) - set(FORMS):
-        parser.error("unknown forms: " + ", ".join(sorted(unknown)))
     os.makedirs(args.folder, exist_ok=True)
-    paths = {form: write_form(args.program, args.folder, form) for form in {*interpreted, *JUST_IN_TIME}}
-    plan = os.path.join(args.folder, "host")
-    run("stepfold-compile", args.program, "--target=host", "-o", plan)
+    paths = {form: write_form(args.program, args.folder, form) for form in {*args.interpreted, *args.jit}}
 
     seed = f"--seed={args.seed}"
     options = [f"--steps={args.steps}", seed, "--every-step"]
     outputs = {}
-    for form in interpreted:
-        outputs["interpreter, " + form] = run("stepfold-run", paths[form], "--engine=interpreter", *options)
-    for form in JUST_IN_TIME:
-        outputs["jit, " + form] = run("stepfold-run", paths[form], "--engine=jit", *options)
-    for name, host_options in HOST_OPTIONS.items():
-        outputs[name] = run("stepfold-run", plan, *host_options, *options)
-
-    errors = check_equal(outputs)
-    initial = run("stepfold-run", plan, seed, "--steps=0")
-    errors += check_changes(initial + outputs["host"], get_changing_states(plan), args.steps)
+    for engine, forms in (("interpreter", args.interpreted), ("jit", args.jit)):
+        for form in forms:
+            outputs[f"{engine}, {form}"] = run("stepfold-run", paths[form], "--engine=" + engine, *options)
+    errors = []
+    if not args.no_plan:
+        plan = os.path.join(args.folder, "host")
+        run("stepfold-compile", args.program, "--target=host", "-o", plan)
+        for name, host_options in HOST_OPTIONS.items():
+            outputs[name] = run("stepfold-run", plan, *host_options, *options)
+        initial = run("stepfold-run", plan, seed, "--steps=0")
+        errors += check_changes(initial + outputs["host"], get_changing_states(plan), args.steps)
+    errors += check_equal(outputs)
     if errors:
         sys.exit("\n".join(errors))
     print(f"{len(outputs)} runs agree")

@@ -9,14 +9,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Forms:
-    """All forms and engines agree on a program of edge sizes."""
+    """The interpreter, on one form, and jit agree on a program of edge sizes."""
 
     variant: str
     element: str
     sizes: tuple = ()
+    interpreted: str = "imported"
 
     def __str__(self):
-        return " ".join(["forms", self.variant, self.element, *self.sizes])
+        return " ".join(["forms", self.interpreted, self.variant, self.element, *self.sizes])
 
 
 @dataclass(frozen=True)
@@ -38,12 +39,14 @@ class Mutation:
 
 
 LARS = Forms("lars_norms", "f32")
+LARS_FUSED = Forms("lars_norms", "f32", interpreted="fused")
 LARS_F64 = Forms("lars_norms", "f64")
 LARS_MASTERS = Forms("lars_norms", "f16")
 LARS_DECAY_GATE = Forms("lars_wd", "f32")
 # More chunks than a sum over them has lanes.
 LARS_LARGE = Forms("lars_norms", "f64", ("2100000",))
 MOMENTUM = Forms("momentum", "f32")
+MOMENTUM_FUSED = Forms("momentum", "f32", interpreted="fused")
 NESTEROV = Forms("nesterov", "f64")
 ADAMW_MASTERS = Forms("adamw", "bf16")
 AMSGRAD = Forms("amsgrad", "f32")
@@ -121,10 +124,11 @@ MUTATIONS = [
     Mutation(CANONICAL_SUM, "partialLanes[chunks % kReductionPartialLanes]", "partialLanes[chunks % 2]", LARS_LARGE),
     Mutation(ELEMENT, "rootBits = precision + 2;", "rootBits = precision + 1;", AMSGRAD),
     Mutation(ELEMENT, "kRounding = APFloat::rmNearestTiesToEven", "kRounding = APFloat::rmTowardZero", SGD_MASTERS),
-    Mutation(SCALAR_OPS, "fma(*x[0], *x[1], *x[2])", "fma(*x[0], *x[2], *x[1])", LARS),
-    Mutation(STRUCTURED_OPS, "results[k][0].set(parameter, sums[k].finish())", "results[k][0].set(0, sums[k].finish())", LARS),
+    Mutation(SCALAR_OPS, "fma(*x[0], *x[1], *x[2])", "fma(*x[0], *x[2], *x[1])", LARS_FUSED),
+    Mutation(STRUCTURED_OPS, "results[k][0].set(parameter, sums[k].finish())", "results[k][0].set(0, sums[k].finish())",
+             LARS_FUSED),
     Mutation(STRUCTURED_OPS, "setPerParameter(*body, firstVector, operands.perParameter, parameter);",
-             "setPerParameter(*body, firstVector, operands.perParameter, 0);", MOMENTUM),
+             "setPerParameter(*body, firstVector, operands.perParameter, 0);", MOMENTUM_FUSED),
     # The tables of the runtime.
     Mutation(TABLES, "addresses[stream[i]] + begin * getSize(dtype);", "addresses[stream[i]] + begin;", SGD),
     Mutation(TABLES, "length - length % table.vector : 0", "length : 0", CHUNK_TABLE),

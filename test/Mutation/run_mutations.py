@@ -19,8 +19,10 @@ from mutations import GPU_COMMAND, GPU_MUTATIONS, MUTATIONS, Unit
 
 SOURCE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 DOCUMENT = os.path.join(SOURCE, "docs", "mutations.md")
-# All that a test of forms runs: every form and engine has the mutation.
-TOOLS = ["stepfold-opt", "stepfold-run", "stepfold-compile", "StepfoldProgram"]
+# The interpreter and the compiler as stepfold-run loads them: what a test of forms
+# runs. The other tools only make its structured form, and are not mutated.
+LIBRARY = "StepfoldProgram"
+TOOLS = ["stepfold-opt", "stepfold-run", LIBRARY]
 UNIT_TESTS = "StepfoldRuntimeTests"
 
 
@@ -56,7 +58,8 @@ def describe(caught):
     """docs/mutations.md."""
     lines = ["# Mutations", "",
              "Mistakes of one token, each made alone, and the test that notices it (`test/Mutation/run_mutations.py`).",
-             "`forms` is `test/Execution/compare_forms.py` on a program of `test/Execution/Inputs/edge_sizes.py`.", "",
+             "`forms` is `test/Execution/compare_forms.py` on a program of `test/Execution/Inputs/edge_sizes.py`, one step by the",
+             "interpreter, of the named or the fused form, and just in time.", "",
              "| file | text | mutated | test | caught |", "|---|---|---|---|---|"]
     lines += [show(mutation) + (" yes |" if found else " **no** |") for mutation, found in zip(MUTATIONS, caught)]
     lines += ["", "## On a GPU only", "",
@@ -99,9 +102,9 @@ class Scratch:
         with open(program, "w") as file:
             subprocess.run([sys.executable, os.path.join(execution, "Inputs", "edge_sizes.py"), test.variant,
                             test.element, *test.sizes], check=True, stdout=file)
-        steps = "1" if test.sizes else "2"
         return self.run(sys.executable, os.path.join(execution, "compare_forms.py"), program,
-                        os.path.join(self.build_folder, "forms"), "--steps", steps, "--interpreted=imported,fused")
+                        os.path.join(self.build_folder, "forms"), "--steps=1", "--no-plan", "--jit=imported",
+                        "--interpreted=" + test.interpreted)
 
     def run(self, *command):
         return subprocess.run(command, env=self.environment, capture_output=True).returncode == 0
@@ -112,7 +115,7 @@ class Scratch:
         original = read(path)
         write(path, original.replace(mutation.old, mutation.new))
         try:
-            if not self.build(*([UNIT_TESTS] if isinstance(mutation.test, Unit) else TOOLS)):
+            if not self.build(UNIT_TESTS if isinstance(mutation.test, Unit) else LIBRARY):
                 sys.exit(f"{mutation.file}: does not compile with '{mutation.new}'")
             return not self.passes(mutation.test)
         finally:
