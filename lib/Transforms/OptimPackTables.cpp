@@ -20,17 +20,18 @@ namespace {
 class TableBuilder {
 public:
   explicit TableBuilder(func::FuncOp stage)
-      : builder(OpBuilder::atBlockBegin(&stage.getBody().front())) {}
+      : builder(stage.getContext()), block(&stage.getBody().front()) {}
 
   Value getTable(ValueRange stream, Location loc) {
     SmallVector<Value> buffers(stream);
+    // Tables of arguments come first, in order. The ops behind them are
+    // replaced one after the other, so that none of those can mark the place.
+    Operation *predecessor = lastOfArguments;
     // Buffers that are not arguments are scratch, defined further down.
-    OpBuilder::InsertionGuard guard(builder);
     for (Value buffer : buffers)
       if (Operation *producer = buffer.getDefiningOp())
-        if (builder.getInsertionPoint() == builder.getBlock()->end() ||
-            !producer->isBeforeInBlock(&*builder.getInsertionPoint()))
-          builder.setInsertionPointAfter(producer);
+        if (!predecessor || predecessor->isBeforeInBlock(producer))
+          predecessor = producer;
     auto &candidates = tables[hashValues(buffers)];
     for (TableOp table : candidates)
       if (ValueRange(table.getBuffers()) == ValueRange(buffers))
@@ -38,7 +39,13 @@ public:
     auto type = TableType::get(builder.getContext(),
                                static_cast<int64_t>(buffers.size()),
                                getStreamElementType(buffers[0].getType()));
+    if (predecessor)
+      builder.setInsertionPointAfter(predecessor);
+    else
+      builder.setInsertionPointToStart(block);
     candidates.push_back(TableOp::create(builder, loc, type, buffers));
+    if (predecessor == lastOfArguments)
+      lastOfArguments = candidates.back().getOperation();
     return candidates.back();
   }
 
@@ -48,6 +55,8 @@ private:
   }
 
   OpBuilder builder;
+  Block *block;
+  Operation *lastOfArguments = nullptr;
   llvm::DenseMap<size_t, SmallVector<TableOp, 1>> tables;
 };
 
