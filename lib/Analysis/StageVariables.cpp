@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "stepfold/Analysis/InitialValue.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -139,32 +140,61 @@ llvm::Expected<Variables> getStageVariables(const OptimizerStage &stage,
   return collector.take();
 }
 
-/// How the users of a memref access it. An operation that does not say counts
-/// as both reading and writing.
-static Access getAccess(Value memref) {
-  bool isRead = false, isWritten = false;
-  for (OpOperand &use : memref.getUses()) {
-    Operation *user = use.getOwner();
-    if (isa<bufferization::ToTensorOp>(user)) {
-      isRead = true;
-    } else if (isa<bufferization::MaterializeInDestinationOp>(user)) {
-      isWritten = true;
-    } else if (auto effects = dyn_cast<MemoryEffectOpInterface>(user);
-               effects && !isMemoryEffectFree(user)) {
-      isRead |=
-          effects.getEffectOnValue<MemoryEffects::Read>(memref).has_value();
-      isWritten |=
-          effects.getEffectOnValue<MemoryEffects::Write>(memref).has_value();
+namespace {
+
+/// How the operations of an outlined stage access its arguments. Goes through
+/// the operations, not the arguments' users: an operation tells the effects on
+/// all of its operands at once.
+class ArgumentAccess {
+public:
+  explicit ArgumentAccess(func::FuncOp stage) {
+    for (Operation &op : stage.getOps())
+      visit(&op);
+  }
+
+  Access get(BlockArgument argument) const {
+    return getAccess(read.contains(argument), written.contains(argument));
+  }
+
+private:
+  void visit(Operation *op) {
+    if (isa<bufferization::ToTensorOp>(op)) {
+      read.insert(op->getOperand(0));
+    } else if (auto materialize =
+                   dyn_cast<bufferization::MaterializeInDestinationOp>(op)) {
+      written.insert(materialize.getDest());
+    } else if (auto effects = dyn_cast<MemoryEffectOpInterface>(op);
+               effects && !isMemoryEffectFree(op)) {
+      visitEffects(effects);
     } else {
-      isRead = isWritten = true;
+      // It does not say: it may read and write.
+      read.insert(op->operand_begin(), op->operand_end());
+      written.insert(op->operand_begin(), op->operand_end());
     }
   }
-  return getAccess(isRead, isWritten);
-}
+
+  void visitEffects(MemoryEffectOpInterface op) {
+    SmallVector<MemoryEffects::EffectInstance> effects;
+    op.getEffects(effects);
+    for (const MemoryEffects::EffectInstance &effect : effects) {
+      if (!effect.getValue())
+        continue;
+      if (isa<MemoryEffects::Read>(effect.getEffect()))
+        read.insert(effect.getValue());
+      else if (isa<MemoryEffects::Write>(effect.getEffect()))
+        written.insert(effect.getValue());
+    }
+  }
+
+  llvm::DenseSet<Value> read, written;
+};
+
+} // namespace
 
 llvm::Expected<Variables> getStageVariables(func::FuncOp outlinedStage,
                                             ModuleOp module) {
   Collector collector(module);
+  ArgumentAccess accesses(outlinedStage);
   for (BlockArgument argument : outlinedStage.getArguments()) {
     unsigned index = argument.getArgNumber();
     auto nameOf = [&](StringRef attribute) {
@@ -173,7 +203,7 @@ llvm::Expected<Variables> getStageVariables(func::FuncOp outlinedStage,
     };
     llvm::Error error = llvm::Error::success();
     if (FlatSymbolRefAttr global = nameOf(optim::kGlobalAttrName))
-      error = collector.addState(global.getAttr(), getAccess(argument));
+      error = collector.addState(global.getAttr(), accesses.get(argument));
     else if (FlatSymbolRefAttr parameter = nameOf(optim::kGradientAttrName))
       error = collector.addGradient(parameter.getValue(), argument.getType());
     else

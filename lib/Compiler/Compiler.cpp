@@ -5,13 +5,14 @@
 #include "GPUCode.h"
 #include "HostCode.h"
 #include "PlanEmitter.h"
+#include "ReportBuilder.h"
+#include "RunPasses.h"
 
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/Compiler/DumpStages.h"
 #include "stepfold/Pipelines/Pipelines.h"
 
-#include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
 
@@ -31,7 +32,10 @@ class Compilation {
 public:
   Compilation(ModuleOp module, const CompileOptions &options)
       : module(module), options(options),
-        dumps(std::make_shared<StageDumps>(options.dumpDirectory)) {}
+        dumps(std::make_shared<StageDumps>(options.dumpDirectory)) {
+    if (options.report)
+      report.emplace(module, options.target);
+  }
 
   llvm::Expected<CompiledStage> run();
 
@@ -45,38 +49,18 @@ private:
   ModuleOp module;
   const CompileOptions &options;
   std::shared_ptr<StageDumps> dumps;
+  std::optional<ReportBuilder> report;
 };
 
 } // namespace
 
-/// The first place that `location` names: a merged op has one for each update.
-static Location getFirstLocation(Location location) {
-  while (auto fused = dyn_cast<FusedLoc>(location)) {
-    if (fused.getLocations().empty())
-      break;
-    location = fused.getLocations().front();
-  }
-  return location;
-}
-
 llvm::Error Compilation::runPasses(function_ref<void(OpPassManager &)> build) {
-  std::string diagnostics;
-  llvm::raw_string_ostream os(diagnostics);
-  ScopedDiagnosticHandler handler(
-      module.getContext(), [&](Diagnostic &diagnostic) {
-        if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
-          return failure();
-        os << (diagnostics.empty() ? "" : "\n")
-           << getFirstLocation(diagnostic.getLocation()) << ": " << diagnostic;
-        return success();
-      });
-  PassManager pm(module.getContext());
-  dumps->attach(pm);
-  build(pm);
-  if (succeeded(pm.run(module)))
-    return dumps->takeError();
-  return llvm::createStringError(
-      diagnostics.empty() ? "a pass failed without a message" : diagnostics);
+  if (llvm::Error error = stepfold::runPasses(module, [&](PassManager &pm) {
+        dumps->attach(pm);
+        build(pm);
+      }))
+    return error;
+  return dumps->takeError();
 }
 
 /// Parses the options of a pipeline.
@@ -98,6 +82,15 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
                                                       options.optimizeOptions);
   if (!parsed)
     return parsed.takeError();
+  OptimizePipelineOptions merging;
+  merging.merge = (*parsed)->merge.getValue();
+  merging.generalize = false;
+  if (llvm::Error error = runPasses(
+          [&](OpPassManager &pm) { buildOptimizePipeline(pm, merging); }))
+    return std::move(error);
+  if (report)
+    report->addMerged(module);
+  (*parsed)->merge = false;
   if (llvm::Error error = runPasses([&](OpPassManager &pm) {
         buildOptimizePipeline(pm, **parsed);
         buildBufferizedStagePipeline(pm);
@@ -169,6 +162,8 @@ llvm::Expected<CompiledStage> Compilation::run() {
   auto variables = getStageVariables(*stage, module);
   if (!variables)
     return variables.takeError();
+  if (report)
+    report->addStage(*stage, *variables);
   if (llvm::Error error = lowerToKernels())
     return std::move(error);
   llvm::Expected<EmittedPlan> emitted = emitPlan(*stage, *variables);
@@ -182,6 +177,12 @@ llvm::Expected<CompiledStage> Compilation::run() {
     return std::move(error);
   if (llvm::Error error = result.plan.verify())
     return std::move(error);
+  if (report) {
+    llvm::Expected<Report> finished = report->finish(result.plan.scratchBytes);
+    if (!finished)
+      return finished.takeError();
+    result.report = std::move(*finished);
+  }
   return result;
 }
 
