@@ -21,6 +21,8 @@ struct RemarkCollector::Storage {
 static std::string getReason(const remark::detail::Remark &remark) {
   std::string text, metrics;
   for (const remark::detail::Remark::Arg &argument : remark.getArgs()) {
+    if (argument.val.empty())
+      continue;
     if (argument.key == "Remark" || argument.key == "Reason")
       text += (text.empty() ? "" : " ") + argument.val;
     else

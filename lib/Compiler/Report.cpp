@@ -6,14 +6,12 @@
 
 #include "stepfold/Compiler/Report.h"
 
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace stepfold;
-
-/// Remarks that the text lists; report.json has all.
-static constexpr size_t kMaxListedRemarks = 20;
 
 uint64_t Report::Form::countUpdates() const {
   uint64_t count = 0;
@@ -126,20 +124,27 @@ static void printUpdates(llvm::raw_ostream &os, const Report &report) {
   }
 }
 
+/// The first remark of each kind, and how many more there are.
 static void printRemarks(llvm::raw_ostream &os, const Report &report) {
-  llvm::ArrayRef<Report::Remark> remarks = report.remarks;
-  if (remarks.empty())
-    return;
-  os << "\nremarks:\n";
-  for (const Report::Remark &remark : remarks.take_front(kMaxListedRemarks)) {
-    os << "  " << remark.pass << ": " << remark.reason;
-    if (remark.count > 1)
-      os << " (" << remark.count << " times)";
-    os << ", at " << remark.location << '\n';
+  using Kind = std::pair<std::string, std::string>;
+  llvm::MapVector<Kind, std::vector<const Report::Remark *>,
+                  std::map<Kind, unsigned>>
+      kinds;
+  for (const Report::Remark &remark : report.remarks)
+    kinds[{remark.pass, remark.name}].push_back(&remark);
+  if (!kinds.empty())
+    os << "\nremarks:\n";
+  for (const auto &[kind, remarks] : kinds) {
+    const Report::Remark &first = *remarks.front();
+    os << "  " << first.pass << ": " << first.reason << ", at "
+       << first.location << '\n';
+    uint64_t others = first.count - 1;
+    for (const Report::Remark *remark : llvm::drop_begin(remarks))
+      others += remark->count;
+    if (others != 0)
+      os << "    and " << others << " more of this kind (" << first.name
+         << "), in report.json\n";
   }
-  if (remarks.size() > kMaxListedRemarks)
-    os << "  and " << remarks.size() - kMaxListedRemarks
-       << " more, in report.json\n";
 }
 
 std::string stepfold::toText(const Report &report) {
