@@ -61,10 +61,10 @@ static llvm::Expected<std::string> findPtxas(const CommandLine &options) {
   if (options.target == "host" || options.ptxas == "none")
     return std::string();
   std::string name = options.ptxas.empty() ? "ptxas" : options.ptxas.getValue();
-  if (auto path = llvm::sys::findProgramByName(name))
+  // A name with a folder is found whether or not it is there.
+  auto path = llvm::sys::findProgramByName(name);
+  if (path && llvm::sys::fs::can_execute(*path))
     return *path;
-  if (llvm::sys::fs::can_execute(name))
-    return name;
   if (options.ptxas.empty())
     return std::string();
   return llvm::createStringError("cannot find the assembler '" + name + "'");

@@ -12,6 +12,7 @@
 #include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/Compiler/DumpStages.h"
 #include "stepfold/Pipelines/Pipelines.h"
+#include "stepfold/Transforms/Passes.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
@@ -32,7 +33,7 @@ class Compilation {
 public:
   Compilation(ModuleOp module, const CompileOptions &options)
       : module(module), options(options),
-        dumps(std::make_shared<StageDumps>(options.dumpDirectory)) {
+        dumps(options.dumpDirectory, module.getContext()) {
     if (options.report)
       report.emplace(module, options.target);
   }
@@ -48,7 +49,7 @@ private:
 
   ModuleOp module;
   const CompileOptions &options;
-  std::shared_ptr<StageDumps> dumps;
+  StageDumps dumps;
   std::optional<ReportBuilder> report;
 };
 
@@ -56,11 +57,11 @@ private:
 
 llvm::Error Compilation::runPasses(function_ref<void(OpPassManager &)> build) {
   if (llvm::Error error = stepfold::runPasses(module, [&](PassManager &pm) {
-        dumps->attach(pm);
+        dumps.attach(pm);
         build(pm);
       }))
     return error;
-  return dumps->takeError();
+  return dumps.takeError();
 }
 
 /// Parses the options of a pipeline.
@@ -75,6 +76,19 @@ static llvm::Expected<std::unique_ptr<Options>> parseOptions(StringRef pipeline,
                                    pipeline.str() + " '" + text.str() +
                                    "': " + StringRef(message).trim().str());
   return options;
+}
+
+/// Whether the stage was outlined and bufferized before.
+static bool isBufferized(ModuleOp module) {
+  auto stage = module.lookupSymbol<func::FuncOp>(kOptimizerStageName);
+  return stage && !stage
+                       .walk([](Operation *op) {
+                         return llvm::any_of(op->getResultTypes(),
+                                             llvm::IsaPred<TensorType>)
+                                    ? WalkResult::interrupt()
+                                    : WalkResult::advance();
+                       })
+                       .wasInterrupted();
 }
 
 llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
@@ -93,7 +107,10 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
   (*parsed)->merge = false;
   if (llvm::Error error = runPasses([&](OpPassManager &pm) {
         buildOptimizePipeline(pm, **parsed);
-        buildBufferizedStagePipeline(pm);
+        if (isBufferized(module))
+          pm.addPass(createOptimVerifyBufferizedPass());
+        else
+          buildBufferizedStagePipeline(pm);
       }))
     return std::move(error);
   auto stage = module.lookupSymbol<func::FuncOp>(kOptimizerStageName);

@@ -9,15 +9,15 @@
 // CHECK-NEXT: %[[W:.*]] = optim.table(%[[W0]], %[[W1]] : memref<8xf32>, memref<4xf32>)
 // CHECK-NEXT: %[[G:.*]] = optim.table(%[[G0]], %[[G1]] : memref<8xf16>, memref<4xf16>)
 // CHECK-NEXT: optim.foreach
-// CHECK-SAME: out(%[[W]] : !optim.table<2 x f32>)
-// CHECK-SAME: in(%[[G]] : !optim.table<2 x f16>)
+// CHECK-NEXT: out(%[[W]] : !optim.table<2 x f32>)
+// CHECK-NEXT: in(%[[G]] : !optim.table<2 x f16>)
 // CHECK:      %[[SUMS:.*]] = memref.alloc() : memref<2xf32>
 // CHECK-NEXT: optim.reduce
-// CHECK-SAME: out(%[[SUMS]] : memref<2xf32>)
-// CHECK-SAME: in(%[[W]] : !optim.table<2 x f32>)
+// CHECK-NEXT: out(%[[SUMS]] : memref<2xf32>)
+// CHECK-NEXT: in(%[[W]] : !optim.table<2 x f32>)
 // CHECK:      optim.foreach
-// CHECK-SAME: out(%[[W]] : !optim.table<2 x f32>)
-// CHECK-SAME: per_parameter(%[[SUMS]] : memref<2xf32>)
+// CHECK-NEXT: out(%[[W]] : !optim.table<2 x f32>)
+// CHECK-NEXT: per_parameter(%[[SUMS]] : memref<2xf32>)
 // CHECK-NOT:  optim.table
 func.func @optimizer_stage(%w0: memref<8xf32> {optim.global = @w0}, %w1: memref<4xf32> {optim.global = @w1}, %g0: memref<8xf16> {optim.gradient = @w0}, %g1: memref<4xf16> {optim.gradient = @w1}) {
   optim.foreach out(%w0, %w1 : memref<8xf32>, memref<4xf32>) in(%g0, %g1 : f16) {
@@ -47,14 +47,15 @@ func.func @optimizer_stage(%w0: memref<8xf32> {optim.global = @w0}, %w1: memref<
 // CHECK:      %[[B:.*]] = optim.table(%[[B0]], %[[B1]] : memref<1xf32>, memref<f32>)
 // CHECK:      %[[A0:.*]] = memref.alloc() : memref<1xf32>
 // CHECK-NEXT: %[[A1:.*]] = memref.alloc() : memref<1xf32>
-// CHECK-NEXT: %[[A:.*]] = optim.table(%[[A0]], %[[A1]] : memref<1xf32>, memref<1xf32>)
+// CHECK-NEXT: %[[A:.*]] = optim.table(%[[A0]], %[[A1]] : memref<1xf32>)
 // CHECK-NEXT: optim.foreach_parameter
-// CHECK-SAME: out(%[[A]] : !optim.table<2 x f32>)
-// CHECK-SAME: in(%[[V]] : memref<2xf32>) (%[[B]] : !optim.table<2 x f32>)
+// CHECK-NEXT: out(%[[A]] : !optim.table<2 x f32>)
+// CHECK-NEXT: in(%[[V]] : memref<2xf32>)
+// CHECK-NEXT: in(%[[B]] : !optim.table<2 x f32>)
 func.func @optimizer_stage(%b0: memref<1xf32> {optim.global = @b0}, %b1: memref<f32> {optim.global = @b1}, %v: memref<2xf32> {optim.global = @v}) {
   %a0 = memref.alloc() : memref<1xf32>
   %a1 = memref.alloc() : memref<1xf32>
-  optim.foreach_parameter out(%a0, %a1 : memref<1xf32>, memref<1xf32>) in(%v : memref<2xf32>) (%b0, %b1 : memref<1xf32>, memref<f32>) {
+  optim.foreach_parameter out(%a0, %a1 : memref<1xf32>, memref<1xf32>) in(%v : memref<2xf32>) in(%b0, %b1 : memref<1xf32>, memref<f32>) {
   ^bb0(%out: f32, %in: f32, %in_1: f32):
     %0 = arith.addf %in, %in_1 : f32
     optim.yield %0 : f32

@@ -44,7 +44,7 @@ struct CompiledStage {
 };
 
 /// Compiles the optimizer stage of `module`, which may be in any phase up to
-/// the bufferized, and is lowered on the way. The error holds what the compiler
+/// the packed, and is lowered on the way. The error holds what the compiler
 /// reported.
 llvm::Expected<CompiledStage> compileStage(mlir::ModuleOp module,
                                            const CompileOptions &options);
