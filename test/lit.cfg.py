@@ -19,7 +19,9 @@ for directory in (config.llvm_tools_dir, config.stepfold_tools_dir):
 
 config.substitutions.append(("%stepfold_tools", config.stepfold_tools_dir))
 config.substitutions.append(("%stepfold_src", config.stepfold_source_root))
-config.substitutions.append(("%programs", os.path.join(config.stepfold_source_root, "test", "Programs")))
+config.substitutions.append(
+    ("%programs", os.path.join(config.stepfold_source_root, "test", "Programs"))
+)
 
 
 def python_can_import(python, *modules):
@@ -41,6 +43,16 @@ if python_can_import(config.test_python, "paddle", "numpy"):
 if config.ptxas and os.path.exists(config.ptxas):
     config.available_features.add("ptxas")
     config.substitutions.append(("%ptxas", config.ptxas))
+
+# What checks the form of sources. clang-format's verdicts depend on its version.
+clang_format = os.path.join(config.llvm_tools_dir, "clang-format")
+if os.path.exists(clang_format):
+    config.available_features.add("clang-format")
+    config.substitutions.append(("%clang_format", clang_format))
+ruff = os.path.join(os.path.dirname(config.test_python), "ruff")
+if os.path.exists(ruff):
+    config.available_features.add("ruff")
+    config.substitutions.append(("%ruff", ruff))
 
 # A CUDA device: the driver's own list of devices.
 if os.path.exists("/dev/nvidia0"):

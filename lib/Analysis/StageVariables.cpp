@@ -142,43 +142,48 @@ llvm::Expected<Variables> getStageVariables(const OptimizerStage &stage,
 
 namespace {
 
-/// How the operations of an outlined stage access its arguments. Goes through
-/// the operations, not the arguments' users: an operation tells the effects on
-/// all of its operands at once.
-class ArgumentAccess {
+/// How the operations of a stage access memrefs. Effects are asked once of each
+/// operation: one that updates 20,000 parameters has as many of them.
+class AccessAnalysis {
 public:
-  explicit ArgumentAccess(func::FuncOp stage) {
-    for (Operation &op : stage.getOps())
-      visit(&op);
+  explicit AccessAnalysis(func::FuncOp stage) {
+    stage.walk([&](Operation *op) {
+      if (op != stage)
+        visit(op);
+    });
   }
 
-  Access get(BlockArgument argument) const {
-    return getAccess(read.contains(argument), written.contains(argument));
+  Access getAccess(Value memref) const {
+    return stepfold::getAccess(read.contains(memref), written.contains(memref));
   }
 
 private:
   void visit(Operation *op) {
-    if (isa<bufferization::ToTensorOp>(op)) {
-      read.insert(op->getOperand(0));
-    } else if (auto materialize =
-                   dyn_cast<bufferization::MaterializeInDestinationOp>(op)) {
+    if (auto toTensor = dyn_cast<bufferization::ToTensorOp>(op)) {
+      read.insert(toTensor.getBuffer());
+      return;
+    }
+    if (auto materialize =
+            dyn_cast<bufferization::MaterializeInDestinationOp>(op)) {
       written.insert(materialize.getDest());
-    } else if (auto effects = dyn_cast<MemoryEffectOpInterface>(op);
-               effects && !isMemoryEffectFree(op)) {
-      visitEffects(effects);
-    } else {
-      // It does not say: it may read and write.
+      return;
+    }
+    SmallVector<MemoryEffects::EffectInstance> effects;
+    auto interface = dyn_cast<MemoryEffectOpInterface>(op);
+    if (interface)
+      interface.getEffects(effects);
+    bool isExplained =
+        !effects.empty() && llvm::all_of(effects, [](const auto &effect) {
+          return static_cast<bool>(effect.getValue());
+        });
+    if (!isExplained) {
+      // An operation that does not say what it does to which operand counts as
+      // reading and writing all of them.
       read.insert(op->operand_begin(), op->operand_end());
       written.insert(op->operand_begin(), op->operand_end());
+      return;
     }
-  }
-
-  void visitEffects(MemoryEffectOpInterface op) {
-    SmallVector<MemoryEffects::EffectInstance> effects;
-    op.getEffects(effects);
     for (const MemoryEffects::EffectInstance &effect : effects) {
-      if (!effect.getValue())
-        continue;
       if (isa<MemoryEffects::Read>(effect.getEffect()))
         read.insert(effect.getValue());
       else if (isa<MemoryEffects::Write>(effect.getEffect()))
@@ -194,7 +199,7 @@ private:
 llvm::Expected<Variables> getStageVariables(func::FuncOp outlinedStage,
                                             ModuleOp module) {
   Collector collector(module);
-  ArgumentAccess accesses(outlinedStage);
+  AccessAnalysis accesses(outlinedStage);
   for (BlockArgument argument : outlinedStage.getArguments()) {
     unsigned index = argument.getArgNumber();
     auto nameOf = [&](StringRef attribute) {
@@ -203,7 +208,8 @@ llvm::Expected<Variables> getStageVariables(func::FuncOp outlinedStage,
     };
     llvm::Error error = llvm::Error::success();
     if (FlatSymbolRefAttr global = nameOf(optim::kGlobalAttrName))
-      error = collector.addState(global.getAttr(), accesses.get(argument));
+      error =
+          collector.addState(global.getAttr(), accesses.getAccess(argument));
     else if (FlatSymbolRefAttr parameter = nameOf(optim::kGradientAttrName))
       error = collector.addGradient(parameter.getValue(), argument.getType());
     else

@@ -22,16 +22,12 @@ unsigned shared::getNumOuts(Operation *op) {
 }
 
 MutableOperandRange shared::getStructuredInits(Operation *op) {
-  // A table is a stream's only operand. This is asked for every operand of an
-  // op, so it must not look at all of them.
-  unsigned numOuts = getNumOuts(op), begin = 0;
-  for (int32_t size :
-       op->getAttrOfType<DenseI32ArrayAttr>(kOutSegments).asArrayRef()) {
-    if (size == 1 && isa<TableType>(op->getOperand(begin).getType()))
-      return MutableOperandRange(op, 0, 0);
-    begin += size;
-  }
-  return MutableOperandRange(op, 0, numOuts);
+  // Interfaces ask this for each operand: it must not look at all of them.
+  bool isPacked = llvm::any_of(
+      cast<StructuredOpInterface>(op).getOuts(), [](OperandRange stream) {
+        return !stream.empty() && isa<TableType>(stream.front().getType());
+      });
+  return MutableOperandRange(op, 0, isPacked ? 0 : getNumOuts(op));
 }
 
 ResultRange shared::getResultStream(Operation *op, unsigned index) {
@@ -327,8 +323,10 @@ static LogicalResult verifyStreams(StructuredOpInterface op) {
       continue;
     }
     Type type = getStreamElementType(stream[0].getType());
-    if (stream.size() != 1 ||
-        failed(verifyVector(op, "out", stream[0], numParameters)))
+    if (stream.size() != 1)
+      return op->emitOpError()
+             << "expected 1 operand in an out stream, got " << stream.size();
+    if (failed(verifyVector(op, "out", stream[0], numParameters)))
       return failure();
     if (!type.isF32() && !type.isF64())
       return op->emitOpError() << "expected sums of f32 or f64, got " << type;
@@ -432,26 +430,23 @@ void shared::printStructuredOp(OpAsmPrinter &printer, Operation *operation) {
       printer << ' ';
   };
   ValueRange like;
-  if (isa<ForeachOp>(operation))
-    like = op.getOuts()[0];
-  else if (isa<ReduceOp>(operation))
-    like = op.getIns()[0];
-  auto printClause = [&](StringRef keyword, ValueRange stream) {
+  auto printClause = [&](StringRef keyword, ValueRange stream, bool isList) {
     separate();
     printer << keyword;
-    bool givesShapes = !like.empty() && like.front() == stream.front() &&
-                       like.size() == stream.size();
-    bool isList =
-        !isa<ForeachParameterOp>(operation) && stream.size() == like.size();
-    printStream(printer, stream, isList && !givesShapes ? like : ValueRange());
+    // The first list gives the shapes of the others.
+    printStream(printer, stream, isList ? like : ValueRange());
+    if (isList && like.empty())
+      like = stream;
   };
+  bool insAreLists = !isa<ForeachParameterOp>(operation);
+  bool outsAreLists = isa<ForeachOp>(operation);
 
   printer.increaseIndent();
   printer.increaseIndent();
   for (OperandRange stream : op.getOuts())
-    printClause("out", stream);
+    printClause("out", stream, outsAreLists);
   for (OperandRange stream : op.getIns())
-    printClause("in", stream);
+    printClause("in", stream, insAreLists);
   if (!op.getPerParameter().empty()) {
     separate();
     printer << "per_parameter";

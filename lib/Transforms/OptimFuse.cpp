@@ -531,7 +531,7 @@ namespace {
 
 /// Makes one op of the ops of a block that have one kind, one number of
 /// parameters and one list of shapes, and that work on the same parameters:
-/// results lead from each to each, through structured ops.
+/// results lead from each to each, through structured ops on as many.
 class ParameterFusion {
 public:
   ParameterFusion(RewriterBase &rewriter, Block &block)
@@ -576,6 +576,17 @@ private:
 
 } // namespace
 
+/// Whether `reader` works on the parameters that `producer` works on. A
+/// `foreach_parameter` that reads a tensor of `foreach` takes it for one of
+/// many parameters, such as a converted learning rate for all.
+static bool haveSameParameters(Operation *producer, Operation *reader) {
+  if (!isOnTensors(producer) ||
+      (isa<ForeachOp>(producer) && isa<ForeachParameterOp>(reader)))
+    return false;
+  return cast<StructuredOpInterface>(producer).getNumParameters() ==
+         cast<StructuredOpInterface>(reader).getNumParameters();
+}
+
 void ParameterFusion::collectGroups() {
   llvm::EquivalenceClasses<Operation *> components;
   for (Operation &op : block) {
@@ -584,7 +595,8 @@ void ParameterFusion::collectGroups() {
     components.insert(&op);
     for (Value operand : op.getOperands())
       if (Operation *producer = operand.getDefiningOp();
-          producer && producer->getBlock() == &block && isOnTensors(producer))
+          producer && producer->getBlock() == &block &&
+          haveSameParameters(producer, &op))
         components.unionSets(producer, &op);
   }
   DenseMap<std::tuple<const void *, Operation *, int64_t>, Type> firstShapes;

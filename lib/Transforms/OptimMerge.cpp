@@ -184,7 +184,7 @@ private:
         continue;
       if (std::optional<StringRef> shared = findSharedState(optimizer)) {
         remark::missed(op.getLoc(), remarkOpts("SharedState"))
-            << "not merged: its parameters share one " << *shared;
+            << "not merged: its parameters share one " + shared->str();
         continue;
       }
       groups[optimizer.getGroupKey()].push_back(&op);
@@ -200,7 +200,7 @@ private:
       if (previous && previous.get("#op") == dictionary.get("#op"))
         differences = explainDifference(previous, dictionary);
       remark::analysis(members.front()->getLoc(), remarkOpts("Group"))
-          << "the first update of a group" << differences
+          << "the first update of a group" + differences
           << remark::metric("updates", members.size());
       previous = dictionary;
     }
@@ -247,8 +247,8 @@ private:
       if (batch.obstacle)
         remark::missed(batch.obstacle->member->getLoc(),
                        remarkOpts("NotMerged"))
-            << "not merged with the updates before it: "
-            << describe(*batch.obstacle);
+            << "not merged with the updates before it: " +
+                   describe(*batch.obstacle);
   }
 
   void mergeBatch(const Batch &batch,

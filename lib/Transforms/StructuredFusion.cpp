@@ -197,9 +197,9 @@ static void keepYields(RewriterBase &rewriter, StructuredOpInterface op,
   for (unsigned index : used)
     kept.push_back(op.getYieldedValues()[index]);
   op.getBlock()->getTerminator()->setOperands(kept);
-  for (Operation &bodyOp : llvm::make_early_inc_range(
-           llvm::reverse(op.getBlock()->without_terminator())))
-    if (bodyOp.use_empty())
+  for (Operation &bodyOp :
+       llvm::make_early_inc_range(llvm::reverse(*op.getBlock())))
+    if (!isa<YieldOp>(bodyOp) && bodyOp.use_empty())
       rewriter.eraseOp(&bodyOp);
 }
 

@@ -24,20 +24,30 @@ def run(*command):
 
 def import_program(tools, folder, name):
     """The import of a program as text; fails where it loses something."""
-    main, startup = (os.path.join(folder, f"{name}.{part}.json")
-                     for part in ("main", "startup"))
-    text = run(os.path.join(tools, "stepfold-translate"), "--import-pir", main,
-               "--startup=" + startup).rstrip("\n") + "\n"
+    main, startup = (os.path.join(folder, f"{name}.{part}.json") for part in ("main", "startup"))
+    text = (
+        run(
+            os.path.join(tools, "stepfold-translate"), "--import-pir", main, "--startup=" + startup
+        ).rstrip("\n")
+        + "\n"
+    )
     with tempfile.TemporaryDirectory() as scratch:
         path = os.path.join(scratch, name + ".mlir")
         generic = os.path.join(scratch, name + ".generic.mlir")
         with open(path, "w") as file:
             file.write(text)
-        run(os.path.join(tools, "stepfold-opt"),
-            "--allow-unregistered-dialect", "--mlir-print-op-generic",
-            "--mlir-print-local-scope", path, "-o", generic)
-        agreed = run(sys.executable, os.path.join(HERE, "check_lossless.py"),
-                     main, startup, generic)
+        run(
+            os.path.join(tools, "stepfold-opt"),
+            "--allow-unregistered-dialect",
+            "--mlir-print-op-generic",
+            "--mlir-print-local-scope",
+            path,
+            "-o",
+            generic,
+        )
+        agreed = run(
+            sys.executable, os.path.join(HERE, "check_lossless.py"), main, startup, generic
+        )
     print(f"{name}: {agreed}", end="")
     return text
 
@@ -56,11 +66,14 @@ def main():
     parser.add_argument("--expected", required=True)
     parser.add_argument("folder")
     args = parser.parse_args()
-    names = sorted(f.removesuffix(".main.json")
-                   for f in os.listdir(args.folder)
-                   if f.endswith(".main.json"))
-    different = [name for name in names if not is_expected(
-        import_program(args.tools, args.folder, name), args.expected, name)]
+    names = sorted(
+        f.removesuffix(".main.json") for f in os.listdir(args.folder) if f.endswith(".main.json")
+    )
+    different = [
+        name
+        for name in names
+        if not is_expected(import_program(args.tools, args.folder, name), args.expected, name)
+    ]
     if different or not names:
         sys.exit("not as expected: " + ", ".join(different))
 

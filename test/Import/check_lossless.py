@@ -16,15 +16,23 @@ import sys
 
 import generic_mlir
 
-DIALECTS = {"0": "builtin", "1": "pd_op", "2": "cf", "3": "custom_op",
-            "4": "dist_op"}
+DIALECTS = {"0": "builtin", "1": "pd_op", "2": "cf", "3": "custom_op", "4": "dist_op"}
 KEPT_DIALECTS = {"builtin": "pir", "cf": "pir_cf"}
 SCALARS = {"t_bool": "i1", "t_c64": "complex<f32>", "t_c128": "complex<f64>"}
 DATA_TYPES = {
-    "float16": "f16", "bfloat16": "bf16", "float32": "f32", "float64": "f64",
-    "bool": "i1", "uint8": "ui8", "int8": "i8", "int16": "i16",
-    "int32": "i32", "int64": "i64", "complex64": "complex<f32>",
-    "complex128": "complex<f64>"}
+    "float16": "f16",
+    "bfloat16": "bf16",
+    "float32": "f32",
+    "float64": "f64",
+    "bool": "i1",
+    "uint8": "ui8",
+    "int8": "i8",
+    "int16": "i16",
+    "int32": "i32",
+    "int64": "i64",
+    "complex64": "complex<f32>",
+    "complex128": "complex<f64>",
+}
 # Streams of update ops: optim's order, as positions among PIR's operands.
 # Results have the order of the streams that are updated, which come first.
 MOMENTUM = ("optim.momentum", [0, 2, 4, 1, 3])
@@ -41,8 +49,13 @@ UPDATES = {
 # Results of kept in-place ops that are new values of operands.
 IN_PLACE = {"pd_op.batch_norm_": {1: 1, 2: 2}}
 # Settings of update ops that are attributes of both.
-SETTINGS = {"mu": "mu", "lars_coeff": "coeff", "rescale_grad": "rescale_grad",
-            "lars_weight_decay": "weight_decay", "lr_ratio": "lr_ratio"}
+SETTINGS = {
+    "mu": "mu",
+    "lars_coeff": "coeff",
+    "rescale_grad": "rescale_grad",
+    "lars_weight_decay": "weight_decay",
+    "lr_ratio": "lr_ratio",
+}
 CONSTANTS = ["beta1", "beta2", "epsilon"]
 
 
@@ -70,9 +83,12 @@ def type_text(json_type):
     if kind == "0.t_dtensor":
         element, dims, layout, lod, offset = json_type["D"]
         assert (layout, lod, offset) == ("NCHW", [], 0)
-        return "tensor<" + "".join(
-            ("?" if d == -1 else str(d)) + "x" for d in dims) + \
-            type_text(element) + ">"
+        return (
+            "tensor<"
+            + "".join(("?" if d == -1 else str(d)) + "x" for d in dims)
+            + type_text(element)
+            + ">"
+        )
     name = kind.partition(".")[2]
     return SCALARS.get(name, name.removeprefix("t_"))
 
@@ -112,15 +128,13 @@ def attributes(op):
     if op["#"] == "p":
         names = ["is_distributed", "is_parameter", "need_clip"]
         flags = dict(zip(names, op["A"][:3]))
-        flags.update(zip(["persistable", "stop_gradient", "trainable"],
-                         op["OA"]))
+        flags.update(zip(["persistable", "stop_gradient", "trainable"], op["OA"]))
         result = {k: [bool(v)] for k, v in flags.items()}
         result["parameter_name"] = op["A"][3]
         listed = op["DA"] + op["QA"]
     else:
         result, listed = {}, op["A"] + op["OA"]
-    result.update({a["N"]: attribute(a["AT"]) for a in listed
-                   if a["N"] != "op_callstack"})
+    result.update({a["N"]: attribute(a["AT"]) for a in listed if a["N"] != "op_callstack"})
     return result
 
 
@@ -131,8 +145,7 @@ def same(a, b):
     if isinstance(a, (list, tuple)) and isinstance(b, (list, tuple)):
         return len(a) == len(b) and all(map(same, a, b))
     if isinstance(a, float) and isinstance(b, float):
-        return struct.pack("d", a) == struct.pack("d", b) or \
-            (math.isnan(a) and math.isnan(b))
+        return struct.pack("d", a) == struct.pack("d", b) or (math.isnan(a) and math.isnan(b))
     return type(a) is type(b) and a == b
 
 
@@ -184,23 +197,21 @@ class Checker:
         for op in walk(self.regions):
             name = op_name(op["#"])
             for index, operand in enumerate(op.get("I", [])):
-                is_setting = name in UPDATES and \
-                    "adam" in name and index >= len(op["I"]) - 3
+                is_setting = name in UPDATES and "adam" in name and index >= len(op["I"]) - 3
                 is_initial = self.is_startup and self.constant_output(op)
-                (used if is_setting or is_initial else others).add(
-                    operand["%"])
+                (used if is_setting or is_initial else others).add(operand["%"])
         return used - others
 
     def constant_output(self, op):
-        if op_name(op["#"]) not in ("builtin.set_parameter",
-                                    "builtin.shadow_output"):
+        if op_name(op["#"]) not in ("builtin.set_parameter", "builtin.shadow_output"):
             return False
         name = op["A"][0]["AT"]["D"]
         return not self.globals[name]["value"].startswith("#ml_program")
 
     def check(self):
-        self.fulls = {r["%"]: op for op in walk(self.regions)
-                      if op["#"] == "1.full" for r in op["O"]}
+        self.fulls = {
+            r["%"]: op for op in walk(self.regions) if op["#"] == "1.full" for r in op["O"]
+        }
         self.dropped = self.constants()
         [block] = self.function.regions[0]
         self.check_block(self.regions[0]["blocks"][0], block, top=True)
@@ -211,11 +222,12 @@ class Checker:
         if top:
             self.check_feeds(json_block, block)
         else:
-            expect([type_text(a["TT"]) for a in json_block["args"]] ==
-                   [t for _, t in block.arguments], self.place,
-                   "block arguments differ")
-            for argument, (name, _) in zip(json_block["args"],
-                                           block.arguments):
+            expect(
+                [type_text(a["TT"]) for a in json_block["args"]] == [t for _, t in block.arguments],
+                self.place,
+                "block arguments differ",
+            )
+            for argument, (name, _) in zip(json_block["args"], block.arguments):
                 self.values[argument["#"]] = {name}
         # Globals are loaded anew in each block.
         outer, self.contents = self.contents, {}
@@ -231,30 +243,36 @@ class Checker:
             position += 1
         position = self.absorb(ops, position)
         self.check_stores()
-        expect(position == len(ops), self.place, "additional op " +
-               (ops[position].name if position < len(ops) else ""))
-        self.contents = {k: v for k, v in outer.items()
-                         if k not in self.stored} if not top else \
-            self.contents
+        expect(
+            position == len(ops),
+            self.place,
+            "additional op " + (ops[position].name if position < len(ops) else ""),
+        )
+        self.contents = (
+            {k: v for k, v in outer.items() if k not in self.stored} if not top else self.contents
+        )
         self.stored |= stored_before
 
     def check_stores(self):
         for variable, value in self.expected.items():
-            expect(self.contents.get(variable) == {value}, self.place,
-                   f"{value} is not stored to {variable}")
+            expect(
+                self.contents.get(variable) == {value},
+                self.place,
+                f"{value} is not stored to {variable}",
+            )
         self.expected = {}
 
     def check_feeds(self, json_block, block):
-        feeds = [op for op in json_block["ops"]
-                 if op["#"] == "1.data" and not variable_name(op)]
+        feeds = [op for op in json_block["ops"] if op["#"] == "1.data" and not variable_name(op)]
         given = self.function.attributes.get("arg_attrs", [])
-        expect(len(feeds) == len(block.arguments), self.place,
-               "number of feeds differs")
-        for op, (name, argument_type), attrs in zip(feeds, block.arguments,
-                                                    given):
-            expect(type_text(op["O"][0]["TT"]) == argument_type and
-                   same(attributes(op), attrs["pir.attributes"]),
-                   self.place, "feed differs")
+        expect(len(feeds) == len(block.arguments), self.place, "number of feeds differs")
+        for op, (name, argument_type), attrs in zip(feeds, block.arguments, given):
+            expect(
+                type_text(op["O"][0]["TT"]) == argument_type
+                and same(attributes(op), attrs["pir.attributes"]),
+                self.place,
+                "feed differs",
+            )
             self.values[op["O"][0]["%"]] = {name}
 
     def absorb(self, ops, position):
@@ -262,22 +280,22 @@ class Checker:
         while position < len(ops):
             op = ops[position]
             if op.name == "ml_program.global_load":
-                self.contents.setdefault(op.attributes["global"], set()).add(
-                    op.results[0])
+                self.contents.setdefault(op.attributes["global"], set()).add(op.results[0])
             elif op.name == "ml_program.global_store":
                 name = op.attributes["global"]
                 self.contents[name] = {op.operands[0]}
                 self.stored.add(name)
             elif op.name in ("pir.combine", "pir.split"):
-                self.combines.update(
-                    {r: (op.operands, op.attributes) for r in op.results})
+                self.combines.update({r: (op.operands, op.attributes) for r in op.results})
                 if op.name == "pir.split" and op.attributes:
                     return position  # kept, not made by the importer
             elif op.name == "pir.null":
                 self.values.setdefault(0, set()).add(op.results[0])
             elif op.name == "optim.gradient":
                 self.combines[op.results[0]] = (
-                    op.operands, {"parameter": op.attributes["parameter"]})
+                    op.operands,
+                    {"parameter": op.attributes["parameter"]},
+                )
             else:
                 return position
             position += 1
@@ -290,10 +308,16 @@ class Checker:
         if variable is not None:
             self.variables[results(op)[0]["%"]] = variable
             given = self.globals[variable]
-            expect(given["type"] == type_text(results(op)[0]["TT"]),
-                   self.place, f"type of {variable} differs")
-            expect(same(attributes(op), given["attributes"]), self.place,
-                   f"attributes of {variable} differ")
+            expect(
+                given["type"] == type_text(results(op)[0]["TT"]),
+                self.place,
+                f"type of {variable} differs",
+            )
+            expect(
+                same(attributes(op), given["attributes"]),
+                self.place,
+                f"attributes of {variable} differ",
+            )
             return True
         if name == "pd_op.data":
             return True
@@ -308,8 +332,10 @@ class Checker:
             for result, source in zip(op["O"], ids):
                 self.alias(result["%"], source)
             return True
-        if name in ("builtin.set_parameter", "builtin.shadow_output") and \
-                op["A"][0]["AT"]["D"] in self.globals:
+        if (
+            name in ("builtin.set_parameter", "builtin.shadow_output")
+            and op["A"][0]["AT"]["D"] in self.globals
+        ):
             variable = op["A"][0]["AT"]["D"]
             if self.is_startup and self.constant_output(op):
                 self.check_initial(variable, self.fulls[op["I"][0]["%"]])
@@ -320,17 +346,20 @@ class Checker:
         number = attributes(full)["value"][1]
         given = self.globals[variable]
         text, _, value_type = given["value"].partition(":")
-        expect(value_type == given["type"], self.place,
-               f"type of the value of {variable} differs")
+        expect(value_type == given["type"], self.place, f"type of the value of {variable} differs")
         code = {"f32": "f", "f64": "d", "f16": "e"}.get(
-            value_type.removesuffix(">").split("x")[-1].split("<")[-1])
+            value_type.removesuffix(">").split("x")[-1].split("<")[-1]
+        )
         text = text.removeprefix("dense<").removesuffix(">")
-        expected = number if code is None else \
-            struct.unpack(code, struct.pack(code, number))[0]
-        actual = float(text) if code is None else \
-            struct.unpack(code, struct.pack(code, float(text)))[0]
-        expect(same(expected, float(actual)), self.place,
-               f"initial value of {variable} differs: {text}")
+        expected = number if code is None else struct.unpack(code, struct.pack(code, number))[0]
+        actual = (
+            float(text) if code is None else struct.unpack(code, struct.pack(code, float(text)))[0]
+        )
+        expect(
+            same(expected, float(actual)),
+            self.place,
+            f"initial value of {variable} differs: {text}",
+        )
 
     def alias(self, result, source):
         if source in self.variables:
@@ -343,11 +372,12 @@ class Checker:
         if ident in self.lists and value in self.combines:
             operands, attrs = self.combines[value]
             ids, expected = self.lists[ident]
-            return len(ids) == len(operands) and \
-                all(map(self.stands_for, operands, ids)) and \
-                (expected is None or same(expected, attrs))
-        if ident in self.variables and \
-                value in self.contents.get(self.variables[ident], set()):
+            return (
+                len(ids) == len(operands)
+                and all(map(self.stands_for, operands, ids))
+                and (expected is None or same(expected, attrs))
+            )
+        if ident in self.variables and value in self.contents.get(self.variables[ident], set()):
             return True
         return value in self.values.get(ident, set())
 
@@ -358,19 +388,21 @@ class Checker:
         dialect, _, mnemonic = name.partition(".")
         expected_name = KEPT_DIALECTS.get(dialect, dialect) + "." + mnemonic
         expect(op.name == expected_name, place, f"became {op.name}")
-        expect(same(attributes(json_op), op.attributes), place,
-               f"attributes differ: {attributes(json_op)} {op.attributes}")
-        expect([type_text(r["TT"]) for r in json_op["O"]] == op.types, place,
-               f"types differ: {op.types}")
-        expect(len(json_op["I"]) == len(op.operands), place,
-               "number of operands differs")
-        for index, (ident, value) in enumerate(zip(json_op["I"],
-                                                   op.operands)):
-            expect(self.stands_for(value, ident["%"]), place,
-                   f"operand {index} is {value}")
+        expect(
+            same(attributes(json_op), op.attributes),
+            place,
+            f"attributes differ: {attributes(json_op)} {op.attributes}",
+        )
+        expect(
+            [type_text(r["TT"]) for r in json_op["O"]] == op.types,
+            place,
+            f"types differ: {op.types}",
+        )
+        expect(len(json_op["I"]) == len(op.operands), place, "number of operands differs")
+        for index, (ident, value) in enumerate(zip(json_op["I"], op.operands)):
+            expect(self.stands_for(value, ident["%"]), place, f"operand {index} is {value}")
         json_regions = json_op.get("regions", [])
-        expect(len(json_regions) == len(op.regions), place,
-               "number of regions differs")
+        expect(len(json_regions) == len(op.regions), place, "number of regions differs")
         for json_region, [block] in zip(json_regions, op.regions):
             [json_block] = json_region["blocks"]
             self.check_block(json_block, block)
@@ -385,12 +417,11 @@ class Checker:
     def check_update(self, json_op, op, place, optim_name, order):
         expect(op.name == optim_name, place, f"became {op.name}")
         segments = op.attributes["operandSegmentSizes"]
-        sizes = [int(s) for s in segments[len("array<i32:"):-1].split(",")]
+        sizes = [int(s) for s in segments[len("array<i32:") : -1].split(",")]
         values = iter(op.operands)
         streams = [[next(values) for _ in range(size)] for size in sizes]
         expect(len(sizes) == len(order), place, "number of streams differs")
-        parameters = iter([self.variables[i]
-                           for i in self.elements(json_op["I"][0]["%"])])
+        parameters = iter([self.variables[i] for i in self.elements(json_op["I"][0]["%"])])
         new_values = iter(op.results)
         for size, stream, position in zip(sizes, streams, order):
             ident = json_op["I"][position]["%"]
@@ -403,10 +434,12 @@ class Checker:
                 if position == order[-2]:
                     [value], attrs = self.combines[value]
                     parameter = next(parameters)
-                    expect(attrs == {"parameter": parameter}, place,
-                           f"gradient of {parameter} is marked as {attrs}")
-                expect(self.stands_for(value, source), place,
-                       f"stream {position} holds {value}")
+                    expect(
+                        attrs == {"parameter": parameter},
+                        place,
+                        f"gradient of {parameter} is marked as {attrs}",
+                    )
+                expect(self.stands_for(value, source), place, f"stream {position} holds {value}")
                 if position not in order[-2:]:
                     self.expected[self.variables[source]] = next(new_values)
         self.check_settings(json_op, op, place)
@@ -425,34 +458,26 @@ class Checker:
 
     def check_settings(self, json_op, op, place):
         given = attributes(json_op)
-        expected = {SETTINGS[k]: v for k, v in given.items()
-                    if k in SETTINGS}
+        expected = {SETTINGS[k]: v for k, v in given.items() if k in SETTINGS}
         if "adam" in op.name:
             for name, operand in zip(CONSTANTS, json_op["I"][-3:]):
                 value = attributes(self.fulls[operand["%"]])["value"][1]
-                expected[name] = "f32", struct.unpack(
-                    "f", struct.pack("f", value))[0]
+                expected[name] = "f32", struct.unpack("f", struct.pack("f", value))[0]
         if op.name == "optim.adamw":
-            expected["weight_decay"] = \
-                given["coeff"] if given["with_decay"] else ("f32", 0.0)
+            expected["weight_decay"] = given["coeff"] if given["with_decay"] else ("f32", 0.0)
         if "regularization_coeff" in given:
-            methods, decays = (given["regularization_method"],
-                               given["regularization_coeff"])
+            methods, decays = (given["regularization_method"], given["regularization_coeff"])
             if isinstance(methods, str):
                 methods, decays = [methods], [decays]
-            expected["weight_decay"] = [
-                d if m else ("f32", 0.0) for m, d in zip(methods, decays)]
+            expected["weight_decay"] = [d if m else ("f32", 0.0) for m, d in zip(methods, decays)]
         for name, value in expected.items():
             actual = op.attributes[name]
             if isinstance(actual, str):
-                actual = [float(v) for v in
-                          actual[len("array<f64:"):-1].split(",")]
+                actual = [float(v) for v in actual[len("array<f64:") : -1].split(",")]
             else:
                 actual = [actual[1]]
-            value = [v[1] for v in value] if isinstance(value, list) else \
-                [value[1]]
-            expect(same(actual, value), place,
-                   f"{name} is {actual}, not {value}")
+            value = [v[1] for v in value] if isinstance(value, list) else [value[1]]
+            expect(same(actual, value), place, f"{name} is {actual}, not {value}")
 
 
 def main():
@@ -464,8 +489,10 @@ def main():
         if op.name == "ml_program.global":
             a = op.attributes
             module_globals[a["sym_name"]] = {
-                "type": a["type"], "value": a["value"],
-                "attributes": a.get("pir.attributes", {})}
+                "type": a["type"],
+                "value": a["value"],
+                "attributes": a.get("pir.attributes", {}),
+            }
         else:
             functions[op.attributes["sym_name"]] = op
     kept = 0

@@ -26,8 +26,7 @@ def edit(document, text):
     name, slash, inner = path.rstrip("!").rpartition("/")
     target = document
     if slash:
-        target = next(op for op in walk(document["program"]["regions"])
-                      if op["#"] == name)
+        target = next(op for op in walk(document["program"]["regions"]) if op["#"] == name)
     *keys, last = [int(k) if k.isdigit() else k for k in inner.split(".")]
     for key in keys:
         target = target[key]

@@ -25,10 +25,39 @@ INPUTS = os.path.join(HERE, "Inputs")
 TIMEOUT = 20  # seconds; an import of these inputs takes a fraction of one
 
 ODD_VALUES = [
-    None, True, False, 0, -1, 1, 7, 99, 2**31, 2**63 - 1, -2**63, 2**64, 0.5,
-    -0.0, 1e308, "", "x", "0.t_f32", "0.t_dtensor", "1.full", "a.b", "\0",
-    "\ud7ff", [], {}, [[]], [None], {"#": "NULL"}, {"#": "0.t_f32"},
-    {"#": "0.a_bool", "D": True}, {"%": 1}, {"#": "0.t_vec", "D": []}]
+    None,
+    True,
+    False,
+    0,
+    -1,
+    1,
+    7,
+    99,
+    2**31,
+    2**63 - 1,
+    -(2**63),
+    2**64,
+    0.5,
+    -0.0,
+    1e308,
+    "",
+    "x",
+    "0.t_f32",
+    "0.t_dtensor",
+    "1.full",
+    "a.b",
+    "\0",
+    "\ud7ff",
+    [],
+    {},
+    [[]],
+    [None],
+    {"#": "NULL"},
+    {"#": "0.t_f32"},
+    {"#": "0.a_bool", "D": True},
+    {"%": 1},
+    {"#": "0.t_vec", "D": []},
+]
 
 
 def places(document):
@@ -36,8 +65,7 @@ def places(document):
     stack, found = [document], []
     while stack:
         container = stack.pop()
-        keys = container.keys() if isinstance(container, dict) else \
-            range(len(container))
+        keys = container.keys() if isinstance(container, dict) else range(len(container))
         for key in keys:
             found.append((container, key))
             if isinstance(container[key], (dict, list)):
@@ -62,14 +90,14 @@ def mutate_once(document, rng):
         del container[key]
     elif kind == 2:  # an additional key or element
         if isinstance(container, dict):
-            container[rng.choice(["#", "A", "D", "VD", "", "regions", "%"])] = \
-                copy.deepcopy(rng.choice(ODD_VALUES))
+            container[rng.choice(["#", "A", "D", "VD", "", "regions", "%"])] = copy.deepcopy(
+                rng.choice(ODD_VALUES)
+            )
         else:
             container.insert(key, copy.deepcopy(rng.choice(container)))
     elif kind == 3:  # ids: dangling, duplicate, out of range
         container, key = pick("%")
-        container[key] = rng.choice(
-            [0, -1, 1, 2, 5, rng.randrange(40), 10**6, 2**63 - 1, -2**63])
+        container[key] = rng.choice([0, -1, 1, 2, 5, rng.randrange(40), 10**6, 2**63 - 1, -(2**63)])
     elif kind == 4:  # a type or attribute of another place
         name = rng.choice(["TT", "AT", "D", "I", "O", "OA"])
         (a, i), (b, j) = pick(name), pick(name)
@@ -77,10 +105,27 @@ def mutate_once(document, rng):
     elif kind == 5:  # an op of another name
         container, key = pick("#")
         container[key] = rng.choice(
-            ["p", "1.adamw_", "1.merged_momentum_", "1.lars_momentum_",
-             "1.sgd_", "0.combine", "0.split", "0.slice", "2.yield", "1.data",
-             "0.set_parameter", "0.shadow_output", "1.batch_norm_", "1.full",
-             "1.update_loss_scaling_", "1.foo_", "0.t_vec", "0.a_array"])
+            [
+                "p",
+                "1.adamw_",
+                "1.merged_momentum_",
+                "1.lars_momentum_",
+                "1.sgd_",
+                "0.combine",
+                "0.split",
+                "0.slice",
+                "2.yield",
+                "1.data",
+                "0.set_parameter",
+                "0.shadow_output",
+                "1.batch_norm_",
+                "1.full",
+                "1.update_loss_scaling_",
+                "1.foo_",
+                "0.t_vec",
+                "0.a_array",
+            ]
+        )
     elif kind == 6:  # deep nesting
         value = container[key]
         for _ in range(rng.choice([3, 50, 500])):
@@ -91,20 +136,23 @@ def mutate_once(document, rng):
             i, j = rng.sample(range(len(container)), 2)
             container[i], container[j] = container[j], container[i]
     elif kind == 8:  # an op within a region of another
-        ops = [c[k] for c, k in found
-               if isinstance(c[k], dict) and {"I", "O"} <= c[k].keys()]
+        ops = [c[k] for c, k in found if isinstance(c[k], dict) and {"I", "O"} <= c[k].keys()]
         if ops:
-            block = {"#": "b", "args": [], "ops": [
-                copy.deepcopy(rng.choice(ops)) for _ in range(3)]}
+            block = {
+                "#": "b",
+                "args": [],
+                "ops": [copy.deepcopy(rng.choice(ops)) for _ in range(3)],
+            }
             rng.choice(ops)["regions"] = [{"#": "r", "blocks": [block]}]
     else:  # another number
-        numbers = [(c, k) for c, k in found
-                   if isinstance(c[k], (int, float)) and
-                   not isinstance(c[k], bool)]
+        numbers = [
+            (c, k)
+            for c, k in found
+            if isinstance(c[k], (int, float)) and not isinstance(c[k], bool)
+        ]
         if numbers:
             container, key = rng.choice(numbers)
-            container[key] = rng.choice(
-                [container[key] + 1, -container[key], 0, 2**40, 1e39, 0.1])
+            container[key] = rng.choice([container[key] + 1, -container[key], 0, 2**40, 1e39, 0.1])
 
 
 def mutate_structure(text, rng):
@@ -118,7 +166,7 @@ def mutate_structure(text, rng):
 def mutate_bytes(text, rng):
     data = bytearray(text.encode())
     if rng.random() < 0.3:
-        return bytes(data[:rng.randrange(len(data))])
+        return bytes(data[: rng.randrange(len(data))])
     for _ in range(rng.choice([1, 2, 8, 64])):
         i = rng.randrange(len(data))
         kind = rng.randrange(3)
@@ -134,30 +182,40 @@ def mutate_bytes(text, rng):
 def run(*command):
     # For a build with AddressSanitizer: its reports are not import errors.
     environment = dict(os.environ, ASAN_OPTIONS="detect_leaks=0:exitcode=99")
-    return subprocess.run(command, capture_output=True, timeout=TIMEOUT,
-                          env=environment)
+    return subprocess.run(command, capture_output=True, timeout=TIMEOUT, env=environment)
 
 
 def check(tools, folder, case):
     """What is wrong with the importer's answer to a case; None if nothing."""
     name, main, startup = case
     main_path, startup_path, output = (
-        os.path.join(folder, name + suffix)
-        for suffix in (".main.json", ".startup.json", ".mlir"))
+        os.path.join(folder, name + suffix) for suffix in (".main.json", ".startup.json", ".mlir")
+    )
     for path, data in ((main_path, main), (startup_path, startup)):
         with open(path, "wb") as file:
             file.write(data)
     try:
-        result = run(os.path.join(tools, "stepfold-translate"), "--import-pir",
-                     main_path, "--startup=" + startup_path, "-o", output)
+        result = run(
+            os.path.join(tools, "stepfold-translate"),
+            "--import-pir",
+            main_path,
+            "--startup=" + startup_path,
+            "-o",
+            output,
+        )
         if result.returncode == 1:
             if b"error: " not in result.stderr:
                 return "fails without an error"
             return "leaves an output file" if os.path.exists(output) else None
         if result.returncode != 0:
             return f"exits with {result.returncode}: {result.stderr[-500:]}"
-        result = run(os.path.join(tools, "stepfold-opt"),
-                     "--allow-unregistered-dialect", output, "-o", os.devnull)
+        result = run(
+            os.path.join(tools, "stepfold-opt"),
+            "--allow-unregistered-dialect",
+            output,
+            "-o",
+            os.devnull,
+        )
         if result.returncode != 0:
             return f"writes what does not parse: {result.stderr[-500:]}"
     except subprocess.TimeoutExpired:
@@ -166,8 +224,9 @@ def check(tools, folder, case):
 
 
 def make_cases(seed, count):
-    names = sorted(f.removesuffix(".main.json") for f in os.listdir(INPUTS)
-                   if f.endswith(".main.json"))
+    names = sorted(
+        f.removesuffix(".main.json") for f in os.listdir(INPUTS) if f.endswith(".main.json")
+    )
     texts = {}
     for name in names:
         for part in ("main", "startup"):
@@ -198,8 +257,7 @@ def main():
     sys.setrecursionlimit(20000)  # of nested cases
     print(f"seed {args.seed}, {args.count} cases")
     failures = imported = 0
-    with tempfile.TemporaryDirectory() as folder, \
-            concurrent.futures.ThreadPoolExecutor() as pool:
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor() as pool:
         cases = list(make_cases(args.seed, args.count))
         results = pool.map(lambda c: check(args.tools, folder, c), cases)
         for (name, _, _), problem in zip(cases, results):
@@ -211,8 +269,7 @@ def main():
             for suffix in (".main.json", ".startup.json"):
                 if args.keep:
                     shutil.copy(os.path.join(folder, name + suffix), args.keep)
-    print(f"{imported} imported, {args.count - imported} refused, "
-          f"{failures} wrong")
+    print(f"{imported} imported, {args.count - imported} refused, {failures} wrong")
     if failures or imported == 0 or imported == args.count:
         sys.exit(1)
 

@@ -8,7 +8,8 @@ without spaces.
 import re
 import struct
 
-TOKEN = re.compile(r"""\s*(?:
+TOKEN = re.compile(
+    r"""\s*(?:
     (?P<string>"(?:[^"\\]|\\.)*")
   | (?P<value>%[\w$.-]+(?:[:\#]\d+)?)
   | (?P<block>\^\w+)
@@ -16,15 +17,21 @@ TOKEN = re.compile(r"""\s*(?:
   | (?P<number>-?(?:0x[0-9A-Fa-f]+|\d+(?:\.\d*(?:[eE][-+]?\d+)?)?))
   | (?P<word>[!\#]?[A-Za-z_][\w$.]*)
   | (?P<punct><\{|\}>|->|::|[-=(){}\[\]<>,:?*])
-)""", re.X)
+)""",
+    re.X,
+)
 
 
 def unescape(text):
     """The bytes that a quoted string stands for, as text."""
     raw = text[1:-1].encode()
-    raw = re.sub(rb"\\([0-9A-F]{2}|.)",
-                 lambda m: bytes([int(m[1], 16)]) if len(m[1]) == 2 else
-                 {b"n": b"\n", b"t": b"\t"}.get(m[1], m[1]), raw)
+    raw = re.sub(
+        rb"\\([0-9A-F]{2}|.)",
+        lambda m: (
+            bytes([int(m[1], 16)]) if len(m[1]) == 2 else {b"n": b"\n", b"t": b"\t"}.get(m[1], m[1])
+        ),
+        raw,
+    )
     return raw.decode()
 
 
@@ -51,7 +58,7 @@ class Parser:
         text = text.rstrip()
         while position < len(text):
             match = TOKEN.match(text, position)
-            assert match, "unknown token: " + text[position:position + 40]
+            assert match, "unknown token: " + text[position : position + 40]
             self.tokens.append((match.lastgroup, match[match.lastgroup]))
             position = match.end()
         self.next = 0
@@ -84,10 +91,13 @@ class Parser:
         text, depth = "", 0
         while depth or self.peek() not in stops:
             token = self.take()
-            depth += token.count("<") + token.count("(") + token.count("{") + \
-                token.count("[")
-            depth -= (token.count(">") if token != "->" else 0) + \
-                token.count(")") + token.count("}") + token.count("]")
+            depth += token.count("<") + token.count("(") + token.count("{") + token.count("[")
+            depth -= (
+                (token.count(">") if token != "->" else 0)
+                + token.count(")")
+                + token.count("}")
+                + token.count("]")
+            )
             text += token
         return text
 
@@ -124,11 +134,10 @@ class Parser:
             return kind, int(text)
         if text.startswith("0x"):
             width, code = ("I", "f") if kind == "f32" else ("Q", "d")
-            return kind, struct.unpack(
-                code, struct.pack(width, int(text, 16)))[0]
+            return kind, struct.unpack(code, struct.pack(width, int(text, 16)))[0]
         value = float(text)
         if kind == "f32":
-            value, = struct.unpack("f", struct.pack("f", value))
+            (value,) = struct.unpack("f", struct.pack("f", value))
         return kind, value
 
     def dictionary(self, open, close):
@@ -147,8 +156,7 @@ class Parser:
         names = []
         while self.peek().startswith("%"):
             name, _, count = self.take().partition(":")
-            names += [f"{name}#{i}" for i in range(int(count))] if count else \
-                [name]
+            names += [f"{name}#{i}" for i in range(int(count))] if count else [name]
             self.accept(",")
         if names:
             self.take("=")
@@ -180,8 +188,7 @@ class Parser:
             while True:
                 token = self.take()
                 text += token
-                depth += token.count("<") - (token.count(">")
-                                             if token != "->" else 0)
+                depth += token.count("<") - (token.count(">") if token != "->" else 0)
                 if depth == 0:
                     break
         return text

@@ -42,8 +42,7 @@ def build(name, directory):
     # Names that the framework counts for the whole process begin anew.
     paddle.base.framework._name_struct = paddle.base.framework.NameStruct()
     main, startup = paddle.static.Program(), paddle.static.Program()
-    with paddle.static.program_guard(main, startup), \
-            paddle.utils.unique_name.guard():
+    with paddle.static.program_guard(main, startup), paddle.utils.unique_name.guard():
         spec.build()
     if spec.translated:
         main = paddle.pir.translate_to_pir(main.desc)
@@ -61,18 +60,30 @@ def make_programs(directory, names):
         group = [n for n in names if PROGRAMS[n].translated == translated]
         if not group:
             continue
-        environment = dict(os.environ, PYTHONHASHSEED="0", GLOG_minloglevel="2",
-                           FLAGS_enable_pir_api="0" if translated else "1")
+        environment = dict(
+            os.environ,
+            PYTHONHASHSEED="0",
+            GLOG_minloglevel="2",
+            FLAGS_enable_pir_api="0" if translated else "1",
+        )
         subprocess.run(
-            [sys.executable, "-W", "ignore", os.path.abspath(__file__),
-             "--in-process", directory, *group],
-            env=environment, check=True)
+            [
+                sys.executable,
+                "-W",
+                "ignore",
+                os.path.abspath(__file__),
+                "--in-process",
+                directory,
+                *group,
+            ],
+            env=environment,
+            check=True,
+        )
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--in-process", action="store_true",
-                        help=argparse.SUPPRESS)
+    parser.add_argument("--in-process", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("directory")
     parser.add_argument("names", nargs="*", metavar="NAME")
     args = parser.parse_args()

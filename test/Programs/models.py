@@ -21,8 +21,8 @@ class Bottleneck(nn.Layer):
         self.shortcut = None
         if stride != 1 or inputs != outputs:
             self.shortcut = nn.Sequential(
-                nn.Conv2D(inputs, outputs, 1, stride, bias_attr=False),
-                nn.BatchNorm2D(outputs))
+                nn.Conv2D(inputs, outputs, 1, stride, bias_attr=False), nn.BatchNorm2D(outputs)
+            )
 
     def forward(self, x):
         relu = nn.functional.relu
@@ -39,8 +39,10 @@ class ResNet50(nn.Layer):
         super().__init__()
         self.stem = nn.Sequential(
             nn.Conv2D(3, width, 7, stride=2, padding=3, bias_attr=False),
-            nn.BatchNorm2D(width), nn.ReLU(),
-            nn.MaxPool2D(3, stride=2, padding=1))
+            nn.BatchNorm2D(width),
+            nn.ReLU(),
+            nn.MaxPool2D(3, stride=2, padding=1),
+        )
         blocks = []
         inputs = width
         for stage, depth in enumerate((3, 4, 6, 3)):
@@ -63,12 +65,18 @@ def mlp():
 
 def cnn():
     return nn.Sequential(
-        nn.Conv2D(3, 8, 3, padding=1), nn.BatchNorm2D(8), nn.ReLU(),
-        nn.MaxPool2D(2), nn.Flatten(), nn.Linear(8 * 4 * 4, 4))
+        nn.Conv2D(3, 8, 3, padding=1),
+        nn.BatchNorm2D(8),
+        nn.ReLU(),
+        nn.MaxPool2D(2),
+        nn.Flatten(),
+        nn.Linear(8 * 4 * 4, 4),
+    )
 
 
 def transformer():
     return nn.Sequential(
-        nn.TransformerEncoder(
-            nn.TransformerEncoderLayer(16, 2, 32, dropout=0.0), 2),
-        nn.Flatten(), nn.Linear(6 * 16, 4))
+        nn.TransformerEncoder(nn.TransformerEncoderLayer(16, 2, 32, dropout=0.0), 2),
+        nn.Flatten(),
+        nn.Linear(6 * 16, 4),
+    )

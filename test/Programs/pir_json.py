@@ -56,13 +56,15 @@ def cast_initial_values(main, startup):
             value = op["I"][0]["%"]
             if wanted and wanted["D"][0] != results[value]["D"][0]:
                 assert wanted["D"][0]["#"] == "0.t_f16"
-                rewritten.append({
-                    "#": "1.cast",
-                    "A": [{"N": "dtype",
-                           "AT": {"#": "1.a_dtype", "D": "float16"}}],
-                    "I": [{"%": value}],
-                    "O": [{"%": next_id, "TT": wanted}],
-                    "OA": []})
+                rewritten.append(
+                    {
+                        "#": "1.cast",
+                        "A": [{"N": "dtype", "AT": {"#": "1.a_dtype", "D": "float16"}}],
+                        "I": [{"%": value}],
+                        "O": [{"%": next_id, "TT": wanted}],
+                        "OA": [],
+                    }
+                )
                 op["I"][0]["%"] = next_id
                 next_id += 1
         rewritten.append(op)

@@ -36,8 +36,7 @@ def resnet50(make_optimizer, small):
         import models
 
         width, classes, image = (4, 62, 32) if small else (64, 1000, 224)
-        train(models.ResNet50(width, classes), [4, 3, image, image],
-              make_optimizer, classes)
+        train(models.ResNet50(width, classes), [4, 3, image, image], make_optimizer, classes)
 
     return build
 
@@ -46,8 +45,12 @@ def lars(parameters, **options):
     from paddle.incubate.optimizer import LarsMomentumOptimizer
 
     return LarsMomentumOptimizer(
-        0.1, 0.9, parameter_list=parameters,
-        exclude_from_weight_decay=["batch_norm", ".b_0"], **options)
+        0.1,
+        0.9,
+        parameter_list=parameters,
+        exclude_from_weight_decay=["batch_norm", ".b_0"],
+        **options,
+    )
 
 
 def lars_fp16(parameters):
@@ -55,25 +58,32 @@ def lars_fp16(parameters):
     import paddle
 
     return paddle.static.amp.decorate(
-        lars(parameters, multi_precision=True), init_loss_scaling=1.0,
-        use_dynamic_loss_scaling=False, use_pure_fp16=True,
-        use_fp16_guard=False)
+        lars(parameters, multi_precision=True),
+        init_loss_scaling=1.0,
+        use_dynamic_loss_scaling=False,
+        use_pure_fp16=True,
+        use_fp16_guard=False,
+    )
 
 
 def momentum(parameters):
     import paddle
 
     return paddle.optimizer.Momentum(
-        0.1, 0.9, parameters, weight_decay=paddle.regularizer.L2Decay(1e-4))
+        0.1, 0.9, parameters, weight_decay=paddle.regularizer.L2Decay(1e-4)
+    )
 
 
 def adamw(parameters, **options):
     import paddle
 
     return paddle.optimizer.AdamW(
-        1e-3, parameters=parameters, weight_decay=0.01,
-        apply_decay_param_fun=lambda name: "batch_norm" not in name and
-        not name.endswith(".b_0"), **options)
+        1e-3,
+        parameters=parameters,
+        weight_decay=0.01,
+        apply_decay_param_fun=lambda name: "batch_norm" not in name and not name.endswith(".b_0"),
+        **options,
+    )
 
 
 def adamw_clip(parameters):
@@ -86,8 +96,7 @@ def mlp_sgd():
     import models
     import paddle
 
-    train(models.mlp(), [4, 8],
-          lambda ps: paddle.optimizer.SGD(0.1, parameters=ps), 4)
+    train(models.mlp(), [4, 8], lambda ps: paddle.optimizer.SGD(0.1, parameters=ps), 4)
 
 
 def cnn_momentum():
@@ -131,8 +140,7 @@ def single(make_optimizer, dtype, count=1, emit=None):
         paddle.set_default_dtype(dtype)
         parameters, gradients = [], []
         for i in range(count):
-            parameters.append(
-                paddle.create_parameter(SHAPE, dtype, name=f"w{i}"))
+            parameters.append(paddle.create_parameter(SHAPE, dtype, name=f"w{i}"))
             gradients.append(paddle.static.data(f"grad{i}", SHAPE, dtype))
         optimizer = make_optimizer(parameters)
         if emit is None:
@@ -156,12 +164,28 @@ def emit_adamw_lr_ratio(optimizer, parameters, gradients):
     from paddle import _C_ops
 
     _C_ops.adamw_(
-        parameters[0], gradients[0], optimizer._global_learning_rate(),
+        parameters[0],
+        gradients[0],
+        optimizer._global_learning_rate(),
         state(optimizer, "moment1", parameters)[0],
-        state(optimizer, "moment2", parameters)[0], None,
+        state(optimizer, "moment2", parameters)[0],
+        None,
         state(optimizer, "beta1_pow_acc", parameters)[0],
-        state(optimizer, "beta2_pow_acc", parameters)[0], None, None,
-        0.9, 0.999, 1e-8, 0.5, 0.01, True, False, 1000, False, False, False)
+        state(optimizer, "beta2_pow_acc", parameters)[0],
+        None,
+        None,
+        0.9,
+        0.999,
+        1e-8,
+        0.5,
+        0.01,
+        True,
+        False,
+        1000,
+        False,
+        False,
+        False,
+    )
 
 
 def emit_merged_adam(optimizer, parameters, gradients):
@@ -169,12 +193,22 @@ def emit_merged_adam(optimizer, parameters, gradients):
 
     rates = [optimizer._global_learning_rate()] * len(parameters)
     _C_ops.merged_adam_(
-        parameters, gradients, rates,
+        parameters,
+        gradients,
+        rates,
         state(optimizer, "moment1", parameters),
-        state(optimizer, "moment2", parameters), None,
+        state(optimizer, "moment2", parameters),
+        None,
         state(optimizer, "beta1_pow_acc", parameters),
-        state(optimizer, "beta2_pow_acc", parameters), None,
-        0.9, 0.999, 1e-8, False, False, False)
+        state(optimizer, "beta2_pow_acc", parameters),
+        None,
+        0.9,
+        0.999,
+        1e-8,
+        False,
+        False,
+        False,
+    )
 
 
 def emit_merged_momentum(optimizer, parameters, gradients):
@@ -182,8 +216,18 @@ def emit_merged_momentum(optimizer, parameters, gradients):
 
     rates = [optimizer._global_learning_rate()] * len(parameters)
     _C_ops.merged_momentum_(
-        parameters, gradients, state(optimizer, "velocity", parameters),
-        rates, None, 0.9, False, ["l2_decay", ""], [0.01, 0.0], False, 1.0)
+        parameters,
+        gradients,
+        state(optimizer, "velocity", parameters),
+        rates,
+        None,
+        0.9,
+        False,
+        ["l2_decay", ""],
+        [0.01, 0.0],
+        False,
+        1.0,
+    )
 
 
 def emit_merged_lars(optimizer, parameters, gradients):
@@ -191,8 +235,18 @@ def emit_merged_lars(optimizer, parameters, gradients):
 
     rates = [optimizer._global_learning_rate()] * len(parameters)
     _C_ops.lars_momentum_(
-        parameters, gradients, state(optimizer, "velocity", parameters),
-        rates, None, 0.9, 0.001, [0.0005, 0.0], 0.0, False, 1.0)
+        parameters,
+        gradients,
+        state(optimizer, "velocity", parameters),
+        rates,
+        None,
+        0.9,
+        0.001,
+        [0.0005, 0.0],
+        0.0,
+        False,
+        1.0,
+    )
 
 
 def single_ops():
@@ -201,8 +255,7 @@ def single_ops():
             import importlib
 
             optimizer = getattr(importlib.import_module(module), name)
-            key = ("parameter_list" if name == "LarsMomentumOptimizer" else
-                   "parameters")
+            key = "parameter_list" if name == "LarsMomentumOptimizer" else "parameters"
             return optimizer(*args, **{key: parameters}, **options)
 
         return make
@@ -211,14 +264,12 @@ def single_ops():
         return of("paddle.optimizer", name, *args, **options)
 
     def lars_optimizer(**options):
-        return of("paddle.incubate.optimizer", "LarsMomentumOptimizer",
-                  0.1, 0.9, **options)
+        return of("paddle.incubate.optimizer", "LarsMomentumOptimizer", 0.1, 0.9, **options)
 
     variants = {
         "sgd": (optimizer("SGD", 0.1),),
         "momentum": (optimizer("Momentum", 0.1, 0.9),),
-        "momentum_nesterov":
-            (optimizer("Momentum", 0.1, 0.9, use_nesterov=True),),
+        "momentum_nesterov": (optimizer("Momentum", 0.1, 0.9, use_nesterov=True),),
         "momentum_l2": (optimizer("Momentum", 0.1, 0.9, weight_decay=0.01),),
         "lars": (lars_optimizer(),),
         "lars_no_decay": (lars_optimizer(lars_weight_decay=0.0),),
@@ -226,35 +277,34 @@ def single_ops():
         "adam": (optimizer("Adam", 0.1),),
         "adam_amsgrad": (optimizer("Adam", 0.1, amsgrad=True),),
         "adamw": (optimizer("AdamW", 0.1, weight_decay=0.01),),
-        "adamw_no_decay":
-            (optimizer("AdamW", 0.1, weight_decay=0.01,
-                       apply_decay_param_fun=lambda name: False),),
-        "adamw_amsgrad":
-            (optimizer("AdamW", 0.1, weight_decay=0.01, amsgrad=True),),
-        "adamw_lr_ratio":
-            (optimizer("AdamW", 0.1), 1, emit_adamw_lr_ratio),
-        "merged_momentum":
-            (optimizer("Momentum", 0.1, 0.9), 2, emit_merged_momentum),
+        "adamw_no_decay": (
+            optimizer("AdamW", 0.1, weight_decay=0.01, apply_decay_param_fun=lambda name: False),
+        ),
+        "adamw_amsgrad": (optimizer("AdamW", 0.1, weight_decay=0.01, amsgrad=True),),
+        "adamw_lr_ratio": (optimizer("AdamW", 0.1), 1, emit_adamw_lr_ratio),
+        "merged_momentum": (optimizer("Momentum", 0.1, 0.9), 2, emit_merged_momentum),
         "merged_lars": (lars_optimizer(), 2, emit_merged_lars),
         "merged_adam": (optimizer("Adam", 0.1), 2, emit_merged_adam),
     }
     specs = {}
     for name, (make_optimizer, *rest) in variants.items():
         for suffix, dtype in (("f32", "float32"), ("f64", "float64")):
-            specs[f"op_{name}_{suffix}"] = Spec(
-                single(make_optimizer, dtype, *rest))
+            specs[f"op_{name}_{suffix}"] = Spec(single(make_optimizer, dtype, *rest))
     return specs
 
 
 PROGRAMS = {
-    **{f"resnet50_{name}{suffix}": Spec(resnet50(make_optimizer, small),
-                                        checked_in=small)
-       for name, make_optimizer in
-       (("lars", lars), ("momentum", momentum), ("adamw", adamw))
-       for suffix, small in (("", False), ("_small", True))},
-    **{f"resnet50_lars_fp16{suffix}": Spec(resnet50(lars_fp16, small),
-                                           checked_in=small, translated=True)
-       for suffix, small in (("", False), ("_small", True))},
+    **{
+        f"resnet50_{name}{suffix}": Spec(resnet50(make_optimizer, small), checked_in=small)
+        for name, make_optimizer in (("lars", lars), ("momentum", momentum), ("adamw", adamw))
+        for suffix, small in (("", False), ("_small", True))
+    },
+    **{
+        f"resnet50_lars_fp16{suffix}": Spec(
+            resnet50(lars_fp16, small), checked_in=small, translated=True
+        )
+        for suffix, small in (("", False), ("_small", True))
+    },
     "mlp_sgd": Spec(mlp_sgd),
     "mlp_adamw_bf16": Spec(mlp_adamw_bf16),
     "cnn_momentum": Spec(cnn_momentum),

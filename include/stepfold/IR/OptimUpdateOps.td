@@ -104,7 +104,8 @@ def Optim_MomentumOp : Optim_UpdateOp<"momentum"> {
     ```
 
     Every operation is rounded by itself. `p` is as in `optim.sgd`, `v` the
-    velocity, in the compute type. (Source: Paddle `momentum_`, where
+    velocity, in the compute type; `weight_decay` is 0 where it rounds to 0 in
+    that type. (Source: Paddle `momentum_`, where
     `weight_decay` is the L2 coefficient.)
 
     **Constraints**: those of `optim.sgd`.

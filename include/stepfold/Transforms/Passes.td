@@ -105,8 +105,8 @@ def OptimFusePass : Pass<"optim-fuse", "::mlir::func::FuncOp"> {
        that do the same. A producer with other readers stays for them.
     2. Ops of one kind, with one number of parameters and one list of shapes,
        become one op where results lead from one to the other through
-       structured ops, and no op between them needs the one and is needed by the
-       other. `optim.foreach` and `optim.foreach_parameter` ops may depend on
+       structured ops on as many parameters, and no op between them needs the one
+       and is needed by the other. `optim.foreach` and `optim.foreach_parameter` ops may depend on
        each other, parameter by parameter; `optim.reduce` ops are independent.
 
     Operands that are equal are then passed once, and common subexpressions and

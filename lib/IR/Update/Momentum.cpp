@@ -32,8 +32,12 @@ void MomentumOp::generalize(RewriterBase &rewriter) {
   auto grad = operands.addIn(getGrads());
   auto lr = operands.addOneElementStream(getLr());
   ArrayRef<double> decays = getWeightDecay();
-  bool hasDecay = llvm::any_of(decays, [](double decay) { return decay != 0; });
-  bool allDecay = llvm::all_of(decays, [](double decay) { return decay != 0; });
+  // As the region sees it: rounded.
+  auto isNonZero = [&](double decay) {
+    return type.isF64() ? decay != 0 : static_cast<float>(decay) != 0;
+  };
+  bool hasDecay = llvm::any_of(decays, isNonZero);
+  bool allDecay = llvm::all_of(decays, isNonZero);
   auto decay = operands.addSetting(decays, type);
 
   StructuredOpInterface update =

@@ -7,13 +7,13 @@ that are printed.
 
 import argparse
 import hashlib
-import json
 import math
 import os
 import subprocess
 import sys
 from dataclasses import dataclass, field
 
+from checkpoint import read_safetensors
 from model import BF16, F16, F32, F64, Format, canonical_sum, draw
 
 SEED = 5
@@ -31,7 +31,13 @@ DEFAULTS = {
         "gate": "norms",
     },
     "adam": {"beta1": 0.9, "beta2": 0.999, "epsilon": 1e-8},
-    "adamw": {"beta1": 0.9, "beta2": 0.999, "epsilon": 1e-8, "weight_decay": [0.01], "lr_ratio": [1.0]},
+    "adamw": {
+        "beta1": 0.9,
+        "beta2": 0.999,
+        "epsilon": 1e-8,
+        "weight_decay": [0.01],
+        "lr_ratio": [1.0],
+    },
 }
 
 
@@ -82,8 +88,10 @@ def variants_of_momentum():
         Variant("nesterov", attributes={"nesterov": True}),
         Variant("decay", attributes={"weight_decay": decay}),
         Variant("one_decay_for_all", attributes={"weight_decay": [1e-4]}),
-        Variant("nesterov_decay_rescale",
-                attributes={"nesterov": True, "weight_decay": decay, "rescale_grad": 0.3}),
+        Variant(
+            "nesterov_decay_rescale",
+            attributes={"nesterov": True, "weight_decay": decay, "rescale_grad": 0.3},
+        ),
         Variant("decay_f16_masters", param=F16, masters=True, attributes={"weight_decay": decay}),
     ]
 
@@ -94,15 +102,26 @@ def variants_of_lars():
     for gate in ["none", "wd", "wd_and_norms", "norms"]:
         attributes = {"gate": gate, "weight_decay": decay, "rescale_grad": 0.7, "coeff": 0.01}
         result.append(Variant("gate_" + gate, attributes=attributes))
-        result.append(Variant("gate_" + gate + "_zero_params", attributes=attributes,
-                              splats={"params": 0.0}))
-        result.append(Variant("gate_" + gate + "_f16_masters", param=F16, masters=True,
-                              attributes=attributes))
+        result.append(
+            Variant("gate_" + gate + "_zero_params", attributes=attributes, splats={"params": 0.0})
+        )
+        result.append(
+            Variant("gate_" + gate + "_f16_masters", param=F16, masters=True, attributes=attributes)
+        )
     # Steps that are not small beside the velocity, so that their last bits count.
     for name, param in [("f32", F32), ("f64", F64)]:
-        attributes = {"gate": "wd", "weight_decay": decay, "rescale_grad": 0.7, "coeff": 1.0, "epsilon": 1e-3}
-        result.append(Variant("large_steps_" + name, param=param, attributes=attributes,
-                              splats={"velocity": 0.0}))
+        attributes = {
+            "gate": "wd",
+            "weight_decay": decay,
+            "rescale_grad": 0.7,
+            "coeff": 1.0,
+            "epsilon": 1e-3,
+        }
+        result.append(
+            Variant(
+                "large_steps_" + name, param=param, attributes=attributes, splats={"velocity": 0.0}
+            )
+        )
     result.append(Variant("epsilon", attributes={"epsilon": 1e-3}))
     result.append(Variant("chunks", shapes=[(8191,), (8193,), (2, 2049)]))
     result.append(Variant("chunks_f64", param=F64, shapes=[(8200,)]))
@@ -121,9 +140,15 @@ def variants_of_adam():
 
 def variants_of_adamw():
     return variants_of_adam() + [
-        Variant("lists", attributes={"weight_decay": [0.1, 0.0, 0.01, 0.3], "lr_ratio": [1.0, 0.5, 0.3, 2.0]}),
-        Variant("lists_f64", param=F64,
-                attributes={"weight_decay": [0.1, 0.0, 0.01, 0.3], "lr_ratio": [1.0, 0.5, 0.3, 2.0]}),
+        Variant(
+            "lists",
+            attributes={"weight_decay": [0.1, 0.0, 0.01, 0.3], "lr_ratio": [1.0, 0.5, 0.3, 2.0]},
+        ),
+        Variant(
+            "lists_f64",
+            param=F64,
+            attributes={"weight_decay": [0.1, 0.0, 0.01, 0.3], "lr_ratio": [1.0, 0.5, 0.3, 2.0]},
+        ),
     ]
 
 
@@ -196,7 +221,9 @@ def adam_with(c, s, a, variant, lr, factor):
     step = -c.div(lr, correction1)
     new = {"p": [], "moment1": [], "moment2": [], "moment2_max": []}
     maxima = s.get("moment2_max") or [0.0] * len(s["params"])
-    for p, g, m1, m2, maximum in zip(old_parameter(c, s), s["grads"], s["moment1"], s["moment2"], maxima):
+    for p, g, m1, m2, maximum in zip(
+        old_parameter(c, s), s["grads"], s["moment1"], s["moment2"], maxima
+    ):
         if factor is not None:
             p = c.mul(p, factor)
         m1 = c.add(c.mul(a["beta1"], m1), c.mul(c.sub(1.0, a["beta1"]), g))
@@ -222,7 +249,13 @@ def adamw(c, s, a, variant):
     return adam_with(c, s, a, variant, rate, c.sub(1.0, c.mul(rate, a["weight_decay"])))
 
 
-FORMULAS = {"sgd": sgd, "momentum": momentum, "lars_momentum": lars_momentum, "adam": adam, "adamw": adamw}
+FORMULAS = {
+    "sgd": sgd,
+    "momentum": momentum,
+    "lars_momentum": lars_momentum,
+    "adam": adam,
+    "adamw": adamw,
+}
 
 
 # ---------------------------------------------------------------------------
@@ -261,15 +294,32 @@ class Program:
             value = variant.splats.get(stream)
             for state in states:
                 if value is not None and state.initial == "seeded":
-                    state.values, state.initial = [state.fmt.convert(value)] * state.count, "constant"
+                    state.values, state.initial = (
+                        [state.fmt.convert(value)] * state.count,
+                        "constant",
+                    )
             self.streams[stream] = states
 
         def per_parameter(stream, prefix, fmt, initial=lambda i: "seeded"):
-            add(stream, [State(f"{prefix}{i}", fmt, variant.shapes[i], None, initial(i)) for i in range(n)])
+            add(
+                stream,
+                [State(f"{prefix}{i}", fmt, variant.shapes[i], None, initial(i)) for i in range(n)],
+            )
 
         def one_element(stream, fmt, values):
-            add(stream, [State(f"{stream}{i}", fmt, () if i % 2 == 0 else (1,), [fmt.convert(value)], "constant")
-                         for i, value in enumerate(values)])
+            add(
+                stream,
+                [
+                    State(
+                        f"{stream}{i}",
+                        fmt,
+                        () if i % 2 == 0 else (1,),
+                        [fmt.convert(value)],
+                        "constant",
+                    )
+                    for i, value in enumerate(values)
+                ],
+            )
 
         per_parameter("params", "p", variant.param)
         if op in ("momentum", "lars_momentum"):
@@ -342,7 +392,9 @@ class Program:
             return f"{key} = {value:.17e} : f64"
 
         items = self.variant.attributes.items()
-        shown = [key if value is True else show(key, value) for key, value in items if value is not False]
+        shown = [
+            key if value is True else show(key, value) for key, value in items if value is not False
+        ]
         return "{" + ", ".join(shown) + "}"
 
     def initialize(self):
@@ -392,14 +444,6 @@ class Program:
 # ---------------------------------------------------------------------------
 
 
-def read_safetensors(path):
-    with open(path, "rb") as file:
-        header = json.loads(file.read(int.from_bytes(file.read(8), "little")))
-        data = file.read()
-    header.pop("__metadata__", None)
-    return {name: data[slice(*info["data_offsets"])] for name, info in header.items()}
-
-
 def canonical(fmt, data):
     """The elements' bits, with one NaN."""
     size = fmt.bits // 8
@@ -430,8 +474,17 @@ def check(variant, options):
         run(["stepfold-opt", "--allow-unregistered-dialect", pipeline, path, "-o", rewritten])
         path = rewritten
     inject = [f"--inject={kind}@{step}:{name}" for kind, step, name in variant.injections]
-    output = run(["stepfold-run", path, f"--engine={options.engine}", f"--steps={STEPS}",
-                  f"--seed={SEED}", f"--save={saved}", *inject])
+    output = run(
+        [
+            "stepfold-run",
+            path,
+            f"--engine={options.engine}",
+            f"--steps={STEPS}",
+            f"--seed={SEED}",
+            f"--save={saved}",
+            *inject,
+        ]
+    )
 
     program.initialize()
     for step in range(STEPS):
@@ -459,7 +512,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("op", choices=sorted(VARIANTS))
     parser.add_argument("folder", help="where programs are written")
-    parser.add_argument("--passes", help="pipeline on the module, such as func.func(optim-generalize)")
+    parser.add_argument(
+        "--passes", help="pipeline on the module, such as func.func(optim-generalize)"
+    )
     parser.add_argument("--engine", default="interpreter")
     options = parser.parse_args()
 

@@ -45,8 +45,10 @@ def print_update(optimizer, index, tensor):
     if optimizer == "lars_momentum":
         attributes += ", gate = #optim.lars_gate<norms>, mu = 0.9 : f64"
     results = ", ".join(f"%{name}{index}_new" for name in names)
-    print(f"  {results} = optim.{optimizer} {' '.join(clauses)} "
-          f"grads(%g{index} : {tensor}) lr(%lr : tensor<f32>) {{{attributes}}}")
+    print(
+        f"  {results} = optim.{optimizer} {' '.join(clauses)} "
+        f"grads(%g{index} : {tensor}) lr(%lr : tensor<f32>) {{{attributes}}}"
+    )
 
 
 def print_stores(optimizer, index, tensor):

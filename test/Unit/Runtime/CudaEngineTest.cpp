@@ -115,7 +115,8 @@ TEST_F(CudaEngineTest, MeasuresTimes) {
 }
 
 TEST_F(CudaEngineTest, ReportsWhatCannotBeRun) {
-  std::string message = getMessage(create("nonsense"));
+  std::string message = getMessage(
+      create(".version 7.0\n.target sm_80\n.address_size 64\nnonsense\n"));
   EXPECT_NE(message.find("cannot load '"), std::string::npos) << message;
   EXPECT_NE(message.find("nonsense"), std::string::npos)
       << "no log of the driver: " << message;

@@ -1,0 +1,101 @@
+"""Prints a program whose parameters have the sizes at which code has edges.
+
+    edge_sizes.py VARIANT TYPE [SIZE...]
+
+There is one update op a parameter, as frameworks write them, and settings vary
+with the parameter. TYPE is that of parameters and gradients: f32, f64, or f16 or
+bf16 with f32 masters. A SIZE of "scalar" is a parameter without dimensions.
+"""
+
+import sys
+
+# Around the widths of vectors, of a kernel's block, of the lanes and of the
+# chunks of a reduction.
+SIZES = ["0", "scalar", "1", "3", "4", "5", "1023", "1024", "1025", "2047", "2048", "2049", "8191", "8192", "8193",
+         "16385"]
+DECAYS = [0.01, 0.0, 0.3]
+ADAM_STATES = ["moment1", "moment2", "beta1_pow", "beta2_pow"]
+
+# Each variant: the op, its state besides parameters and masters, and settings
+# by the parameter's position.
+VARIANTS = {
+    "sgd": ("sgd", [], lambda i: ""),
+    "momentum": ("momentum", ["velocity"],
+                 lambda i: f"mu = 0.9 : f64, rescale_grad = 0.7 : f64, weight_decay = array<f64: {DECAYS[i % 3]}>"),
+    "nesterov": ("momentum", ["velocity"],
+                 lambda i: f"mu = 0.9 : f64, nesterov, weight_decay = array<f64: {DECAYS[i % 3]}>"),
+    "adam": ("adam", ADAM_STATES, lambda i: "epsilon = 1.0e-3 : f64"),
+    "adamw": ("adamw", ADAM_STATES,
+              lambda i: f"weight_decay = array<f64: {DECAYS[i % 3]}>, lr_ratio = array<f64: {1.0 - i / 64}>"),
+    "amsgrad": ("adamw", ["moment1", "moment2", "moment2_max", "beta1_pow", "beta2_pow"],
+                lambda i: f"weight_decay = array<f64: {DECAYS[i % 3]}>"),
+    **{f"lars_{gate}": ("lars_momentum", ["velocity"],
+                        lambda i, gate=gate: f"coeff = 0.5 : f64, gate = #optim.lars_gate<{gate}>, mu = 0.9 : f64, "
+                        f"epsilon = 1.0e-3 : f64, rescale_grad = 0.7 : f64, weight_decay = array<f64: {DECAYS[i % 3]}>")
+       for gate in ("none", "wd", "wd_and_norms", "norms")},
+}
+# Initial values; state without one is drawn.
+INITIAL = {"lr": "0.1", "moment2": "1.0e-3", "moment2_max": "1.003e-3", "beta1_pow": "0.9", "beta2_pow": "0.999"}
+
+
+def tensor(size, element):
+    return f"tensor<{element}>" if size == "scalar" else f"tensor<{size}x{element}>"
+
+
+class Printer:
+    """Prints globals at once and keeps what the two functions hold."""
+
+    def __init__(self):
+        self.startup, self.step = [], []
+
+    def declare(self, name, stream, type, master_of=None):
+        initial = f"dense<{INITIAL[stream]}> : {type}" if stream in INITIAL else f"#ml_program.extern : {type}"
+        print(f"ml_program.global private mutable @{name}({initial}) : {type}")
+        self.step.append(f"%{name} = ml_program.global_load @{name} : {type}")
+        if stream in INITIAL:
+            return
+        if master_of:
+            parameter, parameter_type = master_of
+            value = f"optim.cast %{parameter} : {parameter_type} to {type}"
+        else:
+            value = f'"framework.random"() : () -> {type}'
+        self.startup += [f"%{name} = {value}", f"ml_program.global_store @{name} = %{name} : {type}"]
+
+    def update(self, variant, index, size, element):
+        """Declares the state of one parameter, updates and stores it."""
+        op, states, settings = VARIANTS[variant]
+        has_master = element in ("f16", "bf16")
+        compute = "f32" if has_master else element
+        streams = [("params", tensor(size, element))]
+        for state in states:
+            is_power = state.endswith("_pow")
+            streams.append((state, tensor(1, "f32") if is_power else tensor(size, compute)))
+        if has_master:
+            streams.append(("masters", tensor(size, "f32")))
+        parameter = f"params{index}", tensor(size, element)
+        for stream, type in streams:
+            self.declare(f"{stream}{index}", stream, type, parameter if stream == "masters" else None)
+        gradient = tensor(size, element)
+        self.step += [f'%d{index} = "framework.backward"() : () -> {gradient}',
+                      f"%g{index} = optim.gradient @params{index} %d{index} : {gradient}"]
+        operands = [f"{stream}(%{stream}{index} : {type})" for stream, type in streams]
+        results = [f"%{stream}{index}_new" for stream, _ in streams]
+        self.step.append(f"{', '.join(results)} = optim.{op} {' '.join(operands)} grads(%g{index} : {gradient}) "
+                         f"lr(%lr : tensor<f32>) {{{settings(index)}}}")
+        for (stream, type), result in zip(streams, results):
+            self.step.append(f"ml_program.global_store @{stream}{index} = {result} : {type}")
+
+
+def main():
+    variant, element, *sizes = sys.argv[1:]
+    printer = Printer()
+    printer.declare("lr", "lr", "tensor<f32>")
+    for index, size in enumerate(sizes or SIZES):
+        printer.update(variant, index, size, element)
+    for name, body in (("startup", printer.startup), ("train_step", printer.step)):
+        print(f"func.func @{name}() {{")
+        print("\n".join("  " + line for line in body))
+        print("  return\n}")
+
+
+main()

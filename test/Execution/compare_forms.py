@@ -1,0 +1,138 @@
+#!/usr/bin/env python3
+"""Runs all forms of a program with all engines; they must agree bit for bit.
+
+    compare_forms.py PROGRAM FOLDER [--steps N] [--interpreted FORM,...]
+        [--jit FORM,...] [--no-plan]
+
+FOLDER is where the forms are written. The tools are found on the path. What
+stepfold-run prints after every step is compared line by line, and, where there is
+a plan, the digest of every state variable that it writes must change in every
+step (a running maximum apart).
+"""
+
+import argparse
+import itertools
+import json
+import os
+import subprocess
+import sys
+
+STAGE = "optim-outline-stage,optim-verify-stage"
+BUFFERIZED = STAGE + ",optim-bufferize-stage,optim-verify-bufferized"
+# Pipelines on the module, by the form that they make.
+FORMS = {
+    "imported": None,
+    "merged": "func.func(optim-merge)",
+    "generalized": "func.func(optim-merge,optim-generalize)",
+    "fused": "optim-optimize",
+    "outlined": "optim-optimize," + STAGE,
+    "bufferized": "optim-optimize," + BUFFERIZED,
+    "packed": "optim-optimize," + BUFFERIZED + ",optim-pack-tables",
+}
+HOST_OPTIONS = {"host": [], "host, misaligned": ["--misalign=1"], "host, 3 threads": ["--threads=3"]}
+
+
+def run(*command):
+    result = subprocess.run(command, capture_output=True, text=True)
+    if result.returncode != 0:
+        sys.exit(f"{' '.join(command)}\n{result.stderr}")
+    return result.stdout
+
+
+def write_form(program, folder, form):
+    """Where the program is in this form."""
+    if FORMS[form] is None:
+        return program
+    path = os.path.join(folder, form + ".mlir")
+    run("stepfold-opt", "--allow-unregistered-dialect", f"--pass-pipeline=builtin.module({FORMS[form]})", program,
+        "-o", path)
+    return path
+
+
+def parse_forms(text):
+    forms = text.split(",")
+    if unknown := set(forms) - set(FORMS):
+        raise argparse.ArgumentTypeError("unknown forms: " + ", ".join(sorted(unknown)))
+    return forms
+
+
+def get_changing_states(plan):
+    """The state variables with elements that every step changes.
+
+    A running maximum may stay as it is.
+    """
+    with open(os.path.join(plan, "plan.json")) as file:
+        buffers = json.load(file)["buffers"]
+    return {buffer["name"] for buffer in buffers
+            if buffer["role"] == "state" and buffer["access"] != "read" and 0 not in buffer["shape"]
+            and "moment2_max" not in buffer["name"]}
+
+
+def check_changes(output, changing, steps):
+    """What does not change in a step, given the initial state and all steps."""
+    digests = {}
+    for line in output.splitlines():
+        if line.startswith("#"):
+            continue
+        name, _, _, digest = line.split("\t")
+        digests.setdefault(name, []).append(digest)
+    errors = []
+    for name in sorted(changing):
+        values = digests.get(name, [])
+        if len(values) != steps + 1:
+            errors.append(f"expected {steps + 1} digests of {name}, got {len(values)}")
+        for step, (before, after) in enumerate(itertools.pairwise(values)):
+            if before == after:
+                errors.append(f"{name} does not change in step {step}")
+    return errors
+
+
+def check_equal(outputs):
+    """Where an output is not that of the first."""
+    (reference, expected), *others = outputs.items()
+    errors = []
+    for name, output in others:
+        pairs = itertools.zip_longest(expected.splitlines(), output.splitlines())
+        different = [pair for pair in pairs if pair[0] != pair[1]]
+        if different:
+            errors.append(f"{name}: {len(different)} lines differ from those of {reference}, the first being\n"
+                          f"  {different[0][0]}\n  {different[0][1]}")
+    return errors
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("program")
+    parser.add_argument("folder")
+    parser.add_argument("--steps", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--interpreted", type=parse_forms, default=list(FORMS), help="forms for the interpreter")
+    parser.add_argument("--jit", type=parse_forms, default=["imported", "fused", "outlined"],
+                        help="forms that are compiled just in time")
+    parser.add_argument("--no-plan", action="store_true", help="do not compile a plan for this CPU")
+    args = parser.parse_args()
+    os.makedirs(args.folder, exist_ok=True)
+    paths = {form: write_form(args.program, args.folder, form) for form in {*args.interpreted, *args.jit}}
+
+    seed = f"--seed={args.seed}"
+    options = [f"--steps={args.steps}", seed, "--every-step"]
+    outputs = {}
+    for engine, forms in (("interpreter", args.interpreted), ("jit", args.jit)):
+        for form in forms:
+            outputs[f"{engine}, {form}"] = run("stepfold-run", paths[form], "--engine=" + engine, *options)
+    errors = []
+    if not args.no_plan:
+        plan = os.path.join(args.folder, "host")
+        run("stepfold-compile", args.program, "--target=host", "-o", plan)
+        for name, host_options in HOST_OPTIONS.items():
+            outputs[name] = run("stepfold-run", plan, *host_options, *options)
+        initial = run("stepfold-run", plan, seed, "--steps=0")
+        errors += check_changes(initial + outputs["host"], get_changing_states(plan), args.steps)
+    errors += check_equal(outputs)
+    if errors:
+        sys.exit("\n".join(errors))
+    print(f"{len(outputs)} runs agree")
+
+
+if __name__ == "__main__":
+    main()

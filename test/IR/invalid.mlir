@@ -1,0 +1,667 @@
+// RUN: stepfold-opt %s -split-input-file -verify-diagnostics
+
+// Cases are named after the op's constraint that they break; those of all
+// update ops are tried on one that has such a stream.
+
+//===----------------------------------------------------------------------===//
+// Update ops
+//===----------------------------------------------------------------------===//
+
+func.func @update_c1(%lr: tensor<f32>) {
+  // expected-error @below {{expected at least 1 parameter}}
+  "optim.sgd"(%lr) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>}> : (tensor<f32>) -> ()
+  return
+}
+
+// -----
+
+func.func @update_c2_gradients(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected 2 operands in grads, got 1}}
+  %0:2 = "optim.sgd"(%p, %p, %p, %lr) <{operandSegmentSizes = array<i32: 2, 0, 1, 1>}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @update_c2_masters(%p: tensor<4xf16>, %m: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected 2 operands in masters, got 1}}
+  %0:3 = optim.sgd params(%p, %p : tensor<4xf16>) masters(%m : tensor<4xf32>) grads(%p, %p : f16) lr(%lr : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @update_c2_required_stream(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected 1 operands in velocity, got 0}}
+  %0 = "optim.momentum"(%p, %p, %lr) <{mu = 0.9 : f64, operandSegmentSizes = array<i32: 1, 0, 0, 1, 1>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @update_c2_rates(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected 1 or 3 operands in lr, got 2}}
+  %0:3 = optim.sgd params(%p, %p, %p : tensor<4xf32>) grads(%p, %p, %p : f32) lr(%lr, %lr : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @update_c3_second_gradient(%p: tensor<4xf32>, %g: tensor<2x2xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected grads #1 to have its parameter's shape 'tensor<4xf32>', got 'tensor<2x2xf32>'}}
+  %0:2 = optim.sgd params(%p, %p : tensor<4xf32>) grads(%p, %g : tensor<4xf32>, tensor<2x2xf32>) lr(%lr : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @update_c3_second_rate(%p: tensor<4xf32>, %lr: tensor<f32>, %rates: tensor<2xf32>) {
+  // expected-error @below {{expected lr #1 to have one element, got 'tensor<2xf32>'}}
+  %0:2 = optim.sgd params(%p, %p : tensor<4xf32>) grads(%p, %p : f32) lr(%lr, %rates : tensor<f32>, tensor<2xf32>)
+  return
+}
+
+// -----
+
+func.func @update_c4_second_parameter(%p: tensor<4xf32>, %h: tensor<4xf16>, %lr: tensor<f32>) {
+  // expected-error @below {{expected params #1 to have elements of 'f32' as the first, got 'tensor<4xf16>'}}
+  %0:2 = optim.sgd params(%p, %h : tensor<4xf32>, tensor<4xf16>) grads(%p, %p : tensor<4xf32>) lr(%lr : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @update_c4_integer_parameter(%p: tensor<4xi32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected parameters of f16, bf16, f32 or f64, got elements of 'i32'}}
+  %0 = optim.sgd params(%p : tensor<4xi32>) grads(%p : tensor<4xi32>) lr(%lr : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @update_c4_state_in_storage_type(%p: tensor<4xf16>, %lr: tensor<f32>) {
+  // expected-error @below {{expected velocity of the compute type f32, got elements of 'f16'}}
+  %0:2 = optim.momentum params(%p : tensor<4xf16>) velocity(%p : f16) grads(%p : f16) lr(%lr : tensor<f32>) {mu = 0.9 : f64}
+  return
+}
+
+// -----
+
+func.func @update_c4_master_of_a_wide_parameter(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected masters only beside parameters of f16 or bf16, got parameters of 'f32'}}
+  %0:2 = optim.sgd params(%p : tensor<4xf32>) masters(%p : f32) grads(%p : f32) lr(%lr : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @update_c4_gradient(%p: tensor<4xf16>, %g: tensor<4xbf16>, %lr: tensor<f32>) {
+  // expected-error @below {{expected grads of the parameters' type f16 or the compute type f32, got elements of 'bf16'}}
+  %0 = optim.sgd params(%p : tensor<4xf16>) grads(%g : bf16) lr(%lr : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @update_c4_rate(%p: tensor<4xf32>, %lr: tensor<f16>) {
+  // expected-error @below {{expected lr of f32 or f64, got elements of 'f16'}}
+  %0 = optim.sgd params(%p : tensor<4xf32>) grads(%p : f32) lr(%lr : tensor<f16>)
+  return
+}
+
+// -----
+
+func.func @update_c5_mixed(%p: tensor<4xf32>, %g: memref<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected all operands to be tensors or all to be memrefs, got 1 memrefs of 3 operands}}
+  %0 = optim.sgd params(%p : tensor<4xf32>) grads(%g : memref<4xf32>) lr(%lr : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @update_c5_updated_twice(%p: memref<4xf32>, %q: memref<4xf32>, %lr: memref<f32>) {
+  // expected-error @below {{expected every buffer to be updated once, got one of type 'memref<4xf32>' twice}}
+  optim.sgd params(%q, %p, %p : memref<4xf32>) grads(%p, %p, %p : f32) lr(%lr : memref<f32>)
+  return
+}
+
+// -----
+
+func.func @update_c5_dynamic_shape(%p: tensor<?xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected static shapes, got 'tensor<?xf32>'}}
+  %0 = optim.sgd params(%p : tensor<?xf32>) grads(%p : f32) lr(%lr : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @update_c5_missing_result(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
+  "optim.sgd"(%p, %p, %lr) <{operandSegmentSizes = array<i32: 1, 0, 1, 1>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> ()
+  return
+}
+
+// -----
+
+func.func @update_c5_type_of_result(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected type of operand #1 ('tensor<4xf32>') to match type of corresponding result ('tensor<8xf32>')}}
+  %0:2 = "optim.sgd"(%p, %p, %p, %p, %lr) <{operandSegmentSizes = array<i32: 2, 0, 2, 1>}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<8xf32>)
+  return
+}
+
+// -----
+
+func.func @update_c6_number_of_settings(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected 1 or 3 elements in weight_decay, got 2}}
+  %0:6 = optim.momentum params(%p, %p, %p : tensor<4xf32>) velocity(%p, %p, %p : f32) grads(%p, %p, %p : f32) lr(%lr : tensor<f32>) {mu = 0.9 : f64, weight_decay = array<f64: 0.1, 0.2>}
+  return
+}
+
+// -----
+
+func.func @update_c6_no_settings(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected 1 or 1 elements in weight_decay, got 0}}
+  %0:2 = optim.momentum params(%p : tensor<4xf32>) velocity(%p : f32) grads(%p : f32) lr(%lr : tensor<f32>) {mu = 0.9 : f64, weight_decay = array<f64>}
+  return
+}
+
+// -----
+
+func.func @update_c6_infinite_setting(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected finite mu, got INF at 0}}
+  %0:2 = optim.momentum params(%p : tensor<4xf32>) velocity(%p : f32) grads(%p : f32) lr(%lr : tensor<f32>) {mu = 0x7FF0000000000000 : f64}
+  return
+}
+
+// -----
+
+func.func @update_c7_second_beta(%p: tensor<4xf32>, %b: tensor<f32>) {
+  // expected-error @below {{expected beta2 to be at least 0 and less than 1, got 1}}
+  %0:5 = optim.adam params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) beta1_pow(%b : tensor<f32>) beta2_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {beta2 = 1.0 : f64}
+  return
+}
+
+// -----
+
+func.func @update_c7_nan(%p: tensor<4xf32>, %b: tensor<f32>) {
+  // expected-error @below {{expected finite beta1, got nan at 0}}
+  %0:5 = optim.adamw params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) beta1_pow(%b : tensor<f32>) beta2_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {beta1 = 0x7FF8000000000000 : f64}
+  return
+}
+
+// -----
+
+func.func @update_segments(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{'operandSegmentSizes'}}
+  %0 = "optim.sgd"(%p, %p, %lr) <{operandSegmentSizes = array<i32: 1, -1, 2, 1>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @update_stream_name(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected 'grads'}}
+  %0 = optim.sgd params(%p : tensor<4xf32>) gradients(%p : f32) lr(%lr : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @update_element_type_of_another_number(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{an element type stands for the shapes of the first stream, which has 1 operands, but this one has 2}}
+  %0 = optim.sgd params(%p : tensor<4xf32>) grads(%p, %p : f32) lr(%lr : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @update_number_of_types(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected 1 type or one for each of 3 operands, got 2}}
+  %0:3 = optim.sgd params(%p, %p, %p : tensor<4xf32>, tensor<4xf32>) grads(%p, %p, %p : f32) lr(%lr : tensor<f32>)
+  return
+}
+
+// -----
+
+//===----------------------------------------------------------------------===//
+// Structured ops
+//===----------------------------------------------------------------------===//
+
+func.func @structured_c1_no_out() {
+  // expected-error @below {{expected at least 1 out stream}}
+  "optim.foreach"() <{in_segments = array<i32>, out_segments = array<i32>, operandSegmentSizes = array<i32: 0, 0, 0, 0>}> ({
+    "optim.yield"() : () -> ()
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @structured_c1_empty_stream(%p: tensor<4xf32>) {
+  // expected-error @below {{expected at least 1 operand in a stream}}
+  %0 = "optim.foreach"(%p) <{in_segments = array<i32: 0>, out_segments = array<i32: 1>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> ({
+  ^bb0(%x: f32, %y: f32):
+    "optim.yield"(%x) : (f32) -> ()
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @structured_c1_second_in(%p: tensor<4xf32>) {
+  // expected-error @below {{expected 1 operands in in, got 2}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) in(%p : f32) in(%p, %p : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c1_second_element_type(%p: tensor<4xf32>, %h: tensor<4xf16>) {
+  // expected-error @below {{expected in #1 to have elements of 'f32' as the first, got 'tensor<4xf16>'}}
+  %0:2 = optim.foreach out(%p, %p : tensor<4xf32>) in(%p, %h : tensor<4xf32>, tensor<4xf16>) {
+  ^bb0(%x: f32, %y: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c2_second_shape(%p: tensor<4xf32>, %q: tensor<8xf32>) {
+  // expected-error @below {{expected operands of parameter #1 to have one shape, got 'tensor<4xf32>' and 'tensor<8xf32>'}}
+  %0:2 = optim.foreach out(%p, %p : tensor<4xf32>) in(%p, %q : tensor<4xf32>, tensor<8xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c2_dynamic_shape(%p: memref<?xf32>) {
+  // expected-error @below {{expected static shapes, got 'memref<?xf32>'}}
+  optim.foreach out(%p : memref<?xf32>) {
+  ^bb0(%x: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c3_second_vector(%p: tensor<4xf32>, %one: tensor<1xf32>, %two: tensor<2xf32>) {
+  // expected-error @below {{expected per_parameter to be a vector of 1 elements, got 'tensor<2xf32>'}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) per_parameter(%one, %two : tensor<1xf32>, tensor<2xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c4_second_scalar(%p: tensor<4xf32>, %s: tensor<f32>) {
+  // expected-error @below {{expected scalar of one element, got 'tensor<4xf32>'}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) scalar(%s, %p : tensor<f32>, tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c5_arguments(%p: tensor<4xf32>) {
+  // expected-error @below {{expected region arguments ('f32', 'f32'), got ('f32', 'f16')}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) in(%p : f32) {
+  ^bb0(%x: f32, %y: f16):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c5_number_of_arguments(%p: tensor<4xf32>) {
+  // expected-error @below {{expected region arguments ('f32', 'f32'), got ('f32')}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) in(%p : f32) {
+  ^bb0(%x: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c5_yield(%p: tensor<4xf32>) {
+  // expected-error @below {{expected to yield ('f32'), got ('f32', 'f32')}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    optim.yield %x, %x : f32, f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c5_empty_region(%p: tensor<4xf32>) {
+  // expected-error @below {{region}}
+  %0 = "optim.foreach"(%p) <{in_segments = array<i32>, out_segments = array<i32: 1>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> ({
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @structured_c6_library_call(%p: tensor<4xf32>) {
+  // expected-error @below {{math.exp is not among the operations of a region (arith, math.fma, math.sqrt, math.absf)}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    // expected-note @below {{the operation is here}}
+    %1 = math.exp %x : f32
+    optim.yield %1 : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c6_fast_math(%p: tensor<4xf32>) {
+  // expected-error @below {{arith.mulf has fast-math flags, which change results}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    // expected-note @below {{the operation is here}}
+    %1 = arith.mulf %x, %x fastmath<contract> : f32
+    optim.yield %1 : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c6_fast_math_of_math(%p: tensor<4xf32>) {
+  // expected-error @below {{math.sqrt has fast-math flags, which change results}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    // expected-note @below {{the operation is here}}
+    %1 = math.sqrt %x fastmath<afn> : f32
+    optim.yield %1 : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c6_rounding(%p: tensor<4xf32>) {
+  // expected-error @below {{arith.truncf does not round to nearest even}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    // expected-note @below {{the operation is here}}
+    %1 = arith.truncf %x toward_zero : f32 to f16
+    %2 = arith.extf %1 : f16 to f32
+    optim.yield %2 : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c6_vectors(%p: tensor<4xf32>) {
+  // expected-error @below {{arith.constant is not on scalars}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    // expected-note @below {{the operation is here}}
+    %1 = arith.constant dense<0.0> : vector<4xf32>
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c7_mixed(%p: tensor<4xf32>, %g: memref<4xf32>) {
+  // expected-error @below {{expected all operands to be tensors or none, got 1 tensors of 2 operands}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) in(%g : memref<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c7_written_twice(%p: memref<4xf32>) {
+  // expected-error @below {{expected every buffer to be written once, got one of type 'memref<4xf32>' twice}}
+  optim.foreach out(%p : memref<4xf32>) out(%p : f32) {
+  ^bb0(%x: f32, %y: f32):
+    optim.yield %x, %y : f32, f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c8_no_in(%v: tensor<1xf32>) {
+  // expected-error @below {{expected at least 1 in stream}}
+  %0 = optim.reduce out(%v : tensor<1xf32>) {
+    %c = arith.constant 0.0 : f32
+    optim.yield %c : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c8_second_vector(%v: tensor<1xf32>, %w: tensor<2xf32>) {
+  // expected-error @below {{expected out to be a vector of 1 elements, got 'tensor<2xf32>'}}
+  %0:2 = optim.reduce out(%v : tensor<1xf32>) out(%w : tensor<2xf32>) in(%w : tensor<2xf32>) {
+  ^bb0(%x: f32):
+    optim.yield %x, %x : f32, f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c8_list(%v: tensor<1xf32>, %p: tensor<4xf32>) {
+  // expected-error @below {{expected 1 operand in an out stream, got 2}}
+  %0:2 = optim.reduce out(%v, %v : tensor<1xf32>) in(%p, %p : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c8_narrow_sum(%v: tensor<1xf16>, %p: tensor<4xf16>) {
+  // expected-error @below {{expected sums of f32 or f64, got 'f16'}}
+  %0 = optim.reduce out(%v : tensor<1xf16>) in(%p : tensor<4xf16>) {
+  ^bb0(%x: f16):
+    optim.yield %x : f16
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c9_vector_of_another_size(%v: tensor<3xf32>, %w: tensor<2xf32>) {
+  // expected-error @below {{expected in to be a vector of 3 elements, got 'tensor<2xf32>'}}
+  %0 = optim.foreach_parameter out(%v : tensor<3xf32>) in(%w : tensor<2xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c9_second_of_a_list(%a: tensor<f32>, %w: tensor<2xf32>) {
+  // expected-error @below {{expected operands of one element in in, got 'tensor<2xf32>'}}
+  %0 = optim.foreach_parameter out(%w : tensor<2xf32>) in(%a, %w : tensor<f32>, tensor<2xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c10(%w: tensor<2xf32>) {
+  // expected-error @below {{expected no per_parameter operands: vectors are streams of this op}}
+  %0 = optim.foreach_parameter out(%w : tensor<2xf32>) per_parameter(%w : tensor<2xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+//===----------------------------------------------------------------------===//
+// Stage ops
+//===----------------------------------------------------------------------===//
+
+func.func @gradient_c1_no_global(%g: tensor<4xf32>) {
+  // expected-error @below {{refers to @nothing, which is not an ml_program.global}}
+  %0 = optim.gradient @nothing %g : tensor<4xf32>
+  return
+}
+
+// -----
+
+// expected-note @below {{the parameter is defined here}}
+ml_program.global private mutable @w(dense<0.0> : tensor<8xf32>) : tensor<8xf32>
+func.func @gradient_c1_shape(%g: tensor<4xf32>) {
+  // expected-error @below {{expected the shape of parameter @w, 'tensor<8xf32>', got 'tensor<4xf32>'}}
+  %0 = optim.gradient @w %g : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @cast_c1(%a: tensor<4xf32>) {
+  // expected-error @below {{expected one shape, got 'tensor<4xf32>' and 'tensor<2x2xf16>'}}
+  %0 = optim.cast %a : tensor<4xf32> to tensor<2x2xf16>
+  return
+}
+
+// -----
+
+func.func @cast_c2_type(%a: tensor<4xf32>) {
+  // expected-error @below {{expected elements of f16, bf16, f32 or f64, got 'i32'}}
+  %0 = optim.cast %a : tensor<4xf32> to tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @cast_c2_equal(%a: tensor<4xf32>) {
+  // expected-error @below {{expected different element types, got 'f32' twice}}
+  %0 = optim.cast %a : tensor<4xf32> to tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @call_stage_c1_no_function(%g: tensor<4xf32>) {
+  // expected-error @below {{refers to @nothing, which is not a func.func}}
+  optim.call_stage @nothing(%g) : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func private @stage(memref<4xf32> {optim.gradient = @w}) -> i32
+func.func @call_stage_c1_results(%g: tensor<4xf32>) {
+  // expected-error @below {{expected a callee without results, got 1}}
+  optim.call_stage @stage(%g) : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func private @stage(memref<4xf32> {optim.gradient = @w}, memref<4xf32>)
+func.func @call_stage_c1_second_argument(%g: tensor<4xf32>) {
+  // expected-error @below {{expected argument 1 of the callee to be a memref with either optim.global or optim.gradient}}
+  optim.call_stage @stage(%g) : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func private @stage(memref<4xf32> {optim.gradient = @w})
+func.func @call_stage_c2_number(%g: tensor<4xf32>) {
+  // expected-error @below {{expected 1 gradients, got 2}}
+  optim.call_stage @stage(%g, %g) : tensor<4xf32>, tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func private @stage(memref<4xf32> {optim.gradient = @w}, memref<4xf16> {optim.gradient = @v})
+func.func @call_stage_c2_second_type(%g: tensor<4xf32>) {
+  // expected-error @below {{expected gradient 1 of type 'tensor<4xf16>', got 'tensor<4xf32>'}}
+  optim.call_stage @stage(%g, %g) : tensor<4xf32>, tensor<4xf32>
+  return
+}
+
+// -----
+
+//===----------------------------------------------------------------------===//
+// Launch ops
+//===----------------------------------------------------------------------===//
+
+func.func @table_c1_second_type(%a: memref<4xf32>, %b: memref<4xf16>) {
+  // expected-error @below {{expected buffer 1 to have elements of 'f32', got 'memref<4xf16>'}}
+  %0 = optim.table(%a, %b : memref<4xf32>, memref<4xf16>)
+  return
+}
+
+// -----
+
+func.func @table_c2(%a: memref<4xf32>) {
+  // expected-error @below {{expected 2 buffers, got 1}}
+  %0 = "optim.table"(%a) : (memref<4xf32>) -> !optim.table<2 x f32>
+  return
+}
+
+// -----
+
+// expected-error @below {{expected a table of at least 1 buffer, got 0}}
+func.func private @table_type(!optim.table<0 x f32>)
+
+// -----
+
+func.func @chunk_table_c1_no_stream() {
+  // expected-error @below {{expected at least 1 stream}}
+  %0 = "optim.chunk_table"() <{elements = 1024 : i64, vector = 4 : i64}> : () -> !llvm.ptr<1>
+  return
+}
+
+// -----
+
+func.func @chunk_table_c1_second_size(%a: !optim.table<2 x f32>, %b: !optim.table<3 x f32>) {
+  // expected-error @below {{expected stream 1 to have 2 buffers, got 3}}
+  %0 = optim.chunk_table %a, %b {elements = 1024, vector = 4} : !optim.table<2 x f32>, !optim.table<3 x f32> -> !llvm.ptr<1>
+  return
+}
+
+// -----
+
+func.func @chunk_table_c2_multiple(%a: !optim.table<2 x f32>) {
+  // expected-error @below {{expected a positive number of elements that is a multiple of vector, got 1022 and 4}}
+  %0 = optim.chunk_table %a {elements = 1022, vector = 4} : !optim.table<2 x f32> -> !llvm.ptr<1>
+  return
+}
+
+// -----
+
+func.func @chunk_table_c2_zero(%a: !optim.table<2 x f32>) {
+  // expected-error @below {{expected a positive number of elements that is a multiple of vector, got 1024 and 0}}
+  %0 = optim.chunk_table %a {elements = 1024, vector = 0} : !optim.table<2 x f32> -> !llvm.ptr<1>
+  return
+}

@@ -1,0 +1,120 @@
+// RUN: stepfold-opt %s | stepfold-opt | FileCheck %s
+// RUN: stepfold-opt %s --mlir-print-op-generic | stepfold-opt | FileCheck %s
+// RUN: stepfold-opt %s --emit-bytecode | stepfold-opt | FileCheck %s
+
+ml_program.global private mutable @"fc.w"(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+func.func private @stage(memref<4xf32> {optim.global = @"fc.w"}, memref<4xf16> {optim.gradient = @"fc.w"})
+
+// CHECK-LABEL: func.func @stage_ops
+// CHECK:         %[[G:.*]] = optim.gradient @fc.w %{{.*}} : tensor<4xf16>
+// CHECK:         optim.cast %[[G]] : tensor<4xf16> to tensor<4xbf16>
+// CHECK:         optim.call_stage @stage(%[[G]]) : tensor<4xf16>
+func.func @stage_ops(%g0: tensor<4xf16>) {
+  %g = optim.gradient @"fc.w" %g0 : tensor<4xf16>
+  %c = optim.cast %g : tensor<4xf16> to tensor<4xbf16>
+  optim.call_stage @stage(%g) : tensor<4xf16>
+  return
+}
+
+// CHECK-LABEL: func.func @one_parameter
+// CHECK:         optim.sgd params(%{{.*}} : tensor<4xf16>) masters(%{{.*}} : f32) grads(%{{.*}} : f16) lr(%{{.*}} : tensor<1xf64>)
+func.func @one_parameter(%p: tensor<4xf16>, %m: tensor<4xf32>, %lr: tensor<1xf64>) -> (tensor<4xf16>, tensor<4xf32>) {
+  %0, %1 = optim.sgd params(%p : tensor<4xf16>) masters(%m : f32) grads(%p : f16) lr(%lr : tensor<1xf64>)
+  return %0, %1 : tensor<4xf16>, tensor<4xf32>
+}
+
+// An element type stands for the parameters' shapes, one type for all types.
+
+// CHECK-LABEL: func.func @lists
+// CHECK:         optim.momentum
+// CHECK-NEXT:      params(%{{.*}}, %{{.*}} : tensor<4xf16>, tensor<2x3xf16>)
+// CHECK-NEXT:      velocity(%{{.*}}, %{{.*}} : f32)
+// CHECK-NEXT:      masters(%{{.*}}, %{{.*}} : f32)
+// CHECK-NEXT:      grads(%{{.*}}, %{{.*}} : f32)
+// CHECK-NEXT:      lr(%{{.*}}, %{{.*}} : tensor<f32>, tensor<1xf32>)
+// CHECK-SAME:      discardable = "kept"
+// CHECK-SAME:      nesterov
+func.func @lists(%p: tensor<4xf16>, %q: tensor<2x3xf16>, %v: tensor<4xf32>, %u: tensor<2x3xf32>, %a: tensor<f32>, %b: tensor<1xf32>) -> tensor<4xf16> {
+  %0:6 = optim.momentum params(%p, %q : tensor<4xf16>, tensor<2x3xf16>) velocity(%v, %u : f32) masters(%v, %u : tensor<4xf32>, tensor<2x3xf32>) grads(%v, %u : f32) lr(%a, %b : tensor<f32>, tensor<1xf32>) {mu = 0.9 : f64, nesterov, discardable = "kept"}
+  return %0#0 : tensor<4xf16>
+}
+
+// CHECK-LABEL: func.func @memrefs
+// CHECK:         optim.adam params(%{{.*}} : memref<4xf64>) moment1(%{{.*}} : f64) moment2(%{{.*}} : f64) moment2_max(%{{.*}} : f64) beta1_pow(%{{.*}} : memref<f32>) beta2_pow(%{{.*}} : memref<f32>) grads(%{{.*}} : f64) lr(%{{.*}} : memref<f32>)
+// CHECK:         optim.lars_momentum {{.*}}gate = #optim.lars_gate<wd_and_norms>
+func.func @memrefs(%p: memref<4xf64>, %m: memref<4xf64>, %n: memref<4xf64>, %x: memref<4xf64>, %b: memref<f32>, %c: memref<f32>, %g: memref<4xf64>, %lr: memref<f32>) {
+  optim.adam params(%p : memref<4xf64>) moment1(%m : f64) moment2(%n : f64) moment2_max(%x : f64) beta1_pow(%b : memref<f32>) beta2_pow(%c : memref<f32>) grads(%g : f64) lr(%lr : memref<f32>)
+  optim.lars_momentum params(%p : memref<4xf64>) velocity(%m : f64) grads(%g : f64) lr(%lr : memref<f32>) {mu = 0.9 : f64, gate = #optim.lars_gate<wd_and_norms>}
+  return
+}
+
+// CHECK-LABEL: func.func @structured
+// CHECK:         optim.foreach
+// CHECK-NEXT:      out(%{{.*}}, %{{.*}} : tensor<4xf32>, tensor<2x3xf32>)
+// CHECK-NEXT:      out(%{{.*}}, %{{.*}} : f16)
+// CHECK-NEXT:      in(%{{.*}}, %{{.*}} : f32)
+// CHECK-NEXT:      per_parameter(%{{.*}} : tensor<2xf32>)
+// CHECK-NEXT:      scalar(%{{.*}} : tensor<f32>) attributes {name = "kept"} {
+// CHECK:         optim.reduce
+// CHECK-NEXT:      out(%{{.*}} : tensor<2xf32>)
+// CHECK-NEXT:      in(%{{.*}}, %{{.*}} : tensor<4xf32>, tensor<2x3xf32>)
+// CHECK-NEXT:      in(%{{.*}}, %{{.*}} : f16) {
+// CHECK:         optim.foreach_parameter
+// CHECK-NEXT:      out(%{{.*}} : tensor<2xf32>)
+// CHECK-NEXT:      in(%{{.*}}, %{{.*}} : tensor<f32>, tensor<1xf32>) {
+func.func @structured(%p: tensor<4xf32>, %q: tensor<2x3xf32>, %h: tensor<4xf16>, %i: tensor<2x3xf16>, %n: tensor<2xf32>, %a: tensor<f32>, %b: tensor<1xf32>) {
+  %0:4 = optim.foreach out(%p, %q : tensor<4xf32>, tensor<2x3xf32>) out(%h, %i : f16) in(%p, %q : f32) per_parameter(%n : tensor<2xf32>) scalar(%a : tensor<f32>) attributes {name = "kept"} {
+  ^bb0(%x: f32, %y: f16, %z: f32, %setting: f32, %scalar: f32):
+    %1 = math.fma %x, %setting, %scalar : f32
+    optim.yield %1, %y : f32, f16
+  }
+  %2 = optim.reduce out(%n : tensor<2xf32>) in(%p, %q : tensor<4xf32>, tensor<2x3xf32>) in(%h, %i : f16) {
+  ^bb0(%x: f32, %y: f16):
+    optim.yield %x : f32
+  }
+  %3 = optim.foreach_parameter out(%n : tensor<2xf32>) in(%a, %b : tensor<f32>, tensor<1xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    optim.yield %y : f32
+  }
+  return
+}
+
+// A sum over one element has the shape of what it sums.
+
+// CHECK-LABEL: func.func @sum_of_one_element
+// CHECK:         optim.reduce out(%{{.*}} : tensor<1xf32>) in(%{{.*}} : tensor<1xf32>)
+func.func @sum_of_one_element(%p: tensor<1xf32>, %e: tensor<1xf32>) -> tensor<1xf32> {
+  %0 = optim.reduce out(%e : tensor<1xf32>) in(%p : tensor<1xf32>) {
+  ^bb0(%x: f32):
+    optim.yield %x : f32
+  }
+  return %0 : tensor<1xf32>
+}
+
+// A parameter may have no elements, or no dimensions.
+
+// CHECK-LABEL: func.func @small
+// CHECK:           params(%{{.*}}, %{{.*}} : tensor<0x3xf32>, tensor<f32>)
+func.func @small(%p: tensor<0x3xf32>, %q: tensor<f32>) -> tensor<f32> {
+  %0:2 = optim.sgd params(%p, %q : tensor<0x3xf32>, tensor<f32>) grads(%p, %q : f32) lr(%q : tensor<f32>)
+  return %0#1 : tensor<f32>
+}
+
+// CHECK-LABEL: func.func @packed
+// CHECK:         %[[T:.*]] = optim.table(%{{.*}}, %{{.*}} : memref<4xf32>, memref<8xf32>)
+// CHECK:         optim.foreach
+// CHECK-NEXT:      out(%[[T]] : !optim.table<2 x f32>)
+// CHECK-NEXT:      in(%{{.*}} : !optim.table<2 x f32>) {
+// CHECK:         optim.chunk_table %[[T]], %{{.*}} {elements = 1024 : i64, vector = 4 : i64} : !optim.table<2 x f32>, !optim.table<2 x f32> -> {{.*}}<1>
+// CHECK:         optim.address %{{.*}} : memref<4xf32> -> !llvm.ptr
+func.func @packed(%p: memref<4xf32>, %q: memref<8xf32>, %g: memref<4xf32>, %h: memref<8xf32>) {
+  %t = optim.table(%p, %q : memref<4xf32>, memref<8xf32>)
+  %u = optim.table(%g, %h : memref<4xf32>, memref<8xf32>)
+  optim.foreach out(%t : !optim.table<2 x f32>) in(%u : !optim.table<2 x f32>) {
+  ^bb0(%x: f32, %y: f32):
+    optim.yield %y : f32
+  }
+  %c = optim.chunk_table %t, %u {elements = 1024, vector = 4} : !optim.table<2 x f32>, !optim.table<2 x f32> -> !llvm.ptr<1>
+  %a = optim.address %p : memref<4xf32> -> !llvm.ptr
+  return
+}

@@ -1,0 +1,157 @@
+#!/usr/bin/env python3
+"""Applies the mutations of mutations.py, one at a time, and runs their tests.
+
+    run_mutations.py --check
+    run_mutations.py SCRATCH [--only TEXT]
+
+The first only checks that every mutation still has one place in the sources, and
+that docs/mutations.md lists it. The second works in SCRATCH, where it checks out
+the current commit and builds it; it takes a minute for each mutation, and
+writes docs/mutations.md if all of them were run.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+
+from mutations import GPU_COMMAND, GPU_MUTATIONS, MUTATIONS, Unit
+
+SOURCE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
+DOCUMENT = os.path.join(SOURCE, "docs", "mutations.md")
+# The interpreter and the compiler as stepfold-run loads them: what a test of forms
+# runs. The other tools only make its structured form, and are not mutated.
+LIBRARY = "StepfoldProgram"
+TOOLS = ["stepfold-opt", "stepfold-run", LIBRARY]
+UNIT_TESTS = "StepfoldRuntimeTests"
+
+
+def show(mutation):
+    """A row of the table, without its outcome."""
+    def code(text):
+        return "`" + " ".join(text.split()).replace("|", "\\|") + "`"
+
+    return f"| {os.path.basename(mutation.file)} | {code(mutation.old)} | {code(mutation.new)} | {mutation.test} |"
+
+
+def read(path):
+    with open(path) as file:
+        return file.read()
+
+
+def write(path, text):
+    with open(path, "w") as file:
+        file.write(text)
+
+
+def find_rotten(source):
+    """Mutations whose text does not occur exactly once."""
+    errors = []
+    for mutation in MUTATIONS + GPU_MUTATIONS:
+        count = read(os.path.join(source, mutation.file)).count(mutation.old)
+        if count != 1:
+            errors.append(f"{mutation.file}: expected '{mutation.old}' once, found it {count} times")
+    return errors
+
+
+def describe(caught):
+    """docs/mutations.md."""
+    lines = ["# Mutations", "",
+             "Mistakes of one token, each made alone, and the test that notices it (`test/Mutation/run_mutations.py`).",
+             "`forms` is `test/Execution/compare_forms.py` on a program of `test/Execution/Inputs/edge_sizes.py`, one step by the",
+             "interpreter, of the named or the fused form, and just in time.", "",
+             "| file | text | mutated | test | caught |", "|---|---|---|---|---|"]
+    lines += [show(mutation) + (" yes |" if found else " **no** |") for mutation, found in zip(MUTATIONS, caught)]
+    lines += ["", "## On a GPU only", "",
+              f"Not part of that run. For each: build, then `{GPU_COMMAND}` with the named program.", "",
+              "| file | text | mutated | test |", "|---|---|---|---|"]
+    lines += [show(mutation) for mutation in GPU_MUTATIONS]
+    return "\n".join(lines) + "\n"
+
+
+class Scratch:
+    """A checkout that mutations are applied to, and its build."""
+
+    def __init__(self, folder):
+        self.folder = os.path.abspath(folder)
+        self.build_folder = os.path.join(self.folder, "build")
+        self.environment = dict(os.environ, CCACHE_BASEDIR=self.folder)
+        self.environment["PATH"] = os.path.join(self.build_folder, "bin") + os.pathsep + os.environ["PATH"]
+
+    def prepare(self):
+        if os.path.exists(self.folder):
+            sys.exit(f"'{self.folder}' exists")
+        subprocess.run(["git", "clone", "--quiet", SOURCE, self.folder], check=True)
+        subprocess.run(["cmake", "-G", "Ninja", "-S", self.folder, "-B", self.build_folder],
+                       check=True, stdout=subprocess.DEVNULL)
+        if not self.build(*TOOLS, UNIT_TESTS):
+            sys.exit("the build fails without a mutation")
+
+    def build(self, *targets):
+        command = ["ninja", "-j2", "-C", self.build_folder, *targets]
+        return subprocess.run(command, env=self.environment, stdout=subprocess.DEVNULL).returncode == 0
+
+    def passes(self, test):
+        """Whether a test passes."""
+        if isinstance(test, Unit):
+            [path] = [os.path.join(root, UNIT_TESTS) for root, _, files in os.walk(self.build_folder)
+                      if UNIT_TESTS in files]
+            return self.run(path, "--gtest_filter=" + test.filter)
+        execution = os.path.join(self.folder, "test", "Execution")
+        program = os.path.join(self.build_folder, "mutated.mlir")
+        with open(program, "w") as file:
+            subprocess.run([sys.executable, os.path.join(execution, "Inputs", "edge_sizes.py"), test.variant,
+                            test.element, *test.sizes], check=True, stdout=file)
+        return self.run(sys.executable, os.path.join(execution, "compare_forms.py"), program,
+                        os.path.join(self.build_folder, "forms"), "--steps=1", "--no-plan", "--jit=imported",
+                        "--interpreted=" + test.interpreted)
+
+    def run(self, *command):
+        return subprocess.run(command, env=self.environment, capture_output=True).returncode == 0
+
+    def catches(self, mutation):
+        """Whether the mutation's test fails with it."""
+        path = os.path.join(self.folder, mutation.file)
+        original = read(path)
+        write(path, original.replace(mutation.old, mutation.new))
+        try:
+            if not self.build(UNIT_TESTS if isinstance(mutation.test, Unit) else LIBRARY):
+                sys.exit(f"{mutation.file}: does not compile with '{mutation.new}'")
+            return not self.passes(mutation.test)
+        finally:
+            write(path, original)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("scratch", nargs="?")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--only", default="", help="mutations whose file or text contains this")
+    args = parser.parse_args()
+    if errors := find_rotten(SOURCE):
+        sys.exit("\n".join(errors))
+    if args.check:
+        if read(DOCUMENT) != describe([True] * len(MUTATIONS)):
+            sys.exit(f"{DOCUMENT} is not of these mutations, or not all are caught")
+        return
+    if not args.scratch:
+        parser.error("expected a folder or --check")
+
+    scratch = Scratch(args.scratch)
+    scratch.prepare()
+    chosen = [m for m in MUTATIONS if args.only in m.file or args.only in m.old]
+    for test in sorted({m.test for m in chosen}, key=str):
+        if not scratch.passes(test):
+            sys.exit(f"fails without a mutation: {test}")
+    caught = []
+    for mutation in chosen:
+        caught.append(scratch.catches(mutation))
+        print("caught" if caught[-1] else "NOT CAUGHT", show(mutation), flush=True)
+    if chosen == MUTATIONS:
+        write(DOCUMENT, describe(caught))
+    if not all(caught):
+        sys.exit(f"{caught.count(False)} mutations were not caught")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,312 @@
+#!/usr/bin/env python3
+"""Measures how far the interpreter is from the framework's own CPU kernels.
+
+    compare_with_framework.py --tools DIRECTORY --document FILE [--update]
+
+Every one-op program of test/Programs is run by the framework and, in the form
+that stepfold-translate imports for its CPU kernels, by the interpreter. Each
+step starts both from equal state, the interpreter's of the step before, and
+feeds both the same gradients. The distances go into the table of FILE, which
+`--update` writes and which must be as measured; none may exceed its limit.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+import numpy
+
+TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
+sys.path += [os.path.join(TESTS, "Programs"), os.path.join(TESTS, "Reference", "Inputs")]
+from checkpoint import read_safetensors  # noqa: E402
+from make_programs import make_programs, start_framework  # noqa: E402
+from model import F32, F64, draw  # noqa: E402
+from programs import PROGRAMS, SHAPE, emit_merged_momentum  # noqa: E402
+
+STEPS = 5
+SEEDS = range(4)
+# In units in the last place of the largest term. Where the framework computes
+# something else than rounding and order of one sum, docs/numerics-oracle.md
+# says what.
+MAX_DISTANCE = {("lars", "velocity"): 3, ("adam", "parameter"): 4}
+DEFAULT_MAX_DISTANCE = 2
+FORMATS = {"f32": (F32, numpy.float32, numpy.int32), "f64": (F64, numpy.float64, numpy.int64)}
+TABLE = re.compile(r"(?<=<!-- table -->\n).*(?=<!-- end of table -->)", re.DOTALL)
+
+
+class ExecutedProgram:
+    """A one-op program in the framework's executor, with state of its own."""
+
+    def __init__(self, folder, name):
+        import paddle
+        from paddle.base import core
+
+        self.place = paddle.CPUPlace()
+        self.scope = paddle.static.Scope()
+        self.guard = paddle.static.scope_guard
+        self.executor = paddle.static.Executor(self.place)
+        programs = []
+        for part in ("main", "startup"):
+            program = paddle.static.Program()
+            core.deserialize_pir_program(os.path.join(folder, f"{name}.{part}.json"), program, 1)
+            programs.append(program)
+        self.main, startup = programs
+        with self.guard(self.scope):
+            self.executor.run(startup)
+
+    def tensor(self, name):
+        return self.scope.find_var(name).get_tensor()
+
+    def run_step(self, state, gradients):
+        """The state after one step from `state`."""
+        with self.guard(self.scope):
+            for name, values in state.items():
+                shaped = values.reshape(numpy.array(self.tensor(name)).shape)
+                self.tensor(name).set(shaped, self.place)
+            self.executor.run(self.main, feed=gradients, fetch_list=[])
+        return {name: numpy.array(self.tensor(name)).flatten() for name in state}
+
+
+class Interpreter:
+    """The same program, imported and run by stepfold-run."""
+
+    def __init__(self, tools, folder, name, dtype):
+        self.run_tool = os.path.join(tools, "stepfold-run")
+        self.program = os.path.join(folder, name + ".mlir")
+        self.checkpoint = os.path.join(folder, name + ".safetensors")
+        self.dtype = dtype
+        main, startup = (
+            os.path.join(folder, f"{name}.{part}.json") for part in ("main", "startup")
+        )
+        subprocess.run(
+            [
+                os.path.join(tools, "stepfold-translate"),
+                "--import-pir",
+                main,
+                "--startup=" + startup,
+                "--paddle-device=cpu",
+                "-o",
+                self.program,
+            ],
+            check=True,
+        )
+
+    def run(self, *options):
+        subprocess.run(
+            [
+                self.run_tool,
+                self.program,
+                "--engine=interpreter",
+                "--save=" + self.checkpoint,
+                *options,
+            ],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+        return {
+            name: numpy.frombuffer(data, self.dtype)
+            for name, data in read_safetensors(self.checkpoint).items()
+        }
+
+    def initial_state(self, seed):
+        return self.run("--steps=0", f"--seed={seed}")
+
+    def run_step(self, seed, step):
+        """The state after one step from that of the last call."""
+        return self.run(
+            "--load=" + self.checkpoint, "--steps=1", f"--first-step={step}", f"--seed={seed}"
+        )
+
+
+class ScaledRateProgram(ExecutedProgram):
+    """AdamW with `lr_ratio` 0.5, as AdamW with half the learning rate.
+
+    The framework's CPU kernel scales the decay by the ratio but not the step,
+    and its Python interface refuses a ratio there. Halving is exact.
+    """
+
+    def __init__(self, folder, name):
+        super().__init__(folder, name.replace("_lr_ratio", ""))
+
+    def run_step(self, state, gradients):
+        rate = state["learning_rate_0"]
+        new = super().run_step({**state, "learning_rate_0": rate / 2}, gradients)
+        return {**new, "learning_rate_0": rate}
+
+
+class EagerMergedMomentum:
+    """`merged_momentum_` called directly.
+
+    Its kernel demands outputs that are its inputs, and the executor hands it
+    copies of a list's tensors.
+    """
+
+    def __init__(self, folder, name):
+        pass
+
+    def _global_learning_rate(self):
+        return self.tensors["learning_rate_0"]
+
+    def _get_accumulator_master(self, name, parameter):
+        return self.tensors[f"{parameter.name}_{name}_0"]
+
+    def run_step(self, state, gradients):
+        import paddle
+
+        paddle.disable_static()
+        self.tensors = {}
+        for name, values in state.items():
+            shape = [] if name == "learning_rate_0" else SHAPE
+            self.tensors[name] = paddle.to_tensor(values.reshape(shape))
+            self.tensors[name].name = name
+        emit_merged_momentum(
+            self,
+            [self.tensors[f"w{i}"] for i in range(len(gradients))],
+            [paddle.to_tensor(gradients[f"grad{i}"]) for i in range(len(gradients))],
+        )
+        new = {name: tensor.numpy().flatten() for name, tensor in self.tensors.items()}
+        paddle.enable_static()
+        return new
+
+
+def create_program(folder, name):
+    """The framework's side of a program."""
+    if "lr_ratio" in name:
+        return ScaledRateProgram(folder, name)
+    if "merged_momentum" in name:
+        return EagerMergedMomentum(folder, name)
+    return ExecutedProgram(folder, name)
+
+
+def ordered(values, integer):
+    """Integers in the order of the values, one apart for neighbours."""
+    bits = values.view(integer).astype(object)
+    return numpy.where(bits < 0, numpy.iinfo(integer).min - bits, bits)
+
+
+class Distance:
+    """The largest distances of a state variable, in units in the last place."""
+
+    def __init__(self):
+        self.of_result = 0
+        self.of_term = 0.0
+        self.differing = 0
+        self.elements = 0
+
+    def add(self, old, ours, theirs, integer):
+        """Measures at the result, and at the largest term of the last sum.
+
+        A new value is a sum of the old one, or nearly so, and what changes it.
+        Where the two cancel, an error of either is many units of the result.
+        """
+        steps = numpy.abs(ordered(ours, integer) - ordered(theirs, integer))
+        magnitude = numpy.max(numpy.abs([old, ours, ours - old]), axis=0)
+        in_units = numpy.abs(ours - theirs) / numpy.spacing(magnitude)
+        self.of_result = max(self.of_result, int(steps.max()))
+        self.of_term = max(self.of_term, float(in_units.max()))
+        self.differing += int(numpy.count_nonzero(steps))
+        self.elements += steps.size
+
+
+def get_role(variable):
+    """What a state variable is, the same for each parameter."""
+    return re.sub(r"^w\d+_?", "", variable).removesuffix("_0") or "parameter"
+
+
+def compare(tools, folder, name):
+    """The distances over all seeds, steps and parameters, by role."""
+    number_format, dtype, integer = FORMATS[name.rsplit("_", 1)[1]]
+    framework = create_program(folder, name)
+    interpreter = Interpreter(tools, folder, name, dtype)
+    distances = {}
+    for seed in SEEDS:
+        state = interpreter.initial_state(seed)
+        parameters = [variable for variable in state if re.fullmatch(r"w\d+", variable)]
+        for step in range(STEPS):
+            gradients = {}
+            for parameter in parameters:
+                values = draw(number_format, "gradient", parameter, seed, step, numpy.prod(SHAPE))
+                gradients["grad" + parameter[1:]] = numpy.array(values, dtype).reshape(SHAPE)
+            theirs = framework.run_step(state, gradients)
+            ours = interpreter.run_step(seed, step)
+            for variable in ours:
+                distance = distances.setdefault(get_role(variable), Distance())
+                distance.add(state[variable], ours[variable], theirs[variable], integer)
+            state = ours
+    if distances.pop("learning_rate").differing:
+        sys.exit(f"{name}: the learning rate changed")
+    return distances
+
+
+def get_limit(op, role):
+    """The largest distance that is accepted."""
+    for (part, limited_role), limit in MAX_DISTANCE.items():
+        if part in op and role == limited_role:
+            return limit
+    return DEFAULT_MAX_DISTANCE
+
+
+def measure(tools):
+    """The table's rows, and what exceeds the limit."""
+    rows, errors = [], []
+    names = [name for name in PROGRAMS if name.startswith("op_")]
+    with tempfile.TemporaryDirectory() as folder:
+        make_programs(folder, names)
+        start_framework(translated=False)
+        for name in names:
+            op, dtype = name.removeprefix("op_").rsplit("_", 1)
+            for role, distance in sorted(compare(tools, folder, name).items()):
+                # Rounded up, so that the table never says less than was measured.
+                of_term = -(-distance.of_term * 100 // 1) / 100
+                rows.append(
+                    f"| {op} | {dtype} | {role} | {distance.differing} of {distance.elements} "
+                    f"| {distance.of_result} | {of_term:.2f} |\n"
+                )
+                limit = get_limit(op, role)
+                if not distance.of_term <= limit:
+                    errors.append(
+                        f"{name}: {role} differs by {distance.of_term} units, more than {limit}"
+                    )
+    return rows, errors
+
+
+def has_avx512():
+    with open("/proc/cpuinfo") as file:
+        return "avx512f" in file.read().split()
+
+
+def get_keys(table):
+    """The first three columns of each row."""
+    return [row.split("|")[1:4] for row in table.splitlines() if row.startswith("| ")]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tools", required=True)
+    parser.add_argument("--document", required=True)
+    parser.add_argument("--update", action="store_true")
+    args = parser.parse_args()
+    rows, errors = measure(args.tools)
+    table = (
+        "| op | type | variable | differing elements | ULP | ULP of the term |\n"
+        "|---|---|---|---|---|---|\n" + "".join(rows)
+    )
+    with open(args.document) as file:
+        document = file.read()
+    recorded = TABLE.search(document).group()
+    if args.update:
+        with open(args.document, "w") as file:
+            file.write(TABLE.sub(lambda _: table, document))
+    # The framework generates other code where there is no AVX-512: the numbers
+    # are then others, but within the limit.
+    elif recorded != table and (has_avx512() or get_keys(recorded) != get_keys(table)):
+        errors.append(f"{args.document} is not what was measured:\n{table}")
+    if errors:
+        sys.exit("\n".join(errors))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+#!/usr/bin/env python3
+"""Checks what README.md says.
+
+    check_readme.py README.md --opt COMMAND
+
+Its first block of MLIR, after the passes of its `stepfold-opt` command line,
+must be its second; and the files that it names must exist.
+"""
+
+import argparse
+import difflib
+import glob
+import os
+import re
+import shlex
+import subprocess
+import sys
+
+FOLDERS = ("docs", "include", "lib", "test", "tools")
+
+
+def blocks(text, language):
+    """The fenced blocks of a language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+
+
+def options_of_example(text):
+    """The arguments of the command line that the example shows."""
+    [options] = re.findall(r"`stepfold-opt ([^`]*) before\.mlir`", text)
+    return shlex.split(options)
+
+
+def printed(opt, options, program):
+    """A program after passes, as the tool prints it."""
+    command = [*opt, "--allow-unregistered-dialect", *options]
+    run = subprocess.run(command, input=program, capture_output=True, text=True)
+    if run.returncode != 0:
+        sys.exit(f"{' '.join(command)} failed:\n{run.stderr}")
+    return run.stdout.splitlines()
+
+
+def check_example(text, opt):
+    before, after = blocks(text, "mlir")
+    expected = printed(opt, [], after)
+    actual = printed(opt, options_of_example(text), before)
+    if expected == printed(opt, [], before):
+        sys.exit("the example changes nothing")
+    if expected != actual:
+        difference = difflib.unified_diff(expected, actual, "README", "real", lineterm="")
+        sys.exit("\n".join(["the example is not what the passes do", *difference]))
+
+
+def check_files(text, root):
+    named = re.findall(rf"[`(]((?:{'|'.join(FOLDERS)})/[^`)\s]*)[`)]", text)
+    if not named:
+        sys.exit("no files are named")
+    missing = [name for name in named if not glob.glob(os.path.join(root, name))]
+    if missing:
+        sys.exit("these do not exist: " + ", ".join(missing))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("readme")
+    parser.add_argument("--opt", required=True, type=shlex.split)
+    args = parser.parse_args()
+    with open(args.readme) as file:
+        text = file.read()
+    check_example(text, args.opt)
+    check_files(text, os.path.dirname(args.readme))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,215 @@
+// RUN: stepfold-opt %s --optim-fuse --allow-unregistered-dialect -split-input-file \
+// RUN:   --remarks-filter-missed=optim-fuse --verify-diagnostics | FileCheck %s
+
+// The producer overwrites what it reads, and another op reads its result: the
+// old value cannot be read again.
+
+// CHECK-LABEL: func.func @old_value_with_another_reader
+// CHECK:         optim.foreach
+// CHECK:         optim.reduce
+func.func @old_value_with_another_reader(%p: tensor<4xf32>, %g: tensor<4xf32>) -> tensor<1xf32> {
+  %a = optim.foreach out(%g : tensor<4xf32>) {
+  ^bb0(%out: f32):
+    %0 = arith.addf %out, %out : f32
+    optim.yield %0 : f32
+  }
+  "framework.reader"(%a) : (tensor<4xf32>) -> ()
+  %e = tensor.empty() : tensor<1xf32>
+  // expected-remark @below {{stream 0 of its ins is not recomputed: its producer updates a tensor in place and has another reader}}
+  %b = optim.reduce out(%e : tensor<1xf32>) in(%a : tensor<4xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  return %b : tensor<1xf32>
+}
+
+// -----
+
+// What the producer read is updated before the consumer.
+
+// CHECK-LABEL: func.func @updated_between
+// CHECK:         arith.extf
+// CHECK:         arith.addf
+// CHECK:         optim.reduce
+// CHECK-NOT:     arith.extf
+func.func @updated_between(%h: tensor<4xf16>) -> (tensor<4xf16>, tensor<1xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %wide = optim.foreach out(%e : tensor<4xf32>) in(%h : f16) {
+  ^bb0(%out: f32, %in: f16):
+    %0 = arith.extf %in : f16 to f32
+    optim.yield %0 : f32
+  }
+  "framework.op"() : () -> ()
+  %p = optim.foreach out(%h : tensor<4xf16>) {
+  ^bb0(%out: f16):
+    %0 = arith.addf %out, %out : f16
+    optim.yield %0 : f16
+  }
+  %e1 = tensor.empty() : tensor<1xf32>
+  // expected-remark @below {{what its producer reads is updated before or in this op}}
+  %b = optim.reduce out(%e1 : tensor<1xf32>) in(%wide : tensor<4xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  return %p, %b : tensor<4xf16>, tensor<1xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @different_producers
+// CHECK-COUNT-3: = optim.foreach
+func.func @different_producers(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf16>, %h: tensor<4xf16>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %a = optim.foreach out(%e : tensor<4xf32>) in(%g : f16) {
+  ^bb0(%out: f32, %in: f16):
+    %0 = arith.extf %in : f16 to f32
+    optim.yield %0 : f32
+  }
+  %b = optim.foreach out(%e : tensor<4xf32>) in(%h : f16) {
+  ^bb0(%out: f32, %in: f16):
+    %0 = arith.extf %in : f16 to f32
+    %1 = arith.negf %0 : f32
+    optim.yield %1 : f32
+  }
+  // expected-remark @below {{its producers differ in what they compute}}
+  %c:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a, %b : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.subf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  return %c#0, %c#1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @some_produced
+// CHECK-COUNT-2: = optim.foreach
+func.func @some_produced(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf16>, %h: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %a = optim.foreach out(%e : tensor<4xf32>) in(%g : f16) {
+  ^bb0(%out: f32, %in: f16):
+    %0 = arith.extf %in : f16 to f32
+    optim.yield %0 : f32
+  }
+  // expected-remark @below {{only some of its elements are results of optim.foreach}}
+  %c:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a, %h : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.subf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  return %c#0, %c#1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @different_scalars
+// CHECK-COUNT-3: = optim.foreach
+func.func @different_scalars(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf32>, %h: tensor<4xf32>, %s: tensor<f32>, %t: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %a = optim.foreach out(%e : tensor<4xf32>) in(%g : f32) scalar(%s : tensor<f32>) {
+  ^bb0(%out: f32, %in: f32, %scalar: f32):
+    %0 = arith.mulf %in, %scalar : f32
+    optim.yield %0 : f32
+  }
+  %b = optim.foreach out(%e : tensor<4xf32>) in(%h : f32) scalar(%t : tensor<f32>) {
+  ^bb0(%out: f32, %in: f32, %scalar: f32):
+    %0 = arith.mulf %in, %scalar : f32
+    optim.yield %0 : f32
+  }
+  // expected-remark @below {{its producers read different scalars}}
+  %c:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a, %b : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.subf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  return %c#0, %c#1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// The same sums of parameters in another order are not parameter by parameter.
+
+// CHECK-LABEL: func.func @other_arrangement
+// CHECK-COUNT-2: = optim.foreach
+func.func @other_arrangement(%p: tensor<4xf32>, %q: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = tensor.empty() : tensor<4xf32>
+  %a:2 = optim.foreach out(%p, %q : tensor<4xf32>) {
+  ^bb0(%out: f32):
+    %0 = arith.addf %out, %out : f32
+    optim.yield %0 : f32
+  }
+  // expected-remark @below {{not fused with the optim.foreach before it: it reads their results in another arrangement}}
+  // expected-remark @below {{its producer updates a tensor in place and has another reader}}
+  %b:2 = optim.foreach out(%e, %f : tensor<4xf32>) in(%a#1, %a#0 : f32) {
+  ^bb0(%out: f32, %in: f32):
+    optim.yield %in : f32
+  }
+  return %a#0, %a#1, %b#0, %b#1 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// Sums that need other sums are another traversal.
+
+// CHECK-LABEL: func.func @dependent_sums
+// CHECK-COUNT-2: optim.reduce
+func.func @dependent_sums(%p: tensor<4xf32>) -> tensor<1xf32> {
+  %e = tensor.empty() : tensor<1xf32>
+  %a = optim.reduce out(%e : tensor<1xf32>) in(%p : tensor<4xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  // expected-remark @below {{not fused with the optim.reduce before it: it depends on the result of optim.reduce}}
+  %b = optim.reduce out(%e : tensor<1xf32>) in(%p : tensor<4xf32>) per_parameter(%a : tensor<1xf32>) {
+  ^bb0(%in: f32, %setting: f32):
+    %0 = arith.subf %in, %setting : f32
+    optim.yield %0 : f32
+  }
+  return %b : tensor<1xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @different_shapes
+// CHECK-COUNT-2: optim.reduce
+func.func @different_shapes(%p: tensor<4xf32>, %q: tensor<8xf32>) -> tensor<1xf32> {
+  %e = tensor.empty() : tensor<1xf32>
+  %a = optim.reduce out(%e : tensor<1xf32>) in(%p : tensor<4xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  // expected-remark @below {{their parameters have different shapes}}
+  %b = optim.reduce out(%e : tensor<1xf32>) in(%q : tensor<8xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %c = optim.foreach_parameter out(%e : tensor<1xf32>) in(%a : tensor<1xf32>) in(%b : tensor<1xf32>) {
+  ^bb0(%out: f32, %x: f32, %y: f32):
+    %0 = arith.addf %x, %y : f32
+    optim.yield %0 : f32
+  }
+  return %c : tensor<1xf32>
+}
+
+// -----
+
+// All parameters read a scalar that one of them updates.
+
+// CHECK-LABEL: func.func @updated_scalar
+// CHECK-COUNT-2: optim.foreach_parameter
+func.func @updated_scalar(%a: tensor<1xf32>, %b: tensor<1xf32>) -> (tensor<1xf32>, tensor<1xf32>, tensor<2xf32>) {
+  %e = tensor.empty() : tensor<2xf32>
+  %x = optim.foreach_parameter out(%e : tensor<2xf32>) in(%a, %b : tensor<1xf32>) scalar(%a : tensor<1xf32>) {
+  ^bb0(%out: f32, %in: f32, %scalar: f32):
+    %0 = arith.addf %in, %scalar : f32
+    optim.yield %0 : f32
+  }
+  // expected-remark @below {{it and they access a tensor that one of them updates}}
+  %y:3 = optim.foreach_parameter out(%a, %b : tensor<1xf32>) out(%e : tensor<2xf32>) in(%x : tensor<2xf32>) {
+  ^bb0(%out: f32, %z: f32, %in: f32):
+    %0 = arith.mulf %out, %out : f32
+    optim.yield %0, %in : f32, f32
+  }
+  return %y#0, %y#1, %y#2 : tensor<1xf32>, tensor<1xf32>, tensor<2xf32>
+}
