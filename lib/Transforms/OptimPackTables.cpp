@@ -19,28 +19,33 @@ namespace {
 /// Makes tables at the head of the stage, one for each different stream.
 class TableBuilder {
 public:
-  explicit TableBuilder(func::FuncOp stage) : body(&stage.getBody().front()) {}
+  explicit TableBuilder(func::FuncOp stage)
+      : builder(stage.getContext()), block(&stage.getBody().front()) {}
 
   Value getTable(ValueRange stream, Location loc) {
     SmallVector<Value> buffers(stream);
+    // Tables of arguments come first, in order. The ops behind them are
+    // replaced one after the other, so that none of those can mark the place.
+    Operation *predecessor = lastOfArguments;
+    // Buffers that are not arguments are scratch, defined further down.
+    for (Value buffer : buffers)
+      if (Operation *producer = buffer.getDefiningOp())
+        if (!predecessor || predecessor->isBeforeInBlock(producer))
+          predecessor = producer;
     auto &candidates = tables[hashValues(buffers)];
     for (TableOp table : candidates)
       if (ValueRange(table.getBuffers()) == ValueRange(buffers))
         return table;
-    OpBuilder builder(loc.getContext());
-    // Behind the buffers that are not arguments: scratch is made further down.
-    Operation *last = findLastProducer(buffers);
-    Operation *previous = last ? last : lastAtHead;
-    if (previous)
-      builder.setInsertionPointAfter(previous);
-    else
-      builder.setInsertionPointToStart(body);
     auto type = TableType::get(builder.getContext(),
                                static_cast<int64_t>(buffers.size()),
                                getStreamElementType(buffers[0].getType()));
+    if (predecessor)
+      builder.setInsertionPointAfter(predecessor);
+    else
+      builder.setInsertionPointToStart(block);
     candidates.push_back(TableOp::create(builder, loc, type, buffers));
-    if (!last)
-      lastAtHead = candidates.back();
+    if (predecessor == lastOfArguments)
+      lastOfArguments = candidates.back().getOperation();
     return candidates.back();
   }
 
@@ -49,18 +54,9 @@ private:
     return llvm::hash_combine_range(values.begin(), values.end());
   }
 
-  static Operation *findLastProducer(ArrayRef<Value> buffers) {
-    Operation *last = nullptr;
-    for (Value buffer : buffers)
-      if (Operation *producer = buffer.getDefiningOp();
-          producer && (!last || last->isBeforeInBlock(producer)))
-        last = producer;
-    return last;
-  }
-
-  Block *body;
-  /// The last table of arguments alone.
-  Operation *lastAtHead = nullptr;
+  OpBuilder builder;
+  Block *block;
+  Operation *lastOfArguments = nullptr;
   llvm::DenseMap<size_t, SmallVector<TableOp, 1>> tables;
 };
 

@@ -36,8 +36,8 @@
 // PTXAS-NOT: {{.}}
 
 // RUN: not stepfold-compile %t/ok.mlir --features=no-such-feature -o %t/plan 2>&1 | FileCheck %s --check-prefix=FEATURE
-// FEATURE: stepfold-compile: error: {{.*}}no-such-feature
-// FEATURE-NOT: error:
+// FEATURE: stepfold-compile: error: expected a processor feature of {{.*}}, got 'no-such-feature'
+// FEATURE-NOT: {{.}}
 
 // RUN: not ls %t/plan
 

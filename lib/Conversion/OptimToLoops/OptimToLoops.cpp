@@ -332,13 +332,13 @@ struct ConvertOptimToLoops final
         !llvm::isPowerOf2_64(vectorWidth)) {
       module.emitError() << "expected vector-width to be a power of 2 from 2 "
                             "to "
-                         << kReductionPartialLanes << ", got " << vectorWidth;
+                         << kReductionPartialLanes << ", got " << vectorWidth.getValue();
       return signalPassFailure();
     }
     if (entryElements < 1 || entryElements % vectorWidth != 0) {
       module.emitError() << "expected entry-elements to be a positive multiple "
                             "of vector-width, got "
-                         << entryElements;
+                         << entryElements.getValue();
       return signalPassFailure();
     }
     auto stage = module.lookupSymbol<func::FuncOp>(stageName);
