@@ -2,8 +2,8 @@
 
     edge_sizes.py VARIANT TYPE [SIZE...]
 
-There is one update op a parameter, as frameworks write them, and settings vary
-with the parameter. TYPE is that of parameters and gradients: f32, f64, or f16 or
+There is one update op a parameter, after all gradients, as frameworks write them,
+and settings vary with the parameter. TYPE is that of parameters and gradients: f32, f64, or f16 or
 bf16 with f32 masters. A SIZE of "scalar" is a parameter without dimensions.
 """
 
@@ -67,7 +67,7 @@ class Printer:
     """Prints globals at once and keeps what the two functions hold."""
 
     def __init__(self):
-        self.startup, self.step = [], []
+        self.startup, self.backward, self.step = [], [], []
 
     def declare(self, name, type, initial=None, master_of=None):
         value = f"#ml_program.extern : {type}" if initial is None else f"dense<{initial}> : {type}"
@@ -101,8 +101,8 @@ class Printer:
                 initial = draw_uneven(size, element)
             self.declare(f"{stream}{index}", type, initial, parameter if stream == "masters" else None)
         gradient = tensor(size, element)
-        self.step += [f'%d{index} = "framework.backward"() : () -> {gradient}',
-                      f"%g{index} = optim.gradient @params{index} %d{index} : {gradient}"]
+        self.backward.append(f'%d{index} = "framework.backward"() : () -> {gradient}')
+        self.step.append(f"%g{index} = optim.gradient @params{index} %d{index} : {gradient}")
         operands = [f"{stream}(%{stream}{index} : {type})" for stream, type in streams]
         results = [f"%{stream}{index}_new" for stream, _ in streams]
         self.step.append(f"{', '.join(results)} = optim.{op} {' '.join(operands)} grads(%g{index} : {gradient}) "
@@ -117,7 +117,7 @@ def main():
     printer.declare("lr", "tensor<f32>", INITIAL["lr"])
     for index, size in enumerate(sizes or SIZES):
         printer.update(variant, index, size, element)
-    for name, body in (("startup", printer.startup), ("train_step", printer.step)):
+    for name, body in (("startup", printer.startup), ("train_step", printer.backward + printer.step)):
         print(f"func.func @{name}() {{")
         print("\n".join("  " + line for line in body))
         print("  return\n}")
