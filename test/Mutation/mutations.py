@@ -40,6 +40,8 @@ class Mutation:
 
 LARS = Forms("lars_norms", "f32")
 LARS_FUSED = Forms("lars_norms", "f32", interpreted="fused")
+# Full chunks, each another chance to see an addition in another place.
+LARS_ORDER = Forms("lars_norms", "f32", tuple(str(size) for size in range(8185, 8193)))
 LARS_F64 = Forms("lars_norms", "f64")
 LARS_MASTERS = Forms("lars_norms", "f16")
 LARS_DECAY_GATE = Forms("lars_wd", "f32")
@@ -78,14 +80,14 @@ MUTATIONS = [
     Mutation(LOOPS, "forEach(builder, whole, length, 1, scalar);", "forEach(builder, whole, whole, 1, scalar);", SGD),
     Mutation(LOOPS, "forEach(builder, createInt(builder, 64, 0), whole,", "forEach(builder, createInt(builder, 64, 1), whole,",
              SGD),
-    Mutation(LOOPS, "createInt(builder, 64, size - 1)", "createInt(builder, 64, size / 2 - 1)", LARS),
+    Mutation(LOOPS, "createInt(builder, 64, size - 1)", "createInt(builder, 64, size / 2 - 1)", LARS_ORDER),
     Mutation(LOOPS, "half = size / 2; half >= 1;", "half = size / 2; half > 1;", LARS),
     Mutation(LOOPS, "createInt(body, 64, half)", "createInt(body, 64, half - 1)", LARS),
     Mutation(LOOPS, "lanes.add(body, offset, contribution);", "lanes.add(body, entry.length, contribution);", LARS),
     Mutation(LOOPS, "last = loadOffset(1);", "last = loadOffset(0);", LARS),
     Mutation(LOOPS, "createInt(builder, 64, output * numEntries)", "createInt(builder, 64, output + numEntries)", LARS),
     Mutation(LOOPS, "createInt(body, 64, sum.firstPartial)", "createInt(body, 64, 0)", LARS_F64),
-    Mutation(LOOPS, "f64,\n          kReductionPartialLanes, vectorWidth", "f64,\n          kReductionPartialLanes / 2, vectorWidth",
+    Mutation(LOOPS, "f64,\n          kReductionPartialLanes, vectorWidth", "f64,\n          kReductionPartialLanes / 256, vectorWidth",
              LARS_LARGE),
     Mutation(KERNEL_BODY, "index < numVectors ? parameter : zero", "index < numVectors ? zero : zero", MOMENTUM),
     Mutation(KERNEL_BODY, "entry.length = loadField(numStreams);", "entry.length = loadField(numStreams + 1);", SGD),
@@ -95,7 +97,7 @@ MUTATIONS = [
     Mutation(STAGE_LOWERING, "sum.firstPartial = output * sums.numEntries;", "sum.firstPartial = sums.numEntries;", LARS),
     Mutation(STAGE_LOWERING, "offsets = {0};", "offsets = {1};", LARS),
     Mutation(STAGE_LOWERING, "{createChunkTable(tables, kReductionChunk),", "{createChunkTable(tables, kReductionChunk / 2),",
-             LARS),
+             LARS_ORDER),
     # Code generation and the plan.
     Mutation(HOST_CODE, "FPOpFusion::Strict", "FPOpFusion::Fast", MOMENTUM),
     Mutation(PLAN_EMITTER, "plan.scratchBytes = offset + getByteSize(type);", "plan.scratchBytes = offset;", LARS),
@@ -119,9 +121,10 @@ MUTATIONS = [
     Mutation(UPDATE_OPS, "w = u.storedParameter(i)", "w = u.parameter(i)", LARS_MASTERS),
     Mutation(UPDATE_OPS, "llvm::APFloat::cmpLessThan", "llvm::APFloat::cmpGreaterThan", AMSGRAD),
     Mutation(UPDATE_OPS, "lr * coeff * pn /", "lr * (coeff * pn) /", LARS),
-    Mutation(CANONICAL_SUM, "elementsInChunk == kReductionChunk", "elementsInChunk > kReductionChunk", LARS),
-    Mutation(CANONICAL_SUM, "lanes[elementsInChunk % kReductionLanes]", "lanes[elementsInChunk % kReductionPartialLanes]", LARS),
-    Mutation(CANONICAL_SUM, "partialLanes[chunks % kReductionPartialLanes]", "partialLanes[chunks % 2]", LARS_LARGE),
+    Mutation(CANONICAL_SUM, "elementsInChunk == kReductionChunk", "elementsInChunk > kReductionChunk", LARS_ORDER),
+    Mutation(CANONICAL_SUM, "lanes[elementsInChunk % kReductionLanes]", "lanes[elementsInChunk % kReductionPartialLanes]",
+             LARS_ORDER),
+    Mutation(CANONICAL_SUM, "partialLanes[chunks % kReductionPartialLanes]", "partialLanes[0]", LARS_LARGE),
     Mutation(ELEMENT, "rootBits = precision + 2;", "rootBits = precision + 1;", AMSGRAD),
     Mutation(ELEMENT, "kRounding = APFloat::rmNearestTiesToEven", "kRounding = APFloat::rmTowardZero", SGD_MASTERS),
     Mutation(SCALAR_OPS, "fma(*x[0], *x[1], *x[2])", "fma(*x[0], *x[2], *x[1])", LARS_FUSED),

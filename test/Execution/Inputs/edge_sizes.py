@@ -2,11 +2,13 @@
 
     edge_sizes.py VARIANT TYPE [SIZE...]
 
-There is one update op a parameter, as frameworks write them, and settings vary
-with the parameter. TYPE is that of parameters and gradients: f32, f64, or f16 or
+There is one update op a parameter, after all gradients, as frameworks write them,
+and settings vary with the parameter. TYPE is that of parameters and gradients: f32, f64, or f16 or
 bf16 with f32 masters. A SIZE of "scalar" is a parameter without dimensions.
 """
 
+import random
+import struct
 import sys
 
 # Around the widths of vectors, of a kernel's block, of the lanes and of the
@@ -30,12 +32,31 @@ VARIANTS = {
     "amsgrad": ("adamw", ["moment1", "moment2", "moment2_max", "beta1_pow", "beta2_pow"],
                 lambda i: f"weight_decay = array<f64: {DECAYS[i % 3]}>"),
     **{f"lars_{gate}": ("lars_momentum", ["velocity"],
-                        lambda i, gate=gate: f"coeff = 0.5 : f64, gate = #optim.lars_gate<{gate}>, mu = 0.9 : f64, "
+                        lambda i, gate=gate: f"coeff = 1.0 : f64, gate = #optim.lars_gate<{gate}>, mu = 0.9 : f64, "
                         f"epsilon = 1.0e-3 : f64, rescale_grad = 0.7 : f64, weight_decay = array<f64: {DECAYS[i % 3]}>")
        for gate in ("none", "wd", "wd_and_norms", "norms")},
 }
 # Initial values; state without one is drawn.
 INITIAL = {"lr": "0.1", "moment2": "1.0e-3", "moment2_max": "1.003e-3", "beta1_pow": "0.9", "beta2_pow": "0.999"}
+
+
+def draw_uneven(size, element):
+    """Elements of which one makes up most of the sum of squares, as a literal.
+
+    The squares of the others are about half a unit in its last place, so that
+    the sum depends on which of them are added to it one by one: it comes early.
+    """
+    count = 1 if size == "scalar" else int(size)
+    generator = random.Random(count)
+    small = 2.0**-26.5 if element == "f64" else 2.0**-12
+    values = [1000 * small * generator.choice([-1, 1]) * generator.uniform(0.5, 1.5) for _ in range(count)]
+    if values:
+        values[generator.randrange(min(count, 1024))] = generator.uniform(1000, 1400)
+    if element == "bf16":
+        data = b"".join(struct.pack("<f", value)[2:] for value in values)
+    else:
+        data = struct.pack(f"<{count}" + {"f16": "e", "f32": "f", "f64": "d"}[element], *values)
+    return f'"0x{data.hex().upper()}"' if data else ""
 
 
 def tensor(size, element):
@@ -46,17 +67,18 @@ class Printer:
     """Prints globals at once and keeps what the two functions hold."""
 
     def __init__(self):
-        self.startup, self.step = [], []
+        self.startup, self.backward, self.step = [], [], []
 
-    def declare(self, name, stream, type, master_of=None):
-        initial = f"dense<{INITIAL[stream]}> : {type}" if stream in INITIAL else f"#ml_program.extern : {type}"
-        print(f"ml_program.global private mutable @{name}({initial}) : {type}")
+    def declare(self, name, type, initial=None, master_of=None):
+        value = f"#ml_program.extern : {type}" if initial is None else f"dense<{initial}> : {type}"
+        print(f"ml_program.global private mutable @{name}({value}) : {type}")
         self.step.append(f"%{name} = ml_program.global_load @{name} : {type}")
-        if stream in INITIAL:
+        if initial is not None:
             return
         if master_of:
             parameter, parameter_type = master_of
-            value = f"optim.cast %{parameter} : {parameter_type} to {type}"
+            self.startup.append(f"%{name}_source = ml_program.global_load @{parameter} : {parameter_type}")
+            value = f"optim.cast %{name}_source : {parameter_type} to {type}"
         else:
             value = f'"framework.random"() : () -> {type}'
         self.startup += [f"%{name} = {value}", f"ml_program.global_store @{name} = %{name} : {type}"]
@@ -74,10 +96,13 @@ class Printer:
             streams.append(("masters", tensor(size, "f32")))
         parameter = f"params{index}", tensor(size, element)
         for stream, type in streams:
-            self.declare(f"{stream}{index}", stream, type, parameter if stream == "masters" else None)
+            initial = INITIAL.get(stream)
+            if op == "lars_momentum" and stream == "params":
+                initial = draw_uneven(size, element)
+            self.declare(f"{stream}{index}", type, initial, parameter if stream == "masters" else None)
         gradient = tensor(size, element)
-        self.step += [f'%d{index} = "framework.backward"() : () -> {gradient}',
-                      f"%g{index} = optim.gradient @params{index} %d{index} : {gradient}"]
+        self.backward.append(f'%d{index} = "framework.backward"() : () -> {gradient}')
+        self.step.append(f"%g{index} = optim.gradient @params{index} %d{index} : {gradient}")
         operands = [f"{stream}(%{stream}{index} : {type})" for stream, type in streams]
         results = [f"%{stream}{index}_new" for stream, _ in streams]
         self.step.append(f"{', '.join(results)} = optim.{op} {' '.join(operands)} grads(%g{index} : {gradient}) "
@@ -89,10 +114,10 @@ class Printer:
 def main():
     variant, element, *sizes = sys.argv[1:]
     printer = Printer()
-    printer.declare("lr", "lr", "tensor<f32>")
+    printer.declare("lr", "tensor<f32>", INITIAL["lr"])
     for index, size in enumerate(sizes or SIZES):
         printer.update(variant, index, size, element)
-    for name, body in (("startup", printer.startup), ("train_step", printer.step)):
+    for name, body in (("startup", printer.startup), ("train_step", printer.backward + printer.step)):
         print(f"func.func @{name}() {{")
         print("\n".join("  " + line for line in body))
         print("  return\n}")
