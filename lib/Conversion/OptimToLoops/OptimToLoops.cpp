@@ -332,7 +332,8 @@ struct ConvertOptimToLoops final
         !llvm::isPowerOf2_64(vectorWidth)) {
       module.emitError() << "expected vector-width to be a power of 2 from 2 "
                             "to "
-                         << kReductionPartialLanes << ", got " << vectorWidth.getValue();
+                         << kReductionPartialLanes << ", got "
+                         << vectorWidth.getValue();
       return signalPassFailure();
     }
     if (entryElements < 1 || entryElements % vectorWidth != 0) {
