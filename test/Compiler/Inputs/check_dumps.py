@@ -34,22 +34,37 @@ def compare_plans(expected, folder, name):
 
 def run_pass(tool, dump, name):
     nested = f"func.func({name})" if name in FUNCTION_PASSES else name
-    command = [tool, "--allow-unregistered-dialect", dump, "--mlir-print-local-scope",
-               f"--pass-pipeline=builtin.module({nested})"]
+    command = [
+        tool,
+        "--allow-unregistered-dialect",
+        dump,
+        "--mlir-print-local-scope",
+        f"--pass-pipeline=builtin.module({nested})",
+    ]
     return subprocess.run(command, capture_output=True, check=True).stdout
 
 
 def main():
     compiler, tool, plan, dumps, scratch = sys.argv[1:]
     names = sorted(os.listdir(dumps))
-    compiled = names[:names.index("08-optim-pack-tables.mlir") + 1]
+    compiled = names[: names.index("08-optim-pack-tables.mlir") + 1]
     for name in compiled:
         folder = os.path.join(scratch, name)
-        subprocess.run([compiler, os.path.join(dumps, name), "--target=sm_90", "--ptxas=none",
-                        "--quiet", "-o", folder], check=True)
+        subprocess.run(
+            [
+                compiler,
+                os.path.join(dumps, name),
+                "--target=sm_90",
+                "--ptxas=none",
+                "--quiet",
+                "-o",
+                folder,
+            ],
+            check=True,
+        )
         compare_plans(plan, folder, name)
     for name, following in zip(names, names[1:]):
-        next_pass = following[len("00-"):-len(".mlir")]
+        next_pass = following[len("00-") : -len(".mlir")]
         result = run_pass(tool, os.path.join(dumps, name), next_pass)
         if result.split() != read(os.path.join(dumps, following)).split():
             sys.exit(f"{name}: {next_pass} on it gives something else than {following}")

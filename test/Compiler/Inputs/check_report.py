@@ -29,8 +29,10 @@ def check(folder):
         "sum of the ops' launches": (launches, sum(op["launches"] for op in report["ops"])),
         "parameters": (len(gradients), report["parameters"]),
         "elements": (sum(math.prod(b["shape"]) for b in gradients), report["elements"]),
-        "state_bytes": (sum(math.prod(b["shape"]) * SIZES[b["dtype"]] for b in state),
-                        report["state_bytes"]),
+        "state_bytes": (
+            sum(math.prod(b["shape"]) * SIZES[b["dtype"]] for b in state),
+            report["state_bytes"],
+        ),
         "scratch_bytes": (plan.get("scratch", {"bytes": 0})["bytes"], report["scratch_bytes"]),
         "the plan's report": (plan["report"], report),
     }
