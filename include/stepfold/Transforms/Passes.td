@@ -252,9 +252,9 @@ def OptimBufferizeStagePass
     : Pass<"optim-bufferize-stage", "::mlir::ModuleOp"> {
   let summary = "Bufferize the outlined stage in place";
   let description = [{
-    One-shot bufferization of `@optimizer_stage` alone: the rest of the program
-    may hold ops that do not bufferize. Every update is in place; an update that
-    would need a copy is an error on the op.
+    Bufferization of `@optimizer_stage` alone: the rest of the program may hold
+    ops that do not bufferize. Every update is in place; an update that would
+    need a copy is an error on the op.
 
     Input:
 
