@@ -216,8 +216,8 @@ MUTATIONS = [
     ),
     Mutation(
         CANONICAL_SUM,
-        "partialLanes[chunks % kReductionPartialLanes]",
-        "partialLanes[0]",
+        "lanes[partials++ % kReductionPartialLanes]",
+        "lanes[partials++ % 1]",
         LARS_LARGE,
     ),
     Mutation(ELEMENT, "rootBits = precision + 2;", "rootBits = precision + 1;", AMSGRAD),
