@@ -47,7 +47,8 @@ def run_pass(tool, dump, name):
 def main():
     compiler, tool, plan, dumps, scratch = sys.argv[1:]
     names = sorted(os.listdir(dumps))
-    compiled = names[: names.index("08-optim-pack-tables.mlir") + 1]
+    (packed,) = [i for i, name in enumerate(names) if name.endswith("-optim-pack-tables.mlir")]
+    compiled = names[: packed + 1]
     for name in compiled:
         folder = os.path.join(scratch, name)
         subprocess.run(
