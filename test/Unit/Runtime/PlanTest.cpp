@@ -179,7 +179,8 @@ static const Rejection rejections[] = {
     {"MissingInitial", cudaPlan, ", \"initial\": {\"kind\": \"seeded\"}", "",
      "buffers[0]: expected a key 'initial'"},
     {"InitialKind", cudaPlan, "\"seeded\"", "\"random\"",
-     "buffers[0].initial.kind: expected one of seeded, splat, data, cast, copy, got "
+     "buffers[0].initial.kind: expected one of seeded, splat, data, cast, "
+     "copy, got "
      "'random'"},
     {"InitialKey", cudaPlan, "\"seeded\"", "\"seeded\", \"bits\": \"0x0\"",
      "buffers[0].initial: unknown key 'bits'"},
