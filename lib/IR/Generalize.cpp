@@ -61,8 +61,14 @@ Value Arithmetic::isNonZero(Value a) {
   return arith::CmpFOp::create(builder, arith::CmpFPredicate::UNE, a,
                                constant(0.0));
 }
+Value Arithmetic::isNan(Value a) {
+  return arith::CmpFOp::create(builder, arith::CmpFPredicate::UNO, a, a);
+}
 Value Arithmetic::both(Value a, Value b) {
   return arith::AndIOp::create(builder, a, b);
+}
+Value Arithmetic::either(Value a, Value b) {
+  return arith::OrIOp::create(builder, a, b);
 }
 Value Arithmetic::select(Value condition, Value a, Value b) {
   return arith::SelectOp::create(builder, condition, a, b);
@@ -89,6 +95,11 @@ Handle StructuredOperands::addIn(ValueRange stream) {
   return {Handle::In, static_cast<unsigned>(ins.size() - 1)};
 }
 
+Handle StructuredOperands::addScalar(Value value) {
+  scalars.push_back(value);
+  return {Handle::Scalar, static_cast<unsigned>(scalars.size() - 1)};
+}
+
 Handle StructuredOperands::addVectorOrScalar(Value value) {
   bool isScalar = hasOneElement(value.getType()) && numParameters != 1;
   if (!isScalar && form == Form::ForeachParameter)
@@ -99,8 +110,7 @@ Handle StructuredOperands::addVectorOrScalar(Value value) {
     return {Handle::PerParameter,
             static_cast<unsigned>(perParameter.size() - 1)};
   }
-  scalars.push_back(value);
-  return {Handle::Scalar, static_cast<unsigned>(scalars.size() - 1)};
+  return addScalar(value);
 }
 
 Handle StructuredOperands::addOneElementStream(ValueRange stream) {

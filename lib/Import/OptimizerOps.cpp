@@ -123,7 +123,6 @@ private:
   void checkStreams();
   void checkAttributes();
   SmallVector<Value> readStream(Role role);
-  Value markGradient(Variable *param, Variable *gradient);
   void createOp();
   void bindResults();
 
@@ -203,7 +202,8 @@ void UpdateImporter::setConstants() {
   for (auto [index, role] : llvm::enumerate(kind.operands)) {
     if (!isConstant(role))
       continue;
-    if (std::optional<double> value = importer.getConstant(op.operands[index]))
+    if (std::optional<double> value =
+            importer.getValues().getConstant(op.operands[index]))
       setFloat(getName(role), *value);
     else
       report("expected operand " + Twine(index) + " (" + getName(role) +
@@ -249,7 +249,9 @@ void UpdateImporter::importOperand(unsigned index, Role role) {
     return complain("is not supported");
   if (unsigned(role) >= numStreams)
     return;
-  ArrayRef<Variable *> variables = importer.getVariables(id);
+  SmallVector<Variable *> variables =
+      role == Role::Grad ? importer.getGradients(id)
+                         : SmallVector<Variable *>(importer.getVariables(id));
   if (variables.empty())
     return complain("is not a tensor or a list of tensors");
   for (Variable *variable : variables) {
@@ -297,19 +299,13 @@ void UpdateImporter::checkAttributes() {
       report("attribute '" + attribute.name + "' is not supported");
 }
 
-Value UpdateImporter::markGradient(Variable *param, Variable *gradient) {
-  Value value = importer.read(gradient, op);
-  return optim::GradientOp::create(
-      builder, importer.getLoc(op), value.getType(),
-      FlatSymbolRefAttr::get(param->global), value);
-}
-
 SmallVector<Value> UpdateImporter::readStream(Role role) {
   SmallVector<Value> values;
   for (auto [index, variable] : llvm::enumerate(stream(role)))
-    values.push_back(role == Role::Grad
-                         ? markGradient(stream(Role::Param)[index], variable)
-                         : importer.read(variable, op));
+    values.push_back(
+        role == Role::Grad
+            ? importer.readGradient(variable, stream(Role::Param)[index], op)
+            : importer.read(variable, op));
   return values;
 }
 
@@ -485,6 +481,21 @@ static const UpdateOp *lookup(StringRef name) {
 }
 
 bool stepfold::pir::isOptimizerOp(StringRef name) { return lookup(name); }
+
+std::optional<UpdateOperands>
+stepfold::pir::getUpdateOperands(const PirOp &op) {
+  const UpdateOp *kind = lookup(op.name);
+  if (!kind || op.operands.size() != kind->operands.size())
+    return std::nullopt;
+  auto get = [&](Role role) {
+    const auto *found = llvm::find(kind->operands, role);
+    return found == kind->operands.end()
+               ? absentValue
+               : op.operands[found - kind->operands.begin()];
+  };
+  return UpdateOperands{get(Role::Param), get(Role::Grad),
+                        get(Role::SkipUpdate)};
+}
 
 bool stepfold::pir::isConstantOperand(const PirOp &op, unsigned index) {
   const UpdateOp *kind = lookup(op.name);

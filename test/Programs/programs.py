@@ -111,6 +111,40 @@ def transformer_adamw():
     train(models.transformer(), [4, 6, 16], adamw_clip, 4)
 
 
+def encoder_adamw_bf16(sizes, layers, feed_shape, classes):
+    """Transformer encoders, in bf16 where the framework deems it safe."""
+
+    def build():
+        import models
+        import paddle
+
+        model = models.encoder(*sizes, layers, feed_shape[1], classes)
+        x = paddle.static.data("x", feed_shape, "float32")
+        label = paddle.static.data("label", [feed_shape[0], 1], "int64")
+        with paddle.amp.auto_cast(level="O1", dtype="bfloat16"):
+            loss = paddle.mean(paddle.nn.functional.cross_entropy(model(x), label))
+        adamw(
+            model.parameters(),
+            multi_precision=True,
+            grad_clip=paddle.nn.ClipGradByGlobalNorm(1.0),
+        ).minimize(loss)
+
+    return build
+
+
+def mlp_adam_fp16():
+    """Dynamic loss scaling."""
+    import models
+    import paddle
+
+    def adam(parameters):
+        return paddle.static.amp.decorate(
+            paddle.optimizer.Adam(1e-3, parameters=parameters), init_loss_scaling=32768.0
+        )
+
+    train(models.mlp(), [4, 8], adam, 4)
+
+
 def mlp_adamw_bf16():
     import models
     import paddle
@@ -307,7 +341,12 @@ PROGRAMS = {
     },
     "mlp_sgd": Spec(mlp_sgd),
     "mlp_adamw_bf16": Spec(mlp_adamw_bf16),
+    "mlp_adam_fp16": Spec(mlp_adam_fp16, translated=True),
     "cnn_momentum": Spec(cnn_momentum),
     "transformer_adamw": Spec(transformer_adamw),
+    "transformer_adamw_bf16": Spec(encoder_adamw_bf16((16, 2, 32), 2, [4, 6, 16], 4)),
+    "encoder12_adamw_bf16": Spec(
+        encoder_adamw_bf16((768, 12, 3072), 12, [2, 8, 768], 2), checked_in=False
+    ),
     **single_ops(),
 }
