@@ -4,6 +4,7 @@
 
 #include "UnmergedTraffic.h"
 
+#include "stepfold/Analysis/Launches.h"
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Analysis/TrafficModel.h"
 
@@ -119,7 +120,7 @@ static StringRef getName(StreamTraffic::Kind kind) {
 static Report::Op makeOp(func::FuncOp stage, OpTraffic &traffic) {
   Report::Op result;
   result.name = traffic.op->getName().getStringRef().str();
-  result.numParameters = traffic.op.getNumParameters();
+  result.numParameters = getNumParameters(traffic.op);
   result.launches = traffic.launches;
   for (const StreamTraffic &stream : traffic.streams)
     result.streams.push_back(

@@ -4,6 +4,7 @@
 
 #include "RunPasses.h"
 
+#include "stepfold/Analysis/Launches.h"
 #include "stepfold/Analysis/TrafficModel.h"
 #include "stepfold/Pipelines/Pipelines.h"
 
@@ -127,8 +128,8 @@ llvm::Error UnmergedTraffic::addUpdate(OptimizerOpInterface op) {
 llvm::Error UnmergedTraffic::add(Operation *op) {
   if (auto update = dyn_cast<OptimizerOpInterface>(op))
     return addUpdate(update);
-  if (auto structured = dyn_cast<StructuredOpInterface>(op)) {
-    StageTraffic traffic = estimateTraffic(op);
+  if (isStageCompute(op)) {
+    StageTraffic traffic = estimateTraffic(ArrayRef(op));
     addTotal({traffic.launches, traffic.bytesRead, traffic.bytesWritten});
   } else if (auto cast = dyn_cast<CastOp>(op)) {
     uint64_t read = getByteSize(cast.getInput().getType());

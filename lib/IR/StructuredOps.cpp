@@ -89,7 +89,7 @@ bool ForeachParameterOp::passesOuts() { return true; }
 bool shared::readsInit(OpOperand &operand) {
   auto structured = dyn_cast<StructuredOpInterface>(operand.getOwner());
   if (!structured)
-    return true;
+    return !isa<SumParametersOp>(operand.getOwner());
   if (!structured.passesOuts())
     return false;
   for (auto [index, stream] : llvm::enumerate(structured.getOuts()))

@@ -43,6 +43,35 @@ static void separateScratch(Block &block) {
   }
 }
 
+/// The tensor whose buffer holds `value`: the first of the inits that led to
+/// it.
+static Value findFirstInit(Value value) {
+  while (auto op = value.getDefiningOp<DestinationStyleOpInterface>())
+    value = op.getTiedOpOperand(cast<OpResult>(value))->get();
+  return value;
+}
+
+/// Has results that were computed in scratch and then stored be computed in the
+/// buffers of their globals.
+static void placeResults(Block &block) {
+  DenseMap<Value, Value> tensors; // by buffer
+  for (auto toTensor : block.getOps<bufferization::ToTensorOp>())
+    tensors[toTensor.getBuffer()] = toTensor.getResult();
+  ImplicitLocOpBuilder builder(block.getParentOp()->getLoc(),
+                               OpBuilder::atBlockBegin(&block));
+  for (auto op : block.getOps<bufferization::MaterializeInDestinationOp>()) {
+    auto empty = findFirstInit(op.getSource()).getDefiningOp<tensor::EmptyOp>();
+    if (!empty || empty.getType() != op.getSource().getType())
+      continue;
+    Value &tensor = tensors[op.getDest()];
+    if (!tensor)
+      tensor = bufferization::ToTensorOp::create(
+          builder, empty.getType(), op.getDest(), /*restrict=*/true,
+          /*writable=*/true);
+    empty.getResult().replaceAllUsesWith(tensor);
+  }
+}
+
 namespace {
 
 /// Checks that every update of the stage can be in place. A buffer is named by
@@ -168,6 +197,7 @@ struct OptimBufferizeStage final
       return signalPassFailure();
     }
     separateScratch(stage.getBody().front());
+    placeResults(stage.getBody().front());
     InPlaceChecker checker;
     for (Operation &op : stage.getBody().front())
       if (failed(checker.check(op)))

@@ -89,6 +89,52 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}, %g: memref<4xf
 
 // -----
 
+// What is stored is computed in its global's buffer, also where nothing loads
+// that global.
+
+// CHECK-LABEL: func.func @optimizer_stage(
+// CHECK-SAME:    %[[W:[^:]*]]: memref<2xf32> {optim.global = @w}, %[[NORM:[^:]*]]: memref<f32> {optim.global = @norm}
+// CHECK-NOT:     memref.alloc
+// CHECK:         optim.sum_parameters out(%[[NORM]] : memref<f32>) in(%[[W]] : memref<2xf32>)
+// CHECK-NEXT:    optim.foreach_parameter out(%[[NORM]] : memref<f32>) {
+// CHECK-NOT:     memref.copy
+func.func @optimizer_stage(%w: memref<2xf32> {optim.global = @w}, %norm: memref<f32> {optim.global = @norm}) {
+  %tw = bufferization.to_tensor %w restrict writable : memref<2xf32> to tensor<2xf32>
+  %e = tensor.empty() : tensor<f32>
+  %sum = optim.sum_parameters out(%e : tensor<f32>) in(%tw : tensor<2xf32>)
+  %root = optim.foreach_parameter out(%sum : tensor<f32>) {
+  ^bb0(%out: f32):
+    %0 = math.sqrt %out : f32
+    optim.yield %0 : f32
+  }
+  bufferization.materialize_in_destination %root in writable %norm : (tensor<f32>, memref<f32>) -> ()
+  return
+}
+
+// -----
+
+// Not where the old value is read later.
+
+func.func @optimizer_stage(%v: memref<f32> {optim.global = @v}, %norm: memref<f32> {optim.global = @norm}, %w: memref<2xf32> {optim.global = @w}) {
+  %tw = bufferization.to_tensor %w restrict writable : memref<2xf32> to tensor<2xf32>
+  %tv = bufferization.to_tensor %v restrict writable : memref<f32> to tensor<f32>
+  %told = bufferization.to_tensor %norm restrict writable : memref<f32> to tensor<f32>
+  %e = tensor.empty() : tensor<f32>
+  // expected-note @below {{updated here}}
+  %sum = optim.sum_parameters out(%e : tensor<f32>) in(%tw : tensor<2xf32>)
+  // expected-error @below {{reads a tensor after its update}}
+  %new = optim.foreach_parameter out(%tv : tensor<f32>) in(%told : tensor<f32>) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.addf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  bufferization.materialize_in_destination %new in writable %v : (tensor<f32>, memref<f32>) -> ()
+  bufferization.materialize_in_destination %sum in writable %norm : (tensor<f32>, memref<f32>) -> ()
+  return
+}
+
+// -----
+
 // The old value is read after the update: in place, it would be gone.
 
 func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}, %v: memref<4xf32> {optim.global = @v}) {

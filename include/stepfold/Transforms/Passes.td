@@ -253,8 +253,9 @@ def OptimBufferizeStagePass
   let summary = "Bufferize the outlined stage in place";
   let description = [{
     Bufferization of `@optimizer_stage` alone: the rest of the program may hold
-    ops that do not bufferize. Every update is in place; an update that would
-    need a copy is an error on the op.
+    ops that do not bufferize. Every update is in place, and what is computed
+    in scratch and then stored is computed where it is stored; an update that
+    would need a copy is an error on the op.
 
     Input:
 
