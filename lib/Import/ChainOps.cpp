@@ -345,18 +345,18 @@ static void importDivide(ChainImporter &importer) {
 /// equal operands, and so of zeros, it is the second.
 static void importMaximum(ChainImporter &importer) {
   importScalars(importer, [](Arithmetic &arithmetic, ArrayRef<Value> x) {
-    Value isFirst =
-        arithmetic.either(arithmetic.less(x[1], x[0]), arithmetic.isNan(x[0]));
-    return arithmetic.select(isFirst, x[0], x[1]);
+    Value isBeyond = arithmetic.less(x[1], x[0]);
+    Value isNan = arithmetic.isNan(x[0]);
+    return arithmetic.select(arithmetic.either(isBeyond, isNan), x[0], x[1]);
   });
 }
 
 /// As importMaximum.
 static void importMinimum(ChainImporter &importer) {
   importScalars(importer, [](Arithmetic &arithmetic, ArrayRef<Value> x) {
-    Value isFirst =
-        arithmetic.either(arithmetic.less(x[0], x[1]), arithmetic.isNan(x[0]));
-    return arithmetic.select(isFirst, x[0], x[1]);
+    Value isBeyond = arithmetic.less(x[0], x[1]);
+    Value isNan = arithmetic.isNan(x[0]);
+    return arithmetic.select(arithmetic.either(isBeyond, isNan), x[0], x[1]);
   });
 }
 
@@ -418,14 +418,6 @@ static Value createGather(ImplicitLocOpBuilder &builder, ValueRange scalars) {
       ->getResult(0);
 }
 
-static Value createSum(ImplicitLocOpBuilder &builder, Value empty,
-                       Value vector) {
-  OperationState state(builder.getLoc(), "optim.sum_parameters");
-  state.addOperands({empty, vector});
-  state.addTypes(empty.getType());
-  return builder.create(state)->getResult(0);
-}
-
 static Value importGatheredScalars(ChainImporter &importer) {
   SmallVector<Value> scalars;
   for (unsigned index = 0; index < importer.getNumScalars(); ++index)
@@ -437,16 +429,19 @@ static void importStack(ChainImporter &importer) {
   importer.setResult(importGatheredScalars(importer));
 }
 
-static void importSum(ChainImporter &importer) {
+/// Sums a vector to a scalar of the result's type.
+static void importSumOf(Value vector, ChainImporter &importer) {
   Value empty = importer.createEmpty(importer.getResultType());
   importer.setResult(
-      createSum(importer.getBuilder(), empty, importer.getScalar(0)));
+      SumParametersOp::create(importer.getBuilder(), empty, vector).getSum());
+}
+
+static void importSum(ChainImporter &importer) {
+  importSumOf(importer.getScalar(0), importer);
 }
 
 static void importAddN(ChainImporter &importer) {
-  Value vector = importGatheredScalars(importer);
-  Value empty = importer.createEmpty(importer.getResultType());
-  importer.setResult(createSum(importer.getBuilder(), empty, vector));
+  importSumOf(importGatheredScalars(importer), importer);
 }
 
 //===----------------------------------------------------------------------===//

@@ -297,11 +297,25 @@ def single_ops():
     def optimizer(name, *args, **options):
         return of("paddle.optimizer", name, *args, **options)
 
+    def clipped(name, *args):
+        """SGD, which shows most plainly what it is given."""
+
+        def make(parameters):
+            import paddle
+
+            clip = getattr(paddle.nn, name)(*args)
+            return paddle.optimizer.SGD(0.1, parameters=parameters, grad_clip=clip)
+
+        return make
+
     def lars_optimizer(**options):
         return of("paddle.incubate.optimizer", "LarsMomentumOptimizer", 0.1, 0.9, **options)
 
     variants = {
         "sgd": (optimizer("SGD", 0.1),),
+        "sgd_clip_global_norm": (clipped("ClipGradByGlobalNorm", 1.0), 3),
+        "sgd_clip_norm": (clipped("ClipGradByNorm", 1.0), 2),
+        "sgd_clip_value": (clipped("ClipGradByValue", 0.25, -0.125),),
         "momentum": (optimizer("Momentum", 0.1, 0.9),),
         "momentum_nesterov": (optimizer("Momentum", 0.1, 0.9, use_nesterov=True),),
         "momentum_l2": (optimizer("Momentum", 0.1, 0.9, weight_decay=0.01),),
