@@ -56,6 +56,9 @@ Value Arithmetic::fma(Value a, Value b, Value c) {
 Value Arithmetic::less(Value a, Value b) {
   return arith::CmpFOp::create(builder, arith::CmpFPredicate::OLT, a, b);
 }
+Value Arithmetic::lessOrEqual(Value a, Value b) {
+  return arith::CmpFOp::create(builder, arith::CmpFPredicate::OLE, a, b);
+}
 Value Arithmetic::isPositive(Value a) { return less(constant(0.0), a); }
 Value Arithmetic::isNonZero(Value a) {
   return arith::CmpFOp::create(builder, arith::CmpFPredicate::UNE, a,

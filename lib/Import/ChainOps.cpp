@@ -54,8 +54,8 @@ static bool isFloat(RankedTensorType type) {
          element.isF64();
 }
 
-/// Whether sums are kept in the type.
-static bool isSum(RankedTensorType type) {
+/// Whether the elements have a type that the framework computes in.
+static bool isComputed(RankedTensorType type) {
   return type &&
          (type.getElementType().isF32() || type.getElementType().isF64());
 }
@@ -73,6 +73,25 @@ static FloatType getComputeType(Type element) {
   return element.isF64()
              ? Float64Type::get(element.getContext())
              : cast<FloatType>(Float32Type::get(element.getContext()));
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+/// Attribute `name`; null where it is not of type `AttrT`.
+template <typename AttrT>
+static AttrT getAttribute(const PirOp &op, StringRef name,
+                          MLIRContext *context) {
+  const PirAttribute *attribute = op.findAttribute(name);
+  if (!attribute)
+    return {};
+  // What is wrong with it is reported where the op is kept.
+  FirstError ignored;
+  const JsonCursor &cursor = attribute->value;
+  Attribute value = importAttribute(
+      JsonCursor(cursor.json(), cursor.place().str(), ignored), context);
+  return ignored.any() ? AttrT() : dyn_cast_or_null<AttrT>(value);
 }
 
 //===----------------------------------------------------------------------===//
@@ -97,6 +116,42 @@ static bool describeProduct(const PirOp &op, const PirValues &values,
                             ChainOp &chain) {
   return describeByScalar<0>(op, values, chain) ||
          describeByScalar<1>(op, values, chain);
+}
+
+/// A gradient of a type that the framework computes in, and scalars, which it
+/// converts.
+static bool describeUnrounded(const PirOp &op, const PirValues &values,
+                              size_t numScalars, ChainOp &chain) {
+  if (op.operands.size() != 1 + numScalars)
+    return false;
+  chain.gradients = {values.resolve(op.operands[0])};
+  RankedTensorType type = getTensor(values, chain.gradients[0]);
+  for (ValueId id : ArrayRef(op.operands).drop_front()) {
+    chain.scalars.push_back(values.resolve(id));
+    RankedTensorType scalar = getTensor(values, chain.scalars.back());
+    if (!isComputed(scalar) || scalar.getNumElements() != 1)
+      return false;
+  }
+  return isComputed(type) && type == getResult(op, values);
+}
+
+static bool describeScale(const PirOp &op, const PirValues &values,
+                          ChainOp &chain) {
+  MLIRContext *context = values.getContext();
+  return describeUnrounded(op, values, 1, chain) &&
+         getAttribute<FloatAttr>(op, "bias", context) &&
+         getAttribute<BoolAttr>(op, "bias_after_scale", context);
+}
+
+static bool describeClip(const PirOp &op, const PirValues &values,
+                         ChainOp &chain) {
+  return describeUnrounded(op, values, 2, chain);
+}
+
+static bool describeClipByNorm(const PirOp &op, const PirValues &values,
+                               ChainOp &chain) {
+  return describeUnrounded(op, values, 0, chain) &&
+         getAttribute<FloatAttr>(op, "max_norm", values.getContext());
 }
 
 static bool describeCast(const PirOp &op, const PirValues &values,
@@ -165,7 +220,7 @@ static bool describeGather(const PirOp &op, const PirValues &values,
   RankedTensorType result = getResult(op, values);
   for (TensorKey key : values.resolveList(op.operands[0])) {
     chain.scalars.push_back(key);
-    if (!isSum(result) ||
+    if (!isComputed(result) ||
         !isOne(getTensor(values, key), result.getElementType()))
       return false;
   }
@@ -193,7 +248,7 @@ static bool describeSum(const PirOp &op, const PirValues &values,
   const PirOp *stack = values.getDefiningOp(op.operands[0]);
   chain.scalars = {values.resolve(op.operands[0])};
   RankedTensorType type = getTensor(values, chain.scalars[0]);
-  return stack && stack->name == "pd_op.stack" && isSum(type) &&
+  return stack && stack->name == "pd_op.stack" && isComputed(type) &&
          type.getNumElements() > 0 &&
          isOne(getResult(op, values), type.getElementType());
 }
@@ -213,6 +268,13 @@ public:
   ImplicitLocOpBuilder &getBuilder() { return builder; }
   const PirValues &getValues() const { return importer.getValues(); }
   RankedTensorType getResultType() const { return getResult(op, getValues()); }
+  double getNumber(StringRef name) const {
+    return getAttribute<FloatAttr>(op, name, builder.getContext())
+        .getValueAsDouble();
+  }
+  bool getFlag(StringRef name) const {
+    return getAttribute<BoolAttr>(op, name, builder.getContext()).getValue();
+  }
   size_t getNumScalars() const { return chain.scalars.size(); }
 
   SmallVector<Value> getGradients();
@@ -372,34 +434,47 @@ static void importCopy(ChainImporter &importer) {
 // Reductions
 //===----------------------------------------------------------------------===//
 
-/// The sum in the compute type, then rounded to the result's.
-static void importSquaredNorm(ChainImporter &importer) {
+/// The sum of a gradient's squares, in the type that the framework computes
+/// in.
+static Value createSquaredNorm(ChainImporter &importer, Value gradient) {
   ImplicitLocOpBuilder &builder = importer.getBuilder();
-  RankedTensorType type = importer.getResultType();
-  FloatType computeType = getComputeType(type.getElementType());
+  FloatType type = getComputeType(getStreamElementType(gradient.getType()));
   StructuredOperands operands(builder, StructuredOperands::Form::Reduce, 1);
-  operands.addOut(createVector(builder, 1, computeType));
-  SmallVector<Value> gradients = importer.getGradients();
-  Handle gradient = operands.addIn(gradients);
-  StructuredOpInterface created = operands.create(
-      computeType, [&](Arithmetic &arithmetic, const Arguments &arguments) {
-        Value element = arguments[gradient];
-        return SmallVector<Value>{arithmetic.mul(element, element)};
-      });
-  Value sum = created->getResult(0);
-  if (sum.getType() != type) {
-    StructuredOperands rounding(builder,
-                                StructuredOperands::Form::ForeachParameter, 1);
-    rounding.addOut(importer.createEmpty(type));
-    Handle unrounded = rounding.addIn(sum);
-    sum = rounding
-              .create(computeType,
-                      [&](Arithmetic &arithmetic, const Arguments &arguments) {
-                        return SmallVector<Value>{arithmetic.out(
-                            arguments[unrounded], type.getElementType())};
-                      })
-              ->getResult(0);
-  }
+  operands.addOut(createVector(builder, 1, type));
+  Handle in = operands.addIn(gradient);
+  return operands
+      .create(type,
+              [&](Arithmetic &arithmetic, const Arguments &arguments) {
+                Value element = arguments[in];
+                return SmallVector<Value>{arithmetic.mul(element, element)};
+              })
+      ->getResult(0);
+}
+
+/// Computes a one-element tensor of `type` from another, in the type of that.
+static Value
+createScalar(ChainImporter &importer, RankedTensorType type, Value scalar,
+             llvm::function_ref<Value(Arithmetic &, Value)> compute) {
+  StructuredOperands operands(importer.getBuilder(),
+                              StructuredOperands::Form::ForeachParameter, 1);
+  operands.addOut(importer.createEmpty(type));
+  Handle in = operands.addIn(scalar);
+  return operands
+      .create(cast<FloatType>(getStreamElementType(scalar.getType())),
+              [&](Arithmetic &arithmetic, const Arguments &arguments) {
+                Value result = compute(arithmetic, arguments[in]);
+                return SmallVector<Value>{
+                    arithmetic.out(result, type.getElementType())};
+              })
+      ->getResult(0);
+}
+
+static void importSquaredNorm(ChainImporter &importer) {
+  RankedTensorType type = importer.getResultType();
+  Value sum = createSquaredNorm(importer, importer.getGradients()[0]);
+  if (sum.getType() != type)
+    sum = createScalar(importer, type, sum,
+                       [](Arithmetic &, Value value) { return value; });
   importer.setResult(sum);
 }
 
@@ -468,28 +543,106 @@ static void importDivideGradient(ChainImporter &importer) {
   });
 }
 
+/// x * scale + bias, or (x + bias) * scale; rounded twice. A bias of zero is
+/// added too: it makes -0 to +0.
+static void importScale(ChainImporter &importer) {
+  double number = importer.getNumber("bias");
+  bool isLast = importer.getFlag("bias_after_scale");
+  importElementwise(importer, [=](Arithmetic &arithmetic, Value gradient,
+                                  ArrayRef<Value> scalars) {
+    Value bias = arithmetic.constant(number);
+    if (!isLast)
+      return arithmetic.mul(arithmetic.add(gradient, bias), scalars[0]);
+    return arithmetic.add(arithmetic.mul(gradient, scalars[0]), bias);
+  });
+}
+
+/// NaN stays NaN: no comparison with it holds.
+static void importClip(ChainImporter &importer) {
+  importElementwise(importer, [](Arithmetic &arithmetic, Value gradient,
+                                 ArrayRef<Value> scalars) {
+    Value isAbove = arithmetic.less(scalars[1], gradient);
+    Value upper = arithmetic.select(isAbove, scalars[1], gradient);
+    Value isBelow = arithmetic.less(gradient, scalars[0]);
+    return arithmetic.select(isBelow, scalars[0], upper);
+  });
+}
+
+/// x * (norm <= max_norm ? 1 : max_norm / norm). The framework adds 1e-6 to a
+/// norm of at most 1e-30, which only tells for a max_norm below that.
+static void importClipByNorm(ChainImporter &importer) {
+  Value gradient = importer.getGradients()[0];
+  Value sum = createSquaredNorm(importer, gradient);
+  double limit = importer.getNumber("max_norm");
+  Value factor = createScalar(
+      importer, cast<RankedTensorType>(sum.getType()), sum,
+      [&](Arithmetic &arithmetic, Value value) {
+        Value norm = arithmetic.sqrt(value);
+        Value maxNorm = arithmetic.constant(limit);
+        Value isWithin = arithmetic.lessOrEqual(norm, maxNorm);
+        Value ratio = arithmetic.div(maxNorm, norm);
+        return arithmetic.select(isWithin, arithmetic.constant(1.0), ratio);
+      });
+  StructuredOperands operands(importer.getBuilder(),
+                              StructuredOperands::Form::Foreach, 1);
+  operands.addOut(importer.createEmpty(importer.getResultType()));
+  Handle in = operands.addIn(gradient);
+  Handle scalar = operands.addScalar(factor);
+  auto type = cast<FloatType>(importer.getResultType().getElementType());
+  StructuredOpInterface created = operands.create(
+      type, [&](Arithmetic &arithmetic, const Arguments &arguments) {
+        return SmallVector<Value>{
+            arithmetic.mul(arguments[in], arguments[scalar])};
+      });
+  importer.setResult(created->getResult(0));
+}
+
 //===----------------------------------------------------------------------===//
 // Table
 //===----------------------------------------------------------------------===//
 
+static constexpr StringLiteral scaleAttributes[] = {"bias", "bias_after_scale"};
+static constexpr StringLiteral clipByNormAttributes[] = {"max_norm"};
+static constexpr StringLiteral stackAttributes[] = {"axis"};
+static constexpr StringLiteral sumAttributes[] = {"dtype", "keepdim"};
+static constexpr StringLiteral castAttributes[] = {"dtype"};
+static constexpr StringLiteral copyAttributes[] = {"dst_place_type"};
+
 static const ChainKind chainKinds[] = {
-    {"pd_op.cast", Form::Gradient, describeCast, importCast},
-    {"pd_op.multiply", Form::Gradient, describeProduct, importMultiplyGradient},
-    {"pd_op.divide", Form::Gradient, describeByScalar<0>, importDivideGradient},
-    {"pd_op.squared_l2_norm", Form::Scalar, describeReduction,
+    {"pd_op.cast", Form::Gradient, castAttributes, describeCast, importCast},
+    {"pd_op.multiply",
+     Form::Gradient,
+     {},
+     describeProduct,
+     importMultiplyGradient},
+    {"pd_op.divide",
+     Form::Gradient,
+     {},
+     describeByScalar<0>,
+     importDivideGradient},
+    {"pd_op.scale", Form::Gradient, scaleAttributes, describeScale,
+     importScale},
+    {"pd_op.clip", Form::Gradient, {}, describeClip, importClip},
+    {"pd_op.clip_by_norm", Form::Gradient, clipByNormAttributes,
+     describeClipByNorm, importClipByNorm},
+    {"pd_op.squared_l2_norm",
+     Form::Scalar,
+     {},
+     describeReduction,
      importSquaredNorm},
-    {"pd_op.stack", Form::Scalar, describeStack, importStack},
-    {"pd_op.sum", Form::Scalar, describeSum, importSum},
-    {"pd_op.add_n", Form::Scalar, describeAddN, importAddN},
-    {"pd_op.sqrt", Form::Scalar, describeScalars<1>, importSqrt},
-    {"pd_op.add", Form::Scalar, describeScalars<2>, importAdd},
-    {"pd_op.subtract", Form::Scalar, describeScalars<2>, importSubtract},
-    {"pd_op.multiply", Form::Scalar, describeScalars<2>, importMultiply},
-    {"pd_op.divide", Form::Scalar, describeScalars<2>, importDivide},
-    {"pd_op.maximum", Form::Scalar, describeScalars<2>, importMaximum},
-    {"pd_op.minimum", Form::Scalar, describeScalars<2>, importMinimum},
-    {"pd_op.cast", Form::Scalar, describeScalarCast, importScalarCast},
-    {"pd_op.memcpy", Form::Scalar, describeCopy, importCopy},
+    {"pd_op.stack", Form::Scalar, stackAttributes, describeStack, importStack},
+    {"pd_op.sum", Form::Scalar, sumAttributes, describeSum, importSum},
+    {"pd_op.add_n", Form::Scalar, {}, describeAddN, importAddN},
+    {"pd_op.sqrt", Form::Scalar, {}, describeScalars<1>, importSqrt},
+    {"pd_op.add", Form::Scalar, {}, describeScalars<2>, importAdd},
+    {"pd_op.subtract", Form::Scalar, {}, describeScalars<2>, importSubtract},
+    {"pd_op.multiply", Form::Scalar, {}, describeScalars<2>, importMultiply},
+    {"pd_op.divide", Form::Scalar, {}, describeScalars<2>, importDivide},
+    {"pd_op.maximum", Form::Scalar, {}, describeScalars<2>, importMaximum},
+    {"pd_op.minimum", Form::Scalar, {}, describeScalars<2>, importMinimum},
+    {"pd_op.cast", Form::Scalar, castAttributes, describeScalarCast,
+     importScalarCast},
+    {"pd_op.memcpy", Form::Scalar, copyAttributes, describeCopy, importCopy},
 };
 
 const ChainKind *stepfold::pir::lookupChainKind(StringRef name,

@@ -29,6 +29,8 @@ struct ChainKind {
 
   llvm::StringLiteral name;
   Form form;
+  /// The attributes that may be there.
+  llvm::ArrayRef<llvm::StringLiteral> attributes;
   /// Finds the operands; false where the op is not of this kind, because of
   /// its types or attributes.
   bool (*describe)(const PirOp &, const PirValues &, ChainOp &);

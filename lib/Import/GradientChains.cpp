@@ -97,9 +97,22 @@ void ChainFinder::findRoots() {
   }
 }
 
+/// Whether `op` has the attributes of its kind alone, and gives no variable a
+/// value that the kind does not know of.
+static bool hasKnownAttributes(const PirOp &op, const ChainKind &kind) {
+  for (unsigned index = 0; index < op.results.size(); ++index)
+    if (!isInPlace(op.name) && isPersistable(op, index))
+      return false;
+  return llvm::all_of(op.attributes, [&](const PirAttribute &attribute) {
+    return isIrrelevantAttribute(attribute.name) ||
+           llvm::is_contained(kind.attributes, attribute.name);
+  });
+}
+
 void ChainFinder::addCandidate(const PirOp &op, bool isGradient) {
   const ChainKind *kind = lookupChainKind(op.name, isGradient);
-  if (!kind || values.getBlock(op) != &block || candidates.contains(&op))
+  if (!kind || values.getBlock(op) != &block || candidates.contains(&op) ||
+      !hasKnownAttributes(op, *kind))
     return;
   ChainOp chain;
   chain.kind = kind;

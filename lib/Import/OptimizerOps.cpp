@@ -286,8 +286,7 @@ void UpdateImporter::checkStreams() {
   }
 }
 
-/// Attributes that say nothing about the update.
-static bool isIrrelevant(StringRef name) {
+bool stepfold::pir::isIrrelevantAttribute(StringRef name) {
   static constexpr StringLiteral names[] = {"op_role", "persistable",
                                             "stop_gradient", "struct_name"};
   return llvm::is_contained(names, name);
@@ -295,7 +294,8 @@ static bool isIrrelevant(StringRef name) {
 
 void UpdateImporter::checkAttributes() {
   for (const PirAttribute &attribute : op.attributes)
-    if (!known.contains(attribute.name) && !isIrrelevant(attribute.name))
+    if (!known.contains(attribute.name) &&
+        !isIrrelevantAttribute(attribute.name))
       report("attribute '" + attribute.name + "' is not supported");
 }
 

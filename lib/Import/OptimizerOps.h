@@ -26,6 +26,9 @@ struct UpdateOperands {
 /// Nothing where `op` is no optimizer op, or has too few operands.
 std::optional<UpdateOperands> getUpdateOperands(const PirOp &op);
 
+/// Whether an attribute called `name` says nothing about what an op computes.
+bool isIrrelevantAttribute(llvm::StringRef name);
+
 /// Whether operand `index` of the optimizer op becomes an attribute.
 bool isConstantOperand(const PirOp &op, unsigned index);
 

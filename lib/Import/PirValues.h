@@ -25,6 +25,7 @@ class PirValues {
 public:
   PirValues(const PirBlock &body, mlir::MLIRContext *context);
 
+  mlir::MLIRContext *getContext() const { return context; }
   /// Null for an argument of a block.
   const PirOp *getDefiningOp(ValueId id) const {
     return definitions.lookup(id).op;

@@ -34,6 +34,7 @@ public:
   /// a * b + c, rounded once.
   Value fma(Value a, Value b, Value c);
   Value less(Value a, Value b);
+  Value lessOrEqual(Value a, Value b);
   Value isPositive(Value a);
   Value isNonZero(Value a);
   Value isNan(Value a);
