@@ -6,6 +6,8 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
+#include <limits>
+
 using namespace mlir;
 using namespace mlir::optim;
 
@@ -66,6 +68,10 @@ Value Arithmetic::isNonZero(Value a) {
 }
 Value Arithmetic::isNan(Value a) {
   return arith::CmpFOp::create(builder, arith::CmpFPredicate::UNO, a, a);
+}
+Value Arithmetic::isFinite(Value a) {
+  Value infinity = constant(std::numeric_limits<double>::infinity());
+  return less(math::AbsFOp::create(builder, a), infinity);
 }
 Value Arithmetic::both(Value a, Value b) {
   return arith::AndIOp::create(builder, a, b);

@@ -253,6 +253,64 @@ static bool describeSum(const PirOp &op, const PirValues &values,
          isOne(getResult(op, values), type.getElementType());
 }
 
+/// Gradients of one element type, in a list.
+static bool describeList(const PirOp &op, const PirValues &values,
+                         ChainOp &chain) {
+  RankedTensorType first;
+  for (TensorKey key : values.resolveList(op.operands[0])) {
+    RankedTensorType type = getTensor(values, key);
+    first = first ? first : type;
+    if (!isFloat(type) || type.getElementType() != first.getElementType())
+      return false;
+    chain.gradients.push_back(key);
+  }
+  return !chain.gradients.empty() &&
+         values.resolveList(op.results[0].id).size() == chain.gradients.size();
+}
+
+static bool isFlag(RankedTensorType type) {
+  return type && isOne(type, IntegerType::get(type.getContext(), 1));
+}
+
+static bool describeUnscale(const PirOp &op, const PirValues &values,
+                            ChainOp &chain) {
+  if (op.operands.size() != 2 || op.results.size() != 2 ||
+      !describeList(op, values, chain))
+    return false;
+  chain.scalars = {values.resolve(op.operands[1])};
+  Type element = getTensor(values, chain.gradients[0]).getElementType();
+  return isOne(getTensor(values, chain.scalars[0]), getComputeType(element)) &&
+         isFlag(getResult(op, values, 1));
+}
+
+/// Operands 2 to 4 are state: the scale and two counters.
+static bool describeLossScaling(const PirOp &op, const PirValues &values,
+                                ChainOp &chain) {
+  if (op.operands.size() != 6 || op.results.size() != 4 ||
+      !describeList(op, values, chain))
+    return false;
+  MLIRContext *context = values.getContext();
+  chain.scalars = {values.resolve(op.operands[1])};
+  for (unsigned index = 2; index < 5; ++index) {
+    const PirOp *variable = values.getDefiningOp(op.operands[index]);
+    Type element = index == 2 ? Type(Float32Type::get(context))
+                              : Type(IntegerType::get(context, 32));
+    if (!variable || !isVariable(*variable) ||
+        !isOne(getTensor(values, {op.operands[index], 0}), element))
+      return false;
+  }
+  // Whether the state is left alone must be known.
+  DenseElementsAttr stop = values.getFull(op.operands[5]);
+  if (!stop || !stop.getElementType().isInteger(1) ||
+      stop.getNumElements() != 1 || stop.getSplatValue<bool>())
+    return false;
+  return isFlag(getTensor(values, chain.scalars[0])) &&
+         getAttribute<IntegerAttr>(op, "incr_every_n_steps", context) &&
+         getAttribute<IntegerAttr>(op, "decr_every_n_nan_or_inf", context) &&
+         getAttribute<FloatAttr>(op, "incr_ratio", context) &&
+         getAttribute<FloatAttr>(op, "decr_ratio", context);
+}
+
 //===----------------------------------------------------------------------===//
 // One op
 //===----------------------------------------------------------------------===//
@@ -272,6 +330,9 @@ public:
     return getAttribute<FloatAttr>(op, name, builder.getContext())
         .getValueAsDouble();
   }
+  int64_t getInteger(StringRef name) const {
+    return getAttribute<IntegerAttr>(op, name, builder.getContext()).getInt();
+  }
   bool getFlag(StringRef name) const {
     return getAttribute<BoolAttr>(op, name, builder.getContext()).getValue();
   }
@@ -288,8 +349,25 @@ public:
     return tensor::EmptyOp::create(builder, type.getShape(),
                                    type.getElementType());
   }
-  void setResult(Value value, unsigned result = 0, unsigned element = 0) {
-    importer.setStageValue({op.results[result].id, element}, value);
+  void setResult(Value value, unsigned result = 0) {
+    importer.setStageValue({op.results[result].id, 0}, value);
+  }
+  /// Sets the first result, a list.
+  void setGradients(ValueRange gradients) {
+    for (auto [index, gradient] : llvm::enumerate(gradients))
+      importer.setStageValue({op.results[0].id, static_cast<unsigned>(index)},
+                             gradient);
+  }
+  Value readState(unsigned operand) {
+    return importer.readScalar({op.operands[operand], 0}, op);
+  }
+  /// Gives the variable that is operand `operand` a value, which the result
+  /// stands for.
+  void writeState(unsigned operand, unsigned result, Value value) {
+    ArrayRef<Variable *> variables =
+        importer.getVariables(op.operands[operand]);
+    importer.write(variables.front(), value, op);
+    importer.bindResult(op.results[result], variables, op);
   }
 
 private:
@@ -598,11 +676,171 @@ static void importClipByNorm(ChainImporter &importer) {
 }
 
 //===----------------------------------------------------------------------===//
+// Loss scaling
+//===----------------------------------------------------------------------===//
+
+/// Computes gradients of the same types from gradients and one scalar, which
+/// reaches `compute` as it is stored.
+static ResultRange importEachGradient(
+    ChainImporter &importer, ValueRange gradients, Value scalar,
+    llvm::function_ref<Value(Arithmetic &, Value, Value)> compute) {
+  StructuredOperands operands(importer.getBuilder(),
+                              StructuredOperands::Form::Foreach,
+                              gradients.size());
+  SmallVector<Value> outs;
+  for (Value gradient : gradients)
+    outs.push_back(
+        importer.createEmpty(cast<RankedTensorType>(gradient.getType())));
+  operands.addOut(outs);
+  Handle in = operands.addIn(gradients);
+  Handle other = operands.addScalar(scalar);
+  Type element = getStreamElementType(gradients[0].getType());
+  return operands
+      .create(getComputeType(element),
+              [&](Arithmetic &arithmetic, const Arguments &arguments) {
+                Value value = arguments[in];
+                Value result = compute(arithmetic, value, arguments.raw(other));
+                return SmallVector<Value>{arithmetic.out(result, element)};
+              })
+      ->getResults();
+}
+
+/// Whether an element of any gradient is infinite or NaN, as a tensor of one
+/// flag: the number of such elements of each gradient, added up.
+static Value createFoundInfinite(ChainImporter &importer,
+                                 ValueRange gradients) {
+  ImplicitLocOpBuilder &builder = importer.getBuilder();
+  FloatType type = builder.getF32Type();
+  StructuredOperands operands(builder, StructuredOperands::Form::Reduce,
+                              gradients.size());
+  operands.addOut(createVector(builder, gradients.size(), type));
+  Handle in = operands.addIn(gradients);
+  Value counts =
+      operands
+          .create(type,
+                  [&](Arithmetic &arithmetic, const Arguments &arguments) {
+                    Value isFinite = arithmetic.isFinite(arguments.raw(in));
+                    Value zero = arithmetic.constant(0.0);
+                    Value one = arithmetic.constant(1.0);
+                    return SmallVector<Value>{
+                        arithmetic.select(isFinite, zero, one)};
+                  })
+          ->getResult(0);
+  auto scalarType = RankedTensorType::get({1}, type);
+  Value count =
+      SumParametersOp::create(builder, importer.createEmpty(scalarType), counts)
+          .getSum();
+  Value flag =
+      importer.createEmpty(RankedTensorType::get({1}, builder.getI1Type()));
+  StructuredOperands comparison(builder,
+                                StructuredOperands::Form::ForeachParameter, 1);
+  comparison.addOut(flag);
+  Handle total = comparison.addIn(count);
+  return comparison
+      .create(type,
+              [&](Arithmetic &arithmetic, const Arguments &arguments) {
+                return SmallVector<Value>{
+                    arithmetic.isPositive(arguments[total])};
+              })
+      ->getResult(0);
+}
+
+/// The kernel for GPUs: all gradients are multiplied by 1 / scale, rounded, and
+/// then looked at. That for CPUs looks first, and what it leaves behind where
+/// it finds something is never used.
+static void importUnscale(ChainImporter &importer) {
+  SmallVector<Value> gradients = importer.getGradients();
+  FloatType type = getComputeType(getStreamElementType(gradients[0].getType()));
+  Value inverse = createScalar(
+      importer, RankedTensorType::get({1}, type), importer.getScalar(0),
+      [](Arithmetic &arithmetic, Value scale) {
+        return arithmetic.div(arithmetic.constant(1.0), scale);
+      });
+  ResultRange unscaled = importEachGradient(
+      importer, gradients, inverse,
+      [](Arithmetic &arithmetic, Value gradient, Value factor) {
+        return arithmetic.mul(gradient, factor);
+      });
+  importer.setGradients(unscaled);
+  importer.setResult(createFoundInfinite(importer, unscaled), 1);
+}
+
+namespace {
+/// The scale and its counters: of good steps, and of bad ones.
+struct LossScalingState {
+  Value scale, good, bad;
+};
+} // namespace
+
+/// What a step makes of the state, in a region.
+static LossScalingState createLossScaling(const ChainImporter &importer,
+                                          ImplicitLocOpBuilder &builder,
+                                          LossScalingState old, Value found) {
+  Arithmetic arithmetic(builder, builder.getF32Type());
+  auto integer = [&](int64_t value) -> Value {
+    return arith::ConstantOp::create(builder, builder.getI32IntegerAttr(value));
+  };
+  auto count = [&](Value counter, StringRef limit) {
+    Value next = arith::AddIOp::create(builder, counter, integer(1));
+    Value isFull =
+        arith::CmpIOp::create(builder, arith::CmpIPredicate::eq, next,
+                              integer(importer.getInteger(limit)));
+    Value counted = arithmetic.select(isFull, integer(0), next);
+    return std::make_pair(counted, isFull);
+  };
+  auto [good, isRaised] = count(old.good, "incr_every_n_steps");
+  auto [bad, isLowered] = count(old.bad, "decr_every_n_nan_or_inf");
+
+  Value one = arithmetic.constant(1.0);
+  Value lower = arithmetic.mul(
+      old.scale, arithmetic.constant(importer.getNumber("decr_ratio")));
+  lower = arithmetic.select(arithmetic.less(lower, one), one, lower);
+  Value higher = arithmetic.mul(
+      old.scale, arithmetic.constant(importer.getNumber("incr_ratio")));
+  higher = arithmetic.select(arithmetic.isFinite(higher), higher, old.scale);
+  lower = arithmetic.select(isLowered, lower, old.scale);
+  higher = arithmetic.select(isRaised, higher, old.scale);
+  Value zero = integer(0);
+  return {arithmetic.select(found, lower, higher),
+          arithmetic.select(found, zero, good),
+          arithmetic.select(found, bad, zero)};
+}
+
+static void importLossScaling(ChainImporter &importer) {
+  Value found = importer.getScalar(0);
+  importer.setGradients(importEachGradient(
+      importer, importer.getGradients(), found,
+      [](Arithmetic &arithmetic, Value gradient, Value isFound) {
+        return arithmetic.select(isFound, arithmetic.constant(0.0), gradient);
+      }));
+  constexpr unsigned scale = 2, good = 3, bad = 4;
+  SmallVector<Value> old = {importer.readState(scale), importer.readState(good),
+                            importer.readState(bad)};
+  auto update = ForeachParameterOp::create(
+      importer.getBuilder(),
+      ArrayRef<ValueRange>{ValueRange(old[0]), ValueRange(old[1]),
+                           ValueRange(old[2])},
+      ArrayRef<ValueRange>{ValueRange(found)}, ValueRange(), ValueRange(),
+      [&](ImplicitLocOpBuilder &builder, ValueRange arguments) {
+        LossScalingState state = createLossScaling(
+            importer, builder, {arguments[0], arguments[1], arguments[2]},
+            arguments[3]);
+        return SmallVector<Value>{state.scale, state.good, state.bad};
+      });
+  importer.writeState(scale, 1, update->getResult(0));
+  importer.writeState(good, 2, update->getResult(1));
+  importer.writeState(bad, 3, update->getResult(2));
+}
+
+//===----------------------------------------------------------------------===//
 // Table
 //===----------------------------------------------------------------------===//
 
 static constexpr StringLiteral scaleAttributes[] = {"bias", "bias_after_scale"};
 static constexpr StringLiteral clipByNormAttributes[] = {"max_norm"};
+static constexpr StringLiteral lossScalingAttributes[] = {
+    "incr_every_n_steps", "decr_every_n_nan_or_inf", "incr_ratio",
+    "decr_ratio"};
 static constexpr StringLiteral stackAttributes[] = {"axis"};
 static constexpr StringLiteral sumAttributes[] = {"dtype", "keepdim"};
 static constexpr StringLiteral castAttributes[] = {"dtype"};
@@ -625,6 +863,13 @@ static const ChainKind chainKinds[] = {
     {"pd_op.clip", Form::Gradient, {}, describeClip, importClip},
     {"pd_op.clip_by_norm", Form::Gradient, clipByNormAttributes,
      describeClipByNorm, importClipByNorm},
+    {"pd_op.check_finite_and_unscale_",
+     Form::List,
+     {},
+     describeUnscale,
+     importUnscale},
+    {"pd_op.update_loss_scaling_", Form::List, lossScalingAttributes,
+     describeLossScaling, importLossScaling},
     {"pd_op.squared_l2_norm",
      Form::Scalar,
      {},

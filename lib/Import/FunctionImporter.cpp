@@ -271,6 +271,17 @@ Value FunctionImporter::readScalar(TensorKey key, const PirOp &op) {
   return read(getVariable(key), op);
 }
 
+Value FunctionImporter::readFlag(ValueId id, const PirOp &op) {
+  Variable *flag = getVariable(values.resolve(id));
+  auto type =
+      flag ? dyn_cast<RankedTensorType>(flag->type) : RankedTensorType();
+  if (!type || !type.getElementType().isInteger(1) ||
+      !optim::hasOneElement(type) ||
+      !(flag->global || stageVariables.contains(flag)))
+    return {};
+  return read(flag, op);
+}
+
 //===----------------------------------------------------------------------===//
 // Blocks
 //===----------------------------------------------------------------------===//

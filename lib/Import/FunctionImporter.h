@@ -105,6 +105,8 @@ public:
                            const PirOp &op);
   mlir::Value readGradient(TensorKey key, const PirOp &op);
   mlir::Value readScalar(TensorKey key, const PirOp &op);
+  /// A flag that is a variable, or computed in the stage; null for any other.
+  mlir::Value readFlag(ValueId id, const PirOp &op);
 
 private:
   /// What an id stands for: one variable, or a list of them.

@@ -8,6 +8,7 @@
 #include "OptimizerOps.h"
 #include "FunctionImporter.h"
 
+#include "stepfold/IR/Generalize.h"
 #include "stepfold/IR/Optim.h"
 #include "stepfold/Import/PirAttributes.h"
 
@@ -124,6 +125,7 @@ private:
   void checkAttributes();
   SmallVector<Value> readStream(Role role);
   void createOp();
+  Value selectUpdated(Value before, Value after);
   void bindResults();
 
   const UpdateOp &kind;
@@ -131,6 +133,8 @@ private:
   FunctionImporter &importer;
   OpBuilder &builder;
   SmallVector<Variable *, 1> streams[numStreams];
+  /// Whether nothing is to be updated, as a tensor of one flag; may be null.
+  Value skip;
   NamedAttrList settings;
   llvm::StringSet<> known;
 };
@@ -245,8 +249,12 @@ void UpdateImporter::importOperand(unsigned index, Role role) {
       complain("is missing");
     return;
   }
-  if (role == Role::SkipUpdate)
-    return complain("is not supported");
+  if (role == Role::SkipUpdate) {
+    skip = importer.readFlag(id, op);
+    if (!skip)
+      complain("is not supported");
+    return;
+  }
   if (unsigned(role) >= numStreams)
     return;
   SmallVector<Variable *> variables =
@@ -330,8 +338,31 @@ void UpdateImporter::createOp() {
   set("operandSegmentSizes", builder.getDenseI32ArrayAttr(segments));
   created.addAttributes(settings);
   mlir::Operation *update = builder.create(created);
-  for (auto [variable, value] : llvm::zip(updated, update->getResults()))
-    importer.write(variable, value, op);
+  for (auto [variable, before, after] :
+       llvm::zip_first(updated, created.operands, update->getResults()))
+    importer.write(variable, selectUpdated(before, after), op);
+}
+
+/// The new value of a stream, unless the update is skipped.
+Value UpdateImporter::selectUpdated(Value before, Value after) {
+  if (!skip)
+    return after;
+  ImplicitLocOpBuilder located(importer.getLoc(op), builder);
+  optim::StructuredOperands operands(
+      located, optim::StructuredOperands::Form::Foreach, 1);
+  auto isSkipped = operands.addScalar(skip);
+  auto oldElement = operands.addIn(before);
+  auto newElement = operands.addOut(after);
+  auto type = cast<FloatType>(getElementTypeOrSelf(after));
+  return operands
+      .create(type,
+              [&](optim::Arithmetic &arithmetic,
+                  const optim::StructuredOperands::Arguments &arguments) {
+                return SmallVector<Value>{arithmetic.select(
+                    arguments.raw(isSkipped), arguments[oldElement],
+                    arguments[newElement])};
+              })
+      ->getResult(0);
 }
 
 void UpdateImporter::bindResults() {

@@ -38,6 +38,7 @@ public:
   Value isPositive(Value a);
   Value isNonZero(Value a);
   Value isNan(Value a);
+  Value isFinite(Value a);
   Value both(Value a, Value b);
   Value either(Value a, Value b);
   Value select(Value condition, Value a, Value b);
