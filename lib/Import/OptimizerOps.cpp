@@ -351,8 +351,8 @@ Value UpdateImporter::selectUpdated(Value before, Value after) {
   optim::StructuredOperands operands(
       located, optim::StructuredOperands::Form::Foreach, 1);
   auto isSkipped = operands.addScalar(skip);
-  auto oldElement = operands.addIn(before);
-  auto newElement = operands.addOut(after);
+  auto oldElement = operands.addOut(before);
+  auto newElement = operands.addIn(after);
   auto type = cast<FloatType>(getElementTypeOrSelf(after));
   return operands
       .create(type,
