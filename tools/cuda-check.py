@@ -8,10 +8,10 @@
                               driver alone: runs every plan, aligned and not,
                               and compares
 
-The programs are those of test/Programs at a sixteenth of the width, and those of
-test/Execution/Inputs/edge_sizes.py for every optimizer and type. More programs,
-of any size, can be named with `pack DIR --large PROGRAM.mlir ...`. The last line
-is `N passed, N failed`.
+The programs are those of test/Programs at a sixteenth of the width, and those that
+the scripts of test/Execution/Inputs print: every optimizer and type, clips,
+truncations. More programs, of any size, can be named with
+`pack DIR --large PROGRAM.mlir ...`. The last line is `N passed, N failed`.
 """
 
 import argparse
@@ -43,6 +43,14 @@ EDGE_VARIANTS = [
     "lars_norms",
 ]
 EDGE_TYPES = ["f32", "f64", "f16", "bf16"]
+# Scripts of test/Execution/Inputs with their arguments.
+PRINTED = [
+    *(["edge_sizes", variant, dtype] for variant in EDGE_VARIANTS for dtype in EDGE_TYPES),
+    ["clipped_sgd", "6", "f32"],
+    ["clipped_sgd", "6", "f64"],
+    ["clipped_sgd", "300", "f32"],
+    ["truncations"],
+]
 RUN = ["--steps=5", "--seed=7", "--every-step"]
 
 
@@ -74,13 +82,13 @@ def pack(folder, tools, large):
     for name in PROGRAMS:
         program = ROOT / "test" / "Programs" / f"{name}.mlir"
         pack_program(tools, program, folder / name, "interpreter")
-    edge_sizes = ROOT / "test" / "Execution" / "Inputs" / "edge_sizes.py"
-    for variant in EDGE_VARIANTS:
-        for dtype in EDGE_TYPES:
-            program = folder / "edge.mlir"
-            program.write_text(run([sys.executable, edge_sizes, variant, dtype]))
-            pack_program(tools, program, folder / f"edge_{variant}_{dtype}", "interpreter")
-            program.unlink()
+    inputs = ROOT / "test" / "Execution" / "Inputs"
+    for script, *arguments in PRINTED:
+        program = folder / "printed.mlir"
+        program.write_text(run([sys.executable, inputs / f"{script}.py", *arguments]))
+        name = "_".join([script, *arguments])
+        pack_program(tools, program, folder / name, "interpreter")
+        program.unlink()
     for program in large:
         pack_program(tools, program, folder / f"large_{program.stem}", "host")
 

@@ -4,6 +4,10 @@
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "llvm/ADT/DenseMap.h"
+
+#include <array>
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -75,12 +79,186 @@ static bool hasElements(ValueRange stream) {
   });
 }
 
-unsigned stepfold::countLaunches(Operation *op) {
-  if (auto reduce = dyn_cast<ReduceOp>(op))
-    return hasElements(reduce.getIns()[0]) + (findFinisher(op) ? 0 : 1);
-  if (auto foreachOp = dyn_cast<ForeachOp>(op))
-    return hasElements(foreachOp.getOuts()[0]);
-  if (isa<SumParametersOp>(op))
-    return findFinisher(op) ? 0 : 1;
-  return 1;
+bool stepfold::hasWork(const Launch &launch) {
+  const LaunchPart &part = launch.front();
+  auto structured = dyn_cast<StructuredOpInterface>(part.op);
+  switch (part.kind) {
+  case LaunchPart::Elements:
+    return hasElements(structured.getOuts()[0]);
+  case LaunchPart::PartialSums:
+    return hasElements(structured.getIns()[0]);
+  case LaunchPart::Parameters:
+  case LaunchPart::FinishedSums:
+    return true;
+  }
+  llvm_unreachable("unknown kind of part");
+}
+
+//===----------------------------------------------------------------------===//
+// Scheduling
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// List scheduling of parts, by what they read and write.
+class LaunchPlanner {
+public:
+  explicit LaunchPlanner(ArrayRef<Operation *> ops) {
+    for (Operation *op : ops)
+      addOp(op);
+  }
+  std::vector<Launch> run();
+
+private:
+  struct Node {
+    LaunchPart part;
+    SmallVector<unsigned> successors;
+    unsigned numPending = 0;
+  };
+  /// Of one buffer, since it was last written.
+  struct Accesses {
+    std::optional<unsigned> write;
+    SmallVector<unsigned> reads;
+  };
+
+  void addOp(Operation *op);
+  void addSum(Operation *op);
+  void addNode(LaunchPart::Kind kind, Operation *op);
+  void addEdge(unsigned from, unsigned to);
+  void addRead(Value value);
+  void addWrite(Value value);
+  void schedule(unsigned node);
+
+  std::vector<Node> nodes;
+  DenseMap<Value, Accesses> accesses;
+  /// By the op that finishes sums: what the sums are made of.
+  DenseMap<Operation *, SmallVector<Value, 1>> summands;
+  /// Nodes that wait for nothing, in program order, by rank.
+  std::array<SmallVector<unsigned>, 3> ready;
+};
+
+} // namespace
+
+/// Reductions come first, elements last.
+static unsigned getRank(LaunchPart::Kind kind) {
+  switch (kind) {
+  case LaunchPart::PartialSums:
+    return 0;
+  case LaunchPart::Parameters:
+  case LaunchPart::FinishedSums:
+    return 1;
+  case LaunchPart::Elements:
+    return 2;
+  }
+  llvm_unreachable("unknown kind of part");
+}
+
+/// Calls `visit` for the buffers that `value` stands for. A tensor has that of
+/// the first of the inits that led to it.
+static void forEachBuffer(Value value, function_ref<void(Value)> visit) {
+  if (auto table = value.getDefiningOp<TableOp>()) {
+    for (Value buffer : table.getBuffers())
+      visit(buffer);
+    return;
+  }
+  while (auto op = value.getDefiningOp<DestinationStyleOpInterface>())
+    value = op.getTiedOpOperand(cast<OpResult>(value))->get();
+  visit(value);
+}
+
+void LaunchPlanner::addEdge(unsigned from, unsigned to) {
+  if (from == to)
+    return;
+  nodes[from].successors.push_back(to);
+  ++nodes[to].numPending;
+}
+
+void LaunchPlanner::addRead(Value value) {
+  unsigned node = nodes.size() - 1;
+  forEachBuffer(value, [&](Value buffer) {
+    Accesses &known = accesses[buffer];
+    if (known.write)
+      addEdge(*known.write, node);
+    known.reads.push_back(node);
+  });
+}
+
+void LaunchPlanner::addWrite(Value value) {
+  unsigned node = nodes.size() - 1;
+  forEachBuffer(value, [&](Value buffer) {
+    Accesses &known = accesses[buffer];
+    if (known.write)
+      addEdge(*known.write, node);
+    for (unsigned read : known.reads)
+      addEdge(read, node);
+    known = {node, {}};
+  });
+}
+
+void LaunchPlanner::addNode(LaunchPart::Kind kind, Operation *op) {
+  nodes.push_back({{kind, op}, {}, 0});
+  auto outs = op->getOperands().take_front(
+      isa<SumParametersOp>(op) ? 1 : shared::getNumOuts(op));
+  // What a reduction reads, its partial sums have read.
+  bool readsOperands =
+      kind != LaunchPart::FinishedSums || isa<SumParametersOp>(op);
+  if (readsOperands)
+    for (Value operand : op->getOperands().drop_front(outs.size()))
+      addRead(operand);
+  for (Value summand : summands.lookup(op))
+    addRead(summand);
+  for (Value out : outs)
+    addWrite(out);
+}
+
+void LaunchPlanner::addSum(Operation *op) {
+  ForeachParameterOp finisher = findFinisher(op);
+  if (!finisher)
+    return addNode(LaunchPart::FinishedSums, op);
+  if (auto sum = dyn_cast<SumParametersOp>(op))
+    summands[finisher].push_back(sum.getVector());
+}
+
+void LaunchPlanner::addOp(Operation *op) {
+  if (isa<ForeachOp>(op))
+    return addNode(LaunchPart::Elements, op);
+  if (isa<ForeachParameterOp>(op))
+    return addNode(LaunchPart::Parameters, op);
+  if (isa<ReduceOp>(op))
+    addNode(LaunchPart::PartialSums, op);
+  if (isa<ReduceOp, SumParametersOp>(op))
+    addSum(op);
+}
+
+void LaunchPlanner::schedule(unsigned node) {
+  for (unsigned successor : nodes[node].successors)
+    if (--nodes[successor].numPending == 0)
+      ready[getRank(nodes[successor].part.kind)].push_back(successor);
+}
+
+std::vector<Launch> LaunchPlanner::run() {
+  for (auto [index, node] : llvm::enumerate(nodes))
+    if (node.numPending == 0)
+      ready[getRank(node.part.kind)].push_back(index);
+  std::vector<Launch> launches;
+  while (true) {
+    auto *next = llvm::find_if(
+        ready, [](ArrayRef<unsigned> list) { return !list.empty(); });
+    if (next == ready.end())
+      return launches;
+    SmallVector<unsigned> chosen = std::exchange(*next, {});
+    llvm::sort(chosen);
+    bool isJoint = next == &ready[1];
+    for (unsigned node : chosen) {
+      if (!isJoint || node == chosen.front())
+        launches.emplace_back();
+      launches.back().push_back(nodes[node].part);
+    }
+    for (unsigned node : chosen)
+      schedule(node);
+  }
+}
+
+std::vector<Launch> stepfold::planLaunches(ArrayRef<Operation *> ops) {
+  return LaunchPlanner(ops).run();
 }

@@ -34,7 +34,6 @@ public:
       add(StreamTraffic::Out, sum.getOut(), /*isRead=*/false, true);
       add(StreamTraffic::In, sum.getVector(), /*isRead=*/true, false);
     }
-    traffic.launches = countLaunches(traffic.op);
     return std::move(traffic);
   }
 
@@ -76,22 +75,25 @@ private:
 
 } // namespace
 
-OpTraffic stepfold::estimateTraffic(Operation *op) {
-  return OpModel(op).estimate();
-}
-
 StageTraffic stepfold::estimateTraffic(ArrayRef<Operation *> ops) {
   StageTraffic stage;
+  llvm::DenseMap<Operation *, size_t> positions;
   for (Operation *op : ops) {
     if (!isStageCompute(op))
       continue;
-    OpTraffic traffic = estimateTraffic(op);
+    OpTraffic traffic = OpModel(op).estimate();
     for (const StreamTraffic &stream : traffic.streams) {
       stage.bytesRead += stream.bytesRead;
       stage.bytesWritten += stream.bytesWritten;
     }
-    stage.launches += traffic.launches;
+    positions[op] = stage.ops.size();
     stage.ops.push_back(std::move(traffic));
+  }
+  for (const Launch &launch : planLaunches(ops)) {
+    if (!hasWork(launch))
+      continue;
+    ++stage.launches;
+    ++stage.ops[positions.lookup(launch.front().op)].launches;
   }
   return stage;
 }

@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "stepfold/Analysis/Launches.h"
 #include "stepfold/IR/CanonicalReduction.h"
 
@@ -18,45 +19,58 @@ StageLowering::StageLowering(func::FuncOp stage, unsigned addressSpace)
       symbols(stage->getParentOfType<ModuleOp>()) {}
 
 LogicalResult StageLowering::lower() {
-  for (Operation &op :
-       llvm::make_early_inc_range(stage.getBody().front().getOperations())) {
-    if (!isStageCompute(&op))
-      continue;
-    host.setInsertionPoint(&op);
-    host.setLoc(op.getLoc());
-    if (failed(lowerOp(op)))
+  SmallVector<Operation *> ops;
+  for (Operation &op : stage.getBody().front())
+    if (isStageCompute(&op))
+      ops.push_back(&op);
+  for (Operation *op : ops)
+    if (failed(verifyPacked(op)))
       return failure();
-    op.erase();
+  // Behind all buffers, in the order of the launches.
+  host.setInsertionPoint(stage.getBody().front().getTerminator());
+  for (Operation *op : ops)
+    if (auto sum = dyn_cast<SumParametersOp>(op))
+      addSum(sum);
+  for (const Launch &launch : planLaunches(ops)) {
+    host.setLoc(launch.front().op->getLoc());
+    lowerLaunch(launch);
   }
+  for (Operation *op : llvm::reverse(ops))
+    op->erase();
   return success();
 }
 
-LogicalResult StageLowering::lowerOp(Operation &op) {
-  if (auto sum = dyn_cast<SumParametersOp>(op)) {
-    lowerSum(sum);
+LogicalResult StageLowering::verifyPacked(Operation *op) {
+  if (!isa<ForeachOp, ReduceOp>(op) ||
+      llvm::all_of(getTables(cast<StructuredOpInterface>(op)),
+                   [](Value stream) {
+                     return isa_and_nonnull<TableOp>(stream.getDefiningOp());
+                   }))
     return success();
+  return op->emitOpError() << "expected every stream to be an optim.table";
+}
+
+void StageLowering::lowerLaunch(const Launch &launch) {
+  Operation *first = launch.front().op;
+  switch (launch.front().kind) {
+  case LaunchPart::Elements:
+    return lowerElements(cast<ForeachOp>(first));
+  case LaunchPart::PartialSums:
+    return lowerReduce(cast<ReduceOp>(first));
+  case LaunchPart::Parameters:
+  case LaunchPart::FinishedSums:
+    return lowerParameters(launch);
   }
-  auto structured = cast<StructuredOpInterface>(op);
-  if (!isa<ForeachParameterOp>(op) &&
-      !llvm::all_of(getTables(structured), [](Value stream) {
-        return isa_and_nonnull<TableOp>(stream.getDefiningOp());
-      }))
-    return op.emitOpError() << "expected every stream to be an optim.table";
-  if (auto foreachOp = dyn_cast<ForeachOp>(op)) {
-    SmallVector<Value> tables = getTables(structured);
-    int64_t elements = getForeachElements();
-    SmallVector<Value> arguments = {createChunkTable(tables, elements)};
-    appendSettings(structured, arguments);
-    lowerForeach(foreachOp, createName("foreach"), arguments,
-                 countEntries(tables.front(), elements));
-    return success();
-  }
-  if (auto reduceOp = dyn_cast<ReduceOp>(op)) {
-    lowerReduce(reduceOp);
-    return success();
-  }
-  lowerParameters(cast<ForeachParameterOp>(op));
-  return success();
+}
+
+void StageLowering::lowerElements(ForeachOp op) {
+  auto structured = cast<StructuredOpInterface>(op.getOperation());
+  SmallVector<Value> tables = getTables(structured);
+  int64_t elements = getForeachElements();
+  SmallVector<Value> arguments = {createChunkTable(tables, elements)};
+  appendSettings(structured, arguments);
+  lowerForeach(op, createName("foreach"), arguments,
+               countEntries(tables.front(), elements));
 }
 
 //===----------------------------------------------------------------------===//
@@ -80,16 +94,12 @@ void StageLowering::lowerReduce(ReduceOp op) {
   Partials sums = {partials, createChunkOffsets(tables.front()), numEntries};
   for (auto [index, stream] : llvm::enumerate(op.getOuts()))
     unfinished[stream[0]] = {sums, static_cast<unsigned>(index)};
-  if (!findFinisher(op))
-    finishSums(op, op.getNumParameters());
 }
 
-void StageLowering::lowerSum(SumParametersOp op) {
+void StageLowering::addSum(SumParametersOp op) {
   int64_t size = cast<MemRefType>(op.getVector().getType()).getNumElements();
   Value offsets = createOffsets({0, static_cast<int32_t>(size)});
   unfinished[op.getOut()] = {Partials{op.getVector(), offsets, size}, 0};
-  if (!findFinisher(op))
-    finishSums(op, /*numParameters=*/1);
 }
 
 StageLowering::UnfinishedSum
@@ -106,33 +116,50 @@ StageLowering::addUnfinishedSum(Value vector,
   return sum;
 }
 
-void StageLowering::finishSums(DestinationStyleOpInterface op,
-                               int64_t numParameters) {
-  ParameterKernel kernel;
-  kernel.numParameters = numParameters;
+//===----------------------------------------------------------------------===//
+// Parameters
+//===----------------------------------------------------------------------===//
+
+void StageLowering::lowerParameters(const Launch &launch) {
+  std::vector<ParameterKernel> kernels;
   SmallVector<Value> arguments;
-  for (Value vector : op.getDpsInits()) {
+  bool onlyFinishes = true;
+  for (const LaunchPart &part : launch) {
+    bool finishes = part.kind == LaunchPart::FinishedSums;
+    onlyFinishes &= finishes;
+    kernels.push_back(
+        finishes ? finishSums(part.op, arguments)
+                 : addParameters(cast<ForeachParameterOp>(part.op), arguments));
+  }
+  lowerParameterKernels(
+      kernels, createName(onlyFinishes ? "finish" : "parameter"), arguments);
+}
+
+StageLowering::ParameterKernel
+StageLowering::finishSums(Operation *op, SmallVectorImpl<Value> &arguments) {
+  ParameterKernel kernel;
+  kernel.numParameters = getNumParameters(op);
+  SmallVector<Value> sums(cast<DestinationStyleOpInterface>(op).getDpsInits());
+  for (Value vector : sums) {
     kernel.sums.push_back(addUnfinishedSum(vector, arguments));
     unfinished.erase(vector);
   }
-  for (Value vector : op.getDpsInits()) {
+  for (Value vector : sums) {
     kernel.outs.push_back({ParameterStream::Vector,
                            static_cast<unsigned>(arguments.size()),
                            getStreamElementType(vector.getType())});
     arguments.push_back(createAddress(vector));
   }
-  lowerForeachParameter(kernel, createName("finish"), arguments);
+  return kernel;
 }
 
-//===----------------------------------------------------------------------===//
-// Parameters
-//===----------------------------------------------------------------------===//
-
-void StageLowering::lowerParameters(ForeachParameterOp op) {
+StageLowering::ParameterKernel
+StageLowering::addParameters(ForeachParameterOp op,
+                             SmallVectorImpl<Value> &arguments) {
   ParameterKernel kernel;
   kernel.op = op;
   kernel.numParameters = op.getNumParameters();
-  SmallVector<Value> arguments, lists;
+  SmallVector<Value> lists;
   auto addStream = [&](OperandRange stream) -> ParameterStream {
     Value value = stream[0];
     Type type = getStreamElementType(value.getType());
@@ -163,7 +190,7 @@ void StageLowering::lowerParameters(ForeachParameterOp op) {
     kernel.scalars.push_back(arguments.size());
     arguments.push_back(createAddress(scalar));
   }
-  lowerForeachParameter(kernel, createName("parameter"), arguments);
+  return kernel;
 }
 
 void StageLowering::emitParameter(ImplicitLocOpBuilder &builder,
@@ -212,6 +239,36 @@ void StageLowering::emitParameter(ImplicitLocOpBuilder &builder,
     else
       storeElement(builder, result, arguments[stream.index], index);
   }
+}
+
+static void emitSelectedFrom(
+    ImplicitLocOpBuilder &builder, ArrayRef<int64_t> sizes, size_t part,
+    Value index,
+    function_ref<void(ImplicitLocOpBuilder &, size_t, Value)> emit) {
+  if (part + 1 == sizes.size())
+    return emit(builder, part, index);
+  Value size = createInt(builder, 64, sizes[part]);
+  Value isHere =
+      arith::CmpIOp::create(builder, arith::CmpIPredicate::ult, index, size);
+  scf::IfOp::create(
+      builder, isHere,
+      [&](OpBuilder &inner, Location loc) {
+        ImplicitLocOpBuilder body(loc, inner);
+        emit(body, part, index);
+        scf::YieldOp::create(body);
+      },
+      [&](OpBuilder &inner, Location loc) {
+        ImplicitLocOpBuilder body(loc, inner);
+        Value rest = arith::SubIOp::create(body, index, size);
+        emitSelectedFrom(body, sizes, part + 1, rest, emit);
+        scf::YieldOp::create(body);
+      });
+}
+
+void stepfold::emitSelected(
+    ImplicitLocOpBuilder &builder, ArrayRef<int64_t> sizes, Value index,
+    function_ref<void(ImplicitLocOpBuilder &, size_t, Value)> emit) {
+  emitSelectedFrom(builder, sizes, /*part=*/0, index, emit);
 }
 
 //===----------------------------------------------------------------------===//

@@ -11,6 +11,8 @@
 
 #include "KernelBody.h"
 
+#include "stepfold/Analysis/Launches.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace stepfold {
@@ -58,8 +60,8 @@ protected:
     mlir::Type type;
   };
   struct ParameterKernel {
-    /// Null where the kernel finishes sums and nothing else: it writes sum k to
-    /// output k.
+    /// Null where sums are finished and nothing else is done: sum k is written
+    /// to output k.
     mlir::optim::ForeachParameterOp op;
     int64_t numParameters;
     llvm::SmallVector<UnfinishedSum> sums;
@@ -70,7 +72,8 @@ protected:
     /// Positions of the addresses of the scalars.
     llvm::SmallVector<unsigned> scalars;
   };
-  virtual void lowerForeachParameter(const ParameterKernel &kernel,
+  /// Over the parameters of each of `kernels`, which share their arguments.
+  virtual void lowerParameterKernels(llvm::ArrayRef<ParameterKernel> kernels,
                                      llvm::StringRef name,
                                      mlir::ValueRange arguments) = 0;
 
@@ -80,7 +83,7 @@ protected:
                      mlir::ValueRange sums, mlir::Value index);
 
   mlir::func::FuncOp stage;
-  /// Inserts into the stage, before the op that is lowered.
+  /// Inserts into the stage, behind what it holds.
   mlir::ImplicitLocOpBuilder host;
   mlir::LLVM::LLVMPointerType pointerType;
 
@@ -91,11 +94,17 @@ private:
     int64_t numEntries;
   };
 
-  mlir::LogicalResult lowerOp(mlir::Operation &op);
+  mlir::LogicalResult verifyPacked(mlir::Operation *op);
+  void lowerLaunch(const Launch &launch);
+  void lowerElements(mlir::optim::ForeachOp op);
   void lowerReduce(mlir::optim::ReduceOp op);
-  void lowerParameters(mlir::optim::ForeachParameterOp op);
-  void lowerSum(mlir::optim::SumParametersOp op);
-  void finishSums(mlir::DestinationStyleOpInterface op, int64_t numParameters);
+  void lowerParameters(const Launch &launch);
+  void addSum(mlir::optim::SumParametersOp op);
+  /// Each adds what its part of a kernel needs to the kernel's arguments.
+  ParameterKernel finishSums(mlir::Operation *op,
+                             llvm::SmallVectorImpl<mlir::Value> &arguments);
+  ParameterKernel addParameters(mlir::optim::ForeachParameterOp op,
+                                llvm::SmallVectorImpl<mlir::Value> &arguments);
   UnfinishedSum addUnfinishedSum(mlir::Value vector,
                                  llvm::SmallVectorImpl<mlir::Value> &arguments);
 
@@ -117,6 +126,15 @@ private:
   mlir::SymbolTable symbols;
   unsigned numKernels = 0;
 };
+
+/// Divides indices among the parts of a joint kernel, of which part k has
+/// `sizes[k]`: runs `emit` for the part that `index`, an i64, falls to, with
+/// that part's own index.
+void emitSelected(mlir::ImplicitLocOpBuilder &builder,
+                  llvm::ArrayRef<int64_t> sizes, mlir::Value index,
+                  llvm::function_ref<void(mlir::ImplicitLocOpBuilder &,
+                                          size_t part, mlir::Value index)>
+                      emit);
 
 /// Number of entries of a chunk table over `table`, an `optim.table`.
 int64_t countEntries(mlir::Value table, int64_t elements);

@@ -12,11 +12,12 @@
 // CHECK:         %[[OFFSETS:.*]] = memref.get_global @[[$OFFSETS:.*]] : memref<3xi32>
 // CHECK:         %[[W:.*]] = optim.table(%[[W0]], %[[W1]]
 // CHECK:         %[[G:.*]] = optim.table(%[[G0]], %[[G1]]
+// CHECK:         memref.alloc() : memref<2xf32>
+// CHECK:         %[[RATES:.*]] = memref.alloc() : memref<2xf32>
 // CHECK:         %[[PARTIALS:.*]] = memref.alloc() : memref<3xf32>
 // CHECK:         %[[CHUNKS:.*]] = optim.chunk_table %[[G]] {elements = 8192 : i64, vector = 4 : i64}
 // CHECK:         %[[ADDRESS:.*]] = optim.address %[[PARTIALS]]
 // CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_reduce_0 blocks in (%c3, %c1, %c1) threads in (%c256, %c1, %c1) args(%[[CHUNKS]] : !llvm.ptr<1>, %[[ADDRESS]] : !llvm.ptr<1>)
-// CHECK:         %[[RATES:.*]] = memref.alloc() : memref<2xf32>
 // CHECK-DAG:     %[[OUT:.*]] = optim.address %[[RATES]]
 // CHECK-DAG:     %[[FROM:.*]] = optim.address %[[PARTIALS]]
 // CHECK-DAG:     %[[RANGES:.*]] = optim.address %[[OFFSETS]]
@@ -120,5 +121,47 @@ func.func @optimizer_stage(%w0: memref<8xf32> {optim.global = @w0}) {
 // CHECK-NEXT:  }
 // CHECK-NEXT:  }
 func.func @train_step() {
+  return
+}
+
+// -----
+
+// Kernels over parameters that do not depend on each other are one: a block for
+// each of the two sums, and two for 300 threads. The third needs the second.
+
+// CHECK-LABEL: func.func @optimizer_stage(
+// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_reduce_0
+// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_parameter_1 blocks in (%c4{{[_0-9]*}},
+// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_parameter_2 blocks in (%c2{{[_0-9]*}},
+// CHECK-NOT:     gpu.launch_func
+// CHECK-LABEL: gpu.func @optimizer_stage_parameter_1
+// CHECK:         %[[TWO:.*]] = arith.constant 2 : i64
+// CHECK:         %[[IS_SUM:.*]] = arith.cmpi ult, %[[BLOCK:.*]], %[[TWO]] : i64
+// CHECK:         scf.if %[[IS_SUM]]
+// CHECK:           gpu.barrier
+// CHECK:         } else {
+// CHECK-NEXT:      arith.subi %[[BLOCK]], %[[TWO]] : i64
+// CHECK-NOT:       gpu.barrier
+// CHECK:         gpu.return
+func.func @optimizer_stage(%g0: memref<8xf32> {optim.gradient = @w0}, %g1: memref<8xf32> {optim.gradient = @w1}, %n: memref<2xf32> {optim.global = @n}, %p: memref<300xf32> {optim.global = @p}, %q: memref<300xf32> {optim.global = @q}) {
+  %g = optim.table(%g0, %g1 : memref<8xf32>, memref<8xf32>)
+  %sums = memref.alloc() : memref<2xf32>
+  optim.reduce out(%sums : memref<2xf32>) in(%g : !optim.table<2 x f32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  optim.foreach_parameter out(%n : memref<2xf32>) in(%sums : memref<2xf32>) {
+  ^bb0(%out: f32, %in: f32):
+    optim.yield %in : f32
+  }
+  optim.foreach_parameter out(%p : memref<300xf32>) {
+  ^bb0(%out: f32):
+    %0 = arith.addf %out, %out : f32
+    optim.yield %0 : f32
+  }
+  optim.foreach_parameter out(%q : memref<300xf32>) in(%p : memref<300xf32>) {
+  ^bb0(%out: f32, %in: f32):
+    optim.yield %in : f32
+  }
   return
 }

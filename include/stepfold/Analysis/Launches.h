@@ -5,11 +5,12 @@
 //
 //   reduce              -> one kernel over chunks, which writes partial sums
 //   foreach_parameter   -> one kernel over parameters, which first finishes the
-//                          reductions that only it reads
+//                          sums that only it reads
 //   foreach             -> one kernel over entries
 //   sum_parameters      -> nothing: what it sums are partial sums already
 //
-// A sum with other readers is finished by a kernel of its own.
+// A sum with other readers is finished by a kernel of its own. Kernels over
+// parameters that do not depend on each other are launched as one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,6 +18,8 @@
 #define STEPFOLD_ANALYSIS_LAUNCHES_H
 
 #include "stepfold/IR/Optim.h"
+
+#include <vector>
 
 namespace stepfold {
 
@@ -31,8 +34,31 @@ int64_t getNumParameters(mlir::Operation *op);
 /// it can finish the sums itself; null where a kernel of its own has to.
 mlir::optim::ForeachParameterOp findFinisher(mlir::Operation *op);
 
-/// Kernels that `op` becomes. One without work is not launched.
-unsigned countLaunches(mlir::Operation *op);
+/// What a kernel does for one op.
+struct LaunchPart {
+  enum Kind {
+    /// The elements of `foreach`.
+    Elements,
+    /// The chunks of `reduce`.
+    PartialSums,
+    /// The parameters of `foreach_parameter`.
+    Parameters,
+    /// The sums of `reduce` or `sum_parameters`, finished.
+    FinishedSums,
+  } kind;
+  mlir::Operation *op;
+};
+
+/// One launch. Several parts are all over parameters, and independent.
+using Launch = llvm::SmallVector<LaunchPart, 1>;
+
+/// The launches of the ops of a block that `isStageCompute` among `ops`, in an
+/// order that keeps their dependences: reductions as soon as they can be, and
+/// then all that can be done for parameters, before elements.
+std::vector<Launch> planLaunches(llvm::ArrayRef<mlir::Operation *> ops);
+
+/// Whether there is anything to launch it for.
+bool hasWork(const Launch &launch);
 
 } // namespace stepfold
 

@@ -38,10 +38,8 @@ struct StageTraffic {
   uint64_t getTotalBytes() const { return bytesRead + bytesWritten; }
 };
 
-/// `op` is a structured op or `optim.sum_parameters`.
-OpTraffic estimateTraffic(mlir::Operation *op);
-
-/// The sum over such ops among `ops`.
+/// The sum over the structured ops and `optim.sum_parameters` among `ops`. A
+/// launch for several ops counts for the first of them.
 StageTraffic estimateTraffic(llvm::ArrayRef<mlir::Operation *> ops);
 
 /// Bytes of a tensor or memref of static shape; of another type, 0.

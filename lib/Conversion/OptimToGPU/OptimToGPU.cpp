@@ -19,6 +19,9 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <numeric>
 
 namespace stepfold {
 #define GEN_PASS_DEF_CONVERTOPTIMTOGPUPASS
@@ -63,10 +66,26 @@ protected:
                     int64_t numEntries) override;
   void lowerPartialSums(ReduceOp op, StringRef name, ValueRange arguments,
                         int64_t numEntries) override;
-  void lowerForeachParameter(const ParameterKernel &kernel, StringRef name,
+  void lowerParameterKernels(ArrayRef<ParameterKernel> kernels, StringRef name,
                              ValueRange arguments) override;
 
 private:
+  /// What a block of a kernel over parameters works with.
+  struct ParameterBlock {
+    ValueRange arguments;
+    /// For the lanes of a sum each.
+    SmallVector<Value> buffers;
+    Value thread;
+  };
+  static int64_t countBlocks(const ParameterKernel &kernel);
+  /// Block `index` of a kernel without sums.
+  void emitParameters(ImplicitLocOpBuilder &builder,
+                      const ParameterKernel &kernel,
+                      const ParameterBlock &block, Value index);
+  /// The block of one parameter of a kernel with sums.
+  void emitSumsOfParameter(ImplicitLocOpBuilder &builder,
+                           const ParameterKernel &kernel,
+                           const ParameterBlock &block, Value parameter);
   /// Creates the kernel and its launch; `builder` is left inside the kernel.
   /// Returns it; its `workgroup` buffers follow the arguments.
   gpu::GPUFuncOp createKernel(ImplicitLocOpBuilder &builder, StringRef name,
@@ -456,80 +475,106 @@ static Value addPartials(ImplicitLocOpBuilder &builder, Type type,
   return loop.getResult(0);
 }
 
-void GPULowering::lowerForeachParameter(const ParameterKernel &kernel,
-                                        StringRef name, ValueRange arguments) {
-  Location loc = host.getLoc();
-  ImplicitLocOpBuilder builder(loc, host.getContext());
-  bool hasSums = !kernel.sums.empty();
-  SmallVector<MemRefType> buffers(
-      kernel.sums.size(),
-      getWorkgroupType(builder, kReductionPartialLanes, builder.getF64Type()));
+static_assert(kReductionThreads == kReductionPartialLanes,
+              "kernels over parameters have one block size");
+
+int64_t GPULowering::countBlocks(const ParameterKernel &kernel) {
   // With sums, a block finishes those of one parameter; without, each thread
   // takes a parameter.
-  int64_t numThreads = hasSums ? kReductionPartialLanes : kReductionThreads;
-  int64_t numBlocks = hasSums
-                          ? kernel.numParameters
-                          : llvm::divideCeil(kernel.numParameters, numThreads);
-  gpu::GPUFuncOp function =
-      createKernel(builder, name, arguments, numBlocks, numThreads, buffers);
-  ValueRange parameters = function.getArguments().take_front(arguments.size());
-  Value block = getBlockIndex(builder);
-  Value thread = getThreadIndex(builder);
+  return kernel.sums.empty()
+             ? llvm::divideCeil(kernel.numParameters, kReductionThreads)
+             : kernel.numParameters;
+}
 
-  if (!hasSums) {
-    Value index = arith::AddIOp::create(
-        builder,
-        arith::MulIOp::create(builder, block,
-                              createInt(builder, 64, numThreads)),
-        arith::IndexCastOp::create(builder, builder.getI64Type(), thread));
-    Value isInRange =
-        isLess(builder, index, createInt(builder, 64, kernel.numParameters));
-    createIf(builder, isInRange, [&](ImplicitLocOpBuilder &body) {
-      emitParameter(body, kernel, parameters, /*sums=*/{}, index);
-    });
-    return;
+void GPULowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
+                                        StringRef name, ValueRange arguments) {
+  ImplicitLocOpBuilder builder(host.getLoc(), host.getContext());
+  SmallVector<int64_t> sizes;
+  size_t maxSums = 0;
+  for (const ParameterKernel &kernel : kernels) {
+    sizes.push_back(countBlocks(kernel));
+    maxSums = std::max(maxSums, kernel.sums.size());
   }
+  SmallVector<MemRefType> buffers(
+      maxSums,
+      getWorkgroupType(builder, kReductionPartialLanes, builder.getF64Type()));
+  gpu::GPUFuncOp function =
+      createKernel(builder, name, arguments,
+                   std::accumulate(sizes.begin(), sizes.end(), int64_t(0)),
+                   kReductionThreads, buffers);
+  ParameterBlock block = {
+      function.getArguments().take_front(arguments.size()),
+      SmallVector<Value>(function.getWorkgroupAttributions()),
+      getThreadIndex(builder)};
+  emitSelected(builder, sizes, getBlockIndex(builder),
+               [&](ImplicitLocOpBuilder &body, size_t part, Value index) {
+                 if (kernels[part].sums.empty())
+                   emitParameters(body, kernels[part], block, index);
+                 else
+                   emitSumsOfParameter(body, kernels[part], block, index);
+               });
+}
 
-  Value lane = toInt32(builder, thread);
-  for (auto [position, sum] : llvm::enumerate(kernel.sums)) {
-    Value offsets = parameters[sum.offsets];
-    Value first = loadElement(builder, builder.getI32Type(), offsets, block);
+void GPULowering::emitParameters(ImplicitLocOpBuilder &builder,
+                                 const ParameterKernel &kernel,
+                                 const ParameterBlock &block, Value index) {
+  Value first = arith::MulIOp::create(
+      builder, index, createInt(builder, 64, kReductionThreads));
+  Value parameter = arith::AddIOp::create(
+      builder, first,
+      arith::IndexCastOp::create(builder, builder.getI64Type(), block.thread));
+  Value isInRange =
+      isLess(builder, parameter, createInt(builder, 64, kernel.numParameters));
+  createIf(builder, isInRange, [&](ImplicitLocOpBuilder &body) {
+    emitParameter(body, kernel, block.arguments, /*sums=*/{}, parameter);
+  });
+}
+
+void GPULowering::emitSumsOfParameter(ImplicitLocOpBuilder &builder,
+                                      const ParameterKernel &kernel,
+                                      const ParameterBlock &block,
+                                      Value parameter) {
+  ArrayRef<Value> buffers =
+      ArrayRef(block.buffers).take_front(kernel.sums.size());
+  Value lane = toInt32(builder, block.thread);
+  for (auto [sum, buffer] : llvm::zip_equal(kernel.sums, buffers)) {
+    Value offsets = block.arguments[sum.offsets];
+    Value first =
+        loadElement(builder, builder.getI32Type(), offsets, parameter);
     Value last = loadElement(builder, builder.getI32Type(), offsets,
-                             addInt(builder, block, 1));
-    Value total = addPartials(builder, sum.type, parameters[sum.partials],
+                             addInt(builder, parameter, 1));
+    Value total = addPartials(builder, sum.type, block.arguments[sum.partials],
                               createInt(builder, 64, sum.firstPartial), first,
                               last, lane);
-    memref::StoreOp::create(builder, total,
-                            function.getWorkgroupAttributions()[position],
-                            ValueRange{thread});
+    memref::StoreOp::create(builder, total, buffer, ValueRange{block.thread});
   }
   for (int64_t lanes = kReductionPartialLanes / 2; lanes >= 1; lanes /= 2) {
     gpu::BarrierOp::create(builder);
-    Value isLower = isLess(builder, thread, createIndex(builder, lanes));
+    Value isLower = isLess(builder, block.thread, createIndex(builder, lanes));
     createIf(builder, isLower, [&](ImplicitLocOpBuilder &body) {
       Value other =
-          arith::AddIOp::create(body, thread, createIndex(body, lanes));
-      for (Value buffer : function.getWorkgroupAttributions()) {
-        Value low = memref::LoadOp::create(body, buffer, ValueRange{thread});
+          arith::AddIOp::create(body, block.thread, createIndex(body, lanes));
+      for (Value buffer : buffers) {
+        Value low =
+            memref::LoadOp::create(body, buffer, ValueRange{block.thread});
         Value high = memref::LoadOp::create(body, buffer, ValueRange{other});
         memref::StoreOp::create(body, arith::AddFOp::create(body, low, high),
-                                buffer, ValueRange{thread});
+                                buffer, ValueRange{block.thread});
       }
     });
   }
   Value zero = createIndex(builder, 0);
-  Value isFirst =
-      arith::CmpIOp::create(builder, arith::CmpIPredicate::eq, thread, zero);
+  Value isFirst = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq,
+                                        block.thread, zero);
   createIf(builder, isFirst, [&](ImplicitLocOpBuilder &body) {
     SmallVector<Value> sums;
-    for (auto [sum, buffer] :
-         llvm::zip(kernel.sums, function.getWorkgroupAttributions())) {
+    for (auto [sum, buffer] : llvm::zip_equal(kernel.sums, buffers)) {
       Value total = memref::LoadOp::create(body, buffer, ValueRange{zero});
       if (sum.type != total.getType())
         total = arith::TruncFOp::create(body, sum.type, total);
       sums.push_back(total);
     }
-    emitParameter(body, kernel, parameters, sums, block);
+    emitParameter(body, kernel, block.arguments, sums, parameter);
   });
 }
 

@@ -18,6 +18,8 @@
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <numeric>
+
 namespace stepfold {
 #define GEN_PASS_DEF_CONVERTOPTIMTOLOOPSPASS
 #include "stepfold/Conversion/Passes.h.inc"
@@ -46,7 +48,7 @@ protected:
                     int64_t numEntries) override;
   void lowerPartialSums(ReduceOp op, StringRef name, ValueRange arguments,
                         int64_t numEntries) override;
-  void lowerForeachParameter(const ParameterKernel &kernel, StringRef name,
+  void lowerParameterKernels(ArrayRef<ParameterKernel> kernels, StringRef name,
                              ValueRange arguments) override;
 
 private:
@@ -268,12 +270,18 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
 // foreach_parameter
 //===----------------------------------------------------------------------===//
 
-void LoopLowering::lowerForeachParameter(const ParameterKernel &kernel,
+void LoopLowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
                                          StringRef name, ValueRange arguments) {
   Type f64 = host.getF64Type();
+  size_t maxSums = 0;
+  SmallVector<int64_t> sizes;
+  for (const ParameterKernel &kernel : kernels) {
+    maxSums = std::max(maxSums, kernel.sums.size());
+    sizes.push_back(kernel.numParameters);
+  }
   SmallVector<Lanes> lanes;
   auto createLanes = [&](ImplicitLocOpBuilder &builder, ValueRange) {
-    for (size_t i = 0; i < kernel.sums.size(); ++i)
+    for (size_t i = 0; i < maxSums; ++i)
       lanes.emplace_back(
           createArray(builder, pointerType, f64, kReductionPartialLanes), f64,
           kReductionPartialLanes, vectorWidth);
@@ -307,12 +315,19 @@ void LoopLowering::lowerForeachParameter(const ParameterKernel &kernel,
   };
   auto update = [&](ImplicitLocOpBuilder &builder, ValueRange parameters,
                     Value index) {
-    SmallVector<Value> sums;
-    for (auto [sum, sumLanes] : llvm::zip(kernel.sums, lanes))
-      sums.push_back(finishSum(builder, parameters, sum, sumLanes, index));
-    emitParameter(builder, kernel, parameters, sums, index);
+    emitSelected(builder, sizes, index,
+                 [&](ImplicitLocOpBuilder &body, size_t position, Value own) {
+                   const ParameterKernel &kernel = kernels[position];
+                   SmallVector<Value> sums;
+                   for (auto [sum, sumLanes] : llvm::zip(kernel.sums, lanes))
+                     sums.push_back(
+                         finishSum(body, parameters, sum, sumLanes, own));
+                   emitParameter(body, kernel, parameters, sums, own);
+                 });
   };
-  createKernel(name, arguments, kernel.numParameters, createLanes, update);
+  createKernel(name, arguments,
+               std::accumulate(sizes.begin(), sizes.end(), int64_t(0)),
+               createLanes, update);
 }
 
 //===----------------------------------------------------------------------===//

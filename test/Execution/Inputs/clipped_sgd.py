@@ -3,8 +3,9 @@
 
     clipped_sgd.py N [f32|f64]
 
-N parameters, of the edge sizes of a kernel in turn. The norm's sum is also
-stored, as the program's state.
+N parameters, of the edge sizes of a kernel in turn, each with ops of its own, as a
+framework has them. The norm's sum is also stored; all parameters but each third
+have a copy of bf16.
 """
 
 import sys
@@ -29,16 +30,24 @@ def main():
     print(f"{state} @total(dense<0.0> : {scalar}) : {scalar}")
     for i, type in enumerate(types):
         print(f"{state} @w{i}(#ml_program.extern : {type}) : {type}")
+        if i % 3:
+            copy = type.replace(dtype, "bf16")
+            print(f"{state} @h{i}(#ml_program.extern : {copy}) : {copy}")
     arguments = ", ".join(f"%d{i}: {type}" for i, type in enumerate(types))
     print(f"func.func @train_step({arguments}) {{")
     print(f"  %lr = ml_program.global_load @lr : {scalar}")
     for i, type in enumerate(types):
         print(f"  %g{i} = optim.gradient @w{i} %d{i} : {type}")
-    gradients = ", ".join(f"%g{i}" for i in range(count))
     squares = body(["in"], [f"%0 = arith.mulf %in, %in : {dtype}"], "0", dtype)
-    print(f"  %e = tensor.empty() : {vector}")
+    one = f"tensor<1x{dtype}>"
+    for i, type in enumerate(types):
+        print(f"  %e_sum{i} = tensor.empty() : {one}")
+        print(f"  %s{i} = optim.reduce out(%e_sum{i} : {one}) in(%g{i} : {type})" + squares)
+    print(f"  %e_sums = tensor.empty() : {vector}")
+    sums = ", ".join(f"%s{i}" for i in range(count))
     print(
-        f"  %sums = optim.reduce out(%e : {vector}) in({gradients} : {', '.join(types)})" + squares
+        f"  %sums = optim.foreach_parameter out(%e_sums : {vector}) in({sums} : {one})"
+        + body(["out", "in"], [], "in", dtype)
     )
     print(f"  %e_total = tensor.empty() : {scalar}")
     print(f"  %total = optim.sum_parameters out(%e_total : {scalar}) in(%sums : {vector})")
@@ -67,6 +76,10 @@ def main():
             f"  %n{i} = optim.sgd params(%w{i} : {type}) grads(%c{i} : {dtype}) lr(%lr : {scalar})"
         )
         print(f"  ml_program.global_store @w{i} = %n{i} : {type}")
+        if i % 3:
+            copy = type.replace(dtype, "bf16")
+            print(f"  %h{i} = optim.cast %n{i} : {type} to {copy}")
+            print(f"  ml_program.global_store @h{i} = %h{i} : {copy}")
     print("  return\n}")
 
 
