@@ -231,6 +231,26 @@ def emit_clipped_by_value(optimizer, parameters, gradients):
     optimizer.apply_gradients(list(zip(parameters, clipped)))
 
 
+def emit_scaled(optimizer, parameters, gradients):
+    """Dynamic loss scaling, as `paddle.static.amp` emits it."""
+    import paddle
+    from paddle import _C_ops
+
+    def variable(name, value, dtype):
+        return paddle.pir.core.create_persistable_value(
+            dtype, [1], name, initializer=paddle.nn.initializer.Constant(value)
+        )
+
+    scale = variable("loss_scaling", 1024.0, "float32")
+    good, bad = (variable(f"num_{which}_steps", 0, "int32") for which in ("good", "bad"))
+    gradients, found = _C_ops.check_finite_and_unscale_(gradients, scale)
+    gradients, *_ = _C_ops.update_loss_scaling_(
+        gradients, found, scale, good, bad, 2, 1, 2.0, 0.5, False
+    )
+    optimizer._set_auxiliary_var("found_inf", found)
+    optimizer.apply_gradients(list(zip(parameters, gradients)))
+
+
 def emit_merged_adam(optimizer, parameters, gradients):
     from paddle import _C_ops
 
@@ -332,6 +352,7 @@ def single_ops():
         "lars_no_decay": (lars_optimizer(lars_weight_decay=0.0),),
         "lars_epsilon": (lars_optimizer(epsilon=1e-3),),
         "adam": (optimizer("Adam", 0.1),),
+        "adam_scaled": (optimizer("Adam", 0.1), 2, emit_scaled),
         "adam_amsgrad": (optimizer("Adam", 0.1, amsgrad=True),),
         "adamw": (optimizer("AdamW", 0.1, weight_decay=0.01),),
         "adamw_no_decay": (
@@ -343,7 +364,7 @@ def single_ops():
         "merged_lars": (lars_optimizer(), 2, emit_merged_lars),
         "merged_adam": (optimizer("Adam", 0.1), 2, emit_merged_adam),
     }
-    only_f32 = {"sgd_clip_norm"}  # of which the framework has no other
+    only_f32 = {"sgd_clip_norm", "adam_scaled"}  # of which the framework has no other
     specs = {}
     for name, (make_optimizer, *rest) in variants.items():
         for suffix, dtype in (("f32", "float32"), ("f64", "float64")):
