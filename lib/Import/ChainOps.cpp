@@ -220,7 +220,7 @@ static bool describeGather(const PirOp &op, const PirValues &values,
   RankedTensorType result = getResult(op, values);
   for (TensorKey key : values.resolveList(op.operands[0])) {
     chain.scalars.push_back(key);
-    if (!isComputed(result) ||
+    if (!isFloat(result) ||
         !isOne(getTensor(values, key), result.getElementType()))
       return false;
   }
@@ -248,7 +248,7 @@ static bool describeSum(const PirOp &op, const PirValues &values,
   const PirOp *stack = values.getDefiningOp(op.operands[0]);
   chain.scalars = {values.resolve(op.operands[0])};
   RankedTensorType type = getTensor(values, chain.scalars[0]);
-  return stack && stack->name == "pd_op.stack" && isComputed(type) &&
+  return stack && stack->name == "pd_op.stack" && isFloat(type) &&
          type.getNumElements() > 0 &&
          isOne(getResult(op, values), type.getElementType());
 }
@@ -547,18 +547,24 @@ createScalar(ChainImporter &importer, RankedTensorType type, Value scalar,
       ->getResult(0);
 }
 
-static void importSquaredNorm(ChainImporter &importer) {
-  RankedTensorType type = importer.getResultType();
-  Value sum = createSquaredNorm(importer, importer.getGradients()[0]);
-  if (sum.getType() != type)
-    sum = createScalar(importer, type, sum,
-                       [](Arithmetic &, Value value) { return value; });
-  importer.setResult(sum);
+/// `scalar` as a tensor of `type`.
+static Value createRounded(ChainImporter &importer, RankedTensorType type,
+                           Value scalar) {
+  if (scalar.getType() == type)
+    return scalar;
+  return createScalar(importer, type, scalar,
+                      [](Arithmetic &, Value value) { return value; });
 }
 
-/// Gathers one-element tensors into a vector.
+static void importSquaredNorm(ChainImporter &importer) {
+  Value sum = createSquaredNorm(importer, importer.getGradients()[0]);
+  importer.setResult(createRounded(importer, importer.getResultType(), sum));
+}
+
+/// Gathers one-element tensors into a vector of the type that the framework
+/// sums in.
 static Value createGather(ImplicitLocOpBuilder &builder, ValueRange scalars) {
-  auto type = cast<FloatType>(getStreamElementType(scalars[0].getType()));
+  FloatType type = getComputeType(getStreamElementType(scalars[0].getType()));
   StructuredOperands operands(
       builder, StructuredOperands::Form::ForeachParameter, scalars.size());
   operands.addOut(createVector(builder, scalars.size(), type));
@@ -584,9 +590,12 @@ static void importStack(ChainImporter &importer) {
 
 /// Sums a vector to a scalar of the result's type.
 static void importSumOf(Value vector, ChainImporter &importer) {
-  Value empty = importer.createEmpty(importer.getResultType());
-  importer.setResult(
-      SumParametersOp::create(importer.getBuilder(), empty, vector).getSum());
+  RankedTensorType type = importer.getResultType();
+  Value empty = importer.createEmpty(RankedTensorType::get(
+      type.getShape(), getStreamElementType(vector.getType())));
+  Value sum =
+      SumParametersOp::create(importer.getBuilder(), empty, vector).getSum();
+  importer.setResult(createRounded(importer, type, sum));
 }
 
 static void importSum(ChainImporter &importer) {

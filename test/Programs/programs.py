@@ -86,10 +86,10 @@ def adamw(parameters, **options):
     )
 
 
-def adamw_clip(parameters):
+def adamw_clip(parameters, **options):
     import paddle
 
-    return adamw(parameters, grad_clip=paddle.nn.ClipGradByGlobalNorm(1.0))
+    return adamw(parameters, grad_clip=paddle.nn.ClipGradByGlobalNorm(1.0), **options)
 
 
 def mlp_sgd():
@@ -123,11 +123,7 @@ def encoder_adamw_bf16(sizes, layers, feed_shape, classes):
         label = paddle.static.data("label", [feed_shape[0], 1], "int64")
         with paddle.amp.auto_cast(level="O1", dtype="bfloat16"):
             loss = paddle.mean(paddle.nn.functional.cross_entropy(model(x), label))
-        adamw(
-            model.parameters(),
-            multi_precision=True,
-            grad_clip=paddle.nn.ClipGradByGlobalNorm(1.0),
-        ).minimize(loss)
+        adamw_clip(model.parameters(), multi_precision=True).minimize(loss)
 
     return build
 
@@ -312,6 +308,14 @@ def emit_merged_lars(optimizer, parameters, gradients):
     )
 
 
+def emit_merged_lars_clipped(optimizer, parameters, gradients):
+    import paddle
+
+    clip = paddle.nn.ClipGradByNorm(1.0)
+    clipped = [gradient for _, gradient in clip(list(zip(parameters, gradients)))]
+    emit_merged_lars(optimizer, parameters, clipped)
+
+
 def single_ops():
     def of(module, name, *args, **options):
         def make(parameters):
@@ -362,9 +366,14 @@ def single_ops():
         "adamw_lr_ratio": (optimizer("AdamW", 0.1), 1, emit_adamw_lr_ratio),
         "merged_momentum": (optimizer("Momentum", 0.1, 0.9), 2, emit_merged_momentum),
         "merged_lars": (lars_optimizer(), 2, emit_merged_lars),
+        "merged_lars_clip_norm": (lars_optimizer(), 2, emit_merged_lars_clipped),
         "merged_adam": (optimizer("Adam", 0.1), 2, emit_merged_adam),
     }
-    only_f32 = {"sgd_clip_norm", "adam_scaled"}  # of which the framework has no other
+    only_f32 = {
+        "sgd_clip_norm",
+        "adam_scaled",
+        "merged_lars_clip_norm",
+    }  # of which the framework has no other
     specs = {}
     for name, (make_optimizer, *rest) in variants.items():
         for suffix, dtype in (("f32", "float32"), ("f64", "float64")):
