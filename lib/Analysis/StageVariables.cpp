@@ -89,6 +89,13 @@ public:
         makeVariable(name, Role::State, access, global.getType());
     if (!variable)
       return variable.takeError();
+    if (auto of =
+            global->getAttrOfType<FlatSymbolRefAttr>(optim::kCopyOfAttrName)) {
+      variable->initial.kind = runtime::InitialKind::Copy;
+      variable->initial.of = of.getValue().str();
+      variables.push_back(std::move(*variable));
+      return llvm::Error::success();
+    }
     llvm::Expected<runtime::InitialValue> initial = initials.classify(global);
     if (!initial)
       return initial.takeError();

@@ -95,6 +95,7 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
   if (!parsed)
     return parsed.takeError();
   OptimizePipelineOptions merging;
+  merging.hoistCasts = (*parsed)->hoistCasts.getValue();
   merging.merge = (*parsed)->merge.getValue();
   merging.generalize = false;
   if (llvm::Error error = runPasses(
@@ -102,6 +103,7 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
     return std::move(error);
   if (report)
     report->addMerged(module);
+  (*parsed)->hoistCasts = false;
   (*parsed)->merge = false;
   if (llvm::Error error = runPasses([&](OpPassManager &pm) {
         buildOptimizePipeline(pm, **parsed);

@@ -54,6 +54,7 @@ estimateAlone(OptimizerOpInterface op,
                                            alone->getResultTypes()));
 
   OptimizePipelineOptions options;
+  options.hoistCasts = false;
   options.merge = false;
   if (llvm::Error error = runPasses(*module, [&](PassManager &pm) {
         buildOptimizePipeline(pm, options);

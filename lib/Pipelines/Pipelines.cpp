@@ -13,6 +13,9 @@ using namespace stepfold;
 
 void stepfold::buildOptimizePipeline(OpPassManager &pm,
                                      const OptimizePipelineOptions &options) {
+  // Before merging, which keeps apart what is copied and what is not.
+  if (options.hoistCasts)
+    pm.addPass(createOptimHoistCastsPass());
   OpPassManager &functions = pm.nest<func::FuncOp>();
   // Merging comes first: a merged op generalizes to structured ops over all of
   // its parameters, which fusion would otherwise have to find one by one.

@@ -21,7 +21,8 @@ StringRef stepfold::runtime::getName(Access access) {
 }
 
 StringRef stepfold::runtime::getName(InitialKind kind) {
-  static constexpr StringLiteral names[] = {"seeded", "splat", "data", "cast"};
+  static constexpr StringLiteral names[] = {"seeded", "splat", "data", "cast",
+                                            "copy"};
   return names[static_cast<unsigned>(kind)];
 }
 

@@ -61,7 +61,12 @@ private:
   void inject(uint64_t step, const Variable &gradient,
               MutableArrayRef<uint8_t> bytes) const;
   Error print();
+  Error printVariable(size_t index, StringRef prefix);
   Error printTimes();
+  bool isCopy(size_t index) const {
+    return variables[index].initial.kind == InitialKind::Copy;
+  }
+  Error remakeCopies();
 
   Engine &engine;
   ArrayRef<Variable> variables;
@@ -69,8 +74,10 @@ private:
   raw_ostream &os;
 
   StringMap<size_t> states, gradients;
-  /// The state variables in the order of their names.
+  /// The state variables in the order of their names, and of those the ones
+  /// that are copies.
   std::vector<size_t> sortedStates;
+  std::vector<size_t> copies;
   std::vector<std::optional<size_t>> castSources;
 };
 } // namespace
@@ -96,6 +103,9 @@ Error Instrument::indexVariables() {
   llvm::sort(sortedStates, [&](size_t a, size_t b) {
     return variables[a].name < variables[b].name;
   });
+  for (size_t index : sortedStates)
+    if (isCopy(index))
+      copies.push_back(index);
   return Error::success();
 }
 
@@ -126,7 +136,7 @@ Error Instrument::resolveCasts() {
   castSources.resize(variables.size());
   for (size_t index : sortedStates) {
     const Variable &variable = variables[index];
-    if (variable.initial.kind != InitialKind::Cast)
+    if (!variable.initial.isConverted())
       continue;
     auto source = states.find(variable.initial.of);
     if (source == states.end())
@@ -199,7 +209,7 @@ static std::string getShapeText(ArrayRef<int64_t> shape) {
 
 Error Instrument::loadTensor(const SavedTensor &tensor) {
   auto state = states.find(tensor.name);
-  if (state == states.end())
+  if (state == states.end() || isCopy(state->second))
     return createStringError(
         formatv("{0}: '{1}' is no state variable", options.load, tensor.name));
   const Variable &variable = variables[state->second];
@@ -222,15 +232,35 @@ Error Instrument::load() {
     missing.erase(tensor.name);
   }
   for (size_t index : sortedStates)
-    if (missing.count(variables[index].name))
+    if (!isCopy(index) && missing.count(variables[index].name))
       return createStringError(formatv("{0}: expected a tensor '{1}'",
                                        options.load, variables[index].name));
+  return remakeCopies();
+}
+
+/// Gives copies the values of what they are copies of.
+Error Instrument::remakeCopies() {
+  if (Error error = resolveCasts())
+    return error;
+  for (size_t index : copies) {
+    size_t source = *castSources[index];
+    Expected<std::vector<uint8_t>> bytes = engine.getVariable(source);
+    if (!bytes)
+      return bytes.takeError();
+    std::vector<uint8_t> converted(variables[index].getNumBytes());
+    convertFloats(variables[source].dtype, *bytes, variables[index].dtype,
+                  converted);
+    if (Error error = engine.setVariable(index, converted))
+      return error;
+  }
   return Error::success();
 }
 
 Error Instrument::save() {
   std::vector<SavedTensor> tensors;
   for (size_t index : sortedStates) {
+    if (isCopy(index))
+      continue;
     const Variable &variable = variables[index];
     Expected<std::vector<uint8_t>> bytes = engine.getVariable(index);
     if (!bytes)
@@ -307,16 +337,27 @@ static std::string escapeName(StringRef name) {
   return text;
 }
 
+Error Instrument::printVariable(size_t index, StringRef prefix) {
+  const Variable &variable = variables[index];
+  Expected<std::vector<uint8_t>> bytes = engine.getVariable(index);
+  if (!bytes)
+    return bytes.takeError();
+  os << prefix << escapeName(variable.name) << '\t' << getName(variable.dtype)
+     << '\t' << getShapeText(variable.shape) << '\t'
+     << getDigest(variable.dtype, *bytes) << '\n';
+  return Error::success();
+}
+
 Error Instrument::print() {
-  for (size_t index : sortedStates) {
-    const Variable &variable = variables[index];
-    Expected<std::vector<uint8_t>> bytes = engine.getVariable(index);
-    if (!bytes)
-      return bytes.takeError();
-    os << escapeName(variable.name) << '\t' << getName(variable.dtype) << '\t'
-       << getShapeText(variable.shape) << '\t'
-       << getDigest(variable.dtype, *bytes) << '\n';
-  }
+  for (size_t index : sortedStates)
+    if (!isCopy(index))
+      if (Error error = printVariable(index, ""))
+        return error;
+  if (!options.copies)
+    return Error::success();
+  for (size_t index : copies)
+    if (Error error = printVariable(index, "# copy "))
+      return error;
   return Error::success();
 }
 

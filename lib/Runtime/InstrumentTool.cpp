@@ -45,6 +45,8 @@ struct ToolOptions {
   cl::opt<bool> everyStep{"every-step",
                           cl::desc("Print the state after each step"),
                           cl::cat(category)};
+  cl::opt<bool> copies{"copies", cl::desc("Print copies of parameters too"),
+                       cl::cat(category)};
   cl::opt<std::string> load{"load", cl::value_desc("file.safetensors"),
                             cl::desc("Begin with the state in a checkpoint"),
                             cl::cat(category)};
@@ -98,6 +100,7 @@ getInstrumentOptions(const ToolOptions &options) {
   result.firstStep = options.firstStep;
   result.steps = options.steps;
   result.everyStep = options.everyStep;
+  result.copies = options.copies;
   result.load = options.load;
   result.save = options.save;
   for (const std::string &text : options.inject) {

@@ -145,7 +145,7 @@ private:
   Error resolveCast(size_t index) {
     const Plan::Buffer &buffer = plan.buffers[index];
     castSources.resize(plan.buffers.size());
-    if (buffer.role != Role::State || buffer.initial.kind != InitialKind::Cast)
+    if (buffer.role != Role::State || !isConverted(buffer.initial.kind))
       return Error::success();
     auto source = states.find(buffer.initial.of);
     if (source == states.end())

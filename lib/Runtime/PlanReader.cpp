@@ -83,7 +83,7 @@ static uint64_t readBits(JSONNode node) {
 
 static Plan::Initial readInitial(JSONNode node) {
   Plan::Initial initial;
-  initial.kind = readEnum<InitialKind>(node.get("kind"), 4);
+  initial.kind = readEnum<InitialKind>(node.get("kind"), 5);
   switch (initial.kind) {
   case InitialKind::Seeded:
     node.expectKeys({"kind"});
@@ -97,6 +97,7 @@ static Plan::Initial readInitial(JSONNode node) {
     initial.offset = node.get("offset").getInteger(maxInt64);
     break;
   case InitialKind::Cast:
+  case InitialKind::Copy:
     node.expectKeys({"kind", "of"});
     initial.of = node.get("of").getString();
     break;

@@ -42,6 +42,7 @@ static json::Value initialToJSON(const Plan::Initial &initial, DType dtype) {
     object["offset"] = initial.offset;
     break;
   case InitialKind::Cast:
+  case InitialKind::Copy:
     object["of"] = initial.of;
     break;
   }

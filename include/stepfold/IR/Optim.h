@@ -40,6 +40,10 @@ namespace mlir::optim {
 inline constexpr llvm::StringLiteral kGlobalAttrName = "optim.global";
 inline constexpr llvm::StringLiteral kGradientAttrName = "optim.gradient";
 
+/// On a global: the global of which it is a copy of lower precision, which the
+/// update of the other writes.
+inline constexpr llvm::StringLiteral kCopyOfAttrName = "optim.copy_of";
+
 /// Lets one-shot bufferization bufferize the dialect's ops in place.
 void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);
 

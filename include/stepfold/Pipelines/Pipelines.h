@@ -15,6 +15,10 @@ namespace stepfold {
 /// `optim-optimize`: rewrites of the program, up to structured ops.
 struct OptimizePipelineOptions
     : mlir::PassPipelineOptions<OptimizePipelineOptions> {
+  Option<bool> hoistCasts{
+      *this, "hoist-casts",
+      llvm::cl::desc("Have updates write the copies that casts make"),
+      llvm::cl::init(true)};
   Option<bool> merge{*this, "merge",
                      llvm::cl::desc("Merge updates into one op a group"),
                      llvm::cl::init(true)};

@@ -20,11 +20,23 @@ namespace stepfold::runtime {
 /// The values of these enumerations are part of the program engine ABI.
 enum class Role : uint8_t { State = 0, Gradient = 1 };
 enum class Access : uint8_t { Read = 0, Write = 1, ReadWrite = 2 };
-enum class InitialKind : uint8_t { Seeded = 0, Splat = 1, Data = 2, Cast = 3 };
+enum class InitialKind : uint8_t {
+  Seeded = 0,
+  Splat = 1,
+  Data = 2,
+  Cast = 3,
+  Copy = 4,
+};
 
 llvm::StringRef getName(Role role);
 llvm::StringRef getName(Access access);
 llvm::StringRef getName(InitialKind kind);
+
+/// Whether the value is that of another variable, converted. A copy stays that:
+/// it is derived state, which checkpoints do not hold.
+inline bool isConverted(InitialKind kind) {
+  return kind == InitialKind::Cast || kind == InitialKind::Copy;
+}
 
 /// A dense row-major tensor that the stage reads or writes.
 struct TensorInfo {
@@ -45,8 +57,10 @@ struct InitialValue {
   uint64_t bits = 0;
   /// Data: the elements.
   std::vector<uint8_t> data;
-  /// Cast: the state variable whose converted value this is.
+  /// Cast, Copy: the state variable whose converted value this is.
   std::string of;
+
+  bool isConverted() const { return stepfold::runtime::isConverted(kind); }
 };
 
 struct Variable : TensorInfo {

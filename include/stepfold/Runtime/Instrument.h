@@ -35,6 +35,8 @@ struct InstrumentOptions {
   uint64_t steps = 1;
   /// Print the state after each step and not only after the last.
   bool everyStep = false;
+  /// Print copies of state too, after the state and apart from it.
+  bool copies = false;
   /// Checkpoints to begin with and to write at the end; empty for none.
   std::string load;
   std::string save;

@@ -5,6 +5,49 @@
 
 include "mlir/Pass/PassBase.td"
 
+def OptimHoistCastsPass : Pass<"optim-hoist-casts", "::mlir::ModuleOp"> {
+  let summary = "has updates write the copies that casts of parameters make";
+  let description = [{
+    Where `@train_step` loads a parameter that the optimizer stage updates and
+    casts it to `f16` or `bf16`, in its forward or backward pass or in a region,
+    the casts are replaced by loads of a copy: state that the update writes,
+    marked `optim.copy_of`, and that begins as the cast of what its parameter
+    begins as. Other readers of the parameter keep it. The kept cast of a framework
+    (`pd_op.cast`) is known by name; parameters are known by what is loaded and
+    stored.
+
+    Casts stay, with a remark, where the copy would not be the cast: an op that
+    is not of the stage may write the parameter, another function stores to it,
+    a cast reads the value after the update, or the update is in a region.
+
+    Input:
+
+    ```mlir
+    %w = ml_program.global_load @w : tensor<8xf32>
+    %h = "pd_op.cast"(%w) {dtype = bf16} : (tensor<8xf32>) -> tensor<8xbf16>
+    ...
+    ml_program.global_store @w = %new : tensor<8xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    %h = ml_program.global_load @w.bf16 : tensor<8xbf16>
+    ...
+    ml_program.global_store @w = %new : tensor<8xf32>
+    %copy = optim.cast %new : tensor<8xf32> to tensor<8xbf16>
+    ml_program.global_store @w.bf16 = %copy : tensor<8xbf16>
+    ```
+
+    After this pass, a parameter that is updated in the stage is cast outside of it
+    only where a remark says why. The bits do not change.
+  }];
+  let dependentDialects = [
+    "::mlir::func::FuncDialect",
+    "::mlir::ml_program::MLProgramDialect"
+  ];
+}
+
 def OptimMergePass : Pass<"optim-merge", "::mlir::func::FuncOp"> {
   let summary = "merges the updates of a group, and reductions, into one op";
   let description = [{

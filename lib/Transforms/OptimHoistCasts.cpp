@@ -1,0 +1,381 @@
+//===- OptimHoistCasts.cpp - optim-hoist-casts ----------------------------===//
+//
+// A cast of a parameter in the forward or backward pass is a copy that the step
+// before could have written. Which casts these are follows from def-use and
+// from what may write the parameter, never from names.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Analysis/GlobalAccess.h"
+#include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Analysis/TrafficModel.h"
+#include "stepfold/Transforms/Passes.h"
+
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace stepfold {
+#define GEN_PASS_DEF_OPTIMHOISTCASTSPASS
+#include "stepfold/Transforms/Passes.h.inc"
+} // namespace stepfold
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+/// Ops of frameworks, unregistered here, that convert their operand to the type
+/// of their result as `optim.cast` does.
+static constexpr llvm::StringLiteral kFrameworkCasts[] = {"pd_op.cast"};
+
+static bool isCast(Operation *op) {
+  return isa<CastOp>(op) ||
+         (op->getNumOperands() == 1 && op->getNumResults() == 1 &&
+          op->getNumRegions() == 0 &&
+          llvm::is_contained(kFrameworkCasts, op->getName().getStringRef()));
+}
+
+/// Whether `op` is a cast of a parameter to 16 bits.
+static bool isNarrowing(Operation *op) {
+  if (!isCast(op))
+    return false;
+  auto from = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+  auto to = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  return from && to && from.hasStaticShape() &&
+         from.getShape() == to.getShape() &&
+         (from.getElementType().isF32() || from.getElementType().isF64()) &&
+         (to.getElementType().isF16() || to.getElementType().isBF16());
+}
+
+namespace {
+
+/// A parameter with casts that may be hoisted.
+struct Candidate {
+  ml_program::GlobalOp global;
+  /// The last store of the stage; null where the stage does not store to it.
+  ml_program::GlobalStoreOp store;
+  /// By the type of the copy.
+  llvm::MapVector<Type, SmallVector<Operation *>> casts;
+
+  size_t countCasts() const {
+    size_t count = 0;
+    for (const auto &[type, ops] : casts)
+      count += ops.size();
+    return count;
+  }
+};
+
+/// Why the casts of a parameter stay where they are.
+struct Refusal {
+  Operation *culprit;
+  std::string reason;
+};
+
+/// Finds the candidates of a program, and what stands in their way.
+class HoistingAnalysis {
+public:
+  static FailureOr<HoistingAnalysis> compute(ModuleOp module,
+                                             func::FuncOp step);
+  MutableArrayRef<Candidate> getCandidates() { return candidates; }
+  std::optional<Refusal> check(const Candidate &candidate) const;
+
+private:
+  HoistingAnalysis(ModuleOp module, func::FuncOp step, OptimizerStage stage)
+      : module(module), step(step), block(&step.getBody().front()),
+        stage(std::move(stage)) {}
+  void collectWriters();
+  void collectCandidates();
+  Operation *getInBlock(Operation *op) const {
+    return block->findAncestorOpInBlock(*op);
+  }
+  std::optional<Refusal> checkWriters(const Candidate &candidate) const;
+  std::optional<Refusal> checkLoads(const Candidate &candidate) const;
+
+  ModuleOp module;
+  func::FuncOp step;
+  Block *block;
+  OptimizerStage stage;
+  DenseSet<Operation *> stageOps;
+  /// Ops of the step's block that may write a global, in order; and those that
+  /// may write any.
+  DenseMap<StringAttr, SmallVector<Operation *>> writers;
+  SmallVector<Operation *> unknownWriters;
+  /// Functions, but for the step and startup, that may write a global.
+  DenseMap<StringAttr, Operation *> foreignWriters;
+  std::vector<Candidate> candidates;
+};
+
+} // namespace
+
+FailureOr<HoistingAnalysis> HoistingAnalysis::compute(ModuleOp module,
+                                                      func::FuncOp step) {
+  FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
+  if (failed(stage))
+    return failure();
+  HoistingAnalysis analysis(module, step, std::move(*stage));
+  analysis.stageOps.insert(analysis.stage.getOps().begin(),
+                           analysis.stage.getOps().end());
+  analysis.collectWriters();
+  analysis.collectCandidates();
+  return analysis;
+}
+
+void HoistingAnalysis::collectWriters() {
+  for (Operation &op : *block) {
+    GlobalAccess access = getGlobalAccess(&op);
+    if (access.any)
+      unknownWriters.push_back(&op);
+    for (StringAttr global : access.written)
+      writers[global].push_back(&op);
+  }
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (function == step || function.getSymName() == kStartupName)
+      continue;
+    function.walk([&](ml_program::GlobalStoreOp store) {
+      foreignWriters[store.getGlobal().getLeafReference()] = store;
+    });
+  }
+}
+
+void HoistingAnalysis::collectCandidates() {
+  DenseMap<StringAttr, ml_program::GlobalStoreOp> stores;
+  for (Operation *op : stage.getOps())
+    if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
+      stores[store.getGlobal().getLeafReference()] = store;
+  llvm::MapVector<StringAttr, llvm::MapVector<Type, SmallVector<Operation *>>>
+      casts;
+  step.walk([&](Operation *op) {
+    if (!isNarrowing(op) || stageOps.contains(op))
+      return;
+    auto load = op->getOperand(0).getDefiningOp<ml_program::GlobalLoadOp>();
+    if (load)
+      casts[load.getGlobal().getLeafReference()][op->getResult(0).getType()]
+          .push_back(op);
+  });
+  SymbolTable symbols(module);
+  for (auto &[name, byType] : casts) {
+    auto global = symbols.lookup<ml_program::GlobalOp>(name);
+    auto store = stores.lookup(name);
+    // What nothing writes is no parameter.
+    if (global && (store || writers.contains(name)))
+      candidates.push_back({global, store, std::move(byType)});
+  }
+}
+
+std::optional<Refusal>
+HoistingAnalysis::checkWriters(const Candidate &candidate) const {
+  StringAttr name = ml_program::GlobalOp(candidate.global).getSymNameAttr();
+  if (!candidate.store) {
+    Operation *writer = writers.lookup(name).front();
+    return Refusal{writer, "its update is not in the stage, but in '" +
+                               writer->getName().getStringRef().str() + "'"};
+  }
+  auto mayWrite = [&](Operation *op) {
+    return Refusal{op, "'" + op->getName().getStringRef().str() +
+                           "' may write it outside of the update"};
+  };
+  if (!unknownWriters.empty())
+    return mayWrite(unknownWriters.front());
+  for (Operation *op : writers.lookup(name))
+    if (!stageOps.contains(op))
+      return mayWrite(op);
+  if (Operation *foreign = foreignWriters.lookup(name))
+    return Refusal{foreign, "another function stores to it"};
+  return std::nullopt;
+}
+
+/// A cast must read the value from before the step.
+std::optional<Refusal>
+HoistingAnalysis::checkLoads(const Candidate &candidate) const {
+  StringAttr name = ml_program::GlobalOp(candidate.global).getSymNameAttr();
+  Operation *firstWriter = writers.lookup(name).front();
+  for (const auto &[type, casts] : candidate.casts)
+    for (Operation *cast : casts) {
+      Operation *load = getInBlock(cast->getOperand(0).getDefiningOp());
+      if (!load->isBeforeInBlock(firstWriter))
+        return Refusal{cast, "this cast reads the value after the update"};
+    }
+  return std::nullopt;
+}
+
+std::optional<Refusal>
+HoistingAnalysis::check(const Candidate &candidate) const {
+  if (std::optional<Refusal> refusal = checkWriters(candidate))
+    return refusal;
+  return checkLoads(candidate);
+}
+
+//===----------------------------------------------------------------------===//
+// Rewrite
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Adds copies to a program, and replaces casts by loads of them.
+class CopyBuilder {
+public:
+  explicit CopyBuilder(ModuleOp module) : module(module), symbols(module) {}
+  /// Replaces `casts`, all to `type`. Returns the bytes of the copy.
+  uint64_t hoist(const Candidate &candidate, RankedTensorType type,
+                 ArrayRef<Operation *> casts);
+
+private:
+  ml_program::GlobalOp createCopy(ml_program::GlobalOp global,
+                                  RankedTensorType type);
+  void initialize(ml_program::GlobalOp global, ml_program::GlobalOp copy);
+  func::FuncOp getStartup();
+
+  ModuleOp module;
+  SymbolTable symbols;
+};
+
+} // namespace
+
+/// The value of `global` where it is a constant, converted to `type`.
+static ElementsAttr convertInitialValue(ml_program::GlobalOp global,
+                                        RankedTensorType type) {
+  auto dense = dyn_cast_or_null<DenseFPElementsAttr>(
+      global.getValue().value_or(Attribute()));
+  if (!dense)
+    return {};
+  auto elementType = cast<FloatType>(type.getElementType());
+  return dense.mapValues(elementType, [&](const APFloat &value) {
+    APFloat result = value;
+    bool losesInfo;
+    result.convert(elementType.getFloatSemantics(),
+                   APFloat::rmNearestTiesToEven, &losesInfo);
+    return result.bitcastToAPInt();
+  });
+}
+
+func::FuncOp CopyBuilder::getStartup() {
+  if (auto startup = symbols.lookup<func::FuncOp>(kStartupName))
+    return startup;
+  auto builder = OpBuilder::atBlockEnd(module.getBody());
+  auto startup = func::FuncOp::create(builder, module.getLoc(), kStartupName,
+                                      builder.getFunctionType({}, {}));
+  builder.setInsertionPointToStart(startup.addEntryBlock());
+  func::ReturnOp::create(builder, module.getLoc());
+  symbols.insert(startup);
+  return startup;
+}
+
+static void createStore(OpBuilder &builder, Location loc, Value value,
+                        ml_program::GlobalOp copy) {
+  Value cast = CastOp::create(builder, loc, copy.getType(), value);
+  ml_program::GlobalStoreOp::create(
+      builder, loc, FlatSymbolRefAttr::get(copy.getSymNameAttr()), cast);
+}
+
+/// Has the copy begin as what its global begins as.
+void CopyBuilder::initialize(ml_program::GlobalOp global,
+                             ml_program::GlobalOp copy) {
+  func::FuncOp startup = symbols.lookup<func::FuncOp>(kStartupName);
+  bool isStored = startup && startup
+                                 .walk([&](Operation *op) {
+                                   return getGlobalAccess(op).mayWrite(
+                                              global.getSymNameAttr())
+                                              ? WalkResult::interrupt()
+                                              : WalkResult::advance();
+                                 })
+                                 .wasInterrupted();
+  if (!isStored)
+    if (ElementsAttr value =
+            convertInitialValue(global, cast<RankedTensorType>(copy.getType())))
+      return copy.setValueAttr(value);
+  startup = getStartup();
+  OpBuilder builder(startup.getBody().back().getTerminator());
+  Value value = ml_program::GlobalLoadOp::create(
+      builder, global.getLoc(), global.getType(),
+      FlatSymbolRefAttr::get(global.getSymNameAttr()));
+  createStore(builder, global.getLoc(), value, copy);
+}
+
+ml_program::GlobalOp CopyBuilder::createCopy(ml_program::GlobalOp global,
+                                             RankedTensorType type) {
+  OpBuilder builder(module.getContext());
+  std::string suffix;
+  llvm::raw_string_ostream(suffix) << '.' << type.getElementType();
+  auto copy = ml_program::GlobalOp::create(
+      builder, global.getLoc(), (global.getSymName() + suffix).str(), type,
+      /*is_mutable=*/true,
+      ml_program::ExternAttr::get(module.getContext(), type),
+      builder.getStringAttr("private"));
+  copy->setAttr(kCopyOfAttrName,
+                FlatSymbolRefAttr::get(global.getSymNameAttr()));
+  // Finds a free name first.
+  symbols.insert(copy, std::next(Block::iterator(global)));
+  initialize(global, copy);
+  return copy;
+}
+
+uint64_t CopyBuilder::hoist(const Candidate &candidate, RankedTensorType type,
+                            ArrayRef<Operation *> casts) {
+  ml_program::GlobalOp copy = createCopy(candidate.global, type);
+  OpBuilder builder(module.getContext());
+  for (Operation *cast : casts) {
+    // Where the parameter was loaded: the copy, too, has the old value there.
+    builder.setInsertionPointAfterValue(cast->getOperand(0));
+    Value loaded = ml_program::GlobalLoadOp::create(
+        builder, cast->getLoc(), type,
+        FlatSymbolRefAttr::get(copy.getSymNameAttr()));
+    cast->getResult(0).replaceAllUsesWith(loaded);
+    cast->erase();
+  }
+  ml_program::GlobalStoreOp store = candidate.store;
+  builder.setInsertionPointAfter(store);
+  createStore(builder, store.getLoc(), store.getValue(), copy);
+  return getByteSize(type);
+}
+
+//===----------------------------------------------------------------------===//
+// Pass
+//===----------------------------------------------------------------------===//
+
+static remark::RemarkOpts remarkOpts(StringRef name) {
+  return remark::RemarkOpts::name(name)
+      .category("optim-hoist-casts")
+      .function(kTrainStepName);
+}
+
+namespace {
+
+struct OptimHoistCasts final
+    : stepfold::impl::OptimHoistCastsPassBase<OptimHoistCasts> {
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName);
+    if (!step || !step.getBody().hasOneBlock())
+      return;
+    FailureOr<HoistingAnalysis> analysis =
+        HoistingAnalysis::compute(module, step);
+    if (failed(analysis))
+      return signalPassFailure();
+    // Refused before anything changes what the analysis looked at.
+    SmallVector<const Candidate *> accepted;
+    for (const Candidate &candidate : analysis->getCandidates())
+      if (std::optional<Refusal> refusal = analysis->check(candidate))
+        remark::missed(refusal->culprit->getLoc(), remarkOpts("NotHoisted"))
+            << "casts of '" +
+                   ml_program::GlobalOp(candidate.global).getSymName().str() +
+                   "' stay: " + refusal->reason;
+      else
+        accepted.push_back(&candidate);
+
+    CopyBuilder builder(module);
+    for (const Candidate *candidate : accepted) {
+      uint64_t bytes = 0;
+      size_t numCasts = candidate->countCasts();
+      Location loc = ml_program::GlobalStoreOp(candidate->store).getLoc();
+      for (const auto &[type, casts] : candidate->casts)
+        bytes += builder.hoist(*candidate, cast<RankedTensorType>(type), casts);
+      remark::passed(loc, remarkOpts("Hoisted"))
+          << "a copy of '" +
+                 ml_program::GlobalOp(candidate->global).getSymName().str() +
+                 "' is written by its update"
+          << remark::metric("casts", numCasts)
+          << remark::metric("persistentBytes", bytes);
+    }
+  }
+};
+
+} // namespace

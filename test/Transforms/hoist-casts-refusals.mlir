@@ -1,0 +1,103 @@
+// RUN: stepfold-opt %s --optim-hoist-casts --allow-unregistered-dialect --split-input-file --remarks-filter=optim-hoist-casts --verify-diagnostics | FileCheck %s
+
+// CHECK-NOT: optim.copy_of
+// CHECK-COUNT-5: pd_op.cast
+// CHECK-NOT: optim.copy_of
+
+// The cast reads the value after the update.
+
+ml_program.global private mutable @lr(dense<0.5> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @w(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
+func.func @train_step(%d: tensor<2xf32>) {
+  %w = ml_program.global_load @w : tensor<2xf32>
+  %g = optim.gradient @w %d : tensor<2xf32>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %new = optim.sgd params(%w : tensor<2xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
+  ml_program.global_store @w = %new : tensor<2xf32>
+  %late = ml_program.global_load @w : tensor<2xf32>
+  // expected-remark @below {{casts of 'w' stay: this cast reads the value after the update}}
+  %h = "pd_op.cast"(%late) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
+  "framework.validate"(%h) : (tensor<2xf16>) -> ()
+  return
+}
+
+// -----
+
+// An op that is not of the stage stores to it.
+
+ml_program.global private mutable @lr(dense<0.5> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @w(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
+func.func @train_step(%d: tensor<2xf32>) {
+  %w = ml_program.global_load @w : tensor<2xf32>
+  %h = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
+  "framework.forward"(%h) : (tensor<2xf16>) -> ()
+  %g = optim.gradient @w %d : tensor<2xf32>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %new = optim.sgd params(%w : tensor<2xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
+  ml_program.global_store @w = %new : tensor<2xf32>
+  // expected-remark @below {{casts of 'w' stay: 'framework.broadcast' may write it outside of the update}}
+  "framework.broadcast"() {variable = @w} : () -> ()
+  return
+}
+
+// -----
+
+// An op that may write anything.
+
+ml_program.global private mutable @lr(dense<0.5> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @w(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
+func.func private @callback()
+func.func @train_step(%d: tensor<2xf32>) {
+  %w = ml_program.global_load @w : tensor<2xf32>
+  %h = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
+  "framework.forward"(%h) : (tensor<2xf16>) -> ()
+  %g = optim.gradient @w %d : tensor<2xf32>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %new = optim.sgd params(%w : tensor<2xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
+  ml_program.global_store @w = %new : tensor<2xf32>
+  // expected-remark @below {{casts of 'w' stay: 'func.call' may write it outside of the update}}
+  func.call @callback() : () -> ()
+  return
+}
+
+// -----
+
+// Another function stores to it.
+
+ml_program.global private mutable @lr(dense<0.5> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @w(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
+func.func @prune(%value: tensor<2xf32>) {
+  // expected-remark @below {{casts of 'w' stay: another function stores to it}}
+  ml_program.global_store @w = %value : tensor<2xf32>
+  return
+}
+func.func @train_step(%d: tensor<2xf32>) {
+  %w = ml_program.global_load @w : tensor<2xf32>
+  %h = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
+  "framework.forward"(%h) : (tensor<2xf16>) -> ()
+  %g = optim.gradient @w %d : tensor<2xf32>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %new = optim.sgd params(%w : tensor<2xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
+  ml_program.global_store @w = %new : tensor<2xf32>
+  return
+}
+
+// -----
+
+// The update is in a region: gradients are accumulated over several steps.
+
+ml_program.global private mutable @lr(dense<0.5> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @w(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
+func.func @train_step(%d: tensor<2xf32>) {
+  %w = ml_program.global_load @w : tensor<2xf32>
+  %h = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
+  "framework.forward"(%h) : (tensor<2xf16>) -> ()
+  %g = optim.gradient @w %d : tensor<2xf32>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  // expected-remark @below {{casts of 'w' stay: its update is not in the stage, but in 'pd_op.if'}}
+  "pd_op.if"() ({
+    %new = optim.sgd params(%w : tensor<2xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
+    ml_program.global_store @w = %new : tensor<2xf32>
+  }) : () -> ()
+  return
+}
