@@ -6,6 +6,8 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
+#include <limits>
+
 using namespace mlir;
 using namespace mlir::optim;
 
@@ -56,13 +58,26 @@ Value Arithmetic::fma(Value a, Value b, Value c) {
 Value Arithmetic::less(Value a, Value b) {
   return arith::CmpFOp::create(builder, arith::CmpFPredicate::OLT, a, b);
 }
+Value Arithmetic::lessOrEqual(Value a, Value b) {
+  return arith::CmpFOp::create(builder, arith::CmpFPredicate::OLE, a, b);
+}
 Value Arithmetic::isPositive(Value a) { return less(constant(0.0), a); }
 Value Arithmetic::isNonZero(Value a) {
   return arith::CmpFOp::create(builder, arith::CmpFPredicate::UNE, a,
                                constant(0.0));
 }
+Value Arithmetic::isNan(Value a) {
+  return arith::CmpFOp::create(builder, arith::CmpFPredicate::UNO, a, a);
+}
+Value Arithmetic::isFinite(Value a) {
+  Value infinity = constant(std::numeric_limits<double>::infinity());
+  return less(math::AbsFOp::create(builder, a), infinity);
+}
 Value Arithmetic::both(Value a, Value b) {
   return arith::AndIOp::create(builder, a, b);
+}
+Value Arithmetic::either(Value a, Value b) {
+  return arith::OrIOp::create(builder, a, b);
 }
 Value Arithmetic::select(Value condition, Value a, Value b) {
   return arith::SelectOp::create(builder, condition, a, b);
@@ -89,6 +104,11 @@ Handle StructuredOperands::addIn(ValueRange stream) {
   return {Handle::In, static_cast<unsigned>(ins.size() - 1)};
 }
 
+Handle StructuredOperands::addScalar(Value value) {
+  scalars.push_back(value);
+  return {Handle::Scalar, static_cast<unsigned>(scalars.size() - 1)};
+}
+
 Handle StructuredOperands::addVectorOrScalar(Value value) {
   bool isScalar = hasOneElement(value.getType()) && numParameters != 1;
   if (!isScalar && form == Form::ForeachParameter)
@@ -99,8 +119,7 @@ Handle StructuredOperands::addVectorOrScalar(Value value) {
     return {Handle::PerParameter,
             static_cast<unsigned>(perParameter.size() - 1)};
   }
-  scalars.push_back(value);
-  return {Handle::Scalar, static_cast<unsigned>(scalars.size() - 1)};
+  return addScalar(value);
 }
 
 Handle StructuredOperands::addOneElementStream(ValueRange stream) {

@@ -10,6 +10,7 @@
 #include "InPlaceOps.h"
 #include "OptimizerOps.h"
 
+#include "stepfold/IR/Optim.h"
 #include "stepfold/Import/PirAttributes.h"
 #include "stepfold/Import/PirTypes.h"
 
@@ -218,40 +219,74 @@ void FunctionImporter::bindNewValue(const Definition &result, Value value) {
   bindings[result.id].variables = {state.addTemporary(value, scope->block)};
 }
 
-std::optional<double> FunctionImporter::getConstant(ValueId id) {
-  const PirOp *op = definingOps.lookup(id);
-  if (!op || op->name != "pd_op.full" || overwritten.contains(id))
-    return std::nullopt;
-  DenseElementsAttr full = importFull(*op, builder.getContext());
-  if (!full || full.getNumElements() != 1 ||
-      !isa<FloatType>(full.getElementType()))
-    return std::nullopt;
-  APFloat value = full.getSplatValue<APFloat>();
-  bool losesInfo;
-  value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
-                &losesInfo);
-  return value.convertToDouble();
+//===----------------------------------------------------------------------===//
+// Values of the optimizer stage
+//===----------------------------------------------------------------------===//
+
+void FunctionImporter::setStageValue(TensorKey key, Value value) {
+  Variable *variable = state.addTemporary(value, scope->block);
+  stageBindings[key] = variable;
+  stageVariables.insert(variable);
+}
+
+/// The variable of a tensor; null where it has none.
+Variable *FunctionImporter::getVariable(TensorKey key) const {
+  if (Variable *variable = stageBindings.lookup(key))
+    return variable;
+  ArrayRef<Variable *> variables = getVariables(key.first);
+  return key.second < variables.size() ? variables[key.second] : nullptr;
+}
+
+SmallVector<Variable *> FunctionImporter::getGradients(ValueId id) const {
+  SmallVector<Variable *> gradients;
+  for (TensorKey key : values.resolveList(id)) {
+    Variable *gradient = getVariable(key);
+    // A list that is one variable.
+    if (!gradient)
+      return SmallVector<Variable *>(getVariables(id));
+    gradients.push_back(gradient);
+  }
+  return gradients;
+}
+
+Value FunctionImporter::readGradient(Variable *variable, Variable *param,
+                                     const PirOp &op) {
+  Value value = read(variable, op);
+  if (stageVariables.contains(variable))
+    return value;
+  Value &mark = scope->marks[value];
+  if (!mark)
+    mark =
+        optim::GradientOp::create(builder, getLoc(op), value.getType(),
+                                  FlatSymbolRefAttr::get(param->global), value);
+  return mark;
+}
+
+Value FunctionImporter::readGradient(TensorKey key, const PirOp &op) {
+  return readGradient(getVariable(key), getVariable(chains.getParameter(key)),
+                      op);
+}
+
+Value FunctionImporter::readScalar(TensorKey key, const PirOp &op) {
+  return read(getVariable(key), op);
+}
+
+Value FunctionImporter::readFlag(ValueId id, const PirOp &op) {
+  Variable *flag = getVariable(values.resolve(id));
+  auto type =
+      flag ? dyn_cast<RankedTensorType>(flag->type) : RankedTensorType();
+  if (!type || !type.getElementType().isInteger(1) ||
+      !optim::hasOneElement(type) ||
+      !(flag->global || stageVariables.contains(flag)))
+    return {};
+  return read(flag, op);
 }
 
 //===----------------------------------------------------------------------===//
 // Blocks
 //===----------------------------------------------------------------------===//
 
-void FunctionImporter::indexOperations(const PirBlock &block) {
-  for (const PirOp &op : block.ops) {
-    for (const Definition &result : op.results)
-      if (result.id != absentValue)
-        definingOps[result.id] = &op;
-    if (isInPlace(op.name) && !isOptimizerOp(op.name))
-      overwritten.insert(op.operands.begin(), op.operands.end());
-    for (const PirRegion &region : op.regions)
-      if (region.block)
-        indexOperations(*region.block);
-  }
-}
-
 void FunctionImporter::import(const Program &program, StringRef name) {
-  indexOperations(program.getBody());
   builder.setInsertionPointToEnd(state.module.getBody());
   auto function = func::FuncOp::create(builder, state.module.getLoc(), name,
                                        builder.getFunctionType({}, {}));
@@ -304,8 +339,10 @@ void FunctionImporter::importBlock(const PirBlock &block, mlir::Block *into) {
   for (const PirOp &op : block.ops) {
     if (getErrors().any())
       return;
-    if (!skipped.contains(&op))
+    if (!skipped.contains(&op) && !chains.isReplaced(op))
       importOperation(op);
+    if (const ChainOp *chain = chains.lookup(op); chain && !getErrors().any())
+      importChainOp(op, *chain, *this);
   }
   if (!inner.outer)
     return;

@@ -9,6 +9,9 @@
 #ifndef STEPFOLD_LIB_IMPORT_FUNCTIONIMPORTER_H
 #define STEPFOLD_LIB_IMPORT_FUNCTIONIMPORTER_H
 
+#include "GradientChains.h"
+#include "PirValues.h"
+
 #include "stepfold/Import/ImportPir.h"
 
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
@@ -61,12 +64,14 @@ private:
 /// Imports the body of one program into a function.
 class FunctionImporter {
 public:
-  /// `skipped` are ops that are accounted for elsewhere. In a startup program,
-  /// every named output is a global.
-  FunctionImporter(ProgramState &state,
+  /// `skipped` are ops that are accounted for elsewhere; those of `chains` are
+  /// of the optimizer stage. In a startup program, every named output is a
+  /// global.
+  FunctionImporter(ProgramState &state, const PirValues &values,
+                   const GradientChains &chains,
                    const llvm::DenseSet<const PirOp *> &skipped, bool isStartup)
-      : state(state), skipped(skipped), isStartup(isStartup),
-        builder(state.module.getContext()) {}
+      : state(state), values(values), chains(chains), skipped(skipped),
+        isStartup(isStartup), builder(state.module.getContext()) {}
 
   /// Appends a function with the operations of `program`.
   void import(const Program &program, llvm::StringRef name);
@@ -77,6 +82,7 @@ public:
   mlir::OpBuilder &getBuilder() { return builder; }
   FirstError &getErrors() { return state.errors; }
   const ImportOptions &getOptions() const { return state.options; }
+  const PirValues &getValues() const { return values; }
   mlir::Location getLoc(const PirOp &op);
   /// The variables of an operand: one, those of a list, or none where it is
   /// absent.
@@ -88,9 +94,19 @@ public:
   /// Lets a result stand for `variables`.
   void bindResult(const Definition &result,
                   llvm::ArrayRef<Variable *> variables, const PirOp &op);
-  /// The number that `id` is, where a `pd_op.full` makes it and no op
-  /// overwrites it.
-  std::optional<double> getConstant(ValueId id);
+
+  // Values of the optimizer stage. Other ops do not see them: for these, a
+  // PIR value stands for what the framework's own op makes.
+  void setStageValue(TensorKey key, mlir::Value value);
+  /// The variables of gradients, in the stage where they are computed there.
+  llvm::SmallVector<Variable *> getGradients(ValueId id) const;
+  /// The gradient `variable`, where the stage begins marked as that of `param`.
+  mlir::Value readGradient(Variable *variable, Variable *param,
+                           const PirOp &op);
+  mlir::Value readGradient(TensorKey key, const PirOp &op);
+  mlir::Value readScalar(TensorKey key, const PirOp &op);
+  /// A flag that is a variable, or computed in the stage; null for any other.
+  mlir::Value readFlag(ValueId id, const PirOp &op);
 
 private:
   /// What an id stands for: one variable, or a list of them.
@@ -108,6 +124,8 @@ private:
     llvm::DenseMap<Variable *, mlir::Value> globals;
     llvm::SetVector<Variable *> stored;
     mlir::Value absent;
+    /// The marks of gradients.
+    llvm::DenseMap<mlir::Value, mlir::Value> marks;
     /// Lists that have been made for kept ops.
     struct List {
       llvm::SmallVector<mlir::Value> elements;
@@ -117,7 +135,6 @@ private:
   };
 
   bool isTopLevel() const { return !scope->outer; }
-  void indexOperations(const PirBlock &block);
   void importFeeds(const PirBlock &block, mlir::Block *entry);
   void importBlock(const PirBlock &block, mlir::Block *into);
   void importOperation(const PirOp &op);
@@ -134,13 +151,17 @@ private:
   mlir::Value getOperand(ValueId id, const PirOp &op);
   mlir::Value getList(ValueId id, const Binding &binding, const PirOp &op);
 
+  Variable *getVariable(TensorKey key) const;
+
   ProgramState &state;
+  const PirValues &values;
+  const GradientChains &chains;
   const llvm::DenseSet<const PirOp *> &skipped;
   bool isStartup;
   mlir::OpBuilder builder;
-  llvm::DenseMap<ValueId, const PirOp *> definingOps;
-  llvm::DenseSet<ValueId> overwritten;
   llvm::DenseMap<ValueId, Binding> bindings;
+  llvm::DenseMap<TensorKey, Variable *> stageBindings;
+  llvm::DenseSet<Variable *> stageVariables;
   llvm::DenseSet<Variable *> allStored;
   Scope *scope = nullptr;
 };

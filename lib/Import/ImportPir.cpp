@@ -13,7 +13,10 @@
 
 #include "stepfold/IR/Optim.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -45,11 +48,13 @@ static void collectUses(const PirBlock &block, Predicate isAccounted,
   }
 }
 
-/// Adds the `pd_op.full` ops that have accounted uses only.
+/// Adds the ops that make constants and have accounted uses only.
 static void addAccountedConstants(const PirBlock &block, const Uses &uses,
                                   OperationSet &skipped) {
   for (const PirOp &op : block.ops) {
-    if (op.name == "pd_op.full" && op.results.size() == 1 &&
+    bool isConstant =
+        op.name == "pd_op.full" || op.name == "pd_op.full_int_array";
+    if (isConstant && op.results.size() == 1 &&
         uses.accounted.contains(op.results[0].id) &&
         !uses.others.contains(op.results[0].id))
       skipped.insert(&op);
@@ -64,11 +69,19 @@ static void addAccountedConstants(const PirBlock &block, const Uses &uses,
 //===----------------------------------------------------------------------===//
 
 static void importMain(const Program &program, ProgramState &state) {
+  PirValues values(program.getBody(), state.module.getContext());
+  GradientChains chains(program.getBody(), values);
   Uses uses;
-  collectUses(program.getBody(), isConstantOperand, uses);
+  collectUses(
+      program.getBody(),
+      [&](const PirOp &op, unsigned index) {
+        return isConstantOperand(op, index) ||
+               chains.isScalarOfStage(op, index, values);
+      },
+      uses);
   OperationSet skipped;
   addAccountedConstants(program.getBody(), uses, skipped);
-  FunctionImporter(state, skipped, /*isStartup=*/false)
+  FunctionImporter(state, values, chains, skipped, /*isStartup=*/false)
       .import(program, "train_step");
 }
 
@@ -143,7 +156,10 @@ static void importStartup(const Program &program, ProgramState &state) {
     initialised.insert(global);
   }
 
-  FunctionImporter importer(state, skipped, /*isStartup=*/true);
+  PirValues values(program.getBody(), context);
+  GradientChains noChains;
+  FunctionImporter importer(state, values, noChains, skipped,
+                            /*isStartup=*/true);
   importer.import(program, "startup");
   for (Variable *global : state.getGlobals())
     if (!initialised.contains(global) && !importer.isStored(global))
@@ -157,8 +173,9 @@ stepfold::pir::importPrograms(const Program &main, const Program *startup,
                               const ImportOptions &options,
                               MLIRContext *context, FirstError &errors) {
   context->allowUnregisteredDialects();
-  context->loadDialect<func::FuncDialect, ml_program::MLProgramDialect,
-                       optim::OptimDialect>();
+  context->loadDialect<arith::ArithDialect, func::FuncDialect,
+                       math::MathDialect, ml_program::MLProgramDialect,
+                       optim::OptimDialect, tensor::TensorDialect>();
   OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(context));
   ProgramState state(*module, options, errors);
   importMain(main, state);

@@ -8,6 +8,7 @@
 #include "OptimizerOps.h"
 #include "FunctionImporter.h"
 
+#include "stepfold/IR/Generalize.h"
 #include "stepfold/IR/Optim.h"
 #include "stepfold/Import/PirAttributes.h"
 
@@ -123,8 +124,8 @@ private:
   void checkStreams();
   void checkAttributes();
   SmallVector<Value> readStream(Role role);
-  Value markGradient(Variable *param, Variable *gradient);
   void createOp();
+  Value selectUpdated(Value before, Value after);
   void bindResults();
 
   const UpdateOp &kind;
@@ -132,6 +133,8 @@ private:
   FunctionImporter &importer;
   OpBuilder &builder;
   SmallVector<Variable *, 1> streams[numStreams];
+  /// Whether nothing is to be updated, as a tensor of one flag; may be null.
+  Value skip;
   NamedAttrList settings;
   llvm::StringSet<> known;
 };
@@ -203,7 +206,8 @@ void UpdateImporter::setConstants() {
   for (auto [index, role] : llvm::enumerate(kind.operands)) {
     if (!isConstant(role))
       continue;
-    if (std::optional<double> value = importer.getConstant(op.operands[index]))
+    if (std::optional<double> value =
+            importer.getValues().getConstant(op.operands[index]))
       setFloat(getName(role), *value);
     else
       report("expected operand " + Twine(index) + " (" + getName(role) +
@@ -245,11 +249,17 @@ void UpdateImporter::importOperand(unsigned index, Role role) {
       complain("is missing");
     return;
   }
-  if (role == Role::SkipUpdate)
-    return complain("is not supported");
+  if (role == Role::SkipUpdate) {
+    skip = importer.readFlag(id, op);
+    if (!skip)
+      complain("is not supported");
+    return;
+  }
   if (unsigned(role) >= numStreams)
     return;
-  ArrayRef<Variable *> variables = importer.getVariables(id);
+  SmallVector<Variable *> variables =
+      role == Role::Grad ? importer.getGradients(id)
+                         : SmallVector<Variable *>(importer.getVariables(id));
   if (variables.empty())
     return complain("is not a tensor or a list of tensors");
   for (Variable *variable : variables) {
@@ -284,8 +294,7 @@ void UpdateImporter::checkStreams() {
   }
 }
 
-/// Attributes that say nothing about the update.
-static bool isIrrelevant(StringRef name) {
+bool stepfold::pir::isIrrelevantAttribute(StringRef name) {
   static constexpr StringLiteral names[] = {"op_role", "persistable",
                                             "stop_gradient", "struct_name"};
   return llvm::is_contained(names, name);
@@ -293,23 +302,18 @@ static bool isIrrelevant(StringRef name) {
 
 void UpdateImporter::checkAttributes() {
   for (const PirAttribute &attribute : op.attributes)
-    if (!known.contains(attribute.name) && !isIrrelevant(attribute.name))
+    if (!known.contains(attribute.name) &&
+        !isIrrelevantAttribute(attribute.name))
       report("attribute '" + attribute.name + "' is not supported");
-}
-
-Value UpdateImporter::markGradient(Variable *param, Variable *gradient) {
-  Value value = importer.read(gradient, op);
-  return optim::GradientOp::create(
-      builder, importer.getLoc(op), value.getType(),
-      FlatSymbolRefAttr::get(param->global), value);
 }
 
 SmallVector<Value> UpdateImporter::readStream(Role role) {
   SmallVector<Value> values;
   for (auto [index, variable] : llvm::enumerate(stream(role)))
-    values.push_back(role == Role::Grad
-                         ? markGradient(stream(Role::Param)[index], variable)
-                         : importer.read(variable, op));
+    values.push_back(
+        role == Role::Grad
+            ? importer.readGradient(variable, stream(Role::Param)[index], op)
+            : importer.read(variable, op));
   return values;
 }
 
@@ -334,8 +338,31 @@ void UpdateImporter::createOp() {
   set("operandSegmentSizes", builder.getDenseI32ArrayAttr(segments));
   created.addAttributes(settings);
   mlir::Operation *update = builder.create(created);
-  for (auto [variable, value] : llvm::zip(updated, update->getResults()))
-    importer.write(variable, value, op);
+  for (auto [variable, before, after] :
+       llvm::zip_first(updated, created.operands, update->getResults()))
+    importer.write(variable, selectUpdated(before, after), op);
+}
+
+/// The new value of a stream, unless the update is skipped.
+Value UpdateImporter::selectUpdated(Value before, Value after) {
+  if (!skip)
+    return after;
+  ImplicitLocOpBuilder located(importer.getLoc(op), builder);
+  optim::StructuredOperands operands(
+      located, optim::StructuredOperands::Form::Foreach, 1);
+  auto isSkipped = operands.addScalar(skip);
+  auto oldElement = operands.addOut(before);
+  auto newElement = operands.addIn(after);
+  auto type = cast<FloatType>(getElementTypeOrSelf(after));
+  return operands
+      .create(type,
+              [&](optim::Arithmetic &arithmetic,
+                  const optim::StructuredOperands::Arguments &arguments) {
+                return SmallVector<Value>{arithmetic.select(
+                    arguments.raw(isSkipped), arguments[oldElement],
+                    arguments[newElement])};
+              })
+      ->getResult(0);
 }
 
 void UpdateImporter::bindResults() {
@@ -485,6 +512,21 @@ static const UpdateOp *lookup(StringRef name) {
 }
 
 bool stepfold::pir::isOptimizerOp(StringRef name) { return lookup(name); }
+
+std::optional<UpdateOperands>
+stepfold::pir::getUpdateOperands(const PirOp &op) {
+  const UpdateOp *kind = lookup(op.name);
+  if (!kind || op.operands.size() != kind->operands.size())
+    return std::nullopt;
+  auto get = [&](Role role) {
+    const auto *found = llvm::find(kind->operands, role);
+    return found == kind->operands.end()
+               ? absentValue
+               : op.operands[found - kind->operands.begin()];
+  };
+  return UpdateOperands{get(Role::Param), get(Role::Grad),
+                        get(Role::SkipUpdate)};
+}
 
 bool stepfold::pir::isConstantOperand(const PirOp &op, unsigned index) {
   const UpdateOp *kind = lookup(op.name);

@@ -15,6 +15,20 @@ class FunctionImporter;
 
 bool isOptimizerOp(llvm::StringRef name);
 
+/// What an update takes from the ops before it.
+struct UpdateOperands {
+  /// Tensors, or lists of them.
+  ValueId parameter, gradient;
+  /// May be absent.
+  ValueId skip;
+};
+
+/// Nothing where `op` is no optimizer op, or has too few operands.
+std::optional<UpdateOperands> getUpdateOperands(const PirOp &op);
+
+/// Whether an attribute called `name` says nothing about what an op computes.
+bool isIrrelevantAttribute(llvm::StringRef name);
+
 /// Whether operand `index` of the optimizer op becomes an attribute.
 bool isConstantOperand(const PirOp &op, unsigned index);
 

@@ -57,6 +57,79 @@ SETTINGS = {
     "lr_ratio": "lr_ratio",
 }
 CONSTANTS = ["beta1", "beta2", "epsilon"]
+SKIP_UPDATE = {"pd_op.adam_": 9, "pd_op.adamw_": 9}
+# Ops between gradients and updates: the structured ops that each may become,
+# with the arithmetic of their regions.
+SELECT_LARGER = ["arith.cmpf", "arith.cmpf", "arith.ori", "arith.select"]
+SQUARED_NORM = ("optim.reduce", ["arith.mulf"])
+GATHER = ("optim.foreach_parameter", [])
+SUM = ("optim.sum_parameters", None)
+IS_FINITE = ["math.absf", "arith.cmpf"]
+COUNT = ["arith.addi", "arith.cmpi", "arith.select"]
+
+
+def per_element(*arithmetic):
+    return [("optim.foreach", list(arithmetic))]
+
+
+def per_scalar(*arithmetic):
+    return [("optim.foreach_parameter", list(arithmetic))]
+
+
+CHAINS = {
+    "pd_op.cast": [[("optim.cast", None)], per_scalar()],
+    "pd_op.multiply": [per_element("arith.mulf"), per_scalar("arith.mulf")],
+    "pd_op.divide": [per_element("arith.divf"), per_scalar("arith.divf")],
+    "pd_op.add": [per_scalar("arith.addf")],
+    "pd_op.subtract": [per_scalar("arith.subf")],
+    "pd_op.sqrt": [per_scalar("math.sqrt")],
+    "pd_op.maximum": [per_scalar(*SELECT_LARGER)],
+    "pd_op.minimum": [per_scalar(*SELECT_LARGER)],
+    "pd_op.scale": [
+        per_element("arith.mulf", "arith.addf"),
+        per_element("arith.addf", "arith.mulf"),
+    ],
+    "pd_op.clip": [per_element("arith.cmpf", "arith.select", "arith.cmpf", "arith.select")],
+    "pd_op.squared_l2_norm": [[SQUARED_NORM]],
+    "pd_op.stack": [[GATHER]],
+    "pd_op.sum": [[SUM]],
+    "pd_op.add_n": [[GATHER, SUM]],
+    "pd_op.memcpy": [[]],
+    "pd_op.clip_by_norm": [
+        [SQUARED_NORM]
+        + per_scalar("math.sqrt", "arith.cmpf", "arith.divf", "arith.select")
+        + per_element("arith.mulf")
+    ],
+    "pd_op.check_finite_and_unscale_": [
+        per_scalar("arith.divf")
+        + per_element("arith.mulf")
+        + [("optim.reduce", IS_FINITE + ["arith.select"]), SUM]
+        + per_scalar("arith.cmpf")
+    ],
+    "pd_op.update_loss_scaling_": [
+        per_element("arith.select")
+        + per_scalar(
+            *COUNT * 2,
+            *("arith.mulf", "arith.cmpf", "arith.select", "arith.mulf"),
+            *IS_FINITE,
+            *["arith.select"] * 6,
+        )
+    ],
+}
+# Attributes whose numbers are constants of the regions.
+CHAIN_NUMBERS = {
+    "pd_op.scale": ["bias"],
+    "pd_op.clip_by_norm": ["max_norm"],
+    "pd_op.update_loss_scaling_": [
+        "incr_every_n_steps",
+        "decr_every_n_nan_or_inf",
+        "incr_ratio",
+        "decr_ratio",
+    ],
+}
+# Results of these that are new values of variables, by operand and result, and
+# position among the results of the last structured op.
+CHAIN_STATE = {"pd_op.update_loss_scaling_": {2: (1, 0), 3: (2, 1), 4: (3, 2)}}
 
 
 def expect(condition, place, message):
@@ -189,18 +262,27 @@ class Checker:
         self.combines = {}  # SSA name of a list -> (operands, attributes)
         self.stored = set()
         self.expected = {}  # variable -> what must have been stored to it
+        self.stage = {}  # id -> SSA name of what the stage computes for it
+        self.origins = {}  # SSA name of a gradient of the stage -> parameter
         self.kept = 0
 
     def constants(self):
-        """Ids of `pd_op.full` that became attributes or initial values."""
-        used, others = set(), set()
+        """Ids of constants that became attributes or initial values.
+
+        Those that also ops between gradients and updates use are in the second
+        set: where these are kept, the constants are.
+        """
+        used, others, chained = set(), set(), set()
         for op in walk(self.regions):
             name = op_name(op["#"])
+            if name in CHAINS:
+                chained |= {i["%"] for i in op["I"]}
+                continue
             for index, operand in enumerate(op.get("I", [])):
                 is_setting = name in UPDATES and "adam" in name and index >= len(op["I"]) - 3
                 is_initial = self.is_startup and self.constant_output(op)
                 (used if is_setting or is_initial else others).add(operand["%"])
-        return used - others
+        return used - others - chained, chained - others
 
     def constant_output(self, op):
         if op_name(op["#"]) not in ("builtin.set_parameter", "builtin.shadow_output"):
@@ -210,9 +292,12 @@ class Checker:
 
     def check(self):
         self.fulls = {
-            r["%"]: op for op in walk(self.regions) if op["#"] == "1.full" for r in op["O"]
+            r["%"]: op
+            for op in walk(self.regions)
+            if op["#"] in ("1.full", "1.full_int_array")
+            for r in op["O"]
         }
-        self.dropped = self.constants()
+        self.dropped, self.maybe_dropped = self.constants()
         [block] = self.function.regions[0]
         self.check_block(self.regions[0]["blocks"][0], block, top=True)
 
@@ -238,9 +323,16 @@ class Checker:
                 continue
             position = self.absorb(ops, position)
             self.check_stores()
-            expect(position < len(ops), place, "missing op")
-            self.check_op(json_op, ops[position], place)
-            position += 1
+            if self.is_dropped_constant(json_op, ops[position:]):
+                continue
+            if self.is_kept(json_op, ops[position:]):
+                expect(position < len(ops), place, "missing op")
+                self.check_op(json_op, ops[position], place)
+                position += 1
+            if op_name(json_op["#"]) in SKIP_UPDATE:
+                position = self.check_skip(json_op, ops, position, place)
+            if op_name(json_op["#"]) in CHAINS:
+                position = self.check_chain(json_op, ops, position, place)
         position = self.absorb(ops, position)
         self.check_stores()
         expect(
@@ -292,10 +384,10 @@ class Checker:
             elif op.name == "pir.null":
                 self.values.setdefault(0, set()).add(op.results[0])
             elif op.name == "optim.gradient":
-                self.combines[op.results[0]] = (
-                    op.operands,
-                    {"parameter": op.attributes["parameter"]},
-                )
+                self.combines[op.results[0]] = (op.operands, None)
+                self.origins[op.results[0]] = op.attributes["parameter"]
+            elif op.name in ("tensor.empty", "arith.constant"):
+                pass
             else:
                 return position
             position += 1
@@ -332,6 +424,10 @@ class Checker:
             for result, source in zip(op["O"], ids):
                 self.alias(result["%"], source)
             return True
+        if name == "builtin.slice" and op["I"][0]["%"] in self.lists:
+            ids, _ = self.lists[op["I"][0]["%"]]
+            self.alias(op["O"][0]["%"], ids[attributes(op)["index"][1]])
+            return True
         if (
             name in ("builtin.set_parameter", "builtin.shadow_output")
             and op["A"][0]["AT"]["D"] in self.globals
@@ -366,6 +462,8 @@ class Checker:
             self.variables[result] = self.variables[source]
         else:
             self.values[result] = self.values.get(source, set())
+            if source in self.stage:
+                self.stage[result] = self.stage[source]
 
     def stands_for(self, value, ident):
         """Whether the SSA value may be the PIR value."""
@@ -380,6 +478,157 @@ class Checker:
         if ident in self.variables and value in self.contents.get(self.variables[ident], set()):
             return True
         return value in self.values.get(ident, set())
+
+    # Ops between gradients and updates ------------------------------------------
+
+    def is_dropped_constant(self, json_op, ops):
+        """Whether a constant has no op: the regions that use it have it."""
+        if op_name(json_op["#"]) not in ("pd_op.full", "pd_op.full_int_array"):
+            return False
+        if json_op["O"][0]["%"] not in self.maybe_dropped:
+            return False
+        return not ops or ops[0].name != op_name(json_op["#"])
+
+    def is_kept(self, json_op, ops):
+        name = op_name(json_op["#"])
+        return name not in CHAINS or (bool(ops) and ops[0].name == name)
+
+    def is_stage_value(self, value, ident):
+        """Whether the SSA value is what the stage has for the PIR value."""
+        if ident in self.stage:
+            return value == self.stage[ident]
+        if value in self.origins and value in self.combines:
+            [source], _ = self.combines[value]
+            return self.stands_for(source, ident)
+        return value in self.contents.get(self.variables.get(ident), set())
+
+    def check_chain(self, json_op, ops, position, place):
+        """Checks the structured ops of `json_op`, if it has any."""
+        name = op_name(json_op["#"])
+        ids = [e for i in json_op["I"] for e in self.elements(i["%"])]
+        if name == "pd_op.memcpy":
+            if ids[0] in self.stage:
+                self.stage[json_op["O"][0]["%"]] = self.stage[ids[0]]
+            return position
+        position = self.absorb(ops, position)
+        made = self.match_form(ops, position, CHAINS[name])
+        if made is None:
+            expect(json_op["O"][0]["%"] in self.values, place, "missing op")
+            return position
+        wrong = self.find_wrong_operand(ids, made)
+        if wrong and json_op["O"][0]["%"] in self.values:
+            return position  # kept, and what follows belongs to another
+        expect(not wrong, place, wrong)
+        self.check_chain_numbers(json_op, ids, made, place)
+        self.note_chain_results(json_op, made)
+        self.kept += 1
+        return ops.index(made[-1], position) + 1
+
+    def match_form(self, ops, position, forms):
+        """The ops from `position` on, where they are one of the forms."""
+        for form in forms:
+            made, at = [], position
+            for expected_name, arithmetic in form:
+                at = self.absorb(ops, at)
+                if at == len(ops) or ops[at].name != expected_name:
+                    break
+                if arithmetic is not None and self.arithmetic(ops[at]) != arithmetic:
+                    break
+                made.append(ops[at])
+                at += 1
+            else:
+                return made
+        return None
+
+    def body(self, op):
+        return [inner for [block] in op.regions for inner in block.ops]
+
+    def arithmetic(self, op):
+        """What a region does, without constants and conversions."""
+        ignored = ("arith.constant", "arith.extf", "arith.truncf", "optim.yield")
+        return [inner.name for inner in self.body(op) if inner.name not in ignored]
+
+    def find_wrong_operand(self, ids, made):
+        """How the operands of the one are not those of the other."""
+        inner = {r for op in made for r in op.results}
+        used = set()
+        for op in made:
+            # The first operands are destinations.
+            for index, value in enumerate(op.operands):
+                sources = [i for i in ids if self.is_stage_value(value, i)]
+                used.update(sources)
+                if not sources and index >= len(op.results) and value not in inner:
+                    return f"uses {value}"
+        missing = {i for i in ids if i not in self.fulls} - used
+        return f"does not use {missing}" if missing else ""
+
+    def check_chain_numbers(self, json_op, ids, made, place):
+        """Constants of the program are constants of the regions."""
+        given = attributes(json_op)
+        numbers = [given[n][1] for n in CHAIN_NUMBERS.get(op_name(json_op["#"]), [])]
+        for ident in ids:
+            if ident in self.fulls and self.fulls[ident]["#"] == "1.full":
+                numbers.append(attributes(self.fulls[ident])["value"][1])
+        values = [
+            inner.attributes["value"][1]
+            for op in made
+            for inner in self.body(op)
+            if inner.name == "arith.constant"
+        ]
+        for number in numbers:
+            expect(
+                any(abs(number - v) <= abs(number) * 2**-24 for v in values),
+                place,
+                f"has no constant {number}",
+            )
+
+    def note_chain_results(self, json_op, made):
+        name = op_name(json_op["#"])
+        result = json_op["O"][0]["%"]
+        if json_op["O"][0]["TT"]["#"] == "0.t_vec":
+            gradients = next(op for op in made if op.name == "optim.foreach")
+            keys = [(result, k) for k in range(len(gradients.results))]
+            self.lists[result] = (keys, None)
+            self.stage.update(zip(keys, gradients.results))
+            if name not in CHAIN_STATE:
+                self.stage[json_op["O"][1]["%"]] = made[-1].results[0]
+        else:
+            self.stage[result] = made[-1].results[0]
+        for op in made:
+            if op.name in ("optim.cast", "optim.foreach"):
+                first = len(op.results) if op.name == "optim.foreach" else 0
+                for k, value in enumerate(op.results):
+                    if op.operands[first + k] in self.origins:
+                        self.origins[value] = self.origins[op.operands[first + k]]
+        for operand, (index, position) in CHAIN_STATE.get(name, {}).items():
+            ident = json_op["I"][operand]["%"]
+            self.alias(json_op["O"][index]["%"], ident)
+            self.expected[self.variables[ident]] = made[-1].results[position]
+
+    def check_skip(self, json_op, ops, position, place):
+        """Checks that nothing is stored where the update is skipped."""
+        flag = json_op["I"][SKIP_UPDATE[op_name(json_op["#"])]]["%"]
+        if not flag:
+            return position
+        updated, self.expected = self.expected, {}
+        selected = {}
+        for variable, value in updated.items():
+            old = set(self.contents[variable])
+            position = self.absorb(ops, position)
+            op = ops[position]
+            expect(
+                op.name == "optim.foreach"
+                and self.arithmetic(op) == ["arith.select"]
+                and op.operands[0] in old
+                and op.operands[1] == value
+                and self.is_stage_value(op.operands[2], flag),
+                place,
+                f"{variable} is updated where it should be skipped",
+            )
+            selected[variable] = op.results[0]
+            position += 1
+        self.expected = selected
+        return position
 
     def check_op(self, json_op, op, place):
         name = op_name(json_op["#"])
@@ -432,14 +681,17 @@ class Checker:
             expect(len(ids) == size, place, "size of a stream differs")
             for source, value in zip(ids, stream):
                 if position == order[-2]:
-                    [value], attrs = self.combines[value]
                     parameter = next(parameters)
+                    origin = self.origins.get(value)
                     expect(
-                        attrs == {"parameter": parameter},
+                        origin == parameter,
                         place,
-                        f"gradient of {parameter} is marked as {attrs}",
+                        f"gradient of {parameter} is marked as that of {origin}",
                     )
-                expect(self.stands_for(value, source), place, f"stream {position} holds {value}")
+                    stands = self.is_stage_value(value, source)
+                else:
+                    stands = self.stands_for(value, source)
+                expect(stands, place, f"stream {position} holds {value}")
                 if position not in order[-2:]:
                     self.expected[self.variables[source]] = next(new_values)
         self.check_settings(json_op, op, place)

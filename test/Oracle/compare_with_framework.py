@@ -28,6 +28,8 @@ from programs import PROGRAMS, SHAPE, emit_merged_momentum  # noqa: E402
 
 STEPS = 5
 SEEDS = range(4)
+# In programs that scale the loss, a gradient overflows.
+OVERFLOW_STEP, OVERFLOW_PARAMETER = 1, "w0"
 # In units in the last place of the largest term. Where the framework computes
 # something else than rounding and order of one sum, docs/numerics-oracle.md
 # says what.
@@ -64,10 +66,15 @@ class ExecutedProgram:
         """The state after one step from `state`."""
         with self.guard(self.scope):
             for name, values in state.items():
-                shaped = values.reshape(numpy.array(self.tensor(name)).shape)
+                before = numpy.array(self.tensor(name))
+                shaped = values.view(before.dtype).reshape(before.shape)
                 self.tensor(name).set(shaped, self.place)
             self.executor.run(self.main, feed=gradients, fetch_list=[])
-        return {name: numpy.array(self.tensor(name)).flatten() for name in state}
+        # Counters are compared by their bits.
+        return {
+            name: numpy.array(self.tensor(name)).flatten().view(values.dtype)
+            for name, values in state.items()
+        }
 
 
 class Interpreter:
@@ -114,10 +121,14 @@ class Interpreter:
     def initial_state(self, seed):
         return self.run("--steps=0", f"--seed={seed}")
 
-    def run_step(self, seed, step):
+    def run_step(self, seed, step, *options):
         """The state after one step from that of the last call."""
         return self.run(
-            "--load=" + self.checkpoint, "--steps=1", f"--first-step={step}", f"--seed={seed}"
+            "--load=" + self.checkpoint,
+            "--steps=1",
+            f"--first-step={step}",
+            f"--seed={seed}",
+            *options,
         )
 
 
@@ -230,8 +241,12 @@ def compare(tools, folder, name):
             for parameter in parameters:
                 values = draw(number_format, "gradient", parameter, seed, step, numpy.prod(SHAPE))
                 gradients["grad" + parameter[1:]] = numpy.array(values, dtype).reshape(SHAPE)
+            options = []
+            if "scaled" in name and step == OVERFLOW_STEP:
+                gradients["grad" + OVERFLOW_PARAMETER[1:]].flat[0] = numpy.inf
+                options = [f"--inject=inf@{OVERFLOW_STEP}:{OVERFLOW_PARAMETER}"]
             theirs = framework.run_step(state, gradients)
-            ours = interpreter.run_step(seed, step)
+            ours = interpreter.run_step(seed, step, *options)
             for variable in ours:
                 distance = distances.setdefault(get_role(variable), Distance())
                 distance.add(state[variable], ours[variable], theirs[variable], integer)

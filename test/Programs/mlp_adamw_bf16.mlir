@@ -47,19 +47,20 @@ module {
     %17 = "pd_op.cast"(%16#0) {dtype = bf16, stop_gradient = [true]} : (tensor<4x4xf32>) -> tensor<4x4xbf16>
     %18:2 = "pd_op.matmul_grad"(%6, %7, %17) {stop_gradient = [true, true], transpose_x = false, transpose_y = false} : (tensor<4x16xbf16>, tensor<16x4xbf16>, tensor<4x4xbf16>) -> (tensor<4x16xbf16>, tensor<16x4xbf16>)
     %19 = "pd_op.cast"(%18#0) {dtype = f32, stop_gradient = [true]} : (tensor<4x16xbf16>) -> tensor<4x16xf32>
-    %20 = "pd_op.cast"(%18#1) {dtype = f32, stop_gradient = [true]} : (tensor<16x4xbf16>) -> tensor<16x4xf32>
-    %21 = "pd_op.relu_grad"(%5, %19) {stop_gradient = [true]} : (tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
-    %22:2 = "pd_op.add_grad"(%3, %linear_0.b_0, %21) {axis = -1 : i32, stop_gradient = [true, true]} : (tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>) -> (tensor<4x16xf32>, tensor<16xf32>)
-    %23 = "pd_op.cast"(%22#0) {dtype = bf16, stop_gradient = [true]} : (tensor<4x16xf32>) -> tensor<4x16xbf16>
-    %24:2 = "pd_op.matmul_grad"(%0, %1, %23) {stop_gradient = [true, true], transpose_x = false, transpose_y = false} : (tensor<4x8xbf16>, tensor<8x16xbf16>, tensor<4x16xbf16>) -> (none, tensor<8x16xbf16>)
-    %25 = "pd_op.cast"(%24#1) {dtype = f32, stop_gradient = [true]} : (tensor<8x16xbf16>) -> tensor<8x16xf32>
+    %20 = optim.gradient @linear_1.w_0 %18#1 : tensor<16x4xbf16>
+    %21 = optim.cast %20 : tensor<16x4xbf16> to tensor<16x4xf32>
+    %22 = "pd_op.relu_grad"(%5, %19) {stop_gradient = [true]} : (tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x16xf32>
+    %23:2 = "pd_op.add_grad"(%3, %linear_0.b_0, %22) {axis = -1 : i32, stop_gradient = [true, true]} : (tensor<4x16xf32>, tensor<16xf32>, tensor<4x16xf32>) -> (tensor<4x16xf32>, tensor<16xf32>)
+    %24 = "pd_op.cast"(%23#0) {dtype = bf16, stop_gradient = [true]} : (tensor<4x16xf32>) -> tensor<4x16xbf16>
+    %25:2 = "pd_op.matmul_grad"(%0, %1, %24) {stop_gradient = [true, true], transpose_x = false, transpose_y = false} : (tensor<4x8xbf16>, tensor<8x16xbf16>, tensor<4x16xbf16>) -> (none, tensor<8x16xbf16>)
+    %26 = optim.gradient @linear_0.w_0 %25#1 : tensor<8x16xbf16>
+    %27 = optim.cast %26 : tensor<8x16xbf16> to tensor<8x16xf32>
     %linear_0.w_0_moment1_0 = ml_program.global_load @linear_0.w_0_moment1_0 : tensor<8x16xf32>
     %linear_0.w_0_moment2_0 = ml_program.global_load @linear_0.w_0_moment2_0 : tensor<8x16xf32>
     %linear_0.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_0.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_0.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_0.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %26 = optim.gradient @linear_0.w_0 %25 : tensor<8x16xf32>
     %learning_rate_0 = ml_program.global_load @learning_rate_0 : tensor<f32>
-    %params, %moment1, %moment2, %beta1_pow, %beta2_pow = optim.adamw params(%linear_0.w_0 : tensor<8x16xf32>) moment1(%linear_0.w_0_moment1_0 : f32) moment2(%linear_0.w_0_moment2_0 : f32) beta1_pow(%linear_0.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%26 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    %params, %moment1, %moment2, %beta1_pow, %beta2_pow = optim.adamw params(%linear_0.w_0 : tensor<8x16xf32>) moment1(%linear_0.w_0_moment1_0 : f32) moment2(%linear_0.w_0_moment2_0 : f32) beta1_pow(%linear_0.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%27 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
     ml_program.global_store @linear_0.w_0 = %params : tensor<8x16xf32>
     ml_program.global_store @linear_0.w_0_moment1_0 = %moment1 : tensor<8x16xf32>
     ml_program.global_store @linear_0.w_0_moment2_0 = %moment2 : tensor<8x16xf32>
@@ -69,8 +70,8 @@ module {
     %linear_0.b_0_moment2_0 = ml_program.global_load @linear_0.b_0_moment2_0 : tensor<16xf32>
     %linear_0.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_0.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_0.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_0.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %27 = optim.gradient @linear_0.b_0 %22#1 : tensor<16xf32>
-    %params_0, %moment1_1, %moment2_2, %beta1_pow_3, %beta2_pow_4 = optim.adamw params(%linear_0.b_0 : tensor<16xf32>) moment1(%linear_0.b_0_moment1_0 : f32) moment2(%linear_0.b_0_moment2_0 : f32) beta1_pow(%linear_0.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%27 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    %28 = optim.gradient @linear_0.b_0 %23#1 : tensor<16xf32>
+    %params_0, %moment1_1, %moment2_2, %beta1_pow_3, %beta2_pow_4 = optim.adamw params(%linear_0.b_0 : tensor<16xf32>) moment1(%linear_0.b_0_moment1_0 : f32) moment2(%linear_0.b_0_moment2_0 : f32) beta1_pow(%linear_0.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%28 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
     ml_program.global_store @linear_0.b_0 = %params_0 : tensor<16xf32>
     ml_program.global_store @linear_0.b_0_moment1_0 = %moment1_1 : tensor<16xf32>
     ml_program.global_store @linear_0.b_0_moment2_0 = %moment2_2 : tensor<16xf32>
@@ -80,8 +81,7 @@ module {
     %linear_1.w_0_moment2_0 = ml_program.global_load @linear_1.w_0_moment2_0 : tensor<16x4xf32>
     %linear_1.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_1.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_1.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_1.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %28 = optim.gradient @linear_1.w_0 %20 : tensor<16x4xf32>
-    %params_5, %moment1_6, %moment2_7, %beta1_pow_8, %beta2_pow_9 = optim.adamw params(%linear_1.w_0 : tensor<16x4xf32>) moment1(%linear_1.w_0_moment1_0 : f32) moment2(%linear_1.w_0_moment2_0 : f32) beta1_pow(%linear_1.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%28 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    %params_5, %moment1_6, %moment2_7, %beta1_pow_8, %beta2_pow_9 = optim.adamw params(%linear_1.w_0 : tensor<16x4xf32>) moment1(%linear_1.w_0_moment1_0 : f32) moment2(%linear_1.w_0_moment2_0 : f32) beta1_pow(%linear_1.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%21 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
     ml_program.global_store @linear_1.w_0 = %params_5 : tensor<16x4xf32>
     ml_program.global_store @linear_1.w_0_moment1_0 = %moment1_6 : tensor<16x4xf32>
     ml_program.global_store @linear_1.w_0_moment2_0 = %moment2_7 : tensor<16x4xf32>

@@ -74,9 +74,15 @@ def cnn():
     )
 
 
-def transformer():
+def encoder(width, heads, feedforward, layers, length, classes):
+    """Transformer encoder layers for sequences of `length`, and a classifier."""
+    layer = nn.TransformerEncoderLayer(width, heads, feedforward, dropout=0.0)
     return nn.Sequential(
-        nn.TransformerEncoder(nn.TransformerEncoderLayer(16, 2, 32, dropout=0.0), 2),
+        nn.TransformerEncoder(layer, layers),
         nn.Flatten(),
-        nn.Linear(6 * 16, 4),
+        nn.Linear(length * width, classes),
     )
+
+
+def transformer():
+    return encoder(16, 2, 32, 2, 6, 4)

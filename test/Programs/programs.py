@@ -86,10 +86,10 @@ def adamw(parameters, **options):
     )
 
 
-def adamw_clip(parameters):
+def adamw_clip(parameters, **options):
     import paddle
 
-    return adamw(parameters, grad_clip=paddle.nn.ClipGradByGlobalNorm(1.0))
+    return adamw(parameters, grad_clip=paddle.nn.ClipGradByGlobalNorm(1.0), **options)
 
 
 def mlp_sgd():
@@ -109,6 +109,36 @@ def transformer_adamw():
     import models
 
     train(models.transformer(), [4, 6, 16], adamw_clip, 4)
+
+
+def encoder_adamw_bf16(sizes, layers, feed_shape, classes):
+    """Transformer encoders, in bf16 where the framework deems it safe."""
+
+    def build():
+        import models
+        import paddle
+
+        model = models.encoder(*sizes, layers, feed_shape[1], classes)
+        x = paddle.static.data("x", feed_shape, "float32")
+        label = paddle.static.data("label", [feed_shape[0], 1], "int64")
+        with paddle.amp.auto_cast(level="O1", dtype="bfloat16"):
+            loss = paddle.mean(paddle.nn.functional.cross_entropy(model(x), label))
+        adamw_clip(model.parameters(), multi_precision=True).minimize(loss)
+
+    return build
+
+
+def mlp_adam_fp16():
+    """Dynamic loss scaling."""
+    import models
+    import paddle
+
+    def adam(parameters):
+        return paddle.static.amp.decorate(
+            paddle.optimizer.Adam(1e-3, parameters=parameters), init_loss_scaling=32768.0
+        )
+
+    train(models.mlp(), [4, 8], adam, 4)
 
 
 def mlp_adamw_bf16():
@@ -188,6 +218,35 @@ def emit_adamw_lr_ratio(optimizer, parameters, gradients):
     )
 
 
+def emit_clipped_by_value(optimizer, parameters, gradients):
+    """The framework's own ClipGradByValue does not know this program form."""
+    import paddle
+
+    clipped = [paddle.clip(g, -0.125, 0.25) for g in gradients]
+    clipped[1:] = [paddle.scale(g, 0.75, bias=0.5) for g in clipped[1:]]
+    optimizer.apply_gradients(list(zip(parameters, clipped)))
+
+
+def emit_scaled(optimizer, parameters, gradients):
+    """Dynamic loss scaling, as `paddle.static.amp` emits it."""
+    import paddle
+    from paddle import _C_ops
+
+    def variable(name, value, dtype):
+        return paddle.pir.core.create_persistable_value(
+            dtype, [1], name, initializer=paddle.nn.initializer.Constant(value)
+        )
+
+    scale = variable("loss_scaling", 1024.0, "float32")
+    good, bad = (variable(f"num_{which}_steps", 0, "int32") for which in ("good", "bad"))
+    gradients, found = _C_ops.check_finite_and_unscale_(gradients, scale)
+    gradients, *_ = _C_ops.update_loss_scaling_(
+        gradients, found, scale, good, bad, 2, 1, 2.0, 0.5, False
+    )
+    optimizer._set_auxiliary_var("found_inf", found)
+    optimizer.apply_gradients(list(zip(parameters, gradients)))
+
+
 def emit_merged_adam(optimizer, parameters, gradients):
     from paddle import _C_ops
 
@@ -249,6 +308,14 @@ def emit_merged_lars(optimizer, parameters, gradients):
     )
 
 
+def emit_merged_lars_clipped(optimizer, parameters, gradients):
+    import paddle
+
+    clip = paddle.nn.ClipGradByNorm(1.0)
+    clipped = [gradient for _, gradient in clip(list(zip(parameters, gradients)))]
+    emit_merged_lars(optimizer, parameters, clipped)
+
+
 def single_ops():
     def of(module, name, *args, **options):
         def make(parameters):
@@ -263,11 +330,25 @@ def single_ops():
     def optimizer(name, *args, **options):
         return of("paddle.optimizer", name, *args, **options)
 
+    def clipped(name, *args):
+        """SGD, which shows most plainly what it is given."""
+
+        def make(parameters):
+            import paddle
+
+            clip = getattr(paddle.nn, name)(*args)
+            return paddle.optimizer.SGD(0.1, parameters=parameters, grad_clip=clip)
+
+        return make
+
     def lars_optimizer(**options):
         return of("paddle.incubate.optimizer", "LarsMomentumOptimizer", 0.1, 0.9, **options)
 
     variants = {
         "sgd": (optimizer("SGD", 0.1),),
+        "sgd_clip_global_norm": (clipped("ClipGradByGlobalNorm", 1.0), 3),
+        "sgd_clip_norm": (clipped("ClipGradByNorm", 1.0), 2),
+        "sgd_clip_value": (optimizer("SGD", 0.1), 2, emit_clipped_by_value),
         "momentum": (optimizer("Momentum", 0.1, 0.9),),
         "momentum_nesterov": (optimizer("Momentum", 0.1, 0.9, use_nesterov=True),),
         "momentum_l2": (optimizer("Momentum", 0.1, 0.9, weight_decay=0.01),),
@@ -275,6 +356,7 @@ def single_ops():
         "lars_no_decay": (lars_optimizer(lars_weight_decay=0.0),),
         "lars_epsilon": (lars_optimizer(epsilon=1e-3),),
         "adam": (optimizer("Adam", 0.1),),
+        "adam_scaled": (optimizer("Adam", 0.1), 2, emit_scaled),
         "adam_amsgrad": (optimizer("Adam", 0.1, amsgrad=True),),
         "adamw": (optimizer("AdamW", 0.1, weight_decay=0.01),),
         "adamw_no_decay": (
@@ -284,11 +366,19 @@ def single_ops():
         "adamw_lr_ratio": (optimizer("AdamW", 0.1), 1, emit_adamw_lr_ratio),
         "merged_momentum": (optimizer("Momentum", 0.1, 0.9), 2, emit_merged_momentum),
         "merged_lars": (lars_optimizer(), 2, emit_merged_lars),
+        "merged_lars_clip_norm": (lars_optimizer(), 2, emit_merged_lars_clipped),
         "merged_adam": (optimizer("Adam", 0.1), 2, emit_merged_adam),
     }
+    only_f32 = {
+        "sgd_clip_norm",
+        "adam_scaled",
+        "merged_lars_clip_norm",
+    }  # of which the framework has no other
     specs = {}
     for name, (make_optimizer, *rest) in variants.items():
         for suffix, dtype in (("f32", "float32"), ("f64", "float64")):
+            if dtype != "float32" and name in only_f32:
+                continue
             specs[f"op_{name}_{suffix}"] = Spec(single(make_optimizer, dtype, *rest))
     return specs
 
@@ -307,7 +397,12 @@ PROGRAMS = {
     },
     "mlp_sgd": Spec(mlp_sgd),
     "mlp_adamw_bf16": Spec(mlp_adamw_bf16),
+    "mlp_adam_fp16": Spec(mlp_adam_fp16, translated=True),
     "cnn_momentum": Spec(cnn_momentum),
     "transformer_adamw": Spec(transformer_adamw),
+    "transformer_adamw_bf16": Spec(encoder_adamw_bf16((16, 2, 32), 2, [4, 6, 16], 4)),
+    "encoder12_adamw_bf16": Spec(
+        encoder_adamw_bf16((768, 12, 3072), 12, [2, 8, 768], 2), checked_in=False
+    ),
     **single_ops(),
 }

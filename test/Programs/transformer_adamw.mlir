@@ -1,4 +1,3 @@
-!tuple = tuple<tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>>
 #extern = #ml_program.extern : tensor<96x4xf32>
 #extern1 = #ml_program.extern : tensor<32x16xf32>
 #extern2 = #ml_program.extern : tensor<16x32xf32>
@@ -358,93 +357,493 @@ module {
     %145:2 = "pd_op.add_grad"(%0, %linear_0.b_0, %143) {axis = -1 : i32, stop_gradient = [true, true]} : (tensor<4x6x16xf32>, tensor<16xf32>, tensor<4x6x16xf32>) -> (tensor<4x6x16xf32>, tensor<16xf32>)
     %146:2 = "pd_op.matmul_grad"(%arg0, %linear_1.w_0, %144#0) {stop_gradient = [true, true], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf32>, tensor<16x16xf32>, tensor<4x6x16xf32>) -> (none, tensor<16x16xf32>)
     %147:2 = "pd_op.matmul_grad"(%arg0, %linear_0.w_0, %145#0) {stop_gradient = [true, true], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf32>, tensor<16x16xf32>, tensor<4x6x16xf32>) -> (none, tensor<16x16xf32>)
-    %148 = "pd_op.squared_l2_norm"(%147#1) {stop_gradient = [true]} : (tensor<16x16xf32>) -> tensor<1xf32>
-    %149 = "pd_op.squared_l2_norm"(%145#1) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %150 = "pd_op.squared_l2_norm"(%146#1) {stop_gradient = [true]} : (tensor<16x16xf32>) -> tensor<1xf32>
-    %151 = "pd_op.squared_l2_norm"(%144#1) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %152 = "pd_op.squared_l2_norm"(%142#1) {stop_gradient = [true]} : (tensor<16x16xf32>) -> tensor<1xf32>
-    %153 = "pd_op.squared_l2_norm"(%139#1) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %154 = "pd_op.squared_l2_norm"(%129#1) {stop_gradient = [true]} : (tensor<16x16xf32>) -> tensor<1xf32>
-    %155 = "pd_op.squared_l2_norm"(%128#1) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %156 = "pd_op.squared_l2_norm"(%123#1) {stop_gradient = [true]} : (tensor<16x32xf32>) -> tensor<1xf32>
-    %157 = "pd_op.squared_l2_norm"(%122#1) {stop_gradient = [true]} : (tensor<32xf32>) -> tensor<1xf32>
-    %158 = "pd_op.squared_l2_norm"(%120#1) {stop_gradient = [true]} : (tensor<32x16xf32>) -> tensor<1xf32>
-    %159 = "pd_op.squared_l2_norm"(%119#1) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %160 = "pd_op.squared_l2_norm"(%126#1) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %161 = "pd_op.squared_l2_norm"(%126#2) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %162 = "pd_op.squared_l2_norm"(%117#1) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %163 = "pd_op.squared_l2_norm"(%117#2) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %164 = "pd_op.squared_l2_norm"(%114#1) {stop_gradient = [true]} : (tensor<16x16xf32>) -> tensor<1xf32>
-    %165 = "pd_op.squared_l2_norm"(%112#1) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %166 = "pd_op.squared_l2_norm"(%113#1) {stop_gradient = [true]} : (tensor<16x16xf32>) -> tensor<1xf32>
-    %167 = "pd_op.squared_l2_norm"(%111#1) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %168 = "pd_op.squared_l2_norm"(%109#1) {stop_gradient = [true]} : (tensor<16x16xf32>) -> tensor<1xf32>
-    %169 = "pd_op.squared_l2_norm"(%106#1) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %170 = "pd_op.squared_l2_norm"(%96#1) {stop_gradient = [true]} : (tensor<16x16xf32>) -> tensor<1xf32>
-    %171 = "pd_op.squared_l2_norm"(%95#1) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %172 = "pd_op.squared_l2_norm"(%90#1) {stop_gradient = [true]} : (tensor<16x32xf32>) -> tensor<1xf32>
-    %173 = "pd_op.squared_l2_norm"(%89#1) {stop_gradient = [true]} : (tensor<32xf32>) -> tensor<1xf32>
-    %174 = "pd_op.squared_l2_norm"(%87#1) {stop_gradient = [true]} : (tensor<32x16xf32>) -> tensor<1xf32>
-    %175 = "pd_op.squared_l2_norm"(%86#1) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %176 = "pd_op.squared_l2_norm"(%93#1) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %177 = "pd_op.squared_l2_norm"(%93#2) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %178 = "pd_op.squared_l2_norm"(%84#1) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %179 = "pd_op.squared_l2_norm"(%84#2) {stop_gradient = [true]} : (tensor<16xf32>) -> tensor<1xf32>
-    %180 = "pd_op.squared_l2_norm"(%82#1) {stop_gradient = [true]} : (tensor<96x4xf32>) -> tensor<1xf32>
-    %181 = "pd_op.squared_l2_norm"(%81#1) {stop_gradient = [true]} : (tensor<4xf32>) -> tensor<1xf32>
-    %182 = "pir.combine"(%148, %149, %150, %151, %152, %153, %154, %155, %156, %157, %158, %159, %160, %161, %162, %163, %164, %165, %166, %167, %168, %169, %170, %171, %172, %173, %174, %175, %176, %177, %178, %179, %180, %181) {stop_gradient = [true]} : (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> !tuple
-    %183 = "pd_op.stack"(%182) {axis = 0 : i32, stop_gradient = [true]} : (!tuple) -> tensor<34x1xf32>
-    %184 = "pd_op.full_int_array"() {dtype = i64, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, stop_gradient = [true], value = []} : () -> tensor<0xi64>
-    %185 = "pd_op.sum"(%183, %184) {dtype = {pir.kind = "1.a_dtype", pir.value = "Undefined(ALL_DTYPE)"}, keepdim = false, stop_gradient = [true]} : (tensor<34x1xf32>, tensor<0xi64>) -> tensor<f32>
-    %186 = "pir.combine"(%185) {stop_gradient = [true]} : (tensor<f32>) -> tuple<tensor<f32>>
-    %187 = "pd_op.stack"(%186) {axis = 0 : i32, stop_gradient = [true]} : (tuple<tensor<f32>>) -> tensor<1xf32>
-    %188 = "pd_op.full_int_array"() {dtype = i64, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, stop_gradient = [true], value = []} : () -> tensor<0xi64>
-    %189 = "pd_op.sum"(%187, %188) {dtype = {pir.kind = "1.a_dtype", pir.value = "Undefined(ALL_DTYPE)"}, keepdim = false, stop_gradient = [true]} : (tensor<1xf32>, tensor<0xi64>) -> tensor<f32>
-    %190 = "pd_op.sqrt"(%189) {stop_gradient = [true]} : (tensor<f32>) -> tensor<f32>
-    %191 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 1.000000e+00 : f64} : () -> tensor<1xf32>
-    %192 = "pd_op.maximum"(%190, %191) {stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<1xf32>
-    %193 = "pd_op.divide"(%191, %192) {stop_gradient = [true]} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %194 = "pd_op.multiply"(%147#1, %193) {stop_gradient = [true]} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-    %195 = "pd_op.multiply"(%145#1, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %196 = "pd_op.multiply"(%146#1, %193) {stop_gradient = [true]} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-    %197 = "pd_op.multiply"(%144#1, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %198 = "pd_op.multiply"(%142#1, %193) {stop_gradient = [true]} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-    %199 = "pd_op.multiply"(%139#1, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %200 = "pd_op.multiply"(%129#1, %193) {stop_gradient = [true]} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-    %201 = "pd_op.multiply"(%128#1, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %202 = "pd_op.multiply"(%123#1, %193) {stop_gradient = [true]} : (tensor<16x32xf32>, tensor<1xf32>) -> tensor<16x32xf32>
-    %203 = "pd_op.multiply"(%122#1, %193) {stop_gradient = [true]} : (tensor<32xf32>, tensor<1xf32>) -> tensor<32xf32>
-    %204 = "pd_op.multiply"(%120#1, %193) {stop_gradient = [true]} : (tensor<32x16xf32>, tensor<1xf32>) -> tensor<32x16xf32>
-    %205 = "pd_op.multiply"(%119#1, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %206 = "pd_op.multiply"(%126#1, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %207 = "pd_op.multiply"(%126#2, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %208 = "pd_op.multiply"(%117#1, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %209 = "pd_op.multiply"(%117#2, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %210 = "pd_op.multiply"(%114#1, %193) {stop_gradient = [true]} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-    %211 = "pd_op.multiply"(%112#1, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %212 = "pd_op.multiply"(%113#1, %193) {stop_gradient = [true]} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-    %213 = "pd_op.multiply"(%111#1, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %214 = "pd_op.multiply"(%109#1, %193) {stop_gradient = [true]} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-    %215 = "pd_op.multiply"(%106#1, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %216 = "pd_op.multiply"(%96#1, %193) {stop_gradient = [true]} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-    %217 = "pd_op.multiply"(%95#1, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %218 = "pd_op.multiply"(%90#1, %193) {stop_gradient = [true]} : (tensor<16x32xf32>, tensor<1xf32>) -> tensor<16x32xf32>
-    %219 = "pd_op.multiply"(%89#1, %193) {stop_gradient = [true]} : (tensor<32xf32>, tensor<1xf32>) -> tensor<32xf32>
-    %220 = "pd_op.multiply"(%87#1, %193) {stop_gradient = [true]} : (tensor<32x16xf32>, tensor<1xf32>) -> tensor<32x16xf32>
-    %221 = "pd_op.multiply"(%86#1, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %222 = "pd_op.multiply"(%93#1, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %223 = "pd_op.multiply"(%93#2, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %224 = "pd_op.multiply"(%84#1, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %225 = "pd_op.multiply"(%84#2, %193) {stop_gradient = [true]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %226 = "pd_op.multiply"(%82#1, %193) {stop_gradient = [true]} : (tensor<96x4xf32>, tensor<1xf32>) -> tensor<96x4xf32>
-    %227 = "pd_op.multiply"(%81#1, %193) {stop_gradient = [true]} : (tensor<4xf32>, tensor<1xf32>) -> tensor<4xf32>
+    %148 = optim.gradient @linear_0.w_0 %147#1 : tensor<16x16xf32>
+    %149 = tensor.empty() : tensor<1xf32>
+    %sum = optim.reduce out(%149 : tensor<1xf32>) in(%148 : tensor<16x16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %150 = optim.gradient @linear_0.b_0 %145#1 : tensor<16xf32>
+    %151 = tensor.empty() : tensor<1xf32>
+    %sum_0 = optim.reduce out(%151 : tensor<1xf32>) in(%150 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %152 = optim.gradient @linear_1.w_0 %146#1 : tensor<16x16xf32>
+    %153 = tensor.empty() : tensor<1xf32>
+    %sum_1 = optim.reduce out(%153 : tensor<1xf32>) in(%152 : tensor<16x16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %154 = optim.gradient @linear_1.b_0 %144#1 : tensor<16xf32>
+    %155 = tensor.empty() : tensor<1xf32>
+    %sum_2 = optim.reduce out(%155 : tensor<1xf32>) in(%154 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %156 = optim.gradient @linear_2.w_0 %142#1 : tensor<16x16xf32>
+    %157 = tensor.empty() : tensor<1xf32>
+    %sum_3 = optim.reduce out(%157 : tensor<1xf32>) in(%156 : tensor<16x16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %158 = optim.gradient @linear_2.b_0 %139#1 : tensor<16xf32>
+    %159 = tensor.empty() : tensor<1xf32>
+    %sum_4 = optim.reduce out(%159 : tensor<1xf32>) in(%158 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %160 = optim.gradient @linear_3.w_0 %129#1 : tensor<16x16xf32>
+    %161 = tensor.empty() : tensor<1xf32>
+    %sum_5 = optim.reduce out(%161 : tensor<1xf32>) in(%160 : tensor<16x16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %162 = optim.gradient @linear_3.b_0 %128#1 : tensor<16xf32>
+    %163 = tensor.empty() : tensor<1xf32>
+    %sum_6 = optim.reduce out(%163 : tensor<1xf32>) in(%162 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %164 = optim.gradient @linear_4.w_0 %123#1 : tensor<16x32xf32>
+    %165 = tensor.empty() : tensor<1xf32>
+    %sum_7 = optim.reduce out(%165 : tensor<1xf32>) in(%164 : tensor<16x32xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %166 = optim.gradient @linear_4.b_0 %122#1 : tensor<32xf32>
+    %167 = tensor.empty() : tensor<1xf32>
+    %sum_8 = optim.reduce out(%167 : tensor<1xf32>) in(%166 : tensor<32xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %168 = optim.gradient @linear_5.w_0 %120#1 : tensor<32x16xf32>
+    %169 = tensor.empty() : tensor<1xf32>
+    %sum_9 = optim.reduce out(%169 : tensor<1xf32>) in(%168 : tensor<32x16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %170 = optim.gradient @linear_5.b_0 %119#1 : tensor<16xf32>
+    %171 = tensor.empty() : tensor<1xf32>
+    %sum_10 = optim.reduce out(%171 : tensor<1xf32>) in(%170 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %172 = optim.gradient @layer_norm_0.w_0 %126#1 : tensor<16xf32>
+    %173 = tensor.empty() : tensor<1xf32>
+    %sum_11 = optim.reduce out(%173 : tensor<1xf32>) in(%172 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %174 = optim.gradient @layer_norm_0.b_0 %126#2 : tensor<16xf32>
+    %175 = tensor.empty() : tensor<1xf32>
+    %sum_12 = optim.reduce out(%175 : tensor<1xf32>) in(%174 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %176 = optim.gradient @layer_norm_1.w_0 %117#1 : tensor<16xf32>
+    %177 = tensor.empty() : tensor<1xf32>
+    %sum_13 = optim.reduce out(%177 : tensor<1xf32>) in(%176 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %178 = optim.gradient @layer_norm_1.b_0 %117#2 : tensor<16xf32>
+    %179 = tensor.empty() : tensor<1xf32>
+    %sum_14 = optim.reduce out(%179 : tensor<1xf32>) in(%178 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %180 = optim.gradient @linear_6.w_0 %114#1 : tensor<16x16xf32>
+    %181 = tensor.empty() : tensor<1xf32>
+    %sum_15 = optim.reduce out(%181 : tensor<1xf32>) in(%180 : tensor<16x16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %182 = optim.gradient @linear_6.b_0 %112#1 : tensor<16xf32>
+    %183 = tensor.empty() : tensor<1xf32>
+    %sum_16 = optim.reduce out(%183 : tensor<1xf32>) in(%182 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %184 = optim.gradient @linear_7.w_0 %113#1 : tensor<16x16xf32>
+    %185 = tensor.empty() : tensor<1xf32>
+    %sum_17 = optim.reduce out(%185 : tensor<1xf32>) in(%184 : tensor<16x16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %186 = optim.gradient @linear_7.b_0 %111#1 : tensor<16xf32>
+    %187 = tensor.empty() : tensor<1xf32>
+    %sum_18 = optim.reduce out(%187 : tensor<1xf32>) in(%186 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %188 = optim.gradient @linear_8.w_0 %109#1 : tensor<16x16xf32>
+    %189 = tensor.empty() : tensor<1xf32>
+    %sum_19 = optim.reduce out(%189 : tensor<1xf32>) in(%188 : tensor<16x16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %190 = optim.gradient @linear_8.b_0 %106#1 : tensor<16xf32>
+    %191 = tensor.empty() : tensor<1xf32>
+    %sum_20 = optim.reduce out(%191 : tensor<1xf32>) in(%190 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %192 = optim.gradient @linear_9.w_0 %96#1 : tensor<16x16xf32>
+    %193 = tensor.empty() : tensor<1xf32>
+    %sum_21 = optim.reduce out(%193 : tensor<1xf32>) in(%192 : tensor<16x16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %194 = optim.gradient @linear_9.b_0 %95#1 : tensor<16xf32>
+    %195 = tensor.empty() : tensor<1xf32>
+    %sum_22 = optim.reduce out(%195 : tensor<1xf32>) in(%194 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %196 = optim.gradient @linear_10.w_0 %90#1 : tensor<16x32xf32>
+    %197 = tensor.empty() : tensor<1xf32>
+    %sum_23 = optim.reduce out(%197 : tensor<1xf32>) in(%196 : tensor<16x32xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %198 = optim.gradient @linear_10.b_0 %89#1 : tensor<32xf32>
+    %199 = tensor.empty() : tensor<1xf32>
+    %sum_24 = optim.reduce out(%199 : tensor<1xf32>) in(%198 : tensor<32xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %200 = optim.gradient @linear_11.w_0 %87#1 : tensor<32x16xf32>
+    %201 = tensor.empty() : tensor<1xf32>
+    %sum_25 = optim.reduce out(%201 : tensor<1xf32>) in(%200 : tensor<32x16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %202 = optim.gradient @linear_11.b_0 %86#1 : tensor<16xf32>
+    %203 = tensor.empty() : tensor<1xf32>
+    %sum_26 = optim.reduce out(%203 : tensor<1xf32>) in(%202 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %204 = optim.gradient @layer_norm_2.w_0 %93#1 : tensor<16xf32>
+    %205 = tensor.empty() : tensor<1xf32>
+    %sum_27 = optim.reduce out(%205 : tensor<1xf32>) in(%204 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %206 = optim.gradient @layer_norm_2.b_0 %93#2 : tensor<16xf32>
+    %207 = tensor.empty() : tensor<1xf32>
+    %sum_28 = optim.reduce out(%207 : tensor<1xf32>) in(%206 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %208 = optim.gradient @layer_norm_3.w_0 %84#1 : tensor<16xf32>
+    %209 = tensor.empty() : tensor<1xf32>
+    %sum_29 = optim.reduce out(%209 : tensor<1xf32>) in(%208 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %210 = optim.gradient @layer_norm_3.b_0 %84#2 : tensor<16xf32>
+    %211 = tensor.empty() : tensor<1xf32>
+    %sum_30 = optim.reduce out(%211 : tensor<1xf32>) in(%210 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %212 = optim.gradient @linear_12.w_0 %82#1 : tensor<96x4xf32>
+    %213 = tensor.empty() : tensor<1xf32>
+    %sum_31 = optim.reduce out(%213 : tensor<1xf32>) in(%212 : tensor<96x4xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %214 = optim.gradient @linear_12.b_0 %81#1 : tensor<4xf32>
+    %215 = tensor.empty() : tensor<1xf32>
+    %sum_32 = optim.reduce out(%215 : tensor<1xf32>) in(%214 : tensor<4xf32>) {
+    ^bb0(%in: f32):
+      %257 = arith.mulf %in, %in : f32
+      optim.yield %257 : f32
+    }
+    %216 = tensor.empty() : tensor<34xf32>
+    %new = optim.foreach_parameter
+        out(%216 : tensor<34xf32>)
+        in(%sum, %sum_0, %sum_1, %sum_2, %sum_3, %sum_4, %sum_5, %sum_6, %sum_7, %sum_8, %sum_9, %sum_10, %sum_11, %sum_12, %sum_13, %sum_14, %sum_15, %sum_16, %sum_17, %sum_18, %sum_19, %sum_20, %sum_21, %sum_22, %sum_23, %sum_24, %sum_25, %sum_26, %sum_27, %sum_28, %sum_29, %sum_30, %sum_31, %sum_32 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32):
+      optim.yield %in : f32
+    }
+    %217 = tensor.empty() : tensor<f32>
+    %total = optim.sum_parameters out(%217 : tensor<f32>) in(%new : tensor<34xf32>)
+    %218 = tensor.empty() : tensor<1xf32>
+    %new_33 = optim.foreach_parameter out(%218 : tensor<1xf32>) in(%total : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      optim.yield %in : f32
+    }
+    %219 = tensor.empty() : tensor<f32>
+    %total_34 = optim.sum_parameters out(%219 : tensor<f32>) in(%new_33 : tensor<1xf32>)
+    %220 = tensor.empty() : tensor<f32>
+    %new_35 = optim.foreach_parameter out(%220 : tensor<f32>) in(%total_34 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %257 = math.sqrt %in : f32
+      optim.yield %257 : f32
+    }
+    %221 = tensor.empty() : tensor<1xf32>
+    %new_36 = optim.foreach_parameter out(%221 : tensor<1xf32>) in(%new_35 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 1.000000e+00 : f32
+      %257 = arith.cmpf olt, %cst, %in : f32
+      %258 = arith.cmpf uno, %in, %in : f32
+      %259 = arith.ori %257, %258 : i1
+      %260 = arith.select %259, %in, %cst : f32
+      optim.yield %260 : f32
+    }
+    %222 = tensor.empty() : tensor<1xf32>
+    %new_37 = optim.foreach_parameter out(%222 : tensor<1xf32>) in(%new_36 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 1.000000e+00 : f32
+      %257 = arith.divf %cst, %in : f32
+      optim.yield %257 : f32
+    }
+    %223 = tensor.empty() : tensor<16x16xf32>
+    %new_38 = optim.foreach out(%223 : tensor<16x16xf32>) in(%148 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %224 = tensor.empty() : tensor<16xf32>
+    %new_39 = optim.foreach out(%224 : tensor<16xf32>) in(%150 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %225 = tensor.empty() : tensor<16x16xf32>
+    %new_40 = optim.foreach out(%225 : tensor<16x16xf32>) in(%152 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %226 = tensor.empty() : tensor<16xf32>
+    %new_41 = optim.foreach out(%226 : tensor<16xf32>) in(%154 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %227 = tensor.empty() : tensor<16x16xf32>
+    %new_42 = optim.foreach out(%227 : tensor<16x16xf32>) in(%156 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %228 = tensor.empty() : tensor<16xf32>
+    %new_43 = optim.foreach out(%228 : tensor<16xf32>) in(%158 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %229 = tensor.empty() : tensor<16x16xf32>
+    %new_44 = optim.foreach out(%229 : tensor<16x16xf32>) in(%160 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %230 = tensor.empty() : tensor<16xf32>
+    %new_45 = optim.foreach out(%230 : tensor<16xf32>) in(%162 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %231 = tensor.empty() : tensor<16x32xf32>
+    %new_46 = optim.foreach out(%231 : tensor<16x32xf32>) in(%164 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %232 = tensor.empty() : tensor<32xf32>
+    %new_47 = optim.foreach out(%232 : tensor<32xf32>) in(%166 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %233 = tensor.empty() : tensor<32x16xf32>
+    %new_48 = optim.foreach out(%233 : tensor<32x16xf32>) in(%168 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %234 = tensor.empty() : tensor<16xf32>
+    %new_49 = optim.foreach out(%234 : tensor<16xf32>) in(%170 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %235 = tensor.empty() : tensor<16xf32>
+    %new_50 = optim.foreach out(%235 : tensor<16xf32>) in(%172 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %236 = tensor.empty() : tensor<16xf32>
+    %new_51 = optim.foreach out(%236 : tensor<16xf32>) in(%174 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %237 = tensor.empty() : tensor<16xf32>
+    %new_52 = optim.foreach out(%237 : tensor<16xf32>) in(%176 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %238 = tensor.empty() : tensor<16xf32>
+    %new_53 = optim.foreach out(%238 : tensor<16xf32>) in(%178 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %239 = tensor.empty() : tensor<16x16xf32>
+    %new_54 = optim.foreach out(%239 : tensor<16x16xf32>) in(%180 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %240 = tensor.empty() : tensor<16xf32>
+    %new_55 = optim.foreach out(%240 : tensor<16xf32>) in(%182 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %241 = tensor.empty() : tensor<16x16xf32>
+    %new_56 = optim.foreach out(%241 : tensor<16x16xf32>) in(%184 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %242 = tensor.empty() : tensor<16xf32>
+    %new_57 = optim.foreach out(%242 : tensor<16xf32>) in(%186 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %243 = tensor.empty() : tensor<16x16xf32>
+    %new_58 = optim.foreach out(%243 : tensor<16x16xf32>) in(%188 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %244 = tensor.empty() : tensor<16xf32>
+    %new_59 = optim.foreach out(%244 : tensor<16xf32>) in(%190 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %245 = tensor.empty() : tensor<16x16xf32>
+    %new_60 = optim.foreach out(%245 : tensor<16x16xf32>) in(%192 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %246 = tensor.empty() : tensor<16xf32>
+    %new_61 = optim.foreach out(%246 : tensor<16xf32>) in(%194 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %247 = tensor.empty() : tensor<16x32xf32>
+    %new_62 = optim.foreach out(%247 : tensor<16x32xf32>) in(%196 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %248 = tensor.empty() : tensor<32xf32>
+    %new_63 = optim.foreach out(%248 : tensor<32xf32>) in(%198 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %249 = tensor.empty() : tensor<32x16xf32>
+    %new_64 = optim.foreach out(%249 : tensor<32x16xf32>) in(%200 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %250 = tensor.empty() : tensor<16xf32>
+    %new_65 = optim.foreach out(%250 : tensor<16xf32>) in(%202 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %251 = tensor.empty() : tensor<16xf32>
+    %new_66 = optim.foreach out(%251 : tensor<16xf32>) in(%204 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %252 = tensor.empty() : tensor<16xf32>
+    %new_67 = optim.foreach out(%252 : tensor<16xf32>) in(%206 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %253 = tensor.empty() : tensor<16xf32>
+    %new_68 = optim.foreach out(%253 : tensor<16xf32>) in(%208 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %254 = tensor.empty() : tensor<16xf32>
+    %new_69 = optim.foreach out(%254 : tensor<16xf32>) in(%210 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %255 = tensor.empty() : tensor<96x4xf32>
+    %new_70 = optim.foreach out(%255 : tensor<96x4xf32>) in(%212 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
+    %256 = tensor.empty() : tensor<4xf32>
+    %new_71 = optim.foreach out(%256 : tensor<4xf32>) in(%214 : f32) scalar(%new_37 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %257 = arith.mulf %in, %scalar : f32
+      optim.yield %257 : f32
+    }
     %linear_0.w_0_moment1_0 = ml_program.global_load @linear_0.w_0_moment1_0 : tensor<16x16xf32>
     %linear_0.w_0_moment2_0 = ml_program.global_load @linear_0.w_0_moment2_0 : tensor<16x16xf32>
     %linear_0.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_0.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_0.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_0.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %228 = optim.gradient @linear_0.w_0 %194 : tensor<16x16xf32>
     %learning_rate_0 = ml_program.global_load @learning_rate_0 : tensor<f32>
-    %params, %moment1, %moment2, %beta1_pow, %beta2_pow = optim.adamw params(%linear_0.w_0 : tensor<16x16xf32>) moment1(%linear_0.w_0_moment1_0 : f32) moment2(%linear_0.w_0_moment2_0 : f32) beta1_pow(%linear_0.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%228 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    %params, %moment1, %moment2, %beta1_pow, %beta2_pow = optim.adamw params(%linear_0.w_0 : tensor<16x16xf32>) moment1(%linear_0.w_0_moment1_0 : f32) moment2(%linear_0.w_0_moment2_0 : f32) beta1_pow(%linear_0.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_38 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
     ml_program.global_store @linear_0.w_0 = %params : tensor<16x16xf32>
     ml_program.global_store @linear_0.w_0_moment1_0 = %moment1 : tensor<16x16xf32>
     ml_program.global_store @linear_0.w_0_moment2_0 = %moment2 : tensor<16x16xf32>
@@ -454,365 +853,332 @@ module {
     %linear_0.b_0_moment2_0 = ml_program.global_load @linear_0.b_0_moment2_0 : tensor<16xf32>
     %linear_0.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_0.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_0.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_0.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %229 = optim.gradient @linear_0.b_0 %195 : tensor<16xf32>
-    %params_0, %moment1_1, %moment2_2, %beta1_pow_3, %beta2_pow_4 = optim.adamw params(%linear_0.b_0 : tensor<16xf32>) moment1(%linear_0.b_0_moment1_0 : f32) moment2(%linear_0.b_0_moment2_0 : f32) beta1_pow(%linear_0.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%229 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_0.b_0 = %params_0 : tensor<16xf32>
-    ml_program.global_store @linear_0.b_0_moment1_0 = %moment1_1 : tensor<16xf32>
-    ml_program.global_store @linear_0.b_0_moment2_0 = %moment2_2 : tensor<16xf32>
-    ml_program.global_store @linear_0.b_0_beta1_pow_acc_0 = %beta1_pow_3 : tensor<1xf32>
-    ml_program.global_store @linear_0.b_0_beta2_pow_acc_0 = %beta2_pow_4 : tensor<1xf32>
+    %params_72, %moment1_73, %moment2_74, %beta1_pow_75, %beta2_pow_76 = optim.adamw params(%linear_0.b_0 : tensor<16xf32>) moment1(%linear_0.b_0_moment1_0 : f32) moment2(%linear_0.b_0_moment2_0 : f32) beta1_pow(%linear_0.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_39 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_0.b_0 = %params_72 : tensor<16xf32>
+    ml_program.global_store @linear_0.b_0_moment1_0 = %moment1_73 : tensor<16xf32>
+    ml_program.global_store @linear_0.b_0_moment2_0 = %moment2_74 : tensor<16xf32>
+    ml_program.global_store @linear_0.b_0_beta1_pow_acc_0 = %beta1_pow_75 : tensor<1xf32>
+    ml_program.global_store @linear_0.b_0_beta2_pow_acc_0 = %beta2_pow_76 : tensor<1xf32>
     %linear_1.w_0_moment1_0 = ml_program.global_load @linear_1.w_0_moment1_0 : tensor<16x16xf32>
     %linear_1.w_0_moment2_0 = ml_program.global_load @linear_1.w_0_moment2_0 : tensor<16x16xf32>
     %linear_1.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_1.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_1.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_1.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %230 = optim.gradient @linear_1.w_0 %196 : tensor<16x16xf32>
-    %params_5, %moment1_6, %moment2_7, %beta1_pow_8, %beta2_pow_9 = optim.adamw params(%linear_1.w_0 : tensor<16x16xf32>) moment1(%linear_1.w_0_moment1_0 : f32) moment2(%linear_1.w_0_moment2_0 : f32) beta1_pow(%linear_1.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%230 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_1.w_0 = %params_5 : tensor<16x16xf32>
-    ml_program.global_store @linear_1.w_0_moment1_0 = %moment1_6 : tensor<16x16xf32>
-    ml_program.global_store @linear_1.w_0_moment2_0 = %moment2_7 : tensor<16x16xf32>
-    ml_program.global_store @linear_1.w_0_beta1_pow_acc_0 = %beta1_pow_8 : tensor<1xf32>
-    ml_program.global_store @linear_1.w_0_beta2_pow_acc_0 = %beta2_pow_9 : tensor<1xf32>
+    %params_77, %moment1_78, %moment2_79, %beta1_pow_80, %beta2_pow_81 = optim.adamw params(%linear_1.w_0 : tensor<16x16xf32>) moment1(%linear_1.w_0_moment1_0 : f32) moment2(%linear_1.w_0_moment2_0 : f32) beta1_pow(%linear_1.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_40 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_1.w_0 = %params_77 : tensor<16x16xf32>
+    ml_program.global_store @linear_1.w_0_moment1_0 = %moment1_78 : tensor<16x16xf32>
+    ml_program.global_store @linear_1.w_0_moment2_0 = %moment2_79 : tensor<16x16xf32>
+    ml_program.global_store @linear_1.w_0_beta1_pow_acc_0 = %beta1_pow_80 : tensor<1xf32>
+    ml_program.global_store @linear_1.w_0_beta2_pow_acc_0 = %beta2_pow_81 : tensor<1xf32>
     %linear_1.b_0_moment1_0 = ml_program.global_load @linear_1.b_0_moment1_0 : tensor<16xf32>
     %linear_1.b_0_moment2_0 = ml_program.global_load @linear_1.b_0_moment2_0 : tensor<16xf32>
     %linear_1.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_1.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_1.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_1.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %231 = optim.gradient @linear_1.b_0 %197 : tensor<16xf32>
-    %params_10, %moment1_11, %moment2_12, %beta1_pow_13, %beta2_pow_14 = optim.adamw params(%linear_1.b_0 : tensor<16xf32>) moment1(%linear_1.b_0_moment1_0 : f32) moment2(%linear_1.b_0_moment2_0 : f32) beta1_pow(%linear_1.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%231 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_1.b_0 = %params_10 : tensor<16xf32>
-    ml_program.global_store @linear_1.b_0_moment1_0 = %moment1_11 : tensor<16xf32>
-    ml_program.global_store @linear_1.b_0_moment2_0 = %moment2_12 : tensor<16xf32>
-    ml_program.global_store @linear_1.b_0_beta1_pow_acc_0 = %beta1_pow_13 : tensor<1xf32>
-    ml_program.global_store @linear_1.b_0_beta2_pow_acc_0 = %beta2_pow_14 : tensor<1xf32>
+    %params_82, %moment1_83, %moment2_84, %beta1_pow_85, %beta2_pow_86 = optim.adamw params(%linear_1.b_0 : tensor<16xf32>) moment1(%linear_1.b_0_moment1_0 : f32) moment2(%linear_1.b_0_moment2_0 : f32) beta1_pow(%linear_1.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_41 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_1.b_0 = %params_82 : tensor<16xf32>
+    ml_program.global_store @linear_1.b_0_moment1_0 = %moment1_83 : tensor<16xf32>
+    ml_program.global_store @linear_1.b_0_moment2_0 = %moment2_84 : tensor<16xf32>
+    ml_program.global_store @linear_1.b_0_beta1_pow_acc_0 = %beta1_pow_85 : tensor<1xf32>
+    ml_program.global_store @linear_1.b_0_beta2_pow_acc_0 = %beta2_pow_86 : tensor<1xf32>
     %linear_2.w_0_moment1_0 = ml_program.global_load @linear_2.w_0_moment1_0 : tensor<16x16xf32>
     %linear_2.w_0_moment2_0 = ml_program.global_load @linear_2.w_0_moment2_0 : tensor<16x16xf32>
     %linear_2.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_2.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_2.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_2.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %232 = optim.gradient @linear_2.w_0 %198 : tensor<16x16xf32>
-    %params_15, %moment1_16, %moment2_17, %beta1_pow_18, %beta2_pow_19 = optim.adamw params(%linear_2.w_0 : tensor<16x16xf32>) moment1(%linear_2.w_0_moment1_0 : f32) moment2(%linear_2.w_0_moment2_0 : f32) beta1_pow(%linear_2.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_2.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%232 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_2.w_0 = %params_15 : tensor<16x16xf32>
-    ml_program.global_store @linear_2.w_0_moment1_0 = %moment1_16 : tensor<16x16xf32>
-    ml_program.global_store @linear_2.w_0_moment2_0 = %moment2_17 : tensor<16x16xf32>
-    ml_program.global_store @linear_2.w_0_beta1_pow_acc_0 = %beta1_pow_18 : tensor<1xf32>
-    ml_program.global_store @linear_2.w_0_beta2_pow_acc_0 = %beta2_pow_19 : tensor<1xf32>
+    %params_87, %moment1_88, %moment2_89, %beta1_pow_90, %beta2_pow_91 = optim.adamw params(%linear_2.w_0 : tensor<16x16xf32>) moment1(%linear_2.w_0_moment1_0 : f32) moment2(%linear_2.w_0_moment2_0 : f32) beta1_pow(%linear_2.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_2.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_42 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_2.w_0 = %params_87 : tensor<16x16xf32>
+    ml_program.global_store @linear_2.w_0_moment1_0 = %moment1_88 : tensor<16x16xf32>
+    ml_program.global_store @linear_2.w_0_moment2_0 = %moment2_89 : tensor<16x16xf32>
+    ml_program.global_store @linear_2.w_0_beta1_pow_acc_0 = %beta1_pow_90 : tensor<1xf32>
+    ml_program.global_store @linear_2.w_0_beta2_pow_acc_0 = %beta2_pow_91 : tensor<1xf32>
     %linear_2.b_0_moment1_0 = ml_program.global_load @linear_2.b_0_moment1_0 : tensor<16xf32>
     %linear_2.b_0_moment2_0 = ml_program.global_load @linear_2.b_0_moment2_0 : tensor<16xf32>
     %linear_2.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_2.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_2.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_2.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %233 = optim.gradient @linear_2.b_0 %199 : tensor<16xf32>
-    %params_20, %moment1_21, %moment2_22, %beta1_pow_23, %beta2_pow_24 = optim.adamw params(%linear_2.b_0 : tensor<16xf32>) moment1(%linear_2.b_0_moment1_0 : f32) moment2(%linear_2.b_0_moment2_0 : f32) beta1_pow(%linear_2.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_2.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%233 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_2.b_0 = %params_20 : tensor<16xf32>
-    ml_program.global_store @linear_2.b_0_moment1_0 = %moment1_21 : tensor<16xf32>
-    ml_program.global_store @linear_2.b_0_moment2_0 = %moment2_22 : tensor<16xf32>
-    ml_program.global_store @linear_2.b_0_beta1_pow_acc_0 = %beta1_pow_23 : tensor<1xf32>
-    ml_program.global_store @linear_2.b_0_beta2_pow_acc_0 = %beta2_pow_24 : tensor<1xf32>
+    %params_92, %moment1_93, %moment2_94, %beta1_pow_95, %beta2_pow_96 = optim.adamw params(%linear_2.b_0 : tensor<16xf32>) moment1(%linear_2.b_0_moment1_0 : f32) moment2(%linear_2.b_0_moment2_0 : f32) beta1_pow(%linear_2.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_2.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_43 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_2.b_0 = %params_92 : tensor<16xf32>
+    ml_program.global_store @linear_2.b_0_moment1_0 = %moment1_93 : tensor<16xf32>
+    ml_program.global_store @linear_2.b_0_moment2_0 = %moment2_94 : tensor<16xf32>
+    ml_program.global_store @linear_2.b_0_beta1_pow_acc_0 = %beta1_pow_95 : tensor<1xf32>
+    ml_program.global_store @linear_2.b_0_beta2_pow_acc_0 = %beta2_pow_96 : tensor<1xf32>
     %linear_3.w_0_moment1_0 = ml_program.global_load @linear_3.w_0_moment1_0 : tensor<16x16xf32>
     %linear_3.w_0_moment2_0 = ml_program.global_load @linear_3.w_0_moment2_0 : tensor<16x16xf32>
     %linear_3.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_3.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_3.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_3.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %234 = optim.gradient @linear_3.w_0 %200 : tensor<16x16xf32>
-    %params_25, %moment1_26, %moment2_27, %beta1_pow_28, %beta2_pow_29 = optim.adamw params(%linear_3.w_0 : tensor<16x16xf32>) moment1(%linear_3.w_0_moment1_0 : f32) moment2(%linear_3.w_0_moment2_0 : f32) beta1_pow(%linear_3.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_3.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%234 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_3.w_0 = %params_25 : tensor<16x16xf32>
-    ml_program.global_store @linear_3.w_0_moment1_0 = %moment1_26 : tensor<16x16xf32>
-    ml_program.global_store @linear_3.w_0_moment2_0 = %moment2_27 : tensor<16x16xf32>
-    ml_program.global_store @linear_3.w_0_beta1_pow_acc_0 = %beta1_pow_28 : tensor<1xf32>
-    ml_program.global_store @linear_3.w_0_beta2_pow_acc_0 = %beta2_pow_29 : tensor<1xf32>
+    %params_97, %moment1_98, %moment2_99, %beta1_pow_100, %beta2_pow_101 = optim.adamw params(%linear_3.w_0 : tensor<16x16xf32>) moment1(%linear_3.w_0_moment1_0 : f32) moment2(%linear_3.w_0_moment2_0 : f32) beta1_pow(%linear_3.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_3.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_44 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_3.w_0 = %params_97 : tensor<16x16xf32>
+    ml_program.global_store @linear_3.w_0_moment1_0 = %moment1_98 : tensor<16x16xf32>
+    ml_program.global_store @linear_3.w_0_moment2_0 = %moment2_99 : tensor<16x16xf32>
+    ml_program.global_store @linear_3.w_0_beta1_pow_acc_0 = %beta1_pow_100 : tensor<1xf32>
+    ml_program.global_store @linear_3.w_0_beta2_pow_acc_0 = %beta2_pow_101 : tensor<1xf32>
     %linear_3.b_0_moment1_0 = ml_program.global_load @linear_3.b_0_moment1_0 : tensor<16xf32>
     %linear_3.b_0_moment2_0 = ml_program.global_load @linear_3.b_0_moment2_0 : tensor<16xf32>
     %linear_3.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_3.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_3.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_3.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %235 = optim.gradient @linear_3.b_0 %201 : tensor<16xf32>
-    %params_30, %moment1_31, %moment2_32, %beta1_pow_33, %beta2_pow_34 = optim.adamw params(%linear_3.b_0 : tensor<16xf32>) moment1(%linear_3.b_0_moment1_0 : f32) moment2(%linear_3.b_0_moment2_0 : f32) beta1_pow(%linear_3.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_3.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%235 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_3.b_0 = %params_30 : tensor<16xf32>
-    ml_program.global_store @linear_3.b_0_moment1_0 = %moment1_31 : tensor<16xf32>
-    ml_program.global_store @linear_3.b_0_moment2_0 = %moment2_32 : tensor<16xf32>
-    ml_program.global_store @linear_3.b_0_beta1_pow_acc_0 = %beta1_pow_33 : tensor<1xf32>
-    ml_program.global_store @linear_3.b_0_beta2_pow_acc_0 = %beta2_pow_34 : tensor<1xf32>
+    %params_102, %moment1_103, %moment2_104, %beta1_pow_105, %beta2_pow_106 = optim.adamw params(%linear_3.b_0 : tensor<16xf32>) moment1(%linear_3.b_0_moment1_0 : f32) moment2(%linear_3.b_0_moment2_0 : f32) beta1_pow(%linear_3.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_3.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_45 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_3.b_0 = %params_102 : tensor<16xf32>
+    ml_program.global_store @linear_3.b_0_moment1_0 = %moment1_103 : tensor<16xf32>
+    ml_program.global_store @linear_3.b_0_moment2_0 = %moment2_104 : tensor<16xf32>
+    ml_program.global_store @linear_3.b_0_beta1_pow_acc_0 = %beta1_pow_105 : tensor<1xf32>
+    ml_program.global_store @linear_3.b_0_beta2_pow_acc_0 = %beta2_pow_106 : tensor<1xf32>
     %linear_4.w_0_moment1_0 = ml_program.global_load @linear_4.w_0_moment1_0 : tensor<16x32xf32>
     %linear_4.w_0_moment2_0 = ml_program.global_load @linear_4.w_0_moment2_0 : tensor<16x32xf32>
     %linear_4.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_4.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_4.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_4.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %236 = optim.gradient @linear_4.w_0 %202 : tensor<16x32xf32>
-    %params_35, %moment1_36, %moment2_37, %beta1_pow_38, %beta2_pow_39 = optim.adamw params(%linear_4.w_0 : tensor<16x32xf32>) moment1(%linear_4.w_0_moment1_0 : f32) moment2(%linear_4.w_0_moment2_0 : f32) beta1_pow(%linear_4.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_4.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%236 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_4.w_0 = %params_35 : tensor<16x32xf32>
-    ml_program.global_store @linear_4.w_0_moment1_0 = %moment1_36 : tensor<16x32xf32>
-    ml_program.global_store @linear_4.w_0_moment2_0 = %moment2_37 : tensor<16x32xf32>
-    ml_program.global_store @linear_4.w_0_beta1_pow_acc_0 = %beta1_pow_38 : tensor<1xf32>
-    ml_program.global_store @linear_4.w_0_beta2_pow_acc_0 = %beta2_pow_39 : tensor<1xf32>
+    %params_107, %moment1_108, %moment2_109, %beta1_pow_110, %beta2_pow_111 = optim.adamw params(%linear_4.w_0 : tensor<16x32xf32>) moment1(%linear_4.w_0_moment1_0 : f32) moment2(%linear_4.w_0_moment2_0 : f32) beta1_pow(%linear_4.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_4.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_46 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_4.w_0 = %params_107 : tensor<16x32xf32>
+    ml_program.global_store @linear_4.w_0_moment1_0 = %moment1_108 : tensor<16x32xf32>
+    ml_program.global_store @linear_4.w_0_moment2_0 = %moment2_109 : tensor<16x32xf32>
+    ml_program.global_store @linear_4.w_0_beta1_pow_acc_0 = %beta1_pow_110 : tensor<1xf32>
+    ml_program.global_store @linear_4.w_0_beta2_pow_acc_0 = %beta2_pow_111 : tensor<1xf32>
     %linear_4.b_0_moment1_0 = ml_program.global_load @linear_4.b_0_moment1_0 : tensor<32xf32>
     %linear_4.b_0_moment2_0 = ml_program.global_load @linear_4.b_0_moment2_0 : tensor<32xf32>
     %linear_4.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_4.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_4.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_4.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %237 = optim.gradient @linear_4.b_0 %203 : tensor<32xf32>
-    %params_40, %moment1_41, %moment2_42, %beta1_pow_43, %beta2_pow_44 = optim.adamw params(%linear_4.b_0 : tensor<32xf32>) moment1(%linear_4.b_0_moment1_0 : f32) moment2(%linear_4.b_0_moment2_0 : f32) beta1_pow(%linear_4.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_4.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%237 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_4.b_0 = %params_40 : tensor<32xf32>
-    ml_program.global_store @linear_4.b_0_moment1_0 = %moment1_41 : tensor<32xf32>
-    ml_program.global_store @linear_4.b_0_moment2_0 = %moment2_42 : tensor<32xf32>
-    ml_program.global_store @linear_4.b_0_beta1_pow_acc_0 = %beta1_pow_43 : tensor<1xf32>
-    ml_program.global_store @linear_4.b_0_beta2_pow_acc_0 = %beta2_pow_44 : tensor<1xf32>
+    %params_112, %moment1_113, %moment2_114, %beta1_pow_115, %beta2_pow_116 = optim.adamw params(%linear_4.b_0 : tensor<32xf32>) moment1(%linear_4.b_0_moment1_0 : f32) moment2(%linear_4.b_0_moment2_0 : f32) beta1_pow(%linear_4.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_4.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_47 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_4.b_0 = %params_112 : tensor<32xf32>
+    ml_program.global_store @linear_4.b_0_moment1_0 = %moment1_113 : tensor<32xf32>
+    ml_program.global_store @linear_4.b_0_moment2_0 = %moment2_114 : tensor<32xf32>
+    ml_program.global_store @linear_4.b_0_beta1_pow_acc_0 = %beta1_pow_115 : tensor<1xf32>
+    ml_program.global_store @linear_4.b_0_beta2_pow_acc_0 = %beta2_pow_116 : tensor<1xf32>
     %linear_5.w_0_moment1_0 = ml_program.global_load @linear_5.w_0_moment1_0 : tensor<32x16xf32>
     %linear_5.w_0_moment2_0 = ml_program.global_load @linear_5.w_0_moment2_0 : tensor<32x16xf32>
     %linear_5.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_5.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_5.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_5.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %238 = optim.gradient @linear_5.w_0 %204 : tensor<32x16xf32>
-    %params_45, %moment1_46, %moment2_47, %beta1_pow_48, %beta2_pow_49 = optim.adamw params(%linear_5.w_0 : tensor<32x16xf32>) moment1(%linear_5.w_0_moment1_0 : f32) moment2(%linear_5.w_0_moment2_0 : f32) beta1_pow(%linear_5.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_5.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%238 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_5.w_0 = %params_45 : tensor<32x16xf32>
-    ml_program.global_store @linear_5.w_0_moment1_0 = %moment1_46 : tensor<32x16xf32>
-    ml_program.global_store @linear_5.w_0_moment2_0 = %moment2_47 : tensor<32x16xf32>
-    ml_program.global_store @linear_5.w_0_beta1_pow_acc_0 = %beta1_pow_48 : tensor<1xf32>
-    ml_program.global_store @linear_5.w_0_beta2_pow_acc_0 = %beta2_pow_49 : tensor<1xf32>
+    %params_117, %moment1_118, %moment2_119, %beta1_pow_120, %beta2_pow_121 = optim.adamw params(%linear_5.w_0 : tensor<32x16xf32>) moment1(%linear_5.w_0_moment1_0 : f32) moment2(%linear_5.w_0_moment2_0 : f32) beta1_pow(%linear_5.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_5.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_48 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_5.w_0 = %params_117 : tensor<32x16xf32>
+    ml_program.global_store @linear_5.w_0_moment1_0 = %moment1_118 : tensor<32x16xf32>
+    ml_program.global_store @linear_5.w_0_moment2_0 = %moment2_119 : tensor<32x16xf32>
+    ml_program.global_store @linear_5.w_0_beta1_pow_acc_0 = %beta1_pow_120 : tensor<1xf32>
+    ml_program.global_store @linear_5.w_0_beta2_pow_acc_0 = %beta2_pow_121 : tensor<1xf32>
     %linear_5.b_0_moment1_0 = ml_program.global_load @linear_5.b_0_moment1_0 : tensor<16xf32>
     %linear_5.b_0_moment2_0 = ml_program.global_load @linear_5.b_0_moment2_0 : tensor<16xf32>
     %linear_5.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_5.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_5.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_5.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %239 = optim.gradient @linear_5.b_0 %205 : tensor<16xf32>
-    %params_50, %moment1_51, %moment2_52, %beta1_pow_53, %beta2_pow_54 = optim.adamw params(%linear_5.b_0 : tensor<16xf32>) moment1(%linear_5.b_0_moment1_0 : f32) moment2(%linear_5.b_0_moment2_0 : f32) beta1_pow(%linear_5.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_5.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%239 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_5.b_0 = %params_50 : tensor<16xf32>
-    ml_program.global_store @linear_5.b_0_moment1_0 = %moment1_51 : tensor<16xf32>
-    ml_program.global_store @linear_5.b_0_moment2_0 = %moment2_52 : tensor<16xf32>
-    ml_program.global_store @linear_5.b_0_beta1_pow_acc_0 = %beta1_pow_53 : tensor<1xf32>
-    ml_program.global_store @linear_5.b_0_beta2_pow_acc_0 = %beta2_pow_54 : tensor<1xf32>
+    %params_122, %moment1_123, %moment2_124, %beta1_pow_125, %beta2_pow_126 = optim.adamw params(%linear_5.b_0 : tensor<16xf32>) moment1(%linear_5.b_0_moment1_0 : f32) moment2(%linear_5.b_0_moment2_0 : f32) beta1_pow(%linear_5.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_5.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_49 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_5.b_0 = %params_122 : tensor<16xf32>
+    ml_program.global_store @linear_5.b_0_moment1_0 = %moment1_123 : tensor<16xf32>
+    ml_program.global_store @linear_5.b_0_moment2_0 = %moment2_124 : tensor<16xf32>
+    ml_program.global_store @linear_5.b_0_beta1_pow_acc_0 = %beta1_pow_125 : tensor<1xf32>
+    ml_program.global_store @linear_5.b_0_beta2_pow_acc_0 = %beta2_pow_126 : tensor<1xf32>
     %layer_norm_0.w_0_moment1_0 = ml_program.global_load @layer_norm_0.w_0_moment1_0 : tensor<16xf32>
     %layer_norm_0.w_0_moment2_0 = ml_program.global_load @layer_norm_0.w_0_moment2_0 : tensor<16xf32>
     %layer_norm_0.w_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_0.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_0.w_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_0.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %240 = optim.gradient @layer_norm_0.w_0 %206 : tensor<16xf32>
-    %params_55, %moment1_56, %moment2_57, %beta1_pow_58, %beta2_pow_59 = optim.adamw params(%layer_norm_0.w_0 : tensor<16xf32>) moment1(%layer_norm_0.w_0_moment1_0 : f32) moment2(%layer_norm_0.w_0_moment2_0 : f32) beta1_pow(%layer_norm_0.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_0.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%240 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @layer_norm_0.w_0 = %params_55 : tensor<16xf32>
-    ml_program.global_store @layer_norm_0.w_0_moment1_0 = %moment1_56 : tensor<16xf32>
-    ml_program.global_store @layer_norm_0.w_0_moment2_0 = %moment2_57 : tensor<16xf32>
-    ml_program.global_store @layer_norm_0.w_0_beta1_pow_acc_0 = %beta1_pow_58 : tensor<1xf32>
-    ml_program.global_store @layer_norm_0.w_0_beta2_pow_acc_0 = %beta2_pow_59 : tensor<1xf32>
+    %params_127, %moment1_128, %moment2_129, %beta1_pow_130, %beta2_pow_131 = optim.adamw params(%layer_norm_0.w_0 : tensor<16xf32>) moment1(%layer_norm_0.w_0_moment1_0 : f32) moment2(%layer_norm_0.w_0_moment2_0 : f32) beta1_pow(%layer_norm_0.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_0.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_50 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @layer_norm_0.w_0 = %params_127 : tensor<16xf32>
+    ml_program.global_store @layer_norm_0.w_0_moment1_0 = %moment1_128 : tensor<16xf32>
+    ml_program.global_store @layer_norm_0.w_0_moment2_0 = %moment2_129 : tensor<16xf32>
+    ml_program.global_store @layer_norm_0.w_0_beta1_pow_acc_0 = %beta1_pow_130 : tensor<1xf32>
+    ml_program.global_store @layer_norm_0.w_0_beta2_pow_acc_0 = %beta2_pow_131 : tensor<1xf32>
     %layer_norm_0.b_0_moment1_0 = ml_program.global_load @layer_norm_0.b_0_moment1_0 : tensor<16xf32>
     %layer_norm_0.b_0_moment2_0 = ml_program.global_load @layer_norm_0.b_0_moment2_0 : tensor<16xf32>
     %layer_norm_0.b_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_0.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_0.b_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_0.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %241 = optim.gradient @layer_norm_0.b_0 %207 : tensor<16xf32>
-    %params_60, %moment1_61, %moment2_62, %beta1_pow_63, %beta2_pow_64 = optim.adamw params(%layer_norm_0.b_0 : tensor<16xf32>) moment1(%layer_norm_0.b_0_moment1_0 : f32) moment2(%layer_norm_0.b_0_moment2_0 : f32) beta1_pow(%layer_norm_0.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_0.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%241 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @layer_norm_0.b_0 = %params_60 : tensor<16xf32>
-    ml_program.global_store @layer_norm_0.b_0_moment1_0 = %moment1_61 : tensor<16xf32>
-    ml_program.global_store @layer_norm_0.b_0_moment2_0 = %moment2_62 : tensor<16xf32>
-    ml_program.global_store @layer_norm_0.b_0_beta1_pow_acc_0 = %beta1_pow_63 : tensor<1xf32>
-    ml_program.global_store @layer_norm_0.b_0_beta2_pow_acc_0 = %beta2_pow_64 : tensor<1xf32>
+    %params_132, %moment1_133, %moment2_134, %beta1_pow_135, %beta2_pow_136 = optim.adamw params(%layer_norm_0.b_0 : tensor<16xf32>) moment1(%layer_norm_0.b_0_moment1_0 : f32) moment2(%layer_norm_0.b_0_moment2_0 : f32) beta1_pow(%layer_norm_0.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_0.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_51 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @layer_norm_0.b_0 = %params_132 : tensor<16xf32>
+    ml_program.global_store @layer_norm_0.b_0_moment1_0 = %moment1_133 : tensor<16xf32>
+    ml_program.global_store @layer_norm_0.b_0_moment2_0 = %moment2_134 : tensor<16xf32>
+    ml_program.global_store @layer_norm_0.b_0_beta1_pow_acc_0 = %beta1_pow_135 : tensor<1xf32>
+    ml_program.global_store @layer_norm_0.b_0_beta2_pow_acc_0 = %beta2_pow_136 : tensor<1xf32>
     %layer_norm_1.w_0_moment1_0 = ml_program.global_load @layer_norm_1.w_0_moment1_0 : tensor<16xf32>
     %layer_norm_1.w_0_moment2_0 = ml_program.global_load @layer_norm_1.w_0_moment2_0 : tensor<16xf32>
     %layer_norm_1.w_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_1.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_1.w_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_1.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %242 = optim.gradient @layer_norm_1.w_0 %208 : tensor<16xf32>
-    %params_65, %moment1_66, %moment2_67, %beta1_pow_68, %beta2_pow_69 = optim.adamw params(%layer_norm_1.w_0 : tensor<16xf32>) moment1(%layer_norm_1.w_0_moment1_0 : f32) moment2(%layer_norm_1.w_0_moment2_0 : f32) beta1_pow(%layer_norm_1.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_1.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%242 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @layer_norm_1.w_0 = %params_65 : tensor<16xf32>
-    ml_program.global_store @layer_norm_1.w_0_moment1_0 = %moment1_66 : tensor<16xf32>
-    ml_program.global_store @layer_norm_1.w_0_moment2_0 = %moment2_67 : tensor<16xf32>
-    ml_program.global_store @layer_norm_1.w_0_beta1_pow_acc_0 = %beta1_pow_68 : tensor<1xf32>
-    ml_program.global_store @layer_norm_1.w_0_beta2_pow_acc_0 = %beta2_pow_69 : tensor<1xf32>
+    %params_137, %moment1_138, %moment2_139, %beta1_pow_140, %beta2_pow_141 = optim.adamw params(%layer_norm_1.w_0 : tensor<16xf32>) moment1(%layer_norm_1.w_0_moment1_0 : f32) moment2(%layer_norm_1.w_0_moment2_0 : f32) beta1_pow(%layer_norm_1.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_1.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_52 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @layer_norm_1.w_0 = %params_137 : tensor<16xf32>
+    ml_program.global_store @layer_norm_1.w_0_moment1_0 = %moment1_138 : tensor<16xf32>
+    ml_program.global_store @layer_norm_1.w_0_moment2_0 = %moment2_139 : tensor<16xf32>
+    ml_program.global_store @layer_norm_1.w_0_beta1_pow_acc_0 = %beta1_pow_140 : tensor<1xf32>
+    ml_program.global_store @layer_norm_1.w_0_beta2_pow_acc_0 = %beta2_pow_141 : tensor<1xf32>
     %layer_norm_1.b_0_moment1_0 = ml_program.global_load @layer_norm_1.b_0_moment1_0 : tensor<16xf32>
     %layer_norm_1.b_0_moment2_0 = ml_program.global_load @layer_norm_1.b_0_moment2_0 : tensor<16xf32>
     %layer_norm_1.b_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_1.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_1.b_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_1.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %243 = optim.gradient @layer_norm_1.b_0 %209 : tensor<16xf32>
-    %params_70, %moment1_71, %moment2_72, %beta1_pow_73, %beta2_pow_74 = optim.adamw params(%layer_norm_1.b_0 : tensor<16xf32>) moment1(%layer_norm_1.b_0_moment1_0 : f32) moment2(%layer_norm_1.b_0_moment2_0 : f32) beta1_pow(%layer_norm_1.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_1.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%243 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @layer_norm_1.b_0 = %params_70 : tensor<16xf32>
-    ml_program.global_store @layer_norm_1.b_0_moment1_0 = %moment1_71 : tensor<16xf32>
-    ml_program.global_store @layer_norm_1.b_0_moment2_0 = %moment2_72 : tensor<16xf32>
-    ml_program.global_store @layer_norm_1.b_0_beta1_pow_acc_0 = %beta1_pow_73 : tensor<1xf32>
-    ml_program.global_store @layer_norm_1.b_0_beta2_pow_acc_0 = %beta2_pow_74 : tensor<1xf32>
+    %params_142, %moment1_143, %moment2_144, %beta1_pow_145, %beta2_pow_146 = optim.adamw params(%layer_norm_1.b_0 : tensor<16xf32>) moment1(%layer_norm_1.b_0_moment1_0 : f32) moment2(%layer_norm_1.b_0_moment2_0 : f32) beta1_pow(%layer_norm_1.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_1.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_53 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @layer_norm_1.b_0 = %params_142 : tensor<16xf32>
+    ml_program.global_store @layer_norm_1.b_0_moment1_0 = %moment1_143 : tensor<16xf32>
+    ml_program.global_store @layer_norm_1.b_0_moment2_0 = %moment2_144 : tensor<16xf32>
+    ml_program.global_store @layer_norm_1.b_0_beta1_pow_acc_0 = %beta1_pow_145 : tensor<1xf32>
+    ml_program.global_store @layer_norm_1.b_0_beta2_pow_acc_0 = %beta2_pow_146 : tensor<1xf32>
     %linear_6.w_0_moment1_0 = ml_program.global_load @linear_6.w_0_moment1_0 : tensor<16x16xf32>
     %linear_6.w_0_moment2_0 = ml_program.global_load @linear_6.w_0_moment2_0 : tensor<16x16xf32>
     %linear_6.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_6.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_6.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_6.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %244 = optim.gradient @linear_6.w_0 %210 : tensor<16x16xf32>
-    %params_75, %moment1_76, %moment2_77, %beta1_pow_78, %beta2_pow_79 = optim.adamw params(%linear_6.w_0 : tensor<16x16xf32>) moment1(%linear_6.w_0_moment1_0 : f32) moment2(%linear_6.w_0_moment2_0 : f32) beta1_pow(%linear_6.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%244 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_6.w_0 = %params_75 : tensor<16x16xf32>
-    ml_program.global_store @linear_6.w_0_moment1_0 = %moment1_76 : tensor<16x16xf32>
-    ml_program.global_store @linear_6.w_0_moment2_0 = %moment2_77 : tensor<16x16xf32>
-    ml_program.global_store @linear_6.w_0_beta1_pow_acc_0 = %beta1_pow_78 : tensor<1xf32>
-    ml_program.global_store @linear_6.w_0_beta2_pow_acc_0 = %beta2_pow_79 : tensor<1xf32>
+    %params_147, %moment1_148, %moment2_149, %beta1_pow_150, %beta2_pow_151 = optim.adamw params(%linear_6.w_0 : tensor<16x16xf32>) moment1(%linear_6.w_0_moment1_0 : f32) moment2(%linear_6.w_0_moment2_0 : f32) beta1_pow(%linear_6.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_54 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_6.w_0 = %params_147 : tensor<16x16xf32>
+    ml_program.global_store @linear_6.w_0_moment1_0 = %moment1_148 : tensor<16x16xf32>
+    ml_program.global_store @linear_6.w_0_moment2_0 = %moment2_149 : tensor<16x16xf32>
+    ml_program.global_store @linear_6.w_0_beta1_pow_acc_0 = %beta1_pow_150 : tensor<1xf32>
+    ml_program.global_store @linear_6.w_0_beta2_pow_acc_0 = %beta2_pow_151 : tensor<1xf32>
     %linear_6.b_0_moment1_0 = ml_program.global_load @linear_6.b_0_moment1_0 : tensor<16xf32>
     %linear_6.b_0_moment2_0 = ml_program.global_load @linear_6.b_0_moment2_0 : tensor<16xf32>
     %linear_6.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_6.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_6.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_6.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %245 = optim.gradient @linear_6.b_0 %211 : tensor<16xf32>
-    %params_80, %moment1_81, %moment2_82, %beta1_pow_83, %beta2_pow_84 = optim.adamw params(%linear_6.b_0 : tensor<16xf32>) moment1(%linear_6.b_0_moment1_0 : f32) moment2(%linear_6.b_0_moment2_0 : f32) beta1_pow(%linear_6.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%245 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_6.b_0 = %params_80 : tensor<16xf32>
-    ml_program.global_store @linear_6.b_0_moment1_0 = %moment1_81 : tensor<16xf32>
-    ml_program.global_store @linear_6.b_0_moment2_0 = %moment2_82 : tensor<16xf32>
-    ml_program.global_store @linear_6.b_0_beta1_pow_acc_0 = %beta1_pow_83 : tensor<1xf32>
-    ml_program.global_store @linear_6.b_0_beta2_pow_acc_0 = %beta2_pow_84 : tensor<1xf32>
+    %params_152, %moment1_153, %moment2_154, %beta1_pow_155, %beta2_pow_156 = optim.adamw params(%linear_6.b_0 : tensor<16xf32>) moment1(%linear_6.b_0_moment1_0 : f32) moment2(%linear_6.b_0_moment2_0 : f32) beta1_pow(%linear_6.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_55 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_6.b_0 = %params_152 : tensor<16xf32>
+    ml_program.global_store @linear_6.b_0_moment1_0 = %moment1_153 : tensor<16xf32>
+    ml_program.global_store @linear_6.b_0_moment2_0 = %moment2_154 : tensor<16xf32>
+    ml_program.global_store @linear_6.b_0_beta1_pow_acc_0 = %beta1_pow_155 : tensor<1xf32>
+    ml_program.global_store @linear_6.b_0_beta2_pow_acc_0 = %beta2_pow_156 : tensor<1xf32>
     %linear_7.w_0_moment1_0 = ml_program.global_load @linear_7.w_0_moment1_0 : tensor<16x16xf32>
     %linear_7.w_0_moment2_0 = ml_program.global_load @linear_7.w_0_moment2_0 : tensor<16x16xf32>
     %linear_7.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_7.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_7.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_7.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %246 = optim.gradient @linear_7.w_0 %212 : tensor<16x16xf32>
-    %params_85, %moment1_86, %moment2_87, %beta1_pow_88, %beta2_pow_89 = optim.adamw params(%linear_7.w_0 : tensor<16x16xf32>) moment1(%linear_7.w_0_moment1_0 : f32) moment2(%linear_7.w_0_moment2_0 : f32) beta1_pow(%linear_7.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%246 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_7.w_0 = %params_85 : tensor<16x16xf32>
-    ml_program.global_store @linear_7.w_0_moment1_0 = %moment1_86 : tensor<16x16xf32>
-    ml_program.global_store @linear_7.w_0_moment2_0 = %moment2_87 : tensor<16x16xf32>
-    ml_program.global_store @linear_7.w_0_beta1_pow_acc_0 = %beta1_pow_88 : tensor<1xf32>
-    ml_program.global_store @linear_7.w_0_beta2_pow_acc_0 = %beta2_pow_89 : tensor<1xf32>
+    %params_157, %moment1_158, %moment2_159, %beta1_pow_160, %beta2_pow_161 = optim.adamw params(%linear_7.w_0 : tensor<16x16xf32>) moment1(%linear_7.w_0_moment1_0 : f32) moment2(%linear_7.w_0_moment2_0 : f32) beta1_pow(%linear_7.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_56 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_7.w_0 = %params_157 : tensor<16x16xf32>
+    ml_program.global_store @linear_7.w_0_moment1_0 = %moment1_158 : tensor<16x16xf32>
+    ml_program.global_store @linear_7.w_0_moment2_0 = %moment2_159 : tensor<16x16xf32>
+    ml_program.global_store @linear_7.w_0_beta1_pow_acc_0 = %beta1_pow_160 : tensor<1xf32>
+    ml_program.global_store @linear_7.w_0_beta2_pow_acc_0 = %beta2_pow_161 : tensor<1xf32>
     %linear_7.b_0_moment1_0 = ml_program.global_load @linear_7.b_0_moment1_0 : tensor<16xf32>
     %linear_7.b_0_moment2_0 = ml_program.global_load @linear_7.b_0_moment2_0 : tensor<16xf32>
     %linear_7.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_7.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_7.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_7.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %247 = optim.gradient @linear_7.b_0 %213 : tensor<16xf32>
-    %params_90, %moment1_91, %moment2_92, %beta1_pow_93, %beta2_pow_94 = optim.adamw params(%linear_7.b_0 : tensor<16xf32>) moment1(%linear_7.b_0_moment1_0 : f32) moment2(%linear_7.b_0_moment2_0 : f32) beta1_pow(%linear_7.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%247 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_7.b_0 = %params_90 : tensor<16xf32>
-    ml_program.global_store @linear_7.b_0_moment1_0 = %moment1_91 : tensor<16xf32>
-    ml_program.global_store @linear_7.b_0_moment2_0 = %moment2_92 : tensor<16xf32>
-    ml_program.global_store @linear_7.b_0_beta1_pow_acc_0 = %beta1_pow_93 : tensor<1xf32>
-    ml_program.global_store @linear_7.b_0_beta2_pow_acc_0 = %beta2_pow_94 : tensor<1xf32>
+    %params_162, %moment1_163, %moment2_164, %beta1_pow_165, %beta2_pow_166 = optim.adamw params(%linear_7.b_0 : tensor<16xf32>) moment1(%linear_7.b_0_moment1_0 : f32) moment2(%linear_7.b_0_moment2_0 : f32) beta1_pow(%linear_7.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_57 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_7.b_0 = %params_162 : tensor<16xf32>
+    ml_program.global_store @linear_7.b_0_moment1_0 = %moment1_163 : tensor<16xf32>
+    ml_program.global_store @linear_7.b_0_moment2_0 = %moment2_164 : tensor<16xf32>
+    ml_program.global_store @linear_7.b_0_beta1_pow_acc_0 = %beta1_pow_165 : tensor<1xf32>
+    ml_program.global_store @linear_7.b_0_beta2_pow_acc_0 = %beta2_pow_166 : tensor<1xf32>
     %linear_8.w_0_moment1_0 = ml_program.global_load @linear_8.w_0_moment1_0 : tensor<16x16xf32>
     %linear_8.w_0_moment2_0 = ml_program.global_load @linear_8.w_0_moment2_0 : tensor<16x16xf32>
     %linear_8.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_8.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_8.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_8.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %248 = optim.gradient @linear_8.w_0 %214 : tensor<16x16xf32>
-    %params_95, %moment1_96, %moment2_97, %beta1_pow_98, %beta2_pow_99 = optim.adamw params(%linear_8.w_0 : tensor<16x16xf32>) moment1(%linear_8.w_0_moment1_0 : f32) moment2(%linear_8.w_0_moment2_0 : f32) beta1_pow(%linear_8.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%248 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_8.w_0 = %params_95 : tensor<16x16xf32>
-    ml_program.global_store @linear_8.w_0_moment1_0 = %moment1_96 : tensor<16x16xf32>
-    ml_program.global_store @linear_8.w_0_moment2_0 = %moment2_97 : tensor<16x16xf32>
-    ml_program.global_store @linear_8.w_0_beta1_pow_acc_0 = %beta1_pow_98 : tensor<1xf32>
-    ml_program.global_store @linear_8.w_0_beta2_pow_acc_0 = %beta2_pow_99 : tensor<1xf32>
+    %params_167, %moment1_168, %moment2_169, %beta1_pow_170, %beta2_pow_171 = optim.adamw params(%linear_8.w_0 : tensor<16x16xf32>) moment1(%linear_8.w_0_moment1_0 : f32) moment2(%linear_8.w_0_moment2_0 : f32) beta1_pow(%linear_8.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_58 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_8.w_0 = %params_167 : tensor<16x16xf32>
+    ml_program.global_store @linear_8.w_0_moment1_0 = %moment1_168 : tensor<16x16xf32>
+    ml_program.global_store @linear_8.w_0_moment2_0 = %moment2_169 : tensor<16x16xf32>
+    ml_program.global_store @linear_8.w_0_beta1_pow_acc_0 = %beta1_pow_170 : tensor<1xf32>
+    ml_program.global_store @linear_8.w_0_beta2_pow_acc_0 = %beta2_pow_171 : tensor<1xf32>
     %linear_8.b_0_moment1_0 = ml_program.global_load @linear_8.b_0_moment1_0 : tensor<16xf32>
     %linear_8.b_0_moment2_0 = ml_program.global_load @linear_8.b_0_moment2_0 : tensor<16xf32>
     %linear_8.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_8.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_8.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_8.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %249 = optim.gradient @linear_8.b_0 %215 : tensor<16xf32>
-    %params_100, %moment1_101, %moment2_102, %beta1_pow_103, %beta2_pow_104 = optim.adamw params(%linear_8.b_0 : tensor<16xf32>) moment1(%linear_8.b_0_moment1_0 : f32) moment2(%linear_8.b_0_moment2_0 : f32) beta1_pow(%linear_8.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%249 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_8.b_0 = %params_100 : tensor<16xf32>
-    ml_program.global_store @linear_8.b_0_moment1_0 = %moment1_101 : tensor<16xf32>
-    ml_program.global_store @linear_8.b_0_moment2_0 = %moment2_102 : tensor<16xf32>
-    ml_program.global_store @linear_8.b_0_beta1_pow_acc_0 = %beta1_pow_103 : tensor<1xf32>
-    ml_program.global_store @linear_8.b_0_beta2_pow_acc_0 = %beta2_pow_104 : tensor<1xf32>
+    %params_172, %moment1_173, %moment2_174, %beta1_pow_175, %beta2_pow_176 = optim.adamw params(%linear_8.b_0 : tensor<16xf32>) moment1(%linear_8.b_0_moment1_0 : f32) moment2(%linear_8.b_0_moment2_0 : f32) beta1_pow(%linear_8.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_59 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_8.b_0 = %params_172 : tensor<16xf32>
+    ml_program.global_store @linear_8.b_0_moment1_0 = %moment1_173 : tensor<16xf32>
+    ml_program.global_store @linear_8.b_0_moment2_0 = %moment2_174 : tensor<16xf32>
+    ml_program.global_store @linear_8.b_0_beta1_pow_acc_0 = %beta1_pow_175 : tensor<1xf32>
+    ml_program.global_store @linear_8.b_0_beta2_pow_acc_0 = %beta2_pow_176 : tensor<1xf32>
     %linear_9.w_0_moment1_0 = ml_program.global_load @linear_9.w_0_moment1_0 : tensor<16x16xf32>
     %linear_9.w_0_moment2_0 = ml_program.global_load @linear_9.w_0_moment2_0 : tensor<16x16xf32>
     %linear_9.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_9.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_9.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_9.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %250 = optim.gradient @linear_9.w_0 %216 : tensor<16x16xf32>
-    %params_105, %moment1_106, %moment2_107, %beta1_pow_108, %beta2_pow_109 = optim.adamw params(%linear_9.w_0 : tensor<16x16xf32>) moment1(%linear_9.w_0_moment1_0 : f32) moment2(%linear_9.w_0_moment2_0 : f32) beta1_pow(%linear_9.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%250 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_9.w_0 = %params_105 : tensor<16x16xf32>
-    ml_program.global_store @linear_9.w_0_moment1_0 = %moment1_106 : tensor<16x16xf32>
-    ml_program.global_store @linear_9.w_0_moment2_0 = %moment2_107 : tensor<16x16xf32>
-    ml_program.global_store @linear_9.w_0_beta1_pow_acc_0 = %beta1_pow_108 : tensor<1xf32>
-    ml_program.global_store @linear_9.w_0_beta2_pow_acc_0 = %beta2_pow_109 : tensor<1xf32>
+    %params_177, %moment1_178, %moment2_179, %beta1_pow_180, %beta2_pow_181 = optim.adamw params(%linear_9.w_0 : tensor<16x16xf32>) moment1(%linear_9.w_0_moment1_0 : f32) moment2(%linear_9.w_0_moment2_0 : f32) beta1_pow(%linear_9.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_60 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_9.w_0 = %params_177 : tensor<16x16xf32>
+    ml_program.global_store @linear_9.w_0_moment1_0 = %moment1_178 : tensor<16x16xf32>
+    ml_program.global_store @linear_9.w_0_moment2_0 = %moment2_179 : tensor<16x16xf32>
+    ml_program.global_store @linear_9.w_0_beta1_pow_acc_0 = %beta1_pow_180 : tensor<1xf32>
+    ml_program.global_store @linear_9.w_0_beta2_pow_acc_0 = %beta2_pow_181 : tensor<1xf32>
     %linear_9.b_0_moment1_0 = ml_program.global_load @linear_9.b_0_moment1_0 : tensor<16xf32>
     %linear_9.b_0_moment2_0 = ml_program.global_load @linear_9.b_0_moment2_0 : tensor<16xf32>
     %linear_9.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_9.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_9.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_9.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %251 = optim.gradient @linear_9.b_0 %217 : tensor<16xf32>
-    %params_110, %moment1_111, %moment2_112, %beta1_pow_113, %beta2_pow_114 = optim.adamw params(%linear_9.b_0 : tensor<16xf32>) moment1(%linear_9.b_0_moment1_0 : f32) moment2(%linear_9.b_0_moment2_0 : f32) beta1_pow(%linear_9.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%251 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_9.b_0 = %params_110 : tensor<16xf32>
-    ml_program.global_store @linear_9.b_0_moment1_0 = %moment1_111 : tensor<16xf32>
-    ml_program.global_store @linear_9.b_0_moment2_0 = %moment2_112 : tensor<16xf32>
-    ml_program.global_store @linear_9.b_0_beta1_pow_acc_0 = %beta1_pow_113 : tensor<1xf32>
-    ml_program.global_store @linear_9.b_0_beta2_pow_acc_0 = %beta2_pow_114 : tensor<1xf32>
+    %params_182, %moment1_183, %moment2_184, %beta1_pow_185, %beta2_pow_186 = optim.adamw params(%linear_9.b_0 : tensor<16xf32>) moment1(%linear_9.b_0_moment1_0 : f32) moment2(%linear_9.b_0_moment2_0 : f32) beta1_pow(%linear_9.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_61 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_9.b_0 = %params_182 : tensor<16xf32>
+    ml_program.global_store @linear_9.b_0_moment1_0 = %moment1_183 : tensor<16xf32>
+    ml_program.global_store @linear_9.b_0_moment2_0 = %moment2_184 : tensor<16xf32>
+    ml_program.global_store @linear_9.b_0_beta1_pow_acc_0 = %beta1_pow_185 : tensor<1xf32>
+    ml_program.global_store @linear_9.b_0_beta2_pow_acc_0 = %beta2_pow_186 : tensor<1xf32>
     %linear_10.w_0_moment1_0 = ml_program.global_load @linear_10.w_0_moment1_0 : tensor<16x32xf32>
     %linear_10.w_0_moment2_0 = ml_program.global_load @linear_10.w_0_moment2_0 : tensor<16x32xf32>
     %linear_10.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_10.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_10.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_10.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %252 = optim.gradient @linear_10.w_0 %218 : tensor<16x32xf32>
-    %params_115, %moment1_116, %moment2_117, %beta1_pow_118, %beta2_pow_119 = optim.adamw params(%linear_10.w_0 : tensor<16x32xf32>) moment1(%linear_10.w_0_moment1_0 : f32) moment2(%linear_10.w_0_moment2_0 : f32) beta1_pow(%linear_10.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%252 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_10.w_0 = %params_115 : tensor<16x32xf32>
-    ml_program.global_store @linear_10.w_0_moment1_0 = %moment1_116 : tensor<16x32xf32>
-    ml_program.global_store @linear_10.w_0_moment2_0 = %moment2_117 : tensor<16x32xf32>
-    ml_program.global_store @linear_10.w_0_beta1_pow_acc_0 = %beta1_pow_118 : tensor<1xf32>
-    ml_program.global_store @linear_10.w_0_beta2_pow_acc_0 = %beta2_pow_119 : tensor<1xf32>
+    %params_187, %moment1_188, %moment2_189, %beta1_pow_190, %beta2_pow_191 = optim.adamw params(%linear_10.w_0 : tensor<16x32xf32>) moment1(%linear_10.w_0_moment1_0 : f32) moment2(%linear_10.w_0_moment2_0 : f32) beta1_pow(%linear_10.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_62 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_10.w_0 = %params_187 : tensor<16x32xf32>
+    ml_program.global_store @linear_10.w_0_moment1_0 = %moment1_188 : tensor<16x32xf32>
+    ml_program.global_store @linear_10.w_0_moment2_0 = %moment2_189 : tensor<16x32xf32>
+    ml_program.global_store @linear_10.w_0_beta1_pow_acc_0 = %beta1_pow_190 : tensor<1xf32>
+    ml_program.global_store @linear_10.w_0_beta2_pow_acc_0 = %beta2_pow_191 : tensor<1xf32>
     %linear_10.b_0_moment1_0 = ml_program.global_load @linear_10.b_0_moment1_0 : tensor<32xf32>
     %linear_10.b_0_moment2_0 = ml_program.global_load @linear_10.b_0_moment2_0 : tensor<32xf32>
     %linear_10.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_10.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_10.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_10.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %253 = optim.gradient @linear_10.b_0 %219 : tensor<32xf32>
-    %params_120, %moment1_121, %moment2_122, %beta1_pow_123, %beta2_pow_124 = optim.adamw params(%linear_10.b_0 : tensor<32xf32>) moment1(%linear_10.b_0_moment1_0 : f32) moment2(%linear_10.b_0_moment2_0 : f32) beta1_pow(%linear_10.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%253 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_10.b_0 = %params_120 : tensor<32xf32>
-    ml_program.global_store @linear_10.b_0_moment1_0 = %moment1_121 : tensor<32xf32>
-    ml_program.global_store @linear_10.b_0_moment2_0 = %moment2_122 : tensor<32xf32>
-    ml_program.global_store @linear_10.b_0_beta1_pow_acc_0 = %beta1_pow_123 : tensor<1xf32>
-    ml_program.global_store @linear_10.b_0_beta2_pow_acc_0 = %beta2_pow_124 : tensor<1xf32>
+    %params_192, %moment1_193, %moment2_194, %beta1_pow_195, %beta2_pow_196 = optim.adamw params(%linear_10.b_0 : tensor<32xf32>) moment1(%linear_10.b_0_moment1_0 : f32) moment2(%linear_10.b_0_moment2_0 : f32) beta1_pow(%linear_10.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_63 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_10.b_0 = %params_192 : tensor<32xf32>
+    ml_program.global_store @linear_10.b_0_moment1_0 = %moment1_193 : tensor<32xf32>
+    ml_program.global_store @linear_10.b_0_moment2_0 = %moment2_194 : tensor<32xf32>
+    ml_program.global_store @linear_10.b_0_beta1_pow_acc_0 = %beta1_pow_195 : tensor<1xf32>
+    ml_program.global_store @linear_10.b_0_beta2_pow_acc_0 = %beta2_pow_196 : tensor<1xf32>
     %linear_11.w_0_moment1_0 = ml_program.global_load @linear_11.w_0_moment1_0 : tensor<32x16xf32>
     %linear_11.w_0_moment2_0 = ml_program.global_load @linear_11.w_0_moment2_0 : tensor<32x16xf32>
     %linear_11.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_11.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_11.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_11.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %254 = optim.gradient @linear_11.w_0 %220 : tensor<32x16xf32>
-    %params_125, %moment1_126, %moment2_127, %beta1_pow_128, %beta2_pow_129 = optim.adamw params(%linear_11.w_0 : tensor<32x16xf32>) moment1(%linear_11.w_0_moment1_0 : f32) moment2(%linear_11.w_0_moment2_0 : f32) beta1_pow(%linear_11.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%254 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_11.w_0 = %params_125 : tensor<32x16xf32>
-    ml_program.global_store @linear_11.w_0_moment1_0 = %moment1_126 : tensor<32x16xf32>
-    ml_program.global_store @linear_11.w_0_moment2_0 = %moment2_127 : tensor<32x16xf32>
-    ml_program.global_store @linear_11.w_0_beta1_pow_acc_0 = %beta1_pow_128 : tensor<1xf32>
-    ml_program.global_store @linear_11.w_0_beta2_pow_acc_0 = %beta2_pow_129 : tensor<1xf32>
+    %params_197, %moment1_198, %moment2_199, %beta1_pow_200, %beta2_pow_201 = optim.adamw params(%linear_11.w_0 : tensor<32x16xf32>) moment1(%linear_11.w_0_moment1_0 : f32) moment2(%linear_11.w_0_moment2_0 : f32) beta1_pow(%linear_11.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_64 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_11.w_0 = %params_197 : tensor<32x16xf32>
+    ml_program.global_store @linear_11.w_0_moment1_0 = %moment1_198 : tensor<32x16xf32>
+    ml_program.global_store @linear_11.w_0_moment2_0 = %moment2_199 : tensor<32x16xf32>
+    ml_program.global_store @linear_11.w_0_beta1_pow_acc_0 = %beta1_pow_200 : tensor<1xf32>
+    ml_program.global_store @linear_11.w_0_beta2_pow_acc_0 = %beta2_pow_201 : tensor<1xf32>
     %linear_11.b_0_moment1_0 = ml_program.global_load @linear_11.b_0_moment1_0 : tensor<16xf32>
     %linear_11.b_0_moment2_0 = ml_program.global_load @linear_11.b_0_moment2_0 : tensor<16xf32>
     %linear_11.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_11.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_11.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_11.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %255 = optim.gradient @linear_11.b_0 %221 : tensor<16xf32>
-    %params_130, %moment1_131, %moment2_132, %beta1_pow_133, %beta2_pow_134 = optim.adamw params(%linear_11.b_0 : tensor<16xf32>) moment1(%linear_11.b_0_moment1_0 : f32) moment2(%linear_11.b_0_moment2_0 : f32) beta1_pow(%linear_11.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%255 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_11.b_0 = %params_130 : tensor<16xf32>
-    ml_program.global_store @linear_11.b_0_moment1_0 = %moment1_131 : tensor<16xf32>
-    ml_program.global_store @linear_11.b_0_moment2_0 = %moment2_132 : tensor<16xf32>
-    ml_program.global_store @linear_11.b_0_beta1_pow_acc_0 = %beta1_pow_133 : tensor<1xf32>
-    ml_program.global_store @linear_11.b_0_beta2_pow_acc_0 = %beta2_pow_134 : tensor<1xf32>
+    %params_202, %moment1_203, %moment2_204, %beta1_pow_205, %beta2_pow_206 = optim.adamw params(%linear_11.b_0 : tensor<16xf32>) moment1(%linear_11.b_0_moment1_0 : f32) moment2(%linear_11.b_0_moment2_0 : f32) beta1_pow(%linear_11.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_65 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_11.b_0 = %params_202 : tensor<16xf32>
+    ml_program.global_store @linear_11.b_0_moment1_0 = %moment1_203 : tensor<16xf32>
+    ml_program.global_store @linear_11.b_0_moment2_0 = %moment2_204 : tensor<16xf32>
+    ml_program.global_store @linear_11.b_0_beta1_pow_acc_0 = %beta1_pow_205 : tensor<1xf32>
+    ml_program.global_store @linear_11.b_0_beta2_pow_acc_0 = %beta2_pow_206 : tensor<1xf32>
     %layer_norm_2.w_0_moment1_0 = ml_program.global_load @layer_norm_2.w_0_moment1_0 : tensor<16xf32>
     %layer_norm_2.w_0_moment2_0 = ml_program.global_load @layer_norm_2.w_0_moment2_0 : tensor<16xf32>
     %layer_norm_2.w_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_2.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_2.w_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_2.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %256 = optim.gradient @layer_norm_2.w_0 %222 : tensor<16xf32>
-    %params_135, %moment1_136, %moment2_137, %beta1_pow_138, %beta2_pow_139 = optim.adamw params(%layer_norm_2.w_0 : tensor<16xf32>) moment1(%layer_norm_2.w_0_moment1_0 : f32) moment2(%layer_norm_2.w_0_moment2_0 : f32) beta1_pow(%layer_norm_2.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%256 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @layer_norm_2.w_0 = %params_135 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.w_0_moment1_0 = %moment1_136 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.w_0_moment2_0 = %moment2_137 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.w_0_beta1_pow_acc_0 = %beta1_pow_138 : tensor<1xf32>
-    ml_program.global_store @layer_norm_2.w_0_beta2_pow_acc_0 = %beta2_pow_139 : tensor<1xf32>
+    %params_207, %moment1_208, %moment2_209, %beta1_pow_210, %beta2_pow_211 = optim.adamw params(%layer_norm_2.w_0 : tensor<16xf32>) moment1(%layer_norm_2.w_0_moment1_0 : f32) moment2(%layer_norm_2.w_0_moment2_0 : f32) beta1_pow(%layer_norm_2.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_66 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @layer_norm_2.w_0 = %params_207 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.w_0_moment1_0 = %moment1_208 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.w_0_moment2_0 = %moment2_209 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.w_0_beta1_pow_acc_0 = %beta1_pow_210 : tensor<1xf32>
+    ml_program.global_store @layer_norm_2.w_0_beta2_pow_acc_0 = %beta2_pow_211 : tensor<1xf32>
     %layer_norm_2.b_0_moment1_0 = ml_program.global_load @layer_norm_2.b_0_moment1_0 : tensor<16xf32>
     %layer_norm_2.b_0_moment2_0 = ml_program.global_load @layer_norm_2.b_0_moment2_0 : tensor<16xf32>
     %layer_norm_2.b_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_2.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_2.b_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_2.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %257 = optim.gradient @layer_norm_2.b_0 %223 : tensor<16xf32>
-    %params_140, %moment1_141, %moment2_142, %beta1_pow_143, %beta2_pow_144 = optim.adamw params(%layer_norm_2.b_0 : tensor<16xf32>) moment1(%layer_norm_2.b_0_moment1_0 : f32) moment2(%layer_norm_2.b_0_moment2_0 : f32) beta1_pow(%layer_norm_2.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%257 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @layer_norm_2.b_0 = %params_140 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.b_0_moment1_0 = %moment1_141 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.b_0_moment2_0 = %moment2_142 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.b_0_beta1_pow_acc_0 = %beta1_pow_143 : tensor<1xf32>
-    ml_program.global_store @layer_norm_2.b_0_beta2_pow_acc_0 = %beta2_pow_144 : tensor<1xf32>
+    %params_212, %moment1_213, %moment2_214, %beta1_pow_215, %beta2_pow_216 = optim.adamw params(%layer_norm_2.b_0 : tensor<16xf32>) moment1(%layer_norm_2.b_0_moment1_0 : f32) moment2(%layer_norm_2.b_0_moment2_0 : f32) beta1_pow(%layer_norm_2.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_67 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @layer_norm_2.b_0 = %params_212 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.b_0_moment1_0 = %moment1_213 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.b_0_moment2_0 = %moment2_214 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.b_0_beta1_pow_acc_0 = %beta1_pow_215 : tensor<1xf32>
+    ml_program.global_store @layer_norm_2.b_0_beta2_pow_acc_0 = %beta2_pow_216 : tensor<1xf32>
     %layer_norm_3.w_0_moment1_0 = ml_program.global_load @layer_norm_3.w_0_moment1_0 : tensor<16xf32>
     %layer_norm_3.w_0_moment2_0 = ml_program.global_load @layer_norm_3.w_0_moment2_0 : tensor<16xf32>
     %layer_norm_3.w_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_3.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_3.w_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_3.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %258 = optim.gradient @layer_norm_3.w_0 %224 : tensor<16xf32>
-    %params_145, %moment1_146, %moment2_147, %beta1_pow_148, %beta2_pow_149 = optim.adamw params(%layer_norm_3.w_0 : tensor<16xf32>) moment1(%layer_norm_3.w_0_moment1_0 : f32) moment2(%layer_norm_3.w_0_moment2_0 : f32) beta1_pow(%layer_norm_3.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%258 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @layer_norm_3.w_0 = %params_145 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.w_0_moment1_0 = %moment1_146 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.w_0_moment2_0 = %moment2_147 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.w_0_beta1_pow_acc_0 = %beta1_pow_148 : tensor<1xf32>
-    ml_program.global_store @layer_norm_3.w_0_beta2_pow_acc_0 = %beta2_pow_149 : tensor<1xf32>
+    %params_217, %moment1_218, %moment2_219, %beta1_pow_220, %beta2_pow_221 = optim.adamw params(%layer_norm_3.w_0 : tensor<16xf32>) moment1(%layer_norm_3.w_0_moment1_0 : f32) moment2(%layer_norm_3.w_0_moment2_0 : f32) beta1_pow(%layer_norm_3.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_68 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @layer_norm_3.w_0 = %params_217 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.w_0_moment1_0 = %moment1_218 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.w_0_moment2_0 = %moment2_219 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.w_0_beta1_pow_acc_0 = %beta1_pow_220 : tensor<1xf32>
+    ml_program.global_store @layer_norm_3.w_0_beta2_pow_acc_0 = %beta2_pow_221 : tensor<1xf32>
     %layer_norm_3.b_0_moment1_0 = ml_program.global_load @layer_norm_3.b_0_moment1_0 : tensor<16xf32>
     %layer_norm_3.b_0_moment2_0 = ml_program.global_load @layer_norm_3.b_0_moment2_0 : tensor<16xf32>
     %layer_norm_3.b_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_3.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_3.b_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_3.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %259 = optim.gradient @layer_norm_3.b_0 %225 : tensor<16xf32>
-    %params_150, %moment1_151, %moment2_152, %beta1_pow_153, %beta2_pow_154 = optim.adamw params(%layer_norm_3.b_0 : tensor<16xf32>) moment1(%layer_norm_3.b_0_moment1_0 : f32) moment2(%layer_norm_3.b_0_moment2_0 : f32) beta1_pow(%layer_norm_3.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%259 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @layer_norm_3.b_0 = %params_150 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.b_0_moment1_0 = %moment1_151 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.b_0_moment2_0 = %moment2_152 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.b_0_beta1_pow_acc_0 = %beta1_pow_153 : tensor<1xf32>
-    ml_program.global_store @layer_norm_3.b_0_beta2_pow_acc_0 = %beta2_pow_154 : tensor<1xf32>
+    %params_222, %moment1_223, %moment2_224, %beta1_pow_225, %beta2_pow_226 = optim.adamw params(%layer_norm_3.b_0 : tensor<16xf32>) moment1(%layer_norm_3.b_0_moment1_0 : f32) moment2(%layer_norm_3.b_0_moment2_0 : f32) beta1_pow(%layer_norm_3.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_69 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @layer_norm_3.b_0 = %params_222 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.b_0_moment1_0 = %moment1_223 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.b_0_moment2_0 = %moment2_224 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.b_0_beta1_pow_acc_0 = %beta1_pow_225 : tensor<1xf32>
+    ml_program.global_store @layer_norm_3.b_0_beta2_pow_acc_0 = %beta2_pow_226 : tensor<1xf32>
     %linear_12.w_0_moment1_0 = ml_program.global_load @linear_12.w_0_moment1_0 : tensor<96x4xf32>
     %linear_12.w_0_moment2_0 = ml_program.global_load @linear_12.w_0_moment2_0 : tensor<96x4xf32>
     %linear_12.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_12.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_12.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_12.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %260 = optim.gradient @linear_12.w_0 %226 : tensor<96x4xf32>
-    %params_155, %moment1_156, %moment2_157, %beta1_pow_158, %beta2_pow_159 = optim.adamw params(%linear_12.w_0 : tensor<96x4xf32>) moment1(%linear_12.w_0_moment1_0 : f32) moment2(%linear_12.w_0_moment2_0 : f32) beta1_pow(%linear_12.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%260 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_12.w_0 = %params_155 : tensor<96x4xf32>
-    ml_program.global_store @linear_12.w_0_moment1_0 = %moment1_156 : tensor<96x4xf32>
-    ml_program.global_store @linear_12.w_0_moment2_0 = %moment2_157 : tensor<96x4xf32>
-    ml_program.global_store @linear_12.w_0_beta1_pow_acc_0 = %beta1_pow_158 : tensor<1xf32>
-    ml_program.global_store @linear_12.w_0_beta2_pow_acc_0 = %beta2_pow_159 : tensor<1xf32>
+    %params_227, %moment1_228, %moment2_229, %beta1_pow_230, %beta2_pow_231 = optim.adamw params(%linear_12.w_0 : tensor<96x4xf32>) moment1(%linear_12.w_0_moment1_0 : f32) moment2(%linear_12.w_0_moment2_0 : f32) beta1_pow(%linear_12.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_70 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_12.w_0 = %params_227 : tensor<96x4xf32>
+    ml_program.global_store @linear_12.w_0_moment1_0 = %moment1_228 : tensor<96x4xf32>
+    ml_program.global_store @linear_12.w_0_moment2_0 = %moment2_229 : tensor<96x4xf32>
+    ml_program.global_store @linear_12.w_0_beta1_pow_acc_0 = %beta1_pow_230 : tensor<1xf32>
+    ml_program.global_store @linear_12.w_0_beta2_pow_acc_0 = %beta2_pow_231 : tensor<1xf32>
     %linear_12.b_0_moment1_0 = ml_program.global_load @linear_12.b_0_moment1_0 : tensor<4xf32>
     %linear_12.b_0_moment2_0 = ml_program.global_load @linear_12.b_0_moment2_0 : tensor<4xf32>
     %linear_12.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_12.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_12.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_12.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %261 = optim.gradient @linear_12.b_0 %227 : tensor<4xf32>
-    %params_160, %moment1_161, %moment2_162, %beta1_pow_163, %beta2_pow_164 = optim.adamw params(%linear_12.b_0 : tensor<4xf32>) moment1(%linear_12.b_0_moment1_0 : f32) moment2(%linear_12.b_0_moment2_0 : f32) beta1_pow(%linear_12.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%261 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_12.b_0 = %params_160 : tensor<4xf32>
-    ml_program.global_store @linear_12.b_0_moment1_0 = %moment1_161 : tensor<4xf32>
-    ml_program.global_store @linear_12.b_0_moment2_0 = %moment2_162 : tensor<4xf32>
-    ml_program.global_store @linear_12.b_0_beta1_pow_acc_0 = %beta1_pow_163 : tensor<1xf32>
-    ml_program.global_store @linear_12.b_0_beta2_pow_acc_0 = %beta2_pow_164 : tensor<1xf32>
+    %params_232, %moment1_233, %moment2_234, %beta1_pow_235, %beta2_pow_236 = optim.adamw params(%linear_12.b_0 : tensor<4xf32>) moment1(%linear_12.b_0_moment1_0 : f32) moment2(%linear_12.b_0_moment2_0 : f32) beta1_pow(%linear_12.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_71 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_12.b_0 = %params_232 : tensor<4xf32>
+    ml_program.global_store @linear_12.b_0_moment1_0 = %moment1_233 : tensor<4xf32>
+    ml_program.global_store @linear_12.b_0_moment2_0 = %moment2_234 : tensor<4xf32>
+    ml_program.global_store @linear_12.b_0_beta1_pow_acc_0 = %beta1_pow_235 : tensor<1xf32>
+    ml_program.global_store @linear_12.b_0_beta2_pow_acc_0 = %beta2_pow_236 : tensor<1xf32>
     return
   }
   func.func @startup() {

@@ -34,9 +34,13 @@ public:
   /// a * b + c, rounded once.
   Value fma(Value a, Value b, Value c);
   Value less(Value a, Value b);
+  Value lessOrEqual(Value a, Value b);
   Value isPositive(Value a);
   Value isNonZero(Value a);
+  Value isNan(Value a);
+  Value isFinite(Value a);
   Value both(Value a, Value b);
+  Value either(Value a, Value b);
   Value select(Value condition, Value a, Value b);
 
 private:
@@ -65,6 +69,8 @@ public:
 
   Handle addOut(ValueRange stream);
   Handle addIn(ValueRange stream);
+  /// One element for all parameters.
+  Handle addScalar(Value value);
   /// A vector with one element a parameter, or one element for all.
   Handle addVectorOrScalar(Value value);
   /// A one-element stream: one operand a parameter, or one for all.

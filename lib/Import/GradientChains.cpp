@@ -1,0 +1,362 @@
+//===- GradientChains.cpp - From gradients to updates ----------*- C++ -*-===//
+//
+// From each update backward, every op of a known kind is a candidate. Then
+// those with an operand that is not of the stage are taken out, until none is
+// left.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GradientChains.h"
+#include "FunctionImporter.h"
+#include "InPlaceOps.h"
+#include "OptimizerOps.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace stepfold::pir;
+
+namespace {
+
+using Chains = llvm::DenseMap<const PirOp *, ChainOp>;
+
+/// Finds the chains of one block.
+class ChainFinder {
+public:
+  ChainFinder(const PirBlock &block, const PirValues &values)
+      : block(block), values(values) {}
+
+  void find();
+  const Chains &getOps() const { return candidates; }
+  const llvm::DenseSet<const PirOp *> &getReplaced() const { return replaced; }
+  void collectParameters(llvm::DenseMap<TensorKey, TensorKey> &parameters);
+
+private:
+  // Candidates.
+  void findRoots();
+  void findCandidates();
+  void addCandidate(const PirOp &op, bool isGradient);
+
+  // What belongs to the stage, as far as the candidates do.
+  const PirOp *getCandidate(TensorKey key) const;
+  void collectGradients();
+  bool isGradient(TensorKey key) const;
+  bool isScalar(TensorKey key) const;
+  bool belongs(const PirOp &op, const ChainOp &chain) const;
+  bool removeStrangers();
+
+  // What other ops need.
+  bool findReplaced();
+  void needOperands(const PirOp &op);
+  bool isNeeded(const PirOp &op) const;
+  void visitUpdate(const PirOp &op);
+  void visitList(const PirOp &op);
+
+  const PirBlock &block;
+  const PirValues &values;
+  /// The gradients of updates with their parameters, and scalars of updates.
+  SmallVector<std::pair<TensorKey, TensorKey>> roots;
+  SmallVector<TensorKey> scalarRoots;
+  Chains candidates;
+  /// The candidates in program order.
+  std::vector<const PirOp *> order;
+  SmallVector<std::pair<TensorKey, /*isGradient=*/bool>> worklist;
+  llvm::DenseSet<TensorKey> gradients;
+  llvm::DenseSet<ValueId> needed;
+  llvm::DenseSet<const PirOp *> replaced;
+};
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Candidates
+//===----------------------------------------------------------------------===//
+
+static bool haveOneShape(Type a, Type b) {
+  auto first = dyn_cast_or_null<RankedTensorType>(a);
+  auto second = dyn_cast_or_null<RankedTensorType>(b);
+  return first && second && first.getShape() == second.getShape();
+}
+
+void ChainFinder::findRoots() {
+  for (const PirOp &op : block.ops) {
+    std::optional<UpdateOperands> operands = getUpdateOperands(op);
+    if (!operands)
+      continue;
+    SmallVector<TensorKey, 1> parameters =
+        values.resolveList(operands->parameter);
+    SmallVector<TensorKey, 1> updateGradients =
+        values.resolveList(operands->gradient);
+    if (operands->skip != absentValue)
+      scalarRoots.push_back(values.resolve(operands->skip));
+    if (parameters.size() != updateGradients.size())
+      continue;
+    for (auto [parameter, gradient] : llvm::zip(parameters, updateGradients))
+      if (haveOneShape(values.getType(parameter), values.getType(gradient)))
+        roots.push_back({gradient, parameter});
+  }
+}
+
+/// Whether `op` has the attributes of its kind alone, and gives no variable a
+/// value that the kind does not know of.
+static bool hasKnownAttributes(const PirOp &op, const ChainKind &kind) {
+  for (unsigned index = 0; index < op.results.size(); ++index)
+    if (!isInPlace(op.name) && isPersistable(op, index))
+      return false;
+  return llvm::all_of(op.attributes, [&](const PirAttribute &attribute) {
+    return isIrrelevantAttribute(attribute.name) ||
+           llvm::is_contained(kind.attributes, attribute.name);
+  });
+}
+
+void ChainFinder::addCandidate(const PirOp &op, bool isGradient) {
+  const ChainKind *kind = lookupChainKind(op.name, isGradient);
+  if (!kind || values.getBlock(op) != &block || candidates.contains(&op) ||
+      !hasKnownAttributes(op, *kind))
+    return;
+  ChainOp chain;
+  chain.kind = kind;
+  if (!kind->describe(op, values, chain))
+    return;
+  for (TensorKey gradient : chain.gradients)
+    worklist.push_back({gradient, true});
+  for (TensorKey scalar : chain.scalars)
+    worklist.push_back({scalar, false});
+  candidates[&op] = std::move(chain);
+  order.push_back(&op);
+}
+
+void ChainFinder::findCandidates() {
+  for (auto [gradient, parameter] : roots)
+    worklist.push_back({gradient, true});
+  for (TensorKey scalar : scalarRoots)
+    worklist.push_back({scalar, false});
+  while (!worklist.empty()) {
+    auto [key, isGradient] = worklist.pop_back_val();
+    if (const PirOp *op = values.getDefiningOp(key.first))
+      addCandidate(*op, isGradient);
+  }
+  llvm::sort(order, [&](const PirOp *a, const PirOp *b) {
+    return values.getPosition(*a) < values.getPosition(*b);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// What belongs to the stage
+//===----------------------------------------------------------------------===//
+
+const PirOp *ChainFinder::getCandidate(TensorKey key) const {
+  const PirOp *op = values.getDefiningOp(key.first);
+  return candidates.contains(op) ? op : nullptr;
+}
+
+/// Collects the gradients that updates depend on, back to where they are made.
+void ChainFinder::collectGradients() {
+  gradients.clear();
+  SmallVector<TensorKey> pending;
+  for (auto [gradient, parameter] : roots)
+    pending.push_back(gradient);
+  while (!pending.empty()) {
+    TensorKey key = pending.pop_back_val();
+    if (!gradients.insert(key).second)
+      continue;
+    if (const PirOp *op = getCandidate(key))
+      llvm::append_range(pending, candidates.find(op)->second.gradients);
+  }
+}
+
+/// Whether all ops that overwrite `key` are ops of the stage.
+static bool isOverwrittenByStage(TensorKey key, const PirValues &values,
+                                 const Chains &stage) {
+  return llvm::all_of(values.getOverwriters(key), [&](const PirOp *overwriter) {
+    return stage.contains(overwriter);
+  });
+}
+
+bool ChainFinder::isGradient(TensorKey key) const {
+  return gradients.contains(key) &&
+         isOverwrittenByStage(key, values, candidates);
+}
+
+bool ChainFinder::isScalar(TensorKey key) const {
+  const PirOp *op = values.getDefiningOp(key.first);
+  if (!op)
+    return false;
+  if (isVariable(*op))
+    return isOverwrittenByStage(key, values, candidates);
+  auto candidate = candidates.find(op);
+  if (candidate == candidates.end())
+    return bool(values.getFull(key.first));
+  return candidate->second.kind->hasScalarResult(*op, key.first);
+}
+
+/// Whether the operands of `op` are what they must be, given that all other
+/// candidates belong.
+bool ChainFinder::belongs(const PirOp &op, const ChainOp &chain) const {
+  if (!llvm::all_of(chain.gradients,
+                    [&](TensorKey key) { return isGradient(key); }) ||
+      !llvm::all_of(chain.scalars,
+                    [&](TensorKey key) { return isScalar(key); }))
+    return false;
+  // Values have one content each in the stage, so that an old id must not
+  // stand for what an op in place made of it.
+  return llvm::all_of(chain.gradients, [&](TensorKey key) {
+    return !llvm::is_contained(values.getOverwriters(key), &op) ||
+           !values.isUsedAfter(key, op);
+  });
+}
+
+/// Takes out candidates that do not belong; whether there was one.
+bool ChainFinder::removeStrangers() {
+  collectGradients();
+  size_t before = order.size();
+  llvm::erase_if(order, [&](const PirOp *op) {
+    const ChainOp &chain = candidates.find(op)->second;
+    if (!belongs(*op, chain)) {
+      candidates.erase(op);
+      return true;
+    }
+    // What is computed from gradients alone is a gradient.
+    for (const Definition &result : op->results)
+      if (!chain.gradients.empty() &&
+          !chain.kind->hasScalarResult(*op, result.id))
+        for (TensorKey key : values.resolveList(result.id))
+          gradients.insert(key);
+    return false;
+  });
+  return order.size() != before;
+}
+
+//===----------------------------------------------------------------------===//
+// What other ops need
+//===----------------------------------------------------------------------===//
+
+void ChainFinder::needOperands(const PirOp &op) {
+  needed.insert(op.operands.begin(), op.operands.end());
+  for (const PirRegion &region : op.regions)
+    if (region.block)
+      for (const PirOp &inner : region.block->ops)
+        needOperands(inner);
+}
+
+/// Whether an op outside the stage needs a result, other than as the contents
+/// of a variable.
+bool ChainFinder::isNeeded(const PirOp &op) const {
+  ArrayRef<InPlacePair> pairs =
+      getInPlacePairs(op.name).value_or(ArrayRef<InPlacePair>());
+  for (auto [index, result] : llvm::enumerate(op.results)) {
+    bool isContents = llvm::any_of(pairs, [&, index = index](InPlacePair pair) {
+      const PirOp *source = values.getDefiningOp(op.operands[pair.operand]);
+      return pair.result == index && source && isVariable(*source);
+    });
+    if (!isContents && result.id != absentValue && needed.contains(result.id))
+      return true;
+  }
+  return false;
+}
+
+/// An update takes gradients and scalars of the stage one by one.
+void ChainFinder::visitUpdate(const PirOp &op) {
+  UpdateOperands operands = *getUpdateOperands(op);
+  for (ValueId id : op.operands) {
+    bool mayBeOfStage = id == operands.gradient || id == operands.skip;
+    SmallVector<TensorKey, 1> keys = values.resolveList(id);
+    if (!mayBeOfStage ||
+        llvm::none_of(keys, [&](TensorKey key) { return getCandidate(key); })) {
+      needed.insert(id);
+      continue;
+    }
+    for (TensorKey key : keys)
+      if (!getCandidate(key))
+        needed.insert(key.first);
+  }
+}
+
+void ChainFinder::visitList(const PirOp &op) {
+  bool isOfStage = llvm::any_of(op.results, [&](const Definition &result) {
+    return llvm::any_of(values.resolveList(result.id),
+                        [&](TensorKey key) { return getCandidate(key); });
+  });
+  if (isOfStage && !isNeeded(op))
+    replaced.insert(&op);
+  else
+    needOperands(op);
+}
+
+/// Finds the ops that only the stage needs. False where this took out a
+/// candidate: nothing else may overwrite what an op in place does.
+bool ChainFinder::findReplaced() {
+  needed.clear();
+  replaced.clear();
+  for (const PirOp &op : llvm::reverse(block.ops)) {
+    if (candidates.contains(&op)) {
+      if (!isNeeded(op)) {
+        replaced.insert(&op);
+        continue;
+      }
+      if (isInPlace(op.name)) {
+        candidates.erase(&op);
+        llvm::erase(order, &op);
+        return false;
+      }
+      needOperands(op);
+    } else if (getUpdateOperands(op)) {
+      visitUpdate(op);
+    } else if (isListOp(op)) {
+      visitList(op);
+    } else {
+      needOperands(op);
+    }
+  }
+  return true;
+}
+
+void ChainFinder::find() {
+  findRoots();
+  findCandidates();
+  do {
+    while (removeStrangers())
+      ;
+  } while (!findReplaced());
+}
+
+/// Notes for each gradient the first parameter that depends on it.
+void ChainFinder::collectParameters(
+    llvm::DenseMap<TensorKey, TensorKey> &parameters) {
+  for (auto [root, parameter] : roots) {
+    TensorKey key = root;
+    while (parameters.try_emplace(key, parameter).second) {
+      const PirOp *op = getCandidate(key);
+      if (!op)
+        break;
+      // An op on a list works on its elements one by one.
+      ArrayRef<TensorKey> sources = candidates.find(op)->second.gradients;
+      key = sources[sources.size() == 1 ? 0 : key.second];
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Interface
+//===----------------------------------------------------------------------===//
+
+void GradientChains::add(const PirBlock &block, const PirValues &values) {
+  ChainFinder finder(block, values);
+  finder.find();
+  ops.insert(finder.getOps().begin(), finder.getOps().end());
+  replaced.insert(finder.getReplaced().begin(), finder.getReplaced().end());
+  finder.collectParameters(parameters);
+  for (const PirOp &op : block.ops)
+    for (const PirRegion &region : op.regions)
+      if (region.block)
+        add(*region.block, values);
+}
+
+bool GradientChains::isScalarOfStage(const PirOp &op, unsigned index,
+                                     const PirValues &values) const {
+  const ChainOp *chain = lookup(op);
+  if (!chain || !isReplaced(op))
+    return false;
+  return !llvm::is_contained(chain->gradients,
+                             values.resolve(op.operands[index]));
+}

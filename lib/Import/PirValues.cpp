@@ -1,0 +1,174 @@
+//===- PirValues.cpp - What a program says of its values -------*- C++ -*-===//
+//
+// One pass over the program; types are converted when they are asked for.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PirValues.h"
+#include "Constants.h"
+#include "InPlaceOps.h"
+#include "OptimizerOps.h"
+
+#include "stepfold/Import/PirTypes.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace stepfold::pir;
+
+bool stepfold::pir::isListOp(const PirOp &op) {
+  return op.name == "builtin.combine" || op.name == "builtin.split" ||
+         op.name == "builtin.slice";
+}
+
+PirValues::PirValues(const PirBlock &body, MLIRContext *context)
+    : context(context) {
+  add(body);
+}
+
+void PirValues::add(const PirBlock &block) {
+  for (const pir::Definition &argument : block.arguments)
+    definitions[argument.id] = {nullptr, 0, &argument.type};
+  for (const PirOp &op : block.ops) {
+    unsigned position = places.size();
+    places[&op] = {&block, position};
+    for (auto [index, result] : llvm::enumerate(op.results))
+      if (result.id != absentValue)
+        definitions[result.id] = {&op, static_cast<unsigned>(index),
+                                  &result.type};
+    if (!isListOp(op))
+      addUses(op, position);
+    for (const PirRegion &region : op.regions)
+      if (region.block)
+        add(*region.block);
+  }
+}
+
+void PirValues::addUses(const PirOp &op, unsigned position) {
+  bool overwrites = isInPlace(op.name) && !isOptimizerOp(op.name);
+  std::optional<ArrayRef<InPlacePair>> pairs = getInPlacePairs(op.name);
+  for (auto [index, id] : llvm::enumerate(op.operands)) {
+    bool isOverwritten =
+        overwrites &&
+        (!pairs || llvm::any_of(*pairs, [&, index = index](InPlacePair pair) {
+          return pair.operand == index;
+        }));
+    for (TensorKey key : resolveList(id)) {
+      lastUses[key] = position;
+      if (isOverwritten)
+        overwriters[key].push_back(&op);
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Lists
+//===----------------------------------------------------------------------===//
+
+/// The tensor that `element` stands for: element `index` of `list`.
+TensorKey PirValues::resolveElement(ValueId list, unsigned index,
+                                    ValueId element) const {
+  const PirOp *op = getDefiningOp(list);
+  if (op && op->name == "builtin.combine")
+    return index < op->operands.size() ? resolve(op->operands[index])
+                                       : TensorKey(element, 0);
+  // In-place ops overwrite the elements of lists.
+  if (op && isInPlace(op->name))
+    return {list, index};
+  return {element, 0};
+}
+
+TensorKey PirValues::resolve(ValueId id) const {
+  const Definition definition = definitions.lookup(id);
+  const PirOp *op = definition.op;
+  if (!op || op->operands.size() != 1)
+    return {id, 0};
+  if (op->name == "builtin.split")
+    return resolveElement(op->operands[0], definition.result, id);
+  if (op->name != "builtin.slice")
+    return {id, 0};
+  const PirAttribute *attribute = op->findAttribute("index");
+  const llvm::json::Object *value =
+      attribute ? attribute->value.json().getAsObject() : nullptr;
+  std::optional<int64_t> index = value ? value->getInteger("D") : std::nullopt;
+  if (!index || *index < 0 || *index > std::numeric_limits<int32_t>::max())
+    return {id, 0};
+  return resolveElement(op->operands[0], *index, id);
+}
+
+SmallVector<TensorKey, 1> PirValues::resolveList(ValueId id) const {
+  SmallVector<TensorKey, 1> keys;
+  if (id == absentValue)
+    return keys;
+  const PirOp *op = getDefiningOp(id);
+  if (op && op->name == "builtin.combine") {
+    for (ValueId element : op->operands)
+      keys.push_back(resolve(element));
+    return keys;
+  }
+  auto list = dyn_cast_or_null<TupleType>(getType(id));
+  if (!list)
+    return {resolve(id)};
+  for (unsigned index = 0; index < list.size(); ++index)
+    keys.push_back({id, index});
+  return keys;
+}
+
+//===----------------------------------------------------------------------===//
+// Types and constants
+//===----------------------------------------------------------------------===//
+
+Type PirValues::getType(ValueId id) const {
+  auto [position, isNew] = types.try_emplace(id);
+  const JsonCursor *type = definitions.lookup(id).type;
+  if (isNew && type) {
+    FirstError ignored;
+    JsonCursor quiet(type->json(), type->place().str(), ignored);
+    Type imported = importType(quiet, context);
+    position->second = ignored.any() ? Type() : imported;
+  }
+  return position->second;
+}
+
+Type PirValues::getType(TensorKey key) const {
+  Type type = getType(key.first);
+  auto list = dyn_cast_or_null<TupleType>(type);
+  if (!list)
+    return type;
+  return key.second < list.size() ? list.getType(key.second) : Type();
+}
+
+DenseElementsAttr PirValues::getFull(ValueId id) const {
+  const PirOp *op = getDefiningOp(id);
+  if (!op || op->name != "pd_op.full" || !getOverwriters({id, 0}).empty())
+    return {};
+  return importFull(*op, context);
+}
+
+std::optional<double> PirValues::getConstant(ValueId id) const {
+  DenseElementsAttr full = getFull(id);
+  if (!full || full.getNumElements() != 1 ||
+      !isa<FloatType>(full.getElementType()))
+    return std::nullopt;
+  APFloat value = full.getSplatValue<APFloat>();
+  bool losesInfo;
+  value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
+                &losesInfo);
+  return value.convertToDouble();
+}
+
+//===----------------------------------------------------------------------===//
+// Uses
+//===----------------------------------------------------------------------===//
+
+ArrayRef<const PirOp *> PirValues::getOverwriters(TensorKey key) const {
+  auto found = overwriters.find(key);
+  if (found == overwriters.end())
+    return {};
+  return found->second;
+}
+
+bool PirValues::isUsedAfter(TensorKey key, const PirOp &op) const {
+  auto found = lastUses.find(key);
+  return found != lastUses.end() && found->second > getPosition(op);
+}
