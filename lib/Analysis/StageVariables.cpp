@@ -23,7 +23,7 @@ using runtime::Role;
 using runtime::Variable;
 using Variables = std::vector<Variable>;
 
-static std::optional<DType> getDType(Type type) {
+std::optional<DType> getDType(Type type) {
   if (type.isF16())
     return DType::F16;
   if (type.isBF16())

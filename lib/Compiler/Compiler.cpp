@@ -167,6 +167,14 @@ llvm::Error Compilation::generateCode(func::FuncOp stage,
   return llvm::Error::success();
 }
 
+static uint64_t countScratchBytes(const runtime::Plan &plan) {
+  uint64_t bytes = plan.scratchBytes;
+  for (const runtime::Plan::Buffer &buffer : plan.buffers)
+    if (buffer.role == runtime::Role::Scratch)
+      bytes += buffer.getNumBytes();
+  return bytes;
+}
+
 llvm::Expected<CompiledStage> Compilation::run() {
   if (!llvm::is_contained(getTargetNames(), options.target))
     return llvm::createStringError("expected a target of " +
@@ -201,7 +209,7 @@ llvm::Expected<CompiledStage> Compilation::run() {
   if (llvm::Error error = result.plan.verify())
     return std::move(error);
   if (report)
-    result.report = report->finish(result.plan.scratchBytes);
+    result.report = report->finish(countScratchBytes(result.plan));
   return result;
 }
 

@@ -7,6 +7,7 @@
 
 #include "PlanEmitter.h"
 
+#include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/IR/Optim.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -35,6 +36,7 @@ public:
 
 private:
   void addBuffers(ArrayRef<runtime::Variable> variables);
+  llvm::Error addScratchBuffers();
   llvm::Error addTable(ChunkTableOp op);
   llvm::Error addLaunch(gpu::LaunchFuncOp op);
   llvm::Error addCall(func::CallOp op);
@@ -49,6 +51,8 @@ private:
   std::vector<uint8_t> constants;
   llvm::DenseMap<Value, uint32_t> tables;
   llvm::DenseMap<Value, uint64_t> scratch;
+  /// Scratch that tables name: a buffer each.
+  llvm::DenseMap<Value, uint32_t> scratchBuffers;
   llvm::DenseMap<StringRef, uint64_t> placedConstants;
 };
 
@@ -84,6 +88,26 @@ void PlanEmitter::addBuffers(ArrayRef<runtime::Variable> variables) {
       buffer.initial.offset = placeBytes(initial.data);
     plan.buffers.push_back(std::move(buffer));
   }
+}
+
+llvm::Error PlanEmitter::addScratchBuffers() {
+  for (auto table : stage.getOps<TableOp>())
+    for (Value buffer : table.getBuffers()) {
+      if (!buffer.getDefiningOp<memref::AllocOp>() ||
+          !scratchBuffers.try_emplace(buffer, plan.buffers.size()).second)
+        continue;
+      auto type = cast<MemRefType>(buffer.getType());
+      std::optional<runtime::DType> dtype = getDType(type.getElementType());
+      if (!dtype)
+        return llvm::createStringError("a plan has no scratch of this type");
+      Plan::Buffer scratchBuffer;
+      scratchBuffer.name = "scratch" + std::to_string(scratchBuffers.size());
+      scratchBuffer.role = runtime::Role::Scratch;
+      scratchBuffer.dtype = *dtype;
+      scratchBuffer.shape = type.getShape().vec();
+      plan.buffers.push_back(std::move(scratchBuffer));
+    }
+  return llvm::Error::success();
 }
 
 uint64_t PlanEmitter::placeBytes(ArrayRef<uint8_t> bytes) {
@@ -131,12 +155,12 @@ llvm::Error PlanEmitter::addTable(ChunkTableOp op) {
     auto &indices = table.streams.emplace_back();
     for (Value buffer : buffers.getBuffers()) {
       auto argument = dyn_cast<BlockArgument>(buffer);
-      if (!argument)
-        return llvm::createStringError(
-            "a list of scratch buffers reaches a kernel: a value for each "
-            "element of a parameter is passed between two launches, which a "
-            "plan cannot express; fusing its producer removes it");
-      indices.push_back(argument.getArgNumber());
+      auto scratchBuffer = scratchBuffers.find(buffer);
+      if (!argument && scratchBuffer == scratchBuffers.end())
+        return llvm::createStringError("expected a table of arguments of the "
+                                       "stage or of scratch");
+      indices.push_back(argument ? argument.getArgNumber()
+                                 : scratchBuffer->second);
     }
   }
   tables[op.getResult()] = plan.tables.size();
@@ -155,6 +179,8 @@ llvm::Expected<Plan::Argument> PlanEmitter::getArgument(Value value) {
   Value buffer = address.getBuffer();
   if (auto argument = dyn_cast<BlockArgument>(buffer))
     return Plan::Argument{Kind::Buffer, argument.getArgNumber()};
+  if (auto known = scratchBuffers.find(buffer); known != scratchBuffers.end())
+    return Plan::Argument{Kind::Buffer, known->second};
   if (auto alloc = buffer.getDefiningOp<memref::AllocOp>()) {
     auto [position, isNew] = scratch.try_emplace(buffer, 0);
     if (isNew)
@@ -226,6 +252,8 @@ llvm::Error PlanEmitter::addCall(func::CallOp op) {
 
 llvm::Error PlanEmitter::emit(ArrayRef<runtime::Variable> variables) {
   addBuffers(variables);
+  if (llvm::Error error = addScratchBuffers())
+    return error;
   for (Operation &op : stage.getBody().front()) {
     llvm::Error error = llvm::Error::success();
     if (auto table = dyn_cast<ChunkTableOp>(op))

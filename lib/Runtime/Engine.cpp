@@ -12,7 +12,8 @@ using namespace llvm;
 using namespace stepfold::runtime;
 
 StringRef stepfold::runtime::getName(Role role) {
-  return role == Role::State ? "state" : "gradient";
+  static constexpr StringLiteral names[] = {"state", "gradient", "scratch"};
+  return names[static_cast<unsigned>(role)];
 }
 
 StringRef stepfold::runtime::getName(Access access) {

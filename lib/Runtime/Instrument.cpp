@@ -93,6 +93,8 @@ static Error fail(const Variable &variable, const char *format,
 
 Error Instrument::indexVariables() {
   for (const auto &[index, variable] : enumerate(variables)) {
+    if (variable.role == Role::Scratch)
+      continue;
     bool isState = variable.role == Role::State;
     auto &names = isState ? states : gradients;
     if (!names.try_emplace(variable.name, index).second)

@@ -16,6 +16,7 @@
 #include "llvm/Support/CheckedArithmetic.h"
 #include "llvm/Support/FormatVariadic.h"
 
+#include <array>
 #include <limits>
 
 using namespace llvm;
@@ -125,7 +126,7 @@ private:
     const Plan::Buffer &buffer = plan.buffers[index];
     if (buffer.name.empty() || !json::isUTF8(buffer.name))
       return fail("buffers[{0}].name: expected a name in UTF-8", index);
-    auto &names = buffer.role == Role::State ? states : gradients;
+    auto &names = buffers[static_cast<unsigned>(buffer.role)];
     if (!names.try_emplace(buffer.name, index).second)
       return fail("buffers[{0}].name: {1} '{2}' is defined twice", index,
                   getName(buffer.role), buffer.name);
@@ -147,6 +148,8 @@ private:
     castSources.resize(plan.buffers.size());
     if (buffer.role != Role::State || !isConverted(buffer.initial.kind))
       return Error::success();
+    const StringMap<size_t> &states =
+        buffers[static_cast<unsigned>(Role::State)];
     auto source = states.find(buffer.initial.of);
     if (source == states.end())
       return fail("buffers[{0}].initial.of: there is no state variable '{1}'",
@@ -162,7 +165,8 @@ private:
   }
 
   const Plan &plan;
-  StringMap<size_t> states, gradients;
+  /// By role, then name.
+  std::array<StringMap<size_t>, 3> buffers;
   std::vector<std::optional<size_t>> castSources;
 };
 } // namespace

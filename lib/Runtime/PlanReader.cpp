@@ -109,7 +109,7 @@ static Plan::Buffer readBuffer(JSONNode node) {
   node.expectKeys({"name", "role", "dtype", "shape", "access", "initial"});
   Plan::Buffer buffer;
   buffer.name = node.get("name").getString();
-  buffer.role = readEnum<Role>(node.get("role"), 2);
+  buffer.role = readEnum<Role>(node.get("role"), 3);
   buffer.dtype = readEnum<DType>(node.get("dtype"), numDTypes);
   node.get("shape").forEachElement([&](JSONNode size) {
     buffer.shape.push_back(size.getInteger(maxInt64));
@@ -118,7 +118,7 @@ static Plan::Buffer readBuffer(JSONNode node) {
   if (buffer.role == Role::State)
     buffer.initial = readInitial(node.get("initial"));
   else if (JSONNode initial = node.find("initial"))
-    initial.fail("expected no initial value of a gradient");
+    initial.fail("expected an initial value of state alone");
   return buffer;
 }
 

@@ -14,6 +14,9 @@
 
 namespace stepfold {
 
+/// The type of a plan's elements for elements of `type`, if there is one.
+std::optional<runtime::DType> getDType(mlir::Type type);
+
 /// The variables of a stage that is not outlined: its globals, then the
 /// gradients, one for each parameter.
 llvm::Expected<std::vector<runtime::Variable>>

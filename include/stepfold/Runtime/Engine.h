@@ -18,7 +18,12 @@
 namespace stepfold::runtime {
 
 /// The values of these enumerations are part of the program engine ABI.
-enum class Role : uint8_t { State = 0, Gradient = 1 };
+enum class Role : uint8_t {
+  State = 0,
+  Gradient = 1,
+  /// Of the plan's own: nothing outside of a step knows it.
+  Scratch = 2,
+};
 enum class Access : uint8_t { Read = 0, Write = 1, ReadWrite = 2 };
 enum class InitialKind : uint8_t {
   Seeded = 0,

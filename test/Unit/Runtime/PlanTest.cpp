@@ -157,7 +157,7 @@ static const Rejection rejections[] = {
     {"DuplicateState", cudaPlan, "\"name\": \"lr\"", "\"name\": \"w\"",
      "buffers[3].name: state 'w' is defined twice"},
     {"Role", cudaPlan, "\"gradient\"", "\"grad\"",
-     "buffers[1].role: expected one of state, gradient, got 'grad'"},
+     "buffers[1].role: expected one of state, gradient, scratch, got 'grad'"},
     {"DType", cudaPlan, "\"f64\"", "\"f8\"",
      "buffers[4].dtype: expected one of f16, bf16, f32, f64, i1, i8, i32, "
      "i64, got 'f8'"},
@@ -175,7 +175,7 @@ static const Rejection rejections[] = {
     // Initial values.
     {"GradientInitial", cudaPlan, "\"access\": \"read\"}",
      "\"access\": \"read\", \"initial\": {\"kind\": \"seeded\"}}",
-     "buffers[1].initial: expected no initial value of a gradient"},
+     "buffers[1].initial: expected an initial value of state alone"},
     {"MissingInitial", cudaPlan, ", \"initial\": {\"kind\": \"seeded\"}", "",
      "buffers[0]: expected a key 'initial'"},
     {"InitialKind", cudaPlan, "\"seeded\"", "\"random\"",
