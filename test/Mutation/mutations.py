@@ -42,6 +42,8 @@ LARS = Forms("lars_norms", "f32")
 LARS_FUSED = Forms("lars_norms", "f32", interpreted="fused")
 # Full chunks, each another chance to see an addition in another place.
 LARS_ORDER = Forms("lars_norms", "f32", tuple(str(size) for size in range(8185, 8193)))
+# A little more than one chunk, or than two.
+LARS_CHUNKS = Forms("lars_norms", "f32", ("8193", "8194", "8200", "9000", "12289", "16384", "16385", "16390"))
 LARS_F64 = Forms("lars_norms", "f64")
 LARS_MASTERS = Forms("lars_norms", "f16")
 LARS_DECAY_GATE = Forms("lars_wd", "f32")
@@ -102,7 +104,7 @@ MUTATIONS = [
     Mutation(HOST_CODE, "FPOpFusion::Strict", "FPOpFusion::Fast", MOMENTUM),
     Mutation(PLAN_EMITTER, "plan.scratchBytes = offset + getByteSize(type);", "plan.scratchBytes = offset;", LARS),
     Mutation(PLAN_EMITTER, "table.elements = op.getElements();", "table.elements = op.getVector();", SGD),
-    Mutation(PLAN_EMITTER, "constants.resize(offset);", "constants.resize(0);", MOMENTUM),
+    Mutation(PLAN_EMITTER, "constants.resize(offset);", "constants.resize(0);", LARS),
     # What the update ops generalize to.
     Mutation(GENERALIZE, "CmpFPredicate::OLT", "CmpFPredicate::OLE", LARS_DECAY_GATE),
     Mutation(GENERALIZE, "CmpFPredicate::UNE", "CmpFPredicate::OEQ", MOMENTUM),
@@ -121,11 +123,11 @@ MUTATIONS = [
     Mutation(UPDATE_OPS, "w = u.storedParameter(i)", "w = u.parameter(i)", LARS_MASTERS),
     Mutation(UPDATE_OPS, "llvm::APFloat::cmpLessThan", "llvm::APFloat::cmpGreaterThan", AMSGRAD),
     Mutation(UPDATE_OPS, "lr * coeff * pn /", "lr * (coeff * pn) /", LARS),
-    Mutation(CANONICAL_SUM, "elementsInChunk == kReductionChunk", "elementsInChunk > kReductionChunk", LARS_ORDER),
+    Mutation(CANONICAL_SUM, "elementsInChunk == kReductionChunk", "elementsInChunk > kReductionChunk", LARS_CHUNKS),
     Mutation(CANONICAL_SUM, "lanes[elementsInChunk % kReductionLanes]", "lanes[elementsInChunk % kReductionPartialLanes]",
              LARS_ORDER),
     Mutation(CANONICAL_SUM, "partialLanes[chunks % kReductionPartialLanes]", "partialLanes[0]", LARS_LARGE),
-    Mutation(ELEMENT, "rootBits = precision + 2;", "rootBits = precision + 1;", AMSGRAD),
+    Mutation(ELEMENT, "rootBits = precision + 2;", "rootBits = precision;", AMSGRAD),
     Mutation(ELEMENT, "kRounding = APFloat::rmNearestTiesToEven", "kRounding = APFloat::rmTowardZero", SGD_MASTERS),
     Mutation(SCALAR_OPS, "fma(*x[0], *x[1], *x[2])", "fma(*x[0], *x[2], *x[1])", LARS_FUSED),
     Mutation(STRUCTURED_OPS, "results[k][0].set(parameter, sums[k].finish())", "results[k][0].set(0, sums[k].finish())",

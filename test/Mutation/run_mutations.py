@@ -58,8 +58,8 @@ def describe(caught):
     """docs/mutations.md."""
     lines = ["# Mutations", "",
              "Mistakes of one token, each made alone, and the test that notices it (`test/Mutation/run_mutations.py`).",
-             "`forms` is `test/Execution/compare_forms.py` on a program of `test/Execution/Inputs/edge_sizes.py`, one step by the",
-             "interpreter, of the named or the fused form, and just in time.", "",
+             "`forms` is `test/Execution/compare_forms.py` on a program of `test/Execution/Inputs/edge_sizes.py`, two steps by",
+             "the interpreter, of the named or the fused form, and just in time.", "",
              "| file | text | mutated | test | caught |", "|---|---|---|---|---|"]
     lines += [show(mutation) + (" yes |" if found else " **no** |") for mutation, found in zip(MUTATIONS, caught)]
     lines += ["", "## On a GPU only", "",
@@ -102,8 +102,9 @@ class Scratch:
         with open(program, "w") as file:
             subprocess.run([sys.executable, os.path.join(execution, "Inputs", "edge_sizes.py"), test.variant,
                             test.element, *test.sizes], check=True, stdout=file)
+        # From the second step on, masters are more than their parameters.
         return self.run(sys.executable, os.path.join(execution, "compare_forms.py"), program,
-                        os.path.join(self.build_folder, "forms"), "--steps=1", "--no-plan", "--jit=imported",
+                        os.path.join(self.build_folder, "forms"), "--steps=2", "--no-plan", "--jit=imported",
                         "--interpreted=" + test.interpreted)
 
     def run(self, *command):

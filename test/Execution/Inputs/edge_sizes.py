@@ -32,7 +32,7 @@ VARIANTS = {
     "amsgrad": ("adamw", ["moment1", "moment2", "moment2_max", "beta1_pow", "beta2_pow"],
                 lambda i: f"weight_decay = array<f64: {DECAYS[i % 3]}>"),
     **{f"lars_{gate}": ("lars_momentum", ["velocity"],
-                        lambda i, gate=gate: f"coeff = 1.0 : f64, gate = #optim.lars_gate<{gate}>, mu = 0.9 : f64, "
+                        lambda i, gate=gate: f"coeff = 0.9 : f64, gate = #optim.lars_gate<{gate}>, mu = 0.9 : f64, "
                         f"epsilon = 1.0e-3 : f64, rescale_grad = 0.7 : f64, weight_decay = array<f64: {DECAYS[i % 3]}>")
        for gate in ("none", "wd", "wd_and_norms", "norms")},
 }
