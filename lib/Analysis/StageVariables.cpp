@@ -9,6 +9,7 @@
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "stepfold/Analysis/InitialValue.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -139,32 +140,66 @@ llvm::Expected<Variables> getStageVariables(const OptimizerStage &stage,
   return collector.take();
 }
 
-/// How the users of a memref access it. An operation that does not say counts
-/// as both reading and writing.
-static Access getAccess(Value memref) {
-  bool isRead = false, isWritten = false;
-  for (OpOperand &use : memref.getUses()) {
-    Operation *user = use.getOwner();
-    if (isa<bufferization::ToTensorOp>(user)) {
-      isRead = true;
-    } else if (isa<bufferization::MaterializeInDestinationOp>(user)) {
-      isWritten = true;
-    } else if (auto effects = dyn_cast<MemoryEffectOpInterface>(user);
-               effects && !isMemoryEffectFree(user)) {
-      isRead |=
-          effects.getEffectOnValue<MemoryEffects::Read>(memref).has_value();
-      isWritten |=
-          effects.getEffectOnValue<MemoryEffects::Write>(memref).has_value();
-    } else {
-      isRead = isWritten = true;
+namespace {
+
+/// How the operations of a stage access memrefs. Effects are asked once of each
+/// operation: one that updates 20,000 parameters has as many of them.
+class AccessAnalysis {
+public:
+  explicit AccessAnalysis(func::FuncOp stage) {
+    stage.walk([&](Operation *op) {
+      if (op != stage)
+        visit(op);
+    });
+  }
+
+  Access getAccess(Value memref) const {
+    return stepfold::getAccess(read.contains(memref), written.contains(memref));
+  }
+
+private:
+  void visit(Operation *op) {
+    if (auto toTensor = dyn_cast<bufferization::ToTensorOp>(op)) {
+      read.insert(toTensor.getBuffer());
+      return;
+    }
+    if (auto materialize =
+            dyn_cast<bufferization::MaterializeInDestinationOp>(op)) {
+      written.insert(materialize.getDest());
+      return;
+    }
+    SmallVector<MemoryEffects::EffectInstance> effects;
+    auto interface = dyn_cast<MemoryEffectOpInterface>(op);
+    if (interface)
+      interface.getEffects(effects);
+    bool isExplained =
+        !effects.empty() && llvm::all_of(effects, [](const auto &effect) {
+          return static_cast<bool>(effect.getValue());
+        });
+    if (!isExplained) {
+      // An operation that does not say what it does to which operand counts as
+      // reading and writing all of them.
+      read.insert(op->operand_begin(), op->operand_end());
+      written.insert(op->operand_begin(), op->operand_end());
+      return;
+    }
+    for (const MemoryEffects::EffectInstance &effect : effects) {
+      if (isa<MemoryEffects::Read>(effect.getEffect()))
+        read.insert(effect.getValue());
+      else if (isa<MemoryEffects::Write>(effect.getEffect()))
+        written.insert(effect.getValue());
     }
   }
-  return getAccess(isRead, isWritten);
-}
+
+  llvm::DenseSet<Value> read, written;
+};
+
+} // namespace
 
 llvm::Expected<Variables> getStageVariables(func::FuncOp outlinedStage,
                                             ModuleOp module) {
   Collector collector(module);
+  AccessAnalysis accesses(outlinedStage);
   for (BlockArgument argument : outlinedStage.getArguments()) {
     unsigned index = argument.getArgNumber();
     auto nameOf = [&](StringRef attribute) {
@@ -173,7 +208,8 @@ llvm::Expected<Variables> getStageVariables(func::FuncOp outlinedStage,
     };
     llvm::Error error = llvm::Error::success();
     if (FlatSymbolRefAttr global = nameOf(optim::kGlobalAttrName))
-      error = collector.addState(global.getAttr(), getAccess(argument));
+      error =
+          collector.addState(global.getAttr(), accesses.getAccess(argument));
     else if (FlatSymbolRefAttr parameter = nameOf(optim::kGradientAttrName))
       error = collector.addGradient(parameter.getValue(), argument.getType());
     else

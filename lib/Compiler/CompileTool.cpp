@@ -45,6 +45,8 @@ struct CommandLine {
       llvm::cl::desc("Assembler for a cubin beside the PTX; 'none' for no "
                      "cubin (default: ptxas, where it is found)"),
       llvm::cl::value_desc("path"), llvm::cl::cat(category)};
+  llvm::cl::opt<bool> quiet{"quiet", llvm::cl::desc("Do not print the report"),
+                            llvm::cl::cat(category)};
   llvm::cl::list<std::string> features{
       "features", llvm::cl::CommaSeparated,
       llvm::cl::desc("Processor features that host code may use (default: "
@@ -59,10 +61,10 @@ static llvm::Expected<std::string> findPtxas(const CommandLine &options) {
   if (options.target == "host" || options.ptxas == "none")
     return std::string();
   std::string name = options.ptxas.empty() ? "ptxas" : options.ptxas.getValue();
-  if (auto path = llvm::sys::findProgramByName(name))
+  // A name with a folder is found whether or not it is there.
+  auto path = llvm::sys::findProgramByName(name);
+  if (path && llvm::sys::fs::can_execute(*path))
     return *path;
-  if (llvm::sys::fs::can_execute(name))
-    return name;
   if (options.ptxas.empty())
     return std::string();
   return llvm::createStringError("cannot find the assembler '" + name + "'");
@@ -72,6 +74,7 @@ static llvm::Error compile(const CommandLine &options) {
   CompileOptions compileOptions;
   compileOptions.target = options.target;
   compileOptions.dumpDirectory = options.dumpStages;
+  compileOptions.report = true;
   compileOptions.optimizeOptions = options.optimizeOptions;
   compileOptions.kernelOptions = options.kernelOptions;
   if (options.features.getNumOccurrences() != 0)
@@ -89,7 +92,12 @@ static llvm::Error compile(const CommandLine &options) {
     return stage.takeError();
   PlanFolderOptions folderOptions;
   folderOptions.ptxas = *ptxas;
-  return writePlanFolder(*stage, options.output, folderOptions);
+  if (llvm::Error error =
+          writePlanFolder(*stage, options.output, folderOptions))
+    return error;
+  if (!options.quiet)
+    llvm::outs() << toText(*stage->report);
+  return llvm::Error::success();
 }
 
 int stepfold::runCompileTool(int argc, char **argv) {

@@ -5,13 +5,15 @@
 #include "GPUCode.h"
 #include "HostCode.h"
 #include "PlanEmitter.h"
+#include "ReportBuilder.h"
+#include "RunPasses.h"
 
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/Compiler/DumpStages.h"
 #include "stepfold/Pipelines/Pipelines.h"
+#include "stepfold/Transforms/Passes.h"
 
-#include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
 
@@ -31,7 +33,10 @@ class Compilation {
 public:
   Compilation(ModuleOp module, const CompileOptions &options)
       : module(module), options(options),
-        dumps(std::make_shared<StageDumps>(options.dumpDirectory)) {}
+        dumps(options.dumpDirectory, module.getContext()) {
+    if (options.report)
+      report.emplace(module, options.target);
+  }
 
   llvm::Expected<CompiledStage> run();
 
@@ -44,39 +49,19 @@ private:
 
   ModuleOp module;
   const CompileOptions &options;
-  std::shared_ptr<StageDumps> dumps;
+  StageDumps dumps;
+  std::optional<ReportBuilder> report;
 };
 
 } // namespace
 
-/// The first place that `location` names: a merged op has one for each update.
-static Location getFirstLocation(Location location) {
-  while (auto fused = dyn_cast<FusedLoc>(location)) {
-    if (fused.getLocations().empty())
-      break;
-    location = fused.getLocations().front();
-  }
-  return location;
-}
-
 llvm::Error Compilation::runPasses(function_ref<void(OpPassManager &)> build) {
-  std::string diagnostics;
-  llvm::raw_string_ostream os(diagnostics);
-  ScopedDiagnosticHandler handler(
-      module.getContext(), [&](Diagnostic &diagnostic) {
-        if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
-          return failure();
-        os << (diagnostics.empty() ? "" : "\n")
-           << getFirstLocation(diagnostic.getLocation()) << ": " << diagnostic;
-        return success();
-      });
-  PassManager pm(module.getContext());
-  dumps->attach(pm);
-  build(pm);
-  if (succeeded(pm.run(module)))
-    return dumps->takeError();
-  return llvm::createStringError(
-      diagnostics.empty() ? "a pass failed without a message" : diagnostics);
+  if (llvm::Error error = stepfold::runPasses(module, [&](PassManager &pm) {
+        dumps.attach(pm);
+        build(pm);
+      }))
+    return error;
+  return dumps.takeError();
 }
 
 /// Parses the options of a pipeline.
@@ -93,14 +78,39 @@ static llvm::Expected<std::unique_ptr<Options>> parseOptions(StringRef pipeline,
   return options;
 }
 
+/// Whether the stage was outlined and bufferized before.
+static bool isBufferized(ModuleOp module) {
+  auto stage = module.lookupSymbol<func::FuncOp>(kOptimizerStageName);
+  return stage && !stage
+                       .walk([](Operation *op) {
+                         return llvm::any_of(op->getResultTypes(),
+                                             llvm::IsaPred<TensorType>)
+                                    ? WalkResult::interrupt()
+                                    : WalkResult::advance();
+                       })
+                       .wasInterrupted();
+}
+
 llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
   auto parsed = parseOptions<OptimizePipelineOptions>("optim-optimize",
                                                       options.optimizeOptions);
   if (!parsed)
     return parsed.takeError();
+  OptimizePipelineOptions merging;
+  merging.merge = (*parsed)->merge.getValue();
+  merging.generalize = false;
+  if (llvm::Error error = runPasses(
+          [&](OpPassManager &pm) { buildOptimizePipeline(pm, merging); }))
+    return std::move(error);
+  if (report)
+    report->addMerged(module);
+  (*parsed)->merge = false;
   if (llvm::Error error = runPasses([&](OpPassManager &pm) {
         buildOptimizePipeline(pm, **parsed);
-        buildBufferizedStagePipeline(pm);
+        if (isBufferized(module))
+          pm.addPass(createOptimVerifyBufferizedPass());
+        else
+          buildBufferizedStagePipeline(pm);
       }))
     return std::move(error);
   auto stage = module.lookupSymbol<func::FuncOp>(kOptimizerStageName);
@@ -169,6 +179,8 @@ llvm::Expected<CompiledStage> Compilation::run() {
   auto variables = getStageVariables(*stage, module);
   if (!variables)
     return variables.takeError();
+  if (report)
+    report->addStage(*stage, *variables);
   if (llvm::Error error = lowerToKernels())
     return std::move(error);
   llvm::Expected<EmittedPlan> emitted = emitPlan(*stage, *variables);
@@ -182,6 +194,12 @@ llvm::Expected<CompiledStage> Compilation::run() {
     return std::move(error);
   if (llvm::Error error = result.plan.verify())
     return std::move(error);
+  if (report) {
+    llvm::Expected<Report> finished = report->finish(result.plan.scratchBytes);
+    if (!finished)
+      return finished.takeError();
+    result.report = std::move(*finished);
+  }
   return result;
 }
 

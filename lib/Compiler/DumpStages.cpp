@@ -2,6 +2,8 @@
 
 #include "stepfold/Compiler/DumpStages.h"
 
+#include "stepfold/Analysis/OptimizerStage.h"
+
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "llvm/Support/FileSystem.h"
@@ -17,16 +19,34 @@ public:
 
   void runAfterPass(Pass *pass, Operation *op) override {
     // Adaptors that run the passes of nested ops have no name of their own.
-    if (!pass->getArgument().empty())
+    if (!pass->getArgument().empty() && (isa<ModuleOp>(op) || holdsStage(op)))
       dumps.write(pass->getArgument(), op);
   }
 
 private:
+  static bool holdsStage(Operation *op) {
+    auto function = dyn_cast<func::FuncOp>(op);
+    auto module = op->getParentOfType<ModuleOp>();
+    if (!function || !module)
+      return false;
+    Operation *stage = module.lookupSymbol(kOptimizerStageName);
+    return stage ? op == stage : function.getSymName() == kTrainStepName;
+  }
+
   StageDumps &dumps;
 };
 
-StageDumps::StageDumps(std::string directory)
-    : directory(std::move(directory)) {}
+StageDumps::StageDumps(std::string directory, MLIRContext *context)
+    : directory(std::move(directory)), context(context),
+      wasMultithreaded(context->isMultithreadingEnabled()) {
+  if (!this->directory.empty())
+    context->disableMultithreading();
+}
+
+StageDumps::~StageDumps() {
+  if (!directory.empty() && wasMultithreaded)
+    context->enableMultithreading();
+}
 
 void StageDumps::attach(PassManager &pm) {
   if (!directory.empty())

@@ -16,6 +16,7 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
+#include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/FileSystem.h"
@@ -44,6 +45,26 @@ std::string stepfold::getHostTriple() {
   return llvm::sys::getDefaultTargetTriple();
 }
 
+/// The code generator ignores a feature that it does not know, with a message
+/// for each file.
+static llvm::Error verifyFeatures(const llvm::Target &target,
+                                  const llvm::Triple &triple,
+                                  ArrayRef<std::string> features) {
+  std::unique_ptr<llvm::MCSubtargetInfo> info(
+      target.createMCSubtargetInfo(triple, /*CPU=*/"", /*Features=*/""));
+  if (!info)
+    return llvm::createStringError("cannot generate code for " + triple.str());
+  for (StringRef feature : features)
+    if (llvm::none_of(info->getAllProcessorFeatures(),
+                      [&](const llvm::SubtargetFeatureKV &known) {
+                        return feature == known.Key;
+                      }))
+      return llvm::createStringError("expected a processor feature of " +
+                                     triple.str() + ", got '" + feature.str() +
+                                     "'");
+  return llvm::Error::success();
+}
+
 static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createTargetMachine(ArrayRef<std::string> features) {
   static bool isInitialized = [] {
@@ -59,6 +80,8 @@ createTargetMachine(ArrayRef<std::string> features) {
   if (!target)
     return llvm::createStringError("no code generator for this machine: " +
                                    message);
+  if (llvm::Error error = verifyFeatures(*target, triple, features))
+    return std::move(error);
   std::string featureText;
   for (const std::string &feature : features)
     featureText += (featureText.empty() ? "+" : ",+") + feature;

@@ -67,6 +67,14 @@ static llvm::Error writeCode(CompiledStage &stage, llvm::StringRef path,
   return assemble(ptxas, plan.target.arch, ptx, getFile(path, plan.code.cubin));
 }
 
+static llvm::Error writeReport(const Report &report, llvm::StringRef path) {
+  if (llvm::Error error =
+          writeFile(getFile(path, "report.json"),
+                    llvm::formatv("{0:2}\n", toJSON(report)).str()))
+    return error;
+  return writeFile(getFile(path, "report.txt"), toText(report));
+}
+
 llvm::Error stepfold::writePlanFolder(CompiledStage &stage,
                                       llvm::StringRef path,
                                       const PlanFolderOptions &options) {
@@ -88,7 +96,10 @@ llvm::Error stepfold::writePlanFolder(CompiledStage &stage,
                                       stage.constants.size())))
       return error;
   llvm::json::Value json = runtime::toJSON(stage.plan);
-  if (options.report.kind() != llvm::json::Value::Null)
-    (*json.getAsObject())["report"] = options.report;
+  if (stage.report) {
+    if (llvm::Error error = writeReport(*stage.report, path))
+      return error;
+    (*json.getAsObject())["report"] = toJSON(*stage.report);
+  }
   return writeFile(planFile, llvm::formatv("{0:2}\n", json).str());
 }

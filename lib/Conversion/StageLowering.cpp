@@ -5,6 +5,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "stepfold/Analysis/Launches.h"
 #include "stepfold/IR/CanonicalReduction.h"
 
 using namespace mlir;
@@ -57,32 +58,6 @@ LogicalResult StageLowering::lowerOp(Operation &op) {
 //===----------------------------------------------------------------------===//
 // Reductions
 //===----------------------------------------------------------------------===//
-
-/// The only op that reads what `op` sums, if it can finish the sums itself.
-static ForeachParameterOp findFinisher(ReduceOp op) {
-  ForeachParameterOp finisher;
-  for (OperandRange stream : op.getOuts()) {
-    Value vector = stream[0];
-    if (!vector.getDefiningOp<memref::AllocOp>())
-      return {};
-    for (Operation *user : vector.getUsers()) {
-      if (user == op)
-        continue;
-      auto reader = dyn_cast<ForeachParameterOp>(user);
-      bool readsOnly =
-          reader && llvm::none_of(reader.getOuts(), [&](OperandRange out) {
-            return llvm::is_contained(out, vector);
-          });
-      if (!readsOnly || (finisher && finisher != reader) ||
-          reader->getBlock() != op->getBlock() ||
-          !op->isBeforeInBlock(reader) ||
-          reader.getNumParameters() != op.getNumParameters())
-        return {};
-      finisher = reader;
-    }
-  }
-  return finisher;
-}
 
 void StageLowering::lowerReduce(ReduceOp op) {
   auto structured = cast<StructuredOpInterface>(op.getOperation());

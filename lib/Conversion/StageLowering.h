@@ -1,15 +1,8 @@
 //===- StageLowering.h - From structured ops to kernels ---------*- C++ -*-===//
 //
 // What the lowerings for all targets share: which kernels a packed stage
-// becomes, and what the stage's function hands to each. Targets say how code is
-// written.
-//
-//   reduce              -> one kernel over chunks, which writes partial sums
-//   foreach_parameter   -> one kernel over parameters, which first finishes the
-//                          reductions that only it reads
-//   foreach             -> one kernel over entries
-//
-// A reduction with other readers is finished by a kernel of its own.
+// becomes (stepfold/Analysis/Launches.h), and what the stage's function hands
+// to each. Targets say how code is written.
 //
 //===----------------------------------------------------------------------===//
 

@@ -19,7 +19,9 @@ import subprocess
 import sys
 import tempfile
 
-ARITHMETIC = re.compile(r"^(add|sub|mul|div|fma|mad|sqrt|rcp|rsqrt|ex2|lg2|sin|cos)\.(.*\.)?f(32|64)$")
+ARITHMETIC = re.compile(
+    r"^(add|sub|mul|div|fma|mad|sqrt|rcp|rsqrt|ex2|lg2|sin|cos)\.(.*\.)?f(32|64)$"
+)
 MEMORY = re.compile(r"^(ld|st)\.")
 STATE_SPACES = {"global", "shared", "param", "local", "const"}
 

@@ -29,7 +29,11 @@ FORMS = {
     "bufferized": "optim-optimize," + BUFFERIZED,
     "packed": "optim-optimize," + BUFFERIZED + ",optim-pack-tables",
 }
-HOST_OPTIONS = {"host": [], "host, misaligned": ["--misalign=1"], "host, 3 threads": ["--threads=3"]}
+HOST_OPTIONS = {
+    "host": [],
+    "host, misaligned": ["--misalign=1"],
+    "host, 3 threads": ["--threads=3"],
+}
 
 
 def run(*command):
@@ -44,8 +48,14 @@ def write_form(program, folder, form):
     if FORMS[form] is None:
         return program
     path = os.path.join(folder, form + ".mlir")
-    run("stepfold-opt", "--allow-unregistered-dialect", f"--pass-pipeline=builtin.module({FORMS[form]})", program,
-        "-o", path)
+    run(
+        "stepfold-opt",
+        "--allow-unregistered-dialect",
+        f"--pass-pipeline=builtin.module({FORMS[form]})",
+        program,
+        "-o",
+        path,
+    )
     return path
 
 
@@ -63,9 +73,14 @@ def get_changing_states(plan):
     """
     with open(os.path.join(plan, "plan.json")) as file:
         buffers = json.load(file)["buffers"]
-    return {buffer["name"] for buffer in buffers
-            if buffer["role"] == "state" and buffer["access"] != "read" and 0 not in buffer["shape"]
-            and "moment2_max" not in buffer["name"]}
+    return {
+        buffer["name"]
+        for buffer in buffers
+        if buffer["role"] == "state"
+        and buffer["access"] != "read"
+        and 0 not in buffer["shape"]
+        and "moment2_max" not in buffer["name"]
+    }
 
 
 def check_changes(output, changing, steps):
@@ -95,8 +110,11 @@ def check_equal(outputs):
         pairs = itertools.zip_longest(expected.splitlines(), output.splitlines())
         different = [pair for pair in pairs if pair[0] != pair[1]]
         if different:
-            errors.append(f"{name}: {len(different)} lines differ from those of {reference}, the first being\n"
-                          f"  {different[0][0]}\n  {different[0][1]}")
+            errors.append(
+                f"{name}: {len(different)} lines differ from those of {reference}, "
+                "the first being\n"
+                f"  {different[0][0]}\n  {different[0][1]}"
+            )
     return errors
 
 
@@ -106,20 +124,30 @@ def main():
     parser.add_argument("folder")
     parser.add_argument("--steps", type=int, default=3)
     parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--interpreted", type=parse_forms, default=list(FORMS), help="forms for the interpreter")
-    parser.add_argument("--jit", type=parse_forms, default=["imported", "fused", "outlined"],
-                        help="forms that are compiled just in time")
+    parser.add_argument(
+        "--interpreted", type=parse_forms, default=list(FORMS), help="forms for the interpreter"
+    )
+    parser.add_argument(
+        "--jit",
+        type=parse_forms,
+        default=["imported", "fused", "outlined"],
+        help="forms that are compiled just in time",
+    )
     parser.add_argument("--no-plan", action="store_true", help="do not compile a plan for this CPU")
     args = parser.parse_args()
     os.makedirs(args.folder, exist_ok=True)
-    paths = {form: write_form(args.program, args.folder, form) for form in {*args.interpreted, *args.jit}}
+    paths = {
+        form: write_form(args.program, args.folder, form) for form in {*args.interpreted, *args.jit}
+    }
 
     seed = f"--seed={args.seed}"
     options = [f"--steps={args.steps}", seed, "--every-step"]
     outputs = {}
     for engine, forms in (("interpreter", args.interpreted), ("jit", args.jit)):
         for form in forms:
-            outputs[f"{engine}, {form}"] = run("stepfold-run", paths[form], "--engine=" + engine, *options)
+            outputs[f"{engine}, {form}"] = run(
+                "stepfold-run", paths[form], "--engine=" + engine, *options
+            )
     errors = []
     if not args.no_plan:
         plan = os.path.join(args.folder, "host")

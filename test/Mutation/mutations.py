@@ -43,7 +43,11 @@ LARS_FUSED = Forms("lars_norms", "f32", interpreted="fused")
 # Full chunks, each another chance to see an addition in another place.
 LARS_ORDER = Forms("lars_norms", "f32", tuple(str(size) for size in range(8185, 8193)))
 # A little more than one chunk, or than two.
-LARS_CHUNKS = Forms("lars_norms", "f32", ("8193", "8194", "8200", "9000", "12289", "16384", "16385", "16390"))
+LARS_CHUNKS = Forms(
+    "lars_norms",
+    "f32",
+    ("8193", "8194", "8200", "9000", "12289", "16384", "16385", "16390"),
+)
 LARS_F64 = Forms("lars_norms", "f64")
 LARS_MASTERS = Forms("lars_norms", "f16")
 LARS_DECAY_GATE = Forms("lars_wd", "f32")
@@ -79,80 +83,223 @@ GPU = "lib/Conversion/OptimToGPU/OptimToGPU.cpp"
 
 MUTATIONS = [
     # Tails, offsets and lanes of the kernels for a CPU.
-    Mutation(LOOPS, "forEach(builder, whole, length, 1, scalar);", "forEach(builder, whole, whole, 1, scalar);", SGD),
-    Mutation(LOOPS, "forEach(builder, createInt(builder, 64, 0), whole,", "forEach(builder, createInt(builder, 64, 1), whole,",
-             SGD),
-    Mutation(LOOPS, "createInt(builder, 64, size - 1)", "createInt(builder, 64, size / 2 - 1)", LARS_ORDER),
+    Mutation(
+        LOOPS,
+        "forEach(builder, whole, length, 1, scalar);",
+        "forEach(builder, whole, whole, 1, scalar);",
+        SGD,
+    ),
+    Mutation(
+        LOOPS,
+        "forEach(builder, createInt(builder, 64, 0), whole,",
+        "forEach(builder, createInt(builder, 64, 1), whole,",
+        SGD,
+    ),
+    Mutation(
+        LOOPS,
+        "createInt(builder, 64, size - 1)",
+        "createInt(builder, 64, size / 2 - 1)",
+        LARS_ORDER,
+    ),
     Mutation(LOOPS, "half = size / 2; half >= 1;", "half = size / 2; half > 1;", LARS),
     Mutation(LOOPS, "createInt(body, 64, half)", "createInt(body, 64, half - 1)", LARS),
-    Mutation(LOOPS, "lanes.add(body, offset, contribution);", "lanes.add(body, entry.length, contribution);", LARS),
+    Mutation(
+        LOOPS,
+        "lanes.add(body, offset, contribution);",
+        "lanes.add(body, entry.length, contribution);",
+        LARS,
+    ),
     Mutation(LOOPS, "last = loadOffset(1);", "last = loadOffset(0);", LARS),
-    Mutation(LOOPS, "createInt(builder, 64, output * numEntries)", "createInt(builder, 64, output + numEntries)", LARS),
+    Mutation(
+        LOOPS,
+        "createInt(builder, 64, output * numEntries)",
+        "createInt(builder, 64, output + numEntries)",
+        LARS,
+    ),
     Mutation(LOOPS, "createInt(body, 64, sum.firstPartial)", "createInt(body, 64, 0)", LARS_F64),
-    Mutation(LOOPS, "f64,\n          kReductionPartialLanes, vectorWidth", "f64,\n          kReductionPartialLanes / 256, vectorWidth",
-             LARS_LARGE),
-    Mutation(KERNEL_BODY, "index < numVectors ? parameter : zero", "index < numVectors ? zero : zero", MOMENTUM),
-    Mutation(KERNEL_BODY, "entry.length = loadField(numStreams);", "entry.length = loadField(numStreams + 1);", SGD),
-    Mutation(KERNEL_BODY, "entry.parameter = loadField(numStreams + 2);", "entry.parameter = loadField(numStreams);",
-             MOMENTUM),
+    Mutation(
+        LOOPS,
+        "f64,\n          kReductionPartialLanes, vectorWidth",
+        "f64,\n          kReductionPartialLanes / 256, vectorWidth",
+        LARS_LARGE,
+    ),
+    Mutation(
+        KERNEL_BODY,
+        "index < numVectors ? parameter : zero",
+        "index < numVectors ? zero : zero",
+        MOMENTUM,
+    ),
+    Mutation(
+        KERNEL_BODY,
+        "entry.length = loadField(numStreams);",
+        "entry.length = loadField(numStreams + 1);",
+        SGD,
+    ),
+    Mutation(
+        KERNEL_BODY,
+        "entry.parameter = loadField(numStreams + 2);",
+        "entry.parameter = loadField(numStreams);",
+        MOMENTUM,
+    ),
     Mutation(KERNEL_BODY, "if (argument.use_empty())", "if (!argument.use_empty())", MOMENTUM),
-    Mutation(STAGE_LOWERING, "sum.firstPartial = output * sums.numEntries;", "sum.firstPartial = sums.numEntries;", LARS),
+    Mutation(
+        STAGE_LOWERING,
+        "sum.firstPartial = output * sums.numEntries;",
+        "sum.firstPartial = sums.numEntries;",
+        LARS,
+    ),
     Mutation(STAGE_LOWERING, "offsets = {0};", "offsets = {1};", LARS),
-    Mutation(STAGE_LOWERING, "{createChunkTable(tables, kReductionChunk),", "{createChunkTable(tables, kReductionChunk / 2),",
-             LARS_ORDER),
+    Mutation(
+        STAGE_LOWERING,
+        "{createChunkTable(tables, kReductionChunk),",
+        "{createChunkTable(tables, kReductionChunk / 2),",
+        LARS_ORDER,
+    ),
     # Code generation and the plan.
     Mutation(HOST_CODE, "FPOpFusion::Strict", "FPOpFusion::Fast", MOMENTUM),
-    Mutation(PLAN_EMITTER, "plan.scratchBytes = offset + getByteSize(type);", "plan.scratchBytes = offset;", LARS),
-    Mutation(PLAN_EMITTER, "table.elements = op.getElements();", "table.elements = op.getVector();", SGD),
+    Mutation(
+        PLAN_EMITTER,
+        "plan.scratchBytes = offset + getByteSize(type);",
+        "plan.scratchBytes = offset;",
+        LARS,
+    ),
+    Mutation(
+        PLAN_EMITTER, "table.elements = op.getElements();", "table.elements = op.getVector();", SGD
+    ),
     Mutation(PLAN_EMITTER, "constants.resize(offset);", "constants.resize(0);", LARS),
     # What the update ops generalize to.
     Mutation(GENERALIZE, "CmpFPredicate::OLT", "CmpFPredicate::OLE", LARS_DECAY_GATE),
     Mutation(GENERALIZE, "CmpFPredicate::UNE", "CmpFPredicate::OEQ", MOMENTUM),
     Mutation(SGD_OP, "a.sub(param,", "a.add(param,", SGD),
-    Mutation(MOMENTUM_OP, "a.add(a.mul(mu, updated.readState(arguments, 0)), direction)",
-             "a.sub(a.mul(mu, updated.readState(arguments, 0)), direction)", MOMENTUM),
-    Mutation(MOMENTUM_OP, "a.add(direction, a.mul(mu, newVelocity))", "a.add(newVelocity, a.mul(mu, newVelocity))", NESTEROV),
-    Mutation(LARS_OP, "a.fma(weightDecay, paramNorm, gradNorm)", "a.fma(weightDecay, gradNorm, paramNorm)", LARS),
-    Mutation(LARS_OP, "a.mul(arguments[rate], direction)", "a.mul(arguments[rate], scaledGrad)", LARS),
+    Mutation(
+        MOMENTUM_OP,
+        "a.add(a.mul(mu, updated.readState(arguments, 0)), direction)",
+        "a.sub(a.mul(mu, updated.readState(arguments, 0)), direction)",
+        MOMENTUM,
+    ),
+    Mutation(
+        MOMENTUM_OP,
+        "a.add(direction, a.mul(mu, newVelocity))",
+        "a.add(newVelocity, a.mul(mu, newVelocity))",
+        NESTEROV,
+    ),
+    Mutation(
+        LARS_OP,
+        "a.fma(weightDecay, paramNorm, gradNorm)",
+        "a.fma(weightDecay, gradNorm, paramNorm)",
+        LARS,
+    ),
+    Mutation(
+        LARS_OP, "a.mul(arguments[rate], direction)", "a.mul(arguments[rate], scaledGrad)", LARS
+    ),
     Mutation(ADAM_OP, "a.less(m2, max), max, m2", "a.less(max, m2), max, m2", AMSGRAD),
-    Mutation(ADAM_OP, "a.mul(rate, arguments[weight])", "a.mul(rate, arguments[ratio])", ADAMW_MASTERS),
-    Mutation(ADAM_OP, "a.mul(a.mul(a.sub(one, b2), grad), grad)", "a.mul(a.sub(one, b2), a.mul(grad, grad))", ADAM),
+    Mutation(
+        ADAM_OP, "a.mul(rate, arguments[weight])", "a.mul(rate, arguments[ratio])", ADAMW_MASTERS
+    ),
+    Mutation(
+        ADAM_OP,
+        "a.mul(a.mul(a.sub(one, b2), grad), grad)",
+        "a.mul(a.sub(one, b2), a.mul(grad, grad))",
+        ADAM,
+    ),
     # The interpreter.
     Mutation(UPDATE_OPS, "d = d + decay * p;", "d = d - decay * p;", MOMENTUM),
     Mutation(UPDATE_OPS, "u.setParameter(i, p - v);", "u.setParameter(i, p + v);", LARS),
     Mutation(UPDATE_OPS, "w = u.storedParameter(i)", "w = u.parameter(i)", LARS_MASTERS),
     Mutation(UPDATE_OPS, "llvm::APFloat::cmpLessThan", "llvm::APFloat::cmpGreaterThan", AMSGRAD),
     Mutation(UPDATE_OPS, "lr * coeff * pn /", "lr * (coeff * pn) /", LARS),
-    Mutation(CANONICAL_SUM, "elementsInChunk == kReductionChunk", "elementsInChunk > kReductionChunk", LARS_CHUNKS),
-    Mutation(CANONICAL_SUM, "lanes[elementsInChunk % kReductionLanes]", "lanes[elementsInChunk % kReductionPartialLanes]",
-             LARS_ORDER),
-    Mutation(CANONICAL_SUM, "partialLanes[chunks % kReductionPartialLanes]", "partialLanes[0]", LARS_LARGE),
+    Mutation(
+        CANONICAL_SUM,
+        "elementsInChunk == kReductionChunk",
+        "elementsInChunk > kReductionChunk",
+        LARS_CHUNKS,
+    ),
+    Mutation(
+        CANONICAL_SUM,
+        "lanes[elementsInChunk % kReductionLanes]",
+        "lanes[elementsInChunk % kReductionPartialLanes]",
+        LARS_ORDER,
+    ),
+    Mutation(
+        CANONICAL_SUM,
+        "partialLanes[chunks % kReductionPartialLanes]",
+        "partialLanes[0]",
+        LARS_LARGE,
+    ),
     Mutation(ELEMENT, "rootBits = precision + 2;", "rootBits = precision;", AMSGRAD),
-    Mutation(ELEMENT, "kRounding = APFloat::rmNearestTiesToEven", "kRounding = APFloat::rmTowardZero", SGD_MASTERS),
+    Mutation(
+        ELEMENT,
+        "kRounding = APFloat::rmNearestTiesToEven",
+        "kRounding = APFloat::rmTowardZero",
+        SGD_MASTERS,
+    ),
     Mutation(SCALAR_OPS, "fma(*x[0], *x[1], *x[2])", "fma(*x[0], *x[2], *x[1])", LARS_FUSED),
-    Mutation(STRUCTURED_OPS, "results[k][0].set(parameter, sums[k].finish())", "results[k][0].set(0, sums[k].finish())",
-             LARS_FUSED),
-    Mutation(STRUCTURED_OPS, "setPerParameter(*body, firstVector, operands.perParameter, parameter);",
-             "setPerParameter(*body, firstVector, operands.perParameter, 0);", MOMENTUM_FUSED),
+    Mutation(
+        STRUCTURED_OPS,
+        "results[k][0].set(parameter, sums[k].finish())",
+        "results[k][0].set(0, sums[k].finish())",
+        LARS_FUSED,
+    ),
+    Mutation(
+        STRUCTURED_OPS,
+        "setPerParameter(*body, firstVector, operands.perParameter, parameter);",
+        "setPerParameter(*body, firstVector, operands.perParameter, 0);",
+        MOMENTUM_FUSED,
+    ),
     # The tables of the runtime.
-    Mutation(TABLES, "addresses[stream[i]] + begin * getSize(dtype);", "addresses[stream[i]] + begin;", SGD),
+    Mutation(
+        TABLES,
+        "addresses[stream[i]] + begin * getSize(dtype);",
+        "addresses[stream[i]] + begin;",
+        SGD,
+    ),
     Mutation(TABLES, "length - length % table.vector : 0", "length : 0", CHUNK_TABLE),
-    Mutation(TABLES, "address % std::min<uint64_t>(16, width) == 0", "address % std::min<uint64_t>(8, width) == 0", CHUNK_TABLE),
+    Mutation(
+        TABLES,
+        "address % std::min<uint64_t>(16, width) == 0",
+        "address % std::min<uint64_t>(8, width) == 0",
+        CHUNK_TABLE,
+    ),
     Mutation(TABLES, "vectors &= allowsVectors", "vectors |= allowsVectors", CHUNK_TABLE),
 ]
 
 # Only a GPU shows these: for each, build, and compare the engine cuda with the
 # interpreter (GPU_COMMAND).
-GPU_COMMAND = ("stepfold-compile PROGRAM --target=sm_90 -o PLAN && "
-               "stepfold-run PLAN --engine=cuda --steps=3 | diff - <(stepfold-run PROGRAM --engine=interpreter --steps=3)")
+GPU_COMMAND = (
+    "stepfold-compile PROGRAM --target=sm_90 -o PLAN && "
+    "stepfold-run PLAN --engine=cuda --steps=3 | "
+    "diff - <(stepfold-run PROGRAM --engine=interpreter --steps=3)"
+)
 GPU_MUTATIONS = [
-    Mutation(GPU, "Value isWhole = isLess(builder, begin, entry.vectorLength);",
-             "Value isWhole = isLess(builder, begin, entry.length);", SGD),
-    Mutation(GPU, "MinUIOp::create(body, addInt(body, begin, width), entry.length)",
-             "MinUIOp::create(body, addInt(body, begin, width - 1), entry.length)", SGD),
-    Mutation(GPU, "addInt(builder, lane, vector * kReductionThreads * kReductionWidth)",
-             "addInt(builder, lane, vector * kReductionThreads)", LARS),
-    Mutation(GPU, "createInt(body, 32, round * kReductionLanes)", "createInt(body, 32, round * kReductionThreads)", LARS),
-    Mutation(GPU, "isLess(builder, offset, entry.vectorLength),", "isLess(builder, offset, entry.length),", LARS),
+    Mutation(
+        GPU,
+        "Value isWhole = isLess(builder, begin, entry.vectorLength);",
+        "Value isWhole = isLess(builder, begin, entry.length);",
+        SGD,
+    ),
+    Mutation(
+        GPU,
+        "MinUIOp::create(body, addInt(body, begin, width), entry.length)",
+        "MinUIOp::create(body, addInt(body, begin, width - 1), entry.length)",
+        SGD,
+    ),
+    Mutation(
+        GPU,
+        "addInt(builder, lane, vector * kReductionThreads * kReductionWidth)",
+        "addInt(builder, lane, vector * kReductionThreads)",
+        LARS,
+    ),
+    Mutation(
+        GPU,
+        "createInt(body, 32, round * kReductionLanes)",
+        "createInt(body, 32, round * kReductionThreads)",
+        LARS,
+    ),
+    Mutation(
+        GPU,
+        "isLess(builder, offset, entry.vectorLength),",
+        "isLess(builder, offset, entry.length),",
+        LARS,
+    ),
     Mutation(GPU, '"llvm.nvvm.sqrt.rn.f"', '"llvm.nvvm.sqrt.approx.f"', LARS),
 ]

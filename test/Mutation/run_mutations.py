@@ -5,7 +5,7 @@
     run_mutations.py SCRATCH [--only TEXT]
 
 The first only checks that every mutation still has one place in the sources, and
-that docs/mutations.md lists it. The second works in SCRATCH, where it checks out
+that docs/mutations.md says it is caught. The second works in SCRATCH, where it checks out
 the current commit and builds it; it takes a minute for each mutation, and
 writes docs/mutations.md if all of them were run.
 """
@@ -28,10 +28,12 @@ UNIT_TESTS = "StepfoldRuntimeTests"
 
 def show(mutation):
     """A row of the table, without its outcome."""
+
     def code(text):
         return "`" + " ".join(text.split()).replace("|", "\\|") + "`"
 
-    return f"| {os.path.basename(mutation.file)} | {code(mutation.old)} | {code(mutation.new)} | {mutation.test} |"
+    cells = [os.path.basename(mutation.file), code(mutation.old), code(mutation.new), mutation.test]
+    return "| " + " | ".join(map(str, cells)) + " |"
 
 
 def read(path):
@@ -50,21 +52,38 @@ def find_rotten(source):
     for mutation in MUTATIONS + GPU_MUTATIONS:
         count = read(os.path.join(source, mutation.file)).count(mutation.old)
         if count != 1:
-            errors.append(f"{mutation.file}: expected '{mutation.old}' once, found it {count} times")
+            errors.append(
+                f"{mutation.file}: expected '{mutation.old}' once, found it {count} times"
+            )
     return errors
 
 
 def describe(caught):
     """docs/mutations.md."""
-    lines = ["# Mutations", "",
-             "Mistakes of one token, each made alone, and the test that notices it (`test/Mutation/run_mutations.py`).",
-             "`forms` is `test/Execution/compare_forms.py` on a program of `test/Execution/Inputs/edge_sizes.py`, two steps by",
-             "the interpreter, of the named or the fused form, and just in time.", "",
-             "| file | text | mutated | test | caught |", "|---|---|---|---|---|"]
-    lines += [show(mutation) + (" yes |" if found else " **no** |") for mutation, found in zip(MUTATIONS, caught)]
-    lines += ["", "## On a GPU only", "",
-              f"Not part of that run. For each: build, then `{GPU_COMMAND}` with the named program.", "",
-              "| file | text | mutated | test |", "|---|---|---|---|"]
+    lines = [
+        "# Mutations",
+        "",
+        "Mistakes of one token, each made alone, and the test that notices it",
+        "(`test/Mutation/run_mutations.py`). `forms` is `test/Execution/compare_forms.py` on a",
+        "program of `test/Execution/Inputs/edge_sizes.py`, two steps by the interpreter, of the",
+        "named or the fused form, and just in time.",
+        "",
+        "| file | text | mutated | test | caught |",
+        "|---|---|---|---|---|",
+    ]
+    lines += [
+        show(mutation) + (" yes |" if found else " **no** |")
+        for mutation, found in zip(MUTATIONS, caught)
+    ]
+    lines += [
+        "",
+        "## On a GPU only",
+        "",
+        f"Not part of that run. For each: build, then `{GPU_COMMAND}` with the named program.",
+        "",
+        "| file | text | mutated | test |",
+        "|---|---|---|---|",
+    ]
     lines += [show(mutation) for mutation in GPU_MUTATIONS]
     return "\n".join(lines) + "\n"
 
@@ -76,36 +95,62 @@ class Scratch:
         self.folder = os.path.abspath(folder)
         self.build_folder = os.path.join(self.folder, "build")
         self.environment = dict(os.environ, CCACHE_BASEDIR=self.folder)
-        self.environment["PATH"] = os.path.join(self.build_folder, "bin") + os.pathsep + os.environ["PATH"]
+        self.environment["PATH"] = (
+            os.path.join(self.build_folder, "bin") + os.pathsep + os.environ["PATH"]
+        )
 
     def prepare(self):
         if os.path.exists(self.folder):
             sys.exit(f"'{self.folder}' exists")
         subprocess.run(["git", "clone", "--quiet", SOURCE, self.folder], check=True)
-        subprocess.run(["cmake", "-G", "Ninja", "-S", self.folder, "-B", self.build_folder],
-                       check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(
+            ["cmake", "-G", "Ninja", "-S", self.folder, "-B", self.build_folder],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
         if not self.build(*TOOLS, UNIT_TESTS):
             sys.exit("the build fails without a mutation")
 
     def build(self, *targets):
         command = ["ninja", "-j2", "-C", self.build_folder, *targets]
-        return subprocess.run(command, env=self.environment, stdout=subprocess.DEVNULL).returncode == 0
+        return (
+            subprocess.run(command, env=self.environment, stdout=subprocess.DEVNULL).returncode == 0
+        )
 
     def passes(self, test):
         """Whether a test passes."""
         if isinstance(test, Unit):
-            [path] = [os.path.join(root, UNIT_TESTS) for root, _, files in os.walk(self.build_folder)
-                      if UNIT_TESTS in files]
+            [path] = [
+                os.path.join(root, UNIT_TESTS)
+                for root, _, files in os.walk(self.build_folder)
+                if UNIT_TESTS in files
+            ]
             return self.run(path, "--gtest_filter=" + test.filter)
         execution = os.path.join(self.folder, "test", "Execution")
         program = os.path.join(self.build_folder, "mutated.mlir")
         with open(program, "w") as file:
-            subprocess.run([sys.executable, os.path.join(execution, "Inputs", "edge_sizes.py"), test.variant,
-                            test.element, *test.sizes], check=True, stdout=file)
-        # From the second step on, masters are more than their parameters.
-        return self.run(sys.executable, os.path.join(execution, "compare_forms.py"), program,
-                        os.path.join(self.build_folder, "forms"), "--steps=2", "--no-plan", "--jit=imported",
-                        "--interpreted=" + test.interpreted)
+            subprocess.run(
+                [
+                    sys.executable,
+                    os.path.join(execution, "Inputs", "edge_sizes.py"),
+                    test.variant,
+                    test.element,
+                    *test.sizes,
+                ],
+                check=True,
+                stdout=file,
+            )
+        return self.run(
+            sys.executable,
+            os.path.join(execution, "compare_forms.py"),
+            program,
+            os.path.join(self.build_folder, "forms"),
+            # From the second step on, masters are more than their parameters.
+            "--steps=2",
+            "--no-plan",
+            "--jit=imported",
+            "--interpreted=" + test.interpreted,
+        )
 
     def run(self, *command):
         return subprocess.run(command, env=self.environment, capture_output=True).returncode == 0

@@ -78,22 +78,47 @@ class Interpreter:
         self.program = os.path.join(folder, name + ".mlir")
         self.checkpoint = os.path.join(folder, name + ".safetensors")
         self.dtype = dtype
-        main, startup = (os.path.join(folder, f"{name}.{part}.json") for part in ("main", "startup"))
-        subprocess.run([os.path.join(tools, "stepfold-translate"), "--import-pir", main,
-                        "--startup=" + startup, "--paddle-device=cpu", "-o", self.program], check=True)
+        main, startup = (
+            os.path.join(folder, f"{name}.{part}.json") for part in ("main", "startup")
+        )
+        subprocess.run(
+            [
+                os.path.join(tools, "stepfold-translate"),
+                "--import-pir",
+                main,
+                "--startup=" + startup,
+                "--paddle-device=cpu",
+                "-o",
+                self.program,
+            ],
+            check=True,
+        )
 
     def run(self, *options):
-        subprocess.run([self.run_tool, self.program, "--engine=interpreter", "--save=" + self.checkpoint,
-                        *options], check=True, stdout=subprocess.DEVNULL)
-        return {name: numpy.frombuffer(data, self.dtype)
-                for name, data in read_safetensors(self.checkpoint).items()}
+        subprocess.run(
+            [
+                self.run_tool,
+                self.program,
+                "--engine=interpreter",
+                "--save=" + self.checkpoint,
+                *options,
+            ],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
+        return {
+            name: numpy.frombuffer(data, self.dtype)
+            for name, data in read_safetensors(self.checkpoint).items()
+        }
 
     def initial_state(self, seed):
         return self.run("--steps=0", f"--seed={seed}")
 
     def run_step(self, seed, step):
         """The state after one step from that of the last call."""
-        return self.run("--load=" + self.checkpoint, "--steps=1", f"--first-step={step}", f"--seed={seed}")
+        return self.run(
+            "--load=" + self.checkpoint, "--steps=1", f"--first-step={step}", f"--seed={seed}"
+        )
 
 
 class ScaledRateProgram(ExecutedProgram):
@@ -137,8 +162,11 @@ class EagerMergedMomentum:
             shape = [] if name == "learning_rate_0" else SHAPE
             self.tensors[name] = paddle.to_tensor(values.reshape(shape))
             self.tensors[name].name = name
-        emit_merged_momentum(self, [self.tensors[f"w{i}"] for i in range(len(gradients))],
-                             [paddle.to_tensor(gradients[f"grad{i}"]) for i in range(len(gradients))])
+        emit_merged_momentum(
+            self,
+            [self.tensors[f"w{i}"] for i in range(len(gradients))],
+            [paddle.to_tensor(gradients[f"grad{i}"]) for i in range(len(gradients))],
+        )
         new = {name: tensor.numpy().flatten() for name, tensor in self.tensors.items()}
         paddle.enable_static()
         return new
@@ -233,11 +261,15 @@ def measure(tools):
             for role, distance in sorted(compare(tools, folder, name).items()):
                 # Rounded up, so that the table never says less than was measured.
                 of_term = -(-distance.of_term * 100 // 1) / 100
-                rows.append(f"| {op} | {dtype} | {role} | {distance.differing} of {distance.elements} "
-                            f"| {distance.of_result} | {of_term:.2f} |\n")
+                rows.append(
+                    f"| {op} | {dtype} | {role} | {distance.differing} of {distance.elements} "
+                    f"| {distance.of_result} | {of_term:.2f} |\n"
+                )
                 limit = get_limit(op, role)
                 if not distance.of_term <= limit:
-                    errors.append(f"{name}: {role} differs by {distance.of_term} units, more than {limit}")
+                    errors.append(
+                        f"{name}: {role} differs by {distance.of_term} units, more than {limit}"
+                    )
     return rows, errors
 
 
@@ -258,8 +290,10 @@ def main():
     parser.add_argument("--update", action="store_true")
     args = parser.parse_args()
     rows, errors = measure(args.tools)
-    table = ("| op | type | variable | differing elements | ULP | ULP of the term |\n"
-             "|---|---|---|---|---|---|\n" + "".join(rows))
+    table = (
+        "| op | type | variable | differing elements | ULP | ULP of the term |\n"
+        "|---|---|---|---|---|---|\n" + "".join(rows)
+    )
     with open(args.document) as file:
         document = file.read()
     recorded = TABLE.search(document).group()

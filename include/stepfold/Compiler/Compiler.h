@@ -8,6 +8,7 @@
 #ifndef STEPFOLD_COMPILER_COMPILER_H
 #define STEPFOLD_COMPILER_COMPILER_H
 
+#include "stepfold/Compiler/Report.h"
 #include "stepfold/Runtime/Plan.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -26,6 +27,8 @@ struct CompileOptions {
   std::string kernelOptions;
   /// Where to write the module after each pass; empty: nowhere.
   std::string dumpDirectory;
+  /// Whether to say what compiling changed.
+  bool report = false;
 };
 
 /// A compiled stage, in memory.
@@ -36,10 +39,12 @@ struct CompiledStage {
   std::string ptx;
   /// Host: the kernels as a relocatable object file.
   llvm::SmallVector<char, 0> object;
+  /// Where the options ask for it.
+  std::optional<Report> report;
 };
 
 /// Compiles the optimizer stage of `module`, which may be in any phase up to
-/// the bufferized, and is lowered on the way. The error holds what the compiler
+/// the packed, and is lowered on the way. The error holds what the compiler
 /// reported.
 llvm::Expected<CompiledStage> compileStage(mlir::ModuleOp module,
                                            const CompileOptions &options);

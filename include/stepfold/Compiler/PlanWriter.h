@@ -10,13 +10,11 @@ namespace stepfold {
 struct PlanFolderOptions {
   /// The assembler for a cubin beside the PTX; empty: none is written.
   std::string ptxas;
-  /// What becomes the plan's "report".
-  llvm::json::Value report = nullptr;
 };
 
-/// Writes the plan, its code and its constants to the folder `path`, which is
-/// made if it is not there. plan.json comes last, so that a folder with one is
-/// whole.
+/// Writes the plan, its code, its constants and its report, where there is one,
+/// to the folder `path`, which is made if it is not there. plan.json comes
+/// last, so that a folder with one is whole.
 llvm::Error writePlanFolder(CompiledStage &stage, llvm::StringRef path,
                             const PlanFolderOptions &options);
 

@@ -604,7 +604,7 @@ struct ConvertOptimToGPU final
         foreachThreads % 32 != 0) {
       module.emitError() << "expected foreach-threads to be a multiple of 32 "
                             "from 32 to 1024, got "
-                         << foreachThreads;
+                         << foreachThreads.getValue();
       return signalPassFailure();
     }
     auto stage = module.lookupSymbol<func::FuncOp>(stageName);

@@ -13,6 +13,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "llvm/Support/MathExtras.h"
@@ -331,13 +332,14 @@ struct ConvertOptimToLoops final
         !llvm::isPowerOf2_64(vectorWidth)) {
       module.emitError() << "expected vector-width to be a power of 2 from 2 "
                             "to "
-                         << kReductionPartialLanes << ", got " << vectorWidth;
+                         << kReductionPartialLanes << ", got "
+                         << vectorWidth.getValue();
       return signalPassFailure();
     }
     if (entryElements < 1 || entryElements % vectorWidth != 0) {
       module.emitError() << "expected entry-elements to be a positive multiple "
                             "of vector-width, got "
-                         << entryElements;
+                         << entryElements.getValue();
       return signalPassFailure();
     }
     auto stage = module.lookupSymbol<func::FuncOp>(stageName);

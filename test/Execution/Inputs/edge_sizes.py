@@ -13,8 +13,24 @@ import sys
 
 # Around the widths of vectors, of a kernel's block, of the lanes and of the
 # chunks of a reduction.
-SIZES = ["0", "scalar", "1", "3", "4", "5", "1023", "1024", "1025", "2047", "2048", "2049", "8191", "8192", "8193",
-         "16385"]
+SIZES = [
+    "0",
+    "scalar",
+    "1",
+    "3",
+    "4",
+    "5",
+    "1023",
+    "1024",
+    "1025",
+    "2047",
+    "2048",
+    "2049",
+    "8191",
+    "8192",
+    "8193",
+    "16385",
+]
 DECAYS = [0.01, 0.0, 0.3]
 ADAM_STATES = ["moment1", "moment2", "beta1_pow", "beta2_pow"]
 
@@ -22,22 +38,52 @@ ADAM_STATES = ["moment1", "moment2", "beta1_pow", "beta2_pow"]
 # by the parameter's position.
 VARIANTS = {
     "sgd": ("sgd", [], lambda i: ""),
-    "momentum": ("momentum", ["velocity"],
-                 lambda i: f"mu = 0.9 : f64, rescale_grad = 0.7 : f64, weight_decay = array<f64: {DECAYS[i % 3]}>"),
-    "nesterov": ("momentum", ["velocity"],
-                 lambda i: f"mu = 0.9 : f64, nesterov, weight_decay = array<f64: {DECAYS[i % 3]}>"),
+    "momentum": (
+        "momentum",
+        ["velocity"],
+        lambda i: (
+            f"mu = 0.9 : f64, rescale_grad = 0.7 : f64, weight_decay = array<f64: {DECAYS[i % 3]}>"
+        ),
+    ),
+    "nesterov": (
+        "momentum",
+        ["velocity"],
+        lambda i: f"mu = 0.9 : f64, nesterov, weight_decay = array<f64: {DECAYS[i % 3]}>",
+    ),
     "adam": ("adam", ADAM_STATES, lambda i: "epsilon = 1.0e-3 : f64"),
-    "adamw": ("adamw", ADAM_STATES,
-              lambda i: f"weight_decay = array<f64: {DECAYS[i % 3]}>, lr_ratio = array<f64: {1.0 - i / 64}>"),
-    "amsgrad": ("adamw", ["moment1", "moment2", "moment2_max", "beta1_pow", "beta2_pow"],
-                lambda i: f"weight_decay = array<f64: {DECAYS[i % 3]}>"),
-    **{f"lars_{gate}": ("lars_momentum", ["velocity"],
-                        lambda i, gate=gate: f"coeff = 0.9 : f64, gate = #optim.lars_gate<{gate}>, mu = 0.9 : f64, "
-                        f"epsilon = 1.0e-3 : f64, rescale_grad = 0.7 : f64, weight_decay = array<f64: {DECAYS[i % 3]}>")
-       for gate in ("none", "wd", "wd_and_norms", "norms")},
+    "adamw": (
+        "adamw",
+        ADAM_STATES,
+        lambda i: (
+            f"weight_decay = array<f64: {DECAYS[i % 3]}>, lr_ratio = array<f64: {1.0 - i / 64}>"
+        ),
+    ),
+    "amsgrad": (
+        "adamw",
+        ["moment1", "moment2", "moment2_max", "beta1_pow", "beta2_pow"],
+        lambda i: f"weight_decay = array<f64: {DECAYS[i % 3]}>",
+    ),
+    **{
+        f"lars_{gate}": (
+            "lars_momentum",
+            ["velocity"],
+            lambda i, gate=gate: (
+                f"coeff = 0.9 : f64, gate = #optim.lars_gate<{gate}>, mu = 0.9 : f64, "
+                "epsilon = 1.0e-3 : f64, rescale_grad = 0.7 : f64, "
+                f"weight_decay = array<f64: {DECAYS[i % 3]}>"
+            ),
+        )
+        for gate in ("none", "wd", "wd_and_norms", "norms")
+    },
 }
 # Initial values; state without one is drawn.
-INITIAL = {"lr": "0.1", "moment2": "1.0e-3", "moment2_max": "1.003e-3", "beta1_pow": "0.9", "beta2_pow": "0.999"}
+INITIAL = {
+    "lr": "0.1",
+    "moment2": "1.0e-3",
+    "moment2_max": "1.003e-3",
+    "beta1_pow": "0.9",
+    "beta2_pow": "0.999",
+}
 
 
 def draw_uneven(size, element):
@@ -49,7 +95,9 @@ def draw_uneven(size, element):
     count = 1 if size == "scalar" else int(size)
     generator = random.Random(count)
     small = 2.0**-26.5 if element == "f64" else 2.0**-12
-    values = [1000 * small * generator.choice([-1, 1]) * generator.uniform(0.5, 1.5) for _ in range(count)]
+    values = [
+        1000 * small * generator.choice([-1, 1]) * generator.uniform(0.5, 1.5) for _ in range(count)
+    ]
     if values:
         values[generator.randrange(min(count, 1024))] = generator.uniform(1000, 1400)
     if element == "bf16":
@@ -77,11 +125,16 @@ class Printer:
             return
         if master_of:
             parameter, parameter_type = master_of
-            self.startup.append(f"%{name}_source = ml_program.global_load @{parameter} : {parameter_type}")
+            self.startup.append(
+                f"%{name}_source = ml_program.global_load @{parameter} : {parameter_type}"
+            )
             value = f"optim.cast %{name}_source : {parameter_type} to {type}"
         else:
             value = f'"framework.random"() : () -> {type}'
-        self.startup += [f"%{name} = {value}", f"ml_program.global_store @{name} = %{name} : {type}"]
+        self.startup += [
+            f"%{name} = {value}",
+            f"ml_program.global_store @{name} = %{name} : {type}",
+        ]
 
     def update(self, variant, index, size, element):
         """Declares the state of one parameter, updates and stores it."""
@@ -99,14 +152,18 @@ class Printer:
             initial = INITIAL.get(stream)
             if op == "lars_momentum" and stream == "params":
                 initial = draw_uneven(size, element)
-            self.declare(f"{stream}{index}", type, initial, parameter if stream == "masters" else None)
+            self.declare(
+                f"{stream}{index}", type, initial, parameter if stream == "masters" else None
+            )
         gradient = tensor(size, element)
         self.backward.append(f'%d{index} = "framework.backward"() : () -> {gradient}')
         self.step.append(f"%g{index} = optim.gradient @params{index} %d{index} : {gradient}")
         operands = [f"{stream}(%{stream}{index} : {type})" for stream, type in streams]
         results = [f"%{stream}{index}_new" for stream, _ in streams]
-        self.step.append(f"{', '.join(results)} = optim.{op} {' '.join(operands)} grads(%g{index} : {gradient}) "
-                         f"lr(%lr : tensor<f32>) {{{settings(index)}}}")
+        self.step.append(
+            f"{', '.join(results)} = optim.{op} {' '.join(operands)} grads(%g{index} : {gradient}) "
+            f"lr(%lr : tensor<f32>) {{{settings(index)}}}"
+        )
         for (stream, type), result in zip(streams, results):
             self.step.append(f"ml_program.global_store @{stream}{index} = {result} : {type}")
 
@@ -117,7 +174,10 @@ def main():
     printer.declare("lr", "tensor<f32>", INITIAL["lr"])
     for index, size in enumerate(sizes or SIZES):
         printer.update(variant, index, size, element)
-    for name, body in (("startup", printer.startup), ("train_step", printer.backward + printer.step)):
+    for name, body in (
+        ("startup", printer.startup),
+        ("train_step", printer.backward + printer.step),
+    ):
         print(f"func.func @{name}() {{")
         print("\n".join("  " + line for line in body))
         print("  return\n}")

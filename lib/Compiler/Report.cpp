@@ -1,0 +1,165 @@
+//===- Report.cpp - What compiling a stage changed ------------------------===//
+//
+// The forms of a report: JSON, and a table.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Compiler/Report.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace stepfold;
+
+uint64_t Report::Form::countUpdates() const {
+  uint64_t count = 0;
+  for (const auto &[name, number] : updates)
+    count += number;
+  return count;
+}
+
+static double getBytesPerElement(const Report &report,
+                                 const Report::Form &form) {
+  return report.numElements == 0
+             ? 0.0
+             : static_cast<double>(form.getTotalBytes()) / report.numElements;
+}
+
+//===----------------------------------------------------------------------===//
+// JSON
+//===----------------------------------------------------------------------===//
+
+static llvm::json::Value toJSON(const Report &report,
+                                const Report::Form &form) {
+  llvm::json::Object updates;
+  for (const auto &[name, number] : form.updates)
+    updates[name] = number;
+  return llvm::json::Object{
+      {"updates", std::move(updates)},
+      {"launches", form.launches},
+      {"bytes_read", form.bytesRead},
+      {"bytes_written", form.bytesWritten},
+      {"bytes_per_element", getBytesPerElement(report, form)}};
+}
+
+static llvm::json::Value toJSON(const Report::Op &op) {
+  llvm::json::Array streams;
+  for (const Report::Stream &stream : op.streams)
+    streams.push_back(
+        llvm::json::Object{{"kind", stream.kind},
+                           {"first", stream.first},
+                           {"buffers", stream.numBuffers},
+                           {"bytes_read", stream.bytesRead},
+                           {"bytes_written", stream.bytesWritten}});
+  return llvm::json::Object{{"op", op.name},
+                            {"parameters", op.numParameters},
+                            {"launches", op.launches},
+                            {"streams", std::move(streams)}};
+}
+
+static llvm::json::Value toJSON(const Report::Remark &remark) {
+  return llvm::json::Object{{"pass", remark.pass},
+                            {"name", remark.name},
+                            {"reason", remark.reason},
+                            {"location", remark.location},
+                            {"count", remark.count}};
+}
+
+template <typename T>
+static llvm::json::Array toArray(const std::vector<T> &elements) {
+  llvm::json::Array array;
+  for (const T &element : elements)
+    array.push_back(toJSON(element));
+  return array;
+}
+
+llvm::json::Value stepfold::toJSON(const Report &report) {
+  return llvm::json::Object{{"target", report.target},
+                            {"parameters", report.numParameters},
+                            {"elements", report.numElements},
+                            {"groups", report.numGroups},
+                            {"state_bytes", report.stateBytes},
+                            {"extra_state_bytes", report.extraStateBytes},
+                            {"scratch_bytes", report.scratchBytes},
+                            {"before", ::toJSON(report, report.before)},
+                            {"after", ::toJSON(report, report.after)},
+                            {"ops", toArray(report.ops)},
+                            {"remarks", toArray(report.remarks)}};
+}
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+static void printRow(llvm::raw_ostream &os, llvm::StringRef name,
+                     const std::string &before, const std::string &after) {
+  os << llvm::left_justify(name, 27) << llvm::right_justify(before, 16)
+     << llvm::right_justify(after, 16) << '\n';
+}
+
+static void printTable(llvm::raw_ostream &os, const Report &report) {
+  const Report::Form &before = report.before, &after = report.after;
+  printRow(os, "", "before", "after");
+  auto printCount = [&](llvm::StringRef name, uint64_t first, uint64_t second) {
+    printRow(os, name, std::to_string(first), std::to_string(second));
+  };
+  printCount("updates", before.countUpdates(), after.countUpdates());
+  printCount("launches", before.launches, after.launches);
+  printCount("bytes read a step", before.bytesRead, after.bytesRead);
+  printCount("bytes written a step", before.bytesWritten, after.bytesWritten);
+  printCount("bytes a step", before.getTotalBytes(), after.getTotalBytes());
+  auto format = [&](const Report::Form &form) {
+    return llvm::formatv("{0:F2}", getBytesPerElement(report, form)).str();
+  };
+  printRow(os, "bytes a parameter element", format(before), format(after));
+}
+
+static void printUpdates(llvm::raw_ostream &os, const Report &report) {
+  for (const auto &[name, number] : report.before.updates) {
+    auto merged = report.after.updates.find(name);
+    os << name << ": " << number << " -> "
+       << (merged == report.after.updates.end() ? 0 : merged->second) << '\n';
+  }
+}
+
+/// The first remark of each kind, and how many more there are.
+static void printRemarks(llvm::raw_ostream &os, const Report &report) {
+  using Kind = std::pair<std::string, std::string>;
+  llvm::MapVector<Kind, std::vector<const Report::Remark *>,
+                  std::map<Kind, unsigned>>
+      kinds;
+  for (const Report::Remark &remark : report.remarks)
+    kinds[{remark.pass, remark.name}].push_back(&remark);
+  if (!kinds.empty())
+    os << "\nremarks:\n";
+  for (const auto &[kind, remarks] : kinds) {
+    const Report::Remark &first = *remarks.front();
+    os << "  " << first.pass << ": " << first.reason << ", at "
+       << first.location << '\n';
+    uint64_t others = first.count - 1;
+    for (const Report::Remark *remark : llvm::drop_begin(remarks))
+      others += remark->count;
+    if (others != 0)
+      os << "    and " << others << " more of this kind (" << first.name
+         << "), in report.json\n";
+  }
+}
+
+std::string stepfold::toText(const Report &report) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "target " << report.target << ", " << report.numParameters
+     << " parameters, " << report.numElements << " elements, "
+     << report.numGroups << (report.numGroups == 1 ? " group" : " groups")
+     << "\n\n";
+  printTable(os, report);
+  os << '\n';
+  printUpdates(os, report);
+  os << "state: " << report.stateBytes << " bytes, of which "
+     << report.extraStateBytes << " were added\n"
+     << "scratch: " << report.scratchBytes << " bytes\n";
+  printRemarks(os, report);
+  return text;
+}

@@ -1,0 +1,73 @@
+"""Feeds the modules that --dump-stages wrote back in.
+
+Usage: check_dumps.py STEPFOLD_COMPILE STEPFOLD_OPT PLAN DUMPS SCRATCH
+
+Each dump up to the packed stage is compiled: code, constants and plan must
+be those of PLAN, the report apart. From every dump, the remaining passes must
+give the next dump.
+"""
+
+import json
+import os
+import subprocess
+import sys
+
+FUNCTION_PASSES = ("optim-merge", "optim-generalize", "optim-fuse", "optim-verify-structured")
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def compare_plans(expected, folder, name):
+    for file in sorted(os.listdir(expected)):
+        if file.startswith("report."):
+            continue
+        a, b = (read(os.path.join(f, file)) for f in (expected, folder))
+        if file == "plan.json":
+            a, b = json.loads(a), json.loads(b)
+            a.pop("report"), b.pop("report")
+        if a != b:
+            sys.exit(f"{name}: compiled, it gives another {file}")
+
+
+def run_pass(tool, dump, name):
+    nested = f"func.func({name})" if name in FUNCTION_PASSES else name
+    command = [
+        tool,
+        "--allow-unregistered-dialect",
+        dump,
+        "--mlir-print-local-scope",
+        f"--pass-pipeline=builtin.module({nested})",
+    ]
+    return subprocess.run(command, capture_output=True, check=True).stdout
+
+
+def main():
+    compiler, tool, plan, dumps, scratch = sys.argv[1:]
+    names = sorted(os.listdir(dumps))
+    compiled = names[: names.index("08-optim-pack-tables.mlir") + 1]
+    for name in compiled:
+        folder = os.path.join(scratch, name)
+        subprocess.run(
+            [
+                compiler,
+                os.path.join(dumps, name),
+                "--target=sm_90",
+                "--ptxas=none",
+                "--quiet",
+                "-o",
+                folder,
+            ],
+            check=True,
+        )
+        compare_plans(plan, folder, name)
+    for name, following in zip(names, names[1:]):
+        next_pass = following[len("00-") : -len(".mlir")]
+        result = run_pass(tool, os.path.join(dumps, name), next_pass)
+        if result.split() != read(os.path.join(dumps, following)).split():
+            sys.exit(f"{name}: {next_pass} on it gives something else than {following}")
+
+
+main()

@@ -1,0 +1,237 @@
+// RUN: rm -rf %t && split-file %s %t
+
+// What the report counts, on programs small enough to count by hand.
+
+// Two parameters of 64 + 8 = 72 elements, of one group. Before, each has two
+// norms (reduce), a rate (foreach_parameter, which finishes the sums) and an
+// update (foreach): 6 launches; merged, 3. In bytes:
+//
+//   norms:  read w, g: 72 * 8 = 576, write two sums a parameter: 16
+//   rates:  read the sums: 16, and lr: 4 an op; write a rate a parameter: 8
+//   update: read w, g, v: 72 * 12 = 864, and a rate a parameter: 8;
+//           write w, v: 72 * 8 = 576
+//
+// Read: 576 + 16 + 8 + 864 + 8 = 1472 before (lr twice), 1468 after (lr once);
+// written: 16 + 8 + 576 = 600. State: w, v and lr, 72 * 8 + 4 = 580.
+// 28 bytes an element, and what the scalars add: 2072 / 72 = 28.78.
+//
+// RUN: stepfold-compile %t/lars.mlir --target=host -o %t/lars > %t/lars.txt
+// RUN: FileCheck %s --check-prefix=LARS --match-full-lines --strict-whitespace < %t/lars.txt
+// RUN: diff %t/lars.txt %t/lars/report.txt
+
+//      LARS:target host, 2 parameters, 72 elements, 1 group
+// LARS-EMPTY:
+// LARS-NEXT:                                     before           after
+// LARS-NEXT:updates                                   2               1
+// LARS-NEXT:launches                                  6               3
+// LARS-NEXT:bytes read a step                      1472            1468
+// LARS-NEXT:bytes written a step                    600             600
+// LARS-NEXT:bytes a step                           2072            2068
+// LARS-NEXT:bytes a parameter element             28.78           28.72
+// LARS-EMPTY:
+// LARS-NEXT:optim.lars_momentum: 2 -> 1
+// LARS-NEXT:state: 580 bytes, of which 0 were added
+// LARS-NEXT:scratch: {{[0-9]+}} bytes
+// LARS-EMPTY:
+// LARS-NEXT:remarks:
+// LARS-NEXT:  optim-merge: the first update of a group (updates=2), at {{.*}}lars.mlir":{{[0-9]+}}:{{[0-9]+}}
+
+// AdamW on 1,000 elements: a foreach_parameter for the step's scalars and a
+// foreach. An element of f32: read w, g and two moments, write w and the moments,
+// 28 bytes. Of f16 with an f32 master: read g (2), the master and the moments
+// (12), not w; write all (14): 28 bytes as well. The scalars: read two powers and
+// lr (12), and the three vectors made of them (12); write the powers (8) and the
+// vectors (12).
+//
+// RUN: stepfold-compile %t/adamw.mlir --target=sm_90 --ptxas=none -o %t/adamw | FileCheck %s --check-prefix=ADAMW
+// ADAMW: updates 1 1
+// ADAMW-NEXT: launches 2 2
+// ADAMW-NEXT: bytes read a step 16024 16024
+// ADAMW-NEXT: bytes written a step 12020 12020
+// ADAMW-NEXT: bytes a step 28044 28044
+// ADAMW-NEXT: bytes a parameter element 28.04 28.04
+//
+// RUN: stepfold-compile %t/masters.mlir --target=sm_90 --ptxas=none -o %t/masters | FileCheck %s --check-prefix=MASTERS
+// MASTERS: bytes read a step 14024 14024
+// MASTERS-NEXT: bytes written a step 14020 14020
+// MASTERS: state: 14012 bytes, of which 0 were added
+
+// Two groups, one update that cannot be merged, and a store that is not of the
+// stage: each has its remark.
+//
+// RUN: stepfold-compile %t/groups.mlir --target=sm_90 --ptxas=none -o %t/groups | FileCheck %s --check-prefix=GROUPS
+// RUN: FileCheck %s --check-prefix=GROUPS-JSON < %t/groups/report.json
+// GROUPS: 3 parameters, 12 elements, 2 groups
+// GROUPS: updates 4 3
+// GROUPS-NEXT: launches 4 3
+// GROUPS: optim.momentum: 1 -> 1
+// GROUPS-NEXT: optim.sgd: 3 -> 2
+// GROUPS: remarks:
+// GROUPS: optim-merge: not merged with the updates before it: {{.+}}, at {{.*}}groups.mlir"
+// GROUPS: optim-outline-stage: store to 'mean' is not of the stage: it depends on 'framework.mean', at
+// GROUPS-JSON: "name": "StoreExcluded"
+// GROUPS-JSON-NEXT: "pass": "optim-outline-stage"
+// GROUPS-JSON-NEXT: "reason": "store to 'mean' is not of the stage: it depends on 'framework.mean'"
+
+// A reduction whose sums a foreach reads is finished by a kernel of its own:
+// three launches. One that only a foreach_parameter reads is not: two. An op
+// without elements is not launched: none of the first kind is left.
+//
+// RUN: stepfold-compile %t/finish.mlir --target=sm_90 --ptxas=none -o %t/finish | FileCheck %s --check-prefix=FINISH
+// FINISH: launches 5 5
+
+// --quiet writes the report, and prints nothing.
+//
+// RUN: stepfold-compile %t/adamw.mlir --quiet -o %t/quiet | count 0
+// RUN: ls %t/quiet/report.txt %t/quiet/report.json
+
+// Plans agree with their reports, and hold them.
+//
+// RUN: %python %S/Inputs/check_report.py %t/lars %t/adamw %t/masters %t/groups %t/finish %t/quiet
+
+//--- lars.mlir
+ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @w0(#ml_program.extern : tensor<8x8xf32>) : tensor<8x8xf32>
+ml_program.global private mutable @v0(dense<0.0> : tensor<8x8xf32>) : tensor<8x8xf32>
+ml_program.global private mutable @w1(#ml_program.extern : tensor<8xf32>) : tensor<8xf32>
+ml_program.global private mutable @v1(dense<0.0> : tensor<8xf32>) : tensor<8xf32>
+func.func @train_step(%d0: tensor<8x8xf32>, %d1: tensor<8xf32>) {
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %g0 = optim.gradient @w0 %d0 : tensor<8x8xf32>
+  %w0 = ml_program.global_load @w0 : tensor<8x8xf32>
+  %v0 = ml_program.global_load @v0 : tensor<8x8xf32>
+  %p0, %u0 = optim.lars_momentum params(%w0 : tensor<8x8xf32>) velocity(%v0 : f32) grads(%g0 : f32) lr(%lr : tensor<f32>)
+      {gate = #optim.lars_gate<norms>, mu = 0.9 : f64, weight_decay = array<f64: 5.0e-4>}
+  ml_program.global_store @w0 = %p0 : tensor<8x8xf32>
+  ml_program.global_store @v0 = %u0 : tensor<8x8xf32>
+  %g1 = optim.gradient @w1 %d1 : tensor<8xf32>
+  %w1 = ml_program.global_load @w1 : tensor<8xf32>
+  %v1 = ml_program.global_load @v1 : tensor<8xf32>
+  %p1, %u1 = optim.lars_momentum params(%w1 : tensor<8xf32>) velocity(%v1 : f32) grads(%g1 : f32) lr(%lr : tensor<f32>)
+      {gate = #optim.lars_gate<norms>, mu = 0.9 : f64, weight_decay = array<f64: 5.0e-4>}
+  ml_program.global_store @w1 = %p1 : tensor<8xf32>
+  ml_program.global_store @v1 = %u1 : tensor<8xf32>
+  return
+}
+//--- adamw.mlir
+ml_program.global private mutable @lr(dense<0.0> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @w(#ml_program.extern : tensor<1000xf32>) : tensor<1000xf32>
+ml_program.global private mutable @m(dense<0.0> : tensor<1000xf32>) : tensor<1000xf32>
+ml_program.global private mutable @v(dense<0.0> : tensor<1000xf32>) : tensor<1000xf32>
+ml_program.global private mutable @b1(dense<0.0> : tensor<1xf32>) : tensor<1xf32>
+ml_program.global private mutable @b2(dense<0.0> : tensor<1xf32>) : tensor<1xf32>
+func.func @train_step(%d: tensor<1000xf32>) {
+  %g = optim.gradient @w %d : tensor<1000xf32>
+  %w = ml_program.global_load @w : tensor<1000xf32>
+  %m = ml_program.global_load @m : tensor<1000xf32>
+  %v = ml_program.global_load @v : tensor<1000xf32>
+  %b1 = ml_program.global_load @b1 : tensor<1xf32>
+  %b2 = ml_program.global_load @b2 : tensor<1xf32>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %w_new, %m_new, %v_new, %b1_new, %b2_new = optim.adamw params(%w : tensor<1000xf32>) moment1(%m : f32) moment2(%v : f32) beta1_pow(%b1 : tensor<1xf32>) beta2_pow(%b2 : tensor<1xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
+      {weight_decay = array<f64: 0.01>}
+  ml_program.global_store @w = %w_new : tensor<1000xf32>
+  ml_program.global_store @m = %m_new : tensor<1000xf32>
+  ml_program.global_store @v = %v_new : tensor<1000xf32>
+  ml_program.global_store @b1 = %b1_new : tensor<1xf32>
+  ml_program.global_store @b2 = %b2_new : tensor<1xf32>
+  return
+}
+//--- masters.mlir
+ml_program.global private mutable @lr(dense<0.0> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @w(#ml_program.extern : tensor<1000xf16>) : tensor<1000xf16>
+ml_program.global private mutable @m(dense<0.0> : tensor<1000xf32>) : tensor<1000xf32>
+ml_program.global private mutable @v(dense<0.0> : tensor<1000xf32>) : tensor<1000xf32>
+ml_program.global private mutable @b1(dense<0.0> : tensor<1xf32>) : tensor<1xf32>
+ml_program.global private mutable @b2(dense<0.0> : tensor<1xf32>) : tensor<1xf32>
+ml_program.global private mutable @master(dense<0.0> : tensor<1000xf32>) : tensor<1000xf32>
+func.func @train_step(%d: tensor<1000xf16>) {
+  %g = optim.gradient @w %d : tensor<1000xf16>
+  %w = ml_program.global_load @w : tensor<1000xf16>
+  %m = ml_program.global_load @m : tensor<1000xf32>
+  %v = ml_program.global_load @v : tensor<1000xf32>
+  %b1 = ml_program.global_load @b1 : tensor<1xf32>
+  %b2 = ml_program.global_load @b2 : tensor<1xf32>
+  %master = ml_program.global_load @master : tensor<1000xf32>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %w_new, %m_new, %v_new, %b1_new, %b2_new, %master_new = optim.adamw params(%w : tensor<1000xf16>) moment1(%m : f32) moment2(%v : f32) beta1_pow(%b1 : tensor<1xf32>) beta2_pow(%b2 : tensor<1xf32>) masters(%master : f32) grads(%g : f16) lr(%lr : tensor<f32>)
+      {weight_decay = array<f64: 0.01>}
+  ml_program.global_store @w = %w_new : tensor<1000xf16>
+  ml_program.global_store @m = %m_new : tensor<1000xf32>
+  ml_program.global_store @v = %v_new : tensor<1000xf32>
+  ml_program.global_store @b1 = %b1_new : tensor<1xf32>
+  ml_program.global_store @b2 = %b2_new : tensor<1xf32>
+  ml_program.global_store @master = %master_new : tensor<1000xf32>
+  return
+}
+//--- groups.mlir
+ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @w0(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @w1(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @w2(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @v2(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @mean(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+func.func @train_step(%d: tensor<4xf32>) {
+  %mean = ml_program.global_load @mean : tensor<4xf32>
+  %new_mean = "framework.mean"(%mean, %d) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  ml_program.global_store @mean = %new_mean : tensor<4xf32>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %w0 = ml_program.global_load @w0 : tensor<4xf32>
+  %w1 = ml_program.global_load @w1 : tensor<4xf32>
+  %w2 = ml_program.global_load @w2 : tensor<4xf32>
+  %v2 = ml_program.global_load @v2 : tensor<4xf32>
+  %g0 = optim.gradient @w0 %d : tensor<4xf32>
+  %g1 = optim.gradient @w1 %d : tensor<4xf32>
+  %g2 = optim.gradient @w2 %d : tensor<4xf32>
+  %p0 = optim.sgd params(%w0 : tensor<4xf32>) grads(%g0 : f32) lr(%lr : tensor<f32>)
+  %p1 = optim.sgd params(%w1 : tensor<4xf32>) grads(%g1 : f32) lr(%lr : tensor<f32>)
+  // A second update of the first parameter depends on the first.
+  %q0 = optim.sgd params(%p0 : tensor<4xf32>) grads(%g0 : f32) lr(%lr : tensor<f32>)
+  %p2, %u2 = optim.momentum params(%w2 : tensor<4xf32>) velocity(%v2 : f32) grads(%g2 : f32) lr(%lr : tensor<f32>) {mu = 0.9 : f64}
+  ml_program.global_store @w0 = %q0 : tensor<4xf32>
+  ml_program.global_store @w1 = %p1 : tensor<4xf32>
+  ml_program.global_store @w2 = %p2 : tensor<4xf32>
+  ml_program.global_store @v2 = %u2 : tensor<4xf32>
+  return
+}
+//--- finish.mlir
+ml_program.global private mutable @w(dense<1.0> : tensor<8xf32>) : tensor<8xf32>
+ml_program.global private mutable @u(dense<1.0> : tensor<8xf32>) : tensor<8xf32>
+ml_program.global private mutable @n(dense<1.0> : tensor<1xf32>) : tensor<1xf32>
+ml_program.global private mutable @e(dense<1.0> : tensor<0xf32>) : tensor<0xf32>
+func.func @train_step(%d: tensor<8xf32>, %de: tensor<0xf32>) {
+  %g = optim.gradient @w %d : tensor<8xf32>
+  %ge = optim.gradient @e %de : tensor<0xf32>
+  %w = ml_program.global_load @w : tensor<8xf32>
+  %n = ml_program.global_load @n : tensor<1xf32>
+  %e = ml_program.global_load @e : tensor<0xf32>
+  %a = tensor.empty() : tensor<1xf32>
+  %sum = optim.reduce out(%a : tensor<1xf32>) in(%g : tensor<8xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %b = tensor.empty() : tensor<1xf32>
+  %sum2 = optim.reduce out(%b : tensor<1xf32>) in(%w : tensor<8xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %n1 = optim.foreach_parameter out(%n : tensor<1xf32>) in(%sum2 : tensor<1xf32>) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.addf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  %w1 = optim.foreach out(%w : tensor<8xf32>) per_parameter(%sum : tensor<1xf32>) {
+  ^bb0(%out: f32, %s: f32):
+    %0 = arith.mulf %out, %s : f32
+    optim.yield %0 : f32
+  }
+  %e1 = optim.foreach out(%e : tensor<0xf32>) in(%ge : tensor<0xf32>) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.mulf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  ml_program.global_store @w = %w1 : tensor<8xf32>
+  ml_program.global_store @n = %n1 : tensor<1xf32>
+  ml_program.global_store @e = %e1 : tensor<0xf32>
+  return
+}

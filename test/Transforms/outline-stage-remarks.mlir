@@ -1,0 +1,127 @@
+// RUN: stepfold-opt --optim-outline-stage --allow-unregistered-dialect --split-input-file --remarks-filter=optim-outline-stage --verify-diagnostics %s -o %t
+// RUN: FileCheck %s --implicit-check-not=@optimizer_stage --implicit-check-not=call_stage < %t
+
+// What is said of an outlined stage. The only program here that is outlined is
+// the first.
+
+// CHECK: @optimizer_stage
+// CHECK: call_stage @optimizer_stage
+ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @mean(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+// expected-remark @below {{Globals=1, Gradients=1, Ops=4, Remark="optimizer stage outlined"}}
+func.func @train_step(%d: tensor<4xf32>) {
+  %g = optim.gradient @w %d : tensor<4xf32>
+  %w = ml_program.global_load @w : tensor<4xf32>
+  %new = optim.foreach out(%w : tensor<4xf32>) in(%g : f32) {
+  ^bb0(%out: f32, %in: f32):
+    optim.yield %in : f32
+  }
+  ml_program.global_store @w = %new : tensor<4xf32>
+  %mean = "framework.mean"(%d) : (tensor<4xf32>) -> tensor<4xf32>
+  // expected-remark @below {{store to 'mean' is not of the stage: it depends on 'framework.mean'}}
+  ml_program.global_store @mean = %mean : tensor<4xf32>
+  return
+}
+
+// -----
+
+// expected-remark @below {{the function stores nothing that its gradients and state determine}}
+func.func @train_step() {
+  return
+}
+
+// -----
+
+ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @u(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+func.func @train_step(%d: tensor<4xf32>) {
+  %g = optim.gradient @w %d : tensor<4xf32>
+  // expected-remark @below {{parameter 'w' has more than one gradient}}
+  %h = optim.gradient @w %d : tensor<4xf32>
+  ml_program.global_store @w = %g : tensor<4xf32>
+  ml_program.global_store @u = %h : tensor<4xf32>
+  return
+}
+
+// -----
+
+// The forward pass of the next micro-batch reads the parameter between its
+// update and the call.
+
+ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @u(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+func.func @train_step(%d: tensor<4xf32>) {
+  %g = optim.gradient @w %d : tensor<4xf32>
+  ml_program.global_store @w = %g : tensor<4xf32>
+  // expected-remark @below {{'ml_program.global_load' may access 'w' within the stage}}
+  %w = ml_program.global_load @w : tensor<4xf32>
+  %e = "framework.gradient"(%w) : (tensor<4xf32>) -> tensor<4xf32>
+  %h = optim.gradient @u %e : tensor<4xf32>
+  ml_program.global_store @u = %h : tensor<4xf32>
+  return
+}
+
+// -----
+
+// State changes between the stage's load and the call.
+
+ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @lr(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+func.func @train_step(%d: tensor<4xf32>) {
+  %lr = ml_program.global_load @lr : tensor<4xf32>
+  %x = "framework.schedule"() : () -> tensor<4xf32>
+  // expected-remark @below {{store to 'lr' is not of the stage: it depends on 'framework.schedule'}}
+  // expected-remark @below {{'ml_program.global_store' may write 'lr' within the stage}}
+  ml_program.global_store @lr = %x : tensor<4xf32>
+  %g = optim.gradient @w %d : tensor<4xf32>
+  %new = optim.foreach out(%lr : tensor<4xf32>) in(%g : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.addf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  ml_program.global_store @w = %new : tensor<4xf32>
+  return
+}
+
+// -----
+
+// A call may touch any global.
+
+ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+func.func private @log()
+func.func @train_step(%d: tensor<4xf32>) {
+  %w = ml_program.global_load @w : tensor<4xf32>
+  // expected-remark @below {{'func.call' may write 'w' within the stage}}
+  func.call @log() : () -> ()
+  %g = optim.gradient @w %d : tensor<4xf32>
+  %new = optim.foreach out(%w : tensor<4xf32>) in(%g : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.addf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  ml_program.global_store @w = %new : tensor<4xf32>
+  return
+}
+
+// -----
+
+// A value of the stage that no global holds is used outside of it.
+
+ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+func.func @train_step(%d: tensor<4xf32>) {
+  %g = optim.gradient @w %d : tensor<4xf32>
+  %w = ml_program.global_load @w : tensor<4xf32>
+  %step = optim.foreach out(%w : tensor<4xf32>) in(%g : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.addf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  %new = optim.foreach out(%w : tensor<4xf32>) in(%step : f32) {
+  ^bb0(%out: f32, %in: f32):
+    optim.yield %in : f32
+  }
+  ml_program.global_store @w = %new : tensor<4xf32>
+  // expected-remark @below {{'framework.watch' uses a value of the stage that no global holds there}}
+  "framework.watch"(%step) : (tensor<4xf32>) -> ()
+  return
+}

@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+"""Checks on a GPU that compiled plans give the bits of the reference interpreter.
+
+    cuda-check.py pack DIR    where LLVM is: compiles plans for sm_90 and writes
+                              what the interpreter (or, for large programs, the
+                              host plan) prints
+    cuda-check.py run DIR     on the GPU machine, which needs Python and the
+                              driver alone: runs every plan, aligned and not,
+                              and compares
+
+The programs are those of test/Programs at a sixteenth of the width, and those of
+test/Execution/Inputs/edge_sizes.py for every optimizer and type. More programs,
+of any size, can be named with `pack DIR --large PROGRAM.mlir ...`. The last line
+is `N passed, N failed`.
+"""
+
+import argparse
+import pathlib
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PROGRAMS = [
+    "cnn_momentum",
+    "mlp_adamw_bf16",
+    "mlp_sgd",
+    "resnet50_adamw_small",
+    "resnet50_lars_fp16_small",
+    "resnet50_lars_small",
+    "resnet50_momentum_small",
+]
+EDGE_VARIANTS = [
+    "sgd",
+    "momentum",
+    "nesterov",
+    "adam",
+    "adamw",
+    "amsgrad",
+    "lars_none",
+    "lars_wd",
+    "lars_wd_and_norms",
+    "lars_norms",
+]
+EDGE_TYPES = ["f32", "f64", "f16", "bf16"]
+RUN = ["--steps=5", "--seed=7", "--every-step"]
+
+
+def run(command):
+    """The standard output of a command, which must succeed."""
+    result = subprocess.run([str(part) for part in command], capture_output=True, text=True)
+    if result.returncode != 0:
+        raise RuntimeError(f"{' '.join(map(str, command))}: {result.stderr.strip()}")
+    return result.stdout
+
+
+def pack_program(tools, program, folder, expected_from):
+    """Compiles one program to `folder`, with the output that is expected."""
+    run([tools / "stepfold-compile", program, "--target=sm_90", "-o", folder])
+    if expected_from == "interpreter":
+        expected = run([tools / "stepfold-run", program, "--engine=interpreter", *RUN])
+    else:
+        host = folder / "host"
+        run([tools / "stepfold-compile", program, "--target=host", "-o", host])
+        expected = run([tools / "stepfold-run", host, "--engine=host", *RUN])
+        shutil.rmtree(host)
+    (folder / "expected.txt").write_text(expected)
+
+
+def pack(folder, tools, large):
+    folder.mkdir(parents=True)
+    shutil.copy(tools / "stepfold-run", folder)
+    shutil.copy(__file__, folder)
+    for name in PROGRAMS:
+        program = ROOT / "test" / "Programs" / f"{name}.mlir"
+        pack_program(tools, program, folder / name, "interpreter")
+    edge_sizes = ROOT / "test" / "Execution" / "Inputs" / "edge_sizes.py"
+    for variant in EDGE_VARIANTS:
+        for dtype in EDGE_TYPES:
+            program = folder / "edge.mlir"
+            program.write_text(run([sys.executable, edge_sizes, variant, dtype]))
+            pack_program(tools, program, folder / f"edge_{variant}_{dtype}", "interpreter")
+            program.unlink()
+    for program in large:
+        pack_program(tools, program, folder / f"large_{program.stem}", "host")
+
+
+def check(folder):
+    passed = failed = 0
+    for plan in sorted(path.parent for path in folder.glob("*/plan.json")):
+        expected = (plan / "expected.txt").read_text()
+        for misalign in (0, 1):
+            command = [folder / "stepfold-run", plan, "--engine=cuda", f"--misalign={misalign}"]
+            try:
+                difference = "" if run([*command, *RUN]) == expected else "other digests"
+            except RuntimeError as error:
+                difference = str(error)
+            passed += not difference
+            failed += bool(difference)
+            if difference:
+                print(f"FAIL {plan.name} --misalign={misalign}: {difference}")
+    print(f"{passed} passed, {failed} failed")
+    return failed == 0 and passed > 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("command", choices=["pack", "run"])
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("--tools", type=pathlib.Path, default=ROOT / "build" / "bin")
+    parser.add_argument("--large", type=pathlib.Path, nargs="*", default=[])
+    options = parser.parse_args()
+    if options.command == "pack":
+        pack(options.folder, options.tools, options.large)
+    elif not check(options.folder.resolve()):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()
