@@ -42,6 +42,12 @@ LARS = Forms("lars_norms", "f32")
 LARS_FUSED = Forms("lars_norms", "f32", interpreted="fused")
 # Full chunks, each another chance to see an addition in another place.
 LARS_ORDER = Forms("lars_norms", "f32", tuple(str(size) for size in range(8185, 8193)))
+# A little more than one chunk, or than two.
+LARS_CHUNKS = Forms(
+    "lars_norms",
+    "f32",
+    ("8193", "8194", "8200", "9000", "12289", "16384", "16385", "16390"),
+)
 LARS_F64 = Forms("lars_norms", "f64")
 LARS_MASTERS = Forms("lars_norms", "f16")
 LARS_DECAY_GATE = Forms("lars_wd", "f32")
@@ -160,7 +166,7 @@ MUTATIONS = [
     Mutation(
         PLAN_EMITTER, "table.elements = op.getElements();", "table.elements = op.getVector();", SGD
     ),
-    Mutation(PLAN_EMITTER, "constants.resize(offset);", "constants.resize(0);", MOMENTUM),
+    Mutation(PLAN_EMITTER, "constants.resize(offset);", "constants.resize(0);", LARS),
     # What the update ops generalize to.
     Mutation(GENERALIZE, "CmpFPredicate::OLT", "CmpFPredicate::OLE", LARS_DECAY_GATE),
     Mutation(GENERALIZE, "CmpFPredicate::UNE", "CmpFPredicate::OEQ", MOMENTUM),
@@ -206,7 +212,7 @@ MUTATIONS = [
         CANONICAL_SUM,
         "elementsInChunk == kReductionChunk",
         "elementsInChunk > kReductionChunk",
-        LARS_ORDER,
+        LARS_CHUNKS,
     ),
     Mutation(
         CANONICAL_SUM,
@@ -220,7 +226,7 @@ MUTATIONS = [
         "partialLanes[0]",
         LARS_LARGE,
     ),
-    Mutation(ELEMENT, "rootBits = precision + 2;", "rootBits = precision + 1;", AMSGRAD),
+    Mutation(ELEMENT, "rootBits = precision + 2;", "rootBits = precision;", AMSGRAD),
     Mutation(
         ELEMENT,
         "kRounding = APFloat::rmNearestTiesToEven",

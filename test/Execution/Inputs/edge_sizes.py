@@ -68,7 +68,7 @@ VARIANTS = {
             "lars_momentum",
             ["velocity"],
             lambda i, gate=gate: (
-                f"coeff = 1.0 : f64, gate = #optim.lars_gate<{gate}>, mu = 0.9 : f64, "
+                f"coeff = 0.9 : f64, gate = #optim.lars_gate<{gate}>, mu = 0.9 : f64, "
                 "epsilon = 1.0e-3 : f64, rescale_grad = 0.7 : f64, "
                 f"weight_decay = array<f64: {DECAYS[i % 3]}>"
             ),
