@@ -25,11 +25,22 @@ namespace {
 /// Adds up the streams of one op.
 class OpModel {
 public:
-  explicit OpModel(StructuredOpInterface op) { traffic.op = op; }
+  explicit OpModel(Operation *op) { traffic.op = op; }
 
   OpTraffic estimate() {
-    StructuredOpInterface op = traffic.op;
-    for (auto [index, stream] : llvm::enumerate(op.getOuts())) {
+    if (auto structured = dyn_cast<StructuredOpInterface>(traffic.op))
+      addStreams(structured);
+    if (auto sum = dyn_cast<SumParametersOp>(traffic.op)) {
+      add(StreamTraffic::Out, sum.getOut(), /*isRead=*/false, true);
+      add(StreamTraffic::In, sum.getVector(), /*isRead=*/true, false);
+    }
+    traffic.launches = countLaunches(traffic.op);
+    return std::move(traffic);
+  }
+
+private:
+  void addStreams(StructuredOpInterface op) {
+    for (OperandRange stream : op.getOuts()) {
       bool isRead = shared::readsInit(*stream.getBase());
       add(StreamTraffic::Out, stream, isRead, /*isWritten=*/true);
     }
@@ -39,11 +50,8 @@ public:
       add(StreamTraffic::PerParameter, vector, true, false);
     for (Value scalar : op.getScalars())
       add(StreamTraffic::Scalar, scalar, true, false);
-    traffic.launches = countLaunches(op);
-    return std::move(traffic);
   }
 
-private:
   void add(StreamTraffic::Kind kind, ValueRange stream, bool isRead,
            bool isWritten) {
     StreamTraffic &result = traffic.streams.emplace_back();
@@ -68,17 +76,16 @@ private:
 
 } // namespace
 
-OpTraffic stepfold::estimateTraffic(StructuredOpInterface op) {
+OpTraffic stepfold::estimateTraffic(Operation *op) {
   return OpModel(op).estimate();
 }
 
 StageTraffic stepfold::estimateTraffic(ArrayRef<Operation *> ops) {
   StageTraffic stage;
   for (Operation *op : ops) {
-    auto structured = dyn_cast<StructuredOpInterface>(op);
-    if (!structured)
+    if (!isStageCompute(op))
       continue;
-    OpTraffic traffic = estimateTraffic(structured);
+    OpTraffic traffic = estimateTraffic(op);
     for (const StreamTraffic &stream : traffic.streams) {
       stage.bytesRead += stream.bytesRead;
       stage.bytesWritten += stream.bytesWritten;

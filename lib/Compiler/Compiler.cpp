@@ -33,10 +33,7 @@ class Compilation {
 public:
   Compilation(ModuleOp module, const CompileOptions &options)
       : module(module), options(options),
-        dumps(options.dumpDirectory, module.getContext()) {
-    if (options.report)
-      report.emplace(module, options.target);
-  }
+        dumps(options.dumpDirectory, module.getContext()) {}
 
   llvm::Expected<CompiledStage> run();
 
@@ -50,7 +47,8 @@ private:
   ModuleOp module;
   const CompileOptions &options;
   StageDumps dumps;
-  std::optional<ReportBuilder> report;
+  /// Null where none is asked for.
+  std::unique_ptr<ReportBuilder> report;
 };
 
 } // namespace
@@ -172,6 +170,12 @@ llvm::Expected<CompiledStage> Compilation::run() {
     return llvm::createStringError("expected a target of " +
                                    llvm::join(getTargetNames(), ", ") +
                                    ", got '" + options.target + "'");
+  if (options.report) {
+    auto builder = ReportBuilder::create(module, options.target);
+    if (!builder)
+      return builder.takeError();
+    report = std::move(*builder);
+  }
   llvm::Expected<func::FuncOp> stage = bufferizeStage();
   if (!stage)
     return stage.takeError();
@@ -194,12 +198,8 @@ llvm::Expected<CompiledStage> Compilation::run() {
     return std::move(error);
   if (llvm::Error error = result.plan.verify())
     return std::move(error);
-  if (report) {
-    llvm::Expected<Report> finished = report->finish(result.plan.scratchBytes);
-    if (!finished)
-      return finished.takeError();
-    result.report = std::move(*finished);
-  }
+  if (report)
+    result.report = report->finish(result.plan.scratchBytes);
   return result;
 }
 

@@ -2,6 +2,8 @@
 
 #include "HostCode.h"
 
+#include "ExpandTruncations.h"
+
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVMPass.h"
@@ -145,6 +147,7 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
 llvm::Expected<SmallVector<char, 0>>
 stepfold::compileToObject(func::FuncOp stage, ArrayRef<std::string> features) {
   OwningOpRef<ModuleOp> kernels = extractKernels(stage);
+  expandTruncations(*kernels);
   PassManager pm(stage.getContext());
   buildLLVMPipeline(pm);
   if (failed(pm.run(*kernels)))

@@ -2,11 +2,11 @@
 
 #include "ReportBuilder.h"
 
-#include "RunPasses.h"
+#include "UnmergedTraffic.h"
 
+#include "stepfold/Analysis/Launches.h"
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Analysis/TrafficModel.h"
-#include "stepfold/Pipelines/Pipelines.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/ADT/DenseSet.h"
@@ -36,21 +36,57 @@ static uint64_t getStateBytes(ModuleOp module) {
   return bytes;
 }
 
-ReportBuilder::ReportBuilder(ModuleOp module, StringRef target)
-    : original(module.clone()), remarks(*module.getContext()) {
+static SmallVector<Operation *> getOps(func::FuncOp function) {
+  return llvm::map_to_vector(function.getBody().front(),
+                             [](Operation &op) { return &op; });
+}
+
+/// The ops of the stage of a program in any phase.
+static FailureOr<SmallVector<Operation *>> getStageOps(ModuleOp module) {
+  if (auto stage = module.lookupSymbol<func::FuncOp>(kOptimizerStageName))
+    return getOps(stage);
+  auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName);
+  if (!step || !step.getBody().hasOneBlock())
+    return failure(); // Compiling it says so.
+  FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
+  if (failed(stage))
+    return failure();
+  return SmallVector<Operation *>(stage->getOps());
+}
+
+/// The traffic of the program as it came: its ops each on their own.
+static llvm::Error addBefore(Report::Form &before, ModuleOp module) {
+  FailureOr<SmallVector<Operation *>> ops = getStageOps(module);
+  if (failed(ops))
+    return llvm::Error::success();
+  UnmergedTraffic traffic;
+  for (Operation *op : *ops)
+    if (llvm::Error error = traffic.add(op))
+      return error;
+  before.launches = traffic.getTotal().launches;
+  before.bytesRead = traffic.getTotal().bytesRead;
+  before.bytesWritten = traffic.getTotal().bytesWritten;
+  return llvm::Error::success();
+}
+
+llvm::Expected<std::unique_ptr<ReportBuilder>>
+ReportBuilder::create(ModuleOp module, StringRef target) {
+  Report report;
   report.target = target.str();
-  report.before.updates = countUpdates(module);
   report.numGroups = countGroups(module);
+  report.before.updates = countUpdates(module);
+  if (llvm::Error error = addBefore(report.before, module))
+    return std::move(error);
+  // Collects remarks from here on.
+  std::unique_ptr<ReportBuilder> builder(
+      new ReportBuilder(*module.getContext()));
+  builder->report = std::move(report);
+  builder->originalStateBytes = getStateBytes(module);
+  return builder;
 }
 
 void ReportBuilder::addMerged(ModuleOp module) {
   report.after.updates = countUpdates(module);
-}
-
-static void addTraffic(Report::Form &form, const StageTraffic &traffic) {
-  form.launches = traffic.launches;
-  form.bytesRead = traffic.bytesRead;
-  form.bytesWritten = traffic.bytesWritten;
 }
 
 static std::string describe(func::FuncOp stage, Value buffer) {
@@ -84,7 +120,7 @@ static StringRef getName(StreamTraffic::Kind kind) {
 static Report::Op makeOp(func::FuncOp stage, OpTraffic &traffic) {
   Report::Op result;
   result.name = traffic.op->getName().getStringRef().str();
-  result.numParameters = traffic.op.getNumParameters();
+  result.numParameters = getNumParameters(traffic.op);
   result.launches = traffic.launches;
   for (const StreamTraffic &stream : traffic.streams)
     result.streams.push_back(
@@ -93,15 +129,10 @@ static Report::Op makeOp(func::FuncOp stage, OpTraffic &traffic) {
   return result;
 }
 
-static SmallVector<Operation *> getOps(func::FuncOp function) {
-  return llvm::map_to_vector(function.getBody().front(),
-                             [](Operation &op) { return &op; });
-}
-
 void ReportBuilder::addStage(func::FuncOp stage,
                              ArrayRef<runtime::Variable> variables) {
   auto module = stage->getParentOfType<ModuleOp>();
-  report.extraStateBytes = getStateBytes(module) - getStateBytes(*original);
+  report.extraStateBytes = getStateBytes(module) - originalStateBytes;
   for (const runtime::Variable &variable : variables) {
     if (variable.role == runtime::Role::State) {
       report.stateBytes += variable.getNumBytes();
@@ -111,35 +142,15 @@ void ReportBuilder::addStage(func::FuncOp stage,
     report.numElements += variable.getNumElements();
   }
   StageTraffic traffic = estimateTraffic(getOps(stage));
-  addTraffic(report.after, traffic);
+  report.after.launches = traffic.launches;
+  report.after.bytesRead = traffic.bytesRead;
+  report.after.bytesWritten = traffic.bytesWritten;
   for (OpTraffic &op : traffic.ops)
     report.ops.push_back(makeOp(stage, op));
 }
 
-/// The traffic of the program as it came: as compiled, but no op is merged with
-/// another.
-llvm::Error ReportBuilder::addBefore() {
-  OptimizePipelineOptions options;
-  options.merge = false;
-  if (llvm::Error error = runPasses(*original, [&](PassManager &pm) {
-        buildOptimizePipeline(pm, options);
-      }))
-    return error;
-  if (auto stage = original->lookupSymbol<func::FuncOp>(kOptimizerStageName)) {
-    addTraffic(report.before, estimateTraffic(getOps(stage)));
-    return llvm::Error::success();
-  }
-  // It was compiled: it has a stage, and that can be computed.
-  FailureOr<OptimizerStage> stage = OptimizerStage::compute(
-      original->lookupSymbol<func::FuncOp>(kTrainStepName));
-  addTraffic(report.before, estimateTraffic(stage->getOps()));
-  return llvm::Error::success();
-}
-
-llvm::Expected<Report> ReportBuilder::finish(uint64_t scratchBytes) {
+Report ReportBuilder::finish(uint64_t scratchBytes) {
   report.scratchBytes = scratchBytes;
   report.remarks = remarks.take();
-  if (llvm::Error error = addBefore())
-    return std::move(error);
   return std::move(report);
 }

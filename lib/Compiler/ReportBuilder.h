@@ -8,7 +8,7 @@
 #include "stepfold/Runtime/Engine.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/OwningOpRef.h"
+#include "mlir/IR/BuiltinOps.h"
 
 namespace stepfold {
 
@@ -16,21 +16,22 @@ namespace stepfold {
 class ReportBuilder {
 public:
   /// `module` is the program as it came.
-  ReportBuilder(mlir::ModuleOp module, llvm::StringRef target);
+  static llvm::Expected<std::unique_ptr<ReportBuilder>>
+  create(mlir::ModuleOp module, llvm::StringRef target);
 
   /// After optim-merge.
   void addMerged(mlir::ModuleOp module);
   /// `stage` is bufferized; `variables` are its arguments.
   void addStage(mlir::func::FuncOp stage,
                 llvm::ArrayRef<runtime::Variable> variables);
-  llvm::Expected<Report> finish(uint64_t scratchBytes);
+  Report finish(uint64_t scratchBytes);
 
 private:
-  llvm::Error addBefore();
+  explicit ReportBuilder(mlir::MLIRContext &context) : remarks(context) {}
 
-  /// The program as it came.
-  mlir::OwningOpRef<mlir::ModuleOp> original;
   RemarkCollector remarks;
+  /// Of the program as it came.
+  uint64_t originalStateBytes = 0;
   Report report;
 };
 

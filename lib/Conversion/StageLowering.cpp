@@ -20,7 +20,7 @@ StageLowering::StageLowering(func::FuncOp stage, unsigned addressSpace)
 LogicalResult StageLowering::lower() {
   for (Operation &op :
        llvm::make_early_inc_range(stage.getBody().front().getOperations())) {
-    if (!isa<StructuredOpInterface>(op))
+    if (!isStageCompute(&op))
       continue;
     host.setInsertionPoint(&op);
     host.setLoc(op.getLoc());
@@ -32,6 +32,10 @@ LogicalResult StageLowering::lower() {
 }
 
 LogicalResult StageLowering::lowerOp(Operation &op) {
+  if (auto sum = dyn_cast<SumParametersOp>(op)) {
+    lowerSum(sum);
+    return success();
+  }
   auto structured = cast<StructuredOpInterface>(op);
   if (!isa<ForeachParameterOp>(op) &&
       !llvm::all_of(getTables(structured), [](Value stream) {
@@ -73,11 +77,19 @@ void StageLowering::lowerReduce(ReduceOp op) {
   appendSettings(structured, arguments);
   lowerPartialSums(op, createName("reduce"), arguments, numEntries);
 
-  Partials sums = {partials, createOffsets(tables.front()), numEntries};
+  Partials sums = {partials, createChunkOffsets(tables.front()), numEntries};
   for (auto [index, stream] : llvm::enumerate(op.getOuts()))
     unfinished[stream[0]] = {sums, static_cast<unsigned>(index)};
   if (!findFinisher(op))
-    finishSums(op);
+    finishSums(op, op.getNumParameters());
+}
+
+void StageLowering::lowerSum(SumParametersOp op) {
+  int64_t size = cast<MemRefType>(op.getVector().getType()).getNumElements();
+  Value offsets = createOffsets({0, static_cast<int32_t>(size)});
+  unfinished[op.getOut()] = {Partials{op.getVector(), offsets, size}, 0};
+  if (!findFinisher(op))
+    finishSums(op, /*numParameters=*/1);
 }
 
 StageLowering::UnfinishedSum
@@ -94,19 +106,20 @@ StageLowering::addUnfinishedSum(Value vector,
   return sum;
 }
 
-void StageLowering::finishSums(ReduceOp op) {
+void StageLowering::finishSums(DestinationStyleOpInterface op,
+                               int64_t numParameters) {
   ParameterKernel kernel;
-  kernel.numParameters = op.getNumParameters();
+  kernel.numParameters = numParameters;
   SmallVector<Value> arguments;
-  for (OperandRange stream : op.getOuts()) {
-    kernel.sums.push_back(addUnfinishedSum(stream[0], arguments));
-    unfinished.erase(stream[0]);
+  for (Value vector : op.getDpsInits()) {
+    kernel.sums.push_back(addUnfinishedSum(vector, arguments));
+    unfinished.erase(vector);
   }
-  for (OperandRange stream : op.getOuts()) {
+  for (Value vector : op.getDpsInits()) {
     kernel.outs.push_back({ParameterStream::Vector,
                            static_cast<unsigned>(arguments.size()),
-                           getStreamElementType(stream[0].getType())});
-    arguments.push_back(createAddress(stream[0]));
+                           getStreamElementType(vector.getType())});
+    arguments.push_back(createAddress(vector));
   }
   lowerForeachParameter(kernel, createName("finish"), arguments);
 }
@@ -245,16 +258,20 @@ int64_t stepfold::countEntries(Value table, int64_t elements) {
   return count;
 }
 
-Value StageLowering::createOffsets(Value table) {
+Value StageLowering::createChunkOffsets(Value table) {
   SmallVector<int32_t> offsets = {0};
   for (Value buffer : table.getDefiningOp<TableOp>().getBuffers())
     offsets.push_back(offsets.back() +
                       countParameterEntries(
                           cast<MemRefType>(buffer.getType()).getNumElements(),
                           kReductionChunk));
+  return createOffsets(offsets);
+}
+
+Value StageLowering::createOffsets(ArrayRef<int32_t> offsets) {
   auto type = RankedTensorType::get({static_cast<int64_t>(offsets.size())},
                                     host.getI32Type());
-  auto value = DenseElementsAttr::get(type, ArrayRef<int32_t>(offsets));
+  auto value = DenseElementsAttr::get(type, offsets);
   Value &constant = constants[value];
   if (constant)
     return constant;

@@ -85,7 +85,7 @@ protected:
   mlir::LLVM::LLVMPointerType pointerType;
 
 private:
-  /// Partial sums of a `reduce` that are not yet finished.
+  /// Partial sums that are not yet finished.
   struct Partials {
     mlir::Value partials, offsets;
     int64_t numEntries;
@@ -94,7 +94,8 @@ private:
   mlir::LogicalResult lowerOp(mlir::Operation &op);
   void lowerReduce(mlir::optim::ReduceOp op);
   void lowerParameters(mlir::optim::ForeachParameterOp op);
-  void finishSums(mlir::optim::ReduceOp op);
+  void lowerSum(mlir::optim::SumParametersOp op);
+  void finishSums(mlir::DestinationStyleOpInterface op, int64_t numParameters);
   UnfinishedSum addUnfinishedSum(mlir::Value vector,
                                  llvm::SmallVectorImpl<mlir::Value> &arguments);
 
@@ -102,13 +103,15 @@ private:
   getTables(mlir::optim::StructuredOpInterface op);
   mlir::Value createChunkTable(mlir::ValueRange tables, int64_t elements);
   mlir::Value createAddress(mlir::Value memref);
-  mlir::Value createOffsets(mlir::Value table);
+  /// Where the chunks of each buffer of `table` begin, and where the last ends.
+  mlir::Value createChunkOffsets(mlir::Value table);
+  mlir::Value createOffsets(llvm::ArrayRef<int32_t> offsets);
   void appendSettings(mlir::optim::StructuredOpInterface op,
                       llvm::SmallVectorImpl<mlir::Value> &arguments);
   std::string createName(llvm::StringRef phase);
 
-  /// By the vector that a reduction writes: its partial sums, and which output
-  /// of the reduction it is.
+  /// By what a reduction writes: its partial sums, and which output of the
+  /// reduction it is.
   llvm::DenseMap<mlir::Value, std::pair<Partials, unsigned>> unfinished;
   llvm::DenseMap<mlir::Attribute, mlir::Value> constants;
   mlir::SymbolTable symbols;

@@ -85,6 +85,7 @@ void mlir::optim::registerBufferizableOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, OptimDialect *) {
     attachInPlaceModels<SGDOp, MomentumOp, LarsMomentumOp, AdamOp, AdamWOp,
-                        ForeachOp, ReduceOp, ForeachParameterOp>(context);
+                        ForeachOp, ReduceOp, ForeachParameterOp,
+                        SumParametersOp>(context);
   });
 }

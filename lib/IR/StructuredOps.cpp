@@ -5,6 +5,9 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+#include <numeric>
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -17,17 +20,27 @@ static constexpr llvm::StringLiteral kSegmentSizes = "operandSegmentSizes";
 static constexpr llvm::StringLiteral kOutSegments = "out_segments";
 static constexpr llvm::StringLiteral kInSegments = "in_segments";
 
+/// How many operands each stream of `outs` has. Interfaces ask this for each
+/// operand: it must look neither at all of them nor at attributes by name.
+static ArrayRef<int32_t> getOutSegments(Operation *op) {
+  return llvm::TypeSwitch<Operation *, ArrayRef<int32_t>>(op)
+      .Case<ForeachOp, ReduceOp, ForeachParameterOp>(
+          [](auto structured) { return structured.getOutSegments(); });
+}
+
 unsigned shared::getNumOuts(Operation *op) {
-  return op->getAttrOfType<DenseI32ArrayAttr>(kSegmentSizes)[0];
+  ArrayRef<int32_t> segments = getOutSegments(op);
+  return std::accumulate(segments.begin(), segments.end(), 0u);
 }
 
 MutableOperandRange shared::getStructuredInits(Operation *op) {
-  // Interfaces ask this for each operand: it must not look at all of them.
-  bool isPacked = llvm::any_of(
-      cast<StructuredOpInterface>(op).getOuts(), [](OperandRange stream) {
-        return !stream.empty() && isa<TableType>(stream.front().getType());
-      });
-  return MutableOperandRange(op, 0, isPacked ? 0 : getNumOuts(op));
+  unsigned numOuts = 0;
+  for (int32_t size : getOutSegments(op)) {
+    if (size != 0 && isa<TableType>(op->getOperand(numOuts).getType()))
+      return MutableOperandRange(op, 0, 0);
+    numOuts += size;
+  }
+  return MutableOperandRange(op, 0, numOuts);
 }
 
 ResultRange shared::getResultStream(Operation *op, unsigned index) {
@@ -76,7 +89,7 @@ bool ForeachParameterOp::passesOuts() { return true; }
 bool shared::readsInit(OpOperand &operand) {
   auto structured = dyn_cast<StructuredOpInterface>(operand.getOwner());
   if (!structured)
-    return true;
+    return !isa<SumParametersOp>(operand.getOwner());
   if (!structured.passesOuts())
     return false;
   for (auto [index, stream] : llvm::enumerate(structured.getOuts()))

@@ -22,9 +22,20 @@ static Element sumLanes(std::vector<Element> lanes) {
   return lanes[0];
 }
 
+PartialSum::PartialSum()
+    : lanes(kReductionPartialLanes, Element::zero(ElementType::f64())) {}
+
+void PartialSum::add(const Element &partial) {
+  Element &lane = lanes[partials++ % kReductionPartialLanes];
+  lane = lane + convert(partial, ElementType::f64());
+}
+
+Element PartialSum::finish(ElementType type) {
+  return convert(sumLanes(lanes), type);
+}
+
 CanonicalSum::CanonicalSum(ElementType type)
-    : type(type), lanes(kReductionLanes, Element::zero(type)),
-      partialLanes(kReductionPartialLanes, Element::zero(ElementType::f64())) {}
+    : type(type), lanes(kReductionLanes, Element::zero(type)) {}
 
 void CanonicalSum::add(const Element &element) {
   Element &lane = lanes[elementsInChunk % kReductionLanes];
@@ -34,10 +45,7 @@ void CanonicalSum::add(const Element &element) {
 }
 
 void CanonicalSum::finishChunk() {
-  Element partial = convert(sumLanes(lanes), ElementType::f64());
-  Element &lane = partialLanes[chunks % kReductionPartialLanes];
-  lane = lane + partial;
-  ++chunks;
+  chunks.add(sumLanes(lanes));
   elementsInChunk = 0;
   lanes.assign(kReductionLanes, Element::zero(type));
 }
@@ -45,7 +53,7 @@ void CanonicalSum::finishChunk() {
 Element CanonicalSum::finish() {
   if (elementsInChunk > 0)
     finishChunk();
-  return convert(sumLanes(partialLanes), type);
+  return chunks.finish(type);
 }
 
 } // namespace stepfold::reference

@@ -6,6 +6,7 @@
 
 #include "stepfold/Reference/Interpreter.h"
 
+#include "stepfold/Reference/CanonicalSum.h"
 #include "stepfold/Reference/ScalarOps.h"
 #include "stepfold/Reference/StructuredOps.h"
 #include "stepfold/Reference/UpdateOps.h"
@@ -106,6 +107,7 @@ llvm::Error Interpreter::evaluate(Operation *op) {
   return llvm::TypeSwitch<Operation *, llvm::Error>(op)
       .Case<optim::ForeachOp, optim::ReduceOp, optim::ForeachParameterOp>(
           [&](auto structured) { return evaluateStructuredOp(structured); })
+      .Case([&](optim::SumParametersOp sum) { return evaluateSum(sum); })
       .Case<optim::GradientOp, optim::CastOp, ml_program::GlobalLoadOp,
             ml_program::GlobalLoadConstOp, ml_program::GlobalStoreOp>(
           [&](auto) { return evaluateStageOp(op); })
@@ -155,6 +157,18 @@ llvm::Error Interpreter::evaluateStructuredOp(StructuredOp op) {
   for (const Stream &stream : *results)
     llvm::append_range(newValues, stream);
   setDestinations(op, destinations, newValues);
+  return llvm::Error::success();
+}
+
+llvm::Error Interpreter::evaluateSum(optim::SumParametersOp op) {
+  const Tensor &vector = getTensor(op.getVector());
+  PartialSum sum;
+  for (int64_t i = 0, e = vector.getNumElements(); i < e; ++i)
+    sum.add(vector.get(i));
+  Tensor result = getTensor(op.getOut());
+  if (llvm::Error error = result.set(0, sum.finish(vector.getElementType())))
+    return error;
+  setDestinations(op, op.getOut(), result);
   return llvm::Error::success();
 }
 

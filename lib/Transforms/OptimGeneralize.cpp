@@ -5,6 +5,7 @@
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Remarks.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace stepfold {
 #define GEN_PASS_DEF_OPTIMGENERALIZEPASS
@@ -14,18 +15,23 @@ namespace stepfold {
 using namespace mlir;
 using namespace mlir::optim;
 
-/// Replaces `cast` by a foreach of one parameter.
-static void generalizeCast(RewriterBase &rewriter, CastOp cast) {
-  ImplicitLocOpBuilder builder(cast.getLoc(), rewriter);
-  auto type = llvm::cast<RankedTensorType>(cast.getResult().getType());
-  Value empty =
-      tensor::EmptyOp::create(builder, type.getShape(), type.getElementType());
+/// Replaces `casts`, which convert between the same types, by one foreach.
+static void generalizeCasts(RewriterBase &rewriter, ArrayRef<CastOp> casts) {
+  CastOp first = casts.front();
+  ImplicitLocOpBuilder builder(first.getLoc(), rewriter);
+  SmallVector<Value> inputs, empties;
+  for (CastOp cast : casts) {
+    auto type = llvm::cast<RankedTensorType>(cast.getResult().getType());
+    inputs.push_back(cast.getInput());
+    empties.push_back(tensor::EmptyOp::create(builder, type.getShape(),
+                                              type.getElementType()));
+  }
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
-                              /*numParameters=*/1);
-  operands.addOut(empty);
-  auto element = operands.addIn(cast.getInput());
-  Type from = getStreamElementType(cast.getInput().getType());
-  Type to = type.getElementType();
+                              casts.size());
+  operands.addOut(empties);
+  auto element = operands.addIn(inputs);
+  Type from = getStreamElementType(inputs.front().getType());
+  Type to = getStreamElementType(empties.front().getType());
   // Of one width, f16 and bf16 have no conversion into each other; f32 holds
   // every value of both, so that only the second conversion rounds.
   bool viaF32 = from.getIntOrFloatBitWidth() == to.getIntOrFloatBitWidth();
@@ -35,18 +41,79 @@ static void generalizeCast(RewriterBase &rewriter, CastOp cast) {
       operands.create(computeType, [&](Arithmetic &a, const auto &arguments) {
         return SmallVector<Value>{a.out(arguments[element], to)};
       });
-  rewriter.replaceOp(cast, foreach->getResults());
+  for (auto [cast, result] : llvm::zip_equal(casts, foreach->getResults()))
+    rewriter.replaceOp(cast, result);
+}
+
+static bool isStatic(CastOp cast) {
+  return llvm::cast<ShapedType>(cast.getInput().getType()).hasStaticShape();
+}
+
+/// The casts to `type` of all values of `results`, one of each; nothing where
+/// one has none.
+static SmallVector<CastOp> findCasts(ResultRange results, Type type) {
+  SmallVector<CastOp> casts;
+  for (Value result : results)
+    for (Operation *user : result.getUsers()) {
+      auto cast = dyn_cast<CastOp>(user);
+      if (!cast || getStreamElementType(cast.getType()) != type ||
+          cast->getBlock() != result.getDefiningOp()->getBlock() ||
+          !isStatic(cast))
+        continue;
+      casts.push_back(cast);
+      break;
+    }
+  if (casts.size() != results.size())
+    return {};
+  return casts;
 }
 
 namespace {
+
+/// Casts that are generalized together: those of all parameters of one update,
+/// so that they can be fused with it.
+class CastLists {
+public:
+  explicit CastLists(Operation *root) {
+    root->walk([&](OptimizerOpInterface op) {
+      for (unsigned i = 0; i < op.getStreamSpecs().size(); ++i)
+        addLists(op.getUpdatedStream(i));
+    });
+  }
+  bool contains(CastOp cast) const { return members.contains(cast); }
+  ArrayRef<SmallVector<CastOp>> get() const { return lists; }
+
+private:
+  void addLists(ResultRange results) {
+    if (results.size() < 2)
+      return;
+    llvm::SmallSetVector<Type, 2> types;
+    for (Operation *user : results.front().getUsers())
+      if (auto cast = dyn_cast<CastOp>(user))
+        types.insert(getStreamElementType(cast.getType()));
+    for (Type type : types) {
+      SmallVector<CastOp> casts = findCasts(results, type);
+      if (casts.empty())
+        continue;
+      for (CastOp cast : casts)
+        members.insert(cast);
+      lists.push_back(std::move(casts));
+    }
+  }
+
+  DenseSet<Operation *> members;
+  SmallVector<SmallVector<CastOp>> lists;
+};
 
 struct OptimGeneralize final
     : stepfold::impl::OptimGeneralizePassBase<OptimGeneralize> {
   void runOnOperation() override {
     // Collected first: what replaces an op is not visited again.
+    CastLists castLists(getOperation());
     SmallVector<Operation *> worklist;
     getOperation()->walk([&](Operation *op) {
-      if (isa<OptimizerOpInterface, CastOp>(op))
+      auto cast = dyn_cast<CastOp>(op);
+      if (isa<OptimizerOpInterface>(op) || (cast && !castLists.contains(cast)))
         worklist.push_back(op);
     });
     IRRewriter rewriter(&getContext());
@@ -57,12 +124,18 @@ struct OptimGeneralize final
       else if (isa<RankedTensorType>(op->getOperand(0).getType()))
         llvm::cast<OptimizerOpInterface>(op).generalize(rewriter);
     }
+    for (ArrayRef<CastOp> casts : castLists.get()) {
+      // Behind the update, where all of its results are.
+      CastOp first = casts.front();
+      rewriter.setInsertionPointAfterValue(first.getInput());
+      generalizeCasts(rewriter, casts);
+    }
   }
 
 private:
   void generalizeIfStatic(RewriterBase &rewriter, CastOp cast) {
-    if (llvm::cast<ShapedType>(cast.getInput().getType()).hasStaticShape())
-      return generalizeCast(rewriter, cast);
+    if (isStatic(cast))
+      return generalizeCasts(rewriter, cast);
     remark::missed(cast.getLoc(), remark::RemarkOpts::name("DynamicShape")
                                       .category("optim-generalize")
                                       .function(getOperation().getName()))

@@ -1,6 +1,8 @@
 //===- OptimMerge.cpp - One update op per group ---------------------------===//
 
+#include "GatheredReductions.h"
 #include "GroupScheduler.h"
+#include "UpdateNeighbours.h"
 #include "stepfold/IR/Optim.h"
 #include "stepfold/Transforms/Passes.h"
 
@@ -178,6 +180,7 @@ private:
 
   Groups collectGroups(Block &block) {
     Groups groups;
+    UpdateNeighbours neighbours;
     for (Operation &op : block) {
       auto optimizer = dyn_cast<OptimizerOpInterface>(op);
       if (!optimizer || !isa<RankedTensorType>(op.getOperand(0).getType()))
@@ -187,7 +190,9 @@ private:
             << "not merged: its parameters share one " + shared->str();
         continue;
       }
-      groups[optimizer.getGroupKey()].push_back(&op);
+      NamedAttrList key(optimizer.getGroupKey());
+      neighbours.addTo(key, optimizer);
+      groups[key.getDictionary(op.getContext())].push_back(&op);
     }
     return groups;
   }
@@ -220,7 +225,25 @@ private:
            llvm::join(names, ", ");
   }
 
+  void mergeReductions(Block &block) {
+    IRRewriter rewriter(block.getParentOp()->getContext());
+    for (Operation &op : llvm::make_early_inc_range(block)) {
+      auto gather = dyn_cast<ForeachParameterOp>(op);
+      auto reductions =
+          gather ? GatheredReductions::match(gather) : std::nullopt;
+      if (!reductions)
+        continue;
+      size_t count = reductions->size();
+      ReduceOp merged = reductions->merge(rewriter);
+      remark::passed(merged.getLoc(), remarkOpts("MergedReductions"))
+          << "merged reductions into one"
+          << remark::metric("reductionsBefore", count)
+          << remark::metric("reductionsAfter", 1);
+    }
+  }
+
   void mergeBlock(Block &block) {
+    mergeReductions(block);
     Groups groups = collectGroups(block);
     reportGroups(groups);
     if (llvm::all_of(groups,

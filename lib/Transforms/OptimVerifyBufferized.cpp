@@ -1,5 +1,6 @@
 //===- OptimVerifyBufferized.cpp - optim-verify-bufferized ----------------===//
 
+#include "stepfold/Analysis/Launches.h"
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Transforms/Passes.h"
 
@@ -23,8 +24,8 @@ static LogicalResult verifyOp(Operation &op) {
                ? success()
                : op.emitOpError() << "expected scratch of static shape, got "
                                   << alloc.getType();
-  if (!isa<StructuredOpInterface, memref::GetGlobalOp, TableOp, func::ReturnOp>(
-          op))
+  if (!isStageCompute(&op) &&
+      !isa<memref::GetGlobalOp, TableOp, func::ReturnOp>(op))
     return op.emitOpError() << "is not among the operations of a bufferized "
                                "stage";
   for (Type type : op.getOperandTypes())

@@ -1,5 +1,6 @@
 //===- OptimVerifyStage.cpp - optim-verify-stage --------------------------===//
 
+#include "stepfold/Analysis/Launches.h"
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Transforms/Passes.h"
 
@@ -53,7 +54,7 @@ static std::optional<Section> getSection(Operation *op) {
     return Section::Head;
   if (isa<bufferization::MaterializeInDestinationOp, func::ReturnOp>(op))
     return Section::End;
-  if (isa<StructuredOpInterface>(op))
+  if (isStageCompute(op))
     return Section::Middle;
   return std::nullopt;
 }

@@ -56,6 +56,17 @@
 // MASTERS-NEXT: bytes written a step 14020 14020
 // MASTERS: state: 14012 bytes, of which 0 were added
 
+// Before, an op counts as it came: one update of two parameters (4 + 1 elements:
+// read w, g: 40, and lr: 4; write w: 20), one of an empty tensor, which nothing is
+// launched for (lr: 4), one of 5 elements (read 44, write 20), and the cast of its
+// gradient (read 10, write 20). Fused, the last update reads 20 + 10 + 4.
+//
+// RUN: stepfold-compile %t/alone.mlir --optimize-options=merge=false --target=sm_90 --ptxas=none -o %t/alone | FileCheck %s --check-prefix=ALONE
+// ALONE: updates 3 3
+// ALONE-NEXT: launches 3 2
+// ALONE-NEXT: bytes read a step 102 82
+// ALONE-NEXT: bytes written a step 60 40
+
 // Two groups, one update that cannot be merged, and a store that is not of the
 // stage: each has its remark.
 //
@@ -164,6 +175,33 @@ func.func @train_step(%d: tensor<1000xf16>) {
   ml_program.global_store @master = %master_new : tensor<1000xf32>
   return
 }
+//--- alone.mlir
+ml_program.global private mutable @lr(dense<0.5> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @w0(#ml_program.extern : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @w1(#ml_program.extern : tensor<1xf32>) : tensor<1xf32>
+ml_program.global private mutable @w2(#ml_program.extern : tensor<0xf32>) : tensor<0xf32>
+ml_program.global private mutable @w3(#ml_program.extern : tensor<5xf32>) : tensor<5xf32>
+func.func @train_step(%d0: tensor<4xf32>, %d1: tensor<1xf32>, %d2: tensor<0xf32>, %d3: tensor<5xf16>) {
+  %g0 = optim.gradient @w0 %d0 : tensor<4xf32>
+  %g1 = optim.gradient @w1 %d1 : tensor<1xf32>
+  %g2 = optim.gradient @w2 %d2 : tensor<0xf32>
+  %h3 = optim.gradient @w3 %d3 : tensor<5xf16>
+  %g3 = optim.cast %h3 : tensor<5xf16> to tensor<5xf32>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %w0 = ml_program.global_load @w0 : tensor<4xf32>
+  %w1 = ml_program.global_load @w1 : tensor<1xf32>
+  %w2 = ml_program.global_load @w2 : tensor<0xf32>
+  %w3 = ml_program.global_load @w3 : tensor<5xf32>
+  %a:2 = optim.sgd params(%w0, %w1 : tensor<4xf32>, tensor<1xf32>) grads(%g0, %g1 : f32) lr(%lr : tensor<f32>)
+  %b = optim.sgd params(%w2 : tensor<0xf32>) grads(%g2 : f32) lr(%lr : tensor<f32>)
+  %c = optim.sgd params(%w3 : tensor<5xf32>) grads(%g3 : f32) lr(%lr : tensor<f32>)
+  ml_program.global_store @w0 = %a#0 : tensor<4xf32>
+  ml_program.global_store @w1 = %a#1 : tensor<1xf32>
+  ml_program.global_store @w2 = %b : tensor<0xf32>
+  ml_program.global_store @w3 = %c : tensor<5xf32>
+  return
+}
+
 //--- groups.mlir
 ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
 ml_program.global private mutable @w0(dense<1.0> : tensor<4xf32>) : tensor<4xf32>

@@ -1,15 +1,9 @@
 //===- stepfold-translate.cpp - Translations to and from MLIR --*- C++ -*-===//
-//
-// mlir-translate with Stepfold's translations.
-//
-//===----------------------------------------------------------------------===//
 
 #include "stepfold/Import/ImportPir.h"
-
-#include "mlir/Tools/mlir-translate/MlirTranslateMain.h"
+#include "stepfold/Import/TranslateTool.h"
 
 int main(int argc, char **argv) {
   stepfold::registerImportPirTranslation();
-  return failed(
-      mlir::mlirTranslateMain(argc, argv, "Stepfold translation tool"));
+  return stepfold::runTranslateTool(argc, argv);
 }

@@ -1,6 +1,6 @@
 //===- TrafficModel.h - Bytes that a stage moves ----------------*- C++ -*-===//
 //
-// How many bytes the structured ops of a stage move through device memory in
+// How many bytes the ops of a stage move through device memory in
 // one step, and how many kernels they launch.
 //
 // An op reads each of its `ins`, and each of its `outs` whose old value it
@@ -26,7 +26,7 @@ struct StreamTraffic {
 };
 
 struct OpTraffic {
-  mlir::optim::StructuredOpInterface op;
+  mlir::Operation *op;
   llvm::SmallVector<StreamTraffic> streams;
   unsigned launches = 0;
 };
@@ -38,9 +38,10 @@ struct StageTraffic {
   uint64_t getTotalBytes() const { return bytesRead + bytesWritten; }
 };
 
-OpTraffic estimateTraffic(mlir::optim::StructuredOpInterface op);
+/// `op` is a structured op or `optim.sum_parameters`.
+OpTraffic estimateTraffic(mlir::Operation *op);
 
-/// The sum over the structured ops among `ops`.
+/// The sum over such ops among `ops`.
 StageTraffic estimateTraffic(llvm::ArrayRef<mlir::Operation *> ops);
 
 /// Bytes of a tensor or memref of static shape; of another type, 0.

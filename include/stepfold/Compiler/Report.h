@@ -1,8 +1,8 @@
 //===- Report.h - What compiling a stage changed ----------------*- C++ -*-===//
 //
-// The report compares the compiled stage with the program as it came, every
-// update op on its own: what a launch scheme that works op by op does at best
-// with the same kernels. It also says what was not done, and why.
+// The report compares the compiled stage with the program as it came, each of
+// its ops on its own: what a framework that works op by op does at best with
+// the same kernels. It also says what was not done, and why.
 //
 //===----------------------------------------------------------------------===//
 

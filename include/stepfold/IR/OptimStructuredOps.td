@@ -175,6 +175,43 @@ def Optim_ForeachParameterOp : Optim_StructuredOp<"foreach_parameter"> {
   }];
 }
 
+def Optim_SumParametersOp : Optim_Op<"sum_parameters", [
+    DestinationStyleOpInterface, AlwaysSpeculatable,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "sums a vector with one element a parameter";
+  let description = [{
+    `out` becomes the sum of the elements of `in`, such as the squared norms of
+    all parameters, in `f64`, in the order of docs/numerics.md ("across
+    chunks"), rounded once to the element type. Its old value is not read.
+
+    A structured op reduces over elements and its region maps them; here both
+    are done, and the sum is finished by the kernel that reads it.
+
+    Example, the squared norm of three parameters together:
+
+    ```mlir
+    %total = optim.sum_parameters out(%e : tensor<f32>) in(%sums : tensor<3xf32>)
+    ```
+
+    **Constraints:**
+    - (C1) `in` is a vector of static size, of `f32` or `f64`;
+    - (C2) `out` has one element, of that type;
+    - (C3) both are tensors, with one result of the type of `out`, or both are
+      memrefs, and there is no result.
+  }];
+  let arguments = (ins Optim_TensorOrMemRef:$out, Optim_TensorOrMemRef:$vector);
+  let results = (outs Optional<AnyRankedTensor>:$sum);
+  let hasCustomAssemblyFormat = 1;
+  let hasVerifier = 1;
+  let skipDefaultBuilders = 1;
+  let builders = [OpBuilder<(ins "::mlir::Value":$out,
+                                 "::mlir::Value":$vector)>];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() { return getOutMutable(); }
+  }];
+}
+
 def Optim_YieldOp : Optim_Op<"yield", [
     Pure, ReturnLike, Terminator,
     ParentOneOf<["ForeachOp", "ReduceOp", "ForeachParameterOp"]>]> {

@@ -13,6 +13,20 @@
 
 namespace stepfold::reference {
 
+/// Sums partial sums: of the chunks of a parameter, or of parameters.
+class PartialSum {
+public:
+  PartialSum();
+
+  void add(const Element &partial);
+  /// The sum of what was added, in `type`.
+  Element finish(ElementType type);
+
+private:
+  int64_t partials = 0;
+  std::vector<Element> lanes; // in f64
+};
+
 /// Sums the elements of one parameter, which are added in row-major order.
 class CanonicalSum {
 public:
@@ -28,9 +42,8 @@ private:
 
   ElementType type;
   int64_t elementsInChunk = 0;
-  int64_t chunks = 0;
-  std::vector<Element> lanes;        // of the current chunk, in `type`
-  std::vector<Element> partialLanes; // across chunks, in f64
+  std::vector<Element> lanes; // of the current chunk, in `type`
+  PartialSum chunks;
 };
 
 } // namespace stepfold::reference

@@ -52,6 +52,7 @@ private:
   llvm::Error evaluateTensorOp(mlir::Operation *op);
   llvm::Error evaluateElementwise(mlir::Operation *op);
   llvm::Error evaluateUpdateOp(mlir::optim::OptimizerOpInterface op);
+  llvm::Error evaluateSum(mlir::optim::SumParametersOp op);
   template <typename StructuredOp>
   llvm::Error evaluateStructuredOp(StructuredOp op);
 

@@ -6,7 +6,7 @@
 include "mlir/Pass/PassBase.td"
 
 def OptimMergePass : Pass<"optim-merge", "::mlir::func::FuncOp"> {
-  let summary = "merges the updates of a group into one op";
+  let summary = "merges the updates of a group, and reductions, into one op";
   let description = [{
     In each block, update ops with one group key (`getGroupKey` of
     `OptimizerOpInterface`: the optimizer, the streams' element types, and all
@@ -27,6 +27,16 @@ def OptimMergePass : Pass<"optim-merge", "::mlir::func::FuncOp"> {
     - a global that an earlier one's result is stored to is loaded for a later
       one, or an op whose effects are not known stands between that store and
       what a later one needs.
+
+    Updates whose gradients are computed by different elementwise ops (one is
+    clipped, the other is not), or whose results are cast to different types, are
+    of different groups: what is fused with an update has to be the same for all
+    of its parameters.
+
+    Reductions of one parameter each whose sums one `optim.foreach_parameter`
+    gathers into a vector (the squared norms of a clip) become one, over the list
+    of their parameters, where they are alike and nothing that they read is
+    updated between them.
 
     An update that shares one state of one element (a beta power) among several
     parameters is left alone.
@@ -252,8 +262,9 @@ def OptimBufferizeStagePass
     : Pass<"optim-bufferize-stage", "::mlir::ModuleOp"> {
   let summary = "Bufferize the outlined stage in place";
   let description = [{
-    One-shot bufferization of `@optimizer_stage` alone: the rest of the program
-    may hold ops that do not bufferize. Every update is in place; an update that
+    Bufferization of `@optimizer_stage` alone: the rest of the program may hold
+    ops that do not bufferize. Every update is in place, and what is computed
+    in scratch and then stored is computed where it is stored; an update that
     would need a copy is an error on the op.
 
     Input:
