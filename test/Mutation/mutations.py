@@ -53,11 +53,14 @@ LARS_MASTERS = Forms("lars_norms", "f16")
 LARS_DECAY_GATE = Forms("lars_wd", "f32")
 # More chunks than a sum over them has lanes.
 LARS_LARGE = Forms("lars_norms", "f64", ("2100000",))
+LARS_CPU = Forms("lars_paddle_cpu", "f32")
 MOMENTUM = Forms("momentum", "f32")
 MOMENTUM_FUSED = Forms("momentum", "f32", interpreted="fused")
 NESTEROV = Forms("nesterov", "f64")
 ADAMW_MASTERS = Forms("adamw", "bf16")
 AMSGRAD = Forms("amsgrad", "f32")
+ADAMW_CPU = Forms("adamw_paddle_cpu", "f64")
+ADAMW_CPU_FMA = Forms("adamw_paddle_cpu_fma", "f32")
 ADAM = Forms("adam", "f64")
 SGD = Forms("sgd", "f32")
 SGD_MASTERS = Forms("sgd", "f16")
@@ -185,8 +188,8 @@ MUTATIONS = [
     ),
     Mutation(
         LARS_OP,
-        "a.fma(weightDecay, paramNorm, gradNorm)",
-        "a.fma(weightDecay, gradNorm, paramNorm)",
+        "a.mulAdd(weightDecay, paramNorm, gradNorm, isGPU)",
+        "a.mulAdd(weightDecay, gradNorm, paramNorm, isGPU)",
         LARS,
     ),
     Mutation(
@@ -194,16 +197,24 @@ MUTATIONS = [
     ),
     Mutation(ADAM_OP, "a.less(m2, max), max, m2", "a.less(max, m2), max, m2", AMSGRAD),
     Mutation(
-        ADAM_OP, "a.mul(rate, arguments[weight])", "a.mul(rate, arguments[ratio])", ADAMW_MASTERS
+        ADAM_OP,
+        "decayScalar(rate, arguments[weight])",
+        "decayScalar(rate, arguments[ratio])",
+        ADAMW_MASTERS,
+    ),
+    Mutation(ADAM_OP, "a.mul(a.mul(weight, grad), grad)", "a.mul(weight, a.mul(grad, grad))", ADAM),
+    Mutation(
+        ADAM_OP, "a.mul(rate, a.div(root, bias))", "a.div(a.mul(rate, root), bias)", ADAMW_CPU
     ),
     Mutation(
         ADAM_OP,
-        "a.mul(a.mul(a.sub(one, b2), grad), grad)",
-        "a.mul(a.sub(one, b2), a.mul(grad, grad))",
-        ADAM,
+        "a.mulAdd(scalar, param, param, isFused)",
+        "a.mulAdd(scalar, param, param, false)",
+        ADAMW_CPU_FMA,
     ),
     # The interpreter.
     Mutation(UPDATE_OPS, "d = d + decay * p;", "d = d - decay * p;", MOMENTUM),
+    Mutation(UPDATE_OPS, "isFused ? fma(a, b, c) : a * b + c", "fma(a, b, c)", LARS_CPU),
     Mutation(UPDATE_OPS, "u.setParameter(i, p - v);", "u.setParameter(i, p + v);", LARS),
     Mutation(UPDATE_OPS, "w = u.storedParameter(i)", "w = u.parameter(i)", LARS_MASTERS),
     Mutation(UPDATE_OPS, "llvm::APFloat::cmpLessThan", "llvm::APFloat::cmpGreaterThan", AMSGRAD),
@@ -222,8 +233,8 @@ MUTATIONS = [
     ),
     Mutation(
         CANONICAL_SUM,
-        "partialLanes[chunks % kReductionPartialLanes]",
-        "partialLanes[0]",
+        "lanes[partials++ % kReductionPartialLanes]",
+        "lanes[0]",
         LARS_LARGE,
     ),
     Mutation(ELEMENT, "rootBits = precision + 2;", "rootBits = precision;", AMSGRAD),
