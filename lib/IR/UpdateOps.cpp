@@ -289,6 +289,15 @@ ParseResult shared::parseOptimizerOp(OpAsmParser &parser,
   return parser.parseOptionalAttrDict(result.attributes);
 }
 
+/// Whether an attribute names the numerics that an op has by default.
+static bool isDefaultNumerics(Attribute attribute) {
+  if (auto lars = dyn_cast<LarsNumericsAttr>(attribute))
+    return lars.getValue() == LarsNumerics::Paddle;
+  if (auto adam = dyn_cast<AdamNumericsAttr>(attribute))
+    return adam.getValue() == AdamNumerics::Paddle;
+  return false;
+}
+
 void shared::printOptimizerOp(OpAsmPrinter &printer, Operation *op) {
   OperandRange params = getStream(op, 0);
   // With more than one parameter a stream fills a line.
@@ -312,7 +321,11 @@ void shared::printOptimizerOp(OpAsmPrinter &printer, Operation *op) {
       like = params;
     printStream(printer, stream, like);
   }
-  printer.printOptionalAttrDict(op->getAttrs(), {kSegmentSizes});
+  SmallVector<StringRef> elided = {kSegmentSizes};
+  for (NamedAttribute attribute : op->getAttrs())
+    if (isDefaultNumerics(attribute.getValue()))
+      elided.push_back(attribute.getName());
+  printer.printOptionalAttrDict(op->getAttrs(), elided);
   printer.decreaseIndent();
   printer.decreaseIndent();
 }

@@ -106,6 +106,9 @@ public:
 
   bool has(Role role) const { return !stream(role).empty(); }
   size_t getNumParameters() const { return stream(Role::Param).size(); }
+  Type getParameterElementType() const {
+    return getElementTypeOrSelf(stream(Role::Param).front()->type);
+  }
   Device getDevice() const { return importer.getOptions().device; }
   MLIRContext *getContext() const { return builder.getContext(); }
   void report(const Twine &message) {
@@ -437,10 +440,14 @@ static void addLarsMomentum(UpdateImporter &update) {
   update.setFloats("weight_decay", decays);
   // Without weight decay, the kernel for GPUs uses the trust ratio, the one
   // for CPUs does not.
-  auto gate = update.getDevice() == Device::GPU
-                  ? optim::LarsGate::Norms
-                  : optim::LarsGate::WeightDecayAndNorms;
+  bool isGPU = update.getDevice() == Device::GPU;
+  auto gate =
+      isGPU ? optim::LarsGate::Norms : optim::LarsGate::WeightDecayAndNorms;
   update.set("gate", optim::LarsGateAttr::get(update.getContext(), gate));
+  auto numerics =
+      isGPU ? optim::LarsNumerics::Paddle : optim::LarsNumerics::PaddleCPU;
+  update.set("numerics",
+             optim::LarsNumericsAttr::get(update.getContext(), numerics));
 }
 
 static void addCommonAdam(UpdateImporter &update) {
@@ -452,8 +459,24 @@ static void addCommonAdam(UpdateImporter &update) {
   update.setConstants();
 }
 
+static void setAdamNumerics(UpdateImporter &update, optim::AdamNumerics onCPU) {
+  auto numerics =
+      update.getDevice() == Device::GPU ? optim::AdamNumerics::Paddle : onCPU;
+  update.set("numerics",
+             optim::AdamNumericsAttr::get(update.getContext(), numerics));
+}
+
+static void addMergedAdam(UpdateImporter &update) {
+  addCommonAdam(update);
+  setAdamNumerics(update, optim::AdamNumerics::PaddleCPU);
+}
+
 static void addAdam(UpdateImporter &update) {
   addCommonAdam(update);
+  // The kernel for CPUs generates code for f32 alone.
+  setAdamNumerics(update, update.getParameterElementType().isF32()
+                              ? optim::AdamNumerics::PaddleCPUFMA
+                              : optim::AdamNumerics::PaddleCPU);
   // These two concern sparse gradients.
   update.accept("lazy_mode");
   update.accept("min_row_size_to_use_multithread");
@@ -498,7 +521,7 @@ static const UpdateOp updateOps[] = {
     {"pd_op.adam_", "optim.adam", adamOperands, adamResults, addAdam},
     {"pd_op.adamw_", "optim.adamw", adamOperands, adamResults, addAdamW},
     {"pd_op.merged_adam_", "optim.adam", mergedAdamOperands, adamResults,
-     addCommonAdam},
+     addMergedAdam},
 };
 
 //===----------------------------------------------------------------------===//

@@ -134,6 +134,12 @@ static void update(optim::MomentumOp op, ParameterUpdate &u) {
   }
 }
 
+/// a * b + c, rounded once where `isFused`.
+static Element mulAdd(const Element &a, const Element &b, const Element &c,
+                      bool isFused) {
+  return isFused ? fma(a, b, c) : a * b + c;
+}
+
 /// Whether the trust ratio of LARS applies.
 static bool holds(optim::LarsGate gate, const Element &decay, const Element &pn,
                   const Element &gn) {
@@ -164,33 +170,42 @@ static void update(optim::LarsMomentumOp op, ParameterUpdate &u) {
   const Tensor &velocity = u.old("velocity");
   Tensor &newVelocity = u.updated("velocity");
 
+  bool isGPU = op.getNumerics() == optim::LarsNumerics::Paddle;
+
   CanonicalSum parameterSquares(u.getComputeType());
   CanonicalSum gradientSquares(u.getComputeType());
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element w = u.storedParameter(i), g = u.gradient(i);
+    if (!isGPU)
+      g = g * rescale;
     parameterSquares.add(w * w);
     gradientSquares.add(g * g);
   }
   Element pn = sqrt(parameterSquares.finish());
-  Element gn = rescale * sqrt(gradientSquares.finish());
-  Element rate = holds(op.getGate(), decay, pn, gn)
-                     ? lr * coeff * pn / (fma(decay, pn, gn) + epsilon)
-                     : lr;
+  Element gn = sqrt(gradientSquares.finish());
+  if (isGPU)
+    gn = rescale * gn;
+  Element rate =
+      holds(op.getGate(), decay, pn, gn)
+          ? lr * coeff * pn / (mulAdd(decay, pn, gn, isGPU) + epsilon)
+          : lr;
 
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element p = u.parameter(i);
-    Element v =
-        fma(velocity.get(i), mu, rate * fma(decay, p, u.gradient(i) * rescale));
+    Element d = mulAdd(decay, p, u.gradient(i) * rescale, isGPU);
+    Element v = mulAdd(velocity.get(i), mu, rate * d, isGPU);
     u.set(newVelocity, i, v);
     u.setParameter(i, p - v);
   }
 }
 
-/// Adam on the parameter times `parameterFactor`, if any. A power of a beta
-/// and what depends on it alone is computed in the power's own type.
+/// Adam, after a decay of the parameter by `rate * decay`, if any. A power of a
+/// beta and what depends on it alone is computed in the power's own type.
 template <typename AdamLikeOp>
-static void updateAdam(AdamLikeOp op, ParameterUpdate &u, const Element &lr,
-                       std::optional<Element> parameterFactor) {
+static void updateAdam(AdamLikeOp op, ParameterUpdate &u, const Element &rate,
+                       std::optional<Element> decay) {
+  bool isGPU = op.getNumerics() == optim::AdamNumerics::Paddle;
+  bool isFused = op.getNumerics() == optim::AdamNumerics::PaddleCPUFMA;
   auto biasCorrection = [&](const Element &power) {
     Element one = Element::fromDouble(power.getType(), 1.0);
     return convert(one - power, u.getComputeType());
@@ -208,18 +223,21 @@ static void updateAdam(AdamLikeOp op, ParameterUpdate &u, const Element &lr,
   Element epsilon = u.attribute(op.getEpsilon().convertToDouble());
   Element correction1 = biasCorrection(u.old("beta1_pow").getScalar());
   Element correction2 = biasCorrection(u.old("beta2_pow").getScalar());
-  Element step = -(lr / correction1);
   Element root2 = sqrt(correction2);
+  Element step = isGPU ? rate / correction1 : rate * (root2 / correction1);
   const Tensor &moment1 = u.old("moment1"), &moment2 = u.old("moment2");
   Tensor &newMoment1 = u.updated("moment1"), &newMoment2 = u.updated("moment2");
   bool isAMSGrad = u.has("moment2_max");
 
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element p = u.parameter(i), g = u.gradient(i);
-    if (parameterFactor)
-      p = p * *parameterFactor;
-    Element m1 = beta1 * moment1.get(i) + (one - beta1) * g;
-    Element m2 = beta2 * moment2.get(i) + (one - beta2) * g * g;
+    if (decay && isGPU)
+      p = p * (one - rate * *decay);
+    else if (decay)
+      p = mulAdd(-(rate * *decay), p, p, isFused);
+    Element square = isFused ? (one - beta2) * (g * g) : (one - beta2) * g * g;
+    Element m1 = mulAdd(beta1, moment1.get(i), (one - beta1) * g, isFused);
+    Element m2 = mulAdd(beta2, moment2.get(i), square, isFused);
     Element s = m2;
     if (isAMSGrad) {
       Element maximum = u.old("moment2_max").get(i);
@@ -227,10 +245,11 @@ static void updateAdam(AdamLikeOp op, ParameterUpdate &u, const Element &lr,
         s = maximum;
       u.set(u.updated("moment2_max"), i, s);
     }
-    Element denominator = sqrt(s) / root2 + epsilon;
+    Element denominator =
+        isGPU ? sqrt(s) / root2 + epsilon : sqrt(s) + epsilon * root2;
     u.set(newMoment1, i, m1);
     u.set(newMoment2, i, m2);
-    u.setParameter(i, p + (m1 / denominator) * step);
+    u.setParameter(i, mulAdd(-step, m1 / denominator, p, isFused));
   }
   advance("beta1_pow", beta1Value);
   advance("beta2_pow", beta2Value);
@@ -242,8 +261,7 @@ static void update(optim::AdamOp op, ParameterUpdate &u) {
 
 static void update(optim::AdamWOp op, ParameterUpdate &u) {
   Element rate = u.scalar("lr") * u.setting(op.getLrRatio());
-  Element decay = u.setting(op.getWeightDecay());
-  updateAdam(op, u, rate, u.attribute(1.0) - rate * decay);
+  updateAdam(op, u, rate, u.setting(op.getWeightDecay()));
 }
 
 //===----------------------------------------------------------------------===//

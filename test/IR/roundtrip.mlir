@@ -48,6 +48,23 @@ func.func @memrefs(%p: memref<4xf64>, %m: memref<4xf64>, %n: memref<4xf64>, %x: 
   return
 }
 
+// The default numerics are not printed.
+
+// CHECK-LABEL: func.func @numerics
+// CHECK:         optim.adam {{.*}}epsilon = {{[^,]*}} : f64}
+// CHECK:         optim.adamw {{.*}}numerics = #optim.adam_numerics<paddle_cpu>
+// CHECK:         optim.adamw {{.*}}numerics = #optim.adam_numerics<paddle_cpu_fma>
+// CHECK:         optim.lars_momentum {{.*}}mu = {{[^,]*}} : f64, rescale_grad
+// CHECK:         optim.lars_momentum {{.*}}numerics = #optim.lars_numerics<paddle_cpu>
+func.func @numerics(%p: memref<4xf64>, %m: memref<4xf64>, %n: memref<4xf64>, %b: memref<f32>, %c: memref<f32>, %g: memref<4xf64>, %lr: memref<f32>) {
+  optim.adam params(%p : memref<4xf64>) moment1(%m : f64) moment2(%n : f64) beta1_pow(%b : memref<f32>) beta2_pow(%c : memref<f32>) grads(%g : f64) lr(%lr : memref<f32>) {numerics = #optim.adam_numerics<paddle>}
+  optim.adamw params(%p : memref<4xf64>) moment1(%m : f64) moment2(%n : f64) beta1_pow(%b : memref<f32>) beta2_pow(%c : memref<f32>) grads(%g : f64) lr(%lr : memref<f32>) {numerics = #optim.adam_numerics<paddle_cpu>}
+  optim.adamw params(%p : memref<4xf64>) moment1(%m : f64) moment2(%n : f64) beta1_pow(%b : memref<f32>) beta2_pow(%c : memref<f32>) grads(%g : f64) lr(%lr : memref<f32>) {numerics = #optim.adam_numerics<paddle_cpu_fma>}
+  optim.lars_momentum params(%p : memref<4xf64>) velocity(%m : f64) grads(%g : f64) lr(%lr : memref<f32>) {mu = 0.9 : f64, gate = #optim.lars_gate<wd>, numerics = #optim.lars_numerics<paddle>}
+  optim.lars_momentum params(%p : memref<4xf64>) velocity(%m : f64) grads(%g : f64) lr(%lr : memref<f32>) {mu = 0.9 : f64, gate = #optim.lars_gate<wd>, numerics = #optim.lars_numerics<paddle_cpu>}
+  return
+}
+
 // CHECK-LABEL: func.func @structured
 // CHECK:         optim.foreach
 // CHECK-NEXT:      out(%{{.*}}, %{{.*}} : tensor<4xf32>, tensor<2x3xf32>)

@@ -42,16 +42,25 @@ LARS = Forms("lars_norms", "f32")
 LARS_FUSED = Forms("lars_norms", "f32", interpreted="fused")
 # Full chunks, each another chance to see an addition in another place.
 LARS_ORDER = Forms("lars_norms", "f32", tuple(str(size) for size in range(8185, 8193)))
+# A little more than one chunk, or than two.
+LARS_CHUNKS = Forms(
+    "lars_norms",
+    "f32",
+    ("8193", "8194", "8200", "9000", "12289", "16384", "16385", "16390"),
+)
 LARS_F64 = Forms("lars_norms", "f64")
 LARS_MASTERS = Forms("lars_norms", "f16")
 LARS_DECAY_GATE = Forms("lars_wd", "f32")
 # More chunks than a sum over them has lanes.
 LARS_LARGE = Forms("lars_norms", "f64", ("2100000",))
+LARS_CPU = Forms("lars_paddle_cpu", "f32")
 MOMENTUM = Forms("momentum", "f32")
 MOMENTUM_FUSED = Forms("momentum", "f32", interpreted="fused")
 NESTEROV = Forms("nesterov", "f64")
 ADAMW_MASTERS = Forms("adamw", "bf16")
 AMSGRAD = Forms("amsgrad", "f32")
+ADAMW_CPU = Forms("adamw_paddle_cpu", "f64")
+ADAMW_CPU_FMA = Forms("adamw_paddle_cpu_fma", "f32")
 ADAM = Forms("adam", "f64")
 SGD = Forms("sgd", "f32")
 SGD_MASTERS = Forms("sgd", "f16")
@@ -160,7 +169,7 @@ MUTATIONS = [
     Mutation(
         PLAN_EMITTER, "table.elements = op.getElements();", "table.elements = op.getVector();", SGD
     ),
-    Mutation(PLAN_EMITTER, "constants.resize(offset);", "constants.resize(0);", MOMENTUM),
+    Mutation(PLAN_EMITTER, "constants.resize(offset);", "constants.resize(0);", LARS),
     # What the update ops generalize to.
     Mutation(GENERALIZE, "CmpFPredicate::OLT", "CmpFPredicate::OLE", LARS_DECAY_GATE),
     Mutation(GENERALIZE, "CmpFPredicate::UNE", "CmpFPredicate::OEQ", MOMENTUM),
@@ -179,8 +188,8 @@ MUTATIONS = [
     ),
     Mutation(
         LARS_OP,
-        "a.fma(weightDecay, paramNorm, gradNorm)",
-        "a.fma(weightDecay, gradNorm, paramNorm)",
+        "a.mulAdd(weightDecay, paramNorm, gradNorm, isGPU)",
+        "a.mulAdd(weightDecay, gradNorm, paramNorm, isGPU)",
         LARS,
     ),
     Mutation(
@@ -188,16 +197,24 @@ MUTATIONS = [
     ),
     Mutation(ADAM_OP, "a.less(m2, max), max, m2", "a.less(max, m2), max, m2", AMSGRAD),
     Mutation(
-        ADAM_OP, "a.mul(rate, arguments[weight])", "a.mul(rate, arguments[ratio])", ADAMW_MASTERS
+        ADAM_OP,
+        "decayScalar(rate, arguments[weight])",
+        "decayScalar(rate, arguments[ratio])",
+        ADAMW_MASTERS,
+    ),
+    Mutation(ADAM_OP, "a.mul(a.mul(weight, grad), grad)", "a.mul(weight, a.mul(grad, grad))", ADAM),
+    Mutation(
+        ADAM_OP, "a.mul(rate, a.div(root, bias))", "a.div(a.mul(rate, root), bias)", ADAMW_CPU
     ),
     Mutation(
         ADAM_OP,
-        "a.mul(a.mul(a.sub(one, b2), grad), grad)",
-        "a.mul(a.sub(one, b2), a.mul(grad, grad))",
-        ADAM,
+        "a.mulAdd(scalar, param, param, isFused)",
+        "a.mulAdd(scalar, param, param, false)",
+        ADAMW_CPU_FMA,
     ),
     # The interpreter.
     Mutation(UPDATE_OPS, "d = d + decay * p;", "d = d - decay * p;", MOMENTUM),
+    Mutation(UPDATE_OPS, "isFused ? fma(a, b, c) : a * b + c", "fma(a, b, c)", LARS_CPU),
     Mutation(UPDATE_OPS, "u.setParameter(i, p - v);", "u.setParameter(i, p + v);", LARS),
     Mutation(UPDATE_OPS, "w = u.storedParameter(i)", "w = u.parameter(i)", LARS_MASTERS),
     Mutation(UPDATE_OPS, "llvm::APFloat::cmpLessThan", "llvm::APFloat::cmpGreaterThan", AMSGRAD),
@@ -206,7 +223,7 @@ MUTATIONS = [
         CANONICAL_SUM,
         "elementsInChunk == kReductionChunk",
         "elementsInChunk > kReductionChunk",
-        LARS_ORDER,
+        LARS_CHUNKS,
     ),
     Mutation(
         CANONICAL_SUM,
@@ -217,10 +234,10 @@ MUTATIONS = [
     Mutation(
         CANONICAL_SUM,
         "lanes[partials++ % kReductionPartialLanes]",
-        "lanes[partials++ % 1]",
+        "lanes[0]",
         LARS_LARGE,
     ),
-    Mutation(ELEMENT, "rootBits = precision + 2;", "rootBits = precision + 1;", AMSGRAD),
+    Mutation(ELEMENT, "rootBits = precision + 2;", "rootBits = precision;", AMSGRAD),
     Mutation(
         ELEMENT,
         "kRounding = APFloat::rmNearestTiesToEven",

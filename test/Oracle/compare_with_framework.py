@@ -30,11 +30,8 @@ STEPS = 5
 SEEDS = range(4)
 # In programs that scale the loss, a gradient overflows.
 OVERFLOW_STEP, OVERFLOW_PARAMETER = 1, "w0"
-# In units in the last place of the largest term. Where the framework computes
-# something else than rounding and order of one sum, docs/numerics-oracle.md
-# says what.
-MAX_DISTANCE = {("lars", "velocity"): 3, ("adam", "parameter"): 4}
-DEFAULT_MAX_DISTANCE = 2
+# In units in the last place of the largest term.
+MAX_DISTANCE = 2
 FORMATS = {"f32": (F32, numpy.float32, numpy.int32), "f64": (F64, numpy.float64, numpy.int64)}
 TABLE = re.compile(r"(?<=<!-- table -->\n).*(?=<!-- end of table -->)", re.DOTALL)
 
@@ -256,14 +253,6 @@ def compare(tools, folder, name):
     return distances
 
 
-def get_limit(op, role):
-    """The largest distance that is accepted."""
-    for (part, limited_role), limit in MAX_DISTANCE.items():
-        if part in op and role == limited_role:
-            return limit
-    return DEFAULT_MAX_DISTANCE
-
-
 def measure(tools):
     """The table's rows, and what exceeds the limit."""
     rows, errors = [], []
@@ -280,10 +269,10 @@ def measure(tools):
                     f"| {op} | {dtype} | {role} | {distance.differing} of {distance.elements} "
                     f"| {distance.of_result} | {of_term:.2f} |\n"
                 )
-                limit = get_limit(op, role)
-                if not distance.of_term <= limit:
+                if not distance.of_term <= MAX_DISTANCE:
                     errors.append(
-                        f"{name}: {role} differs by {distance.of_term} units, more than {limit}"
+                        f"{name}: {role} differs by {distance.of_term} units, "
+                        f"more than {MAX_DISTANCE}"
                     )
     return rows, errors
 

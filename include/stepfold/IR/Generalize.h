@@ -33,6 +33,10 @@ public:
   Value sqrt(Value a);
   /// a * b + c, rounded once.
   Value fma(Value a, Value b, Value c);
+  /// a * b + c, rounded once where `isFused`, else each operation by itself.
+  Value mulAdd(Value a, Value b, Value c, bool isFused) {
+    return isFused ? fma(a, b, c) : add(mul(a, b), c);
+  }
   Value less(Value a, Value b);
   Value lessOrEqual(Value a, Value b);
   Value isPositive(Value a);

@@ -95,4 +95,31 @@ def Optim_LarsGateAttr
   let assemblyFormat = "`<` $value `>`";
 }
 
+/// Where implementations of one optimizer round otherwise, an enum names them.
+/// The first is the default, and not printed.
+def Optim_LarsNumerics : I32EnumAttr<"LarsNumerics",
+    "whose roundings an update by LARS has", [
+      I32EnumAttrCase<"Paddle", 0, "paddle">,
+      I32EnumAttrCase<"PaddleCPU", 1, "paddle_cpu">]> {
+  let cppNamespace = "::mlir::optim";
+  let genSpecializedAttr = 0;
+}
+def Optim_LarsNumericsAttr
+    : EnumAttr<Optim_Dialect, Optim_LarsNumerics, "lars_numerics"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+
+def Optim_AdamNumerics : I32EnumAttr<"AdamNumerics",
+    "whose formula and roundings an update by Adam has", [
+      I32EnumAttrCase<"Paddle", 0, "paddle">,
+      I32EnumAttrCase<"PaddleCPU", 1, "paddle_cpu">,
+      I32EnumAttrCase<"PaddleCPUFMA", 2, "paddle_cpu_fma">]> {
+  let cppNamespace = "::mlir::optim";
+  let genSpecializedAttr = 0;
+}
+def Optim_AdamNumericsAttr
+    : EnumAttr<Optim_Dialect, Optim_AdamNumerics, "adam_numerics"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+
 #endif // STEPFOLD_IR_OPTIMBASE_TD

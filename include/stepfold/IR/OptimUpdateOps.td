@@ -144,8 +144,18 @@ def Optim_LarsMomentumOp : Optim_UpdateOp<"lars_momentum"> {
     | `wd_and_norms` | `weight_decay > 0` and `pn > 0` and `gn > 0` |
     | `norms` | `pn > 0` and `gn > 0` |
 
-    (Source: Paddle `lars_momentum_`, GPU kernel; its gate has changed over
-    time, and its CPU kernel has `wd_and_norms`.)
+    This is what `numerics` calls `paddle`, the default. With `paddle_cpu`,
+    every operation is rounded by itself, and the norm is that of the scaled
+    gradient:
+
+    ```
+    gn   = sqrt(sum((g * rescale_grad) * (g * rescale_grad)))
+    rate = lr * coeff * pn / (weight_decay * pn + gn + epsilon)       where the gate holds, else lr
+    v'   = v * mu + rate * (weight_decay * p + g * rescale_grad)
+    ```
+
+    (Source: Paddle `lars_momentum_`, GPU kernel, whose gate has changed over
+    time; CPU kernel, whose gate is `wd_and_norms`.)
 
     Example:
 
@@ -172,7 +182,9 @@ def Optim_LarsMomentumOp : Optim_UpdateOp<"lars_momentum"> {
     DefaultValuedAttr<DenseF64ArrayAttr, "{5.0e-4}">:$weight_decay,
     DefaultValuedAttr<F64Attr, "0.0">:$epsilon,
     DefaultValuedAttr<F64Attr, "1.0">:$rescale_grad,
-    Optim_LarsGateAttr:$gate);
+    Optim_LarsGateAttr:$gate,
+    DefaultValuedAttr<Optim_LarsNumericsAttr,
+                      "::mlir::optim::LarsNumerics::Paddle">:$numerics);
 }
 
 /// Adam and AdamW differ by the decoupled decay and the rate's ratio.
@@ -190,7 +202,9 @@ class Optim_AdamOpBase<string mnemonic> : Optim_UpdateOp<mnemonic> {
   dag settings = (ins
     DefaultValuedAttr<F64Attr, "0.9">:$beta1,
     DefaultValuedAttr<F64Attr, "0.999">:$beta2,
-    DefaultValuedAttr<F64Attr, "1.0e-8">:$epsilon);
+    DefaultValuedAttr<F64Attr, "1.0e-8">:$epsilon,
+    DefaultValuedAttr<Optim_AdamNumericsAttr,
+                      "::mlir::optim::AdamNumerics::Paddle">:$numerics);
 }
 
 def Optim_AdamOp : Optim_AdamOpBase<"adam"> {
@@ -210,7 +224,28 @@ def Optim_AdamOp : Optim_AdamOpBase<"adam"> {
     powers have one element each, one a parameter or one for all, of type `f32`
     or `f64`; `1 - power` and the advance are computed in that type, and the
     difference is converted to the compute type. All parameters read the
-    powers' old values. (Source: Paddle `adam_`, dense kernel.)
+    powers' old values.
+
+    This is what `numerics` calls `paddle`, the default. The others have the
+    same moments, but where said otherwise, and another last step. With
+    `paddle_cpu`, every operation is rounded by itself:
+
+    ```
+    root  = sqrt(1 - beta2_pow)
+    denom = sqrt(s) + epsilon * root
+    p'    = p - (lr * (root / (1 - beta1_pow))) * (m1' / denom)
+    ```
+
+    With `paddle_cpu_fma`, these are rounded once:
+
+    ```
+    m1'   = fma(beta1, m1, (1 - beta1) * g)
+    m2'   = fma(beta2, m2, (1 - beta2) * (g * g))
+    p'    = fma(-(lr * (root / (1 - beta1_pow))), m1' / denom, p)
+    ```
+
+    (Source: Paddle `adam_`, dense kernels for GPUs and for CPUs, and the code
+    that the latter generates at run time.)
 
     **Constraints**: those of `optim.sgd`, and
     - (C7) `beta1` and `beta2` are at least 0 and less than 1.
@@ -224,10 +259,13 @@ def Optim_AdamWOp : Optim_AdamOpBase<"adamw"> {
     With `r = lr * lr_ratio`, `p` is replaced by
 
     ```
-    p * (1 - r * weight_decay)
+    p * (1 - r * weight_decay)                   paddle
+    p - (r * weight_decay) * p                   paddle_cpu
+    fma(-(r * weight_decay), p, p)               paddle_cpu_fma
     ```
 
-    and the update is that of `optim.adam` with `r` for `lr`. A parameter
+    according to `numerics`, and the update is that of `optim.adam` with `r` for
+    `lr`. A parameter
     without decay has `weight_decay` 0. (Source: Paddle `adamw_`, where
     `weight_decay` is `coeff`.)
 

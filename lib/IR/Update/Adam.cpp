@@ -62,14 +62,62 @@ struct Decay {
   ArrayRef<double> weight, ratio;
 };
 
-/// Vectors of the compute type that the elementwise update reads.
+/// Vectors of the compute type that the elementwise update reads. What they
+/// hold depends on the numerics: see AdamFormula.
 struct StepScalars {
-  /// sqrt(1 - beta2_pow)
-  Value root;
-  /// -(r / (1 - beta1_pow))
-  Value step;
-  /// 1 - r * weight_decay, or null
+  Value denominator, step;
+  /// Null without decay.
   Value decay;
+};
+
+/// Where the named numerics differ.
+class AdamFormula {
+public:
+  AdamFormula(Arithmetic &arithmetic, AdamNumerics numerics)
+      : a(arithmetic), isGPU(numerics == AdamNumerics::Paddle),
+        isFused(numerics == AdamNumerics::PaddleCPUFMA) {}
+
+  // What all elements of a parameter share.
+
+  /// `root` is the square root of the second bias correction.
+  Value denominatorScalar(Value root, double epsilon) {
+    return isGPU ? root : a.mul(a.constant(epsilon), root);
+  }
+  /// The factor of the change, negative. `bias` is the first correction.
+  Value stepScalar(Value rate, Value bias, Value root) {
+    return a.neg(isGPU ? a.div(rate, bias) : a.mul(rate, a.div(root, bias)));
+  }
+  Value decayScalar(Value rate, Value weight) {
+    Value product = a.mul(rate, weight);
+    return isGPU ? a.sub(a.constant(1.0), product) : a.neg(product);
+  }
+
+  // The update of an element.
+
+  Value decayed(Value param, Value scalar) {
+    return isGPU ? a.mul(param, scalar)
+                 : a.mulAdd(scalar, param, param, isFused);
+  }
+  Value moment(Value beta, Value old, Value addend) {
+    return a.mulAdd(beta, old, addend, isFused);
+  }
+  /// The gradient's share of the second moment.
+  Value weightedSquare(Value weight, Value grad) {
+    return isFused ? a.mul(weight, a.mul(grad, grad))
+                   : a.mul(a.mul(weight, grad), grad);
+  }
+  Value denominator(Value moment2, Value scalar, double epsilon) {
+    Value root = a.sqrt(moment2);
+    return isGPU ? a.add(a.div(root, scalar), a.constant(epsilon))
+                 : a.add(root, scalar);
+  }
+  Value changed(Value param, Value direction, Value step) {
+    return a.mulAdd(direction, step, param, isFused);
+  }
+
+private:
+  Arithmetic &a;
+  bool isGPU, isFused;
 };
 
 } // namespace
@@ -116,14 +164,16 @@ static StepScalars createStepScalars(ImplicitLocOpBuilder &builder, Op op,
   }
   StructuredOpInterface scalars =
       operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+        AdamFormula formula(a, op.getNumerics());
         Value rate = arguments[lr];
         if (decay)
           rate = a.mul(rate, arguments[ratio]);
-        Value step = a.neg(a.div(rate, arguments[bias1]));
-        SmallVector<Value> yielded = {a.sqrt(arguments[bias2]), step};
+        Value root = a.sqrt(arguments[bias2]);
+        SmallVector<Value> yielded = {
+            formula.denominatorScalar(root, op.getEpsilon().convertToDouble()),
+            formula.stepScalar(rate, arguments[bias1], root)};
         if (decay)
-          yielded.push_back(
-              a.sub(a.constant(1.0), a.mul(rate, arguments[weight])));
+          yielded.push_back(formula.decayScalar(rate, arguments[weight]));
         return yielded;
       });
   ResultRange results = scalars->getResults();
@@ -149,23 +199,24 @@ static void generalizeAdam(RewriterBase &rewriter, Op op) {
   StructuredOperands operands(builder, Form::Foreach, op.getNumParameters());
   UpdatedStreams updated(operands, op.getParams(), states, op.getMasters());
   auto gradStream = operands.addIn(op.getGrads());
-  auto root = operands.addVectorOrScalar(scalars.root);
+  auto denominator = operands.addVectorOrScalar(scalars.denominator);
   auto step = operands.addVectorOrScalar(scalars.step);
   StructuredOperands::Handle decay;
   if (scalars.decay)
     decay = operands.addVectorOrScalar(scalars.decay);
   StructuredOpInterface update =
       operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+        AdamFormula formula(a, op.getNumerics());
         Value param = updated.readParameter(arguments);
         if (scalars.decay)
-          param = a.mul(param, arguments[decay]);
+          param = formula.decayed(param, arguments[decay]);
         Value grad = arguments[gradStream];
         Value b1 = a.constant(beta1), b2 = a.constant(beta2);
         Value one = a.constant(1.0);
-        Value m1 = a.add(a.mul(b1, updated.readState(arguments, 0)),
-                         a.mul(a.sub(one, b1), grad));
-        Value m2 = a.add(a.mul(b2, updated.readState(arguments, 1)),
-                         a.mul(a.mul(a.sub(one, b2), grad), grad));
+        Value m1 = formula.moment(b1, updated.readState(arguments, 0),
+                                  a.mul(a.sub(one, b1), grad));
+        Value m2 = formula.moment(b2, updated.readState(arguments, 1),
+                                  formula.weightedSquare(a.sub(one, b2), grad));
         SmallVector<Value> newStates = {m1, m2};
         Value source = m2;
         if (isAmsgrad) {
@@ -173,11 +224,10 @@ static void generalizeAdam(RewriterBase &rewriter, Op op) {
           source = a.select(a.less(m2, max), max, m2);
           newStates.push_back(source);
         }
-        Value denominator =
-            a.add(a.div(a.sqrt(source), arguments[root]),
-                  a.constant(op.getEpsilon().convertToDouble()));
+        Value divisor = formula.denominator(source, arguments[denominator],
+                                            op.getEpsilon().convertToDouble());
         Value newParam =
-            a.add(param, a.mul(a.div(m1, denominator), arguments[step]));
+            formula.changed(param, a.div(m1, divisor), arguments[step]);
         return updated.yield(a, arguments, newParam, newStates);
       });
 

@@ -23,9 +23,11 @@ ArrayRef<llvm::StringLiteral> LarsMomentumOp::getPerParameterAttrNames() {
 // Streams and settings are all there is to verify.
 LogicalResult LarsMomentumOp::verify() { return success(); }
 
-/// The sum of squares of each tensor of `stream`, computed in `type`.
+/// The sum of squares of each tensor of `stream`, computed in `type`, its
+/// elements multiplied by `factor` where there is one.
 static Value createSumsOfSquares(ImplicitLocOpBuilder &builder,
-                                 ValueRange stream, FloatType type) {
+                                 ValueRange stream, FloatType type,
+                                 std::optional<double> factor = std::nullopt) {
   StructuredOperands operands(builder, StructuredOperands::Form::Reduce,
                               stream.size());
   operands.addOut(createVector(builder, stream.size(), type));
@@ -33,6 +35,8 @@ static Value createSumsOfSquares(ImplicitLocOpBuilder &builder,
   StructuredOpInterface reduce =
       operands.create(type, [&](Arithmetic &a, const auto &arguments) {
         Value value = arguments[element];
+        if (factor)
+          value = a.mul(value, a.constant(*factor));
         return SmallVector<Value>{a.mul(value, value)};
       });
   return reduce->getResult(0);
@@ -61,8 +65,12 @@ static Value createGate(Arithmetic &a, LarsGate gate, Value weightDecay,
 static Value createRates(ImplicitLocOpBuilder &builder, LarsMomentumOp op) {
   FloatType type = op.getComputeType();
   int64_t numParameters = op.getNumParameters();
+  double rescale = op.getRescaleGrad().convertToDouble();
+  bool isGPU = op.getNumerics() == LarsNumerics::Paddle;
   Value paramSums = createSumsOfSquares(builder, op.getParams(), type);
-  Value gradSums = createSumsOfSquares(builder, op.getGrads(), type);
+  Value gradSums =
+      createSumsOfSquares(builder, op.getGrads(), type,
+                          isGPU ? std::nullopt : std::optional(rescale));
 
   StructuredOperands operands(
       builder, StructuredOperands::Form::ForeachParameter, numParameters);
@@ -74,15 +82,15 @@ static Value createRates(ImplicitLocOpBuilder &builder, LarsMomentumOp op) {
   StructuredOpInterface rates =
       operands.create(type, [&](Arithmetic &a, const auto &arguments) {
         Value paramNorm = a.sqrt(arguments[paramSum]);
-        Value gradNorm =
-            a.mul(a.constant(op.getRescaleGrad().convertToDouble()),
-                  a.sqrt(arguments[gradSum]));
+        Value gradNorm = a.sqrt(arguments[gradSum]);
+        if (isGPU)
+          gradNorm = a.mul(a.constant(rescale), gradNorm);
         Value lr = arguments[lrStream];
         Value weightDecay = arguments[decay];
         Value scaled = a.mul(
             a.mul(lr, a.constant(op.getCoeff().convertToDouble())), paramNorm);
         Value denominator =
-            a.add(a.fma(weightDecay, paramNorm, gradNorm),
+            a.add(a.mulAdd(weightDecay, paramNorm, gradNorm, isGPU),
                   a.constant(op.getEpsilon().convertToDouble()));
         Value ratio = a.div(scaled, denominator);
         Value gate =
@@ -95,6 +103,7 @@ static Value createRates(ImplicitLocOpBuilder &builder, LarsMomentumOp op) {
 void LarsMomentumOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   FloatType type = getComputeType();
+  bool isFused = getNumerics() == LarsNumerics::Paddle;
   Value rates = createRates(builder, *this);
 
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
@@ -109,9 +118,11 @@ void LarsMomentumOp::generalize(RewriterBase &rewriter) {
         Value mu = a.constant(getMu().convertToDouble());
         Value scaledGrad = a.mul(
             arguments[grad], a.constant(getRescaleGrad().convertToDouble()));
-        Value direction = a.fma(arguments[decay], param, scaledGrad);
-        Value newVelocity = a.fma(updated.readState(arguments, 0), mu,
-                                  a.mul(arguments[rate], direction));
+        Value direction =
+            a.mulAdd(arguments[decay], param, scaledGrad, isFused);
+        Value newVelocity =
+            a.mulAdd(updated.readState(arguments, 0), mu,
+                     a.mul(arguments[rate], direction), isFused);
         Value newParam = a.sub(param, newVelocity);
         return updated.yield(a, arguments, newParam, {newVelocity});
       });

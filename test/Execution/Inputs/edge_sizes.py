@@ -32,6 +32,25 @@ SIZES = [
     "16385",
 ]
 DECAYS = [0.01, 0.0, 0.3]
+
+
+def lars_settings(gate, numerics):
+    return lambda i: (
+        f"coeff = 0.9 : f64, gate = #optim.lars_gate<{gate}>, mu = 0.9 : f64, "
+        "epsilon = 1.0e-3 : f64, rescale_grad = 0.7 : f64, "
+        f"numerics = #optim.lars_numerics<{numerics}>, "
+        f"weight_decay = array<f64: {DECAYS[i % 3]}>"
+    )
+
+
+def adamw_settings(numerics):
+    return lambda i: (
+        "epsilon = 1.0e-3 : f64, "
+        f"numerics = #optim.adam_numerics<{numerics}>, "
+        f"weight_decay = array<f64: {DECAYS[i % 3]}>, lr_ratio = array<f64: {1.0 - i / 64}>"
+    )
+
+
 ADAM_STATES = ["moment1", "moment2", "beta1_pow", "beta2_pow"]
 
 # Each variant: the op, its state besides parameters and masters, and settings
@@ -64,17 +83,14 @@ VARIANTS = {
         lambda i: f"weight_decay = array<f64: {DECAYS[i % 3]}>",
     ),
     **{
-        f"lars_{gate}": (
-            "lars_momentum",
-            ["velocity"],
-            lambda i, gate=gate: (
-                f"coeff = 1.0 : f64, gate = #optim.lars_gate<{gate}>, mu = 0.9 : f64, "
-                "epsilon = 1.0e-3 : f64, rescale_grad = 0.7 : f64, "
-                f"weight_decay = array<f64: {DECAYS[i % 3]}>"
-            ),
-        )
+        f"adamw_{numerics}": ("adamw", ADAM_STATES, adamw_settings(numerics))
+        for numerics in ("paddle_cpu", "paddle_cpu_fma")
+    },
+    **{
+        f"lars_{gate}": ("lars_momentum", ["velocity"], lars_settings(gate, "paddle"))
         for gate in ("none", "wd", "wd_and_norms", "norms")
     },
+    "lars_paddle_cpu": ("lars_momentum", ["velocity"], lars_settings("norms", "paddle_cpu")),
 }
 # Initial values; state without one is drawn.
 INITIAL = {

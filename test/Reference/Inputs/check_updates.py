@@ -29,14 +29,16 @@ DEFAULTS = {
         "epsilon": 0.0,
         "rescale_grad": 1.0,
         "gate": "norms",
+        "numerics": "paddle",
     },
-    "adam": {"beta1": 0.9, "beta2": 0.999, "epsilon": 1e-8},
+    "adam": {"beta1": 0.9, "beta2": 0.999, "epsilon": 1e-8, "numerics": "paddle"},
     "adamw": {
         "beta1": 0.9,
         "beta2": 0.999,
         "epsilon": 1e-8,
         "weight_decay": [0.01],
         "lr_ratio": [1.0],
+        "numerics": "paddle",
     },
 }
 
@@ -122,14 +124,38 @@ def variants_of_lars():
                 "large_steps_" + name, param=param, attributes=attributes, splats={"velocity": 0.0}
             )
         )
+        result.append(
+            Variant(
+                "paddle_cpu_" + name,
+                param=param,
+                attributes={**attributes, "numerics": "paddle_cpu"},
+                splats={"velocity": 0.0},
+            )
+        )
     result.append(Variant("epsilon", attributes={"epsilon": 1e-3}))
     result.append(Variant("chunks", shapes=[(8191,), (8193,), (2, 2049)]))
     result.append(Variant("chunks_f64", param=F64, shapes=[(8200,)]))
     return result
 
 
-def variants_of_adam():
+def variants_of_adam_numerics(name, **attributes):
+    """Every named numerics but the default, with each compute type."""
+    # Changes that are not small beside the parameter, so that their last bits count.
+    large = {"lr_values": [1.0], "splats": {"moment2": 1e-3}}
     return [
+        Variant(
+            f"{name}_{numerics}_{param.name}",
+            param=param,
+            attributes={"numerics": numerics, "epsilon": 1e-2, **attributes},
+            **large,
+        )
+        for numerics in ("paddle_cpu", "paddle_cpu_fma")
+        for param in (F32, F64, BF16)
+    ]
+
+
+def variants_of_adam():
+    return variants_of_adam_numerics("named") + [
         Variant("amsgrad", amsgrad=True, splats={"moment2_max": 1e-6}),
         Variant("amsgrad_f16_masters", amsgrad=True, param=F16, masters=True),
         Variant("one_power_for_all", pow_per_parameter=False),
@@ -139,17 +165,15 @@ def variants_of_adam():
 
 
 def variants_of_adamw():
-    return variants_of_adam() + [
-        Variant(
-            "lists",
-            attributes={"weight_decay": [0.1, 0.0, 0.01, 0.3], "lr_ratio": [1.0, 0.5, 0.3, 2.0]},
-        ),
-        Variant(
-            "lists_f64",
-            param=F64,
-            attributes={"weight_decay": [0.1, 0.0, 0.01, 0.3], "lr_ratio": [1.0, 0.5, 0.3, 2.0]},
-        ),
-    ]
+    lists = {"weight_decay": [0.1, 0.0, 0.01, 0.3], "lr_ratio": [1.0, 0.5, 0.3, 2.0]}
+    return (
+        variants_of_adam()
+        + variants_of_adam_numerics("lists", **lists)
+        + [
+            Variant("lists", attributes=lists),
+            Variant("lists_f64", param=F64, attributes=lists),
+        ]
+    )
 
 
 VARIANTS = {
@@ -191,19 +215,42 @@ def momentum(c, s, a, variant):
     return new
 
 
-def lars_momentum(c, s, a, variant):
-    lr = s["lr"]
-    decay = a["weight_decay"]
-    pn = c.sqrt(canonical_sum(c, [c.mul(w, w) for w in s["params"]]))
-    gn = c.mul(a["rescale_grad"], c.sqrt(canonical_sum(c, [c.mul(g, g) for g in s["grads"]])))
-    holds = {
+def gate_holds(gate, decay, pn, gn):
+    return {
         "none": True,
         "wd": decay > 0,
         "wd_and_norms": decay > 0 and pn > 0 and gn > 0,
         "norms": pn > 0 and gn > 0,
-    }[a["gate"]]
+    }[gate]
+
+
+def lars_momentum_of_cpu(c, s, a):
+    """Every operation rounded, and the norm of the scaled gradient."""
+    grads = [c.mul(g, a["rescale_grad"]) for g in s["grads"]]
+    decay = a["weight_decay"]
+    pn = c.sqrt(canonical_sum(c, [c.mul(w, w) for w in s["params"]]))
+    gn = c.sqrt(canonical_sum(c, [c.mul(g, g) for g in grads]))
+    rate = s["lr"]
+    if gate_holds(a["gate"], decay, pn, gn):
+        denominator = c.add(c.add(c.mul(decay, pn), gn), a["epsilon"])
+        rate = c.div(c.mul(c.mul(rate, a["coeff"]), pn), denominator)
+    new = {"p": [], "velocity": []}
+    for p, g, v in zip(old_parameter(c, s), grads, s["velocity"]):
+        v = c.add(c.mul(v, a["mu"]), c.mul(rate, c.add(c.mul(decay, p), g)))
+        new["velocity"].append(v)
+        new["p"].append(c.sub(p, v))
+    return new
+
+
+def lars_momentum(c, s, a, variant):
+    if a["numerics"] == "paddle_cpu":
+        return lars_momentum_of_cpu(c, s, a)
+    lr = s["lr"]
+    decay = a["weight_decay"]
+    pn = c.sqrt(canonical_sum(c, [c.mul(w, w) for w in s["params"]]))
+    gn = c.mul(a["rescale_grad"], c.sqrt(canonical_sum(c, [c.mul(g, g) for g in s["grads"]])))
     rate = lr
-    if holds:
+    if gate_holds(a["gate"], decay, pn, gn):
         rate = c.div(c.mul(c.mul(lr, a["coeff"]), pn), c.add(c.fma(decay, pn, gn), a["epsilon"]))
     new = {"p": [], "velocity": []}
     for p, g, v in zip(old_parameter(c, s), s["grads"], s["velocity"]):
@@ -214,23 +261,43 @@ def lars_momentum(c, s, a, variant):
     return new
 
 
-def adam_with(c, s, a, variant, lr, factor):
+def adam_with(c, s, a, variant, lr, decay):
+    numerics = a["numerics"]
+    is_fused = numerics == "paddle_cpu_fma"
     power = variant.pow
     correction1 = c.convert(power.sub(1.0, s["beta1_pow"]))
     correction2 = c.convert(power.sub(1.0, s["beta2_pow"]))
-    step = -c.div(lr, correction1)
+    root = c.sqrt(correction2)
     new = {"p": [], "moment1": [], "moment2": [], "moment2_max": []}
     maxima = s.get("moment2_max") or [0.0] * len(s["params"])
     for p, g, m1, m2, maximum in zip(
         old_parameter(c, s), s["grads"], s["moment1"], s["moment2"], maxima
     ):
-        if factor is not None:
-            p = c.mul(p, factor)
-        m1 = c.add(c.mul(a["beta1"], m1), c.mul(c.sub(1.0, a["beta1"]), g))
-        m2 = c.add(c.mul(a["beta2"], m2), c.mul(c.mul(c.sub(1.0, a["beta2"]), g), g))
+        weight1, weight2 = c.sub(1.0, a["beta1"]), c.sub(1.0, a["beta2"])
+        if is_fused:
+            m1 = c.fma(a["beta1"], m1, c.mul(weight1, g))
+            m2 = c.fma(a["beta2"], m2, c.mul(weight2, c.mul(g, g)))
+        else:
+            m1 = c.add(c.mul(a["beta1"], m1), c.mul(weight1, g))
+            m2 = c.add(c.mul(a["beta2"], m2), c.mul(c.mul(weight2, g), g))
         largest = maximum if variant.amsgrad and m2 < maximum else m2
-        denominator = c.add(c.div(c.sqrt(largest), c.sqrt(correction2)), a["epsilon"])
-        new["p"].append(c.add(p, c.mul(c.div(m1, denominator), step)))
+        if numerics == "paddle":
+            if decay is not None:
+                p = c.mul(p, c.sub(1.0, c.mul(lr, decay)))
+            denominator = c.add(c.div(c.sqrt(largest), root), a["epsilon"])
+            p = c.sub(p, c.mul(c.div(m1, denominator), c.div(lr, correction1)))
+        else:
+            change = c.div(m1, c.add(c.sqrt(largest), c.mul(a["epsilon"], root)))
+            rate = c.mul(lr, c.div(root, correction1))
+            if is_fused:
+                if decay is not None:
+                    p = c.fma(-c.mul(lr, decay), p, p)
+                p = c.fma(-rate, change, p)
+            else:
+                if decay is not None:
+                    p = c.sub(p, c.mul(c.mul(lr, decay), p))
+                p = c.sub(p, c.mul(rate, change))
+        new["p"].append(p)
         new["moment1"].append(m1)
         new["moment2"].append(m2)
         new["moment2_max"].append(largest)
@@ -246,7 +313,7 @@ def adam(c, s, a, variant):
 
 def adamw(c, s, a, variant):
     rate = c.mul(s["lr"], a["lr_ratio"])
-    return adam_with(c, s, a, variant, rate, c.sub(1.0, c.mul(rate, a["weight_decay"])))
+    return adam_with(c, s, a, variant, rate, a["weight_decay"])
 
 
 FORMULAS = {
@@ -387,6 +454,9 @@ class Program:
         def show(key, value):
             if key == "gate":
                 return f"gate = #optim.lars_gate<{value}>"
+            if key == "numerics":
+                family = "lars" if self.op == "lars_momentum" else "adam"
+                return f"numerics = #optim.{family}_numerics<{value}>"
             if isinstance(value, list):
                 return f"{key} = array<f64: {', '.join(f'{v:.17e}' for v in value)}>"
             return f"{key} = {value:.17e} : f64"
