@@ -30,8 +30,10 @@ STEPS = 5
 SEEDS = range(4)
 # In programs that scale the loss, a gradient overflows.
 OVERFLOW_STEP, OVERFLOW_PARAMETER = 1, "w0"
-# In units in the last place of the largest term.
+# In units in the last place of the largest term. Where more is accepted,
+# docs/numerics-oracle.md says why.
 MAX_DISTANCE = 2
+ACCEPTED_DISTANCE = {("op_merged_adam_f32", "parameter"): 3}
 FORMATS = {"f32": (F32, numpy.float32, numpy.int32), "f64": (F64, numpy.float64, numpy.int64)}
 TABLE = re.compile(r"(?<=<!-- table -->\n).*(?=<!-- end of table -->)", re.DOTALL)
 
@@ -269,10 +271,10 @@ def measure(tools):
                     f"| {op} | {dtype} | {role} | {distance.differing} of {distance.elements} "
                     f"| {distance.of_result} | {of_term:.2f} |\n"
                 )
-                if not distance.of_term <= MAX_DISTANCE:
+                limit = ACCEPTED_DISTANCE.get((name, role), MAX_DISTANCE)
+                if not distance.of_term <= limit:
                     errors.append(
-                        f"{name}: {role} differs by {distance.of_term} units, "
-                        f"more than {MAX_DISTANCE}"
+                        f"{name}: {role} differs by {distance.of_term} units, more than {limit}"
                     )
     return rows, errors
 
