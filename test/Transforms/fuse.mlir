@@ -33,8 +33,8 @@ func.func @lars(%p: tensor<4xf32>, %q: tensor<8xf32>, %v: tensor<4xf32>, %u: ten
 // CHECK-LABEL: func.func @adamw
 // CHECK:         %[[B1:.*]]:2, %[[B2:.*]]:2, %[[ROOT:.*]], %[[STEP:.*]], %[[DECAY:.*]] = optim.foreach_parameter
 // CHECK-COUNT-2:   arith.subf
-// CHECK:           arith.negf
 // CHECK:           math.sqrt
+// CHECK:           arith.negf
 // CHECK:           optim.yield
 // CHECK:         optim.foreach
 // CHECK:           per_parameter(%[[ROOT]], %[[STEP]], %[[DECAY]] : tensor<2xf32>)
