@@ -23,8 +23,8 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-/// Ops of frameworks, unregistered here, that convert their operand to the type
-/// of their result as `optim.cast` does.
+/// Ops of frameworks, unregistered here, that convert f32 to the type of their
+/// result as `optim.cast` does. From f64, they round twice.
 static constexpr llvm::StringLiteral kFrameworkCasts[] = {"pd_op.cast"};
 
 static bool isCast(Operation *op) {
@@ -42,7 +42,8 @@ static bool isNarrowing(Operation *op) {
   auto to = dyn_cast<RankedTensorType>(op->getResult(0).getType());
   return from && to && from.hasStaticShape() &&
          from.getShape() == to.getShape() &&
-         (from.getElementType().isF32() || from.getElementType().isF64()) &&
+         (from.getElementType().isF32() ||
+          (from.getElementType().isF64() && isa<CastOp>(op))) &&
          (to.getElementType().isF16() || to.getElementType().isBF16());
 }
 
@@ -76,7 +77,7 @@ public:
   static FailureOr<HoistingAnalysis> compute(ModuleOp module,
                                              func::FuncOp step);
   MutableArrayRef<Candidate> getCandidates() { return candidates; }
-  std::optional<Refusal> check(const Candidate &candidate) const;
+  std::optional<Refusal> check(const Candidate &candidate);
 
 private:
   HoistingAnalysis(ModuleOp module, func::FuncOp step, OptimizerStage stage)
@@ -197,8 +198,11 @@ HoistingAnalysis::checkLoads(const Candidate &candidate) const {
   return std::nullopt;
 }
 
-std::optional<Refusal>
-HoistingAnalysis::check(const Candidate &candidate) const {
+std::optional<Refusal> HoistingAnalysis::check(const Candidate &candidate) {
+  // The copy is made at the end of startup, of which there must be one.
+  auto startup = module.lookupSymbol<func::FuncOp>(kStartupName);
+  if (startup && !startup.getBody().hasOneBlock())
+    return Refusal{startup, "startup has not one block"};
   if (std::optional<Refusal> refusal = checkWriters(candidate))
     return refusal;
   return checkLoads(candidate);
@@ -213,7 +217,12 @@ namespace {
 /// Adds copies to a program, and replaces casts by loads of them.
 class CopyBuilder {
 public:
-  explicit CopyBuilder(ModuleOp module) : module(module), symbols(module) {}
+  explicit CopyBuilder(ModuleOp module) : module(module), symbols(module) {
+    if (auto startup = symbols.lookup<func::FuncOp>(kStartupName))
+      startupAccess = getGlobalAccess(startup);
+    startupWrites.insert(startupAccess.written.begin(),
+                         startupAccess.written.end());
+  }
   /// Replaces `casts`, all to `type`. Returns the bytes of the copy.
   uint64_t hoist(const Candidate &candidate, RankedTensorType type,
                  ArrayRef<Operation *> casts);
@@ -226,6 +235,8 @@ private:
 
   ModuleOp module;
   SymbolTable symbols;
+  GlobalAccess startupAccess;
+  DenseSet<StringAttr> startupWrites;
 };
 
 } // namespace
@@ -269,20 +280,13 @@ static void createStore(OpBuilder &builder, Location loc, Value value,
 /// Has the copy begin as what its global begins as.
 void CopyBuilder::initialize(ml_program::GlobalOp global,
                              ml_program::GlobalOp copy) {
-  func::FuncOp startup = symbols.lookup<func::FuncOp>(kStartupName);
-  bool isStored = startup && startup
-                                 .walk([&](Operation *op) {
-                                   return getGlobalAccess(op).mayWrite(
-                                              global.getSymNameAttr())
-                                              ? WalkResult::interrupt()
-                                              : WalkResult::advance();
-                                 })
-                                 .wasInterrupted();
+  bool isStored =
+      startupAccess.any || startupWrites.contains(global.getSymNameAttr());
   if (!isStored)
     if (ElementsAttr value =
             convertInitialValue(global, cast<RankedTensorType>(copy.getType())))
       return copy.setValueAttr(value);
-  startup = getStartup();
+  func::FuncOp startup = getStartup();
   OpBuilder builder(startup.getBody().back().getTerminator());
   Value value = ml_program::GlobalLoadOp::create(
       builder, global.getLoc(), global.getType(),

@@ -1,7 +1,7 @@
 // RUN: stepfold-opt %s --optim-hoist-casts --allow-unregistered-dialect --split-input-file --remarks-filter=optim-hoist-casts --verify-diagnostics | FileCheck %s
 
 // CHECK-NOT: optim.copy_of
-// CHECK-COUNT-5: pd_op.cast
+// CHECK-COUNT-6: pd_op.cast
 // CHECK-NOT: optim.copy_of
 
 // The cast reads the value after the update.
@@ -99,5 +99,30 @@ func.func @train_step(%d: tensor<2xf32>) {
     %new = optim.sgd params(%w : tensor<2xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
     ml_program.global_store @w = %new : tensor<2xf32>
   }) : () -> ()
+  return
+}
+
+// -----
+
+// A startup function of several blocks has several ends.
+
+ml_program.global private mutable @lr(dense<0.5> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @w(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
+// expected-remark @below {{casts of 'w' stay: startup has not one block}}
+func.func @startup() {
+  %0 = "framework.random"() : () -> tensor<2xf32>
+  cf.br ^end
+^end:
+  ml_program.global_store @w = %0 : tensor<2xf32>
+  return
+}
+func.func @train_step(%d: tensor<2xf32>) {
+  %w = ml_program.global_load @w : tensor<2xf32>
+  %h = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
+  "framework.forward"(%h) : (tensor<2xf16>) -> ()
+  %g = optim.gradient @w %d : tensor<2xf32>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %new = optim.sgd params(%w : tensor<2xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
+  ml_program.global_store @w = %new : tensor<2xf32>
   return
 }

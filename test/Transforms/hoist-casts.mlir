@@ -108,3 +108,27 @@ func.func @train_step(%d: tensor<2xf32>) {
   ml_program.global_store @w = %new : tensor<2xf32>
   return
 }
+
+// -----
+
+// From f64, a framework's cast rounds twice: it is not optim.cast.
+
+// CHECK-LABEL: func.func @train_step
+// CHECK:         "pd_op.cast"(%{{.*}}) {dtype = f16}
+// CHECK:         ml_program.global_load @w.bf16 : tensor<2xbf16>
+// CHECK-NOT:     ml_program.global_load @w.f16
+ml_program.global private mutable @lr(dense<0.5> : tensor<f64>) : tensor<f64>
+ml_program.global private mutable @w(dense<1.0> : tensor<2xf64>) : tensor<2xf64>
+func.func @train_step(%d: tensor<2xf64>) {
+  %w = ml_program.global_load @w : tensor<2xf64>
+  %a = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf64>) -> tensor<2xf16>
+  %late = ml_program.global_load @w : tensor<2xf64>
+  %b = optim.cast %late : tensor<2xf64> to tensor<2xbf16>
+  "framework.forward"(%a, %b) : (tensor<2xf16>, tensor<2xbf16>) -> ()
+  %g = optim.gradient @w %d : tensor<2xf64>
+  %lr = ml_program.global_load @lr : tensor<f64>
+  %new = optim.sgd params(%w : tensor<2xf64>) grads(%g : f64) lr(%lr : tensor<f64>)
+  // expected-remark @below {{a copy of 'w' is written by its update}}
+  ml_program.global_store @w = %new : tensor<2xf64>
+  return
+}

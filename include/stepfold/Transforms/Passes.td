@@ -18,7 +18,8 @@ def OptimHoistCastsPass : Pass<"optim-hoist-casts", "::mlir::ModuleOp"> {
 
     Casts stay, with a remark, where the copy would not be the cast: an op that
     is not of the stage may write the parameter, another function stores to it,
-    a cast reads the value after the update, or the update is in a region.
+    a cast reads the value after the update, the update is in a region, or
+    `@startup` has several blocks.
 
     Input:
 
