@@ -82,6 +82,7 @@ public:
 private:
   HoistingAnalysis(ModuleOp module, func::FuncOp step, OptimizerStage stage)
       : module(module), step(step), block(&step.getBody().front()),
+        startup(module.lookupSymbol<func::FuncOp>(kStartupName)),
         stage(std::move(stage)) {}
   void collectWriters();
   void collectCandidates();
@@ -94,6 +95,7 @@ private:
   ModuleOp module;
   func::FuncOp step;
   Block *block;
+  func::FuncOp startup;
   OptimizerStage stage;
   DenseSet<Operation *> stageOps;
   /// Ops of the step's block that may write a global, in order; and those that
@@ -200,7 +202,6 @@ HoistingAnalysis::checkLoads(const Candidate &candidate) const {
 
 std::optional<Refusal> HoistingAnalysis::check(const Candidate &candidate) {
   // The copy is made at the end of startup, of which there must be one.
-  auto startup = module.lookupSymbol<func::FuncOp>(kStartupName);
   if (startup && !startup.getBody().hasOneBlock())
     return Refusal{startup, "startup has not one block"};
   if (std::optional<Refusal> refusal = checkWriters(candidate))
