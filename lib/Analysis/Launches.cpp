@@ -236,6 +236,18 @@ void LaunchPlanner::schedule(unsigned node) {
       ready[getRank(nodes[successor].part.kind)].push_back(successor);
 }
 
+/// At most so many arguments does a part over parameters add to its kernel.
+static size_t countArguments(const LaunchPart &part) {
+  // Partial sums, where those of each parameter begin, and the sums.
+  if (part.kind == LaunchPart::FinishedSums)
+    return 3 * cast<DestinationStyleOpInterface>(part.op).getNumDpsInits();
+  auto op = dyn_cast<ForeachParameterOp>(part.op);
+  if (!op)
+    return 0;
+  // A stream that is read may be a sum to finish.
+  return op.getOuts().size() + 2 * op.getIns().size() + op.getScalars().size();
+}
+
 std::vector<Launch> LaunchPlanner::run() {
   for (auto [index, node] : llvm::enumerate(nodes))
     if (node.numPending == 0)
@@ -249,10 +261,16 @@ std::vector<Launch> LaunchPlanner::run() {
     SmallVector<unsigned> chosen = std::exchange(*next, {});
     llvm::sort(chosen);
     bool isJoint = next == &ready[1];
+    size_t numArguments = 0;
     for (unsigned node : chosen) {
-      if (!isJoint || node == chosen.front())
+      size_t numMore = countArguments(nodes[node].part);
+      bool fits = numArguments + numMore <= kMaxJointArguments;
+      if (!isJoint || node == chosen.front() || !fits) {
         launches.emplace_back();
+        numArguments = 0;
+      }
       launches.back().push_back(nodes[node].part);
+      numArguments += numMore;
     }
     for (unsigned node : chosen)
       schedule(node);

@@ -10,7 +10,8 @@
 //   sum_parameters      -> nothing: what it sums are partial sums already
 //
 // A sum with other readers is finished by a kernel of its own. Kernels over
-// parameters that do not depend on each other are launched as one.
+// parameters that do not depend on each other are launched as one, as long as
+// its arguments are few.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,6 +49,11 @@ struct LaunchPart {
   } kind;
   mlir::Operation *op;
 };
+
+/// What the arguments of the parts of a joint launch may add up to: a kernel of
+/// a plan for the host takes no more (docs/plan-format.md), and its code grows
+/// with its parts.
+inline constexpr size_t kMaxJointArguments = 64;
 
 /// One launch. Several parts are all over parameters, and independent.
 using Launch = llvm::SmallVector<LaunchPart, 1>;
