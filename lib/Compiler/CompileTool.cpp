@@ -45,6 +45,9 @@ struct CommandLine {
       llvm::cl::desc("Assembler for a cubin beside the PTX; 'none' for no "
                      "cubin (default: ptxas, where it is found)"),
       llvm::cl::value_desc("path"), llvm::cl::cat(category)};
+  llvm::cl::opt<bool> timing{
+      "timing", llvm::cl::desc("Print the times of phases and passes"),
+      llvm::cl::cat(category)};
   llvm::cl::opt<bool> quiet{"quiet", llvm::cl::desc("Do not print the report"),
                             llvm::cl::cat(category)};
   llvm::cl::list<std::string> features{
@@ -83,7 +86,14 @@ static llvm::Error compile(const CommandLine &options) {
   llvm::Expected<std::string> ptxas = findPtxas(options);
   if (!ptxas)
     return ptxas.takeError();
+  mlir::DefaultTimingManager timingManager;
+  timingManager.setEnabled(options.timing);
+  mlir::TimingScope timing = timingManager.getRootScope();
+  compileOptions.timing = &timing;
+
+  mlir::TimingScope phase = timing.nest("Load");
   llvm::Expected<Program> program = loadProgram(options.input);
+  phase.stop();
   if (!program)
     return program.takeError();
   llvm::Expected<CompiledStage> stage =
@@ -92,9 +102,11 @@ static llvm::Error compile(const CommandLine &options) {
     return stage.takeError();
   PlanFolderOptions folderOptions;
   folderOptions.ptxas = *ptxas;
+  phase = timing.nest("Write");
   if (llvm::Error error =
           writePlanFolder(*stage, options.output, folderOptions))
     return error;
+  phase.stop();
   if (!options.quiet)
     llvm::outs() << toText(*stage->report);
   return llvm::Error::success();

@@ -54,8 +54,10 @@ private:
 } // namespace
 
 llvm::Error Compilation::runPasses(function_ref<void(OpPassManager &)> build) {
+  TimingScope timing = options.startTiming("Passes");
   if (llvm::Error error = stepfold::runPasses(module, [&](PassManager &pm) {
         dumps.attach(pm);
+        pm.enableTiming(timing);
         build(pm);
       }))
     return error;
@@ -101,8 +103,10 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
   if (llvm::Error error = runPasses(
           [&](OpPassManager &pm) { buildOptimizePipeline(pm, merging); }))
     return std::move(error);
-  if (report)
+  if (report) {
+    TimingScope timing = options.startTiming("Report");
     report->addMerged(module);
+  }
   (*parsed)->hoistCasts = false;
   (*parsed)->merge = false;
   if (llvm::Error error = runPasses([&](OpPassManager &pm) {
@@ -143,6 +147,7 @@ llvm::Error Compilation::lowerToKernels() {
 
 llvm::Error Compilation::generateCode(func::FuncOp stage,
                                       CompiledStage &result) {
+  TimingScope timing = options.startTiming("Code");
   runtime::Plan &plan = result.plan;
   plan.compiler =
       "stepfold " STEPFOLD_VERSION " (LLVM " LLVM_VERSION_STRING ")";
@@ -181,6 +186,7 @@ llvm::Expected<CompiledStage> Compilation::run() {
                                    llvm::join(getTargetNames(), ", ") +
                                    ", got '" + options.target + "'");
   if (options.report) {
+    TimingScope timing = options.startTiming("Report");
     auto builder = ReportBuilder::create(module, options.target);
     if (!builder)
       return builder.takeError();
@@ -193,13 +199,17 @@ llvm::Expected<CompiledStage> Compilation::run() {
   auto variables = getStageVariables(*stage, module);
   if (!variables)
     return variables.takeError();
-  if (report)
+  if (report) {
+    TimingScope timing = options.startTiming("Report");
     report->addStage(*stage, *variables);
+  }
   if (llvm::Error error = lowerToKernels())
     return std::move(error);
+  TimingScope timing = options.startTiming("Plan");
   llvm::Expected<EmittedPlan> emitted = emitPlan(*stage, *variables);
   if (!emitted)
     return emitted.takeError();
+  timing.stop();
 
   CompiledStage result;
   result.plan = std::move(emitted->plan);

@@ -95,11 +95,14 @@ llvm::Error stepfold::writePlanFolder(CompiledStage &stage,
                                           stage.constants.data()),
                                       stage.constants.size())))
       return error;
-  llvm::json::Value json = runtime::toJSON(stage.plan);
+  std::optional<llvm::json::Value> report;
   if (stage.report) {
     if (llvm::Error error = writeReport(*stage.report, path))
       return error;
-    (*json.getAsObject())["report"] = toJSON(*stage.report);
+    report = toJSON(*stage.report);
   }
-  return writeFile(planFile, llvm::formatv("{0:2}\n", json).str());
+  return llvm::writeToOutput(planFile, [&](llvm::raw_ostream &os) {
+    runtime::writePlan(os, stage.plan, report ? &*report : nullptr);
+    return llvm::Error::success();
+  });
 }

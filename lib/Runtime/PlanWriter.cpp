@@ -88,25 +88,37 @@ static json::Value stepToJSON(const Plan::Step &step, Plan::TargetKind target) {
   return object;
 }
 
-json::Value stepfold::runtime::toJSON(const Plan &plan) {
-  json::Array buffers, tables, steps;
-  for (const Plan::Buffer &buffer : plan.buffers)
-    buffers.push_back(bufferToJSON(buffer));
-  for (const Plan::Table &table : plan.tables)
-    tables.push_back(tableToJSON(table));
-  for (const Plan::Step &step : plan.steps)
-    steps.push_back(stepToJSON(step, plan.target.kind));
-  json::Object object{{"format", "stepfold-plan"},
-                      {"version", Plan::version},
-                      {"compiler", plan.compiler},
-                      {"target", targetToJSON(plan.target)},
-                      {"code", codeToJSON(plan)},
-                      {"buffers", std::move(buffers)},
-                      {"scratch", json::Object{{"bytes", plan.scratchBytes}}},
-                      {"tables", std::move(tables)},
-                      {"steps", std::move(steps)}};
-  if (!plan.constants.file.empty())
-    object["constants"] = json::Object{{"file", plan.constants.file},
-                                       {"bytes", plan.constants.bytes}};
-  return object;
+/// Writes an array with one element a line.
+template <typename Range, typename ToJSON>
+static void writeLines(json::OStream &json, StringRef name, const Range &range,
+                       ToJSON toJSON) {
+  json.attributeArray(name, [&] {
+    for (const auto &element : range)
+      json.rawValue([&](raw_ostream &os) { os << toJSON(element); });
+  });
+}
+
+void stepfold::runtime::writePlan(raw_ostream &os, const Plan &plan,
+                                  const json::Value *report) {
+  json::OStream json(os, /*IndentSize=*/2);
+  json.object([&] {
+    json.attribute("format", "stepfold-plan");
+    json.attribute("version", Plan::version);
+    json.attribute("compiler", plan.compiler);
+    json.attribute("target", targetToJSON(plan.target));
+    json.attribute("code", codeToJSON(plan));
+    if (!plan.constants.file.empty())
+      json.attribute("constants",
+                     json::Object{{"file", plan.constants.file},
+                                  {"bytes", plan.constants.bytes}});
+    json.attribute("scratch", json::Object{{"bytes", plan.scratchBytes}});
+    writeLines(json, "buffers", plan.buffers, bufferToJSON);
+    writeLines(json, "tables", plan.tables, tableToJSON);
+    writeLines(json, "steps", plan.steps, [&](const Plan::Step &step) {
+      return stepToJSON(step, plan.target.kind);
+    });
+    if (report)
+      json.attribute("report", *report);
+  });
+  os << '\n';
 }

@@ -12,6 +12,7 @@
 #include "stepfold/Runtime/Plan.h"
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/Support/Timing.h"
 
 namespace stepfold {
 
@@ -29,6 +30,13 @@ struct CompileOptions {
   std::string dumpDirectory;
   /// Whether to say what compiling changed.
   bool report = false;
+  /// Where the times of the phases are added; null: nowhere.
+  mlir::TimingScope *timing = nullptr;
+
+  /// A scope for the time of a phase.
+  mlir::TimingScope startTiming(llvm::StringRef phase) const {
+    return timing ? timing->nest(phase) : mlir::TimingScope();
+  }
 };
 
 /// A compiled stage, in memory.

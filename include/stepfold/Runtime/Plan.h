@@ -99,9 +99,10 @@ constexpr uint64_t planOffsetAlignment = 8;
 llvm::Expected<Plan> parsePlan(llvm::StringRef text,
                                llvm::StringRef fileName = "plan.json");
 
-/// Returns the contents of plan.json for a plan that verifies. The caller may
-/// add a "report", which readers ignore.
-llvm::json::Value toJSON(const Plan &plan);
+/// Writes plan.json for a plan that verifies, with a line for each buffer,
+/// table and step. Readers ignore the `report`.
+void writePlan(llvm::raw_ostream &os, const Plan &plan,
+               const llvm::json::Value *report = nullptr);
 
 } // namespace stepfold::runtime
 

@@ -62,7 +62,7 @@ TEST(Mutation, Plans) {
   plan.steps[0].arguments.push_back({Plan::ArgumentKind::Constant, 8});
   plan.steps[0].arguments.push_back({Plan::ArgumentKind::Scratch, 8});
   ASSERT_EQ(getMessage(plan.verify()), "");
-  std::string text = formatv("{0}", toJSON(plan));
+  std::string text = print(plan);
   unsigned refused = countRefused(text, [](StringRef mutated) {
     return getMessage(parsePlan(mutated)) != "";
   });

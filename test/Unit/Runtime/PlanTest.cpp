@@ -41,10 +41,6 @@ static const char *const hostPlan = R"({
   "steps": [{"kernel": "k", "grid": [0, 1, 1], "arguments": []}]
 })";
 
-static std::string print(const Plan &plan) {
-  return formatv("{0:2}", toJSON(plan));
-}
-
 TEST(Plan, ReadsEverything) {
   Expected<Plan> plan = parsePlan(cudaPlan);
   ASSERT_EQ(plan ? "" : toString(plan.takeError()), "");

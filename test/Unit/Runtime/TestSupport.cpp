@@ -105,3 +105,10 @@ Plan stepfold::runtime::test::makeAxpyPlan(Plan::TargetKind target,
   plan.steps.push_back(std::move(step));
   return plan;
 }
+
+std::string stepfold::runtime::test::print(const Plan &plan) {
+  std::string text;
+  raw_string_ostream os(text);
+  writePlan(os, plan);
+  return text;
+}

@@ -63,6 +63,9 @@ Plan::Buffer makeBuffer(llvm::StringRef name, Role role,
 /// table and a learning rate, buffer "lr" of 0.5.
 Plan makeAxpyPlan(Plan::TargetKind target, std::vector<int64_t> sizes);
 
+/// The text of plan.json for `plan`.
+std::string print(const Plan &plan);
+
 /// The table's entries as the kernels of these tests see them.
 struct AxpyEntry {
   uint64_t state;

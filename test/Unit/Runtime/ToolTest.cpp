@@ -46,9 +46,7 @@ protected:
     writePlan();
   }
 
-  void writePlan() {
-    folder.write("plan.json", formatv("{0}", toJSON(plan)).str());
-  }
+  void writePlan() { folder.write("plan.json", print(plan)); }
 
   /// Executes a program; `output` and `errors` have what it printed.
   int execute(std::vector<std::string> command) {
