@@ -162,10 +162,11 @@ Value StructuredOperands::Arguments::raw(Handle handle) const {
   return arguments[index];
 }
 
-Value StructuredOperands::Arguments::operator[](Handle handle) const {
+Value StructuredOperands::Arguments::in(FloatType type, Handle handle) const {
+  Arithmetic inType = arithmetic.inType(type);
   if (handle.kind == Handle::Constant)
-    return arithmetic.constant(handle.value);
-  return arithmetic.in(raw(handle));
+    return inType.constant(handle.value);
+  return inType.in(raw(handle));
 }
 
 StructuredOpInterface StructuredOperands::create(FloatType type, Body body) {

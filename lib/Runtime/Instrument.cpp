@@ -209,18 +209,46 @@ static std::string getShapeText(ArrayRef<int64_t> shape) {
   return join(map_range(shape, [](int64_t size) { return itostr(size); }), "x");
 }
 
+static bool isF32OrF64(DType type) {
+  return type == DType::F32 || type == DType::F64;
+}
+
+/// The same values in another type; nothing where it does not have one of them.
+static std::optional<std::vector<uint8_t>>
+convertExactly(DType from, ArrayRef<uint8_t> bytes, DType to) {
+  if (from == to)
+    return bytes.vec();
+  std::vector<uint8_t> converted(bytes.size() / getSize(from) * getSize(to));
+  convertFloats(from, bytes, to, converted);
+  std::vector<uint8_t> back(bytes.size());
+  convertFloats(to, converted, from, back);
+  if (ArrayRef<uint8_t>(back) != bytes)
+    return std::nullopt;
+  return converted;
+}
+
 Error Instrument::loadTensor(const SavedTensor &tensor) {
   auto state = states.find(tensor.name);
   if (state == states.end() || isCopy(state->second))
     return createStringError(
         formatv("{0}: '{1}' is no state variable", options.load, tensor.name));
   const Variable &variable = variables[state->second];
-  if (tensor.dtype != variable.dtype || tensor.shape != variable.shape)
+  bool isConvertible = isF32OrF64(tensor.dtype) && isF32OrF64(variable.dtype);
+  if (tensor.shape != variable.shape ||
+      (tensor.dtype != variable.dtype && !isConvertible))
     return createStringError(formatv(
         "{0}: '{1}': expected {2} {3}, got {4} {5}", options.load, tensor.name,
         getName(variable.dtype), getShapeText(variable.shape),
         getName(tensor.dtype), getShapeText(tensor.shape)));
-  return engine.setVariable(state->second, tensor.bytes);
+  std::optional<std::vector<uint8_t>> bytes =
+      convertExactly(tensor.dtype, tensor.bytes, variable.dtype);
+  if (!bytes)
+    return createStringError(
+        formatv("{0}: '{1}': expected {2}, got {3} with a value that {2} does "
+                "not have",
+                options.load, tensor.name, getName(variable.dtype),
+                getName(tensor.dtype)));
+  return engine.setVariable(state->second, *bytes);
 }
 
 Error Instrument::load() {

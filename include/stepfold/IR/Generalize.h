@@ -19,6 +19,10 @@ public:
   Arithmetic(ImplicitLocOpBuilder &builder, FloatType type)
       : builder(builder), type(type) {}
 
+  FloatType getType() const { return type; }
+  /// The same in another type.
+  Arithmetic inType(FloatType other) const { return {builder, other}; }
+
   /// `value`, rounded to the type.
   Value constant(double value);
   /// `value` converted to the type.
@@ -91,8 +95,12 @@ public:
         : operands(operands), arithmetic(arithmetic), arguments(arguments) {}
     /// The argument, in its storage type.
     Value raw(Handle handle) const;
+    /// The argument or constant, converted to `type`.
+    Value in(FloatType type, Handle handle) const;
     /// The argument or constant, converted to the type of the arithmetic.
-    Value operator[](Handle handle) const;
+    Value operator[](Handle handle) const {
+      return in(arithmetic.getType(), handle);
+    }
 
   private:
     const StructuredOperands &operands;

@@ -36,6 +36,9 @@ struct StreamSpec {
   llvm::StringLiteral name;
   StreamKind kind;
   bool optional = false;
+  /// Of state of one element: the attribute whose value it begins as; may be
+  /// empty.
+  llvm::StringLiteral initial = "";
 };
 
 /// Whether an update writes streams of this kind.

@@ -15,6 +15,11 @@ namespace stepfold {
 /// `optim-optimize`: rewrites of the program, up to structured ops.
 struct OptimizePipelineOptions
     : mlir::PassPipelineOptions<OptimizePipelineOptions> {
+  Option<bool> promoteScalars{
+      *this, "promote-scalars",
+      llvm::cl::desc("Store learning rates and beta powers as f64, which "
+                     "changes bits"),
+      llvm::cl::init(false)};
   Option<bool> hoistCasts{
       *this, "hoist-casts",
       llvm::cl::desc("Have updates write the copies that casts make"),
