@@ -104,6 +104,12 @@ Handle StructuredOperands::addIn(ValueRange stream) {
   return {Handle::In, static_cast<unsigned>(ins.size() - 1)};
 }
 
+Handle StructuredOperands::addGradients(OptimizerOpInterface op) {
+  Handle handle = addIn(op.getStream("grads"));
+  handle.isNegated = op->hasAttr("maximize");
+  return handle;
+}
+
 Handle StructuredOperands::addScalar(Value value) {
   scalars.push_back(value);
   return {Handle::Scalar, static_cast<unsigned>(scalars.size() - 1)};
@@ -165,7 +171,8 @@ Value StructuredOperands::Arguments::raw(Handle handle) const {
 Value StructuredOperands::Arguments::operator[](Handle handle) const {
   if (handle.kind == Handle::Constant)
     return arithmetic.constant(handle.value);
-  return arithmetic.in(raw(handle));
+  Value value = arithmetic.in(raw(handle));
+  return handle.isNegated ? arithmetic.neg(value) : value;
 }
 
 StructuredOpInterface StructuredOperands::create(FloatType type, Body body) {
