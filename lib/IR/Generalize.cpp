@@ -104,6 +104,12 @@ Handle StructuredOperands::addIn(ValueRange stream) {
   return {Handle::In, static_cast<unsigned>(ins.size() - 1)};
 }
 
+Handle StructuredOperands::addGradients(OptimizerOpInterface op) {
+  Handle handle = addIn(op.getStream("grads"));
+  handle.isNegated = op->hasAttr("maximize");
+  return handle;
+}
+
 Handle StructuredOperands::addScalar(Value value) {
   scalars.push_back(value);
   return {Handle::Scalar, static_cast<unsigned>(scalars.size() - 1)};
@@ -166,7 +172,8 @@ Value StructuredOperands::Arguments::in(FloatType type, Handle handle) const {
   Arithmetic inType = arithmetic.inType(type);
   if (handle.kind == Handle::Constant)
     return inType.constant(handle.value);
-  return inType.in(raw(handle));
+  Value value = inType.in(raw(handle));
+  return handle.isNegated ? inType.neg(value) : value;
 }
 
 StructuredOpInterface StructuredOperands::create(FloatType type, Body body) {

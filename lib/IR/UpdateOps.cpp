@@ -143,6 +143,8 @@ static LogicalResult verifyElementType(Operation *op, const StreamSpec &spec,
   case StreamKind::ScalarState:
   case StreamKind::Scalar:
     return type.isF32() || type.isF64() ? success() : error("f32 or f64");
+  case StreamKind::Flag:
+    return type.isInteger(1) ? success() : error("i1");
   }
   llvm_unreachable("unknown stream kind");
 }
@@ -155,6 +157,9 @@ static LogicalResult verifyStream(Operation *op, unsigned index,
   bool mayBeShared = isOneElement(spec.kind);
   if (stream.empty() && spec.optional)
     return success();
+  if (spec.kind == StreamKind::Flag && stream.size() != 1)
+    return op->emitOpError() << "expected 1 operand in " << spec.name
+                             << ", got " << stream.size();
   if (stream.size() != params.size() && !(mayBeShared && stream.size() == 1))
     return op->emitOpError()
            << "expected " << (mayBeShared ? "1 or " : "") << params.size()

@@ -128,7 +128,6 @@ private:
   void checkAttributes();
   SmallVector<Value> readStream(Role role);
   void createOp();
-  Value selectUpdated(Value before, Value after);
   void bindResults();
 
   const UpdateOp &kind;
@@ -336,36 +335,16 @@ void UpdateImporter::createOp() {
       llvm::append_range(updated, stream(role));
     }
   }
+  segments.push_back(skip ? 1 : 0);
+  if (skip)
+    created.addOperands(skip);
   if (importer.getErrors().any())
     return;
   set("operandSegmentSizes", builder.getDenseI32ArrayAttr(segments));
   created.addAttributes(settings);
   mlir::Operation *update = builder.create(created);
-  for (auto [variable, before, after] :
-       llvm::zip_first(updated, created.operands, update->getResults()))
-    importer.write(variable, selectUpdated(before, after), op);
-}
-
-/// The new value of a stream, unless the update is skipped.
-Value UpdateImporter::selectUpdated(Value before, Value after) {
-  if (!skip)
-    return after;
-  ImplicitLocOpBuilder located(importer.getLoc(op), builder);
-  optim::StructuredOperands operands(
-      located, optim::StructuredOperands::Form::Foreach, 1);
-  auto isSkipped = operands.addScalar(skip);
-  auto oldElement = operands.addOut(before);
-  auto newElement = operands.addIn(after);
-  auto type = cast<FloatType>(getElementTypeOrSelf(after));
-  return operands
-      .create(type,
-              [&](optim::Arithmetic &arithmetic,
-                  const optim::StructuredOperands::Arguments &arguments) {
-                return SmallVector<Value>{arithmetic.select(
-                    arguments.raw(isSkipped), arguments[oldElement],
-                    arguments[newElement])};
-              })
-      ->getResult(0);
+  for (auto [variable, result] : llvm::zip_equal(updated, update->getResults()))
+    importer.write(variable, result, op);
 }
 
 void UpdateImporter::bindResults() {

@@ -27,7 +27,7 @@ public:
       : op(op), operands(operands), newValues(newValues), position(position),
         computeType(*ElementType::get(op.getComputeType())),
         params(old("params")), grads(old("grads")),
-        newParams(updated("params")) {
+        newParams(updated("params")), maximizes(op->hasAttr("maximize")) {
     if (!has("masters"))
       return;
     masters = &old("masters");
@@ -69,7 +69,8 @@ public:
     return masters ? masters->get(i) : storedParameter(i);
   }
   Element gradient(int64_t i) const {
-    return convert(grads.get(i), computeType);
+    Element value = convert(grads.get(i), computeType);
+    return maximizes ? -value : value;
   }
 
   bool has(StringRef stream) { return !op.getStream(stream).empty(); }
@@ -113,6 +114,7 @@ private:
   const Tensor *masters = nullptr;
   Tensor &newParams;
   Tensor *newMasters = nullptr;
+  bool maximizes;
   llvm::Error error = llvm::Error::success();
 };
 
@@ -282,10 +284,19 @@ static void update(optim::AdamWOp op, ParameterUpdate &u) {
 // Dispatch
 //===----------------------------------------------------------------------===//
 
+static bool isSkipped(optim::OptimizerOpInterface op,
+                      ArrayRef<Tensor> operands) {
+  OperandRange skip = op.getStream("skip");
+  return !skip.empty() &&
+         operands[skip.getBeginOperandIndex()].getScalar().isTrue();
+}
+
 llvm::Expected<SmallVector<Tensor>>
 evaluateUpdate(optim::OptimizerOpInterface op, ArrayRef<Tensor> operands) {
   SmallVector<Tensor> newValues(
       operands.take_front(op.getNumUpdatedOperands()));
+  if (isSkipped(op, operands))
+    return newValues;
   for (unsigned i = 0, e = op.getNumParameters(); i < e; ++i) {
     ParameterUpdate u(op, operands, newValues, i);
     bool isSupported =

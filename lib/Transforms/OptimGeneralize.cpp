@@ -122,7 +122,7 @@ struct OptimGeneralize final
       if (auto cast = dyn_cast<CastOp>(op))
         generalizeIfStatic(rewriter, cast);
       else if (isa<RankedTensorType>(op->getOperand(0).getType()))
-        llvm::cast<OptimizerOpInterface>(op).generalize(rewriter);
+        generalizeUpdate(rewriter, llvm::cast<OptimizerOpInterface>(op));
     }
     for (ArrayRef<CastOp> casts : castLists.get()) {
       // Behind the update, where all of its results are.

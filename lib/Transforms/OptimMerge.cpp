@@ -85,7 +85,11 @@ private:
   }
 
   SmallVector<Value> concatenateStream(unsigned index) {
-    bool isScalar = first().getStreamSpecs()[index].kind == StreamKind::Scalar;
+    StreamKind kind = first().getStreamSpecs()[index].kind;
+    // The same for all of a group.
+    if (kind == StreamKind::Flag)
+      return SmallVector<Value>(first().getStream(index));
+    bool isScalar = kind == StreamKind::Scalar;
     SmallVector<Value> stream;
     for (Operation *member : members) {
       auto op = cast<OptimizerOpInterface>(member);

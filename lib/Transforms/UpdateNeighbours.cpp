@@ -21,6 +21,10 @@ uintptr_t UpdateNeighbours::getBodyNumber(Region &body) {
   return bodies.size() - 1;
 }
 
+int64_t UpdateNeighbours::getFlagNumber(Value flag) {
+  return flags.try_emplace(flag, flags.size()).first->second;
+}
+
 int64_t UpdateNeighbours::getClass(Value value) {
   auto found = classes.find(value);
   if (found != classes.end())
@@ -83,7 +87,11 @@ static Attribute getCopyTypes(Value value) {
 void UpdateNeighbours::addTo(NamedAttrList &key, OptimizerOpInterface op) {
   SmallVector<int64_t> gradients;
   SmallVector<Attribute> copies;
+  SmallVector<int64_t> flags;
   for (auto [index, spec] : llvm::enumerate(op.getStreamSpecs())) {
+    if (spec.kind == StreamKind::Flag)
+      for (Value flag : op.getStream(index))
+        flags.push_back(getFlagNumber(flag));
     if (spec.kind == StreamKind::Gradient)
       for (Value gradient : op.getStream(index))
         gradients.push_back(getClass(gradient));
@@ -92,6 +100,8 @@ void UpdateNeighbours::addTo(NamedAttrList &key, OptimizerOpInterface op) {
         copies.push_back(getCopyTypes(parameter));
   }
   MLIRContext *context = op.getContext();
+  if (!flags.empty())
+    key.append("#the value of skip", makeList(context, flags));
   if (llvm::any_of(gradients, [](int64_t number) { return number != 0; }))
     key.append("#the computation of gradients", makeList(context, gradients));
   auto hasCopies = [](Attribute types) {

@@ -17,8 +17,8 @@ namespace stepfold {
 /// so that updates that differ in it stay apart.
 class UpdateNeighbours {
 public:
-  /// Appends to `key` what `op`'s gradients are computed by, and to which types
-  /// its results are cast, where there is any of it.
+  /// Appends to `key` what `op`'s gradients are computed by, to which types its
+  /// results are cast, and which flag skips it, where there is any of it.
   void addTo(mlir::NamedAttrList &key, mlir::optim::OptimizerOpInterface op);
 
 private:
@@ -26,10 +26,11 @@ private:
   /// elementwise op.
   int64_t getClass(mlir::Value value);
   int64_t computeClass(mlir::Value value);
+  int64_t getFlagNumber(mlir::Value flag);
   /// A number for the body, equal for equal bodies.
   uintptr_t getBodyNumber(mlir::Region &body);
 
-  llvm::DenseMap<mlir::Value, int64_t> classes;
+  llvm::DenseMap<mlir::Value, int64_t> classes, flags;
   std::map<std::vector<uintptr_t>, int64_t> numbers;
   llvm::SmallVector<mlir::Region *> bodies;
 };

@@ -9,7 +9,7 @@
 
 func.func @update_c1(%lr: tensor<f32>) {
   // expected-error @below {{expected at least 1 parameter}}
-  "optim.sgd"(%lr) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>}> : (tensor<f32>) -> ()
+  "optim.sgd"(%lr) <{operandSegmentSizes = array<i32: 0, 0, 0, 1, 0>}> : (tensor<f32>) -> ()
   return
 }
 
@@ -17,7 +17,7 @@ func.func @update_c1(%lr: tensor<f32>) {
 
 func.func @update_c2_gradients(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{expected 2 operands in grads, got 1}}
-  %0:2 = "optim.sgd"(%p, %p, %p, %lr) <{operandSegmentSizes = array<i32: 2, 0, 1, 1>}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>)
+  %0:2 = "optim.sgd"(%p, %p, %p, %lr) <{operandSegmentSizes = array<i32: 2, 0, 1, 1, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>)
   return
 }
 
@@ -31,9 +31,33 @@ func.func @update_c2_masters(%p: tensor<4xf16>, %m: tensor<4xf32>, %lr: tensor<f
 
 // -----
 
+func.func @update_c2_skip(%p: tensor<4xf32>, %lr: tensor<f32>, %f: tensor<i1>) {
+  // expected-error @below {{expected 1 operand in skip, got 2}}
+  %0:2 = optim.sgd params(%p, %p : tensor<4xf32>) grads(%p, %p : f32) lr(%lr : tensor<f32>) skip(%f, %f : tensor<i1>)
+  return
+}
+
+// -----
+
+func.func @update_c3_skip(%p: tensor<4xf32>, %lr: tensor<f32>, %f: tensor<2xi1>) {
+  // expected-error @below {{expected skip #0 to have one element, got 'tensor<2xi1>'}}
+  %0 = optim.sgd params(%p : tensor<4xf32>) grads(%p : f32) lr(%lr : tensor<f32>) skip(%f : tensor<2xi1>)
+  return
+}
+
+// -----
+
+func.func @update_c4_skip(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected skip of i1, got elements of 'f32'}}
+  %0 = optim.sgd params(%p : tensor<4xf32>) grads(%p : f32) lr(%lr : tensor<f32>) skip(%lr : tensor<f32>)
+  return
+}
+
+// -----
+
 func.func @update_c2_required_stream(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{expected 1 operands in velocity, got 0}}
-  %0 = "optim.momentum"(%p, %p, %lr) <{mu = 0.9 : f64, operandSegmentSizes = array<i32: 1, 0, 0, 1, 1>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+  %0 = "optim.momentum"(%p, %p, %lr) <{mu = 0.9 : f64, operandSegmentSizes = array<i32: 1, 0, 0, 1, 1, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
   return
 }
 
@@ -137,7 +161,7 @@ func.func @update_c5_dynamic_shape(%p: tensor<?xf32>, %lr: tensor<f32>) {
 
 func.func @update_c5_missing_result(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
-  "optim.sgd"(%p, %p, %lr) <{operandSegmentSizes = array<i32: 1, 0, 1, 1>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> ()
+  "optim.sgd"(%p, %p, %lr) <{operandSegmentSizes = array<i32: 1, 0, 1, 1, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> ()
   return
 }
 
@@ -145,7 +169,7 @@ func.func @update_c5_missing_result(%p: tensor<4xf32>, %lr: tensor<f32>) {
 
 func.func @update_c5_type_of_result(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{expected type of operand #1 ('tensor<4xf32>') to match type of corresponding result ('tensor<8xf32>')}}
-  %0:2 = "optim.sgd"(%p, %p, %p, %p, %lr) <{operandSegmentSizes = array<i32: 2, 0, 2, 1>}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<8xf32>)
+  %0:2 = "optim.sgd"(%p, %p, %p, %p, %lr) <{operandSegmentSizes = array<i32: 2, 0, 2, 1, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<8xf32>)
   return
 }
 
@@ -193,7 +217,7 @@ func.func @update_c7_nan(%p: tensor<4xf32>, %b: tensor<f32>) {
 
 func.func @update_segments(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{'operandSegmentSizes'}}
-  %0 = "optim.sgd"(%p, %p, %lr) <{operandSegmentSizes = array<i32: 1, -1, 2, 1>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+  %0 = "optim.sgd"(%p, %p, %lr) <{operandSegmentSizes = array<i32: 1, -1, 2, 1, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
   return
 }
 

@@ -135,3 +135,17 @@ func.func @packed(%p: memref<4xf32>, %q: memref<8xf32>, %g: memref<4xf32>, %h: m
   %a = optim.address %p : memref<4xf32> -> !llvm.ptr
   return
 }
+
+// A flag for all parameters, and ascent.
+
+// CHECK-LABEL: func.func @skip
+// CHECK:         optim.sgd
+// CHECK-NEXT:      params(%{{.*}}, %{{.*}} : tensor<4xf32>)
+// CHECK-NEXT:      grads(%{{.*}}, %{{.*}} : f32)
+// CHECK-NEXT:      lr(%{{.*}} : tensor<f32>)
+// CHECK-NEXT:      skip(%{{.*}} : tensor<1xi1>)
+// CHECK-SAME:      {maximize}
+func.func @skip(%p: tensor<4xf32>, %q: tensor<4xf32>, %lr: tensor<f32>, %f: tensor<1xi1>) {
+  %0:2 = optim.sgd params(%p, %q : tensor<4xf32>) grads(%p, %q : f32) lr(%lr : tensor<f32>) skip(%f : tensor<1xi1>) {maximize}
+  return
+}

@@ -329,8 +329,6 @@ class Checker:
                 expect(position < len(ops), place, "missing op")
                 self.check_op(json_op, ops[position], place)
                 position += 1
-            if op_name(json_op["#"]) in SKIP_UPDATE:
-                position = self.check_skip(json_op, ops, position, place)
             if op_name(json_op["#"]) in CHAINS:
                 position = self.check_chain(json_op, ops, position, place)
         position = self.absorb(ops, position)
@@ -605,31 +603,6 @@ class Checker:
             self.alias(json_op["O"][index]["%"], ident)
             self.expected[self.variables[ident]] = made[-1].results[position]
 
-    def check_skip(self, json_op, ops, position, place):
-        """Checks that nothing is stored where the update is skipped."""
-        flag = json_op["I"][SKIP_UPDATE[op_name(json_op["#"])]]["%"]
-        if not flag:
-            return position
-        updated, self.expected = self.expected, {}
-        selected = {}
-        for variable, value in updated.items():
-            old = set(self.contents[variable])
-            position = self.absorb(ops, position)
-            op = ops[position]
-            expect(
-                op.name == "optim.foreach"
-                and self.arithmetic(op) == ["arith.select"]
-                and op.operands[0] in old
-                and op.operands[1] == value
-                and self.is_stage_value(op.operands[2], flag),
-                place,
-                f"{variable} is updated where it should be skipped",
-            )
-            selected[variable] = op.results[0]
-            position += 1
-        self.expected = selected
-        return position
-
     def check_op(self, json_op, op, place):
         name = op_name(json_op["#"])
         if name in UPDATES:
@@ -668,7 +641,9 @@ class Checker:
         segments = op.attributes["operandSegmentSizes"]
         sizes = [int(s) for s in segments[len("array<i32:") : -1].split(",")]
         values = iter(op.operands)
-        streams = [[next(values) for _ in range(size)] for size in sizes]
+        *streams, skip = [[next(values) for _ in range(size)] for size in sizes]
+        *sizes, _ = sizes
+        self.check_skip(json_op, skip, place)
         expect(len(sizes) == len(order), place, "number of streams differs")
         parameters = iter([self.variables[i] for i in self.elements(json_op["I"][0]["%"])])
         new_values = iter(op.results)
@@ -702,6 +677,14 @@ class Checker:
             elif ident:
                 self.alias(result["%"], ident)
         self.kept += 1
+
+    def check_skip(self, json_op, skip, place):
+        """Checks that the update is skipped by the flag that skips the original."""
+        position = SKIP_UPDATE.get(op_name(json_op["#"]))
+        ident = json_op["I"][position]["%"] if position else 0
+        expect(len(skip) == (1 if ident else 0), place, "skipping differs")
+        if ident:
+            expect(self.is_stage_value(skip[0], ident), place, f"is skipped by {skip[0]}")
 
     def elements(self, ident):
         if ident in self.lists:

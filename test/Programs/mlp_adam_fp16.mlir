@@ -96,9 +96,9 @@ module {
       %cst = arith.constant 0x7F800000 : f32
       %50 = math.absf %in : f32
       %51 = arith.cmpf olt, %50, %cst : f32
-      %cst_41 = arith.constant 0.000000e+00 : f32
-      %cst_42 = arith.constant 1.000000e+00 : f32
-      %52 = arith.select %51, %cst_41, %cst_42 : f32
+      %cst_21 = arith.constant 0.000000e+00 : f32
+      %cst_22 = arith.constant 1.000000e+00 : f32
+      %52 = arith.select %51, %cst_21, %cst_22 : f32
       optim.yield %52 : f32
     }
     %44 = tensor.empty() : tensor<1xf32>
@@ -126,36 +126,36 @@ module {
     %num_good_steps_0 = ml_program.global_load @num_good_steps_0 : tensor<1xi32>
     %num_bad_steps_0 = ml_program.global_load @num_bad_steps_0 : tensor<1xi32>
     %new_3, %new_4, %new_5 = optim.foreach_parameter out(%loss_scaling_0 : tensor<1xf32>) out(%num_good_steps_0 : tensor<1xi32>) out(%num_bad_steps_0 : tensor<1xi32>) in(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %out_41: i32, %out_42: i32, %in: i1):
+    ^bb0(%out: f32, %out_21: i32, %out_22: i32, %in: i1):
       %c1_i32 = arith.constant 1 : i32
-      %50 = arith.addi %out_41, %c1_i32 : i32
+      %50 = arith.addi %out_21, %c1_i32 : i32
       %c2000_i32 = arith.constant 2000 : i32
       %51 = arith.cmpi eq, %50, %c2000_i32 : i32
       %c0_i32 = arith.constant 0 : i32
       %52 = arith.select %51, %c0_i32, %50 : i32
-      %c1_i32_43 = arith.constant 1 : i32
-      %53 = arith.addi %out_42, %c1_i32_43 : i32
-      %c1_i32_44 = arith.constant 1 : i32
-      %54 = arith.cmpi eq, %53, %c1_i32_44 : i32
-      %c0_i32_45 = arith.constant 0 : i32
-      %55 = arith.select %54, %c0_i32_45, %53 : i32
+      %c1_i32_23 = arith.constant 1 : i32
+      %53 = arith.addi %out_22, %c1_i32_23 : i32
+      %c1_i32_24 = arith.constant 1 : i32
+      %54 = arith.cmpi eq, %53, %c1_i32_24 : i32
+      %c0_i32_25 = arith.constant 0 : i32
+      %55 = arith.select %54, %c0_i32_25, %53 : i32
       %cst = arith.constant 1.000000e+00 : f32
-      %cst_46 = arith.constant 5.000000e-01 : f32
-      %56 = arith.mulf %out, %cst_46 : f32
+      %cst_26 = arith.constant 5.000000e-01 : f32
+      %56 = arith.mulf %out, %cst_26 : f32
       %57 = arith.cmpf olt, %56, %cst : f32
       %58 = arith.select %57, %cst, %56 : f32
-      %cst_47 = arith.constant 2.000000e+00 : f32
-      %59 = arith.mulf %out, %cst_47 : f32
-      %cst_48 = arith.constant 0x7F800000 : f32
+      %cst_27 = arith.constant 2.000000e+00 : f32
+      %59 = arith.mulf %out, %cst_27 : f32
+      %cst_28 = arith.constant 0x7F800000 : f32
       %60 = math.absf %59 : f32
-      %61 = arith.cmpf olt, %60, %cst_48 : f32
+      %61 = arith.cmpf olt, %60, %cst_28 : f32
       %62 = arith.select %61, %59, %out : f32
       %63 = arith.select %54, %58, %out : f32
       %64 = arith.select %51, %62, %out : f32
-      %c0_i32_49 = arith.constant 0 : i32
+      %c0_i32_29 = arith.constant 0 : i32
       %65 = arith.select %in, %63, %64 : f32
-      %66 = arith.select %in, %c0_i32_49, %52 : i32
-      %67 = arith.select %in, %55, %c0_i32_49 : i32
+      %66 = arith.select %in, %c0_i32_29, %52 : i32
+      %67 = arith.select %in, %55, %c0_i32_29 : i32
       optim.yield %65, %66, %67 : f32, i32, i32
     }
     ml_program.global_store @loss_scaling_0 = %new_3 : tensor<1xf32>
@@ -166,142 +166,42 @@ module {
     %linear_0.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_0.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_0.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_0.b_0_beta2_pow_acc_0 : tensor<1xf32>
     %learning_rate_0 = ml_program.global_load @learning_rate_0 : tensor<1xf32>
-    %params, %moment1, %moment2, %beta1_pow, %beta2_pow = optim.adam params(%linear_0.b_0 : tensor<16xf32>) moment1(%linear_0.b_0_moment1_0 : f32) moment2(%linear_0.b_0_moment2_0 : f32) beta1_pow(%linear_0.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_2#1 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-    %new_6 = optim.foreach out(%linear_0.b_0 : tensor<16xf32>) in(%params : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_0.b_0 = %new_6 : tensor<16xf32>
-    %new_7 = optim.foreach out(%linear_0.b_0_moment1_0 : tensor<16xf32>) in(%moment1 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_0.b_0_moment1_0 = %new_7 : tensor<16xf32>
-    %new_8 = optim.foreach out(%linear_0.b_0_moment2_0 : tensor<16xf32>) in(%moment2 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_0.b_0_moment2_0 = %new_8 : tensor<16xf32>
-    %new_9 = optim.foreach out(%linear_0.b_0_beta1_pow_acc_0 : tensor<1xf32>) in(%beta1_pow : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_0.b_0_beta1_pow_acc_0 = %new_9 : tensor<1xf32>
-    %new_10 = optim.foreach out(%linear_0.b_0_beta2_pow_acc_0 : tensor<1xf32>) in(%beta2_pow : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_0.b_0_beta2_pow_acc_0 = %new_10 : tensor<1xf32>
+    %params, %moment1, %moment2, %beta1_pow, %beta2_pow = optim.adam params(%linear_0.b_0 : tensor<16xf32>) moment1(%linear_0.b_0_moment1_0 : f32) moment2(%linear_0.b_0_moment2_0 : f32) beta1_pow(%linear_0.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_2#1 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_1 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+    ml_program.global_store @linear_0.b_0 = %params : tensor<16xf32>
+    ml_program.global_store @linear_0.b_0_moment1_0 = %moment1 : tensor<16xf32>
+    ml_program.global_store @linear_0.b_0_moment2_0 = %moment2 : tensor<16xf32>
+    ml_program.global_store @linear_0.b_0_beta1_pow_acc_0 = %beta1_pow : tensor<1xf32>
+    ml_program.global_store @linear_0.b_0_beta2_pow_acc_0 = %beta2_pow : tensor<1xf32>
     %linear_0.w_0_moment1_0 = ml_program.global_load @linear_0.w_0_moment1_0 : tensor<8x16xf32>
     %linear_0.w_0_moment2_0 = ml_program.global_load @linear_0.w_0_moment2_0 : tensor<8x16xf32>
     %linear_0.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_0.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_0.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_0.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_11, %moment1_12, %moment2_13, %beta1_pow_14, %beta2_pow_15 = optim.adam params(%linear_0.w_0 : tensor<8x16xf32>) moment1(%linear_0.w_0_moment1_0 : f32) moment2(%linear_0.w_0_moment2_0 : f32) beta1_pow(%linear_0.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_2#0 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-    %new_16 = optim.foreach out(%linear_0.w_0 : tensor<8x16xf32>) in(%params_11 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_0.w_0 = %new_16 : tensor<8x16xf32>
-    %new_17 = optim.foreach out(%linear_0.w_0_moment1_0 : tensor<8x16xf32>) in(%moment1_12 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_0.w_0_moment1_0 = %new_17 : tensor<8x16xf32>
-    %new_18 = optim.foreach out(%linear_0.w_0_moment2_0 : tensor<8x16xf32>) in(%moment2_13 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_0.w_0_moment2_0 = %new_18 : tensor<8x16xf32>
-    %new_19 = optim.foreach out(%linear_0.w_0_beta1_pow_acc_0 : tensor<1xf32>) in(%beta1_pow_14 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_0.w_0_beta1_pow_acc_0 = %new_19 : tensor<1xf32>
-    %new_20 = optim.foreach out(%linear_0.w_0_beta2_pow_acc_0 : tensor<1xf32>) in(%beta2_pow_15 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_0.w_0_beta2_pow_acc_0 = %new_20 : tensor<1xf32>
+    %params_6, %moment1_7, %moment2_8, %beta1_pow_9, %beta2_pow_10 = optim.adam params(%linear_0.w_0 : tensor<8x16xf32>) moment1(%linear_0.w_0_moment1_0 : f32) moment2(%linear_0.w_0_moment2_0 : f32) beta1_pow(%linear_0.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_2#0 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_1 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+    ml_program.global_store @linear_0.w_0 = %params_6 : tensor<8x16xf32>
+    ml_program.global_store @linear_0.w_0_moment1_0 = %moment1_7 : tensor<8x16xf32>
+    ml_program.global_store @linear_0.w_0_moment2_0 = %moment2_8 : tensor<8x16xf32>
+    ml_program.global_store @linear_0.w_0_beta1_pow_acc_0 = %beta1_pow_9 : tensor<1xf32>
+    ml_program.global_store @linear_0.w_0_beta2_pow_acc_0 = %beta2_pow_10 : tensor<1xf32>
     %linear_1.b_0_moment1_0 = ml_program.global_load @linear_1.b_0_moment1_0 : tensor<4xf32>
     %linear_1.b_0_moment2_0 = ml_program.global_load @linear_1.b_0_moment2_0 : tensor<4xf32>
     %linear_1.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_1.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_1.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_1.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_21, %moment1_22, %moment2_23, %beta1_pow_24, %beta2_pow_25 = optim.adam params(%linear_1.b_0 : tensor<4xf32>) moment1(%linear_1.b_0_moment1_0 : f32) moment2(%linear_1.b_0_moment2_0 : f32) beta1_pow(%linear_1.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_2#3 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-    %new_26 = optim.foreach out(%linear_1.b_0 : tensor<4xf32>) in(%params_21 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_1.b_0 = %new_26 : tensor<4xf32>
-    %new_27 = optim.foreach out(%linear_1.b_0_moment1_0 : tensor<4xf32>) in(%moment1_22 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_1.b_0_moment1_0 = %new_27 : tensor<4xf32>
-    %new_28 = optim.foreach out(%linear_1.b_0_moment2_0 : tensor<4xf32>) in(%moment2_23 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_1.b_0_moment2_0 = %new_28 : tensor<4xf32>
-    %new_29 = optim.foreach out(%linear_1.b_0_beta1_pow_acc_0 : tensor<1xf32>) in(%beta1_pow_24 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_1.b_0_beta1_pow_acc_0 = %new_29 : tensor<1xf32>
-    %new_30 = optim.foreach out(%linear_1.b_0_beta2_pow_acc_0 : tensor<1xf32>) in(%beta2_pow_25 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_1.b_0_beta2_pow_acc_0 = %new_30 : tensor<1xf32>
+    %params_11, %moment1_12, %moment2_13, %beta1_pow_14, %beta2_pow_15 = optim.adam params(%linear_1.b_0 : tensor<4xf32>) moment1(%linear_1.b_0_moment1_0 : f32) moment2(%linear_1.b_0_moment2_0 : f32) beta1_pow(%linear_1.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_2#3 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_1 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+    ml_program.global_store @linear_1.b_0 = %params_11 : tensor<4xf32>
+    ml_program.global_store @linear_1.b_0_moment1_0 = %moment1_12 : tensor<4xf32>
+    ml_program.global_store @linear_1.b_0_moment2_0 = %moment2_13 : tensor<4xf32>
+    ml_program.global_store @linear_1.b_0_beta1_pow_acc_0 = %beta1_pow_14 : tensor<1xf32>
+    ml_program.global_store @linear_1.b_0_beta2_pow_acc_0 = %beta2_pow_15 : tensor<1xf32>
     %linear_1.w_0_moment1_0 = ml_program.global_load @linear_1.w_0_moment1_0 : tensor<16x4xf32>
     %linear_1.w_0_moment2_0 = ml_program.global_load @linear_1.w_0_moment2_0 : tensor<16x4xf32>
     %linear_1.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_1.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_1.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_1.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_31, %moment1_32, %moment2_33, %beta1_pow_34, %beta2_pow_35 = optim.adam params(%linear_1.w_0 : tensor<16x4xf32>) moment1(%linear_1.w_0_moment1_0 : f32) moment2(%linear_1.w_0_moment2_0 : f32) beta1_pow(%linear_1.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_2#2 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-    %new_36 = optim.foreach out(%linear_1.w_0 : tensor<16x4xf32>) in(%params_31 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_1.w_0 = %new_36 : tensor<16x4xf32>
-    %new_37 = optim.foreach out(%linear_1.w_0_moment1_0 : tensor<16x4xf32>) in(%moment1_32 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_1.w_0_moment1_0 = %new_37 : tensor<16x4xf32>
-    %new_38 = optim.foreach out(%linear_1.w_0_moment2_0 : tensor<16x4xf32>) in(%moment2_33 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_1.w_0_moment2_0 = %new_38 : tensor<16x4xf32>
-    %new_39 = optim.foreach out(%linear_1.w_0_beta1_pow_acc_0 : tensor<1xf32>) in(%beta1_pow_34 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_1.w_0_beta1_pow_acc_0 = %new_39 : tensor<1xf32>
-    %new_40 = optim.foreach out(%linear_1.w_0_beta2_pow_acc_0 : tensor<1xf32>) in(%beta2_pow_35 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %50 = arith.select %scalar, %out, %in : f32
-      optim.yield %50 : f32
-    }
-    ml_program.global_store @linear_1.w_0_beta2_pow_acc_0 = %new_40 : tensor<1xf32>
+    %params_16, %moment1_17, %moment2_18, %beta1_pow_19, %beta2_pow_20 = optim.adam params(%linear_1.w_0 : tensor<16x4xf32>) moment1(%linear_1.w_0_moment1_0 : f32) moment2(%linear_1.w_0_moment2_0 : f32) beta1_pow(%linear_1.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_2#2 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_1 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+    ml_program.global_store @linear_1.w_0 = %params_16 : tensor<16x4xf32>
+    ml_program.global_store @linear_1.w_0_moment1_0 = %moment1_17 : tensor<16x4xf32>
+    ml_program.global_store @linear_1.w_0_moment2_0 = %moment2_18 : tensor<16x4xf32>
+    ml_program.global_store @linear_1.w_0_beta1_pow_acc_0 = %beta1_pow_19 : tensor<1xf32>
+    ml_program.global_store @linear_1.w_0_beta2_pow_acc_0 = %beta2_pow_20 : tensor<1xf32>
     return
   }
   func.func @startup() {

@@ -43,9 +43,9 @@ module {
       %cst = arith.constant 0x7F800000 : f32
       %10 = math.absf %in : f32
       %11 = arith.cmpf olt, %10, %cst : f32
-      %cst_21 = arith.constant 0.000000e+00 : f32
-      %cst_22 = arith.constant 1.000000e+00 : f32
-      %12 = arith.select %11, %cst_21, %cst_22 : f32
+      %cst_11 = arith.constant 0.000000e+00 : f32
+      %cst_12 = arith.constant 1.000000e+00 : f32
+      %12 = arith.select %11, %cst_11, %cst_12 : f32
       optim.yield %12 : f32
     }
     %6 = tensor.empty() : tensor<1xf32>
@@ -71,36 +71,36 @@ module {
     %num_good_steps = ml_program.global_load @num_good_steps : tensor<1xi32>
     %num_bad_steps = ml_program.global_load @num_bad_steps : tensor<1xi32>
     %new_3, %new_4, %new_5 = optim.foreach_parameter out(%loss_scaling : tensor<1xf32>) out(%num_good_steps : tensor<1xi32>) out(%num_bad_steps : tensor<1xi32>) in(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %out_21: i32, %out_22: i32, %in: i1):
+    ^bb0(%out: f32, %out_11: i32, %out_12: i32, %in: i1):
       %c1_i32 = arith.constant 1 : i32
-      %10 = arith.addi %out_21, %c1_i32 : i32
+      %10 = arith.addi %out_11, %c1_i32 : i32
       %c2_i32 = arith.constant 2 : i32
       %11 = arith.cmpi eq, %10, %c2_i32 : i32
       %c0_i32 = arith.constant 0 : i32
       %12 = arith.select %11, %c0_i32, %10 : i32
-      %c1_i32_23 = arith.constant 1 : i32
-      %13 = arith.addi %out_22, %c1_i32_23 : i32
-      %c1_i32_24 = arith.constant 1 : i32
-      %14 = arith.cmpi eq, %13, %c1_i32_24 : i32
-      %c0_i32_25 = arith.constant 0 : i32
-      %15 = arith.select %14, %c0_i32_25, %13 : i32
+      %c1_i32_13 = arith.constant 1 : i32
+      %13 = arith.addi %out_12, %c1_i32_13 : i32
+      %c1_i32_14 = arith.constant 1 : i32
+      %14 = arith.cmpi eq, %13, %c1_i32_14 : i32
+      %c0_i32_15 = arith.constant 0 : i32
+      %15 = arith.select %14, %c0_i32_15, %13 : i32
       %cst = arith.constant 1.000000e+00 : f32
-      %cst_26 = arith.constant 5.000000e-01 : f32
-      %16 = arith.mulf %out, %cst_26 : f32
+      %cst_16 = arith.constant 5.000000e-01 : f32
+      %16 = arith.mulf %out, %cst_16 : f32
       %17 = arith.cmpf olt, %16, %cst : f32
       %18 = arith.select %17, %cst, %16 : f32
-      %cst_27 = arith.constant 2.000000e+00 : f32
-      %19 = arith.mulf %out, %cst_27 : f32
-      %cst_28 = arith.constant 0x7F800000 : f32
+      %cst_17 = arith.constant 2.000000e+00 : f32
+      %19 = arith.mulf %out, %cst_17 : f32
+      %cst_18 = arith.constant 0x7F800000 : f32
       %20 = math.absf %19 : f32
-      %21 = arith.cmpf olt, %20, %cst_28 : f32
+      %21 = arith.cmpf olt, %20, %cst_18 : f32
       %22 = arith.select %21, %19, %out : f32
       %23 = arith.select %14, %18, %out : f32
       %24 = arith.select %11, %22, %out : f32
-      %c0_i32_29 = arith.constant 0 : i32
+      %c0_i32_19 = arith.constant 0 : i32
       %25 = arith.select %in, %23, %24 : f32
-      %26 = arith.select %in, %c0_i32_29, %12 : i32
-      %27 = arith.select %in, %15, %c0_i32_29 : i32
+      %26 = arith.select %in, %c0_i32_19, %12 : i32
+      %27 = arith.select %in, %15, %c0_i32_19 : i32
       optim.yield %25, %26, %27 : f32, i32, i32
     }
     ml_program.global_store @loss_scaling = %new_3 : tensor<1xf32>
@@ -112,73 +112,23 @@ module {
     %w0_beta1_pow_acc_0 = ml_program.global_load @w0_beta1_pow_acc_0 : tensor<1xf32>
     %w0_beta2_pow_acc_0 = ml_program.global_load @w0_beta2_pow_acc_0 : tensor<1xf32>
     %learning_rate_0 = ml_program.global_load @learning_rate_0 : tensor<f32>
-    %params, %moment1, %moment2, %beta1_pow, %beta2_pow = optim.adam params(%w0 : tensor<5x7xf32>) moment1(%w0_moment1_0 : f32) moment2(%w0_moment2_0 : f32) beta1_pow(%w0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%w0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_2#0 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-    %new_6 = optim.foreach out(%w0 : tensor<5x7xf32>) in(%params : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %10 = arith.select %scalar, %out, %in : f32
-      optim.yield %10 : f32
-    }
-    ml_program.global_store @w0 = %new_6 : tensor<5x7xf32>
-    %new_7 = optim.foreach out(%w0_moment1_0 : tensor<5x7xf32>) in(%moment1 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %10 = arith.select %scalar, %out, %in : f32
-      optim.yield %10 : f32
-    }
-    ml_program.global_store @w0_moment1_0 = %new_7 : tensor<5x7xf32>
-    %new_8 = optim.foreach out(%w0_moment2_0 : tensor<5x7xf32>) in(%moment2 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %10 = arith.select %scalar, %out, %in : f32
-      optim.yield %10 : f32
-    }
-    ml_program.global_store @w0_moment2_0 = %new_8 : tensor<5x7xf32>
-    %new_9 = optim.foreach out(%w0_beta1_pow_acc_0 : tensor<1xf32>) in(%beta1_pow : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %10 = arith.select %scalar, %out, %in : f32
-      optim.yield %10 : f32
-    }
-    ml_program.global_store @w0_beta1_pow_acc_0 = %new_9 : tensor<1xf32>
-    %new_10 = optim.foreach out(%w0_beta2_pow_acc_0 : tensor<1xf32>) in(%beta2_pow : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %10 = arith.select %scalar, %out, %in : f32
-      optim.yield %10 : f32
-    }
-    ml_program.global_store @w0_beta2_pow_acc_0 = %new_10 : tensor<1xf32>
+    %params, %moment1, %moment2, %beta1_pow, %beta2_pow = optim.adam params(%w0 : tensor<5x7xf32>) moment1(%w0_moment1_0 : f32) moment2(%w0_moment2_0 : f32) beta1_pow(%w0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%w0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_2#0 : f32) lr(%learning_rate_0 : tensor<f32>) skip(%new_1 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+    ml_program.global_store @w0 = %params : tensor<5x7xf32>
+    ml_program.global_store @w0_moment1_0 = %moment1 : tensor<5x7xf32>
+    ml_program.global_store @w0_moment2_0 = %moment2 : tensor<5x7xf32>
+    ml_program.global_store @w0_beta1_pow_acc_0 = %beta1_pow : tensor<1xf32>
+    ml_program.global_store @w0_beta2_pow_acc_0 = %beta2_pow : tensor<1xf32>
     %w1 = ml_program.global_load @w1 : tensor<5x7xf32>
     %w1_moment1_0 = ml_program.global_load @w1_moment1_0 : tensor<5x7xf32>
     %w1_moment2_0 = ml_program.global_load @w1_moment2_0 : tensor<5x7xf32>
     %w1_beta1_pow_acc_0 = ml_program.global_load @w1_beta1_pow_acc_0 : tensor<1xf32>
     %w1_beta2_pow_acc_0 = ml_program.global_load @w1_beta2_pow_acc_0 : tensor<1xf32>
-    %params_11, %moment1_12, %moment2_13, %beta1_pow_14, %beta2_pow_15 = optim.adam params(%w1 : tensor<5x7xf32>) moment1(%w1_moment1_0 : f32) moment2(%w1_moment2_0 : f32) beta1_pow(%w1_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%w1_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_2#1 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-    %new_16 = optim.foreach out(%w1 : tensor<5x7xf32>) in(%params_11 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %10 = arith.select %scalar, %out, %in : f32
-      optim.yield %10 : f32
-    }
-    ml_program.global_store @w1 = %new_16 : tensor<5x7xf32>
-    %new_17 = optim.foreach out(%w1_moment1_0 : tensor<5x7xf32>) in(%moment1_12 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %10 = arith.select %scalar, %out, %in : f32
-      optim.yield %10 : f32
-    }
-    ml_program.global_store @w1_moment1_0 = %new_17 : tensor<5x7xf32>
-    %new_18 = optim.foreach out(%w1_moment2_0 : tensor<5x7xf32>) in(%moment2_13 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %10 = arith.select %scalar, %out, %in : f32
-      optim.yield %10 : f32
-    }
-    ml_program.global_store @w1_moment2_0 = %new_18 : tensor<5x7xf32>
-    %new_19 = optim.foreach out(%w1_beta1_pow_acc_0 : tensor<1xf32>) in(%beta1_pow_14 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %10 = arith.select %scalar, %out, %in : f32
-      optim.yield %10 : f32
-    }
-    ml_program.global_store @w1_beta1_pow_acc_0 = %new_19 : tensor<1xf32>
-    %new_20 = optim.foreach out(%w1_beta2_pow_acc_0 : tensor<1xf32>) in(%beta2_pow_15 : f32) scalar(%new_1 : tensor<1xi1>) {
-    ^bb0(%out: f32, %in: f32, %scalar: i1):
-      %10 = arith.select %scalar, %out, %in : f32
-      optim.yield %10 : f32
-    }
-    ml_program.global_store @w1_beta2_pow_acc_0 = %new_20 : tensor<1xf32>
+    %params_6, %moment1_7, %moment2_8, %beta1_pow_9, %beta2_pow_10 = optim.adam params(%w1 : tensor<5x7xf32>) moment1(%w1_moment1_0 : f32) moment2(%w1_moment2_0 : f32) beta1_pow(%w1_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%w1_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_2#1 : f32) lr(%learning_rate_0 : tensor<f32>) skip(%new_1 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+    ml_program.global_store @w1 = %params_6 : tensor<5x7xf32>
+    ml_program.global_store @w1_moment1_0 = %moment1_7 : tensor<5x7xf32>
+    ml_program.global_store @w1_moment2_0 = %moment2_8 : tensor<5x7xf32>
+    ml_program.global_store @w1_beta1_pow_acc_0 = %beta1_pow_9 : tensor<1xf32>
+    ml_program.global_store @w1_beta2_pow_acc_0 = %beta2_pow_10 : tensor<1xf32>
     return
   }
   func.func @startup() {

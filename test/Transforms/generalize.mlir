@@ -193,3 +193,40 @@ func.func @memrefs(%p: memref<4xf32>, %lr: memref<f32>, %g: memref<4xf32>) {
   optim.sgd params(%p : memref<4xf32>) grads(%g : f32) lr(%lr : memref<f32>)
   return
 }
+
+// Where the flag holds, every result is the old value, that of the powers too.
+
+// CHECK-LABEL: func.func @skip
+// CHECK-SAME:    %[[FLAG:[a-z0-9]*]]: tensor<1xi1>)
+// CHECK:         optim.foreach_parameter out(%{{.*}} : tensor<1xf32>) out(%{{.*}} : tensor<1xf32>) scalar(%[[FLAG]] : tensor<1xi1>) {
+// CHECK-NEXT:    ^bb0(%[[OLD:.*]]: f32, %{{.*}}: f32, %[[SKIP:.*]]: i1):
+// CHECK:           %[[NEW:.*]] = arith.mulf %[[OLD]], %{{.*}} : f32
+// CHECK-NEXT:      %[[POWER:.*]] = arith.select %[[SKIP]], %[[OLD]], %[[NEW]] : f32
+// CHECK-NEXT:      optim.yield %[[POWER]], %{{.*}} : f32, f32
+// CHECK:         optim.foreach_parameter {{.*}} scalar(%[[FLAG]] : tensor<1xi1>)
+// CHECK:         optim.foreach_parameter
+// CHECK-NOT:       %[[FLAG]]
+// CHECK:         optim.foreach
+// CHECK-SAME:      %[[FLAG]] : {{.*}}tensor<1xi1>)
+// CHECK-NEXT:    ^bb0(%[[P:.*]]: bf16, %[[M1:.*]]: f32, %[[M2:.*]]: f32, %[[MASTER:.*]]: f32, %{{.*}}: bf16, {{.*}}, %[[SKIP:.*]]: i1):
+// CHECK-DAG:       %[[R0:.*]] = arith.select %[[SKIP]], %[[P]], %{{.*}} : bf16
+// CHECK-DAG:       %[[R1:.*]] = arith.select %[[SKIP]], %[[M1]], %{{.*}} : f32
+// CHECK-DAG:       %[[R2:.*]] = arith.select %[[SKIP]], %[[M2]], %{{.*}} : f32
+// CHECK-DAG:       %[[R3:.*]] = arith.select %[[SKIP]], %[[MASTER]], %{{.*}} : f32
+// CHECK:           optim.yield %[[R0]], %[[R1]], %[[R2]], %[[R3]]
+func.func @skip(%p: tensor<4xbf16>, %m: tensor<4xf32>, %v: tensor<4xf32>, %b: tensor<1xf32>, %c: tensor<1xf32>, %w: tensor<4xf32>, %g: tensor<4xbf16>, %lr: tensor<f32>, %flag: tensor<1xi1>) -> (tensor<4xbf16>, tensor<1xf32>) {
+  %0:6 = optim.adam params(%p : tensor<4xbf16>) moment1(%m : f32) moment2(%v : f32) beta1_pow(%b : tensor<1xf32>) beta2_pow(%c : tensor<1xf32>) masters(%w : f32) grads(%g : bf16) lr(%lr : tensor<f32>) skip(%flag : tensor<1xi1>)
+  return %0#0, %0#3 : tensor<4xbf16>, tensor<1xf32>
+}
+
+// The gradient is negated once it is converted.
+
+// CHECK-LABEL: func.func @maximize
+// CHECK:         ^bb0(%[[P:.*]]: f16, %[[M:.*]]: f32, %[[G:.*]]: f16, %[[LR:.*]]: f32):
+// CHECK-NEXT:      %[[WIDE:.*]] = arith.extf %[[G]] : f16 to f32
+// CHECK-NEXT:      %[[NEGATED:.*]] = arith.negf %[[WIDE]] : f32
+// CHECK-NEXT:      arith.mulf %[[LR]], %[[NEGATED]] : f32
+func.func @maximize(%p: tensor<4xf16>, %m: tensor<4xf32>, %g: tensor<4xf16>, %lr: tensor<f32>) -> (tensor<4xf16>, tensor<4xf32>) {
+  %0:2 = optim.sgd params(%p : tensor<4xf16>) masters(%m : f32) grads(%g : f16) lr(%lr : tensor<f32>) {maximize}
+  return %0#0, %0#1 : tensor<4xf16>, tensor<4xf32>
+}

@@ -126,3 +126,27 @@ func.func @powers(%w0: tensor<4xf32>, %w1: tensor<4xf32>, %m0: tensor<4xf32>, %m
   %p1:5 = optim.adam params(%w1 : tensor<4xf32>) moment1(%m1 : f32) moment2(%n1 : f32) beta1_pow(%b1 : tensor<1xf32>) beta2_pow(%c1 : tensor<1xf32>) grads(%w1 : f32) lr(%lr : tensor<f32>)
   return %p0#0, %p1#0 : tensor<4xf32>, tensor<4xf32>
 }
+
+// Updates that one flag skips are one group; those of another flag, and those
+// that nothing skips, are others.
+
+// CHECK-LABEL: func.func @flags
+// CHECK-SAME:    %[[F:[a-z0-9]*]]: tensor<1xi1>, %[[H:[a-z0-9]*]]: tensor<1xi1>)
+// CHECK:         optim.sgd params(%{{.*}} : tensor<8xf32>) {{.*}} skip(%[[H]] : tensor<1xi1>)
+// CHECK:         optim.sgd params(%{{.*}} : tensor<6xf32>) {{.*}} lr(%{{.*}} : tensor<f32>){{$}}
+// CHECK:         optim.sgd
+// CHECK-NEXT:      params(%{{.*}}, %{{.*}} : tensor<4xf32>, tensor<2xf32>)
+// CHECK:           skip(%[[F]] : tensor<1xi1>)
+// CHECK-NOT:     optim.sgd
+// CHECK:         return
+func.func @flags(%a: tensor<4xf32>, %b: tensor<8xf32>, %c: tensor<6xf32>, %d: tensor<2xf32>, %lr: tensor<f32>, %f: tensor<1xi1>, %h: tensor<1xi1>) -> (tensor<4xf32>, tensor<8xf32>, tensor<6xf32>, tensor<2xf32>) {
+  // expected-remark @below {{the first update of a group}}
+  // expected-remark @below {{updatesBefore=2}}
+  %0 = optim.sgd params(%a : tensor<4xf32>) grads(%a : f32) lr(%lr : tensor<f32>) skip(%f : tensor<1xi1>)
+  // expected-remark @below {{a group, which differs from the one before it in the value of skip}}
+  %1 = optim.sgd params(%b : tensor<8xf32>) grads(%b : f32) lr(%lr : tensor<f32>) skip(%h : tensor<1xi1>)
+  // expected-remark @below {{a group, which differs from the one before it in skip, the value of skip}}
+  %2 = optim.sgd params(%c : tensor<6xf32>) grads(%c : f32) lr(%lr : tensor<f32>)
+  %3 = optim.sgd params(%d : tensor<2xf32>) grads(%d : f32) lr(%lr : tensor<f32>) skip(%f : tensor<1xi1>)
+  return %0, %1, %2, %3 : tensor<4xf32>, tensor<8xf32>, tensor<6xf32>, tensor<2xf32>
+}

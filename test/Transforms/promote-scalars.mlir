@@ -18,7 +18,7 @@
 // CHECK-LABEL: module
 // CHECK-DAG: ml_program.global private mutable @lr(dense<0.10000000149011612> : tensor<f64>) : tensor<f64>
 // CHECK-DAG: ml_program.global private mutable @b1(dense<9.000000e-01> : tensor<1xf64>) : tensor<1xf64>
-// CHECK-DAG: ml_program.global private mutable @b2(dense<9.980000e-01> : tensor<1xf64>) : tensor<1xf64>
+// CHECK-DAG: ml_program.global private mutable @b2(dense<0.998046875> : tensor<1xf64>) : tensor<1xf64>
 // CHECK-DAG: ml_program.global private mutable @m1(dense<0.000000e+00> : tensor<2xf32>) : tensor<2xf32>
 ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
 ml_program.global private mutable @b1(dense<0.9> : tensor<1xf32>) : tensor<1xf32>

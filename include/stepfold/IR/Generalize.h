@@ -73,10 +73,14 @@ public:
     unsigned index;
     /// Of a constant.
     double value = 0.0;
+    /// Whether the region works with the negated element.
+    bool isNegated = false;
   };
 
   Handle addOut(ValueRange stream);
   Handle addIn(ValueRange stream);
+  /// The gradients of an update, negated where it maximizes.
+  Handle addGradients(OptimizerOpInterface op);
   /// One element for all parameters.
   Handle addScalar(Value value);
   /// A vector with one element a parameter, or one element for all.
@@ -95,12 +99,18 @@ public:
         : operands(operands), arithmetic(arithmetic), arguments(arguments) {}
     /// The argument, in its storage type.
     Value raw(Handle handle) const;
+<<<<<<< HEAD
     /// The argument or constant, converted to `type`.
     Value in(FloatType type, Handle handle) const;
     /// The argument or constant, converted to the type of the arithmetic.
     Value operator[](Handle handle) const {
       return in(arithmetic.getType(), handle);
     }
+=======
+    /// The argument or constant, converted to the type of the arithmetic, and
+    /// then negated where its handle says so.
+    Value operator[](Handle handle) const;
+>>>>>>> main
 
   private:
     const StructuredOperands &operands;
@@ -148,6 +158,10 @@ private:
   SmallVector<StructuredOperands::Handle> states;
   std::optional<StructuredOperands::Handle> master;
 };
+
+/// Replaces an update op on tensors by structured ops that compute the same
+/// bits.
+void generalizeUpdate(RewriterBase &rewriter, OptimizerOpInterface op);
 
 /// An uninitialised vector with one element a parameter.
 Value createVector(ImplicitLocOpBuilder &builder, int64_t size, Type type);

@@ -34,10 +34,12 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
       /*methodName=*/"getPerParameterAttrNames">,
     InterfaceMethod<
       /*desc=*/[{
-        Replaces the op by structured ops that compute the same bits. The op
-        is on tensors.
+        Creates structured ops, before this one, that compute its results
+        without regard to `skip` and `maximize`, and returns what they are. The
+        op is on tensors. `generalizeUpdate` replaces an op.
       }],
-      /*retType=*/"void", /*methodName=*/"generalize",
+      /*retType=*/"::llvm::SmallVector<::mlir::Value>",
+      /*methodName=*/"generalize",
       /*args=*/(ins "::mlir::RewriterBase &":$rewriter)>,
     InterfaceMethod<
       /*desc=*/"The operands of stream `index`.",

@@ -9,17 +9,20 @@ include "mlir/IR/OpAsmInterface.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
-/// An update op. Its streams are declared three times, in the same order: as
-/// ODS arguments (updated ones first), and in `getStreamSpecs` of its source
-/// file, which says what each is. Assembly, stream verification, memory
-/// effects and the destination-style interface are shared
-/// (lib/IR/UpdateOps.cpp).
-class Optim_UpdateOp<string mnemonic> : Optim_Op<mnemonic, [
+/// An update op. Its streams are declared twice, in the same order: as
+/// `streams` (updated ones first), and in `getStreamSpecs` of its source file,
+/// which says what each is. Every op has the stream `skip`, behind its own, and
+/// the setting `maximize`. Assembly, stream verification, memory effects and the
+/// destination-style interface are shared (lib/IR/UpdateOps.cpp).
+class Optim_UpdateOp<string mnemonic, dag streams, dag settings = (ins)>
+    : Optim_Op<mnemonic, [
     AttrSizedOperandSegments, DestinationStyleOpInterface,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     DeclareOpInterfaceMethods<OptimizerOpInterface,
         ["getStreamSpecs", "getPerParameterAttrNames", "generalize"]>]> {
+  let arguments = !con(streams, (ins Variadic<Optim_TensorOrMemRef>:$skip),
+                       settings, (ins UnitAttr:$maximize));
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
@@ -51,7 +54,11 @@ class Optim_UpdateOp<string mnemonic> : Optim_Op<mnemonic, [
   let extraClassDefinition = sharedClassDefinition;
 }
 
-def Optim_SGDOp : Optim_UpdateOp<"sgd"> {
+def Optim_SGDOp : Optim_UpdateOp<"sgd",
+    (ins Variadic<Optim_TensorOrMemRef>:$params,
+         Variadic<Optim_TensorOrMemRef>:$masters,
+         Variadic<Optim_TensorOrMemRef>:$grads,
+         Variadic<Optim_TensorOrMemRef>:$lr)> {
   let summary = "stochastic gradient descent";
   let description = [{
     ```
@@ -62,6 +69,11 @@ def Optim_SGDOp : Optim_UpdateOp<"sgd"> {
     the compute type; `g` and `lr` are converted to the compute type. The new
     parameter is `p'` rounded to the parameter's type, the new master `p'`.
     (Source: Paddle `sgd_`.)
+
+    Of every update op:
+    - where `skip`, one flag for all parameters, is there and holds, all results
+      are the old values: nothing changes, no power advances;
+    - `maximize` stands for `-g` in the place of `g`, after its conversion.
 
     Example:
 
@@ -75,25 +87,29 @@ def Optim_SGDOp : Optim_UpdateOp<"sgd"> {
     - (C2) a stream has one operand a parameter; an optional stream may have
       none; `lr` and other one-element streams may have one for all;
     - (C3) every operand of a stream has its parameter's shape; one-element
-      streams have exactly one element;
+      streams have exactly one element; `skip` is one flag, for all;
     - (C4) all operands of a stream have one element type: `f16`, `bf16`, `f32`
       or `f64` for parameters; the compute type for state; `f32` for masters,
       whose parameters are `f16` or `bf16`; the parameters' or the compute type
-      for gradients; `f32` or `f64` for one-element streams;
+      for gradients; `f32` or `f64` for one-element streams; `i1` for `skip`;
     - (C5) operands are all tensors, with one result for each updated operand,
       of its type, or all memrefs, with no results, no updated one twice, and
       shapes known: static;
     - (C6) a per-parameter setting has 1 element or one a parameter; all
       settings are finite.
   }];
-  let arguments = (ins
-    Variadic<Optim_TensorOrMemRef>:$params,
-    Variadic<Optim_TensorOrMemRef>:$masters,
-    Variadic<Optim_TensorOrMemRef>:$grads,
-    Variadic<Optim_TensorOrMemRef>:$lr);
 }
 
-def Optim_MomentumOp : Optim_UpdateOp<"momentum"> {
+def Optim_MomentumOp : Optim_UpdateOp<"momentum",
+    (ins Variadic<Optim_TensorOrMemRef>:$params,
+         Variadic<Optim_TensorOrMemRef>:$velocity,
+         Variadic<Optim_TensorOrMemRef>:$masters,
+         Variadic<Optim_TensorOrMemRef>:$grads,
+         Variadic<Optim_TensorOrMemRef>:$lr),
+    (ins F64Attr:$mu,
+         DefaultValuedAttr<DenseF64ArrayAttr, "{0.0}">:$weight_decay,
+         DefaultValuedAttr<F64Attr, "1.0">:$rescale_grad,
+         UnitAttr:$nesterov)> {
   let summary = "gradient descent with momentum";
   let description = [{
     ```
@@ -110,19 +126,22 @@ def Optim_MomentumOp : Optim_UpdateOp<"momentum"> {
 
     **Constraints**: those of `optim.sgd`.
   }];
-  let arguments = (ins
-    Variadic<Optim_TensorOrMemRef>:$params,
-    Variadic<Optim_TensorOrMemRef>:$velocity,
-    Variadic<Optim_TensorOrMemRef>:$masters,
-    Variadic<Optim_TensorOrMemRef>:$grads,
-    Variadic<Optim_TensorOrMemRef>:$lr,
-    F64Attr:$mu,
-    DefaultValuedAttr<DenseF64ArrayAttr, "{0.0}">:$weight_decay,
-    DefaultValuedAttr<F64Attr, "1.0">:$rescale_grad,
-    UnitAttr:$nesterov);
 }
 
-def Optim_LarsMomentumOp : Optim_UpdateOp<"lars_momentum"> {
+def Optim_LarsMomentumOp : Optim_UpdateOp<"lars_momentum",
+    (ins Variadic<Optim_TensorOrMemRef>:$params,
+         Variadic<Optim_TensorOrMemRef>:$velocity,
+         Variadic<Optim_TensorOrMemRef>:$masters,
+         Variadic<Optim_TensorOrMemRef>:$grads,
+         Variadic<Optim_TensorOrMemRef>:$lr),
+    (ins F64Attr:$mu,
+         DefaultValuedAttr<F64Attr, "1.0e-3">:$coeff,
+         DefaultValuedAttr<DenseF64ArrayAttr, "{5.0e-4}">:$weight_decay,
+         DefaultValuedAttr<F64Attr, "0.0">:$epsilon,
+         DefaultValuedAttr<F64Attr, "1.0">:$rescale_grad,
+         Optim_LarsGateAttr:$gate,
+         DefaultValuedAttr<Optim_LarsNumericsAttr,
+         "::mlir::optim::LarsNumerics::Paddle">:$numerics)> {
   let summary = "momentum with layer-wise adaptive rates (LARS)";
   let description = [{
     ```
@@ -171,41 +190,26 @@ def Optim_LarsMomentumOp : Optim_UpdateOp<"lars_momentum"> {
 
     **Constraints**: those of `optim.sgd`.
   }];
-  let arguments = (ins
-    Variadic<Optim_TensorOrMemRef>:$params,
-    Variadic<Optim_TensorOrMemRef>:$velocity,
-    Variadic<Optim_TensorOrMemRef>:$masters,
-    Variadic<Optim_TensorOrMemRef>:$grads,
-    Variadic<Optim_TensorOrMemRef>:$lr,
-    F64Attr:$mu,
-    DefaultValuedAttr<F64Attr, "1.0e-3">:$coeff,
-    DefaultValuedAttr<DenseF64ArrayAttr, "{5.0e-4}">:$weight_decay,
-    DefaultValuedAttr<F64Attr, "0.0">:$epsilon,
-    DefaultValuedAttr<F64Attr, "1.0">:$rescale_grad,
-    Optim_LarsGateAttr:$gate,
-    DefaultValuedAttr<Optim_LarsNumericsAttr,
-                      "::mlir::optim::LarsNumerics::Paddle">:$numerics);
 }
 
 /// Adam and AdamW differ by the decoupled decay and the rate's ratio.
-class Optim_AdamOpBase<string mnemonic> : Optim_UpdateOp<mnemonic> {
-  dag streams = (ins
-    Variadic<Optim_TensorOrMemRef>:$params,
-    Variadic<Optim_TensorOrMemRef>:$moment1,
-    Variadic<Optim_TensorOrMemRef>:$moment2,
-    Variadic<Optim_TensorOrMemRef>:$moment2_max,
-    Variadic<Optim_TensorOrMemRef>:$beta1_pow,
-    Variadic<Optim_TensorOrMemRef>:$beta2_pow,
-    Variadic<Optim_TensorOrMemRef>:$masters,
-    Variadic<Optim_TensorOrMemRef>:$grads,
-    Variadic<Optim_TensorOrMemRef>:$lr);
-  dag settings = (ins
-    DefaultValuedAttr<F64Attr, "0.9">:$beta1,
-    DefaultValuedAttr<F64Attr, "0.999">:$beta2,
-    DefaultValuedAttr<F64Attr, "1.0e-8">:$epsilon,
-    DefaultValuedAttr<Optim_AdamNumericsAttr,
-                      "::mlir::optim::AdamNumerics::Paddle">:$numerics);
-}
+class Optim_AdamOpBase<string mnemonic, dag own = (ins)>
+    : Optim_UpdateOp<mnemonic,
+    (ins Variadic<Optim_TensorOrMemRef>:$params,
+         Variadic<Optim_TensorOrMemRef>:$moment1,
+         Variadic<Optim_TensorOrMemRef>:$moment2,
+         Variadic<Optim_TensorOrMemRef>:$moment2_max,
+         Variadic<Optim_TensorOrMemRef>:$beta1_pow,
+         Variadic<Optim_TensorOrMemRef>:$beta2_pow,
+         Variadic<Optim_TensorOrMemRef>:$masters,
+         Variadic<Optim_TensorOrMemRef>:$grads,
+         Variadic<Optim_TensorOrMemRef>:$lr),
+    !con((ins DefaultValuedAttr<F64Attr, "0.9">:$beta1,
+              DefaultValuedAttr<F64Attr, "0.999">:$beta2,
+              DefaultValuedAttr<F64Attr, "1.0e-8">:$epsilon,
+              DefaultValuedAttr<Optim_AdamNumericsAttr,
+                  "::mlir::optim::AdamNumerics::Paddle">:$numerics),
+         own)>;
 
 def Optim_AdamOp : Optim_AdamOpBase<"adam"> {
   let summary = "Adam";
@@ -250,10 +254,11 @@ def Optim_AdamOp : Optim_AdamOpBase<"adam"> {
     **Constraints**: those of `optim.sgd`, and
     - (C7) `beta1` and `beta2` are at least 0 and less than 1.
   }];
-  let arguments = !con(streams, settings);
 }
 
-def Optim_AdamWOp : Optim_AdamOpBase<"adamw"> {
+def Optim_AdamWOp : Optim_AdamOpBase<"adamw",
+    (ins DefaultValuedAttr<DenseF64ArrayAttr, "{0.01}">:$weight_decay,
+         DefaultValuedAttr<DenseF64ArrayAttr, "{1.0}">:$lr_ratio)> {
   let summary = "Adam with decoupled weight decay";
   let description = [{
     With `r = lr * lr_ratio`, computed in `f64` and converted to the compute type
@@ -272,9 +277,6 @@ def Optim_AdamWOp : Optim_AdamOpBase<"adamw"> {
 
     **Constraints**: those of `optim.adam`.
   }];
-  let arguments = !con(streams, settings, (ins
-    DefaultValuedAttr<DenseF64ArrayAttr, "{0.01}">:$weight_decay,
-    DefaultValuedAttr<DenseF64ArrayAttr, "{1.0}">:$lr_ratio));
 }
 
 #endif // STEPFOLD_IR_OPTIMUPDATEOPS_TD

@@ -30,6 +30,8 @@ enum class StreamKind {
   Gradient,
   /// One element, one a parameter or one for all; read.
   Scalar,
+  /// One flag for all parameters; read.
+  Flag,
 };
 
 struct StreamSpec {
@@ -41,14 +43,20 @@ struct StreamSpec {
   llvm::StringLiteral initial = "";
 };
 
+/// The last stream of every update op: whether nothing is to be updated.
+inline constexpr StreamSpec kSkipSpec = {"skip", StreamKind::Flag,
+                                         /*optional=*/true};
+
 /// Whether an update writes streams of this kind.
 inline bool isUpdated(StreamKind kind) {
-  return kind != StreamKind::Gradient && kind != StreamKind::Scalar;
+  return kind != StreamKind::Gradient && kind != StreamKind::Scalar &&
+         kind != StreamKind::Flag;
 }
 
 /// Whether streams of this kind have one element for each operand.
 inline bool isOneElement(StreamKind kind) {
-  return kind == StreamKind::ScalarState || kind == StreamKind::Scalar;
+  return kind == StreamKind::ScalarState || kind == StreamKind::Scalar ||
+         kind == StreamKind::Flag;
 }
 
 /// The compute type of updates of parameters stored as `storage`.

@@ -20,7 +20,8 @@ static constexpr StreamSpec kSpecs[] = {
     {"beta2_pow", StreamKind::ScalarState, /*optional=*/false, "beta2"},
     {"masters", StreamKind::Master, /*optional=*/true},
     {"grads", StreamKind::Gradient},
-    {"lr", StreamKind::Scalar}};
+    {"lr", StreamKind::Scalar},
+    kSkipSpec};
 
 ArrayRef<StreamSpec> AdamOp::getStreamSpecs() { return kSpecs; }
 ArrayRef<StreamSpec> AdamWOp::getStreamSpecs() { return kSpecs; }
@@ -185,7 +186,7 @@ static StepScalars createStepScalars(ImplicitLocOpBuilder &builder, Op op,
 }
 
 template <typename Op>
-static void generalizeAdam(RewriterBase &rewriter, Op op) {
+static SmallVector<Value> generalizeAdam(RewriterBase &rewriter, Op op) {
   ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
   FloatType type = op.getComputeType();
   double beta1 = op.getBeta1().convertToDouble();
@@ -202,7 +203,7 @@ static void generalizeAdam(RewriterBase &rewriter, Op op) {
     states.push_back(op.getMoment2Max());
   StructuredOperands operands(builder, Form::Foreach, op.getNumParameters());
   UpdatedStreams updated(operands, op.getParams(), states, op.getMasters());
-  auto gradStream = operands.addIn(op.getGrads());
+  auto gradStream = operands.addGradients(op);
   auto denominator = operands.addVectorOrScalar(scalars.denominator);
   auto step = operands.addVectorOrScalar(scalars.step);
   StructuredOperands::Handle decay;
@@ -242,12 +243,12 @@ static void generalizeAdam(RewriterBase &rewriter, Op op) {
   llvm::append_range(results, advance1->getResults().drop_back());
   llvm::append_range(results, advance2->getResults().drop_back());
   llvm::append_range(results, updates.take_back(numMasters));
-  rewriter.replaceOp(op, results);
+  return results;
 }
 
-void AdamOp::generalize(RewriterBase &rewriter) {
-  generalizeAdam(rewriter, *this);
+SmallVector<Value> AdamOp::generalize(RewriterBase &rewriter) {
+  return generalizeAdam(rewriter, *this);
 }
-void AdamWOp::generalize(RewriterBase &rewriter) {
-  generalizeAdam(rewriter, *this);
+SmallVector<Value> AdamWOp::generalize(RewriterBase &rewriter) {
+  return generalizeAdam(rewriter, *this);
 }

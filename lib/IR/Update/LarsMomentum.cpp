@@ -11,7 +11,8 @@ ArrayRef<StreamSpec> LarsMomentumOp::getStreamSpecs() {
       {"velocity", StreamKind::State},
       {"masters", StreamKind::Master, /*optional=*/true},
       {"grads", StreamKind::Gradient},
-      {"lr", StreamKind::Scalar}};
+      {"lr", StreamKind::Scalar},
+      kSkipSpec};
   return specs;
 }
 
@@ -24,7 +25,8 @@ ArrayRef<llvm::StringLiteral> LarsMomentumOp::getPerParameterAttrNames() {
 LogicalResult LarsMomentumOp::verify() { return success(); }
 
 /// The sum of squares of each tensor of `stream`, computed in `type`, its
-/// elements multiplied by `factor` where there is one.
+/// elements multiplied by `factor` where there is one. Their signs do not
+/// matter.
 static Value createSumsOfSquares(ImplicitLocOpBuilder &builder,
                                  ValueRange stream, FloatType type,
                                  std::optional<double> factor = std::nullopt) {
@@ -100,7 +102,7 @@ static Value createRates(ImplicitLocOpBuilder &builder, LarsMomentumOp op) {
   return rates->getResult(0);
 }
 
-void LarsMomentumOp::generalize(RewriterBase &rewriter) {
+SmallVector<Value> LarsMomentumOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   FloatType type = getComputeType();
   bool isFused = getNumerics() == LarsNumerics::Paddle;
@@ -109,7 +111,7 @@ void LarsMomentumOp::generalize(RewriterBase &rewriter) {
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
                               getNumParameters());
   UpdatedStreams updated(operands, getParams(), {getVelocity()}, getMasters());
-  auto grad = operands.addIn(getGrads());
+  auto grad = operands.addGradients(*this);
   auto rate = operands.addVectorOrScalar(rates);
   auto decay = operands.addSetting(getWeightDecay(), type);
   StructuredOpInterface update =
@@ -126,5 +128,5 @@ void LarsMomentumOp::generalize(RewriterBase &rewriter) {
         Value newParam = a.sub(param, newVelocity);
         return updated.yield(a, arguments, newParam, {newVelocity});
       });
-  rewriter.replaceOp(*this, update->getResults());
+  return SmallVector<Value>(update->getResults());
 }

@@ -11,7 +11,8 @@ ArrayRef<StreamSpec> MomentumOp::getStreamSpecs() {
       {"velocity", StreamKind::State},
       {"masters", StreamKind::Master, /*optional=*/true},
       {"grads", StreamKind::Gradient},
-      {"lr", StreamKind::Scalar}};
+      {"lr", StreamKind::Scalar},
+      kSkipSpec};
   return specs;
 }
 
@@ -23,13 +24,13 @@ ArrayRef<llvm::StringLiteral> MomentumOp::getPerParameterAttrNames() {
 // Streams and settings are all there is to verify.
 LogicalResult MomentumOp::verify() { return success(); }
 
-void MomentumOp::generalize(RewriterBase &rewriter) {
+SmallVector<Value> MomentumOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   FloatType type = getComputeType();
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
                               getNumParameters());
   UpdatedStreams updated(operands, getParams(), {getVelocity()}, getMasters());
-  auto grad = operands.addIn(getGrads());
+  auto grad = operands.addGradients(*this);
   auto lr = operands.addOneElementStream(getLr());
   ArrayRef<double> decays = getWeightDecay();
   // As the region sees it: rounded.
@@ -60,5 +61,5 @@ void MomentumOp::generalize(RewriterBase &rewriter) {
         Value newParam = a.sub(param, a.mul(arguments[lr], step));
         return updated.yield(a, arguments, newParam, {newVelocity});
       });
-  rewriter.replaceOp(*this, update->getResults());
+  return SmallVector<Value>(update->getResults());
 }

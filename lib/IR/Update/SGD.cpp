@@ -10,7 +10,8 @@ ArrayRef<StreamSpec> SGDOp::getStreamSpecs() {
       {"params", StreamKind::Parameter},
       {"masters", StreamKind::Master, /*optional=*/true},
       {"grads", StreamKind::Gradient},
-      {"lr", StreamKind::Scalar}};
+      {"lr", StreamKind::Scalar},
+      kSkipSpec};
   return specs;
 }
 
@@ -19,12 +20,12 @@ ArrayRef<llvm::StringLiteral> SGDOp::getPerParameterAttrNames() { return {}; }
 // Streams and settings are all there is to verify.
 LogicalResult SGDOp::verify() { return success(); }
 
-void SGDOp::generalize(RewriterBase &rewriter) {
+SmallVector<Value> SGDOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
                               getNumParameters());
   UpdatedStreams updated(operands, getParams(), /*states=*/{}, getMasters());
-  auto grad = operands.addIn(getGrads());
+  auto grad = operands.addGradients(*this);
   auto lr = operands.addOneElementStream(getLr());
 
   StructuredOpInterface update = operands.create(
@@ -33,5 +34,5 @@ void SGDOp::generalize(RewriterBase &rewriter) {
         Value newParam = a.sub(param, a.mul(arguments[lr], arguments[grad]));
         return updated.yield(a, arguments, newParam, /*newStates=*/{});
       });
-  rewriter.replaceOp(*this, update->getResults());
+  return SmallVector<Value>(update->getResults());
 }

@@ -1,10 +1,11 @@
 """Prints a program whose parameters have the sizes at which code has edges.
 
-    edge_sizes.py VARIANT TYPE [SIZE...]
+    edge_sizes.py VARIANT[+skip][+maximize] TYPE [SIZE...]
 
 There is one update op a parameter, after all gradients, as frameworks write them,
 and settings vary with the parameter. TYPE is that of parameters and gradients: f32, f64, or f16 or
-bf16 with f32 masters. A SIZE of "scalar" is a parameter without dimensions.
+bf16 with f32 masters. With "+skip", every second step is skipped. A SIZE of "scalar"
+is a parameter without dimensions.
 """
 
 import random
@@ -152,8 +153,22 @@ class Printer:
             f"ml_program.global_store @{name} = %{name} : {type}",
         ]
 
+    def toggle_flag(self):
+        """Declares a flag that holds in every second step."""
+        self.declare("flag", "tensor<1xi1>", "true")
+        self.step += [
+            "%toggled = optim.foreach_parameter out(%flag : tensor<1xi1>) {",
+            "^bb0(%old: i1):",
+            "  %true = arith.constant true",
+            "  %new = arith.xori %old, %true : i1",
+            "  optim.yield %new : i1",
+            "}",
+            "ml_program.global_store @flag = %toggled : tensor<1xi1>",
+        ]
+
     def update(self, variant, index, size, element):
         """Declares the state of one parameter, updates and stores it."""
+        variant, *extensions = variant.split("+")
         op, states, settings = VARIANTS[variant]
         has_master = element in ("f16", "bf16")
         compute = "f32" if has_master else element
@@ -174,11 +189,13 @@ class Printer:
         gradient = tensor(size, element)
         self.backward.append(f'%d{index} = "framework.backward"() : () -> {gradient}')
         self.step.append(f"%g{index} = optim.gradient @params{index} %d{index} : {gradient}")
+        skip = "skip(%toggled : tensor<1xi1>) " if "skip" in extensions else ""
+        settings = ", ".join(filter(None, [settings(index), *{"maximize"} & {*extensions}]))
         operands = [f"{stream}(%{stream}{index} : {type})" for stream, type in streams]
         results = [f"%{stream}{index}_new" for stream, _ in streams]
         self.step.append(
             f"{', '.join(results)} = optim.{op} {' '.join(operands)} grads(%g{index} : {gradient}) "
-            f"lr(%lr : tensor<f32>) {{{settings(index)}}}"
+            f"lr(%lr : tensor<f32>) {skip}{{{settings}}}"
         )
         for (stream, type), result in zip(streams, results):
             self.step.append(f"ml_program.global_store @{stream}{index} = {result} : {type}")
@@ -188,6 +205,8 @@ def main():
     variant, element, *sizes = sys.argv[1:]
     printer = Printer()
     printer.declare("lr", "tensor<f32>", INITIAL["lr"])
+    if "+skip" in variant:
+        printer.toggle_flag()
     for index, size in enumerate(sizes or SIZES):
         printer.update(variant, index, size, element)
     for name, body in (

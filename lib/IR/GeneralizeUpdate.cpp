@@ -1,0 +1,62 @@
+//===- GeneralizeUpdate.cpp - Update ops to structured ops ----------------===//
+//
+// What all update ops have in common when they are generalized: `skip` is added
+// to the structured ops that the op has made.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/IR/Generalize.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+
+/// The stream of `op`'s outs that `result` is a new value of.
+static unsigned getOutStream(StructuredOpInterface op, OpResult result) {
+  unsigned index = 0;
+  while (!llvm::is_contained(op.getResultStream(index), result))
+    ++index;
+  return index;
+}
+
+/// Adds `flag` to the scalars of `op`; returns the region's argument for it.
+static Value addScalar(Operation *op, Value flag) {
+  llvm::TypeSwitch<Operation *>(op).Case<ForeachOp, ForeachParameterOp>(
+      [&](auto structured) { structured.getScalarsMutable().append(flag); });
+  return op->getRegion(0).addArgument(getStreamElementType(flag.getType()),
+                                      op->getLoc());
+}
+
+/// Has the ops of `results` keep the old values where `flag` holds.
+static void skipWhere(Value flag, ValueRange results) {
+  llvm::SmallDenseMap<Operation *, Value> arguments;
+  llvm::SmallDenseSet<std::pair<Operation *, unsigned>> done;
+  for (Value result : results) {
+    auto op = result.getDefiningOp<StructuredOpInterface>();
+    unsigned stream = getOutStream(op, cast<OpResult>(result));
+    if (!done.insert({op, stream}).second)
+      continue;
+    Value &argument = arguments[op];
+    if (!argument)
+      argument = addScalar(op, flag);
+    Operation *yield = op.getBlock()->getTerminator();
+    OpBuilder builder(yield);
+    yield->setOperand(
+        stream, arith::SelectOp::create(builder, op.getLoc(), argument,
+                                        op.getBlock()->getArgument(stream),
+                                        yield->getOperand(stream)));
+  }
+}
+
+void mlir::optim::generalizeUpdate(RewriterBase &rewriter,
+                                   OptimizerOpInterface op) {
+  rewriter.setInsertionPoint(op);
+  SmallVector<Value> results = op.generalize(rewriter);
+  OperandRange skip = op.getStream("skip");
+  if (!skip.empty())
+    skipWhere(skip[0], results);
+  rewriter.replaceOp(op, results);
+}
