@@ -98,6 +98,7 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
     return parsed.takeError();
   OptimizePipelineOptions merging;
   merging.promoteScalars = (*parsed)->promoteScalars.getValue();
+  merging.schedule = (*parsed)->schedule.getValue();
   merging.hoistCasts = (*parsed)->hoistCasts.getValue();
   merging.merge = (*parsed)->merge.getValue();
   merging.generalize = false;

@@ -45,7 +45,9 @@ struct ToolOptions {
   cl::opt<bool> everyStep{"every-step",
                           cl::desc("Print the state after each step"),
                           cl::cat(category)};
-  cl::opt<bool> copies{"copies", cl::desc("Print copies of parameters too"),
+  cl::opt<bool> copies{"copies",
+                       cl::desc("Print derived state too: copies of "
+                                "parameters, step counters"),
                        cl::cat(category)};
   cl::opt<std::string> load{"load", cl::value_desc("file.safetensors"),
                             cl::desc("Begin with the state in a checkpoint; "

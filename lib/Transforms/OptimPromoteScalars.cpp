@@ -6,11 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LearningRateSchedule.h"
+
 #include "stepfold/Analysis/GlobalAccess.h"
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/MapVector.h"
@@ -373,6 +376,105 @@ void Promotion::promote(Scalar &scalar) {
 }
 
 //===----------------------------------------------------------------------===//
+// Schedules
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Has the stage compute rates from the number of the step.
+class RateScheduler {
+public:
+  RateScheduler(ModuleOp module, func::FuncOp step,
+                const LearningRateSchedule &schedule)
+      : module(module), schedule(schedule),
+        builder(step.getLoc(),
+                OpBuilder::atBlockBegin(&step.getBody().front())) {}
+  /// Whether `scalar`, a promoted rate, has a rate to begin with.
+  bool canSchedule(const Scalar &scalar) const {
+    return getBase(scalar).has_value();
+  }
+  void run(Scalar &scalar);
+
+private:
+  std::optional<double> getBase(const Scalar &scalar) const;
+  Value getCount();
+  Value createRate(RankedTensorType type, double base);
+
+  ModuleOp module;
+  const LearningRateSchedule &schedule;
+  ImplicitLocOpBuilder builder;
+  /// The number of this step, counted from 1; null before the first rate.
+  Value number;
+};
+
+} // namespace
+
+std::optional<double> RateScheduler::getBase(const Scalar &scalar) const {
+  if (schedule.rate || schedule.kind == LearningRateSchedule::Kind::Piecewise)
+    return schedule.rate.value_or(
+        schedule.rates.empty() ? 0.0 : schedule.rates.front());
+  ml_program::GlobalOp global = scalar.global;
+  auto value = dyn_cast<DenseFPElementsAttr>(global.getValueAttr());
+  if (!value || !scalar.startupStores.empty())
+    return std::nullopt;
+  return (*value.value_begin<APFloat>()).convertToDouble();
+}
+
+/// The step counter of the program, advanced.
+Value RateScheduler::getCount() {
+  if (number)
+    return number;
+  auto type = RankedTensorType::get({}, builder.getI64Type());
+  auto counter = ml_program::GlobalOp::create(
+      builder, "step_count", type, /*is_mutable=*/true,
+      DenseElementsAttr::get(type, int64_t(0)),
+      builder.getStringAttr("private"));
+  counter->setAttr(kStepCounterAttrName, builder.getUnitAttr());
+  counter->remove();
+  SymbolTable(module).insert(counter, module.getBody()->begin());
+  auto name = FlatSymbolRefAttr::get(counter.getSymNameAttr());
+  Value count = ml_program::GlobalLoadOp::create(builder, type, name);
+  auto advance = ForeachParameterOp::create(
+      builder, ArrayRef<ValueRange>{count}, {}, {}, {},
+      [](ImplicitLocOpBuilder &body, ValueRange arguments) {
+        Value one = arith::ConstantOp::create(body, body.getI64IntegerAttr(1));
+        return SmallVector<Value>{
+            arith::AddIOp::create(body, arguments[0], one)};
+      });
+  number = advance->getResult(0);
+  ml_program::GlobalStoreOp::create(builder, name, number);
+  return number;
+}
+
+Value RateScheduler::createRate(RankedTensorType type, double base) {
+  Value count = getCount();
+  Value empty =
+      tensor::EmptyOp::create(builder, type.getShape(), type.getElementType());
+  // From the advanced counter, so that fusion makes one op of both.
+  auto rate = ForeachParameterOp::create(
+      builder, ArrayRef<ValueRange>{empty}, ArrayRef<ValueRange>{count}, {}, {},
+      [&](ImplicitLocOpBuilder &body, ValueRange arguments) {
+        Value one = arith::ConstantOp::create(body, body.getI64IntegerAttr(1));
+        Value before = arith::SubIOp::create(body, arguments[1], one);
+        return SmallVector<Value>{schedule.build(body, before, base)};
+      });
+  return rate->getResult(0);
+}
+
+/// The variable keeps the rate that was used last, for those who read it
+/// between steps and for checkpoints.
+void RateScheduler::run(Scalar &scalar) {
+  auto type = cast<RankedTensorType>(scalar.global.getType());
+  Value rate = createRate(type, *getBase(scalar));
+  ml_program::GlobalStoreOp::create(
+      builder, FlatSymbolRefAttr::get(scalar.global.getSymNameAttr()), rate);
+  for (ml_program::GlobalLoadOp load : scalar.loads) {
+    load.replaceAllUsesWith(rate);
+    load.erase();
+  }
+}
+
+//===----------------------------------------------------------------------===//
 // Pass
 //===----------------------------------------------------------------------===//
 
@@ -394,6 +496,19 @@ struct OptimPromoteScalars final
     FailureOr<ScalarAnalysis> analysis = ScalarAnalysis::compute(module, step);
     if (failed(analysis))
       return signalPassFailure();
+    std::optional<LearningRateSchedule> parsed;
+    if (!schedule.empty()) {
+      llvm::Expected<LearningRateSchedule> expected =
+          LearningRateSchedule::parse(schedule);
+      if (!expected) {
+        module.emitError("schedule: ") << llvm::toString(expected.takeError());
+        return signalPassFailure();
+      }
+      parsed = std::move(*expected);
+    }
+    std::optional<RateScheduler> scheduler;
+    if (parsed)
+      scheduler.emplace(module, step, *parsed);
     Promotion promotion(*analysis);
     size_t numRates = 0, numStates = 0;
     for (Scalar &scalar : analysis->getScalars()) {
@@ -409,11 +524,27 @@ struct OptimPromoteScalars final
       }
       promotion.promote(scalar);
       ++(scalar.isState ? numStates : numRates);
+      if (scheduler && !scalar.isState)
+        scheduleRate(*scheduler, scalar);
     }
     report(step, numRates, numStates);
   }
 
 private:
+  void scheduleRate(RateScheduler &scheduler, Scalar &scalar) {
+    Location loc = scalar.global.getLoc();
+    std::string name = scalar.global.getSymName().str();
+    if (!scheduler.canSchedule(scalar)) {
+      remark::missed(loc, remarkOpts("NotScheduled"))
+          << "'" + name +
+                 "' is not scheduled: its initial value is no constant";
+      return;
+    }
+    scheduler.run(scalar);
+    remark::passed(loc, remarkOpts("Scheduled"))
+        << "'" + name + "' is computed from the number of the step";
+  }
+
   void report(func::FuncOp step, size_t numRates, size_t numStates) {
     size_t count = numRates + numStates;
     if (count == 0)

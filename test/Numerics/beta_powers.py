@@ -17,7 +17,9 @@ BETAS = ["0.9", "0.95", "0.999", "0.9999"]
 STEPS = [10, 1000, 10_000, 100_000]
 # Digits that the exact powers are computed with.
 PRECISION = 100
-HEADER = "| beta | steps | exact power | error of power, f32 | f64 | error of 1 - power, f32 | f64 |"
+HEADER = (
+    "| beta | steps | exact power | error of power, f32 | f64 | error of 1 - power, f32 | f64 |"
+)
 
 
 def round_to_f32(value):

@@ -41,6 +41,10 @@ public:
   Value mulAdd(Value a, Value b, Value c, bool isFused) {
     return isFused ? fma(a, b, c) : add(mul(a, b), c);
   }
+  /// The cosine and sine of pi * `a`, in f64 alone, for `a` from -1/4 to 1/4: a
+  /// polynomial in a * a by fused multiply-adds (docs/numerics.md).
+  Value cosPi(Value a);
+  Value sinPi(Value a);
   Value less(Value a, Value b);
   Value lessOrEqual(Value a, Value b);
   Value isPositive(Value a);
@@ -53,6 +57,7 @@ public:
 
 private:
   Value convert(Value value, Type to);
+  Value polynomial(Value argument, ArrayRef<double> coefficients);
 
   ImplicitLocOpBuilder &builder;
   FloatType type;

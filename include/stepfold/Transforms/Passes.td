@@ -45,11 +45,38 @@ def OptimPromoteScalarsPass
     ... = optim.adam ... beta1_pow(%b1 : tensor<f64>) ... {beta1 = 0.9}
     ```
 
+    With `schedule=...`, the promoted learning rates are then computed on the
+    device, from a counter of steps that is added to the state (`optim.step_counter`;
+    derived state, as copies are), and stored to their globals. The option is
+    `kind:setting=value:...`; `k` is the number of steps before this one,
+    `rate` the setting of that name or the rate's constant initial value:
+
+    | kind | rate |
+    |---|---|
+    | `constant` | `rate` |
+    | `step` | `rate * gamma ^ (k div steps)` |
+    | `cosine` | `end + (rate - end) * (1 + cos(pi * k / steps)) / 2` |
+    | `polynomial` | `(rate - end) * (1 - min(k, steps) / steps) ^ power + end` |
+    | `piecewise` | `rates[i]` for the first `i` with `k < boundaries[i]`, else the last of `rates` |
+
+    With `warmup-steps=n`, the rate of a step `k < n` is
+    `(rate - warmup-start) * k / n + warmup-start`, and then that of the schedule
+    at `k - n`. Everything is computed in `f64`, in the order written, powers by
+    repeated squaring (`step`) or multiplication; docs/numerics.md has the
+    cosine. `power` is an integer. (Source: the closed forms of torch's `StepLR` and
+    `CosineAnnealingLR`; Paddle's `StepDecay`, `PolynomialDecay` without cycles,
+    `PiecewiseDecay` and `LinearWarmup`.)
+
     After this pass, an update reads a scalar of `f32` from state only where a
     remark says why. A checkpoint saved before the pass loads after it.
   }];
+  let options = [
+    Option<"schedule", "schedule", "std::string", /*default=*/"\"\"",
+           "Compute learning rates from the number of the step, such as "
+           "cosine:steps=1000:warmup-steps=100">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
-                           "::mlir::optim::OptimDialect"];
+                           "::mlir::optim::OptimDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 def OptimHoistCastsPass : Pass<"optim-hoist-casts", "::mlir::ModuleOp"> {
