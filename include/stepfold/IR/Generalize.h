@@ -104,18 +104,13 @@ public:
         : operands(operands), arithmetic(arithmetic), arguments(arguments) {}
     /// The argument, in its storage type.
     Value raw(Handle handle) const;
-<<<<<<< HEAD
-    /// The argument or constant, converted to `type`.
+    /// The argument or constant, converted to `type`, and then negated where
+    /// its handle says so.
     Value in(FloatType type, Handle handle) const;
-    /// The argument or constant, converted to the type of the arithmetic.
+    /// The same, in the type of the arithmetic.
     Value operator[](Handle handle) const {
       return in(arithmetic.getType(), handle);
     }
-=======
-    /// The argument or constant, converted to the type of the arithmetic, and
-    /// then negated where its handle says so.
-    Value operator[](Handle handle) const;
->>>>>>> main
 
   private:
     const StructuredOperands &operands;
