@@ -169,10 +169,10 @@ static StepScalars createStepScalars(ImplicitLocOpBuilder &builder, Op op,
   StructuredOpInterface scalars =
       operands.create(type, [&](Arithmetic &a, const auto &arguments) {
         AdamFormula formula(a, op.getNumerics());
-        Value rate = arguments[lr];
+        Value rate = arguments.in(rateType, lr);
         if (decay)
-          rate = a.in(
-              a.mul(arguments.in(rateType, lr), arguments.in(rateType, ratio)));
+          rate = a.mul(rate, arguments.in(rateType, ratio));
+        rate = a.in(rate);
         Value root = a.sqrt(arguments[bias2]);
         SmallVector<Value> yielded = {
             formula.denominatorScalar(root, op.getEpsilon().convertToDouble()),
