@@ -75,7 +75,8 @@ static llvm::Error check(const LearningRateSchedule &schedule) {
         llvm::formatv("expected {0} rates for {1} boundaries, got {2}",
                       schedule.boundaries.size() + 1,
                       schedule.boundaries.size(), schedule.rates.size()));
-  if (!llvm::is_sorted(schedule.boundaries, std::less_equal<int64_t>()))
+  if (llvm::adjacent_find(schedule.boundaries, std::greater_equal<int64_t>()) !=
+      schedule.boundaries.end())
     return llvm::createStringError("expected increasing boundaries");
   return llvm::Error::success();
 }

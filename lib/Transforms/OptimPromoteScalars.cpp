@@ -488,30 +488,44 @@ namespace {
 
 struct OptimPromoteScalars final
     : stepfold::impl::OptimPromoteScalarsPassBase<OptimPromoteScalars> {
+  using OptimPromoteScalarsPassBase::OptimPromoteScalarsPassBase;
+
   void runOnOperation() override {
     ModuleOp module = getOperation();
     auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName);
+    std::optional<LearningRateSchedule> parsed;
+    if (!schedule.empty() && failed(parseSchedule(parsed)))
+      return signalPassFailure();
     if (!step || !step.getBody().hasOneBlock())
       return;
     FailureOr<ScalarAnalysis> analysis = ScalarAnalysis::compute(module, step);
     if (failed(analysis))
       return signalPassFailure();
-    std::optional<LearningRateSchedule> parsed;
-    if (!schedule.empty()) {
-      llvm::Expected<LearningRateSchedule> expected =
-          LearningRateSchedule::parse(schedule);
-      if (!expected) {
-        module.emitError("schedule: ") << llvm::toString(expected.takeError());
-        return signalPassFailure();
-      }
-      parsed = std::move(*expected);
-    }
-    std::optional<RateScheduler> scheduler;
-    if (parsed)
-      scheduler.emplace(module, step, *parsed);
-    Promotion promotion(*analysis);
-    size_t numRates = 0, numStates = 0;
-    for (Scalar &scalar : analysis->getScalars()) {
+    SmallVector<Scalar *> rates = promote(step, *analysis);
+    if (!parsed)
+      return;
+    RateScheduler scheduler(module, step, *parsed);
+    for (Scalar *rate : rates)
+      scheduleRate(scheduler, *rate);
+  }
+
+private:
+  LogicalResult parseSchedule(std::optional<LearningRateSchedule> &parsed) {
+    llvm::Expected<LearningRateSchedule> expected =
+        LearningRateSchedule::parse(schedule);
+    if (!expected)
+      return getOperation().emitError("schedule: ")
+             << llvm::toString(expected.takeError());
+    parsed = std::move(*expected);
+    return success();
+  }
+
+  /// Promotes what can be, and returns the learning rates among it.
+  SmallVector<Scalar *> promote(func::FuncOp step, ScalarAnalysis &analysis) {
+    Promotion promotion(analysis);
+    SmallVector<Scalar *> rates;
+    size_t numStates = 0;
+    for (Scalar &scalar : analysis.getScalars()) {
       bool isOther = scalar.isTensorState && scalar.slots.empty();
       if (scalar.loads.empty() || isOther)
         continue;
@@ -523,14 +537,15 @@ struct OptimPromoteScalars final
         continue;
       }
       promotion.promote(scalar);
-      ++(scalar.isState ? numStates : numRates);
-      if (scheduler && !scalar.isState)
-        scheduleRate(*scheduler, scalar);
+      if (scalar.isState)
+        ++numStates;
+      else
+        rates.push_back(&scalar);
     }
-    report(step, numRates, numStates);
+    report(step, rates.size(), numStates);
+    return rates;
   }
 
-private:
   void scheduleRate(RateScheduler &scheduler, Scalar &scalar) {
     Location loc = scalar.global.getLoc();
     std::string name = scalar.global.getSymName().str();
