@@ -208,6 +208,8 @@ void ScalarAnalysis::collectSlots(ArrayRef<Operation *> stageOps) {
     if (!update)
       continue;
     for (auto [index, spec] : llvm::enumerate(update.getStreamSpecs())) {
+      if (update.getStream(index).empty() || spec.kind == StreamKind::Flag)
+        continue;
       if (isOneElement(spec.kind)) {
         addSlot(update, index);
         continue;

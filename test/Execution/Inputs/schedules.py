@@ -51,7 +51,8 @@ def warmed_up(count, start, base, length, schedule):
 
 
 def cosine(count, base, end, steps):
-    return end + (base - end) * (1 + math.cos(math.pi * count / steps)) / 2
+    # Reduced first: the product with pi is rounded.
+    return end + (base - end) * (1 + math.cos(math.pi * (count % (2 * steps)) / steps)) / 2
 
 
 def polynomial(count, base, end, steps, exponent):

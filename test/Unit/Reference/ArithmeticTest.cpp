@@ -29,7 +29,8 @@ double getLargestError(Build build, long double (*exact)(long double)) {
   auto type = Float64Type::get(context.get());
   Block block;
   Value argument = block.addArgument(type, loc);
-  ImplicitLocOpBuilder builder(loc, OpBuilder::atBlockBegin(&block));
+  ImplicitLocOpBuilder builder(loc, context.get());
+  builder.setInsertionPointToStart(&block);
   optim::Arithmetic arithmetic(builder, type);
   Value result = build(arithmetic, argument);
   func::ReturnOp::create(builder, result);
