@@ -101,6 +101,8 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
   merging.schedule = (*parsed)->schedule.getValue();
   merging.hoistCasts = (*parsed)->hoistCasts.getValue();
   merging.merge = (*parsed)->merge.getValue();
+  merging.coalesce = (*parsed)->coalesce.getValue();
+  merging.coalesceAlignment = (*parsed)->coalesceAlignment.getValue();
   merging.generalize = false;
   if (llvm::Error error = runPasses(
           [&](OpPassManager &pm) { buildOptimizePipeline(pm, merging); }))
@@ -112,6 +114,7 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
   (*parsed)->promoteScalars = false;
   (*parsed)->hoistCasts = false;
   (*parsed)->merge = false;
+  (*parsed)->coalesce = false;
   if (llvm::Error error = runPasses([&](OpPassManager &pm) {
         buildOptimizePipeline(pm, **parsed);
         if (isBufferized(module))
@@ -175,14 +178,6 @@ llvm::Error Compilation::generateCode(func::FuncOp stage,
   return llvm::Error::success();
 }
 
-static uint64_t countScratchBytes(const runtime::Plan &plan) {
-  uint64_t bytes = plan.scratchBytes;
-  for (const runtime::Plan::Buffer &buffer : plan.buffers)
-    if (buffer.role == runtime::Role::Scratch)
-      bytes += buffer.getNumBytes();
-  return bytes;
-}
-
 llvm::Expected<CompiledStage> Compilation::run() {
   if (!llvm::is_contained(getTargetNames(), options.target))
     return llvm::createStringError("expected a target of " +
@@ -222,7 +217,7 @@ llvm::Expected<CompiledStage> Compilation::run() {
   if (llvm::Error error = result.plan.verify())
     return std::move(error);
   if (report)
-    result.report = report->finish(countScratchBytes(result.plan));
+    result.report = report->finish(result.plan);
   return result;
 }
 

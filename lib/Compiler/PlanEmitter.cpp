@@ -16,6 +16,8 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/MathExtras.h"
 
+#include <map>
+
 using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
@@ -36,6 +38,7 @@ public:
 
 private:
   void addBuffers(ArrayRef<runtime::Variable> variables);
+  llvm::Error addAllocations();
   llvm::Error addScratchBuffers();
   llvm::Error addTable(ChunkTableOp op);
   llvm::Error addLaunch(gpu::LaunchFuncOp op);
@@ -88,6 +91,40 @@ void PlanEmitter::addBuffers(ArrayRef<runtime::Variable> variables) {
       buffer.initial.offset = placeBytes(initial.data);
     plan.buffers.push_back(std::move(buffer));
   }
+}
+
+/// Adds the shared buffers of the module, as far as they hold variables of the
+/// stage.
+llvm::Error PlanEmitter::addAllocations() {
+  using Key = std::pair<runtime::Role, StringRef>;
+  std::map<Key, uint32_t> indices;
+  for (auto [index, buffer] : llvm::enumerate(plan.buffers))
+    indices[{buffer.role, buffer.name}] = index;
+  for (auto buffer : stage->getParentOfType<ModuleOp>().getOps<BufferOp>()) {
+    Plan::Allocation allocation;
+    allocation.name = buffer.getSymName();
+    RankedTensorType type = buffer.getTensorType();
+    std::optional<runtime::DType> dtype = getDType(type.getElementType());
+    if (!dtype)
+      return llvm::createStringError("a plan has no buffers of the type of '" +
+                                     allocation.name + "'");
+    allocation.dtype = *dtype;
+    allocation.elements = type.getNumElements();
+    allocation.alignment = buffer.getAlignment();
+    runtime::Role role =
+        buffer.getGradients() ? runtime::Role::Gradient : runtime::Role::State;
+    for (auto [name, offset] :
+         llvm::zip_equal(buffer.getGlobals().getAsRange<FlatSymbolRefAttr>(),
+                         buffer.getOffsets())) {
+      auto position = indices.find({role, name.getValue()});
+      if (position != indices.end())
+        allocation.segments.push_back(
+            {position->second, static_cast<uint64_t>(offset)});
+    }
+    if (!allocation.segments.empty())
+      plan.allocations.push_back(std::move(allocation));
+  }
+  return llvm::Error::success();
 }
 
 llvm::Error PlanEmitter::addScratchBuffers() {
@@ -252,6 +289,8 @@ llvm::Error PlanEmitter::addCall(func::CallOp op) {
 
 llvm::Error PlanEmitter::emit(ArrayRef<runtime::Variable> variables) {
   addBuffers(variables);
+  if (llvm::Error error = addAllocations())
+    return error;
   if (llvm::Error error = addScratchBuffers())
     return error;
   for (Operation &op : stage.getBody().front()) {

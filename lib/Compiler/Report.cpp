@@ -67,6 +67,13 @@ static llvm::json::Value toJSON(const Report::Remark &remark) {
                             {"count", remark.count}};
 }
 
+static llvm::json::Value toJSON(const Report::Buffer &buffer) {
+  return llvm::json::Object{{"name", buffer.name},
+                            {"tensors", buffer.numTensors},
+                            {"bytes", buffer.bytes},
+                            {"padding_bytes", buffer.paddingBytes}};
+}
+
 template <typename T>
 static llvm::json::Array toArray(const std::vector<T> &elements) {
   llvm::json::Array array;
@@ -86,6 +93,7 @@ llvm::json::Value stepfold::toJSON(const Report &report) {
                             {"before", ::toJSON(report, report.before)},
                             {"after", ::toJSON(report, report.after)},
                             {"ops", toArray(report.ops)},
+                            {"buffers", toArray(report.buffers)},
                             {"remarks", toArray(report.remarks)}};
 }
 
@@ -160,6 +168,10 @@ std::string stepfold::toText(const Report &report) {
   os << "state: " << report.stateBytes << " bytes, of which "
      << report.extraStateBytes << " were added\n"
      << "scratch: " << report.scratchBytes << " bytes\n";
+  for (const Report::Buffer &buffer : report.buffers)
+    os << "buffer " << buffer.name << ": " << buffer.numTensors << " tensors, "
+       << buffer.bytes << " bytes, of which " << buffer.paddingBytes
+       << " are padding\n";
   printRemarks(os, report);
   return text;
 }

@@ -149,8 +149,27 @@ void ReportBuilder::addStage(func::FuncOp stage,
     report.ops.push_back(makeOp(stage, op));
 }
 
-Report ReportBuilder::finish(uint64_t scratchBytes) {
-  report.scratchBytes = scratchBytes;
+static uint64_t countScratchBytes(const runtime::Plan &plan) {
+  uint64_t bytes = plan.scratchBytes;
+  for (const runtime::Plan::Buffer &buffer : plan.buffers)
+    if (buffer.role == runtime::Role::Scratch)
+      bytes += buffer.getNumBytes();
+  return bytes;
+}
+
+static Report::Buffer makeBuffer(const runtime::Plan &plan,
+                                 const runtime::Plan::Allocation &allocation) {
+  uint64_t padding = allocation.getNumBytes();
+  for (const auto &segment : allocation.segments)
+    padding -= plan.buffers[segment.buffer].getNumBytes();
+  return {allocation.name, allocation.segments.size(), allocation.getNumBytes(),
+          padding};
+}
+
+Report ReportBuilder::finish(const runtime::Plan &plan) {
+  report.scratchBytes = countScratchBytes(plan);
+  for (const runtime::Plan::Allocation &allocation : plan.allocations)
+    report.buffers.push_back(makeBuffer(plan, allocation));
   report.remarks = remarks.take();
   return std::move(report);
 }

@@ -5,7 +5,7 @@
 
 #include "RemarkCollector.h"
 
-#include "stepfold/Runtime/Engine.h"
+#include "stepfold/Runtime/Plan.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -24,7 +24,7 @@ public:
   /// `stage` is bufferized; `variables` are its arguments.
   void addStage(mlir::func::FuncOp stage,
                 llvm::ArrayRef<runtime::Variable> variables);
-  Report finish(uint64_t scratchBytes);
+  Report finish(const runtime::Plan &plan);
 
 private:
   explicit ReportBuilder(mlir::MLIRContext &context) : remarks(context) {}

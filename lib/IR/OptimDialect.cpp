@@ -1,5 +1,6 @@
 //===- OptimDialect.cpp - Registration of the optim dialect ---------------===//
 
+#include "SegmentsAssembly.h"
 #include "stepfold/IR/Optim.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

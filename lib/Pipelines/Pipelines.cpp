@@ -22,13 +22,18 @@ void stepfold::buildOptimizePipeline(OpPassManager &pm,
   // Before merging, which keeps apart what is copied and what is not.
   if (options.hoistCasts)
     pm.addPass(createOptimHoistCastsPass());
-  OpPassManager &functions = pm.nest<func::FuncOp>();
   // Merging comes first: a merged op generalizes to structured ops over all of
   // its parameters, which fusion would otherwise have to find one by one.
   if (options.merge)
-    functions.addPass(createOptimMergePass());
+    pm.addNestedPass<func::FuncOp>(createOptimMergePass());
+  if (options.coalesce) {
+    OptimCoalescePassOptions coalescing;
+    coalescing.alignment = options.coalesceAlignment;
+    pm.addPass(createOptimCoalescePass(coalescing));
+  }
   if (!options.generalize)
     return;
+  OpPassManager &functions = pm.nest<func::FuncOp>();
   functions.addPass(createOptimGeneralizePass());
   if (options.fuse)
     functions.addPass(createOptimFusePass());

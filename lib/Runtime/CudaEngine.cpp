@@ -9,6 +9,9 @@
 #include "CudaDevice.h"
 #include "CudaTimer.h"
 #include "stepfold/Runtime/ChunkTable.h"
+#include "stepfold/Runtime/Placement.h"
+
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -73,16 +76,19 @@ Expected<CUdeviceptr> CudaEngine::copy(ArrayRef<uint8_t> bytes) {
 }
 
 Error CudaEngine::bindBuffers() {
-  for (const Plan::Buffer &buffer : folder.plan.buffers) {
-    uint64_t offset = uint64_t(options.misalignment) * getSize(buffer.dtype);
-    uint64_t bytes = offset + buffer.getNumBytes();
+  Placement placement = placeBuffers(folder.plan, options.misalignment);
+  std::vector<uint64_t> addresses;
+  for (const Placement::Block &block : placement.blocks) {
+    // The driver aligns to planBlockAlignment at least.
+    uint64_t bytes = block.bytes + block.alignment - planBlockAlignment;
     Expected<CUdeviceptr> address = device->allocate(bytes);
     if (!address)
       return address.takeError();
     if (Error error = device->fill(*address, 0, bytes))
       return error;
-    buffers.push_back(*address + offset);
+    addresses.push_back(alignTo(*address, block.alignment));
   }
+  buffers = placement.getAddresses(addresses);
   return Error::success();
 }
 

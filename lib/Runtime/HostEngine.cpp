@@ -7,6 +7,7 @@
 #include "stepfold/Runtime/HostEngine.h"
 
 #include "stepfold/Runtime/ChunkTable.h"
+#include "stepfold/Runtime/Placement.h"
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -92,7 +93,8 @@ private:
   Error readVariable(size_t index, MutableArrayRef<uint8_t> bytes) override;
 
   /// Returns aligned memory that the engine owns.
-  Expected<uint8_t *> allocate(uint64_t bytes);
+  Expected<uint8_t *> allocate(uint64_t bytes,
+                               uint64_t alignment = planBlockAlignment);
   Expected<uint8_t *> copy(ArrayRef<uint8_t> bytes);
   Error bindBuffers();
   Error buildTables();
@@ -112,10 +114,9 @@ private:
 };
 } // namespace
 
-Expected<uint8_t *> HostEngine::allocate(uint64_t bytes) {
-  uint64_t size = alignTo(std::max<uint64_t>(bytes, 1), planBlockAlignment);
-  auto *block =
-      static_cast<uint8_t *>(std::aligned_alloc(planBlockAlignment, size));
+Expected<uint8_t *> HostEngine::allocate(uint64_t bytes, uint64_t alignment) {
+  uint64_t size = alignTo(std::max<uint64_t>(bytes, 1), alignment);
+  auto *block = static_cast<uint8_t *>(std::aligned_alloc(alignment, size));
   if (!block)
     return createStringError(formatv("cannot allocate {0} bytes", size));
   memory.emplace_back(block);
@@ -130,14 +131,16 @@ Expected<uint8_t *> HostEngine::copy(ArrayRef<uint8_t> bytes) {
 }
 
 Error HostEngine::bindBuffers() {
-  for (const Plan::Buffer &buffer : plan.buffers) {
-    uint64_t offset = uint64_t(options.misalignment) * getSize(buffer.dtype);
-    Expected<uint8_t *> block = allocate(offset + buffer.getNumBytes());
-    if (!block)
-      return block.takeError();
-    std::memset(*block, 0, offset + buffer.getNumBytes());
-    buffers.push_back(reinterpret_cast<uint64_t>(*block + offset));
+  Placement placement = placeBuffers(plan, options.misalignment);
+  std::vector<uint64_t> addresses;
+  for (const Placement::Block &block : placement.blocks) {
+    Expected<uint8_t *> address = allocate(block.bytes, block.alignment);
+    if (!address)
+      return address.takeError();
+    std::memset(*address, 0, block.bytes);
+    addresses.push_back(reinterpret_cast<uint64_t>(*address));
   }
+  buffers = placement.getAddresses(addresses);
   return Error::success();
 }
 

@@ -123,6 +123,36 @@ static Plan::Buffer readBuffer(JSONNode node) {
   return buffer;
 }
 
+static Plan::Allocation::Segment readSegment(JSONNode node) {
+  Plan::Allocation::Segment segment;
+  if (node.getArraySize() != 2) {
+    node.fail("expected the index of a buffer and an offset");
+    return segment;
+  }
+  bool isOffset = false;
+  node.forEachElement([&](JSONNode number) {
+    if (isOffset)
+      segment.offset = number.getInteger(maxInt64);
+    else
+      segment.buffer = number.getInteger(maxUInt32);
+    isOffset = true;
+  });
+  return segment;
+}
+
+static Plan::Allocation readAllocation(JSONNode node) {
+  node.expectKeys({"name", "dtype", "elements", "alignment", "segments"});
+  Plan::Allocation allocation;
+  allocation.name = node.get("name").getString();
+  allocation.dtype = readEnum<DType>(node.get("dtype"), numDTypes);
+  allocation.elements = node.get("elements").getInteger(maxInt64);
+  allocation.alignment = node.get("alignment").getInteger(maxUInt32);
+  node.get("segments").forEachElement([&](JSONNode segment) {
+    allocation.segments.push_back(readSegment(segment));
+  });
+  return allocation;
+}
+
 static Plan::Table readTable(JSONNode node) {
   node.expectKeys({"elements", "vector", "streams"});
   Plan::Table table;
@@ -203,12 +233,17 @@ static Plan readPlan(JSONNode root) {
   Plan plan;
   readFormat(root);
   root.expectKeys({"format", "version", "compiler", "target", "code", "buffers",
-                   "scratch", "constants", "tables", "steps", "report"});
+                   "allocations", "scratch", "constants", "tables", "steps",
+                   "report"});
   plan.compiler = root.get("compiler").getString();
   readTarget(root.get("target"), plan);
   readCode(root.get("code"), plan);
   root.get("buffers").forEachElement(
       [&](JSONNode node) { plan.buffers.push_back(readBuffer(node)); });
+  if (JSONNode allocations = root.find("allocations"))
+    allocations.forEachElement([&](JSONNode node) {
+      plan.allocations.push_back(readAllocation(node));
+    });
   if (JSONNode scratch = root.find("scratch")) {
     scratch.expectKeys({"bytes"});
     plan.scratchBytes = scratch.get("bytes").getInteger(maxInt64);

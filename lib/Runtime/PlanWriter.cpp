@@ -61,6 +61,17 @@ static json::Value bufferToJSON(const Plan::Buffer &buffer) {
   return object;
 }
 
+static json::Value allocationToJSON(const Plan::Allocation &allocation) {
+  json::Array segments;
+  for (const Plan::Allocation::Segment &segment : allocation.segments)
+    segments.push_back(json::Array{segment.buffer, segment.offset});
+  return json::Object{{"name", allocation.name},
+                      {"dtype", getName(allocation.dtype)},
+                      {"elements", allocation.elements},
+                      {"alignment", allocation.alignment},
+                      {"segments", std::move(segments)}};
+}
+
 static json::Value tableToJSON(const Plan::Table &table) {
   json::Array streams;
   for (const std::vector<uint32_t> &stream : table.streams)
@@ -114,6 +125,8 @@ void stepfold::runtime::writePlan(raw_ostream &os, const Plan &plan,
                                   {"bytes", plan.constants.bytes}});
     json.attribute("scratch", json::Object{{"bytes", plan.scratchBytes}});
     writeLines(json, "buffers", plan.buffers, bufferToJSON);
+    if (!plan.allocations.empty())
+      writeLines(json, "allocations", plan.allocations, allocationToJSON);
     writeLines(json, "tables", plan.tables, tableToJSON);
     writeLines(json, "steps", plan.steps, [&](const Plan::Step &step) {
       return stepToJSON(step, plan.target.kind);

@@ -32,10 +32,13 @@ FORMS = {
 }
 # What may stay as it is in a step, or change in one that is skipped.
 BOOKKEEPING = ("moment2_max", "flag", "loss_scaling", "num_good_steps", "num_bad_steps")
-HOST_OPTIONS = {
-    "host": [],
-    "host, misaligned": ["--misalign=1"],
-    "host, 3 threads": ["--threads=3"],
+# Plans for this CPU: options of optim-optimize, and of each run.
+HOST_PLANS = {
+    "host": ("", {"": [], ", misaligned": ["--misalign=1"], ", 3 threads": ["--threads=3"]}),
+    "coalesced": (
+        "coalesce=true coalesce-alignment=64",
+        {"": [], ", misaligned": ["--misalign=1"]},
+    ),
 }
 
 
@@ -84,7 +87,6 @@ def get_changing_states(plan):
         and buffer["access"] != "read"
         and buffer["initial"]["kind"] not in ("copy", "step")
         and 0 not in buffer["shape"]
-        and buffer["initial"]["kind"] != "copy"
         and not any(part in buffer["name"] for part in BOOKKEEPING)
     }
 
@@ -164,10 +166,19 @@ def main():
             )
     errors = []
     if not args.no_plan:
+        for name, (optimize_options, runs) in HOST_PLANS.items():
+            plan = os.path.join(args.folder, name)
+            run(
+                "stepfold-compile",
+                args.program,
+                "--target=host",
+                "--optimize-options=" + optimize_options,
+                "-o",
+                plan,
+            )
+            for suffix, host_options in runs.items():
+                outputs[name + suffix] = run("stepfold-run", plan, *host_options, *options)
         plan = os.path.join(args.folder, "host")
-        run("stepfold-compile", args.program, "--target=host", "-o", plan)
-        for name, host_options in HOST_OPTIONS.items():
-            outputs[name] = run("stepfold-run", plan, *host_options, *options)
         initial = run("stepfold-run", plan, seed, "--steps=0")
         errors += check_changes(
             initial + outputs["host"], get_changing_states(plan), args.steps, args.skipped

@@ -45,6 +45,12 @@ struct Report {
     std::vector<Stream> streams;
   };
 
+  /// One memory for several tensors.
+  struct Buffer {
+    std::string name;
+    uint64_t numTensors = 0, bytes = 0, paddingBytes = 0;
+  };
+
   /// What a pass said about something that it did not do; equal remarks are
   /// one.
   struct Remark {
@@ -63,6 +69,7 @@ struct Report {
   uint64_t scratchBytes = 0;
   Form before, after;
   std::vector<Op> ops;
+  std::vector<Buffer> buffers;
   /// None where the context of the program has a remark engine of its own,
   /// which gets them instead.
   std::vector<Remark> remarks;

@@ -86,4 +86,60 @@ def Optim_CallStageOp : Optim_Op<"call_stage", [
   }];
 }
 
+def Optim_BufferOp : Optim_Op<"buffer", [
+    Symbol, HasParent<"::mlir::ModuleOp">,
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "one memory for many tensors";
+  let description = [{
+    Says where tensors lie: the storage of each global of `globals` is the part
+    of this buffer that begins at the element `offsets` gives and has as many
+    elements as the global, row-major. Whoever executes the program allocates
+    the buffer and sees to it. With `gradients`, what lies in the buffer are the
+    gradients of these globals; who makes a gradient puts it there.
+
+    A global, and a gradient, has the value that it has without the buffer:
+    loads, stores and updates do not change. Elements of the buffer that are
+    nobody's are padding, and zero.
+
+    Example:
+
+    ```mlir
+    optim.buffer @params.f32 : tensor<1088xf32> align(256)
+        segments(@"fc.w" at 0, @"fc.b" at 1024)
+    optim.buffer gradients @grads.bf16 : tensor<1152xbf16> align(256)
+        segments(@"fc.w" at 0, @"fc.b" at 1024)
+    ```
+
+    **Constraints:**
+    - (C1) `type` is a vector of static size, of elements of whole bytes or
+      `i1`;
+    - (C2) `alignment`, in bytes, is a power of two, at least the size of an
+      element;
+    - (C3) there is one offset for each global, and each is aligned;
+    - (C4) segments ascend, do not overlap, and end within the buffer;
+    - (C5) `globals` are `ml_program.global`s of static shape; without
+      `gradients`, of the buffer's element type.
+  }];
+  let arguments = (ins
+    SymbolNameAttr:$sym_name,
+    TypeAttrOf<AnyRankedTensor>:$type,
+    I64Attr:$alignment,
+    UnitAttr:$gradients,
+    FlatSymbolRefArrayAttr:$globals,
+    DenseI64ArrayAttr:$offsets);
+  let assemblyFormat = [{
+    (`gradients` $gradients^)? $sym_name `:` $type `align` `(` $alignment `)`
+    `segments` `` custom<Segments>($globals, $offsets)
+    attr-dict
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    ::mlir::RankedTensorType getTensorType() {
+      return ::llvm::cast<::mlir::RankedTensorType>(getType());
+    }
+    /// The size of an element in memory, in bytes.
+    int64_t getElementBytes();
+  }];
+}
+
 #endif // STEPFOLD_IR_OPTIMSTAGEOPS_TD

@@ -32,6 +32,14 @@ struct OptimizePipelineOptions
   Option<bool> merge{*this, "merge",
                      llvm::cl::desc("Merge updates into one op a group"),
                      llvm::cl::init(true)};
+  Option<bool> coalesce{
+      *this, "coalesce",
+      llvm::cl::desc("Have tensors of one role share a buffer"),
+      llvm::cl::init(false)};
+  Option<int64_t> coalesceAlignment{
+      *this, "coalesce-alignment",
+      llvm::cl::desc("Alignment of tensors in a shared buffer, in bytes"),
+      llvm::cl::init(256)};
   Option<bool> generalize{
       *this, "generalize",
       llvm::cl::desc("Replace update ops by structured ops"),

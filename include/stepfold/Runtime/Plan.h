@@ -48,6 +48,24 @@ struct Plan {
     Initial initial;
   };
 
+  /// One block of memory that holds several buffers.
+  struct Allocation {
+    std::string name;
+    DType dtype = DType::F32;
+    uint64_t elements = 0;
+    /// Of each segment's address, in bytes.
+    uint64_t alignment = 1;
+    struct Segment {
+      uint32_t buffer = 0;
+      /// In elements, from the start of the allocation.
+      uint64_t offset = 0;
+    };
+    /// In ascending order. Elements of none are padding.
+    std::vector<Segment> segments;
+
+    uint64_t getNumBytes() const { return elements * getSize(dtype); }
+  };
+
   struct Constants {
     std::string file; // empty: there are none
     uint64_t bytes = 0;
@@ -80,6 +98,8 @@ struct Plan {
   Target target;
   Code code;
   std::vector<Buffer> buffers;
+  /// Buffers of none have memory of their own.
+  std::vector<Allocation> allocations;
   uint64_t scratchBytes = 0;
   Constants constants;
   std::vector<Table> tables;

@@ -221,6 +221,47 @@ def OptimGeneralizePass : Pass<"optim-generalize", "::mlir::func::FuncOp"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def OptimCoalescePass : Pass<"optim-coalesce", "::mlir::ModuleOp"> {
+  let summary = "gives what updates work on few contiguous buffers";
+  let description = [{
+    For each update of the optimizer stage and each of its roles (`params`,
+    `velocity`, ..., the copies of its parameters, their gradients) that has
+    several tensors of one element type, an `optim.buffer` says that they lie
+    behind each other in one memory, in the order of the update's operands, each
+    aligned. The rest of the program does not change: a load of a parameter in
+    the forward pass is a view of the buffer, and no step copies anything.
+    Parameters of one buffer may differ in settings, and in whether their
+    gradients are clipped.
+
+    A global stays where it is, with a remark, where its storage may be known to
+    others: it is not private, or an op that is not a load, store or gradient
+    refers to it.
+
+    Input:
+
+    ```mlir
+    %p:2 = optim.sgd params(%w, %b : tensor<30x30xf32>, tensor<30xf32>) ...
+    ```
+
+    Output:
+
+    ```mlir
+    optim.buffer @params.f32 : tensor<1024xf32> align(256)
+        segments(@w at 0, @b at 960)
+    optim.buffer gradients @grads.f32 : tensor<1024xf32> align(256)
+        segments(@w at 0, @b at 960)
+    ```
+
+    After this pass, each global is in at most one buffer, and so is each
+    gradient. The bits do not change.
+  }];
+  let dependentDialects = ["::mlir::optim::OptimDialect"];
+  let options = [
+    Option<"alignment", "alignment", "int64_t", /*default=*/"256",
+           "What addresses of tensors are multiples of, in bytes">
+  ];
+}
+
 def OptimFusePass : Pass<"optim-fuse", "::mlir::func::FuncOp"> {
   let summary = "fuses structured ops into few traversals";
   let description = [{

@@ -16,6 +16,8 @@ using namespace stepfold::runtime::test;
 
 static std::mutex rangesMutex;
 static std::vector<std::pair<int64_t, int64_t>> ranges;
+/// The states that the last call of the kernel worked on.
+static std::vector<float *> states;
 
 /// state -= lr * gradient, over the blocks of the table.
 static void axpy(int64_t begin, int64_t end, const AxpyEntry *table,
@@ -23,6 +25,9 @@ static void axpy(int64_t begin, int64_t end, const AxpyEntry *table,
   {
     std::lock_guard<std::mutex> lock(rangesMutex);
     ranges.push_back({begin, end});
+    states.clear();
+    for (int64_t block = begin; block != end; ++block)
+      states.push_back(reinterpret_cast<float *>(table[block].state));
   }
   for (int64_t block = begin; block != end; ++block) {
     auto *state = reinterpret_cast<float *>(table[block].state);
@@ -39,10 +44,16 @@ static Expected<void *> resolveAxpy(StringRef name) {
 }
 
 /// Runs one step on sizes that have 0, 1 and many chunks, with whole values.
-static void checkAxpy(const PlanEngineOptions &options) {
+static void checkAxpy(
+    const PlanEngineOptions &options,
+    function_ref<void(Plan &)> change = [](Plan &) {},
+    function_ref<void()> check = [] {}) {
   std::vector<int64_t> sizes = {130, 0, 64, 1};
-  Expected<std::unique_ptr<Engine>> engine = createHostEngine(
-      makeAxpyPlan(Plan::TargetKind::Host, sizes), {}, resolveAxpy, options);
+  Plan plan = makeAxpyPlan(Plan::TargetKind::Host, sizes);
+  change(plan);
+  ASSERT_EQ(getMessage(plan.verify()), "");
+  Expected<std::unique_ptr<Engine>> engine =
+      createHostEngine(std::move(plan), {}, resolveAxpy, options);
   ASSERT_EQ(engine ? "" : toString(engine.takeError()), "");
   for (size_t i = 0; i != sizes.size(); ++i) {
     std::vector<float> state(sizes[i], 3 + i), gradient(sizes[i], 1 + 2 * i);
@@ -58,6 +69,7 @@ static void checkAxpy(const PlanEngineOptions &options) {
     std::vector<float> expected(sizes[i], 3.0f + i - 2 * (1.0f + 2 * i));
     EXPECT_EQ(fromBytes<float>(*bytes), expected);
   }
+  check();
 }
 
 TEST(HostEngine, RunsAKernelOverATable) {
@@ -78,6 +90,26 @@ TEST(HostEngine, DividesTheGridAmongThreads) {
 }
 
 TEST(HostEngine, BindsMisalignedBuffers) { checkAxpy({1, 3}); }
+
+/// The states behind each other in one memory.
+static void shareMemory(Plan &plan) {
+  plan.allocations.push_back({"states",
+                              DType::F32,
+                              /*elements=*/1088,
+                              /*alignment=*/4096,
+                              {{0, 0}, {4, 1024}}});
+}
+
+TEST(HostEngine, PlacesBuffersInAnAllocation) {
+  checkAxpy({}, shareMemory, [] {
+    // 130 elements are 3 chunks of 64, then 64 elements.
+    float *first = states[0];
+    EXPECT_EQ(reinterpret_cast<uintptr_t>(first) % 4096, 0u);
+    EXPECT_EQ(states[3], first + 1024);
+    EXPECT_TRUE(llvm::all_of(ArrayRef(first + 130, first + 1024),
+                             [](float padding) { return padding == 0; }));
+  });
+}
 
 TEST(HostEngine, ReportsAMissingKernel) {
   Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {1});

@@ -25,6 +25,7 @@ static const char *const cudaPlan = R"({
     {"name": "d", "role": "state", "dtype": "f64", "shape": [2], "access": "read", "initial": {"kind": "data", "offset": 8}},
     {"name": "e", "role": "state", "dtype": "i1", "shape": [0], "access": "read", "initial": {"kind": "splat", "bits": "0x01"}}
   ],
+  "allocations": [{"name": "f", "dtype": "f16", "elements": 448, "alignment": 256, "segments": [[0, 0], [1, 256]]}],
   "scratch": {"bytes": 4096},
   "constants": {"file": "constants.bin", "bytes": 24},
   "tables": [{"elements": 1024, "vector": 4, "streams": [[0], [1], [2]]}],
@@ -112,6 +113,37 @@ TEST_P(PlanRejections, Names) {
 }
 
 static const Rejection rejections[] = {
+    // Allocations.
+    {"AllocationName", cudaPlan, "\"f\", \"dtype\"", "\"\", \"dtype\"",
+     "allocations[0].name: expected a name in UTF-8"},
+    {"AllocationTwice", cudaPlan, "\"allocations\": [",
+     "\"allocations\": [{\"name\": \"f\", \"dtype\": \"f16\", \"elements\": 0, "
+     "\"alignment\": 2, \"segments\": []}, ",
+     "allocations[1].name: 'f' is defined twice"},
+    {"AllocationAlignment", cudaPlan, "\"alignment\": 256", "\"alignment\": 24",
+     "allocations[0].alignment: expected a power of two, got 24"},
+    {"AllocationSize", cudaPlan, "\"elements\": 448",
+     "\"elements\": 4611686018427387904",
+     "allocations[0].elements: expected a size in bytes below 2^63"},
+    {"SegmentForm", cudaPlan, "[1, 256]]", "[1, 256, 0]]",
+     "allocations[0].segments[1]: expected the index of a buffer and an "
+     "offset"},
+    {"SegmentBuffer", cudaPlan, "[1, 256]]", "[6, 256]]",
+     "allocations[0].segments[1]: buffer index 6 is out of range (6 buffers)"},
+    {"SegmentDType", cudaPlan, "[1, 256]]", "[2, 256]]",
+     "allocations[0].segments[1]: expected 'm' to be of f16, got f32"},
+    {"SegmentAlignment", cudaPlan, "[1, 256]]", "[1, 200]]",
+     "allocations[0].segments[1]: expected an offset aligned to 256 bytes, got "
+     "element 200"},
+    {"SegmentOverlap", cudaPlan, "[1, 256]]", "[1, 128]]",
+     "allocations[0].segments[1]: expected an offset from 192, got 128"},
+    {"SegmentEnd", cudaPlan, "\"elements\": 448", "\"elements\": 447",
+     "allocations[0].segments[1]: 192 elements at 256 are out of range (447 "
+     "elements)"},
+    {"SegmentTwice", cudaPlan,
+     "\"elements\": 448, \"alignment\": 256, \"segments\": [[0, 0], [1, 256]]",
+     "\"elements\": 448, \"alignment\": 2, \"segments\": [[0, 0], [0, 192]]",
+     "allocations[0].segments[1]: 'w' has a place already"},
     // The document.
     {"Format", cudaPlan, "stepfold-plan", "other",
      "format: expected stepfold-plan, got 'other'"},
@@ -176,8 +208,7 @@ static const Rejection rejections[] = {
      "buffers[0]: expected a key 'initial'"},
     {"InitialKind", cudaPlan, "\"seeded\"", "\"random\"",
      "buffers[0].initial.kind: expected one of seeded, splat, data, cast, "
-     "copy, got "
-     "'random'"},
+     "copy, step, got 'random'"},
     {"InitialKey", cudaPlan, "\"seeded\"", "\"seeded\", \"bits\": \"0x0\"",
      "buffers[0].initial: unknown key 'bits'"},
     {"BitsText", cudaPlan, "0x3f800000", "3f800000",
