@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GroupScheduler.h"
-#include "SplitReductions.h"
+#include "SplitTraversals.h"
 #include "StructuredFusion.h"
 #include "stepfold/Transforms/Passes.h"
 
@@ -676,7 +676,7 @@ struct OptimFuse final : stepfold::impl::OptimFusePassBase<OptimFuse> {
           isa<StructuredOpInterface>(block->getParentOp()))
         return;
       canonicalizeSums(*block);
-      splitReductions(rewriter, *block);
+      splitTraversals(rewriter, *block);
       ProducerFusion(rewriter, *block).run();
       ParameterFusion(rewriter, *block).run();
       eraseUnused(rewriter, *block);

@@ -46,12 +46,11 @@ int64_t UpdateNeighbours::describe(Value value) {
     description.push_back(
         getNumber(getStreamElementType(castOp.getType()).getAsOpaquePointer()));
   } else if (auto foreachOp = value.getDefiningOp<ForeachOp>()) {
-    // A list keeps its arrangement: its elements are alike.
-    if (foreachOp.getNumParameters() == 1)
-      for (OperandRange stream : foreachOp.getIns())
-        addInput(stream[0]);
-    description.push_back(cast<OpResult>(value).getResultNumber() /
-                          foreachOp.getNumParameters());
+    unsigned result = cast<OpResult>(value).getResultNumber();
+    unsigned numParameters = foreachOp.getNumParameters();
+    for (OperandRange stream : foreachOp.getIns())
+      addInput(stream[result % numParameters]);
+    description.push_back(result / numParameters);
     description.push_back(getBodyNumber(foreachOp.getBody()));
     for (Value scalar : foreachOp.getScalars())
       description.push_back(getNumber(scalar.getAsOpaquePointer()));

@@ -178,3 +178,36 @@ func.func @some_cast(%f: tensor<4xf32>, %g: tensor<4xbf16>, %h: tensor<8xf32>) -
   }
   return %sums : tensor<3xf32>
 }
+
+// So is a traversal that is not a reduction; one that updates a tensor in place
+// stays whole.
+
+// CHECK-LABEL: func.func @some_cast_scaled
+// CHECK-SAME:    (%[[F:[a-z0-9]*]]: tensor<4xf32>, %[[G:[a-z0-9]*]]: tensor<4xbf16>, %[[S:[a-z0-9]*]]: tensor<f32>)
+// CHECK:         %[[B:.*]] = optim.foreach out(%{{.*}} : tensor<4xf32>) in(%[[F]] : f32) scalar(%[[S]] : tensor<f32>)
+// CHECK:         %[[A:.*]] = optim.foreach out(%{{.*}} : tensor<4xf32>) in(%[[G]] : bf16) scalar(%[[S]] : tensor<f32>)
+// CHECK:           arith.extf
+// CHECK:         return %[[A]], %[[B]]
+func.func @some_cast_scaled(%f: tensor<4xf32>, %g: tensor<4xbf16>, %s: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %wide = optim.cast %g : tensor<4xbf16> to tensor<4xf32>
+  %d = tensor.empty() : tensor<4xf32>
+  %e = tensor.empty() : tensor<4xf32>
+  %new:2 = optim.foreach out(%d, %e : tensor<4xf32>, tensor<4xf32>) in(%f, %wide : f32) scalar(%s : tensor<f32>) {
+  ^bb0(%out: f32, %in: f32, %scalar: f32):
+    %0 = arith.mulf %in, %scalar : f32
+    optim.yield %0 : f32
+  }
+  return %new#1, %new#0 : tensor<4xf32>, tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @some_cast_updated
+// CHECK:         optim.foreach out(%{{.*}}, %{{.*}} : tensor<4xf32>, tensor<4xf32>) in(
+func.func @some_cast_updated(%f: tensor<4xf32>, %g: tensor<4xbf16>, %p: tensor<4xf32>, %q: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %wide = optim.cast %g : tensor<4xbf16> to tensor<4xf32>
+  %new:2 = optim.foreach out(%p, %q : tensor<4xf32>, tensor<4xf32>) in(%f, %wide : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.subf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  return %new#0, %new#1 : tensor<4xf32>, tensor<4xf32>
+}

@@ -266,7 +266,10 @@ def OptimFusePass : Pass<"optim-fuse", "::mlir::func::FuncOp"> {
   let summary = "fuses structured ops into few traversals";
   let description = [{
     Each structured op is a traversal of its streams. In each block, this pass
-    makes fewer of them, in two steps.
+    makes fewer of them, in two steps. Before, a traversal whose elements are
+    computed in different ways, such as gradients of which some are cast, is
+    split by these ways, unless it updates a tensor in place; and the sum of one
+    element becomes an op over parameters.
 
     1. A stream of an `optim.foreach` or `optim.reduce` that `optim.foreach`
        ops produce is recomputed where it is read. The producers of a stream
