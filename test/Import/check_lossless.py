@@ -47,7 +47,10 @@ UPDATES = {
     "pd_op.merged_adam_": ADAM,
 }
 # Results of kept in-place ops that are new values of operands.
-IN_PLACE = {"pd_op.batch_norm_": {1: 1, 2: 2}}
+IN_PLACE = {
+    "pd_op.batch_norm_": {1: 1, 2: 2},
+    **{f"pd_op.{name}_": {0: 0} for name in ("add", "full", "increment", "remainder", "scale")},
+}
 # Settings of update ops that are attributes of both.
 SETTINGS = {
     "mu": "mu",
@@ -634,6 +637,7 @@ class Checker:
             ident = json_op["I"][operand]["%"]
             if ident in self.variables:
                 self.expected[self.variables[ident]] = op.results[result]
+                self.alias(json_op["O"][result]["%"], ident)
         self.kept += 1
 
     def check_update(self, json_op, op, place, optim_name, order):

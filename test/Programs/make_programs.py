@@ -33,6 +33,35 @@ def start_framework(translated):
         return device, set(), all_ops
 
     fp16_lists._get_sys_unsupported_list = support_all
+    paddle.any, paddle.maximum, paddle.sqrt = append_any, append_maximum, append_sqrt
+    paddle.matmul = paddle.nn.layer.transformer.tensor.matmul = append_matmul
+
+
+def append_older_op(kind, inputs, attributes, dtype):
+    """Appends an op that the framework's own function no longer emits."""
+    from paddle.base.layer_helper import LayerHelper
+
+    helper = LayerHelper(kind)
+    result = helper.create_variable_for_type_inference(dtype)
+    helper.append_op(type=kind, inputs=inputs, outputs={"Out": result}, attrs=attributes)
+    return result
+
+
+def append_matmul(x, y, transpose_x=False, transpose_y=False):
+    attributes = {"trans_x": transpose_x, "trans_y": transpose_y}
+    return append_older_op("matmul_v2", {"X": x, "Y": y}, attributes, x.dtype)
+
+
+def append_maximum(x, y):
+    return append_older_op("elementwise_max", {"X": x, "Y": y}, {}, x.dtype)
+
+
+def append_sqrt(x):
+    return append_older_op("sqrt", {"X": x}, {}, x.dtype)
+
+
+def append_any(x):
+    return append_older_op("reduce_any", {"X": x}, {"reduce_all": True}, x.dtype)
 
 
 def build(name, directory):
@@ -50,6 +79,7 @@ def build(name, directory):
     main, startup = pir_json.serialize(main), pir_json.serialize(startup)
     if spec.translated:
         pir_json.cast_initial_values(main, startup)
+        pir_json.restore_accumulation(main)
     pir_json.write(main, os.path.join(directory, name + ".main.json"))
     pir_json.write(startup, os.path.join(directory, name + ".startup.json"))
 

@@ -69,3 +69,33 @@ def cast_initial_values(main, startup):
                 next_id += 1
         rewritten.append(op)
     ops[:] = rewritten
+
+
+def restore_accumulation(main):
+    """Says again which variables accumulated gradients are.
+
+    The framework's translation takes a sum's first operand, the new gradient, for
+    what is overwritten, where the older form names the variable; and it makes a
+    fresh tensor of the zeros that the variable is filled with under the condition.
+    What the condition yields is then what its ops have written already.
+    """
+    variables = {op["O"]["%"] for op in walk(main) if op["#"] == "p"}
+    ops = main["program"]["regions"][0]["blocks"][0]["ops"]
+    for op in ops:
+        operands = op.get("I", [])
+        if op["#"] == "1.add_" and operands[0]["%"] not in variables:
+            if operands[1]["%"] in variables:
+                operands.reverse()
+        if op["#"] == "1.if":
+            write_in_place(op)
+
+
+def write_in_place(conditional):
+    """Lets a conditional fill variables in place, and yield nothing."""
+    true_ops, false_ops = (region["blocks"][0]["ops"] for region in conditional["regions"])
+    fills = {op["O"][0]["%"]: op for op in true_ops if op["#"] == "1.full"}
+    for new, old in zip(true_ops[-1]["I"], false_ops[-1]["I"]):
+        if fill := fills.get(new["%"]):
+            fill["#"] = "1.full_"
+            fill["I"] = [old]
+    true_ops[-1]["I"], false_ops[-1]["I"], conditional["O"], conditional["OA"] = [], [], [], []

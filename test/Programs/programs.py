@@ -15,16 +15,22 @@ class Spec:
     build: Callable  # fills the default main and startup programs
     checked_in: bool = True  # whether its import is in the repository
     translated: bool = False  # built in the framework's older form
+    error: str = ""  # why it is not imported
 
 
-def train(model, feed_shape, make_optimizer, classes):
-    """A classifier's training step."""
+def classify(model, feed_shape):
+    """The loss of a classifier."""
     import paddle
 
     x = paddle.static.data("x", feed_shape, "float32")
     label = paddle.static.data("label", [feed_shape[0], 1], "int64")
-    loss = paddle.mean(paddle.nn.functional.cross_entropy(model(x), label))
+    return paddle.mean(paddle.nn.functional.cross_entropy(model(x), label))
+
+
+def train(model, feed_shape, make_optimizer, classes):
+    """A classifier's training step."""
     assert classes > 1
+    loss = classify(model, feed_shape)
     make_optimizer(model.parameters()).minimize(loss)
 
 
@@ -64,6 +70,10 @@ def lars_fp16(parameters):
         use_pure_fp16=True,
         use_fp16_guard=False,
     )
+
+
+def lars_amp(parameters):
+    return scale_loss(lars(parameters))
 
 
 def momentum(parameters):
@@ -111,19 +121,153 @@ def transformer_adamw():
     train(models.transformer(), [4, 6, 16], adamw_clip, 4)
 
 
-def encoder_adamw_bf16(sizes, layers, feed_shape, classes):
-    """Transformer encoders, in bf16 where the framework deems it safe."""
+@dataclasses.dataclass(frozen=True)
+class EncoderShape:
+    """A transformer encoder and what it is fed: [batch, length, width]."""
+
+    width: int
+    heads: int
+    feedforward: int
+    layers: int
+    feed: tuple
+    classes: int
+
+    def make_model(self):
+        import models
+
+        return models.encoder(
+            self.width, self.heads, self.feedforward, self.layers, self.feed[1], self.classes
+        )
+
+
+def encoder_adamw_bf16(shape, prepare=lambda model: None, make_optimizer=adamw_clip):
+    """bf16 where the framework deems it safe. `prepare` sets up the model."""
 
     def build():
-        import models
         import paddle
 
-        model = models.encoder(*sizes, layers, feed_shape[1], classes)
-        x = paddle.static.data("x", feed_shape, "float32")
-        label = paddle.static.data("label", [feed_shape[0], 1], "int64")
+        model = shape.make_model()
+        prepare(model)
         with paddle.amp.auto_cast(level="O1", dtype="bfloat16"):
-            loss = paddle.mean(paddle.nn.functional.cross_entropy(model(x), label))
-        adamw_clip(model.parameters(), multi_precision=True).minimize(loss)
+            loss = classify(model, shape.feed)
+        make_optimizer(model.parameters(), multi_precision=True).minimize(loss)
+
+    return build
+
+
+def freeze_layer(model):
+    """The first layer is not trained."""
+    for parameter in model[0].layers[0].parameters():
+        parameter.stop_gradient = True
+
+
+def scale_rates(model):
+    """A learning rate for each layer, and one layer that is not trained."""
+    freeze_layer(model)
+    layers = model[0].layers
+    for depth, layer in enumerate(layers):
+        for parameter in layer.parameters():
+            parameter.optimize_attr["learning_rate"] = 0.75 ** (len(layers) - depth)
+
+
+def adamw_ratio(parameters, **options):
+    """A learning rate for each parameter, as a setting of its update.
+
+    The framework's own AdamW refuses a ratio where there is no GPU.
+    """
+    from unittest import mock
+
+    import paddle
+
+    with mock.patch.object(paddle.base.core, "is_compiled_with_cuda", lambda: True):
+        return adamw_clip(
+            parameters, lr_ratio=lambda p: 0.5 if p.name.startswith("linear") else 1.0, **options
+        )
+
+
+def exempt_from_clip(model):
+    """Layer norms and biases are not clipped."""
+    for parameter in model.parameters():
+        parameter.need_clip = len(parameter.shape) > 1
+
+
+def scale_loss(optimizer, **options):
+    """fp16 with dynamic loss scaling, which few steps suffice to see at work."""
+    import paddle
+
+    return paddle.static.amp.decorate(
+        optimizer,
+        init_loss_scaling=1000.0,
+        incr_every_n_steps=2,
+        decr_every_n_nan_or_inf=1,
+        incr_ratio=1.5,
+        decr_ratio=0.7,
+        **options,
+    )
+
+
+def encoder_adam_fp16(shape, accumulate=1):
+    """Dynamic loss scaling; where asked, gradients of several steps averaged."""
+
+    def build():
+        import paddle
+
+        model = shape.make_model()
+        loss = classify(model, shape.feed)
+        optimizer = scale_loss(paddle.optimizer.Adam(1e-3, parameters=model.parameters()))
+        if accumulate > 1:
+            optimizer = paddle.incubate.optimizer.GradientMergeOptimizer(optimizer, accumulate)
+        optimizer.minimize(loss)
+
+    return build
+
+
+def encoder_adam_fp16_recompute(shape):
+    """Every encoder layer is computed again in the backward pass."""
+
+    def build():
+        import paddle
+
+        model = shape.make_model()
+        checkpoints = []
+        for layer in model[0].layers:
+            layer.register_forward_post_hook(lambda _, __, output: checkpoints.append(output))
+        loss = classify(model, shape.feed)
+        adam = paddle.optimizer.Adam(1e-3, parameters=model.parameters())
+        optimizer = paddle.incubate.optimizer.RecomputeOptimizer(adam)
+        optimizer._set_checkpoints(checkpoints)
+        optimizer.inner_opt = adam  # where loss scaling looks for what to skip
+        scale_loss(optimizer).minimize(loss)
+
+    return build
+
+
+def encoder_adamw_fp16_masters(shape):
+    """fp16 weights with fp32 masters, beside fp32 layer norms."""
+
+    def build():
+        model = shape.make_model()
+        loss = classify(model, shape.feed)
+        optimizer = adamw(model.parameters(), multi_precision=True)
+        scale_loss(optimizer, level="O2").minimize(loss)
+
+    return build
+
+
+def encoder_adamw_fp16_masters_clip(shape):
+    """The same with clipping, but with a loss that is not scaled."""
+
+    def build():
+        import paddle
+
+        model = shape.make_model()
+        loss = classify(model, shape.feed)
+        paddle.static.amp.decorate(
+            adamw_clip(model.parameters(), multi_precision=True),
+            level="O2",
+            init_loss_scaling=1.0,
+            use_dynamic_loss_scaling=False,
+        ).minimize(loss)
 
     return build
 
@@ -139,6 +283,18 @@ def mlp_adam_fp16():
         )
 
     train(models.mlp(), [4, 8], adam, 4)
+
+
+def mlp_adam_fp16_merge():
+    """The gradients of three steps are averaged before they are unscaled."""
+    import models
+    import paddle
+
+    def merging_adam(parameters):
+        adam = paddle.optimizer.Adam(1e-3, parameters=parameters)
+        return paddle.incubate.optimizer.GradientMergeOptimizer(scale_loss(adam), 3)
+
+    train(models.mlp(), [4, 8], merging_adam, 4)
 
 
 def mlp_adamw_bf16():
@@ -383,6 +539,33 @@ def single_ops():
     return specs
 
 
+SHALLOW = EncoderShape(16, 2, 32, 2, (4, 6, 16), 4)
+
+
+def transformers():
+    new_form = {
+        "adamw_bf16_need_clip": encoder_adamw_bf16(SHALLOW, exempt_from_clip),
+        "adamw_bf16_rates": encoder_adamw_bf16(SHALLOW, scale_rates),
+        "adamw_bf16_ratio": encoder_adamw_bf16(SHALLOW, freeze_layer, adamw_ratio),
+    }
+    older_form = {
+        "adam_fp16": encoder_adam_fp16(SHALLOW),
+        "adam_fp16_merge3": encoder_adam_fp16(SHALLOW, accumulate=3),
+        "adam_fp16_merge4": encoder_adam_fp16(SHALLOW, accumulate=4),
+        "adam_fp16_recompute": encoder_adam_fp16_recompute(SHALLOW),
+        "adamw_fp16_masters": encoder_adamw_fp16_masters(SHALLOW),
+        "adamw_fp16_masters_clip": encoder_adamw_fp16_masters_clip(SHALLOW),
+    }
+    errors = {"adamw_fp16_masters": "(pd_op.adamw_): operand 9 (skip_update) is not supported"}
+    return {
+        f"transformer_{name}": Spec(
+            build, checked_in=name not in errors, translated=translated, error=errors.get(name, "")
+        )
+        for translated, group in ((False, new_form), (True, older_form))
+        for name, build in group.items()
+    }
+
+
 PROGRAMS = {
     **{
         f"resnet50_{name}{suffix}": Spec(resnet50(make_optimizer, small), checked_in=small)
@@ -390,19 +573,27 @@ PROGRAMS = {
         for suffix, small in (("", False), ("_small", True))
     },
     **{
-        f"resnet50_lars_fp16{suffix}": Spec(
-            resnet50(lars_fp16, small), checked_in=small, translated=True
+        f"resnet50_{name}{suffix}": Spec(
+            resnet50(make_optimizer, small), checked_in=small, translated=True
         )
+        for name, make_optimizer in (("lars_fp16", lars_fp16), ("lars_amp", lars_amp))
         for suffix, small in (("", False), ("_small", True))
     },
     "mlp_sgd": Spec(mlp_sgd),
     "mlp_adamw_bf16": Spec(mlp_adamw_bf16),
     "mlp_adam_fp16": Spec(mlp_adam_fp16, translated=True),
+    "mlp_adam_fp16_merge3": Spec(mlp_adam_fp16_merge, translated=True),
     "cnn_momentum": Spec(cnn_momentum),
     "transformer_adamw": Spec(transformer_adamw),
-    "transformer_adamw_bf16": Spec(encoder_adamw_bf16((16, 2, 32), 2, [4, 6, 16], 4)),
+    "transformer_adamw_bf16": Spec(encoder_adamw_bf16(SHALLOW)),
     "encoder12_adamw_bf16": Spec(
-        encoder_adamw_bf16((768, 12, 3072), 12, [2, 8, 768], 2), checked_in=False
+        encoder_adamw_bf16(EncoderShape(768, 12, 3072, 12, (2, 8, 768), 2)), checked_in=False
+    ),
+    **transformers(),
+    "encoder12_adam_fp16_merge4": Spec(
+        encoder_adam_fp16(dataclasses.replace(SHALLOW, layers=12), accumulate=4),
+        checked_in=False,
+        translated=True,
     ),
     **single_ops(),
 }

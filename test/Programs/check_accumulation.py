@@ -1,0 +1,111 @@
+#!/usr/bin/env python3
+"""Runs a program that accumulates gradients in both of the framework's forms.
+
+The older form is what the framework made; the other is its translation, with
+what pir_json.py says again of it. Parameters and sums must have the same bits
+after every step.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+STEPS, ACCUMULATED, BATCH = 7, 3, 4
+
+
+def build():
+    import models
+    import paddle
+    import programs
+
+    main, startup = paddle.static.Program(), paddle.static.Program()
+    with paddle.static.program_guard(main, startup), paddle.utils.unique_name.guard():
+        model = models.mlp()
+        loss = programs.classify(model, [BATCH, 8])
+        adam = paddle.optimizer.Adam(1e-2, parameters=model.parameters())
+        paddle.incubate.optimizer.GradientMergeOptimizer(adam, ACCUMULATED).minimize(loss)
+    return main, startup
+
+
+def write_translation(folder):
+    import paddle
+    import pir_json
+
+    documents = [pir_json.serialize(paddle.pir.translate_to_pir(p.desc)) for p in build()]
+    pir_json.restore_accumulation(documents[0])
+    for document, name in zip(documents, ("main", "startup")):
+        pir_json.write(document, os.path.join(folder, name))
+
+
+def read_translation(folder):
+    import paddle
+
+    programs = []
+    for name in ("main", "startup"):
+        programs.append(paddle.static.Program())
+        path = os.path.join(folder, name)
+        paddle.base.core.deserialize_pir_program(path, programs[-1], 1)
+    return programs
+
+
+def execute(main, startup):
+    """Prints parameters and sums after every step."""
+    import numpy
+    import paddle
+
+    executor = paddle.static.Executor(paddle.CPUPlace())
+    executor.run(startup)
+    random = numpy.random.default_rng(0)
+    scope = paddle.static.global_scope()
+    names = [f"linear_{i}.{kind}_0" for i in (0, 1) for kind in "wb"]
+    for name in names:
+        tensor = scope.find_var(name).get_tensor()
+        tensor.set(random.standard_normal(tensor.shape()).astype("float32"), paddle.CPUPlace())
+    names += [name + "@GRAD@GradientMerge" for name in names]
+    for step in range(STEPS):
+        x = random.standard_normal((BATCH, 8)).astype("float32")
+        executor.run(main, feed={"x": x, "label": random.integers(0, 4, (BATCH, 1))})
+        for name in names:
+            bits = numpy.array(scope.find_var(name).get_tensor()).tobytes().hex()
+            print("digest", step, name, bits)
+
+
+def run_in_process(mode, folder):
+    import paddle
+
+    paddle.enable_static()
+    if mode == "translate":
+        write_translation(folder)
+    else:
+        execute(*(build() if mode == "older" else read_translation(folder)))
+
+
+def run(mode, folder):
+    # The order in the conditional is that of the program: its ops overwrite what
+    # others read, which the framework's scheduler does not see.
+    environment = dict(
+        os.environ,
+        GLOG_minloglevel="2",
+        FLAGS_enable_pir_api="1" if mode == "translated" else "0",
+        FLAGS_new_executor_sequential_run="1",
+    )
+    command = [sys.executable, "-W", "ignore", os.path.abspath(__file__), mode, folder]
+    output = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    return [line for line in output.stdout.splitlines() if line.startswith("digest")]
+
+
+def main():
+    if len(sys.argv) == 3:
+        return run_in_process(*sys.argv[1:])
+    with tempfile.TemporaryDirectory() as folder:
+        run("translate", folder)
+        expected, found = run("older", folder), run("translated", folder)
+    different = [line for line in zip(expected, found) if line[0] != line[1]]
+    if different or len(expected) != len(found) or not expected:
+        sys.exit(f"{len(different)} of {len(expected)} values differ, of {len(found)}")
+    print(f"{len(expected)} values agree")
+
+
+if __name__ == "__main__":
+    main()
