@@ -85,7 +85,8 @@ void mlir::optim::registerBufferizableOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, OptimDialect *) {
     attachInPlaceModels<SGDOp, MomentumOp, LarsMomentumOp, AdamOp, AdamWOp,
-                        ForeachOp, ReduceOp, ForeachParameterOp,
-                        SumParametersOp>(context);
+                        AdagradOp, RMSPropOp, AdadeltaOp, AdamaxOp, NAdamOp,
+                        RAdamOp, LionOp, LambOp, ForeachOp, ReduceOp,
+                        ForeachParameterOp, SumParametersOp>(context);
   });
 }
