@@ -281,7 +281,7 @@ func.func @nadam_c8_types(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>,
 
 func.func @nadam_c8_sizes(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
   // expected-error @below {{expected as many decay_pow as mu_product, got 2 and 1}}
-  %0:9 = optim.nadam params(%p, %q : tensor<4xf32>, tensor<8xf32>) moment1(%p, %q : f32) moment2(%p, %q : f32) decay_pow(%b, %b : tensor<f32>, tensor<f32>) mu_product(%b : tensor<f32>) beta2_pow(%b : tensor<f32>) grads(%p, %q : f32) lr(%b : tensor<f32>)
+  %0:10 = optim.nadam params(%p, %q : tensor<4xf32>, tensor<8xf32>) moment1(%p, %q : f32) moment2(%p, %q : f32) decay_pow(%b, %b : tensor<f32>, tensor<f32>) mu_product(%b : tensor<f32>) beta2_pow(%b : tensor<f32>) grads(%p, %q : f32) lr(%b : tensor<f32>)
   return
 }
 
