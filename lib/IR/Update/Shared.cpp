@@ -46,15 +46,16 @@ AdvancedPowers mlir::optim::createAdvance(ImplicitLocOpBuilder &builder,
   StructuredOpInterface op =
       operands.create(powerType, [&](Arithmetic &a, const auto &arguments) {
         Value old = arguments[power];
-        auto correction = [&](Value of) {
-          return a.out(a.sub(a.constant(1.0), of), type);
+        auto correct = [&](Value value) {
+          return a.sub(a.constant(1.0), value);
         };
         if (corrected == PowerOf::OldStep) {
-          Value fromOld = correction(old);
-          return SmallVector<Value>{a.mul(old, a.constant(factor)), fromOld};
+          Value correction = correct(old);
+          return SmallVector<Value>{a.mul(old, a.constant(factor)),
+                                    a.out(correction, type)};
         }
         Value advanced = a.mul(old, a.constant(factor));
-        return SmallVector<Value>{advanced, correction(advanced)};
+        return SmallVector<Value>{advanced, a.out(correct(advanced), type)};
       });
   return {op->getResults().drop_back(), op->getResults().back()};
 }
