@@ -43,6 +43,9 @@ static bool isUnchanged(Value vector, Operation *op, Operation *finisher) {
 }
 
 ForeachParameterOp stepfold::findFinisher(Operation *op) {
+  auto reduce = dyn_cast<ReduceOp>(op);
+  if (reduce && reduce.getPositions())
+    return {}; // What else is in the vector is not among its own sums.
   ForeachParameterOp finisher;
   auto destinationStyle = cast<DestinationStyleOpInterface>(op);
   for (auto [index, out] : llvm::enumerate(destinationStyle.getDpsInits())) {
@@ -115,9 +118,15 @@ private:
     SmallVector<unsigned> successors;
     unsigned numPending = 0;
   };
-  /// Of one buffer, since it was last written.
+  /// A write of some elements of a buffer.
+  struct PartialWrite {
+    unsigned node;
+    ArrayRef<int32_t> positions;
+  };
+  /// Of one buffer, since it was last written, as a whole or after a read.
   struct Accesses {
     std::optional<unsigned> write;
+    SmallVector<PartialWrite, 1> partialWrites;
     SmallVector<unsigned> reads;
   };
 
@@ -127,6 +136,7 @@ private:
   void addEdge(unsigned from, unsigned to);
   void addRead(Value value);
   void addWrite(Value value);
+  void addPartialWrite(Value value, ArrayRef<int32_t> positions);
   void schedule(unsigned node);
 
   std::vector<Node> nodes;
@@ -179,6 +189,8 @@ void LaunchPlanner::addRead(Value value) {
     Accesses &known = accesses[buffer];
     if (known.write)
       addEdge(*known.write, node);
+    for (const PartialWrite &write : known.partialWrites)
+      addEdge(write.node, node);
     known.reads.push_back(node);
   });
 }
@@ -189,9 +201,38 @@ void LaunchPlanner::addWrite(Value value) {
     Accesses &known = accesses[buffer];
     if (known.write)
       addEdge(*known.write, node);
+    for (const PartialWrite &write : known.partialWrites)
+      addEdge(write.node, node);
     for (unsigned read : known.reads)
       addEdge(read, node);
-    known = {node, {}};
+    known = {node, {}, {}};
+  });
+}
+
+/// Whether no number is in both of two lists that ascend.
+static bool areDisjoint(ArrayRef<int32_t> a, ArrayRef<int32_t> b) {
+  while (!a.empty() && !b.empty()) {
+    if (a.front() == b.front())
+      return false;
+    (a.front() < b.front() ? a : b) =
+        (a.front() < b.front() ? a : b).drop_front();
+  }
+  return true;
+}
+
+/// Writes of different elements do not wait for each other.
+void LaunchPlanner::addPartialWrite(Value value, ArrayRef<int32_t> positions) {
+  unsigned node = nodes.size() - 1;
+  forEachBuffer(value, [&](Value buffer) {
+    Accesses &known = accesses[buffer];
+    if (known.write)
+      addEdge(*known.write, node);
+    for (unsigned read : known.reads)
+      addEdge(read, node);
+    for (const PartialWrite &write : known.partialWrites)
+      if (!areDisjoint(write.positions, positions))
+        addEdge(write.node, node);
+    known.partialWrites.push_back({node, positions});
   });
 }
 
@@ -207,8 +248,12 @@ void LaunchPlanner::addNode(LaunchPart::Kind kind, Operation *op) {
       addRead(operand);
   for (Value summand : summands.lookup(op))
     addRead(summand);
+  auto reduce = dyn_cast<ReduceOp>(op);
   for (Value out : outs)
-    addWrite(out);
+    if (reduce && reduce.getPositions())
+      addPartialWrite(out, *reduce.getPositions());
+    else
+      addWrite(out);
 }
 
 void LaunchPlanner::addSum(Operation *op) {
@@ -238,9 +283,10 @@ void LaunchPlanner::schedule(unsigned node) {
 
 /// At most so many arguments does a part over parameters add to its kernel.
 static size_t countArguments(const LaunchPart &part) {
-  // Partial sums, where those of each parameter begin, and the sums.
+  // Partial sums, where those of each parameter begin, and the sums; and where
+  // the sums go.
   if (part.kind == LaunchPart::FinishedSums)
-    return 3 * cast<DestinationStyleOpInterface>(part.op).getNumDpsInits();
+    return 3 * cast<DestinationStyleOpInterface>(part.op).getNumDpsInits() + 1;
   auto op = dyn_cast<ForeachParameterOp>(part.op);
   if (!op)
     return 0;

@@ -91,23 +91,33 @@ void StageLowering::lowerReduce(ReduceOp op) {
   appendSettings(structured, arguments);
   lowerPartialSums(op, createName("reduce"), arguments, numEntries);
 
-  Partials sums = {partials, createChunkOffsets(tables.front()), numEntries};
-  for (auto [index, stream] : llvm::enumerate(op.getOuts()))
-    unfinished[stream[0]] = {sums, static_cast<unsigned>(index)};
+  recordPartials(op,
+                 {partials, createChunkOffsets(tables.front()), numEntries});
+}
+
+void StageLowering::recordPartials(Operation *op, const Partials &sums) {
+  partialsOf[op] = sums;
+  auto reduce = dyn_cast<ReduceOp>(op);
+  if (reduce && reduce.getPositions())
+    return; // A kernel of its own finishes them.
+  auto outs = cast<DestinationStyleOpInterface>(op).getDpsInits();
+  for (auto [index, out] : llvm::enumerate(outs))
+    unfinished[out] = {op, static_cast<unsigned>(index)};
 }
 
 void StageLowering::addSum(SumParametersOp op) {
   int64_t size = cast<MemRefType>(op.getVector().getType()).getNumElements();
-  Value offsets = createOffsets({0, static_cast<int32_t>(size)});
-  unfinished[op.getOut()] = {Partials{op.getVector(), offsets, size}, 0};
+  Value offsets =
+      createConstant("chunk_offsets", {0, static_cast<int32_t>(size)});
+  recordPartials(op, {op.getVector(), offsets, size});
 }
 
 StageLowering::UnfinishedSum
-StageLowering::addUnfinishedSum(Value vector,
+StageLowering::addUnfinishedSum(Operation *op, unsigned output,
                                 SmallVectorImpl<Value> &arguments) {
-  auto [sums, output] = unfinished.lookup(vector);
+  Partials sums = partialsOf.lookup(op);
   UnfinishedSum sum;
-  sum.type = getStreamElementType(vector.getType());
+  sum.type = getStreamElementType(op->getOperand(output).getType());
   sum.partials = arguments.size();
   arguments.push_back(createAddress(sums.partials));
   sum.offsets = arguments.size();
@@ -140,8 +150,8 @@ StageLowering::finishSums(Operation *op, SmallVectorImpl<Value> &arguments) {
   ParameterKernel kernel;
   kernel.numParameters = getNumParameters(op);
   SmallVector<Value> sums(cast<DestinationStyleOpInterface>(op).getDpsInits());
-  for (Value vector : sums) {
-    kernel.sums.push_back(addUnfinishedSum(vector, arguments));
+  for (auto [index, vector] : llvm::enumerate(sums)) {
+    kernel.sums.push_back(addUnfinishedSum(op, index, arguments));
     unfinished.erase(vector);
   }
   for (Value vector : sums) {
@@ -149,6 +159,12 @@ StageLowering::finishSums(Operation *op, SmallVectorImpl<Value> &arguments) {
                            static_cast<unsigned>(arguments.size()),
                            getStreamElementType(vector.getType())});
     arguments.push_back(createAddress(vector));
+  }
+  auto reduce = dyn_cast<ReduceOp>(op);
+  if (reduce && reduce.getPositions()) {
+    kernel.positions = arguments.size();
+    arguments.push_back(
+        createAddress(createConstant("positions", *reduce.getPositions())));
   }
   return kernel;
 }
@@ -168,8 +184,9 @@ StageLowering::addParameters(ForeachParameterOp op,
       return {ParameterStream::List, static_cast<unsigned>(lists.size() - 1),
               type};
     }
-    if (unfinished.contains(value)) {
-      kernel.sums.push_back(addUnfinishedSum(value, arguments));
+    if (auto it = unfinished.find(value); it != unfinished.end()) {
+      auto [op, output] = it->second;
+      kernel.sums.push_back(addUnfinishedSum(op, output, arguments));
       return {ParameterStream::Sum,
               static_cast<unsigned>(kernel.sums.size() - 1), type};
     }
@@ -232,6 +249,11 @@ void StageLowering::emitParameter(ImplicitLocOpBuilder &builder,
                                    arguments[position], zero));
     results = inlineBody(
         builder, cast<StructuredOpInterface>(op.getOperation()), values, 1);
+  }
+  if (kernel.positions) {
+    Value position = loadElement(builder, builder.getI32Type(),
+                                 arguments[*kernel.positions], index);
+    index = arith::ExtUIOp::create(builder, builder.getI64Type(), position);
   }
   for (auto [stream, result] : llvm::zip(kernel.outs, results)) {
     if (stream.kind == ParameterStream::List)
@@ -322,13 +344,13 @@ Value StageLowering::createChunkOffsets(Value table) {
                       countParameterEntries(
                           cast<MemRefType>(buffer.getType()).getNumElements(),
                           kReductionChunk));
-  return createOffsets(offsets);
+  return createConstant("chunk_offsets", offsets);
 }
 
-Value StageLowering::createOffsets(ArrayRef<int32_t> offsets) {
-  auto type = RankedTensorType::get({static_cast<int64_t>(offsets.size())},
+Value StageLowering::createConstant(StringRef name, ArrayRef<int32_t> values) {
+  auto type = RankedTensorType::get({static_cast<int64_t>(values.size())},
                                     host.getI32Type());
-  auto value = DenseElementsAttr::get(type, offsets);
+  auto value = DenseElementsAttr::get(type, values);
   Value &constant = constants[value];
   if (constant)
     return constant;
@@ -338,7 +360,7 @@ Value StageLowering::createOffsets(ArrayRef<int32_t> offsets) {
   // Not inserted here: the symbol table finds a free name first.
   host.clearInsertionPoint();
   auto global = memref::GlobalOp::create(
-      host, "chunk_offsets", host.getStringAttr("private"), memrefType, value,
+      host, name, host.getStringAttr("private"), memrefType, value,
       /*constant=*/true, /*alignment=*/IntegerAttr());
   symbols.insert(global);
   host.setInsertionPointToStart(&stage.getBody().front());

@@ -66,6 +66,9 @@ protected:
     int64_t numParameters;
     llvm::SmallVector<UnfinishedSum> sums;
     llvm::SmallVector<ParameterStream> outs, ins;
+    /// Position of the positions of what is written to vectors; nothing: entry
+    /// p is parameter p's.
+    std::optional<unsigned> positions;
     /// Position of the table of lists, whose entry p is parameter p's.
     std::optional<unsigned> listTable;
     unsigned numListStreams = 0;
@@ -100,12 +103,14 @@ private:
   void lowerReduce(mlir::optim::ReduceOp op);
   void lowerParameters(const Launch &launch);
   void addSum(mlir::optim::SumParametersOp op);
+  void recordPartials(mlir::Operation *op, const Partials &sums);
   /// Each adds what its part of a kernel needs to the kernel's arguments.
   ParameterKernel finishSums(mlir::Operation *op,
                              llvm::SmallVectorImpl<mlir::Value> &arguments);
   ParameterKernel addParameters(mlir::optim::ForeachParameterOp op,
                                 llvm::SmallVectorImpl<mlir::Value> &arguments);
-  UnfinishedSum addUnfinishedSum(mlir::Value vector,
+  /// Output `output` of `op`, which sums.
+  UnfinishedSum addUnfinishedSum(mlir::Operation *op, unsigned output,
                                  llvm::SmallVectorImpl<mlir::Value> &arguments);
 
   llvm::SmallVector<mlir::Value>
@@ -114,14 +119,17 @@ private:
   mlir::Value createAddress(mlir::Value memref);
   /// Where the chunks of each buffer of `table` begin, and where the last ends.
   mlir::Value createChunkOffsets(mlir::Value table);
-  mlir::Value createOffsets(llvm::ArrayRef<int32_t> offsets);
+  mlir::Value createConstant(llvm::StringRef name,
+                             llvm::ArrayRef<int32_t> values);
   void appendSettings(mlir::optim::StructuredOpInterface op,
                       llvm::SmallVectorImpl<mlir::Value> &arguments);
   std::string createName(llvm::StringRef phase);
 
-  /// By what a reduction writes: its partial sums, and which output of the
-  /// reduction it is.
-  llvm::DenseMap<mlir::Value, std::pair<Partials, unsigned>> unfinished;
+  /// The partial sums of ops that sum.
+  llvm::DenseMap<mlir::Operation *, Partials> partialsOf;
+  /// Vectors whose sums are not finished: of which op, and which output.
+  llvm::DenseMap<mlir::Value, std::pair<mlir::Operation *, unsigned>>
+      unfinished;
   llvm::DenseMap<mlir::Attribute, mlir::Value> constants;
   mlir::SymbolTable symbols;
   unsigned numKernels = 0;

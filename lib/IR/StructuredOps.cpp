@@ -90,8 +90,8 @@ bool shared::readsInit(OpOperand &operand) {
   auto structured = dyn_cast<StructuredOpInterface>(operand.getOwner());
   if (!structured)
     return !isa<SumParametersOp>(operand.getOwner());
-  if (!structured.passesOuts())
-    return false;
+  if (auto reduce = dyn_cast<ReduceOp>(operand.getOwner()))
+    return reduce.getPositions().has_value();
   for (auto [index, stream] : llvm::enumerate(structured.getOuts()))
     if (operand.getOperandNumber() <
         stream.getBeginOperandIndex() + stream.size())
@@ -318,8 +318,44 @@ static LogicalResult verifyForm(StructuredOpInterface op) {
   return success();
 }
 
+/// Checks the positions of a reduction's sums in the vector `out`.
+static LogicalResult verifyPositions(ReduceOp op, ArrayRef<int32_t> positions,
+                                     Value out) {
+  if (static_cast<int64_t>(positions.size()) != op.getNumParameters())
+    return op.emitOpError() << "expected " << op.getNumParameters()
+                            << " positions, got " << positions.size();
+  int32_t previous = -1;
+  for (int32_t position : positions) {
+    if (position <= previous)
+      return op.emitOpError()
+             << "expected positions that ascend from 0 on, got " << position
+             << " after " << previous;
+    previous = position;
+  }
+  auto type = dyn_cast<ShapedType>(out.getType());
+  if (type && type.hasStaticShape() && type.getRank() == 1 &&
+      type.getDimSize(0) > previous)
+    return success();
+  return op.emitOpError() << "expected out to be a vector of more than "
+                          << previous << " elements, got " << out.getType();
+}
+
+static LogicalResult verifySums(ReduceOp op, OperandRange stream) {
+  Type type = getStreamElementType(stream[0].getType());
+  if (stream.size() != 1)
+    return op->emitOpError()
+           << "expected 1 operand in an out stream, got " << stream.size();
+  std::optional<ArrayRef<int32_t>> positions = op.getPositions();
+  if (failed(positions
+                 ? verifyPositions(op, *positions, stream[0])
+                 : verifyVector(op, "out", stream[0], op.getNumParameters())))
+    return failure();
+  if (!type.isF32() && !type.isF64())
+    return op->emitOpError() << "expected sums of f32 or f64, got " << type;
+  return success();
+}
+
 static LogicalResult verifyStreams(StructuredOpInterface op) {
-  bool isReduce = isa<ReduceOp>(op);
   bool isPerParameter = isa<ForeachParameterOp>(op);
   int64_t numParameters = op.getNumParameters();
   SmallVector<OperandRange> lists;
@@ -329,21 +365,11 @@ static LogicalResult verifyStreams(StructuredOpInterface op) {
     lists.push_back(stream);
     return verifyList(op, name, stream, numParameters);
   };
-  for (OperandRange stream : op.getOuts()) {
-    if (!isReduce) {
-      if (failed(verifyStream("out", stream)))
-        return failure();
-      continue;
-    }
-    Type type = getStreamElementType(stream[0].getType());
-    if (stream.size() != 1)
-      return op->emitOpError()
-             << "expected 1 operand in an out stream, got " << stream.size();
-    if (failed(verifyVector(op, "out", stream[0], numParameters)))
+  auto reduce = dyn_cast<ReduceOp>(op.getOperation());
+  for (OperandRange stream : op.getOuts())
+    if (failed(reduce ? verifySums(reduce, stream)
+                      : verifyStream("out", stream)))
       return failure();
-    if (!type.isF32() && !type.isF64())
-      return op->emitOpError() << "expected sums of f32 or f64, got " << type;
-  }
   for (OperandRange stream : op.getIns())
     if (failed(verifyStream("in", stream)))
       return failure();

@@ -1,5 +1,6 @@
 //===- SumParametersOp.cpp - optim.sum_parameters -------------------------===//
 
+#include "stepfold/IR/Generalize.h"
 #include "stepfold/IR/Optim.h"
 
 using namespace mlir;
@@ -25,6 +26,29 @@ LogicalResult SumParametersOp::verify() {
   if (isa<TensorType>(vector) != isa<TensorType>(out))
     return emitOpError() << "expected two tensors or two memrefs, got " << out
                          << " and " << vector;
+  return success();
+}
+
+/// The sum of one element is that element, added to the +0.0 of its lane: no
+/// sum is -0.0.
+LogicalResult SumParametersOp::canonicalize(SumParametersOp op,
+                                            PatternRewriter &rewriter) {
+  auto vector = dyn_cast<RankedTensorType>(op.getVector().getType());
+  if (!vector || vector.getNumElements() != 1)
+    return failure();
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  StructuredOperands operands(builder,
+                              StructuredOperands::Form::ForeachParameter, 1);
+  operands.addOut(op.getOut());
+  StructuredOperands::Handle element = operands.addIn(op.getVector());
+  StructuredOpInterface sum = operands.create(
+      cast<FloatType>(vector.getElementType()),
+      [&](Arithmetic &arithmetic,
+          const StructuredOperands::Arguments &arguments) {
+        Value zero = arithmetic.constant(0.0);
+        return SmallVector<Value>{arithmetic.add(zero, arguments[element])};
+      });
+  rewriter.replaceOp(op, sum->getResults());
   return success();
 }
 

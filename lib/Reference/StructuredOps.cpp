@@ -81,8 +81,10 @@ evaluate(optim::ReduceOp op, const StructuredOperands &operands) {
       for (size_t k = 0; k < sums.size(); ++k)
         sums[k].add(body->getResult(k));
     }
+    std::optional<ArrayRef<int32_t>> positions = op.getPositions();
+    int64_t position = positions ? (*positions)[parameter] : parameter;
     for (size_t k = 0; k < sums.size(); ++k)
-      if (llvm::Error error = results[k][0].set(parameter, sums[k].finish()))
+      if (llvm::Error error = results[k][0].set(position, sums[k].finish()))
         return std::move(error);
   }
   return results;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GroupScheduler.h"
+#include "SplitReductions.h"
 #include "StructuredFusion.h"
 #include "stepfold/Transforms/Passes.h"
 
@@ -289,6 +290,7 @@ void ProducerFusion::fuse(StructuredOpInterface consumer) {
     return;
 
   FusedOp fused(consumer->getName(), consumer.passesOuts());
+  fused.setPositions(consumer);
   SmallVector<std::optional<Source>> sources;
   for (OperandRange stream : consumer.getOuts())
     sources.push_back(fused.addOut(stream));
@@ -587,6 +589,12 @@ static bool haveSameParameters(Operation *producer, Operation *reader) {
          cast<StructuredOpInterface>(reader).getNumParameters();
 }
 
+/// A part of a reduction, whose other parts read something else.
+static bool hasPositions(StructuredOpInterface op) {
+  auto reduce = dyn_cast<ReduceOp>(op.getOperation());
+  return reduce && reduce.getPositions();
+}
+
 void ParameterFusion::collectGroups() {
   llvm::EquivalenceClasses<Operation *> components;
   for (Operation &op : block) {
@@ -602,7 +610,7 @@ void ParameterFusion::collectGroups() {
   DenseMap<std::tuple<const void *, Operation *, int64_t>, Type> firstShapes;
   for (Operation &operation : block) {
     auto op = dyn_cast<StructuredOpInterface>(operation);
-    if (!op || !isOnTensors(op))
+    if (!op || !isOnTensors(op) || hasPositions(op))
       continue;
     const void *name = op->getName().getAsOpaquePointer();
     Operation *component = components.getLeaderValue(op);
@@ -649,6 +657,15 @@ void ParameterFusion::fuseSet(FusionSet &set) {
 // Pass
 //===----------------------------------------------------------------------===//
 
+/// A sum of one element is fused like any op over parameters.
+static void canonicalizeSums(Block &block) {
+  PatternRewriter rewriter(block.getParentOp()->getContext());
+  for (auto sum : llvm::make_early_inc_range(block.getOps<SumParametersOp>())) {
+    rewriter.setInsertionPoint(sum);
+    (void)SumParametersOp::canonicalize(sum, rewriter);
+  }
+}
+
 namespace {
 
 struct OptimFuse final : stepfold::impl::OptimFusePassBase<OptimFuse> {
@@ -658,6 +675,8 @@ struct OptimFuse final : stepfold::impl::OptimFusePassBase<OptimFuse> {
       if (mayBeGraphRegion(*block->getParent()) ||
           isa<StructuredOpInterface>(block->getParentOp()))
         return;
+      canonicalizeSums(*block);
+      splitReductions(rewriter, *block);
       ProducerFusion(rewriter, *block).run();
       ParameterFusion(rewriter, *block).run();
       eraseUnused(rewriter, *block);

@@ -68,6 +68,11 @@ unsigned FusedOp::addPart(Block *body,
   return parts.size() - 1;
 }
 
+void FusedOp::setPositions(StructuredOpInterface op) {
+  if (auto reduce = dyn_cast<ReduceOp>(op.getOperation()))
+    positions = reduce.getPositionsAttr();
+}
+
 Value FusedOp::getArgument(ValueRange arguments, Source source) const {
   size_t index = source.index;
   if (source.kind != Source::Out && passesOuts)
@@ -124,7 +129,10 @@ StructuredOpInterface FusedOp::create(OpBuilder &builder, Location loc) {
       [&](ImplicitLocOpBuilder &bodyBuilder, ValueRange arguments) {
         return buildBody(bodyBuilder, arguments);
       });
-  return cast<StructuredOpInterface>(builder.create(state));
+  auto op = cast<StructuredOpInterface>(builder.create(state));
+  if (positions)
+    cast<ReduceOp>(op.getOperation()).setPositionsAttr(positions);
+  return op;
 }
 
 //===----------------------------------------------------------------------===//
@@ -215,6 +223,7 @@ static StructuredOpInterface rebuild(RewriterBase &rewriter,
     needed.set(0); // Its stream says what the parameters are.
 
   FusedOp fused(op->getName(), op.passesOuts());
+  fused.setPositions(op);
   SmallVector<std::optional<Source>> sources(op.getOuts().size());
   for (unsigned index : used)
     sources[index] = fused.addOut(op.getOuts()[index]);

@@ -41,6 +41,9 @@ public:
   unsigned addPart(mlir::Block *body,
                    mlir::ArrayRef<std::optional<Source>> arguments);
 
+  /// Where the sums go, if this is a reduction that says so.
+  void setPositions(mlir::optim::StructuredOpInterface reduce);
+
   /// Says that the next `out` is given value `index` that `part` yields.
   void yield(unsigned part, unsigned index) { yields.push_back({part, index}); }
 
@@ -67,6 +70,7 @@ private:
   mlir::SmallVector<mlir::Value> perParameter, scalars;
   mlir::SmallVector<Part> parts;
   mlir::SmallVector<Yield> yields;
+  mlir::DenseI32ArrayAttr positions;
 };
 
 /// The arguments of `op`'s body that its yielded values `yields` depend on.

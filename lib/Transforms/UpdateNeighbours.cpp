@@ -25,21 +25,21 @@ int64_t UpdateNeighbours::getFlagNumber(Value flag) {
   return flags.try_emplace(flag, flags.size()).first->second;
 }
 
-int64_t UpdateNeighbours::getClass(Value value) {
-  auto found = classes.find(value);
-  if (found != classes.end())
+int64_t UpdateNeighbours::getComputation(Value value) {
+  auto found = computations.find(value);
+  if (found != computations.end())
     return found->second;
-  int64_t number = computeClass(value);
-  classes[value] = number;
+  int64_t number = describe(value);
+  computations[value] = number;
   return number;
 }
 
-int64_t UpdateNeighbours::computeClass(Value value) {
+int64_t UpdateNeighbours::describe(Value value) {
   std::vector<uintptr_t> description;
   auto addInput = [&](Value input) {
     description.push_back(
         getNumber(getStreamElementType(input.getType()).getAsOpaquePointer()));
-    description.push_back(getClass(input));
+    description.push_back(getComputation(input));
   };
   if (auto castOp = value.getDefiningOp<CastOp>()) {
     addInput(castOp.getInput());
@@ -94,7 +94,7 @@ void UpdateNeighbours::addTo(NamedAttrList &key, OptimizerOpInterface op) {
         flags.push_back(getFlagNumber(flag));
     if (spec.kind == StreamKind::Gradient)
       for (Value gradient : op.getStream(index))
-        gradients.push_back(getClass(gradient));
+        gradients.push_back(getComputation(gradient));
     if (spec.kind == StreamKind::Parameter)
       for (Value parameter : op.getUpdatedStream(index))
         copies.push_back(getCopyTypes(parameter));

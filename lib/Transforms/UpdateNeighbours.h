@@ -21,16 +21,17 @@ public:
   /// results are cast, and which flag skips it, where there is any of it.
   void addTo(mlir::NamedAttrList &key, mlir::optim::OptimizerOpInterface op);
 
+  /// A number that says how `value` is computed: equal for values computed
+  /// alike, of inputs that are; 0 where it is not by an elementwise op.
+  int64_t getComputation(mlir::Value value);
+
 private:
-  /// Equal numbers: computed alike, of inputs that are. 0: not by an
-  /// elementwise op.
-  int64_t getClass(mlir::Value value);
-  int64_t computeClass(mlir::Value value);
+  int64_t describe(mlir::Value value);
   int64_t getFlagNumber(mlir::Value flag);
   /// A number for the body, equal for equal bodies.
   uintptr_t getBodyNumber(mlir::Region &body);
 
-  llvm::DenseMap<mlir::Value, int64_t> classes, flags;
+  llvm::DenseMap<mlir::Value, int64_t> computations, flags;
   std::map<std::vector<uintptr_t>, int64_t> numbers;
   llvm::SmallVector<mlir::Region *> bodies;
 };

@@ -592,6 +592,50 @@ func.func @structured_c8_narrow_sum(%v: tensor<1xf16>, %p: tensor<4xf16>) {
 
 // -----
 
+func.func @structured_c11_number(%v: tensor<3xf32>, %p: tensor<4xf32>) {
+  // expected-error @below {{expected 2 positions, got 1}}
+  %0 = optim.reduce out(%v : tensor<3xf32>) in(%p, %p : tensor<4xf32>) attributes {positions = array<i32: 1>} {
+  ^bb0(%x: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c11_order(%v: tensor<3xf32>, %p: tensor<4xf32>) {
+  // expected-error @below {{expected positions that ascend from 0 on, got 1 after 1}}
+  %0 = optim.reduce out(%v : tensor<3xf32>) in(%p, %p : tensor<4xf32>) attributes {positions = array<i32: 1, 1>} {
+  ^bb0(%x: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c11_negative(%v: tensor<3xf32>, %p: tensor<4xf32>) {
+  // expected-error @below {{expected positions that ascend from 0 on, got -1 after -1}}
+  %0 = optim.reduce out(%v : tensor<3xf32>) in(%p, %p : tensor<4xf32>) attributes {positions = array<i32: -1, 1>} {
+  ^bb0(%x: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c11_range(%v: tensor<3xf32>, %w: tensor<4xf32>, %p: tensor<4xf32>) {
+  // expected-error @below {{expected out to be a vector of more than 3 elements, got 'tensor<3xf32>'}}
+  %0:2 = optim.reduce out(%w : tensor<4xf32>) out(%v : tensor<3xf32>) in(%p, %p : tensor<4xf32>) attributes {positions = array<i32: 0, 3>} {
+  ^bb0(%x: f32):
+    optim.yield %x, %x : f32, f32
+  }
+  return
+}
+
+// -----
+
 func.func @structured_c9_vector_of_another_size(%v: tensor<3xf32>, %w: tensor<2xf32>) {
   // expected-error @below {{expected in to be a vector of 3 elements, got 'tensor<2xf32>'}}
   %0 = optim.foreach_parameter out(%v : tensor<3xf32>) in(%w : tensor<2xf32>) {

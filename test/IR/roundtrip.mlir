@@ -149,3 +149,19 @@ func.func @skip(%p: tensor<4xf32>, %q: tensor<4xf32>, %lr: tensor<f32>, %f: tens
   %0:2 = optim.sgd params(%p, %q : tensor<4xf32>) grads(%p, %q : f32) lr(%lr : tensor<f32>) skip(%f : tensor<1xi1>) {maximize}
   return
 }
+
+// Sums of some parameters, into a vector of all.
+
+// CHECK-LABEL: func.func @positions
+// CHECK:         optim.reduce
+// CHECK-NEXT:      out(%{{.*}} : tensor<3xf32>)
+// CHECK-NEXT:      in(%{{.*}}, %{{.*}} : tensor<4xbf16>)
+// CHECK-SAME:      attributes {positions = array<i32: 0, 2>} {
+func.func @positions(%v: tensor<3xf32>, %p: tensor<4xbf16>, %q: tensor<4xbf16>) {
+  %0 = optim.reduce out(%v : tensor<3xf32>) in(%p, %q : tensor<4xbf16>) attributes {positions = array<i32: 0, 2>} {
+  ^bb0(%x: bf16):
+    %0 = arith.extf %x : bf16 to f32
+    optim.yield %0 : f32
+  }
+  return
+}

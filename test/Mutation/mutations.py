@@ -247,7 +247,7 @@ MUTATIONS = [
     Mutation(SCALAR_OPS, "fma(*x[0], *x[1], *x[2])", "fma(*x[0], *x[2], *x[1])", LARS_FUSED),
     Mutation(
         STRUCTURED_OPS,
-        "results[k][0].set(parameter, sums[k].finish())",
+        "results[k][0].set(position, sums[k].finish())",
         "results[k][0].set(0, sums[k].finish())",
         LARS_FUSED,
     ),

@@ -148,3 +148,33 @@ func.func @equal_sums(%g: tensor<4xf32>) -> tensor<1xf32> {
   }
   return %0 : tensor<1xf32>
 }
+
+// A reduction over gradients of which some are cast becomes two, which fill one
+// vector in turn: nothing is cast in a traversal of its own.
+
+// CHECK-LABEL: func.func @some_cast
+// CHECK-SAME:    (%[[F:[a-z0-9]*]]: tensor<4xf32>, %[[G:[a-z0-9]*]]: tensor<4xbf16>, %[[H:[a-z0-9]*]]: tensor<8xf32>)
+// CHECK:         %[[EMPTY:.*]] = tensor.empty() : tensor<3xf32>
+// CHECK:         %[[FIRST:.*]] = optim.reduce
+// CHECK-NEXT:      out(%[[EMPTY]] : tensor<3xf32>)
+// CHECK-NEXT:      in(%[[F]], %[[H]] : tensor<4xf32>, tensor<8xf32>)
+// CHECK-SAME:      attributes {positions = array<i32: 0, 2>}
+// CHECK-NEXT:    ^bb0(%[[IN:.*]]: f32):
+// CHECK-NEXT:      arith.mulf %[[IN]], %[[IN]] : f32
+// CHECK:         %[[SUMS:.*]] = optim.reduce out(%[[FIRST]] : tensor<3xf32>) in(%[[G]] : tensor<4xbf16>)
+// CHECK-SAME:      attributes {positions = array<i32: 1>}
+// CHECK-NEXT:    ^bb0(%[[IN:.*]]: bf16):
+// CHECK-NEXT:      %[[WIDE:.*]] = arith.extf %[[IN]] : bf16 to f32
+// CHECK-NEXT:      arith.mulf %[[WIDE]], %[[WIDE]] : f32
+// CHECK-NOT:     optim.foreach
+// CHECK:         return %[[SUMS]]
+func.func @some_cast(%f: tensor<4xf32>, %g: tensor<4xbf16>, %h: tensor<8xf32>) -> tensor<3xf32> {
+  %wide = optim.cast %g : tensor<4xbf16> to tensor<4xf32>
+  %e = tensor.empty() : tensor<3xf32>
+  %sums = optim.reduce out(%e : tensor<3xf32>) in(%f, %wide, %h : tensor<4xf32>, tensor<4xf32>, tensor<8xf32>) {
+  ^bb0(%in: f32):
+    %0 = arith.mulf %in, %in : f32
+    optim.yield %0 : f32
+  }
+  return %sums : tensor<3xf32>
+}

@@ -12,7 +12,8 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 
 /// A structured op: `outs` and `ins` are lists of streams, flattened into
 /// operands and cut by `out_segments` and `in_segments`.
-class Optim_StructuredOp<string mnemonic> : Optim_Op<mnemonic, [
+class Optim_StructuredOp<string mnemonic, dag settings = (ins)>
+    : Optim_Op<mnemonic, [
     AttrSizedOperandSegments, IsolatedFromAbove, DestinationStyleOpInterface,
     SingleBlockImplicitTerminator<"::mlir::optim::YieldOp">,
     DeclareOpInterfaceMethods<StructuredOpInterface,
@@ -20,13 +21,13 @@ class Optim_StructuredOp<string mnemonic> : Optim_Op<mnemonic, [
     DeclareOpInterfaceMethods<OpAsmOpInterface,
         ["getAsmResultNames", "getAsmBlockArgumentNames"]>,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
-  let arguments = (ins
+  let arguments = !con((ins
     VariadicOfVariadic<Optim_StreamOperand, "out_segments">:$outs,
     VariadicOfVariadic<Optim_StreamOperand, "in_segments">:$ins,
     Variadic<Optim_TensorOrMemRef>:$per_parameter,
     Variadic<Optim_TensorOrMemRef>:$scalars,
     DenseI32ArrayAttr:$out_segments,
-    DenseI32ArrayAttr:$in_segments);
+    DenseI32ArrayAttr:$in_segments), settings);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let regions = (region SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
@@ -119,7 +120,8 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach"> {
   }];
 }
 
-def Optim_ReduceOp : Optim_StructuredOp<"reduce"> {
+def Optim_ReduceOp : Optim_StructuredOp<"reduce",
+    (ins OptionalAttr<DenseI32ArrayAttr>:$positions)> {
   let summary = "sums over the elements of each parameter";
   let description = [{
     The region gets the element of each stream of `ins`, the parameter's element
@@ -139,11 +141,22 @@ def Optim_ReduceOp : Optim_StructuredOp<"reduce"> {
     }
     ```
 
+    With `positions`, the sum of parameter k goes to element `positions[k]` of
+    each `out`, which may have more elements than there are parameters; the
+    others keep their values:
+
+    ```mlir
+    %new = optim.reduce out(%sum : tensor<5xf32>) in(%g0, %g1 : tensor<8xbf16>)
+        attributes {positions = array<i32: 1, 4>} {...}
+    ```
+
     **Constraints:** those of `optim.foreach` for `ins`, `per_parameter`,
     `scalar` and the region, and
     - (C8) there is at least one `in` stream; an `out` stream is one vector of
       `f32` or `f64` with one element a parameter, and the region yields a
-      value of its element type.
+      value of its element type;
+    - (C11) `positions` has one element a parameter; they are not negative and
+      ascend, and every `out` has more elements than the last one says.
   }];
 }
 
@@ -186,7 +199,8 @@ def Optim_SumParametersOp : Optim_Op<"sum_parameters", [
     chunks"), rounded once to the element type. Its old value is not read.
 
     A structured op reduces over elements and its region maps them; here both
-    are done, and the sum is finished by the kernel that reads it.
+    are done, and the sum is finished by the kernel that reads it. The sum of one
+    element canonicalizes to an `optim.foreach_parameter` that adds `+0.0`.
 
     Example, the squared norm of three parameters together:
 
@@ -204,6 +218,7 @@ def Optim_SumParametersOp : Optim_Op<"sum_parameters", [
   let results = (outs Optional<AnyRankedTensor>:$sum);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let hasCanonicalizeMethod = 1;
   let skipDefaultBuilders = 1;
   let builders = [OpBuilder<(ins "::mlir::Value":$out,
                                  "::mlir::Value":$vector)>];

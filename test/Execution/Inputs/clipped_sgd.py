@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Prints a program: SGD on gradients that are clipped by their global norm.
 
-    clipped_sgd.py N [f32|f64]
+    clipped_sgd.py N [f32|f64] [mixed]
 
 N parameters, of the edge sizes of a kernel in turn, each with ops of its own, as a
 framework has them. The norm's sum is also stored; all parameters but each third
-have a copy of bf16.
+have a copy of bf16. "mixed": the gradients of those with copies are of bf16, too.
 """
 
 import sys
@@ -23,6 +23,7 @@ def body(arguments, lines, result, dtype):
 
 def main():
     count, dtype = int(sys.argv[1]), (sys.argv[2:] or ["f32"])[0]
+    is_mixed = "mixed" in sys.argv[3:]
     types = [f"tensor<{SIZES[i % len(SIZES)]}x{dtype}>" for i in range(count)]
     scalar, vector = f"tensor<{dtype}>", f"tensor<{count}x{dtype}>"
     state = "ml_program.global private mutable"
@@ -33,16 +34,25 @@ def main():
         if i % 3:
             copy = type.replace(dtype, "bf16")
             print(f"{state} @h{i}(#ml_program.extern : {copy}) : {copy}")
-    arguments = ", ".join(f"%d{i}: {type}" for i, type in enumerate(types))
+    gradients = [
+        type.replace(dtype, "bf16") if is_mixed and i % 3 else type for i, type in enumerate(types)
+    ]
+    arguments = ", ".join(f"%d{i}: {type}" for i, type in enumerate(gradients))
     print(f"func.func @train_step({arguments}) {{")
     print(f"  %lr = ml_program.global_load @lr : {scalar}")
     for i, type in enumerate(types):
-        print(f"  %g{i} = optim.gradient @w{i} %d{i} : {type}")
+        print(f"  %m{i} = optim.gradient @w{i} %d{i} : {gradients[i]}")
+        if gradients[i] != type:
+            print(f"  %g{i} = optim.cast %m{i} : {gradients[i]} to {type}")
+
+    def gradient(i):
+        return f"%g{i}" if gradients[i] != types[i] else f"%m{i}"
+
     squares = body(["in"], [f"%0 = arith.mulf %in, %in : {dtype}"], "0", dtype)
     one = f"tensor<1x{dtype}>"
     for i, type in enumerate(types):
         print(f"  %e_sum{i} = tensor.empty() : {one}")
-        print(f"  %s{i} = optim.reduce out(%e_sum{i} : {one}) in(%g{i} : {type})" + squares)
+        print(f"  %s{i} = optim.reduce out(%e_sum{i} : {one}) in({gradient(i)} : {type})" + squares)
     print(f"  %e_sums = tensor.empty() : {vector}")
     sums = ", ".join(f"%s{i}" for i in range(count))
     print(
@@ -69,7 +79,7 @@ def main():
         print(f"  %w{i} = ml_program.global_load @w{i} : {type}")
         print(f"  %e{i} = tensor.empty() : {type}")
         print(
-            f"  %c{i} = optim.foreach out(%e{i} : {type}) in(%g{i} : {dtype})"
+            f"  %c{i} = optim.foreach out(%e{i} : {type}) in({gradient(i)} : {dtype})"
             f" scalar(%factor : {scalar})" + scale
         )
         print(

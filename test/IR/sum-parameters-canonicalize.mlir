@@ -1,0 +1,30 @@
+// RUN: stepfold-opt %s --canonicalize | FileCheck %s
+
+// No sum is -0.0: a lane begins with +0.0.
+
+// CHECK-LABEL: func.func @one(
+// CHECK-SAME:      %[[OUT:.*]]: tensor<f32>, %[[VECTOR:.*]]: tensor<1xf32>)
+// CHECK:         %[[SUM:.*]] = optim.foreach_parameter out(%[[OUT]] : tensor<f32>) in(%[[VECTOR]] : tensor<1xf32>)
+// CHECK:         ^bb0(%{{.*}}: f32, %[[IN:.*]]: f32):
+// CHECK:           %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK:           %[[NEW:.*]] = arith.addf %[[IN]], %[[ZERO]] : f32
+// CHECK:           optim.yield %[[NEW]]
+// CHECK:         return %[[SUM]]
+func.func @one(%e: tensor<f32>, %v: tensor<1xf32>) -> tensor<f32> {
+  %total = optim.sum_parameters out(%e : tensor<f32>) in(%v : tensor<1xf32>)
+  return %total : tensor<f32>
+}
+
+// CHECK-LABEL: func.func @none(
+// CHECK:         optim.sum_parameters
+func.func @none(%e: tensor<f32>, %v: tensor<0xf32>) -> tensor<f32> {
+  %total = optim.sum_parameters out(%e : tensor<f32>) in(%v : tensor<0xf32>)
+  return %total : tensor<f32>
+}
+
+// CHECK-LABEL: func.func @two(
+// CHECK:         optim.sum_parameters
+func.func @two(%e: tensor<f32>, %v: tensor<2xf32>) -> tensor<f32> {
+  %total = optim.sum_parameters out(%e : tensor<f32>) in(%v : tensor<2xf32>)
+  return %total : tensor<f32>
+}
