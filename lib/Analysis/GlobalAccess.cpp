@@ -37,6 +37,12 @@ static void addAccess(Operation *op, GlobalAccess &access) {
   });
 }
 
+GlobalAccess stepfold::getOwnGlobalAccess(Operation *op) {
+  GlobalAccess access;
+  addAccess(op, access);
+  return access;
+}
+
 GlobalAccess stepfold::getGlobalAccess(Operation *op) {
   GlobalAccess access;
   op->walk([&](Operation *nested) { addAccess(nested, access); });

@@ -96,6 +96,11 @@ public:
       variables.push_back(std::move(*variable));
       return llvm::Error::success();
     }
+    if (global->hasAttr(optim::kStepCounterAttrName)) {
+      variable->initial.kind = runtime::InitialKind::Step;
+      variables.push_back(std::move(*variable));
+      return llvm::Error::success();
+    }
     llvm::Expected<runtime::InitialValue> initial = initials.classify(global);
     if (!initial)
       return initial.takeError();

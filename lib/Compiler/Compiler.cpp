@@ -97,6 +97,8 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
   if (!parsed)
     return parsed.takeError();
   OptimizePipelineOptions merging;
+  merging.promoteScalars = (*parsed)->promoteScalars.getValue();
+  merging.schedule = (*parsed)->schedule.getValue();
   merging.hoistCasts = (*parsed)->hoistCasts.getValue();
   merging.merge = (*parsed)->merge.getValue();
   merging.generalize = false;
@@ -107,6 +109,7 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
     TimingScope timing = options.startTiming("Report");
     report->addMerged(module);
   }
+  (*parsed)->promoteScalars = false;
   (*parsed)->hoistCasts = false;
   (*parsed)->merge = false;
   if (llvm::Error error = runPasses([&](OpPassManager &pm) {

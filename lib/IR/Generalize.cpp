@@ -56,6 +56,32 @@ Value Arithmetic::sqrt(Value a) { return math::SqrtOp::create(builder, a); }
 Value Arithmetic::fma(Value a, Value b, Value c) {
   return math::FmaOp::create(builder, a, b, c);
 }
+
+/// Horner's rule; the constant coefficient comes first.
+Value Arithmetic::polynomial(Value argument, ArrayRef<double> coefficients) {
+  Value result = constant(coefficients.back());
+  for (double coefficient : llvm::reverse(coefficients.drop_back()))
+    result = fma(result, argument, constant(coefficient));
+  return result;
+}
+
+// The Taylor coefficients, (-1)^i pi^k / k! rounded to f64, with k = 2i for the
+// cosine and 2i + 1 for the sine. What is cut off is below 1e-17.
+
+Value Arithmetic::cosPi(Value a) {
+  static constexpr double coefficients[] = {
+      0x1.0000000000000p+0,  -0x1.3bd3cc9be45dep+2,  0x1.03c1f081b5ac4p+2,
+      -0x1.55d3c7e3cbffap+0, 0x1.e1f506891babbp-3,   -0x1.a6d1f2a204a8cp-6,
+      0x1.f9d38a3763cc3p-10, -0x1.b6e24f44b128fp-14, 0x1.20c62c2f2d7f5p-18};
+  return polynomial(mul(a, a), coefficients);
+}
+Value Arithmetic::sinPi(Value a) {
+  static constexpr double coefficients[] = {
+      0x1.921fb54442d18p+1,  -0x1.4abbce625be53p+2,  0x1.466bc6775aae2p+1,
+      -0x1.32d2cce62bd86p-1, 0x1.50783487ee782p-4,   -0x1.e3074fde8871fp-8,
+      0x1.e8f434d018d63p-12, -0x1.6fadb9f155744p-16, 0x1.aaec32af93359p-21};
+  return mul(a, polynomial(mul(a, a), coefficients));
+}
 Value Arithmetic::less(Value a, Value b) {
   return arith::CmpFOp::create(builder, arith::CmpFPredicate::OLT, a, b);
 }
@@ -169,11 +195,12 @@ Value StructuredOperands::Arguments::raw(Handle handle) const {
   return arguments[index];
 }
 
-Value StructuredOperands::Arguments::operator[](Handle handle) const {
+Value StructuredOperands::Arguments::in(FloatType type, Handle handle) const {
+  Arithmetic inType = arithmetic.inType(type);
   if (handle.kind == Handle::Constant)
-    return arithmetic.constant(handle.value);
-  Value value = arithmetic.in(raw(handle));
-  return handle.isNegated ? arithmetic.neg(value) : value;
+    return inType.constant(handle.value);
+  Value value = inType.in(raw(handle));
+  return handle.isNegated ? inType.neg(value) : value;
 }
 
 StructuredOpInterface StructuredOperands::create(FloatType type, Body body) {

@@ -13,6 +13,12 @@ using namespace stepfold;
 
 void stepfold::buildOptimizePipeline(OpPassManager &pm,
                                      const OptimizePipelineOptions &options) {
+  // Before merging, whose groups have one type a stream.
+  if (options.promoteScalars) {
+    OptimPromoteScalarsPassOptions promotion;
+    promotion.schedule = options.schedule;
+    pm.addPass(createOptimPromoteScalarsPass(promotion));
+  }
   // Before merging, which keeps apart what is copied and what is not.
   if (options.hoistCasts)
     pm.addPass(createOptimHoistCastsPass());

@@ -43,11 +43,21 @@ public:
   }
   /// The value of a per-parameter attribute for this parameter.
   Element setting(ArrayRef<double> values) const {
-    return attribute(values[values.size() == 1 ? 0 : position]);
+    return attribute(select(values));
   }
   /// A one-element stream in the compute type.
   Element scalar(StringRef stream) {
     return convert(old(stream).getScalar(), computeType);
+  }
+  /// The product of a one-element stream and a per-parameter attribute: in f64
+  /// where either type is f64, then converted to the compute type.
+  Element scaledScalar(StringRef stream, ArrayRef<double> values) {
+    Element value = old(stream).getScalar();
+    ElementType type =
+        value.hasType(ElementType::f64()) ? value.getType() : computeType;
+    return convert(convert(value, type) *
+                       Element::fromDouble(type, select(values)),
+                   computeType);
   }
 
   /// The parameter as it is stored.
@@ -86,6 +96,10 @@ public:
   llvm::Error takeError() { return std::move(error); }
 
 private:
+  /// This parameter's value of a per-parameter attribute.
+  double select(ArrayRef<double> values) const {
+    return values[values.size() == 1 ? 0 : position];
+  }
   size_t getOperandIndex(StringRef stream) {
     OperandRange range = op.getStream(stream);
     return range.getBeginOperandIndex() + (range.size() == 1 ? 0 : position);
@@ -269,7 +283,7 @@ static void update(optim::AdamOp op, ParameterUpdate &u) {
 }
 
 static void update(optim::AdamWOp op, ParameterUpdate &u) {
-  Element rate = u.scalar("lr") * u.setting(op.getLrRatio());
+  Element rate = u.scaledScalar("lr", op.getLrRatio());
   updateAdam(op, u, rate, u.setting(op.getWeightDecay()));
 }
 

@@ -22,8 +22,8 @@ StringRef stepfold::runtime::getName(Access access) {
 }
 
 StringRef stepfold::runtime::getName(InitialKind kind) {
-  static constexpr StringLiteral names[] = {"seeded", "splat", "data", "cast",
-                                            "copy"};
+  static constexpr StringLiteral names[] = {"seeded", "splat", "data",
+                                            "cast",   "copy",  "step"};
   return names[static_cast<unsigned>(kind)];
 }
 

@@ -63,10 +63,11 @@ private:
   Error print();
   Error printVariable(size_t index, StringRef prefix);
   Error printTimes();
-  bool isCopy(size_t index) const {
-    return variables[index].initial.kind == InitialKind::Copy;
+  bool isDerived(size_t index) const {
+    return stepfold::runtime::isDerived(variables[index].initial.kind);
   }
-  Error remakeCopies();
+  std::vector<uint8_t> getStepNumber(size_t index) const;
+  Error remakeDerived();
 
   Engine &engine;
   ArrayRef<Variable> variables;
@@ -75,9 +76,9 @@ private:
 
   StringMap<size_t> states, gradients;
   /// The state variables in the order of their names, and of those the ones
-  /// that are copies.
+  /// that are derived.
   std::vector<size_t> sortedStates;
-  std::vector<size_t> copies;
+  std::vector<size_t> derived;
   std::vector<std::optional<size_t>> castSources;
 };
 } // namespace
@@ -106,8 +107,8 @@ Error Instrument::indexVariables() {
     return variables[a].name < variables[b].name;
   });
   for (size_t index : sortedStates)
-    if (isCopy(index))
-      copies.push_back(index);
+    if (isDerived(index))
+      derived.push_back(index);
   return Error::success();
 }
 
@@ -153,6 +154,22 @@ Error Instrument::resolveCasts() {
   return Error::success();
 }
 
+/// The bits `bits` for every element.
+static std::vector<uint8_t> splat(const Variable &variable, uint64_t bits) {
+  uint8_t element[8];
+  support::endian::write64le(element, bits);
+  unsigned size = getSize(variable.dtype);
+  std::vector<uint8_t> bytes(variable.getNumBytes());
+  for (size_t i = 0; i < bytes.size(); i += size)
+    std::copy_n(element, size, &bytes[i]);
+  return bytes;
+}
+
+/// What a step counter begins as.
+std::vector<uint8_t> Instrument::getStepNumber(size_t index) const {
+  return splat(variables[index], options.firstStep);
+}
+
 /// The value of a variable that is not converted from another one.
 Expected<std::vector<uint8_t>>
 Instrument::getOwnInitialValue(size_t index) const {
@@ -162,13 +179,9 @@ Instrument::getOwnInitialValue(size_t index) const {
     return drawState(variable, options.seed);
   if (initial.kind == InitialKind::Data)
     return initial.data;
-  uint8_t element[8];
-  support::endian::write64le(element, initial.bits);
-  unsigned size = getSize(variable.dtype);
-  std::vector<uint8_t> bytes(variable.getNumBytes());
-  for (size_t i = 0; i < bytes.size(); i += size)
-    std::copy_n(element, size, &bytes[i]);
-  return bytes;
+  if (initial.kind == InitialKind::Step)
+    return getStepNumber(index);
+  return splat(variable, initial.bits);
 }
 
 Expected<std::vector<uint8_t>> Instrument::getInitialValue(size_t index) const {
@@ -209,18 +222,46 @@ static std::string getShapeText(ArrayRef<int64_t> shape) {
   return join(map_range(shape, [](int64_t size) { return itostr(size); }), "x");
 }
 
+static bool isF32OrF64(DType type) {
+  return type == DType::F32 || type == DType::F64;
+}
+
+/// The same values in another type; nothing where it does not have one of them.
+static std::optional<std::vector<uint8_t>>
+convertExactly(DType from, ArrayRef<uint8_t> bytes, DType to) {
+  if (from == to)
+    return bytes.vec();
+  std::vector<uint8_t> converted(bytes.size() / getSize(from) * getSize(to));
+  convertFloats(from, bytes, to, converted);
+  std::vector<uint8_t> back(bytes.size());
+  convertFloats(to, converted, from, back);
+  if (ArrayRef<uint8_t>(back) != bytes)
+    return std::nullopt;
+  return converted;
+}
+
 Error Instrument::loadTensor(const SavedTensor &tensor) {
   auto state = states.find(tensor.name);
-  if (state == states.end() || isCopy(state->second))
+  if (state == states.end() || isDerived(state->second))
     return createStringError(
         formatv("{0}: '{1}' is no state variable", options.load, tensor.name));
   const Variable &variable = variables[state->second];
-  if (tensor.dtype != variable.dtype || tensor.shape != variable.shape)
+  bool isConvertible = isF32OrF64(tensor.dtype) && isF32OrF64(variable.dtype);
+  if (tensor.shape != variable.shape ||
+      (tensor.dtype != variable.dtype && !isConvertible))
     return createStringError(formatv(
         "{0}: '{1}': expected {2} {3}, got {4} {5}", options.load, tensor.name,
         getName(variable.dtype), getShapeText(variable.shape),
         getName(tensor.dtype), getShapeText(tensor.shape)));
-  return engine.setVariable(state->second, tensor.bytes);
+  std::optional<std::vector<uint8_t>> bytes =
+      convertExactly(tensor.dtype, tensor.bytes, variable.dtype);
+  if (!bytes)
+    return createStringError(
+        formatv("{0}: '{1}': expected {2}, got {3} with a value that {2} does "
+                "not have",
+                options.load, tensor.name, getName(variable.dtype),
+                getName(tensor.dtype)));
+  return engine.setVariable(state->second, *bytes);
 }
 
 Error Instrument::load() {
@@ -234,17 +275,23 @@ Error Instrument::load() {
     missing.erase(tensor.name);
   }
   for (size_t index : sortedStates)
-    if (!isCopy(index) && missing.count(variables[index].name))
+    if (!isDerived(index) && missing.count(variables[index].name))
       return createStringError(formatv("{0}: expected a tensor '{1}'",
                                        options.load, variables[index].name));
-  return remakeCopies();
+  return remakeDerived();
 }
 
-/// Gives copies the values of what they are copies of.
-Error Instrument::remakeCopies() {
+/// Gives copies the values of what they are copies of, and counters the number
+/// of the first step.
+Error Instrument::remakeDerived() {
   if (Error error = resolveCasts())
     return error;
-  for (size_t index : copies) {
+  for (size_t index : derived) {
+    if (!castSources[index]) {
+      if (Error error = engine.setVariable(index, getStepNumber(index)))
+        return error;
+      continue;
+    }
     size_t source = *castSources[index];
     Expected<std::vector<uint8_t>> bytes = engine.getVariable(source);
     if (!bytes)
@@ -261,7 +308,7 @@ Error Instrument::remakeCopies() {
 Error Instrument::save() {
   std::vector<SavedTensor> tensors;
   for (size_t index : sortedStates) {
-    if (isCopy(index))
+    if (isDerived(index))
       continue;
     const Variable &variable = variables[index];
     Expected<std::vector<uint8_t>> bytes = engine.getVariable(index);
@@ -352,13 +399,14 @@ Error Instrument::printVariable(size_t index, StringRef prefix) {
 
 Error Instrument::print() {
   for (size_t index : sortedStates)
-    if (!isCopy(index))
+    if (!isDerived(index))
       if (Error error = printVariable(index, ""))
         return error;
   if (!options.copies)
     return Error::success();
-  for (size_t index : copies)
-    if (Error error = printVariable(index, "# copy "))
+  for (size_t index : derived)
+    if (Error error =
+            printVariable(index, castSources[index] ? "# copy " : "# counter "))
       return error;
   return Error::success();
 }

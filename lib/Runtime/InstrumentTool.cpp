@@ -45,10 +45,14 @@ struct ToolOptions {
   cl::opt<bool> everyStep{"every-step",
                           cl::desc("Print the state after each step"),
                           cl::cat(category)};
-  cl::opt<bool> copies{"copies", cl::desc("Print copies of parameters too"),
+  cl::opt<bool> copies{"copies",
+                       cl::desc("Print derived state too: copies of "
+                                "parameters, step counters"),
                        cl::cat(category)};
   cl::opt<std::string> load{"load", cl::value_desc("file.safetensors"),
-                            cl::desc("Begin with the state in a checkpoint"),
+                            cl::desc("Begin with the state in a checkpoint; "
+                                     "f32 loads as f64, and f64 as f32 where "
+                                     "no value is rounded"),
                             cl::cat(category)};
   cl::opt<std::string> save{"save", cl::value_desc("file.safetensors"),
                             cl::desc("Save the state after the last step"),

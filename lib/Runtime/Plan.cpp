@@ -140,6 +140,11 @@ private:
       return verifySplat(buffer, index);
     if (buffer.role == Role::State && buffer.initial.kind == InitialKind::Data)
       return verifyData(plan, index);
+    if (buffer.role == Role::State &&
+        buffer.initial.kind == InitialKind::Step && buffer.dtype != DType::I64)
+      return fail("buffers[{0}].dtype: expected i64 for the number of a step, "
+                  "got {1}",
+                  index, getName(buffer.dtype));
     return Error::success();
   }
 

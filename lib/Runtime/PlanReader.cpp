@@ -83,9 +83,10 @@ static uint64_t readBits(JSONNode node) {
 
 static Plan::Initial readInitial(JSONNode node) {
   Plan::Initial initial;
-  initial.kind = readEnum<InitialKind>(node.get("kind"), 5);
+  initial.kind = readEnum<InitialKind>(node.get("kind"), 6);
   switch (initial.kind) {
   case InitialKind::Seeded:
+  case InitialKind::Step:
     node.expectKeys({"kind"});
     break;
   case InitialKind::Splat:

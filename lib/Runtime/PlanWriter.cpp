@@ -32,6 +32,7 @@ static json::Value initialToJSON(const Plan::Initial &initial, DType dtype) {
   json::Object object{{"kind", getName(initial.kind)}};
   switch (initial.kind) {
   case InitialKind::Seeded:
+  case InitialKind::Step:
     break;
   case InitialKind::Splat:
     object["bits"] =

@@ -82,6 +82,7 @@ def get_changing_states(plan):
         for buffer in buffers
         if buffer["role"] == "state"
         and buffer["access"] != "read"
+        and buffer["initial"]["kind"] not in ("copy", "step")
         and 0 not in buffer["shape"]
         and buffer["initial"]["kind"] != "copy"
         and not any(part in buffer["name"] for part in BOOKKEEPING)

@@ -31,6 +31,8 @@ struct GlobalAccess {
 
 /// What `op` and the operations in its regions may access.
 GlobalAccess getGlobalAccess(mlir::Operation *op);
+/// What `op` itself may access, without the operations in its regions.
+GlobalAccess getOwnGlobalAccess(mlir::Operation *op);
 
 } // namespace stepfold
 

@@ -19,6 +19,10 @@ public:
   Arithmetic(ImplicitLocOpBuilder &builder, FloatType type)
       : builder(builder), type(type) {}
 
+  FloatType getType() const { return type; }
+  /// The same in another type.
+  Arithmetic inType(FloatType other) const { return {builder, other}; }
+
   /// `value`, rounded to the type.
   Value constant(double value);
   /// `value` converted to the type.
@@ -38,6 +42,10 @@ public:
   Value mulAdd(Value a, Value b, Value c, bool isFused) {
     return isFused ? fma(a, b, c) : add(mul(a, b), c);
   }
+  /// The cosine and sine of pi * `a`, in f64 alone, for `a` from -1/4 to 1/4: a
+  /// polynomial in a * a by fused multiply-adds (docs/numerics.md).
+  Value cosPi(Value a);
+  Value sinPi(Value a);
   Value less(Value a, Value b);
   Value lessOrEqual(Value a, Value b);
   Value isPositive(Value a);
@@ -50,6 +58,7 @@ public:
 
 private:
   Value convert(Value value, Type to);
+  Value polynomial(Value argument, ArrayRef<double> coefficients);
 
   ImplicitLocOpBuilder &builder;
   FloatType type;
@@ -96,9 +105,13 @@ public:
         : operands(operands), arithmetic(arithmetic), arguments(arguments) {}
     /// The argument, in its storage type.
     Value raw(Handle handle) const;
-    /// The argument or constant, converted to the type of the arithmetic, and
-    /// then negated where its handle says so.
-    Value operator[](Handle handle) const;
+    /// The argument or constant, converted to `type`, and then negated where
+    /// its handle says so.
+    Value in(FloatType type, Handle handle) const;
+    /// The same, in the type of the arithmetic.
+    Value operator[](Handle handle) const {
+      return in(arithmetic.getType(), handle);
+    }
 
   private:
     const StructuredOperands &operands;

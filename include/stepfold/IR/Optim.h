@@ -44,6 +44,10 @@ inline constexpr llvm::StringLiteral kGradientAttrName = "optim.gradient";
 /// update of the other writes.
 inline constexpr llvm::StringLiteral kCopyOfAttrName = "optim.copy_of";
 
+/// On a global of one integer: it counts the steps.
+inline constexpr llvm::StringLiteral kStepCounterAttrName =
+    "optim.step_counter";
+
 /// Lets one-shot bufferization bufferize the dialect's ops in place.
 void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);
 

@@ -261,7 +261,8 @@ def Optim_AdamWOp : Optim_AdamOpBase<"adamw",
          DefaultValuedAttr<DenseF64ArrayAttr, "{1.0}">:$lr_ratio)> {
   let summary = "Adam with decoupled weight decay";
   let description = [{
-    With `r = lr * lr_ratio`, `p` is replaced by
+    With `r = lr * lr_ratio`, computed in `f64` and converted to the compute type
+    where `lr` is `f64`, else in the compute type, `p` is replaced by
 
     ```
     p * (1 - r * weight_decay)                   paddle

@@ -38,6 +38,9 @@ struct StreamSpec {
   llvm::StringLiteral name;
   StreamKind kind;
   bool optional = false;
+  /// Of state of one element: the attribute whose value it begins as; may be
+  /// empty.
+  llvm::StringLiteral initial = "";
 };
 
 /// The last stream of every update op: whether nothing is to be updated.

@@ -15,6 +15,16 @@ namespace stepfold {
 /// `optim-optimize`: rewrites of the program, up to structured ops.
 struct OptimizePipelineOptions
     : mlir::PassPipelineOptions<OptimizePipelineOptions> {
+  Option<bool> promoteScalars{
+      *this, "promote-scalars",
+      llvm::cl::desc("Store learning rates and beta powers as f64, which "
+                     "changes bits"),
+      llvm::cl::init(false)};
+  Option<std::string> schedule{
+      *this, "schedule",
+      llvm::cl::desc("With promote-scalars, compute learning rates from the "
+                     "number of the step"),
+      llvm::cl::init("")};
   Option<bool> hoistCasts{
       *this, "hoist-casts",
       llvm::cl::desc("Have updates write the copies that casts make"),

@@ -31,6 +31,7 @@ enum class InitialKind : uint8_t {
   Data = 2,
   Cast = 3,
   Copy = 4,
+  Step = 5,
 };
 
 llvm::StringRef getName(Role role);
@@ -54,6 +55,12 @@ struct TensorInfo {
   uint64_t getNumElements() const;
   uint64_t getNumBytes() const { return getNumElements() * getSize(dtype); }
 };
+
+/// Whether the variable follows from others and from the number of steps:
+/// checkpoints do not hold it.
+inline bool isDerived(InitialKind kind) {
+  return kind == InitialKind::Copy || kind == InitialKind::Step;
+}
 
 /// What the startup program gives a state variable.
 struct InitialValue {

@@ -5,6 +5,80 @@
 
 include "mlir/Pass/PassBase.td"
 
+def OptimPromoteScalarsPass
+    : Pass<"optim-promote-scalars", "::mlir::ModuleOp"> {
+  let summary = "stores the scalars of updates as f64; changes bits";
+  let description = [{
+    State of one `f32` element that `@train_step` uses only as one-element
+    streams of update ops of the stage (learning rates, beta powers) becomes
+    `f64`: its global, the updates' operands and results, and its initial value.
+    **This changes the bits of the program**: powers are advanced, and
+    `lr * lr_ratio` is computed, in `f64` (the descriptions of the ops). It is
+    therefore never done unless asked for.
+
+    An initial value is widened. Where an update says which attribute the state
+    begins as (Adam's powers begin as the betas) and the value is that attribute
+    rounded to `f32`, it becomes the attribute in `f64`. What `@startup` casts
+    from `f64` to store it is stored without the cast.
+
+    A scalar stays, with a remark that names the reader or writer, where anything
+    else reads or writes it (a loss scale, which multiplies the loss and the
+    gradients in `f32`; an op of the framework; another function), where
+    it is not private or nothing in the program gives it a value, and where it
+    shares a stream with one that stays.
+
+    Input:
+
+    ```mlir
+    ml_program.global private mutable @b1(dense<0.899999976> : tensor<f32>) : tensor<f32>
+    ...
+    %b1 = ml_program.global_load @b1 : tensor<f32>
+    ... = optim.adam ... beta1_pow(%b1 : tensor<f32>) ... {beta1 = 0.9}
+    ```
+
+    Output:
+
+    ```mlir
+    ml_program.global private mutable @b1(dense<0.9> : tensor<f64>) : tensor<f64>
+    ...
+    %b1 = ml_program.global_load @b1 : tensor<f64>
+    ... = optim.adam ... beta1_pow(%b1 : tensor<f64>) ... {beta1 = 0.9}
+    ```
+
+    With `schedule=...`, the promoted learning rates are then computed on the
+    device, from a counter of steps that is added to the state (`optim.step_counter`;
+    derived state, as copies are), and stored to their globals. The option is
+    `kind:setting=value:...`; `k` is the number of steps before this one,
+    `rate` the setting of that name or the rate's constant initial value:
+
+    | kind | rate |
+    |---|---|
+    | `constant` | `rate` |
+    | `step` | `rate * gamma ^ (k div steps)` |
+    | `cosine` | `end + (rate - end) * (1 + cos(pi * k / steps)) / 2` |
+    | `polynomial` | `(rate - end) * (1 - min(k, steps) / steps) ^ power + end` |
+    | `piecewise` | `rates[i]` for the first `i` with `k < boundaries[i]`, else the last of `rates` |
+
+    With `warmup-steps=n`, the rate of a step `k < n` is
+    `(rate - warmup-start) * k / n + warmup-start`, and then that of the schedule
+    at `k - n`. Everything is computed in `f64`, in the order written, powers by
+    repeated squaring (`step`) or multiplication; docs/numerics.md has the
+    cosine. `power` is an integer. (Source: the closed forms of torch's `StepLR` and
+    `CosineAnnealingLR`; Paddle's `StepDecay`, `PolynomialDecay` without cycles,
+    `PiecewiseDecay` and `LinearWarmup`.)
+
+    After this pass, an update reads a scalar of `f32` from state only where a
+    remark says why. A checkpoint saved before the pass loads after it.
+  }];
+  let options = [
+    Option<"schedule", "schedule", "std::string", /*default=*/"\"\"",
+           "Compute learning rates from the number of the step, such as "
+           "cosine:steps=1000:warmup-steps=100">];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::optim::OptimDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def OptimHoistCastsPass : Pass<"optim-hoist-casts", "::mlir::ModuleOp"> {
   let summary = "has updates write the copies that casts of parameters make";
   let description = [{

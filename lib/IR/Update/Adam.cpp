@@ -16,8 +16,8 @@ static constexpr StreamSpec kSpecs[] = {
     {"moment1", StreamKind::State},
     {"moment2", StreamKind::State},
     {"moment2_max", StreamKind::State, /*optional=*/true},
-    {"beta1_pow", StreamKind::ScalarState},
-    {"beta2_pow", StreamKind::ScalarState},
+    {"beta1_pow", StreamKind::ScalarState, /*optional=*/false, "beta1"},
+    {"beta2_pow", StreamKind::ScalarState, /*optional=*/false, "beta2"},
     {"masters", StreamKind::Master, /*optional=*/true},
     {"grads", StreamKind::Gradient},
     {"lr", StreamKind::Scalar},
@@ -129,17 +129,21 @@ static StepScalars createStepScalars(ImplicitLocOpBuilder &builder, Op op,
   auto bias1 = operands.addVectorOrScalar(correction1);
   auto bias2 = operands.addVectorOrScalar(correction2);
   auto lr = operands.addOneElementStream(op.getLr());
+  // An f64 rate is multiplied by its ratio before it is rounded.
+  bool isWide = getStreamElementType(op.getLr()[0].getType()).isF64();
+  auto rateType = isWide ? cast<FloatType>(builder.getF64Type()) : type;
   StructuredOperands::Handle ratio, weight;
   if (decay) {
-    ratio = operands.addSetting(decay->ratio, type);
+    ratio = operands.addSetting(decay->ratio, rateType);
     weight = operands.addSetting(decay->weight, type);
   }
   StructuredOpInterface scalars =
       operands.create(type, [&](Arithmetic &a, const auto &arguments) {
         AdamFormula formula(a, op.getNumerics());
-        Value rate = arguments[lr];
+        Value rate = arguments.in(rateType, lr);
         if (decay)
-          rate = a.mul(rate, arguments[ratio]);
+          rate = a.mul(rate, arguments.in(rateType, ratio));
+        rate = a.in(rate);
         Value root = a.sqrt(arguments[bias2]);
         SmallVector<Value> yielded = {
             formula.denominatorScalar(root, op.getEpsilon().convertToDouble()),

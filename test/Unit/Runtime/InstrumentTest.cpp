@@ -256,6 +256,50 @@ TEST(Instrument, RefusesCheckpointsThatDoNotMatch) {
             "error: a: 'w': expected f32 3, got f32 3x1");
 }
 
+TEST(Instrument, ConvertsCheckpointsThatLoseNothing) {
+  TemporaryFolder folder;
+  InstrumentOptions options;
+  options.load = folder.getFile("a");
+  auto load = [&](DType dtype, std::vector<uint8_t> bytes, DType saved) {
+    EXPECT_EQ(
+        getMessage(saveSafeTensors(options.load, {{"w", saved, {1}, bytes}})),
+        "");
+    MockEngine engine({makeVariable("w", Role::State, {1}, dtype)});
+    std::string text = run(engine, options);
+    return text.substr(std::min(text.find("'w': "), text.size()));
+  };
+  std::vector<uint8_t> half32 = {0, 0, 0, 0x3f};
+  std::vector<uint8_t> half64 = {0, 0, 0, 0, 0, 0, 0xe0, 0x3f};
+  std::vector<uint8_t> inexact64 = {1, 0, 0, 0, 0, 0, 0xe0, 0x3f};
+  options.steps = 0;
+  EXPECT_EQ(load(DType::F64, half32, DType::F32), "");
+  EXPECT_EQ(load(DType::F32, half64, DType::F64), "");
+  EXPECT_EQ(load(DType::F32, inexact64, DType::F64),
+            "'w': expected f32, got f64 with a value that f32 does not have");
+  EXPECT_EQ(load(DType::F32, {0, 0x38}, DType::F16),
+            "'w': expected f32 1, got f16 1");
+}
+
+TEST(Instrument, GivesACounterTheNumberOfTheFirstStep) {
+  TemporaryFolder folder;
+  Variable counter = makeVariable("n", Role::State, {}, DType::I64);
+  counter.initial.kind = InitialKind::Step;
+  InstrumentOptions options;
+  options.steps = 0;
+  options.firstStep = 7;
+  options.copies = true;
+  options.save = folder.getFile("a");
+  MockEngine engine({counter});
+  std::string expected =
+      "# counter " + getLine("n", "i64", "scalar", {7, 0, 0, 0, 0, 0, 0, 0});
+  EXPECT_EQ(run(engine, options), expected);
+  // It is not in the checkpoint, and set when one is loaded.
+  options.load = options.save;
+  options.save.clear();
+  MockEngine other({counter});
+  EXPECT_EQ(run(other, options), expected);
+}
+
 TEST(Instrument, SavesNothingAfterAnError) {
   TemporaryFolder folder;
   InstrumentOptions options;
