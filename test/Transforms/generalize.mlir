@@ -172,10 +172,12 @@ func.func @adamw_shared_powers(%p: tensor<4xf32>, %q: tensor<8xf32>, %m: tensor<
 // CHECK:         %[[DIRECTIONS:.*]] = optim.reduce
 // CHECK:           math.sqrt
 // CHECK:           arith.mulf %[[R:.*]], %[[R]] : f32
-// CHECK:         %[[RATES:.*]] = optim.foreach_parameter out(%{{.*}} : tensor<2xf32>) in(%[[PARAMS]] : tensor<2xf32>) in(%[[DIRECTIONS]] : tensor<2xf32>)
+// CHECK:         %[[RATES:.*]] = optim.foreach_parameter
+// CHECK:           in(%[[PARAMS]] : tensor<2xf32>)
+// CHECK-NEXT:      in(%[[DIRECTIONS]] : tensor<2xf32>)
 // CHECK:           arith.select
 // CHECK:         optim.foreach
-// CHECK:           per_parameter({{.*}}%[[RATES]]
+// CHECK:           per_parameter(%{{.*}}, %[[RATES]] : tensor<2xf32>)
 func.func @lamb(%p: tensor<4xf32>, %q: tensor<8xf32>, %b1: tensor<1xf32>, %b2: tensor<1xf32>, %lr: tensor<f32>) -> (tensor<4xf32>, tensor<8xf32>) {
   %0:8 = optim.lamb params(%p, %q : tensor<4xf32>, tensor<8xf32>) moment1(%p, %q : f32) moment2(%p, %q : f32) beta1_pow(%b1 : tensor<1xf32>) beta2_pow(%b2 : tensor<1xf32>) grads(%p, %q : f32) lr(%lr : tensor<f32>) {weight_decay = array<f64: 0.1, 0.0>}
   return %0#0, %0#1 : tensor<4xf32>, tensor<8xf32>

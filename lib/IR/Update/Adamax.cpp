@@ -10,7 +10,7 @@ ArrayRef<StreamSpec> AdamaxOp::getStreamSpecs() {
       {"params", StreamKind::Parameter},
       {"moment", StreamKind::State},
       {"inf_norm", StreamKind::State},
-      {"beta1_pow", StreamKind::ScalarState},
+      {"beta1_pow", StreamKind::ScalarState, /*optional=*/false, "beta1"},
       {"masters", StreamKind::Master, /*optional=*/true},
       {"grads", StreamKind::Gradient},
       {"lr", StreamKind::Scalar},

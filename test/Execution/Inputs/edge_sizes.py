@@ -137,12 +137,17 @@ INITIAL = {
 }
 
 
+# Ops that read the parameters' norms, with the scale of their parameters: steps
+# of LAMB without decay are too small to change large ones of f16.
+UNEVEN = {"lars_momentum": 1.0, "lamb": 1.0e-3}
+
+
 def has_one_element(op, state):
     """RAdam's powers have the shape of their parameter."""
     return op != "radam" and (state.endswith("_pow") or state == "mu_product")
 
 
-def draw_uneven(size, element):
+def draw_uneven(size, element, scale):
     """Elements of which one makes up most of the sum of squares, as a literal.
 
     The squares of the others are about half a unit in its last place, so that
@@ -152,10 +157,11 @@ def draw_uneven(size, element):
     generator = random.Random(count)
     small = 2.0**-26.5 if element == "f64" else 2.0**-12
     values = [
-        1000 * small * generator.choice([-1, 1]) * generator.uniform(0.5, 1.5) for _ in range(count)
+        scale * 1000 * small * generator.choice([-1, 1]) * generator.uniform(0.5, 1.5)
+        for _ in range(count)
     ]
     if values:
-        values[generator.randrange(min(count, 1024))] = generator.uniform(1000, 1400)
+        values[generator.randrange(min(count, 1024))] = scale * generator.uniform(1000, 1400)
     if element == "bf16":
         data = b"".join(struct.pack("<f", value)[2:] for value in values)
     else:
@@ -220,8 +226,8 @@ class Printer:
         parameter = f"params{index}", tensor(size, element)
         for stream, type in streams:
             initial = INITIAL.get(stream)
-            if op in ("lars_momentum", "lamb") and stream == "params":
-                initial = draw_uneven(size, element)
+            if op in UNEVEN and stream == "params":
+                initial = draw_uneven(size, element, UNEVEN[op])
             self.declare(
                 f"{stream}{index}", type, initial, parameter if stream == "masters" else None
             )
