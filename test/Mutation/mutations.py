@@ -62,15 +62,6 @@ AMSGRAD = Forms("amsgrad", "f32")
 ADAMW_CPU = Forms("adamw_paddle_cpu", "f64")
 ADAMW_CPU_FMA = Forms("adamw_paddle_cpu_fma", "f32")
 ADAM = Forms("adam", "f64")
-ADAGRAD = Forms("adagrad", "f32")
-RMSPROP_CENTERED = Forms("rmsprop_centered", "f32")
-ADADELTA = Forms("adadelta", "f32")
-ADAMAX = Forms("adamax", "f32")
-NADAM = Forms("nadam", "f32")
-RADAM = Forms("radam", "f32")
-LION = Forms("lion", "f32")
-LAMB = Forms("lamb", "f32")
-LAMB_MASTERS = Forms("lamb", "f16")
 SGD = Forms("sgd", "f32")
 SGD_MASTERS = Forms("sgd", "f16")
 CHUNK_TABLE = Unit("ChunkTable*")
@@ -85,15 +76,6 @@ ADAM_OP = "lib/IR/Update/Adam.cpp"
 LARS_OP = "lib/IR/Update/LarsMomentum.cpp"
 MOMENTUM_OP = "lib/IR/Update/Momentum.cpp"
 SGD_OP = "lib/IR/Update/SGD.cpp"
-ADAGRAD_OP = "lib/IR/Update/Adagrad.cpp"
-RMSPROP_OP = "lib/IR/Update/RMSProp.cpp"
-ADADELTA_OP = "lib/IR/Update/Adadelta.cpp"
-ADAMAX_OP = "lib/IR/Update/Adamax.cpp"
-NADAM_OP = "lib/IR/Update/NAdam.cpp"
-RADAM_OP = "lib/IR/Update/RAdam.cpp"
-LION_OP = "lib/IR/Update/Lion.cpp"
-LAMB_OP = "lib/IR/Update/Lamb.cpp"
-SHARED = "lib/IR/Update/Shared.cpp"
 UPDATE_OPS = "lib/Reference/UpdateOps.cpp"
 CANONICAL_SUM = "lib/Reference/CanonicalSum.cpp"
 ELEMENT = "lib/Reference/Element.cpp"
@@ -230,27 +212,12 @@ MUTATIONS = [
         "a.mulAdd(scalar, param, param, false)",
         ADAMW_CPU_FMA,
     ),
-    Mutation(ADAGRAD_OP, "a.mul(arguments[lr], grad)", "a.mul(arguments[lr], moment)", ADAGRAD),
-    Mutation(RMSPROP_OP, "a.mul(meanGrad, meanGrad)", "a.mul(meanGrad, grad)", RMSPROP_CENTERED),
-    Mutation(ADADELTA_OP, "a.mul(change, change)", "a.mul(change, grad)", ADADELTA),
-    Mutation(ADAMAX_OP, "a.less(magnitude, decayed)", "a.less(decayed, magnitude)", ADAMAX),
-    Mutation(NADAM_OP, "momentum(a.mul(newPower, decay))", "momentum(newPower)", NADAM),
-    Mutation(NADAM_OP, "type, PowerOf::NewStep", "type, PowerOf::OldStep", NADAM),
-    Mutation(RADAM_OP, "a.mul(two, rho)", "a.mul(one, rho)", RADAM),
-    Mutation(LION_OP, "a.less(zero, value)", "a.less(value, zero)", LION),
-    Mutation(
-        LAMB_OP, "a.div(paramNorm, directionNorm)", "a.div(directionNorm, paramNorm)", LAMB_MASTERS
-    ),
-    Mutation(LAMB_OP, "a.isPositive(arguments[decay])", "a.isPositive(arguments[paramSum])", LAMB),
-    Mutation(SHARED, "{value, value}", "{value}", LAMB),
     # The interpreter.
     Mutation(UPDATE_OPS, "d = d + decay * p;", "d = d - decay * p;", MOMENTUM),
     Mutation(UPDATE_OPS, "isFused ? fma(a, b, c) : a * b + c", "fma(a, b, c)", LARS_CPU),
     Mutation(UPDATE_OPS, "u.setParameter(i, p - v);", "u.setParameter(i, p + v);", LARS),
     Mutation(UPDATE_OPS, "w = u.storedParameter(i)", "w = u.parameter(i)", LARS_MASTERS),
     Mutation(UPDATE_OPS, "compare(m2, maximum)", "compare(maximum, m2)", AMSGRAD),
-    Mutation(UPDATE_OPS, "compare(n, decayed)", "compare(decayed, n)", ADAMAX),
-    Mutation(UPDATE_OPS, "op.getAlwaysAdapt() ||", "op.getAlwaysAdapt() &&", LAMB),
     Mutation(UPDATE_OPS, "lr * coeff * pn /", "lr * (coeff * pn) /", LARS),
     Mutation(
         CANONICAL_SUM,
