@@ -41,6 +41,16 @@ EDGE_VARIANTS = [
     "lars_wd",
     "lars_wd_and_norms",
     "lars_norms",
+    "adagrad",
+    "rmsprop",
+    "rmsprop_centered",
+    "adadelta",
+    "adamax",
+    "nadam",
+    "radam",
+    "lion",
+    "lamb",
+    "lamb_always",
 ]
 EDGE_TYPES = ["f32", "f64", "f16", "bf16"]
 # Scripts of test/Execution/Inputs with their arguments.

@@ -75,8 +75,14 @@ struct InPlaceModel
   }
 };
 
+/// Of `Ops`, those that update their inits.
 template <typename... Ops> void attachInPlaceModels(MLIRContext *context) {
-  (Ops::template attachInterface<InPlaceModel<Ops>>(*context), ...);
+  auto attach = [&](auto *op) {
+    using Op = std::remove_pointer_t<decltype(op)>;
+    if constexpr (Op::template hasTrait<DestinationStyleOpInterface::Trait>())
+      Op::template attachInterface<InPlaceModel<Op>>(*context);
+  };
+  (attach(static_cast<Ops *>(nullptr)), ...);
 }
 
 } // namespace
@@ -84,8 +90,9 @@ template <typename... Ops> void attachInPlaceModels(MLIRContext *context) {
 void mlir::optim::registerBufferizableOpInterfaceExternalModels(
     DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, OptimDialect *) {
-    attachInPlaceModels<SGDOp, MomentumOp, LarsMomentumOp, AdamOp, AdamWOp,
-                        ForeachOp, ReduceOp, ForeachParameterOp,
-                        SumParametersOp>(context);
+    attachInPlaceModels<
+#define GET_OP_LIST
+#include "stepfold/IR/OptimOps.cpp.inc"
+        >(context);
   });
 }

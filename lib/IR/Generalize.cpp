@@ -51,6 +51,7 @@ Value Arithmetic::div(Value a, Value b) {
   return arith::DivFOp::create(builder, a, b);
 }
 Value Arithmetic::neg(Value a) { return arith::NegFOp::create(builder, a); }
+Value Arithmetic::abs(Value a) { return math::AbsFOp::create(builder, a); }
 Value Arithmetic::sqrt(Value a) { return math::SqrtOp::create(builder, a); }
 Value Arithmetic::fma(Value a, Value b, Value c) {
   return math::FmaOp::create(builder, a, b, c);
@@ -97,7 +98,7 @@ Value Arithmetic::isNan(Value a) {
 }
 Value Arithmetic::isFinite(Value a) {
   Value infinity = constant(std::numeric_limits<double>::infinity());
-  return less(math::AbsFOp::create(builder, a), infinity);
+  return less(abs(a), infinity);
 }
 Value Arithmetic::both(Value a, Value b) {
   return arith::AndIOp::create(builder, a, b);

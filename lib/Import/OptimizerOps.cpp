@@ -28,11 +28,17 @@ namespace {
 enum class Role {
   Param,
   Velocity,
+  MeanSquare,
+  MeanGrad,
+  Moment,
+  AvgSquaredGrad,
+  AvgSquaredUpdate,
   Moment1,
   Moment2,
   Moment2Max,
   Beta1Pow,
   Beta2Pow,
+  Rho,
   Master,
   Grad,
   LearningRate,
@@ -56,16 +62,32 @@ struct UpdateOp {
 } // namespace
 
 static StringRef getName(Role role) {
-  static constexpr StringLiteral names[] = {
-      "param",       "velocity",  "moment1",      "moment2", "moment2_max",
-      "beta1_pow",   "beta2_pow", "master_param", "grad",    "learning_rate",
-      "skip_update", "beta1",     "beta2",        "epsilon"};
+  static constexpr StringLiteral names[] = {"param",
+                                            "velocity",
+                                            "mean_square",
+                                            "mean_grad",
+                                            "moment",
+                                            "avg_squared_grad",
+                                            "avg_squared_update",
+                                            "moment1",
+                                            "moment2",
+                                            "moment2_max",
+                                            "beta1_pow",
+                                            "beta2_pow",
+                                            "rho",
+                                            "master_param",
+                                            "grad",
+                                            "learning_rate",
+                                            "skip_update",
+                                            "beta1",
+                                            "beta2",
+                                            "epsilon"};
   return names[unsigned(role)];
 }
 
 static bool isOptional(Role role) {
   return role == Role::Master || role == Role::Moment2Max ||
-         role == Role::SkipUpdate;
+         role == Role::MeanGrad || role == Role::SkipUpdate;
 }
 
 static bool isConstant(Role role) {
@@ -102,7 +124,14 @@ public:
   void setFloats(StringRef name, ArrayRef<double> values) {
     set(name, builder.getDenseF64ArrayAttr(values));
   }
+  /// Sets the attributes `names` as settings of the same names.
+  void copyFloats(ArrayRef<StringRef> names) {
+    for (StringRef name : names)
+      setFloat(name, getFloat(name));
+  }
   void setConstants();
+  /// Leaves out a stream that the op has but does not use.
+  void drop(Role role) { streams[unsigned(role)].clear(); }
 
   bool has(Role role) const { return !stream(role).empty(); }
   size_t getNumParameters() const { return stream(Role::Param).size(); }
@@ -469,6 +498,40 @@ static void addAdamW(UpdateImporter &update) {
   update.setFloats("lr_ratio", update.getFloat("lr_ratio"));
 }
 
+static void addAdagrad(UpdateImporter &update) {
+  checkMultiPrecision(update);
+  update.copyFloats({"epsilon"});
+}
+
+static void addRMSProp(UpdateImporter &update) {
+  checkMultiPrecision(update);
+  update.copyFloats({"epsilon", "momentum"});
+  update.setFloat("rho", update.getFloat("decay"));
+  // The op may have this state without using it.
+  if (!update.getFlag("centered"))
+    update.drop(Role::MeanGrad);
+  else if (!update.has(Role::MeanGrad))
+    update.report("expected mean_grad where centered is true");
+}
+
+static void addAdadelta(UpdateImporter &update) {
+  checkMultiPrecision(update);
+  update.copyFloats({"epsilon", "rho"});
+}
+
+static void addRAdam(UpdateImporter &update) {
+  checkMultiPrecision(update);
+  update.copyFloats({"beta1", "beta2", "epsilon"});
+}
+
+static void addLamb(UpdateImporter &update) {
+  checkMultiPrecision(update);
+  update.copyFloats({"beta1", "beta2", "epsilon"});
+  update.setFloats("weight_decay", update.getFloat("weight_decay"));
+  if (update.getFlag("always_adapt"))
+    update.set("always_adapt", UnitAttr::get(update.getContext()));
+}
+
 static constexpr Role sgdOperands[] = {Role::Param, Role::LearningRate,
                                        Role::Grad, Role::Master};
 static constexpr Role sgdResults[] = {Role::Param, Role::Master};
@@ -489,6 +552,37 @@ static constexpr Role adamResults[] = {
     Role::Param,    Role::Moment1,  Role::Moment2, Role::Moment2Max,
     Role::Beta1Pow, Role::Beta2Pow, Role::Master};
 
+static constexpr Role adagradOperands[] = {
+    Role::Param, Role::Grad, Role::Moment, Role::LearningRate, Role::Master};
+static constexpr Role adagradResults[] = {Role::Param, Role::Moment,
+                                          Role::Master};
+static constexpr Role rmspropOperands[] = {
+    Role::Param,        Role::MeanSquare, Role::Grad,  Role::Velocity,
+    Role::LearningRate, Role::MeanGrad,   Role::Master};
+static constexpr Role rmspropResults[] = {Role::Param, Role::Velocity,
+                                          Role::MeanSquare, Role::MeanGrad,
+                                          Role::Master};
+static constexpr Role adadeltaOperands[] = {
+    Role::Param,          Role::Grad,
+    Role::AvgSquaredGrad, Role::AvgSquaredUpdate,
+    Role::LearningRate,   Role::Master};
+static constexpr Role adadeltaResults[] = {
+    Role::Param, Role::AvgSquaredGrad, Role::AvgSquaredUpdate, Role::Master};
+static constexpr Role radamOperands[] = {
+    Role::Param,    Role::Grad,     Role::LearningRate,
+    Role::Beta1Pow, Role::Beta2Pow, Role::Rho,
+    Role::Moment1,  Role::Moment2,  Role::Master};
+static constexpr Role radamResults[] = {
+    Role::Param,   Role::Beta1Pow, Role::Beta2Pow, Role::Rho,
+    Role::Moment1, Role::Moment2,  Role::Master};
+static constexpr Role lambOperands[] = {
+    Role::Param,    Role::Grad,    Role::LearningRate,
+    Role::Moment1,  Role::Moment2, Role::Beta1Pow,
+    Role::Beta2Pow, Role::Master,  Role::SkipUpdate};
+static constexpr Role lambResults[] = {Role::Param,    Role::Moment1,
+                                       Role::Moment2,  Role::Beta1Pow,
+                                       Role::Beta2Pow, Role::Master};
+
 static const UpdateOp updateOps[] = {
     {"pd_op.sgd_", "optim.sgd", sgdOperands, sgdResults, checkMultiPrecision},
     {"pd_op.momentum_", "optim.momentum", momentumOperands, momentumResults,
@@ -501,6 +595,14 @@ static const UpdateOp updateOps[] = {
     {"pd_op.adamw_", "optim.adamw", adamOperands, adamResults, addAdamW},
     {"pd_op.merged_adam_", "optim.adam", mergedAdamOperands, adamResults,
      addMergedAdam},
+    {"pd_op.adagrad_", "optim.adagrad", adagradOperands, adagradResults,
+     addAdagrad},
+    {"pd_op.rmsprop_", "optim.rmsprop", rmspropOperands, rmspropResults,
+     addRMSProp},
+    {"pd_op.adadelta_", "optim.adadelta", adadeltaOperands, adadeltaResults,
+     addAdadelta},
+    {"pd_op.radam_", "optim.radam", radamOperands, radamResults, addRAdam},
+    {"pd_op.lamb_", "optim.lamb", lambOperands, lambResults, addLamb},
 };
 
 //===----------------------------------------------------------------------===//

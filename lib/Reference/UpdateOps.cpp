@@ -156,13 +156,14 @@ static Element mulAdd(const Element &a, const Element &b, const Element &c,
   return isFused ? fma(a, b, c) : a * b + c;
 }
 
+static bool isPositive(const Element &x) {
+  return compare(x, Element::zero(x.getType())) ==
+         llvm::APFloat::cmpGreaterThan;
+}
+
 /// Whether the trust ratio of LARS applies.
 static bool holds(optim::LarsGate gate, const Element &decay, const Element &pn,
                   const Element &gn) {
-  auto isPositive = [](const Element &x) {
-    return compare(x, Element::zero(x.getType())) ==
-           llvm::APFloat::cmpGreaterThan;
-  };
   switch (gate) {
   case optim::LarsGate::None:
     return true;
@@ -215,6 +216,23 @@ static void update(optim::LarsMomentumOp op, ParameterUpdate &u) {
   }
 }
 
+/// 1 - power, computed in the power's own type.
+static Element biasCorrection(ParameterUpdate &u, const Element &power) {
+  Element one = Element::fromDouble(power.getType(), 1.0);
+  return convert(one - power, u.getComputeType());
+}
+
+/// Multiplies a stream of powers by `factor`, in its own type; returns the new
+/// power.
+static Element advance(ParameterUpdate &u, StringRef stream,
+                       llvm::APFloat factor) {
+  Element old = u.old(stream).getScalar();
+  Element power =
+      old * Element::fromDouble(old.getType(), factor.convertToDouble());
+  u.set(u.updated(stream), 0, power);
+  return power;
+}
+
 /// Adam, after a decay of the parameter by `rate * decay`, if any. A power of a
 /// beta and what depends on it alone is computed in the power's own type.
 template <typename AdamLikeOp>
@@ -222,23 +240,12 @@ static void updateAdam(AdamLikeOp op, ParameterUpdate &u, const Element &rate,
                        std::optional<Element> decay) {
   bool isGPU = op.getNumerics() == optim::AdamNumerics::Paddle;
   bool isFused = op.getNumerics() == optim::AdamNumerics::PaddleCPUFMA;
-  auto biasCorrection = [&](const Element &power) {
-    Element one = Element::fromDouble(power.getType(), 1.0);
-    return convert(one - power, u.getComputeType());
-  };
-  auto advance = [&](StringRef stream, double beta) {
-    Element power = u.old(stream).getScalar();
-    u.set(u.updated(stream), 0,
-          power * Element::fromDouble(power.getType(), beta));
-  };
-  double beta1Value = op.getBeta1().convertToDouble();
-  double beta2Value = op.getBeta2().convertToDouble();
   Element one = u.attribute(1.0);
-  Element beta1 = u.attribute(beta1Value);
-  Element beta2 = u.attribute(beta2Value);
+  Element beta1 = u.attribute(op.getBeta1().convertToDouble());
+  Element beta2 = u.attribute(op.getBeta2().convertToDouble());
   Element epsilon = u.attribute(op.getEpsilon().convertToDouble());
-  Element correction1 = biasCorrection(u.old("beta1_pow").getScalar());
-  Element correction2 = biasCorrection(u.old("beta2_pow").getScalar());
+  Element correction1 = biasCorrection(u, u.old("beta1_pow").getScalar());
+  Element correction2 = biasCorrection(u, u.old("beta2_pow").getScalar());
   Element root2 = sqrt(correction2);
   Element step = isGPU ? rate / correction1 : rate * (root2 / correction1);
   const Tensor &moment1 = u.old("moment1"), &moment2 = u.old("moment2");
@@ -267,8 +274,8 @@ static void updateAdam(AdamLikeOp op, ParameterUpdate &u, const Element &rate,
     u.set(newMoment2, i, m2);
     u.setParameter(i, mulAdd(-step, m1 / denominator, p, isFused));
   }
-  advance("beta1_pow", beta1Value);
-  advance("beta2_pow", beta2Value);
+  advance(u, "beta1_pow", op.getBeta1());
+  advance(u, "beta2_pow", op.getBeta2());
 }
 
 static void update(optim::AdamOp op, ParameterUpdate &u) {
@@ -278,6 +285,205 @@ static void update(optim::AdamOp op, ParameterUpdate &u) {
 static void update(optim::AdamWOp op, ParameterUpdate &u) {
   Element rate = u.scaledScalar("lr", op.getLrRatio());
   updateAdam(op, u, rate, u.setting(op.getWeightDecay()));
+}
+
+static void update(optim::AdagradOp op, ParameterUpdate &u) {
+  Element lr = u.scalar("lr");
+  Element epsilon = u.attribute(op.getEpsilon().convertToDouble());
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i);
+    Element m = u.old("moment").get(i) + g * g;
+    u.set(u.updated("moment"), i, m);
+    u.setParameter(i, u.parameter(i) - lr * g / (sqrt(m) + epsilon));
+  }
+}
+
+static void update(optim::RMSPropOp op, ParameterUpdate &u) {
+  Element lr = u.scalar("lr");
+  Element one = u.attribute(1.0);
+  Element rho = u.attribute(op.getRho().convertToDouble());
+  Element epsilon = u.attribute(op.getEpsilon().convertToDouble());
+  Element momentum = u.attribute(op.getMomentum().convertToDouble());
+  bool isCentered = u.has("mean_grad");
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i);
+    Element ms = rho * u.old("mean_square").get(i) + (one - rho) * g * g;
+    Element s = ms;
+    if (isCentered) {
+      Element mg = rho * u.old("mean_grad").get(i) + (one - rho) * g;
+      u.set(u.updated("mean_grad"), i, mg);
+      s = ms - mg * mg;
+    }
+    Element v =
+        momentum * u.old("velocity").get(i) + lr * g / sqrt(s + epsilon);
+    u.set(u.updated("mean_square"), i, ms);
+    u.set(u.updated("velocity"), i, v);
+    u.setParameter(i, u.parameter(i) - v);
+  }
+}
+
+static void update(optim::AdadeltaOp op, ParameterUpdate &u) {
+  Element lr = u.scalar("lr");
+  Element one = u.attribute(1.0);
+  Element rho = u.attribute(op.getRho().convertToDouble());
+  Element epsilon = u.attribute(op.getEpsilon().convertToDouble());
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i);
+    Element oldUpdates = u.old("avg_squared_update").get(i);
+    Element grads =
+        rho * u.old("avg_squared_grad").get(i) + (one - rho) * (g * g);
+    Element change = -(sqrt(oldUpdates + epsilon) / sqrt(grads + epsilon) * g);
+    u.set(u.updated("avg_squared_grad"), i, grads);
+    u.set(u.updated("avg_squared_update"), i,
+          rho * oldUpdates + (one - rho) * (change * change));
+    u.setParameter(i, u.parameter(i) + lr * change);
+  }
+}
+
+static void update(optim::AdamaxOp op, ParameterUpdate &u) {
+  Element one = u.attribute(1.0);
+  Element beta1 = u.attribute(op.getBeta1().convertToDouble());
+  Element beta2 = u.attribute(op.getBeta2().convertToDouble());
+  Element epsilon = u.attribute(op.getEpsilon().convertToDouble());
+  Element rate =
+      u.scalar("lr") / biasCorrection(u, u.old("beta1_pow").getScalar());
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i);
+    Element m = beta1 * u.old("moment").get(i) + (one - beta1) * g;
+    Element n = abs(g);
+    Element decayed = beta2 * u.old("inf_norm").get(i) + epsilon;
+    if (compare(n, decayed) == llvm::APFloat::cmpLessThan)
+      n = decayed;
+    u.set(u.updated("moment"), i, m);
+    u.set(u.updated("inf_norm"), i, n);
+    u.setParameter(i, u.parameter(i) - rate * (m / n));
+  }
+  advance(u, "beta1_pow", op.getBeta1());
+}
+
+static void update(optim::NAdamOp op, ParameterUpdate &u) {
+  Element lr = u.scalar("lr");
+  Element one = u.attribute(1.0);
+  Element beta1 = u.attribute(op.getBeta1().convertToDouble());
+  Element beta2 = u.attribute(op.getBeta2().convertToDouble());
+  Element epsilon = u.attribute(op.getEpsilon().convertToDouble());
+
+  // The momentum's schedule, in its own type.
+  ElementType type = u.old("mu_product").getElementType();
+  auto constant = [&](double value) {
+    return Element::fromDouble(type, value);
+  };
+  auto momentum = [&](const Element &power) {
+    return constant(op.getBeta1().convertToDouble()) *
+           (constant(1.0) - constant(0.5) * power);
+  };
+  Element power = advance(u, "decay_pow", op.getDecay());
+  Element muOfStep = momentum(power);
+  Element next = momentum(power * constant(op.getDecay().convertToDouble()));
+  Element product = u.old("mu_product").getScalar() * muOfStep;
+  u.set(u.updated("mu_product"), 0, product);
+  Element nextCorrection = biasCorrection(u, product * next);
+  Element gradWeight = biasCorrection(u, muOfStep);
+  Element correction = biasCorrection(u, product);
+  Element correction2 =
+      biasCorrection(u, advance(u, "beta2_pow", op.getBeta2()));
+  next = convert(next, u.getComputeType());
+
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i);
+    Element m1 = beta1 * u.old("moment1").get(i) + (one - beta1) * g;
+    Element m2 = beta2 * u.old("moment2").get(i) + (one - beta2) * g * g;
+    Element step = next * m1 / nextCorrection + gradWeight * g / correction;
+    u.set(u.updated("moment1"), i, m1);
+    u.set(u.updated("moment2"), i, m2);
+    u.setParameter(i, u.parameter(i) -
+                          lr * step / (sqrt(m2 / correction2) + epsilon));
+  }
+}
+
+static void update(optim::RAdamOp op, ParameterUpdate &u) {
+  Element lr = u.scalar("lr");
+  Element one = u.attribute(1.0), two = u.attribute(2.0);
+  Element four = u.attribute(4.0), five = u.attribute(5.0);
+  Element beta1 = u.attribute(op.getBeta1().convertToDouble());
+  Element beta2 = u.attribute(op.getBeta2().convertToDouble());
+  Element epsilon = u.attribute(op.getEpsilon().convertToDouble());
+  Element limit = two / (one - beta2) - one;
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i);
+    Element power1 = u.old("beta1_pow").get(i) * beta1;
+    Element power2 = u.old("beta2_pow").get(i) * beta2;
+    Element rho =
+        (u.old("rho").get(i) * (beta2 - power2) + power2) / (one - power2);
+    Element m1 = beta1 * u.old("moment1").get(i) + (one - beta1) * g;
+    Element m2 = beta2 * u.old("moment2").get(i) + (one - beta2) * g * g;
+    Element change = lr * (m1 / (one - power1));
+    Element r = limit - two * rho;
+    if (compare(r, five) == llvm::APFloat::cmpGreaterThan)
+      change = change *
+               sqrt((r - four) * (r - two) * limit /
+                    ((limit - four) * (limit - two) * r)) *
+               (sqrt(one - power2) / (sqrt(m2) + epsilon));
+    u.set(u.updated("moment1"), i, m1);
+    u.set(u.updated("moment2"), i, m2);
+    u.set(u.updated("beta1_pow"), i, power1);
+    u.set(u.updated("beta2_pow"), i, power2);
+    u.set(u.updated("rho"), i, rho);
+    u.setParameter(i, u.parameter(i) - change);
+  }
+}
+
+static void update(optim::LionOp op, ParameterUpdate &u) {
+  Element lr = u.scalar("lr");
+  Element one = u.attribute(1.0);
+  Element beta1 = u.attribute(op.getBeta1().convertToDouble());
+  Element beta2 = u.attribute(op.getBeta2().convertToDouble());
+  Element decay = u.setting(op.getWeightDecay());
+  auto sign = [&](const Element &x) {
+    return isPositive(x) ? one : isPositive(-x) ? -one : x;
+  };
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i), m = u.old("moment").get(i);
+    Element c = beta1 * m + (one - beta1) * g;
+    u.set(u.updated("moment"), i, beta2 * m + (one - beta2) * g);
+    u.setParameter(i, u.parameter(i) * (one - lr * decay) - lr * sign(c));
+  }
+}
+
+static void update(optim::LambOp op, ParameterUpdate &u) {
+  Element rate = u.scalar("lr");
+  Element one = u.attribute(1.0);
+  Element beta1 = u.attribute(op.getBeta1().convertToDouble());
+  Element beta2 = u.attribute(op.getBeta2().convertToDouble());
+  Element epsilon = u.attribute(op.getEpsilon().convertToDouble());
+  Element decay = u.setting(op.getWeightDecay());
+  Element correction1 = biasCorrection(u, u.old("beta1_pow").getScalar());
+  Element correction2 = biasCorrection(u, u.old("beta2_pow").getScalar());
+
+  CanonicalSum parameterSquares(u.getComputeType());
+  CanonicalSum directionSquares(u.getComputeType());
+  std::vector<Element> directions;
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i), p = u.parameter(i);
+    Element m1 = beta1 * u.old("moment1").get(i) + (one - beta1) * g;
+    Element m2 = beta2 * u.old("moment2").get(i) + (one - beta2) * g * g;
+    Element r =
+        m1 / correction1 / (sqrt(m2 / correction2) + epsilon) + decay * p;
+    u.set(u.updated("moment1"), i, m1);
+    u.set(u.updated("moment2"), i, m2);
+    parameterSquares.add(p * p);
+    directionSquares.add(r * r);
+    directions.push_back(r);
+  }
+  Element pn = sqrt(parameterSquares.finish());
+  Element rn = sqrt(directionSquares.finish());
+  if (isPositive(pn) && isPositive(rn) &&
+      (op.getAlwaysAdapt() || isPositive(decay)))
+    rate = rate * (pn / rn);
+  for (auto [i, r] : llvm::enumerate(directions))
+    u.setParameter(i, u.parameter(i) - rate * r);
+  advance(u, "beta1_pow", op.getBeta1());
+  advance(u, "beta2_pow", op.getBeta2());
 }
 
 //===----------------------------------------------------------------------===//
@@ -302,10 +508,13 @@ evaluateUpdate(optim::OptimizerOpInterface op, ArrayRef<Tensor> operands) {
     bool isSupported =
         llvm::TypeSwitch<Operation *, bool>(op)
             .Case<optim::SGDOp, optim::MomentumOp, optim::LarsMomentumOp,
-                  optim::AdamOp, optim::AdamWOp>([&](auto concrete) {
-              update(concrete, u);
-              return true;
-            })
+                  optim::AdamOp, optim::AdamWOp, optim::AdagradOp,
+                  optim::RMSPropOp, optim::AdadeltaOp, optim::AdamaxOp,
+                  optim::NAdamOp, optim::RAdamOp, optim::LionOp, optim::LambOp>(
+                [&](auto concrete) {
+                  update(concrete, u);
+                  return true;
+                })
             .Default(false);
     if (!isSupported)
       return unsupported(op);

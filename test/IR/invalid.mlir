@@ -207,6 +207,86 @@ func.func @update_c7_second_beta(%p: tensor<4xf32>, %b: tensor<f32>) {
 
 // -----
 
+func.func @adamax_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+  // expected-error @below {{expected beta1 to be at least 0 and less than 1, got -1}}
+  %0:4 = optim.adamax params(%p : tensor<4xf32>) moment(%p : f32) inf_norm(%p : f32) beta1_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {beta1 = -1.0 : f64}
+  return
+}
+
+// -----
+
+func.func @lion_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+  // expected-error @below {{expected beta2 to be at least 0 and less than 1, got 1}}
+  %0:2 = optim.lion params(%p : tensor<4xf32>) moment(%p : f32) grads(%p : f32) lr(%b : tensor<f32>) {beta2 = 1.0 : f64}
+  return
+}
+
+// -----
+
+func.func @lamb_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+  // expected-error @below {{expected beta1 to be at least 0 and less than 1, got 2}}
+  %0:5 = optim.lamb params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) beta1_pow(%b : tensor<f32>) beta2_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {beta1 = 2.0 : f64}
+  return
+}
+
+// -----
+
+func.func @radam_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+  // expected-error @below {{expected beta2 to be at least 0 and less than 1, got 1}}
+  %0:6 = optim.radam params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) beta1_pow(%p : f32) beta2_pow(%p : f32) rho(%p : f32) grads(%p : f32) lr(%b : tensor<f32>) {beta2 = 1.0 : f64}
+  return
+}
+
+// -----
+
+func.func @rmsprop_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+  // expected-error @below {{expected rho to be at least 0 and less than 1, got 1}}
+  %0:3 = optim.rmsprop params(%p : tensor<4xf32>) velocity(%p : f32) mean_square(%p : f32) grads(%p : f32) lr(%b : tensor<f32>) {rho = 1.0 : f64}
+  return
+}
+
+// -----
+
+func.func @adadelta_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+  // expected-error @below {{expected rho to be at least 0 and less than 1, got -5.000000e-01}}
+  %0:3 = optim.adadelta params(%p : tensor<4xf32>) avg_squared_grad(%p : f32) avg_squared_update(%p : f32) grads(%p : f32) lr(%b : tensor<f32>) {rho = -0.5 : f64}
+  return
+}
+
+// -----
+
+func.func @nadam_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+  // expected-error @below {{expected decay to be at least 0 and less than 1, got 1}}
+  %0:6 = optim.nadam params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) decay_pow(%b : tensor<f32>) mu_product(%b : tensor<f32>) beta2_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {decay = 1.0 : f64}
+  return
+}
+
+// -----
+
+func.func @nadam_c7_beta(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+  // expected-error @below {{expected beta2 to be at least 0 and less than 1, got 1}}
+  %0:6 = optim.nadam params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) decay_pow(%b : tensor<f32>) mu_product(%b : tensor<f32>) beta2_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {beta2 = 1.0 : f64}
+  return
+}
+
+// -----
+
+func.func @nadam_c8_types(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+  // expected-error @below {{expected decay_pow and mu_product to have one element type, got 'f32' and 'f64'}}
+  %0:6 = optim.nadam params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) decay_pow(%b : tensor<f32>) mu_product(%c : tensor<f64>) beta2_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) 
+  return
+}
+
+// -----
+
+func.func @nadam_c8_sizes(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+  // expected-error @below {{expected as many decay_pow as mu_product, got 2 and 1}}
+  %0:10 = optim.nadam params(%p, %q : tensor<4xf32>, tensor<8xf32>) moment1(%p, %q : f32) moment2(%p, %q : f32) decay_pow(%b, %b : tensor<f32>, tensor<f32>) mu_product(%b : tensor<f32>) beta2_pow(%b : tensor<f32>) grads(%p, %q : f32) lr(%b : tensor<f32>)
+  return
+}
+
+// -----
+
 func.func @update_c7_nan(%p: tensor<4xf32>, %b: tensor<f32>) {
   // expected-error @below {{expected finite beta1, got nan at 0}}
   %0:5 = optim.adamw params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) beta1_pow(%b : tensor<f32>) beta2_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {beta1 = 0x7FF8000000000000 : f64}

@@ -65,6 +65,31 @@ func.func @numerics(%p: memref<4xf64>, %m: memref<4xf64>, %n: memref<4xf64>, %b:
   return
 }
 
+// Settings are kept, and streams that an op may do without are left out.
+
+// CHECK-LABEL: func.func @settings
+// CHECK:         optim.adagrad params(%{{.*}}) moment(%{{.*}}) grads(%{{.*}}) lr(%{{.*}}) {epsilon = 2.500000e-01 : f64}
+// CHECK:         optim.rmsprop params(%{{.*}}) velocity(%{{.*}}) mean_square(%{{.*}}) grads(%{{.*}}) lr(%{{.*}}) {epsilon = 2.500000e-01 : f64, momentum = 7.500000e-01 : f64, rho = 5.000000e-01 : f64}
+// CHECK:         optim.rmsprop params(%{{.*}}) velocity(%{{.*}}) mean_square(%{{.*}}) mean_grad(%{{.*}}) grads(%{{.*}}) lr(%{{.*}})
+// CHECK:         optim.adadelta params(%{{.*}}) avg_squared_grad(%{{.*}}) avg_squared_update(%{{.*}}) grads(%{{.*}}) lr(%{{.*}}) {epsilon = 2.500000e-01 : f64, rho = 5.000000e-01 : f64}
+// CHECK:         optim.adamax params(%{{.*}}) moment(%{{.*}}) inf_norm(%{{.*}}) beta1_pow(%{{.*}} : memref<f32>) grads(%{{.*}}) lr(%{{.*}}) {beta1 = 5.000000e-01 : f64, beta2 = 7.500000e-01 : f64, epsilon = 2.500000e-01 : f64}
+// CHECK:         optim.nadam params(%{{.*}}) moment1(%{{.*}}) moment2(%{{.*}}) decay_pow(%{{.*}}) mu_product(%{{.*}}) beta2_pow(%{{.*}}) grads(%{{.*}}) lr(%{{.*}}) {beta1 = 5.000000e-01 : f64, beta2 = 7.500000e-01 : f64, decay = 1.250000e-01 : f64, epsilon = 2.500000e-01 : f64}
+// CHECK:         optim.radam params(%{{.*}}) moment1(%{{.*}}) moment2(%{{.*}}) beta1_pow(%{{.*}} : f64) beta2_pow(%{{.*}} : f64) rho(%{{.*}} : f64) grads(%{{.*}}) lr(%{{.*}}) {beta1 = 5.000000e-01 : f64, beta2 = 7.500000e-01 : f64, epsilon = 2.500000e-01 : f64}
+// CHECK:         optim.lion params(%{{.*}}) moment(%{{.*}}) grads(%{{.*}}) lr(%{{.*}}) {beta1 = 5.000000e-01 : f64, beta2 = 7.500000e-01 : f64, weight_decay = array<f64: 2.500000e-01>}
+// CHECK:         optim.lamb params(%{{.*}}) moment1(%{{.*}}) moment2(%{{.*}}) beta1_pow(%{{.*}}) beta2_pow(%{{.*}}) grads(%{{.*}}) lr(%{{.*}}) {always_adapt, beta1 = 5.000000e-01 : f64, beta2 = 7.500000e-01 : f64, epsilon = 2.500000e-01 : f64, weight_decay = array<f64: 1.250000e-01>}
+func.func @settings(%p: memref<4xf64>, %m: memref<4xf64>, %n: memref<4xf64>, %x: memref<4xf64>, %y: memref<4xf64>, %z: memref<4xf64>, %b: memref<f32>, %c: memref<f32>, %d: memref<f32>, %g: memref<4xf64>, %lr: memref<f32>) {
+  optim.adagrad params(%p : memref<4xf64>) moment(%m : f64) grads(%g : f64) lr(%lr : memref<f32>) {epsilon = 0.25 : f64}
+  optim.rmsprop params(%p : memref<4xf64>) velocity(%m : f64) mean_square(%n : f64) grads(%g : f64) lr(%lr : memref<f32>) {rho = 0.5 : f64, epsilon = 0.25 : f64, momentum = 0.75 : f64}
+  optim.rmsprop params(%p : memref<4xf64>) velocity(%m : f64) mean_square(%n : f64) mean_grad(%x : f64) grads(%g : f64) lr(%lr : memref<f32>)
+  optim.adadelta params(%p : memref<4xf64>) avg_squared_grad(%m : f64) avg_squared_update(%n : f64) grads(%g : f64) lr(%lr : memref<f32>) {rho = 0.5 : f64, epsilon = 0.25 : f64}
+  optim.adamax params(%p : memref<4xf64>) moment(%m : f64) inf_norm(%n : f64) beta1_pow(%b : memref<f32>) grads(%g : f64) lr(%lr : memref<f32>) {beta1 = 0.5 : f64, beta2 = 0.75 : f64, epsilon = 0.25 : f64}
+  optim.nadam params(%p : memref<4xf64>) moment1(%m : f64) moment2(%n : f64) decay_pow(%b : memref<f32>) mu_product(%c : memref<f32>) beta2_pow(%d : memref<f32>) grads(%g : f64) lr(%lr : memref<f32>) {beta1 = 0.5 : f64, beta2 = 0.75 : f64, epsilon = 0.25 : f64, decay = 0.125 : f64}
+  optim.radam params(%p : memref<4xf64>) moment1(%m : f64) moment2(%n : f64) beta1_pow(%x : f64) beta2_pow(%y : f64) rho(%z : f64) grads(%g : f64) lr(%lr : memref<f32>) {beta1 = 0.5 : f64, beta2 = 0.75 : f64, epsilon = 0.25 : f64}
+  optim.lion params(%p : memref<4xf64>) moment(%m : f64) grads(%g : f64) lr(%lr : memref<f32>) {beta1 = 0.5 : f64, beta2 = 0.75 : f64, weight_decay = array<f64: 0.25>}
+  optim.lamb params(%p : memref<4xf64>) moment1(%m : f64) moment2(%n : f64) beta1_pow(%b : memref<f32>) beta2_pow(%c : memref<f32>) grads(%g : f64) lr(%lr : memref<f32>) {beta1 = 0.5 : f64, beta2 = 0.75 : f64, epsilon = 0.25 : f64, weight_decay = array<f64: 0.125>, always_adapt}
+  return
+}
+
 // CHECK-LABEL: func.func @structured
 // CHECK:         optim.foreach
 // CHECK-NEXT:      out(%{{.*}}, %{{.*}} : tensor<4xf32>, tensor<2x3xf32>)

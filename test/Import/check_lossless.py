@@ -45,7 +45,14 @@ UPDATES = {
     "pd_op.adam_": ADAM,
     "pd_op.adamw_": ("optim.adamw", ADAM[1]),
     "pd_op.merged_adam_": ADAM,
+    "pd_op.adagrad_": ("optim.adagrad", MOMENTUM[1]),
+    "pd_op.rmsprop_": ("optim.rmsprop", [0, 3, 1, 5, 6, 2, 4]),
+    "pd_op.adadelta_": ("optim.adadelta", [0, 2, 3, 5, 1, 4]),
+    "pd_op.radam_": ("optim.radam", [0, 6, 7, 3, 4, 5, 8, 1, 2]),
+    "pd_op.lamb_": ("optim.lamb", [0, 3, 4, 5, 6, 7, 1, 2]),
 }
+# Results of update ops where their order is another.
+RESULTS = {"pd_op.radam_": [0, 3, 4, 5, 6, 7, 8]}
 # Results of kept in-place ops that are new values of operands.
 IN_PLACE = {
     "pd_op.batch_norm_": {1: 1, 2: 2},
@@ -58,9 +65,18 @@ SETTINGS = {
     "rescale_grad": "rescale_grad",
     "lars_weight_decay": "weight_decay",
     "lr_ratio": "lr_ratio",
+    "beta1": "beta1",
+    "beta2": "beta2",
+    "epsilon": "epsilon",
+    "rho": "rho",
+    "decay": "rho",
+    "momentum": "momentum",
+    "weight_decay": "weight_decay",
 }
+# Settings of update ops that are PIR's last operands.
 CONSTANTS = ["beta1", "beta2", "epsilon"]
-SKIP_UPDATE = {"pd_op.adam_": 9, "pd_op.adamw_": 9}
+TAKES_CONSTANTS = ("pd_op.adam_", "pd_op.adamw_", "pd_op.merged_adam_")
+SKIP_UPDATE = {"pd_op.adam_": 9, "pd_op.adamw_": 9, "pd_op.lamb_": 8}
 # Ops between gradients and updates: the structured ops that each may become,
 # with the arithmetic of their regions.
 SELECT_LARGER = ["arith.cmpf", "arith.cmpf", "arith.ori", "arith.select"]
@@ -282,7 +298,7 @@ class Checker:
                 chained |= {i["%"] for i in op["I"]}
                 continue
             for index, operand in enumerate(op.get("I", [])):
-                is_setting = name in UPDATES and "adam" in name and index >= len(op["I"]) - 3
+                is_setting = name in TAKES_CONSTANTS and index >= len(op["I"]) - 3
                 is_initial = self.is_startup and self.constant_output(op)
                 (used if is_setting or is_initial else others).add(operand["%"])
         return used - others - chained, chained - others
@@ -654,6 +670,8 @@ class Checker:
         for size, stream, position in zip(sizes, streams, order):
             ident = json_op["I"][position]["%"]
             ids = self.elements(ident)
+            if op.name == "optim.rmsprop" and position == 5 and not is_centered(json_op):
+                ids = []
             if position == order[-1] and size == 1:
                 expect(len(set(ids)) == 1, place, "learning rates differ")
                 ids = ids[:1]
@@ -674,7 +692,7 @@ class Checker:
                 if position not in order[-2:]:
                     self.expected[self.variables[source]] = next(new_values)
         self.check_settings(json_op, op, place)
-        for result, position in zip(json_op["O"], order):
+        for result, position in zip(json_op["O"], RESULTS.get(op_name(json_op["#"]), order)):
             ident = json_op["I"][position]["%"]
             if ident in self.lists:
                 self.lists[result["%"]] = (self.lists[ident][0], None)
@@ -698,7 +716,7 @@ class Checker:
     def check_settings(self, json_op, op, place):
         given = attributes(json_op)
         expected = {SETTINGS[k]: v for k, v in given.items() if k in SETTINGS}
-        if "adam" in op.name:
+        if op_name(json_op["#"]) in TAKES_CONSTANTS:
             for name, operand in zip(CONSTANTS, json_op["I"][-3:]):
                 value = attributes(self.fulls[operand["%"]])["value"][1]
                 expected[name] = "f32", struct.unpack("f", struct.pack("f", value))[0]
@@ -709,6 +727,8 @@ class Checker:
             if isinstance(methods, str):
                 methods, decays = [methods], [decays]
             expected["weight_decay"] = [d if m else ("f32", 0.0) for m, d in zip(methods, decays)]
+        adapts = given.get("always_adapt", False)
+        expect(("always_adapt" in op.attributes) == adapts, place, "always_adapt differs")
         for name, value in expected.items():
             actual = op.attributes[name]
             if isinstance(actual, str):
@@ -717,6 +737,11 @@ class Checker:
                 actual = [actual[1]]
             value = [v[1] for v in value] if isinstance(value, list) else [value[1]]
             expect(same(actual, value), place, f"{name} is {actual}, not {value}")
+
+
+def is_centered(json_op):
+    """Whether RMSProp uses its mean gradient."""
+    return attributes(json_op)["centered"]
 
 
 def main():

@@ -217,7 +217,7 @@ MUTATIONS = [
     Mutation(UPDATE_OPS, "isFused ? fma(a, b, c) : a * b + c", "fma(a, b, c)", LARS_CPU),
     Mutation(UPDATE_OPS, "u.setParameter(i, p - v);", "u.setParameter(i, p + v);", LARS),
     Mutation(UPDATE_OPS, "w = u.storedParameter(i)", "w = u.parameter(i)", LARS_MASTERS),
-    Mutation(UPDATE_OPS, "llvm::APFloat::cmpLessThan", "llvm::APFloat::cmpGreaterThan", AMSGRAD),
+    Mutation(UPDATE_OPS, "compare(m2, maximum)", "compare(maximum, m2)", AMSGRAD),
     Mutation(UPDATE_OPS, "lr * coeff * pn /", "lr * (coeff * pn) /", LARS),
     Mutation(
         CANONICAL_SUM,

@@ -33,7 +33,16 @@ OVERFLOW_STEP, OVERFLOW_PARAMETER = 1, "w0"
 # In units in the last place of the largest term.
 MAX_DISTANCE = 2
 # Here the framework approximates square roots, each processor in its own way.
-APPROXIMATE = ("merged_adam", "f32", "parameter")
+APPROXIMATE = {
+    ("merged_adam", "f32", "parameter"),
+    ("adagrad", "f32", "parameter"),
+    ("rmsprop", "f32", "parameter"),
+    ("rmsprop", "f32", "momentum"),
+    ("rmsprop_centered", "f32", "parameter"),
+    ("rmsprop_centered", "f32", "momentum"),
+    ("adadelta", "f32", "parameter"),
+    ("adadelta", "f32", "avg_squared_update"),
+}
 FORMATS = {"f32": (F32, numpy.float32, numpy.int32), "f64": (F64, numpy.float64, numpy.int64)}
 TABLE = re.compile(r"(?<=<!-- table -->\n).*(?=<!-- end of table -->)", re.DOTALL)
 
@@ -193,9 +202,64 @@ class EagerUpdate:
         return new
 
 
+def emit_each(op):
+    """Emits `op(optimizer, parameter, gradient)` for each parameter."""
+
+    def emit(optimizer, parameters, gradients):
+        for parameter, gradient in zip(parameters, gradients):
+            op(optimizer, parameter, gradient)
+
+    return emit
+
+
+def emit_adagrad(optimizer, parameter, gradient):
+    from paddle import _C_ops
+
+    moment = optimizer._get_accumulator_master("moment", parameter)
+    rate = optimizer._global_learning_rate()
+    _C_ops.adagrad_(parameter, gradient, moment, rate, None, 1e-6, False)
+
+
+def emit_adadelta(optimizer, parameter, gradient):
+    from paddle import _C_ops
+
+    averages = [
+        optimizer._get_accumulator_master("_avg_squared_" + name, parameter)
+        for name in ("grad", "update")
+    ]
+    rate = optimizer._global_learning_rate()
+    _C_ops.adadelta_(parameter, gradient, *averages, rate, None, 0.95, 1e-6, False)
+
+
+def emit_rmsprop(centered):
+    def emit(optimizer, parameter, gradient):
+        from paddle import _C_ops
+
+        names = ["mean_square", "momentum"] + ["mean_grad"] * centered
+        states = [optimizer._get_accumulator_master(name, parameter) for name in names]
+        mean_square, momentum, mean_grad = (*states, None)[:3]
+        rate = optimizer._global_learning_rate()
+        settings = (1e-6, 0.95, 0.9, centered, False)
+        _C_ops.rmsprop_(
+            parameter, mean_square, gradient, momentum, rate, mean_grad, None, *settings
+        )
+
+    return emit
+
+
+# How to call the kernels that approximate square roots, eight elements at once.
+APPROXIMATING_KERNELS = {
+    "merged_adam": emit_merged_adam,
+    "adagrad": emit_each(emit_adagrad),
+    "rmsprop": emit_each(emit_rmsprop(centered=False)),
+    "rmsprop_centered": emit_each(emit_rmsprop(centered=True)),
+    "adadelta": emit_each(emit_adadelta),
+}
+
+
 def create_frameworks(folder, name):
     """The framework's side of a program: what to call it, and itself."""
-    op = name.removeprefix("op_").rsplit("_", 1)[0]
+    op, dtype = name.removeprefix("op_").rsplit("_", 1)
     if "lr_ratio" in name:
         return [(op, ScaledRateProgram(folder, name))]
     # Its kernel demands outputs that are its inputs, and the executor hands it
@@ -204,8 +268,9 @@ def create_frameworks(folder, name):
         return [(op, EagerUpdate(emit_merged_momentum))]
     frameworks = [(op, ExecutedProgram(folder, name))]
     # Rows are shorter than the eight elements whose roots are approximated.
-    if name == "op_merged_adam_f32":
-        frameworks.append((op + ", rows", EagerUpdate(emit_merged_adam, SHAPE[0])))
+    if dtype == "f32" and op in APPROXIMATING_KERNELS:
+        rows = EagerUpdate(APPROXIMATING_KERNELS[op], SHAPE[0])
+        frameworks.append((op + ", rows", rows))
     return frameworks
 
 
@@ -241,7 +306,7 @@ class Distance:
 
 def get_role(variable):
     """What a state variable is, the same for each parameter."""
-    return re.sub(r"^w\d+_?", "", variable).removesuffix("_0") or "parameter"
+    return re.sub(r"^w\d+_*", "", variable).removesuffix("_0") or "parameter"
 
 
 def compare(tools, folder, name, framework):
@@ -293,7 +358,7 @@ def measure(tools):
                     f"| {op} | {dtype} | {role} | {distance.differing} of {distance.elements} "
                     f"| {distance.of_result} | {of_term:.2f} |\n"
                 )
-                is_limited = (op, dtype, role) != APPROXIMATE
+                is_limited = (op, dtype, role) not in APPROXIMATE
                 if is_limited and not distance.of_term <= MAX_DISTANCE:
                     errors.append(
                         f"{op} {dtype}: {role} differs by {distance.of_term} units, "

@@ -162,6 +162,44 @@ func.func @adamw_shared_powers(%p: tensor<4xf32>, %q: tensor<8xf32>, %m: tensor<
   return %0#0, %0#1, %0#6, %0#7 : tensor<4xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>
 }
 
+// LAMB has two norms a parameter. Where it never adapts, there is none.
+
+// CHECK-LABEL: func.func @lamb
+// CHECK:         %[[ADV1:.*]], %[[C1:.*]] = optim.foreach_parameter
+// CHECK:         %[[ADV2:.*]], %[[C2:.*]] = optim.foreach_parameter
+// CHECK:         %[[PARAMS:.*]] = optim.reduce
+// CHECK:           arith.mulf %[[IN:.*]], %[[IN]] : f32
+// CHECK:         %[[DIRECTIONS:.*]] = optim.reduce
+// CHECK:           math.sqrt
+// CHECK:           arith.mulf %[[R:.*]], %[[R]] : f32
+// CHECK:         %[[RATES:.*]] = optim.foreach_parameter
+// CHECK:           in(%[[PARAMS]] : tensor<2xf32>)
+// CHECK-NEXT:      in(%[[DIRECTIONS]] : tensor<2xf32>)
+// CHECK:           arith.select
+// CHECK:         optim.foreach
+// CHECK:           per_parameter(%{{.*}}, %[[RATES]] : tensor<2xf32>)
+func.func @lamb(%p: tensor<4xf32>, %q: tensor<8xf32>, %b1: tensor<1xf32>, %b2: tensor<1xf32>, %lr: tensor<f32>) -> (tensor<4xf32>, tensor<8xf32>) {
+  %0:8 = optim.lamb params(%p, %q : tensor<4xf32>, tensor<8xf32>) moment1(%p, %q : f32) moment2(%p, %q : f32) beta1_pow(%b1 : tensor<1xf32>) beta2_pow(%b2 : tensor<1xf32>) grads(%p, %q : f32) lr(%lr : tensor<f32>) {weight_decay = array<f64: 0.1, 0.0>}
+  return %0#0, %0#1 : tensor<4xf32>, tensor<8xf32>
+}
+
+// CHECK-LABEL: func.func @lamb_that_never_adapts
+// CHECK-NOT:     optim.reduce
+// CHECK-NOT:     arith.select
+// CHECK:         return
+func.func @lamb_that_never_adapts(%p: tensor<4xf32>, %b1: tensor<1xf32>, %b2: tensor<1xf32>, %lr: tensor<f32>) -> tensor<4xf32> {
+  %0:5 = optim.lamb params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) beta1_pow(%b1 : tensor<1xf32>) beta2_pow(%b2 : tensor<1xf32>) grads(%p : f32) lr(%lr : tensor<f32>) {weight_decay = array<f64: 0.0>}
+  return %0#0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @lamb_that_always_adapts
+// CHECK-COUNT-2: optim.reduce
+// CHECK:         return
+func.func @lamb_that_always_adapts(%p: tensor<4xf32>, %b1: tensor<1xf32>, %b2: tensor<1xf32>, %lr: tensor<f32>) -> tensor<4xf32> {
+  %0:5 = optim.lamb params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) beta1_pow(%b1 : tensor<1xf32>) beta2_pow(%b2 : tensor<1xf32>) grads(%p : f32) lr(%lr : tensor<f32>) {always_adapt, weight_decay = array<f64: 0.0>}
+  return %0#0 : tensor<4xf32>
+}
+
 // CHECK-LABEL: func.func @casts
 // CHECK:         %[[E:.*]] = tensor.empty() : tensor<4xf16>
 // CHECK:         %[[A:.*]] = optim.foreach out(%[[E]] : tensor<4xf16>) in(%{{.*}} : f64)

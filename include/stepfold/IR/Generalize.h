@@ -34,6 +34,7 @@ public:
   Value mul(Value a, Value b);
   Value div(Value a, Value b);
   Value neg(Value a);
+  Value abs(Value a);
   Value sqrt(Value a);
   /// a * b + c, rounded once.
   Value fma(Value a, Value b, Value c);

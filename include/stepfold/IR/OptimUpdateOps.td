@@ -279,4 +279,265 @@ def Optim_AdamWOp : Optim_AdamOpBase<"adamw",
   }];
 }
 
+def Optim_AdagradOp : Optim_UpdateOp<"adagrad",
+    (ins Variadic<Optim_TensorOrMemRef>:$params,
+         Variadic<Optim_TensorOrMemRef>:$moment,
+         Variadic<Optim_TensorOrMemRef>:$masters,
+         Variadic<Optim_TensorOrMemRef>:$grads,
+         Variadic<Optim_TensorOrMemRef>:$lr),
+    (ins DefaultValuedAttr<F64Attr, "1.0e-6">:$epsilon)> {
+  let summary = "Adagrad";
+  let description = [{
+    ```
+    m' = m + g * g
+    p' = p - (lr * g) / (sqrt(m') + epsilon)
+    ```
+
+    Every operation is rounded by itself, in the compute type. (Source: Paddle
+    `adagrad_`.)
+
+    **Constraints**: those of `optim.sgd`.
+  }];
+}
+
+def Optim_RMSPropOp : Optim_UpdateOp<"rmsprop",
+    (ins Variadic<Optim_TensorOrMemRef>:$params,
+         Variadic<Optim_TensorOrMemRef>:$velocity,
+         Variadic<Optim_TensorOrMemRef>:$mean_square,
+         Variadic<Optim_TensorOrMemRef>:$mean_grad,
+         Variadic<Optim_TensorOrMemRef>:$masters,
+         Variadic<Optim_TensorOrMemRef>:$grads,
+         Variadic<Optim_TensorOrMemRef>:$lr),
+    (ins DefaultValuedAttr<F64Attr, "0.95">:$rho,
+         DefaultValuedAttr<F64Attr, "1.0e-6">:$epsilon,
+         DefaultValuedAttr<F64Attr, "0.0">:$momentum)> {
+  let summary = "RMSProp, with momentum";
+  let description = [{
+    ```
+    ms' = rho * ms + (1 - rho) * g * g
+    mg' = rho * mg + (1 - rho) * g               with mean_grad (centered)
+    s   = ms'                                    s = ms' - mg' * mg' with mean_grad
+    v'  = momentum * v + (lr * g) / sqrt(s + epsilon)
+    p'  = p - v'
+    ```
+
+    Products associate to the left; every operation is rounded by itself, in
+    the compute type. `1 - rho` is computed from the rounded `rho`. (Source:
+    Paddle `rmsprop_`, where `rho` is `decay`, `v` `moment`, and `mean_grad` is
+    always there, but read only where `centered`.)
+
+    **Constraints**: those of `optim.sgd`, and
+    - (C7) `rho` is at least 0 and less than 1.
+  }];
+}
+
+def Optim_AdadeltaOp : Optim_UpdateOp<"adadelta",
+    (ins Variadic<Optim_TensorOrMemRef>:$params,
+         Variadic<Optim_TensorOrMemRef>:$avg_squared_grad,
+         Variadic<Optim_TensorOrMemRef>:$avg_squared_update,
+         Variadic<Optim_TensorOrMemRef>:$masters,
+         Variadic<Optim_TensorOrMemRef>:$grads,
+         Variadic<Optim_TensorOrMemRef>:$lr),
+    (ins DefaultValuedAttr<F64Attr, "0.95">:$rho,
+         DefaultValuedAttr<F64Attr, "1.0e-6">:$epsilon)> {
+  let summary = "Adadelta";
+  let description = [{
+    With `ag` the average of squared gradients and `au` that of squared updates:
+
+    ```
+    ag' = rho * ag + (1 - rho) * (g * g)
+    u   = -((sqrt(au + epsilon) / sqrt(ag' + epsilon)) * g)
+    au' = rho * au + (1 - rho) * (u * u)
+    p'  = p + lr * u
+    ```
+
+    Every operation is rounded by itself, in the compute type. `1 - rho` is
+    computed from the rounded `rho`. (Source: Paddle `adadelta_`, which adds to
+    `f16` and `bf16` parameters the change rounded to their type, or, with
+    masters, adds it to the parameter instead of taking the new master.)
+
+    **Constraints**: those of `optim.sgd`, and
+    - (C7) `rho` is at least 0 and less than 1.
+  }];
+}
+
+def Optim_AdamaxOp : Optim_UpdateOp<"adamax",
+    (ins Variadic<Optim_TensorOrMemRef>:$params,
+         Variadic<Optim_TensorOrMemRef>:$moment,
+         Variadic<Optim_TensorOrMemRef>:$inf_norm,
+         Variadic<Optim_TensorOrMemRef>:$beta1_pow,
+         Variadic<Optim_TensorOrMemRef>:$masters,
+         Variadic<Optim_TensorOrMemRef>:$grads,
+         Variadic<Optim_TensorOrMemRef>:$lr),
+    (ins DefaultValuedAttr<F64Attr, "0.9">:$beta1,
+         DefaultValuedAttr<F64Attr, "0.999">:$beta2,
+         DefaultValuedAttr<F64Attr, "1.0e-8">:$epsilon)> {
+  let summary = "Adam with the infinity norm (Adamax)";
+  let description = [{
+    ```
+    m'  = beta1 * m + (1 - beta1) * g
+    n'  = max(abs(g), beta2 * n + epsilon)       max(a, b) = a < b ? b : a
+    p'  = p - (lr / (1 - beta1_pow)) * (m' / n')
+    beta1_pow' = beta1_pow * beta1
+    ```
+
+    Every operation is rounded by itself, in the compute type. `1 - beta1` is
+    computed from the rounded `beta1`; the power is as in `optim.adam`. (Source:
+    Paddle `adamax_`, whose power is advanced by another op.)
+
+    **Constraints**: those of `optim.sgd`, and
+    - (C7) `beta1` and `beta2` are at least 0 and less than 1.
+  }];
+}
+
+def Optim_NAdamOp : Optim_UpdateOp<"nadam",
+    (ins Variadic<Optim_TensorOrMemRef>:$params,
+         Variadic<Optim_TensorOrMemRef>:$moment1,
+         Variadic<Optim_TensorOrMemRef>:$moment2,
+         Variadic<Optim_TensorOrMemRef>:$decay_pow,
+         Variadic<Optim_TensorOrMemRef>:$mu_product,
+         Variadic<Optim_TensorOrMemRef>:$beta2_pow,
+         Variadic<Optim_TensorOrMemRef>:$masters,
+         Variadic<Optim_TensorOrMemRef>:$grads,
+         Variadic<Optim_TensorOrMemRef>:$lr),
+    (ins DefaultValuedAttr<F64Attr, "0.9">:$beta1,
+         DefaultValuedAttr<F64Attr, "0.999">:$beta2,
+         DefaultValuedAttr<F64Attr, "1.0e-8">:$epsilon,
+         DefaultValuedAttr<F64Attr, "0.9998367253526753">:$decay)> {
+  let summary = "Adam with Nesterov momentum (NAdam)";
+  let description = [{
+    ```
+    d'   = d * decay                             d: decay_pow
+    mu   = beta1 * (1 - 0.5 * d')
+    next = beta1 * (1 - 0.5 * (d' * decay))
+    product' = product * mu                      product: mu_product
+    beta2_pow' = beta2_pow * beta2
+    m1'  = beta1 * m1 + (1 - beta1) * g
+    m2'  = beta2 * m2 + (1 - beta2) * g * g
+    step = next * m1' / (1 - product' * next) + (1 - mu) * g / (1 - product')
+    p'   = p - lr * step / (sqrt(m2' / (1 - beta2_pow')) + epsilon)
+    ```
+
+    Products and quotients associate to the left; every operation is rounded by
+    itself. What is computed from `d` and `product` alone is computed in their
+    type, what is computed from `beta2_pow` alone in its type, and then
+    converted to the compute type, in which the rest is computed; all three are
+    1 before the first step. `1 - beta` is computed from the rounded `beta`.
+
+    `decay` is 0.96 to the power of what frameworks call the momentum decay,
+    0.004 by default. (Source: Paddle `nadam_`, which keeps the power of 0.96
+    and raises it to the momentum decay in every step, by a function of its
+    platform that is not correctly rounded.)
+
+    **Constraints**: those of `optim.sgd`, and
+    - (C7) `beta1`, `beta2` and `decay` are at least 0 and less than 1;
+    - (C8) `decay_pow` and `mu_product` have as many operands, of one type.
+  }];
+}
+
+def Optim_RAdamOp : Optim_UpdateOp<"radam",
+    (ins Variadic<Optim_TensorOrMemRef>:$params,
+         Variadic<Optim_TensorOrMemRef>:$moment1,
+         Variadic<Optim_TensorOrMemRef>:$moment2,
+         Variadic<Optim_TensorOrMemRef>:$beta1_pow,
+         Variadic<Optim_TensorOrMemRef>:$beta2_pow,
+         Variadic<Optim_TensorOrMemRef>:$rho,
+         Variadic<Optim_TensorOrMemRef>:$masters,
+         Variadic<Optim_TensorOrMemRef>:$grads,
+         Variadic<Optim_TensorOrMemRef>:$lr),
+    (ins DefaultValuedAttr<F64Attr, "0.9">:$beta1,
+         DefaultValuedAttr<F64Attr, "0.999">:$beta2,
+         DefaultValuedAttr<F64Attr, "1.0e-8">:$epsilon)> {
+  let summary = "rectified Adam (RAdam)";
+  let description = [{
+    ```
+    beta1_pow' = beta1_pow * beta1,  beta2_pow' = beta2_pow * beta2
+    rho'  = (rho * (beta2 - beta2_pow') + beta2_pow') / (1 - beta2_pow')
+    m1'   = beta1 * m1 + (1 - beta1) * g
+    m2'   = beta2 * m2 + (1 - beta2) * g * g
+    m     = m1' / (1 - beta1_pow')
+    limit = 2 / (1 - beta2) - 1
+    r     = limit - 2 * rho'
+    p'    = p - lr * m                                          unless r > 5
+    p'    = p - lr * m * rectification * scale                  where r > 5
+    rectification = sqrt(((r - 4) * (r - 2) * limit) / ((limit - 4) * (limit - 2) * r))
+    scale = sqrt(1 - beta2_pow') / (sqrt(m2') + epsilon)
+    ```
+
+    Products associate to the left; every operation is rounded by itself, in
+    the compute type. `1 - beta` is computed from the rounded `beta`. The powers
+    and `rho` have the shape of their parameter: each element has its own, as
+    the framework stores them; all are 1 before the first step. (Source: Paddle
+    `radam_`.)
+
+    **Constraints**: those of `optim.sgd`, and
+    - (C7) `beta1` and `beta2` are at least 0 and less than 1.
+  }];
+}
+
+def Optim_LionOp : Optim_UpdateOp<"lion",
+    (ins Variadic<Optim_TensorOrMemRef>:$params,
+         Variadic<Optim_TensorOrMemRef>:$moment,
+         Variadic<Optim_TensorOrMemRef>:$masters,
+         Variadic<Optim_TensorOrMemRef>:$grads,
+         Variadic<Optim_TensorOrMemRef>:$lr),
+    (ins DefaultValuedAttr<F64Attr, "0.9">:$beta1,
+         DefaultValuedAttr<F64Attr, "0.99">:$beta2,
+         DefaultValuedAttr<DenseF64ArrayAttr, "{0.0}">:$weight_decay)> {
+  let summary = "the sign of an interpolated momentum (Lion)";
+  let description = [{
+    ```
+    c  = beta1 * m + (1 - beta1) * g
+    p' = p * (1 - lr * weight_decay) - lr * sign(c)
+    m' = beta2 * m + (1 - beta2) * g
+    ```
+
+    Every operation is rounded by itself, in the compute type. `sign(c)` is 1
+    where `c > 0`, -1 where `c < 0`, else `c`: a zero or NaN. `1 - beta` is
+    computed from the rounded `beta`. (Source: the paper, Chen et al. 2023,
+    "Symbolic Discovery of Optimization Algorithms", algorithm 2, with the decay
+    applied to the parameter first.)
+
+    **Constraints**: those of `optim.sgd`, and
+    - (C7) `beta1` and `beta2` are at least 0 and less than 1.
+  }];
+}
+
+def Optim_LambOp : Optim_UpdateOp<"lamb",
+    (ins Variadic<Optim_TensorOrMemRef>:$params,
+         Variadic<Optim_TensorOrMemRef>:$moment1,
+         Variadic<Optim_TensorOrMemRef>:$moment2,
+         Variadic<Optim_TensorOrMemRef>:$beta1_pow,
+         Variadic<Optim_TensorOrMemRef>:$beta2_pow,
+         Variadic<Optim_TensorOrMemRef>:$masters,
+         Variadic<Optim_TensorOrMemRef>:$grads,
+         Variadic<Optim_TensorOrMemRef>:$lr),
+    (ins DefaultValuedAttr<F64Attr, "0.9">:$beta1,
+         DefaultValuedAttr<F64Attr, "0.999">:$beta2,
+         DefaultValuedAttr<F64Attr, "1.0e-6">:$epsilon,
+         DefaultValuedAttr<DenseF64ArrayAttr, "{0.01}">:$weight_decay,
+         UnitAttr:$always_adapt)> {
+  let summary = "Adam with layer-wise adaptive rates (LAMB)";
+  let description = [{
+    ```
+    m1'  = beta1 * m1 + (1 - beta1) * g
+    m2'  = beta2 * m2 + (1 - beta2) * g * g
+    r    = (m1' / (1 - beta1_pow)) / (sqrt(m2' / (1 - beta2_pow)) + epsilon) + weight_decay * p
+    pn   = sqrt(sum(p * p)),  rn = sqrt(sum(r * r))
+    rate = lr * (pn / rn)    where pn > 0 and rn > 0, and weight_decay > 0 or always_adapt; else lr
+    p'   = p - rate * r
+    beta1_pow' = beta1_pow * beta1,  beta2_pow' = beta2_pow * beta2
+    ```
+
+    The sums are in the canonical order (docs/numerics.md); `p` is the master
+    where there is one, in the norm too. Products associate to the left; every
+    operation is rounded by itself, in the compute type. `1 - beta` is computed
+    from the rounded `beta`; the powers are as in `optim.adam`. A parameter that
+    is excluded from decay has `weight_decay` 0. (Source: Paddle `lamb_`.)
+
+    **Constraints**: those of `optim.sgd`, and
+    - (C7) `beta1` and `beta2` are at least 0 and less than 1.
+  }];
+}
+
 #endif // STEPFOLD_IR_OPTIMUPDATEOPS_TD

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "stepfold/IR/Generalize.h"
+#include "Shared.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -36,18 +36,6 @@ ArrayRef<llvm::StringLiteral> AdamWOp::getPerParameterAttrNames() {
 //===----------------------------------------------------------------------===//
 // Verification
 //===----------------------------------------------------------------------===//
-
-template <typename Op> static LogicalResult verifyBetas(Op op) {
-  for (auto [name, value] :
-       {std::pair("beta1", op.getBeta1()), std::pair("beta2", op.getBeta2())}) {
-    double beta = value.convertToDouble();
-    if (!(beta >= 0.0 && beta < 1.0))
-      return op.emitOpError()
-             << "expected " << name << " to be at least 0 and less than 1, got "
-             << beta;
-  }
-  return success();
-}
 
 LogicalResult AdamOp::verify() { return verifyBetas(*this); }
 LogicalResult AdamWOp::verify() { return verifyBetas(*this); }
@@ -128,23 +116,6 @@ static std::optional<Decay> getDecay(AdamWOp op) {
   return Decay{op.getWeightDecay(), op.getLrRatio()};
 }
 
-/// Advances one stream of powers. Returns the op, whose results are the new
-/// powers and then a vector with 1 - power, in the compute type.
-static StructuredOpInterface createAdvance(ImplicitLocOpBuilder &builder,
-                                           ValueRange powers, double beta,
-                                           FloatType type) {
-  auto powerType = cast<FloatType>(getStreamElementType(powers[0].getType()));
-  StructuredOperands operands(builder, Form::ForeachParameter, powers.size());
-  auto power = operands.addOut(powers);
-  operands.addOut(createVector(builder, powers.size(), type));
-  return operands.create(powerType, [&](Arithmetic &a, const auto &arguments) {
-    Value old = arguments[power];
-    Value correction = a.sub(a.constant(1.0), old);
-    return SmallVector<Value>{a.mul(old, a.constant(beta)),
-                              a.out(correction, type)};
-  });
-}
-
 /// Computes what all elements of a parameter share.
 template <typename Op>
 static StepScalars createStepScalars(ImplicitLocOpBuilder &builder, Op op,
@@ -191,11 +162,12 @@ static SmallVector<Value> generalizeAdam(RewriterBase &rewriter, Op op) {
   FloatType type = op.getComputeType();
   double beta1 = op.getBeta1().convertToDouble();
   double beta2 = op.getBeta2().convertToDouble();
-  auto advance1 = createAdvance(builder, op.getBeta1Pow(), beta1, type);
-  auto advance2 = createAdvance(builder, op.getBeta2Pow(), beta2, type);
+  AdvancedPowers powers1 =
+      createAdvance(builder, op.getBeta1Pow(), beta1, type);
+  AdvancedPowers powers2 =
+      createAdvance(builder, op.getBeta2Pow(), beta2, type);
   StepScalars scalars =
-      createStepScalars(builder, op, advance1->getResults().back(),
-                        advance2->getResults().back());
+      createStepScalars(builder, op, powers1.correction, powers2.correction);
 
   bool isAmsgrad = !op.getMoment2Max().empty();
   SmallVector<ValueRange> states = {op.getMoment1(), op.getMoment2()};
@@ -236,14 +208,8 @@ static SmallVector<Value> generalizeAdam(RewriterBase &rewriter, Op op) {
         return updated.yield(a, arguments, newParam, newStates);
       });
 
-  // The op's results: parameters and moments, powers, masters.
-  ResultRange updates = update->getResults();
-  size_t numMasters = op.getMasters().size();
-  SmallVector<Value> results(updates.drop_back(numMasters));
-  llvm::append_range(results, advance1->getResults().drop_back());
-  llvm::append_range(results, advance2->getResults().drop_back());
-  llvm::append_range(results, updates.take_back(numMasters));
-  return results;
+  return insertPowers(update, op.getMasters().size(),
+                      {powers1.powers, powers2.powers});
 }
 
 SmallVector<Value> AdamOp::generalize(RewriterBase &rewriter) {

@@ -1,6 +1,6 @@
 //===- LarsMomentum.cpp - optim.lars_momentum -----------------------------===//
 
-#include "stepfold/IR/Generalize.h"
+#include "Shared.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -23,26 +23,6 @@ ArrayRef<llvm::StringLiteral> LarsMomentumOp::getPerParameterAttrNames() {
 
 // Streams and settings are all there is to verify.
 LogicalResult LarsMomentumOp::verify() { return success(); }
-
-/// The sum of squares of each tensor of `stream`, computed in `type`, its
-/// elements multiplied by `factor` where there is one. Their signs do not
-/// matter.
-static Value createSumsOfSquares(ImplicitLocOpBuilder &builder,
-                                 ValueRange stream, FloatType type,
-                                 std::optional<double> factor = std::nullopt) {
-  StructuredOperands operands(builder, StructuredOperands::Form::Reduce,
-                              stream.size());
-  operands.addOut(createVector(builder, stream.size(), type));
-  auto element = operands.addIn(stream);
-  StructuredOpInterface reduce =
-      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
-        Value value = arguments[element];
-        if (factor)
-          value = a.mul(value, a.constant(*factor));
-        return SmallVector<Value>{a.mul(value, value)};
-      });
-  return reduce->getResult(0);
-}
 
 /// Whether the trust ratio applies; null where it always does.
 static Value createGate(Arithmetic &a, LarsGate gate, Value weightDecay,

@@ -52,6 +52,18 @@ def adamw_settings(numerics):
     )
 
 
+def decay_settings(i):
+    return f"weight_decay = array<f64: {DECAYS[i % 3]}>"
+
+
+def epsilon_settings(i):
+    return "epsilon = 1.0e-3 : f64"
+
+
+def rmsprop_settings(i):
+    return "epsilon = 1.0e-3 : f64, momentum = 0.9 : f64"
+
+
 ADAM_STATES = ["moment1", "moment2", "beta1_pow", "beta2_pow"]
 
 # Each variant: the op, its state besides parameters and masters, and settings
@@ -91,6 +103,20 @@ VARIANTS = {
         f"lars_{gate}": ("lars_momentum", ["velocity"], lars_settings(gate, "paddle"))
         for gate in ("none", "wd", "wd_and_norms", "norms")
     },
+    "adagrad": ("adagrad", ["moment"], epsilon_settings),
+    "rmsprop": ("rmsprop", ["velocity", "mean_square"], rmsprop_settings),
+    "rmsprop_centered": ("rmsprop", ["velocity", "mean_square", "mean_grad"], rmsprop_settings),
+    "adadelta": ("adadelta", ["avg_squared_grad", "avg_squared_update"], epsilon_settings),
+    "adamax": ("adamax", ["moment", "inf_norm", "beta1_pow"], epsilon_settings),
+    "nadam": (
+        "nadam",
+        ["moment1", "moment2", "decay_pow", "mu_product", "beta2_pow"],
+        epsilon_settings,
+    ),
+    "radam": ("radam", ["moment1", "moment2", "beta1_pow", "beta2_pow", "rho"], epsilon_settings),
+    "lion": ("lion", ["moment"], decay_settings),
+    "lamb": ("lamb", ADAM_STATES, decay_settings),
+    "lamb_always": ("lamb", ADAM_STATES, lambda i: decay_settings(i) + ", always_adapt"),
     "lars_paddle_cpu": ("lars_momentum", ["velocity"], lars_settings("norms", "paddle_cpu")),
 }
 # Initial values; state without one is drawn.
@@ -100,10 +126,28 @@ INITIAL = {
     "moment2_max": "1.003e-3",
     "beta1_pow": "0.9",
     "beta2_pow": "0.999",
+    "decay_pow": "0.99",
+    "mu_product": "0.5",
+    "rho": "1.0",
+    "moment": "1.0e-3",
+    "mean_square": "10.0",
+    "avg_squared_grad": "1.0e-3",
+    "avg_squared_update": "1.0e-5",
+    "inf_norm": "1.0e-2",
 }
 
 
-def draw_uneven(size, element):
+# Ops that read the parameters' norms, with the scale of their parameters: steps
+# of LAMB without decay are too small to change large ones of f16.
+UNEVEN = {"lars_momentum": 1.0, "lamb": 1.0e-3}
+
+
+def has_one_element(op, state):
+    """RAdam's powers have the shape of their parameter."""
+    return op != "radam" and (state.endswith("_pow") or state == "mu_product")
+
+
+def draw_uneven(size, element, scale):
     """Elements of which one makes up most of the sum of squares, as a literal.
 
     The squares of the others are about half a unit in its last place, so that
@@ -113,10 +157,11 @@ def draw_uneven(size, element):
     generator = random.Random(count)
     small = 2.0**-26.5 if element == "f64" else 2.0**-12
     values = [
-        1000 * small * generator.choice([-1, 1]) * generator.uniform(0.5, 1.5) for _ in range(count)
+        scale * 1000 * small * generator.choice([-1, 1]) * generator.uniform(0.5, 1.5)
+        for _ in range(count)
     ]
     if values:
-        values[generator.randrange(min(count, 1024))] = generator.uniform(1000, 1400)
+        values[generator.randrange(min(count, 1024))] = scale * generator.uniform(1000, 1400)
     if element == "bf16":
         data = b"".join(struct.pack("<f", value)[2:] for value in values)
     else:
@@ -174,15 +219,15 @@ class Printer:
         compute = "f32" if has_master else element
         streams = [("params", tensor(size, element))]
         for state in states:
-            is_power = state.endswith("_pow")
-            streams.append((state, tensor(1, "f32") if is_power else tensor(size, compute)))
+            one_element = has_one_element(op, state)
+            streams.append((state, tensor(1, "f32") if one_element else tensor(size, compute)))
         if has_master:
             streams.append(("masters", tensor(size, "f32")))
         parameter = f"params{index}", tensor(size, element)
         for stream, type in streams:
             initial = INITIAL.get(stream)
-            if op == "lars_momentum" and stream == "params":
-                initial = draw_uneven(size, element)
+            if op in UNEVEN and stream == "params":
+                initial = draw_uneven(size, element, UNEVEN[op])
             self.declare(
                 f"{stream}{index}", type, initial, parameter if stream == "masters" else None
             )

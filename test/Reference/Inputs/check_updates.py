@@ -40,6 +40,59 @@ DEFAULTS = {
         "lr_ratio": [1.0],
         "numerics": "paddle",
     },
+    "adagrad": {"epsilon": 1e-6},
+    "rmsprop": {"rho": 0.95, "epsilon": 1e-6, "momentum": 0.0},
+    "adadelta": {"rho": 0.95, "epsilon": 1e-6},
+    "adamax": {"beta1": 0.9, "beta2": 0.999, "epsilon": 1e-8},
+    "nadam": {"beta1": 0.9, "beta2": 0.999, "epsilon": 1e-8, "decay": 0.96**0.004},
+    "radam": {"beta1": 0.9, "beta2": 0.999, "epsilon": 1e-8},
+    "lion": {"beta1": 0.9, "beta2": 0.99, "weight_decay": [0.0]},
+    "lamb": {
+        "beta1": 0.9,
+        "beta2": 0.999,
+        "epsilon": 1e-6,
+        "weight_decay": [0.01],
+        "always_adapt": False,
+    },
+}
+# The state of an op that has the parameters' shape, with the prefix of its names.
+STATES = {
+    "sgd": {},
+    "momentum": {"velocity": "v"},
+    "lars_momentum": {"velocity": "v"},
+    "adam": {"moment1": "m", "moment2": "s", "moment2_max": "x"},
+    "adamw": {"moment1": "m", "moment2": "s", "moment2_max": "x"},
+    "adagrad": {"moment": "m"},
+    "rmsprop": {"velocity": "v", "mean_square": "s", "mean_grad": "m"},
+    "adadelta": {"avg_squared_grad": "s", "avg_squared_update": "u"},
+    "adamax": {"moment": "m", "inf_norm": "n"},
+    "nadam": {"moment1": "m", "moment2": "s"},
+    "radam": {"moment1": "m", "moment2": "s", "beta1_pow": "b", "beta2_pow": "c", "rho": "r"},
+    "lion": {"moment": "m"},
+    "lamb": {"moment1": "m", "moment2": "s"},
+}
+OPTIONAL = ("moment2_max", "mean_grad")
+# The state of one element, with the setting that it starts as, or a number.
+ONE_ELEMENT_STATES = {
+    "adam": {"beta1_pow": "beta1", "beta2_pow": "beta2"},
+    "adamw": {"beta1_pow": "beta1", "beta2_pow": "beta2"},
+    "adamax": {"beta1_pow": "beta1"},
+    "nadam": {"decay_pow": 1.0, "mu_product": 1.0, "beta2_pow": 1.0},
+    "lamb": {"beta1_pow": "beta1", "beta2_pow": "beta2"},
+}
+# Initial values of state where a variant says nothing else: what is a mean of
+# squares is not negative.
+SPLATS = {
+    "moment2": 1e-5,
+    "moment2_max": 1e-4,
+    "mean_square": 1e-2,
+    "avg_squared_grad": 1e-3,
+    "avg_squared_update": 1e-5,
+    "inf_norm": 1e-2,
+}
+SPLATS_OF_OPS = {
+    "adagrad": {"moment": 0.1},
+    "radam": {"beta1_pow": 1.0, "beta2_pow": 1.0, "rho": 1.0},
 }
 
 
@@ -55,7 +108,8 @@ class Variant:
     lr_values: list = field(default_factory=lambda: [0.1])
     pow: Format = F32
     pow_per_parameter: bool = True
-    amsgrad: bool = False
+    # Streams that the op may do without.
+    optional: tuple = ()
     shapes: list = field(default_factory=lambda: SHAPES)
     attributes: dict = field(default_factory=dict)
     injections: list = field(default_factory=list)
@@ -156,8 +210,8 @@ def variants_of_adam_numerics(name, **attributes):
 
 def variants_of_adam():
     return variants_of_adam_numerics("named") + [
-        Variant("amsgrad", amsgrad=True, splats={"moment2_max": 1e-6}),
-        Variant("amsgrad_f16_masters", amsgrad=True, param=F16, masters=True),
+        Variant("amsgrad", optional=("moment2_max",), splats={"moment2_max": 1e-6}),
+        Variant("amsgrad_f16_masters", optional=("moment2_max",), param=F16, masters=True),
         Variant("one_power_for_all", pow_per_parameter=False),
         Variant("one_power_for_all_f64", pow=F64, pow_per_parameter=False),
         Variant("betas", attributes={"beta1": 0.5, "beta2": 0.75, "epsilon": 1e-3}),
@@ -176,8 +230,86 @@ def variants_of_adamw():
     )
 
 
+def variants_of_powers():
+    """Of ops whose powers are as Adam's."""
+    return [
+        Variant("one_power_for_all", pow_per_parameter=False),
+        Variant("one_power_for_all_f64", pow=F64, pow_per_parameter=False),
+        Variant("betas", attributes={"beta1": 0.5, "beta2": 0.75, "epsilon": 1e-3}),
+        Variant("one_parameter_masters", param=F16, masters=True, shapes=[(4, 3)]),
+    ]
+
+
+def variants_of_rmsprop():
+    settings = {"rho": 0.9, "momentum": 0.8, "epsilon": 1e-3}
+    return [
+        Variant("momentum", attributes=settings),
+        *(
+            Variant(
+                f"centered_{param.name}",
+                param=param,
+                masters=param is F16,
+                optional=("mean_grad",),
+                attributes=settings,
+                splats={"mean_square": 10.0},
+            )
+            for param in (F32, F64, F16)
+        ),
+        # The variance of some elements is below zero.
+        Variant("centered_nan", optional=("mean_grad",), splats={"mean_square": 0.0}),
+    ]
+
+
+def variants_of_radam():
+    """With few steps made, and with so many that the step is rectified."""
+    late = {"beta1_pow": 0.5, "beta2_pow": 0.9, "rho": 40.0}
+    return [
+        Variant("betas", attributes={"beta1": 0.5, "beta2": 0.75, "epsilon": 1e-3}),
+        *(
+            Variant(f"rectified_{param.name}", param=param, masters=param is F16, splats=late)
+            for param in (F32, F64, F16)
+        ),
+    ]
+
+
+def variants_of_lion():
+    return [
+        Variant("decay", attributes={"weight_decay": [0.1, 0.0, 0.3, 0.02]}),
+        Variant("one_decay_f64", param=F64, attributes={"weight_decay": [0.1]}),
+        Variant("equal_betas", attributes={"beta1": 0.0, "beta2": 0.0}),
+        # Factors that round to 1: the direction is zero.
+        Variant(
+            "zero_direction",
+            attributes={"beta1": 1 - 2**-40, "beta2": 1 - 2**-40},
+            splats={"moment": 0.0},
+        ),
+    ]
+
+
+def variants_of_lamb():
+    decay = [0.1, 0.0, 0.01, 0.3]
+    return variants_of_powers() + [
+        Variant("decay", attributes={"weight_decay": decay}),
+        Variant("no_decay", attributes={"weight_decay": [0.0]}),
+        Variant("always", attributes={"weight_decay": decay, "always_adapt": True}),
+        Variant("always_no_decay", attributes={"weight_decay": [0.0], "always_adapt": True}),
+        Variant("decay_f64", param=F64, attributes={"weight_decay": decay}),
+        Variant("decay_f16_masters", param=F16, masters=True, attributes={"weight_decay": decay}),
+        Variant("zero_params", splats={"params": 0.0}),
+        Variant("chunks", shapes=[(8191,), (8193,), (2, 2049)]),
+    ]
+
+
 VARIANTS = {
     "sgd": lambda: [],
+    "adagrad": lambda: [Variant("epsilon", attributes={"epsilon": 0.5})],
+    "rmsprop": variants_of_rmsprop,
+    "adadelta": lambda: [Variant("settings", attributes={"rho": 0.5, "epsilon": 1e-2})],
+    "adamax": variants_of_powers,
+    "nadam": lambda: variants_of_powers() + [Variant("decay", attributes={"decay": 0.75})],
+    "radam": variants_of_radam,
+    "lion": variants_of_lion,
+    "lamb": variants_of_lamb,
     "momentum": variants_of_momentum,
     "lars_momentum": variants_of_lars,
     "adam": variants_of_adam,
@@ -280,7 +412,7 @@ def adam_with(c, s, a, variant, lr, decay):
         else:
             m1 = c.add(c.mul(a["beta1"], m1), c.mul(weight1, g))
             m2 = c.add(c.mul(a["beta2"], m2), c.mul(c.mul(weight2, g), g))
-        largest = maximum if variant.amsgrad and m2 < maximum else m2
+        largest = maximum if "moment2_max" in variant.optional and m2 < maximum else m2
         if numerics == "paddle":
             if decay is not None:
                 p = c.mul(p, c.sub(1.0, c.mul(lr, decay)))
@@ -316,7 +448,175 @@ def adamw(c, s, a, variant):
     return adam_with(c, s, a, variant, rate, a["weight_decay"])
 
 
+def mean(c, factor, old, *values):
+    """A running mean of a product."""
+    addend = c.sub(1.0, factor)
+    for value in values:
+        addend = c.mul(addend, value)
+    return c.add(c.mul(factor, old), addend)
+
+
+def adagrad(c, s, a, variant):
+    new = {"p": [], "moment": []}
+    for p, g, m in zip(old_parameter(c, s), s["grads"], s["moment"]):
+        m = c.add(m, c.mul(g, g))
+        new["moment"].append(m)
+        divisor = c.add(c.sqrt(m), a["epsilon"])
+        new["p"].append(c.sub(p, c.div(c.mul(s["lr"], g), divisor)))
+    return new
+
+
+def rmsprop(c, s, a, variant):
+    new = {"p": [], "velocity": [], "mean_square": [], "mean_grad": []}
+    mean_grads = s.get("mean_grad") or [0.0] * len(s["params"])
+    for p, g, v, ms, mg in zip(
+        old_parameter(c, s), s["grads"], s["velocity"], s["mean_square"], mean_grads
+    ):
+        ms = mean(c, a["rho"], ms, g, g)
+        mg = mean(c, a["rho"], mg, g)
+        variance = c.sub(ms, c.mul(mg, mg)) if "mean_grad" in variant.optional else ms
+        divisor = c.sqrt(c.add(variance, a["epsilon"]))
+        v = c.add(c.mul(a["momentum"], v), c.div(c.mul(s["lr"], g), divisor))
+        new["velocity"].append(v)
+        new["mean_square"].append(ms)
+        new["mean_grad"].append(mg)
+        new["p"].append(c.sub(p, v))
+    return new
+
+
+def adadelta(c, s, a, variant):
+    new = {"p": [], "avg_squared_grad": [], "avg_squared_update": []}
+    for p, g, grads, updates in zip(
+        old_parameter(c, s), s["grads"], s["avg_squared_grad"], s["avg_squared_update"]
+    ):
+        grads = mean(c, a["rho"], grads, c.mul(g, g))
+        roots = [c.sqrt(c.add(x, a["epsilon"])) for x in (updates, grads)]
+        change = -c.mul(c.div(*roots), g)
+        new["avg_squared_grad"].append(grads)
+        new["avg_squared_update"].append(mean(c, a["rho"], updates, c.mul(change, change)))
+        new["p"].append(c.add(p, c.mul(s["lr"], change)))
+    return new
+
+
+def without_bias(c, power, value):
+    """1 - value, in the type of a power."""
+    return c.convert(power.sub(1.0, value))
+
+
+def advanced(power, value, factor):
+    return power.mul(value, power.convert(factor))
+
+
+def adamax(c, s, a, variant):
+    rate = c.div(s["lr"], without_bias(c, variant.pow, s["beta1_pow"]))
+    new = {"p": [], "moment": [], "inf_norm": []}
+    for p, g, m, n in zip(old_parameter(c, s), s["grads"], s["moment"], s["inf_norm"]):
+        m = mean(c, a["beta1"], m, g)
+        decayed = c.add(c.mul(a["beta2"], n), a["epsilon"])
+        n = decayed if abs(g) < decayed else abs(g)
+        new["moment"].append(m)
+        new["inf_norm"].append(n)
+        new["p"].append(c.sub(p, c.mul(rate, c.div(m, n))))
+    new["beta1_pow"] = advanced(variant.pow, s["beta1_pow"], variant.attributes["beta1"])
+    return new
+
+
+def nadam(c, s, a, variant):
+    t, settings = variant.pow, variant.attributes
+
+    def momentum(power):
+        return t.mul(t.convert(settings["beta1"]), t.sub(1.0, t.mul(0.5, power)))
+
+    power = advanced(t, s["decay_pow"], settings["decay"])
+    mu, following = momentum(power), momentum(advanced(t, power, settings["decay"]))
+    product = t.mul(s["mu_product"], mu)
+    beta2_pow = advanced(t, s["beta2_pow"], settings["beta2"])
+    new = {"p": [], "moment1": [], "moment2": []}
+    new.update(decay_pow=power, mu_product=product, beta2_pow=beta2_pow)
+    of_moment = c.convert(following), without_bias(c, t, t.mul(product, following))
+    of_grad = without_bias(c, t, mu), without_bias(c, t, product)
+    for p, g, m1, m2 in zip(old_parameter(c, s), s["grads"], s["moment1"], s["moment2"]):
+        m1, m2 = mean(c, a["beta1"], m1, g), mean(c, a["beta2"], m2, g, g)
+        step = c.add(
+            c.div(c.mul(of_moment[0], m1), of_moment[1]), c.div(c.mul(of_grad[0], g), of_grad[1])
+        )
+        root = c.sqrt(c.div(m2, without_bias(c, t, beta2_pow)))
+        new["moment1"].append(m1)
+        new["moment2"].append(m2)
+        new["p"].append(c.sub(p, c.div(c.mul(s["lr"], step), c.add(root, a["epsilon"]))))
+    return new
+
+
+def radam(c, s, a, variant):
+    names = ("moment1", "moment2", "beta1_pow", "beta2_pow", "rho")
+    new = {"p": [], **{name: [] for name in names}}
+    limit = c.sub(c.div(2.0, c.sub(1.0, a["beta2"])), 1.0)
+
+    def length(x):
+        return c.mul(c.sub(x, 4.0), c.sub(x, 2.0))
+
+    for p, g, m1, m2, b1, b2, rho in zip(
+        old_parameter(c, s), s["grads"], *(s[name] for name in names)
+    ):
+        m1, m2 = mean(c, a["beta1"], m1, g), mean(c, a["beta2"], m2, g, g)
+        b1, b2 = c.mul(b1, a["beta1"]), c.mul(b2, a["beta2"])
+        rho = c.div(c.add(c.mul(rho, c.sub(a["beta2"], b2)), b2), c.sub(1.0, b2))
+        change = c.mul(s["lr"], c.div(m1, c.sub(1.0, b1)))
+        r = c.sub(limit, c.mul(2.0, rho))
+        if r > 5.0:
+            factor = c.sqrt(c.div(c.mul(length(r), limit), c.mul(length(limit), r)))
+            scale = c.div(c.sqrt(c.sub(1.0, b2)), c.add(c.sqrt(m2), a["epsilon"]))
+            change = c.mul(c.mul(change, factor), scale)
+        for name, value in zip(names, (m1, m2, b1, b2, rho)):
+            new[name].append(value)
+        new["p"].append(c.sub(p, change))
+    return new
+
+
+def lion(c, s, a, variant):
+    new = {"p": [], "moment": []}
+    for p, g, m in zip(old_parameter(c, s), s["grads"], s["moment"]):
+        direction = mean(c, a["beta1"], m, g)
+        if direction != 0 and not math.isnan(direction):
+            direction = math.copysign(1.0, direction)
+        kept = c.mul(p, c.sub(1.0, c.mul(s["lr"], a["weight_decay"])))
+        new["moment"].append(mean(c, a["beta2"], m, g))
+        new["p"].append(c.sub(kept, c.mul(s["lr"], direction)))
+    return new
+
+
+def lamb(c, s, a, variant):
+    old = old_parameter(c, s)
+    biases = [without_bias(c, variant.pow, s[f"beta{i}_pow"]) for i in "12"]
+    new = {"moment1": [], "moment2": []}
+    directions = []
+    for p, g, m1, m2 in zip(old, s["grads"], s["moment1"], s["moment2"]):
+        m1, m2 = mean(c, a["beta1"], m1, g), mean(c, a["beta2"], m2, g, g)
+        new["moment1"].append(m1)
+        new["moment2"].append(m2)
+        divisor = c.add(c.sqrt(c.div(m2, biases[1])), a["epsilon"])
+        step = c.div(c.div(m1, biases[0]), divisor)
+        directions.append(c.add(step, c.mul(a["weight_decay"], p)))
+    rate = s["lr"]
+    pn, rn = (c.sqrt(canonical_sum(c, [c.mul(x, x) for x in xs])) for xs in (old, directions))
+    if pn > 0 and rn > 0 and (a["weight_decay"] > 0 or a["always_adapt"]):
+        rate = c.mul(rate, c.div(pn, rn))
+    new["p"] = [c.sub(p, c.mul(rate, r)) for p, r in zip(old, directions)]
+    for i in "12":
+        name = f"beta{i}_pow"
+        new[name] = advanced(variant.pow, s[name], variant.attributes["beta" + i])
+    return new
+
+
 FORMULAS = {
+    "adagrad": adagrad,
+    "rmsprop": rmsprop,
+    "adadelta": adadelta,
+    "adamax": adamax,
+    "nadam": nadam,
+    "radam": radam,
+    "lion": lion,
+    "lamb": lamb,
     "sgd": sgd,
     "momentum": momentum,
     "lars_momentum": lars_momentum,
@@ -389,18 +689,15 @@ class Program:
             )
 
         per_parameter("params", "p", variant.param)
-        if op in ("momentum", "lars_momentum"):
-            per_parameter("velocity", "v", variant.compute)
-        if op in ("adam", "adamw"):
-            per_parameter("moment1", "m", variant.compute)
-            variant.splats.setdefault("moment2", 1e-5)
-            variant.splats.setdefault("moment2_max", 1e-4)
-            per_parameter("moment2", "s", variant.compute)
-            if variant.amsgrad:
-                per_parameter("moment2_max", "x", variant.compute)
-            powers = n if variant.pow_per_parameter else 1
-            for i in ("1", "2"):
-                one_element(f"beta{i}_pow", variant.pow, [variant.attributes["beta" + i]] * powers)
+        for stream, value in {**SPLATS, **SPLATS_OF_OPS.get(op, {})}.items():
+            variant.splats.setdefault(stream, value)
+        for stream, prefix in STATES[op].items():
+            if stream not in OPTIONAL or stream in variant.optional:
+                per_parameter(stream, prefix, variant.compute)
+        powers = n if variant.pow_per_parameter else 1
+        for stream, initial in ONE_ELEMENT_STATES.get(op, {}).items():
+            value = variant.attributes.get(initial, initial)
+            one_element(stream, variant.pow, [value] * powers)
         if variant.masters:
             per_parameter("masters", "master", F32, lambda i: f"p{i}")
         self.updated = list(self.streams)
@@ -493,7 +790,7 @@ class Program:
         streams = {}
         for stream, states in self.streams.items():
             state = states[i if len(states) > 1 else 0]
-            one_element = stream in ("lr", "beta1_pow", "beta2_pow")
+            one_element = stream == "lr" or stream in ONE_ELEMENT_STATES.get(self.op, {})
             streams[stream] = state.values[0] if one_element else state.values
         streams["lr"] = c.convert(streams["lr"])
         p = self.streams["params"][i]

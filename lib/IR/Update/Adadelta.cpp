@@ -1,0 +1,55 @@
+//===- Adadelta.cpp - optim.adadelta --------------------------------------===//
+
+#include "Shared.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+
+ArrayRef<StreamSpec> AdadeltaOp::getStreamSpecs() {
+  static constexpr StreamSpec specs[] = {
+      {"params", StreamKind::Parameter},
+      {"avg_squared_grad", StreamKind::State},
+      {"avg_squared_update", StreamKind::State},
+      {"masters", StreamKind::Master, /*optional=*/true},
+      {"grads", StreamKind::Gradient},
+      {"lr", StreamKind::Scalar},
+      kSkipSpec};
+  return specs;
+}
+
+ArrayRef<llvm::StringLiteral> AdadeltaOp::getPerParameterAttrNames() {
+  return {};
+}
+
+LogicalResult AdadeltaOp::verify() {
+  return verifyFactor(*this, "rho", getRho());
+}
+
+SmallVector<Value> AdadeltaOp::generalize(RewriterBase &rewriter) {
+  ImplicitLocOpBuilder builder(getLoc(), rewriter);
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              getNumParameters());
+  UpdatedStreams updated(operands, getParams(),
+                         {getAvgSquaredGrad(), getAvgSquaredUpdate()},
+                         getMasters());
+  auto gradStream = operands.addGradients(*this);
+  auto lr = operands.addOneElementStream(getLr());
+  double rho = getRho().convertToDouble();
+  StructuredOpInterface update = operands.create(
+      getComputeType(), [&](Arithmetic &a, const auto &arguments) {
+        Value param = updated.readParameter(arguments);
+        Value grad = arguments[gradStream];
+        Value oldUpdates = updated.readState(arguments, 1);
+        auto root = [&](Value average) {
+          return a.sqrt(
+              a.add(average, a.constant(getEpsilon().convertToDouble())));
+        };
+        Value grads = createMean(a, rho, updated.readState(arguments, 0),
+                                 a.mul(grad, grad));
+        Value change = a.neg(a.mul(a.div(root(oldUpdates), root(grads)), grad));
+        Value updates = createMean(a, rho, oldUpdates, a.mul(change, change));
+        Value newParam = a.add(param, a.mul(arguments[lr], change));
+        return updated.yield(a, arguments, newParam, {grads, updates});
+      });
+  return SmallVector<Value>(update->getResults());
+}

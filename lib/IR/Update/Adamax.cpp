@@ -1,0 +1,73 @@
+//===- Adamax.cpp - optim.adamax ------------------------------------------===//
+
+#include "Shared.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+
+ArrayRef<StreamSpec> AdamaxOp::getStreamSpecs() {
+  static constexpr StreamSpec specs[] = {
+      {"params", StreamKind::Parameter},
+      {"moment", StreamKind::State},
+      {"inf_norm", StreamKind::State},
+      {"beta1_pow", StreamKind::ScalarState, /*optional=*/false, "beta1"},
+      {"masters", StreamKind::Master, /*optional=*/true},
+      {"grads", StreamKind::Gradient},
+      {"lr", StreamKind::Scalar},
+      kSkipSpec};
+  return specs;
+}
+
+ArrayRef<llvm::StringLiteral> AdamaxOp::getPerParameterAttrNames() {
+  return {};
+}
+
+LogicalResult AdamaxOp::verify() { return verifyBetas(*this); }
+
+/// The learning rate without bias, one a parameter.
+static Value createRates(ImplicitLocOpBuilder &builder, AdamaxOp op,
+                         Value correction) {
+  FloatType type = op.getComputeType();
+  int64_t numParameters = op.getNumParameters();
+  StructuredOperands operands(
+      builder, StructuredOperands::Form::ForeachParameter, numParameters);
+  operands.addOut(createVector(builder, numParameters, type));
+  auto bias = operands.addVectorOrScalar(correction);
+  auto lr = operands.addOneElementStream(op.getLr());
+  StructuredOpInterface rates =
+      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+        return SmallVector<Value>{a.div(arguments[lr], arguments[bias])};
+      });
+  return rates->getResult(0);
+}
+
+SmallVector<Value> AdamaxOp::generalize(RewriterBase &rewriter) {
+  ImplicitLocOpBuilder builder(getLoc(), rewriter);
+  FloatType type = getComputeType();
+  double beta1 = getBeta1().convertToDouble();
+  AdvancedPowers powers = createAdvance(builder, getBeta1Pow(), beta1, type);
+  Value rates = createRates(builder, *this, powers.correction);
+
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              getNumParameters());
+  UpdatedStreams updated(operands, getParams(), {getMoment(), getInfNorm()},
+                         getMasters());
+  auto gradStream = operands.addGradients(*this);
+  auto rate = operands.addVectorOrScalar(rates);
+  StructuredOpInterface update =
+      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+        Value param = updated.readParameter(arguments);
+        Value grad = arguments[gradStream];
+        Value moment =
+            createMean(a, beta1, updated.readState(arguments, 0), grad);
+        Value decayed = a.add(a.mul(a.constant(getBeta2().convertToDouble()),
+                                    updated.readState(arguments, 1)),
+                              a.constant(getEpsilon().convertToDouble()));
+        Value magnitude = a.abs(grad);
+        Value norm = a.select(a.less(magnitude, decayed), decayed, magnitude);
+        Value change = a.mul(arguments[rate], a.div(moment, norm));
+        return updated.yield(a, arguments, a.sub(param, change),
+                             {moment, norm});
+      });
+  return insertPowers(update, getMasters().size(), {powers.powers});
+}

@@ -1,0 +1,57 @@
+//===- Lion.cpp - optim.lion ----------------------------------------------===//
+
+#include "Shared.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+
+ArrayRef<StreamSpec> LionOp::getStreamSpecs() {
+  static constexpr StreamSpec specs[] = {
+      {"params", StreamKind::Parameter},
+      {"moment", StreamKind::State},
+      {"masters", StreamKind::Master, /*optional=*/true},
+      {"grads", StreamKind::Gradient},
+      {"lr", StreamKind::Scalar},
+      kSkipSpec};
+  return specs;
+}
+
+ArrayRef<llvm::StringLiteral> LionOp::getPerParameterAttrNames() {
+  static constexpr llvm::StringLiteral names[] = {"weight_decay"};
+  return names;
+}
+
+LogicalResult LionOp::verify() { return verifyBetas(*this); }
+
+/// 1 or -1; a zero or NaN stays what it is.
+static Value createSign(Arithmetic &a, Value value) {
+  Value zero = a.constant(0.0);
+  Value negative = a.select(a.less(value, zero), a.constant(-1.0), value);
+  return a.select(a.less(zero, value), a.constant(1.0), negative);
+}
+
+SmallVector<Value> LionOp::generalize(RewriterBase &rewriter) {
+  ImplicitLocOpBuilder builder(getLoc(), rewriter);
+  FloatType type = getComputeType();
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              getNumParameters());
+  UpdatedStreams updated(operands, getParams(), {getMoment()}, getMasters());
+  auto gradStream = operands.addGradients(*this);
+  auto lr = operands.addOneElementStream(getLr());
+  auto decay = operands.addSetting(getWeightDecay(), type);
+  StructuredOpInterface update =
+      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+        Value param = updated.readParameter(arguments);
+        Value moment = updated.readState(arguments, 0);
+        Value grad = arguments[gradStream];
+        Value rate = arguments[lr];
+        Value direction = createSign(
+            a, createMean(a, getBeta1().convertToDouble(), moment, grad));
+        Value kept = a.sub(a.constant(1.0), a.mul(rate, arguments[decay]));
+        Value newParam = a.sub(a.mul(param, kept), a.mul(rate, direction));
+        Value newMoment =
+            createMean(a, getBeta2().convertToDouble(), moment, grad);
+        return updated.yield(a, arguments, newParam, {newMoment});
+      });
+  return SmallVector<Value>(update->getResults());
+}

@@ -1,0 +1,130 @@
+//===- NAdam.cpp - optim.nadam --------------------------------------------===//
+
+#include "Shared.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+
+ArrayRef<StreamSpec> NAdamOp::getStreamSpecs() {
+  static constexpr StreamSpec specs[] = {
+      {"params", StreamKind::Parameter},
+      {"moment1", StreamKind::State},
+      {"moment2", StreamKind::State},
+      {"decay_pow", StreamKind::ScalarState},
+      {"mu_product", StreamKind::ScalarState},
+      {"beta2_pow", StreamKind::ScalarState},
+      {"masters", StreamKind::Master, /*optional=*/true},
+      {"grads", StreamKind::Gradient},
+      {"lr", StreamKind::Scalar},
+      kSkipSpec};
+  return specs;
+}
+
+ArrayRef<llvm::StringLiteral> NAdamOp::getPerParameterAttrNames() { return {}; }
+
+LogicalResult NAdamOp::verify() {
+  if (failed(verifyBetas(*this)) ||
+      failed(verifyFactor(*this, "decay", getDecay())))
+    return failure();
+  if (getDecayPow().size() != getMuProduct().size())
+    return emitOpError() << "expected as many decay_pow as mu_product, got "
+                         << getDecayPow().size() << " and "
+                         << getMuProduct().size();
+  Type powType = getStreamElementType(getDecayPow()[0].getType());
+  Type productType = getStreamElementType(getMuProduct()[0].getType());
+  if (powType != productType)
+    return emitOpError() << "expected decay_pow and mu_product to have one "
+                            "element type, got "
+                         << powType << " and " << productType;
+  return success();
+}
+
+namespace {
+/// The schedule of the momentum after a step.
+struct Schedule {
+  ResultRange decayPowers, products;
+  /// Vectors of the compute type: what the moment and the gradient are
+  /// multiplied with, and what is left of 1 besides their products.
+  Value nextMu, nextCorrection, gradWeight, correction;
+};
+} // namespace
+
+static Schedule createSchedule(ImplicitLocOpBuilder &builder, NAdamOp op) {
+  FloatType type = op.getComputeType();
+  size_t size = op.getMuProduct().size();
+  auto stateType =
+      cast<FloatType>(getStreamElementType(op.getMuProduct()[0].getType()));
+  StructuredOperands operands(builder,
+                              StructuredOperands::Form::ForeachParameter, size);
+  auto decayPower = operands.addOut(op.getDecayPow());
+  auto product = operands.addOut(op.getMuProduct());
+  for (int i = 0; i < 4; ++i)
+    operands.addOut(createVector(builder, size, type));
+  StructuredOpInterface schedule =
+      operands.create(stateType, [&](Arithmetic &a, const auto &arguments) {
+        Value one = a.constant(1.0);
+        Value decay = a.constant(op.getDecay().convertToDouble());
+        auto momentum = [&](Value power) {
+          return a.mul(a.constant(op.getBeta1().convertToDouble()),
+                       a.sub(one, a.mul(a.constant(0.5), power)));
+        };
+        Value newPower = a.mul(arguments[decayPower], decay);
+        Value mu = momentum(newPower);
+        Value nextMu = momentum(a.mul(newPower, decay));
+        Value newProduct = a.mul(arguments[product], mu);
+        Value nextCorrection = a.sub(one, a.mul(newProduct, nextMu));
+        return SmallVector<Value>{newPower,
+                                  newProduct,
+                                  a.out(nextMu, type),
+                                  a.out(nextCorrection, type),
+                                  a.out(a.sub(one, mu), type),
+                                  a.out(a.sub(one, newProduct), type)};
+      });
+  ResultRange results = schedule->getResults();
+  ResultRange vectors = results.drop_front(2 * size);
+  return {results.take_front(size),
+          results.slice(size, size),
+          vectors[0],
+          vectors[1],
+          vectors[2],
+          vectors[3]};
+}
+
+SmallVector<Value> NAdamOp::generalize(RewriterBase &rewriter) {
+  ImplicitLocOpBuilder builder(getLoc(), rewriter);
+  FloatType type = getComputeType();
+  double beta1 = getBeta1().convertToDouble();
+  double beta2 = getBeta2().convertToDouble();
+  Schedule schedule = createSchedule(builder, *this);
+  AdvancedPowers powers =
+      createAdvance(builder, getBeta2Pow(), beta2, type, PowerOf::NewStep);
+
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              getNumParameters());
+  UpdatedStreams updated(operands, getParams(), {getMoment1(), getMoment2()},
+                         getMasters());
+  auto gradStream = operands.addGradients(*this);
+  auto nextMu = operands.addVectorOrScalar(schedule.nextMu);
+  auto nextCorrection = operands.addVectorOrScalar(schedule.nextCorrection);
+  auto gradWeight = operands.addVectorOrScalar(schedule.gradWeight);
+  auto correction = operands.addVectorOrScalar(schedule.correction);
+  auto correction2 = operands.addVectorOrScalar(powers.correction);
+  auto lr = operands.addOneElementStream(getLr());
+  StructuredOpInterface update =
+      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+        Value param = updated.readParameter(arguments);
+        Value grad = arguments[gradStream];
+        Value m1 = createMean(a, beta1, updated.readState(arguments, 0), grad);
+        Value m2 =
+            createMeanSquare(a, beta2, updated.readState(arguments, 1), grad);
+        Value step = a.add(
+            a.div(a.mul(arguments[nextMu], m1), arguments[nextCorrection]),
+            a.div(a.mul(arguments[gradWeight], grad), arguments[correction]));
+        Value divisor = a.add(a.sqrt(a.div(m2, arguments[correction2])),
+                              a.constant(getEpsilon().convertToDouble()));
+        Value change = a.div(a.mul(arguments[lr], step), divisor);
+        return updated.yield(a, arguments, a.sub(param, change), {m1, m2});
+      });
+  return insertPowers(update, getMasters().size(),
+                      {schedule.decayPowers, schedule.products, powers.powers});
+}

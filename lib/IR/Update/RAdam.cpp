@@ -1,0 +1,80 @@
+//===- RAdam.cpp - optim.radam --------------------------------------------===//
+
+#include "Shared.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+
+ArrayRef<StreamSpec> RAdamOp::getStreamSpecs() {
+  static constexpr StreamSpec specs[] = {
+      {"params", StreamKind::Parameter},
+      {"moment1", StreamKind::State},
+      {"moment2", StreamKind::State},
+      {"beta1_pow", StreamKind::State},
+      {"beta2_pow", StreamKind::State},
+      {"rho", StreamKind::State},
+      {"masters", StreamKind::Master, /*optional=*/true},
+      {"grads", StreamKind::Gradient},
+      {"lr", StreamKind::Scalar},
+      kSkipSpec};
+  return specs;
+}
+
+ArrayRef<llvm::StringLiteral> RAdamOp::getPerParameterAttrNames() { return {}; }
+
+LogicalResult RAdamOp::verify() { return verifyBetas(*this); }
+
+/// The factor of a step whose variance is known well enough, for `r`, the
+/// length of the average that the step is made from, of at most `limit`.
+static Value createRectification(Arithmetic &a, Value r, Value limit) {
+  auto twoLess = [&](Value length) {
+    return a.mul(a.sub(length, a.constant(4.0)),
+                 a.sub(length, a.constant(2.0)));
+  };
+  return a.sqrt(a.div(a.mul(twoLess(r), limit), a.mul(twoLess(limit), r)));
+}
+
+SmallVector<Value> RAdamOp::generalize(RewriterBase &rewriter) {
+  ImplicitLocOpBuilder builder(getLoc(), rewriter);
+  double beta1 = getBeta1().convertToDouble();
+  double beta2 = getBeta2().convertToDouble();
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              getNumParameters());
+  UpdatedStreams updated(
+      operands, getParams(),
+      {getMoment1(), getMoment2(), getBeta1Pow(), getBeta2Pow(), getRho()},
+      getMasters());
+  auto gradStream = operands.addGradients(*this);
+  auto lr = operands.addOneElementStream(getLr());
+  StructuredOpInterface update = operands.create(
+      getComputeType(), [&](Arithmetic &a, const auto &arguments) {
+        Value param = updated.readParameter(arguments);
+        Value grad = arguments[gradStream];
+        Value one = a.constant(1.0), two = a.constant(2.0);
+        Value b2 = a.constant(beta2);
+        Value m1 = createMean(a, beta1, updated.readState(arguments, 0), grad);
+        Value m2 =
+            createMeanSquare(a, beta2, updated.readState(arguments, 1), grad);
+        Value power1 =
+            a.mul(updated.readState(arguments, 2), a.constant(beta1));
+        Value power2 = a.mul(updated.readState(arguments, 3), b2);
+        Value correction2 = a.sub(one, power2);
+        Value rho = a.div(
+            a.add(a.mul(updated.readState(arguments, 4), a.sub(b2, power2)),
+                  power2),
+            correction2);
+
+        Value limit = a.sub(a.div(two, a.sub(one, b2)), one);
+        Value r = a.sub(limit, a.mul(two, rho));
+        Value change = a.mul(arguments[lr], a.div(m1, a.sub(one, power1)));
+        Value scale = a.div(
+            a.sqrt(correction2),
+            a.add(a.sqrt(m2), a.constant(getEpsilon().convertToDouble())));
+        Value rectified =
+            a.mul(a.mul(change, createRectification(a, r, limit)), scale);
+        change = a.select(a.less(a.constant(5.0), r), rectified, change);
+        return updated.yield(a, arguments, a.sub(param, change),
+                             {m1, m2, power1, power2, rho});
+      });
+  return SmallVector<Value>(update->getResults());
+}

@@ -1,0 +1,65 @@
+//===- RMSProp.cpp - optim.rmsprop ----------------------------------------===//
+
+#include "Shared.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+
+ArrayRef<StreamSpec> RMSPropOp::getStreamSpecs() {
+  static constexpr StreamSpec specs[] = {
+      {"params", StreamKind::Parameter},
+      {"velocity", StreamKind::State},
+      {"mean_square", StreamKind::State},
+      {"mean_grad", StreamKind::State, /*optional=*/true},
+      {"masters", StreamKind::Master, /*optional=*/true},
+      {"grads", StreamKind::Gradient},
+      {"lr", StreamKind::Scalar},
+      kSkipSpec};
+  return specs;
+}
+
+ArrayRef<llvm::StringLiteral> RMSPropOp::getPerParameterAttrNames() {
+  return {};
+}
+
+LogicalResult RMSPropOp::verify() {
+  return verifyFactor(*this, "rho", getRho());
+}
+
+SmallVector<Value> RMSPropOp::generalize(RewriterBase &rewriter) {
+  ImplicitLocOpBuilder builder(getLoc(), rewriter);
+  bool isCentered = !getMeanGrad().empty();
+  SmallVector<ValueRange> states = {getVelocity(), getMeanSquare()};
+  if (isCentered)
+    states.push_back(getMeanGrad());
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              getNumParameters());
+  UpdatedStreams updated(operands, getParams(), states, getMasters());
+  auto gradStream = operands.addGradients(*this);
+  auto lr = operands.addOneElementStream(getLr());
+  double rho = getRho().convertToDouble();
+  StructuredOpInterface update = operands.create(
+      getComputeType(), [&](Arithmetic &a, const auto &arguments) {
+        Value param = updated.readParameter(arguments);
+        Value grad = arguments[gradStream];
+        Value meanSquare =
+            createMeanSquare(a, rho, updated.readState(arguments, 1), grad);
+        Value variance = meanSquare;
+        SmallVector<Value> newStates = {Value(), meanSquare};
+        if (isCentered) {
+          Value meanGrad =
+              createMean(a, rho, updated.readState(arguments, 2), grad);
+          variance = a.sub(meanSquare, a.mul(meanGrad, meanGrad));
+          newStates.push_back(meanGrad);
+        }
+        Value divisor =
+            a.sqrt(a.add(variance, a.constant(getEpsilon().convertToDouble())));
+        Value kept = a.mul(a.constant(getMomentum().convertToDouble()),
+                           updated.readState(arguments, 0));
+        Value velocity =
+            a.add(kept, a.div(a.mul(arguments[lr], grad), divisor));
+        newStates[0] = velocity;
+        return updated.yield(a, arguments, a.sub(param, velocity), newStates);
+      });
+  return SmallVector<Value>(update->getResults());
+}

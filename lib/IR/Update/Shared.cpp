@@ -1,0 +1,88 @@
+//===- Shared.cpp - What several update ops share -------------------------===//
+
+#include "Shared.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+
+using Form = StructuredOperands::Form;
+
+LogicalResult mlir::optim::verifyFactor(Operation *op, StringRef name,
+                                        const APFloat &value) {
+  double factor = value.convertToDouble();
+  if (factor >= 0.0 && factor < 1.0)
+    return success();
+  return op->emitOpError() << "expected " << name
+                           << " to be at least 0 and less than 1, got "
+                           << factor;
+}
+
+static Value createWeightedSum(Arithmetic &a, double factor, Value mean,
+                               ArrayRef<Value> addends) {
+  Value weight = a.constant(factor);
+  Value addend = a.sub(a.constant(1.0), weight);
+  for (Value value : addends)
+    addend = a.mul(addend, value);
+  return a.add(a.mul(weight, mean), addend);
+}
+
+Value mlir::optim::createMean(Arithmetic &a, double factor, Value mean,
+                              Value value) {
+  return createWeightedSum(a, factor, mean, value);
+}
+
+Value mlir::optim::createMeanSquare(Arithmetic &a, double factor, Value mean,
+                                    Value value) {
+  return createWeightedSum(a, factor, mean, {value, value});
+}
+
+AdvancedPowers mlir::optim::createAdvance(ImplicitLocOpBuilder &builder,
+                                          ValueRange powers, double factor,
+                                          FloatType type, PowerOf corrected) {
+  auto powerType = cast<FloatType>(getStreamElementType(powers[0].getType()));
+  StructuredOperands operands(builder, Form::ForeachParameter, powers.size());
+  auto power = operands.addOut(powers);
+  operands.addOut(createVector(builder, powers.size(), type));
+  StructuredOpInterface op =
+      operands.create(powerType, [&](Arithmetic &a, const auto &arguments) {
+        Value old = arguments[power];
+        auto correct = [&](Value value) {
+          return a.sub(a.constant(1.0), value);
+        };
+        if (corrected == PowerOf::OldStep) {
+          Value correction = correct(old);
+          return SmallVector<Value>{a.mul(old, a.constant(factor)),
+                                    a.out(correction, type)};
+        }
+        Value advanced = a.mul(old, a.constant(factor));
+        return SmallVector<Value>{advanced, a.out(correct(advanced), type)};
+      });
+  return {op->getResults().drop_back(), op->getResults().back()};
+}
+
+Value mlir::optim::createSumsOfSquares(ImplicitLocOpBuilder &builder,
+                                       ValueRange stream, FloatType type,
+                                       std::optional<double> factor) {
+  StructuredOperands operands(builder, Form::Reduce, stream.size());
+  operands.addOut(createVector(builder, stream.size(), type));
+  auto element = operands.addIn(stream);
+  StructuredOpInterface reduce =
+      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+        Value value = arguments[element];
+        if (factor)
+          value = a.mul(value, a.constant(*factor));
+        return SmallVector<Value>{a.mul(value, value)};
+      });
+  return reduce->getResult(0);
+}
+
+SmallVector<Value> mlir::optim::insertPowers(StructuredOpInterface update,
+                                             size_t numMasters,
+                                             ArrayRef<ValueRange> powers) {
+  ResultRange updates = update->getResults();
+  SmallVector<Value> results(updates.drop_back(numMasters));
+  for (ValueRange stream : powers)
+    llvm::append_range(results, stream);
+  llvm::append_range(results, updates.take_back(numMasters));
+  return results;
+}
