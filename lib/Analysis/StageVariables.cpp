@@ -10,6 +10,7 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "stepfold/Analysis/InitialValue.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -112,6 +113,15 @@ public:
   llvm::Error addGradient(StringRef parameter, Type type) {
     llvm::Expected<Variable> variable =
         makeVariable(parameter, Role::Gradient, Access::Read, type);
+    if (!variable)
+      return variable.takeError();
+    variables.push_back(std::move(*variable));
+    return llvm::Error::success();
+  }
+
+  llvm::Error addResult(unsigned index, Type type) {
+    llvm::Expected<Variable> variable =
+        makeVariable(std::to_string(index), Role::Result, Access::Write, type);
     if (!variable)
       return variable.takeError();
     variables.push_back(std::move(*variable));
@@ -232,6 +242,28 @@ llvm::Expected<Variables> getStageVariables(func::FuncOp outlinedStage,
     if (error)
       return std::move(error);
   }
+  return collector.take();
+}
+
+llvm::Expected<Variables> getStepVariables(func::FuncOp step, ModuleOp module) {
+  struct Use {
+    bool isLoaded = false, isStored = false;
+  };
+  llvm::MapVector<StringAttr, Use> uses;
+  step.walk([&](Operation *op) {
+    if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
+      uses[load.getGlobal().getLeafReference()].isLoaded = true;
+    else if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
+      uses[store.getGlobal().getLeafReference()].isStored = true;
+  });
+  Collector collector(module);
+  for (const auto &[name, use] : uses)
+    if (llvm::Error error =
+            collector.addState(name, getAccess(use.isLoaded, use.isStored)))
+      return std::move(error);
+  for (auto [index, type] : llvm::enumerate(step.getResultTypes()))
+    if (llvm::Error error = collector.addResult(index, type))
+      return std::move(error);
   return collector.take();
 }
 

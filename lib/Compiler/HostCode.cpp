@@ -3,19 +3,28 @@
 #include "HostCode.h"
 
 #include "ExpandTruncations.h"
+#include "RunPasses.h"
 
+#include "stepfold/Analysis/OptimizerStage.h"
+
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "mlir/Conversion/FuncToLLVM/ConvertFuncToLLVMPass.h"
+#include "mlir/Conversion/IndexToLLVM/IndexToLLVM.h"
 #include "mlir/Conversion/MathToLLVM/MathToLLVM.h"
+#include "mlir/Conversion/MathToLibm/MathToLibm.h"
+#include "mlir/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Conversion/VectorToLLVM/ConvertVectorToLLVMPass.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -28,6 +37,7 @@
 #include "llvm/TargetParser/Host.h"
 
 using namespace mlir;
+using namespace stepfold;
 
 std::vector<std::string> stepfold::getUsableHostFeatures() {
   // Wider vectors, and fma and f16 conversions as instructions. None of them
@@ -109,8 +119,19 @@ static void buildLLVMPipeline(OpPassManager &pm) {
   pm.addPass(createConvertMathToLLVMPass());
   pm.addPass(createArithToLLVMConversionPass());
   pm.addPass(createConvertControlFlowToLLVMPass());
-  pm.addPass(createConvertFuncToLLVMPass());
+  ConvertFuncToLLVMPassOptions functions;
+  functions.useBarePtrCallConv = true;
+  pm.addPass(createConvertFuncToLLVMPass(functions));
   pm.addPass(createReconcileUnrealizedCastsPass());
+}
+
+/// What the loops of a step have and kernels have not.
+static void buildMemRefPipeline(OpPassManager &pm) {
+  pm.addPass(memref::createExpandStridedMetadataPass());
+  pm.addPass(createLowerAffinePass());
+  pm.addPass(createConvertMathToLibmPass());
+  pm.addPass(createConvertIndexToLLVMPass());
+  pm.addPass(createFinalizeMemRefToLLVMConversionPass());
 }
 
 /// Moves the functions that `stage` calls into a module of their own.
@@ -144,24 +165,21 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
       .run(module, modules);
 }
 
-llvm::Expected<SmallVector<char, 0>>
-stepfold::compileToObject(func::FuncOp stage, ArrayRef<std::string> features) {
-  OwningOpRef<ModuleOp> kernels = extractKernels(stage);
-  expandTruncations(*kernels);
-  PassManager pm(stage.getContext());
-  buildLLVMPipeline(pm);
-  if (failed(pm.run(*kernels)))
-    return llvm::createStringError("cannot lower the kernels to LLVM");
+/// Compiles `module`, of the llvm dialect. `finish` may add to the module.
+static llvm::Expected<SmallVector<char, 0>>
+generateObject(ModuleOp mlirModule, ArrayRef<std::string> features,
+               function_ref<void(llvm::Module &)> finish) {
   auto machine = createTargetMachine(features);
   if (!machine)
     return machine.takeError();
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> module =
-      translateModuleToLLVMIR(*kernels, context);
+      translateModuleToLLVMIR(mlirModule, context);
   if (!module)
     return llvm::createStringError("cannot translate the kernels to LLVM IR");
   module->setTargetTriple((*machine)->getTargetTriple());
   module->setDataLayout((*machine)->createDataLayout());
+  finish(*module);
   optimize(*module, **machine);
 
   SmallVector<char, 0> object;
@@ -173,6 +191,48 @@ stepfold::compileToObject(func::FuncOp stage, ArrayRef<std::string> features) {
                                    getHostTriple());
   emitter.run(*module);
   return object;
+}
+
+llvm::Expected<SmallVector<char, 0>>
+stepfold::compileToObject(func::FuncOp stage, ArrayRef<std::string> features) {
+  OwningOpRef<ModuleOp> kernels = extractKernels(stage);
+  expandTruncations(*kernels);
+  PassManager pm(stage.getContext());
+  buildLLVMPipeline(pm);
+  if (failed(pm.run(*kernels)))
+    return llvm::createStringError("cannot lower the kernels to LLVM");
+  return generateObject(*kernels, features, [](llvm::Module &) {});
+}
+
+/// Adds the function that unpacks the arguments of `@train_step` and calls it.
+static void addStepEntry(llvm::Module &module) {
+  llvm::Function *step = module.getFunction(kTrainStepName);
+  llvm::LLVMContext &context = module.getContext();
+  llvm::IRBuilder<> builder(context);
+  auto *type = llvm::FunctionType::get(builder.getVoidTy(), builder.getPtrTy(),
+                                       /*isVarArg=*/false);
+  auto *entry = llvm::Function::Create(type, llvm::Function::ExternalLinkage,
+                                       kStepEntryName, module);
+  builder.SetInsertPoint(llvm::BasicBlock::Create(context, "", entry));
+  SmallVector<llvm::Value *> arguments;
+  for (llvm::Argument &argument : step->args()) {
+    llvm::Value *address = builder.CreateConstGEP1_64(
+        builder.getInt64Ty(), entry->getArg(0), argument.getArgNo());
+    arguments.push_back(builder.CreateLoad(argument.getType(), address));
+  }
+  builder.CreateCall(step, arguments);
+  builder.CreateRetVoid();
+}
+
+llvm::Expected<SmallVector<char, 0>>
+stepfold::compileStepToObject(ModuleOp module, ArrayRef<std::string> features) {
+  expandTruncations(module);
+  if (llvm::Error error = runPasses(module, [](PassManager &pm) {
+        buildMemRefPipeline(pm);
+        buildLLVMPipeline(pm);
+      }))
+    return std::move(error);
+  return generateObject(module, features, addStepEntry);
 }
 
 /// The first of the known linkers on the path, with its arguments.

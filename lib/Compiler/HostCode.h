@@ -23,6 +23,16 @@ std::string getHostTriple();
 llvm::Expected<llvm::SmallVector<char, 0>>
 compileToObject(mlir::func::FuncOp stage, llvm::ArrayRef<std::string> features);
 
+/// Compiles the loops on memrefs that `optim-step-to-loops` makes of
+/// `@train_step` to a relocatable object with a function `kStepEntryName` of
+/// one address: that of the step's arguments, 8 bytes each, memrefs by the
+/// address of their elements.
+llvm::Expected<llvm::SmallVector<char, 0>>
+compileStepToObject(mlir::ModuleOp module,
+                    llvm::ArrayRef<std::string> features);
+
+inline constexpr llvm::StringLiteral kStepEntryName = "step_entry";
+
 /// Links an object into a shared library, written to `path`.
 llvm::Error linkSharedLibrary(llvm::ArrayRef<char> object,
                               llvm::StringRef path);

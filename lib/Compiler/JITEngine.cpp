@@ -2,33 +2,12 @@
 
 #include "stepfold/Compiler/JITEngine.h"
 
+#include "LoadObject.h"
+
 #include "stepfold/Compiler/Compiler.h"
 #include "stepfold/Runtime/HostEngine.h"
 
-#include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
-#include "llvm/ExecutionEngine/Orc/LLJIT.h"
-#include "llvm/Support/MemoryBuffer.h"
-
 using namespace stepfold;
-
-/// Loads `object` into this process.
-static llvm::Expected<std::unique_ptr<llvm::orc::LLJIT>>
-loadObject(llvm::ArrayRef<char> object) {
-  auto jit = llvm::orc::LLJITBuilder().create();
-  if (!jit)
-    return jit.takeError();
-  auto processSymbols =
-      llvm::orc::DynamicLibrarySearchGenerator::GetForCurrentProcess(
-          (*jit)->getDataLayout().getGlobalPrefix());
-  if (!processSymbols)
-    return processSymbols.takeError();
-  (*jit)->getMainJITDylib().addGenerator(std::move(*processSymbols));
-  auto buffer = llvm::MemoryBuffer::getMemBufferCopy(
-      llvm::StringRef(object.data(), object.size()), "stage.o");
-  if (llvm::Error error = (*jit)->addObjectFile(std::move(buffer)))
-    return std::move(error);
-  return std::move(*jit);
-}
 
 llvm::Expected<std::unique_ptr<runtime::Engine>>
 stepfold::createJITEngine(Program program) {

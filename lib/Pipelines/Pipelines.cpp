@@ -5,6 +5,10 @@
 #include "stepfold/Conversion/Passes.h"
 #include "stepfold/Transforms/Passes.h"
 
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 
@@ -65,6 +69,21 @@ void stepfold::buildCPUKernelPipeline(OpPassManager &pm,
   pm.addPass(createOptimVerifyLaunchesPass());
 }
 
+void stepfold::buildStepPipeline(OpPassManager &pm) {
+  pm.addPass(createOptimOutlineStagePass());
+  pm.addPass(createConvertStepToBuffersPass());
+  // Casts that were not hoisted; of an unrewritten program, all of them.
+  OpPassManager &functions = pm.nest<func::FuncOp>();
+  functions.addPass(createOptimGeneralizePass());
+  functions.addPass(createConvertOptimToLinalgPass());
+  pm.addPass(bufferization::createOneShotBufferizePass());
+  bufferization::buildBufferDeallocationPipeline(pm);
+  OpPassManager &bufferized = pm.nest<func::FuncOp>();
+  bufferized.addPass(createConvertStridedCopiesPass());
+  bufferized.addPass(createConvertLinalgToLoopsPass());
+  pm.addPass(createLowerAffinePass());
+}
+
 void stepfold::registerPipelines() {
   PassPipelineRegistration<OptimizePipelineOptions>(
       "optim-optimize", "Merge, generalize and fuse the optimizer stage",
@@ -81,4 +100,8 @@ void stepfold::registerPipelines() {
         buildBufferizedStagePipeline(pm);
         buildCPUKernelPipeline(pm, options);
       });
+  PassPipelineRegistration<>(
+      "optim-step-to-loops",
+      "Lower @train_step, but for its stage, to loops on memrefs",
+      buildStepPipeline);
 }

@@ -12,7 +12,8 @@ using namespace llvm;
 using namespace stepfold::runtime;
 
 StringRef stepfold::runtime::getName(Role role) {
-  static constexpr StringLiteral names[] = {"state", "gradient", "scratch"};
+  static constexpr StringLiteral names[] = {"state", "gradient", "scratch",
+                                            "result"};
   return names[static_cast<unsigned>(role)];
 }
 

@@ -15,6 +15,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Endian.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
@@ -62,6 +63,7 @@ private:
               MutableArrayRef<uint8_t> bytes) const;
   Error print();
   Error printVariable(size_t index, StringRef prefix);
+  Error printResults(uint64_t step);
   Error printTimes();
   bool isDerived(size_t index) const {
     return stepfold::runtime::isDerived(variables[index].initial.kind);
@@ -79,6 +81,7 @@ private:
   /// that are derived.
   std::vector<size_t> sortedStates;
   std::vector<size_t> derived;
+  std::vector<size_t> results;
   std::vector<std::optional<size_t>> castSources;
 };
 } // namespace
@@ -96,6 +99,10 @@ Error Instrument::indexVariables() {
   for (const auto &[index, variable] : enumerate(variables)) {
     if (variable.role == Role::Scratch)
       continue;
+    if (variable.role == Role::Result) {
+      results.push_back(index);
+      continue;
+    }
     bool isState = variable.role == Role::State;
     auto &names = isState ? states : gradients;
     if (!names.try_emplace(variable.name, index).second)
@@ -357,6 +364,8 @@ Error Instrument::runSteps() {
       return error;
     if (Error error = engine.step())
       return error;
+    if (Error error = printResults(options.firstStep + i))
+      return error;
     if (!options.everyStep)
       continue;
     os << "# after step " << options.firstStep + i << "\n";
@@ -394,6 +403,34 @@ Error Instrument::printVariable(size_t index, StringRef prefix) {
   os << prefix << escapeName(variable.name) << '\t' << getName(variable.dtype)
      << '\t' << getShapeText(variable.shape) << '\t'
      << getDigest(variable.dtype, *bytes) << '\n';
+  return Error::success();
+}
+
+/// The element of a one-element tensor as a number that says all of its bits,
+/// if it is floating-point.
+static std::string getNumberText(const Variable &variable,
+                                 ArrayRef<uint8_t> bytes) {
+  if (!isFloat(variable.dtype) || variable.getNumElements() != 1)
+    return "";
+  uint8_t wide[8];
+  convertFloats(variable.dtype, bytes, DType::F64, wide);
+  double number = bit_cast<double>(support::endian::read64le(wide));
+  std::string text;
+  raw_string_ostream(text) << '\t' << format("%.17g", number);
+  return text;
+}
+
+Error Instrument::printResults(uint64_t step) {
+  for (size_t index : results) {
+    const Variable &variable = variables[index];
+    Expected<std::vector<uint8_t>> bytes = engine.getVariable(index);
+    if (!bytes)
+      return bytes.takeError();
+    os << "# step " << step << " result " << variable.name << '\t'
+       << getName(variable.dtype) << '\t' << getShapeText(variable.shape)
+       << '\t' << getDigest(variable.dtype, *bytes)
+       << getNumberText(variable, *bytes) << '\n';
+  }
   return Error::success();
 }
 

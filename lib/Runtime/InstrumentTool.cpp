@@ -33,6 +33,12 @@ struct ToolOptions {
       cl::desc("interpreter (default) or jit for a program; host or cuda, as "
                "the plan says, for a plan"),
       cl::cat(category)};
+  cl::opt<bool> wholeStep{
+      "whole-step",
+      cl::desc("Execute all of @train_step, compiled for this machine but for "
+               "its stage, on the gradients that it computes; for a program "
+               "whose forward and backward pass upstream's dialects express"),
+      cl::cat(category)};
   cl::opt<uint64_t> steps{"steps", cl::desc("Number of steps"), cl::init(1),
                           cl::cat(category)};
   cl::opt<uint64_t> firstStep{"first-step",
@@ -148,13 +154,15 @@ createEngine(const ToolOptions &options, const char *argv0) {
     return createStringError(
         formatv("the engine {0} runs a plan's folder, but '{1}' is a file",
                 engine, path));
+  if (isPlan && options.wholeStep)
+    return createStringError("--whole-step: expected a program, got a plan");
   if (isPlan)
     return createPlanEngine(path, engine,
                             {options.threads, options.misalignment});
   if (options.misalignment != 0 || options.threads != 1)
     return createStringError("--threads and --misalign need a plan");
   return createProgramEngine(path, engine.empty() ? "interpreter" : engine,
-                             getProgramLibrary(argv0));
+                             options.wholeStep, getProgramLibrary(argv0));
 }
 
 static Error run(const ToolOptions &options, const char *argv0) {
@@ -172,10 +180,10 @@ static Error run(const ToolOptions &options, const char *argv0) {
 int stepfold::runtime::runInstrumentTool(int argc, char **argv) {
   ToolOptions options;
   cl::HideUnrelatedOptions(options.category);
-  cl::ParseCommandLineOptions(
-      argc, argv,
-      "Executes an optimizer stage and prints a digest of every state "
-      "variable\n");
+  cl::ParseCommandLineOptions(argc, argv,
+                              "Executes an optimizer stage, or a whole step, "
+                              "and prints a digest of every state "
+                              "variable\n");
   Error error = run(options, argv[0]);
   outs().flush();
   if (!error)

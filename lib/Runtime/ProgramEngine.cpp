@@ -176,8 +176,10 @@ stepfold::runtime::importEngine(StepfoldEngine *engine) {
   return std::make_unique<ImportedEngine>(engine);
 }
 
-Expected<std::unique_ptr<Engine>> stepfold::runtime::createProgramEngine(
-    StringRef programPath, StringRef engineName, StringRef libraryPath) {
+Expected<std::unique_ptr<Engine>>
+stepfold::runtime::createProgramEngine(StringRef programPath,
+                                       StringRef engineName, bool wholeStep,
+                                       StringRef libraryPath) {
   // Never closed: LLVM does not survive being unloaded.
   void *library = dlopen(libraryPath.str().c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!library)
@@ -189,8 +191,8 @@ Expected<std::unique_ptr<Engine>> stepfold::runtime::createProgramEngine(
     return createStringError(formatv("'{0}' has no function {1}", libraryPath,
                                      STEPFOLD_PROGRAM_ENGINE_ENTRY));
   char *error = nullptr;
-  StepfoldEngine *engine =
-      create(programPath.str().c_str(), engineName.str().c_str(), &error);
+  StepfoldEngine *engine = create(programPath.str().c_str(),
+                                  engineName.str().c_str(), wholeStep, &error);
   if (!engine)
     return error ? takeMessage(error)
                  : createStringError("libStepfoldProgram gave no engine");

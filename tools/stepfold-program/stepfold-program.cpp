@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Compiler/JITEngine.h"
+#include "stepfold/Compiler/StepEngine.h"
 #include "stepfold/Program/Program.h"
 #include "stepfold/Reference/InterpreterEngine.h"
 #include "stepfold/Runtime/ProgramEngine.h"
@@ -14,10 +15,11 @@
 
 using stepfold::runtime::Engine;
 
-static llvm::Expected<std::unique_ptr<Engine>>
-createEngine(llvm::StringRef path, llvm::StringRef name) {
-  using Factory =
-      llvm::Expected<std::unique_ptr<Engine>> (*)(stepfold::Program);
+using ExpectedEngine = llvm::Expected<std::unique_ptr<Engine>>;
+
+static ExpectedEngine createStageEngine(llvm::StringRef path,
+                                        llvm::StringRef name) {
+  using Factory = ExpectedEngine (*)(stepfold::Program);
   Factory factory =
       llvm::StringSwitch<Factory>(name)
           .Case("interpreter", stepfold::reference::createInterpreterEngine)
@@ -33,8 +35,23 @@ createEngine(llvm::StringRef path, llvm::StringRef name) {
   return factory(std::move(*program));
 }
 
+static ExpectedEngine createEngine(llvm::StringRef path, llvm::StringRef name,
+                                   bool wholeStep) {
+  ExpectedEngine stage = createStageEngine(path, name);
+  if (!stage || !wholeStep)
+    return stage;
+  llvm::Expected<stepfold::Program> program = stepfold::loadProgram(path);
+  if (!program)
+    return program.takeError();
+  stepfold::StepOptions options;
+  options.optimize = name == "jit";
+  return stepfold::createStepEngine(std::move(*program), std::move(*stage),
+                                    options);
+}
+
 extern "C" __attribute__((visibility("default"))) StepfoldEngine *
 stepfoldCreateProgramEngine(const char *path, const char *engine,
-                            char **error) {
-  return stepfold::runtime::exportEngine(createEngine(path, engine), error);
+                            uint8_t wholeStep, char **error) {
+  return stepfold::runtime::exportEngine(
+      createEngine(path, engine, wholeStep != 0), error);
 }

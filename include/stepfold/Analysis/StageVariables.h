@@ -26,6 +26,12 @@ getStageVariables(const OptimizerStage &stage, mlir::ModuleOp module);
 llvm::Expected<std::vector<runtime::Variable>>
 getStageVariables(mlir::func::FuncOp outlinedStage, mlir::ModuleOp module);
 
+/// The variables of a step that is executed whole: the state that its own
+/// operations load or store, then its results, named by their numbers. What an
+/// outlined stage accesses is not among them.
+llvm::Expected<std::vector<runtime::Variable>>
+getStepVariables(mlir::func::FuncOp step, mlir::ModuleOp module);
+
 } // namespace stepfold
 
 #endif // STEPFOLD_ANALYSIS_STAGEVARIABLES_H

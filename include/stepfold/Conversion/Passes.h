@@ -3,6 +3,7 @@
 #ifndef STEPFOLD_CONVERSION_PASSES_H
 #define STEPFOLD_CONVERSION_PASSES_H
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/Pass.h"
 
 namespace stepfold {

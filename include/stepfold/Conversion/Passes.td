@@ -92,4 +92,114 @@ def ConvertOptimToLoopsPass
   ];
 }
 
+def ConvertStepToBuffersPass
+    : Pass<"convert-step-to-buffers", "::mlir::ModuleOp"> {
+  let summary = "Make @train_step a function on the buffers of its state";
+  let description = [{
+    Replaces the program by one function, `@train_step`, that whoever executes
+    it can call. Its arguments are a memref for each global that it accesses,
+    bound by `optim.global`; a memref for each of its results, bound by
+    `optim.result`; and, last, an `index` that it hands on. The outlined stage
+    is a call of `@run_stage` with that index and the addresses of the
+    gradients, in the order of the stage's arguments.
+
+    A load copies what the buffer holds there and a store writes it there, so
+    that loads, stores and the stage keep their order, whatever is in place.
+
+    Input:
+
+    ```mlir
+    func.func @train_step() -> tensor<f32> {
+      %w = ml_program.global_load @w : tensor<8xf32>
+      %loss, %g = ...
+      optim.call_stage @optimizer_stage(%g) : tensor<8xf32>
+      return %loss : tensor<f32>
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    func.func private @run_stage(index, memref<1xindex>) attributes {optim.gradients = [@w]}
+    func.func @train_step(%w: memref<8xf32> {optim.global = @w},
+                          %result: memref<f32> {optim.result = 0 : i64},
+                          %stage: index) {
+      %copy = memref.alloc() : memref<8xf32>
+      memref.copy %w, %copy : memref<8xf32> to memref<8xf32>
+      %0 = bufferization.to_tensor %copy restrict writable : memref<8xf32> to tensor<8xf32>
+      %loss, %g = ...
+      %gradients = memref.alloca() : memref<1xindex>
+      ...
+      call @run_stage(%stage, %gradients) : (index, memref<1xindex>) -> ()
+      bufferization.materialize_in_destination %loss in writable %result : (tensor<f32>, memref<f32>) -> ()
+      return
+    }
+    ```
+
+    A step with arguments, with unregistered operations, with a stage that is
+    not outlined, or with results or globals that are not tensors of static
+    shape, is an error.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::bufferization::BufferizationDialect",
+    "::mlir::func::FuncDialect", "::mlir::memref::MemRefDialect"
+  ];
+}
+
+def ConvertOptimToLinalgPass
+    : Pass<"convert-optim-to-linalg", "::mlir::func::FuncOp"> {
+  let summary = "Replace optim.foreach on tensors by linalg.generic";
+  let description = [{
+    One `linalg.generic` for each parameter, with the region as it is. For what
+    a forward or backward pass computes by ops of the dialect, which is casts;
+    the stage has its own lowerings.
+
+    Input:
+
+    ```mlir
+    %h = optim.foreach out(%e : tensor<8xbf16>) in(%w : f32) {
+    ^bb0(%out: bf16, %in: f32):
+      %0 = arith.truncf %in : f32 to bf16
+      optim.yield %0 : bf16
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    %h = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel"]}
+        ins(%w : tensor<8xf32>) outs(%e : tensor<8xbf16>) {
+    ^bb0(%in: f32, %out: bf16):
+      %0 = arith.truncf %in : f32 to bf16
+      linalg.yield %0 : bf16
+    } -> tensor<8xbf16>
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+}
+
+def ConvertStridedCopiesPass
+    : Pass<"convert-strided-copies", "::mlir::func::FuncOp"> {
+  let summary = "Replace copies of or to parts of buffers by linalg.copy";
+  let description = [{
+    Input:
+
+    ```mlir
+    memref.copy %part, %to : memref<4x2xf32, strided<[6, 1], offset: 2>> to memref<4x2xf32>
+    ```
+
+    Output:
+
+    ```mlir
+    linalg.copy ins(%part : memref<4x2xf32, strided<[6, 1], offset: 2>>) outs(%to : memref<4x2xf32>)
+    ```
+
+    A copy between whole buffers stays: it is one block of memory.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
 #endif // STEPFOLD_CONVERSION_PASSES_TD

@@ -23,6 +23,8 @@ enum class Role : uint8_t {
   Gradient = 1,
   /// Of the plan's own: nothing outside of a step knows it.
   Scratch = 2,
+  /// What a step that is executed whole returns, the loss say.
+  Result = 3,
 };
 enum class Access : uint8_t { Read = 0, Write = 1, ReadWrite = 2 };
 enum class InitialKind : uint8_t {
@@ -76,7 +78,7 @@ struct InitialValue {
 };
 
 struct Variable : TensorInfo {
-  /// Means nothing for a gradient.
+  /// Means something for state alone.
   InitialValue initial;
 };
 

@@ -46,7 +46,8 @@ struct InstrumentOptions {
 };
 
 /// Runs the engine and prints to `os`, for each state variable in the order of
-/// names: name, dtype, shape and digest, separated by tabs.
+/// names: name, dtype, shape and digest, separated by tabs; before that, for
+/// each step, what it returns, and of scalars the value.
 llvm::Error runInstrument(Engine &engine, const InstrumentOptions &options,
                           llvm::raw_ostream &os);
 

@@ -23,10 +23,10 @@ StepfoldEngine *exportEngine(llvm::Expected<std::unique_ptr<Engine>> engine,
 llvm::Expected<std::unique_ptr<Engine>> importEngine(StepfoldEngine *engine);
 
 /// Loads libStepfoldProgram.so from `libraryPath` and creates an engine for
-/// the program in the file `programPath`.
+/// the program in the file `programPath`: for its stage, or for the whole step.
 llvm::Expected<std::unique_ptr<Engine>>
 createProgramEngine(llvm::StringRef programPath, llvm::StringRef engineName,
-                    llvm::StringRef libraryPath);
+                    bool wholeStep, llvm::StringRef libraryPath);
 
 } // namespace stepfold::runtime
 

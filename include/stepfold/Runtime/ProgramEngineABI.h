@@ -15,7 +15,7 @@
 
 /// Changes with every change of this file and of the enumerations in DType.h
 /// and Engine.h.
-#define STEPFOLD_PROGRAM_ENGINE_ABI_VERSION 1
+#define STEPFOLD_PROGRAM_ENGINE_ABI_VERSION 2
 
 /// The name of the library's entry.
 #define STEPFOLD_PROGRAM_ENGINE_ENTRY "stepfoldCreateProgramEngine"
@@ -56,10 +56,12 @@ struct StepfoldEngine {
 };
 
 /// The type of the library's entry. Creates the engine that is called `engine`
-/// ("interpreter" or "jit") for the program in the file `path`. On failure
-/// returns null and sets `error` to a message.
+/// ("interpreter" or "jit") for the program in the file `path`: for its
+/// optimizer stage, or, where `wholeStep` is not 0, for all of its step. On
+/// failure returns null and sets `error` to a message.
 typedef StepfoldEngine *(*StepfoldCreateProgramEngine)(const char *path,
                                                        const char *engine,
+                                                       uint8_t wholeStep,
                                                        char **error);
 
 } // extern "C"

@@ -104,14 +104,16 @@ TEST(ProgramEngine, RefusesAnotherVersion) {
   StepfoldEngine other = {};
   other.abiVersion = 99;
   EXPECT_EQ(getMessage(importEngine(&other)),
-            "expected version 1 of the program engine ABI, got 99");
+            "expected version 2 of the program engine ABI, got 99");
 }
 
 TEST(ProgramEngine, ReportsAMissingLibrary) {
-  std::string message = getMessage(createProgramEngine(
-      "a.mlir", "jit", "/nonexistent/libStepfoldProgram.so"));
+  std::string message =
+      getMessage(createProgramEngine("a.mlir", "jit", /*wholeStep=*/false,
+                                     "/nonexistent/libStepfoldProgram.so"));
   EXPECT_EQ(StringRef(message).take_until([](char c) { return c == ':'; }),
             "running a program needs libStepfoldProgram");
-  message = getMessage(createProgramEngine("a.mlir", "jit", "libm.so.6"));
+  message = getMessage(
+      createProgramEngine("a.mlir", "jit", /*wholeStep=*/false, "libm.so.6"));
   EXPECT_EQ(message, "'libm.so.6' has no function stepfoldCreateProgramEngine");
 }

@@ -1,0 +1,31 @@
+//===- StepEngine.h - Executes a whole training step ------------*- C++ -*-===//
+//
+// All of @train_step: forward and backward pass compiled for this machine, and
+// the optimizer stage on the gradients that they compute, by another engine.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_COMPILER_STEPENGINE_H
+#define STEPFOLD_COMPILER_STEPENGINE_H
+
+#include "stepfold/Program/Program.h"
+#include "stepfold/Runtime/Engine.h"
+
+namespace stepfold {
+
+struct StepOptions {
+  /// Whether to rewrite the program first, as `stepfold-compile` does, where
+  /// `stage` executes what it makes of it.
+  bool optimize = false;
+};
+
+/// Executes `@train_step` of `program`, whose operations, but for the stage,
+/// upstream's passes must be able to lower. `stage` executes the stage of the
+/// same program. The variables are all state of the step and its results.
+llvm::Expected<std::unique_ptr<runtime::Engine>>
+createStepEngine(Program program, std::unique_ptr<runtime::Engine> stage,
+                 const StepOptions &options);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_COMPILER_STEPENGINE_H
