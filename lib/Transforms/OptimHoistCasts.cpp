@@ -52,7 +52,8 @@ namespace {
 /// A parameter with casts that may be hoisted.
 struct Candidate {
   ml_program::GlobalOp global;
-  /// The last store of the stage; null where the stage does not store to it.
+  /// The last store of the stage; null where the stage does not store to it,
+  /// as with a parameter that is not trained.
   ml_program::GlobalStoreOp store;
   /// By the type of the copy.
   llvm::MapVector<Type, SmallVector<Operation *>> casts;
@@ -158,8 +159,7 @@ void HoistingAnalysis::collectCandidates() {
   for (auto &[name, byType] : casts) {
     auto global = symbols.lookup<ml_program::GlobalOp>(name);
     auto store = stores.lookup(name);
-    // What nothing writes is no parameter.
-    if (global && (store || writers.contains(name)))
+    if (global)
       candidates.push_back({global, store, std::move(byType)});
   }
 }
@@ -167,8 +167,9 @@ void HoistingAnalysis::collectCandidates() {
 std::optional<Refusal>
 HoistingAnalysis::checkWriters(const Candidate &candidate) const {
   StringAttr name = ml_program::GlobalOp(candidate.global).getSymNameAttr();
-  if (!candidate.store) {
-    Operation *writer = writers.lookup(name).front();
+  SmallVector<Operation *> ownWriters = writers.lookup(name);
+  if (!candidate.store && !ownWriters.empty()) {
+    Operation *writer = ownWriters.front();
     return Refusal{writer, "its update is not in the stage, but in '" +
                                writer->getName().getStringRef().str() + "'"};
   }
@@ -178,7 +179,7 @@ HoistingAnalysis::checkWriters(const Candidate &candidate) const {
   };
   if (!unknownWriters.empty())
     return mayWrite(unknownWriters.front());
-  for (Operation *op : writers.lookup(name))
+  for (Operation *op : ownWriters)
     if (!stageOps.contains(op))
       return mayWrite(op);
   if (Operation *foreign = foreignWriters.lookup(name))
@@ -189,6 +190,8 @@ HoistingAnalysis::checkWriters(const Candidate &candidate) const {
 /// A cast must read the value from before the step.
 std::optional<Refusal>
 HoistingAnalysis::checkLoads(const Candidate &candidate) const {
+  if (!candidate.store)
+    return std::nullopt; // It has one value.
   StringAttr name = ml_program::GlobalOp(candidate.global).getSymNameAttr();
   Operation *firstWriter = writers.lookup(name).front();
   for (const auto &[type, casts] : candidate.casts)
@@ -326,9 +329,10 @@ uint64_t CopyBuilder::hoist(const Candidate &candidate, RankedTensorType type,
     cast->getResult(0).replaceAllUsesWith(loaded);
     cast->erase();
   }
-  ml_program::GlobalStoreOp store = candidate.store;
-  builder.setInsertionPointAfter(store);
-  createStore(builder, store.getLoc(), store.getValue(), copy);
+  if (ml_program::GlobalStoreOp store = candidate.store) {
+    builder.setInsertionPointAfter(store);
+    createStore(builder, store.getLoc(), store.getValue(), copy);
+  }
   return getByteSize(type);
 }
 
@@ -370,13 +374,14 @@ struct OptimHoistCasts final
     for (const Candidate *candidate : accepted) {
       uint64_t bytes = 0;
       size_t numCasts = candidate->countCasts();
-      Location loc = ml_program::GlobalStoreOp(candidate->store).getLoc();
+      auto store = ml_program::GlobalStoreOp(candidate->store);
+      auto global = ml_program::GlobalOp(candidate->global);
+      Location loc = store ? store.getLoc() : global.getLoc();
       for (const auto &[type, casts] : candidate->casts)
         bytes += builder.hoist(*candidate, cast<RankedTensorType>(type), casts);
       remark::passed(loc, remarkOpts("Hoisted"))
-          << "a copy of '" +
-                 ml_program::GlobalOp(candidate->global).getSymName().str() +
-                 "' is written by its update"
+          << "a copy of '" + global.getSymName().str() + "' is written by " +
+                 (store ? "its update" : "startup alone")
           << remark::metric("casts", numCasts)
           << remark::metric("persistentBytes", bytes);
     }

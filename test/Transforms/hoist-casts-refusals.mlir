@@ -126,3 +126,20 @@ func.func @train_step(%d: tensor<2xf32>) {
   ml_program.global_store @w = %new : tensor<2xf32>
   return
 }
+
+// -----
+
+// A parameter without an update, which another function may train.
+
+ml_program.global private mutable @frozen(dense<2.0> : tensor<3xf32>) : tensor<3xf32>
+func.func @thaw(%value: tensor<3xf32>) {
+  // expected-remark @below {{casts of 'frozen' stay: another function stores to it}}
+  ml_program.global_store @frozen = %value : tensor<3xf32>
+  return
+}
+func.func @train_step() {
+  %w = ml_program.global_load @frozen : tensor<3xf32>
+  %h = optim.cast %w : tensor<3xf32> to tensor<3xbf16>
+  "framework.forward"(%h) : (tensor<3xbf16>) -> ()
+  return
+}

@@ -132,3 +132,23 @@ func.func @train_step(%d: tensor<2xf64>) {
   ml_program.global_store @w = %new : tensor<2xf64>
   return
 }
+
+// -----
+
+// What nothing writes has a copy that nothing writes.
+
+// CHECK:       ml_program.global private mutable @frozen(dense<2.000000e+00> : tensor<3xf32>)
+// CHECK-NEXT:  ml_program.global private mutable @frozen.bf16(dense<2.000000e+00> : tensor<3xbf16>) : tensor<3xbf16> {optim.copy_of = @frozen}
+// CHECK-LABEL: func.func @train_step
+// CHECK-NEXT:    ml_program.global_load @frozen : tensor<3xf32>
+// CHECK-NEXT:    %[[COPY:.*]] = ml_program.global_load @frozen.bf16 : tensor<3xbf16>
+// CHECK-NEXT:    "framework.forward"(%[[COPY]])
+// CHECK-NEXT:    return
+// expected-remark @below {{a copy of 'frozen' is written by startup alone}}
+ml_program.global private mutable @frozen(dense<2.0> : tensor<3xf32>) : tensor<3xf32>
+func.func @train_step() {
+  %w = ml_program.global_load @frozen : tensor<3xf32>
+  %h = optim.cast %w : tensor<3xf32> to tensor<3xbf16>
+  "framework.forward"(%h) : (tensor<3xbf16>) -> ()
+  return
+}

@@ -88,7 +88,8 @@ def OptimHoistCastsPass : Pass<"optim-hoist-casts", "::mlir::ModuleOp"> {
     marked `optim.copy_of`, and that begins as the cast of what its parameter
     begins as. Other readers of the parameter keep it. The kept cast of a framework
     (`pd_op.cast`) is known by name; parameters are known by what is loaded and
-    stored.
+    stored. The copy of what nothing writes, a parameter that is not trained, is
+    made in startup alone.
 
     Casts stay, with a remark, where the copy would not be the cast: an op that
     is not of the stage may write the parameter, another function stores to it,
