@@ -193,6 +193,23 @@ static bool describeScalars(const PirOp &op, const PirValues &values,
   return true;
 }
 
+/// A scalar of a type that the framework computes in, scaled by another.
+static bool describeScaledScalar(const PirOp &op, const PirValues &values,
+                                 ChainOp &chain) {
+  MLIRContext *context = values.getContext();
+  if (op.operands.size() != 2)
+    return false;
+  for (ValueId id : op.operands) {
+    chain.scalars.push_back(values.resolve(id));
+    RankedTensorType type = getTensor(values, chain.scalars.back());
+    if (!isComputed(type) || type.getNumElements() != 1)
+      return false;
+  }
+  return getTensor(values, chain.scalars[0]) == getResult(op, values) &&
+         getAttribute<FloatAttr>(op, "bias", context) &&
+         getAttribute<BoolAttr>(op, "bias_after_scale", context);
+}
+
 static bool describeScalarCast(const PirOp &op, const PirValues &values,
                                ChainOp &chain) {
   if (op.operands.size() != 1)
@@ -632,15 +649,24 @@ static void importDivideGradient(ChainImporter &importer) {
 
 /// x * scale + bias, or (x + bias) * scale; rounded twice. A bias of zero is
 /// added too: it makes -0 to +0.
+static Value createScaled(ChainImporter &importer, Arithmetic &arithmetic,
+                          Value x, Value scale) {
+  Value bias = arithmetic.constant(importer.getNumber("bias"));
+  if (!importer.getFlag("bias_after_scale"))
+    return arithmetic.mul(arithmetic.add(x, bias), scale);
+  return arithmetic.add(arithmetic.mul(x, scale), bias);
+}
+
 static void importScale(ChainImporter &importer) {
-  double number = importer.getNumber("bias");
-  bool isLast = importer.getFlag("bias_after_scale");
-  importElementwise(importer, [=](Arithmetic &arithmetic, Value gradient,
+  importElementwise(importer, [&](Arithmetic &arithmetic, Value gradient,
                                   ArrayRef<Value> scalars) {
-    Value bias = arithmetic.constant(number);
-    if (!isLast)
-      return arithmetic.mul(arithmetic.add(gradient, bias), scalars[0]);
-    return arithmetic.add(arithmetic.mul(gradient, scalars[0]), bias);
+    return createScaled(importer, arithmetic, gradient, scalars[0]);
+  });
+}
+
+static void importScaledScalar(ChainImporter &importer) {
+  importScalars(importer, [&](Arithmetic &arithmetic, ArrayRef<Value> x) {
+    return createScaled(importer, arithmetic, x[0], x[1]);
   });
 }
 
@@ -894,6 +920,8 @@ static const ChainKind chainKinds[] = {
     {"pd_op.divide", Form::Scalar, {}, describeScalars<2>, importDivide},
     {"pd_op.maximum", Form::Scalar, {}, describeScalars<2>, importMaximum},
     {"pd_op.minimum", Form::Scalar, {}, describeScalars<2>, importMinimum},
+    {"pd_op.scale", Form::Scalar, scaleAttributes, describeScaledScalar,
+     importScaledScalar},
     {"pd_op.cast", Form::Scalar, castAttributes, describeScalarCast,
      importScalarCast},
     {"pd_op.memcpy", Form::Scalar, copyAttributes, describeCopy, importCopy},

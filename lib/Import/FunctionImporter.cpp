@@ -237,16 +237,16 @@ Variable *FunctionImporter::getVariable(TensorKey key) const {
   return key.second < variables.size() ? variables[key.second] : nullptr;
 }
 
-SmallVector<Variable *> FunctionImporter::getGradients(ValueId id) const {
-  SmallVector<Variable *> gradients;
+SmallVector<Variable *> FunctionImporter::getTensors(ValueId id) const {
+  SmallVector<Variable *> tensors;
   for (TensorKey key : values.resolveList(id)) {
-    Variable *gradient = getVariable(key);
+    Variable *tensor = getVariable(key);
     // A list that is one variable.
-    if (!gradient)
+    if (!tensor)
       return SmallVector<Variable *>(getVariables(id));
-    gradients.push_back(gradient);
+    tensors.push_back(tensor);
   }
-  return gradients;
+  return tensors;
 }
 
 Value FunctionImporter::readGradient(Variable *variable, Variable *param,

@@ -98,8 +98,9 @@ public:
   // Values of the optimizer stage. Other ops do not see them: for these, a
   // PIR value stands for what the framework's own op makes.
   void setStageValue(TensorKey key, mlir::Value value);
-  /// The variables of gradients, in the stage where they are computed there.
-  llvm::SmallVector<Variable *> getGradients(ValueId id) const;
+  /// The variables of a tensor or of a list of them, in the stage where they
+  /// are computed there.
+  llvm::SmallVector<Variable *> getTensors(ValueId id) const;
   /// The gradient `variable`, where the stage begins marked as that of `param`.
   mlir::Value readGradient(Variable *variable, Variable *param,
                            const PirOp &op);

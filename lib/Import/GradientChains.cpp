@@ -89,6 +89,8 @@ void ChainFinder::findRoots() {
         values.resolveList(operands->gradient);
     if (operands->skip != absentValue)
       scalarRoots.push_back(values.resolve(operands->skip));
+    if (operands->rate != absentValue)
+      llvm::append_range(scalarRoots, values.resolveList(operands->rate));
     if (parameters.size() != updateGradients.size())
       continue;
     for (auto [parameter, gradient] : llvm::zip(parameters, updateGradients))
@@ -259,7 +261,8 @@ bool ChainFinder::isNeeded(const PirOp &op) const {
 void ChainFinder::visitUpdate(const PirOp &op) {
   UpdateOperands operands = *getUpdateOperands(op);
   for (ValueId id : op.operands) {
-    bool mayBeOfStage = id == operands.gradient || id == operands.skip;
+    bool mayBeOfStage =
+        id == operands.gradient || id == operands.rate || id == operands.skip;
     SmallVector<TensorKey, 1> keys = values.resolveList(id);
     if (!mayBeOfStage ||
         llvm::none_of(keys, [&](TensorKey key) { return getCandidate(key); })) {

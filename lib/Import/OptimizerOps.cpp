@@ -289,8 +289,9 @@ void UpdateImporter::importOperand(unsigned index, Role role) {
   if (unsigned(role) >= numStreams)
     return;
   SmallVector<Variable *> variables =
-      role == Role::Grad ? importer.getGradients(id)
-                         : SmallVector<Variable *>(importer.getVariables(id));
+      unsigned(role) < numUpdatedStreams
+          ? SmallVector<Variable *>(importer.getVariables(id))
+          : importer.getTensors(id);
   if (variables.empty())
     return complain("is not a tensor or a list of tensors");
   for (Variable *variable : variables) {
@@ -629,7 +630,7 @@ stepfold::pir::getUpdateOperands(const PirOp &op) {
                : op.operands[found - kind->operands.begin()];
   };
   return UpdateOperands{get(Role::Param), get(Role::Grad),
-                        get(Role::SkipUpdate)};
+                        get(Role::LearningRate), get(Role::SkipUpdate)};
 }
 
 bool stepfold::pir::isConstantOperand(const PirOp &op, unsigned index) {

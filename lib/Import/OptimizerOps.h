@@ -19,6 +19,8 @@ bool isOptimizerOp(llvm::StringRef name);
 struct UpdateOperands {
   /// Tensors, or lists of them.
   ValueId parameter, gradient;
+  /// A tensor, or a list of them.
+  ValueId rate;
   /// May be absent.
   ValueId skip;
 };

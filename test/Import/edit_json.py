@@ -3,9 +3,10 @@
 
     edit_json.py FILE EDIT...
 
-An edit is `path=value`, with the value in JSON, or `path!`, which removes what
-is there. A path is `A.0.AT.D`, from the root, or `op/I.0`, from the first op
-of that name, such as `1.sgd_`.
+An edit is `path=value`, with the value in JSON, `path!`, which removes what is
+there, or `op+=value`, which puts an op before the first of that name. A path is
+`A.0.AT.D`, from the root, or `op/I.0`, from the first op of that name, such as
+`1.sgd_`.
 """
 
 import json
@@ -13,20 +14,29 @@ import sys
 
 
 def walk(regions):
+    """Each op, with the list that it is in."""
     for region in regions:
         for block in region["blocks"]:
             for op in block["ops"]:
-                yield op
+                yield op, block["ops"]
                 yield from walk(op.get("regions", []))
+
+
+def find(document, name):
+    return next(found for found in walk(document["program"]["regions"]) if found[0]["#"] == name)
 
 
 def edit(document, text):
     path, _, value = text.partition("=")
+    if path.endswith("+"):
+        op, ops = find(document, path[:-1])
+        ops.insert(next(i for i, other in enumerate(ops) if other is op), json.loads(value))
+        return
     removes = not value and path.endswith("!")
     name, slash, inner = path.rstrip("!").rpartition("/")
     target = document
     if slash:
-        target = next(op for op in walk(document["program"]["regions"]) if op["#"] == name)
+        target, _ = find(document, name)
     *keys, last = [int(k) if k.isdigit() else k for k in inner.split(".")]
     for key in keys:
         target = target[key]

@@ -339,121 +339,121 @@ module {
     %191 = tensor.empty() : tensor<1xf32>
     %sum = optim.reduce out(%191 : tensor<1xf32>) in(%190 : tensor<16x16xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %192 = optim.gradient @linear_6.b_0 %182#1 : tensor<16xf32>
     %193 = tensor.empty() : tensor<1xf32>
     %sum_0 = optim.reduce out(%193 : tensor<1xf32>) in(%192 : tensor<16xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %194 = tensor.empty() : tensor<1xf32>
     %sum_1 = optim.reduce out(%194 : tensor<1xf32>) in(%188 : tensor<16x16xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %195 = optim.gradient @linear_7.b_0 %181#1 : tensor<16xf32>
     %196 = tensor.empty() : tensor<1xf32>
     %sum_2 = optim.reduce out(%196 : tensor<1xf32>) in(%195 : tensor<16xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %197 = tensor.empty() : tensor<1xf32>
     %sum_3 = optim.reduce out(%197 : tensor<1xf32>) in(%179 : tensor<16x16xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %198 = optim.gradient @linear_8.b_0 %169#1 : tensor<16xf32>
     %199 = tensor.empty() : tensor<1xf32>
     %sum_4 = optim.reduce out(%199 : tensor<1xf32>) in(%198 : tensor<16xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %200 = tensor.empty() : tensor<1xf32>
     %sum_5 = optim.reduce out(%200 : tensor<1xf32>) in(%159 : tensor<16x16xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %201 = optim.gradient @linear_9.b_0 %154#1 : tensor<16xf32>
     %202 = tensor.empty() : tensor<1xf32>
     %sum_6 = optim.reduce out(%202 : tensor<1xf32>) in(%201 : tensor<16xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %203 = tensor.empty() : tensor<1xf32>
     %sum_7 = optim.reduce out(%203 : tensor<1xf32>) in(%149 : tensor<16x32xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %204 = optim.gradient @linear_10.b_0 %144#1 : tensor<32xf32>
     %205 = tensor.empty() : tensor<1xf32>
     %sum_8 = optim.reduce out(%205 : tensor<1xf32>) in(%204 : tensor<32xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %206 = tensor.empty() : tensor<1xf32>
     %sum_9 = optim.reduce out(%206 : tensor<1xf32>) in(%142 : tensor<32x16xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %207 = optim.gradient @linear_11.b_0 %137#1 : tensor<16xf32>
     %208 = tensor.empty() : tensor<1xf32>
     %sum_10 = optim.reduce out(%208 : tensor<1xf32>) in(%207 : tensor<16xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %209 = optim.gradient @layer_norm_2.w_0 %152#1 : tensor<16xf32>
     %210 = tensor.empty() : tensor<1xf32>
     %sum_11 = optim.reduce out(%210 : tensor<1xf32>) in(%209 : tensor<16xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %211 = optim.gradient @layer_norm_2.b_0 %152#2 : tensor<16xf32>
     %212 = tensor.empty() : tensor<1xf32>
     %sum_12 = optim.reduce out(%212 : tensor<1xf32>) in(%211 : tensor<16xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %213 = optim.gradient @layer_norm_3.w_0 %135#1 : tensor<16xf32>
     %214 = tensor.empty() : tensor<1xf32>
     %sum_13 = optim.reduce out(%214 : tensor<1xf32>) in(%213 : tensor<16xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %215 = optim.gradient @layer_norm_3.b_0 %135#2 : tensor<16xf32>
     %216 = tensor.empty() : tensor<1xf32>
     %sum_14 = optim.reduce out(%216 : tensor<1xf32>) in(%215 : tensor<16xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %217 = tensor.empty() : tensor<1xf32>
     %sum_15 = optim.reduce out(%217 : tensor<1xf32>) in(%133 : tensor<96x4xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %218 = optim.gradient @linear_12.b_0 %128#1 : tensor<4xf32>
     %219 = tensor.empty() : tensor<1xf32>
     %sum_16 = optim.reduce out(%219 : tensor<1xf32>) in(%218 : tensor<4xf32>) {
     ^bb0(%in: f32):
-      %277 = arith.mulf %in, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %in : f32
+      optim.yield %261 : f32
     }
     %220 = tensor.empty() : tensor<18xf32>
     %new = optim.foreach_parameter
@@ -474,347 +474,459 @@ module {
     %224 = tensor.empty() : tensor<f32>
     %new_19 = optim.foreach_parameter out(%224 : tensor<f32>) in(%total_18 : tensor<f32>) {
     ^bb0(%out: f32, %in: f32):
-      %277 = math.sqrt %in : f32
-      optim.yield %277 : f32
+      %261 = math.sqrt %in : f32
+      optim.yield %261 : f32
     }
     %225 = tensor.empty() : tensor<1xf32>
     %new_20 = optim.foreach_parameter out(%225 : tensor<1xf32>) in(%new_19 : tensor<f32>) {
     ^bb0(%out: f32, %in: f32):
       %cst = arith.constant 1.000000e+00 : f32
-      %277 = arith.cmpf olt, %cst, %in : f32
-      %278 = arith.cmpf uno, %in, %in : f32
-      %279 = arith.ori %277, %278 : i1
-      %280 = arith.select %279, %in, %cst : f32
-      optim.yield %280 : f32
+      %261 = arith.cmpf olt, %cst, %in : f32
+      %262 = arith.cmpf uno, %in, %in : f32
+      %263 = arith.ori %261, %262 : i1
+      %264 = arith.select %263, %in, %cst : f32
+      optim.yield %264 : f32
     }
     %226 = tensor.empty() : tensor<1xf32>
     %new_21 = optim.foreach_parameter out(%226 : tensor<1xf32>) in(%new_20 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32):
       %cst = arith.constant 1.000000e+00 : f32
-      %277 = arith.divf %cst, %in : f32
-      optim.yield %277 : f32
+      %261 = arith.divf %cst, %in : f32
+      optim.yield %261 : f32
     }
     %227 = tensor.empty() : tensor<16x16xf32>
     %new_22 = optim.foreach out(%227 : tensor<16x16xf32>) in(%190 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %228 = tensor.empty() : tensor<16xf32>
     %new_23 = optim.foreach out(%228 : tensor<16xf32>) in(%192 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %229 = tensor.empty() : tensor<16x16xf32>
     %new_24 = optim.foreach out(%229 : tensor<16x16xf32>) in(%188 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %230 = tensor.empty() : tensor<16xf32>
     %new_25 = optim.foreach out(%230 : tensor<16xf32>) in(%195 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %231 = tensor.empty() : tensor<16x16xf32>
     %new_26 = optim.foreach out(%231 : tensor<16x16xf32>) in(%179 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %232 = tensor.empty() : tensor<16xf32>
     %new_27 = optim.foreach out(%232 : tensor<16xf32>) in(%198 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %233 = tensor.empty() : tensor<16x16xf32>
     %new_28 = optim.foreach out(%233 : tensor<16x16xf32>) in(%159 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %234 = tensor.empty() : tensor<16xf32>
     %new_29 = optim.foreach out(%234 : tensor<16xf32>) in(%201 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %235 = tensor.empty() : tensor<16x32xf32>
     %new_30 = optim.foreach out(%235 : tensor<16x32xf32>) in(%149 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %236 = tensor.empty() : tensor<32xf32>
     %new_31 = optim.foreach out(%236 : tensor<32xf32>) in(%204 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %237 = tensor.empty() : tensor<32x16xf32>
     %new_32 = optim.foreach out(%237 : tensor<32x16xf32>) in(%142 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %238 = tensor.empty() : tensor<16xf32>
     %new_33 = optim.foreach out(%238 : tensor<16xf32>) in(%207 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %239 = tensor.empty() : tensor<16xf32>
     %new_34 = optim.foreach out(%239 : tensor<16xf32>) in(%209 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %240 = tensor.empty() : tensor<16xf32>
     %new_35 = optim.foreach out(%240 : tensor<16xf32>) in(%211 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %241 = tensor.empty() : tensor<16xf32>
     %new_36 = optim.foreach out(%241 : tensor<16xf32>) in(%213 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %242 = tensor.empty() : tensor<16xf32>
     %new_37 = optim.foreach out(%242 : tensor<16xf32>) in(%215 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %243 = tensor.empty() : tensor<96x4xf32>
     %new_38 = optim.foreach out(%243 : tensor<96x4xf32>) in(%133 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
     %244 = tensor.empty() : tensor<4xf32>
     %new_39 = optim.foreach out(%244 : tensor<4xf32>) in(%218 : f32) scalar(%new_21 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %scalar: f32):
-      %277 = arith.mulf %in, %scalar : f32
-      optim.yield %277 : f32
+      %261 = arith.mulf %in, %scalar : f32
+      optim.yield %261 : f32
     }
-    %245 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
     %learning_rate_0 = ml_program.global_load @learning_rate_0 : tensor<f32>
-    %246 = "pd_op.scale"(%learning_rate_0, %245) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %245 = tensor.empty() : tensor<f32>
+    %new_40 = optim.foreach_parameter out(%245 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %linear_6.w_0_moment1_0 = ml_program.global_load @linear_6.w_0_moment1_0 : tensor<16x16xf32>
     %linear_6.w_0_moment2_0 = ml_program.global_load @linear_6.w_0_moment2_0 : tensor<16x16xf32>
     %linear_6.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_6.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_6.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_6.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params, %moment1, %moment2, %beta1_pow, %beta2_pow = optim.adamw params(%linear_6.w_0 : tensor<16x16xf32>) moment1(%linear_6.w_0_moment1_0 : f32) moment2(%linear_6.w_0_moment2_0 : f32) beta1_pow(%linear_6.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_22 : f32) lr(%246 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    %params, %moment1, %moment2, %beta1_pow, %beta2_pow = optim.adamw params(%linear_6.w_0 : tensor<16x16xf32>) moment1(%linear_6.w_0_moment1_0 : f32) moment2(%linear_6.w_0_moment2_0 : f32) beta1_pow(%linear_6.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_22 : f32) lr(%new_40 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
     ml_program.global_store @linear_6.w_0 = %params : tensor<16x16xf32>
     ml_program.global_store @linear_6.w_0_moment1_0 = %moment1 : tensor<16x16xf32>
     ml_program.global_store @linear_6.w_0_moment2_0 = %moment2 : tensor<16x16xf32>
     ml_program.global_store @linear_6.w_0_beta1_pow_acc_0 = %beta1_pow : tensor<1xf32>
     ml_program.global_store @linear_6.w_0_beta2_pow_acc_0 = %beta2_pow : tensor<1xf32>
-    %247 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
-    %248 = "pd_op.scale"(%learning_rate_0, %247) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %246 = tensor.empty() : tensor<f32>
+    %new_41 = optim.foreach_parameter out(%246 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %linear_6.b_0_moment1_0 = ml_program.global_load @linear_6.b_0_moment1_0 : tensor<16xf32>
     %linear_6.b_0_moment2_0 = ml_program.global_load @linear_6.b_0_moment2_0 : tensor<16xf32>
     %linear_6.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_6.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_6.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_6.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_40, %moment1_41, %moment2_42, %beta1_pow_43, %beta2_pow_44 = optim.adamw params(%linear_6.b_0 : tensor<16xf32>) moment1(%linear_6.b_0_moment1_0 : f32) moment2(%linear_6.b_0_moment2_0 : f32) beta1_pow(%linear_6.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_23 : f32) lr(%248 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_6.b_0 = %params_40 : tensor<16xf32>
-    ml_program.global_store @linear_6.b_0_moment1_0 = %moment1_41 : tensor<16xf32>
-    ml_program.global_store @linear_6.b_0_moment2_0 = %moment2_42 : tensor<16xf32>
-    ml_program.global_store @linear_6.b_0_beta1_pow_acc_0 = %beta1_pow_43 : tensor<1xf32>
-    ml_program.global_store @linear_6.b_0_beta2_pow_acc_0 = %beta2_pow_44 : tensor<1xf32>
-    %249 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
-    %250 = "pd_op.scale"(%learning_rate_0, %249) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %params_42, %moment1_43, %moment2_44, %beta1_pow_45, %beta2_pow_46 = optim.adamw params(%linear_6.b_0 : tensor<16xf32>) moment1(%linear_6.b_0_moment1_0 : f32) moment2(%linear_6.b_0_moment2_0 : f32) beta1_pow(%linear_6.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_23 : f32) lr(%new_41 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_6.b_0 = %params_42 : tensor<16xf32>
+    ml_program.global_store @linear_6.b_0_moment1_0 = %moment1_43 : tensor<16xf32>
+    ml_program.global_store @linear_6.b_0_moment2_0 = %moment2_44 : tensor<16xf32>
+    ml_program.global_store @linear_6.b_0_beta1_pow_acc_0 = %beta1_pow_45 : tensor<1xf32>
+    ml_program.global_store @linear_6.b_0_beta2_pow_acc_0 = %beta2_pow_46 : tensor<1xf32>
+    %247 = tensor.empty() : tensor<f32>
+    %new_47 = optim.foreach_parameter out(%247 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %linear_7.w_0_moment1_0 = ml_program.global_load @linear_7.w_0_moment1_0 : tensor<16x16xf32>
     %linear_7.w_0_moment2_0 = ml_program.global_load @linear_7.w_0_moment2_0 : tensor<16x16xf32>
     %linear_7.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_7.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_7.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_7.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_45, %moment1_46, %moment2_47, %beta1_pow_48, %beta2_pow_49 = optim.adamw params(%linear_7.w_0 : tensor<16x16xf32>) moment1(%linear_7.w_0_moment1_0 : f32) moment2(%linear_7.w_0_moment2_0 : f32) beta1_pow(%linear_7.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_24 : f32) lr(%250 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_7.w_0 = %params_45 : tensor<16x16xf32>
-    ml_program.global_store @linear_7.w_0_moment1_0 = %moment1_46 : tensor<16x16xf32>
-    ml_program.global_store @linear_7.w_0_moment2_0 = %moment2_47 : tensor<16x16xf32>
-    ml_program.global_store @linear_7.w_0_beta1_pow_acc_0 = %beta1_pow_48 : tensor<1xf32>
-    ml_program.global_store @linear_7.w_0_beta2_pow_acc_0 = %beta2_pow_49 : tensor<1xf32>
-    %251 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
-    %252 = "pd_op.scale"(%learning_rate_0, %251) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %params_48, %moment1_49, %moment2_50, %beta1_pow_51, %beta2_pow_52 = optim.adamw params(%linear_7.w_0 : tensor<16x16xf32>) moment1(%linear_7.w_0_moment1_0 : f32) moment2(%linear_7.w_0_moment2_0 : f32) beta1_pow(%linear_7.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_24 : f32) lr(%new_47 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_7.w_0 = %params_48 : tensor<16x16xf32>
+    ml_program.global_store @linear_7.w_0_moment1_0 = %moment1_49 : tensor<16x16xf32>
+    ml_program.global_store @linear_7.w_0_moment2_0 = %moment2_50 : tensor<16x16xf32>
+    ml_program.global_store @linear_7.w_0_beta1_pow_acc_0 = %beta1_pow_51 : tensor<1xf32>
+    ml_program.global_store @linear_7.w_0_beta2_pow_acc_0 = %beta2_pow_52 : tensor<1xf32>
+    %248 = tensor.empty() : tensor<f32>
+    %new_53 = optim.foreach_parameter out(%248 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %linear_7.b_0_moment1_0 = ml_program.global_load @linear_7.b_0_moment1_0 : tensor<16xf32>
     %linear_7.b_0_moment2_0 = ml_program.global_load @linear_7.b_0_moment2_0 : tensor<16xf32>
     %linear_7.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_7.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_7.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_7.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_50, %moment1_51, %moment2_52, %beta1_pow_53, %beta2_pow_54 = optim.adamw params(%linear_7.b_0 : tensor<16xf32>) moment1(%linear_7.b_0_moment1_0 : f32) moment2(%linear_7.b_0_moment2_0 : f32) beta1_pow(%linear_7.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_25 : f32) lr(%252 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_7.b_0 = %params_50 : tensor<16xf32>
-    ml_program.global_store @linear_7.b_0_moment1_0 = %moment1_51 : tensor<16xf32>
-    ml_program.global_store @linear_7.b_0_moment2_0 = %moment2_52 : tensor<16xf32>
-    ml_program.global_store @linear_7.b_0_beta1_pow_acc_0 = %beta1_pow_53 : tensor<1xf32>
-    ml_program.global_store @linear_7.b_0_beta2_pow_acc_0 = %beta2_pow_54 : tensor<1xf32>
-    %253 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
-    %254 = "pd_op.scale"(%learning_rate_0, %253) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %params_54, %moment1_55, %moment2_56, %beta1_pow_57, %beta2_pow_58 = optim.adamw params(%linear_7.b_0 : tensor<16xf32>) moment1(%linear_7.b_0_moment1_0 : f32) moment2(%linear_7.b_0_moment2_0 : f32) beta1_pow(%linear_7.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_25 : f32) lr(%new_53 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_7.b_0 = %params_54 : tensor<16xf32>
+    ml_program.global_store @linear_7.b_0_moment1_0 = %moment1_55 : tensor<16xf32>
+    ml_program.global_store @linear_7.b_0_moment2_0 = %moment2_56 : tensor<16xf32>
+    ml_program.global_store @linear_7.b_0_beta1_pow_acc_0 = %beta1_pow_57 : tensor<1xf32>
+    ml_program.global_store @linear_7.b_0_beta2_pow_acc_0 = %beta2_pow_58 : tensor<1xf32>
+    %249 = tensor.empty() : tensor<f32>
+    %new_59 = optim.foreach_parameter out(%249 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %linear_8.w_0_moment1_0 = ml_program.global_load @linear_8.w_0_moment1_0 : tensor<16x16xf32>
     %linear_8.w_0_moment2_0 = ml_program.global_load @linear_8.w_0_moment2_0 : tensor<16x16xf32>
     %linear_8.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_8.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_8.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_8.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_55, %moment1_56, %moment2_57, %beta1_pow_58, %beta2_pow_59 = optim.adamw params(%linear_8.w_0 : tensor<16x16xf32>) moment1(%linear_8.w_0_moment1_0 : f32) moment2(%linear_8.w_0_moment2_0 : f32) beta1_pow(%linear_8.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_26 : f32) lr(%254 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_8.w_0 = %params_55 : tensor<16x16xf32>
-    ml_program.global_store @linear_8.w_0_moment1_0 = %moment1_56 : tensor<16x16xf32>
-    ml_program.global_store @linear_8.w_0_moment2_0 = %moment2_57 : tensor<16x16xf32>
-    ml_program.global_store @linear_8.w_0_beta1_pow_acc_0 = %beta1_pow_58 : tensor<1xf32>
-    ml_program.global_store @linear_8.w_0_beta2_pow_acc_0 = %beta2_pow_59 : tensor<1xf32>
-    %255 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
-    %256 = "pd_op.scale"(%learning_rate_0, %255) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %params_60, %moment1_61, %moment2_62, %beta1_pow_63, %beta2_pow_64 = optim.adamw params(%linear_8.w_0 : tensor<16x16xf32>) moment1(%linear_8.w_0_moment1_0 : f32) moment2(%linear_8.w_0_moment2_0 : f32) beta1_pow(%linear_8.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_26 : f32) lr(%new_59 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_8.w_0 = %params_60 : tensor<16x16xf32>
+    ml_program.global_store @linear_8.w_0_moment1_0 = %moment1_61 : tensor<16x16xf32>
+    ml_program.global_store @linear_8.w_0_moment2_0 = %moment2_62 : tensor<16x16xf32>
+    ml_program.global_store @linear_8.w_0_beta1_pow_acc_0 = %beta1_pow_63 : tensor<1xf32>
+    ml_program.global_store @linear_8.w_0_beta2_pow_acc_0 = %beta2_pow_64 : tensor<1xf32>
+    %250 = tensor.empty() : tensor<f32>
+    %new_65 = optim.foreach_parameter out(%250 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %linear_8.b_0_moment1_0 = ml_program.global_load @linear_8.b_0_moment1_0 : tensor<16xf32>
     %linear_8.b_0_moment2_0 = ml_program.global_load @linear_8.b_0_moment2_0 : tensor<16xf32>
     %linear_8.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_8.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_8.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_8.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_60, %moment1_61, %moment2_62, %beta1_pow_63, %beta2_pow_64 = optim.adamw params(%linear_8.b_0 : tensor<16xf32>) moment1(%linear_8.b_0_moment1_0 : f32) moment2(%linear_8.b_0_moment2_0 : f32) beta1_pow(%linear_8.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_27 : f32) lr(%256 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_8.b_0 = %params_60 : tensor<16xf32>
-    ml_program.global_store @linear_8.b_0_moment1_0 = %moment1_61 : tensor<16xf32>
-    ml_program.global_store @linear_8.b_0_moment2_0 = %moment2_62 : tensor<16xf32>
-    ml_program.global_store @linear_8.b_0_beta1_pow_acc_0 = %beta1_pow_63 : tensor<1xf32>
-    ml_program.global_store @linear_8.b_0_beta2_pow_acc_0 = %beta2_pow_64 : tensor<1xf32>
-    %257 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
-    %258 = "pd_op.scale"(%learning_rate_0, %257) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %params_66, %moment1_67, %moment2_68, %beta1_pow_69, %beta2_pow_70 = optim.adamw params(%linear_8.b_0 : tensor<16xf32>) moment1(%linear_8.b_0_moment1_0 : f32) moment2(%linear_8.b_0_moment2_0 : f32) beta1_pow(%linear_8.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_27 : f32) lr(%new_65 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_8.b_0 = %params_66 : tensor<16xf32>
+    ml_program.global_store @linear_8.b_0_moment1_0 = %moment1_67 : tensor<16xf32>
+    ml_program.global_store @linear_8.b_0_moment2_0 = %moment2_68 : tensor<16xf32>
+    ml_program.global_store @linear_8.b_0_beta1_pow_acc_0 = %beta1_pow_69 : tensor<1xf32>
+    ml_program.global_store @linear_8.b_0_beta2_pow_acc_0 = %beta2_pow_70 : tensor<1xf32>
+    %251 = tensor.empty() : tensor<f32>
+    %new_71 = optim.foreach_parameter out(%251 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %linear_9.w_0_moment1_0 = ml_program.global_load @linear_9.w_0_moment1_0 : tensor<16x16xf32>
     %linear_9.w_0_moment2_0 = ml_program.global_load @linear_9.w_0_moment2_0 : tensor<16x16xf32>
     %linear_9.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_9.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_9.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_9.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_65, %moment1_66, %moment2_67, %beta1_pow_68, %beta2_pow_69 = optim.adamw params(%linear_9.w_0 : tensor<16x16xf32>) moment1(%linear_9.w_0_moment1_0 : f32) moment2(%linear_9.w_0_moment2_0 : f32) beta1_pow(%linear_9.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_28 : f32) lr(%258 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_9.w_0 = %params_65 : tensor<16x16xf32>
-    ml_program.global_store @linear_9.w_0_moment1_0 = %moment1_66 : tensor<16x16xf32>
-    ml_program.global_store @linear_9.w_0_moment2_0 = %moment2_67 : tensor<16x16xf32>
-    ml_program.global_store @linear_9.w_0_beta1_pow_acc_0 = %beta1_pow_68 : tensor<1xf32>
-    ml_program.global_store @linear_9.w_0_beta2_pow_acc_0 = %beta2_pow_69 : tensor<1xf32>
-    %259 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
-    %260 = "pd_op.scale"(%learning_rate_0, %259) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %params_72, %moment1_73, %moment2_74, %beta1_pow_75, %beta2_pow_76 = optim.adamw params(%linear_9.w_0 : tensor<16x16xf32>) moment1(%linear_9.w_0_moment1_0 : f32) moment2(%linear_9.w_0_moment2_0 : f32) beta1_pow(%linear_9.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_28 : f32) lr(%new_71 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_9.w_0 = %params_72 : tensor<16x16xf32>
+    ml_program.global_store @linear_9.w_0_moment1_0 = %moment1_73 : tensor<16x16xf32>
+    ml_program.global_store @linear_9.w_0_moment2_0 = %moment2_74 : tensor<16x16xf32>
+    ml_program.global_store @linear_9.w_0_beta1_pow_acc_0 = %beta1_pow_75 : tensor<1xf32>
+    ml_program.global_store @linear_9.w_0_beta2_pow_acc_0 = %beta2_pow_76 : tensor<1xf32>
+    %252 = tensor.empty() : tensor<f32>
+    %new_77 = optim.foreach_parameter out(%252 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %linear_9.b_0_moment1_0 = ml_program.global_load @linear_9.b_0_moment1_0 : tensor<16xf32>
     %linear_9.b_0_moment2_0 = ml_program.global_load @linear_9.b_0_moment2_0 : tensor<16xf32>
     %linear_9.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_9.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_9.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_9.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_70, %moment1_71, %moment2_72, %beta1_pow_73, %beta2_pow_74 = optim.adamw params(%linear_9.b_0 : tensor<16xf32>) moment1(%linear_9.b_0_moment1_0 : f32) moment2(%linear_9.b_0_moment2_0 : f32) beta1_pow(%linear_9.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_29 : f32) lr(%260 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_9.b_0 = %params_70 : tensor<16xf32>
-    ml_program.global_store @linear_9.b_0_moment1_0 = %moment1_71 : tensor<16xf32>
-    ml_program.global_store @linear_9.b_0_moment2_0 = %moment2_72 : tensor<16xf32>
-    ml_program.global_store @linear_9.b_0_beta1_pow_acc_0 = %beta1_pow_73 : tensor<1xf32>
-    ml_program.global_store @linear_9.b_0_beta2_pow_acc_0 = %beta2_pow_74 : tensor<1xf32>
-    %261 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
-    %262 = "pd_op.scale"(%learning_rate_0, %261) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %params_78, %moment1_79, %moment2_80, %beta1_pow_81, %beta2_pow_82 = optim.adamw params(%linear_9.b_0 : tensor<16xf32>) moment1(%linear_9.b_0_moment1_0 : f32) moment2(%linear_9.b_0_moment2_0 : f32) beta1_pow(%linear_9.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_29 : f32) lr(%new_77 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_9.b_0 = %params_78 : tensor<16xf32>
+    ml_program.global_store @linear_9.b_0_moment1_0 = %moment1_79 : tensor<16xf32>
+    ml_program.global_store @linear_9.b_0_moment2_0 = %moment2_80 : tensor<16xf32>
+    ml_program.global_store @linear_9.b_0_beta1_pow_acc_0 = %beta1_pow_81 : tensor<1xf32>
+    ml_program.global_store @linear_9.b_0_beta2_pow_acc_0 = %beta2_pow_82 : tensor<1xf32>
+    %253 = tensor.empty() : tensor<f32>
+    %new_83 = optim.foreach_parameter out(%253 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %linear_10.w_0_moment1_0 = ml_program.global_load @linear_10.w_0_moment1_0 : tensor<16x32xf32>
     %linear_10.w_0_moment2_0 = ml_program.global_load @linear_10.w_0_moment2_0 : tensor<16x32xf32>
     %linear_10.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_10.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_10.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_10.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_75, %moment1_76, %moment2_77, %beta1_pow_78, %beta2_pow_79 = optim.adamw params(%linear_10.w_0 : tensor<16x32xf32>) moment1(%linear_10.w_0_moment1_0 : f32) moment2(%linear_10.w_0_moment2_0 : f32) beta1_pow(%linear_10.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_30 : f32) lr(%262 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_10.w_0 = %params_75 : tensor<16x32xf32>
-    ml_program.global_store @linear_10.w_0_moment1_0 = %moment1_76 : tensor<16x32xf32>
-    ml_program.global_store @linear_10.w_0_moment2_0 = %moment2_77 : tensor<16x32xf32>
-    ml_program.global_store @linear_10.w_0_beta1_pow_acc_0 = %beta1_pow_78 : tensor<1xf32>
-    ml_program.global_store @linear_10.w_0_beta2_pow_acc_0 = %beta2_pow_79 : tensor<1xf32>
-    %263 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
-    %264 = "pd_op.scale"(%learning_rate_0, %263) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %params_84, %moment1_85, %moment2_86, %beta1_pow_87, %beta2_pow_88 = optim.adamw params(%linear_10.w_0 : tensor<16x32xf32>) moment1(%linear_10.w_0_moment1_0 : f32) moment2(%linear_10.w_0_moment2_0 : f32) beta1_pow(%linear_10.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_30 : f32) lr(%new_83 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_10.w_0 = %params_84 : tensor<16x32xf32>
+    ml_program.global_store @linear_10.w_0_moment1_0 = %moment1_85 : tensor<16x32xf32>
+    ml_program.global_store @linear_10.w_0_moment2_0 = %moment2_86 : tensor<16x32xf32>
+    ml_program.global_store @linear_10.w_0_beta1_pow_acc_0 = %beta1_pow_87 : tensor<1xf32>
+    ml_program.global_store @linear_10.w_0_beta2_pow_acc_0 = %beta2_pow_88 : tensor<1xf32>
+    %254 = tensor.empty() : tensor<f32>
+    %new_89 = optim.foreach_parameter out(%254 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %linear_10.b_0_moment1_0 = ml_program.global_load @linear_10.b_0_moment1_0 : tensor<32xf32>
     %linear_10.b_0_moment2_0 = ml_program.global_load @linear_10.b_0_moment2_0 : tensor<32xf32>
     %linear_10.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_10.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_10.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_10.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_80, %moment1_81, %moment2_82, %beta1_pow_83, %beta2_pow_84 = optim.adamw params(%linear_10.b_0 : tensor<32xf32>) moment1(%linear_10.b_0_moment1_0 : f32) moment2(%linear_10.b_0_moment2_0 : f32) beta1_pow(%linear_10.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_31 : f32) lr(%264 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_10.b_0 = %params_80 : tensor<32xf32>
-    ml_program.global_store @linear_10.b_0_moment1_0 = %moment1_81 : tensor<32xf32>
-    ml_program.global_store @linear_10.b_0_moment2_0 = %moment2_82 : tensor<32xf32>
-    ml_program.global_store @linear_10.b_0_beta1_pow_acc_0 = %beta1_pow_83 : tensor<1xf32>
-    ml_program.global_store @linear_10.b_0_beta2_pow_acc_0 = %beta2_pow_84 : tensor<1xf32>
-    %265 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
-    %266 = "pd_op.scale"(%learning_rate_0, %265) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %params_90, %moment1_91, %moment2_92, %beta1_pow_93, %beta2_pow_94 = optim.adamw params(%linear_10.b_0 : tensor<32xf32>) moment1(%linear_10.b_0_moment1_0 : f32) moment2(%linear_10.b_0_moment2_0 : f32) beta1_pow(%linear_10.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_31 : f32) lr(%new_89 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_10.b_0 = %params_90 : tensor<32xf32>
+    ml_program.global_store @linear_10.b_0_moment1_0 = %moment1_91 : tensor<32xf32>
+    ml_program.global_store @linear_10.b_0_moment2_0 = %moment2_92 : tensor<32xf32>
+    ml_program.global_store @linear_10.b_0_beta1_pow_acc_0 = %beta1_pow_93 : tensor<1xf32>
+    ml_program.global_store @linear_10.b_0_beta2_pow_acc_0 = %beta2_pow_94 : tensor<1xf32>
+    %255 = tensor.empty() : tensor<f32>
+    %new_95 = optim.foreach_parameter out(%255 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %linear_11.w_0_moment1_0 = ml_program.global_load @linear_11.w_0_moment1_0 : tensor<32x16xf32>
     %linear_11.w_0_moment2_0 = ml_program.global_load @linear_11.w_0_moment2_0 : tensor<32x16xf32>
     %linear_11.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_11.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_11.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_11.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_85, %moment1_86, %moment2_87, %beta1_pow_88, %beta2_pow_89 = optim.adamw params(%linear_11.w_0 : tensor<32x16xf32>) moment1(%linear_11.w_0_moment1_0 : f32) moment2(%linear_11.w_0_moment2_0 : f32) beta1_pow(%linear_11.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_32 : f32) lr(%266 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_11.w_0 = %params_85 : tensor<32x16xf32>
-    ml_program.global_store @linear_11.w_0_moment1_0 = %moment1_86 : tensor<32x16xf32>
-    ml_program.global_store @linear_11.w_0_moment2_0 = %moment2_87 : tensor<32x16xf32>
-    ml_program.global_store @linear_11.w_0_beta1_pow_acc_0 = %beta1_pow_88 : tensor<1xf32>
-    ml_program.global_store @linear_11.w_0_beta2_pow_acc_0 = %beta2_pow_89 : tensor<1xf32>
-    %267 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
-    %268 = "pd_op.scale"(%learning_rate_0, %267) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %params_96, %moment1_97, %moment2_98, %beta1_pow_99, %beta2_pow_100 = optim.adamw params(%linear_11.w_0 : tensor<32x16xf32>) moment1(%linear_11.w_0_moment1_0 : f32) moment2(%linear_11.w_0_moment2_0 : f32) beta1_pow(%linear_11.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_32 : f32) lr(%new_95 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_11.w_0 = %params_96 : tensor<32x16xf32>
+    ml_program.global_store @linear_11.w_0_moment1_0 = %moment1_97 : tensor<32x16xf32>
+    ml_program.global_store @linear_11.w_0_moment2_0 = %moment2_98 : tensor<32x16xf32>
+    ml_program.global_store @linear_11.w_0_beta1_pow_acc_0 = %beta1_pow_99 : tensor<1xf32>
+    ml_program.global_store @linear_11.w_0_beta2_pow_acc_0 = %beta2_pow_100 : tensor<1xf32>
+    %256 = tensor.empty() : tensor<f32>
+    %new_101 = optim.foreach_parameter out(%256 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %linear_11.b_0_moment1_0 = ml_program.global_load @linear_11.b_0_moment1_0 : tensor<16xf32>
     %linear_11.b_0_moment2_0 = ml_program.global_load @linear_11.b_0_moment2_0 : tensor<16xf32>
     %linear_11.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_11.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_11.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_11.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_90, %moment1_91, %moment2_92, %beta1_pow_93, %beta2_pow_94 = optim.adamw params(%linear_11.b_0 : tensor<16xf32>) moment1(%linear_11.b_0_moment1_0 : f32) moment2(%linear_11.b_0_moment2_0 : f32) beta1_pow(%linear_11.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_33 : f32) lr(%268 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_11.b_0 = %params_90 : tensor<16xf32>
-    ml_program.global_store @linear_11.b_0_moment1_0 = %moment1_91 : tensor<16xf32>
-    ml_program.global_store @linear_11.b_0_moment2_0 = %moment2_92 : tensor<16xf32>
-    ml_program.global_store @linear_11.b_0_beta1_pow_acc_0 = %beta1_pow_93 : tensor<1xf32>
-    ml_program.global_store @linear_11.b_0_beta2_pow_acc_0 = %beta2_pow_94 : tensor<1xf32>
-    %269 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
-    %270 = "pd_op.scale"(%learning_rate_0, %269) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %params_102, %moment1_103, %moment2_104, %beta1_pow_105, %beta2_pow_106 = optim.adamw params(%linear_11.b_0 : tensor<16xf32>) moment1(%linear_11.b_0_moment1_0 : f32) moment2(%linear_11.b_0_moment2_0 : f32) beta1_pow(%linear_11.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_33 : f32) lr(%new_101 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_11.b_0 = %params_102 : tensor<16xf32>
+    ml_program.global_store @linear_11.b_0_moment1_0 = %moment1_103 : tensor<16xf32>
+    ml_program.global_store @linear_11.b_0_moment2_0 = %moment2_104 : tensor<16xf32>
+    ml_program.global_store @linear_11.b_0_beta1_pow_acc_0 = %beta1_pow_105 : tensor<1xf32>
+    ml_program.global_store @linear_11.b_0_beta2_pow_acc_0 = %beta2_pow_106 : tensor<1xf32>
+    %257 = tensor.empty() : tensor<f32>
+    %new_107 = optim.foreach_parameter out(%257 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %layer_norm_2.w_0_moment1_0 = ml_program.global_load @layer_norm_2.w_0_moment1_0 : tensor<16xf32>
     %layer_norm_2.w_0_moment2_0 = ml_program.global_load @layer_norm_2.w_0_moment2_0 : tensor<16xf32>
     %layer_norm_2.w_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_2.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_2.w_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_2.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_95, %moment1_96, %moment2_97, %beta1_pow_98, %beta2_pow_99 = optim.adamw params(%layer_norm_2.w_0 : tensor<16xf32>) moment1(%layer_norm_2.w_0_moment1_0 : f32) moment2(%layer_norm_2.w_0_moment2_0 : f32) beta1_pow(%layer_norm_2.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_34 : f32) lr(%270 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @layer_norm_2.w_0 = %params_95 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.w_0_moment1_0 = %moment1_96 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.w_0_moment2_0 = %moment2_97 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.w_0_beta1_pow_acc_0 = %beta1_pow_98 : tensor<1xf32>
-    ml_program.global_store @layer_norm_2.w_0_beta2_pow_acc_0 = %beta2_pow_99 : tensor<1xf32>
-    %271 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
-    %272 = "pd_op.scale"(%learning_rate_0, %271) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %params_108, %moment1_109, %moment2_110, %beta1_pow_111, %beta2_pow_112 = optim.adamw params(%layer_norm_2.w_0 : tensor<16xf32>) moment1(%layer_norm_2.w_0_moment1_0 : f32) moment2(%layer_norm_2.w_0_moment2_0 : f32) beta1_pow(%layer_norm_2.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_34 : f32) lr(%new_107 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @layer_norm_2.w_0 = %params_108 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.w_0_moment1_0 = %moment1_109 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.w_0_moment2_0 = %moment2_110 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.w_0_beta1_pow_acc_0 = %beta1_pow_111 : tensor<1xf32>
+    ml_program.global_store @layer_norm_2.w_0_beta2_pow_acc_0 = %beta2_pow_112 : tensor<1xf32>
+    %258 = tensor.empty() : tensor<f32>
+    %new_113 = optim.foreach_parameter out(%258 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %layer_norm_2.b_0_moment1_0 = ml_program.global_load @layer_norm_2.b_0_moment1_0 : tensor<16xf32>
     %layer_norm_2.b_0_moment2_0 = ml_program.global_load @layer_norm_2.b_0_moment2_0 : tensor<16xf32>
     %layer_norm_2.b_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_2.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_2.b_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_2.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_100, %moment1_101, %moment2_102, %beta1_pow_103, %beta2_pow_104 = optim.adamw params(%layer_norm_2.b_0 : tensor<16xf32>) moment1(%layer_norm_2.b_0_moment1_0 : f32) moment2(%layer_norm_2.b_0_moment2_0 : f32) beta1_pow(%layer_norm_2.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_35 : f32) lr(%272 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @layer_norm_2.b_0 = %params_100 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.b_0_moment1_0 = %moment1_101 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.b_0_moment2_0 = %moment2_102 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.b_0_beta1_pow_acc_0 = %beta1_pow_103 : tensor<1xf32>
-    ml_program.global_store @layer_norm_2.b_0_beta2_pow_acc_0 = %beta2_pow_104 : tensor<1xf32>
-    %273 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
-    %274 = "pd_op.scale"(%learning_rate_0, %273) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %params_114, %moment1_115, %moment2_116, %beta1_pow_117, %beta2_pow_118 = optim.adamw params(%layer_norm_2.b_0 : tensor<16xf32>) moment1(%layer_norm_2.b_0_moment1_0 : f32) moment2(%layer_norm_2.b_0_moment2_0 : f32) beta1_pow(%layer_norm_2.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_35 : f32) lr(%new_113 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @layer_norm_2.b_0 = %params_114 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.b_0_moment1_0 = %moment1_115 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.b_0_moment2_0 = %moment2_116 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.b_0_beta1_pow_acc_0 = %beta1_pow_117 : tensor<1xf32>
+    ml_program.global_store @layer_norm_2.b_0_beta2_pow_acc_0 = %beta2_pow_118 : tensor<1xf32>
+    %259 = tensor.empty() : tensor<f32>
+    %new_119 = optim.foreach_parameter out(%259 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %layer_norm_3.w_0_moment1_0 = ml_program.global_load @layer_norm_3.w_0_moment1_0 : tensor<16xf32>
     %layer_norm_3.w_0_moment2_0 = ml_program.global_load @layer_norm_3.w_0_moment2_0 : tensor<16xf32>
     %layer_norm_3.w_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_3.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_3.w_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_3.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_105, %moment1_106, %moment2_107, %beta1_pow_108, %beta2_pow_109 = optim.adamw params(%layer_norm_3.w_0 : tensor<16xf32>) moment1(%layer_norm_3.w_0_moment1_0 : f32) moment2(%layer_norm_3.w_0_moment2_0 : f32) beta1_pow(%layer_norm_3.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_36 : f32) lr(%274 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @layer_norm_3.w_0 = %params_105 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.w_0_moment1_0 = %moment1_106 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.w_0_moment2_0 = %moment2_107 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.w_0_beta1_pow_acc_0 = %beta1_pow_108 : tensor<1xf32>
-    ml_program.global_store @layer_norm_3.w_0_beta2_pow_acc_0 = %beta2_pow_109 : tensor<1xf32>
-    %275 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 7.500000e-01 : f64} : () -> tensor<1xf32>
-    %276 = "pd_op.scale"(%learning_rate_0, %275) {bias = 0.000000e+00 : f32, bias_after_scale = true, stop_gradient = [true]} : (tensor<f32>, tensor<1xf32>) -> tensor<f32>
+    %params_120, %moment1_121, %moment2_122, %beta1_pow_123, %beta2_pow_124 = optim.adamw params(%layer_norm_3.w_0 : tensor<16xf32>) moment1(%layer_norm_3.w_0_moment1_0 : f32) moment2(%layer_norm_3.w_0_moment2_0 : f32) beta1_pow(%layer_norm_3.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_36 : f32) lr(%new_119 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @layer_norm_3.w_0 = %params_120 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.w_0_moment1_0 = %moment1_121 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.w_0_moment2_0 = %moment2_122 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.w_0_beta1_pow_acc_0 = %beta1_pow_123 : tensor<1xf32>
+    ml_program.global_store @layer_norm_3.w_0_beta2_pow_acc_0 = %beta2_pow_124 : tensor<1xf32>
+    %260 = tensor.empty() : tensor<f32>
+    %new_125 = optim.foreach_parameter out(%260 : tensor<f32>) in(%learning_rate_0 : tensor<f32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 7.500000e-01 : f32
+      %cst_141 = arith.constant 0.000000e+00 : f32
+      %261 = arith.mulf %in, %cst : f32
+      %262 = arith.addf %261, %cst_141 : f32
+      optim.yield %262 : f32
+    }
     %layer_norm_3.b_0_moment1_0 = ml_program.global_load @layer_norm_3.b_0_moment1_0 : tensor<16xf32>
     %layer_norm_3.b_0_moment2_0 = ml_program.global_load @layer_norm_3.b_0_moment2_0 : tensor<16xf32>
     %layer_norm_3.b_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_3.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_3.b_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_3.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_110, %moment1_111, %moment2_112, %beta1_pow_113, %beta2_pow_114 = optim.adamw params(%layer_norm_3.b_0 : tensor<16xf32>) moment1(%layer_norm_3.b_0_moment1_0 : f32) moment2(%layer_norm_3.b_0_moment2_0 : f32) beta1_pow(%layer_norm_3.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37 : f32) lr(%276 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @layer_norm_3.b_0 = %params_110 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.b_0_moment1_0 = %moment1_111 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.b_0_moment2_0 = %moment2_112 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.b_0_beta1_pow_acc_0 = %beta1_pow_113 : tensor<1xf32>
-    ml_program.global_store @layer_norm_3.b_0_beta2_pow_acc_0 = %beta2_pow_114 : tensor<1xf32>
+    %params_126, %moment1_127, %moment2_128, %beta1_pow_129, %beta2_pow_130 = optim.adamw params(%layer_norm_3.b_0 : tensor<16xf32>) moment1(%layer_norm_3.b_0_moment1_0 : f32) moment2(%layer_norm_3.b_0_moment2_0 : f32) beta1_pow(%layer_norm_3.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37 : f32) lr(%new_125 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @layer_norm_3.b_0 = %params_126 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.b_0_moment1_0 = %moment1_127 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.b_0_moment2_0 = %moment2_128 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.b_0_beta1_pow_acc_0 = %beta1_pow_129 : tensor<1xf32>
+    ml_program.global_store @layer_norm_3.b_0_beta2_pow_acc_0 = %beta2_pow_130 : tensor<1xf32>
     %linear_12.w_0_moment1_0 = ml_program.global_load @linear_12.w_0_moment1_0 : tensor<96x4xf32>
     %linear_12.w_0_moment2_0 = ml_program.global_load @linear_12.w_0_moment2_0 : tensor<96x4xf32>
     %linear_12.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_12.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_12.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_12.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_115, %moment1_116, %moment2_117, %beta1_pow_118, %beta2_pow_119 = optim.adamw params(%linear_12.w_0 : tensor<96x4xf32>) moment1(%linear_12.w_0_moment1_0 : f32) moment2(%linear_12.w_0_moment2_0 : f32) beta1_pow(%linear_12.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_38 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_12.w_0 = %params_115 : tensor<96x4xf32>
-    ml_program.global_store @linear_12.w_0_moment1_0 = %moment1_116 : tensor<96x4xf32>
-    ml_program.global_store @linear_12.w_0_moment2_0 = %moment2_117 : tensor<96x4xf32>
-    ml_program.global_store @linear_12.w_0_beta1_pow_acc_0 = %beta1_pow_118 : tensor<1xf32>
-    ml_program.global_store @linear_12.w_0_beta2_pow_acc_0 = %beta2_pow_119 : tensor<1xf32>
+    %params_131, %moment1_132, %moment2_133, %beta1_pow_134, %beta2_pow_135 = optim.adamw params(%linear_12.w_0 : tensor<96x4xf32>) moment1(%linear_12.w_0_moment1_0 : f32) moment2(%linear_12.w_0_moment2_0 : f32) beta1_pow(%linear_12.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_38 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_12.w_0 = %params_131 : tensor<96x4xf32>
+    ml_program.global_store @linear_12.w_0_moment1_0 = %moment1_132 : tensor<96x4xf32>
+    ml_program.global_store @linear_12.w_0_moment2_0 = %moment2_133 : tensor<96x4xf32>
+    ml_program.global_store @linear_12.w_0_beta1_pow_acc_0 = %beta1_pow_134 : tensor<1xf32>
+    ml_program.global_store @linear_12.w_0_beta2_pow_acc_0 = %beta2_pow_135 : tensor<1xf32>
     %linear_12.b_0_moment1_0 = ml_program.global_load @linear_12.b_0_moment1_0 : tensor<4xf32>
     %linear_12.b_0_moment2_0 = ml_program.global_load @linear_12.b_0_moment2_0 : tensor<4xf32>
     %linear_12.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_12.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_12.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_12.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %params_120, %moment1_121, %moment2_122, %beta1_pow_123, %beta2_pow_124 = optim.adamw params(%linear_12.b_0 : tensor<4xf32>) moment1(%linear_12.b_0_moment1_0 : f32) moment2(%linear_12.b_0_moment2_0 : f32) beta1_pow(%linear_12.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_39 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_12.b_0 = %params_120 : tensor<4xf32>
-    ml_program.global_store @linear_12.b_0_moment1_0 = %moment1_121 : tensor<4xf32>
-    ml_program.global_store @linear_12.b_0_moment2_0 = %moment2_122 : tensor<4xf32>
-    ml_program.global_store @linear_12.b_0_beta1_pow_acc_0 = %beta1_pow_123 : tensor<1xf32>
-    ml_program.global_store @linear_12.b_0_beta2_pow_acc_0 = %beta2_pow_124 : tensor<1xf32>
+    %params_136, %moment1_137, %moment2_138, %beta1_pow_139, %beta2_pow_140 = optim.adamw params(%linear_12.b_0 : tensor<4xf32>) moment1(%linear_12.b_0_moment1_0 : f32) moment2(%linear_12.b_0_moment2_0 : f32) beta1_pow(%linear_12.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_39 : f32) lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_12.b_0 = %params_136 : tensor<4xf32>
+    ml_program.global_store @linear_12.b_0_moment1_0 = %moment1_137 : tensor<4xf32>
+    ml_program.global_store @linear_12.b_0_moment2_0 = %moment2_138 : tensor<4xf32>
+    ml_program.global_store @linear_12.b_0_beta1_pow_acc_0 = %beta1_pow_139 : tensor<1xf32>
+    ml_program.global_store @linear_12.b_0_beta2_pow_acc_0 = %beta2_pow_140 : tensor<1xf32>
     return
   }
   func.func @startup() {
