@@ -10,8 +10,9 @@
 
 The programs are those of test/Programs at a sixteenth of the width, and those that
 the scripts of test/Execution/Inputs print: every optimizer and type, clips,
-truncations. More programs, of any size, can be named with
-`pack DIR --large PROGRAM.mlir ...`. The last line is `N passed, N failed`.
+truncations. The former are also checked coalesced, and with scheduled learning
+rates. More programs, of any size, can be named with `pack DIR --large PROGRAM.mlir
+...`. The last line is `N passed, N failed`.
 """
 
 import argparse
@@ -23,13 +24,24 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAMS = [
     "cnn_momentum",
+    "mlp_adam_fp16",
     "mlp_adamw_bf16",
     "mlp_sgd",
     "resnet50_adamw_small",
+    "resnet50_lars_amp_small",
     "resnet50_lars_fp16_small",
     "resnet50_lars_small",
     "resnet50_momentum_small",
+    "transformer_adam_fp16",
+    "transformer_adamw",
+    "transformer_adamw_bf16",
+    "transformer_adamw_bf16_need_clip",
+    "transformer_adamw_bf16_rates",
 ]
+# Options of optim-optimize, by what they add to a plan's name. Those that change
+# bits are checked against the host plan.
+COALESCED = "coalesce=true"
+PROMOTED = "promote-scalars=true schedule=cosine:steps=4:end=0.01:warmup-steps=2:warmup-start=0.001"
 EDGE_VARIANTS = [
     "sgd",
     "momentum",
@@ -56,9 +68,11 @@ EDGE_TYPES = ["f32", "f64", "f16", "bf16"]
 # Scripts of test/Execution/Inputs with their arguments.
 PRINTED = [
     *(["edge_sizes", variant, dtype] for variant in EDGE_VARIANTS for dtype in EDGE_TYPES),
+    *(["edge_sizes", variant + "+skip+maximize", "f16"] for variant in EDGE_VARIANTS),
     ["clipped_sgd", "6", "f32"],
     ["clipped_sgd", "6", "f64"],
     ["clipped_sgd", "300", "f32"],
+    ["clipped_sgd", "13", "f32", "mixed"],
     ["truncations"],
 ]
 RUN = ["--steps=5", "--seed=7", "--every-step"]
@@ -72,14 +86,15 @@ def run(command):
     return result.stdout
 
 
-def pack_program(tools, program, folder, expected_from):
+def pack_program(tools, program, folder, expected_from, optimize_options=""):
     """Compiles one program to `folder`, with the output that is expected."""
-    run([tools / "stepfold-compile", program, "--target=sm_90", "-o", folder])
+    compiler = [tools / "stepfold-compile", program, "--optimize-options=" + optimize_options]
+    run([*compiler, "--target=sm_90", "-o", folder])
     if expected_from == "interpreter":
         expected = run([tools / "stepfold-run", program, "--engine=interpreter", *RUN])
     else:
         host = folder / "host"
-        run([tools / "stepfold-compile", program, "--target=host", "-o", host])
+        run([*compiler, "--target=host", "-o", host])
         expected = run([tools / "stepfold-run", host, "--engine=host", *RUN])
         shutil.rmtree(host)
     (folder / "expected.txt").write_text(expected)
@@ -92,6 +107,8 @@ def pack(folder, tools, large):
     for name in PROGRAMS:
         program = ROOT / "test" / "Programs" / f"{name}.mlir"
         pack_program(tools, program, folder / name, "interpreter")
+        pack_program(tools, program, folder / f"{name}_coalesced", "host", COALESCED)
+        pack_program(tools, program, folder / f"{name}_promoted", "host", PROMOTED)
     inputs = ROOT / "test" / "Execution" / "Inputs"
     for script, *arguments in PRINTED:
         program = folder / "printed.mlir"
