@@ -9,6 +9,7 @@
 
 #include "stepfold/IR/Optim.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -186,6 +187,9 @@ void GroupScheduler::enqueue(unsigned index) {
 
 void GroupScheduler::makeReady(unsigned node) {
   int group = nodes[node].group;
+  if (group < 0 &&
+      isa<bufferization::MaterializeInDestinationOp>(nodes[node].op))
+    return late.push(node);
   if (group < 0)
     return plain.push(node);
   dequeue(group);
@@ -303,6 +307,10 @@ SmallVector<Batch> GroupScheduler::run() {
     if (nextIsPlain()) {
       unsigned node = plain.top();
       plain.pop();
+      schedule(node);
+    } else if (complete.empty() && incomplete.empty()) {
+      unsigned node = late.top();
+      late.pop();
       schedule(node);
     } else {
       batches.push_back(flush(selectGroup()));

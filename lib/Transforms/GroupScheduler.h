@@ -115,6 +115,9 @@ private:
 
   std::priority_queue<unsigned, std::vector<unsigned>, std::greater<unsigned>>
       plain;
+  /// Materializations of a stage, which stay behind all else.
+  std::priority_queue<unsigned, std::vector<unsigned>, std::greater<unsigned>>
+      late;
   /// Groups with ready members, by the position of their last member left;
   /// in the first, all members left are ready.
   std::set<std::pair<unsigned, unsigned>> complete, incomplete;

@@ -247,6 +247,20 @@ std::string ProducerFusion::checkOverwrites(StructuredOpInterface consumer,
           return "what its producer reads is updated before or in this op";
       }
   }
+  Operation *previous = nullptr;
+  for (ProducedElement element : stream.elements) {
+    ForeachOp producer = element.producer;
+    if (std::exchange(previous, producer) == producer)
+      continue;
+    for (OperandRange values :
+         {producer.getPerParameter(), producer.getScalars()})
+      for (Value value : values)
+        for (Operation *op : overwrites.lookup(getStorage(value)))
+          if (op == consumer ||
+              (producer->isBeforeInBlock(op) && op->isBeforeInBlock(consumer)))
+            return "a scalar that its producer reads is updated before or in "
+                   "this op";
+  }
   return "";
 }
 

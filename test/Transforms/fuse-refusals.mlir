@@ -213,3 +213,48 @@ func.func @updated_scalar(%a: tensor<1xf32>, %b: tensor<1xf32>) -> (tensor<1xf32
   }
   return %y#0, %y#1, %y#2 : tensor<1xf32>, tensor<1xf32>, tensor<2xf32>
 }
+
+// -----
+
+// The producer reads a scalar of which the consumer needs the new value, so that
+// it is updated between them. The new value may be read again.
+
+// CHECK-LABEL: func.func @scalar_updated_between
+// CHECK:         %[[G:.*]] = optim.foreach out({{.*}}) in(%arg1 : f32) scalar(%arg2
+// CHECK:         %[[NEW:.*]] = optim.foreach_parameter out(%arg2
+// CHECK:         optim.foreach out(%arg0 : tensor<4xf32>) out(%{{.*}} : f32) in(%[[G]] : f32) in(%arg1 : f32) scalar(%[[NEW]]
+// CHECK-NOT:     optim.foreach
+func.func @scalar_updated_between(%p: tensor<4xf32>, %g: tensor<4xf32>, %s: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<f32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %scaled = optim.foreach out(%e : tensor<4xf32>) in(%g : f32) scalar(%s : tensor<f32>) {
+  ^bb0(%out: f32, %in: f32, %scalar: f32):
+    %0 = arith.mulf %in, %scalar : f32
+    optim.yield %0 : f32
+  }
+  %t = optim.foreach_parameter out(%s : tensor<f32>) {
+  ^bb0(%out: f32):
+    %0 = arith.addf %out, %out : f32
+    optim.yield %0 : f32
+  }
+  // expected-remark @below {{it depends on the result of optim.foreach}}
+  // expected-remark @below {{stream 0 of its ins is not recomputed: a scalar that its producer reads is updated before or in this op}}
+  %a = optim.foreach out(%p : tensor<4xf32>) in(%scaled : f32) scalar(%t : tensor<f32>) {
+  ^bb0(%out: f32, %in: f32, %scalar: f32):
+    %0 = arith.mulf %in, %scalar : f32
+    %1 = arith.subf %out, %0 : f32
+    optim.yield %1 : f32
+  }
+  %f = tensor.empty() : tensor<4xf32>
+  %again = optim.foreach out(%f : tensor<4xf32>) in(%g : f32) scalar(%t : tensor<f32>) {
+  ^bb0(%out: f32, %in: f32, %scalar: f32):
+    %0 = arith.mulf %in, %scalar : f32
+    optim.yield %0 : f32
+  }
+  %h = tensor.empty() : tensor<4xf32>
+  %b = optim.foreach out(%h : tensor<4xf32>) in(%again : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.negf %in : f32
+    optim.yield %0 : f32
+  }
+  return %a, %b, %t : tensor<4xf32>, tensor<4xf32>, tensor<f32>
+}
