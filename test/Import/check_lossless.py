@@ -107,6 +107,8 @@ CHAINS = {
     "pd_op.scale": [
         per_element("arith.mulf", "arith.addf"),
         per_element("arith.addf", "arith.mulf"),
+        per_scalar("arith.mulf", "arith.addf"),
+        per_scalar("arith.addf", "arith.mulf"),
     ],
     "pd_op.clip": [per_element("arith.cmpf", "arith.select", "arith.cmpf", "arith.select")],
     "pd_op.squared_l2_norm": [[SQUARED_NORM]],
@@ -685,6 +687,8 @@ class Checker:
                         place,
                         f"gradient of {parameter} is marked as that of {origin}",
                     )
+                    stands = self.is_stage_value(value, source)
+                elif position == order[-1] and source in self.stage:
                     stands = self.is_stage_value(value, source)
                 else:
                     stands = self.stands_for(value, source)
