@@ -7,6 +7,7 @@
 
 #include "stepfold/Analysis/OptimizerStage.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -21,6 +22,9 @@ namespace stepfold {
 static void forEachUsedValue(Operation *op, Block *block,
                              llvm::function_ref<void(Value)> visit) {
   op->walk([&](Operation *nested) {
+    // What a gradient in a region marks is not of the stage.
+    if (nested != op && isa<optim::GradientOp>(nested))
+      return;
     for (Value operand : nested->getOperands())
       if (operand.getParentBlock() == block)
         visit(operand);
@@ -48,7 +52,8 @@ struct Exclusion {
 class Classifier {
 public:
   void visit(Operation *op);
-  ArrayRef<ml_program::GlobalStoreOp> getStores() const { return stores; }
+  /// Stores, and conditionals that store.
+  ArrayRef<Operation *> getStores() const { return stores; }
   ArrayRef<OptimizerStage::ExcludedStore> getExcludedStores() const {
     return excludedStores;
   }
@@ -56,12 +61,13 @@ public:
 private:
   std::optional<Exclusion> classify(Operation *op);
   std::optional<Exclusion> classifyOperands(Operation *op);
+  std::optional<Exclusion> classifyConditional(scf::IfOp conditional);
   void exclude(ml_program::GlobalStoreOp store, Operation *culprit);
 
   llvm::DenseMap<Operation *, Exclusion> exclusions;
   /// The last excluded store to each global so far.
   llvm::DenseMap<StringAttr, Operation *> hiddenStores;
-  SmallVector<ml_program::GlobalStoreOp> stores;
+  SmallVector<Operation *> stores;
   SmallVector<OptimizerStage::ExcludedStore> excludedStores;
 };
 
@@ -83,7 +89,22 @@ std::optional<Exclusion> Classifier::classifyOperands(Operation *op) {
   return result;
 }
 
+std::optional<Exclusion>
+Classifier::classifyConditional(scf::IfOp conditional) {
+  std::optional<Exclusion> result = classifyOperands(conditional);
+  for (Region &region : conditional->getRegions())
+    for (Operation &op : region.getOps()) {
+      if (result)
+        return result;
+      if (!isa<scf::YieldOp>(op))
+        result = classify(&op);
+    }
+  return result;
+}
+
 std::optional<Exclusion> Classifier::classify(Operation *op) {
+  if (auto conditional = dyn_cast<scf::IfOp>(op))
+    return classifyConditional(conditional);
   if (isa<optim::GradientOp>(op))
     return std::nullopt;
   if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op)) {
@@ -101,20 +122,26 @@ void Classifier::exclude(ml_program::GlobalStoreOp store, Operation *culprit) {
 }
 
 void Classifier::visit(Operation *op) {
-  // A store that is nested in another operation may or may not be executed.
-  for (Region &region : op->getRegions())
-    region.walk([&](ml_program::GlobalStoreOp store) { exclude(store, op); });
-
   std::optional<Exclusion> exclusion = classify(op);
   if (exclusion)
     exclusions.insert({op, *exclusion});
-  auto store = dyn_cast<ml_program::GlobalStoreOp>(op);
-  if (!store)
+  if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op)) {
+    if (exclusion)
+      return exclude(store, exclusion->culprit);
+    stores.push_back(store);
+    hiddenStores.erase(getGlobalName(store.getGlobal()));
     return;
-  if (exclusion)
-    return exclude(store, exclusion->culprit);
-  stores.push_back(store);
-  hiddenStores.erase(getGlobalName(store.getGlobal()));
+  }
+  bool isConditional = isa<scf::IfOp>(op) && !exclusion;
+  bool hasStores = false;
+  op->walk([&](ml_program::GlobalStoreOp store) {
+    hasStores = true;
+    // It may or may not be executed.
+    if (!isConditional)
+      exclude(store, isa<scf::IfOp>(op) ? exclusion->culprit : op);
+  });
+  if (isConditional && hasStores)
+    stores.push_back(op);
 }
 
 FailureOr<OptimizerStage> OptimizerStage::compute(func::FuncOp function) {
@@ -147,12 +174,14 @@ FailureOr<OptimizerStage> OptimizerStage::compute(func::FuncOp function) {
 
 void OptimizerStage::addOp(Operation *op) {
   ops.push_back(op);
-  if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
-    addGlobal(getGlobalName(load.getGlobal()), /*isStore=*/false);
-  if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
-    addGlobal(getGlobalName(store.getGlobal()), /*isStore=*/true);
-  if (auto gradient = dyn_cast<optim::GradientOp>(op))
-    gradients.push_back(gradient);
+  op->walk<WalkOrder::PreOrder>([&](Operation *nested) {
+    if (auto load = dyn_cast<ml_program::GlobalLoadOp>(nested))
+      addGlobal(getGlobalName(load.getGlobal()), /*isStore=*/false);
+    if (auto store = dyn_cast<ml_program::GlobalStoreOp>(nested))
+      addGlobal(getGlobalName(store.getGlobal()), /*isStore=*/true);
+    if (auto gradient = dyn_cast<optim::GradientOp>(nested))
+      gradients.push_back(gradient);
+  });
 }
 
 void OptimizerStage::addGlobal(StringAttr name, bool isStore) {

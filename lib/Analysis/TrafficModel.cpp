@@ -3,6 +3,7 @@
 #include "stepfold/Analysis/TrafficModel.h"
 
 #include "stepfold/Analysis/Launches.h"
+#include "stepfold/Analysis/SpecializedBody.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/MathExtras.h"
@@ -18,6 +19,48 @@ uint64_t stepfold::getByteSize(Type type) {
     return 0;
   return static_cast<uint64_t>(shaped.getNumElements()) *
          llvm::divideCeil(shaped.getElementTypeBitWidth(), 8);
+}
+
+namespace {
+
+/// Which of the streams of an op, outs and then ins, a kernel accesses.
+struct Accesses {
+  SmallVector<bool> isRead, isWritten;
+
+  unsigned count() const {
+    return llvm::count(isRead, true) + llvm::count(isWritten, true);
+  }
+};
+
+} // namespace
+
+static Accesses findAccesses(const SpecializedBody &body) {
+  StructuredOpInterface op = body.getOp();
+  Accesses accesses;
+  unsigned numOuts = op.getOuts().size();
+  for (unsigned index = 0; index < numOuts; ++index) {
+    accesses.isRead.push_back(op.passesOuts() && body.isRead(index));
+    accesses.isWritten.push_back(body.isWritten(index));
+  }
+  for (unsigned index = 0; index < op.getIns().size(); ++index)
+    accesses.isRead.push_back(
+        body.isRead(index + (op.passesOuts() ? numOuts : 0)));
+  return accesses;
+}
+
+/// A kernel that branches on flags has the accesses of its busiest branch.
+static Accesses findAccesses(StructuredOpInterface op) {
+  SmallVector<unsigned, 2> flags = getBranchFlags(op);
+  Accesses busiest;
+  for (unsigned values = 0; values < (1u << flags.size()); ++values) {
+    SmallVector<SpecializedBody::KnownFlag> known;
+    for (auto [index, flag] : llvm::enumerate(flags))
+      known.push_back({flag, (values >> index & 1) != 0});
+    Accesses accesses = findAccesses(SpecializedBody(op, known));
+    if (values == 0 || accesses.count() > busiest.count())
+      busiest = std::move(accesses);
+  }
+  return busiest;
 }
 
 namespace {
@@ -39,12 +82,16 @@ public:
 
 private:
   void addStreams(StructuredOpInterface op) {
+    Accesses accesses = findAccesses(op);
+    unsigned index = 0;
     for (OperandRange stream : op.getOuts()) {
-      bool isRead = shared::readsInit(*stream.getBase());
-      add(StreamTraffic::Out, stream, isRead, /*isWritten=*/true);
+      add(StreamTraffic::Out, stream, accesses.isRead[index],
+          accesses.isWritten[index]);
+      ++index;
     }
     for (OperandRange stream : op.getIns())
-      add(StreamTraffic::In, stream, /*isRead=*/true, /*isWritten=*/false);
+      add(StreamTraffic::In, stream, accesses.isRead[index++],
+          /*isWritten=*/false);
     for (Value vector : op.getPerParameter())
       add(StreamTraffic::PerParameter, vector, true, false);
     for (Value scalar : op.getScalars())

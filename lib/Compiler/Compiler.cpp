@@ -99,6 +99,7 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
   OptimizePipelineOptions merging;
   merging.promoteScalars = (*parsed)->promoteScalars.getValue();
   merging.schedule = (*parsed)->schedule.getValue();
+  merging.ifConvert = (*parsed)->ifConvert.getValue();
   merging.hoistCasts = (*parsed)->hoistCasts.getValue();
   merging.merge = (*parsed)->merge.getValue();
   merging.coalesce = (*parsed)->coalesce.getValue();
@@ -112,6 +113,7 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
     report->addMerged(module);
   }
   (*parsed)->promoteScalars = false;
+  (*parsed)->ifConvert = false;
   (*parsed)->hoistCasts = false;
   (*parsed)->merge = false;
   (*parsed)->coalesce = false;

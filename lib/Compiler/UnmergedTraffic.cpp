@@ -9,6 +9,7 @@
 #include "stepfold/Pipelines/Pipelines.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/OwningOpRef.h"
 
 using namespace mlir;
@@ -127,6 +128,13 @@ llvm::Error UnmergedTraffic::addUpdate(OptimizerOpInterface op) {
 }
 
 llvm::Error UnmergedTraffic::add(Operation *op) {
+  // A step in which the condition holds.
+  if (auto conditional = dyn_cast<scf::IfOp>(op)) {
+    for (Operation &nested : conditional.getThenRegion().getOps())
+      if (llvm::Error error = add(&nested))
+        return error;
+    return llvm::Error::success();
+  }
   if (auto update = dyn_cast<OptimizerOpInterface>(op))
     return addUpdate(update);
   if (isStageCompute(op)) {

@@ -4,6 +4,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
 
@@ -119,11 +120,14 @@ unsigned AccessShape::getAlignment(Type elementType) const {
 //===----------------------------------------------------------------------===//
 
 SmallVector<Value> stepfold::inlineBody(ImplicitLocOpBuilder &builder,
-                                        StructuredOpInterface op,
+                                        const SpecializedBody &body,
                                         ValueRange arguments, unsigned width) {
+  StructuredOpInterface op = body.getOp();
   IRMapping mapping;
   mapping.map(op.getBlock()->getArguments(), arguments);
   for (Operation &bodyOp : op.getBlock()->without_terminator()) {
+    if (!body.isNeeded(&bodyOp))
+      continue;
     if (auto constant = dyn_cast<arith::ConstantOp>(bodyOp)) {
       Attribute value = constant.getValue();
       Type type = getAccessType(constant.getType(), width);
@@ -133,14 +137,19 @@ SmallVector<Value> stepfold::inlineBody(ImplicitLocOpBuilder &builder,
                   arith::ConstantOp::create(builder, cast<TypedAttr>(value)));
       continue;
     }
+    for (Value operand : bodyOp.getOperands())
+      if (!mapping.contains(operand))
+        mapping.map(operand, mapping.lookup(body.resolve(operand)));
     Operation *clone = builder.clone(bodyOp, mapping);
     for (auto [result, cloned] :
          llvm::zip(bodyOp.getResults(), clone->getResults()))
       cloned.setType(getAccessType(result.getType(), width));
   }
-  return llvm::map_to_vector(op.getYieldedValues(), [&](Value value) {
-    return mapping.lookup(value);
-  });
+  SmallVector<Value> yielded;
+  for (auto [index, value] : llvm::enumerate(op.getYieldedValues()))
+    yielded.push_back(
+        body.isWritten(index) ? mapping.lookup(body.resolve(value)) : Value());
+  return yielded;
 }
 
 EntrySettings stepfold::loadSettings(ImplicitLocOpBuilder &builder,
@@ -159,34 +168,67 @@ EntrySettings stepfold::loadSettings(ImplicitLocOpBuilder &builder,
   return settings;
 }
 
+static SmallVector<Value>
+branchOn(ImplicitLocOpBuilder &builder, StructuredOpInterface op,
+         const EntrySettings &settings, TypeRange types,
+         ArrayRef<unsigned> flags,
+         SmallVector<SpecializedBody::KnownFlag> known, EmitSpecialized emit) {
+  if (flags.empty())
+    return emit(builder, SpecializedBody(op, known));
+  unsigned flag = flags.front();
+  size_t numStreams = op.getBlock()->getNumArguments() - settings.values.size();
+  auto emitFor = [&](bool value) {
+    return [&, value](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      auto extended = known;
+      extended.push_back({flag, value});
+      scf::YieldOp::create(body, branchOn(body, op, settings, types,
+                                          flags.drop_front(), extended, emit));
+    };
+  };
+  auto branch = scf::IfOp::create(builder, settings.values[flag - numStreams],
+                                  emitFor(true), emitFor(false));
+  return SmallVector<Value>(branch.getResults());
+}
+
+SmallVector<Value> stepfold::branchOnFlags(ImplicitLocOpBuilder &builder,
+                                           StructuredOpInterface op,
+                                           const EntrySettings &settings,
+                                           TypeRange types,
+                                           EmitSpecialized emit) {
+  return branchOn(builder, op, settings, types, getBranchFlags(op), {}, emit);
+}
+
 SmallVector<Value> stepfold::computeElements(ImplicitLocOpBuilder &builder,
-                                             StructuredOpInterface op,
+                                             const SpecializedBody &body,
                                              const ChunkEntry &entry,
                                              const EntrySettings &settings,
                                              Value offset, AccessShape shape) {
-  Block *block = op.getBlock();
+  StructuredOpInterface op = body.getOp();
   SmallVector<Value> arguments;
   for (auto [stream, argument] :
-       llvm::zip(entry.streams, block->getArguments())) {
+       llvm::zip(entry.streams, op.getBlock()->getArguments())) {
     Type type = argument.getType();
-    if (argument.use_empty())
-      arguments.push_back(createZero(builder, type, shape.width));
-    else
+    if (body.isRead(argument.getArgNumber()))
       arguments.push_back(loadElements(builder, type, stream, offset,
                                        shape.width, shape.getAlignment(type)));
+    else
+      arguments.push_back(createZero(builder, type, shape.width));
   }
   for (Value setting : settings.values)
     arguments.push_back(broadcast(builder, setting, shape.width));
-  return inlineBody(builder, op, arguments, shape.width);
+  return inlineBody(builder, body, arguments, shape.width);
 }
 
-void stepfold::updateElements(ImplicitLocOpBuilder &builder, ForeachOp op,
+void stepfold::updateElements(ImplicitLocOpBuilder &builder,
+                              const SpecializedBody &body,
                               const ChunkEntry &entry,
                               const EntrySettings &settings, Value offset,
                               AccessShape shape) {
   SmallVector<Value> newElements =
-      computeElements(builder, op, entry, settings, offset, shape);
+      computeElements(builder, body, entry, settings, offset, shape);
   for (auto [value, stream] : llvm::zip(newElements, entry.streams))
-    storeElements(builder, value, stream, offset,
-                  shape.getAlignment(getElementTypeOrSelf(value.getType())));
+    if (value)
+      storeElements(builder, value, stream, offset,
+                    shape.getAlignment(getElementTypeOrSelf(value.getType())));
 }

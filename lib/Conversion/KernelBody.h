@@ -9,6 +9,7 @@
 #ifndef STEPFOLD_CONVERSION_KERNELBODY_H
 #define STEPFOLD_CONVERSION_KERNELBODY_H
 
+#include "stepfold/Analysis/SpecializedBody.h"
 #include "stepfold/IR/Optim.h"
 
 namespace stepfold {
@@ -55,10 +56,10 @@ mlir::Value createZero(mlir::ImplicitLocOpBuilder &builder,
 mlir::Value createInt(mlir::ImplicitLocOpBuilder &builder, unsigned bitWidth,
                       int64_t value);
 
-/// Inlines the region of `op` on `arguments`, scalars or vectors of `width`
-/// elements, and returns what it yields.
+/// Inlines `body` on `arguments`, scalars or vectors of `width` elements, and
+/// returns what it yields; null for an out that is not written.
 llvm::SmallVector<mlir::Value> inlineBody(mlir::ImplicitLocOpBuilder &builder,
-                                          mlir::optim::StructuredOpInterface op,
+                                          const SpecializedBody &body,
                                           mlir::ValueRange arguments,
                                           unsigned width);
 
@@ -84,17 +85,26 @@ struct AccessShape {
   unsigned getAlignment(mlir::Type elementType) const;
 };
 
-/// Loads the arguments of `op`'s region at `offset` of an entry, inlines it,
+/// Emits code for each value of the flags that a kernel of `op` branches on
+/// (`getBranchFlags`), and branches. `emit` returns values of `types`, as this
+/// does.
+using EmitSpecialized = llvm::function_ref<llvm::SmallVector<mlir::Value>(
+    mlir::ImplicitLocOpBuilder &, const SpecializedBody &)>;
+llvm::SmallVector<mlir::Value> branchOnFlags(
+    mlir::ImplicitLocOpBuilder &builder, mlir::optim::StructuredOpInterface op,
+    const EntrySettings &settings, mlir::TypeRange types, EmitSpecialized emit);
+
+/// Loads the arguments that `body` reads at `offset` of an entry, inlines it,
 /// and returns what it yields.
 llvm::SmallVector<mlir::Value>
 computeElements(mlir::ImplicitLocOpBuilder &builder,
-                mlir::optim::StructuredOpInterface op, const ChunkEntry &entry,
+                const SpecializedBody &body, const ChunkEntry &entry,
                 const EntrySettings &settings, mlir::Value offset,
                 AccessShape shape);
 
 /// The same for `optim.foreach`, and stores the new elements.
 void updateElements(mlir::ImplicitLocOpBuilder &builder,
-                    mlir::optim::ForeachOp op, const ChunkEntry &entry,
+                    const SpecializedBody &body, const ChunkEntry &entry,
                     const EntrySettings &settings, mlir::Value offset,
                     AccessShape shape);
 

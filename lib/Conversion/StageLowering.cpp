@@ -248,7 +248,9 @@ void StageLowering::emitParameter(ImplicitLocOpBuilder &builder,
                                    getStreamElementType(scalar.getType()),
                                    arguments[position], zero));
     results = inlineBody(
-        builder, cast<StructuredOpInterface>(op.getOperation()), values, 1);
+        builder,
+        SpecializedBody(cast<StructuredOpInterface>(op.getOperation())), values,
+        1);
   }
   if (kernel.positions) {
     Value position = loadElement(builder, builder.getI32Type(),

@@ -14,7 +14,10 @@
 #include "stepfold/Import/PirAttributes.h"
 #include "stepfold/Import/PirTypes.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -267,6 +270,11 @@ Value FunctionImporter::readGradient(TensorKey key, const PirOp &op) {
                       op);
 }
 
+void FunctionImporter::writeSum(TensorKey key, Value value, const PirOp &op) {
+  if (chains.isSum(key))
+    write(getVariable(key), value, op);
+}
+
 Value FunctionImporter::readScalar(TensorKey key, const PirOp &op) {
   return read(getVariable(key), op);
 }
@@ -373,6 +381,8 @@ void FunctionImporter::importOperation(const PirOp &op) {
        op.name == "builtin.shadow_output") &&
       importNamedOutput(op))
     return;
+  if (chains.isConditional(op))
+    return importConditional(op);
   if (isOptimizerOp(op.name))
     return importOptimizerOp(op, *this);
   if (isInPlace(op.name))
@@ -400,8 +410,11 @@ void FunctionImporter::importVariable(const PirOp &op,
     return;
   Variable *global = state.declareGlobal(
       name, type, importAttributes(op, builder.getContext()), op.place);
-  if (global && op.results[0].id != absentValue)
-    bindings[op.results[0].id].variables = {global};
+  if (!global || op.results[0].id == absentValue)
+    return;
+  bindings[op.results[0].id].variables = {global};
+  if (chains.isSum({op.results[0].id, 0}))
+    stageVariables.insert(global);
 }
 
 //===----------------------------------------------------------------------===//
@@ -534,6 +547,32 @@ void FunctionImporter::importRegions(const PirOp &op, OperationState &created) {
     mlir::Region *into = created.addRegion();
     if (region.block && !getErrors().any())
       importBlock(*region.block, &into->emplaceBlock());
+  }
+}
+
+/// A conditional of the optimizer stage; it has no results.
+void FunctionImporter::importConditional(const PirOp &op) {
+  Value flag = readScalar(values.resolve(op.operands[0]), op);
+  Location loc = getLoc(op);
+  Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
+  SmallVector<Value> indices(cast<RankedTensorType>(flag.getType()).getRank(),
+                             zero);
+  Value condition = tensor::ExtractOp::create(builder, loc, flag, indices);
+  const PirBlock &otherwise = *op.regions[1].block;
+  bool hasElse = otherwise.ops.size() > 1;
+  auto conditional =
+      scf::IfOp::create(builder, loc, TypeRange(), condition,
+                        /*addThenBlock=*/true, /*addElseBlock=*/hasElse);
+  conditional->setAttr("pir.attributes",
+                       importAttributes(op, builder.getContext()));
+  for (auto [region, imported] :
+       llvm::zip(conditional->getRegions(), op.regions)) {
+    if (region.empty() || getErrors().any())
+      continue;
+    importBlock(*imported.block, &region.front());
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToEnd(&region.front());
+    scf::YieldOp::create(builder, loc);
   }
 }
 

@@ -105,6 +105,8 @@ public:
   mlir::Value readGradient(Variable *variable, Variable *param,
                            const PirOp &op);
   mlir::Value readGradient(TensorKey key, const PirOp &op);
+  /// Gives the variable `key` a value; nothing where it is another tensor.
+  void writeSum(TensorKey key, mlir::Value value, const PirOp &op);
   mlir::Value readScalar(TensorKey key, const PirOp &op);
   /// A flag that is a variable, or computed in the stage; null for any other.
   mlir::Value readFlag(ValueId id, const PirOp &op);
@@ -146,6 +148,7 @@ private:
   bool importNamedOutput(const PirOp &op);
   mlir::Operation *keepOperation(const PirOp &op);
   void importRegions(const PirOp &op, mlir::OperationState &created);
+  void importConditional(const PirOp &op);
   void importInPlace(const PirOp &op);
   void poisonOperands(const PirOp &op);
   void bindNewValue(const Definition &result, mlir::Value value);

@@ -2,7 +2,8 @@
 //
 // From each update backward, every op of a known kind is a candidate. Then
 // those with an operand that is not of the stage are taken out, until none is
-// left.
+// left. What a conditional guards is looked at together with what surrounds
+// it: gradients are accumulated outside, and their sums used inside.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,25 +21,38 @@ namespace {
 
 using Chains = llvm::DenseMap<const PirOp *, ChainOp>;
 
-/// Finds the chains of one block.
+/// Finds the chains of one block and of the conditionals in it.
 class ChainFinder {
 public:
-  ChainFinder(const PirBlock &block, const PirValues &values)
-      : block(block), values(values) {}
+  ChainFinder(const PirBlock &block, const PirValues &values) : values(values) {
+    addOps(block);
+  }
 
   void find();
   const Chains &getOps() const { return candidates; }
   const llvm::DenseSet<const PirOp *> &getReplaced() const { return replaced; }
+  const llvm::DenseSet<const PirOp *> &getConditionals() const {
+    return conditionals;
+  }
+  /// The variables that gradients are accumulated in.
+  SmallVector<TensorKey> getSums() const;
   void collectParameters(llvm::DenseMap<TensorKey, TensorKey> &parameters);
+  /// Blocks in regions of ops that are no conditionals.
+  ArrayRef<const PirBlock *> getOtherBlocks() const { return otherBlocks; }
 
 private:
+  void addOps(const PirBlock &block);
+
   // Candidates.
   void findRoots();
   void findCandidates();
   void addCandidate(const PirOp &op, bool isGradient);
+  void addCandidates(TensorKey key, bool isGradient);
+  SmallVector<TensorKey> getSources(TensorKey key) const;
 
   // What belongs to the stage, as far as the candidates do.
   const PirOp *getCandidate(TensorKey key) const;
+  bool isMadeByStage(TensorKey key) const;
   void collectGradients();
   bool isGradient(TensorKey key) const;
   bool isScalar(TensorKey key) const;
@@ -47,13 +61,18 @@ private:
 
   // What other ops need.
   bool findReplaced();
+  bool isOfStage(const PirOp &conditional) const;
+  void findConditionals();
   void needOperands(const PirOp &op);
   bool isNeeded(const PirOp &op) const;
   void visitUpdate(const PirOp &op);
   void visitList(const PirOp &op);
 
-  const PirBlock &block;
   const PirValues &values;
+  /// In program order; what a conditional guards follows it.
+  std::vector<const PirOp *> ops;
+  llvm::DenseSet<const PirOp *> members;
+  SmallVector<const PirBlock *> otherBlocks;
   /// The gradients of updates with their parameters, and scalars of updates.
   SmallVector<std::pair<TensorKey, TensorKey>> roots;
   SmallVector<TensorKey> scalarRoots;
@@ -64,9 +83,29 @@ private:
   llvm::DenseSet<TensorKey> gradients;
   llvm::DenseSet<ValueId> needed;
   llvm::DenseSet<const PirOp *> replaced;
+  llvm::DenseSet<const PirOp *> conditionals;
 };
 
 } // namespace
+
+static bool isConditional(const PirOp &op) {
+  return op.name == "pd_op.if" && op.operands.size() == 1;
+}
+
+void ChainFinder::addOps(const PirBlock &block) {
+  for (const PirOp &op : block.ops) {
+    ops.push_back(&op);
+    members.insert(&op);
+    for (const PirRegion &region : op.regions) {
+      if (!region.block)
+        continue;
+      if (isConditional(op))
+        addOps(*region.block);
+      else
+        otherBlocks.push_back(&*region.block);
+    }
+  }
+}
 
 //===----------------------------------------------------------------------===//
 // Candidates
@@ -79,8 +118,10 @@ static bool haveOneShape(Type a, Type b) {
 }
 
 void ChainFinder::findRoots() {
-  for (const PirOp &op : block.ops) {
-    std::optional<UpdateOperands> operands = getUpdateOperands(op);
+  for (const PirOp *op : ops) {
+    if (isConditional(*op))
+      scalarRoots.push_back(values.resolve(op->operands[0]));
+    std::optional<UpdateOperands> operands = getUpdateOperands(*op);
     if (!operands)
       continue;
     SmallVector<TensorKey, 1> parameters =
@@ -113,7 +154,7 @@ static bool hasKnownAttributes(const PirOp &op, const ChainKind &kind) {
 
 void ChainFinder::addCandidate(const PirOp &op, bool isGradient) {
   const ChainKind *kind = lookupChainKind(op.name, isGradient);
-  if (!kind || values.getBlock(op) != &block || candidates.contains(&op) ||
+  if (!kind || !members.contains(&op) || candidates.contains(&op) ||
       !hasKnownAttributes(op, *kind))
     return;
   ChainOp chain;
@@ -128,6 +169,18 @@ void ChainFinder::addCandidate(const PirOp &op, bool isGradient) {
   order.push_back(&op);
 }
 
+/// Adds what makes a tensor; the contents of a variable are made by the ops
+/// that overwrite it.
+void ChainFinder::addCandidates(TensorKey key, bool isGradient) {
+  const PirOp *op = values.getDefiningOp(key.first);
+  if (!op)
+    return;
+  if (!isVariable(*op))
+    return addCandidate(*op, isGradient);
+  for (const PirOp *overwriter : values.getOverwriters(key))
+    addCandidate(*overwriter, isGradient);
+}
+
 void ChainFinder::findCandidates() {
   for (auto [gradient, parameter] : roots)
     worklist.push_back({gradient, true});
@@ -135,8 +188,7 @@ void ChainFinder::findCandidates() {
     worklist.push_back({scalar, false});
   while (!worklist.empty()) {
     auto [key, isGradient] = worklist.pop_back_val();
-    if (const PirOp *op = values.getDefiningOp(key.first))
-      addCandidate(*op, isGradient);
+    addCandidates(key, isGradient);
   }
   llvm::sort(order, [&](const PirOp *a, const PirOp *b) {
     return values.getPosition(*a) < values.getPosition(*b);
@@ -152,6 +204,29 @@ const PirOp *ChainFinder::getCandidate(TensorKey key) const {
   return candidates.contains(op) ? op : nullptr;
 }
 
+/// The gradients that `key` is made of, as far as the stage makes it.
+SmallVector<TensorKey> ChainFinder::getSources(TensorKey key) const {
+  if (const PirOp *op = getCandidate(key)) {
+    const ChainOp &chain = candidates.find(op)->second;
+    // An op on a list works on its elements one by one.
+    if (chain.kind->form == ChainKind::Form::List)
+      return {chain.gradients[key.second]};
+    return llvm::to_vector_of<TensorKey>(chain.gradients);
+  }
+  SmallVector<TensorKey> sources;
+  const PirOp *op = values.getDefiningOp(key.first);
+  if (!op || !isVariable(*op))
+    return sources;
+  for (const PirOp *overwriter : values.getOverwriters(key)) {
+    auto found = candidates.find(overwriter);
+    // An op on a list makes new contents of the old alone.
+    if (found != candidates.end() &&
+        found->second.kind->form != ChainKind::Form::List)
+      llvm::append_range(sources, found->second.gradients);
+  }
+  return sources;
+}
+
 /// Collects the gradients that updates depend on, back to where they are made.
 void ChainFinder::collectGradients() {
   gradients.clear();
@@ -160,10 +235,8 @@ void ChainFinder::collectGradients() {
     pending.push_back(gradient);
   while (!pending.empty()) {
     TensorKey key = pending.pop_back_val();
-    if (!gradients.insert(key).second)
-      continue;
-    if (const PirOp *op = getCandidate(key))
-      llvm::append_range(pending, candidates.find(op)->second.gradients);
+    if (gradients.insert(key).second)
+      llvm::append_range(pending, getSources(key));
   }
 }
 
@@ -173,6 +246,15 @@ static bool isOverwrittenByStage(TensorKey key, const PirValues &values,
   return llvm::all_of(values.getOverwriters(key), [&](const PirOp *overwriter) {
     return stage.contains(overwriter);
   });
+}
+
+/// Whether the stage computes `key`, or all contents of a variable.
+bool ChainFinder::isMadeByStage(TensorKey key) const {
+  const PirOp *op = values.getDefiningOp(key.first);
+  if (op && isVariable(*op))
+    return !values.getOverwriters(key).empty() &&
+           isOverwrittenByStage(key, values, candidates);
+  return getCandidate(key);
 }
 
 bool ChainFinder::isGradient(TensorKey key) const {
@@ -201,9 +283,11 @@ bool ChainFinder::belongs(const PirOp &op, const ChainOp &chain) const {
                     [&](TensorKey key) { return isScalar(key); }))
     return false;
   // Values have one content each in the stage, so that an old id must not
-  // stand for what an op in place made of it.
+  // stand for what an op in place made of it. Variables do not.
   return llvm::all_of(chain.gradients, [&](TensorKey key) {
+    const PirOp *definition = values.getDefiningOp(key.first);
     return !llvm::is_contained(values.getOverwriters(key), &op) ||
+           (definition && isVariable(*definition)) ||
            !values.isUsedAfter(key, op);
   });
 }
@@ -264,13 +348,14 @@ void ChainFinder::visitUpdate(const PirOp &op) {
     bool mayBeOfStage =
         id == operands.gradient || id == operands.rate || id == operands.skip;
     SmallVector<TensorKey, 1> keys = values.resolveList(id);
-    if (!mayBeOfStage ||
-        llvm::none_of(keys, [&](TensorKey key) { return getCandidate(key); })) {
+    if (!mayBeOfStage || llvm::none_of(keys, [&](TensorKey key) {
+          return isMadeByStage(key);
+        })) {
       needed.insert(id);
       continue;
     }
     for (TensorKey key : keys)
-      if (!getCandidate(key))
+      if (!isMadeByStage(key))
         needed.insert(key.first);
   }
 }
@@ -278,7 +363,7 @@ void ChainFinder::visitUpdate(const PirOp &op) {
 void ChainFinder::visitList(const PirOp &op) {
   bool isOfStage = llvm::any_of(op.results, [&](const Definition &result) {
     return llvm::any_of(values.resolveList(result.id),
-                        [&](TensorKey key) { return getCandidate(key); });
+                        [&](TensorKey key) { return isMadeByStage(key); });
   });
   if (isOfStage && !isNeeded(op))
     replaced.insert(&op);
@@ -291,7 +376,8 @@ void ChainFinder::visitList(const PirOp &op) {
 bool ChainFinder::findReplaced() {
   needed.clear();
   replaced.clear();
-  for (const PirOp &op : llvm::reverse(block.ops)) {
+  for (const PirOp *next : llvm::reverse(ops)) {
+    const PirOp &op = *next;
     if (candidates.contains(&op)) {
       if (!isNeeded(op)) {
         replaced.insert(&op);
@@ -307,11 +393,38 @@ bool ChainFinder::findReplaced() {
       visitUpdate(op);
     } else if (isListOp(op)) {
       visitList(op);
+    } else if (isConditional(op)) {
+      // What it guards has been visited.
+      if (!isOfStage(op))
+        needed.insert(op.operands[0]);
     } else {
       needOperands(op);
     }
   }
   return true;
+}
+
+/// Whether `conditional` is one of the stage: the stage computes its condition,
+/// and it has no results.
+bool ChainFinder::isOfStage(const PirOp &conditional) const {
+  return getCandidate(values.resolve(conditional.operands[0])) &&
+         conditional.results.empty() && conditional.regions.size() == 2 &&
+         llvm::all_of(conditional.regions, [](const PirRegion &region) {
+           return region.block && region.block->arguments.empty() &&
+                  !region.block->ops.empty() &&
+                  region.block->ops.back().name == "cf.yield" &&
+                  region.block->ops.back().operands.empty();
+         });
+}
+
+void ChainFinder::findConditionals() {
+  for (const PirOp *op : ops) {
+    if (!isConditional(*op) || !isOfStage(*op))
+      continue;
+    conditionals.insert(op);
+    for (const PirRegion &region : op->regions)
+      replaced.insert(&region.block->ops.back());
+  }
 }
 
 void ChainFinder::find() {
@@ -321,20 +434,28 @@ void ChainFinder::find() {
     while (removeStrangers())
       ;
   } while (!findReplaced());
+  findConditionals();
+}
+
+SmallVector<TensorKey> ChainFinder::getSums() const {
+  SmallVector<TensorKey> sums;
+  for (TensorKey key : gradients) {
+    const PirOp *op = values.getDefiningOp(key.first);
+    if (op && isVariable(*op) && isMadeByStage(key))
+      sums.push_back(key);
+  }
+  return sums;
 }
 
 /// Notes for each gradient the first parameter that depends on it.
 void ChainFinder::collectParameters(
     llvm::DenseMap<TensorKey, TensorKey> &parameters) {
   for (auto [root, parameter] : roots) {
-    TensorKey key = root;
-    while (parameters.try_emplace(key, parameter).second) {
-      const PirOp *op = getCandidate(key);
-      if (!op)
-        break;
-      // An op on a list works on its elements one by one.
-      ArrayRef<TensorKey> sources = candidates.find(op)->second.gradients;
-      key = sources[sources.size() == 1 ? 0 : key.second];
+    SmallVector<TensorKey> pending = {root};
+    while (!pending.empty()) {
+      TensorKey key = pending.pop_back_val();
+      if (parameters.try_emplace(key, parameter).second)
+        llvm::append_range(pending, getSources(key));
     }
   }
 }
@@ -348,11 +469,13 @@ void GradientChains::add(const PirBlock &block, const PirValues &values) {
   finder.find();
   ops.insert(finder.getOps().begin(), finder.getOps().end());
   replaced.insert(finder.getReplaced().begin(), finder.getReplaced().end());
+  conditionals.insert(finder.getConditionals().begin(),
+                      finder.getConditionals().end());
+  for (TensorKey sum : finder.getSums())
+    sums.insert(sum);
   finder.collectParameters(parameters);
-  for (const PirOp &op : block.ops)
-    for (const PirRegion &region : op.regions)
-      if (region.block)
-        add(*region.block, values);
+  for (const PirBlock *other : finder.getOtherBlocks())
+    add(*other, values);
 }
 
 bool GradientChains::isScalarOfStage(const PirOp &op, unsigned index,

@@ -36,6 +36,13 @@ public:
   /// Whether `op` is not imported in its own form: it is of the stage, or a
   /// list of values of the stage, and no other op needs it.
   bool isReplaced(const PirOp &op) const { return replaced.contains(&op); }
+  /// Whether `op` guards ops of the stage, which computes its condition.
+  bool isConditional(const PirOp &op) const {
+    return conditionals.contains(&op);
+  }
+  /// Whether `key` is a variable that gradients are accumulated in: state of
+  /// the stage, and not a gradient.
+  bool isSum(TensorKey key) const { return sums.contains(key); }
   /// Whether operand `index` of `op` is needed for a structured op alone, which
   /// makes its own constants.
   bool isScalarOfStage(const PirOp &op, unsigned index,
@@ -51,6 +58,8 @@ private:
 
   llvm::DenseMap<const PirOp *, ChainOp> ops;
   llvm::DenseSet<const PirOp *> replaced;
+  llvm::DenseSet<const PirOp *> conditionals;
+  llvm::DenseSet<TensorKey> sums;
   llvm::DenseMap<TensorKey, TensorKey> parameters;
 };
 

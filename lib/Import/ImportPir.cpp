@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -173,9 +174,10 @@ stepfold::pir::importPrograms(const Program &main, const Program *startup,
                               const ImportOptions &options,
                               MLIRContext *context, FirstError &errors) {
   context->allowUnregisteredDialects();
-  context->loadDialect<arith::ArithDialect, func::FuncDialect,
-                       math::MathDialect, ml_program::MLProgramDialect,
-                       optim::OptimDialect, tensor::TensorDialect>();
+  context
+      ->loadDialect<arith::ArithDialect, func::FuncDialect, math::MathDialect,
+                    ml_program::MLProgramDialect, optim::OptimDialect,
+                    scf::SCFDialect, tensor::TensorDialect>();
   OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(context));
   ProgramState state(*module, options, errors);
   importMain(main, state);

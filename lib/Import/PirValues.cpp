@@ -6,6 +6,7 @@
 
 #include "PirValues.h"
 #include "Constants.h"
+#include "FunctionImporter.h"
 #include "InPlaceOps.h"
 #include "OptimizerOps.h"
 
@@ -78,7 +79,41 @@ TensorKey PirValues::resolveElement(ValueId list, unsigned index,
   return {element, 0};
 }
 
+/// The operand that result `id` of an op in place is the new contents of;
+/// absent for any other value.
+ValueId PirValues::getOverwritten(ValueId id) const {
+  const Definition definition = definitions.lookup(id);
+  if (!definition.op || !isInPlace(definition.op->name))
+    return absentValue;
+  for (InPlacePair pair :
+       getInPlacePairs(definition.op->name).value_or(ArrayRef<InPlacePair>())) {
+    if (pair.result != definition.result ||
+        pair.operand >= definition.op->operands.size())
+      continue;
+    ValueId operand = definition.op->operands[pair.operand];
+    // A value that is used before it is defined is reported elsewhere.
+    const PirOp *source = getDefiningOp(operand);
+    if (source && getPosition(*source) < getPosition(*definition.op))
+      return operand;
+  }
+  return absentValue;
+}
+
+/// The variable whose contents `id` is by way of ops in place; absent where it
+/// is none.
+ValueId PirValues::getVariable(ValueId id) const {
+  while (id != absentValue) {
+    const PirOp *op = getDefiningOp(id);
+    if (op && isVariable(*op))
+      return id;
+    id = getOverwritten(id);
+  }
+  return absentValue;
+}
+
 TensorKey PirValues::resolve(ValueId id) const {
+  if (ValueId variable = getVariable(id); variable != absentValue)
+    return {variable, 0};
   const Definition definition = definitions.lookup(id);
   const PirOp *op = definition.op;
   if (!op || op->operands.size() != 1)

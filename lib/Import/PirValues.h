@@ -38,7 +38,8 @@ public:
     return places.lookup(&op).position;
   }
 
-  /// The tensor that `id`, which is no list, stands for.
+  /// The tensor that `id`, which is no list, stands for: a variable, where ops
+  /// in place have made `id` of one.
   TensorKey resolve(ValueId id) const;
   /// The tensors of `id`, which may be a list; none where it is absent.
   llvm::SmallVector<TensorKey, 1> resolveList(ValueId id) const;
@@ -70,6 +71,8 @@ private:
   void add(const PirBlock &block);
   void addUses(const PirOp &op, unsigned position);
   mlir::Type getType(ValueId id) const;
+  ValueId getOverwritten(ValueId id) const;
+  ValueId getVariable(ValueId id) const;
   TensorKey resolveElement(ValueId list, unsigned index, ValueId element) const;
 
   mlir::MLIRContext *context;

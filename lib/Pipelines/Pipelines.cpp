@@ -17,6 +17,9 @@ using namespace stepfold;
 
 void stepfold::buildOptimizePipeline(OpPassManager &pm,
                                      const OptimizePipelineOptions &options) {
+  // First: all others rewrite the stage as one block.
+  if (options.ifConvert)
+    pm.addPass(createOptimIfConvertPass());
   // Before merging, whose groups have one type a stream.
   if (options.promoteScalars) {
     OptimPromoteScalarsPassOptions promotion;

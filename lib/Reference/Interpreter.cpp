@@ -87,7 +87,7 @@ llvm::Expected<Buffer> Interpreter::find(const llvm::StringMap<Buffer> &buffers,
 
 llvm::Error Interpreter::run(ArrayRef<Operation *> ops) {
   for (Operation *op : ops) {
-    if (isa<func::ReturnOp>(op))
+    if (isa<func::ReturnOp, scf::YieldOp>(op))
       continue;
     llvm::Error error = evaluate(op);
     if (!error)
@@ -119,7 +119,21 @@ llvm::Error Interpreter::evaluate(Operation *op) {
       .Case<tensor::EmptyOp, tensor::SplatOp, tensor::ExtractOp,
             tensor::FromElementsOp, tensor::ExpandShapeOp,
             tensor::CollapseShapeOp>([&](auto) { return evaluateTensorOp(op); })
+      .Case([&](scf::IfOp conditional) {
+        return evaluateConditional(conditional);
+      })
       .Default([&](Operation *) { return evaluateElementwise(op); });
+}
+
+llvm::Error Interpreter::evaluateConditional(scf::IfOp op) {
+  if (op.getNumResults() > 0)
+    return llvm::createStringError("expected no results");
+  bool holds = getTensor(op.getCondition()).getScalar().getBits() != 0;
+  Region &region = holds ? op.getThenRegion() : op.getElseRegion();
+  for (Operation &nested : region.getOps())
+    if (llvm::Error error = run(&nested))
+      return error;
+  return llvm::Error::success();
 }
 
 //===----------------------------------------------------------------------===//

@@ -205,10 +205,13 @@ bool BufferCollector::addUpdate(unsigned update, ArrayRef<RoleStream> streams) {
   for (const RoleStream &stream : streams)
     for (Value value : stream.values) {
       StringAttr name = getLoadedGlobal(value);
-      if (!name || !updates.try_emplace(name, update).second)
+      ml_program::GlobalOp global =
+          name ? storage.lookup(name) : ml_program::GlobalOp();
+      // Copies have their place with their parameters.
+      if (!global || global->hasAttr(kCopyOfAttrName) ||
+          !updates.try_emplace(name, update).second)
         continue;
-      if (ml_program::GlobalOp global = storage.lookup(name))
-        add(global, {update, stream.role, getElementTypeOrSelf(value), false});
+      add(global, {update, stream.role, getElementTypeOrSelf(value), false});
     }
   return updates.size() != numBefore;
 }

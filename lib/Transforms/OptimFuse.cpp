@@ -1,11 +1,14 @@
 //===- OptimFuse.cpp - Fusion of structured ops ---------------------------===//
 //
-// In two steps: elementwise producers are recomputed where they are read, then
+// In three steps: what is updated by several ops is updated by the last alone,
+// elementwise producers are recomputed where they are read, then
 // ops over the same parameters become one. What stays apart is reported.
 //
 //===----------------------------------------------------------------------===//
 
+#include "Destinations.h"
 #include "GroupScheduler.h"
+#include "ParameterOrder.h"
 #include "SplitTraversals.h"
 #include "StructuredFusion.h"
 #include "stepfold/Transforms/Passes.h"
@@ -583,8 +586,12 @@ private:
                " before it: " + reason;
   }
 
+  Operation *findReaderOfEqualStream(Operation *op);
+
   RewriterBase &rewriter;
   Block &block;
+  /// For the first tensor of a stream, the first op with such a stream.
+  DenseMap<Value, std::pair<Operation *, OperandRange>> firstReaders;
   /// Name, component, number of parameters, shapes.
   using GroupKey = std::tuple<const void *, Operation *, int64_t, const void *>;
   llvm::MapVector<GroupKey, SmallVector<StructuredOpInterface>> groups;
@@ -601,6 +608,30 @@ static bool haveSameParameters(Operation *producer, Operation *reader) {
     return false;
   return cast<StructuredOpInterface>(producer).getNumParameters() ==
          cast<StructuredOpInterface>(reader).getNumParameters();
+}
+
+/// An op before `op` that has a stream in common with it: both work on the same
+/// parameters.
+Operation *ParameterFusion::findReaderOfEqualStream(Operation *op) {
+  Operation *found = nullptr;
+  auto visit = [&](OperandRange stream) {
+    // Tensors without contents have nothing in common.
+    if (stream.empty() || stream.front().getDefiningOp<tensor::EmptyOp>())
+      return;
+    auto [it, isFirst] =
+        firstReaders.try_emplace(stream.front(), std::pair(op, stream));
+    if (!isFirst && !found && llvm::equal(it->second.second, stream))
+      found = it->second.first;
+  };
+  if (!isa<ForeachOp, ReduceOp>(op))
+    return nullptr;
+  auto structured = cast<StructuredOpInterface>(op);
+  for (OperandRange stream : structured.getIns())
+    visit(stream);
+  if (structured.passesOuts())
+    for (OperandRange stream : structured.getOuts())
+      visit(stream);
+  return found;
 }
 
 /// A part of a reduction, whose other parts read something else.
@@ -620,6 +651,8 @@ void ParameterFusion::collectGroups() {
           producer && producer->getBlock() == &block &&
           haveSameParameters(producer, &op))
         components.unionSets(producer, &op);
+    if (Operation *other = findReaderOfEqualStream(&op))
+      components.unionSets(other, &op);
   }
   DenseMap<std::tuple<const void *, Operation *, int64_t>, Type> firstShapes;
   for (Operation &operation : block) {
@@ -690,8 +723,10 @@ struct OptimFuse final : stepfold::impl::OptimFusePassBase<OptimFuse> {
           isa<StructuredOpInterface>(block->getParentOp()))
         return;
       canonicalizeSums(*block);
+      separateDestinations(rewriter, *block);
       splitTraversals(rewriter, *block);
       ProducerFusion(rewriter, *block).run();
+      alignParameters(rewriter, *block);
       ParameterFusion(rewriter, *block).run();
       eraseUnused(rewriter, *block);
       ProducerFusion(rewriter, *block).reportMissed();

@@ -9,6 +9,7 @@
 #include "stepfold/Analysis/GlobalAccess.h"
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Analysis/TrafficModel.h"
+#include "stepfold/IR/Generalize.h"
 #include "stepfold/Transforms/Passes.h"
 
 #include "mlir/IR/Remarks.h"
@@ -230,6 +231,8 @@ public:
   /// Replaces `casts`, all to `type`. Returns the bytes of the copy.
   uint64_t hoist(const Candidate &candidate, RankedTensorType type,
                  ArrayRef<Operation *> casts);
+  /// Adds what writes the copies of updates that may be skipped.
+  void writeSkippedCopies();
 
 private:
   ml_program::GlobalOp createCopy(ml_program::GlobalOp global,
@@ -241,6 +244,15 @@ private:
   SymbolTable symbols;
   GlobalAccess startupAccess;
   DenseSet<StringAttr> startupWrites;
+
+  /// A copy of what an update stores unless it is skipped.
+  struct SkippedCopy {
+    ml_program::GlobalStoreOp store;
+    ml_program::GlobalOp copy;
+  };
+  /// Flag, type of the parameter and type of the copy.
+  using CopyKey = std::tuple<Value, Type, Type>;
+  llvm::MapVector<CopyKey, SmallVector<SkippedCopy>> skippedCopies;
 };
 
 } // namespace
@@ -316,6 +328,16 @@ ml_program::GlobalOp CopyBuilder::createCopy(ml_program::GlobalOp global,
   return copy;
 }
 
+/// The flag where the update that makes `value` changes nothing; null where
+/// there is none.
+static Value getSkip(Value value) {
+  auto update = value.getDefiningOp<OptimizerOpInterface>();
+  if (!update)
+    return {};
+  OperandRange skip = update.getStream("skip");
+  return skip.empty() ? Value() : skip.front();
+}
+
 uint64_t CopyBuilder::hoist(const Candidate &candidate, RankedTensorType type,
                             ArrayRef<Operation *> casts) {
   ml_program::GlobalOp copy = createCopy(candidate.global, type);
@@ -329,11 +351,58 @@ uint64_t CopyBuilder::hoist(const Candidate &candidate, RankedTensorType type,
     cast->getResult(0).replaceAllUsesWith(loaded);
     cast->erase();
   }
-  if (ml_program::GlobalStoreOp store = candidate.store) {
+  ml_program::GlobalStoreOp store = candidate.store;
+  if (!store)
+    return getByteSize(type);
+  if (Value flag = getSkip(store.getValue())) {
+    skippedCopies[{flag, getStreamElementType(store.getValue().getType()),
+                   type.getElementType()}]
+        .push_back({store, copy});
+  } else {
     builder.setInsertionPointAfter(store);
     createStore(builder, store.getLoc(), store.getValue(), copy);
   }
   return getByteSize(type);
+}
+
+/// Where the update is skipped, the copy is that of the parameter already: it
+/// is selected, and not made again, so that nothing needs to be read.
+void CopyBuilder::writeSkippedCopies() {
+  for (auto &[key, copies] : skippedCopies) {
+    auto [flag, from, to] = key;
+    SmallVector<Location> locations;
+    Operation *last = copies.front().store;
+    for (SkippedCopy &copy : copies) {
+      locations.push_back(copy.store.getLoc());
+      if (last->isBeforeInBlock(copy.store))
+        last = copy.store;
+    }
+    ImplicitLocOpBuilder builder(FusedLoc::get(module.getContext(), locations),
+                                 module.getContext());
+    builder.setInsertionPointAfter(last);
+    SmallVector<Value> olds, news;
+    for (SkippedCopy &copy : copies) {
+      olds.push_back(ml_program::GlobalLoadOp::create(
+          builder, copy.copy.getType(),
+          FlatSymbolRefAttr::get(copy.copy.getSymNameAttr())));
+      news.push_back(copy.store.getValue());
+    }
+    StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                                copies.size());
+    auto old = operands.addOut(olds);
+    auto updated = operands.addIn(news);
+    auto skip = operands.addScalar(flag);
+    StructuredOpInterface select =
+        operands.create(cast<FloatType>(from),
+                        [&, to = to](Arithmetic &a, const auto &arguments) {
+                          return SmallVector<Value>{
+                              a.select(arguments.raw(skip), arguments.raw(old),
+                                       a.out(arguments[updated], to))};
+                        });
+    for (auto [copy, value] : llvm::zip_equal(copies, select->getResults()))
+      ml_program::GlobalStoreOp::create(
+          builder, FlatSymbolRefAttr::get(copy.copy.getSymNameAttr()), value);
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -385,6 +454,7 @@ struct OptimHoistCasts final
           << remark::metric("casts", numCasts)
           << remark::metric("persistentBytes", bytes);
     }
+    builder.writeSkippedCopies();
   }
 };
 

@@ -11,6 +11,7 @@
 #include "stepfold/Transforms/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
 
@@ -75,6 +76,10 @@ std::optional<Refusal> OutlinePlan::compute() {
   position = stage.getOps().back();
   for (Operation *op : stage.getGradients())
     position = op;
+  for (Operation *op : stage.getOps())
+    if (isa<scf::IfOp>(op))
+      return Refusal{op, "a conditional stores state: optim-if-convert comes "
+                         "first"};
   if (auto refusal = checkGradients())
     return refusal;
   if (auto refusal = checkAccesses())

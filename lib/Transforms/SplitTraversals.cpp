@@ -87,6 +87,22 @@ static SmallVector<Value> split(RewriterBase &rewriter, ForeachOp foreach,
   return results;
 }
 
+/// Whether a tensor that `op` updates for one parameter is read for another.
+static bool readsWhatOthersUpdate(StructuredOpInterface op) {
+  DenseMap<Value, size_t> updated;
+  for (OperandRange stream : op.getOuts())
+    for (auto [position, value] : llvm::enumerate(stream))
+      if (!value.getDefiningOp<tensor::EmptyOp>())
+        updated[value] = position;
+  for (OperandRange stream : op.getIns())
+    for (auto [position, value] : llvm::enumerate(stream))
+      if (auto it = updated.find(value);
+          it != updated.end() && it->second != position)
+        return true;
+  return llvm::any_of(op.getScalars(),
+                      [&](Value scalar) { return updated.contains(scalar); });
+}
+
 /// Whether what `op` computes for a parameter needs nothing of another, and
 /// gives no tensor a new value that a part could read.
 static bool canSplit(StructuredOpInterface op) {
@@ -94,12 +110,7 @@ static bool canSplit(StructuredOpInterface op) {
     return false;
   if (auto reduce = dyn_cast<ReduceOp>(op.getOperation()))
     return reduce.getNumResults() == 1 && !reduce.getPositions();
-  auto isEmpty = [](Value value) {
-    return value.getDefiningOp<tensor::EmptyOp>() != nullptr;
-  };
-  return isa<ForeachOp>(op) && llvm::all_of(op.getOuts(), [&](auto stream) {
-           return llvm::all_of(stream, isEmpty);
-         });
+  return isa<ForeachOp>(op) && !readsWhatOthersUpdate(op);
 }
 
 static void split(RewriterBase &rewriter, StructuredOpInterface op,

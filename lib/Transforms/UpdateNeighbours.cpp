@@ -48,6 +48,9 @@ int64_t UpdateNeighbours::describe(Value value) {
   } else if (auto foreachOp = value.getDefiningOp<ForeachOp>()) {
     unsigned result = cast<OpResult>(value).getResultNumber();
     unsigned numParameters = foreachOp.getNumParameters();
+    for (auto [index, stream] : llvm::enumerate(foreachOp.getOuts()))
+      if (!foreachOp.getBody().getArgument(index).use_empty())
+        addInput(stream[result % numParameters]);
     for (OperandRange stream : foreachOp.getIns())
       addInput(stream[result % numParameters]);
     description.push_back(result / numParameters);
@@ -68,12 +71,13 @@ static DenseI64ArrayAttr makeList(MLIRContext *context,
   return DenseI64ArrayAttr::get(context, values);
 }
 
-/// The types to which `value` is cast, in the order of their casts.
+/// The types of what is made of `value`, element by element.
 static Attribute getCopyTypes(Value value) {
   SmallVector<Attribute> types;
   for (Operation *user : value.getUsers())
-    if (auto castOp = dyn_cast<CastOp>(user)) {
-      auto type = TypeAttr::get(getStreamElementType(castOp.getType()));
+    if (isa<CastOp, ForeachOp>(user)) {
+      auto type =
+          TypeAttr::get(getStreamElementType(user->getResult(0).getType()));
       if (!llvm::is_contained(types, type))
         types.push_back(type);
     }

@@ -2,25 +2,26 @@
 // RUN: ls %t/dumps | FileCheck %s --check-prefix=FILES --implicit-check-not=mlir
 
 // The module after each pass, in order.
-// FILES:      00-optim-hoist-casts.mlir
-// FILES-NEXT: 01-optim-merge.mlir
-// FILES-NEXT: 02-optim-generalize.mlir
-// FILES-NEXT: 03-optim-fuse.mlir
-// FILES-NEXT: 04-optim-verify-structured.mlir
-// FILES-NEXT: 05-optim-outline-stage.mlir
-// FILES-NEXT: 06-optim-verify-stage.mlir
-// FILES-NEXT: 07-optim-bufferize-stage.mlir
-// FILES-NEXT: 08-optim-verify-bufferized.mlir
-// FILES-NEXT: 09-optim-pack-tables.mlir
-// FILES-NEXT: 10-convert-optim-to-gpu.mlir
-// FILES-NEXT: 11-optim-verify-launches.mlir
+// FILES:      00-optim-if-convert.mlir
+// FILES-NEXT: 01-optim-hoist-casts.mlir
+// FILES-NEXT: 02-optim-merge.mlir
+// FILES-NEXT: 03-optim-generalize.mlir
+// FILES-NEXT: 04-optim-fuse.mlir
+// FILES-NEXT: 05-optim-verify-structured.mlir
+// FILES-NEXT: 06-optim-outline-stage.mlir
+// FILES-NEXT: 07-optim-verify-stage.mlir
+// FILES-NEXT: 08-optim-bufferize-stage.mlir
+// FILES-NEXT: 09-optim-verify-bufferized.mlir
+// FILES-NEXT: 10-optim-pack-tables.mlir
+// FILES-NEXT: 11-convert-optim-to-gpu.mlir
+// FILES-NEXT: 12-optim-verify-launches.mlir
 
-// RUN: FileCheck %s --check-prefix=MERGE < %t/dumps/01-optim-merge.mlir
+// RUN: FileCheck %s --check-prefix=MERGE < %t/dumps/02-optim-merge.mlir
 // MERGE: %params:2, %velocity:2 = optim.lars_momentum
-// RUN: FileCheck %s --check-prefix=BUFFERIZED < %t/dumps/07-optim-bufferize-stage.mlir
+// RUN: FileCheck %s --check-prefix=BUFFERIZED < %t/dumps/08-optim-bufferize-stage.mlir
 // BUFFERIZED: optim.foreach{{$}}
 // BUFFERIZED-NEXT: out(%{{.*}} : memref<8xf32>, memref<4xf32>)
-// RUN: FileCheck %s --check-prefix=GPU < %t/dumps/10-convert-optim-to-gpu.mlir
+// RUN: FileCheck %s --check-prefix=GPU < %t/dumps/11-convert-optim-to-gpu.mlir
 // GPU: gpu.launch_func
 
 // Each dump up to the packed stage, fed back in, gives the same code and the

@@ -32,7 +32,7 @@ func.func @old_value_with_another_reader(%p: tensor<4xf32>, %g: tensor<4xf32>) -
 // CHECK:         arith.addf
 // CHECK:         optim.reduce
 // CHECK-NOT:     arith.extf
-func.func @updated_between(%h: tensor<4xf16>) -> (tensor<4xf16>, tensor<1xf32>) {
+func.func @updated_between(%h: tensor<4xf16>, %k: tensor<4xf16>) -> (tensor<4xf16>, tensor<1xf32>) {
   %e = tensor.empty() : tensor<4xf32>
   %wide = optim.foreach out(%e : tensor<4xf32>) in(%h : f16) {
   ^bb0(%out: f32, %in: f16):
@@ -40,7 +40,7 @@ func.func @updated_between(%h: tensor<4xf16>) -> (tensor<4xf16>, tensor<1xf32>) 
     optim.yield %0 : f32
   }
   "framework.op"() : () -> ()
-  %p = optim.foreach out(%h : tensor<4xf16>) {
+  %p:2 = optim.foreach out(%h, %k : tensor<4xf16>, tensor<4xf16>) {
   ^bb0(%out: f16):
     %0 = arith.addf %out, %out : f16
     optim.yield %0 : f16
@@ -51,14 +51,14 @@ func.func @updated_between(%h: tensor<4xf16>) -> (tensor<4xf16>, tensor<1xf32>) 
   ^bb0(%in: f32):
     optim.yield %in : f32
   }
-  return %p, %b : tensor<4xf16>, tensor<1xf32>
+  return %p#0, %b : tensor<4xf16>, tensor<1xf32>
 }
 
 // -----
 
 // CHECK-LABEL: func.func @different_producers
 // CHECK-COUNT-3: = optim.foreach
-func.func @different_producers(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf16>, %h: tensor<4xf16>) -> (tensor<4xf32>, tensor<4xf32>) {
+func.func @different_producers(%v: tensor<2xf32>, %p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf16>, %h: tensor<4xf16>) -> (tensor<4xf32>, tensor<4xf32>) {
   %e = tensor.empty() : tensor<4xf32>
   %a = optim.foreach out(%e : tensor<4xf32>) in(%g : f16) {
   ^bb0(%out: f32, %in: f16):
@@ -72,10 +72,11 @@ func.func @different_producers(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<
     optim.yield %1 : f32
   }
   // expected-remark @below {{its producers differ in what they compute}}
-  %c:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a, %b : f32) {
-  ^bb0(%out: f32, %in: f32):
+  %c:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a, %b : f32) per_parameter(%v : tensor<2xf32>) {
+  ^bb0(%out: f32, %in: f32, %setting: f32):
     %0 = arith.subf %out, %in : f32
-    optim.yield %0 : f32
+    %1 = arith.addf %0, %setting : f32
+    optim.yield %1 : f32
   }
   return %c#0, %c#1 : tensor<4xf32>, tensor<4xf32>
 }
@@ -84,7 +85,7 @@ func.func @different_producers(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<
 
 // CHECK-LABEL: func.func @some_produced
 // CHECK-COUNT-2: = optim.foreach
-func.func @some_produced(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf16>, %h: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+func.func @some_produced(%v: tensor<2xf32>, %p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf16>, %h: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %e = tensor.empty() : tensor<4xf32>
   %a = optim.foreach out(%e : tensor<4xf32>) in(%g : f16) {
   ^bb0(%out: f32, %in: f16):
@@ -92,10 +93,11 @@ func.func @some_produced(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf16>
     optim.yield %0 : f32
   }
   // expected-remark @below {{only some of its elements are results of optim.foreach}}
-  %c:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a, %h : f32) {
-  ^bb0(%out: f32, %in: f32):
+  %c:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a, %h : f32) per_parameter(%v : tensor<2xf32>) {
+  ^bb0(%out: f32, %in: f32, %setting: f32):
     %0 = arith.subf %out, %in : f32
-    optim.yield %0 : f32
+    %1 = arith.addf %0, %setting : f32
+    optim.yield %1 : f32
   }
   return %c#0, %c#1 : tensor<4xf32>, tensor<4xf32>
 }
@@ -104,7 +106,7 @@ func.func @some_produced(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf16>
 
 // CHECK-LABEL: func.func @different_scalars
 // CHECK-COUNT-3: = optim.foreach
-func.func @different_scalars(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf32>, %h: tensor<4xf32>, %s: tensor<f32>, %t: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>) {
+func.func @different_scalars(%v: tensor<2xf32>, %p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf32>, %h: tensor<4xf32>, %s: tensor<f32>, %t: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %e = tensor.empty() : tensor<4xf32>
   %a = optim.foreach out(%e : tensor<4xf32>) in(%g : f32) scalar(%s : tensor<f32>) {
   ^bb0(%out: f32, %in: f32, %scalar: f32):
@@ -117,33 +119,36 @@ func.func @different_scalars(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4x
     optim.yield %0 : f32
   }
   // expected-remark @below {{its producers read different scalars}}
-  %c:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a, %b : f32) {
-  ^bb0(%out: f32, %in: f32):
+  %c:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a, %b : f32) per_parameter(%v : tensor<2xf32>) {
+  ^bb0(%out: f32, %in: f32, %setting: f32):
     %0 = arith.subf %out, %in : f32
-    optim.yield %0 : f32
+    %1 = arith.addf %0, %setting : f32
+    optim.yield %1 : f32
   }
   return %c#0, %c#1 : tensor<4xf32>, tensor<4xf32>
 }
 
 // -----
 
-// The same sums of parameters in another order are not parameter by parameter.
+// Results in another order are not read parameter by parameter, and vectors
+// keep both ops in theirs.
 
 // CHECK-LABEL: func.func @other_arrangement
 // CHECK-COUNT-2: = optim.foreach
-func.func @other_arrangement(%p: tensor<4xf32>, %q: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+func.func @other_arrangement(%v: tensor<2xf32>, %p: tensor<4xf32>, %q: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
   %e = tensor.empty() : tensor<4xf32>
   %f = tensor.empty() : tensor<4xf32>
-  %a:2 = optim.foreach out(%p, %q : tensor<4xf32>) {
-  ^bb0(%out: f32):
-    %0 = arith.addf %out, %out : f32
+  %a:2 = optim.foreach out(%p, %q : tensor<4xf32>) per_parameter(%v : tensor<2xf32>) {
+  ^bb0(%out: f32, %setting: f32):
+    %0 = arith.addf %out, %setting : f32
     optim.yield %0 : f32
   }
   // expected-remark @below {{not fused with the optim.foreach before it: it reads their results in another arrangement}}
-  // expected-remark @below {{its producer updates a tensor in place and has another reader}}
-  %b:2 = optim.foreach out(%e, %f : tensor<4xf32>) in(%a#1, %a#0 : f32) {
-  ^bb0(%out: f32, %in: f32):
-    optim.yield %in : f32
+  // expected-remark @below {{its producer's vectors belong to another list of parameters}}
+  %b:2 = optim.foreach out(%e, %f : tensor<4xf32>) in(%a#1, %a#0 : f32) per_parameter(%v : tensor<2xf32>) {
+  ^bb0(%out: f32, %in: f32, %setting: f32):
+    %0 = arith.subf %in, %setting : f32
+    optim.yield %0 : f32
   }
   return %a#0, %a#1, %b#0, %b#1 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }

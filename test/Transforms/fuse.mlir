@@ -201,10 +201,9 @@ func.func @some_cast_scaled(%f: tensor<4xf32>, %g: tensor<4xbf16>, %s: tensor<f3
 }
 
 // CHECK-LABEL: func.func @some_cast_updated
-// CHECK:         %[[CAST:.*]] = optim.foreach out(%{{.*}} : tensor<4xf32>) in(%{{.*}} : bf16)
-// CHECK:         optim.foreach{{$}}
-// CHECK-NEXT:      out(%{{.*}}, %{{.*}} : tensor<4xf32>)
-// CHECK-NEXT:      in(%{{.*}}, %[[CAST]] : f32)
+// CHECK:         %[[P:.*]] = optim.foreach out(%{{.*}} : tensor<4xf32>) in(%{{.*}} : f32)
+// CHECK:         %[[Q:.*]] = optim.foreach out(%{{.*}} : tensor<4xf32>) in(%{{.*}} : bf16)
+// CHECK:         return %[[P]], %[[Q]]
 func.func @some_cast_updated(%f: tensor<4xf32>, %g: tensor<4xbf16>, %p: tensor<4xf32>, %q: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %wide = optim.cast %g : tensor<4xbf16> to tensor<4xf32>
   %new:2 = optim.foreach out(%p, %q : tensor<4xf32>, tensor<4xf32>) in(%f, %wide : f32) {

@@ -27,14 +27,17 @@ inline constexpr llvm::StringLiteral kOptimizerStageName = "optimizer_stage";
 ///
 /// A load that follows a store outside the stage to the same global sees that
 /// store's value; what depends on such a load is not of the stage.
+///
+/// An `scf.if` is an operation of the stage, as a whole, where everything in it
+/// may be of the stage.
 class OptimizerStage {
 public:
   /// Fails, with a diagnostic, where the function has no body or more than one
   /// block.
   static mlir::FailureOr<OptimizerStage> compute(mlir::func::FuncOp function);
 
-  /// The operations of the stage in program order; loads, gradients and stores
-  /// are among them.
+  /// The operations of the stage in program order, without those in regions;
+  /// loads, gradients and stores are among them.
   llvm::ArrayRef<mlir::Operation *> getOps() const { return ops; }
 
   struct Global {

@@ -25,6 +25,10 @@ struct OptimizePipelineOptions
       llvm::cl::desc("With promote-scalars, compute learning rates from the "
                      "number of the step"),
       llvm::cl::init("")};
+  Option<bool> ifConvert{
+      *this, "if-convert",
+      llvm::cl::desc("Have conditionals select instead of branch"),
+      llvm::cl::init(true)};
   Option<bool> hoistCasts{
       *this, "hoist-casts",
       llvm::cl::desc("Have updates write the copies that casts make"),

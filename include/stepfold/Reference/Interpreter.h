@@ -10,6 +10,7 @@
 #include "stepfold/IR/Optim.h"
 #include "stepfold/Reference/Tensor.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -53,6 +54,7 @@ private:
   llvm::Error evaluateElementwise(mlir::Operation *op);
   llvm::Error evaluateUpdateOp(mlir::optim::OptimizerOpInterface op);
   llvm::Error evaluateSum(mlir::optim::SumParametersOp op);
+  llvm::Error evaluateConditional(mlir::scf::IfOp op);
   template <typename StructuredOp>
   llvm::Error evaluateStructuredOp(StructuredOp op);
 

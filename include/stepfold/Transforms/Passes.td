@@ -79,6 +79,53 @@ def OptimPromoteScalarsPass
                            "::mlir::tensor::TensorDialect"];
 }
 
+def OptimIfConvertPass : Pass<"optim-if-convert", "::mlir::ModuleOp"> {
+  let summary = "has conditionals of the stage select instead of branch";
+  let description = [{
+    An `scf.if` of the optimizer stage, such as the one around the update of a
+    program that accumulates gradients over several steps, is replaced by what
+    it guards, executed always; what that stores is selected by the condition.
+    The stage is one block then, in which every other pass does its work. The
+    condition stays on the device: a kernel tests it once for all of its
+    elements, and accesses no tensor that it leaves as it is.
+
+    - An update gets the negated condition as its `skip`, beside the one it has.
+    - A reduction sums zeros where the condition does not hold; nothing uses
+      these sums.
+    - Any other value that is stored is selected between the old and the new.
+
+    A conditional stays, with a remark, where it has results, where its condition
+    is not the element of a tensor of one flag (`tensor.extract`), and where it
+    guards an op that may not be executed otherwise: one that is unknown, has
+    side effects, or may divide integers by zero.
+
+    Input:
+
+    ```mlir
+    %c = tensor.extract %flag[%zero] : tensor<1xi1>
+    scf.if %c {
+      %w = ml_program.global_load @w : tensor<8xf32>
+      ...
+      %new = optim.sgd params(%w : tensor<8xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
+      ml_program.global_store @w = %new : tensor<8xf32>
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    %skip = optim.foreach_parameter ... // not %flag
+    %w = ml_program.global_load @w : tensor<8xf32>
+    ...
+    %new = optim.sgd params(%w : tensor<8xf32>) grads(%g : f32) lr(%lr : tensor<f32>) skip(%skip : tensor<1xi1>)
+    ml_program.global_store @w = %new : tensor<8xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::optim::OptimDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def OptimHoistCastsPass : Pass<"optim-hoist-casts", "::mlir::ModuleOp"> {
   let summary = "has updates write the copies that casts of parameters make";
   let description = [{

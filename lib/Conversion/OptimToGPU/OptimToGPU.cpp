@@ -201,27 +201,32 @@ void GPULowering::lowerForeach(ForeachOp op, StringRef name,
   Value begin =
       arith::MulIOp::create(builder, thread, createInt(builder, 32, width));
   Value isWhole = isLess(builder, begin, entry.vectorLength);
-  auto emitVector = [&](OpBuilder &inner, Location loc) {
-    ImplicitLocOpBuilder body(loc, inner);
-    updateElements(body, op, entry, settings, begin,
-                   {static_cast<unsigned>(width), kMaxAccessBytes});
-    scf::YieldOp::create(body);
+  auto emitUpdate = [&](ImplicitLocOpBuilder &outer,
+                        const SpecializedBody &update) {
+    auto emitVector = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      updateElements(body, update, entry, settings, begin,
+                     {static_cast<unsigned>(width), kMaxAccessBytes});
+      scf::YieldOp::create(body);
+    };
+    auto emitEdge = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      Value end = arith::MinUIOp::create(body, addInt(body, begin, width),
+                                         entry.length);
+      scf::ForOp::create(
+          body, begin, end, createInt(body, 32, 1), ValueRange(),
+          [&](OpBuilder &inner, Location loc, Value offset, ValueRange) {
+            ImplicitLocOpBuilder element(loc, inner);
+            updateElements(element, update, entry, settings, offset,
+                           {1, kMaxAccessBytes});
+            scf::YieldOp::create(element);
+          });
+      scf::YieldOp::create(body);
+    };
+    scf::IfOp::create(outer, isWhole, emitVector, emitEdge);
+    return SmallVector<Value>();
   };
-  auto emitEdge = [&](OpBuilder &inner, Location loc) {
-    ImplicitLocOpBuilder body(loc, inner);
-    Value end =
-        arith::MinUIOp::create(body, addInt(body, begin, width), entry.length);
-    scf::ForOp::create(
-        body, begin, end, createInt(body, 32, 1), ValueRange(),
-        [&](OpBuilder &inner, Location loc, Value offset, ValueRange) {
-          ImplicitLocOpBuilder element(loc, inner);
-          updateElements(element, op, entry, settings, offset,
-                         {1, kMaxAccessBytes});
-          scf::YieldOp::create(element);
-        });
-    scf::YieldOp::create(body);
-  };
-  scf::IfOp::create(builder, isWhole, emitVector, emitEdge);
+  branchOnFlags(builder, structured, settings, TypeRange(), emitUpdate);
 }
 
 //===----------------------------------------------------------------------===//
@@ -236,11 +241,10 @@ using Accumulators = SmallVector<Value>;
 /// Writes the sum of a chunk's contributions, lane by lane.
 class ChunkSum {
 public:
-  ChunkSum(ReduceOp op, const ChunkEntry &entry, const EntrySettings &settings,
-           Value thread)
-      : op(cast<StructuredOpInterface>(op.getOperation())), entry(entry),
-        settings(settings), thread(thread) {
-    for (OperandRange stream : op.getOuts())
+  ChunkSum(const SpecializedBody &body, const ChunkEntry &entry,
+           const EntrySettings &settings, Value thread)
+      : body(body), entry(entry), settings(settings), thread(thread) {
+    for (OperandRange stream : body.getOp().getOuts())
       types.push_back(getStreamElementType(stream[0].getType()));
   }
 
@@ -303,7 +307,7 @@ private:
   SmallVector<Value> computeVector(ImplicitLocOpBuilder &builder,
                                    Value offset) {
     return computeElements(
-        builder, op, entry, settings, offset,
+        builder, body, entry, settings, offset,
         {static_cast<unsigned>(kReductionWidth), kMaxAccessBytes});
   }
 
@@ -336,9 +340,10 @@ private:
   SmallVector<Value> computeElement(ImplicitLocOpBuilder &builder,
                                     Value offset) {
     auto emitElement = [&](OpBuilder &inner, Location loc) {
-      ImplicitLocOpBuilder body(loc, inner);
-      scf::YieldOp::create(body, computeElements(body, op, entry, settings,
-                                                 offset, {1, kMaxAccessBytes}));
+      ImplicitLocOpBuilder element(loc, inner);
+      scf::YieldOp::create(element,
+                           computeElements(element, body, entry, settings,
+                                           offset, {1, kMaxAccessBytes}));
     };
     auto emitNothing = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder body(loc, inner);
@@ -353,7 +358,7 @@ private:
     return SmallVector<Value>(branch.getResults());
   }
 
-  StructuredOpInterface op;
+  const SpecializedBody &body;
   const ChunkEntry &entry;
   const EntrySettings &settings;
   Value thread;
@@ -428,8 +433,14 @@ void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
   EntrySettings settings = loadSettings(
       builder, structured, parameters.drop_front(2), entry.parameter);
   Value thread = getThreadIndex(builder);
-  Accumulators sums =
-      ChunkSum(op, entry, settings, toInt32(builder, thread)).emit(builder);
+  Value thread32 = toInt32(builder, thread);
+  SmallVector<Type> sumTypes(numOuts * kVectorsPerRound,
+                             getAccessType(type, kReductionWidth));
+  Accumulators sums = branchOnFlags(
+      builder, structured, settings, sumTypes,
+      [&](ImplicitLocOpBuilder &inner, const SpecializedBody &body) {
+        return ChunkSum(body, entry, settings, thread32).emit(inner);
+      });
 
   SmallVector<Value> totals;
   for (unsigned output = 0; output < numOuts; ++output) {

@@ -156,13 +156,19 @@ void LoopLowering::lowerForeach(ForeachOp op, StringRef name,
             loadChunkEntry(builder, parameters.front(), index, numStreams);
         EntrySettings settings = loadSettings(
             builder, structured, parameters.drop_front(), entry.parameter);
-        auto update = [&](AccessShape shape) {
-          return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
-            updateElements(body, op, entry, settings, offset, shape);
+        Value length = toInt64(builder, entry.length);
+        auto emitUpdates = [&](ImplicitLocOpBuilder &outer,
+                               const SpecializedBody &specialized) {
+          auto update = [&](AccessShape shape) {
+            return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
+              updateElements(body, specialized, entry, settings, offset, shape);
+            };
           };
+          forEachVector(outer, length, update(getVectorShape()),
+                        update({1, kMaxAccessBytes}));
+          return SmallVector<Value>();
         };
-        forEachVector(builder, toInt64(builder, entry.length),
-                      update(getVectorShape()), update({1, kMaxAccessBytes}));
+        branchOnFlags(builder, structured, settings, TypeRange(), emitUpdates);
       });
 }
 
@@ -246,17 +252,22 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
         builder, structured, parameters.drop_front(2), entry.parameter);
     for (const Lanes &lanes : sums)
       lanes.clear(builder);
-    auto accumulate = [&](AccessShape shape) {
-      return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
-        SmallVector<Value> contributions =
-            computeElements(body, structured, entry, settings, offset, shape);
-        for (auto [lanes, contribution] : llvm::zip(sums, contributions))
-          lanes.add(body, offset, contribution);
+    Value length = toInt64(builder, entry.length);
+    auto emitSums = [&](ImplicitLocOpBuilder &outer,
+                        const SpecializedBody &specialized) {
+      auto accumulate = [&](AccessShape shape) {
+        return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
+          SmallVector<Value> contributions = computeElements(
+              body, specialized, entry, settings, offset, shape);
+          for (auto [lanes, contribution] : llvm::zip(sums, contributions))
+            lanes.add(body, offset, contribution);
+        };
       };
+      forEachVector(outer, length, accumulate(getVectorShape()),
+                    accumulate({1, kMaxAccessBytes}));
+      return SmallVector<Value>();
     };
-    forEachVector(builder, toInt64(builder, entry.length),
-                  accumulate(getVectorShape()),
-                  accumulate({1, kMaxAccessBytes}));
+    branchOnFlags(builder, structured, settings, TypeRange(), emitSums);
     for (auto [output, lanes] : llvm::enumerate(sums)) {
       Value position = arith::AddIOp::create(
           builder, index, createInt(builder, 64, output * numEntries));

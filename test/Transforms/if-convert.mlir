@@ -1,0 +1,152 @@
+// RUN: stepfold-opt %s --optim-if-convert -split-input-file | FileCheck %s
+// RUN: stepfold-opt %s --optim-if-convert -split-input-file --remarks-filter-passed=optim-if-convert --remark-format=emitRemark 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+
+// An update under a condition becomes one that is skipped. What is accumulated
+// outside and emptied inside is selected, and stored once.
+
+// REMARK-COUNT-4: what a conditional guards is selected by its condition
+
+// CHECK-LABEL: func.func @train_step
+// CHECK:         %[[FLAG:.*]] = ml_program.global_load @flag
+// CHECK:         %[[GRAD:.*]] = optim.gradient @w
+// CHECK:         %[[OLD:.*]] = ml_program.global_load @sum
+// CHECK:         %[[SUM:.*]] = optim.foreach out(%[[OLD]] : tensor<8xf32>) in(%[[GRAD]] : f32)
+// CHECK-NOT:     ml_program.global_store
+// CHECK:         %[[SKIP:.*]] = optim.foreach_parameter out(%{{.*}} : tensor<1xi1>) in(%[[FLAG]] : tensor<1xi1>)
+// CHECK:           %[[TRUE:.*]] = arith.constant true
+// CHECK:           arith.xori %{{.*}}, %[[TRUE]] : i1
+// CHECK-NOT:     scf.if
+// CHECK:         %[[W:.*]] = ml_program.global_load @w
+// CHECK:         %[[NEW:.*]] = optim.sgd params(%[[W]] : tensor<8xf32>) grads(%[[SUM]] : f32) lr(%{{.*}} : tensor<f32>) skip(%[[SKIP]] : tensor<1xi1>)
+// CHECK:         %[[ZERO:.*]] = optim.foreach out(%[[SUM]] : tensor<8xf32>)
+// CHECK:         ml_program.global_store @w = %[[NEW]]
+// CHECK:         %[[SELECTED:.*]] = optim.foreach out(%[[SUM]] : tensor<8xf32>) in(%[[ZERO]] : f32) scalar(%[[SKIP]] : tensor<1xi1>)
+// CHECK-NEXT:    ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32, %[[S:.*]]: i1):
+// CHECK-NEXT:      arith.select %[[S]], %[[A]], %[[B]] : f32
+// CHECK:         ml_program.global_store @sum = %[[SELECTED]]
+// CHECK-NEXT:    return
+ml_program.global private mutable @w(dense<1.0> : tensor<8xf32>) : tensor<8xf32>
+ml_program.global private mutable @sum(dense<0.0> : tensor<8xf32>) : tensor<8xf32>
+ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @flag(dense<true> : tensor<1xi1>) : tensor<1xi1>
+func.func @train_step(%d: tensor<8xf32>) {
+  %flag = ml_program.global_load @flag : tensor<1xi1>
+  %g = optim.gradient @w %d : tensor<8xf32>
+  %old = ml_program.global_load @sum : tensor<8xf32>
+  %sum = optim.foreach out(%old : tensor<8xf32>) in(%g : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.addf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  ml_program.global_store @sum = %sum : tensor<8xf32>
+  %i = arith.constant 0 : index
+  %c = tensor.extract %flag[%i] : tensor<1xi1>
+  scf.if %c {
+    %s = ml_program.global_load @sum : tensor<8xf32>
+    %w = ml_program.global_load @w : tensor<8xf32>
+    %lr = ml_program.global_load @lr : tensor<f32>
+    %new = optim.sgd params(%w : tensor<8xf32>) grads(%s : f32) lr(%lr : tensor<f32>)
+    ml_program.global_store @w = %new : tensor<8xf32>
+    %zero = optim.foreach out(%s : tensor<8xf32>) {
+    ^bb0(%out: f32):
+      %0 = arith.constant 0.0 : f32
+      optim.yield %0 : f32
+    }
+    ml_program.global_store @sum = %zero : tensor<8xf32>
+  }
+  return
+}
+
+// -----
+
+// A flag of the update itself stays: either skips. Sums are of zeros where the
+// condition does not hold. Both branches are executed, one after the other; a
+// scalar is selected once.
+
+// CHECK-LABEL: func.func @train_step
+// CHECK:         %[[FLAG:.*]] = ml_program.global_load @flag
+// CHECK:         %[[FOUND:.*]] = ml_program.global_load @found
+// CHECK:         %[[SKIP:.*]] = optim.foreach_parameter {{.*}}in(%[[FLAG]]
+// CHECK:         optim.reduce {{.*}}scalar(%[[SKIP]] : tensor<1xi1>)
+// CHECK-NEXT:    ^bb0(%[[IN:.*]]: f32, %[[S:.*]]: i1):
+// CHECK:           %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK:           %[[SUMMED:.*]] = arith.select %[[S]], %[[ZERO]], %{{.*}} : f32
+// CHECK:           optim.yield %[[SUMMED]]
+// CHECK:         %[[EITHER:.*]] = optim.foreach_parameter {{.*}}in(%[[FOUND]] : tensor<1xi1>) in(%[[SKIP]] : tensor<1xi1>)
+// CHECK:           arith.ori
+// CHECK:         optim.sgd {{.*}}skip(%[[EITHER]] : tensor<1xi1>)
+// CHECK:         %[[NORM:.*]] = optim.foreach_parameter
+// CHECK-SAME:        out(%{{.*}} : tensor<1xf32>)
+// CHECK-SAME:        scalar(%[[SKIP]] : tensor<1xi1>)
+// CHECK:         ml_program.global_store @norm = %[[NORM]]
+// CHECK:         %[[OTHERWISE:.*]] = optim.foreach_parameter out(%{{.*}} : tensor<1xi32>) in(%{{.*}} : tensor<1xi32>) scalar(%[[FLAG]] : tensor<1xi1>)
+// CHECK:         ml_program.global_store @steps = %[[OTHERWISE]]
+// CHECK-NEXT:    return
+ml_program.global private mutable @w(dense<1.0> : tensor<8xf32>) : tensor<8xf32>
+ml_program.global private mutable @norm(dense<0.0> : tensor<1xf32>) : tensor<1xf32>
+ml_program.global private mutable @steps(dense<0> : tensor<1xi32>) : tensor<1xi32>
+ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @flag(dense<true> : tensor<1xi1>) : tensor<1xi1>
+ml_program.global private mutable @found(dense<true> : tensor<1xi1>) : tensor<1xi1>
+func.func @train_step(%d: tensor<8xf32>) {
+  %flag = ml_program.global_load @flag : tensor<1xi1>
+  %found = ml_program.global_load @found : tensor<1xi1>
+  %g = optim.gradient @w %d : tensor<8xf32>
+  %i = arith.constant 0 : index
+  %c = tensor.extract %flag[%i] : tensor<1xi1>
+  scf.if %c {
+    %e = tensor.empty() : tensor<1xf32>
+    %squares = optim.reduce out(%e : tensor<1xf32>) in(%g : tensor<8xf32>) {
+    ^bb0(%in: f32):
+      %0 = arith.mulf %in, %in : f32
+      optim.yield %0 : f32
+    }
+    ml_program.global_store @norm = %squares : tensor<1xf32>
+    %w = ml_program.global_load @w : tensor<8xf32>
+    %lr = ml_program.global_load @lr : tensor<f32>
+    %new = optim.sgd params(%w : tensor<8xf32>) grads(%g : f32) lr(%lr : tensor<f32>) skip(%found : tensor<1xi1>)
+    ml_program.global_store @w = %new : tensor<8xf32>
+  } else {
+    %steps = ml_program.global_load @steps : tensor<1xi32>
+    %next = optim.foreach_parameter out(%steps : tensor<1xi32>) {
+    ^bb0(%out: i32):
+      %1 = arith.constant 1 : i32
+      %2 = arith.addi %out, %1 : i32
+      optim.yield %2 : i32
+    }
+    ml_program.global_store @steps = %next : tensor<1xi32>
+  }
+  return
+}
+
+// -----
+
+// A conditional in a conditional: what it stores is selected twice.
+
+// CHECK-LABEL: func.func @train_step
+// CHECK-NOT:     scf.if
+// CHECK:         %[[NEW:.*]] = optim.sgd
+// CHECK-SAME:        skip(
+// CHECK:         ml_program.global_store @w = %[[NEW]]
+// CHECK-NEXT:    return
+ml_program.global private mutable @w(dense<1.0> : tensor<8xf32>) : tensor<8xf32>
+ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @flag(dense<true> : tensor<1xi1>) : tensor<1xi1>
+ml_program.global private mutable @found(dense<true> : tensor<1xi1>) : tensor<1xi1>
+func.func @train_step(%d: tensor<8xf32>) {
+  %flag = ml_program.global_load @flag : tensor<1xi1>
+  %found = ml_program.global_load @found : tensor<1xi1>
+  %i = arith.constant 0 : index
+  %c = tensor.extract %flag[%i] : tensor<1xi1>
+  scf.if %c {
+    %b = tensor.extract %found[%i] : tensor<1xi1>
+    scf.if %b {
+      %g = optim.gradient @w %d : tensor<8xf32>
+      %w = ml_program.global_load @w : tensor<8xf32>
+      %lr = ml_program.global_load @lr : tensor<f32>
+      %new = optim.sgd params(%w : tensor<8xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
+      ml_program.global_store @w = %new : tensor<8xf32>
+    }
+  }
+  return
+}
