@@ -11,18 +11,28 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-/// Whether `op` puts the elements of a list into a vector, as they are.
-static bool isGather(ForeachParameterOp op) {
-  if (op.getOuts().size() != 1 || op.getIns().size() != 1 ||
-      op->getNumResults() != 1 || op.getIns()[0].size() < 2)
-    return false;
+/// Whether `op` computes one stream from another alone.
+static bool isUnary(ForeachParameterOp op) {
+  return op.getOuts().size() == 1 && op.getIns().size() == 1 &&
+         op.getScalars().empty() && op->getNumResults() == 1 &&
+         op.getBody().front().getArgument(0).use_empty();
+}
+
+/// Whether `op` passes the elements on as they are.
+static bool isIdentity(ForeachParameterOp op) {
   auto structured = cast<StructuredOpInterface>(op.getOperation());
-  return structured.getYieldedValues()[0] == structured.getInArgument(0) &&
-         structured.getBlock()->getArgument(0).use_empty();
+  return structured.getYieldedValues()[0] == structured.getInArgument(0);
 }
 
 bool GatheredReductions::collect() {
   for (Value sum : gather.getIns()[0]) {
+    if (auto step = sum.getDefiningOp<ForeachParameterOp>()) {
+      if (step->getBlock() != gather->getBlock() || !isUnary(step) ||
+          step.getNumParameters() != 1 || !sum.hasOneUse())
+        return false;
+      steps.push_back(step);
+      sum = step.getIns()[0][0];
+    }
     auto reduce = sum.getDefiningOp<ReduceOp>();
     if (!reduce || reduce->getBlock() != gather->getBlock() ||
         reduce.getNumParameters() != 1 || reduce.getOuts().size() != 1 ||
@@ -30,18 +40,25 @@ bool GatheredReductions::collect() {
       return false;
     members.push_back(reduce);
   }
-  return true;
+  return steps.empty() || steps.size() == members.size();
+}
+
+template <typename OpT> static bool haveEqualBodies(ArrayRef<OpT> ops) {
+  return llvm::all_of(ops, [&](OpT op) {
+    OpT first = ops.front();
+    return OperationEquivalence::isRegionEquivalentTo(
+        &first.getBody(), &op.getBody(), OperationEquivalence::IgnoreLocations);
+  });
 }
 
 bool GatheredReductions::areAlike() const {
   ReduceOp first = members.front();
-  return llvm::all_of(members, [&](ReduceOp member) {
-    return member.getIns().size() == first.getIns().size() &&
-           llvm::equal(member.getScalars(), first.getScalars()) &&
-           OperationEquivalence::isRegionEquivalentTo(
-               &first.getBody(), &member.getBody(),
-               OperationEquivalence::IgnoreLocations);
-  });
+  return haveEqualBodies(ArrayRef(members)) &&
+         haveEqualBodies(ArrayRef(steps)) &&
+         llvm::all_of(members, [&](ReduceOp member) {
+           return member.getIns().size() == first.getIns().size() &&
+                  llvm::equal(member.getScalars(), first.getScalars());
+         });
 }
 
 Operation *GatheredReductions::getLast() const {
@@ -73,18 +90,37 @@ bool GatheredReductions::canMove() const {
 std::optional<GatheredReductions>
 GatheredReductions::match(ForeachParameterOp gather) {
   GatheredReductions result(gather);
-  if (!isGather(gather) || !result.collect() || !result.areAlike() ||
-      !result.canMove())
+  if (!isUnary(gather) || gather.getIns()[0].size() < 2 || !result.collect() ||
+      !result.areAlike() || !result.canMove())
     return std::nullopt;
   return result;
+}
+
+/// The elements of the gathered vector, from all sums.
+ValueRange GatheredReductions::computeElements(RewriterBase &rewriter,
+                                               Value sums) {
+  rewriter.setInsertionPoint(gather);
+  FusedOp computed(gather->getName(), /*passesOuts=*/true);
+  computed.addOut(gather.getOuts()[0]);
+  FusedOp::Source value = computed.addIn(sums);
+  auto add = [&](ForeachParameterOp op) {
+    unsigned part =
+        computed.addPart(&op.getBody().front(), {std::nullopt, value});
+    value = {FusedOp::Source::Yield, 0, part};
+  };
+  if (!steps.empty())
+    add(steps.front());
+  add(gather);
+  computed.yield(value.part, 0);
+  return computed.create(rewriter, gather.getLoc())->getResults();
 }
 
 ReduceOp GatheredReductions::merge(RewriterBase &rewriter) {
   auto first = cast<StructuredOpInterface>(members.front().getOperation());
   rewriter.setInsertionPointAfter(getLast());
-  auto type = cast<RankedTensorType>(gather->getResult(0).getType());
-  Value empty = tensor::EmptyOp::create(rewriter, first.getLoc(),
-                                        type.getShape(), type.getElementType());
+  Value empty = tensor::EmptyOp::create(
+      rewriter, first.getLoc(), static_cast<int64_t>(size()),
+      getStreamElementType(members.front()->getResult(0).getType()));
   FusedOp merged(first->getName(), first.passesOuts());
   merged.addOut(empty);
   SmallVector<std::optional<FusedOp::Source>> sources;
@@ -95,7 +131,12 @@ ReduceOp GatheredReductions::merge(RewriterBase &rewriter) {
   addVectorsAndScalars(merged, first, all, sources);
   merged.yield(merged.addPart(first.getBlock(), sources), 0);
   StructuredOpInterface reduce = merged.create(rewriter, first.getLoc());
-  rewriter.replaceOp(gather, reduce->getResults());
+  bool isPlain = steps.empty() && isIdentity(gather);
+  rewriter.replaceOp(gather,
+                     isPlain ? ValueRange(reduce->getResults())
+                             : computeElements(rewriter, reduce->getResult(0)));
+  for (ForeachParameterOp step : steps)
+    rewriter.eraseOp(step);
   for (ReduceOp member : members)
     rewriter.eraseOp(member);
   return cast<ReduceOp>(reduce.getOperation());

@@ -9,7 +9,9 @@ namespace stepfold {
 
 /// A vector that gathers the sums of reductions of one parameter each, such as
 /// the squared norms of all gradients. The reductions can be one, over the list
-/// of their parameters, whose result is the vector.
+/// of their parameters, whose result is the vector. Where something is done
+/// with each sum first, such as rounding it, it can be done with all of the
+/// vector.
 class GatheredReductions {
 public:
   /// The sums that `gather` gathers; nothing where it does something else, or
@@ -28,9 +30,13 @@ private:
   bool areAlike() const;
   bool canMove() const;
   mlir::Operation *getLast() const;
+  mlir::ValueRange computeElements(mlir::RewriterBase &rewriter,
+                                   mlir::Value sums);
 
   mlir::optim::ForeachParameterOp gather;
   mlir::SmallVector<mlir::optim::ReduceOp> members;
+  /// What is done with each sum before it is gathered; empty for nothing.
+  mlir::SmallVector<mlir::optim::ForeachParameterOp> steps;
 };
 
 } // namespace stepfold

@@ -1,5 +1,6 @@
 //===- OptimMerge.cpp - One update op per group ---------------------------===//
 
+#include "EqualScalars.h"
 #include "GatheredReductions.h"
 #include "GroupScheduler.h"
 #include "UpdateNeighbours.h"
@@ -229,6 +230,14 @@ private:
            llvm::join(names, ", ");
   }
 
+  void mergeScalars(Block &block) {
+    IRRewriter rewriter(block.getParentOp()->getContext());
+    if (size_t count = mergeEqualScalars(rewriter, block))
+      remark::passed(block.getParentOp()->getLoc(), remarkOpts("MergedScalars"))
+          << "scalars that were computed several times are computed once"
+          << remark::metric("scalarsMerged", count);
+  }
+
   void mergeReductions(Block &block) {
     IRRewriter rewriter(block.getParentOp()->getContext());
     for (Operation &op : llvm::make_early_inc_range(block)) {
@@ -247,6 +256,7 @@ private:
   }
 
   void mergeBlock(Block &block) {
+    mergeScalars(block);
     mergeReductions(block);
     Groups groups = collectGroups(block);
     reportGroups(groups);

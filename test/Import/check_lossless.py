@@ -81,6 +81,8 @@ SKIP_UPDATE = {"pd_op.adam_": 9, "pd_op.adamw_": 9, "pd_op.lamb_": 8}
 # with the arithmetic of their regions.
 SELECT_LARGER = ["arith.cmpf", "arith.cmpf", "arith.ori", "arith.select"]
 SQUARED_NORM = ("optim.reduce", ["arith.mulf"])
+# Squares of 16 bits are rounded before they are summed.
+SQUARED_NORM_16 = ("optim.reduce", ["arith.extf", "arith.mulf", "arith.truncf", "arith.extf"])
 GATHER = ("optim.foreach_parameter", [])
 SUM = ("optim.sum_parameters", None)
 IS_FINITE = ["math.absf", "arith.cmpf"]
@@ -98,6 +100,7 @@ def per_scalar(*arithmetic):
 CHAINS = {
     "pd_op.cast": [[("optim.cast", None)], per_scalar()],
     "pd_op.multiply": [per_element("arith.mulf"), per_scalar("arith.mulf")],
+    "pd_op.multiply_": [per_element("arith.mulf")],
     "pd_op.divide": [per_element("arith.divf"), per_scalar("arith.divf")],
     "pd_op.add": [per_scalar("arith.addf")],
     "pd_op.subtract": [per_scalar("arith.subf")],
@@ -116,6 +119,8 @@ CHAINS = {
     "pd_op.sum": [[SUM]],
     "pd_op.add_n": [[GATHER, SUM]],
     "pd_op.memcpy": [[]],
+    "pd_op.concat": [[]],
+    "pd_op.any": [],  # by the number of flags
     "pd_op.clip_by_norm": [
         [SQUARED_NORM]
         + per_scalar("math.sqrt", "arith.cmpf", "arith.divf", "arith.select")
@@ -137,6 +142,15 @@ CHAINS = {
         )
     ],
 }
+# Those that differ where the result has 16 bits: sums are rounded to them.
+CHAINS_16 = {
+    "pd_op.squared_l2_norm": [[SQUARED_NORM_16] + per_scalar()],
+    "pd_op.sum": [[SUM] + per_scalar()],
+    "pd_op.add_n": [[GATHER, SUM] + per_scalar()],
+}
+CONVERSIONS = ("arith.extf", "arith.truncf")
+# Ops that only move scalars.
+MOVES = ("pd_op.memcpy", "pd_op.concat")
 # Attributes whose numbers are constants of the regions.
 CHAIN_NUMBERS = {
     "pd_op.scale": ["bias"],
@@ -524,13 +538,13 @@ class Checker:
     def check_chain(self, json_op, ops, position, place):
         """Checks the structured ops of `json_op`, if it has any."""
         name = op_name(json_op["#"])
-        ids = [e for i in json_op["I"] for e in self.elements(i["%"])]
-        if name == "pd_op.memcpy":
-            if ids[0] in self.stage:
-                self.stage[json_op["O"][0]["%"]] = self.stage[ids[0]]
+        operands = self.stage_operands(json_op)
+        ids = [e for i in operands for e in self.elements(i["%"])]
+        if name in MOVES:
+            self.note_move(json_op["O"][0]["%"], self.elements(operands[0]["%"]))
             return position
         position = self.absorb(ops, position)
-        made = self.match_form(ops, position, CHAINS[name])
+        made = self.match_form(ops, position, self.chain_forms(json_op, len(ids)))
         if made is None:
             expect(json_op["O"][0]["%"] in self.values, place, "missing op")
             return position
@@ -543,6 +557,39 @@ class Checker:
         self.kept += 1
         return ops.index(made[-1], position) + 1
 
+    def stops_update(self, json_op):
+        """Whether the last operand says that the state is left alone."""
+        if op_name(json_op["#"]) not in CHAIN_STATE:
+            return False
+        return attributes(self.fulls[json_op["I"][-1]["%"]])["value"][1] != 0.0
+
+    def stage_operands(self, json_op):
+        """The operands without a flag that says which form an op has."""
+        if op_name(json_op["#"]) not in CHAIN_STATE:
+            return json_op["I"]
+        return json_op["I"][: 2 if self.stops_update(json_op) else -1]
+
+    def chain_forms(self, json_op, count):
+        """What an op of `count` operands may have become."""
+        name = op_name(json_op["#"])
+        if name == "pd_op.any":
+            return [per_scalar(*["arith.ori"] * (count - 1))]
+        if name == "pd_op.add_n" and count == 2:
+            return [per_scalar("arith.addf")]
+        if self.stops_update(json_op):
+            return [form[:1] for form in CHAINS[name]]
+        is_short = "f16>" in type_text(json_op["O"][0]["TT"])
+        return CHAINS_16.get(name, CHAINS[name]) if is_short else CHAINS[name]
+
+    def note_move(self, result, ids):
+        """Notes what stands for the result, one scalar or a list of them."""
+        if not all(i in self.stage for i in ids):
+            return
+        if len(ids) == 1:
+            self.stage[result] = self.stage[ids[0]]
+        else:
+            self.lists[result] = (ids, None)
+
     def match_form(self, ops, position, forms):
         """The ops from `position` on, where they are one of the forms."""
         for form in forms:
@@ -551,7 +598,7 @@ class Checker:
                 at = self.absorb(ops, at)
                 if at == len(ops) or ops[at].name != expected_name:
                     break
-                if arithmetic is not None and self.arithmetic(ops[at]) != arithmetic:
+                if arithmetic is not None and self.arithmetic(ops[at], arithmetic) != arithmetic:
                     break
                 made.append(ops[at])
                 at += 1
@@ -562,9 +609,11 @@ class Checker:
     def body(self, op):
         return [inner for [block] in op.regions for inner in block.ops]
 
-    def arithmetic(self, op):
-        """What a region does, without constants and conversions."""
-        ignored = ("arith.constant", "arith.extf", "arith.truncf", "optim.yield")
+    def arithmetic(self, op, expected):
+        """What a region does, without constants; conversions where they are expected."""
+        ignored = ["arith.constant", "optim.yield"]
+        if not any(name in CONVERSIONS for name in expected):
+            ignored += CONVERSIONS
         return [inner.name for inner in self.body(op) if inner.name not in ignored]
 
     def find_wrong_operand(self, ids, made):
@@ -584,7 +633,8 @@ class Checker:
     def check_chain_numbers(self, json_op, ids, made, place):
         """Constants of the program are constants of the regions."""
         given = attributes(json_op)
-        numbers = [given[n][1] for n in CHAIN_NUMBERS.get(op_name(json_op["#"]), [])]
+        names = [] if self.stops_update(json_op) else CHAIN_NUMBERS.get(op_name(json_op["#"]), [])
+        numbers = [given[n][1] for n in names]
         for ident in ids:
             if ident in self.fulls and self.fulls[ident]["#"] == "1.full":
                 numbers.append(attributes(self.fulls[ident])["value"][1])
@@ -622,6 +672,8 @@ class Checker:
         for operand, (index, position) in CHAIN_STATE.get(name, {}).items():
             ident = json_op["I"][operand]["%"]
             self.alias(json_op["O"][index]["%"], ident)
+            if self.stops_update(json_op):
+                continue
             self.expected[self.variables[ident]] = made[-1].results[position]
 
     def check_op(self, json_op, op, place):

@@ -23,7 +23,6 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, "..", "Import"))
 import generic_mlir  # noqa: E402
-import programs  # noqa: E402
 
 SIZES = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8}
 UPDATES = ("optim.adam", "optim.adamw", "optim.lars_momentum", "optim.momentum", "optim.sgd")
@@ -527,17 +526,9 @@ def describe_reasons(path, report, left, casts, trained):
     return ["", "Remarks:", "", *(f"- {reason}" for reason in reasons)] if reasons else []
 
 
-def write_error(program, error):
-    return f"## {program.title}\n\n`{program.name}` is not imported: `{error}`.\n"
-
-
 def write_document(introduction, chosen, source):
     sections, summary = [], []
     for program in chosen:
-        if error := programs.PROGRAMS[program.name].error:
-            sections.append(write_error(program, error))
-            summary.append(f"| {program.title} | all |")
-            continue
         path = os.path.join(source, program.name + ".mlir")
         with tempfile.TemporaryDirectory() as folder:
             section, num_short = write_section(program, path, folder)

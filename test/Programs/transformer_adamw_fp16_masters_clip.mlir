@@ -1,4 +1,3 @@
-!tuple = tuple<tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>>
 #extern = #ml_program.extern : tensor<16x16xf16>
 #extern1 = #ml_program.extern : tensor<16xf16>
 #extern2 = #ml_program.extern : tensor<16x32xf16>
@@ -401,118 +400,982 @@ module {
     %151 = "pd_op.reshape_grad"(%arg10, %150) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
     %152:2 = "pd_op.add_grad"(%1, %linear_0.b_0, %151) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
     %153:2 = "pd_op.matmul_grad"(%0, %linear_0.w_0, %152#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (none, tensor<16x16xf16>)
-    %154 = "pd_op.squared_l2_norm"(%131#2) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>) -> tensor<1xf32>
-    %155 = "pd_op.squared_l2_norm"(%131#1) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>) -> tensor<1xf32>
-    %156 = "pd_op.squared_l2_norm"(%122#2) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>) -> tensor<1xf32>
-    %157 = "pd_op.squared_l2_norm"(%122#1) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>) -> tensor<1xf32>
-    %158 = "pd_op.squared_l2_norm"(%97#2) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>) -> tensor<1xf32>
-    %159 = "pd_op.squared_l2_norm"(%97#1) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>) -> tensor<1xf32>
-    %160 = "pd_op.squared_l2_norm"(%88#2) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>) -> tensor<1xf32>
-    %161 = "pd_op.squared_l2_norm"(%88#1) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>) -> tensor<1xf32>
-    %162 = "pd_op.squared_l2_norm"(%152#1) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<1xf16>
-    %163 = "pd_op.squared_l2_norm"(%153#1) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<1xf16>
-    %164 = "pd_op.squared_l2_norm"(%148#1) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<1xf16>
-    %165 = "pd_op.squared_l2_norm"(%149#1) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<1xf16>
-    %166 = "pd_op.squared_l2_norm"(%93#1) {persistable = [false], stop_gradient = [false]} : (tensor<32xf16>) -> tensor<1xf16>
-    %167 = "pd_op.squared_l2_norm"(%94#1) {persistable = [false], stop_gradient = [false]} : (tensor<16x32xf16>) -> tensor<1xf16>
-    %168 = "pd_op.squared_l2_norm"(%90#1) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<1xf16>
-    %169 = "pd_op.squared_l2_norm"(%91#1) {persistable = [false], stop_gradient = [false]} : (tensor<32x16xf16>) -> tensor<1xf16>
-    %170 = "pd_op.squared_l2_norm"(%85#1) {persistable = [false], stop_gradient = [false]} : (tensor<4xf16>) -> tensor<1xf16>
-    %171 = "pd_op.squared_l2_norm"(%86#1) {persistable = [false], stop_gradient = [false]} : (tensor<96x4xf16>) -> tensor<1xf16>
-    %172 = "pd_op.squared_l2_norm"(%146#1) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<1xf16>
-    %173 = "pd_op.squared_l2_norm"(%147#1) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<1xf16>
-    %174 = "pd_op.squared_l2_norm"(%133#1) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<1xf16>
-    %175 = "pd_op.squared_l2_norm"(%134#1) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<1xf16>
-    %176 = "pd_op.squared_l2_norm"(%127#1) {persistable = [false], stop_gradient = [false]} : (tensor<32xf16>) -> tensor<1xf16>
-    %177 = "pd_op.squared_l2_norm"(%128#1) {persistable = [false], stop_gradient = [false]} : (tensor<16x32xf16>) -> tensor<1xf16>
-    %178 = "pd_op.squared_l2_norm"(%124#1) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<1xf16>
-    %179 = "pd_op.squared_l2_norm"(%125#1) {persistable = [false], stop_gradient = [false]} : (tensor<32x16xf16>) -> tensor<1xf16>
-    %180 = "pd_op.squared_l2_norm"(%118#1) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<1xf16>
-    %181 = "pd_op.squared_l2_norm"(%119#1) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<1xf16>
-    %182 = "pd_op.squared_l2_norm"(%114#1) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<1xf16>
-    %183 = "pd_op.squared_l2_norm"(%115#1) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<1xf16>
-    %184 = "pd_op.squared_l2_norm"(%112#1) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<1xf16>
-    %185 = "pd_op.squared_l2_norm"(%113#1) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<1xf16>
-    %186 = "pd_op.squared_l2_norm"(%99#1) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<1xf16>
-    %187 = "pd_op.squared_l2_norm"(%100#1) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<1xf16>
-    %188 = "pir.combine"(%162, %163, %164, %165, %166, %167, %168, %169, %170, %171, %172, %173, %174, %175, %176, %177, %178, %179, %180, %181, %182, %183, %184, %185, %186, %187) : (tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>, tensor<1xf16>) -> !tuple
-    %189 = "pd_op.add_n"(%188) {persistable = [false], stop_gradient = [false]} : (!tuple) -> tensor<1xf16>
-    %190 = "pd_op.cast"(%189) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<1xf16>) -> tensor<1xf32>
-    %191 = "pir.combine"(%154, %155, %156, %157, %158, %159, %160, %161) : (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) -> tuple<tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>>
-    %192 = "pd_op.add_n"(%191) {persistable = [false], stop_gradient = [false]} : (tuple<tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>>) -> tensor<1xf32>
-    %193 = "pir.combine"(%190, %192) : (tensor<1xf32>, tensor<1xf32>) -> tuple<tensor<1xf32>, tensor<1xf32>>
-    %194 = "pd_op.add_n"(%193) {persistable = [false], stop_gradient = [false]} : (tuple<tensor<1xf32>, tensor<1xf32>>) -> tensor<1xf32>
-    %195 = "pd_op.sqrt"(%194) {persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf32>
-    %196 = "pd_op.full"() {dtype = f32, persistable = [false], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 1.000000e+00 : f32} : () -> tensor<1xf32>
-    %197 = "pd_op.maximum"(%196, %195) {persistable = [false], stop_gradient = [false]} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %198 = "pd_op.divide"(%196, %197) {persistable = [false], stop_gradient = [false]} : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
-    %199 = "pd_op.multiply_"(%131#2, %198) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %200 = "pd_op.multiply_"(%131#1, %198) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %201 = "pd_op.multiply_"(%122#2, %198) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %202 = "pd_op.multiply_"(%122#1, %198) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %203 = "pd_op.multiply_"(%97#2, %198) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %204 = "pd_op.multiply_"(%97#1, %198) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %205 = "pd_op.multiply_"(%88#2, %198) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %206 = "pd_op.multiply_"(%88#1, %198) {persistable = [false], stop_gradient = [false]} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-    %207 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %208 = "pd_op.multiply_"(%152#1, %207) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>, tensor<1xf16>) -> tensor<16xf16>
-    %209 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %210 = "pd_op.multiply_"(%153#1, %209) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>, tensor<1xf16>) -> tensor<16x16xf16>
-    %211 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %212 = "pd_op.multiply_"(%148#1, %211) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>, tensor<1xf16>) -> tensor<16xf16>
-    %213 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %214 = "pd_op.multiply_"(%149#1, %213) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>, tensor<1xf16>) -> tensor<16x16xf16>
-    %215 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %216 = "pd_op.multiply_"(%93#1, %215) {persistable = [false], stop_gradient = [false]} : (tensor<32xf16>, tensor<1xf16>) -> tensor<32xf16>
-    %217 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %218 = "pd_op.multiply_"(%94#1, %217) {persistable = [false], stop_gradient = [false]} : (tensor<16x32xf16>, tensor<1xf16>) -> tensor<16x32xf16>
-    %219 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %220 = "pd_op.multiply_"(%90#1, %219) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>, tensor<1xf16>) -> tensor<16xf16>
-    %221 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %222 = "pd_op.multiply_"(%91#1, %221) {persistable = [false], stop_gradient = [false]} : (tensor<32x16xf16>, tensor<1xf16>) -> tensor<32x16xf16>
-    %223 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %224 = "pd_op.multiply_"(%85#1, %223) {persistable = [false], stop_gradient = [false]} : (tensor<4xf16>, tensor<1xf16>) -> tensor<4xf16>
-    %225 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %226 = "pd_op.multiply_"(%86#1, %225) {persistable = [false], stop_gradient = [false]} : (tensor<96x4xf16>, tensor<1xf16>) -> tensor<96x4xf16>
-    %227 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %228 = "pd_op.multiply_"(%146#1, %227) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>, tensor<1xf16>) -> tensor<16xf16>
-    %229 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %230 = "pd_op.multiply_"(%147#1, %229) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>, tensor<1xf16>) -> tensor<16x16xf16>
-    %231 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %232 = "pd_op.multiply_"(%133#1, %231) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>, tensor<1xf16>) -> tensor<16xf16>
-    %233 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %234 = "pd_op.multiply_"(%134#1, %233) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>, tensor<1xf16>) -> tensor<16x16xf16>
-    %235 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %236 = "pd_op.multiply_"(%127#1, %235) {persistable = [false], stop_gradient = [false]} : (tensor<32xf16>, tensor<1xf16>) -> tensor<32xf16>
-    %237 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %238 = "pd_op.multiply_"(%128#1, %237) {persistable = [false], stop_gradient = [false]} : (tensor<16x32xf16>, tensor<1xf16>) -> tensor<16x32xf16>
-    %239 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %240 = "pd_op.multiply_"(%124#1, %239) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>, tensor<1xf16>) -> tensor<16xf16>
-    %241 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %242 = "pd_op.multiply_"(%125#1, %241) {persistable = [false], stop_gradient = [false]} : (tensor<32x16xf16>, tensor<1xf16>) -> tensor<32x16xf16>
-    %243 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %244 = "pd_op.multiply_"(%118#1, %243) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>, tensor<1xf16>) -> tensor<16xf16>
-    %245 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %246 = "pd_op.multiply_"(%119#1, %245) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>, tensor<1xf16>) -> tensor<16x16xf16>
-    %247 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %248 = "pd_op.multiply_"(%114#1, %247) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>, tensor<1xf16>) -> tensor<16xf16>
-    %249 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %250 = "pd_op.multiply_"(%115#1, %249) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>, tensor<1xf16>) -> tensor<16x16xf16>
-    %251 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %252 = "pd_op.multiply_"(%112#1, %251) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>, tensor<1xf16>) -> tensor<16xf16>
-    %253 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %254 = "pd_op.multiply_"(%113#1, %253) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>, tensor<1xf16>) -> tensor<16x16xf16>
-    %255 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %256 = "pd_op.multiply_"(%99#1, %255) {persistable = [false], stop_gradient = [false]} : (tensor<16xf16>, tensor<1xf16>) -> tensor<16xf16>
-    %257 = "pd_op.cast"(%198) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<1xf32>) -> tensor<1xf16>
-    %258 = "pd_op.multiply_"(%100#1, %257) {persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>, tensor<1xf16>) -> tensor<16x16xf16>
+    %154 = optim.gradient @layer_norm_0.b_0 %131#2 : tensor<16xf32>
+    %155 = tensor.empty() : tensor<1xf32>
+    %sum = optim.reduce out(%155 : tensor<1xf32>) in(%154 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %318 = arith.mulf %in, %in : f32
+      optim.yield %318 : f32
+    }
+    %156 = optim.gradient @layer_norm_0.w_0 %131#1 : tensor<16xf32>
+    %157 = tensor.empty() : tensor<1xf32>
+    %sum_0 = optim.reduce out(%157 : tensor<1xf32>) in(%156 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %318 = arith.mulf %in, %in : f32
+      optim.yield %318 : f32
+    }
+    %158 = optim.gradient @layer_norm_1.b_0 %122#2 : tensor<16xf32>
+    %159 = tensor.empty() : tensor<1xf32>
+    %sum_1 = optim.reduce out(%159 : tensor<1xf32>) in(%158 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %318 = arith.mulf %in, %in : f32
+      optim.yield %318 : f32
+    }
+    %160 = optim.gradient @layer_norm_1.w_0 %122#1 : tensor<16xf32>
+    %161 = tensor.empty() : tensor<1xf32>
+    %sum_2 = optim.reduce out(%161 : tensor<1xf32>) in(%160 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %318 = arith.mulf %in, %in : f32
+      optim.yield %318 : f32
+    }
+    %162 = optim.gradient @layer_norm_2.b_0 %97#2 : tensor<16xf32>
+    %163 = tensor.empty() : tensor<1xf32>
+    %sum_3 = optim.reduce out(%163 : tensor<1xf32>) in(%162 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %318 = arith.mulf %in, %in : f32
+      optim.yield %318 : f32
+    }
+    %164 = optim.gradient @layer_norm_2.w_0 %97#1 : tensor<16xf32>
+    %165 = tensor.empty() : tensor<1xf32>
+    %sum_4 = optim.reduce out(%165 : tensor<1xf32>) in(%164 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %318 = arith.mulf %in, %in : f32
+      optim.yield %318 : f32
+    }
+    %166 = optim.gradient @layer_norm_3.b_0 %88#2 : tensor<16xf32>
+    %167 = tensor.empty() : tensor<1xf32>
+    %sum_5 = optim.reduce out(%167 : tensor<1xf32>) in(%166 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %318 = arith.mulf %in, %in : f32
+      optim.yield %318 : f32
+    }
+    %168 = optim.gradient @layer_norm_3.w_0 %88#1 : tensor<16xf32>
+    %169 = tensor.empty() : tensor<1xf32>
+    %sum_6 = optim.reduce out(%169 : tensor<1xf32>) in(%168 : tensor<16xf32>) {
+    ^bb0(%in: f32):
+      %318 = arith.mulf %in, %in : f32
+      optim.yield %318 : f32
+    }
+    %170 = optim.gradient @linear_0.b_0 %152#1 : tensor<16xf16>
+    %171 = tensor.empty() : tensor<1xf32>
+    %sum_7 = optim.reduce out(%171 : tensor<1xf32>) in(%170 : tensor<16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %172 = tensor.empty() : tensor<1xf16>
+    %new = optim.foreach_parameter out(%172 : tensor<1xf16>) in(%sum_7 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %173 = optim.gradient @linear_0.w_0 %153#1 : tensor<16x16xf16>
+    %174 = tensor.empty() : tensor<1xf32>
+    %sum_8 = optim.reduce out(%174 : tensor<1xf32>) in(%173 : tensor<16x16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %175 = tensor.empty() : tensor<1xf16>
+    %new_9 = optim.foreach_parameter out(%175 : tensor<1xf16>) in(%sum_8 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %176 = optim.gradient @linear_1.b_0 %148#1 : tensor<16xf16>
+    %177 = tensor.empty() : tensor<1xf32>
+    %sum_10 = optim.reduce out(%177 : tensor<1xf32>) in(%176 : tensor<16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %178 = tensor.empty() : tensor<1xf16>
+    %new_11 = optim.foreach_parameter out(%178 : tensor<1xf16>) in(%sum_10 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %179 = optim.gradient @linear_1.w_0 %149#1 : tensor<16x16xf16>
+    %180 = tensor.empty() : tensor<1xf32>
+    %sum_12 = optim.reduce out(%180 : tensor<1xf32>) in(%179 : tensor<16x16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %181 = tensor.empty() : tensor<1xf16>
+    %new_13 = optim.foreach_parameter out(%181 : tensor<1xf16>) in(%sum_12 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %182 = optim.gradient @linear_10.b_0 %93#1 : tensor<32xf16>
+    %183 = tensor.empty() : tensor<1xf32>
+    %sum_14 = optim.reduce out(%183 : tensor<1xf32>) in(%182 : tensor<32xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %184 = tensor.empty() : tensor<1xf16>
+    %new_15 = optim.foreach_parameter out(%184 : tensor<1xf16>) in(%sum_14 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %185 = optim.gradient @linear_10.w_0 %94#1 : tensor<16x32xf16>
+    %186 = tensor.empty() : tensor<1xf32>
+    %sum_16 = optim.reduce out(%186 : tensor<1xf32>) in(%185 : tensor<16x32xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %187 = tensor.empty() : tensor<1xf16>
+    %new_17 = optim.foreach_parameter out(%187 : tensor<1xf16>) in(%sum_16 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %188 = optim.gradient @linear_11.b_0 %90#1 : tensor<16xf16>
+    %189 = tensor.empty() : tensor<1xf32>
+    %sum_18 = optim.reduce out(%189 : tensor<1xf32>) in(%188 : tensor<16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %190 = tensor.empty() : tensor<1xf16>
+    %new_19 = optim.foreach_parameter out(%190 : tensor<1xf16>) in(%sum_18 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %191 = optim.gradient @linear_11.w_0 %91#1 : tensor<32x16xf16>
+    %192 = tensor.empty() : tensor<1xf32>
+    %sum_20 = optim.reduce out(%192 : tensor<1xf32>) in(%191 : tensor<32x16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %193 = tensor.empty() : tensor<1xf16>
+    %new_21 = optim.foreach_parameter out(%193 : tensor<1xf16>) in(%sum_20 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %194 = optim.gradient @linear_12.b_0 %85#1 : tensor<4xf16>
+    %195 = tensor.empty() : tensor<1xf32>
+    %sum_22 = optim.reduce out(%195 : tensor<1xf32>) in(%194 : tensor<4xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %196 = tensor.empty() : tensor<1xf16>
+    %new_23 = optim.foreach_parameter out(%196 : tensor<1xf16>) in(%sum_22 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %197 = optim.gradient @linear_12.w_0 %86#1 : tensor<96x4xf16>
+    %198 = tensor.empty() : tensor<1xf32>
+    %sum_24 = optim.reduce out(%198 : tensor<1xf32>) in(%197 : tensor<96x4xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %199 = tensor.empty() : tensor<1xf16>
+    %new_25 = optim.foreach_parameter out(%199 : tensor<1xf16>) in(%sum_24 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %200 = optim.gradient @linear_2.b_0 %146#1 : tensor<16xf16>
+    %201 = tensor.empty() : tensor<1xf32>
+    %sum_26 = optim.reduce out(%201 : tensor<1xf32>) in(%200 : tensor<16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %202 = tensor.empty() : tensor<1xf16>
+    %new_27 = optim.foreach_parameter out(%202 : tensor<1xf16>) in(%sum_26 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %203 = optim.gradient @linear_2.w_0 %147#1 : tensor<16x16xf16>
+    %204 = tensor.empty() : tensor<1xf32>
+    %sum_28 = optim.reduce out(%204 : tensor<1xf32>) in(%203 : tensor<16x16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %205 = tensor.empty() : tensor<1xf16>
+    %new_29 = optim.foreach_parameter out(%205 : tensor<1xf16>) in(%sum_28 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %206 = optim.gradient @linear_3.b_0 %133#1 : tensor<16xf16>
+    %207 = tensor.empty() : tensor<1xf32>
+    %sum_30 = optim.reduce out(%207 : tensor<1xf32>) in(%206 : tensor<16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %208 = tensor.empty() : tensor<1xf16>
+    %new_31 = optim.foreach_parameter out(%208 : tensor<1xf16>) in(%sum_30 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %209 = optim.gradient @linear_3.w_0 %134#1 : tensor<16x16xf16>
+    %210 = tensor.empty() : tensor<1xf32>
+    %sum_32 = optim.reduce out(%210 : tensor<1xf32>) in(%209 : tensor<16x16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %211 = tensor.empty() : tensor<1xf16>
+    %new_33 = optim.foreach_parameter out(%211 : tensor<1xf16>) in(%sum_32 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %212 = optim.gradient @linear_4.b_0 %127#1 : tensor<32xf16>
+    %213 = tensor.empty() : tensor<1xf32>
+    %sum_34 = optim.reduce out(%213 : tensor<1xf32>) in(%212 : tensor<32xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %214 = tensor.empty() : tensor<1xf16>
+    %new_35 = optim.foreach_parameter out(%214 : tensor<1xf16>) in(%sum_34 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %215 = optim.gradient @linear_4.w_0 %128#1 : tensor<16x32xf16>
+    %216 = tensor.empty() : tensor<1xf32>
+    %sum_36 = optim.reduce out(%216 : tensor<1xf32>) in(%215 : tensor<16x32xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %217 = tensor.empty() : tensor<1xf16>
+    %new_37 = optim.foreach_parameter out(%217 : tensor<1xf16>) in(%sum_36 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %218 = optim.gradient @linear_5.b_0 %124#1 : tensor<16xf16>
+    %219 = tensor.empty() : tensor<1xf32>
+    %sum_38 = optim.reduce out(%219 : tensor<1xf32>) in(%218 : tensor<16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %220 = tensor.empty() : tensor<1xf16>
+    %new_39 = optim.foreach_parameter out(%220 : tensor<1xf16>) in(%sum_38 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %221 = optim.gradient @linear_5.w_0 %125#1 : tensor<32x16xf16>
+    %222 = tensor.empty() : tensor<1xf32>
+    %sum_40 = optim.reduce out(%222 : tensor<1xf32>) in(%221 : tensor<32x16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %223 = tensor.empty() : tensor<1xf16>
+    %new_41 = optim.foreach_parameter out(%223 : tensor<1xf16>) in(%sum_40 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %224 = optim.gradient @linear_6.b_0 %118#1 : tensor<16xf16>
+    %225 = tensor.empty() : tensor<1xf32>
+    %sum_42 = optim.reduce out(%225 : tensor<1xf32>) in(%224 : tensor<16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %226 = tensor.empty() : tensor<1xf16>
+    %new_43 = optim.foreach_parameter out(%226 : tensor<1xf16>) in(%sum_42 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %227 = optim.gradient @linear_6.w_0 %119#1 : tensor<16x16xf16>
+    %228 = tensor.empty() : tensor<1xf32>
+    %sum_44 = optim.reduce out(%228 : tensor<1xf32>) in(%227 : tensor<16x16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %229 = tensor.empty() : tensor<1xf16>
+    %new_45 = optim.foreach_parameter out(%229 : tensor<1xf16>) in(%sum_44 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %230 = optim.gradient @linear_7.b_0 %114#1 : tensor<16xf16>
+    %231 = tensor.empty() : tensor<1xf32>
+    %sum_46 = optim.reduce out(%231 : tensor<1xf32>) in(%230 : tensor<16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %232 = tensor.empty() : tensor<1xf16>
+    %new_47 = optim.foreach_parameter out(%232 : tensor<1xf16>) in(%sum_46 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %233 = optim.gradient @linear_7.w_0 %115#1 : tensor<16x16xf16>
+    %234 = tensor.empty() : tensor<1xf32>
+    %sum_48 = optim.reduce out(%234 : tensor<1xf32>) in(%233 : tensor<16x16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %235 = tensor.empty() : tensor<1xf16>
+    %new_49 = optim.foreach_parameter out(%235 : tensor<1xf16>) in(%sum_48 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %236 = optim.gradient @linear_8.b_0 %112#1 : tensor<16xf16>
+    %237 = tensor.empty() : tensor<1xf32>
+    %sum_50 = optim.reduce out(%237 : tensor<1xf32>) in(%236 : tensor<16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %238 = tensor.empty() : tensor<1xf16>
+    %new_51 = optim.foreach_parameter out(%238 : tensor<1xf16>) in(%sum_50 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %239 = optim.gradient @linear_8.w_0 %113#1 : tensor<16x16xf16>
+    %240 = tensor.empty() : tensor<1xf32>
+    %sum_52 = optim.reduce out(%240 : tensor<1xf32>) in(%239 : tensor<16x16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %241 = tensor.empty() : tensor<1xf16>
+    %new_53 = optim.foreach_parameter out(%241 : tensor<1xf16>) in(%sum_52 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %242 = optim.gradient @linear_9.b_0 %99#1 : tensor<16xf16>
+    %243 = tensor.empty() : tensor<1xf32>
+    %sum_54 = optim.reduce out(%243 : tensor<1xf32>) in(%242 : tensor<16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %244 = tensor.empty() : tensor<1xf16>
+    %new_55 = optim.foreach_parameter out(%244 : tensor<1xf16>) in(%sum_54 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %245 = optim.gradient @linear_9.w_0 %100#1 : tensor<16x16xf16>
+    %246 = tensor.empty() : tensor<1xf32>
+    %sum_56 = optim.reduce out(%246 : tensor<1xf32>) in(%245 : tensor<16x16xf16>) {
+    ^bb0(%in: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.mulf %318, %318 : f32
+      %320 = arith.truncf %319 : f32 to f16
+      %321 = arith.extf %320 : f16 to f32
+      optim.yield %321 : f32
+    }
+    %247 = tensor.empty() : tensor<1xf16>
+    %new_57 = optim.foreach_parameter out(%247 : tensor<1xf16>) in(%sum_56 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %248 = tensor.empty() : tensor<26xf32>
+    %new_58 = optim.foreach_parameter
+        out(%248 : tensor<26xf32>)
+        in(%new, %new_9, %new_11, %new_13, %new_15, %new_17, %new_19, %new_21, %new_23, %new_25, %new_27, %new_29, %new_31, %new_33, %new_35, %new_37, %new_39, %new_41, %new_43, %new_45, %new_47, %new_49, %new_51, %new_53, %new_55, %new_57 : tensor<1xf16>) {
+    ^bb0(%out: f32, %in: f16):
+      %318 = arith.extf %in : f16 to f32
+      optim.yield %318 : f32
+    }
+    %249 = tensor.empty() : tensor<1xf32>
+    %total = optim.sum_parameters out(%249 : tensor<1xf32>) in(%new_58 : tensor<26xf32>)
+    %250 = tensor.empty() : tensor<1xf16>
+    %new_59 = optim.foreach_parameter out(%250 : tensor<1xf16>) in(%total : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %251 = tensor.empty() : tensor<1xf32>
+    %new_60 = optim.foreach_parameter out(%251 : tensor<1xf32>) in(%new_59 : tensor<1xf16>) {
+    ^bb0(%out: f32, %in: f16):
+      %318 = arith.extf %in : f16 to f32
+      optim.yield %318 : f32
+    }
+    %252 = tensor.empty() : tensor<8xf32>
+    %new_61 = optim.foreach_parameter
+        out(%252 : tensor<8xf32>)
+        in(%sum, %sum_0, %sum_1, %sum_2, %sum_3, %sum_4, %sum_5, %sum_6 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32):
+      optim.yield %in : f32
+    }
+    %253 = tensor.empty() : tensor<1xf32>
+    %total_62 = optim.sum_parameters out(%253 : tensor<1xf32>) in(%new_61 : tensor<8xf32>)
+    %254 = tensor.empty() : tensor<1xf32>
+    %new_63 = optim.foreach_parameter out(%254 : tensor<1xf32>) in(%new_60 : tensor<1xf32>) in(%total_62 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %in_317: f32):
+      %318 = arith.addf %in, %in_317 : f32
+      optim.yield %318 : f32
+    }
+    %255 = tensor.empty() : tensor<1xf32>
+    %new_64 = optim.foreach_parameter out(%255 : tensor<1xf32>) in(%new_63 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32):
+      %318 = math.sqrt %in : f32
+      optim.yield %318 : f32
+    }
+    %256 = tensor.empty() : tensor<1xf32>
+    %new_65 = optim.foreach_parameter out(%256 : tensor<1xf32>) in(%new_64 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 1.000000e+00 : f32
+      %318 = arith.cmpf olt, %in, %cst : f32
+      %319 = arith.cmpf uno, %cst, %cst : f32
+      %320 = arith.ori %318, %319 : i1
+      %321 = arith.select %320, %cst, %in : f32
+      optim.yield %321 : f32
+    }
+    %257 = tensor.empty() : tensor<1xf32>
+    %new_66 = optim.foreach_parameter out(%257 : tensor<1xf32>) in(%new_65 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32):
+      %cst = arith.constant 1.000000e+00 : f32
+      %318 = arith.divf %cst, %in : f32
+      optim.yield %318 : f32
+    }
+    %258 = tensor.empty() : tensor<16xf32>
+    %new_67 = optim.foreach out(%258 : tensor<16xf32>) in(%154 : f32) scalar(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %318 = arith.mulf %in, %scalar : f32
+      optim.yield %318 : f32
+    }
+    %259 = tensor.empty() : tensor<16xf32>
+    %new_68 = optim.foreach out(%259 : tensor<16xf32>) in(%156 : f32) scalar(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %318 = arith.mulf %in, %scalar : f32
+      optim.yield %318 : f32
+    }
+    %260 = tensor.empty() : tensor<16xf32>
+    %new_69 = optim.foreach out(%260 : tensor<16xf32>) in(%158 : f32) scalar(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %318 = arith.mulf %in, %scalar : f32
+      optim.yield %318 : f32
+    }
+    %261 = tensor.empty() : tensor<16xf32>
+    %new_70 = optim.foreach out(%261 : tensor<16xf32>) in(%160 : f32) scalar(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %318 = arith.mulf %in, %scalar : f32
+      optim.yield %318 : f32
+    }
+    %262 = tensor.empty() : tensor<16xf32>
+    %new_71 = optim.foreach out(%262 : tensor<16xf32>) in(%162 : f32) scalar(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %318 = arith.mulf %in, %scalar : f32
+      optim.yield %318 : f32
+    }
+    %263 = tensor.empty() : tensor<16xf32>
+    %new_72 = optim.foreach out(%263 : tensor<16xf32>) in(%164 : f32) scalar(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %318 = arith.mulf %in, %scalar : f32
+      optim.yield %318 : f32
+    }
+    %264 = tensor.empty() : tensor<16xf32>
+    %new_73 = optim.foreach out(%264 : tensor<16xf32>) in(%166 : f32) scalar(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %318 = arith.mulf %in, %scalar : f32
+      optim.yield %318 : f32
+    }
+    %265 = tensor.empty() : tensor<16xf32>
+    %new_74 = optim.foreach out(%265 : tensor<16xf32>) in(%168 : f32) scalar(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f32):
+      %318 = arith.mulf %in, %scalar : f32
+      optim.yield %318 : f32
+    }
+    %266 = tensor.empty() : tensor<1xf16>
+    %new_75 = optim.foreach_parameter out(%266 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %267 = tensor.empty() : tensor<16xf16>
+    %new_76 = optim.foreach out(%267 : tensor<16xf16>) in(%170 : f16) scalar(%new_75 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %268 = tensor.empty() : tensor<1xf16>
+    %new_77 = optim.foreach_parameter out(%268 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %269 = tensor.empty() : tensor<16x16xf16>
+    %new_78 = optim.foreach out(%269 : tensor<16x16xf16>) in(%173 : f16) scalar(%new_77 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %270 = tensor.empty() : tensor<1xf16>
+    %new_79 = optim.foreach_parameter out(%270 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %271 = tensor.empty() : tensor<16xf16>
+    %new_80 = optim.foreach out(%271 : tensor<16xf16>) in(%176 : f16) scalar(%new_79 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %272 = tensor.empty() : tensor<1xf16>
+    %new_81 = optim.foreach_parameter out(%272 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %273 = tensor.empty() : tensor<16x16xf16>
+    %new_82 = optim.foreach out(%273 : tensor<16x16xf16>) in(%179 : f16) scalar(%new_81 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %274 = tensor.empty() : tensor<1xf16>
+    %new_83 = optim.foreach_parameter out(%274 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %275 = tensor.empty() : tensor<32xf16>
+    %new_84 = optim.foreach out(%275 : tensor<32xf16>) in(%182 : f16) scalar(%new_83 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %276 = tensor.empty() : tensor<1xf16>
+    %new_85 = optim.foreach_parameter out(%276 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %277 = tensor.empty() : tensor<16x32xf16>
+    %new_86 = optim.foreach out(%277 : tensor<16x32xf16>) in(%185 : f16) scalar(%new_85 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %278 = tensor.empty() : tensor<1xf16>
+    %new_87 = optim.foreach_parameter out(%278 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %279 = tensor.empty() : tensor<16xf16>
+    %new_88 = optim.foreach out(%279 : tensor<16xf16>) in(%188 : f16) scalar(%new_87 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %280 = tensor.empty() : tensor<1xf16>
+    %new_89 = optim.foreach_parameter out(%280 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %281 = tensor.empty() : tensor<32x16xf16>
+    %new_90 = optim.foreach out(%281 : tensor<32x16xf16>) in(%191 : f16) scalar(%new_89 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %282 = tensor.empty() : tensor<1xf16>
+    %new_91 = optim.foreach_parameter out(%282 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %283 = tensor.empty() : tensor<4xf16>
+    %new_92 = optim.foreach out(%283 : tensor<4xf16>) in(%194 : f16) scalar(%new_91 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %284 = tensor.empty() : tensor<1xf16>
+    %new_93 = optim.foreach_parameter out(%284 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %285 = tensor.empty() : tensor<96x4xf16>
+    %new_94 = optim.foreach out(%285 : tensor<96x4xf16>) in(%197 : f16) scalar(%new_93 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %286 = tensor.empty() : tensor<1xf16>
+    %new_95 = optim.foreach_parameter out(%286 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %287 = tensor.empty() : tensor<16xf16>
+    %new_96 = optim.foreach out(%287 : tensor<16xf16>) in(%200 : f16) scalar(%new_95 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %288 = tensor.empty() : tensor<1xf16>
+    %new_97 = optim.foreach_parameter out(%288 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %289 = tensor.empty() : tensor<16x16xf16>
+    %new_98 = optim.foreach out(%289 : tensor<16x16xf16>) in(%203 : f16) scalar(%new_97 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %290 = tensor.empty() : tensor<1xf16>
+    %new_99 = optim.foreach_parameter out(%290 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %291 = tensor.empty() : tensor<16xf16>
+    %new_100 = optim.foreach out(%291 : tensor<16xf16>) in(%206 : f16) scalar(%new_99 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %292 = tensor.empty() : tensor<1xf16>
+    %new_101 = optim.foreach_parameter out(%292 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %293 = tensor.empty() : tensor<16x16xf16>
+    %new_102 = optim.foreach out(%293 : tensor<16x16xf16>) in(%209 : f16) scalar(%new_101 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %294 = tensor.empty() : tensor<1xf16>
+    %new_103 = optim.foreach_parameter out(%294 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %295 = tensor.empty() : tensor<32xf16>
+    %new_104 = optim.foreach out(%295 : tensor<32xf16>) in(%212 : f16) scalar(%new_103 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %296 = tensor.empty() : tensor<1xf16>
+    %new_105 = optim.foreach_parameter out(%296 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %297 = tensor.empty() : tensor<16x32xf16>
+    %new_106 = optim.foreach out(%297 : tensor<16x32xf16>) in(%215 : f16) scalar(%new_105 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %298 = tensor.empty() : tensor<1xf16>
+    %new_107 = optim.foreach_parameter out(%298 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %299 = tensor.empty() : tensor<16xf16>
+    %new_108 = optim.foreach out(%299 : tensor<16xf16>) in(%218 : f16) scalar(%new_107 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %300 = tensor.empty() : tensor<1xf16>
+    %new_109 = optim.foreach_parameter out(%300 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %301 = tensor.empty() : tensor<32x16xf16>
+    %new_110 = optim.foreach out(%301 : tensor<32x16xf16>) in(%221 : f16) scalar(%new_109 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %302 = tensor.empty() : tensor<1xf16>
+    %new_111 = optim.foreach_parameter out(%302 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %303 = tensor.empty() : tensor<16xf16>
+    %new_112 = optim.foreach out(%303 : tensor<16xf16>) in(%224 : f16) scalar(%new_111 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %304 = tensor.empty() : tensor<1xf16>
+    %new_113 = optim.foreach_parameter out(%304 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %305 = tensor.empty() : tensor<16x16xf16>
+    %new_114 = optim.foreach out(%305 : tensor<16x16xf16>) in(%227 : f16) scalar(%new_113 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %306 = tensor.empty() : tensor<1xf16>
+    %new_115 = optim.foreach_parameter out(%306 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %307 = tensor.empty() : tensor<16xf16>
+    %new_116 = optim.foreach out(%307 : tensor<16xf16>) in(%230 : f16) scalar(%new_115 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %308 = tensor.empty() : tensor<1xf16>
+    %new_117 = optim.foreach_parameter out(%308 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %309 = tensor.empty() : tensor<16x16xf16>
+    %new_118 = optim.foreach out(%309 : tensor<16x16xf16>) in(%233 : f16) scalar(%new_117 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %310 = tensor.empty() : tensor<1xf16>
+    %new_119 = optim.foreach_parameter out(%310 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %311 = tensor.empty() : tensor<16xf16>
+    %new_120 = optim.foreach out(%311 : tensor<16xf16>) in(%236 : f16) scalar(%new_119 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %312 = tensor.empty() : tensor<1xf16>
+    %new_121 = optim.foreach_parameter out(%312 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %313 = tensor.empty() : tensor<16x16xf16>
+    %new_122 = optim.foreach out(%313 : tensor<16x16xf16>) in(%239 : f16) scalar(%new_121 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %314 = tensor.empty() : tensor<1xf16>
+    %new_123 = optim.foreach_parameter out(%314 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %315 = tensor.empty() : tensor<16xf16>
+    %new_124 = optim.foreach out(%315 : tensor<16xf16>) in(%242 : f16) scalar(%new_123 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
+    %316 = tensor.empty() : tensor<1xf16>
+    %new_125 = optim.foreach_parameter out(%316 : tensor<1xf16>) in(%new_66 : tensor<1xf32>) {
+    ^bb0(%out: f16, %in: f32):
+      %318 = arith.truncf %in : f32 to f16
+      optim.yield %318 : f16
+    }
+    %317 = tensor.empty() : tensor<16x16xf16>
+    %new_126 = optim.foreach out(%317 : tensor<16x16xf16>) in(%245 : f16) scalar(%new_125 : tensor<1xf16>) {
+    ^bb0(%out: f16, %in: f16, %scalar: f16):
+      %318 = arith.extf %in : f16 to f32
+      %319 = arith.extf %scalar : f16 to f32
+      %320 = arith.mulf %318, %319 : f32
+      %321 = arith.truncf %320 : f32 to f16
+      optim.yield %321 : f16
+    }
     %layer_norm_0.b_0_moment1_0 = ml_program.global_load @layer_norm_0.b_0_moment1_0 : tensor<16xf32>
     %layer_norm_0.b_0_moment2_0 = ml_program.global_load @layer_norm_0.b_0_moment2_0 : tensor<16xf32>
     %layer_norm_0.b_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_0.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_0.b_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_0.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %259 = optim.gradient @layer_norm_0.b_0 %199 : tensor<16xf32>
     %learning_rate_0 = ml_program.global_load @learning_rate_0 : tensor<1xf32>
-    %params, %moment1, %moment2, %beta1_pow, %beta2_pow = optim.adamw params(%layer_norm_0.b_0 : tensor<16xf32>) moment1(%layer_norm_0.b_0_moment1_0 : f32) moment2(%layer_norm_0.b_0_moment2_0 : f32) beta1_pow(%layer_norm_0.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_0.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%259 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    %params, %moment1, %moment2, %beta1_pow, %beta2_pow = optim.adamw params(%layer_norm_0.b_0 : tensor<16xf32>) moment1(%layer_norm_0.b_0_moment1_0 : f32) moment2(%layer_norm_0.b_0_moment2_0 : f32) beta1_pow(%layer_norm_0.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_0.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_67 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
     ml_program.global_store @layer_norm_0.b_0 = %params : tensor<16xf32>
     ml_program.global_store @layer_norm_0.b_0_moment1_0 = %moment1 : tensor<16xf32>
     ml_program.global_store @layer_norm_0.b_0_moment2_0 = %moment2 : tensor<16xf32>
@@ -522,417 +1385,384 @@ module {
     %layer_norm_0.w_0_moment2_0 = ml_program.global_load @layer_norm_0.w_0_moment2_0 : tensor<16xf32>
     %layer_norm_0.w_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_0.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_0.w_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_0.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %260 = optim.gradient @layer_norm_0.w_0 %200 : tensor<16xf32>
-    %params_0, %moment1_1, %moment2_2, %beta1_pow_3, %beta2_pow_4 = optim.adamw params(%layer_norm_0.w_0 : tensor<16xf32>) moment1(%layer_norm_0.w_0_moment1_0 : f32) moment2(%layer_norm_0.w_0_moment2_0 : f32) beta1_pow(%layer_norm_0.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_0.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%260 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @layer_norm_0.w_0 = %params_0 : tensor<16xf32>
-    ml_program.global_store @layer_norm_0.w_0_moment1_0 = %moment1_1 : tensor<16xf32>
-    ml_program.global_store @layer_norm_0.w_0_moment2_0 = %moment2_2 : tensor<16xf32>
-    ml_program.global_store @layer_norm_0.w_0_beta1_pow_acc_0 = %beta1_pow_3 : tensor<1xf32>
-    ml_program.global_store @layer_norm_0.w_0_beta2_pow_acc_0 = %beta2_pow_4 : tensor<1xf32>
+    %params_127, %moment1_128, %moment2_129, %beta1_pow_130, %beta2_pow_131 = optim.adamw params(%layer_norm_0.w_0 : tensor<16xf32>) moment1(%layer_norm_0.w_0_moment1_0 : f32) moment2(%layer_norm_0.w_0_moment2_0 : f32) beta1_pow(%layer_norm_0.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_0.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_68 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @layer_norm_0.w_0 = %params_127 : tensor<16xf32>
+    ml_program.global_store @layer_norm_0.w_0_moment1_0 = %moment1_128 : tensor<16xf32>
+    ml_program.global_store @layer_norm_0.w_0_moment2_0 = %moment2_129 : tensor<16xf32>
+    ml_program.global_store @layer_norm_0.w_0_beta1_pow_acc_0 = %beta1_pow_130 : tensor<1xf32>
+    ml_program.global_store @layer_norm_0.w_0_beta2_pow_acc_0 = %beta2_pow_131 : tensor<1xf32>
     %layer_norm_1.b_0_moment1_0 = ml_program.global_load @layer_norm_1.b_0_moment1_0 : tensor<16xf32>
     %layer_norm_1.b_0_moment2_0 = ml_program.global_load @layer_norm_1.b_0_moment2_0 : tensor<16xf32>
     %layer_norm_1.b_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_1.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_1.b_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_1.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %261 = optim.gradient @layer_norm_1.b_0 %201 : tensor<16xf32>
-    %params_5, %moment1_6, %moment2_7, %beta1_pow_8, %beta2_pow_9 = optim.adamw params(%layer_norm_1.b_0 : tensor<16xf32>) moment1(%layer_norm_1.b_0_moment1_0 : f32) moment2(%layer_norm_1.b_0_moment2_0 : f32) beta1_pow(%layer_norm_1.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_1.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%261 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @layer_norm_1.b_0 = %params_5 : tensor<16xf32>
-    ml_program.global_store @layer_norm_1.b_0_moment1_0 = %moment1_6 : tensor<16xf32>
-    ml_program.global_store @layer_norm_1.b_0_moment2_0 = %moment2_7 : tensor<16xf32>
-    ml_program.global_store @layer_norm_1.b_0_beta1_pow_acc_0 = %beta1_pow_8 : tensor<1xf32>
-    ml_program.global_store @layer_norm_1.b_0_beta2_pow_acc_0 = %beta2_pow_9 : tensor<1xf32>
+    %params_132, %moment1_133, %moment2_134, %beta1_pow_135, %beta2_pow_136 = optim.adamw params(%layer_norm_1.b_0 : tensor<16xf32>) moment1(%layer_norm_1.b_0_moment1_0 : f32) moment2(%layer_norm_1.b_0_moment2_0 : f32) beta1_pow(%layer_norm_1.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_1.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_69 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @layer_norm_1.b_0 = %params_132 : tensor<16xf32>
+    ml_program.global_store @layer_norm_1.b_0_moment1_0 = %moment1_133 : tensor<16xf32>
+    ml_program.global_store @layer_norm_1.b_0_moment2_0 = %moment2_134 : tensor<16xf32>
+    ml_program.global_store @layer_norm_1.b_0_beta1_pow_acc_0 = %beta1_pow_135 : tensor<1xf32>
+    ml_program.global_store @layer_norm_1.b_0_beta2_pow_acc_0 = %beta2_pow_136 : tensor<1xf32>
     %layer_norm_1.w_0_moment1_0 = ml_program.global_load @layer_norm_1.w_0_moment1_0 : tensor<16xf32>
     %layer_norm_1.w_0_moment2_0 = ml_program.global_load @layer_norm_1.w_0_moment2_0 : tensor<16xf32>
     %layer_norm_1.w_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_1.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_1.w_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_1.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %262 = optim.gradient @layer_norm_1.w_0 %202 : tensor<16xf32>
-    %params_10, %moment1_11, %moment2_12, %beta1_pow_13, %beta2_pow_14 = optim.adamw params(%layer_norm_1.w_0 : tensor<16xf32>) moment1(%layer_norm_1.w_0_moment1_0 : f32) moment2(%layer_norm_1.w_0_moment2_0 : f32) beta1_pow(%layer_norm_1.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_1.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%262 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @layer_norm_1.w_0 = %params_10 : tensor<16xf32>
-    ml_program.global_store @layer_norm_1.w_0_moment1_0 = %moment1_11 : tensor<16xf32>
-    ml_program.global_store @layer_norm_1.w_0_moment2_0 = %moment2_12 : tensor<16xf32>
-    ml_program.global_store @layer_norm_1.w_0_beta1_pow_acc_0 = %beta1_pow_13 : tensor<1xf32>
-    ml_program.global_store @layer_norm_1.w_0_beta2_pow_acc_0 = %beta2_pow_14 : tensor<1xf32>
+    %params_137, %moment1_138, %moment2_139, %beta1_pow_140, %beta2_pow_141 = optim.adamw params(%layer_norm_1.w_0 : tensor<16xf32>) moment1(%layer_norm_1.w_0_moment1_0 : f32) moment2(%layer_norm_1.w_0_moment2_0 : f32) beta1_pow(%layer_norm_1.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_1.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_70 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @layer_norm_1.w_0 = %params_137 : tensor<16xf32>
+    ml_program.global_store @layer_norm_1.w_0_moment1_0 = %moment1_138 : tensor<16xf32>
+    ml_program.global_store @layer_norm_1.w_0_moment2_0 = %moment2_139 : tensor<16xf32>
+    ml_program.global_store @layer_norm_1.w_0_beta1_pow_acc_0 = %beta1_pow_140 : tensor<1xf32>
+    ml_program.global_store @layer_norm_1.w_0_beta2_pow_acc_0 = %beta2_pow_141 : tensor<1xf32>
     %layer_norm_2.b_0_moment1_0 = ml_program.global_load @layer_norm_2.b_0_moment1_0 : tensor<16xf32>
     %layer_norm_2.b_0_moment2_0 = ml_program.global_load @layer_norm_2.b_0_moment2_0 : tensor<16xf32>
     %layer_norm_2.b_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_2.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_2.b_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_2.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %263 = optim.gradient @layer_norm_2.b_0 %203 : tensor<16xf32>
-    %params_15, %moment1_16, %moment2_17, %beta1_pow_18, %beta2_pow_19 = optim.adamw params(%layer_norm_2.b_0 : tensor<16xf32>) moment1(%layer_norm_2.b_0_moment1_0 : f32) moment2(%layer_norm_2.b_0_moment2_0 : f32) beta1_pow(%layer_norm_2.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%263 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @layer_norm_2.b_0 = %params_15 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.b_0_moment1_0 = %moment1_16 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.b_0_moment2_0 = %moment2_17 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.b_0_beta1_pow_acc_0 = %beta1_pow_18 : tensor<1xf32>
-    ml_program.global_store @layer_norm_2.b_0_beta2_pow_acc_0 = %beta2_pow_19 : tensor<1xf32>
+    %params_142, %moment1_143, %moment2_144, %beta1_pow_145, %beta2_pow_146 = optim.adamw params(%layer_norm_2.b_0 : tensor<16xf32>) moment1(%layer_norm_2.b_0_moment1_0 : f32) moment2(%layer_norm_2.b_0_moment2_0 : f32) beta1_pow(%layer_norm_2.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_71 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @layer_norm_2.b_0 = %params_142 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.b_0_moment1_0 = %moment1_143 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.b_0_moment2_0 = %moment2_144 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.b_0_beta1_pow_acc_0 = %beta1_pow_145 : tensor<1xf32>
+    ml_program.global_store @layer_norm_2.b_0_beta2_pow_acc_0 = %beta2_pow_146 : tensor<1xf32>
     %layer_norm_2.w_0_moment1_0 = ml_program.global_load @layer_norm_2.w_0_moment1_0 : tensor<16xf32>
     %layer_norm_2.w_0_moment2_0 = ml_program.global_load @layer_norm_2.w_0_moment2_0 : tensor<16xf32>
     %layer_norm_2.w_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_2.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_2.w_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_2.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %264 = optim.gradient @layer_norm_2.w_0 %204 : tensor<16xf32>
-    %params_20, %moment1_21, %moment2_22, %beta1_pow_23, %beta2_pow_24 = optim.adamw params(%layer_norm_2.w_0 : tensor<16xf32>) moment1(%layer_norm_2.w_0_moment1_0 : f32) moment2(%layer_norm_2.w_0_moment2_0 : f32) beta1_pow(%layer_norm_2.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%264 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @layer_norm_2.w_0 = %params_20 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.w_0_moment1_0 = %moment1_21 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.w_0_moment2_0 = %moment2_22 : tensor<16xf32>
-    ml_program.global_store @layer_norm_2.w_0_beta1_pow_acc_0 = %beta1_pow_23 : tensor<1xf32>
-    ml_program.global_store @layer_norm_2.w_0_beta2_pow_acc_0 = %beta2_pow_24 : tensor<1xf32>
+    %params_147, %moment1_148, %moment2_149, %beta1_pow_150, %beta2_pow_151 = optim.adamw params(%layer_norm_2.w_0 : tensor<16xf32>) moment1(%layer_norm_2.w_0_moment1_0 : f32) moment2(%layer_norm_2.w_0_moment2_0 : f32) beta1_pow(%layer_norm_2.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_72 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @layer_norm_2.w_0 = %params_147 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.w_0_moment1_0 = %moment1_148 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.w_0_moment2_0 = %moment2_149 : tensor<16xf32>
+    ml_program.global_store @layer_norm_2.w_0_beta1_pow_acc_0 = %beta1_pow_150 : tensor<1xf32>
+    ml_program.global_store @layer_norm_2.w_0_beta2_pow_acc_0 = %beta2_pow_151 : tensor<1xf32>
     %layer_norm_3.b_0_moment1_0 = ml_program.global_load @layer_norm_3.b_0_moment1_0 : tensor<16xf32>
     %layer_norm_3.b_0_moment2_0 = ml_program.global_load @layer_norm_3.b_0_moment2_0 : tensor<16xf32>
     %layer_norm_3.b_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_3.b_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_3.b_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_3.b_0_beta2_pow_acc_0 : tensor<1xf32>
-    %265 = optim.gradient @layer_norm_3.b_0 %205 : tensor<16xf32>
-    %params_25, %moment1_26, %moment2_27, %beta1_pow_28, %beta2_pow_29 = optim.adamw params(%layer_norm_3.b_0 : tensor<16xf32>) moment1(%layer_norm_3.b_0_moment1_0 : f32) moment2(%layer_norm_3.b_0_moment2_0 : f32) beta1_pow(%layer_norm_3.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%265 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @layer_norm_3.b_0 = %params_25 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.b_0_moment1_0 = %moment1_26 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.b_0_moment2_0 = %moment2_27 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.b_0_beta1_pow_acc_0 = %beta1_pow_28 : tensor<1xf32>
-    ml_program.global_store @layer_norm_3.b_0_beta2_pow_acc_0 = %beta2_pow_29 : tensor<1xf32>
+    %params_152, %moment1_153, %moment2_154, %beta1_pow_155, %beta2_pow_156 = optim.adamw params(%layer_norm_3.b_0 : tensor<16xf32>) moment1(%layer_norm_3.b_0_moment1_0 : f32) moment2(%layer_norm_3.b_0_moment2_0 : f32) beta1_pow(%layer_norm_3.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_73 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @layer_norm_3.b_0 = %params_152 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.b_0_moment1_0 = %moment1_153 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.b_0_moment2_0 = %moment2_154 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.b_0_beta1_pow_acc_0 = %beta1_pow_155 : tensor<1xf32>
+    ml_program.global_store @layer_norm_3.b_0_beta2_pow_acc_0 = %beta2_pow_156 : tensor<1xf32>
     %layer_norm_3.w_0_moment1_0 = ml_program.global_load @layer_norm_3.w_0_moment1_0 : tensor<16xf32>
     %layer_norm_3.w_0_moment2_0 = ml_program.global_load @layer_norm_3.w_0_moment2_0 : tensor<16xf32>
     %layer_norm_3.w_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_3.w_0_beta1_pow_acc_0 : tensor<1xf32>
     %layer_norm_3.w_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_3.w_0_beta2_pow_acc_0 : tensor<1xf32>
-    %266 = optim.gradient @layer_norm_3.w_0 %206 : tensor<16xf32>
-    %params_30, %moment1_31, %moment2_32, %beta1_pow_33, %beta2_pow_34 = optim.adamw params(%layer_norm_3.w_0 : tensor<16xf32>) moment1(%layer_norm_3.w_0_moment1_0 : f32) moment2(%layer_norm_3.w_0_moment2_0 : f32) beta1_pow(%layer_norm_3.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%266 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @layer_norm_3.w_0 = %params_30 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.w_0_moment1_0 = %moment1_31 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.w_0_moment2_0 = %moment2_32 : tensor<16xf32>
-    ml_program.global_store @layer_norm_3.w_0_beta1_pow_acc_0 = %beta1_pow_33 : tensor<1xf32>
-    ml_program.global_store @layer_norm_3.w_0_beta2_pow_acc_0 = %beta2_pow_34 : tensor<1xf32>
+    %params_157, %moment1_158, %moment2_159, %beta1_pow_160, %beta2_pow_161 = optim.adamw params(%layer_norm_3.w_0 : tensor<16xf32>) moment1(%layer_norm_3.w_0_moment1_0 : f32) moment2(%layer_norm_3.w_0_moment2_0 : f32) beta1_pow(%layer_norm_3.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_74 : f32) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @layer_norm_3.w_0 = %params_157 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.w_0_moment1_0 = %moment1_158 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.w_0_moment2_0 = %moment2_159 : tensor<16xf32>
+    ml_program.global_store @layer_norm_3.w_0_beta1_pow_acc_0 = %beta1_pow_160 : tensor<1xf32>
+    ml_program.global_store @layer_norm_3.w_0_beta2_pow_acc_0 = %beta2_pow_161 : tensor<1xf32>
     %linear_0.b_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_0.b_0_fp32_master_0_moment1_0 : tensor<16xf32>
     %linear_0.b_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_0.b_0_fp32_master_0_moment2_0 : tensor<16xf32>
     %linear_0.b_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_0.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_0.b_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_0.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_0.b_0_fp32_master_0 = ml_program.global_load @linear_0.b_0_fp32_master_0 : tensor<16xf32>
-    %267 = optim.gradient @linear_0.b_0 %208 : tensor<16xf16>
-    %params_35, %moment1_36, %moment2_37, %beta1_pow_38, %beta2_pow_39, %masters = optim.adamw params(%linear_0.b_0 : tensor<16xf16>) moment1(%linear_0.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_0.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_0.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_0.b_0_fp32_master_0 : f32) grads(%267 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_0.b_0 = %params_35 : tensor<16xf16>
-    ml_program.global_store @linear_0.b_0_fp32_master_0_moment1_0 = %moment1_36 : tensor<16xf32>
-    ml_program.global_store @linear_0.b_0_fp32_master_0_moment2_0 = %moment2_37 : tensor<16xf32>
-    ml_program.global_store @linear_0.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_38 : tensor<1xf32>
-    ml_program.global_store @linear_0.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_39 : tensor<1xf32>
+    %params_162, %moment1_163, %moment2_164, %beta1_pow_165, %beta2_pow_166, %masters = optim.adamw params(%linear_0.b_0 : tensor<16xf16>) moment1(%linear_0.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_0.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_0.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_0.b_0_fp32_master_0 : f32) grads(%new_76 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_0.b_0 = %params_162 : tensor<16xf16>
+    ml_program.global_store @linear_0.b_0_fp32_master_0_moment1_0 = %moment1_163 : tensor<16xf32>
+    ml_program.global_store @linear_0.b_0_fp32_master_0_moment2_0 = %moment2_164 : tensor<16xf32>
+    ml_program.global_store @linear_0.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_165 : tensor<1xf32>
+    ml_program.global_store @linear_0.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_166 : tensor<1xf32>
     ml_program.global_store @linear_0.b_0_fp32_master_0 = %masters : tensor<16xf32>
     %linear_0.w_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_0.w_0_fp32_master_0_moment1_0 : tensor<16x16xf32>
     %linear_0.w_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_0.w_0_fp32_master_0_moment2_0 : tensor<16x16xf32>
     %linear_0.w_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_0.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_0.w_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_0.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_0.w_0_fp32_master_0 = ml_program.global_load @linear_0.w_0_fp32_master_0 : tensor<16x16xf32>
-    %268 = optim.gradient @linear_0.w_0 %210 : tensor<16x16xf16>
-    %params_40, %moment1_41, %moment2_42, %beta1_pow_43, %beta2_pow_44, %masters_45 = optim.adamw params(%linear_0.w_0 : tensor<16x16xf16>) moment1(%linear_0.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_0.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_0.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_0.w_0_fp32_master_0 : f32) grads(%268 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_0.w_0 = %params_40 : tensor<16x16xf16>
-    ml_program.global_store @linear_0.w_0_fp32_master_0_moment1_0 = %moment1_41 : tensor<16x16xf32>
-    ml_program.global_store @linear_0.w_0_fp32_master_0_moment2_0 = %moment2_42 : tensor<16x16xf32>
-    ml_program.global_store @linear_0.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_43 : tensor<1xf32>
-    ml_program.global_store @linear_0.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_44 : tensor<1xf32>
-    ml_program.global_store @linear_0.w_0_fp32_master_0 = %masters_45 : tensor<16x16xf32>
+    %params_167, %moment1_168, %moment2_169, %beta1_pow_170, %beta2_pow_171, %masters_172 = optim.adamw params(%linear_0.w_0 : tensor<16x16xf16>) moment1(%linear_0.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_0.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_0.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_0.w_0_fp32_master_0 : f32) grads(%new_78 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_0.w_0 = %params_167 : tensor<16x16xf16>
+    ml_program.global_store @linear_0.w_0_fp32_master_0_moment1_0 = %moment1_168 : tensor<16x16xf32>
+    ml_program.global_store @linear_0.w_0_fp32_master_0_moment2_0 = %moment2_169 : tensor<16x16xf32>
+    ml_program.global_store @linear_0.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_170 : tensor<1xf32>
+    ml_program.global_store @linear_0.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_171 : tensor<1xf32>
+    ml_program.global_store @linear_0.w_0_fp32_master_0 = %masters_172 : tensor<16x16xf32>
     %linear_1.b_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_1.b_0_fp32_master_0_moment1_0 : tensor<16xf32>
     %linear_1.b_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_1.b_0_fp32_master_0_moment2_0 : tensor<16xf32>
     %linear_1.b_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_1.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_1.b_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_1.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_1.b_0_fp32_master_0 = ml_program.global_load @linear_1.b_0_fp32_master_0 : tensor<16xf32>
-    %269 = optim.gradient @linear_1.b_0 %212 : tensor<16xf16>
-    %params_46, %moment1_47, %moment2_48, %beta1_pow_49, %beta2_pow_50, %masters_51 = optim.adamw params(%linear_1.b_0 : tensor<16xf16>) moment1(%linear_1.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_1.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_1.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_1.b_0_fp32_master_0 : f32) grads(%269 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_1.b_0 = %params_46 : tensor<16xf16>
-    ml_program.global_store @linear_1.b_0_fp32_master_0_moment1_0 = %moment1_47 : tensor<16xf32>
-    ml_program.global_store @linear_1.b_0_fp32_master_0_moment2_0 = %moment2_48 : tensor<16xf32>
-    ml_program.global_store @linear_1.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_49 : tensor<1xf32>
-    ml_program.global_store @linear_1.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_50 : tensor<1xf32>
-    ml_program.global_store @linear_1.b_0_fp32_master_0 = %masters_51 : tensor<16xf32>
+    %params_173, %moment1_174, %moment2_175, %beta1_pow_176, %beta2_pow_177, %masters_178 = optim.adamw params(%linear_1.b_0 : tensor<16xf16>) moment1(%linear_1.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_1.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_1.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_1.b_0_fp32_master_0 : f32) grads(%new_80 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_1.b_0 = %params_173 : tensor<16xf16>
+    ml_program.global_store @linear_1.b_0_fp32_master_0_moment1_0 = %moment1_174 : tensor<16xf32>
+    ml_program.global_store @linear_1.b_0_fp32_master_0_moment2_0 = %moment2_175 : tensor<16xf32>
+    ml_program.global_store @linear_1.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_176 : tensor<1xf32>
+    ml_program.global_store @linear_1.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_177 : tensor<1xf32>
+    ml_program.global_store @linear_1.b_0_fp32_master_0 = %masters_178 : tensor<16xf32>
     %linear_1.w_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_1.w_0_fp32_master_0_moment1_0 : tensor<16x16xf32>
     %linear_1.w_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_1.w_0_fp32_master_0_moment2_0 : tensor<16x16xf32>
     %linear_1.w_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_1.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_1.w_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_1.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_1.w_0_fp32_master_0 = ml_program.global_load @linear_1.w_0_fp32_master_0 : tensor<16x16xf32>
-    %270 = optim.gradient @linear_1.w_0 %214 : tensor<16x16xf16>
-    %params_52, %moment1_53, %moment2_54, %beta1_pow_55, %beta2_pow_56, %masters_57 = optim.adamw params(%linear_1.w_0 : tensor<16x16xf16>) moment1(%linear_1.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_1.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_1.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_1.w_0_fp32_master_0 : f32) grads(%270 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_1.w_0 = %params_52 : tensor<16x16xf16>
-    ml_program.global_store @linear_1.w_0_fp32_master_0_moment1_0 = %moment1_53 : tensor<16x16xf32>
-    ml_program.global_store @linear_1.w_0_fp32_master_0_moment2_0 = %moment2_54 : tensor<16x16xf32>
-    ml_program.global_store @linear_1.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_55 : tensor<1xf32>
-    ml_program.global_store @linear_1.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_56 : tensor<1xf32>
-    ml_program.global_store @linear_1.w_0_fp32_master_0 = %masters_57 : tensor<16x16xf32>
+    %params_179, %moment1_180, %moment2_181, %beta1_pow_182, %beta2_pow_183, %masters_184 = optim.adamw params(%linear_1.w_0 : tensor<16x16xf16>) moment1(%linear_1.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_1.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_1.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_1.w_0_fp32_master_0 : f32) grads(%new_82 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_1.w_0 = %params_179 : tensor<16x16xf16>
+    ml_program.global_store @linear_1.w_0_fp32_master_0_moment1_0 = %moment1_180 : tensor<16x16xf32>
+    ml_program.global_store @linear_1.w_0_fp32_master_0_moment2_0 = %moment2_181 : tensor<16x16xf32>
+    ml_program.global_store @linear_1.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_182 : tensor<1xf32>
+    ml_program.global_store @linear_1.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_183 : tensor<1xf32>
+    ml_program.global_store @linear_1.w_0_fp32_master_0 = %masters_184 : tensor<16x16xf32>
     %linear_10.b_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_10.b_0_fp32_master_0_moment1_0 : tensor<32xf32>
     %linear_10.b_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_10.b_0_fp32_master_0_moment2_0 : tensor<32xf32>
     %linear_10.b_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_10.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_10.b_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_10.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_10.b_0_fp32_master_0 = ml_program.global_load @linear_10.b_0_fp32_master_0 : tensor<32xf32>
-    %271 = optim.gradient @linear_10.b_0 %216 : tensor<32xf16>
-    %params_58, %moment1_59, %moment2_60, %beta1_pow_61, %beta2_pow_62, %masters_63 = optim.adamw params(%linear_10.b_0 : tensor<32xf16>) moment1(%linear_10.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_10.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_10.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_10.b_0_fp32_master_0 : f32) grads(%271 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_10.b_0 = %params_58 : tensor<32xf16>
-    ml_program.global_store @linear_10.b_0_fp32_master_0_moment1_0 = %moment1_59 : tensor<32xf32>
-    ml_program.global_store @linear_10.b_0_fp32_master_0_moment2_0 = %moment2_60 : tensor<32xf32>
-    ml_program.global_store @linear_10.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_61 : tensor<1xf32>
-    ml_program.global_store @linear_10.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_62 : tensor<1xf32>
-    ml_program.global_store @linear_10.b_0_fp32_master_0 = %masters_63 : tensor<32xf32>
+    %params_185, %moment1_186, %moment2_187, %beta1_pow_188, %beta2_pow_189, %masters_190 = optim.adamw params(%linear_10.b_0 : tensor<32xf16>) moment1(%linear_10.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_10.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_10.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_10.b_0_fp32_master_0 : f32) grads(%new_84 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_10.b_0 = %params_185 : tensor<32xf16>
+    ml_program.global_store @linear_10.b_0_fp32_master_0_moment1_0 = %moment1_186 : tensor<32xf32>
+    ml_program.global_store @linear_10.b_0_fp32_master_0_moment2_0 = %moment2_187 : tensor<32xf32>
+    ml_program.global_store @linear_10.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_188 : tensor<1xf32>
+    ml_program.global_store @linear_10.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_189 : tensor<1xf32>
+    ml_program.global_store @linear_10.b_0_fp32_master_0 = %masters_190 : tensor<32xf32>
     %linear_10.w_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_10.w_0_fp32_master_0_moment1_0 : tensor<16x32xf32>
     %linear_10.w_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_10.w_0_fp32_master_0_moment2_0 : tensor<16x32xf32>
     %linear_10.w_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_10.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_10.w_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_10.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_10.w_0_fp32_master_0 = ml_program.global_load @linear_10.w_0_fp32_master_0 : tensor<16x32xf32>
-    %272 = optim.gradient @linear_10.w_0 %218 : tensor<16x32xf16>
-    %params_64, %moment1_65, %moment2_66, %beta1_pow_67, %beta2_pow_68, %masters_69 = optim.adamw params(%linear_10.w_0 : tensor<16x32xf16>) moment1(%linear_10.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_10.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_10.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_10.w_0_fp32_master_0 : f32) grads(%272 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_10.w_0 = %params_64 : tensor<16x32xf16>
-    ml_program.global_store @linear_10.w_0_fp32_master_0_moment1_0 = %moment1_65 : tensor<16x32xf32>
-    ml_program.global_store @linear_10.w_0_fp32_master_0_moment2_0 = %moment2_66 : tensor<16x32xf32>
-    ml_program.global_store @linear_10.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_67 : tensor<1xf32>
-    ml_program.global_store @linear_10.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_68 : tensor<1xf32>
-    ml_program.global_store @linear_10.w_0_fp32_master_0 = %masters_69 : tensor<16x32xf32>
+    %params_191, %moment1_192, %moment2_193, %beta1_pow_194, %beta2_pow_195, %masters_196 = optim.adamw params(%linear_10.w_0 : tensor<16x32xf16>) moment1(%linear_10.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_10.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_10.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_10.w_0_fp32_master_0 : f32) grads(%new_86 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_10.w_0 = %params_191 : tensor<16x32xf16>
+    ml_program.global_store @linear_10.w_0_fp32_master_0_moment1_0 = %moment1_192 : tensor<16x32xf32>
+    ml_program.global_store @linear_10.w_0_fp32_master_0_moment2_0 = %moment2_193 : tensor<16x32xf32>
+    ml_program.global_store @linear_10.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_194 : tensor<1xf32>
+    ml_program.global_store @linear_10.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_195 : tensor<1xf32>
+    ml_program.global_store @linear_10.w_0_fp32_master_0 = %masters_196 : tensor<16x32xf32>
     %linear_11.b_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_11.b_0_fp32_master_0_moment1_0 : tensor<16xf32>
     %linear_11.b_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_11.b_0_fp32_master_0_moment2_0 : tensor<16xf32>
     %linear_11.b_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_11.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_11.b_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_11.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_11.b_0_fp32_master_0 = ml_program.global_load @linear_11.b_0_fp32_master_0 : tensor<16xf32>
-    %273 = optim.gradient @linear_11.b_0 %220 : tensor<16xf16>
-    %params_70, %moment1_71, %moment2_72, %beta1_pow_73, %beta2_pow_74, %masters_75 = optim.adamw params(%linear_11.b_0 : tensor<16xf16>) moment1(%linear_11.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_11.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_11.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_11.b_0_fp32_master_0 : f32) grads(%273 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_11.b_0 = %params_70 : tensor<16xf16>
-    ml_program.global_store @linear_11.b_0_fp32_master_0_moment1_0 = %moment1_71 : tensor<16xf32>
-    ml_program.global_store @linear_11.b_0_fp32_master_0_moment2_0 = %moment2_72 : tensor<16xf32>
-    ml_program.global_store @linear_11.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_73 : tensor<1xf32>
-    ml_program.global_store @linear_11.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_74 : tensor<1xf32>
-    ml_program.global_store @linear_11.b_0_fp32_master_0 = %masters_75 : tensor<16xf32>
+    %params_197, %moment1_198, %moment2_199, %beta1_pow_200, %beta2_pow_201, %masters_202 = optim.adamw params(%linear_11.b_0 : tensor<16xf16>) moment1(%linear_11.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_11.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_11.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_11.b_0_fp32_master_0 : f32) grads(%new_88 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_11.b_0 = %params_197 : tensor<16xf16>
+    ml_program.global_store @linear_11.b_0_fp32_master_0_moment1_0 = %moment1_198 : tensor<16xf32>
+    ml_program.global_store @linear_11.b_0_fp32_master_0_moment2_0 = %moment2_199 : tensor<16xf32>
+    ml_program.global_store @linear_11.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_200 : tensor<1xf32>
+    ml_program.global_store @linear_11.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_201 : tensor<1xf32>
+    ml_program.global_store @linear_11.b_0_fp32_master_0 = %masters_202 : tensor<16xf32>
     %linear_11.w_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_11.w_0_fp32_master_0_moment1_0 : tensor<32x16xf32>
     %linear_11.w_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_11.w_0_fp32_master_0_moment2_0 : tensor<32x16xf32>
     %linear_11.w_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_11.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_11.w_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_11.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_11.w_0_fp32_master_0 = ml_program.global_load @linear_11.w_0_fp32_master_0 : tensor<32x16xf32>
-    %274 = optim.gradient @linear_11.w_0 %222 : tensor<32x16xf16>
-    %params_76, %moment1_77, %moment2_78, %beta1_pow_79, %beta2_pow_80, %masters_81 = optim.adamw params(%linear_11.w_0 : tensor<32x16xf16>) moment1(%linear_11.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_11.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_11.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_11.w_0_fp32_master_0 : f32) grads(%274 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_11.w_0 = %params_76 : tensor<32x16xf16>
-    ml_program.global_store @linear_11.w_0_fp32_master_0_moment1_0 = %moment1_77 : tensor<32x16xf32>
-    ml_program.global_store @linear_11.w_0_fp32_master_0_moment2_0 = %moment2_78 : tensor<32x16xf32>
-    ml_program.global_store @linear_11.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_79 : tensor<1xf32>
-    ml_program.global_store @linear_11.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_80 : tensor<1xf32>
-    ml_program.global_store @linear_11.w_0_fp32_master_0 = %masters_81 : tensor<32x16xf32>
+    %params_203, %moment1_204, %moment2_205, %beta1_pow_206, %beta2_pow_207, %masters_208 = optim.adamw params(%linear_11.w_0 : tensor<32x16xf16>) moment1(%linear_11.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_11.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_11.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_11.w_0_fp32_master_0 : f32) grads(%new_90 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_11.w_0 = %params_203 : tensor<32x16xf16>
+    ml_program.global_store @linear_11.w_0_fp32_master_0_moment1_0 = %moment1_204 : tensor<32x16xf32>
+    ml_program.global_store @linear_11.w_0_fp32_master_0_moment2_0 = %moment2_205 : tensor<32x16xf32>
+    ml_program.global_store @linear_11.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_206 : tensor<1xf32>
+    ml_program.global_store @linear_11.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_207 : tensor<1xf32>
+    ml_program.global_store @linear_11.w_0_fp32_master_0 = %masters_208 : tensor<32x16xf32>
     %linear_12.b_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_12.b_0_fp32_master_0_moment1_0 : tensor<4xf32>
     %linear_12.b_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_12.b_0_fp32_master_0_moment2_0 : tensor<4xf32>
     %linear_12.b_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_12.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_12.b_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_12.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_12.b_0_fp32_master_0 = ml_program.global_load @linear_12.b_0_fp32_master_0 : tensor<4xf32>
-    %275 = optim.gradient @linear_12.b_0 %224 : tensor<4xf16>
-    %params_82, %moment1_83, %moment2_84, %beta1_pow_85, %beta2_pow_86, %masters_87 = optim.adamw params(%linear_12.b_0 : tensor<4xf16>) moment1(%linear_12.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_12.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_12.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_12.b_0_fp32_master_0 : f32) grads(%275 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_12.b_0 = %params_82 : tensor<4xf16>
-    ml_program.global_store @linear_12.b_0_fp32_master_0_moment1_0 = %moment1_83 : tensor<4xf32>
-    ml_program.global_store @linear_12.b_0_fp32_master_0_moment2_0 = %moment2_84 : tensor<4xf32>
-    ml_program.global_store @linear_12.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_85 : tensor<1xf32>
-    ml_program.global_store @linear_12.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_86 : tensor<1xf32>
-    ml_program.global_store @linear_12.b_0_fp32_master_0 = %masters_87 : tensor<4xf32>
+    %params_209, %moment1_210, %moment2_211, %beta1_pow_212, %beta2_pow_213, %masters_214 = optim.adamw params(%linear_12.b_0 : tensor<4xf16>) moment1(%linear_12.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_12.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_12.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_12.b_0_fp32_master_0 : f32) grads(%new_92 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_12.b_0 = %params_209 : tensor<4xf16>
+    ml_program.global_store @linear_12.b_0_fp32_master_0_moment1_0 = %moment1_210 : tensor<4xf32>
+    ml_program.global_store @linear_12.b_0_fp32_master_0_moment2_0 = %moment2_211 : tensor<4xf32>
+    ml_program.global_store @linear_12.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_212 : tensor<1xf32>
+    ml_program.global_store @linear_12.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_213 : tensor<1xf32>
+    ml_program.global_store @linear_12.b_0_fp32_master_0 = %masters_214 : tensor<4xf32>
     %linear_12.w_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_12.w_0_fp32_master_0_moment1_0 : tensor<96x4xf32>
     %linear_12.w_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_12.w_0_fp32_master_0_moment2_0 : tensor<96x4xf32>
     %linear_12.w_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_12.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_12.w_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_12.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_12.w_0_fp32_master_0 = ml_program.global_load @linear_12.w_0_fp32_master_0 : tensor<96x4xf32>
-    %276 = optim.gradient @linear_12.w_0 %226 : tensor<96x4xf16>
-    %params_88, %moment1_89, %moment2_90, %beta1_pow_91, %beta2_pow_92, %masters_93 = optim.adamw params(%linear_12.w_0 : tensor<96x4xf16>) moment1(%linear_12.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_12.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_12.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_12.w_0_fp32_master_0 : f32) grads(%276 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_12.w_0 = %params_88 : tensor<96x4xf16>
-    ml_program.global_store @linear_12.w_0_fp32_master_0_moment1_0 = %moment1_89 : tensor<96x4xf32>
-    ml_program.global_store @linear_12.w_0_fp32_master_0_moment2_0 = %moment2_90 : tensor<96x4xf32>
-    ml_program.global_store @linear_12.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_91 : tensor<1xf32>
-    ml_program.global_store @linear_12.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_92 : tensor<1xf32>
-    ml_program.global_store @linear_12.w_0_fp32_master_0 = %masters_93 : tensor<96x4xf32>
+    %params_215, %moment1_216, %moment2_217, %beta1_pow_218, %beta2_pow_219, %masters_220 = optim.adamw params(%linear_12.w_0 : tensor<96x4xf16>) moment1(%linear_12.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_12.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_12.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_12.w_0_fp32_master_0 : f32) grads(%new_94 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_12.w_0 = %params_215 : tensor<96x4xf16>
+    ml_program.global_store @linear_12.w_0_fp32_master_0_moment1_0 = %moment1_216 : tensor<96x4xf32>
+    ml_program.global_store @linear_12.w_0_fp32_master_0_moment2_0 = %moment2_217 : tensor<96x4xf32>
+    ml_program.global_store @linear_12.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_218 : tensor<1xf32>
+    ml_program.global_store @linear_12.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_219 : tensor<1xf32>
+    ml_program.global_store @linear_12.w_0_fp32_master_0 = %masters_220 : tensor<96x4xf32>
     %linear_2.b_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_2.b_0_fp32_master_0_moment1_0 : tensor<16xf32>
     %linear_2.b_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_2.b_0_fp32_master_0_moment2_0 : tensor<16xf32>
     %linear_2.b_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_2.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_2.b_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_2.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_2.b_0_fp32_master_0 = ml_program.global_load @linear_2.b_0_fp32_master_0 : tensor<16xf32>
-    %277 = optim.gradient @linear_2.b_0 %228 : tensor<16xf16>
-    %params_94, %moment1_95, %moment2_96, %beta1_pow_97, %beta2_pow_98, %masters_99 = optim.adamw params(%linear_2.b_0 : tensor<16xf16>) moment1(%linear_2.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_2.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_2.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_2.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_2.b_0_fp32_master_0 : f32) grads(%277 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_2.b_0 = %params_94 : tensor<16xf16>
-    ml_program.global_store @linear_2.b_0_fp32_master_0_moment1_0 = %moment1_95 : tensor<16xf32>
-    ml_program.global_store @linear_2.b_0_fp32_master_0_moment2_0 = %moment2_96 : tensor<16xf32>
-    ml_program.global_store @linear_2.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_97 : tensor<1xf32>
-    ml_program.global_store @linear_2.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_98 : tensor<1xf32>
-    ml_program.global_store @linear_2.b_0_fp32_master_0 = %masters_99 : tensor<16xf32>
+    %params_221, %moment1_222, %moment2_223, %beta1_pow_224, %beta2_pow_225, %masters_226 = optim.adamw params(%linear_2.b_0 : tensor<16xf16>) moment1(%linear_2.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_2.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_2.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_2.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_2.b_0_fp32_master_0 : f32) grads(%new_96 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_2.b_0 = %params_221 : tensor<16xf16>
+    ml_program.global_store @linear_2.b_0_fp32_master_0_moment1_0 = %moment1_222 : tensor<16xf32>
+    ml_program.global_store @linear_2.b_0_fp32_master_0_moment2_0 = %moment2_223 : tensor<16xf32>
+    ml_program.global_store @linear_2.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_224 : tensor<1xf32>
+    ml_program.global_store @linear_2.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_225 : tensor<1xf32>
+    ml_program.global_store @linear_2.b_0_fp32_master_0 = %masters_226 : tensor<16xf32>
     %linear_2.w_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_2.w_0_fp32_master_0_moment1_0 : tensor<16x16xf32>
     %linear_2.w_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_2.w_0_fp32_master_0_moment2_0 : tensor<16x16xf32>
     %linear_2.w_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_2.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_2.w_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_2.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_2.w_0_fp32_master_0 = ml_program.global_load @linear_2.w_0_fp32_master_0 : tensor<16x16xf32>
-    %278 = optim.gradient @linear_2.w_0 %230 : tensor<16x16xf16>
-    %params_100, %moment1_101, %moment2_102, %beta1_pow_103, %beta2_pow_104, %masters_105 = optim.adamw params(%linear_2.w_0 : tensor<16x16xf16>) moment1(%linear_2.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_2.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_2.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_2.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_2.w_0_fp32_master_0 : f32) grads(%278 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_2.w_0 = %params_100 : tensor<16x16xf16>
-    ml_program.global_store @linear_2.w_0_fp32_master_0_moment1_0 = %moment1_101 : tensor<16x16xf32>
-    ml_program.global_store @linear_2.w_0_fp32_master_0_moment2_0 = %moment2_102 : tensor<16x16xf32>
-    ml_program.global_store @linear_2.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_103 : tensor<1xf32>
-    ml_program.global_store @linear_2.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_104 : tensor<1xf32>
-    ml_program.global_store @linear_2.w_0_fp32_master_0 = %masters_105 : tensor<16x16xf32>
+    %params_227, %moment1_228, %moment2_229, %beta1_pow_230, %beta2_pow_231, %masters_232 = optim.adamw params(%linear_2.w_0 : tensor<16x16xf16>) moment1(%linear_2.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_2.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_2.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_2.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_2.w_0_fp32_master_0 : f32) grads(%new_98 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_2.w_0 = %params_227 : tensor<16x16xf16>
+    ml_program.global_store @linear_2.w_0_fp32_master_0_moment1_0 = %moment1_228 : tensor<16x16xf32>
+    ml_program.global_store @linear_2.w_0_fp32_master_0_moment2_0 = %moment2_229 : tensor<16x16xf32>
+    ml_program.global_store @linear_2.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_230 : tensor<1xf32>
+    ml_program.global_store @linear_2.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_231 : tensor<1xf32>
+    ml_program.global_store @linear_2.w_0_fp32_master_0 = %masters_232 : tensor<16x16xf32>
     %linear_3.b_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_3.b_0_fp32_master_0_moment1_0 : tensor<16xf32>
     %linear_3.b_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_3.b_0_fp32_master_0_moment2_0 : tensor<16xf32>
     %linear_3.b_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_3.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_3.b_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_3.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_3.b_0_fp32_master_0 = ml_program.global_load @linear_3.b_0_fp32_master_0 : tensor<16xf32>
-    %279 = optim.gradient @linear_3.b_0 %232 : tensor<16xf16>
-    %params_106, %moment1_107, %moment2_108, %beta1_pow_109, %beta2_pow_110, %masters_111 = optim.adamw params(%linear_3.b_0 : tensor<16xf16>) moment1(%linear_3.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_3.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_3.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_3.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_3.b_0_fp32_master_0 : f32) grads(%279 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_3.b_0 = %params_106 : tensor<16xf16>
-    ml_program.global_store @linear_3.b_0_fp32_master_0_moment1_0 = %moment1_107 : tensor<16xf32>
-    ml_program.global_store @linear_3.b_0_fp32_master_0_moment2_0 = %moment2_108 : tensor<16xf32>
-    ml_program.global_store @linear_3.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_109 : tensor<1xf32>
-    ml_program.global_store @linear_3.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_110 : tensor<1xf32>
-    ml_program.global_store @linear_3.b_0_fp32_master_0 = %masters_111 : tensor<16xf32>
+    %params_233, %moment1_234, %moment2_235, %beta1_pow_236, %beta2_pow_237, %masters_238 = optim.adamw params(%linear_3.b_0 : tensor<16xf16>) moment1(%linear_3.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_3.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_3.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_3.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_3.b_0_fp32_master_0 : f32) grads(%new_100 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_3.b_0 = %params_233 : tensor<16xf16>
+    ml_program.global_store @linear_3.b_0_fp32_master_0_moment1_0 = %moment1_234 : tensor<16xf32>
+    ml_program.global_store @linear_3.b_0_fp32_master_0_moment2_0 = %moment2_235 : tensor<16xf32>
+    ml_program.global_store @linear_3.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_236 : tensor<1xf32>
+    ml_program.global_store @linear_3.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_237 : tensor<1xf32>
+    ml_program.global_store @linear_3.b_0_fp32_master_0 = %masters_238 : tensor<16xf32>
     %linear_3.w_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_3.w_0_fp32_master_0_moment1_0 : tensor<16x16xf32>
     %linear_3.w_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_3.w_0_fp32_master_0_moment2_0 : tensor<16x16xf32>
     %linear_3.w_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_3.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_3.w_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_3.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_3.w_0_fp32_master_0 = ml_program.global_load @linear_3.w_0_fp32_master_0 : tensor<16x16xf32>
-    %280 = optim.gradient @linear_3.w_0 %234 : tensor<16x16xf16>
-    %params_112, %moment1_113, %moment2_114, %beta1_pow_115, %beta2_pow_116, %masters_117 = optim.adamw params(%linear_3.w_0 : tensor<16x16xf16>) moment1(%linear_3.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_3.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_3.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_3.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_3.w_0_fp32_master_0 : f32) grads(%280 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_3.w_0 = %params_112 : tensor<16x16xf16>
-    ml_program.global_store @linear_3.w_0_fp32_master_0_moment1_0 = %moment1_113 : tensor<16x16xf32>
-    ml_program.global_store @linear_3.w_0_fp32_master_0_moment2_0 = %moment2_114 : tensor<16x16xf32>
-    ml_program.global_store @linear_3.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_115 : tensor<1xf32>
-    ml_program.global_store @linear_3.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_116 : tensor<1xf32>
-    ml_program.global_store @linear_3.w_0_fp32_master_0 = %masters_117 : tensor<16x16xf32>
+    %params_239, %moment1_240, %moment2_241, %beta1_pow_242, %beta2_pow_243, %masters_244 = optim.adamw params(%linear_3.w_0 : tensor<16x16xf16>) moment1(%linear_3.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_3.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_3.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_3.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_3.w_0_fp32_master_0 : f32) grads(%new_102 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_3.w_0 = %params_239 : tensor<16x16xf16>
+    ml_program.global_store @linear_3.w_0_fp32_master_0_moment1_0 = %moment1_240 : tensor<16x16xf32>
+    ml_program.global_store @linear_3.w_0_fp32_master_0_moment2_0 = %moment2_241 : tensor<16x16xf32>
+    ml_program.global_store @linear_3.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_242 : tensor<1xf32>
+    ml_program.global_store @linear_3.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_243 : tensor<1xf32>
+    ml_program.global_store @linear_3.w_0_fp32_master_0 = %masters_244 : tensor<16x16xf32>
     %linear_4.b_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_4.b_0_fp32_master_0_moment1_0 : tensor<32xf32>
     %linear_4.b_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_4.b_0_fp32_master_0_moment2_0 : tensor<32xf32>
     %linear_4.b_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_4.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_4.b_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_4.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_4.b_0_fp32_master_0 = ml_program.global_load @linear_4.b_0_fp32_master_0 : tensor<32xf32>
-    %281 = optim.gradient @linear_4.b_0 %236 : tensor<32xf16>
-    %params_118, %moment1_119, %moment2_120, %beta1_pow_121, %beta2_pow_122, %masters_123 = optim.adamw params(%linear_4.b_0 : tensor<32xf16>) moment1(%linear_4.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_4.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_4.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_4.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_4.b_0_fp32_master_0 : f32) grads(%281 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_4.b_0 = %params_118 : tensor<32xf16>
-    ml_program.global_store @linear_4.b_0_fp32_master_0_moment1_0 = %moment1_119 : tensor<32xf32>
-    ml_program.global_store @linear_4.b_0_fp32_master_0_moment2_0 = %moment2_120 : tensor<32xf32>
-    ml_program.global_store @linear_4.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_121 : tensor<1xf32>
-    ml_program.global_store @linear_4.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_122 : tensor<1xf32>
-    ml_program.global_store @linear_4.b_0_fp32_master_0 = %masters_123 : tensor<32xf32>
+    %params_245, %moment1_246, %moment2_247, %beta1_pow_248, %beta2_pow_249, %masters_250 = optim.adamw params(%linear_4.b_0 : tensor<32xf16>) moment1(%linear_4.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_4.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_4.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_4.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_4.b_0_fp32_master_0 : f32) grads(%new_104 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_4.b_0 = %params_245 : tensor<32xf16>
+    ml_program.global_store @linear_4.b_0_fp32_master_0_moment1_0 = %moment1_246 : tensor<32xf32>
+    ml_program.global_store @linear_4.b_0_fp32_master_0_moment2_0 = %moment2_247 : tensor<32xf32>
+    ml_program.global_store @linear_4.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_248 : tensor<1xf32>
+    ml_program.global_store @linear_4.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_249 : tensor<1xf32>
+    ml_program.global_store @linear_4.b_0_fp32_master_0 = %masters_250 : tensor<32xf32>
     %linear_4.w_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_4.w_0_fp32_master_0_moment1_0 : tensor<16x32xf32>
     %linear_4.w_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_4.w_0_fp32_master_0_moment2_0 : tensor<16x32xf32>
     %linear_4.w_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_4.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_4.w_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_4.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_4.w_0_fp32_master_0 = ml_program.global_load @linear_4.w_0_fp32_master_0 : tensor<16x32xf32>
-    %282 = optim.gradient @linear_4.w_0 %238 : tensor<16x32xf16>
-    %params_124, %moment1_125, %moment2_126, %beta1_pow_127, %beta2_pow_128, %masters_129 = optim.adamw params(%linear_4.w_0 : tensor<16x32xf16>) moment1(%linear_4.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_4.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_4.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_4.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_4.w_0_fp32_master_0 : f32) grads(%282 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_4.w_0 = %params_124 : tensor<16x32xf16>
-    ml_program.global_store @linear_4.w_0_fp32_master_0_moment1_0 = %moment1_125 : tensor<16x32xf32>
-    ml_program.global_store @linear_4.w_0_fp32_master_0_moment2_0 = %moment2_126 : tensor<16x32xf32>
-    ml_program.global_store @linear_4.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_127 : tensor<1xf32>
-    ml_program.global_store @linear_4.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_128 : tensor<1xf32>
-    ml_program.global_store @linear_4.w_0_fp32_master_0 = %masters_129 : tensor<16x32xf32>
+    %params_251, %moment1_252, %moment2_253, %beta1_pow_254, %beta2_pow_255, %masters_256 = optim.adamw params(%linear_4.w_0 : tensor<16x32xf16>) moment1(%linear_4.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_4.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_4.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_4.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_4.w_0_fp32_master_0 : f32) grads(%new_106 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_4.w_0 = %params_251 : tensor<16x32xf16>
+    ml_program.global_store @linear_4.w_0_fp32_master_0_moment1_0 = %moment1_252 : tensor<16x32xf32>
+    ml_program.global_store @linear_4.w_0_fp32_master_0_moment2_0 = %moment2_253 : tensor<16x32xf32>
+    ml_program.global_store @linear_4.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_254 : tensor<1xf32>
+    ml_program.global_store @linear_4.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_255 : tensor<1xf32>
+    ml_program.global_store @linear_4.w_0_fp32_master_0 = %masters_256 : tensor<16x32xf32>
     %linear_5.b_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_5.b_0_fp32_master_0_moment1_0 : tensor<16xf32>
     %linear_5.b_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_5.b_0_fp32_master_0_moment2_0 : tensor<16xf32>
     %linear_5.b_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_5.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_5.b_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_5.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_5.b_0_fp32_master_0 = ml_program.global_load @linear_5.b_0_fp32_master_0 : tensor<16xf32>
-    %283 = optim.gradient @linear_5.b_0 %240 : tensor<16xf16>
-    %params_130, %moment1_131, %moment2_132, %beta1_pow_133, %beta2_pow_134, %masters_135 = optim.adamw params(%linear_5.b_0 : tensor<16xf16>) moment1(%linear_5.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_5.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_5.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_5.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_5.b_0_fp32_master_0 : f32) grads(%283 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_5.b_0 = %params_130 : tensor<16xf16>
-    ml_program.global_store @linear_5.b_0_fp32_master_0_moment1_0 = %moment1_131 : tensor<16xf32>
-    ml_program.global_store @linear_5.b_0_fp32_master_0_moment2_0 = %moment2_132 : tensor<16xf32>
-    ml_program.global_store @linear_5.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_133 : tensor<1xf32>
-    ml_program.global_store @linear_5.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_134 : tensor<1xf32>
-    ml_program.global_store @linear_5.b_0_fp32_master_0 = %masters_135 : tensor<16xf32>
+    %params_257, %moment1_258, %moment2_259, %beta1_pow_260, %beta2_pow_261, %masters_262 = optim.adamw params(%linear_5.b_0 : tensor<16xf16>) moment1(%linear_5.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_5.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_5.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_5.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_5.b_0_fp32_master_0 : f32) grads(%new_108 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_5.b_0 = %params_257 : tensor<16xf16>
+    ml_program.global_store @linear_5.b_0_fp32_master_0_moment1_0 = %moment1_258 : tensor<16xf32>
+    ml_program.global_store @linear_5.b_0_fp32_master_0_moment2_0 = %moment2_259 : tensor<16xf32>
+    ml_program.global_store @linear_5.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_260 : tensor<1xf32>
+    ml_program.global_store @linear_5.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_261 : tensor<1xf32>
+    ml_program.global_store @linear_5.b_0_fp32_master_0 = %masters_262 : tensor<16xf32>
     %linear_5.w_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_5.w_0_fp32_master_0_moment1_0 : tensor<32x16xf32>
     %linear_5.w_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_5.w_0_fp32_master_0_moment2_0 : tensor<32x16xf32>
     %linear_5.w_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_5.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_5.w_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_5.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_5.w_0_fp32_master_0 = ml_program.global_load @linear_5.w_0_fp32_master_0 : tensor<32x16xf32>
-    %284 = optim.gradient @linear_5.w_0 %242 : tensor<32x16xf16>
-    %params_136, %moment1_137, %moment2_138, %beta1_pow_139, %beta2_pow_140, %masters_141 = optim.adamw params(%linear_5.w_0 : tensor<32x16xf16>) moment1(%linear_5.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_5.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_5.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_5.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_5.w_0_fp32_master_0 : f32) grads(%284 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_5.w_0 = %params_136 : tensor<32x16xf16>
-    ml_program.global_store @linear_5.w_0_fp32_master_0_moment1_0 = %moment1_137 : tensor<32x16xf32>
-    ml_program.global_store @linear_5.w_0_fp32_master_0_moment2_0 = %moment2_138 : tensor<32x16xf32>
-    ml_program.global_store @linear_5.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_139 : tensor<1xf32>
-    ml_program.global_store @linear_5.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_140 : tensor<1xf32>
-    ml_program.global_store @linear_5.w_0_fp32_master_0 = %masters_141 : tensor<32x16xf32>
+    %params_263, %moment1_264, %moment2_265, %beta1_pow_266, %beta2_pow_267, %masters_268 = optim.adamw params(%linear_5.w_0 : tensor<32x16xf16>) moment1(%linear_5.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_5.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_5.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_5.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_5.w_0_fp32_master_0 : f32) grads(%new_110 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_5.w_0 = %params_263 : tensor<32x16xf16>
+    ml_program.global_store @linear_5.w_0_fp32_master_0_moment1_0 = %moment1_264 : tensor<32x16xf32>
+    ml_program.global_store @linear_5.w_0_fp32_master_0_moment2_0 = %moment2_265 : tensor<32x16xf32>
+    ml_program.global_store @linear_5.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_266 : tensor<1xf32>
+    ml_program.global_store @linear_5.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_267 : tensor<1xf32>
+    ml_program.global_store @linear_5.w_0_fp32_master_0 = %masters_268 : tensor<32x16xf32>
     %linear_6.b_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_6.b_0_fp32_master_0_moment1_0 : tensor<16xf32>
     %linear_6.b_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_6.b_0_fp32_master_0_moment2_0 : tensor<16xf32>
     %linear_6.b_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_6.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_6.b_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_6.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_6.b_0_fp32_master_0 = ml_program.global_load @linear_6.b_0_fp32_master_0 : tensor<16xf32>
-    %285 = optim.gradient @linear_6.b_0 %244 : tensor<16xf16>
-    %params_142, %moment1_143, %moment2_144, %beta1_pow_145, %beta2_pow_146, %masters_147 = optim.adamw params(%linear_6.b_0 : tensor<16xf16>) moment1(%linear_6.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_6.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_6.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_6.b_0_fp32_master_0 : f32) grads(%285 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_6.b_0 = %params_142 : tensor<16xf16>
-    ml_program.global_store @linear_6.b_0_fp32_master_0_moment1_0 = %moment1_143 : tensor<16xf32>
-    ml_program.global_store @linear_6.b_0_fp32_master_0_moment2_0 = %moment2_144 : tensor<16xf32>
-    ml_program.global_store @linear_6.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_145 : tensor<1xf32>
-    ml_program.global_store @linear_6.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_146 : tensor<1xf32>
-    ml_program.global_store @linear_6.b_0_fp32_master_0 = %masters_147 : tensor<16xf32>
+    %params_269, %moment1_270, %moment2_271, %beta1_pow_272, %beta2_pow_273, %masters_274 = optim.adamw params(%linear_6.b_0 : tensor<16xf16>) moment1(%linear_6.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_6.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_6.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_6.b_0_fp32_master_0 : f32) grads(%new_112 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_6.b_0 = %params_269 : tensor<16xf16>
+    ml_program.global_store @linear_6.b_0_fp32_master_0_moment1_0 = %moment1_270 : tensor<16xf32>
+    ml_program.global_store @linear_6.b_0_fp32_master_0_moment2_0 = %moment2_271 : tensor<16xf32>
+    ml_program.global_store @linear_6.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_272 : tensor<1xf32>
+    ml_program.global_store @linear_6.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_273 : tensor<1xf32>
+    ml_program.global_store @linear_6.b_0_fp32_master_0 = %masters_274 : tensor<16xf32>
     %linear_6.w_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_6.w_0_fp32_master_0_moment1_0 : tensor<16x16xf32>
     %linear_6.w_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_6.w_0_fp32_master_0_moment2_0 : tensor<16x16xf32>
     %linear_6.w_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_6.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_6.w_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_6.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_6.w_0_fp32_master_0 = ml_program.global_load @linear_6.w_0_fp32_master_0 : tensor<16x16xf32>
-    %286 = optim.gradient @linear_6.w_0 %246 : tensor<16x16xf16>
-    %params_148, %moment1_149, %moment2_150, %beta1_pow_151, %beta2_pow_152, %masters_153 = optim.adamw params(%linear_6.w_0 : tensor<16x16xf16>) moment1(%linear_6.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_6.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_6.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_6.w_0_fp32_master_0 : f32) grads(%286 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_6.w_0 = %params_148 : tensor<16x16xf16>
-    ml_program.global_store @linear_6.w_0_fp32_master_0_moment1_0 = %moment1_149 : tensor<16x16xf32>
-    ml_program.global_store @linear_6.w_0_fp32_master_0_moment2_0 = %moment2_150 : tensor<16x16xf32>
-    ml_program.global_store @linear_6.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_151 : tensor<1xf32>
-    ml_program.global_store @linear_6.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_152 : tensor<1xf32>
-    ml_program.global_store @linear_6.w_0_fp32_master_0 = %masters_153 : tensor<16x16xf32>
+    %params_275, %moment1_276, %moment2_277, %beta1_pow_278, %beta2_pow_279, %masters_280 = optim.adamw params(%linear_6.w_0 : tensor<16x16xf16>) moment1(%linear_6.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_6.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_6.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_6.w_0_fp32_master_0 : f32) grads(%new_114 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_6.w_0 = %params_275 : tensor<16x16xf16>
+    ml_program.global_store @linear_6.w_0_fp32_master_0_moment1_0 = %moment1_276 : tensor<16x16xf32>
+    ml_program.global_store @linear_6.w_0_fp32_master_0_moment2_0 = %moment2_277 : tensor<16x16xf32>
+    ml_program.global_store @linear_6.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_278 : tensor<1xf32>
+    ml_program.global_store @linear_6.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_279 : tensor<1xf32>
+    ml_program.global_store @linear_6.w_0_fp32_master_0 = %masters_280 : tensor<16x16xf32>
     %linear_7.b_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_7.b_0_fp32_master_0_moment1_0 : tensor<16xf32>
     %linear_7.b_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_7.b_0_fp32_master_0_moment2_0 : tensor<16xf32>
     %linear_7.b_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_7.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_7.b_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_7.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_7.b_0_fp32_master_0 = ml_program.global_load @linear_7.b_0_fp32_master_0 : tensor<16xf32>
-    %287 = optim.gradient @linear_7.b_0 %248 : tensor<16xf16>
-    %params_154, %moment1_155, %moment2_156, %beta1_pow_157, %beta2_pow_158, %masters_159 = optim.adamw params(%linear_7.b_0 : tensor<16xf16>) moment1(%linear_7.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_7.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_7.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_7.b_0_fp32_master_0 : f32) grads(%287 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_7.b_0 = %params_154 : tensor<16xf16>
-    ml_program.global_store @linear_7.b_0_fp32_master_0_moment1_0 = %moment1_155 : tensor<16xf32>
-    ml_program.global_store @linear_7.b_0_fp32_master_0_moment2_0 = %moment2_156 : tensor<16xf32>
-    ml_program.global_store @linear_7.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_157 : tensor<1xf32>
-    ml_program.global_store @linear_7.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_158 : tensor<1xf32>
-    ml_program.global_store @linear_7.b_0_fp32_master_0 = %masters_159 : tensor<16xf32>
+    %params_281, %moment1_282, %moment2_283, %beta1_pow_284, %beta2_pow_285, %masters_286 = optim.adamw params(%linear_7.b_0 : tensor<16xf16>) moment1(%linear_7.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_7.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_7.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_7.b_0_fp32_master_0 : f32) grads(%new_116 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_7.b_0 = %params_281 : tensor<16xf16>
+    ml_program.global_store @linear_7.b_0_fp32_master_0_moment1_0 = %moment1_282 : tensor<16xf32>
+    ml_program.global_store @linear_7.b_0_fp32_master_0_moment2_0 = %moment2_283 : tensor<16xf32>
+    ml_program.global_store @linear_7.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_284 : tensor<1xf32>
+    ml_program.global_store @linear_7.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_285 : tensor<1xf32>
+    ml_program.global_store @linear_7.b_0_fp32_master_0 = %masters_286 : tensor<16xf32>
     %linear_7.w_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_7.w_0_fp32_master_0_moment1_0 : tensor<16x16xf32>
     %linear_7.w_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_7.w_0_fp32_master_0_moment2_0 : tensor<16x16xf32>
     %linear_7.w_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_7.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_7.w_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_7.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_7.w_0_fp32_master_0 = ml_program.global_load @linear_7.w_0_fp32_master_0 : tensor<16x16xf32>
-    %288 = optim.gradient @linear_7.w_0 %250 : tensor<16x16xf16>
-    %params_160, %moment1_161, %moment2_162, %beta1_pow_163, %beta2_pow_164, %masters_165 = optim.adamw params(%linear_7.w_0 : tensor<16x16xf16>) moment1(%linear_7.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_7.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_7.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_7.w_0_fp32_master_0 : f32) grads(%288 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_7.w_0 = %params_160 : tensor<16x16xf16>
-    ml_program.global_store @linear_7.w_0_fp32_master_0_moment1_0 = %moment1_161 : tensor<16x16xf32>
-    ml_program.global_store @linear_7.w_0_fp32_master_0_moment2_0 = %moment2_162 : tensor<16x16xf32>
-    ml_program.global_store @linear_7.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_163 : tensor<1xf32>
-    ml_program.global_store @linear_7.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_164 : tensor<1xf32>
-    ml_program.global_store @linear_7.w_0_fp32_master_0 = %masters_165 : tensor<16x16xf32>
+    %params_287, %moment1_288, %moment2_289, %beta1_pow_290, %beta2_pow_291, %masters_292 = optim.adamw params(%linear_7.w_0 : tensor<16x16xf16>) moment1(%linear_7.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_7.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_7.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_7.w_0_fp32_master_0 : f32) grads(%new_118 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_7.w_0 = %params_287 : tensor<16x16xf16>
+    ml_program.global_store @linear_7.w_0_fp32_master_0_moment1_0 = %moment1_288 : tensor<16x16xf32>
+    ml_program.global_store @linear_7.w_0_fp32_master_0_moment2_0 = %moment2_289 : tensor<16x16xf32>
+    ml_program.global_store @linear_7.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_290 : tensor<1xf32>
+    ml_program.global_store @linear_7.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_291 : tensor<1xf32>
+    ml_program.global_store @linear_7.w_0_fp32_master_0 = %masters_292 : tensor<16x16xf32>
     %linear_8.b_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_8.b_0_fp32_master_0_moment1_0 : tensor<16xf32>
     %linear_8.b_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_8.b_0_fp32_master_0_moment2_0 : tensor<16xf32>
     %linear_8.b_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_8.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_8.b_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_8.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_8.b_0_fp32_master_0 = ml_program.global_load @linear_8.b_0_fp32_master_0 : tensor<16xf32>
-    %289 = optim.gradient @linear_8.b_0 %252 : tensor<16xf16>
-    %params_166, %moment1_167, %moment2_168, %beta1_pow_169, %beta2_pow_170, %masters_171 = optim.adamw params(%linear_8.b_0 : tensor<16xf16>) moment1(%linear_8.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_8.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_8.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_8.b_0_fp32_master_0 : f32) grads(%289 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_8.b_0 = %params_166 : tensor<16xf16>
-    ml_program.global_store @linear_8.b_0_fp32_master_0_moment1_0 = %moment1_167 : tensor<16xf32>
-    ml_program.global_store @linear_8.b_0_fp32_master_0_moment2_0 = %moment2_168 : tensor<16xf32>
-    ml_program.global_store @linear_8.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_169 : tensor<1xf32>
-    ml_program.global_store @linear_8.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_170 : tensor<1xf32>
-    ml_program.global_store @linear_8.b_0_fp32_master_0 = %masters_171 : tensor<16xf32>
+    %params_293, %moment1_294, %moment2_295, %beta1_pow_296, %beta2_pow_297, %masters_298 = optim.adamw params(%linear_8.b_0 : tensor<16xf16>) moment1(%linear_8.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_8.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_8.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_8.b_0_fp32_master_0 : f32) grads(%new_120 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_8.b_0 = %params_293 : tensor<16xf16>
+    ml_program.global_store @linear_8.b_0_fp32_master_0_moment1_0 = %moment1_294 : tensor<16xf32>
+    ml_program.global_store @linear_8.b_0_fp32_master_0_moment2_0 = %moment2_295 : tensor<16xf32>
+    ml_program.global_store @linear_8.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_296 : tensor<1xf32>
+    ml_program.global_store @linear_8.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_297 : tensor<1xf32>
+    ml_program.global_store @linear_8.b_0_fp32_master_0 = %masters_298 : tensor<16xf32>
     %linear_8.w_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_8.w_0_fp32_master_0_moment1_0 : tensor<16x16xf32>
     %linear_8.w_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_8.w_0_fp32_master_0_moment2_0 : tensor<16x16xf32>
     %linear_8.w_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_8.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_8.w_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_8.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_8.w_0_fp32_master_0 = ml_program.global_load @linear_8.w_0_fp32_master_0 : tensor<16x16xf32>
-    %290 = optim.gradient @linear_8.w_0 %254 : tensor<16x16xf16>
-    %params_172, %moment1_173, %moment2_174, %beta1_pow_175, %beta2_pow_176, %masters_177 = optim.adamw params(%linear_8.w_0 : tensor<16x16xf16>) moment1(%linear_8.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_8.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_8.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_8.w_0_fp32_master_0 : f32) grads(%290 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_8.w_0 = %params_172 : tensor<16x16xf16>
-    ml_program.global_store @linear_8.w_0_fp32_master_0_moment1_0 = %moment1_173 : tensor<16x16xf32>
-    ml_program.global_store @linear_8.w_0_fp32_master_0_moment2_0 = %moment2_174 : tensor<16x16xf32>
-    ml_program.global_store @linear_8.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_175 : tensor<1xf32>
-    ml_program.global_store @linear_8.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_176 : tensor<1xf32>
-    ml_program.global_store @linear_8.w_0_fp32_master_0 = %masters_177 : tensor<16x16xf32>
+    %params_299, %moment1_300, %moment2_301, %beta1_pow_302, %beta2_pow_303, %masters_304 = optim.adamw params(%linear_8.w_0 : tensor<16x16xf16>) moment1(%linear_8.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_8.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_8.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_8.w_0_fp32_master_0 : f32) grads(%new_122 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_8.w_0 = %params_299 : tensor<16x16xf16>
+    ml_program.global_store @linear_8.w_0_fp32_master_0_moment1_0 = %moment1_300 : tensor<16x16xf32>
+    ml_program.global_store @linear_8.w_0_fp32_master_0_moment2_0 = %moment2_301 : tensor<16x16xf32>
+    ml_program.global_store @linear_8.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_302 : tensor<1xf32>
+    ml_program.global_store @linear_8.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_303 : tensor<1xf32>
+    ml_program.global_store @linear_8.w_0_fp32_master_0 = %masters_304 : tensor<16x16xf32>
     %linear_9.b_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_9.b_0_fp32_master_0_moment1_0 : tensor<16xf32>
     %linear_9.b_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_9.b_0_fp32_master_0_moment2_0 : tensor<16xf32>
     %linear_9.b_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_9.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_9.b_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_9.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_9.b_0_fp32_master_0 = ml_program.global_load @linear_9.b_0_fp32_master_0 : tensor<16xf32>
-    %291 = optim.gradient @linear_9.b_0 %256 : tensor<16xf16>
-    %params_178, %moment1_179, %moment2_180, %beta1_pow_181, %beta2_pow_182, %masters_183 = optim.adamw params(%linear_9.b_0 : tensor<16xf16>) moment1(%linear_9.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_9.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_9.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_9.b_0_fp32_master_0 : f32) grads(%291 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
-    ml_program.global_store @linear_9.b_0 = %params_178 : tensor<16xf16>
-    ml_program.global_store @linear_9.b_0_fp32_master_0_moment1_0 = %moment1_179 : tensor<16xf32>
-    ml_program.global_store @linear_9.b_0_fp32_master_0_moment2_0 = %moment2_180 : tensor<16xf32>
-    ml_program.global_store @linear_9.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_181 : tensor<1xf32>
-    ml_program.global_store @linear_9.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_182 : tensor<1xf32>
-    ml_program.global_store @linear_9.b_0_fp32_master_0 = %masters_183 : tensor<16xf32>
+    %params_305, %moment1_306, %moment2_307, %beta1_pow_308, %beta2_pow_309, %masters_310 = optim.adamw params(%linear_9.b_0 : tensor<16xf16>) moment1(%linear_9.b_0_fp32_master_0_moment1_0 : f32) moment2(%linear_9.b_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_9.b_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.b_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_9.b_0_fp32_master_0 : f32) grads(%new_124 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.000000e+00>}
+    ml_program.global_store @linear_9.b_0 = %params_305 : tensor<16xf16>
+    ml_program.global_store @linear_9.b_0_fp32_master_0_moment1_0 = %moment1_306 : tensor<16xf32>
+    ml_program.global_store @linear_9.b_0_fp32_master_0_moment2_0 = %moment2_307 : tensor<16xf32>
+    ml_program.global_store @linear_9.b_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_308 : tensor<1xf32>
+    ml_program.global_store @linear_9.b_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_309 : tensor<1xf32>
+    ml_program.global_store @linear_9.b_0_fp32_master_0 = %masters_310 : tensor<16xf32>
     %linear_9.w_0_fp32_master_0_moment1_0 = ml_program.global_load @linear_9.w_0_fp32_master_0_moment1_0 : tensor<16x16xf32>
     %linear_9.w_0_fp32_master_0_moment2_0 = ml_program.global_load @linear_9.w_0_fp32_master_0_moment2_0 : tensor<16x16xf32>
     %linear_9.w_0_fp32_master_0_beta1_pow_acc_0 = ml_program.global_load @linear_9.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>
     %linear_9.w_0_fp32_master_0_beta2_pow_acc_0 = ml_program.global_load @linear_9.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>
     %linear_9.w_0_fp32_master_0 = ml_program.global_load @linear_9.w_0_fp32_master_0 : tensor<16x16xf32>
-    %292 = optim.gradient @linear_9.w_0 %258 : tensor<16x16xf16>
-    %params_184, %moment1_185, %moment2_186, %beta1_pow_187, %beta2_pow_188, %masters_189 = optim.adamw params(%linear_9.w_0 : tensor<16x16xf16>) moment1(%linear_9.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_9.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_9.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_9.w_0_fp32_master_0 : f32) grads(%292 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
-    ml_program.global_store @linear_9.w_0 = %params_184 : tensor<16x16xf16>
-    ml_program.global_store @linear_9.w_0_fp32_master_0_moment1_0 = %moment1_185 : tensor<16x16xf32>
-    ml_program.global_store @linear_9.w_0_fp32_master_0_moment2_0 = %moment2_186 : tensor<16x16xf32>
-    ml_program.global_store @linear_9.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_187 : tensor<1xf32>
-    ml_program.global_store @linear_9.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_188 : tensor<1xf32>
-    ml_program.global_store @linear_9.w_0_fp32_master_0 = %masters_189 : tensor<16x16xf32>
+    %params_311, %moment1_312, %moment2_313, %beta1_pow_314, %beta2_pow_315, %masters_316 = optim.adamw params(%linear_9.w_0 : tensor<16x16xf16>) moment1(%linear_9.w_0_fp32_master_0_moment1_0 : f32) moment2(%linear_9.w_0_fp32_master_0_moment2_0 : f32) beta1_pow(%linear_9.w_0_fp32_master_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.w_0_fp32_master_0_beta2_pow_acc_0 : tensor<1xf32>) masters(%linear_9.w_0_fp32_master_0 : f32) grads(%new_126 : f16) lr(%learning_rate_0 : tensor<1xf32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, weight_decay = array<f64: 0.0099999997764825821>}
+    ml_program.global_store @linear_9.w_0 = %params_311 : tensor<16x16xf16>
+    ml_program.global_store @linear_9.w_0_fp32_master_0_moment1_0 = %moment1_312 : tensor<16x16xf32>
+    ml_program.global_store @linear_9.w_0_fp32_master_0_moment2_0 = %moment2_313 : tensor<16x16xf32>
+    ml_program.global_store @linear_9.w_0_fp32_master_0_beta1_pow_acc_0 = %beta1_pow_314 : tensor<1xf32>
+    ml_program.global_store @linear_9.w_0_fp32_master_0_beta2_pow_acc_0 = %beta2_pow_315 : tensor<1xf32>
+    ml_program.global_store @linear_9.w_0_fp32_master_0 = %masters_316 : tensor<16x16xf32>
     return
   }
   func.func @startup() {

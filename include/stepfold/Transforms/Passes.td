@@ -202,7 +202,11 @@ def OptimMergePass : Pass<"optim-merge", "::mlir::func::FuncOp"> {
     Reductions of one parameter each whose sums one `optim.foreach_parameter`
     gathers into a vector (the squared norms of a clip) become one, over the list
     of their parameters, where they are alike and nothing that they read is
-    updated between them.
+    updated between them. What is done with each sum before it is gathered
+    (rounding it) is then done with the vector.
+
+    What several `optim.foreach_parameter` compute alike from the same scalars
+    (the factor of a clip, rounded for each gradient) is computed once.
 
     An update that shares one state of one element (a beta power) among several
     parameters is left alone.
