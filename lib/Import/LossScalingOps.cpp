@@ -230,8 +230,8 @@ static void importUnscale(ChainImporter &importer) {
       [](Arithmetic &arithmetic, Value gradient, Value factor) {
         return arithmetic.mul(gradient, factor);
       });
-  importer.setGradients(unscaled);
   importer.setResult(createFoundInfinite(importer, unscaled), 1);
+  importer.setGradients(unscaled);
 }
 
 namespace {
@@ -277,16 +277,16 @@ static LossScalingState createLossScaling(const ChainImporter &importer,
 
 static void importLossScaling(ChainImporter &importer) {
   Value found = importer.getScalar(0);
-  importer.setGradients(importEachGradient(
+  ResultRange gradients = importEachGradient(
       importer, importer.getGradients(), found,
       [](Arithmetic &arithmetic, Value gradient, Value isFound) {
         return arithmetic.select(isFound, arithmetic.constant(0.0), gradient);
-      }));
+      });
   constexpr unsigned scale = 2, good = 3, bad = 4;
   if (*getStopsUpdate(importer.getOp(), importer.getValues())) {
     for (unsigned operand : {scale, good, bad})
       importer.keepState(operand, operand - 1);
-    return;
+    return importer.setGradients(gradients);
   }
   SmallVector<Value> old = {importer.readState(scale), importer.readState(good),
                             importer.readState(bad)};
@@ -304,6 +304,7 @@ static void importLossScaling(ChainImporter &importer) {
   importer.writeState(scale, 1, update->getResult(0));
   importer.writeState(good, 2, update->getResult(1));
   importer.writeState(bad, 3, update->getResult(2));
+  importer.setGradients(gradients);
 }
 
 /// Only pd_op.any reads more than one flag, and it reads each by itself.

@@ -151,8 +151,31 @@ CHAINS_16 = {
 CONVERSIONS = ("arith.extf", "arith.truncf")
 # Ops that only move scalars.
 MOVES = ("pd_op.memcpy", "pd_op.concat")
+# Those that overwrite a variable, their first operand.
+CHAINS.update(
+    {
+        "pd_op.add_": [per_element("arith.addf")],
+        "pd_op.scale_": [
+            per_element("arith.mulf", "arith.addf"),
+            per_element("arith.addf", "arith.mulf"),
+        ],
+        "pd_op.full_": [per_element()],
+        "pd_op.increment_": [per_scalar("arith.addi")],
+        "pd_op.remainder_": [
+            per_scalar(
+                *("arith.cmpi", "arith.cmpi", "arith.ori", "arith.select", "arith.remsi"),
+                *("arith.xori", "arith.cmpi", "arith.cmpi", "arith.andi"),
+                *("arith.addi", "arith.select"),
+            )
+        ],
+        "pd_op.equal": [per_scalar("arith.cmpi")],
+    }
+)
 # Attributes whose numbers are constants of the regions.
 CHAIN_NUMBERS = {
+    "pd_op.scale_": ["bias"],
+    "pd_op.full_": ["value"],
+    "pd_op.increment_": ["value"],
     "pd_op.scale": ["bias"],
     "pd_op.clip_by_norm": ["max_norm"],
     "pd_op.update_loss_scaling_": [
@@ -299,6 +322,7 @@ class Checker:
         self.expected = {}  # variable -> what must have been stored to it
         self.stage = {}  # id -> SSA name of what the stage computes for it
         self.origins = {}  # SSA name of a gradient of the stage -> parameter
+        self.sums = {}  # variable that gradients are accumulated in -> parameter
         self.kept = 0
 
     def constants(self):
@@ -337,7 +361,7 @@ class Checker:
         self.check_block(self.regions[0]["blocks"][0], block, top=True)
 
     def check_block(self, json_block, block, top=False):
-        ops = [op for op in block.ops if op.name != "func.return"]
+        ops = [op for op in block.ops if op.name not in ("func.return", "scf.yield")]
         position = 0
         if top:
             self.check_feeds(json_block, block)
@@ -360,7 +384,9 @@ class Checker:
             self.check_stores()
             if self.is_dropped_constant(json_op, ops[position:]):
                 continue
-            if self.is_kept(json_op, ops[position:]):
+            if self.is_conditional(json_op, ops[position:]):
+                position = self.check_conditional(json_op, ops, position, place)
+            elif self.is_kept(json_op, ops[position:]):
                 expect(position < len(ops), place, "missing op")
                 self.check_op(json_op, ops[position], place)
                 position += 1
@@ -405,11 +431,16 @@ class Checker:
         while position < len(ops):
             op = ops[position]
             if op.name == "ml_program.global_load":
-                self.contents.setdefault(op.attributes["global"], set()).add(op.results[0])
+                name = op.attributes["global"]
+                self.contents.setdefault(name, set()).add(op.results[0])
+                if name in self.sums:
+                    self.origins[op.results[0]] = self.sums[name]
             elif op.name == "ml_program.global_store":
                 name = op.attributes["global"]
                 self.contents[name] = {op.operands[0]}
                 self.stored.add(name)
+                if op.operands[0] in self.origins:
+                    self.sums[name] = self.origins[op.operands[0]]
             elif op.name in ("pir.combine", "pir.split"):
                 self.combines.update({r: (op.operands, op.attributes) for r in op.results})
                 if op.name == "pir.split" and op.attributes:
@@ -521,6 +552,9 @@ class Checker:
         if json_op["O"][0]["%"] not in self.maybe_dropped:
             return False
         return not ops or ops[0].name != op_name(json_op["#"])
+
+    def is_conditional(self, json_op, ops):
+        return op_name(json_op["#"]) == "pd_op.if" and bool(ops) and ops[0].name == "tensor.extract"
 
     def is_kept(self, json_op, ops):
         name = op_name(json_op["#"])
@@ -665,16 +699,50 @@ class Checker:
             self.stage[result] = made[-1].results[0]
         for op in made:
             if op.name in ("optim.cast", "optim.foreach"):
-                first = len(op.results) if op.name == "optim.foreach" else 0
-                for k, value in enumerate(op.results):
-                    if op.operands[first + k] in self.origins:
-                        self.origins[value] = self.origins[op.operands[first + k]]
+                self.note_origins(op)
+        if name in IN_PLACE and json_op["I"][0]["%"] in self.variables:
+            ident = json_op["I"][0]["%"]
+            del self.stage[result]  # It is what the variable holds.
+            self.alias(result, ident)
+            self.expected[self.variables[ident]] = made[-1].results[0]
+        if json_op["O"][0]["TT"]["#"] == "0.t_vec":
+            for source, value in zip(self.elements(json_op["I"][0]["%"]), gradients.results):
+                if source in self.variables:
+                    self.expected[self.variables[source]] = value
         for operand, (index, position) in CHAIN_STATE.get(name, {}).items():
             ident = json_op["I"][operand]["%"]
             self.alias(json_op["O"][index]["%"], ident)
             if self.stops_update(json_op):
                 continue
             self.expected[self.variables[ident]] = made[-1].results[position]
+
+    def check_conditional(self, json_op, ops, position, place):
+        """Checks a conditional of the stage: a flag's element, and its regions."""
+        extract, conditional = ops[position], ops[position + 1]
+        expect(conditional.name == "scf.if", place, f"became {conditional.name}")
+        flag, *indices = extract.operands
+        expect(conditional.operands == extract.results, place, "condition differs")
+        expect(self.is_stage_value(flag, json_op["I"][0]["%"]), place, f"tests {flag}")
+        given = conditional.attributes.get("pir.attributes", {})
+        expect(same(attributes(json_op), given), place, "attributes differ")
+        expect(not json_op["O"], place, "has results")
+        for json_region, blocks in zip(json_op["regions"], conditional.regions):
+            [json_block] = json_region["blocks"]
+            expect(op_name(json_block["ops"][-1]["#"]) == "cf.yield", place, "yield is missing")
+            guarded = dict(json_block, ops=json_block["ops"][:-1])
+            if blocks:
+                self.check_block(guarded, blocks[0])
+            else:
+                expect(not guarded["ops"], place, "a region is missing")
+        self.kept += 1
+        return position + 2
+
+    def note_origins(self, op):
+        """What is computed from a gradient, or added to one, is of its parameter."""
+        for k, value in enumerate(op.results):
+            for operand in op.operands[k :: len(op.results)]:
+                if operand in self.origins:
+                    self.origins[value] = self.origins[operand]
 
     def check_op(self, json_op, op, place):
         name = op_name(json_op["#"])

@@ -202,10 +202,6 @@ module {
         %51 = arith.mulf %in, %scalar : f32
         optim.yield %51 : f32
       }
-      ml_program.global_store @"linear_0.w_0@GRAD@GradientMerge" = %new_16#0 : tensor<8x16xf32>
-      ml_program.global_store @"linear_0.b_0@GRAD@GradientMerge" = %new_16#1 : tensor<16xf32>
-      ml_program.global_store @"linear_1.w_0@GRAD@GradientMerge" = %new_16#2 : tensor<16x4xf32>
-      ml_program.global_store @"linear_1.b_0@GRAD@GradientMerge" = %new_16#3 : tensor<4xf32>
       %44 = tensor.empty() : tensor<4xf32>
       %sum = optim.reduce
           out(%44 : tensor<4xf32>)
@@ -228,6 +224,10 @@ module {
         %51 = arith.cmpf olt, %cst, %in : f32
         optim.yield %51 : i1
       }
+      ml_program.global_store @"linear_0.w_0@GRAD@GradientMerge" = %new_16#0 : tensor<8x16xf32>
+      ml_program.global_store @"linear_0.b_0@GRAD@GradientMerge" = %new_16#1 : tensor<16xf32>
+      ml_program.global_store @"linear_1.w_0@GRAD@GradientMerge" = %new_16#2 : tensor<16x4xf32>
+      ml_program.global_store @"linear_1.b_0@GRAD@GradientMerge" = %new_16#3 : tensor<4xf32>
       %47 = tensor.empty() : tensor<8x16xf32>
       %48 = tensor.empty() : tensor<16xf32>
       %49 = tensor.empty() : tensor<16x4xf32>

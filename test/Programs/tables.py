@@ -224,21 +224,10 @@ class Module:
 
     def get_gradient_dtypes(self):
         return {
-            op.attributes["parameter"]: self.get_gradient_dtype(op.operands[0], op)
+            op.attributes["parameter"]: parse_tensor(op.types[0])[1]
             for op in self.ops
             if op.name == "optim.gradient"
         }
-
-    def get_gradient_dtype(self, value, mark):
-        """What the backward pass makes, also where it is accumulated first."""
-        source = self.definitions.get(value)
-        variable = self.get_global(source.operands[0]) if source and source.operands else None
-        for op in self.ops:
-            if op.name == "pd_op.add_" and variable and variable == self.get_global(op.operands[0]):
-                cast = self.definitions[op.operands[1]]
-                if cast.name == "pd_op.cast":
-                    return parse_tensor(self.types[cast.operands[0]])[1]
-        return parse_tensor(mark.types[0])[1]
 
     def get_parameters(self):
         gradients, casts = self.get_gradient_dtypes(), self.count_casts()
@@ -288,20 +277,19 @@ def count_bytes(program, p):
         is_parameter = index == 0
         read = 0 if is_parameter and p.has_master else SIZES[dtype]
         streams["parameter" if is_parameter else f"state {index}"] = (read, SIZES[dtype])
-    gradient = SIZES[p.gradient]
+    # A sum of gradients is emptied by the step that uses it.
+    inputs = {"gradient": (SIZES[p.gradient], 0)}
     if program.accumulated > 1:
-        streams["accumulated gradient"] = (SIZES["f32"], SIZES["f32"])
-        gradient = SIZES["f32"]
-    streams["gradient"] = (gradient, 0)
+        inputs["sum of gradients"] = (SIZES["f32"], SIZES["f32"])
+    streams.update(inputs)
     is_lars = p.kind == "optim.lars_momentum"
     if is_lars or program.is_reduced(p):
-        streams["gradient, reduced"] = (gradient, 0)
+        for name, (read, _) in inputs.items():
+            streams[name + ", reduced"] = (read, 0)
     if is_lars:
         streams["parameter, reduced"] = (SIZES[p.dtype], 0)
     if p.copy:
         streams["copy"] = (0, SIZES[p.copy])
-    if program.accumulated > 1:
-        streams["accumulated gradient"] = (0, SIZES["f32"])  # zeroed; read above
     return streams
 
 
@@ -331,8 +319,8 @@ def describe_bytes(program, parameters):
             )
             if program.accumulated > 1:
                 text += (
-                    f"; and, in every step, gradient {SIZES[members[0].gradient]} and sum 4+4: "
-                    f"{count_micro_step(members[0])}"
+                    f"; in a step that only accumulates, gradient {SIZES[members[0].gradient]} "
+                    f"and sum 4+4: {count_micro_step(members[0])}"
                 )
             lines.append(text)
     return lines

@@ -376,993 +376,1529 @@ module {
     %123 = "pd_op.cross_entropy_with_softmax_grad"(%arg0, %111#0, %122) {axis = -1 : i32, ignore_index = -100 : i32, numeric_stable_mode = true, persistable = [false], soft_label = false, stop_gradient = [false], use_softmax = true} : (tensor<4x1xi64>, tensor<4x4xf32>, tensor<4x1xf32>) -> tensor<4x4xf32>
     %124 = "pd_op.cast"(%123) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<4x4xf32>) -> tensor<4x4xf16>
     %125:2 = "pd_op.add_grad"(%107, %108, %124) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x4xf16>, tensor<4xf16>, tensor<4x4xf16>) -> (tensor<4x4xf16>, tensor<4xf16>)
-    %126 = "pd_op.cast"(%125#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4xf16>) -> tensor<4xf32>
-    %127:2 = "pd_op.matmul_grad"(%106, %105, %125#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x96xf16>, tensor<96x4xf16>, tensor<4x4xf16>) -> (tensor<4x96xf16>, tensor<96x4xf16>)
-    %128 = "pd_op.cast"(%127#0) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4x96xf16>) -> tensor<4x96xf32>
-    %129 = "pd_op.cast"(%127#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<96x4xf16>) -> tensor<96x4xf32>
-    %130 = "pd_op.flatten_grad"(%arg2, %128) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf32>, tensor<4x96xf32>) -> tensor<4x6x16xf32>
-    %131:3 = "pd_op.layer_norm_grad"(%102, %layer_norm_3.w_0, %layer_norm_3.b_0, %103#1, %103#2, %130) {begin_norm_axis = 2 : i32, epsilon = 9.99999974E-6 : f32, persistable = [false, false, false], stop_gradient = [false, false, false]} : (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6x16xf32>) -> (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>)
-    %132 = "pd_op.cast"(%131#0) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf32>) -> tensor<4x6x16xf16>
-    %133:2 = "pd_op.add_grad"(%92, %100, %132) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<4x6x16xf16>)
-    %134:2 = "pd_op.add_grad"(%98, %99, %133#1) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
-    %135 = "pd_op.cast"(%134#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<16xf32>
-    %136:2 = "pd_op.matmul_grad"(%96, %97, %134#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x32xf16>, tensor<32x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x32xf16>, tensor<32x16xf16>)
-    %137 = "pd_op.cast"(%136#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<32x16xf16>) -> tensor<32x16xf32>
-    %138 = "pd_op.relu_grad"(%96, %136#0) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x32xf16>, tensor<4x6x32xf16>) -> tensor<4x6x32xf16>
-    %139:2 = "pd_op.add_grad"(%93, %94, %138) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x32xf16>, tensor<32xf16>, tensor<4x6x32xf16>) -> (tensor<4x6x32xf16>, tensor<32xf16>)
-    %140 = "pd_op.cast"(%139#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<32xf16>) -> tensor<32xf32>
-    %141:2 = "pd_op.matmul_grad"(%92, %91, %139#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x32xf16>, tensor<4x6x32xf16>) -> (tensor<4x6x16xf16>, tensor<16x32xf16>)
-    %142 = "pir.combine"(%133#0, %141#0) : (tensor<4x6x16xf16>, tensor<4x6x16xf16>) -> tuple<tensor<4x6x16xf16>, tensor<4x6x16xf16>>
-    %143 = "pd_op.add_n"(%142) {persistable = [false], stop_gradient = [false]} : (tuple<tensor<4x6x16xf16>, tensor<4x6x16xf16>>) -> tensor<4x6x16xf16>
-    %144 = "pd_op.cast"(%143) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>) -> tensor<4x6x16xf32>
-    %145 = "pd_op.cast"(%141#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16x32xf16>) -> tensor<16x32xf32>
-    %146:3 = "pd_op.layer_norm_grad"(%89, %layer_norm_2.w_0, %layer_norm_2.b_0, %90#1, %90#2, %144) {begin_norm_axis = 2 : i32, epsilon = 9.99999974E-6 : f32, persistable = [false, false, false], stop_gradient = [false, false, false]} : (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6x16xf32>) -> (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>)
-    %147 = "pd_op.cast"(%146#0) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf32>) -> tensor<4x6x16xf16>
-    %148:2 = "pd_op.add_grad"(%53, %87, %147) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<4x6x16xf16>)
-    %149:2 = "pd_op.add_grad"(%85, %86, %148#1) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
-    %150 = "pd_op.cast"(%149#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<16xf32>
-    %151:2 = "pd_op.matmul_grad"(%83, %84, %149#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16x16xf16>)
-    %152 = "pd_op.cast"(%151#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<16x16xf32>
-    %153 = "pd_op.reshape_grad"(%arg3, %151#0) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x2x8xf16>, tensor<4x6x16xf16>) -> tensor<4x6x2x8xf16>
-    %154 = "pd_op.transpose_grad"(%153) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x6x2x8xf16>) -> tensor<4x2x6x8xf16>
-    %155:2 = "pd_op.matmul_grad"(%79, %73, %154) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x2x6x6xf16>, tensor<4x2x6x8xf16>, tensor<4x2x6x8xf16>) -> (tensor<4x2x6x6xf16>, tensor<4x2x6x8xf16>)
-    %156 = "pd_op.cast"(%155#0) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x6xf16>) -> tensor<4x2x6x6xf32>
-    %157 = "pd_op.softmax_grad"(%78, %156) {axis = -1 : i32, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x6xf32>, tensor<4x2x6x6xf32>) -> tensor<4x2x6x6xf32>
-    %158 = "pd_op.cast"(%157) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x6xf32>) -> tensor<4x2x6x6xf16>
-    %159:2 = "pd_op.matmul_grad"(%75, %70, %158) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = true} : (tensor<4x2x6x8xf16>, tensor<4x2x6x8xf16>, tensor<4x2x6x6xf16>) -> (tensor<4x2x6x8xf16>, tensor<4x2x6x8xf16>)
-    %160 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.35355338454246521 : f64} : () -> tensor<1xf32>
-    %161 = "pd_op.scale"(%159#0, %160) {bias = 0.000000e+00 : f32, bias_after_scale = true, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>, tensor<1xf32>) -> tensor<4x2x6x8xf16>
-    %162 = "pd_op.transpose_grad"(%155#1) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
-    %163 = "pd_op.reshape_grad"(%arg4, %162) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
-    %164 = "pd_op.transpose_grad"(%159#1) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
-    %165 = "pd_op.reshape_grad"(%arg5, %164) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
-    %166:2 = "pd_op.add_grad"(%65, %66, %163) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
-    %167 = "pd_op.cast"(%166#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<16xf32>
-    %168:2 = "pd_op.matmul_grad"(%53, %64, %166#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16x16xf16>)
-    %169 = "pd_op.cast"(%168#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<16x16xf32>
-    %170:2 = "pd_op.add_grad"(%61, %62, %165) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
-    %171 = "pd_op.cast"(%170#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<16xf32>
-    %172:2 = "pd_op.matmul_grad"(%53, %60, %170#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16x16xf16>)
-    %173 = "pd_op.cast"(%172#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<16x16xf32>
-    %174 = "pd_op.transpose_grad"(%161) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
-    %175 = "pd_op.reshape_grad"(%arg6, %174) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
-    %176:2 = "pd_op.add_grad"(%54, %55, %175) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
-    %177 = "pd_op.cast"(%176#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<16xf32>
-    %178:2 = "pd_op.matmul_grad"(%53, %52, %176#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16x16xf16>)
-    %179 = "pir.combine"(%148#0, %168#0, %172#0, %178#0) : (tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>) -> tuple<tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>>
-    %180 = "pd_op.add_n"(%179) {persistable = [false], stop_gradient = [false]} : (tuple<tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>>) -> tensor<4x6x16xf16>
-    %181 = "pd_op.cast"(%180) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>) -> tensor<4x6x16xf32>
-    %182 = "pd_op.cast"(%178#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<16x16xf32>
-    %183:3 = "pd_op.layer_norm_grad"(%50, %layer_norm_1.w_0, %layer_norm_1.b_0, %51#1, %51#2, %181) {begin_norm_axis = 2 : i32, epsilon = 9.99999974E-6 : f32, persistable = [false, false, false], stop_gradient = [false, false, false]} : (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6x16xf32>) -> (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>)
-    %184 = "pd_op.cast"(%183#0) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf32>) -> tensor<4x6x16xf16>
-    %185:2 = "pd_op.add_grad"(%40, %48, %184) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<4x6x16xf16>)
-    %186:2 = "pd_op.add_grad"(%46, %47, %185#1) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
-    %187 = "pd_op.cast"(%186#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<16xf32>
-    %188:2 = "pd_op.matmul_grad"(%44, %45, %186#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x32xf16>, tensor<32x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x32xf16>, tensor<32x16xf16>)
-    %189 = "pd_op.cast"(%188#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<32x16xf16>) -> tensor<32x16xf32>
-    %190 = "pd_op.relu_grad"(%44, %188#0) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x32xf16>, tensor<4x6x32xf16>) -> tensor<4x6x32xf16>
-    %191:2 = "pd_op.add_grad"(%41, %42, %190) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x32xf16>, tensor<32xf16>, tensor<4x6x32xf16>) -> (tensor<4x6x32xf16>, tensor<32xf16>)
-    %192 = "pd_op.cast"(%191#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<32xf16>) -> tensor<32xf32>
-    %193:2 = "pd_op.matmul_grad"(%40, %39, %191#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x32xf16>, tensor<4x6x32xf16>) -> (tensor<4x6x16xf16>, tensor<16x32xf16>)
-    %194 = "pir.combine"(%185#0, %193#0) : (tensor<4x6x16xf16>, tensor<4x6x16xf16>) -> tuple<tensor<4x6x16xf16>, tensor<4x6x16xf16>>
-    %195 = "pd_op.add_n"(%194) {persistable = [false], stop_gradient = [false]} : (tuple<tensor<4x6x16xf16>, tensor<4x6x16xf16>>) -> tensor<4x6x16xf16>
-    %196 = "pd_op.cast"(%195) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>) -> tensor<4x6x16xf32>
-    %197 = "pd_op.cast"(%193#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16x32xf16>) -> tensor<16x32xf32>
-    %198:3 = "pd_op.layer_norm_grad"(%37, %layer_norm_0.w_0, %layer_norm_0.b_0, %38#1, %38#2, %196) {begin_norm_axis = 2 : i32, epsilon = 9.99999974E-6 : f32, persistable = [false, false, false], stop_gradient = [false, false, false]} : (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6x16xf32>) -> (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>)
-    %199 = "pd_op.cast"(%198#0) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf32>) -> tensor<4x6x16xf16>
-    %200:2 = "pd_op.add_grad"(%1, %35, %199) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>) -> (none, tensor<4x6x16xf16>)
-    %201:2 = "pd_op.add_grad"(%33, %34, %200#1) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
-    %202 = "pd_op.cast"(%201#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<16xf32>
-    %203:2 = "pd_op.matmul_grad"(%31, %32, %201#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16x16xf16>)
-    %204 = "pd_op.cast"(%203#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<16x16xf32>
-    %205 = "pd_op.reshape_grad"(%arg7, %203#0) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x2x8xf16>, tensor<4x6x16xf16>) -> tensor<4x6x2x8xf16>
-    %206 = "pd_op.transpose_grad"(%205) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x6x2x8xf16>) -> tensor<4x2x6x8xf16>
-    %207:2 = "pd_op.matmul_grad"(%27, %21, %206) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x2x6x6xf16>, tensor<4x2x6x8xf16>, tensor<4x2x6x8xf16>) -> (tensor<4x2x6x6xf16>, tensor<4x2x6x8xf16>)
-    %208 = "pd_op.cast"(%207#0) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x6xf16>) -> tensor<4x2x6x6xf32>
-    %209 = "pd_op.softmax_grad"(%26, %208) {axis = -1 : i32, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x6xf32>, tensor<4x2x6x6xf32>) -> tensor<4x2x6x6xf32>
-    %210 = "pd_op.cast"(%209) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x6xf32>) -> tensor<4x2x6x6xf16>
-    %211:2 = "pd_op.matmul_grad"(%23, %18, %210) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = true} : (tensor<4x2x6x8xf16>, tensor<4x2x6x8xf16>, tensor<4x2x6x6xf16>) -> (tensor<4x2x6x8xf16>, tensor<4x2x6x8xf16>)
-    %212 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.35355338454246521 : f64} : () -> tensor<1xf32>
-    %213 = "pd_op.scale"(%211#0, %212) {bias = 0.000000e+00 : f32, bias_after_scale = true, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>, tensor<1xf32>) -> tensor<4x2x6x8xf16>
-    %214 = "pd_op.transpose_grad"(%207#1) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
-    %215 = "pd_op.reshape_grad"(%arg8, %214) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
-    %216 = "pd_op.transpose_grad"(%211#1) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
-    %217 = "pd_op.reshape_grad"(%arg9, %216) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
-    %218:2 = "pd_op.add_grad"(%13, %14, %215) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
-    %219 = "pd_op.cast"(%218#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<16xf32>
-    %220:2 = "pd_op.matmul_grad"(%1, %12, %218#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (none, tensor<16x16xf16>)
-    %221 = "pd_op.cast"(%220#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<16x16xf32>
-    %222:2 = "pd_op.add_grad"(%9, %10, %217) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
-    %223 = "pd_op.cast"(%222#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<16xf32>
-    %224:2 = "pd_op.matmul_grad"(%1, %8, %222#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (none, tensor<16x16xf16>)
-    %225 = "pd_op.cast"(%224#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<16x16xf32>
-    %226 = "pd_op.transpose_grad"(%213) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
-    %227 = "pd_op.reshape_grad"(%arg10, %226) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
-    %228:2 = "pd_op.add_grad"(%2, %3, %227) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
-    %229 = "pd_op.cast"(%228#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16xf16>) -> tensor<16xf32>
-    %230:2 = "pd_op.matmul_grad"(%1, %0, %228#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (none, tensor<16x16xf16>)
-    %231 = "pd_op.cast"(%230#1) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<16x16xf16>) -> tensor<16x16xf32>
+    %126 = optim.gradient @linear_12.b_0 %125#1 : tensor<4xf16>
+    %127 = optim.cast %126 : tensor<4xf16> to tensor<4xf32>
+    %128:2 = "pd_op.matmul_grad"(%106, %105, %125#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x96xf16>, tensor<96x4xf16>, tensor<4x4xf16>) -> (tensor<4x96xf16>, tensor<96x4xf16>)
+    %129 = "pd_op.cast"(%128#0) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4x96xf16>) -> tensor<4x96xf32>
+    %130 = optim.gradient @linear_12.w_0 %128#1 : tensor<96x4xf16>
+    %131 = optim.cast %130 : tensor<96x4xf16> to tensor<96x4xf32>
+    %132 = "pd_op.flatten_grad"(%arg2, %129) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf32>, tensor<4x96xf32>) -> tensor<4x6x16xf32>
+    %133:3 = "pd_op.layer_norm_grad"(%102, %layer_norm_3.w_0, %layer_norm_3.b_0, %103#1, %103#2, %132) {begin_norm_axis = 2 : i32, epsilon = 9.99999974E-6 : f32, persistable = [false, false, false], stop_gradient = [false, false, false]} : (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6x16xf32>) -> (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>)
+    %134 = "pd_op.cast"(%133#0) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf32>) -> tensor<4x6x16xf16>
+    %135:2 = "pd_op.add_grad"(%92, %100, %134) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<4x6x16xf16>)
+    %136:2 = "pd_op.add_grad"(%98, %99, %135#1) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
+    %137 = optim.gradient @linear_11.b_0 %136#1 : tensor<16xf16>
+    %138 = optim.cast %137 : tensor<16xf16> to tensor<16xf32>
+    %139:2 = "pd_op.matmul_grad"(%96, %97, %136#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x32xf16>, tensor<32x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x32xf16>, tensor<32x16xf16>)
+    %140 = optim.gradient @linear_11.w_0 %139#1 : tensor<32x16xf16>
+    %141 = optim.cast %140 : tensor<32x16xf16> to tensor<32x16xf32>
+    %142 = "pd_op.relu_grad"(%96, %139#0) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x32xf16>, tensor<4x6x32xf16>) -> tensor<4x6x32xf16>
+    %143:2 = "pd_op.add_grad"(%93, %94, %142) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x32xf16>, tensor<32xf16>, tensor<4x6x32xf16>) -> (tensor<4x6x32xf16>, tensor<32xf16>)
+    %144 = optim.gradient @linear_10.b_0 %143#1 : tensor<32xf16>
+    %145 = optim.cast %144 : tensor<32xf16> to tensor<32xf32>
+    %146:2 = "pd_op.matmul_grad"(%92, %91, %143#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x32xf16>, tensor<4x6x32xf16>) -> (tensor<4x6x16xf16>, tensor<16x32xf16>)
+    %147 = "pir.combine"(%135#0, %146#0) : (tensor<4x6x16xf16>, tensor<4x6x16xf16>) -> tuple<tensor<4x6x16xf16>, tensor<4x6x16xf16>>
+    %148 = "pd_op.add_n"(%147) {persistable = [false], stop_gradient = [false]} : (tuple<tensor<4x6x16xf16>, tensor<4x6x16xf16>>) -> tensor<4x6x16xf16>
+    %149 = "pd_op.cast"(%148) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>) -> tensor<4x6x16xf32>
+    %150 = optim.gradient @linear_10.w_0 %146#1 : tensor<16x32xf16>
+    %151 = optim.cast %150 : tensor<16x32xf16> to tensor<16x32xf32>
+    %152:3 = "pd_op.layer_norm_grad"(%89, %layer_norm_2.w_0, %layer_norm_2.b_0, %90#1, %90#2, %149) {begin_norm_axis = 2 : i32, epsilon = 9.99999974E-6 : f32, persistable = [false, false, false], stop_gradient = [false, false, false]} : (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6x16xf32>) -> (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>)
+    %153 = "pd_op.cast"(%152#0) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf32>) -> tensor<4x6x16xf16>
+    %154:2 = "pd_op.add_grad"(%53, %87, %153) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<4x6x16xf16>)
+    %155:2 = "pd_op.add_grad"(%85, %86, %154#1) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
+    %156 = optim.gradient @linear_9.b_0 %155#1 : tensor<16xf16>
+    %157 = optim.cast %156 : tensor<16xf16> to tensor<16xf32>
+    %158:2 = "pd_op.matmul_grad"(%83, %84, %155#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16x16xf16>)
+    %159 = optim.gradient @linear_9.w_0 %158#1 : tensor<16x16xf16>
+    %160 = optim.cast %159 : tensor<16x16xf16> to tensor<16x16xf32>
+    %161 = "pd_op.reshape_grad"(%arg3, %158#0) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x2x8xf16>, tensor<4x6x16xf16>) -> tensor<4x6x2x8xf16>
+    %162 = "pd_op.transpose_grad"(%161) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x6x2x8xf16>) -> tensor<4x2x6x8xf16>
+    %163:2 = "pd_op.matmul_grad"(%79, %73, %162) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x2x6x6xf16>, tensor<4x2x6x8xf16>, tensor<4x2x6x8xf16>) -> (tensor<4x2x6x6xf16>, tensor<4x2x6x8xf16>)
+    %164 = "pd_op.cast"(%163#0) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x6xf16>) -> tensor<4x2x6x6xf32>
+    %165 = "pd_op.softmax_grad"(%78, %164) {axis = -1 : i32, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x6xf32>, tensor<4x2x6x6xf32>) -> tensor<4x2x6x6xf32>
+    %166 = "pd_op.cast"(%165) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x6xf32>) -> tensor<4x2x6x6xf16>
+    %167:2 = "pd_op.matmul_grad"(%75, %70, %166) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = true} : (tensor<4x2x6x8xf16>, tensor<4x2x6x8xf16>, tensor<4x2x6x6xf16>) -> (tensor<4x2x6x8xf16>, tensor<4x2x6x8xf16>)
+    %168 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.35355338454246521 : f64} : () -> tensor<1xf32>
+    %169 = "pd_op.scale"(%167#0, %168) {bias = 0.000000e+00 : f32, bias_after_scale = true, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>, tensor<1xf32>) -> tensor<4x2x6x8xf16>
+    %170 = "pd_op.transpose_grad"(%163#1) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
+    %171 = "pd_op.reshape_grad"(%arg4, %170) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
+    %172 = "pd_op.transpose_grad"(%167#1) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
+    %173 = "pd_op.reshape_grad"(%arg5, %172) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
+    %174:2 = "pd_op.add_grad"(%65, %66, %171) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
+    %175 = optim.gradient @linear_8.b_0 %174#1 : tensor<16xf16>
+    %176 = optim.cast %175 : tensor<16xf16> to tensor<16xf32>
+    %177:2 = "pd_op.matmul_grad"(%53, %64, %174#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16x16xf16>)
+    %178 = optim.gradient @linear_8.w_0 %177#1 : tensor<16x16xf16>
+    %179 = optim.cast %178 : tensor<16x16xf16> to tensor<16x16xf32>
+    %180:2 = "pd_op.add_grad"(%61, %62, %173) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
+    %181 = optim.gradient @linear_7.b_0 %180#1 : tensor<16xf16>
+    %182 = optim.cast %181 : tensor<16xf16> to tensor<16xf32>
+    %183:2 = "pd_op.matmul_grad"(%53, %60, %180#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16x16xf16>)
+    %184 = optim.gradient @linear_7.w_0 %183#1 : tensor<16x16xf16>
+    %185 = optim.cast %184 : tensor<16x16xf16> to tensor<16x16xf32>
+    %186 = "pd_op.transpose_grad"(%169) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
+    %187 = "pd_op.reshape_grad"(%arg6, %186) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
+    %188:2 = "pd_op.add_grad"(%54, %55, %187) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
+    %189 = optim.gradient @linear_6.b_0 %188#1 : tensor<16xf16>
+    %190 = optim.cast %189 : tensor<16xf16> to tensor<16xf32>
+    %191:2 = "pd_op.matmul_grad"(%53, %52, %188#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16x16xf16>)
+    %192 = "pir.combine"(%154#0, %177#0, %183#0, %191#0) : (tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>) -> tuple<tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>>
+    %193 = "pd_op.add_n"(%192) {persistable = [false], stop_gradient = [false]} : (tuple<tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>>) -> tensor<4x6x16xf16>
+    %194 = "pd_op.cast"(%193) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>) -> tensor<4x6x16xf32>
+    %195 = optim.gradient @linear_6.w_0 %191#1 : tensor<16x16xf16>
+    %196 = optim.cast %195 : tensor<16x16xf16> to tensor<16x16xf32>
+    %197:3 = "pd_op.layer_norm_grad"(%50, %layer_norm_1.w_0, %layer_norm_1.b_0, %51#1, %51#2, %194) {begin_norm_axis = 2 : i32, epsilon = 9.99999974E-6 : f32, persistable = [false, false, false], stop_gradient = [false, false, false]} : (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6x16xf32>) -> (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>)
+    %198 = "pd_op.cast"(%197#0) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf32>) -> tensor<4x6x16xf16>
+    %199:2 = "pd_op.add_grad"(%40, %48, %198) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<4x6x16xf16>)
+    %200:2 = "pd_op.add_grad"(%46, %47, %199#1) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
+    %201 = optim.gradient @linear_5.b_0 %200#1 : tensor<16xf16>
+    %202 = optim.cast %201 : tensor<16xf16> to tensor<16xf32>
+    %203:2 = "pd_op.matmul_grad"(%44, %45, %200#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x32xf16>, tensor<32x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x32xf16>, tensor<32x16xf16>)
+    %204 = optim.gradient @linear_5.w_0 %203#1 : tensor<32x16xf16>
+    %205 = optim.cast %204 : tensor<32x16xf16> to tensor<32x16xf32>
+    %206 = "pd_op.relu_grad"(%44, %203#0) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x32xf16>, tensor<4x6x32xf16>) -> tensor<4x6x32xf16>
+    %207:2 = "pd_op.add_grad"(%41, %42, %206) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x32xf16>, tensor<32xf16>, tensor<4x6x32xf16>) -> (tensor<4x6x32xf16>, tensor<32xf16>)
+    %208 = optim.gradient @linear_4.b_0 %207#1 : tensor<32xf16>
+    %209 = optim.cast %208 : tensor<32xf16> to tensor<32xf32>
+    %210:2 = "pd_op.matmul_grad"(%40, %39, %207#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x32xf16>, tensor<4x6x32xf16>) -> (tensor<4x6x16xf16>, tensor<16x32xf16>)
+    %211 = "pir.combine"(%199#0, %210#0) : (tensor<4x6x16xf16>, tensor<4x6x16xf16>) -> tuple<tensor<4x6x16xf16>, tensor<4x6x16xf16>>
+    %212 = "pd_op.add_n"(%211) {persistable = [false], stop_gradient = [false]} : (tuple<tensor<4x6x16xf16>, tensor<4x6x16xf16>>) -> tensor<4x6x16xf16>
+    %213 = "pd_op.cast"(%212) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>) -> tensor<4x6x16xf32>
+    %214 = optim.gradient @linear_4.w_0 %210#1 : tensor<16x32xf16>
+    %215 = optim.cast %214 : tensor<16x32xf16> to tensor<16x32xf32>
+    %216:3 = "pd_op.layer_norm_grad"(%37, %layer_norm_0.w_0, %layer_norm_0.b_0, %38#1, %38#2, %213) {begin_norm_axis = 2 : i32, epsilon = 9.99999974E-6 : f32, persistable = [false, false, false], stop_gradient = [false, false, false]} : (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6x16xf32>) -> (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>)
+    %217 = "pd_op.cast"(%216#0) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf32>) -> tensor<4x6x16xf16>
+    %218:2 = "pd_op.add_grad"(%1, %35, %217) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>) -> (none, tensor<4x6x16xf16>)
+    %219:2 = "pd_op.add_grad"(%33, %34, %218#1) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
+    %220 = optim.gradient @linear_3.b_0 %219#1 : tensor<16xf16>
+    %221 = optim.cast %220 : tensor<16xf16> to tensor<16xf32>
+    %222:2 = "pd_op.matmul_grad"(%31, %32, %219#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16x16xf16>)
+    %223 = optim.gradient @linear_3.w_0 %222#1 : tensor<16x16xf16>
+    %224 = optim.cast %223 : tensor<16x16xf16> to tensor<16x16xf32>
+    %225 = "pd_op.reshape_grad"(%arg7, %222#0) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x2x8xf16>, tensor<4x6x16xf16>) -> tensor<4x6x2x8xf16>
+    %226 = "pd_op.transpose_grad"(%225) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x6x2x8xf16>) -> tensor<4x2x6x8xf16>
+    %227:2 = "pd_op.matmul_grad"(%27, %21, %226) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x2x6x6xf16>, tensor<4x2x6x8xf16>, tensor<4x2x6x8xf16>) -> (tensor<4x2x6x6xf16>, tensor<4x2x6x8xf16>)
+    %228 = "pd_op.cast"(%227#0) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x6xf16>) -> tensor<4x2x6x6xf32>
+    %229 = "pd_op.softmax_grad"(%26, %228) {axis = -1 : i32, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x6xf32>, tensor<4x2x6x6xf32>) -> tensor<4x2x6x6xf32>
+    %230 = "pd_op.cast"(%229) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x6xf32>) -> tensor<4x2x6x6xf16>
+    %231:2 = "pd_op.matmul_grad"(%23, %18, %230) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = true} : (tensor<4x2x6x8xf16>, tensor<4x2x6x8xf16>, tensor<4x2x6x6xf16>) -> (tensor<4x2x6x8xf16>, tensor<4x2x6x8xf16>)
+    %232 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.35355338454246521 : f64} : () -> tensor<1xf32>
+    %233 = "pd_op.scale"(%231#0, %232) {bias = 0.000000e+00 : f32, bias_after_scale = true, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>, tensor<1xf32>) -> tensor<4x2x6x8xf16>
+    %234 = "pd_op.transpose_grad"(%227#1) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
+    %235 = "pd_op.reshape_grad"(%arg8, %234) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
+    %236 = "pd_op.transpose_grad"(%231#1) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
+    %237 = "pd_op.reshape_grad"(%arg9, %236) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
+    %238:2 = "pd_op.add_grad"(%13, %14, %235) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
+    %239 = optim.gradient @linear_2.b_0 %238#1 : tensor<16xf16>
+    %240 = optim.cast %239 : tensor<16xf16> to tensor<16xf32>
+    %241:2 = "pd_op.matmul_grad"(%1, %12, %238#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (none, tensor<16x16xf16>)
+    %242 = optim.gradient @linear_2.w_0 %241#1 : tensor<16x16xf16>
+    %243 = optim.cast %242 : tensor<16x16xf16> to tensor<16x16xf32>
+    %244:2 = "pd_op.add_grad"(%9, %10, %237) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
+    %245 = optim.gradient @linear_1.b_0 %244#1 : tensor<16xf16>
+    %246 = optim.cast %245 : tensor<16xf16> to tensor<16xf32>
+    %247:2 = "pd_op.matmul_grad"(%1, %8, %244#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (none, tensor<16x16xf16>)
+    %248 = optim.gradient @linear_1.w_0 %247#1 : tensor<16x16xf16>
+    %249 = optim.cast %248 : tensor<16x16xf16> to tensor<16x16xf32>
+    %250 = "pd_op.transpose_grad"(%233) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
+    %251 = "pd_op.reshape_grad"(%arg10, %250) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
+    %252:2 = "pd_op.add_grad"(%2, %3, %251) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
+    %253 = optim.gradient @linear_0.b_0 %252#1 : tensor<16xf16>
+    %254 = optim.cast %253 : tensor<16xf16> to tensor<16xf32>
+    %255:2 = "pd_op.matmul_grad"(%1, %0, %252#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (none, tensor<16x16xf16>)
+    %256 = optim.gradient @linear_0.w_0 %255#1 : tensor<16x16xf16>
+    %257 = optim.cast %256 : tensor<16x16xf16> to tensor<16x16xf32>
     %gradient_merge_step = ml_program.global_load @gradient_merge_step : tensor<1xi32>
-    %232 = "pd_op.increment_"(%gradient_merge_step) {persistable = [true], stop_gradient = [true], value = 1.000000e+00 : f32} : (tensor<1xi32>) -> tensor<1xi32>
-    ml_program.global_store @gradient_merge_step = %232 : tensor<1xi32>
+    %new = optim.foreach_parameter out(%gradient_merge_step : tensor<1xi32>) {
+    ^bb0(%out: i32):
+      %c1_i32 = arith.constant 1 : i32
+      %267 = arith.addi %out, %c1_i32 : i32
+      optim.yield %267 : i32
+    }
+    ml_program.global_store @gradient_merge_step = %new : tensor<1xi32>
     %gradient_merge_k = ml_program.global_load @gradient_merge_k : tensor<1xi32>
-    %233 = "pd_op.remainder_"(%232, %gradient_merge_k) {persistable = [true], stop_gradient = [true]} : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi32>
-    ml_program.global_store @gradient_merge_step = %233 : tensor<1xi32>
+    %new_0 = optim.foreach_parameter out(%new : tensor<1xi32>) in(%gradient_merge_k : tensor<1xi32>) {
+    ^bb0(%out: i32, %in: i32):
+      %c0_i32 = arith.constant 0 : i32
+      %c-1_i32 = arith.constant -1 : i32
+      %267 = arith.cmpi eq, %in, %c-1_i32 : i32
+      %268 = arith.cmpi eq, %in, %c0_i32 : i32
+      %269 = arith.ori %268, %267 : i1
+      %c1_i32 = arith.constant 1 : i32
+      %270 = arith.select %269, %c1_i32, %in : i32
+      %271 = arith.remsi %out, %270 : i32
+      %272 = arith.xori %271, %270 : i32
+      %273 = arith.cmpi slt, %272, %c0_i32 : i32
+      %274 = arith.cmpi ne, %271, %c0_i32 : i32
+      %275 = arith.andi %274, %273 : i1
+      %276 = arith.addi %271, %270 : i32
+      %277 = arith.select %275, %276, %271 : i32
+      optim.yield %277 : i32
+    }
+    ml_program.global_store @gradient_merge_step = %new_0 : tensor<1xi32>
     %gradient_merge_zero = ml_program.global_load @gradient_merge_zero : tensor<1xi32>
-    %234 = "pd_op.equal"(%233, %gradient_merge_zero) {persistable = [false], stop_gradient = [true]} : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %258 = tensor.empty() : tensor<1xi1>
+    %new_1 = optim.foreach_parameter out(%258 : tensor<1xi1>) in(%new_0 : tensor<1xi32>) in(%gradient_merge_zero : tensor<1xi32>) {
+    ^bb0(%out: i1, %in: i32, %in_36: i32):
+      %267 = arith.cmpi eq, %in, %in_36 : i32
+      optim.yield %267 : i1
+    }
     %linear_0.w_040GRAD40GradientMerge = ml_program.global_load @"linear_0.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-    %235 = "pd_op.add_"(%linear_0.w_040GRAD40GradientMerge, %231) {persistable = [true], stop_gradient = [true]} : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
-    ml_program.global_store @"linear_0.w_0@GRAD@GradientMerge" = %235 : tensor<16x16xf32>
+    %new_2 = optim.foreach out(%linear_0.w_040GRAD40GradientMerge : tensor<16x16xf32>) in(%257 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_0.w_0@GRAD@GradientMerge" = %new_2 : tensor<16x16xf32>
     %linear_0.b_040GRAD40GradientMerge = ml_program.global_load @"linear_0.b_0@GRAD@GradientMerge" : tensor<16xf32>
-    %236 = "pd_op.add_"(%linear_0.b_040GRAD40GradientMerge, %229) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"linear_0.b_0@GRAD@GradientMerge" = %236 : tensor<16xf32>
+    %new_3 = optim.foreach out(%linear_0.b_040GRAD40GradientMerge : tensor<16xf32>) in(%254 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_0.b_0@GRAD@GradientMerge" = %new_3 : tensor<16xf32>
     %linear_1.w_040GRAD40GradientMerge = ml_program.global_load @"linear_1.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-    %237 = "pd_op.add_"(%linear_1.w_040GRAD40GradientMerge, %225) {persistable = [true], stop_gradient = [true]} : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
-    ml_program.global_store @"linear_1.w_0@GRAD@GradientMerge" = %237 : tensor<16x16xf32>
+    %new_4 = optim.foreach out(%linear_1.w_040GRAD40GradientMerge : tensor<16x16xf32>) in(%249 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_1.w_0@GRAD@GradientMerge" = %new_4 : tensor<16x16xf32>
     %linear_1.b_040GRAD40GradientMerge = ml_program.global_load @"linear_1.b_0@GRAD@GradientMerge" : tensor<16xf32>
-    %238 = "pd_op.add_"(%linear_1.b_040GRAD40GradientMerge, %223) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"linear_1.b_0@GRAD@GradientMerge" = %238 : tensor<16xf32>
+    %new_5 = optim.foreach out(%linear_1.b_040GRAD40GradientMerge : tensor<16xf32>) in(%246 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_1.b_0@GRAD@GradientMerge" = %new_5 : tensor<16xf32>
     %linear_2.w_040GRAD40GradientMerge = ml_program.global_load @"linear_2.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-    %239 = "pd_op.add_"(%linear_2.w_040GRAD40GradientMerge, %221) {persistable = [true], stop_gradient = [true]} : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
-    ml_program.global_store @"linear_2.w_0@GRAD@GradientMerge" = %239 : tensor<16x16xf32>
+    %new_6 = optim.foreach out(%linear_2.w_040GRAD40GradientMerge : tensor<16x16xf32>) in(%243 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_2.w_0@GRAD@GradientMerge" = %new_6 : tensor<16x16xf32>
     %linear_2.b_040GRAD40GradientMerge = ml_program.global_load @"linear_2.b_0@GRAD@GradientMerge" : tensor<16xf32>
-    %240 = "pd_op.add_"(%linear_2.b_040GRAD40GradientMerge, %219) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"linear_2.b_0@GRAD@GradientMerge" = %240 : tensor<16xf32>
+    %new_7 = optim.foreach out(%linear_2.b_040GRAD40GradientMerge : tensor<16xf32>) in(%240 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_2.b_0@GRAD@GradientMerge" = %new_7 : tensor<16xf32>
     %linear_3.w_040GRAD40GradientMerge = ml_program.global_load @"linear_3.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-    %241 = "pd_op.add_"(%linear_3.w_040GRAD40GradientMerge, %204) {persistable = [true], stop_gradient = [true]} : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
-    ml_program.global_store @"linear_3.w_0@GRAD@GradientMerge" = %241 : tensor<16x16xf32>
+    %new_8 = optim.foreach out(%linear_3.w_040GRAD40GradientMerge : tensor<16x16xf32>) in(%224 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_3.w_0@GRAD@GradientMerge" = %new_8 : tensor<16x16xf32>
     %linear_3.b_040GRAD40GradientMerge = ml_program.global_load @"linear_3.b_0@GRAD@GradientMerge" : tensor<16xf32>
-    %242 = "pd_op.add_"(%linear_3.b_040GRAD40GradientMerge, %202) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"linear_3.b_0@GRAD@GradientMerge" = %242 : tensor<16xf32>
+    %new_9 = optim.foreach out(%linear_3.b_040GRAD40GradientMerge : tensor<16xf32>) in(%221 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_3.b_0@GRAD@GradientMerge" = %new_9 : tensor<16xf32>
     %linear_4.w_040GRAD40GradientMerge = ml_program.global_load @"linear_4.w_0@GRAD@GradientMerge" : tensor<16x32xf32>
-    %243 = "pd_op.add_"(%linear_4.w_040GRAD40GradientMerge, %197) {persistable = [true], stop_gradient = [true]} : (tensor<16x32xf32>, tensor<16x32xf32>) -> tensor<16x32xf32>
-    ml_program.global_store @"linear_4.w_0@GRAD@GradientMerge" = %243 : tensor<16x32xf32>
+    %new_10 = optim.foreach out(%linear_4.w_040GRAD40GradientMerge : tensor<16x32xf32>) in(%215 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_4.w_0@GRAD@GradientMerge" = %new_10 : tensor<16x32xf32>
     %linear_4.b_040GRAD40GradientMerge = ml_program.global_load @"linear_4.b_0@GRAD@GradientMerge" : tensor<32xf32>
-    %244 = "pd_op.add_"(%linear_4.b_040GRAD40GradientMerge, %192) {persistable = [true], stop_gradient = [true]} : (tensor<32xf32>, tensor<32xf32>) -> tensor<32xf32>
-    ml_program.global_store @"linear_4.b_0@GRAD@GradientMerge" = %244 : tensor<32xf32>
+    %new_11 = optim.foreach out(%linear_4.b_040GRAD40GradientMerge : tensor<32xf32>) in(%209 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_4.b_0@GRAD@GradientMerge" = %new_11 : tensor<32xf32>
     %linear_5.w_040GRAD40GradientMerge = ml_program.global_load @"linear_5.w_0@GRAD@GradientMerge" : tensor<32x16xf32>
-    %245 = "pd_op.add_"(%linear_5.w_040GRAD40GradientMerge, %189) {persistable = [true], stop_gradient = [true]} : (tensor<32x16xf32>, tensor<32x16xf32>) -> tensor<32x16xf32>
-    ml_program.global_store @"linear_5.w_0@GRAD@GradientMerge" = %245 : tensor<32x16xf32>
+    %new_12 = optim.foreach out(%linear_5.w_040GRAD40GradientMerge : tensor<32x16xf32>) in(%205 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_5.w_0@GRAD@GradientMerge" = %new_12 : tensor<32x16xf32>
     %linear_5.b_040GRAD40GradientMerge = ml_program.global_load @"linear_5.b_0@GRAD@GradientMerge" : tensor<16xf32>
-    %246 = "pd_op.add_"(%linear_5.b_040GRAD40GradientMerge, %187) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"linear_5.b_0@GRAD@GradientMerge" = %246 : tensor<16xf32>
+    %new_13 = optim.foreach out(%linear_5.b_040GRAD40GradientMerge : tensor<16xf32>) in(%202 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_5.b_0@GRAD@GradientMerge" = %new_13 : tensor<16xf32>
     %layer_norm_0.w_040GRAD40GradientMerge = ml_program.global_load @"layer_norm_0.w_0@GRAD@GradientMerge" : tensor<16xf32>
-    %247 = "pd_op.add_"(%layer_norm_0.w_040GRAD40GradientMerge, %198#1) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"layer_norm_0.w_0@GRAD@GradientMerge" = %247 : tensor<16xf32>
+    %259 = optim.gradient @layer_norm_0.w_0 %216#1 : tensor<16xf32>
+    %new_14 = optim.foreach out(%layer_norm_0.w_040GRAD40GradientMerge : tensor<16xf32>) in(%259 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"layer_norm_0.w_0@GRAD@GradientMerge" = %new_14 : tensor<16xf32>
     %layer_norm_0.b_040GRAD40GradientMerge = ml_program.global_load @"layer_norm_0.b_0@GRAD@GradientMerge" : tensor<16xf32>
-    %248 = "pd_op.add_"(%layer_norm_0.b_040GRAD40GradientMerge, %198#2) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"layer_norm_0.b_0@GRAD@GradientMerge" = %248 : tensor<16xf32>
+    %260 = optim.gradient @layer_norm_0.b_0 %216#2 : tensor<16xf32>
+    %new_15 = optim.foreach out(%layer_norm_0.b_040GRAD40GradientMerge : tensor<16xf32>) in(%260 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"layer_norm_0.b_0@GRAD@GradientMerge" = %new_15 : tensor<16xf32>
     %layer_norm_1.w_040GRAD40GradientMerge = ml_program.global_load @"layer_norm_1.w_0@GRAD@GradientMerge" : tensor<16xf32>
-    %249 = "pd_op.add_"(%layer_norm_1.w_040GRAD40GradientMerge, %183#1) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"layer_norm_1.w_0@GRAD@GradientMerge" = %249 : tensor<16xf32>
+    %261 = optim.gradient @layer_norm_1.w_0 %197#1 : tensor<16xf32>
+    %new_16 = optim.foreach out(%layer_norm_1.w_040GRAD40GradientMerge : tensor<16xf32>) in(%261 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"layer_norm_1.w_0@GRAD@GradientMerge" = %new_16 : tensor<16xf32>
     %layer_norm_1.b_040GRAD40GradientMerge = ml_program.global_load @"layer_norm_1.b_0@GRAD@GradientMerge" : tensor<16xf32>
-    %250 = "pd_op.add_"(%layer_norm_1.b_040GRAD40GradientMerge, %183#2) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"layer_norm_1.b_0@GRAD@GradientMerge" = %250 : tensor<16xf32>
+    %262 = optim.gradient @layer_norm_1.b_0 %197#2 : tensor<16xf32>
+    %new_17 = optim.foreach out(%layer_norm_1.b_040GRAD40GradientMerge : tensor<16xf32>) in(%262 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"layer_norm_1.b_0@GRAD@GradientMerge" = %new_17 : tensor<16xf32>
     %linear_6.w_040GRAD40GradientMerge = ml_program.global_load @"linear_6.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-    %251 = "pd_op.add_"(%linear_6.w_040GRAD40GradientMerge, %182) {persistable = [true], stop_gradient = [true]} : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
-    ml_program.global_store @"linear_6.w_0@GRAD@GradientMerge" = %251 : tensor<16x16xf32>
+    %new_18 = optim.foreach out(%linear_6.w_040GRAD40GradientMerge : tensor<16x16xf32>) in(%196 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_6.w_0@GRAD@GradientMerge" = %new_18 : tensor<16x16xf32>
     %linear_6.b_040GRAD40GradientMerge = ml_program.global_load @"linear_6.b_0@GRAD@GradientMerge" : tensor<16xf32>
-    %252 = "pd_op.add_"(%linear_6.b_040GRAD40GradientMerge, %177) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"linear_6.b_0@GRAD@GradientMerge" = %252 : tensor<16xf32>
+    %new_19 = optim.foreach out(%linear_6.b_040GRAD40GradientMerge : tensor<16xf32>) in(%190 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_6.b_0@GRAD@GradientMerge" = %new_19 : tensor<16xf32>
     %linear_7.w_040GRAD40GradientMerge = ml_program.global_load @"linear_7.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-    %253 = "pd_op.add_"(%linear_7.w_040GRAD40GradientMerge, %173) {persistable = [true], stop_gradient = [true]} : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
-    ml_program.global_store @"linear_7.w_0@GRAD@GradientMerge" = %253 : tensor<16x16xf32>
+    %new_20 = optim.foreach out(%linear_7.w_040GRAD40GradientMerge : tensor<16x16xf32>) in(%185 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_7.w_0@GRAD@GradientMerge" = %new_20 : tensor<16x16xf32>
     %linear_7.b_040GRAD40GradientMerge = ml_program.global_load @"linear_7.b_0@GRAD@GradientMerge" : tensor<16xf32>
-    %254 = "pd_op.add_"(%linear_7.b_040GRAD40GradientMerge, %171) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"linear_7.b_0@GRAD@GradientMerge" = %254 : tensor<16xf32>
+    %new_21 = optim.foreach out(%linear_7.b_040GRAD40GradientMerge : tensor<16xf32>) in(%182 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_7.b_0@GRAD@GradientMerge" = %new_21 : tensor<16xf32>
     %linear_8.w_040GRAD40GradientMerge = ml_program.global_load @"linear_8.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-    %255 = "pd_op.add_"(%linear_8.w_040GRAD40GradientMerge, %169) {persistable = [true], stop_gradient = [true]} : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
-    ml_program.global_store @"linear_8.w_0@GRAD@GradientMerge" = %255 : tensor<16x16xf32>
+    %new_22 = optim.foreach out(%linear_8.w_040GRAD40GradientMerge : tensor<16x16xf32>) in(%179 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_8.w_0@GRAD@GradientMerge" = %new_22 : tensor<16x16xf32>
     %linear_8.b_040GRAD40GradientMerge = ml_program.global_load @"linear_8.b_0@GRAD@GradientMerge" : tensor<16xf32>
-    %256 = "pd_op.add_"(%linear_8.b_040GRAD40GradientMerge, %167) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"linear_8.b_0@GRAD@GradientMerge" = %256 : tensor<16xf32>
+    %new_23 = optim.foreach out(%linear_8.b_040GRAD40GradientMerge : tensor<16xf32>) in(%176 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_8.b_0@GRAD@GradientMerge" = %new_23 : tensor<16xf32>
     %linear_9.w_040GRAD40GradientMerge = ml_program.global_load @"linear_9.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-    %257 = "pd_op.add_"(%linear_9.w_040GRAD40GradientMerge, %152) {persistable = [true], stop_gradient = [true]} : (tensor<16x16xf32>, tensor<16x16xf32>) -> tensor<16x16xf32>
-    ml_program.global_store @"linear_9.w_0@GRAD@GradientMerge" = %257 : tensor<16x16xf32>
+    %new_24 = optim.foreach out(%linear_9.w_040GRAD40GradientMerge : tensor<16x16xf32>) in(%160 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_9.w_0@GRAD@GradientMerge" = %new_24 : tensor<16x16xf32>
     %linear_9.b_040GRAD40GradientMerge = ml_program.global_load @"linear_9.b_0@GRAD@GradientMerge" : tensor<16xf32>
-    %258 = "pd_op.add_"(%linear_9.b_040GRAD40GradientMerge, %150) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"linear_9.b_0@GRAD@GradientMerge" = %258 : tensor<16xf32>
+    %new_25 = optim.foreach out(%linear_9.b_040GRAD40GradientMerge : tensor<16xf32>) in(%157 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_9.b_0@GRAD@GradientMerge" = %new_25 : tensor<16xf32>
     %linear_10.w_040GRAD40GradientMerge = ml_program.global_load @"linear_10.w_0@GRAD@GradientMerge" : tensor<16x32xf32>
-    %259 = "pd_op.add_"(%linear_10.w_040GRAD40GradientMerge, %145) {persistable = [true], stop_gradient = [true]} : (tensor<16x32xf32>, tensor<16x32xf32>) -> tensor<16x32xf32>
-    ml_program.global_store @"linear_10.w_0@GRAD@GradientMerge" = %259 : tensor<16x32xf32>
+    %new_26 = optim.foreach out(%linear_10.w_040GRAD40GradientMerge : tensor<16x32xf32>) in(%151 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_10.w_0@GRAD@GradientMerge" = %new_26 : tensor<16x32xf32>
     %linear_10.b_040GRAD40GradientMerge = ml_program.global_load @"linear_10.b_0@GRAD@GradientMerge" : tensor<32xf32>
-    %260 = "pd_op.add_"(%linear_10.b_040GRAD40GradientMerge, %140) {persistable = [true], stop_gradient = [true]} : (tensor<32xf32>, tensor<32xf32>) -> tensor<32xf32>
-    ml_program.global_store @"linear_10.b_0@GRAD@GradientMerge" = %260 : tensor<32xf32>
+    %new_27 = optim.foreach out(%linear_10.b_040GRAD40GradientMerge : tensor<32xf32>) in(%145 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_10.b_0@GRAD@GradientMerge" = %new_27 : tensor<32xf32>
     %linear_11.w_040GRAD40GradientMerge = ml_program.global_load @"linear_11.w_0@GRAD@GradientMerge" : tensor<32x16xf32>
-    %261 = "pd_op.add_"(%linear_11.w_040GRAD40GradientMerge, %137) {persistable = [true], stop_gradient = [true]} : (tensor<32x16xf32>, tensor<32x16xf32>) -> tensor<32x16xf32>
-    ml_program.global_store @"linear_11.w_0@GRAD@GradientMerge" = %261 : tensor<32x16xf32>
+    %new_28 = optim.foreach out(%linear_11.w_040GRAD40GradientMerge : tensor<32x16xf32>) in(%141 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_11.w_0@GRAD@GradientMerge" = %new_28 : tensor<32x16xf32>
     %linear_11.b_040GRAD40GradientMerge = ml_program.global_load @"linear_11.b_0@GRAD@GradientMerge" : tensor<16xf32>
-    %262 = "pd_op.add_"(%linear_11.b_040GRAD40GradientMerge, %135) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"linear_11.b_0@GRAD@GradientMerge" = %262 : tensor<16xf32>
+    %new_29 = optim.foreach out(%linear_11.b_040GRAD40GradientMerge : tensor<16xf32>) in(%138 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_11.b_0@GRAD@GradientMerge" = %new_29 : tensor<16xf32>
     %layer_norm_2.w_040GRAD40GradientMerge = ml_program.global_load @"layer_norm_2.w_0@GRAD@GradientMerge" : tensor<16xf32>
-    %263 = "pd_op.add_"(%layer_norm_2.w_040GRAD40GradientMerge, %146#1) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"layer_norm_2.w_0@GRAD@GradientMerge" = %263 : tensor<16xf32>
+    %263 = optim.gradient @layer_norm_2.w_0 %152#1 : tensor<16xf32>
+    %new_30 = optim.foreach out(%layer_norm_2.w_040GRAD40GradientMerge : tensor<16xf32>) in(%263 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"layer_norm_2.w_0@GRAD@GradientMerge" = %new_30 : tensor<16xf32>
     %layer_norm_2.b_040GRAD40GradientMerge = ml_program.global_load @"layer_norm_2.b_0@GRAD@GradientMerge" : tensor<16xf32>
-    %264 = "pd_op.add_"(%layer_norm_2.b_040GRAD40GradientMerge, %146#2) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"layer_norm_2.b_0@GRAD@GradientMerge" = %264 : tensor<16xf32>
+    %264 = optim.gradient @layer_norm_2.b_0 %152#2 : tensor<16xf32>
+    %new_31 = optim.foreach out(%layer_norm_2.b_040GRAD40GradientMerge : tensor<16xf32>) in(%264 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"layer_norm_2.b_0@GRAD@GradientMerge" = %new_31 : tensor<16xf32>
     %layer_norm_3.w_040GRAD40GradientMerge = ml_program.global_load @"layer_norm_3.w_0@GRAD@GradientMerge" : tensor<16xf32>
-    %265 = "pd_op.add_"(%layer_norm_3.w_040GRAD40GradientMerge, %131#1) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"layer_norm_3.w_0@GRAD@GradientMerge" = %265 : tensor<16xf32>
+    %265 = optim.gradient @layer_norm_3.w_0 %133#1 : tensor<16xf32>
+    %new_32 = optim.foreach out(%layer_norm_3.w_040GRAD40GradientMerge : tensor<16xf32>) in(%265 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"layer_norm_3.w_0@GRAD@GradientMerge" = %new_32 : tensor<16xf32>
     %layer_norm_3.b_040GRAD40GradientMerge = ml_program.global_load @"layer_norm_3.b_0@GRAD@GradientMerge" : tensor<16xf32>
-    %266 = "pd_op.add_"(%layer_norm_3.b_040GRAD40GradientMerge, %131#2) {persistable = [true], stop_gradient = [true]} : (tensor<16xf32>, tensor<16xf32>) -> tensor<16xf32>
-    ml_program.global_store @"layer_norm_3.b_0@GRAD@GradientMerge" = %266 : tensor<16xf32>
+    %266 = optim.gradient @layer_norm_3.b_0 %133#2 : tensor<16xf32>
+    %new_33 = optim.foreach out(%layer_norm_3.b_040GRAD40GradientMerge : tensor<16xf32>) in(%266 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"layer_norm_3.b_0@GRAD@GradientMerge" = %new_33 : tensor<16xf32>
     %linear_12.w_040GRAD40GradientMerge = ml_program.global_load @"linear_12.w_0@GRAD@GradientMerge" : tensor<96x4xf32>
-    %267 = "pd_op.add_"(%linear_12.w_040GRAD40GradientMerge, %129) {persistable = [true], stop_gradient = [true]} : (tensor<96x4xf32>, tensor<96x4xf32>) -> tensor<96x4xf32>
-    ml_program.global_store @"linear_12.w_0@GRAD@GradientMerge" = %267 : tensor<96x4xf32>
+    %new_34 = optim.foreach out(%linear_12.w_040GRAD40GradientMerge : tensor<96x4xf32>) in(%131 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_12.w_0@GRAD@GradientMerge" = %new_34 : tensor<96x4xf32>
     %linear_12.b_040GRAD40GradientMerge = ml_program.global_load @"linear_12.b_0@GRAD@GradientMerge" : tensor<4xf32>
-    %268 = "pd_op.add_"(%linear_12.b_040GRAD40GradientMerge, %126) {persistable = [true], stop_gradient = [true]} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    ml_program.global_store @"linear_12.b_0@GRAD@GradientMerge" = %268 : tensor<4xf32>
-    "pd_op.if"(%234) ({
-      %269 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_0.w_040GRAD40GradientMerge_0 = ml_program.global_load @"linear_0.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-      %270 = "pd_op.scale_"(%linear_0.w_040GRAD40GradientMerge_0, %269) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_0.w_0@GRAD@GradientMerge" = %270 : tensor<16x16xf32>
-      %271 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_0.b_040GRAD40GradientMerge_1 = ml_program.global_load @"linear_0.b_0@GRAD@GradientMerge" : tensor<16xf32>
-      %272 = "pd_op.scale_"(%linear_0.b_040GRAD40GradientMerge_1, %271) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_0.b_0@GRAD@GradientMerge" = %272 : tensor<16xf32>
-      %273 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_1.w_040GRAD40GradientMerge_2 = ml_program.global_load @"linear_1.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-      %274 = "pd_op.scale_"(%linear_1.w_040GRAD40GradientMerge_2, %273) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_1.w_0@GRAD@GradientMerge" = %274 : tensor<16x16xf32>
-      %275 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_1.b_040GRAD40GradientMerge_3 = ml_program.global_load @"linear_1.b_0@GRAD@GradientMerge" : tensor<16xf32>
-      %276 = "pd_op.scale_"(%linear_1.b_040GRAD40GradientMerge_3, %275) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_1.b_0@GRAD@GradientMerge" = %276 : tensor<16xf32>
-      %277 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_2.w_040GRAD40GradientMerge_4 = ml_program.global_load @"linear_2.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-      %278 = "pd_op.scale_"(%linear_2.w_040GRAD40GradientMerge_4, %277) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_2.w_0@GRAD@GradientMerge" = %278 : tensor<16x16xf32>
-      %279 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_2.b_040GRAD40GradientMerge_5 = ml_program.global_load @"linear_2.b_0@GRAD@GradientMerge" : tensor<16xf32>
-      %280 = "pd_op.scale_"(%linear_2.b_040GRAD40GradientMerge_5, %279) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_2.b_0@GRAD@GradientMerge" = %280 : tensor<16xf32>
-      %281 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_3.w_040GRAD40GradientMerge_6 = ml_program.global_load @"linear_3.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-      %282 = "pd_op.scale_"(%linear_3.w_040GRAD40GradientMerge_6, %281) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_3.w_0@GRAD@GradientMerge" = %282 : tensor<16x16xf32>
-      %283 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_3.b_040GRAD40GradientMerge_7 = ml_program.global_load @"linear_3.b_0@GRAD@GradientMerge" : tensor<16xf32>
-      %284 = "pd_op.scale_"(%linear_3.b_040GRAD40GradientMerge_7, %283) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_3.b_0@GRAD@GradientMerge" = %284 : tensor<16xf32>
-      %285 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_4.w_040GRAD40GradientMerge_8 = ml_program.global_load @"linear_4.w_0@GRAD@GradientMerge" : tensor<16x32xf32>
-      %286 = "pd_op.scale_"(%linear_4.w_040GRAD40GradientMerge_8, %285) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16x32xf32>, tensor<1xf32>) -> tensor<16x32xf32>
-      ml_program.global_store @"linear_4.w_0@GRAD@GradientMerge" = %286 : tensor<16x32xf32>
-      %287 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_4.b_040GRAD40GradientMerge_9 = ml_program.global_load @"linear_4.b_0@GRAD@GradientMerge" : tensor<32xf32>
-      %288 = "pd_op.scale_"(%linear_4.b_040GRAD40GradientMerge_9, %287) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<32xf32>, tensor<1xf32>) -> tensor<32xf32>
-      ml_program.global_store @"linear_4.b_0@GRAD@GradientMerge" = %288 : tensor<32xf32>
-      %289 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_5.w_040GRAD40GradientMerge_10 = ml_program.global_load @"linear_5.w_0@GRAD@GradientMerge" : tensor<32x16xf32>
-      %290 = "pd_op.scale_"(%linear_5.w_040GRAD40GradientMerge_10, %289) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<32x16xf32>, tensor<1xf32>) -> tensor<32x16xf32>
-      ml_program.global_store @"linear_5.w_0@GRAD@GradientMerge" = %290 : tensor<32x16xf32>
-      %291 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_5.b_040GRAD40GradientMerge_11 = ml_program.global_load @"linear_5.b_0@GRAD@GradientMerge" : tensor<16xf32>
-      %292 = "pd_op.scale_"(%linear_5.b_040GRAD40GradientMerge_11, %291) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_5.b_0@GRAD@GradientMerge" = %292 : tensor<16xf32>
-      %293 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %layer_norm_0.w_040GRAD40GradientMerge_12 = ml_program.global_load @"layer_norm_0.w_0@GRAD@GradientMerge" : tensor<16xf32>
-      %294 = "pd_op.scale_"(%layer_norm_0.w_040GRAD40GradientMerge_12, %293) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_0.w_0@GRAD@GradientMerge" = %294 : tensor<16xf32>
-      %295 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %layer_norm_0.b_040GRAD40GradientMerge_13 = ml_program.global_load @"layer_norm_0.b_0@GRAD@GradientMerge" : tensor<16xf32>
-      %296 = "pd_op.scale_"(%layer_norm_0.b_040GRAD40GradientMerge_13, %295) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_0.b_0@GRAD@GradientMerge" = %296 : tensor<16xf32>
-      %297 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %layer_norm_1.w_040GRAD40GradientMerge_14 = ml_program.global_load @"layer_norm_1.w_0@GRAD@GradientMerge" : tensor<16xf32>
-      %298 = "pd_op.scale_"(%layer_norm_1.w_040GRAD40GradientMerge_14, %297) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_1.w_0@GRAD@GradientMerge" = %298 : tensor<16xf32>
-      %299 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %layer_norm_1.b_040GRAD40GradientMerge_15 = ml_program.global_load @"layer_norm_1.b_0@GRAD@GradientMerge" : tensor<16xf32>
-      %300 = "pd_op.scale_"(%layer_norm_1.b_040GRAD40GradientMerge_15, %299) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_1.b_0@GRAD@GradientMerge" = %300 : tensor<16xf32>
-      %301 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_6.w_040GRAD40GradientMerge_16 = ml_program.global_load @"linear_6.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-      %302 = "pd_op.scale_"(%linear_6.w_040GRAD40GradientMerge_16, %301) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_6.w_0@GRAD@GradientMerge" = %302 : tensor<16x16xf32>
-      %303 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_6.b_040GRAD40GradientMerge_17 = ml_program.global_load @"linear_6.b_0@GRAD@GradientMerge" : tensor<16xf32>
-      %304 = "pd_op.scale_"(%linear_6.b_040GRAD40GradientMerge_17, %303) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_6.b_0@GRAD@GradientMerge" = %304 : tensor<16xf32>
-      %305 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_7.w_040GRAD40GradientMerge_18 = ml_program.global_load @"linear_7.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-      %306 = "pd_op.scale_"(%linear_7.w_040GRAD40GradientMerge_18, %305) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_7.w_0@GRAD@GradientMerge" = %306 : tensor<16x16xf32>
-      %307 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_7.b_040GRAD40GradientMerge_19 = ml_program.global_load @"linear_7.b_0@GRAD@GradientMerge" : tensor<16xf32>
-      %308 = "pd_op.scale_"(%linear_7.b_040GRAD40GradientMerge_19, %307) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_7.b_0@GRAD@GradientMerge" = %308 : tensor<16xf32>
-      %309 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_8.w_040GRAD40GradientMerge_20 = ml_program.global_load @"linear_8.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-      %310 = "pd_op.scale_"(%linear_8.w_040GRAD40GradientMerge_20, %309) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_8.w_0@GRAD@GradientMerge" = %310 : tensor<16x16xf32>
-      %311 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_8.b_040GRAD40GradientMerge_21 = ml_program.global_load @"linear_8.b_0@GRAD@GradientMerge" : tensor<16xf32>
-      %312 = "pd_op.scale_"(%linear_8.b_040GRAD40GradientMerge_21, %311) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_8.b_0@GRAD@GradientMerge" = %312 : tensor<16xf32>
-      %313 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_9.w_040GRAD40GradientMerge_22 = ml_program.global_load @"linear_9.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
-      %314 = "pd_op.scale_"(%linear_9.w_040GRAD40GradientMerge_22, %313) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16x16xf32>, tensor<1xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_9.w_0@GRAD@GradientMerge" = %314 : tensor<16x16xf32>
-      %315 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_9.b_040GRAD40GradientMerge_23 = ml_program.global_load @"linear_9.b_0@GRAD@GradientMerge" : tensor<16xf32>
-      %316 = "pd_op.scale_"(%linear_9.b_040GRAD40GradientMerge_23, %315) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_9.b_0@GRAD@GradientMerge" = %316 : tensor<16xf32>
-      %317 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_10.w_040GRAD40GradientMerge_24 = ml_program.global_load @"linear_10.w_0@GRAD@GradientMerge" : tensor<16x32xf32>
-      %318 = "pd_op.scale_"(%linear_10.w_040GRAD40GradientMerge_24, %317) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16x32xf32>, tensor<1xf32>) -> tensor<16x32xf32>
-      ml_program.global_store @"linear_10.w_0@GRAD@GradientMerge" = %318 : tensor<16x32xf32>
-      %319 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_10.b_040GRAD40GradientMerge_25 = ml_program.global_load @"linear_10.b_0@GRAD@GradientMerge" : tensor<32xf32>
-      %320 = "pd_op.scale_"(%linear_10.b_040GRAD40GradientMerge_25, %319) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<32xf32>, tensor<1xf32>) -> tensor<32xf32>
-      ml_program.global_store @"linear_10.b_0@GRAD@GradientMerge" = %320 : tensor<32xf32>
-      %321 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_11.w_040GRAD40GradientMerge_26 = ml_program.global_load @"linear_11.w_0@GRAD@GradientMerge" : tensor<32x16xf32>
-      %322 = "pd_op.scale_"(%linear_11.w_040GRAD40GradientMerge_26, %321) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<32x16xf32>, tensor<1xf32>) -> tensor<32x16xf32>
-      ml_program.global_store @"linear_11.w_0@GRAD@GradientMerge" = %322 : tensor<32x16xf32>
-      %323 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_11.b_040GRAD40GradientMerge_27 = ml_program.global_load @"linear_11.b_0@GRAD@GradientMerge" : tensor<16xf32>
-      %324 = "pd_op.scale_"(%linear_11.b_040GRAD40GradientMerge_27, %323) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_11.b_0@GRAD@GradientMerge" = %324 : tensor<16xf32>
-      %325 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %layer_norm_2.w_040GRAD40GradientMerge_28 = ml_program.global_load @"layer_norm_2.w_0@GRAD@GradientMerge" : tensor<16xf32>
-      %326 = "pd_op.scale_"(%layer_norm_2.w_040GRAD40GradientMerge_28, %325) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_2.w_0@GRAD@GradientMerge" = %326 : tensor<16xf32>
-      %327 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %layer_norm_2.b_040GRAD40GradientMerge_29 = ml_program.global_load @"layer_norm_2.b_0@GRAD@GradientMerge" : tensor<16xf32>
-      %328 = "pd_op.scale_"(%layer_norm_2.b_040GRAD40GradientMerge_29, %327) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_2.b_0@GRAD@GradientMerge" = %328 : tensor<16xf32>
-      %329 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %layer_norm_3.w_040GRAD40GradientMerge_30 = ml_program.global_load @"layer_norm_3.w_0@GRAD@GradientMerge" : tensor<16xf32>
-      %330 = "pd_op.scale_"(%layer_norm_3.w_040GRAD40GradientMerge_30, %329) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_3.w_0@GRAD@GradientMerge" = %330 : tensor<16xf32>
-      %331 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %layer_norm_3.b_040GRAD40GradientMerge_31 = ml_program.global_load @"layer_norm_3.b_0@GRAD@GradientMerge" : tensor<16xf32>
-      %332 = "pd_op.scale_"(%layer_norm_3.b_040GRAD40GradientMerge_31, %331) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<16xf32>, tensor<1xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_3.b_0@GRAD@GradientMerge" = %332 : tensor<16xf32>
-      %333 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_12.w_040GRAD40GradientMerge_32 = ml_program.global_load @"linear_12.w_0@GRAD@GradientMerge" : tensor<96x4xf32>
-      %334 = "pd_op.scale_"(%linear_12.w_040GRAD40GradientMerge_32, %333) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<96x4xf32>, tensor<1xf32>) -> tensor<96x4xf32>
-      ml_program.global_store @"linear_12.w_0@GRAD@GradientMerge" = %334 : tensor<96x4xf32>
-      %335 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.3333333432674408 : f64} : () -> tensor<1xf32>
-      %linear_12.b_040GRAD40GradientMerge_33 = ml_program.global_load @"linear_12.b_0@GRAD@GradientMerge" : tensor<4xf32>
-      %336 = "pd_op.scale_"(%linear_12.b_040GRAD40GradientMerge_33, %335) {bias = 0.000000e+00 : f32, bias_after_scale = false} : (tensor<4xf32>, tensor<1xf32>) -> tensor<4xf32>
-      ml_program.global_store @"linear_12.b_0@GRAD@GradientMerge" = %336 : tensor<4xf32>
-      %337 = optim.gradient @linear_0.w_0 %270 : tensor<16x16xf32>
-      %338 = optim.gradient @linear_0.b_0 %272 : tensor<16xf32>
-      %339 = optim.gradient @linear_1.w_0 %274 : tensor<16x16xf32>
-      %340 = optim.gradient @linear_1.b_0 %276 : tensor<16xf32>
-      %341 = optim.gradient @linear_2.w_0 %278 : tensor<16x16xf32>
-      %342 = optim.gradient @linear_2.b_0 %280 : tensor<16xf32>
-      %343 = optim.gradient @linear_3.w_0 %282 : tensor<16x16xf32>
-      %344 = optim.gradient @linear_3.b_0 %284 : tensor<16xf32>
-      %345 = optim.gradient @linear_4.w_0 %286 : tensor<16x32xf32>
-      %346 = optim.gradient @linear_4.b_0 %288 : tensor<32xf32>
-      %347 = optim.gradient @linear_5.w_0 %290 : tensor<32x16xf32>
-      %348 = optim.gradient @linear_5.b_0 %292 : tensor<16xf32>
-      %349 = optim.gradient @layer_norm_0.w_0 %294 : tensor<16xf32>
-      %350 = optim.gradient @layer_norm_0.b_0 %296 : tensor<16xf32>
-      %351 = optim.gradient @layer_norm_1.w_0 %298 : tensor<16xf32>
-      %352 = optim.gradient @layer_norm_1.b_0 %300 : tensor<16xf32>
-      %353 = optim.gradient @linear_6.w_0 %302 : tensor<16x16xf32>
-      %354 = optim.gradient @linear_6.b_0 %304 : tensor<16xf32>
-      %355 = optim.gradient @linear_7.w_0 %306 : tensor<16x16xf32>
-      %356 = optim.gradient @linear_7.b_0 %308 : tensor<16xf32>
-      %357 = optim.gradient @linear_8.w_0 %310 : tensor<16x16xf32>
-      %358 = optim.gradient @linear_8.b_0 %312 : tensor<16xf32>
-      %359 = optim.gradient @linear_9.w_0 %314 : tensor<16x16xf32>
-      %360 = optim.gradient @linear_9.b_0 %316 : tensor<16xf32>
-      %361 = optim.gradient @linear_10.w_0 %318 : tensor<16x32xf32>
-      %362 = optim.gradient @linear_10.b_0 %320 : tensor<32xf32>
-      %363 = optim.gradient @linear_11.w_0 %322 : tensor<32x16xf32>
-      %364 = optim.gradient @linear_11.b_0 %324 : tensor<16xf32>
-      %365 = optim.gradient @layer_norm_2.w_0 %326 : tensor<16xf32>
-      %366 = optim.gradient @layer_norm_2.b_0 %328 : tensor<16xf32>
-      %367 = optim.gradient @layer_norm_3.w_0 %330 : tensor<16xf32>
-      %368 = optim.gradient @layer_norm_3.b_0 %332 : tensor<16xf32>
-      %369 = optim.gradient @linear_12.w_0 %334 : tensor<96x4xf32>
-      %370 = optim.gradient @linear_12.b_0 %336 : tensor<4xf32>
-      %loss_scaling_0_34 = ml_program.global_load @loss_scaling_0 : tensor<1xf32>
-      %371 = tensor.empty() : tensor<1xf32>
-      %new = optim.foreach_parameter out(%371 : tensor<1xf32>) in(%loss_scaling_0_34 : tensor<1xf32>) {
+    %new_35 = optim.foreach out(%linear_12.b_040GRAD40GradientMerge : tensor<4xf32>) in(%127 : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %267 = arith.addf %out, %in : f32
+      optim.yield %267 : f32
+    }
+    ml_program.global_store @"linear_12.b_0@GRAD@GradientMerge" = %new_35 : tensor<4xf32>
+    %c0 = arith.constant 0 : index
+    %extracted = tensor.extract %new_1[%c0] : tensor<1xi1>
+    scf.if %extracted {
+      %linear_0.w_040GRAD40GradientMerge_36 = ml_program.global_load @"linear_0.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
+      %new_37 = optim.foreach out(%linear_0.w_040GRAD40GradientMerge_36 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_0.w_0@GRAD@GradientMerge" = %new_37 : tensor<16x16xf32>
+      %linear_0.b_040GRAD40GradientMerge_38 = ml_program.global_load @"linear_0.b_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_39 = optim.foreach out(%linear_0.b_040GRAD40GradientMerge_38 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_0.b_0@GRAD@GradientMerge" = %new_39 : tensor<16xf32>
+      %linear_1.w_040GRAD40GradientMerge_40 = ml_program.global_load @"linear_1.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
+      %new_41 = optim.foreach out(%linear_1.w_040GRAD40GradientMerge_40 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_1.w_0@GRAD@GradientMerge" = %new_41 : tensor<16x16xf32>
+      %linear_1.b_040GRAD40GradientMerge_42 = ml_program.global_load @"linear_1.b_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_43 = optim.foreach out(%linear_1.b_040GRAD40GradientMerge_42 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_1.b_0@GRAD@GradientMerge" = %new_43 : tensor<16xf32>
+      %linear_2.w_040GRAD40GradientMerge_44 = ml_program.global_load @"linear_2.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
+      %new_45 = optim.foreach out(%linear_2.w_040GRAD40GradientMerge_44 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_2.w_0@GRAD@GradientMerge" = %new_45 : tensor<16x16xf32>
+      %linear_2.b_040GRAD40GradientMerge_46 = ml_program.global_load @"linear_2.b_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_47 = optim.foreach out(%linear_2.b_040GRAD40GradientMerge_46 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_2.b_0@GRAD@GradientMerge" = %new_47 : tensor<16xf32>
+      %linear_3.w_040GRAD40GradientMerge_48 = ml_program.global_load @"linear_3.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
+      %new_49 = optim.foreach out(%linear_3.w_040GRAD40GradientMerge_48 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_3.w_0@GRAD@GradientMerge" = %new_49 : tensor<16x16xf32>
+      %linear_3.b_040GRAD40GradientMerge_50 = ml_program.global_load @"linear_3.b_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_51 = optim.foreach out(%linear_3.b_040GRAD40GradientMerge_50 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_3.b_0@GRAD@GradientMerge" = %new_51 : tensor<16xf32>
+      %linear_4.w_040GRAD40GradientMerge_52 = ml_program.global_load @"linear_4.w_0@GRAD@GradientMerge" : tensor<16x32xf32>
+      %new_53 = optim.foreach out(%linear_4.w_040GRAD40GradientMerge_52 : tensor<16x32xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_4.w_0@GRAD@GradientMerge" = %new_53 : tensor<16x32xf32>
+      %linear_4.b_040GRAD40GradientMerge_54 = ml_program.global_load @"linear_4.b_0@GRAD@GradientMerge" : tensor<32xf32>
+      %new_55 = optim.foreach out(%linear_4.b_040GRAD40GradientMerge_54 : tensor<32xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_4.b_0@GRAD@GradientMerge" = %new_55 : tensor<32xf32>
+      %linear_5.w_040GRAD40GradientMerge_56 = ml_program.global_load @"linear_5.w_0@GRAD@GradientMerge" : tensor<32x16xf32>
+      %new_57 = optim.foreach out(%linear_5.w_040GRAD40GradientMerge_56 : tensor<32x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_5.w_0@GRAD@GradientMerge" = %new_57 : tensor<32x16xf32>
+      %linear_5.b_040GRAD40GradientMerge_58 = ml_program.global_load @"linear_5.b_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_59 = optim.foreach out(%linear_5.b_040GRAD40GradientMerge_58 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_5.b_0@GRAD@GradientMerge" = %new_59 : tensor<16xf32>
+      %layer_norm_0.w_040GRAD40GradientMerge_60 = ml_program.global_load @"layer_norm_0.w_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_61 = optim.foreach out(%layer_norm_0.w_040GRAD40GradientMerge_60 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"layer_norm_0.w_0@GRAD@GradientMerge" = %new_61 : tensor<16xf32>
+      %layer_norm_0.b_040GRAD40GradientMerge_62 = ml_program.global_load @"layer_norm_0.b_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_63 = optim.foreach out(%layer_norm_0.b_040GRAD40GradientMerge_62 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"layer_norm_0.b_0@GRAD@GradientMerge" = %new_63 : tensor<16xf32>
+      %layer_norm_1.w_040GRAD40GradientMerge_64 = ml_program.global_load @"layer_norm_1.w_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_65 = optim.foreach out(%layer_norm_1.w_040GRAD40GradientMerge_64 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"layer_norm_1.w_0@GRAD@GradientMerge" = %new_65 : tensor<16xf32>
+      %layer_norm_1.b_040GRAD40GradientMerge_66 = ml_program.global_load @"layer_norm_1.b_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_67 = optim.foreach out(%layer_norm_1.b_040GRAD40GradientMerge_66 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"layer_norm_1.b_0@GRAD@GradientMerge" = %new_67 : tensor<16xf32>
+      %linear_6.w_040GRAD40GradientMerge_68 = ml_program.global_load @"linear_6.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
+      %new_69 = optim.foreach out(%linear_6.w_040GRAD40GradientMerge_68 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_6.w_0@GRAD@GradientMerge" = %new_69 : tensor<16x16xf32>
+      %linear_6.b_040GRAD40GradientMerge_70 = ml_program.global_load @"linear_6.b_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_71 = optim.foreach out(%linear_6.b_040GRAD40GradientMerge_70 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_6.b_0@GRAD@GradientMerge" = %new_71 : tensor<16xf32>
+      %linear_7.w_040GRAD40GradientMerge_72 = ml_program.global_load @"linear_7.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
+      %new_73 = optim.foreach out(%linear_7.w_040GRAD40GradientMerge_72 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_7.w_0@GRAD@GradientMerge" = %new_73 : tensor<16x16xf32>
+      %linear_7.b_040GRAD40GradientMerge_74 = ml_program.global_load @"linear_7.b_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_75 = optim.foreach out(%linear_7.b_040GRAD40GradientMerge_74 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_7.b_0@GRAD@GradientMerge" = %new_75 : tensor<16xf32>
+      %linear_8.w_040GRAD40GradientMerge_76 = ml_program.global_load @"linear_8.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
+      %new_77 = optim.foreach out(%linear_8.w_040GRAD40GradientMerge_76 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_8.w_0@GRAD@GradientMerge" = %new_77 : tensor<16x16xf32>
+      %linear_8.b_040GRAD40GradientMerge_78 = ml_program.global_load @"linear_8.b_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_79 = optim.foreach out(%linear_8.b_040GRAD40GradientMerge_78 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_8.b_0@GRAD@GradientMerge" = %new_79 : tensor<16xf32>
+      %linear_9.w_040GRAD40GradientMerge_80 = ml_program.global_load @"linear_9.w_0@GRAD@GradientMerge" : tensor<16x16xf32>
+      %new_81 = optim.foreach out(%linear_9.w_040GRAD40GradientMerge_80 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_9.w_0@GRAD@GradientMerge" = %new_81 : tensor<16x16xf32>
+      %linear_9.b_040GRAD40GradientMerge_82 = ml_program.global_load @"linear_9.b_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_83 = optim.foreach out(%linear_9.b_040GRAD40GradientMerge_82 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_9.b_0@GRAD@GradientMerge" = %new_83 : tensor<16xf32>
+      %linear_10.w_040GRAD40GradientMerge_84 = ml_program.global_load @"linear_10.w_0@GRAD@GradientMerge" : tensor<16x32xf32>
+      %new_85 = optim.foreach out(%linear_10.w_040GRAD40GradientMerge_84 : tensor<16x32xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_10.w_0@GRAD@GradientMerge" = %new_85 : tensor<16x32xf32>
+      %linear_10.b_040GRAD40GradientMerge_86 = ml_program.global_load @"linear_10.b_0@GRAD@GradientMerge" : tensor<32xf32>
+      %new_87 = optim.foreach out(%linear_10.b_040GRAD40GradientMerge_86 : tensor<32xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_10.b_0@GRAD@GradientMerge" = %new_87 : tensor<32xf32>
+      %linear_11.w_040GRAD40GradientMerge_88 = ml_program.global_load @"linear_11.w_0@GRAD@GradientMerge" : tensor<32x16xf32>
+      %new_89 = optim.foreach out(%linear_11.w_040GRAD40GradientMerge_88 : tensor<32x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_11.w_0@GRAD@GradientMerge" = %new_89 : tensor<32x16xf32>
+      %linear_11.b_040GRAD40GradientMerge_90 = ml_program.global_load @"linear_11.b_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_91 = optim.foreach out(%linear_11.b_040GRAD40GradientMerge_90 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_11.b_0@GRAD@GradientMerge" = %new_91 : tensor<16xf32>
+      %layer_norm_2.w_040GRAD40GradientMerge_92 = ml_program.global_load @"layer_norm_2.w_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_93 = optim.foreach out(%layer_norm_2.w_040GRAD40GradientMerge_92 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"layer_norm_2.w_0@GRAD@GradientMerge" = %new_93 : tensor<16xf32>
+      %layer_norm_2.b_040GRAD40GradientMerge_94 = ml_program.global_load @"layer_norm_2.b_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_95 = optim.foreach out(%layer_norm_2.b_040GRAD40GradientMerge_94 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"layer_norm_2.b_0@GRAD@GradientMerge" = %new_95 : tensor<16xf32>
+      %layer_norm_3.w_040GRAD40GradientMerge_96 = ml_program.global_load @"layer_norm_3.w_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_97 = optim.foreach out(%layer_norm_3.w_040GRAD40GradientMerge_96 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"layer_norm_3.w_0@GRAD@GradientMerge" = %new_97 : tensor<16xf32>
+      %layer_norm_3.b_040GRAD40GradientMerge_98 = ml_program.global_load @"layer_norm_3.b_0@GRAD@GradientMerge" : tensor<16xf32>
+      %new_99 = optim.foreach out(%layer_norm_3.b_040GRAD40GradientMerge_98 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"layer_norm_3.b_0@GRAD@GradientMerge" = %new_99 : tensor<16xf32>
+      %linear_12.w_040GRAD40GradientMerge_100 = ml_program.global_load @"linear_12.w_0@GRAD@GradientMerge" : tensor<96x4xf32>
+      %new_101 = optim.foreach out(%linear_12.w_040GRAD40GradientMerge_100 : tensor<96x4xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_12.w_0@GRAD@GradientMerge" = %new_101 : tensor<96x4xf32>
+      %linear_12.b_040GRAD40GradientMerge_102 = ml_program.global_load @"linear_12.b_0@GRAD@GradientMerge" : tensor<4xf32>
+      %new_103 = optim.foreach out(%linear_12.b_040GRAD40GradientMerge_102 : tensor<4xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.333333343 : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %339 = arith.addf %out, %cst_345 : f32
+        %340 = arith.mulf %339, %cst : f32
+        optim.yield %340 : f32
+      }
+      ml_program.global_store @"linear_12.b_0@GRAD@GradientMerge" = %new_103 : tensor<4xf32>
+      %loss_scaling_0_104 = ml_program.global_load @loss_scaling_0 : tensor<1xf32>
+      %267 = tensor.empty() : tensor<1xf32>
+      %new_105 = optim.foreach_parameter out(%267 : tensor<1xf32>) in(%loss_scaling_0_104 : tensor<1xf32>) {
       ^bb0(%out: f32, %in: f32):
         %cst = arith.constant 1.000000e+00 : f32
-        %477 = arith.divf %cst, %in : f32
-        optim.yield %477 : f32
+        %339 = arith.divf %cst, %in : f32
+        optim.yield %339 : f32
       }
-      %372 = tensor.empty() : tensor<16x16xf32>
-      %373 = tensor.empty() : tensor<16xf32>
-      %374 = tensor.empty() : tensor<16x16xf32>
-      %375 = tensor.empty() : tensor<16xf32>
-      %376 = tensor.empty() : tensor<16x16xf32>
-      %377 = tensor.empty() : tensor<16xf32>
-      %378 = tensor.empty() : tensor<16x16xf32>
-      %379 = tensor.empty() : tensor<16xf32>
-      %380 = tensor.empty() : tensor<16x32xf32>
-      %381 = tensor.empty() : tensor<32xf32>
-      %382 = tensor.empty() : tensor<32x16xf32>
-      %383 = tensor.empty() : tensor<16xf32>
-      %384 = tensor.empty() : tensor<16xf32>
-      %385 = tensor.empty() : tensor<16xf32>
-      %386 = tensor.empty() : tensor<16xf32>
-      %387 = tensor.empty() : tensor<16xf32>
-      %388 = tensor.empty() : tensor<16x16xf32>
-      %389 = tensor.empty() : tensor<16xf32>
-      %390 = tensor.empty() : tensor<16x16xf32>
-      %391 = tensor.empty() : tensor<16xf32>
-      %392 = tensor.empty() : tensor<16x16xf32>
-      %393 = tensor.empty() : tensor<16xf32>
-      %394 = tensor.empty() : tensor<16x16xf32>
-      %395 = tensor.empty() : tensor<16xf32>
-      %396 = tensor.empty() : tensor<16x32xf32>
-      %397 = tensor.empty() : tensor<32xf32>
-      %398 = tensor.empty() : tensor<32x16xf32>
-      %399 = tensor.empty() : tensor<16xf32>
-      %400 = tensor.empty() : tensor<16xf32>
-      %401 = tensor.empty() : tensor<16xf32>
-      %402 = tensor.empty() : tensor<16xf32>
-      %403 = tensor.empty() : tensor<16xf32>
-      %404 = tensor.empty() : tensor<96x4xf32>
-      %405 = tensor.empty() : tensor<4xf32>
-      %new_35:34 = optim.foreach
-          out(%372, %373, %374, %375, %376, %377, %378, %379, %380, %381, %382, %383, %384, %385, %386, %387, %388, %389, %390, %391, %392, %393, %394, %395, %396, %397, %398, %399, %400, %401, %402, %403, %404, %405 : tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x32xf32>, tensor<32xf32>, tensor<32x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x32xf32>, tensor<32xf32>, tensor<32x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<96x4xf32>, tensor<4xf32>)
-          in(%337, %338, %339, %340, %341, %342, %343, %344, %345, %346, %347, %348, %349, %350, %351, %352, %353, %354, %355, %356, %357, %358, %359, %360, %361, %362, %363, %364, %365, %366, %367, %368, %369, %370 : f32)
-          scalar(%new : tensor<1xf32>) {
+      %268 = tensor.empty() : tensor<16x16xf32>
+      %269 = tensor.empty() : tensor<16xf32>
+      %270 = tensor.empty() : tensor<16x16xf32>
+      %271 = tensor.empty() : tensor<16xf32>
+      %272 = tensor.empty() : tensor<16x16xf32>
+      %273 = tensor.empty() : tensor<16xf32>
+      %274 = tensor.empty() : tensor<16x16xf32>
+      %275 = tensor.empty() : tensor<16xf32>
+      %276 = tensor.empty() : tensor<16x32xf32>
+      %277 = tensor.empty() : tensor<32xf32>
+      %278 = tensor.empty() : tensor<32x16xf32>
+      %279 = tensor.empty() : tensor<16xf32>
+      %280 = tensor.empty() : tensor<16xf32>
+      %281 = tensor.empty() : tensor<16xf32>
+      %282 = tensor.empty() : tensor<16xf32>
+      %283 = tensor.empty() : tensor<16xf32>
+      %284 = tensor.empty() : tensor<16x16xf32>
+      %285 = tensor.empty() : tensor<16xf32>
+      %286 = tensor.empty() : tensor<16x16xf32>
+      %287 = tensor.empty() : tensor<16xf32>
+      %288 = tensor.empty() : tensor<16x16xf32>
+      %289 = tensor.empty() : tensor<16xf32>
+      %290 = tensor.empty() : tensor<16x16xf32>
+      %291 = tensor.empty() : tensor<16xf32>
+      %292 = tensor.empty() : tensor<16x32xf32>
+      %293 = tensor.empty() : tensor<32xf32>
+      %294 = tensor.empty() : tensor<32x16xf32>
+      %295 = tensor.empty() : tensor<16xf32>
+      %296 = tensor.empty() : tensor<16xf32>
+      %297 = tensor.empty() : tensor<16xf32>
+      %298 = tensor.empty() : tensor<16xf32>
+      %299 = tensor.empty() : tensor<16xf32>
+      %300 = tensor.empty() : tensor<96x4xf32>
+      %301 = tensor.empty() : tensor<4xf32>
+      %new_106:34 = optim.foreach
+          out(%268, %269, %270, %271, %272, %273, %274, %275, %276, %277, %278, %279, %280, %281, %282, %283, %284, %285, %286, %287, %288, %289, %290, %291, %292, %293, %294, %295, %296, %297, %298, %299, %300, %301 : tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x32xf32>, tensor<32xf32>, tensor<32x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x32xf32>, tensor<32xf32>, tensor<32x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<96x4xf32>, tensor<4xf32>)
+          in(%new_37, %new_39, %new_41, %new_43, %new_45, %new_47, %new_49, %new_51, %new_53, %new_55, %new_57, %new_59, %new_61, %new_63, %new_65, %new_67, %new_69, %new_71, %new_73, %new_75, %new_77, %new_79, %new_81, %new_83, %new_85, %new_87, %new_89, %new_91, %new_93, %new_95, %new_97, %new_99, %new_101, %new_103 : f32)
+          scalar(%new_105 : tensor<1xf32>) {
       ^bb0(%out: f32, %in: f32, %scalar: f32):
-        %477 = arith.mulf %in, %scalar : f32
-        optim.yield %477 : f32
+        %339 = arith.mulf %in, %scalar : f32
+        optim.yield %339 : f32
       }
-      %406 = tensor.empty() : tensor<34xf32>
+      %302 = tensor.empty() : tensor<34xf32>
       %sum = optim.reduce
-          out(%406 : tensor<34xf32>)
-          in(%new_35#0, %new_35#1, %new_35#2, %new_35#3, %new_35#4, %new_35#5, %new_35#6, %new_35#7, %new_35#8, %new_35#9, %new_35#10, %new_35#11, %new_35#12, %new_35#13, %new_35#14, %new_35#15, %new_35#16, %new_35#17, %new_35#18, %new_35#19, %new_35#20, %new_35#21, %new_35#22, %new_35#23, %new_35#24, %new_35#25, %new_35#26, %new_35#27, %new_35#28, %new_35#29, %new_35#30, %new_35#31, %new_35#32, %new_35#33 : tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x32xf32>, tensor<32xf32>, tensor<32x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x32xf32>, tensor<32xf32>, tensor<32x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<96x4xf32>, tensor<4xf32>) {
+          out(%302 : tensor<34xf32>)
+          in(%new_106#0, %new_106#1, %new_106#2, %new_106#3, %new_106#4, %new_106#5, %new_106#6, %new_106#7, %new_106#8, %new_106#9, %new_106#10, %new_106#11, %new_106#12, %new_106#13, %new_106#14, %new_106#15, %new_106#16, %new_106#17, %new_106#18, %new_106#19, %new_106#20, %new_106#21, %new_106#22, %new_106#23, %new_106#24, %new_106#25, %new_106#26, %new_106#27, %new_106#28, %new_106#29, %new_106#30, %new_106#31, %new_106#32, %new_106#33 : tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x32xf32>, tensor<32xf32>, tensor<32x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x32xf32>, tensor<32xf32>, tensor<32x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<96x4xf32>, tensor<4xf32>) {
       ^bb0(%in: f32):
         %cst = arith.constant 0x7F800000 : f32
-        %477 = math.absf %in : f32
-        %478 = arith.cmpf olt, %477, %cst : f32
-        %cst_240 = arith.constant 0.000000e+00 : f32
-        %cst_241 = arith.constant 1.000000e+00 : f32
-        %479 = arith.select %478, %cst_240, %cst_241 : f32
-        optim.yield %479 : f32
+        %339 = math.absf %in : f32
+        %340 = arith.cmpf olt, %339, %cst : f32
+        %cst_345 = arith.constant 0.000000e+00 : f32
+        %cst_346 = arith.constant 1.000000e+00 : f32
+        %341 = arith.select %340, %cst_345, %cst_346 : f32
+        optim.yield %341 : f32
       }
-      %407 = tensor.empty() : tensor<1xf32>
-      %total = optim.sum_parameters out(%407 : tensor<1xf32>) in(%sum : tensor<34xf32>)
-      %408 = tensor.empty() : tensor<1xi1>
-      %new_36 = optim.foreach_parameter out(%408 : tensor<1xi1>) in(%total : tensor<1xf32>) {
+      %303 = tensor.empty() : tensor<1xf32>
+      %total = optim.sum_parameters out(%303 : tensor<1xf32>) in(%sum : tensor<34xf32>)
+      %304 = tensor.empty() : tensor<1xi1>
+      %new_107 = optim.foreach_parameter out(%304 : tensor<1xi1>) in(%total : tensor<1xf32>) {
       ^bb0(%out: i1, %in: f32):
         %cst = arith.constant 0.000000e+00 : f32
-        %477 = arith.cmpf olt, %cst, %in : f32
-        optim.yield %477 : i1
+        %339 = arith.cmpf olt, %cst, %in : f32
+        optim.yield %339 : i1
       }
-      %409 = tensor.empty() : tensor<16x16xf32>
-      %410 = tensor.empty() : tensor<16xf32>
-      %411 = tensor.empty() : tensor<16x16xf32>
-      %412 = tensor.empty() : tensor<16xf32>
-      %413 = tensor.empty() : tensor<16x16xf32>
-      %414 = tensor.empty() : tensor<16xf32>
-      %415 = tensor.empty() : tensor<16x16xf32>
-      %416 = tensor.empty() : tensor<16xf32>
-      %417 = tensor.empty() : tensor<16x32xf32>
-      %418 = tensor.empty() : tensor<32xf32>
-      %419 = tensor.empty() : tensor<32x16xf32>
-      %420 = tensor.empty() : tensor<16xf32>
-      %421 = tensor.empty() : tensor<16xf32>
-      %422 = tensor.empty() : tensor<16xf32>
-      %423 = tensor.empty() : tensor<16xf32>
-      %424 = tensor.empty() : tensor<16xf32>
-      %425 = tensor.empty() : tensor<16x16xf32>
-      %426 = tensor.empty() : tensor<16xf32>
-      %427 = tensor.empty() : tensor<16x16xf32>
-      %428 = tensor.empty() : tensor<16xf32>
-      %429 = tensor.empty() : tensor<16x16xf32>
-      %430 = tensor.empty() : tensor<16xf32>
-      %431 = tensor.empty() : tensor<16x16xf32>
-      %432 = tensor.empty() : tensor<16xf32>
-      %433 = tensor.empty() : tensor<16x32xf32>
-      %434 = tensor.empty() : tensor<32xf32>
-      %435 = tensor.empty() : tensor<32x16xf32>
-      %436 = tensor.empty() : tensor<16xf32>
-      %437 = tensor.empty() : tensor<16xf32>
-      %438 = tensor.empty() : tensor<16xf32>
-      %439 = tensor.empty() : tensor<16xf32>
-      %440 = tensor.empty() : tensor<16xf32>
-      %441 = tensor.empty() : tensor<96x4xf32>
-      %442 = tensor.empty() : tensor<4xf32>
-      %new_37:34 = optim.foreach
-          out(%409, %410, %411, %412, %413, %414, %415, %416, %417, %418, %419, %420, %421, %422, %423, %424, %425, %426, %427, %428, %429, %430, %431, %432, %433, %434, %435, %436, %437, %438, %439, %440, %441, %442 : tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x32xf32>, tensor<32xf32>, tensor<32x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x32xf32>, tensor<32xf32>, tensor<32x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<96x4xf32>, tensor<4xf32>)
-          in(%new_35#0, %new_35#1, %new_35#2, %new_35#3, %new_35#4, %new_35#5, %new_35#6, %new_35#7, %new_35#8, %new_35#9, %new_35#10, %new_35#11, %new_35#12, %new_35#13, %new_35#14, %new_35#15, %new_35#16, %new_35#17, %new_35#18, %new_35#19, %new_35#20, %new_35#21, %new_35#22, %new_35#23, %new_35#24, %new_35#25, %new_35#26, %new_35#27, %new_35#28, %new_35#29, %new_35#30, %new_35#31, %new_35#32, %new_35#33 : f32)
-          scalar(%new_36 : tensor<1xi1>) {
+      ml_program.global_store @"linear_0.w_0@GRAD@GradientMerge" = %new_106#0 : tensor<16x16xf32>
+      ml_program.global_store @"linear_0.b_0@GRAD@GradientMerge" = %new_106#1 : tensor<16xf32>
+      ml_program.global_store @"linear_1.w_0@GRAD@GradientMerge" = %new_106#2 : tensor<16x16xf32>
+      ml_program.global_store @"linear_1.b_0@GRAD@GradientMerge" = %new_106#3 : tensor<16xf32>
+      ml_program.global_store @"linear_2.w_0@GRAD@GradientMerge" = %new_106#4 : tensor<16x16xf32>
+      ml_program.global_store @"linear_2.b_0@GRAD@GradientMerge" = %new_106#5 : tensor<16xf32>
+      ml_program.global_store @"linear_3.w_0@GRAD@GradientMerge" = %new_106#6 : tensor<16x16xf32>
+      ml_program.global_store @"linear_3.b_0@GRAD@GradientMerge" = %new_106#7 : tensor<16xf32>
+      ml_program.global_store @"linear_4.w_0@GRAD@GradientMerge" = %new_106#8 : tensor<16x32xf32>
+      ml_program.global_store @"linear_4.b_0@GRAD@GradientMerge" = %new_106#9 : tensor<32xf32>
+      ml_program.global_store @"linear_5.w_0@GRAD@GradientMerge" = %new_106#10 : tensor<32x16xf32>
+      ml_program.global_store @"linear_5.b_0@GRAD@GradientMerge" = %new_106#11 : tensor<16xf32>
+      ml_program.global_store @"layer_norm_0.w_0@GRAD@GradientMerge" = %new_106#12 : tensor<16xf32>
+      ml_program.global_store @"layer_norm_0.b_0@GRAD@GradientMerge" = %new_106#13 : tensor<16xf32>
+      ml_program.global_store @"layer_norm_1.w_0@GRAD@GradientMerge" = %new_106#14 : tensor<16xf32>
+      ml_program.global_store @"layer_norm_1.b_0@GRAD@GradientMerge" = %new_106#15 : tensor<16xf32>
+      ml_program.global_store @"linear_6.w_0@GRAD@GradientMerge" = %new_106#16 : tensor<16x16xf32>
+      ml_program.global_store @"linear_6.b_0@GRAD@GradientMerge" = %new_106#17 : tensor<16xf32>
+      ml_program.global_store @"linear_7.w_0@GRAD@GradientMerge" = %new_106#18 : tensor<16x16xf32>
+      ml_program.global_store @"linear_7.b_0@GRAD@GradientMerge" = %new_106#19 : tensor<16xf32>
+      ml_program.global_store @"linear_8.w_0@GRAD@GradientMerge" = %new_106#20 : tensor<16x16xf32>
+      ml_program.global_store @"linear_8.b_0@GRAD@GradientMerge" = %new_106#21 : tensor<16xf32>
+      ml_program.global_store @"linear_9.w_0@GRAD@GradientMerge" = %new_106#22 : tensor<16x16xf32>
+      ml_program.global_store @"linear_9.b_0@GRAD@GradientMerge" = %new_106#23 : tensor<16xf32>
+      ml_program.global_store @"linear_10.w_0@GRAD@GradientMerge" = %new_106#24 : tensor<16x32xf32>
+      ml_program.global_store @"linear_10.b_0@GRAD@GradientMerge" = %new_106#25 : tensor<32xf32>
+      ml_program.global_store @"linear_11.w_0@GRAD@GradientMerge" = %new_106#26 : tensor<32x16xf32>
+      ml_program.global_store @"linear_11.b_0@GRAD@GradientMerge" = %new_106#27 : tensor<16xf32>
+      ml_program.global_store @"layer_norm_2.w_0@GRAD@GradientMerge" = %new_106#28 : tensor<16xf32>
+      ml_program.global_store @"layer_norm_2.b_0@GRAD@GradientMerge" = %new_106#29 : tensor<16xf32>
+      ml_program.global_store @"layer_norm_3.w_0@GRAD@GradientMerge" = %new_106#30 : tensor<16xf32>
+      ml_program.global_store @"layer_norm_3.b_0@GRAD@GradientMerge" = %new_106#31 : tensor<16xf32>
+      ml_program.global_store @"linear_12.w_0@GRAD@GradientMerge" = %new_106#32 : tensor<96x4xf32>
+      ml_program.global_store @"linear_12.b_0@GRAD@GradientMerge" = %new_106#33 : tensor<4xf32>
+      %305 = tensor.empty() : tensor<16x16xf32>
+      %306 = tensor.empty() : tensor<16xf32>
+      %307 = tensor.empty() : tensor<16x16xf32>
+      %308 = tensor.empty() : tensor<16xf32>
+      %309 = tensor.empty() : tensor<16x16xf32>
+      %310 = tensor.empty() : tensor<16xf32>
+      %311 = tensor.empty() : tensor<16x16xf32>
+      %312 = tensor.empty() : tensor<16xf32>
+      %313 = tensor.empty() : tensor<16x32xf32>
+      %314 = tensor.empty() : tensor<32xf32>
+      %315 = tensor.empty() : tensor<32x16xf32>
+      %316 = tensor.empty() : tensor<16xf32>
+      %317 = tensor.empty() : tensor<16xf32>
+      %318 = tensor.empty() : tensor<16xf32>
+      %319 = tensor.empty() : tensor<16xf32>
+      %320 = tensor.empty() : tensor<16xf32>
+      %321 = tensor.empty() : tensor<16x16xf32>
+      %322 = tensor.empty() : tensor<16xf32>
+      %323 = tensor.empty() : tensor<16x16xf32>
+      %324 = tensor.empty() : tensor<16xf32>
+      %325 = tensor.empty() : tensor<16x16xf32>
+      %326 = tensor.empty() : tensor<16xf32>
+      %327 = tensor.empty() : tensor<16x16xf32>
+      %328 = tensor.empty() : tensor<16xf32>
+      %329 = tensor.empty() : tensor<16x32xf32>
+      %330 = tensor.empty() : tensor<32xf32>
+      %331 = tensor.empty() : tensor<32x16xf32>
+      %332 = tensor.empty() : tensor<16xf32>
+      %333 = tensor.empty() : tensor<16xf32>
+      %334 = tensor.empty() : tensor<16xf32>
+      %335 = tensor.empty() : tensor<16xf32>
+      %336 = tensor.empty() : tensor<16xf32>
+      %337 = tensor.empty() : tensor<96x4xf32>
+      %338 = tensor.empty() : tensor<4xf32>
+      %new_108:34 = optim.foreach
+          out(%305, %306, %307, %308, %309, %310, %311, %312, %313, %314, %315, %316, %317, %318, %319, %320, %321, %322, %323, %324, %325, %326, %327, %328, %329, %330, %331, %332, %333, %334, %335, %336, %337, %338 : tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x32xf32>, tensor<32xf32>, tensor<32x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x16xf32>, tensor<16xf32>, tensor<16x32xf32>, tensor<32xf32>, tensor<32x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<96x4xf32>, tensor<4xf32>)
+          in(%new_106#0, %new_106#1, %new_106#2, %new_106#3, %new_106#4, %new_106#5, %new_106#6, %new_106#7, %new_106#8, %new_106#9, %new_106#10, %new_106#11, %new_106#12, %new_106#13, %new_106#14, %new_106#15, %new_106#16, %new_106#17, %new_106#18, %new_106#19, %new_106#20, %new_106#21, %new_106#22, %new_106#23, %new_106#24, %new_106#25, %new_106#26, %new_106#27, %new_106#28, %new_106#29, %new_106#30, %new_106#31, %new_106#32, %new_106#33 : f32)
+          scalar(%new_107 : tensor<1xi1>) {
       ^bb0(%out: f32, %in: f32, %scalar: i1):
         %cst = arith.constant 0.000000e+00 : f32
-        %477 = arith.select %scalar, %cst, %in : f32
-        optim.yield %477 : f32
+        %339 = arith.select %scalar, %cst, %in : f32
+        optim.yield %339 : f32
       }
       %num_good_steps_0 = ml_program.global_load @num_good_steps_0 : tensor<1xi32>
       %num_bad_steps_0 = ml_program.global_load @num_bad_steps_0 : tensor<1xi32>
-      %new_38, %new_39, %new_40 = optim.foreach_parameter out(%loss_scaling_0_34 : tensor<1xf32>) out(%num_good_steps_0 : tensor<1xi32>) out(%num_bad_steps_0 : tensor<1xi32>) in(%new_36 : tensor<1xi1>) {
-      ^bb0(%out: f32, %out_240: i32, %out_241: i32, %in: i1):
+      %new_109, %new_110, %new_111 = optim.foreach_parameter out(%loss_scaling_0_104 : tensor<1xf32>) out(%num_good_steps_0 : tensor<1xi32>) out(%num_bad_steps_0 : tensor<1xi32>) in(%new_107 : tensor<1xi1>) {
+      ^bb0(%out: f32, %out_345: i32, %out_346: i32, %in: i1):
         %c1_i32 = arith.constant 1 : i32
-        %477 = arith.addi %out_240, %c1_i32 : i32
+        %339 = arith.addi %out_345, %c1_i32 : i32
         %c2_i32 = arith.constant 2 : i32
-        %478 = arith.cmpi eq, %477, %c2_i32 : i32
+        %340 = arith.cmpi eq, %339, %c2_i32 : i32
         %c0_i32 = arith.constant 0 : i32
-        %479 = arith.select %478, %c0_i32, %477 : i32
-        %c1_i32_242 = arith.constant 1 : i32
-        %480 = arith.addi %out_241, %c1_i32_242 : i32
-        %c1_i32_243 = arith.constant 1 : i32
-        %481 = arith.cmpi eq, %480, %c1_i32_243 : i32
-        %c0_i32_244 = arith.constant 0 : i32
-        %482 = arith.select %481, %c0_i32_244, %480 : i32
+        %341 = arith.select %340, %c0_i32, %339 : i32
+        %c1_i32_347 = arith.constant 1 : i32
+        %342 = arith.addi %out_346, %c1_i32_347 : i32
+        %c1_i32_348 = arith.constant 1 : i32
+        %343 = arith.cmpi eq, %342, %c1_i32_348 : i32
+        %c0_i32_349 = arith.constant 0 : i32
+        %344 = arith.select %343, %c0_i32_349, %342 : i32
         %cst = arith.constant 1.000000e+00 : f32
-        %cst_245 = arith.constant 0.699999988 : f32
-        %483 = arith.mulf %out, %cst_245 : f32
-        %484 = arith.cmpf olt, %483, %cst : f32
-        %485 = arith.select %484, %cst, %483 : f32
-        %cst_246 = arith.constant 1.500000e+00 : f32
-        %486 = arith.mulf %out, %cst_246 : f32
-        %cst_247 = arith.constant 0x7F800000 : f32
-        %487 = math.absf %486 : f32
-        %488 = arith.cmpf olt, %487, %cst_247 : f32
-        %489 = arith.select %488, %486, %out : f32
-        %490 = arith.select %481, %485, %out : f32
-        %491 = arith.select %478, %489, %out : f32
-        %c0_i32_248 = arith.constant 0 : i32
-        %492 = arith.select %in, %490, %491 : f32
-        %493 = arith.select %in, %c0_i32_248, %479 : i32
-        %494 = arith.select %in, %482, %c0_i32_248 : i32
-        optim.yield %492, %493, %494 : f32, i32, i32
+        %cst_350 = arith.constant 0.699999988 : f32
+        %345 = arith.mulf %out, %cst_350 : f32
+        %346 = arith.cmpf olt, %345, %cst : f32
+        %347 = arith.select %346, %cst, %345 : f32
+        %cst_351 = arith.constant 1.500000e+00 : f32
+        %348 = arith.mulf %out, %cst_351 : f32
+        %cst_352 = arith.constant 0x7F800000 : f32
+        %349 = math.absf %348 : f32
+        %350 = arith.cmpf olt, %349, %cst_352 : f32
+        %351 = arith.select %350, %348, %out : f32
+        %352 = arith.select %343, %347, %out : f32
+        %353 = arith.select %340, %351, %out : f32
+        %c0_i32_353 = arith.constant 0 : i32
+        %354 = arith.select %in, %352, %353 : f32
+        %355 = arith.select %in, %c0_i32_353, %341 : i32
+        %356 = arith.select %in, %344, %c0_i32_353 : i32
+        optim.yield %354, %355, %356 : f32, i32, i32
       }
-      ml_program.global_store @loss_scaling_0 = %new_38 : tensor<1xf32>
-      ml_program.global_store @num_good_steps_0 = %new_39 : tensor<1xi32>
-      ml_program.global_store @num_bad_steps_0 = %new_40 : tensor<1xi32>
-      %layer_norm_0.b_0_41 = ml_program.global_load @layer_norm_0.b_0 : tensor<16xf32>
+      ml_program.global_store @loss_scaling_0 = %new_109 : tensor<1xf32>
+      ml_program.global_store @num_good_steps_0 = %new_110 : tensor<1xi32>
+      ml_program.global_store @num_bad_steps_0 = %new_111 : tensor<1xi32>
+      %layer_norm_0.b_0_112 = ml_program.global_load @layer_norm_0.b_0 : tensor<16xf32>
       %layer_norm_0.b_0_moment1_0 = ml_program.global_load @layer_norm_0.b_0_moment1_0 : tensor<16xf32>
       %layer_norm_0.b_0_moment2_0 = ml_program.global_load @layer_norm_0.b_0_moment2_0 : tensor<16xf32>
       %layer_norm_0.b_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_0.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %layer_norm_0.b_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_0.b_0_beta2_pow_acc_0 : tensor<1xf32>
       %learning_rate_0 = ml_program.global_load @learning_rate_0 : tensor<1xf32>
-      %params, %moment1, %moment2, %beta1_pow, %beta2_pow = optim.adam params(%layer_norm_0.b_0_41 : tensor<16xf32>) moment1(%layer_norm_0.b_0_moment1_0 : f32) moment2(%layer_norm_0.b_0_moment2_0 : f32) beta1_pow(%layer_norm_0.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_0.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#13 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      %params, %moment1, %moment2, %beta1_pow, %beta2_pow = optim.adam params(%layer_norm_0.b_0_112 : tensor<16xf32>) moment1(%layer_norm_0.b_0_moment1_0 : f32) moment2(%layer_norm_0.b_0_moment2_0 : f32) beta1_pow(%layer_norm_0.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_0.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#13 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
       ml_program.global_store @layer_norm_0.b_0 = %params : tensor<16xf32>
       ml_program.global_store @layer_norm_0.b_0_moment1_0 = %moment1 : tensor<16xf32>
       ml_program.global_store @layer_norm_0.b_0_moment2_0 = %moment2 : tensor<16xf32>
       ml_program.global_store @layer_norm_0.b_0_beta1_pow_acc_0 = %beta1_pow : tensor<1xf32>
       ml_program.global_store @layer_norm_0.b_0_beta2_pow_acc_0 = %beta2_pow : tensor<1xf32>
-      %layer_norm_0.w_0_42 = ml_program.global_load @layer_norm_0.w_0 : tensor<16xf32>
+      %layer_norm_0.w_0_113 = ml_program.global_load @layer_norm_0.w_0 : tensor<16xf32>
       %layer_norm_0.w_0_moment1_0 = ml_program.global_load @layer_norm_0.w_0_moment1_0 : tensor<16xf32>
       %layer_norm_0.w_0_moment2_0 = ml_program.global_load @layer_norm_0.w_0_moment2_0 : tensor<16xf32>
       %layer_norm_0.w_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_0.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %layer_norm_0.w_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_0.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_43, %moment1_44, %moment2_45, %beta1_pow_46, %beta2_pow_47 = optim.adam params(%layer_norm_0.w_0_42 : tensor<16xf32>) moment1(%layer_norm_0.w_0_moment1_0 : f32) moment2(%layer_norm_0.w_0_moment2_0 : f32) beta1_pow(%layer_norm_0.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_0.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#12 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @layer_norm_0.w_0 = %params_43 : tensor<16xf32>
-      ml_program.global_store @layer_norm_0.w_0_moment1_0 = %moment1_44 : tensor<16xf32>
-      ml_program.global_store @layer_norm_0.w_0_moment2_0 = %moment2_45 : tensor<16xf32>
-      ml_program.global_store @layer_norm_0.w_0_beta1_pow_acc_0 = %beta1_pow_46 : tensor<1xf32>
-      ml_program.global_store @layer_norm_0.w_0_beta2_pow_acc_0 = %beta2_pow_47 : tensor<1xf32>
-      %layer_norm_1.b_0_48 = ml_program.global_load @layer_norm_1.b_0 : tensor<16xf32>
+      %params_114, %moment1_115, %moment2_116, %beta1_pow_117, %beta2_pow_118 = optim.adam params(%layer_norm_0.w_0_113 : tensor<16xf32>) moment1(%layer_norm_0.w_0_moment1_0 : f32) moment2(%layer_norm_0.w_0_moment2_0 : f32) beta1_pow(%layer_norm_0.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_0.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#12 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @layer_norm_0.w_0 = %params_114 : tensor<16xf32>
+      ml_program.global_store @layer_norm_0.w_0_moment1_0 = %moment1_115 : tensor<16xf32>
+      ml_program.global_store @layer_norm_0.w_0_moment2_0 = %moment2_116 : tensor<16xf32>
+      ml_program.global_store @layer_norm_0.w_0_beta1_pow_acc_0 = %beta1_pow_117 : tensor<1xf32>
+      ml_program.global_store @layer_norm_0.w_0_beta2_pow_acc_0 = %beta2_pow_118 : tensor<1xf32>
+      %layer_norm_1.b_0_119 = ml_program.global_load @layer_norm_1.b_0 : tensor<16xf32>
       %layer_norm_1.b_0_moment1_0 = ml_program.global_load @layer_norm_1.b_0_moment1_0 : tensor<16xf32>
       %layer_norm_1.b_0_moment2_0 = ml_program.global_load @layer_norm_1.b_0_moment2_0 : tensor<16xf32>
       %layer_norm_1.b_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_1.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %layer_norm_1.b_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_1.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_49, %moment1_50, %moment2_51, %beta1_pow_52, %beta2_pow_53 = optim.adam params(%layer_norm_1.b_0_48 : tensor<16xf32>) moment1(%layer_norm_1.b_0_moment1_0 : f32) moment2(%layer_norm_1.b_0_moment2_0 : f32) beta1_pow(%layer_norm_1.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_1.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#15 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @layer_norm_1.b_0 = %params_49 : tensor<16xf32>
-      ml_program.global_store @layer_norm_1.b_0_moment1_0 = %moment1_50 : tensor<16xf32>
-      ml_program.global_store @layer_norm_1.b_0_moment2_0 = %moment2_51 : tensor<16xf32>
-      ml_program.global_store @layer_norm_1.b_0_beta1_pow_acc_0 = %beta1_pow_52 : tensor<1xf32>
-      ml_program.global_store @layer_norm_1.b_0_beta2_pow_acc_0 = %beta2_pow_53 : tensor<1xf32>
-      %layer_norm_1.w_0_54 = ml_program.global_load @layer_norm_1.w_0 : tensor<16xf32>
+      %params_120, %moment1_121, %moment2_122, %beta1_pow_123, %beta2_pow_124 = optim.adam params(%layer_norm_1.b_0_119 : tensor<16xf32>) moment1(%layer_norm_1.b_0_moment1_0 : f32) moment2(%layer_norm_1.b_0_moment2_0 : f32) beta1_pow(%layer_norm_1.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_1.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#15 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @layer_norm_1.b_0 = %params_120 : tensor<16xf32>
+      ml_program.global_store @layer_norm_1.b_0_moment1_0 = %moment1_121 : tensor<16xf32>
+      ml_program.global_store @layer_norm_1.b_0_moment2_0 = %moment2_122 : tensor<16xf32>
+      ml_program.global_store @layer_norm_1.b_0_beta1_pow_acc_0 = %beta1_pow_123 : tensor<1xf32>
+      ml_program.global_store @layer_norm_1.b_0_beta2_pow_acc_0 = %beta2_pow_124 : tensor<1xf32>
+      %layer_norm_1.w_0_125 = ml_program.global_load @layer_norm_1.w_0 : tensor<16xf32>
       %layer_norm_1.w_0_moment1_0 = ml_program.global_load @layer_norm_1.w_0_moment1_0 : tensor<16xf32>
       %layer_norm_1.w_0_moment2_0 = ml_program.global_load @layer_norm_1.w_0_moment2_0 : tensor<16xf32>
       %layer_norm_1.w_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_1.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %layer_norm_1.w_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_1.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_55, %moment1_56, %moment2_57, %beta1_pow_58, %beta2_pow_59 = optim.adam params(%layer_norm_1.w_0_54 : tensor<16xf32>) moment1(%layer_norm_1.w_0_moment1_0 : f32) moment2(%layer_norm_1.w_0_moment2_0 : f32) beta1_pow(%layer_norm_1.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_1.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#14 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @layer_norm_1.w_0 = %params_55 : tensor<16xf32>
-      ml_program.global_store @layer_norm_1.w_0_moment1_0 = %moment1_56 : tensor<16xf32>
-      ml_program.global_store @layer_norm_1.w_0_moment2_0 = %moment2_57 : tensor<16xf32>
-      ml_program.global_store @layer_norm_1.w_0_beta1_pow_acc_0 = %beta1_pow_58 : tensor<1xf32>
-      ml_program.global_store @layer_norm_1.w_0_beta2_pow_acc_0 = %beta2_pow_59 : tensor<1xf32>
-      %layer_norm_2.b_0_60 = ml_program.global_load @layer_norm_2.b_0 : tensor<16xf32>
+      %params_126, %moment1_127, %moment2_128, %beta1_pow_129, %beta2_pow_130 = optim.adam params(%layer_norm_1.w_0_125 : tensor<16xf32>) moment1(%layer_norm_1.w_0_moment1_0 : f32) moment2(%layer_norm_1.w_0_moment2_0 : f32) beta1_pow(%layer_norm_1.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_1.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#14 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @layer_norm_1.w_0 = %params_126 : tensor<16xf32>
+      ml_program.global_store @layer_norm_1.w_0_moment1_0 = %moment1_127 : tensor<16xf32>
+      ml_program.global_store @layer_norm_1.w_0_moment2_0 = %moment2_128 : tensor<16xf32>
+      ml_program.global_store @layer_norm_1.w_0_beta1_pow_acc_0 = %beta1_pow_129 : tensor<1xf32>
+      ml_program.global_store @layer_norm_1.w_0_beta2_pow_acc_0 = %beta2_pow_130 : tensor<1xf32>
+      %layer_norm_2.b_0_131 = ml_program.global_load @layer_norm_2.b_0 : tensor<16xf32>
       %layer_norm_2.b_0_moment1_0 = ml_program.global_load @layer_norm_2.b_0_moment1_0 : tensor<16xf32>
       %layer_norm_2.b_0_moment2_0 = ml_program.global_load @layer_norm_2.b_0_moment2_0 : tensor<16xf32>
       %layer_norm_2.b_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_2.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %layer_norm_2.b_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_2.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_61, %moment1_62, %moment2_63, %beta1_pow_64, %beta2_pow_65 = optim.adam params(%layer_norm_2.b_0_60 : tensor<16xf32>) moment1(%layer_norm_2.b_0_moment1_0 : f32) moment2(%layer_norm_2.b_0_moment2_0 : f32) beta1_pow(%layer_norm_2.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#29 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @layer_norm_2.b_0 = %params_61 : tensor<16xf32>
-      ml_program.global_store @layer_norm_2.b_0_moment1_0 = %moment1_62 : tensor<16xf32>
-      ml_program.global_store @layer_norm_2.b_0_moment2_0 = %moment2_63 : tensor<16xf32>
-      ml_program.global_store @layer_norm_2.b_0_beta1_pow_acc_0 = %beta1_pow_64 : tensor<1xf32>
-      ml_program.global_store @layer_norm_2.b_0_beta2_pow_acc_0 = %beta2_pow_65 : tensor<1xf32>
-      %layer_norm_2.w_0_66 = ml_program.global_load @layer_norm_2.w_0 : tensor<16xf32>
+      %params_132, %moment1_133, %moment2_134, %beta1_pow_135, %beta2_pow_136 = optim.adam params(%layer_norm_2.b_0_131 : tensor<16xf32>) moment1(%layer_norm_2.b_0_moment1_0 : f32) moment2(%layer_norm_2.b_0_moment2_0 : f32) beta1_pow(%layer_norm_2.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#29 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @layer_norm_2.b_0 = %params_132 : tensor<16xf32>
+      ml_program.global_store @layer_norm_2.b_0_moment1_0 = %moment1_133 : tensor<16xf32>
+      ml_program.global_store @layer_norm_2.b_0_moment2_0 = %moment2_134 : tensor<16xf32>
+      ml_program.global_store @layer_norm_2.b_0_beta1_pow_acc_0 = %beta1_pow_135 : tensor<1xf32>
+      ml_program.global_store @layer_norm_2.b_0_beta2_pow_acc_0 = %beta2_pow_136 : tensor<1xf32>
+      %layer_norm_2.w_0_137 = ml_program.global_load @layer_norm_2.w_0 : tensor<16xf32>
       %layer_norm_2.w_0_moment1_0 = ml_program.global_load @layer_norm_2.w_0_moment1_0 : tensor<16xf32>
       %layer_norm_2.w_0_moment2_0 = ml_program.global_load @layer_norm_2.w_0_moment2_0 : tensor<16xf32>
       %layer_norm_2.w_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_2.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %layer_norm_2.w_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_2.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_67, %moment1_68, %moment2_69, %beta1_pow_70, %beta2_pow_71 = optim.adam params(%layer_norm_2.w_0_66 : tensor<16xf32>) moment1(%layer_norm_2.w_0_moment1_0 : f32) moment2(%layer_norm_2.w_0_moment2_0 : f32) beta1_pow(%layer_norm_2.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#28 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @layer_norm_2.w_0 = %params_67 : tensor<16xf32>
-      ml_program.global_store @layer_norm_2.w_0_moment1_0 = %moment1_68 : tensor<16xf32>
-      ml_program.global_store @layer_norm_2.w_0_moment2_0 = %moment2_69 : tensor<16xf32>
-      ml_program.global_store @layer_norm_2.w_0_beta1_pow_acc_0 = %beta1_pow_70 : tensor<1xf32>
-      ml_program.global_store @layer_norm_2.w_0_beta2_pow_acc_0 = %beta2_pow_71 : tensor<1xf32>
-      %layer_norm_3.b_0_72 = ml_program.global_load @layer_norm_3.b_0 : tensor<16xf32>
+      %params_138, %moment1_139, %moment2_140, %beta1_pow_141, %beta2_pow_142 = optim.adam params(%layer_norm_2.w_0_137 : tensor<16xf32>) moment1(%layer_norm_2.w_0_moment1_0 : f32) moment2(%layer_norm_2.w_0_moment2_0 : f32) beta1_pow(%layer_norm_2.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_2.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#28 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @layer_norm_2.w_0 = %params_138 : tensor<16xf32>
+      ml_program.global_store @layer_norm_2.w_0_moment1_0 = %moment1_139 : tensor<16xf32>
+      ml_program.global_store @layer_norm_2.w_0_moment2_0 = %moment2_140 : tensor<16xf32>
+      ml_program.global_store @layer_norm_2.w_0_beta1_pow_acc_0 = %beta1_pow_141 : tensor<1xf32>
+      ml_program.global_store @layer_norm_2.w_0_beta2_pow_acc_0 = %beta2_pow_142 : tensor<1xf32>
+      %layer_norm_3.b_0_143 = ml_program.global_load @layer_norm_3.b_0 : tensor<16xf32>
       %layer_norm_3.b_0_moment1_0 = ml_program.global_load @layer_norm_3.b_0_moment1_0 : tensor<16xf32>
       %layer_norm_3.b_0_moment2_0 = ml_program.global_load @layer_norm_3.b_0_moment2_0 : tensor<16xf32>
       %layer_norm_3.b_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_3.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %layer_norm_3.b_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_3.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_73, %moment1_74, %moment2_75, %beta1_pow_76, %beta2_pow_77 = optim.adam params(%layer_norm_3.b_0_72 : tensor<16xf32>) moment1(%layer_norm_3.b_0_moment1_0 : f32) moment2(%layer_norm_3.b_0_moment2_0 : f32) beta1_pow(%layer_norm_3.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#31 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @layer_norm_3.b_0 = %params_73 : tensor<16xf32>
-      ml_program.global_store @layer_norm_3.b_0_moment1_0 = %moment1_74 : tensor<16xf32>
-      ml_program.global_store @layer_norm_3.b_0_moment2_0 = %moment2_75 : tensor<16xf32>
-      ml_program.global_store @layer_norm_3.b_0_beta1_pow_acc_0 = %beta1_pow_76 : tensor<1xf32>
-      ml_program.global_store @layer_norm_3.b_0_beta2_pow_acc_0 = %beta2_pow_77 : tensor<1xf32>
-      %layer_norm_3.w_0_78 = ml_program.global_load @layer_norm_3.w_0 : tensor<16xf32>
+      %params_144, %moment1_145, %moment2_146, %beta1_pow_147, %beta2_pow_148 = optim.adam params(%layer_norm_3.b_0_143 : tensor<16xf32>) moment1(%layer_norm_3.b_0_moment1_0 : f32) moment2(%layer_norm_3.b_0_moment2_0 : f32) beta1_pow(%layer_norm_3.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#31 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @layer_norm_3.b_0 = %params_144 : tensor<16xf32>
+      ml_program.global_store @layer_norm_3.b_0_moment1_0 = %moment1_145 : tensor<16xf32>
+      ml_program.global_store @layer_norm_3.b_0_moment2_0 = %moment2_146 : tensor<16xf32>
+      ml_program.global_store @layer_norm_3.b_0_beta1_pow_acc_0 = %beta1_pow_147 : tensor<1xf32>
+      ml_program.global_store @layer_norm_3.b_0_beta2_pow_acc_0 = %beta2_pow_148 : tensor<1xf32>
+      %layer_norm_3.w_0_149 = ml_program.global_load @layer_norm_3.w_0 : tensor<16xf32>
       %layer_norm_3.w_0_moment1_0 = ml_program.global_load @layer_norm_3.w_0_moment1_0 : tensor<16xf32>
       %layer_norm_3.w_0_moment2_0 = ml_program.global_load @layer_norm_3.w_0_moment2_0 : tensor<16xf32>
       %layer_norm_3.w_0_beta1_pow_acc_0 = ml_program.global_load @layer_norm_3.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %layer_norm_3.w_0_beta2_pow_acc_0 = ml_program.global_load @layer_norm_3.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_79, %moment1_80, %moment2_81, %beta1_pow_82, %beta2_pow_83 = optim.adam params(%layer_norm_3.w_0_78 : tensor<16xf32>) moment1(%layer_norm_3.w_0_moment1_0 : f32) moment2(%layer_norm_3.w_0_moment2_0 : f32) beta1_pow(%layer_norm_3.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#30 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @layer_norm_3.w_0 = %params_79 : tensor<16xf32>
-      ml_program.global_store @layer_norm_3.w_0_moment1_0 = %moment1_80 : tensor<16xf32>
-      ml_program.global_store @layer_norm_3.w_0_moment2_0 = %moment2_81 : tensor<16xf32>
-      ml_program.global_store @layer_norm_3.w_0_beta1_pow_acc_0 = %beta1_pow_82 : tensor<1xf32>
-      ml_program.global_store @layer_norm_3.w_0_beta2_pow_acc_0 = %beta2_pow_83 : tensor<1xf32>
-      %linear_0.b_0_84 = ml_program.global_load @linear_0.b_0 : tensor<16xf32>
+      %params_150, %moment1_151, %moment2_152, %beta1_pow_153, %beta2_pow_154 = optim.adam params(%layer_norm_3.w_0_149 : tensor<16xf32>) moment1(%layer_norm_3.w_0_moment1_0 : f32) moment2(%layer_norm_3.w_0_moment2_0 : f32) beta1_pow(%layer_norm_3.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%layer_norm_3.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#30 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @layer_norm_3.w_0 = %params_150 : tensor<16xf32>
+      ml_program.global_store @layer_norm_3.w_0_moment1_0 = %moment1_151 : tensor<16xf32>
+      ml_program.global_store @layer_norm_3.w_0_moment2_0 = %moment2_152 : tensor<16xf32>
+      ml_program.global_store @layer_norm_3.w_0_beta1_pow_acc_0 = %beta1_pow_153 : tensor<1xf32>
+      ml_program.global_store @layer_norm_3.w_0_beta2_pow_acc_0 = %beta2_pow_154 : tensor<1xf32>
+      %linear_0.b_0_155 = ml_program.global_load @linear_0.b_0 : tensor<16xf32>
       %linear_0.b_0_moment1_0 = ml_program.global_load @linear_0.b_0_moment1_0 : tensor<16xf32>
       %linear_0.b_0_moment2_0 = ml_program.global_load @linear_0.b_0_moment2_0 : tensor<16xf32>
       %linear_0.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_0.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_0.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_0.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_85, %moment1_86, %moment2_87, %beta1_pow_88, %beta2_pow_89 = optim.adam params(%linear_0.b_0_84 : tensor<16xf32>) moment1(%linear_0.b_0_moment1_0 : f32) moment2(%linear_0.b_0_moment2_0 : f32) beta1_pow(%linear_0.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#1 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_0.b_0 = %params_85 : tensor<16xf32>
-      ml_program.global_store @linear_0.b_0_moment1_0 = %moment1_86 : tensor<16xf32>
-      ml_program.global_store @linear_0.b_0_moment2_0 = %moment2_87 : tensor<16xf32>
-      ml_program.global_store @linear_0.b_0_beta1_pow_acc_0 = %beta1_pow_88 : tensor<1xf32>
-      ml_program.global_store @linear_0.b_0_beta2_pow_acc_0 = %beta2_pow_89 : tensor<1xf32>
-      %linear_0.w_0_90 = ml_program.global_load @linear_0.w_0 : tensor<16x16xf32>
+      %params_156, %moment1_157, %moment2_158, %beta1_pow_159, %beta2_pow_160 = optim.adam params(%linear_0.b_0_155 : tensor<16xf32>) moment1(%linear_0.b_0_moment1_0 : f32) moment2(%linear_0.b_0_moment2_0 : f32) beta1_pow(%linear_0.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#1 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_0.b_0 = %params_156 : tensor<16xf32>
+      ml_program.global_store @linear_0.b_0_moment1_0 = %moment1_157 : tensor<16xf32>
+      ml_program.global_store @linear_0.b_0_moment2_0 = %moment2_158 : tensor<16xf32>
+      ml_program.global_store @linear_0.b_0_beta1_pow_acc_0 = %beta1_pow_159 : tensor<1xf32>
+      ml_program.global_store @linear_0.b_0_beta2_pow_acc_0 = %beta2_pow_160 : tensor<1xf32>
+      %linear_0.w_0_161 = ml_program.global_load @linear_0.w_0 : tensor<16x16xf32>
       %linear_0.w_0_moment1_0 = ml_program.global_load @linear_0.w_0_moment1_0 : tensor<16x16xf32>
       %linear_0.w_0_moment2_0 = ml_program.global_load @linear_0.w_0_moment2_0 : tensor<16x16xf32>
       %linear_0.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_0.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_0.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_0.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_91, %moment1_92, %moment2_93, %beta1_pow_94, %beta2_pow_95 = optim.adam params(%linear_0.w_0_90 : tensor<16x16xf32>) moment1(%linear_0.w_0_moment1_0 : f32) moment2(%linear_0.w_0_moment2_0 : f32) beta1_pow(%linear_0.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#0 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_0.w_0 = %params_91 : tensor<16x16xf32>
-      ml_program.global_store @linear_0.w_0_moment1_0 = %moment1_92 : tensor<16x16xf32>
-      ml_program.global_store @linear_0.w_0_moment2_0 = %moment2_93 : tensor<16x16xf32>
-      ml_program.global_store @linear_0.w_0_beta1_pow_acc_0 = %beta1_pow_94 : tensor<1xf32>
-      ml_program.global_store @linear_0.w_0_beta2_pow_acc_0 = %beta2_pow_95 : tensor<1xf32>
-      %linear_1.b_0_96 = ml_program.global_load @linear_1.b_0 : tensor<16xf32>
+      %params_162, %moment1_163, %moment2_164, %beta1_pow_165, %beta2_pow_166 = optim.adam params(%linear_0.w_0_161 : tensor<16x16xf32>) moment1(%linear_0.w_0_moment1_0 : f32) moment2(%linear_0.w_0_moment2_0 : f32) beta1_pow(%linear_0.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_0.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#0 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_0.w_0 = %params_162 : tensor<16x16xf32>
+      ml_program.global_store @linear_0.w_0_moment1_0 = %moment1_163 : tensor<16x16xf32>
+      ml_program.global_store @linear_0.w_0_moment2_0 = %moment2_164 : tensor<16x16xf32>
+      ml_program.global_store @linear_0.w_0_beta1_pow_acc_0 = %beta1_pow_165 : tensor<1xf32>
+      ml_program.global_store @linear_0.w_0_beta2_pow_acc_0 = %beta2_pow_166 : tensor<1xf32>
+      %linear_1.b_0_167 = ml_program.global_load @linear_1.b_0 : tensor<16xf32>
       %linear_1.b_0_moment1_0 = ml_program.global_load @linear_1.b_0_moment1_0 : tensor<16xf32>
       %linear_1.b_0_moment2_0 = ml_program.global_load @linear_1.b_0_moment2_0 : tensor<16xf32>
       %linear_1.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_1.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_1.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_1.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_97, %moment1_98, %moment2_99, %beta1_pow_100, %beta2_pow_101 = optim.adam params(%linear_1.b_0_96 : tensor<16xf32>) moment1(%linear_1.b_0_moment1_0 : f32) moment2(%linear_1.b_0_moment2_0 : f32) beta1_pow(%linear_1.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#3 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_1.b_0 = %params_97 : tensor<16xf32>
-      ml_program.global_store @linear_1.b_0_moment1_0 = %moment1_98 : tensor<16xf32>
-      ml_program.global_store @linear_1.b_0_moment2_0 = %moment2_99 : tensor<16xf32>
-      ml_program.global_store @linear_1.b_0_beta1_pow_acc_0 = %beta1_pow_100 : tensor<1xf32>
-      ml_program.global_store @linear_1.b_0_beta2_pow_acc_0 = %beta2_pow_101 : tensor<1xf32>
-      %linear_1.w_0_102 = ml_program.global_load @linear_1.w_0 : tensor<16x16xf32>
+      %params_168, %moment1_169, %moment2_170, %beta1_pow_171, %beta2_pow_172 = optim.adam params(%linear_1.b_0_167 : tensor<16xf32>) moment1(%linear_1.b_0_moment1_0 : f32) moment2(%linear_1.b_0_moment2_0 : f32) beta1_pow(%linear_1.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#3 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_1.b_0 = %params_168 : tensor<16xf32>
+      ml_program.global_store @linear_1.b_0_moment1_0 = %moment1_169 : tensor<16xf32>
+      ml_program.global_store @linear_1.b_0_moment2_0 = %moment2_170 : tensor<16xf32>
+      ml_program.global_store @linear_1.b_0_beta1_pow_acc_0 = %beta1_pow_171 : tensor<1xf32>
+      ml_program.global_store @linear_1.b_0_beta2_pow_acc_0 = %beta2_pow_172 : tensor<1xf32>
+      %linear_1.w_0_173 = ml_program.global_load @linear_1.w_0 : tensor<16x16xf32>
       %linear_1.w_0_moment1_0 = ml_program.global_load @linear_1.w_0_moment1_0 : tensor<16x16xf32>
       %linear_1.w_0_moment2_0 = ml_program.global_load @linear_1.w_0_moment2_0 : tensor<16x16xf32>
       %linear_1.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_1.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_1.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_1.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_103, %moment1_104, %moment2_105, %beta1_pow_106, %beta2_pow_107 = optim.adam params(%linear_1.w_0_102 : tensor<16x16xf32>) moment1(%linear_1.w_0_moment1_0 : f32) moment2(%linear_1.w_0_moment2_0 : f32) beta1_pow(%linear_1.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#2 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_1.w_0 = %params_103 : tensor<16x16xf32>
-      ml_program.global_store @linear_1.w_0_moment1_0 = %moment1_104 : tensor<16x16xf32>
-      ml_program.global_store @linear_1.w_0_moment2_0 = %moment2_105 : tensor<16x16xf32>
-      ml_program.global_store @linear_1.w_0_beta1_pow_acc_0 = %beta1_pow_106 : tensor<1xf32>
-      ml_program.global_store @linear_1.w_0_beta2_pow_acc_0 = %beta2_pow_107 : tensor<1xf32>
-      %linear_10.b_0_108 = ml_program.global_load @linear_10.b_0 : tensor<32xf32>
+      %params_174, %moment1_175, %moment2_176, %beta1_pow_177, %beta2_pow_178 = optim.adam params(%linear_1.w_0_173 : tensor<16x16xf32>) moment1(%linear_1.w_0_moment1_0 : f32) moment2(%linear_1.w_0_moment2_0 : f32) beta1_pow(%linear_1.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_1.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#2 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_1.w_0 = %params_174 : tensor<16x16xf32>
+      ml_program.global_store @linear_1.w_0_moment1_0 = %moment1_175 : tensor<16x16xf32>
+      ml_program.global_store @linear_1.w_0_moment2_0 = %moment2_176 : tensor<16x16xf32>
+      ml_program.global_store @linear_1.w_0_beta1_pow_acc_0 = %beta1_pow_177 : tensor<1xf32>
+      ml_program.global_store @linear_1.w_0_beta2_pow_acc_0 = %beta2_pow_178 : tensor<1xf32>
+      %linear_10.b_0_179 = ml_program.global_load @linear_10.b_0 : tensor<32xf32>
       %linear_10.b_0_moment1_0 = ml_program.global_load @linear_10.b_0_moment1_0 : tensor<32xf32>
       %linear_10.b_0_moment2_0 = ml_program.global_load @linear_10.b_0_moment2_0 : tensor<32xf32>
       %linear_10.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_10.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_10.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_10.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_109, %moment1_110, %moment2_111, %beta1_pow_112, %beta2_pow_113 = optim.adam params(%linear_10.b_0_108 : tensor<32xf32>) moment1(%linear_10.b_0_moment1_0 : f32) moment2(%linear_10.b_0_moment2_0 : f32) beta1_pow(%linear_10.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#25 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_10.b_0 = %params_109 : tensor<32xf32>
-      ml_program.global_store @linear_10.b_0_moment1_0 = %moment1_110 : tensor<32xf32>
-      ml_program.global_store @linear_10.b_0_moment2_0 = %moment2_111 : tensor<32xf32>
-      ml_program.global_store @linear_10.b_0_beta1_pow_acc_0 = %beta1_pow_112 : tensor<1xf32>
-      ml_program.global_store @linear_10.b_0_beta2_pow_acc_0 = %beta2_pow_113 : tensor<1xf32>
-      %linear_10.w_0_114 = ml_program.global_load @linear_10.w_0 : tensor<16x32xf32>
+      %params_180, %moment1_181, %moment2_182, %beta1_pow_183, %beta2_pow_184 = optim.adam params(%linear_10.b_0_179 : tensor<32xf32>) moment1(%linear_10.b_0_moment1_0 : f32) moment2(%linear_10.b_0_moment2_0 : f32) beta1_pow(%linear_10.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#25 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_10.b_0 = %params_180 : tensor<32xf32>
+      ml_program.global_store @linear_10.b_0_moment1_0 = %moment1_181 : tensor<32xf32>
+      ml_program.global_store @linear_10.b_0_moment2_0 = %moment2_182 : tensor<32xf32>
+      ml_program.global_store @linear_10.b_0_beta1_pow_acc_0 = %beta1_pow_183 : tensor<1xf32>
+      ml_program.global_store @linear_10.b_0_beta2_pow_acc_0 = %beta2_pow_184 : tensor<1xf32>
+      %linear_10.w_0_185 = ml_program.global_load @linear_10.w_0 : tensor<16x32xf32>
       %linear_10.w_0_moment1_0 = ml_program.global_load @linear_10.w_0_moment1_0 : tensor<16x32xf32>
       %linear_10.w_0_moment2_0 = ml_program.global_load @linear_10.w_0_moment2_0 : tensor<16x32xf32>
       %linear_10.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_10.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_10.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_10.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_115, %moment1_116, %moment2_117, %beta1_pow_118, %beta2_pow_119 = optim.adam params(%linear_10.w_0_114 : tensor<16x32xf32>) moment1(%linear_10.w_0_moment1_0 : f32) moment2(%linear_10.w_0_moment2_0 : f32) beta1_pow(%linear_10.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#24 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_10.w_0 = %params_115 : tensor<16x32xf32>
-      ml_program.global_store @linear_10.w_0_moment1_0 = %moment1_116 : tensor<16x32xf32>
-      ml_program.global_store @linear_10.w_0_moment2_0 = %moment2_117 : tensor<16x32xf32>
-      ml_program.global_store @linear_10.w_0_beta1_pow_acc_0 = %beta1_pow_118 : tensor<1xf32>
-      ml_program.global_store @linear_10.w_0_beta2_pow_acc_0 = %beta2_pow_119 : tensor<1xf32>
-      %linear_11.b_0_120 = ml_program.global_load @linear_11.b_0 : tensor<16xf32>
+      %params_186, %moment1_187, %moment2_188, %beta1_pow_189, %beta2_pow_190 = optim.adam params(%linear_10.w_0_185 : tensor<16x32xf32>) moment1(%linear_10.w_0_moment1_0 : f32) moment2(%linear_10.w_0_moment2_0 : f32) beta1_pow(%linear_10.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_10.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#24 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_10.w_0 = %params_186 : tensor<16x32xf32>
+      ml_program.global_store @linear_10.w_0_moment1_0 = %moment1_187 : tensor<16x32xf32>
+      ml_program.global_store @linear_10.w_0_moment2_0 = %moment2_188 : tensor<16x32xf32>
+      ml_program.global_store @linear_10.w_0_beta1_pow_acc_0 = %beta1_pow_189 : tensor<1xf32>
+      ml_program.global_store @linear_10.w_0_beta2_pow_acc_0 = %beta2_pow_190 : tensor<1xf32>
+      %linear_11.b_0_191 = ml_program.global_load @linear_11.b_0 : tensor<16xf32>
       %linear_11.b_0_moment1_0 = ml_program.global_load @linear_11.b_0_moment1_0 : tensor<16xf32>
       %linear_11.b_0_moment2_0 = ml_program.global_load @linear_11.b_0_moment2_0 : tensor<16xf32>
       %linear_11.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_11.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_11.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_11.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_121, %moment1_122, %moment2_123, %beta1_pow_124, %beta2_pow_125 = optim.adam params(%linear_11.b_0_120 : tensor<16xf32>) moment1(%linear_11.b_0_moment1_0 : f32) moment2(%linear_11.b_0_moment2_0 : f32) beta1_pow(%linear_11.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#27 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_11.b_0 = %params_121 : tensor<16xf32>
-      ml_program.global_store @linear_11.b_0_moment1_0 = %moment1_122 : tensor<16xf32>
-      ml_program.global_store @linear_11.b_0_moment2_0 = %moment2_123 : tensor<16xf32>
-      ml_program.global_store @linear_11.b_0_beta1_pow_acc_0 = %beta1_pow_124 : tensor<1xf32>
-      ml_program.global_store @linear_11.b_0_beta2_pow_acc_0 = %beta2_pow_125 : tensor<1xf32>
-      %linear_11.w_0_126 = ml_program.global_load @linear_11.w_0 : tensor<32x16xf32>
+      %params_192, %moment1_193, %moment2_194, %beta1_pow_195, %beta2_pow_196 = optim.adam params(%linear_11.b_0_191 : tensor<16xf32>) moment1(%linear_11.b_0_moment1_0 : f32) moment2(%linear_11.b_0_moment2_0 : f32) beta1_pow(%linear_11.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#27 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_11.b_0 = %params_192 : tensor<16xf32>
+      ml_program.global_store @linear_11.b_0_moment1_0 = %moment1_193 : tensor<16xf32>
+      ml_program.global_store @linear_11.b_0_moment2_0 = %moment2_194 : tensor<16xf32>
+      ml_program.global_store @linear_11.b_0_beta1_pow_acc_0 = %beta1_pow_195 : tensor<1xf32>
+      ml_program.global_store @linear_11.b_0_beta2_pow_acc_0 = %beta2_pow_196 : tensor<1xf32>
+      %linear_11.w_0_197 = ml_program.global_load @linear_11.w_0 : tensor<32x16xf32>
       %linear_11.w_0_moment1_0 = ml_program.global_load @linear_11.w_0_moment1_0 : tensor<32x16xf32>
       %linear_11.w_0_moment2_0 = ml_program.global_load @linear_11.w_0_moment2_0 : tensor<32x16xf32>
       %linear_11.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_11.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_11.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_11.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_127, %moment1_128, %moment2_129, %beta1_pow_130, %beta2_pow_131 = optim.adam params(%linear_11.w_0_126 : tensor<32x16xf32>) moment1(%linear_11.w_0_moment1_0 : f32) moment2(%linear_11.w_0_moment2_0 : f32) beta1_pow(%linear_11.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#26 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_11.w_0 = %params_127 : tensor<32x16xf32>
-      ml_program.global_store @linear_11.w_0_moment1_0 = %moment1_128 : tensor<32x16xf32>
-      ml_program.global_store @linear_11.w_0_moment2_0 = %moment2_129 : tensor<32x16xf32>
-      ml_program.global_store @linear_11.w_0_beta1_pow_acc_0 = %beta1_pow_130 : tensor<1xf32>
-      ml_program.global_store @linear_11.w_0_beta2_pow_acc_0 = %beta2_pow_131 : tensor<1xf32>
-      %linear_12.b_0_132 = ml_program.global_load @linear_12.b_0 : tensor<4xf32>
+      %params_198, %moment1_199, %moment2_200, %beta1_pow_201, %beta2_pow_202 = optim.adam params(%linear_11.w_0_197 : tensor<32x16xf32>) moment1(%linear_11.w_0_moment1_0 : f32) moment2(%linear_11.w_0_moment2_0 : f32) beta1_pow(%linear_11.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_11.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#26 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_11.w_0 = %params_198 : tensor<32x16xf32>
+      ml_program.global_store @linear_11.w_0_moment1_0 = %moment1_199 : tensor<32x16xf32>
+      ml_program.global_store @linear_11.w_0_moment2_0 = %moment2_200 : tensor<32x16xf32>
+      ml_program.global_store @linear_11.w_0_beta1_pow_acc_0 = %beta1_pow_201 : tensor<1xf32>
+      ml_program.global_store @linear_11.w_0_beta2_pow_acc_0 = %beta2_pow_202 : tensor<1xf32>
+      %linear_12.b_0_203 = ml_program.global_load @linear_12.b_0 : tensor<4xf32>
       %linear_12.b_0_moment1_0 = ml_program.global_load @linear_12.b_0_moment1_0 : tensor<4xf32>
       %linear_12.b_0_moment2_0 = ml_program.global_load @linear_12.b_0_moment2_0 : tensor<4xf32>
       %linear_12.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_12.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_12.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_12.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_133, %moment1_134, %moment2_135, %beta1_pow_136, %beta2_pow_137 = optim.adam params(%linear_12.b_0_132 : tensor<4xf32>) moment1(%linear_12.b_0_moment1_0 : f32) moment2(%linear_12.b_0_moment2_0 : f32) beta1_pow(%linear_12.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#33 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_12.b_0 = %params_133 : tensor<4xf32>
-      ml_program.global_store @linear_12.b_0_moment1_0 = %moment1_134 : tensor<4xf32>
-      ml_program.global_store @linear_12.b_0_moment2_0 = %moment2_135 : tensor<4xf32>
-      ml_program.global_store @linear_12.b_0_beta1_pow_acc_0 = %beta1_pow_136 : tensor<1xf32>
-      ml_program.global_store @linear_12.b_0_beta2_pow_acc_0 = %beta2_pow_137 : tensor<1xf32>
-      %linear_12.w_0_138 = ml_program.global_load @linear_12.w_0 : tensor<96x4xf32>
+      %params_204, %moment1_205, %moment2_206, %beta1_pow_207, %beta2_pow_208 = optim.adam params(%linear_12.b_0_203 : tensor<4xf32>) moment1(%linear_12.b_0_moment1_0 : f32) moment2(%linear_12.b_0_moment2_0 : f32) beta1_pow(%linear_12.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#33 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_12.b_0 = %params_204 : tensor<4xf32>
+      ml_program.global_store @linear_12.b_0_moment1_0 = %moment1_205 : tensor<4xf32>
+      ml_program.global_store @linear_12.b_0_moment2_0 = %moment2_206 : tensor<4xf32>
+      ml_program.global_store @linear_12.b_0_beta1_pow_acc_0 = %beta1_pow_207 : tensor<1xf32>
+      ml_program.global_store @linear_12.b_0_beta2_pow_acc_0 = %beta2_pow_208 : tensor<1xf32>
+      %linear_12.w_0_209 = ml_program.global_load @linear_12.w_0 : tensor<96x4xf32>
       %linear_12.w_0_moment1_0 = ml_program.global_load @linear_12.w_0_moment1_0 : tensor<96x4xf32>
       %linear_12.w_0_moment2_0 = ml_program.global_load @linear_12.w_0_moment2_0 : tensor<96x4xf32>
       %linear_12.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_12.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_12.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_12.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_139, %moment1_140, %moment2_141, %beta1_pow_142, %beta2_pow_143 = optim.adam params(%linear_12.w_0_138 : tensor<96x4xf32>) moment1(%linear_12.w_0_moment1_0 : f32) moment2(%linear_12.w_0_moment2_0 : f32) beta1_pow(%linear_12.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#32 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_12.w_0 = %params_139 : tensor<96x4xf32>
-      ml_program.global_store @linear_12.w_0_moment1_0 = %moment1_140 : tensor<96x4xf32>
-      ml_program.global_store @linear_12.w_0_moment2_0 = %moment2_141 : tensor<96x4xf32>
-      ml_program.global_store @linear_12.w_0_beta1_pow_acc_0 = %beta1_pow_142 : tensor<1xf32>
-      ml_program.global_store @linear_12.w_0_beta2_pow_acc_0 = %beta2_pow_143 : tensor<1xf32>
-      %linear_2.b_0_144 = ml_program.global_load @linear_2.b_0 : tensor<16xf32>
+      %params_210, %moment1_211, %moment2_212, %beta1_pow_213, %beta2_pow_214 = optim.adam params(%linear_12.w_0_209 : tensor<96x4xf32>) moment1(%linear_12.w_0_moment1_0 : f32) moment2(%linear_12.w_0_moment2_0 : f32) beta1_pow(%linear_12.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_12.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#32 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_12.w_0 = %params_210 : tensor<96x4xf32>
+      ml_program.global_store @linear_12.w_0_moment1_0 = %moment1_211 : tensor<96x4xf32>
+      ml_program.global_store @linear_12.w_0_moment2_0 = %moment2_212 : tensor<96x4xf32>
+      ml_program.global_store @linear_12.w_0_beta1_pow_acc_0 = %beta1_pow_213 : tensor<1xf32>
+      ml_program.global_store @linear_12.w_0_beta2_pow_acc_0 = %beta2_pow_214 : tensor<1xf32>
+      %linear_2.b_0_215 = ml_program.global_load @linear_2.b_0 : tensor<16xf32>
       %linear_2.b_0_moment1_0 = ml_program.global_load @linear_2.b_0_moment1_0 : tensor<16xf32>
       %linear_2.b_0_moment2_0 = ml_program.global_load @linear_2.b_0_moment2_0 : tensor<16xf32>
       %linear_2.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_2.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_2.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_2.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_145, %moment1_146, %moment2_147, %beta1_pow_148, %beta2_pow_149 = optim.adam params(%linear_2.b_0_144 : tensor<16xf32>) moment1(%linear_2.b_0_moment1_0 : f32) moment2(%linear_2.b_0_moment2_0 : f32) beta1_pow(%linear_2.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_2.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#5 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_2.b_0 = %params_145 : tensor<16xf32>
-      ml_program.global_store @linear_2.b_0_moment1_0 = %moment1_146 : tensor<16xf32>
-      ml_program.global_store @linear_2.b_0_moment2_0 = %moment2_147 : tensor<16xf32>
-      ml_program.global_store @linear_2.b_0_beta1_pow_acc_0 = %beta1_pow_148 : tensor<1xf32>
-      ml_program.global_store @linear_2.b_0_beta2_pow_acc_0 = %beta2_pow_149 : tensor<1xf32>
-      %linear_2.w_0_150 = ml_program.global_load @linear_2.w_0 : tensor<16x16xf32>
+      %params_216, %moment1_217, %moment2_218, %beta1_pow_219, %beta2_pow_220 = optim.adam params(%linear_2.b_0_215 : tensor<16xf32>) moment1(%linear_2.b_0_moment1_0 : f32) moment2(%linear_2.b_0_moment2_0 : f32) beta1_pow(%linear_2.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_2.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#5 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_2.b_0 = %params_216 : tensor<16xf32>
+      ml_program.global_store @linear_2.b_0_moment1_0 = %moment1_217 : tensor<16xf32>
+      ml_program.global_store @linear_2.b_0_moment2_0 = %moment2_218 : tensor<16xf32>
+      ml_program.global_store @linear_2.b_0_beta1_pow_acc_0 = %beta1_pow_219 : tensor<1xf32>
+      ml_program.global_store @linear_2.b_0_beta2_pow_acc_0 = %beta2_pow_220 : tensor<1xf32>
+      %linear_2.w_0_221 = ml_program.global_load @linear_2.w_0 : tensor<16x16xf32>
       %linear_2.w_0_moment1_0 = ml_program.global_load @linear_2.w_0_moment1_0 : tensor<16x16xf32>
       %linear_2.w_0_moment2_0 = ml_program.global_load @linear_2.w_0_moment2_0 : tensor<16x16xf32>
       %linear_2.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_2.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_2.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_2.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_151, %moment1_152, %moment2_153, %beta1_pow_154, %beta2_pow_155 = optim.adam params(%linear_2.w_0_150 : tensor<16x16xf32>) moment1(%linear_2.w_0_moment1_0 : f32) moment2(%linear_2.w_0_moment2_0 : f32) beta1_pow(%linear_2.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_2.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#4 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_2.w_0 = %params_151 : tensor<16x16xf32>
-      ml_program.global_store @linear_2.w_0_moment1_0 = %moment1_152 : tensor<16x16xf32>
-      ml_program.global_store @linear_2.w_0_moment2_0 = %moment2_153 : tensor<16x16xf32>
-      ml_program.global_store @linear_2.w_0_beta1_pow_acc_0 = %beta1_pow_154 : tensor<1xf32>
-      ml_program.global_store @linear_2.w_0_beta2_pow_acc_0 = %beta2_pow_155 : tensor<1xf32>
-      %linear_3.b_0_156 = ml_program.global_load @linear_3.b_0 : tensor<16xf32>
+      %params_222, %moment1_223, %moment2_224, %beta1_pow_225, %beta2_pow_226 = optim.adam params(%linear_2.w_0_221 : tensor<16x16xf32>) moment1(%linear_2.w_0_moment1_0 : f32) moment2(%linear_2.w_0_moment2_0 : f32) beta1_pow(%linear_2.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_2.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#4 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_2.w_0 = %params_222 : tensor<16x16xf32>
+      ml_program.global_store @linear_2.w_0_moment1_0 = %moment1_223 : tensor<16x16xf32>
+      ml_program.global_store @linear_2.w_0_moment2_0 = %moment2_224 : tensor<16x16xf32>
+      ml_program.global_store @linear_2.w_0_beta1_pow_acc_0 = %beta1_pow_225 : tensor<1xf32>
+      ml_program.global_store @linear_2.w_0_beta2_pow_acc_0 = %beta2_pow_226 : tensor<1xf32>
+      %linear_3.b_0_227 = ml_program.global_load @linear_3.b_0 : tensor<16xf32>
       %linear_3.b_0_moment1_0 = ml_program.global_load @linear_3.b_0_moment1_0 : tensor<16xf32>
       %linear_3.b_0_moment2_0 = ml_program.global_load @linear_3.b_0_moment2_0 : tensor<16xf32>
       %linear_3.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_3.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_3.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_3.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_157, %moment1_158, %moment2_159, %beta1_pow_160, %beta2_pow_161 = optim.adam params(%linear_3.b_0_156 : tensor<16xf32>) moment1(%linear_3.b_0_moment1_0 : f32) moment2(%linear_3.b_0_moment2_0 : f32) beta1_pow(%linear_3.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_3.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#7 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_3.b_0 = %params_157 : tensor<16xf32>
-      ml_program.global_store @linear_3.b_0_moment1_0 = %moment1_158 : tensor<16xf32>
-      ml_program.global_store @linear_3.b_0_moment2_0 = %moment2_159 : tensor<16xf32>
-      ml_program.global_store @linear_3.b_0_beta1_pow_acc_0 = %beta1_pow_160 : tensor<1xf32>
-      ml_program.global_store @linear_3.b_0_beta2_pow_acc_0 = %beta2_pow_161 : tensor<1xf32>
-      %linear_3.w_0_162 = ml_program.global_load @linear_3.w_0 : tensor<16x16xf32>
+      %params_228, %moment1_229, %moment2_230, %beta1_pow_231, %beta2_pow_232 = optim.adam params(%linear_3.b_0_227 : tensor<16xf32>) moment1(%linear_3.b_0_moment1_0 : f32) moment2(%linear_3.b_0_moment2_0 : f32) beta1_pow(%linear_3.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_3.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#7 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_3.b_0 = %params_228 : tensor<16xf32>
+      ml_program.global_store @linear_3.b_0_moment1_0 = %moment1_229 : tensor<16xf32>
+      ml_program.global_store @linear_3.b_0_moment2_0 = %moment2_230 : tensor<16xf32>
+      ml_program.global_store @linear_3.b_0_beta1_pow_acc_0 = %beta1_pow_231 : tensor<1xf32>
+      ml_program.global_store @linear_3.b_0_beta2_pow_acc_0 = %beta2_pow_232 : tensor<1xf32>
+      %linear_3.w_0_233 = ml_program.global_load @linear_3.w_0 : tensor<16x16xf32>
       %linear_3.w_0_moment1_0 = ml_program.global_load @linear_3.w_0_moment1_0 : tensor<16x16xf32>
       %linear_3.w_0_moment2_0 = ml_program.global_load @linear_3.w_0_moment2_0 : tensor<16x16xf32>
       %linear_3.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_3.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_3.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_3.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_163, %moment1_164, %moment2_165, %beta1_pow_166, %beta2_pow_167 = optim.adam params(%linear_3.w_0_162 : tensor<16x16xf32>) moment1(%linear_3.w_0_moment1_0 : f32) moment2(%linear_3.w_0_moment2_0 : f32) beta1_pow(%linear_3.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_3.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#6 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_3.w_0 = %params_163 : tensor<16x16xf32>
-      ml_program.global_store @linear_3.w_0_moment1_0 = %moment1_164 : tensor<16x16xf32>
-      ml_program.global_store @linear_3.w_0_moment2_0 = %moment2_165 : tensor<16x16xf32>
-      ml_program.global_store @linear_3.w_0_beta1_pow_acc_0 = %beta1_pow_166 : tensor<1xf32>
-      ml_program.global_store @linear_3.w_0_beta2_pow_acc_0 = %beta2_pow_167 : tensor<1xf32>
-      %linear_4.b_0_168 = ml_program.global_load @linear_4.b_0 : tensor<32xf32>
+      %params_234, %moment1_235, %moment2_236, %beta1_pow_237, %beta2_pow_238 = optim.adam params(%linear_3.w_0_233 : tensor<16x16xf32>) moment1(%linear_3.w_0_moment1_0 : f32) moment2(%linear_3.w_0_moment2_0 : f32) beta1_pow(%linear_3.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_3.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#6 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_3.w_0 = %params_234 : tensor<16x16xf32>
+      ml_program.global_store @linear_3.w_0_moment1_0 = %moment1_235 : tensor<16x16xf32>
+      ml_program.global_store @linear_3.w_0_moment2_0 = %moment2_236 : tensor<16x16xf32>
+      ml_program.global_store @linear_3.w_0_beta1_pow_acc_0 = %beta1_pow_237 : tensor<1xf32>
+      ml_program.global_store @linear_3.w_0_beta2_pow_acc_0 = %beta2_pow_238 : tensor<1xf32>
+      %linear_4.b_0_239 = ml_program.global_load @linear_4.b_0 : tensor<32xf32>
       %linear_4.b_0_moment1_0 = ml_program.global_load @linear_4.b_0_moment1_0 : tensor<32xf32>
       %linear_4.b_0_moment2_0 = ml_program.global_load @linear_4.b_0_moment2_0 : tensor<32xf32>
       %linear_4.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_4.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_4.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_4.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_169, %moment1_170, %moment2_171, %beta1_pow_172, %beta2_pow_173 = optim.adam params(%linear_4.b_0_168 : tensor<32xf32>) moment1(%linear_4.b_0_moment1_0 : f32) moment2(%linear_4.b_0_moment2_0 : f32) beta1_pow(%linear_4.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_4.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#9 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_4.b_0 = %params_169 : tensor<32xf32>
-      ml_program.global_store @linear_4.b_0_moment1_0 = %moment1_170 : tensor<32xf32>
-      ml_program.global_store @linear_4.b_0_moment2_0 = %moment2_171 : tensor<32xf32>
-      ml_program.global_store @linear_4.b_0_beta1_pow_acc_0 = %beta1_pow_172 : tensor<1xf32>
-      ml_program.global_store @linear_4.b_0_beta2_pow_acc_0 = %beta2_pow_173 : tensor<1xf32>
-      %linear_4.w_0_174 = ml_program.global_load @linear_4.w_0 : tensor<16x32xf32>
+      %params_240, %moment1_241, %moment2_242, %beta1_pow_243, %beta2_pow_244 = optim.adam params(%linear_4.b_0_239 : tensor<32xf32>) moment1(%linear_4.b_0_moment1_0 : f32) moment2(%linear_4.b_0_moment2_0 : f32) beta1_pow(%linear_4.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_4.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#9 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_4.b_0 = %params_240 : tensor<32xf32>
+      ml_program.global_store @linear_4.b_0_moment1_0 = %moment1_241 : tensor<32xf32>
+      ml_program.global_store @linear_4.b_0_moment2_0 = %moment2_242 : tensor<32xf32>
+      ml_program.global_store @linear_4.b_0_beta1_pow_acc_0 = %beta1_pow_243 : tensor<1xf32>
+      ml_program.global_store @linear_4.b_0_beta2_pow_acc_0 = %beta2_pow_244 : tensor<1xf32>
+      %linear_4.w_0_245 = ml_program.global_load @linear_4.w_0 : tensor<16x32xf32>
       %linear_4.w_0_moment1_0 = ml_program.global_load @linear_4.w_0_moment1_0 : tensor<16x32xf32>
       %linear_4.w_0_moment2_0 = ml_program.global_load @linear_4.w_0_moment2_0 : tensor<16x32xf32>
       %linear_4.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_4.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_4.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_4.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_175, %moment1_176, %moment2_177, %beta1_pow_178, %beta2_pow_179 = optim.adam params(%linear_4.w_0_174 : tensor<16x32xf32>) moment1(%linear_4.w_0_moment1_0 : f32) moment2(%linear_4.w_0_moment2_0 : f32) beta1_pow(%linear_4.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_4.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#8 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_4.w_0 = %params_175 : tensor<16x32xf32>
-      ml_program.global_store @linear_4.w_0_moment1_0 = %moment1_176 : tensor<16x32xf32>
-      ml_program.global_store @linear_4.w_0_moment2_0 = %moment2_177 : tensor<16x32xf32>
-      ml_program.global_store @linear_4.w_0_beta1_pow_acc_0 = %beta1_pow_178 : tensor<1xf32>
-      ml_program.global_store @linear_4.w_0_beta2_pow_acc_0 = %beta2_pow_179 : tensor<1xf32>
-      %linear_5.b_0_180 = ml_program.global_load @linear_5.b_0 : tensor<16xf32>
+      %params_246, %moment1_247, %moment2_248, %beta1_pow_249, %beta2_pow_250 = optim.adam params(%linear_4.w_0_245 : tensor<16x32xf32>) moment1(%linear_4.w_0_moment1_0 : f32) moment2(%linear_4.w_0_moment2_0 : f32) beta1_pow(%linear_4.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_4.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#8 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_4.w_0 = %params_246 : tensor<16x32xf32>
+      ml_program.global_store @linear_4.w_0_moment1_0 = %moment1_247 : tensor<16x32xf32>
+      ml_program.global_store @linear_4.w_0_moment2_0 = %moment2_248 : tensor<16x32xf32>
+      ml_program.global_store @linear_4.w_0_beta1_pow_acc_0 = %beta1_pow_249 : tensor<1xf32>
+      ml_program.global_store @linear_4.w_0_beta2_pow_acc_0 = %beta2_pow_250 : tensor<1xf32>
+      %linear_5.b_0_251 = ml_program.global_load @linear_5.b_0 : tensor<16xf32>
       %linear_5.b_0_moment1_0 = ml_program.global_load @linear_5.b_0_moment1_0 : tensor<16xf32>
       %linear_5.b_0_moment2_0 = ml_program.global_load @linear_5.b_0_moment2_0 : tensor<16xf32>
       %linear_5.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_5.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_5.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_5.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_181, %moment1_182, %moment2_183, %beta1_pow_184, %beta2_pow_185 = optim.adam params(%linear_5.b_0_180 : tensor<16xf32>) moment1(%linear_5.b_0_moment1_0 : f32) moment2(%linear_5.b_0_moment2_0 : f32) beta1_pow(%linear_5.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_5.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#11 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_5.b_0 = %params_181 : tensor<16xf32>
-      ml_program.global_store @linear_5.b_0_moment1_0 = %moment1_182 : tensor<16xf32>
-      ml_program.global_store @linear_5.b_0_moment2_0 = %moment2_183 : tensor<16xf32>
-      ml_program.global_store @linear_5.b_0_beta1_pow_acc_0 = %beta1_pow_184 : tensor<1xf32>
-      ml_program.global_store @linear_5.b_0_beta2_pow_acc_0 = %beta2_pow_185 : tensor<1xf32>
-      %linear_5.w_0_186 = ml_program.global_load @linear_5.w_0 : tensor<32x16xf32>
+      %params_252, %moment1_253, %moment2_254, %beta1_pow_255, %beta2_pow_256 = optim.adam params(%linear_5.b_0_251 : tensor<16xf32>) moment1(%linear_5.b_0_moment1_0 : f32) moment2(%linear_5.b_0_moment2_0 : f32) beta1_pow(%linear_5.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_5.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#11 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_5.b_0 = %params_252 : tensor<16xf32>
+      ml_program.global_store @linear_5.b_0_moment1_0 = %moment1_253 : tensor<16xf32>
+      ml_program.global_store @linear_5.b_0_moment2_0 = %moment2_254 : tensor<16xf32>
+      ml_program.global_store @linear_5.b_0_beta1_pow_acc_0 = %beta1_pow_255 : tensor<1xf32>
+      ml_program.global_store @linear_5.b_0_beta2_pow_acc_0 = %beta2_pow_256 : tensor<1xf32>
+      %linear_5.w_0_257 = ml_program.global_load @linear_5.w_0 : tensor<32x16xf32>
       %linear_5.w_0_moment1_0 = ml_program.global_load @linear_5.w_0_moment1_0 : tensor<32x16xf32>
       %linear_5.w_0_moment2_0 = ml_program.global_load @linear_5.w_0_moment2_0 : tensor<32x16xf32>
       %linear_5.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_5.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_5.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_5.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_187, %moment1_188, %moment2_189, %beta1_pow_190, %beta2_pow_191 = optim.adam params(%linear_5.w_0_186 : tensor<32x16xf32>) moment1(%linear_5.w_0_moment1_0 : f32) moment2(%linear_5.w_0_moment2_0 : f32) beta1_pow(%linear_5.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_5.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#10 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_5.w_0 = %params_187 : tensor<32x16xf32>
-      ml_program.global_store @linear_5.w_0_moment1_0 = %moment1_188 : tensor<32x16xf32>
-      ml_program.global_store @linear_5.w_0_moment2_0 = %moment2_189 : tensor<32x16xf32>
-      ml_program.global_store @linear_5.w_0_beta1_pow_acc_0 = %beta1_pow_190 : tensor<1xf32>
-      ml_program.global_store @linear_5.w_0_beta2_pow_acc_0 = %beta2_pow_191 : tensor<1xf32>
-      %linear_6.b_0_192 = ml_program.global_load @linear_6.b_0 : tensor<16xf32>
+      %params_258, %moment1_259, %moment2_260, %beta1_pow_261, %beta2_pow_262 = optim.adam params(%linear_5.w_0_257 : tensor<32x16xf32>) moment1(%linear_5.w_0_moment1_0 : f32) moment2(%linear_5.w_0_moment2_0 : f32) beta1_pow(%linear_5.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_5.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#10 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_5.w_0 = %params_258 : tensor<32x16xf32>
+      ml_program.global_store @linear_5.w_0_moment1_0 = %moment1_259 : tensor<32x16xf32>
+      ml_program.global_store @linear_5.w_0_moment2_0 = %moment2_260 : tensor<32x16xf32>
+      ml_program.global_store @linear_5.w_0_beta1_pow_acc_0 = %beta1_pow_261 : tensor<1xf32>
+      ml_program.global_store @linear_5.w_0_beta2_pow_acc_0 = %beta2_pow_262 : tensor<1xf32>
+      %linear_6.b_0_263 = ml_program.global_load @linear_6.b_0 : tensor<16xf32>
       %linear_6.b_0_moment1_0 = ml_program.global_load @linear_6.b_0_moment1_0 : tensor<16xf32>
       %linear_6.b_0_moment2_0 = ml_program.global_load @linear_6.b_0_moment2_0 : tensor<16xf32>
       %linear_6.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_6.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_6.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_6.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_193, %moment1_194, %moment2_195, %beta1_pow_196, %beta2_pow_197 = optim.adam params(%linear_6.b_0_192 : tensor<16xf32>) moment1(%linear_6.b_0_moment1_0 : f32) moment2(%linear_6.b_0_moment2_0 : f32) beta1_pow(%linear_6.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#17 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_6.b_0 = %params_193 : tensor<16xf32>
-      ml_program.global_store @linear_6.b_0_moment1_0 = %moment1_194 : tensor<16xf32>
-      ml_program.global_store @linear_6.b_0_moment2_0 = %moment2_195 : tensor<16xf32>
-      ml_program.global_store @linear_6.b_0_beta1_pow_acc_0 = %beta1_pow_196 : tensor<1xf32>
-      ml_program.global_store @linear_6.b_0_beta2_pow_acc_0 = %beta2_pow_197 : tensor<1xf32>
-      %linear_6.w_0_198 = ml_program.global_load @linear_6.w_0 : tensor<16x16xf32>
+      %params_264, %moment1_265, %moment2_266, %beta1_pow_267, %beta2_pow_268 = optim.adam params(%linear_6.b_0_263 : tensor<16xf32>) moment1(%linear_6.b_0_moment1_0 : f32) moment2(%linear_6.b_0_moment2_0 : f32) beta1_pow(%linear_6.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#17 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_6.b_0 = %params_264 : tensor<16xf32>
+      ml_program.global_store @linear_6.b_0_moment1_0 = %moment1_265 : tensor<16xf32>
+      ml_program.global_store @linear_6.b_0_moment2_0 = %moment2_266 : tensor<16xf32>
+      ml_program.global_store @linear_6.b_0_beta1_pow_acc_0 = %beta1_pow_267 : tensor<1xf32>
+      ml_program.global_store @linear_6.b_0_beta2_pow_acc_0 = %beta2_pow_268 : tensor<1xf32>
+      %linear_6.w_0_269 = ml_program.global_load @linear_6.w_0 : tensor<16x16xf32>
       %linear_6.w_0_moment1_0 = ml_program.global_load @linear_6.w_0_moment1_0 : tensor<16x16xf32>
       %linear_6.w_0_moment2_0 = ml_program.global_load @linear_6.w_0_moment2_0 : tensor<16x16xf32>
       %linear_6.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_6.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_6.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_6.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_199, %moment1_200, %moment2_201, %beta1_pow_202, %beta2_pow_203 = optim.adam params(%linear_6.w_0_198 : tensor<16x16xf32>) moment1(%linear_6.w_0_moment1_0 : f32) moment2(%linear_6.w_0_moment2_0 : f32) beta1_pow(%linear_6.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#16 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_6.w_0 = %params_199 : tensor<16x16xf32>
-      ml_program.global_store @linear_6.w_0_moment1_0 = %moment1_200 : tensor<16x16xf32>
-      ml_program.global_store @linear_6.w_0_moment2_0 = %moment2_201 : tensor<16x16xf32>
-      ml_program.global_store @linear_6.w_0_beta1_pow_acc_0 = %beta1_pow_202 : tensor<1xf32>
-      ml_program.global_store @linear_6.w_0_beta2_pow_acc_0 = %beta2_pow_203 : tensor<1xf32>
-      %linear_7.b_0_204 = ml_program.global_load @linear_7.b_0 : tensor<16xf32>
+      %params_270, %moment1_271, %moment2_272, %beta1_pow_273, %beta2_pow_274 = optim.adam params(%linear_6.w_0_269 : tensor<16x16xf32>) moment1(%linear_6.w_0_moment1_0 : f32) moment2(%linear_6.w_0_moment2_0 : f32) beta1_pow(%linear_6.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_6.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#16 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_6.w_0 = %params_270 : tensor<16x16xf32>
+      ml_program.global_store @linear_6.w_0_moment1_0 = %moment1_271 : tensor<16x16xf32>
+      ml_program.global_store @linear_6.w_0_moment2_0 = %moment2_272 : tensor<16x16xf32>
+      ml_program.global_store @linear_6.w_0_beta1_pow_acc_0 = %beta1_pow_273 : tensor<1xf32>
+      ml_program.global_store @linear_6.w_0_beta2_pow_acc_0 = %beta2_pow_274 : tensor<1xf32>
+      %linear_7.b_0_275 = ml_program.global_load @linear_7.b_0 : tensor<16xf32>
       %linear_7.b_0_moment1_0 = ml_program.global_load @linear_7.b_0_moment1_0 : tensor<16xf32>
       %linear_7.b_0_moment2_0 = ml_program.global_load @linear_7.b_0_moment2_0 : tensor<16xf32>
       %linear_7.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_7.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_7.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_7.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_205, %moment1_206, %moment2_207, %beta1_pow_208, %beta2_pow_209 = optim.adam params(%linear_7.b_0_204 : tensor<16xf32>) moment1(%linear_7.b_0_moment1_0 : f32) moment2(%linear_7.b_0_moment2_0 : f32) beta1_pow(%linear_7.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#19 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_7.b_0 = %params_205 : tensor<16xf32>
-      ml_program.global_store @linear_7.b_0_moment1_0 = %moment1_206 : tensor<16xf32>
-      ml_program.global_store @linear_7.b_0_moment2_0 = %moment2_207 : tensor<16xf32>
-      ml_program.global_store @linear_7.b_0_beta1_pow_acc_0 = %beta1_pow_208 : tensor<1xf32>
-      ml_program.global_store @linear_7.b_0_beta2_pow_acc_0 = %beta2_pow_209 : tensor<1xf32>
-      %linear_7.w_0_210 = ml_program.global_load @linear_7.w_0 : tensor<16x16xf32>
+      %params_276, %moment1_277, %moment2_278, %beta1_pow_279, %beta2_pow_280 = optim.adam params(%linear_7.b_0_275 : tensor<16xf32>) moment1(%linear_7.b_0_moment1_0 : f32) moment2(%linear_7.b_0_moment2_0 : f32) beta1_pow(%linear_7.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#19 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_7.b_0 = %params_276 : tensor<16xf32>
+      ml_program.global_store @linear_7.b_0_moment1_0 = %moment1_277 : tensor<16xf32>
+      ml_program.global_store @linear_7.b_0_moment2_0 = %moment2_278 : tensor<16xf32>
+      ml_program.global_store @linear_7.b_0_beta1_pow_acc_0 = %beta1_pow_279 : tensor<1xf32>
+      ml_program.global_store @linear_7.b_0_beta2_pow_acc_0 = %beta2_pow_280 : tensor<1xf32>
+      %linear_7.w_0_281 = ml_program.global_load @linear_7.w_0 : tensor<16x16xf32>
       %linear_7.w_0_moment1_0 = ml_program.global_load @linear_7.w_0_moment1_0 : tensor<16x16xf32>
       %linear_7.w_0_moment2_0 = ml_program.global_load @linear_7.w_0_moment2_0 : tensor<16x16xf32>
       %linear_7.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_7.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_7.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_7.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_211, %moment1_212, %moment2_213, %beta1_pow_214, %beta2_pow_215 = optim.adam params(%linear_7.w_0_210 : tensor<16x16xf32>) moment1(%linear_7.w_0_moment1_0 : f32) moment2(%linear_7.w_0_moment2_0 : f32) beta1_pow(%linear_7.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#18 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_7.w_0 = %params_211 : tensor<16x16xf32>
-      ml_program.global_store @linear_7.w_0_moment1_0 = %moment1_212 : tensor<16x16xf32>
-      ml_program.global_store @linear_7.w_0_moment2_0 = %moment2_213 : tensor<16x16xf32>
-      ml_program.global_store @linear_7.w_0_beta1_pow_acc_0 = %beta1_pow_214 : tensor<1xf32>
-      ml_program.global_store @linear_7.w_0_beta2_pow_acc_0 = %beta2_pow_215 : tensor<1xf32>
-      %linear_8.b_0_216 = ml_program.global_load @linear_8.b_0 : tensor<16xf32>
+      %params_282, %moment1_283, %moment2_284, %beta1_pow_285, %beta2_pow_286 = optim.adam params(%linear_7.w_0_281 : tensor<16x16xf32>) moment1(%linear_7.w_0_moment1_0 : f32) moment2(%linear_7.w_0_moment2_0 : f32) beta1_pow(%linear_7.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_7.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#18 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_7.w_0 = %params_282 : tensor<16x16xf32>
+      ml_program.global_store @linear_7.w_0_moment1_0 = %moment1_283 : tensor<16x16xf32>
+      ml_program.global_store @linear_7.w_0_moment2_0 = %moment2_284 : tensor<16x16xf32>
+      ml_program.global_store @linear_7.w_0_beta1_pow_acc_0 = %beta1_pow_285 : tensor<1xf32>
+      ml_program.global_store @linear_7.w_0_beta2_pow_acc_0 = %beta2_pow_286 : tensor<1xf32>
+      %linear_8.b_0_287 = ml_program.global_load @linear_8.b_0 : tensor<16xf32>
       %linear_8.b_0_moment1_0 = ml_program.global_load @linear_8.b_0_moment1_0 : tensor<16xf32>
       %linear_8.b_0_moment2_0 = ml_program.global_load @linear_8.b_0_moment2_0 : tensor<16xf32>
       %linear_8.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_8.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_8.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_8.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_217, %moment1_218, %moment2_219, %beta1_pow_220, %beta2_pow_221 = optim.adam params(%linear_8.b_0_216 : tensor<16xf32>) moment1(%linear_8.b_0_moment1_0 : f32) moment2(%linear_8.b_0_moment2_0 : f32) beta1_pow(%linear_8.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#21 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_8.b_0 = %params_217 : tensor<16xf32>
-      ml_program.global_store @linear_8.b_0_moment1_0 = %moment1_218 : tensor<16xf32>
-      ml_program.global_store @linear_8.b_0_moment2_0 = %moment2_219 : tensor<16xf32>
-      ml_program.global_store @linear_8.b_0_beta1_pow_acc_0 = %beta1_pow_220 : tensor<1xf32>
-      ml_program.global_store @linear_8.b_0_beta2_pow_acc_0 = %beta2_pow_221 : tensor<1xf32>
-      %linear_8.w_0_222 = ml_program.global_load @linear_8.w_0 : tensor<16x16xf32>
+      %params_288, %moment1_289, %moment2_290, %beta1_pow_291, %beta2_pow_292 = optim.adam params(%linear_8.b_0_287 : tensor<16xf32>) moment1(%linear_8.b_0_moment1_0 : f32) moment2(%linear_8.b_0_moment2_0 : f32) beta1_pow(%linear_8.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#21 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_8.b_0 = %params_288 : tensor<16xf32>
+      ml_program.global_store @linear_8.b_0_moment1_0 = %moment1_289 : tensor<16xf32>
+      ml_program.global_store @linear_8.b_0_moment2_0 = %moment2_290 : tensor<16xf32>
+      ml_program.global_store @linear_8.b_0_beta1_pow_acc_0 = %beta1_pow_291 : tensor<1xf32>
+      ml_program.global_store @linear_8.b_0_beta2_pow_acc_0 = %beta2_pow_292 : tensor<1xf32>
+      %linear_8.w_0_293 = ml_program.global_load @linear_8.w_0 : tensor<16x16xf32>
       %linear_8.w_0_moment1_0 = ml_program.global_load @linear_8.w_0_moment1_0 : tensor<16x16xf32>
       %linear_8.w_0_moment2_0 = ml_program.global_load @linear_8.w_0_moment2_0 : tensor<16x16xf32>
       %linear_8.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_8.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_8.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_8.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_223, %moment1_224, %moment2_225, %beta1_pow_226, %beta2_pow_227 = optim.adam params(%linear_8.w_0_222 : tensor<16x16xf32>) moment1(%linear_8.w_0_moment1_0 : f32) moment2(%linear_8.w_0_moment2_0 : f32) beta1_pow(%linear_8.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#20 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_8.w_0 = %params_223 : tensor<16x16xf32>
-      ml_program.global_store @linear_8.w_0_moment1_0 = %moment1_224 : tensor<16x16xf32>
-      ml_program.global_store @linear_8.w_0_moment2_0 = %moment2_225 : tensor<16x16xf32>
-      ml_program.global_store @linear_8.w_0_beta1_pow_acc_0 = %beta1_pow_226 : tensor<1xf32>
-      ml_program.global_store @linear_8.w_0_beta2_pow_acc_0 = %beta2_pow_227 : tensor<1xf32>
-      %linear_9.b_0_228 = ml_program.global_load @linear_9.b_0 : tensor<16xf32>
+      %params_294, %moment1_295, %moment2_296, %beta1_pow_297, %beta2_pow_298 = optim.adam params(%linear_8.w_0_293 : tensor<16x16xf32>) moment1(%linear_8.w_0_moment1_0 : f32) moment2(%linear_8.w_0_moment2_0 : f32) beta1_pow(%linear_8.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_8.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#20 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_8.w_0 = %params_294 : tensor<16x16xf32>
+      ml_program.global_store @linear_8.w_0_moment1_0 = %moment1_295 : tensor<16x16xf32>
+      ml_program.global_store @linear_8.w_0_moment2_0 = %moment2_296 : tensor<16x16xf32>
+      ml_program.global_store @linear_8.w_0_beta1_pow_acc_0 = %beta1_pow_297 : tensor<1xf32>
+      ml_program.global_store @linear_8.w_0_beta2_pow_acc_0 = %beta2_pow_298 : tensor<1xf32>
+      %linear_9.b_0_299 = ml_program.global_load @linear_9.b_0 : tensor<16xf32>
       %linear_9.b_0_moment1_0 = ml_program.global_load @linear_9.b_0_moment1_0 : tensor<16xf32>
       %linear_9.b_0_moment2_0 = ml_program.global_load @linear_9.b_0_moment2_0 : tensor<16xf32>
       %linear_9.b_0_beta1_pow_acc_0 = ml_program.global_load @linear_9.b_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_9.b_0_beta2_pow_acc_0 = ml_program.global_load @linear_9.b_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_229, %moment1_230, %moment2_231, %beta1_pow_232, %beta2_pow_233 = optim.adam params(%linear_9.b_0_228 : tensor<16xf32>) moment1(%linear_9.b_0_moment1_0 : f32) moment2(%linear_9.b_0_moment2_0 : f32) beta1_pow(%linear_9.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#23 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_9.b_0 = %params_229 : tensor<16xf32>
-      ml_program.global_store @linear_9.b_0_moment1_0 = %moment1_230 : tensor<16xf32>
-      ml_program.global_store @linear_9.b_0_moment2_0 = %moment2_231 : tensor<16xf32>
-      ml_program.global_store @linear_9.b_0_beta1_pow_acc_0 = %beta1_pow_232 : tensor<1xf32>
-      ml_program.global_store @linear_9.b_0_beta2_pow_acc_0 = %beta2_pow_233 : tensor<1xf32>
-      %linear_9.w_0_234 = ml_program.global_load @linear_9.w_0 : tensor<16x16xf32>
+      %params_300, %moment1_301, %moment2_302, %beta1_pow_303, %beta2_pow_304 = optim.adam params(%linear_9.b_0_299 : tensor<16xf32>) moment1(%linear_9.b_0_moment1_0 : f32) moment2(%linear_9.b_0_moment2_0 : f32) beta1_pow(%linear_9.b_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.b_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#23 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_9.b_0 = %params_300 : tensor<16xf32>
+      ml_program.global_store @linear_9.b_0_moment1_0 = %moment1_301 : tensor<16xf32>
+      ml_program.global_store @linear_9.b_0_moment2_0 = %moment2_302 : tensor<16xf32>
+      ml_program.global_store @linear_9.b_0_beta1_pow_acc_0 = %beta1_pow_303 : tensor<1xf32>
+      ml_program.global_store @linear_9.b_0_beta2_pow_acc_0 = %beta2_pow_304 : tensor<1xf32>
+      %linear_9.w_0_305 = ml_program.global_load @linear_9.w_0 : tensor<16x16xf32>
       %linear_9.w_0_moment1_0 = ml_program.global_load @linear_9.w_0_moment1_0 : tensor<16x16xf32>
       %linear_9.w_0_moment2_0 = ml_program.global_load @linear_9.w_0_moment2_0 : tensor<16x16xf32>
       %linear_9.w_0_beta1_pow_acc_0 = ml_program.global_load @linear_9.w_0_beta1_pow_acc_0 : tensor<1xf32>
       %linear_9.w_0_beta2_pow_acc_0 = ml_program.global_load @linear_9.w_0_beta2_pow_acc_0 : tensor<1xf32>
-      %params_235, %moment1_236, %moment2_237, %beta1_pow_238, %beta2_pow_239 = optim.adam params(%linear_9.w_0_234 : tensor<16x16xf32>) moment1(%linear_9.w_0_moment1_0 : f32) moment2(%linear_9.w_0_moment2_0 : f32) beta1_pow(%linear_9.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_37#22 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_36 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
-      ml_program.global_store @linear_9.w_0 = %params_235 : tensor<16x16xf32>
-      ml_program.global_store @linear_9.w_0_moment1_0 = %moment1_236 : tensor<16x16xf32>
-      ml_program.global_store @linear_9.w_0_moment2_0 = %moment2_237 : tensor<16x16xf32>
-      ml_program.global_store @linear_9.w_0_beta1_pow_acc_0 = %beta1_pow_238 : tensor<1xf32>
-      ml_program.global_store @linear_9.w_0_beta2_pow_acc_0 = %beta2_pow_239 : tensor<1xf32>
-      %443 = "pd_op.full_"(%270) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16, 16>, value = 0.000000e+00 : f32} : (tensor<16x16xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_0.w_0@GRAD@GradientMerge" = %443 : tensor<16x16xf32>
-      %444 = "pd_op.full_"(%272) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_0.b_0@GRAD@GradientMerge" = %444 : tensor<16xf32>
-      %445 = "pd_op.full_"(%274) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16, 16>, value = 0.000000e+00 : f32} : (tensor<16x16xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_1.w_0@GRAD@GradientMerge" = %445 : tensor<16x16xf32>
-      %446 = "pd_op.full_"(%276) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_1.b_0@GRAD@GradientMerge" = %446 : tensor<16xf32>
-      %447 = "pd_op.full_"(%278) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16, 16>, value = 0.000000e+00 : f32} : (tensor<16x16xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_2.w_0@GRAD@GradientMerge" = %447 : tensor<16x16xf32>
-      %448 = "pd_op.full_"(%280) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_2.b_0@GRAD@GradientMerge" = %448 : tensor<16xf32>
-      %449 = "pd_op.full_"(%282) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16, 16>, value = 0.000000e+00 : f32} : (tensor<16x16xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_3.w_0@GRAD@GradientMerge" = %449 : tensor<16x16xf32>
-      %450 = "pd_op.full_"(%284) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_3.b_0@GRAD@GradientMerge" = %450 : tensor<16xf32>
-      %451 = "pd_op.full_"(%286) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16, 32>, value = 0.000000e+00 : f32} : (tensor<16x32xf32>) -> tensor<16x32xf32>
-      ml_program.global_store @"linear_4.w_0@GRAD@GradientMerge" = %451 : tensor<16x32xf32>
-      %452 = "pd_op.full_"(%288) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 32>, value = 0.000000e+00 : f32} : (tensor<32xf32>) -> tensor<32xf32>
-      ml_program.global_store @"linear_4.b_0@GRAD@GradientMerge" = %452 : tensor<32xf32>
-      %453 = "pd_op.full_"(%290) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 32, 16>, value = 0.000000e+00 : f32} : (tensor<32x16xf32>) -> tensor<32x16xf32>
-      ml_program.global_store @"linear_5.w_0@GRAD@GradientMerge" = %453 : tensor<32x16xf32>
-      %454 = "pd_op.full_"(%292) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_5.b_0@GRAD@GradientMerge" = %454 : tensor<16xf32>
-      %455 = "pd_op.full_"(%294) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_0.w_0@GRAD@GradientMerge" = %455 : tensor<16xf32>
-      %456 = "pd_op.full_"(%296) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_0.b_0@GRAD@GradientMerge" = %456 : tensor<16xf32>
-      %457 = "pd_op.full_"(%298) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_1.w_0@GRAD@GradientMerge" = %457 : tensor<16xf32>
-      %458 = "pd_op.full_"(%300) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_1.b_0@GRAD@GradientMerge" = %458 : tensor<16xf32>
-      %459 = "pd_op.full_"(%302) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16, 16>, value = 0.000000e+00 : f32} : (tensor<16x16xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_6.w_0@GRAD@GradientMerge" = %459 : tensor<16x16xf32>
-      %460 = "pd_op.full_"(%304) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_6.b_0@GRAD@GradientMerge" = %460 : tensor<16xf32>
-      %461 = "pd_op.full_"(%306) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16, 16>, value = 0.000000e+00 : f32} : (tensor<16x16xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_7.w_0@GRAD@GradientMerge" = %461 : tensor<16x16xf32>
-      %462 = "pd_op.full_"(%308) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_7.b_0@GRAD@GradientMerge" = %462 : tensor<16xf32>
-      %463 = "pd_op.full_"(%310) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16, 16>, value = 0.000000e+00 : f32} : (tensor<16x16xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_8.w_0@GRAD@GradientMerge" = %463 : tensor<16x16xf32>
-      %464 = "pd_op.full_"(%312) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_8.b_0@GRAD@GradientMerge" = %464 : tensor<16xf32>
-      %465 = "pd_op.full_"(%314) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16, 16>, value = 0.000000e+00 : f32} : (tensor<16x16xf32>) -> tensor<16x16xf32>
-      ml_program.global_store @"linear_9.w_0@GRAD@GradientMerge" = %465 : tensor<16x16xf32>
-      %466 = "pd_op.full_"(%316) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_9.b_0@GRAD@GradientMerge" = %466 : tensor<16xf32>
-      %467 = "pd_op.full_"(%318) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16, 32>, value = 0.000000e+00 : f32} : (tensor<16x32xf32>) -> tensor<16x32xf32>
-      ml_program.global_store @"linear_10.w_0@GRAD@GradientMerge" = %467 : tensor<16x32xf32>
-      %468 = "pd_op.full_"(%320) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 32>, value = 0.000000e+00 : f32} : (tensor<32xf32>) -> tensor<32xf32>
-      ml_program.global_store @"linear_10.b_0@GRAD@GradientMerge" = %468 : tensor<32xf32>
-      %469 = "pd_op.full_"(%322) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 32, 16>, value = 0.000000e+00 : f32} : (tensor<32x16xf32>) -> tensor<32x16xf32>
-      ml_program.global_store @"linear_11.w_0@GRAD@GradientMerge" = %469 : tensor<32x16xf32>
-      %470 = "pd_op.full_"(%324) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"linear_11.b_0@GRAD@GradientMerge" = %470 : tensor<16xf32>
-      %471 = "pd_op.full_"(%326) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_2.w_0@GRAD@GradientMerge" = %471 : tensor<16xf32>
-      %472 = "pd_op.full_"(%328) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_2.b_0@GRAD@GradientMerge" = %472 : tensor<16xf32>
-      %473 = "pd_op.full_"(%330) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_3.w_0@GRAD@GradientMerge" = %473 : tensor<16xf32>
-      %474 = "pd_op.full_"(%332) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 16>, value = 0.000000e+00 : f32} : (tensor<16xf32>) -> tensor<16xf32>
-      ml_program.global_store @"layer_norm_3.b_0@GRAD@GradientMerge" = %474 : tensor<16xf32>
-      %475 = "pd_op.full_"(%334) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 96, 4>, value = 0.000000e+00 : f32} : (tensor<96x4xf32>) -> tensor<96x4xf32>
-      ml_program.global_store @"linear_12.w_0@GRAD@GradientMerge" = %475 : tensor<96x4xf32>
-      %476 = "pd_op.full_"(%336) {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 4>, value = 0.000000e+00 : f32} : (tensor<4xf32>) -> tensor<4xf32>
-      ml_program.global_store @"linear_12.b_0@GRAD@GradientMerge" = %476 : tensor<4xf32>
-      "pir_cf.yield"() : () -> ()
-    }, {
-      "pir_cf.yield"() : () -> ()
-    }) {fake_false_branch = true} : (tensor<1xi1>) -> ()
+      %params_306, %moment1_307, %moment2_308, %beta1_pow_309, %beta2_pow_310 = optim.adam params(%linear_9.w_0_305 : tensor<16x16xf32>) moment1(%linear_9.w_0_moment1_0 : f32) moment2(%linear_9.w_0_moment2_0 : f32) beta1_pow(%linear_9.w_0_beta1_pow_acc_0 : tensor<1xf32>) beta2_pow(%linear_9.w_0_beta2_pow_acc_0 : tensor<1xf32>) grads(%new_108#22 : f32) lr(%learning_rate_0 : tensor<1xf32>) skip(%new_107 : tensor<1xi1>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64}
+      ml_program.global_store @linear_9.w_0 = %params_306 : tensor<16x16xf32>
+      ml_program.global_store @linear_9.w_0_moment1_0 = %moment1_307 : tensor<16x16xf32>
+      ml_program.global_store @linear_9.w_0_moment2_0 = %moment2_308 : tensor<16x16xf32>
+      ml_program.global_store @linear_9.w_0_beta1_pow_acc_0 = %beta1_pow_309 : tensor<1xf32>
+      ml_program.global_store @linear_9.w_0_beta2_pow_acc_0 = %beta2_pow_310 : tensor<1xf32>
+      %new_311 = optim.foreach out(%new_106#0 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_0.w_0@GRAD@GradientMerge" = %new_311 : tensor<16x16xf32>
+      %new_312 = optim.foreach out(%new_106#1 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_0.b_0@GRAD@GradientMerge" = %new_312 : tensor<16xf32>
+      %new_313 = optim.foreach out(%new_106#2 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_1.w_0@GRAD@GradientMerge" = %new_313 : tensor<16x16xf32>
+      %new_314 = optim.foreach out(%new_106#3 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_1.b_0@GRAD@GradientMerge" = %new_314 : tensor<16xf32>
+      %new_315 = optim.foreach out(%new_106#4 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_2.w_0@GRAD@GradientMerge" = %new_315 : tensor<16x16xf32>
+      %new_316 = optim.foreach out(%new_106#5 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_2.b_0@GRAD@GradientMerge" = %new_316 : tensor<16xf32>
+      %new_317 = optim.foreach out(%new_106#6 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_3.w_0@GRAD@GradientMerge" = %new_317 : tensor<16x16xf32>
+      %new_318 = optim.foreach out(%new_106#7 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_3.b_0@GRAD@GradientMerge" = %new_318 : tensor<16xf32>
+      %new_319 = optim.foreach out(%new_106#8 : tensor<16x32xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_4.w_0@GRAD@GradientMerge" = %new_319 : tensor<16x32xf32>
+      %new_320 = optim.foreach out(%new_106#9 : tensor<32xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_4.b_0@GRAD@GradientMerge" = %new_320 : tensor<32xf32>
+      %new_321 = optim.foreach out(%new_106#10 : tensor<32x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_5.w_0@GRAD@GradientMerge" = %new_321 : tensor<32x16xf32>
+      %new_322 = optim.foreach out(%new_106#11 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_5.b_0@GRAD@GradientMerge" = %new_322 : tensor<16xf32>
+      %new_323 = optim.foreach out(%new_106#12 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"layer_norm_0.w_0@GRAD@GradientMerge" = %new_323 : tensor<16xf32>
+      %new_324 = optim.foreach out(%new_106#13 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"layer_norm_0.b_0@GRAD@GradientMerge" = %new_324 : tensor<16xf32>
+      %new_325 = optim.foreach out(%new_106#14 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"layer_norm_1.w_0@GRAD@GradientMerge" = %new_325 : tensor<16xf32>
+      %new_326 = optim.foreach out(%new_106#15 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"layer_norm_1.b_0@GRAD@GradientMerge" = %new_326 : tensor<16xf32>
+      %new_327 = optim.foreach out(%new_106#16 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_6.w_0@GRAD@GradientMerge" = %new_327 : tensor<16x16xf32>
+      %new_328 = optim.foreach out(%new_106#17 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_6.b_0@GRAD@GradientMerge" = %new_328 : tensor<16xf32>
+      %new_329 = optim.foreach out(%new_106#18 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_7.w_0@GRAD@GradientMerge" = %new_329 : tensor<16x16xf32>
+      %new_330 = optim.foreach out(%new_106#19 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_7.b_0@GRAD@GradientMerge" = %new_330 : tensor<16xf32>
+      %new_331 = optim.foreach out(%new_106#20 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_8.w_0@GRAD@GradientMerge" = %new_331 : tensor<16x16xf32>
+      %new_332 = optim.foreach out(%new_106#21 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_8.b_0@GRAD@GradientMerge" = %new_332 : tensor<16xf32>
+      %new_333 = optim.foreach out(%new_106#22 : tensor<16x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_9.w_0@GRAD@GradientMerge" = %new_333 : tensor<16x16xf32>
+      %new_334 = optim.foreach out(%new_106#23 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_9.b_0@GRAD@GradientMerge" = %new_334 : tensor<16xf32>
+      %new_335 = optim.foreach out(%new_106#24 : tensor<16x32xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_10.w_0@GRAD@GradientMerge" = %new_335 : tensor<16x32xf32>
+      %new_336 = optim.foreach out(%new_106#25 : tensor<32xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_10.b_0@GRAD@GradientMerge" = %new_336 : tensor<32xf32>
+      %new_337 = optim.foreach out(%new_106#26 : tensor<32x16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_11.w_0@GRAD@GradientMerge" = %new_337 : tensor<32x16xf32>
+      %new_338 = optim.foreach out(%new_106#27 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_11.b_0@GRAD@GradientMerge" = %new_338 : tensor<16xf32>
+      %new_339 = optim.foreach out(%new_106#28 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"layer_norm_2.w_0@GRAD@GradientMerge" = %new_339 : tensor<16xf32>
+      %new_340 = optim.foreach out(%new_106#29 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"layer_norm_2.b_0@GRAD@GradientMerge" = %new_340 : tensor<16xf32>
+      %new_341 = optim.foreach out(%new_106#30 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"layer_norm_3.w_0@GRAD@GradientMerge" = %new_341 : tensor<16xf32>
+      %new_342 = optim.foreach out(%new_106#31 : tensor<16xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"layer_norm_3.b_0@GRAD@GradientMerge" = %new_342 : tensor<16xf32>
+      %new_343 = optim.foreach out(%new_106#32 : tensor<96x4xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_12.w_0@GRAD@GradientMerge" = %new_343 : tensor<96x4xf32>
+      %new_344 = optim.foreach out(%new_106#33 : tensor<4xf32>) {
+      ^bb0(%out: f32):
+        %cst = arith.constant 0.000000e+00 : f32
+        optim.yield %cst : f32
+      }
+      ml_program.global_store @"linear_12.b_0@GRAD@GradientMerge" = %new_344 : tensor<4xf32>
+    } {pir.attributes = {fake_false_branch = true}}
     return
   }
   func.func @startup() {
