@@ -275,7 +275,8 @@ func.func @maximize(%p: tensor<4xf16>, %m: tensor<4xf32>, %g: tensor<4xf16>, %lr
 // CHECK-LABEL: func.func @casts_of_a_region
 // CHECK:         %[[NEW:.*]]:2 = optim.foreach
 // CHECK:         optim.foreach
-// CHECK-SAME:      out(%{{.*}}, %{{.*}} : tensor<4xbf16>, tensor<2xbf16>) in(%[[NEW]]#0, %[[NEW]]#1 : f32)
+// CHECK:           out(%{{.*}}, %{{.*}} : tensor<4xbf16>, tensor<2xbf16>)
+// CHECK-NEXT:      in(%[[NEW]]#0, %[[NEW]]#1 : f32)
 // CHECK:           arith.truncf
 // CHECK-NOT:     optim.foreach
 // CHECK-NOT:     optim.cast
