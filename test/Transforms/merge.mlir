@@ -169,3 +169,36 @@ func.func @different_settings(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4
   %copy = optim.cast %s#0 : tensor<4xf32> to tensor<4xbf16>
   return %p#0, %q#0, %r#0, %copy : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xbf16>
 }
+
+// Powers that begin as one constant and advance alike are not shared: a checkpoint
+// may set each.
+
+ml_program.global private mutable @b0(dense<0.9> : tensor<1xf32>) : tensor<1xf32>
+ml_program.global private mutable @b1(dense<0.9> : tensor<1xf32>) : tensor<1xf32>
+ml_program.global private mutable @c0(dense<0.999> : tensor<1xf32>) : tensor<1xf32>
+ml_program.global private mutable @c1(dense<0.999> : tensor<1xf32>) : tensor<1xf32>
+// CHECK-LABEL: func.func @equal_powers
+// CHECK-DAG:     %[[B0:.*]] = ml_program.global_load @b0
+// CHECK-DAG:     %[[B1:.*]] = ml_program.global_load @b1
+// CHECK:         %[[NEW:.*]]:2, %{{.*}}:2, %{{.*}}:2, %[[B:.*]]:2, %[[C:.*]]:2 = optim.adam
+// CHECK:           beta1_pow(%[[B0]], %[[B1]] : tensor<1xf32>)
+// CHECK-NOT:     optim.adam
+// CHECK-DAG:     ml_program.global_store @b0 = %[[B]]#0
+// CHECK-DAG:     ml_program.global_store @b1 = %[[B]]#1
+// CHECK-DAG:     ml_program.global_store @c0 = %[[C]]#0
+// CHECK-DAG:     ml_program.global_store @c1 = %[[C]]#1
+func.func @equal_powers(%w0: tensor<4xf32>, %w1: tensor<4xf32>, %m0: tensor<4xf32>, %m1: tensor<4xf32>, %n0: tensor<4xf32>, %n1: tensor<4xf32>, %lr: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %b0 = ml_program.global_load @b0 : tensor<1xf32>
+  %c0 = ml_program.global_load @c0 : tensor<1xf32>
+  %b1 = ml_program.global_load @b1 : tensor<1xf32>
+  %c1 = ml_program.global_load @c1 : tensor<1xf32>
+  // expected-remark @below {{the first update of a group}}
+  // expected-remark @below {{tensors=2}}
+  %p0:5 = optim.adam params(%w0 : tensor<4xf32>) moment1(%m0 : f32) moment2(%n0 : f32) beta1_pow(%b0 : tensor<1xf32>) beta2_pow(%c0 : tensor<1xf32>) grads(%w0 : f32) lr(%lr : tensor<f32>)
+  %p1:5 = optim.adam params(%w1 : tensor<4xf32>) moment1(%m1 : f32) moment2(%n1 : f32) beta1_pow(%b1 : tensor<1xf32>) beta2_pow(%c1 : tensor<1xf32>) grads(%w1 : f32) lr(%lr : tensor<f32>)
+  ml_program.global_store @b0 = %p0#3 : tensor<1xf32>
+  ml_program.global_store @c0 = %p0#4 : tensor<1xf32>
+  ml_program.global_store @b1 = %p1#3 : tensor<1xf32>
+  ml_program.global_store @c1 = %p1#4 : tensor<1xf32>
+  return %p0#0, %p1#0 : tensor<4xf32>, tensor<4xf32>
+}
