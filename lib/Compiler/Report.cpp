@@ -20,6 +20,36 @@ uint64_t Report::Form::countUpdates() const {
   return count;
 }
 
+uint64_t Report::Form::getBytesRead() const {
+  uint64_t sum = 0;
+  for (Bytes bytes : traffic)
+    sum += bytes.read;
+  return sum;
+}
+
+uint64_t Report::Form::getBytesWritten() const {
+  uint64_t sum = 0;
+  for (Bytes bytes : traffic)
+    sum += bytes.written;
+  return sum;
+}
+
+llvm::StringRef stepfold::getName(StreamRole role) {
+  switch (role) {
+  case StreamRole::Parameters:
+    return "parameters";
+  case StreamRole::Gradients:
+    return "gradients";
+  case StreamRole::State:
+    return "state";
+  case StreamRole::Copies:
+    return "copies";
+  case StreamRole::Temporaries:
+    return "temporaries";
+  }
+  llvm_unreachable("unknown role of a stream");
+}
+
 static double getBytesPerElement(const Report &report,
                                  const Report::Form &form) {
   return report.numElements == 0
@@ -36,12 +66,29 @@ static llvm::json::Value toJSON(const Report &report,
   llvm::json::Object updates;
   for (const auto &[name, number] : form.updates)
     updates[name] = number;
+  llvm::json::Object streams;
+  for (auto [role, bytes] : llvm::enumerate(form.traffic))
+    streams[getName(static_cast<StreamRole>(role))] = llvm::json::Object{
+        {"bytes_read", bytes.read}, {"bytes_written", bytes.written}};
   return llvm::json::Object{
       {"updates", std::move(updates)},
       {"launches", form.launches},
-      {"bytes_read", form.bytesRead},
-      {"bytes_written", form.bytesWritten},
-      {"bytes_per_element", getBytesPerElement(report, form)}};
+      {"bytes_read", form.getBytesRead()},
+      {"bytes_written", form.getBytesWritten()},
+      {"bytes_per_element", getBytesPerElement(report, form)},
+      {"streams", std::move(streams)},
+      {"casts", llvm::json::Object{{"outside", form.casts.outside},
+                                   {"alone", form.casts.alone},
+                                   {"fused", form.casts.fused}}},
+      {"persistent_bytes", form.persistentBytes}};
+}
+
+static llvm::json::Value toJSON(const Report::Copy &copy) {
+  return llvm::json::Object{{"name", copy.name},
+                            {"parameter", copy.parameter},
+                            {"bytes", copy.bytes},
+                            {"casts", copy.casts},
+                            {"saved_bytes", copy.savedBytes}};
 }
 
 static llvm::json::Value toJSON(const Report::Op &op) {
@@ -50,6 +97,7 @@ static llvm::json::Value toJSON(const Report::Op &op) {
     streams.push_back(
         llvm::json::Object{{"kind", stream.kind},
                            {"first", stream.first},
+                           {"role", getName(stream.role)},
                            {"buffers", stream.numBuffers},
                            {"bytes_read", stream.bytesRead},
                            {"bytes_written", stream.bytesWritten}});
@@ -92,6 +140,7 @@ llvm::json::Value stepfold::toJSON(const Report &report) {
                             {"scratch_bytes", report.scratchBytes},
                             {"before", ::toJSON(report, report.before)},
                             {"after", ::toJSON(report, report.after)},
+                            {"copies", toArray(report.copies)},
                             {"ops", toArray(report.ops)},
                             {"buffers", toArray(report.buffers)},
                             {"remarks", toArray(report.remarks)}};
@@ -115,13 +164,44 @@ static void printTable(llvm::raw_ostream &os, const Report &report) {
   };
   printCount("updates", before.countUpdates(), after.countUpdates());
   printCount("launches", before.launches, after.launches);
-  printCount("bytes read a step", before.bytesRead, after.bytesRead);
-  printCount("bytes written a step", before.bytesWritten, after.bytesWritten);
+  printCount("bytes read a step", before.getBytesRead(), after.getBytesRead());
+  printCount("bytes written a step", before.getBytesWritten(),
+             after.getBytesWritten());
   printCount("bytes a step", before.getTotalBytes(), after.getTotalBytes());
+  for (unsigned role = 0; role < numStreamRoles; ++role)
+    printCount(("  " + getName(static_cast<StreamRole>(role))).str(),
+               before.traffic[role].read + before.traffic[role].written,
+               after.traffic[role].read + after.traffic[role].written);
   auto format = [&](const Report::Form &form) {
     return llvm::formatv("{0:F2}", getBytesPerElement(report, form)).str();
   };
   printRow(os, "bytes a parameter element", format(before), format(after));
+  printCount("casts outside the stage", before.casts.outside,
+             after.casts.outside);
+  printCount("casts alone in the stage", before.casts.alone, after.casts.alone);
+  printCount("casts fused in the stage", before.casts.fused, after.casts.fused);
+  printCount("persistent bytes", before.persistentBytes, after.persistentBytes);
+}
+
+static void printCopies(llvm::raw_ostream &os, const Report &report) {
+  if (report.copies.empty())
+    return;
+  uint64_t bytes = 0, numPoor = 0, poorBytes = 0;
+  int64_t savedBytes = 0;
+  for (const Report::Copy &copy : report.copies) {
+    bytes += copy.bytes;
+    savedBytes += copy.savedBytes;
+    if (copy.takesMoreThanItSaves()) {
+      ++numPoor;
+      poorBytes += copy.bytes;
+    }
+  }
+  os << "copies: " << report.copies.size() << " tensors of " << bytes
+     << " bytes, which save " << savedBytes
+     << " bytes a step outside the stage\n";
+  if (numPoor != 0)
+    os << "  " << numPoor << " of them, of " << poorBytes
+       << " bytes, take more bytes than each saves a step\n";
 }
 
 static void printUpdates(llvm::raw_ostream &os, const Report &report) {
@@ -168,6 +248,7 @@ std::string stepfold::toText(const Report &report) {
   os << "state: " << report.stateBytes << " bytes, of which "
      << report.extraStateBytes << " were added\n"
      << "scratch: " << report.scratchBytes << " bytes\n";
+  printCopies(os, report);
   for (const Report::Buffer &buffer : report.buffers)
     os << "buffer " << buffer.name << ": " << buffer.numTensors << " tensors, "
        << buffer.bytes << " bytes, of which " << buffer.paddingBytes

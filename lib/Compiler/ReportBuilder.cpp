@@ -5,7 +5,7 @@
 #include "UnmergedTraffic.h"
 
 #include "stepfold/Analysis/Launches.h"
-#include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Analysis/ParameterCasts.h"
 #include "stepfold/Analysis/TrafficModel.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -55,18 +55,49 @@ static FailureOr<SmallVector<Operation *>> getStageOps(ModuleOp module) {
 }
 
 /// The traffic of the program as it came: its ops each on their own.
-static llvm::Error addBefore(Report::Form &before, ModuleOp module) {
-  FailureOr<SmallVector<Operation *>> ops = getStageOps(module);
-  if (failed(ops))
-    return llvm::Error::success();
-  UnmergedTraffic traffic;
-  for (Operation *op : *ops)
+static llvm::Error addTraffic(Report::Form &before, ArrayRef<Operation *> ops,
+                              const StreamRoles &roles) {
+  UnmergedTraffic traffic(roles);
+  for (Operation *op : ops)
     if (llvm::Error error = traffic.add(op))
       return error;
   before.launches = traffic.getTotal().launches;
-  before.bytesRead = traffic.getTotal().bytesRead;
-  before.bytesWritten = traffic.getTotal().bytesWritten;
+  before.traffic = traffic.getTotal().byRole;
   return llvm::Error::success();
+}
+
+/// Whether `op` does nothing but convert the elements of one stream.
+static bool isConversion(Operation *op) {
+  auto foreach = dyn_cast<ForeachOp>(op);
+  if (!foreach || foreach.getOuts().size() != 1 || foreach.getIns().size() != 1)
+    return false;
+  Block *body = StructuredOpInterface(foreach).getBlock();
+  return !body->without_terminator().empty() &&
+         llvm::all_of(body->without_terminator(), [](Operation &nested) {
+           return isa<arith::ExtFOp, arith::TruncFOp>(nested);
+         });
+}
+
+/// The tensors that traversals of `ops` convert, and do nothing else with.
+static uint64_t countCastsAlone(ArrayRef<Operation *> ops) {
+  uint64_t count = 0;
+  for (Operation *op : ops)
+    if (isConversion(op))
+      count += getNumParameters(op);
+    else if (isa<CastOp>(op))
+      ++count;
+  return count;
+}
+
+/// Casts of parameters outside the stage; none where there is no step.
+static std::vector<ParameterCast> getParameterCasts(ModuleOp module) {
+  auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName);
+  if (!step || !step.getBody().hasOneBlock())
+    return {};
+  FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
+  if (failed(stage))
+    return {};
+  return findParameterCasts(step, *stage);
 }
 
 llvm::Expected<std::unique_ptr<ReportBuilder>>
@@ -75,18 +106,78 @@ ReportBuilder::create(ModuleOp module, StringRef target) {
   report.target = target.str();
   report.numGroups = countGroups(module);
   report.before.updates = countUpdates(module);
-  if (llvm::Error error = addBefore(report.before, module))
-    return std::move(error);
+  report.before.persistentBytes = getStateBytes(module);
+  FailureOr<SmallVector<Operation *>> ops = getStageOps(module);
+  if (succeeded(ops)) {
+    report.before.casts.alone = countCastsAlone(*ops);
+    if (llvm::Error error =
+            addTraffic(report.before, *ops, StreamRoles(module)))
+      return std::move(error);
+  }
   // Collects remarks from here on.
   std::unique_ptr<ReportBuilder> builder(
       new ReportBuilder(*module.getContext()));
   builder->report = std::move(report);
-  builder->originalStateBytes = getStateBytes(module);
+  builder->addOriginal(module);
   return builder;
+}
+
+void ReportBuilder::addOriginal(ModuleOp module) {
+  for (const ParameterCast &cast : getParameterCasts(module)) {
+    ++report.before.casts.outside;
+    Casts &ofType =
+        casts[{cast.global.str(), cast.getType().getAsOpaquePointer()}];
+    ++ofType.number;
+    if (isa<func::FuncOp>(cast.op->getParentOp()))
+      ++ofType.numInEachStep;
+  }
+  for (auto global : module.getOps<ml_program::GlobalOp>())
+    if (global->hasAttr(kCopyOfAttrName))
+      originalCopies.insert(global.getSymName());
+}
+
+/// The names of the globals that `@train_step` itself, or its stage, stores to.
+static llvm::StringSet<> getStored(ModuleOp module) {
+  llvm::StringSet<> stored;
+  if (auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName))
+    step.walk([&](ml_program::GlobalStoreOp store) {
+      stored.insert(store.getGlobal().getLeafReference());
+    });
+  return stored;
+}
+
+void ReportBuilder::addCopies(ModuleOp module) {
+  llvm::StringSet<> stored = getStored(module);
+  SymbolTable symbols(module);
+  for (auto global : module.getOps<ml_program::GlobalOp>()) {
+    auto of = global->getAttrOfType<FlatSymbolRefAttr>(kCopyOfAttrName);
+    if (!of || originalCopies.contains(global.getSymName()))
+      continue;
+    auto parameter = symbols.lookup<ml_program::GlobalOp>(of.getAttr());
+    if (!parameter)
+      continue; // Compiling it says so.
+    Casts replaced =
+        casts[{of.getValue().str(), global.getType().getAsOpaquePointer()}];
+    Report::Copy copy;
+    copy.name = global.getSymName();
+    copy.parameter = of.getValue();
+    copy.bytes = getByteSize(global.getType());
+    copy.casts = replaced.number;
+    copy.savedBytes = replaced.numInEachStep *
+                      (getByteSize(parameter.getType()) + copy.bytes);
+    if (stored.contains(copy.name))
+      copy.savedBytes -= copy.bytes;
+    report.copies.push_back(std::move(copy));
+  }
 }
 
 void ReportBuilder::addMerged(ModuleOp module) {
   report.after.updates = countUpdates(module);
+  report.after.casts.outside = getParameterCasts(module).size();
+  FailureOr<SmallVector<Operation *>> ops = getStageOps(module);
+  if (succeeded(ops))
+    numStageCasts = countCastsAlone(*ops);
+  addCopies(module);
 }
 
 static std::string describe(func::FuncOp stage, Value buffer) {
@@ -117,7 +208,8 @@ static StringRef getName(StreamTraffic::Kind kind) {
   llvm_unreachable("unknown kind of stream");
 }
 
-static Report::Op makeOp(func::FuncOp stage, OpTraffic &traffic) {
+static Report::Op makeOp(func::FuncOp stage, const StreamRoles &roles,
+                         const OpTraffic &traffic) {
   Report::Op result;
   result.name = traffic.op->getName().getStringRef().str();
   result.numParameters = getNumParameters(traffic.op);
@@ -125,14 +217,17 @@ static Report::Op makeOp(func::FuncOp stage, OpTraffic &traffic) {
   for (const StreamTraffic &stream : traffic.streams)
     result.streams.push_back(
         {getName(stream.kind).str(), describe(stage, stream.buffers.front()),
-         stream.buffers.size(), stream.bytesRead, stream.bytesWritten});
+         roles.get(stream.buffers.front()), stream.buffers.size(),
+         stream.bytesRead, stream.bytesWritten});
   return result;
 }
 
 void ReportBuilder::addStage(func::FuncOp stage,
                              ArrayRef<runtime::Variable> variables) {
   auto module = stage->getParentOfType<ModuleOp>();
-  report.extraStateBytes = getStateBytes(module) - originalStateBytes;
+  report.after.persistentBytes = getStateBytes(module);
+  report.extraStateBytes =
+      report.after.persistentBytes - report.before.persistentBytes;
   for (const runtime::Variable &variable : variables) {
     if (variable.role == runtime::Role::State) {
       report.stateBytes += variable.getNumBytes();
@@ -141,12 +236,17 @@ void ReportBuilder::addStage(func::FuncOp stage,
     ++report.numParameters;
     report.numElements += variable.getNumElements();
   }
-  StageTraffic traffic = estimateTraffic(getOps(stage));
+  SmallVector<Operation *> ops = getOps(stage);
+  StreamRoles roles(module);
+  StageTraffic traffic = estimateTraffic(ops);
   report.after.launches = traffic.launches;
-  report.after.bytesRead = traffic.bytesRead;
-  report.after.bytesWritten = traffic.bytesWritten;
-  for (OpTraffic &op : traffic.ops)
-    report.ops.push_back(makeOp(stage, op));
+  report.after.traffic = roles.sum(traffic).byRole;
+  for (const OpTraffic &op : traffic.ops)
+    report.ops.push_back(makeOp(stage, roles, op));
+  report.after.casts.alone = countCastsAlone(ops);
+  // A cast that several traversals repeat is one.
+  report.after.casts.fused =
+      numStageCasts - std::min(numStageCasts, report.after.casts.alone);
 }
 
 static uint64_t countScratchBytes(const runtime::Plan &plan) {

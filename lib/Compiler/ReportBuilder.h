@@ -9,6 +9,9 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/StringSet.h"
+
+#include <map>
 
 namespace stepfold {
 
@@ -29,10 +32,24 @@ public:
 private:
   explicit ReportBuilder(mlir::MLIRContext &context) : remarks(context) {}
 
+  void addOriginal(mlir::ModuleOp module);
+  void addCopies(mlir::ModuleOp module);
+
+  /// The casts of a parameter to one type, as the program came.
+  struct Casts {
+    uint64_t number = 0;
+    /// Those that are in no region, so that they run in each step.
+    uint64_t numInEachStep = 0;
+  };
+
   RemarkCollector remarks;
-  /// Of the program as it came.
-  uint64_t originalStateBytes = 0;
   Report report;
+  /// By the names of parameters, and types.
+  std::map<std::pair<std::string, const void *>, Casts> casts;
+  /// The names of copies that the program came with.
+  llvm::StringSet<> originalCopies;
+  /// Casts of the stage before they are fused.
+  uint64_t numStageCasts = 0;
 };
 
 } // namespace stepfold

@@ -27,9 +27,9 @@ static Type getSampleType(Type type, StreamKind kind, int64_t numElements) {
 
 /// The traffic of an op like `op`, compiled alone. `getType` gives the type of
 /// an operand, by the kind of its stream.
-static llvm::Expected<Traffic>
-estimateAlone(OptimizerOpInterface op,
-              function_ref<Type(Value, StreamKind)> getType) {
+llvm::Expected<Traffic> UnmergedTraffic::estimateAlone(
+    OptimizerOpInterface op,
+    function_ref<Type(Value, StreamKind)> getType) const {
   OpBuilder builder(op.getContext());
   OwningOpRef<ModuleOp> module = ModuleOp::create(builder, op.getLoc());
   builder.setInsertionPointToStart(module->getBody());
@@ -37,11 +37,15 @@ estimateAlone(OptimizerOpInterface op,
                                        builder.getFunctionType({}, {}));
   Block *body = function.addEntryBlock();
   SmallVector<SmallVector<Value>> streams;
+  StreamRoles aloneRoles;
   for (auto [index, spec] : llvm::enumerate(op.getStreamSpecs())) {
     streams.emplace_back();
-    for (Value value : op.getStream(index))
-      streams.back().push_back(
-          body->addArgument(getType(value, spec.kind), value.getLoc()));
+    for (Value value : op.getStream(index)) {
+      Value argument =
+          body->addArgument(getType(value, spec.kind), value.getLoc());
+      aloneRoles.set(argument, roles.get(value));
+      streams.back().push_back(argument);
+    }
   }
   builder.setInsertionPointToStart(body);
   SmallVector<NamedAttribute> attributes;
@@ -61,34 +65,42 @@ estimateAlone(OptimizerOpInterface op,
         buildOptimizePipeline(pm, options);
       }))
     return std::move(error);
-  StageTraffic traffic = estimateTraffic(
-      llvm::map_to_vector(*body, [](Operation &nested) { return &nested; }));
-  return Traffic{traffic.launches, traffic.bytesRead, traffic.bytesWritten};
+  return aloneRoles.sum(estimateTraffic(
+      llvm::map_to_vector(*body, [](Operation &nested) { return &nested; })));
 }
 
 /// What the traffic of an update of one parameter depends on, besides the
 /// parameter's size.
-static Attribute getSampleKey(OptimizerOpInterface op) {
+Attribute UnmergedTraffic::getSampleKey(OptimizerOpInterface op) const {
   Builder builder(op.getContext());
   SmallVector<Attribute> key = {
       StringAttr::get(op.getContext(), op->getName().getStringRef()),
       op->getAttrDictionary()};
   for (auto [index, spec] : llvm::enumerate(op.getStreamSpecs()))
-    for (Value value : op.getStream(index))
+    for (Value value : op.getStream(index)) {
       key.push_back(
           TypeAttr::get(getSampleType(value.getType(), spec.kind, 2)));
+      key.push_back(
+          builder.getI64IntegerAttr(static_cast<int64_t>(roles.get(value))));
+    }
   return builder.getArrayAttr(key);
 }
 
-/// Bytes for a parameter of `numElements`, from those for two and for three.
-static uint64_t extrapolate(int64_t two, int64_t three, int64_t numElements) {
-  return two + (numElements - 2) * (three - two);
-}
-
-void UnmergedTraffic::addTotal(const Traffic &traffic) {
-  total.launches += traffic.launches;
-  total.bytesRead += traffic.bytesRead;
-  total.bytesWritten += traffic.bytesWritten;
+/// The traffic for a parameter of `numElements`, from that for two and that for
+/// three.
+static Traffic extrapolate(const Traffic &two, const Traffic &three,
+                           int64_t numElements) {
+  auto extend = [&](int64_t first, int64_t second) -> uint64_t {
+    return first + (numElements - 2) * (second - first);
+  };
+  Traffic result;
+  result.launches = two.launches;
+  for (unsigned role = 0; role < numStreamRoles; ++role) {
+    Report::Bytes a = two.byRole[role], b = three.byRole[role];
+    result.byRole[role] = {extend(a.read, b.read),
+                           extend(a.written, b.written)};
+  }
+  return result;
 }
 
 llvm::Error UnmergedTraffic::addSampled(OptimizerOpInterface op) {
@@ -106,9 +118,7 @@ llvm::Error UnmergedTraffic::addSampled(OptimizerOpInterface op) {
     }
   int64_t numElements =
       cast<ShapedType>(op->getOperand(0).getType()).getNumElements();
-  addTotal({two.launches,
-            extrapolate(two.bytesRead, three.bytesRead, numElements),
-            extrapolate(two.bytesWritten, three.bytesWritten, numElements)});
+  total.add(extrapolate(two, three, numElements));
   return llvm::Error::success();
 }
 
@@ -123,7 +133,7 @@ llvm::Error UnmergedTraffic::addUpdate(OptimizerOpInterface op) {
       op, [](Value value, StreamKind) { return value.getType(); });
   if (!traffic)
     return traffic.takeError();
-  addTotal(*traffic);
+  total.add(*traffic);
   return llvm::Error::success();
 }
 
@@ -138,11 +148,15 @@ llvm::Error UnmergedTraffic::add(Operation *op) {
   if (auto update = dyn_cast<OptimizerOpInterface>(op))
     return addUpdate(update);
   if (isStageCompute(op)) {
-    StageTraffic traffic = estimateTraffic(ArrayRef(op));
-    addTotal({traffic.launches, traffic.bytesRead, traffic.bytesWritten});
+    total.add(roles.sum(estimateTraffic(ArrayRef(op))));
   } else if (auto cast = dyn_cast<CastOp>(op)) {
+    Traffic traffic;
     uint64_t read = getByteSize(cast.getInput().getType());
-    addTotal({read != 0, read, getByteSize(cast.getResult().getType())});
+    traffic.launches = read != 0;
+    traffic[roles.get(cast.getInput())].read = read;
+    traffic[StreamRole::Temporaries].written =
+        getByteSize(cast.getResult().getType());
+    total.add(traffic);
   }
   return llvm::Error::success();
 }

@@ -3,6 +3,8 @@
 #ifndef STEPFOLD_COMPILER_UNMERGEDTRAFFIC_H
 #define STEPFOLD_COMPILER_UNMERGEDTRAFFIC_H
 
+#include "StreamRoles.h"
+
 #include "stepfold/IR/Optim.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -10,11 +12,6 @@
 #include "llvm/Support/Error.h"
 
 namespace stepfold {
-
-/// Launches and bytes in one step.
-struct Traffic {
-  uint64_t launches = 0, bytesRead = 0, bytesWritten = 0;
-};
 
 /// The traffic of a stage, each of whose ops is compiled without regard to the
 /// others: what a framework that works op by op does at best with the same
@@ -24,6 +21,8 @@ struct Traffic {
 /// op: their traffic is linear in the size of the parameter.
 class UnmergedTraffic {
 public:
+  explicit UnmergedTraffic(const StreamRoles &roles) : roles(roles) {}
+
   llvm::Error add(mlir::Operation *op);
   const Traffic &getTotal() const { return total; }
 
@@ -33,8 +32,13 @@ private:
 
   llvm::Error addUpdate(mlir::optim::OptimizerOpInterface op);
   llvm::Error addSampled(mlir::optim::OptimizerOpInterface op);
-  void addTotal(const Traffic &traffic);
+  mlir::Attribute getSampleKey(mlir::optim::OptimizerOpInterface op) const;
+  llvm::Expected<Traffic> estimateAlone(
+      mlir::optim::OptimizerOpInterface op,
+      llvm::function_ref<mlir::Type(mlir::Value, mlir::optim::StreamKind)>
+          getType) const;
 
+  const StreamRoles &roles;
   Traffic total;
   llvm::DenseMap<mlir::Attribute, Samples> samples;
 };

@@ -37,6 +37,7 @@ public:
   /// The variables that gradients are accumulated in.
   SmallVector<TensorKey> getSums() const;
   void collectParameters(llvm::DenseMap<TensorKey, TensorKey> &parameters);
+  void collectRefusals(std::vector<ChainRefusal> &result) const;
   /// Blocks in regions of ops that are no conditionals.
   ArrayRef<const PirBlock *> getOtherBlocks() const { return otherBlocks; }
 
@@ -56,7 +57,7 @@ private:
   void collectGradients();
   bool isGradient(TensorKey key) const;
   bool isScalar(TensorKey key) const;
-  bool belongs(const PirOp &op, const ChainOp &chain) const;
+  std::string explainStranger(const PirOp &op, const ChainOp &chain) const;
   bool removeStrangers();
 
   // What other ops need.
@@ -79,6 +80,8 @@ private:
   Chains candidates;
   /// The candidates in program order.
   std::vector<const PirOp *> order;
+  /// The reasons of ops that are not, or no longer, candidates.
+  llvm::DenseMap<const PirOp *, std::string> refusals;
   SmallVector<std::pair<TensorKey, /*isGradient=*/bool>> worklist;
   llvm::DenseSet<TensorKey> gradients;
   llvm::DenseSet<ValueId> needed;
@@ -154,13 +157,15 @@ static bool hasKnownAttributes(const PirOp &op, const ChainKind &kind) {
 
 void ChainFinder::addCandidate(const PirOp &op, bool isGradient) {
   const ChainKind *kind = lookupChainKind(op.name, isGradient);
-  if (!kind || !members.contains(&op) || candidates.contains(&op) ||
-      !hasKnownAttributes(op, *kind))
+  if (!kind || !members.contains(&op) || candidates.contains(&op))
     return;
   ChainOp chain;
   chain.kind = kind;
-  if (!kind->describe(op, values, chain))
+  if (!hasKnownAttributes(op, *kind) || !kind->describe(op, values, chain)) {
+    refusals[&op] = "its attributes, types or results are not those that are "
+                    "known of it";
     return;
+  }
   for (TensorKey gradient : chain.gradients)
     worklist.push_back({gradient, true});
   for (TensorKey scalar : chain.scalars)
@@ -274,22 +279,32 @@ bool ChainFinder::isScalar(TensorKey key) const {
   return candidate->second.kind->hasScalarResult(*op, key.first);
 }
 
-/// Whether the operands of `op` are what they must be, given that all other
-/// candidates belong.
-bool ChainFinder::belongs(const PirOp &op, const ChainOp &chain) const {
-  if (!llvm::all_of(chain.gradients,
-                    [&](TensorKey key) { return isGradient(key); }) ||
-      !llvm::all_of(chain.scalars,
-                    [&](TensorKey key) { return isScalar(key); }))
-    return false;
+static std::string describeTensor(TensorKey key, const PirValues &values) {
+  const PirOp *op = values.getDefiningOp(key.first);
+  return op ? "a tensor made by '" + op->name + "'" : "a tensor";
+}
+
+/// Why the operands of `op` are not what they must be, given that all other
+/// candidates belong; empty where they are.
+std::string ChainFinder::explainStranger(const PirOp &op,
+                                         const ChainOp &chain) const {
+  for (TensorKey key : chain.gradients)
+    if (!isGradient(key))
+      return "it works on " + describeTensor(key, values) +
+             " that is no gradient of the stage";
+  for (TensorKey key : chain.scalars)
+    if (!isScalar(key))
+      return "it reads " + describeTensor(key, values) +
+             " that is no scalar of the stage";
   // Values have one content each in the stage, so that an old id must not
   // stand for what an op in place made of it. Variables do not.
-  return llvm::all_of(chain.gradients, [&](TensorKey key) {
+  for (TensorKey key : chain.gradients) {
     const PirOp *definition = values.getDefiningOp(key.first);
-    return !llvm::is_contained(values.getOverwriters(key), &op) ||
-           (definition && isVariable(*definition)) ||
-           !values.isUsedAfter(key, op);
-  });
+    if (llvm::is_contained(values.getOverwriters(key), &op) &&
+        !(definition && isVariable(*definition)) && values.isUsedAfter(key, op))
+      return "what it overwrites is used after it by its old name";
+  }
+  return "";
 }
 
 /// Takes out candidates that do not belong; whether there was one.
@@ -298,7 +313,9 @@ bool ChainFinder::removeStrangers() {
   size_t before = order.size();
   llvm::erase_if(order, [&](const PirOp *op) {
     const ChainOp &chain = candidates.find(op)->second;
-    if (!belongs(*op, chain)) {
+    std::string reason = explainStranger(*op, chain);
+    if (!reason.empty()) {
+      refusals[op] = std::move(reason);
       candidates.erase(op);
       return true;
     }
@@ -384,6 +401,8 @@ bool ChainFinder::findReplaced() {
         continue;
       }
       if (isInPlace(op.name)) {
+        refusals[&op] = "an op outside of the stage needs what it makes in "
+                        "place";
         candidates.erase(&op);
         llvm::erase(order, &op);
         return false;
@@ -460,6 +479,15 @@ void ChainFinder::collectParameters(
   }
 }
 
+void ChainFinder::collectRefusals(std::vector<ChainRefusal> &result) const {
+  for (const PirOp *op : ops) {
+    auto refusal = refusals.find(op);
+    // Of two kinds that an op may be of, one may fit.
+    if (refusal != refusals.end() && !candidates.contains(op))
+      result.push_back({op, refusal->second});
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Interface
 //===----------------------------------------------------------------------===//
@@ -474,6 +502,7 @@ void GradientChains::add(const PirBlock &block, const PirValues &values) {
   for (TensorKey sum : finder.getSums())
     sums.insert(sum);
   finder.collectParameters(parameters);
+  finder.collectRefusals(refusals);
   for (const PirBlock *other : finder.getOtherBlocks())
     add(*other, values);
 }

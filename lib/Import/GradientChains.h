@@ -20,6 +20,12 @@
 
 namespace stepfold::pir {
 
+/// Why an op of a kind that the stage may have is not of it.
+struct ChainRefusal {
+  const PirOp *op;
+  std::string reason;
+};
+
 class GradientChains {
 public:
   /// No op belongs to the stage.
@@ -52,6 +58,8 @@ public:
   TensorKey getParameter(TensorKey gradient) const {
     return parameters.lookup(gradient);
   }
+  /// The ops before which the stage ends although it might have gone on.
+  llvm::ArrayRef<ChainRefusal> getRefusals() const { return refusals; }
 
 private:
   void add(const PirBlock &block, const PirValues &values);
@@ -61,6 +69,7 @@ private:
   llvm::DenseSet<const PirOp *> conditionals;
   llvm::DenseSet<TensorKey> sums;
   llvm::DenseMap<TensorKey, TensorKey> parameters;
+  std::vector<ChainRefusal> refusals;
 };
 
 } // namespace stepfold::pir

@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -69,9 +70,21 @@ static void addAccountedConstants(const PirBlock &block, const Uses &uses,
 // Main program
 //===----------------------------------------------------------------------===//
 
+/// Says where the stage begins later than it might.
+static void reportRefusals(ArrayRef<ChainRefusal> refusals,
+                           MLIRContext *context) {
+  for (const ChainRefusal &refusal : refusals)
+    remark::missed(NameLoc::get(StringAttr::get(context, refusal.op->place)),
+                   remark::RemarkOpts::name("NotOfStage")
+                       .category("import-pir")
+                       .function("train_step"))
+        << "'" + refusal.op->name + "' is not of the stage: " + refusal.reason;
+}
+
 static void importMain(const Program &program, ProgramState &state) {
   PirValues values(program.getBody(), state.module.getContext());
   GradientChains chains(program.getBody(), values);
+  reportRefusals(chains.getRefusals(), state.module.getContext());
   Uses uses;
   collectUses(
       program.getBody(),

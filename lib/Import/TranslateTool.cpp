@@ -10,6 +10,7 @@
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Remarks.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "llvm/Support/CommandLine.h"
@@ -42,6 +43,16 @@ static llvm::Error writeOutput(StringRef file, StringRef text) {
   return llvm::errorCodeToError(error);
 }
 
+/// Has what is not imported into the stage, and why, printed.
+static LogicalResult printRemarks(MLIRContext &context) {
+  remark::RemarkCategories categories;
+  categories.missed = ".*";
+  return remark::enableOptimizationRemarks(
+      context, /*streamer=*/nullptr,
+      std::make_unique<remark::RemarkEmittingPolicyAll>(), categories,
+      /*printAsEmitRemarks=*/true);
+}
+
 static int fail(const llvm::Twine &message) {
   llvm::WithColor::error(llvm::errs(), "stepfold-translate") << message << '\n';
   return 1;
@@ -55,6 +66,9 @@ int stepfold::runTranslateTool(int argc, char **argv) {
   llvm::cl::opt<std::string> output("o", llvm::cl::desc("Output file"),
                                     llvm::cl::value_desc("filename"),
                                     llvm::cl::init("-"));
+  llvm::cl::opt<bool> remarks(
+      "remarks", llvm::cl::desc("Say which ops might have been of the "
+                                "optimizer stage, and why they are not"));
   llvm::cl::opt<const Translation *, false, TranslationParser> translation(
       "", llvm::cl::desc("Translation to perform"), llvm::cl::Required);
   registerAsmPrinterCLOptions();
@@ -69,6 +83,8 @@ int stepfold::runTranslateTool(int argc, char **argv) {
   sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   MLIRContext context;
   SourceMgrDiagnosticHandler diagnostics(*sources, &context);
+  if (remarks && failed(printRemarks(context)))
+    return fail("cannot print remarks");
   std::string text;
   llvm::raw_string_ostream os(text);
   if (failed((*translation)(sources, os, &context)))

@@ -71,13 +71,18 @@ static SmallVector<CastOp> findCasts(ResultRange results, Type type) {
 namespace {
 
 /// Casts that are generalized together: those of all parameters of one update,
-/// so that they can be fused with it.
+/// named or structured, so that they can be fused with it.
 class CastLists {
 public:
   explicit CastLists(Operation *root) {
     root->walk([&](OptimizerOpInterface op) {
       for (unsigned i = 0; i < op.getStreamSpecs().size(); ++i)
         addLists(op.getUpdatedStream(i));
+    });
+    root->walk([&](ForeachOp op) {
+      for (unsigned i = 0; op->getNumResults() != 0 && i < op.getOuts().size();
+           ++i)
+        addLists(op.getResultStream(i));
     });
   }
   bool contains(CastOp cast) const { return members.contains(cast); }

@@ -7,13 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Analysis/GlobalAccess.h"
-#include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Analysis/ParameterCasts.h"
 #include "stepfold/Analysis/TrafficModel.h"
 #include "stepfold/IR/Generalize.h"
 #include "stepfold/Transforms/Passes.h"
 
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace stepfold {
 #define GEN_PASS_DEF_OPTIMHOISTCASTSPASS
@@ -23,30 +24,6 @@ namespace stepfold {
 using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
-
-/// Ops of frameworks, unregistered here, that convert f32 to the type of their
-/// result as `optim.cast` does. From f64, they round twice.
-static constexpr llvm::StringLiteral kFrameworkCasts[] = {"pd_op.cast"};
-
-static bool isCast(Operation *op) {
-  return isa<CastOp>(op) ||
-         (op->getNumOperands() == 1 && op->getNumResults() == 1 &&
-          op->getNumRegions() == 0 &&
-          llvm::is_contained(kFrameworkCasts, op->getName().getStringRef()));
-}
-
-/// Whether `op` is a cast of a parameter to 16 bits.
-static bool isNarrowing(Operation *op) {
-  if (!isCast(op))
-    return false;
-  auto from = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
-  auto to = dyn_cast<RankedTensorType>(op->getResult(0).getType());
-  return from && to && from.hasStaticShape() &&
-         from.getShape() == to.getShape() &&
-         (from.getElementType().isF32() ||
-          (from.getElementType().isF64() && isa<CastOp>(op))) &&
-         (to.getElementType().isF16() || to.getElementType().isBF16());
-}
 
 namespace {
 
@@ -58,6 +35,8 @@ struct Candidate {
   ml_program::GlobalStoreOp store;
   /// By the type of the copy.
   llvm::MapVector<Type, SmallVector<Operation *>> casts;
+  /// What else reads it outside of the stage.
+  SmallVector<Operation *, 2> otherReaders;
 
   size_t countCasts() const {
     size_t count = 0;
@@ -148,20 +127,24 @@ void HoistingAnalysis::collectCandidates() {
       stores[store.getGlobal().getLeafReference()] = store;
   llvm::MapVector<StringAttr, llvm::MapVector<Type, SmallVector<Operation *>>>
       casts;
-  step.walk([&](Operation *op) {
-    if (!isNarrowing(op) || stageOps.contains(op))
-      return;
-    auto load = op->getOperand(0).getDefiningOp<ml_program::GlobalLoadOp>();
-    if (load)
-      casts[load.getGlobal().getLeafReference()][op->getResult(0).getType()]
-          .push_back(op);
+  DenseSet<Operation *> castOps;
+  for (ParameterCast cast : findParameterCasts(step, stage)) {
+    casts[cast.global][cast.getType()].push_back(cast.op);
+    castOps.insert(cast.op);
+  }
+  DenseMap<StringAttr, llvm::SmallSetVector<Operation *, 2>> readers;
+  step.walk([&](ml_program::GlobalLoadOp load) {
+    for (Operation *user : load->getUsers())
+      if (!castOps.contains(user) && !stageOps.contains(getInBlock(user)))
+        readers[load.getGlobal().getLeafReference()].insert(user);
   });
   SymbolTable symbols(module);
   for (auto &[name, byType] : casts) {
     auto global = symbols.lookup<ml_program::GlobalOp>(name);
     auto store = stores.lookup(name);
     if (global)
-      candidates.push_back({global, store, std::move(byType)});
+      candidates.push_back({global, store, std::move(byType),
+                            readers.lookup(name).takeVector()});
   }
 }
 
@@ -453,8 +436,21 @@ struct OptimHoistCasts final
                  (store ? "its update" : "startup alone")
           << remark::metric("casts", numCasts)
           << remark::metric("persistentBytes", bytes);
+      reportOtherReaders(*candidate);
     }
     builder.writeSkippedCopies();
+  }
+
+private:
+  static void reportOtherReaders(const Candidate &candidate) {
+    if (candidate.otherReaders.empty())
+      return;
+    Operation *first = candidate.otherReaders.front();
+    auto global = ml_program::GlobalOp(candidate.global);
+    remark::analysis(first->getLoc(), remarkOpts("OtherReader"))
+        << "'" + first->getName().getStringRef().str() + "' still reads '" +
+               global.getSymName().str() + "' itself"
+        << remark::metric("readers", candidate.otherReaders.size());
   }
 };
 

@@ -11,6 +11,9 @@
 //   update: read w, g, v: 72 * 12 = 864, and a rate a parameter: 8;
 //           write w, v: 72 * 8 = 576
 //
+// By stream: w is read twice and written, g is read twice, v is read and written,
+// and the sums and rates are temporaries.
+//
 // Read: 576 + 16 + 8 + 864 + 8 = 1472 before (lr twice), 1468 after (lr once);
 // written: 16 + 8 + 576 = 600. State: w, v and lr, 72 * 8 + 4 = 580.
 // 28 bytes an element, and what the scalars add: 2072 / 72 = 28.78.
@@ -27,7 +30,16 @@
 // LARS-NEXT:bytes read a step                      1472            1468
 // LARS-NEXT:bytes written a step                    600             600
 // LARS-NEXT:bytes a step                           2072            2068
+// LARS-NEXT:  parameters                            864             864
+// LARS-NEXT:  gradients                             576             576
+// LARS-NEXT:  state                                 584             580
+// LARS-NEXT:  copies                                  0               0
+// LARS-NEXT:  temporaries                            48              48
 // LARS-NEXT:bytes a parameter element             28.78           28.72
+// LARS-NEXT:casts outside the stage                   0               0
+// LARS-NEXT:casts alone in the stage                  0               0
+// LARS-NEXT:casts fused in the stage                  0               0
+// LARS-NEXT:persistent bytes                        580             580
 // LARS-EMPTY:
 // LARS-NEXT:optim.lars_momentum: 2 -> 1
 // LARS-NEXT:state: 580 bytes, of which 0 were added
@@ -49,6 +61,11 @@
 // ADAMW-NEXT: bytes read a step 16024 16024
 // ADAMW-NEXT: bytes written a step 12020 12020
 // ADAMW-NEXT: bytes a step 28044 28044
+// ADAMW-NEXT: parameters 8000 8000
+// ADAMW-NEXT: gradients 4000 4000
+// ADAMW-NEXT: state 16020 16020
+// ADAMW-NEXT: copies 0 0
+// ADAMW-NEXT: temporaries 24 24
 // ADAMW-NEXT: bytes a parameter element 28.04 28.04
 //
 // RUN: stepfold-compile %t/masters.mlir --target=sm_90 --ptxas=none -o %t/masters | FileCheck %s --check-prefix=MASTERS
@@ -92,6 +109,57 @@
 // RUN: stepfold-compile %t/finish.mlir --target=sm_90 --ptxas=none -o %t/finish | FileCheck %s --check-prefix=FINISH
 // FINISH: launches 5 4
 
+// Mixed precision: the forward pass casts @w (100 elements) twice, once where it
+// may not run, and @e (10 elements) only there; both become a copy. Each step,
+// the copy of @w saves one cast, 400 + 200 bytes, and costs 200 to write; that of
+// @e saves nothing, and costs 20. The gradient of @w is cast (200 bytes to 400),
+// that of @e is not. The casts that are fused are that one and the two to the
+// copies.
+//
+// By stream, before: the gradients are read by the cast (200), and by the update of
+// @e (40); the temporary is written and read (800). After: 240 and nothing. Both
+// read and write w and e, 880 bytes, and read lr, once an update.
+//
+// RUN: stepfold-compile %t/casts.mlir --target=host -o %t/casts | FileCheck %s --check-prefix=CASTS
+// RUN: FileCheck %s --check-prefix=CASTS-JSON < %t/casts/report.json
+// CASTS: launches 3 2
+// CASTS: bytes a step 1928 1348
+// CASTS-NEXT: parameters 880 880
+// CASTS-NEXT: gradients 240 240
+// CASTS-NEXT: state 8 8
+// CASTS-NEXT: copies 0 220
+// CASTS-NEXT: temporaries 800 0
+// CASTS: casts outside the stage 3 0
+// CASTS-NEXT: casts alone in the stage 1 0
+// CASTS-NEXT: casts fused in the stage 0 3
+// CASTS-NEXT: persistent bytes 444 664
+// CASTS: state: 664 bytes, of which 220 were added
+// CASTS: copies: 2 tensors of 220 bytes, which save 380 bytes a step outside the stage
+// CASTS-NEXT: 1 of them, of 20 bytes, take more bytes than each saves a step
+// CASTS: optim-hoist-casts: 'framework.log' still reads 'w' itself (readers=1), at
+// CASTS-JSON:      "copies": [
+// CASTS-JSON:        "bytes": 200,
+// CASTS-JSON-NEXT:   "casts": 2,
+// CASTS-JSON-NEXT:   "name": "w.f16",
+// CASTS-JSON-NEXT:   "parameter": "w",
+// CASTS-JSON-NEXT:   "saved_bytes": 400
+// CASTS-JSON:        "bytes": 20,
+// CASTS-JSON-NEXT:   "casts": 1,
+// CASTS-JSON-NEXT:   "name": "e.f16",
+// CASTS-JSON-NEXT:   "parameter": "e",
+// CASTS-JSON-NEXT:   "saved_bytes": -20
+
+// What is rewritten already is rewritten no further, and its copies were not added.
+//
+// RUN: stepfold-opt %t/casts.mlir --allow-unregistered-dialect --optim-hoist-casts -o %t/hoisted.mlir
+// RUN: stepfold-compile %t/hoisted.mlir --target=host -o %t/hoisted | FileCheck %s --check-prefix=HOISTED
+// HOISTED: casts outside the stage 0 0
+// HOISTED-NEXT: casts alone in the stage 3 0
+// HOISTED-NEXT: casts fused in the stage 0 3
+// HOISTED-NEXT: persistent bytes 664 664
+// HOISTED: of which 0 were added
+// HOISTED-NOT: copies:
+
 // --quiet writes the report, and prints nothing.
 //
 // RUN: stepfold-compile %t/adamw.mlir --quiet -o %t/quiet | count 0
@@ -99,7 +167,7 @@
 
 // Plans agree with their reports, and hold them.
 //
-// RUN: %python %S/Inputs/check_report.py %t/lars %t/adamw %t/masters %t/groups %t/finish %t/quiet
+// RUN: %python %S/Inputs/check_report.py %t/lars %t/adamw %t/masters %t/groups %t/finish %t/casts %t/quiet
 
 //--- lars.mlir
 ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
@@ -231,6 +299,31 @@ func.func @train_step(%d: tensor<4xf32>) {
   ml_program.global_store @w1 = %p1 : tensor<4xf32>
   ml_program.global_store @w2 = %p2 : tensor<4xf32>
   ml_program.global_store @v2 = %u2 : tensor<4xf32>
+  return
+}
+//--- casts.mlir
+ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @w(dense<1.0> : tensor<100xf32>) : tensor<100xf32>
+ml_program.global private mutable @e(dense<1.0> : tensor<10xf32>) : tensor<10xf32>
+func.func @train_step() {
+  %w = ml_program.global_load @w : tensor<100xf32>
+  %e = ml_program.global_load @e : tensor<10xf32>
+  %w16 = optim.cast %w : tensor<100xf32> to tensor<100xf16>
+  "framework.log"(%w) : (tensor<100xf32>) -> ()
+  "framework.validate"() ({
+    %again = optim.cast %w : tensor<100xf32> to tensor<100xf16>
+    %e16 = optim.cast %e : tensor<10xf32> to tensor<10xf16>
+    "framework.forward"(%again, %e16) : (tensor<100xf16>, tensor<10xf16>) -> ()
+  }) : () -> ()
+  %d:2 = "framework.forward_backward"(%w16) : (tensor<100xf16>) -> (tensor<100xf16>, tensor<10xf32>)
+  %g16 = optim.gradient @w %d#0 : tensor<100xf16>
+  %h = optim.gradient @e %d#1 : tensor<10xf32>
+  %g = optim.cast %g16 : tensor<100xf16> to tensor<100xf32>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %w_new = optim.sgd params(%w : tensor<100xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
+  %e_new = optim.sgd params(%e : tensor<10xf32>) grads(%h : f32) lr(%lr : tensor<f32>)
+  ml_program.global_store @w = %w_new : tensor<100xf32>
+  ml_program.global_store @e = %e_new : tensor<10xf32>
   return
 }
 //--- finish.mlir

@@ -64,6 +64,15 @@ ADAMW_CPU_FMA = Forms("adamw_paddle_cpu_fma", "f32")
 ADAM = Forms("adam", "f64")
 SGD = Forms("sgd", "f32")
 SGD_MASTERS = Forms("sgd", "f16")
+ADAGRAD = Forms("adagrad", "f32")
+RMSPROP = Forms("rmsprop", "f32")
+RMSPROP_CENTERED = Forms("rmsprop_centered", "f32")
+ADADELTA = Forms("adadelta", "f32")
+ADAMAX = Forms("adamax", "f32")
+NADAM = Forms("nadam", "f32")
+RADAM = Forms("radam", "f32")
+LION = Forms("lion", "f32")
+LAMB = Forms("lamb", "f32")
 CHUNK_TABLE = Unit("ChunkTable*")
 
 LOOPS = "lib/Conversion/OptimToLoops/OptimToLoops.cpp"
@@ -76,6 +85,14 @@ ADAM_OP = "lib/IR/Update/Adam.cpp"
 LARS_OP = "lib/IR/Update/LarsMomentum.cpp"
 MOMENTUM_OP = "lib/IR/Update/Momentum.cpp"
 SGD_OP = "lib/IR/Update/SGD.cpp"
+ADAGRAD_OP = "lib/IR/Update/Adagrad.cpp"
+RMSPROP_OP = "lib/IR/Update/RMSProp.cpp"
+ADADELTA_OP = "lib/IR/Update/Adadelta.cpp"
+ADAMAX_OP = "lib/IR/Update/Adamax.cpp"
+NADAM_OP = "lib/IR/Update/NAdam.cpp"
+RADAM_OP = "lib/IR/Update/RAdam.cpp"
+LION_OP = "lib/IR/Update/Lion.cpp"
+LAMB_OP = "lib/IR/Update/Lamb.cpp"
 UPDATE_OPS = "lib/Reference/UpdateOps.cpp"
 CANONICAL_SUM = "lib/Reference/CanonicalSum.cpp"
 ELEMENT = "lib/Reference/Element.cpp"
@@ -212,6 +229,26 @@ MUTATIONS = [
         "a.mulAdd(scalar, param, param, false)",
         ADAMW_CPU_FMA,
     ),
+    Mutation(
+        ADAGRAD_OP,
+        "a.add(a.sqrt(moment), a.constant(getEpsilon().convertToDouble()))",
+        "a.sqrt(a.add(moment, a.constant(getEpsilon().convertToDouble())))",
+        ADAGRAD,
+    ),
+    Mutation(
+        RMSPROP_OP,
+        "a.sub(meanSquare, a.mul(meanGrad, meanGrad))",
+        "a.sub(meanSquare, a.mul(meanGrad, grad))",
+        RMSPROP_CENTERED,
+    ),
+    Mutation(ADADELTA_OP, "a.mul(change, change)", "a.mul(change, grad)", ADADELTA),
+    Mutation(ADAMAX_OP, "a.less(magnitude, decayed),", "a.less(decayed, magnitude),", ADAMAX),
+    Mutation(
+        NADAM_OP, "a.mul(arguments[gradWeight], grad)", "a.mul(arguments[nextMu], grad)", NADAM
+    ),
+    Mutation(RADAM_OP, "a.sub(limit, a.mul(two, rho))", "a.sub(limit, rho)", RADAM),
+    Mutation(LION_OP, "createMean(a, getBeta2()", "createMean(a, getBeta1()", LION),
+    Mutation(LAMB_OP, "return decay > 0;", "return decay > 1;", LAMB),
     # The interpreter.
     Mutation(UPDATE_OPS, "d = d + decay * p;", "d = d - decay * p;", MOMENTUM),
     Mutation(UPDATE_OPS, "isFused ? fma(a, b, c) : a * b + c", "fma(a, b, c)", LARS_CPU),
@@ -219,6 +256,19 @@ MUTATIONS = [
     Mutation(UPDATE_OPS, "w = u.storedParameter(i)", "w = u.parameter(i)", LARS_MASTERS),
     Mutation(UPDATE_OPS, "compare(m2, maximum)", "compare(maximum, m2)", AMSGRAD),
     Mutation(UPDATE_OPS, "lr * coeff * pn /", "lr * (coeff * pn) /", LARS),
+    Mutation(
+        UPDATE_OPS,
+        "lr * g / (sqrt(m) + epsilon)",
+        "lr * g / sqrt(m + epsilon)",
+        ADAGRAD,
+    ),
+    Mutation(UPDATE_OPS, "lr * g / sqrt(s + epsilon)", "lr * (g / sqrt(s + epsilon))", RMSPROP),
+    Mutation(UPDATE_OPS, "(one - rho) * (g * g)", "(one - rho) * g * g", ADADELTA),
+    Mutation(UPDATE_OPS, "rate * (m / n)", "rate * m / n", ADAMAX),
+    Mutation(UPDATE_OPS, "product * next)", "product * muOfStep)", NADAM),
+    Mutation(UPDATE_OPS, "lr * (m1 / (one - power1))", "lr * m1 / (one - power1)", RADAM),
+    Mutation(UPDATE_OPS, "isPositive(-x) ? -one : x", "isPositive(-x) ? one : x", LION),
+    Mutation(UPDATE_OPS, "rate * (pn / rn)", "rate * pn / rn", LAMB),
     Mutation(
         CANONICAL_SUM,
         "elementsInChunk == kReductionChunk",

@@ -64,6 +64,7 @@ func.func @train_step() {
 
 // REMARK: the storage of 'public' stays where it is: it is not private to the module
 // REMARK: the storage of 'known' stays where it is: 'test.register' may know where it is
+// REMARK: the storage of 'u.bf16' stays where it is: its size is not static
 
 // CHECK:      optim.buffer @params.f32 : tensor<32xf32> align(64)
 // CHECK-SAME:   segments(@u at 0, @v at 16)
@@ -72,6 +73,7 @@ func.func @train_step() {
 // CHECK-NEXT: func.func @train_step
 ml_program.global private mutable @u(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @v(dense<0.0> : tensor<3xf32>) : tensor<3xf32>
+ml_program.global private mutable @u.bf16(#ml_program.extern : tensor<?xbf16>) : tensor<?xbf16> {optim.copy_of = @u}
 ml_program.global private mutable @known(dense<0.0> : tensor<2xf32>) : tensor<2xf32>
 ml_program.global public mutable @public(dense<0.0> : tensor<1xf32>) : tensor<1xf32>
 func.func @train_step() {

@@ -46,7 +46,7 @@ func.func @updated_between(%h: tensor<4xf16>, %k: tensor<4xf16>) -> (tensor<4xf1
     optim.yield %0 : f16
   }
   %e1 = tensor.empty() : tensor<1xf32>
-  // expected-remark @below {{what its producer reads is updated before or in this op}}
+  // expected-remark @below {{stream 0 of its ins is not recomputed: what its producer reads is updated before or in this op}}
   %b = optim.reduce out(%e1 : tensor<1xf32>) in(%wide : tensor<4xf32>) {
   ^bb0(%in: f32):
     optim.yield %in : f32
@@ -71,7 +71,7 @@ func.func @different_producers(%v: tensor<2xf32>, %p: tensor<4xf32>, %q: tensor<
     %1 = arith.negf %0 : f32
     optim.yield %1 : f32
   }
-  // expected-remark @below {{its producers differ in what they compute}}
+  // expected-remark @below {{stream 0 of its ins is not recomputed: its producers differ in what they compute}}
   %c:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a, %b : f32) per_parameter(%v : tensor<2xf32>) {
   ^bb0(%out: f32, %in: f32, %setting: f32):
     %0 = arith.subf %out, %in : f32
@@ -92,7 +92,7 @@ func.func @some_produced(%v: tensor<2xf32>, %p: tensor<4xf32>, %q: tensor<4xf32>
     %0 = arith.extf %in : f16 to f32
     optim.yield %0 : f32
   }
-  // expected-remark @below {{only some of its elements are results of optim.foreach}}
+  // expected-remark @below {{stream 0 of its ins is not recomputed: only some of its elements are results of optim.foreach}}
   %c:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a, %h : f32) per_parameter(%v : tensor<2xf32>) {
   ^bb0(%out: f32, %in: f32, %setting: f32):
     %0 = arith.subf %out, %in : f32
@@ -118,7 +118,7 @@ func.func @different_scalars(%v: tensor<2xf32>, %p: tensor<4xf32>, %q: tensor<4x
     %0 = arith.mulf %in, %scalar : f32
     optim.yield %0 : f32
   }
-  // expected-remark @below {{its producers read different scalars}}
+  // expected-remark @below {{stream 0 of its ins is not recomputed: its producers read different scalars}}
   %c:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a, %b : f32) per_parameter(%v : tensor<2xf32>) {
   ^bb0(%out: f32, %in: f32, %setting: f32):
     %0 = arith.subf %out, %in : f32
@@ -144,7 +144,7 @@ func.func @other_arrangement(%v: tensor<2xf32>, %p: tensor<4xf32>, %q: tensor<4x
     optim.yield %0 : f32
   }
   // expected-remark @below {{not fused with the optim.foreach before it: it reads their results in another arrangement}}
-  // expected-remark @below {{its producer's vectors belong to another list of parameters}}
+  // expected-remark @below {{stream 0 of its ins is not recomputed: its producer's vectors belong to another list of parameters}}
   %b:2 = optim.foreach out(%e, %f : tensor<4xf32>) in(%a#1, %a#0 : f32) per_parameter(%v : tensor<2xf32>) {
   ^bb0(%out: f32, %in: f32, %setting: f32):
     %0 = arith.subf %in, %setting : f32
@@ -184,7 +184,7 @@ func.func @different_shapes(%p: tensor<4xf32>, %q: tensor<8xf32>) -> tensor<1xf3
   ^bb0(%in: f32):
     optim.yield %in : f32
   }
-  // expected-remark @below {{their parameters have different shapes}}
+  // expected-remark @below {{not fused with the optim.reduce before it: their parameters have different shapes}}
   %b = optim.reduce out(%e : tensor<1xf32>) in(%q : tensor<8xf32>) {
   ^bb0(%in: f32):
     optim.yield %in : f32
@@ -210,7 +210,7 @@ func.func @updated_scalar(%a: tensor<1xf32>, %b: tensor<1xf32>) -> (tensor<1xf32
     %0 = arith.addf %in, %scalar : f32
     optim.yield %0 : f32
   }
-  // expected-remark @below {{it and they access a tensor that one of them updates}}
+  // expected-remark @below {{not fused with the optim.foreach_parameter before it: it and they access a tensor that one of them updates}}
   %y:3 = optim.foreach_parameter out(%a, %b : tensor<1xf32>) out(%e : tensor<2xf32>) in(%x : tensor<2xf32>) {
   ^bb0(%out: f32, %z: f32, %in: f32):
     %0 = arith.mulf %out, %out : f32
@@ -241,7 +241,7 @@ func.func @scalar_updated_between(%p: tensor<4xf32>, %g: tensor<4xf32>, %s: tens
     %0 = arith.addf %out, %out : f32
     optim.yield %0 : f32
   }
-  // expected-remark @below {{it depends on the result of optim.foreach}}
+  // expected-remark @below {{not fused with the optim.foreach before it: it depends on the result of optim.foreach}}
   // expected-remark @below {{stream 0 of its ins is not recomputed: a scalar that its producer reads is updated before or in this op}}
   %a = optim.foreach out(%p : tensor<4xf32>) in(%scaled : f32) scalar(%t : tensor<f32>) {
   ^bb0(%out: f32, %in: f32, %scalar: f32):
@@ -262,4 +262,96 @@ func.func @scalar_updated_between(%p: tensor<4xf32>, %g: tensor<4xf32>, %s: tens
     optim.yield %0 : f32
   }
   return %a, %b, %t : tensor<4xf32>, tensor<4xf32>, tensor<f32>
+}
+
+// -----
+
+// Elements that are computed in different ways: one is the first result of the
+// producer, one the second.
+
+// CHECK-LABEL: func.func @different_results
+// CHECK-COUNT-2: = optim.foreach
+func.func @different_results(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = tensor.empty() : tensor<4xf32>
+  %a:2 = optim.foreach out(%e : tensor<4xf32>) out(%f : f32) in(%g : f32) {
+  ^bb0(%out: f32, %other: f32, %in: f32):
+    %0 = arith.negf %in : f32
+    %1 = arith.addf %in, %in : f32
+    optim.yield %0, %1 : f32, f32
+  }
+  // expected-remark @below {{stream 0 of its ins is not recomputed: its elements are different results of optim.foreach}}
+  %b:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a#0, %a#1 : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.subf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  return %b#0, %b#1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// A vector has the producer's parameters in their order, which is not the
+// consumer's.
+
+// CHECK-LABEL: func.func @vector_of_another_list
+// CHECK-COUNT-2: = optim.foreach
+func.func @vector_of_another_list(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf32>, %h: tensor<4xf32>, %v: tensor<2xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %f = tensor.empty() : tensor<4xf32>
+  %a:2 = optim.foreach out(%e, %f : tensor<4xf32>) in(%g, %h : f32) per_parameter(%v : tensor<2xf32>) {
+  ^bb0(%out: f32, %in: f32, %setting: f32):
+    %0 = arith.mulf %in, %setting : f32
+    optim.yield %0 : f32
+  }
+  // expected-remark @below {{not fused with the optim.foreach before it: it reads their results in another arrangement}}
+  // expected-remark @below {{stream 0 of its ins is not recomputed: its producer's vectors belong to another list of parameters}}
+  %b:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a#1, %a#0 : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.subf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  return %b#0, %b#1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
+// Two updates of one tensor, one after the other.
+
+// CHECK-LABEL: func.func @update_of_a_result
+// CHECK-COUNT-2: = optim.foreach
+func.func @update_of_a_result(%p: tensor<4xf32>) -> tensor<4xf32> {
+  %a = optim.foreach out(%p : tensor<4xf32>) {
+  ^bb0(%out: f32):
+    %0 = arith.addf %out, %out : f32
+    optim.yield %0 : f32
+  }
+  // expected-remark @below {{not fused with the optim.foreach before it: it updates their results}}
+  %b = optim.foreach out(%a : tensor<4xf32>) {
+  ^bb0(%out: f32):
+    %0 = arith.mulf %out, %out : f32
+    optim.yield %0 : f32
+  }
+  return %b : tensor<4xf32>
+}
+
+// -----
+
+// A scalar is read by all parameters, so that it must be there before the first.
+
+// CHECK-LABEL: func.func @scalar_of_all
+// CHECK-COUNT-2: = optim.foreach_parameter
+func.func @scalar_of_all(%s: tensor<f32>, %t: tensor<f32>) -> tensor<f32> {
+  %a = optim.foreach_parameter out(%s : tensor<f32>) {
+  ^bb0(%out: f32):
+    %0 = arith.addf %out, %out : f32
+    optim.yield %0 : f32
+  }
+  // expected-remark @below {{not fused with the optim.foreach_parameter before it: each of its parameters reads all their results}}
+  %b = optim.foreach_parameter out(%t : tensor<f32>) scalar(%a : tensor<f32>) {
+  ^bb0(%out: f32, %scalar: f32):
+    %0 = arith.mulf %out, %scalar : f32
+    optim.yield %0 : f32
+  }
+  return %b : tensor<f32>
 }

@@ -268,3 +268,26 @@ func.func @maximize(%p: tensor<4xf16>, %m: tensor<4xf32>, %g: tensor<4xf16>, %lr
   %0:2 = optim.sgd params(%p : tensor<4xf16>) masters(%m : f32) grads(%g : f16) lr(%lr : tensor<f32>) {maximize}
   return %0#0, %0#1 : tensor<4xf16>, tensor<4xf32>
 }
+
+// Casts of all results of a structured op are one op, as those of an update are:
+// so is the copy that one's own optimizer leaves fused with it.
+
+// CHECK-LABEL: func.func @casts_of_a_region
+// CHECK:         %[[NEW:.*]]:2 = optim.foreach
+// CHECK:         optim.foreach
+// CHECK:           out(%{{.*}}, %{{.*}} : tensor<4xbf16>, tensor<2xbf16>)
+// CHECK-NEXT:      in(%[[NEW]]#0, %[[NEW]]#1 : f32)
+// CHECK:           arith.truncf
+// CHECK-NOT:     optim.foreach
+// CHECK-NOT:     optim.cast
+// CHECK:         return
+func.func @casts_of_a_region(%p: tensor<4xf32>, %q: tensor<2xf32>) -> (tensor<4xbf16>, tensor<2xbf16>) {
+  %new:2 = optim.foreach out(%p, %q : tensor<4xf32>, tensor<2xf32>) {
+  ^bb0(%out: f32):
+    %0 = arith.addf %out, %out : f32
+    optim.yield %0 : f32
+  }
+  %a = optim.cast %new#0 : tensor<4xf32> to tensor<4xbf16>
+  %b = optim.cast %new#1 : tensor<2xf32> to tensor<2xbf16>
+  return %a, %b : tensor<4xbf16>, tensor<2xbf16>
+}

@@ -29,6 +29,7 @@ func.func @train_step(%d: tensor<2xf32>) {
   %w = ml_program.global_load @w : tensor<2xf32>
   %h = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
   "framework.forward"(%h) : (tensor<2xf16>) -> ()
+  // expected-remark @below {{'framework.norm' still reads 'w' itself}}
   "framework.norm"(%w) : (tensor<2xf32>) -> ()
   "framework.recompute"() ({
     %again = ml_program.global_load @w : tensor<2xf32>
@@ -77,6 +78,7 @@ func.func @train_step(%d: tensor<2xf32>) {
   %w = ml_program.global_load @w : tensor<2xf32>
   %a = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
   %b = "pd_op.cast"(%w) {dtype = bf16} : (tensor<2xf32>) -> tensor<2xbf16>
+  // expected-remark @below {{'optim.cast' still reads 'w' itself}}
   %c = optim.cast %w : tensor<2xf32> to tensor<2xf64>
   "framework.forward"(%a, %b) : (tensor<2xf16>, tensor<2xbf16>) -> ()
   "framework.widen"(%c) : (tensor<2xf64>) -> ()
@@ -121,6 +123,7 @@ ml_program.global private mutable @lr(dense<0.5> : tensor<f64>) : tensor<f64>
 ml_program.global private mutable @w(dense<1.0> : tensor<2xf64>) : tensor<2xf64>
 func.func @train_step(%d: tensor<2xf64>) {
   %w = ml_program.global_load @w : tensor<2xf64>
+  // expected-remark @below {{'pd_op.cast' still reads 'w' itself}}
   %a = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf64>) -> tensor<2xf16>
   %late = ml_program.global_load @w : tensor<2xf64>
   %b = optim.cast %late : tensor<2xf64> to tensor<2xbf16>

@@ -5,7 +5,7 @@
 // CHECK-COUNT-2: optim.sgd
 func.func @dependence(%w: tensor<4xf32>, %v: tensor<4xf32>, %g: tensor<4xf32>, %lr: tensor<f32>) -> tensor<4xf32> {
   %p = optim.sgd params(%w : tensor<4xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
-  // expected-remark @below {{it depends on the result of optim.sgd}}
+  // expected-remark @below {{not merged with the updates before it: it depends on the result of optim.sgd}}
   %q = optim.sgd params(%v : tensor<4xf32>) grads(%p : f32) lr(%lr : tensor<f32>)
   return %q : tensor<4xf32>
 }
@@ -19,7 +19,7 @@ func.func @dependence(%w: tensor<4xf32>, %v: tensor<4xf32>, %g: tensor<4xf32>, %
 func.func @transitive_dependence(%w: tensor<4xf32>, %v: tensor<4xf32>, %g: tensor<4xf32>, %lr: tensor<f32>) -> tensor<4xf32> {
   %p = optim.sgd params(%w : tensor<4xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
   %sum = arith.addf %p, %p : tensor<4xf32>
-  // expected-remark @below {{it depends on the result of arith.addf}}
+  // expected-remark @below {{not merged with the updates before it: it depends on the result of arith.addf}}
   %q = optim.sgd params(%v : tensor<4xf32>) grads(%sum : f32) lr(%lr : tensor<f32>)
   return %q : tensor<4xf32>
 }
@@ -37,7 +37,7 @@ func.func @crossed_groups(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32
   %p = optim.sgd params(%a : tensor<4xf32>) grads(%c : f32) lr(%lr : tensor<f32>)
   %q, %n = optim.momentum params(%b : tensor<4xf32>) velocity(%v : f32) grads(%p : f32) lr(%lr : tensor<f32>) {mu = 0.9 : f64}
   %r = optim.sgd params(%d : tensor<4xf32>) grads(%c : f32) lr(%lr : tensor<f32>)
-  // expected-remark @below {{it depends on the result of optim.momentum}}
+  // expected-remark @below {{not merged with the updates before it: it depends on the result of optim.momentum}}
   %s, %m = optim.momentum params(%c : tensor<4xf32>) velocity(%u : f32) grads(%q : f32) lr(%lr : tensor<f32>) {mu = 0.9 : f64}
   return %r, %s : tensor<4xf32>, tensor<4xf32>
 }
@@ -48,7 +48,7 @@ func.func @crossed_groups(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32
 // CHECK-COUNT-2: optim.sgd
 func.func @updated_twice(%w: tensor<4xf32>, %g: tensor<4xf32>, %lr: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %p = optim.sgd params(%w : tensor<4xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
-  // expected-remark @below {{it shares a tensor with optim.sgd, which one of them updates}}
+  // expected-remark @below {{not merged with the updates before it: it shares a tensor with optim.sgd, which one of them updates}}
   %q = optim.sgd params(%w : tensor<4xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
   return %p, %q : tensor<4xf32>, tensor<4xf32>
 }
@@ -59,7 +59,7 @@ func.func @updated_twice(%w: tensor<4xf32>, %g: tensor<4xf32>, %lr: tensor<f32>)
 // CHECK-COUNT-2: optim.adam
 func.func @shared_power(%w0: tensor<4xf32>, %w1: tensor<4xf32>, %m0: tensor<4xf32>, %m1: tensor<4xf32>, %n0: tensor<4xf32>, %n1: tensor<4xf32>, %b: tensor<1xf32>, %c: tensor<1xf32>, %lr: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %p0:5 = optim.adam params(%w0 : tensor<4xf32>) moment1(%m0 : f32) moment2(%n0 : f32) beta1_pow(%b : tensor<1xf32>) beta2_pow(%c : tensor<1xf32>) grads(%w0 : f32) lr(%lr : tensor<f32>)
-  // expected-remark @below {{it shares a tensor with optim.adam, which one of them updates}}
+  // expected-remark @below {{not merged with the updates before it: it shares a tensor with optim.adam, which one of them updates}}
   %p1:5 = optim.adam params(%w1 : tensor<4xf32>) moment1(%m1 : f32) moment2(%n1 : f32) beta1_pow(%b : tensor<1xf32>) beta2_pow(%c : tensor<1xf32>) grads(%w1 : f32) lr(%lr : tensor<f32>)
   return %p0#0, %p1#0 : tensor<4xf32>, tensor<4xf32>
 }
@@ -91,7 +91,7 @@ func.func @tied_weights(%g: tensor<4xf32>, %lr: tensor<f32>) {
   %p = optim.sgd params(%w0 : tensor<4xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
   ml_program.global_store @w = %p : tensor<4xf32>
   %w1 = ml_program.global_load @w : tensor<4xf32>
-  // expected-remark @below {{it shares a tensor with optim.sgd, which one of them updates}}
+  // expected-remark @below {{not merged with the updates before it: it shares a tensor with optim.sgd, which one of them updates}}
   %q = optim.sgd params(%w1 : tensor<4xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
   ml_program.global_store @w = %q : tensor<4xf32>
   return
@@ -109,7 +109,7 @@ func.func @tied_weights_loaded_first(%g: tensor<4xf32>, %lr: tensor<f32>) {
   %w1 = ml_program.global_load @w : tensor<4xf32>
   %p = optim.sgd params(%w0 : tensor<4xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
   ml_program.global_store @w = %p : tensor<4xf32>
-  // expected-remark @below {{it shares a tensor with optim.sgd, which one of them updates}}
+  // expected-remark @below {{not merged with the updates before it: it shares a tensor with optim.sgd, which one of them updates}}
   %q = optim.sgd params(%w1 : tensor<4xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
   ml_program.global_store @w = %q : tensor<4xf32>
   return
@@ -131,7 +131,7 @@ func.func @reader_of_the_store(%v: tensor<4xf32>, %g: tensor<4xf32>, %lr: tensor
   %p = optim.sgd params(%w : tensor<4xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
   ml_program.global_store @copy = %p : tensor<4xf32>
   %copy = ml_program.global_load @copy : tensor<4xf32>
-  // expected-remark @below {{global @copy is stored between them}}
+  // expected-remark @below {{not merged with the updates before it: global @copy is stored between them}}
   %q = optim.sgd params(%v : tensor<4xf32>) grads(%copy : f32) lr(%lr : tensor<f32>)
   return %q : tensor<4xf32>
 }
@@ -156,7 +156,7 @@ func.func @unknown_op_between(%g: tensor<4xf32>, %lr: tensor<f32>) {
   ml_program.global_store @w0 = %p : tensor<4xf32>
   "framework.op"() : () -> ()
   %w1 = ml_program.global_load @w1 : tensor<4xf32>
-  // expected-remark @below {{framework.op, between them, has unknown effects}}
+  // expected-remark @below {{not merged with the updates before it: framework.op, between them, has unknown effects}}
   %q = optim.sgd params(%w1 : tensor<4xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
   ml_program.global_store @w1 = %q : tensor<4xf32>
   return
@@ -179,7 +179,7 @@ func.func @call_between(%g: tensor<4xf32>, %lr: tensor<f32>) {
   ml_program.global_store @w0 = %p : tensor<4xf32>
   func.call @callee() : () -> ()
   %w1 = ml_program.global_load @w1 : tensor<4xf32>
-  // expected-remark @below {{func.call, between them, has unknown effects}}
+  // expected-remark @below {{not merged with the updates before it: func.call, between them, has unknown effects}}
   %q = optim.sgd params(%w1 : tensor<4xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
   ml_program.global_store @w1 = %q : tensor<4xf32>
   return
@@ -206,7 +206,7 @@ func.func @region_between(%g: tensor<4xf32>, %lr: tensor<f32>, %c: i1) {
   } else {
     scf.yield %g : tensor<4xf32>
   }
-  // expected-remark @below {{scf.if, between them, has unknown effects}}
+  // expected-remark @below {{not merged with the updates before it: scf.if, between them, has unknown effects}}
   %q = optim.sgd params(%w1 : tensor<4xf32>) grads(%h : f32) lr(%lr : tensor<f32>)
   ml_program.global_store @w1 = %q : tensor<4xf32>
   return

@@ -53,7 +53,7 @@ func.func @interleaved(%g0: tensor<4xf16>, %g1: tensor<8xf16>, %m0: tensor<4xf32
   %p0, %n0 = optim.sgd params(%h0 : tensor<4xf16>) masters(%m0 : f32) grads(%g0 : f16) lr(%lr : tensor<f32>)
   ml_program.global_store @h0 = %p0 : tensor<4xf16>
   %w0 = ml_program.global_load @w0 : tensor<4xf32>
-  // expected-remark @below {{a group, which differs from the one before it in grads, masters, params}}
+  // expected-remark @below {{the first update of a group, which differs from the one before it in grads, masters, params}}
   // expected-remark @below {{updatesBefore=2}}
   %q0 = optim.sgd params(%w0 : tensor<4xf32>) grads(%f0 : f32) lr(%lr : tensor<f32>)
   ml_program.global_store @w0 = %q0 : tensor<4xf32>
@@ -143,10 +143,62 @@ func.func @flags(%a: tensor<4xf32>, %b: tensor<8xf32>, %c: tensor<6xf32>, %d: te
   // expected-remark @below {{the first update of a group}}
   // expected-remark @below {{updatesBefore=2}}
   %0 = optim.sgd params(%a : tensor<4xf32>) grads(%a : f32) lr(%lr : tensor<f32>) skip(%f : tensor<1xi1>)
-  // expected-remark @below {{a group, which differs from the one before it in the value of skip}}
+  // expected-remark @below {{the first update of a group, which differs from the one before it in the value of skip}}
   %1 = optim.sgd params(%b : tensor<8xf32>) grads(%b : f32) lr(%lr : tensor<f32>) skip(%h : tensor<1xi1>)
-  // expected-remark @below {{a group, which differs from the one before it in skip, the value of skip}}
+  // expected-remark @below {{the first update of a group, which differs from the one before it in skip, the value of skip}}
   %2 = optim.sgd params(%c : tensor<6xf32>) grads(%c : f32) lr(%lr : tensor<f32>)
   %3 = optim.sgd params(%d : tensor<2xf32>) grads(%d : f32) lr(%lr : tensor<f32>) skip(%f : tensor<1xi1>)
   return %0, %1, %2, %3 : tensor<4xf32>, tensor<8xf32>, tensor<6xf32>, tensor<2xf32>
+}
+
+// What keeps updates by one optimizer apart: a setting that is one for all of an
+// op, how their gradients are computed, and to what their parameters are copied.
+
+// CHECK-LABEL: func.func @different_settings
+// CHECK-COUNT-4: optim.momentum
+func.func @different_settings(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32>, %d: tensor<4xf32>, %u: tensor<4xf32>, %v: tensor<4xf32>, %w: tensor<4xf32>, %x: tensor<4xf32>, %g: tensor<4xf32>, %h: tensor<4xf16>, %lr: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xbf16>) {
+  // expected-remark @below {{the first update of a group}}
+  %p:2 = optim.momentum params(%a : tensor<4xf32>) velocity(%u : f32) grads(%g : f32) lr(%lr : tensor<f32>) {mu = 0.9 : f64}
+  // expected-remark @below {{the first update of a group, which differs from the one before it in mu}}
+  %q:2 = optim.momentum params(%b : tensor<4xf32>) velocity(%v : f32) grads(%g : f32) lr(%lr : tensor<f32>) {mu = 0.8 : f64}
+  %wide = optim.cast %h : tensor<4xf16> to tensor<4xf32>
+  // expected-remark @below {{the first update of a group, which differs from the one before it in the computation of gradients}}
+  %r:2 = optim.momentum params(%c : tensor<4xf32>) velocity(%w : f32) grads(%wide : f32) lr(%lr : tensor<f32>) {mu = 0.8 : f64}
+  // expected-remark @below {{the first update of a group, which differs from the one before it in the types of copies}}
+  %s:2 = optim.momentum params(%d : tensor<4xf32>) velocity(%x : f32) grads(%wide : f32) lr(%lr : tensor<f32>) {mu = 0.8 : f64}
+  %copy = optim.cast %s#0 : tensor<4xf32> to tensor<4xbf16>
+  return %p#0, %q#0, %r#0, %copy : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xbf16>
+}
+
+// Powers that begin as one constant and advance alike are not shared: a checkpoint
+// may set each.
+
+ml_program.global private mutable @b0(dense<0.9> : tensor<1xf32>) : tensor<1xf32>
+ml_program.global private mutable @b1(dense<0.9> : tensor<1xf32>) : tensor<1xf32>
+ml_program.global private mutable @c0(dense<0.999> : tensor<1xf32>) : tensor<1xf32>
+ml_program.global private mutable @c1(dense<0.999> : tensor<1xf32>) : tensor<1xf32>
+// CHECK-LABEL: func.func @equal_powers
+// CHECK-DAG:     %[[B0:.*]] = ml_program.global_load @b0
+// CHECK-DAG:     %[[B1:.*]] = ml_program.global_load @b1
+// CHECK:         %[[NEW:.*]]:2, %{{.*}}:2, %{{.*}}:2, %[[B:.*]]:2, %[[C:.*]]:2 = optim.adam
+// CHECK:           beta1_pow(%[[B0]], %[[B1]] : tensor<1xf32>)
+// CHECK-NOT:     optim.adam
+// CHECK-DAG:     ml_program.global_store @b0 = %[[B]]#0
+// CHECK-DAG:     ml_program.global_store @b1 = %[[B]]#1
+// CHECK-DAG:     ml_program.global_store @c0 = %[[C]]#0
+// CHECK-DAG:     ml_program.global_store @c1 = %[[C]]#1
+func.func @equal_powers(%w0: tensor<4xf32>, %w1: tensor<4xf32>, %m0: tensor<4xf32>, %m1: tensor<4xf32>, %n0: tensor<4xf32>, %n1: tensor<4xf32>, %lr: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %b0 = ml_program.global_load @b0 : tensor<1xf32>
+  %c0 = ml_program.global_load @c0 : tensor<1xf32>
+  %b1 = ml_program.global_load @b1 : tensor<1xf32>
+  %c1 = ml_program.global_load @c1 : tensor<1xf32>
+  // expected-remark @below {{the first update of a group}}
+  // expected-remark @below {{tensors=2}}
+  %p0:5 = optim.adam params(%w0 : tensor<4xf32>) moment1(%m0 : f32) moment2(%n0 : f32) beta1_pow(%b0 : tensor<1xf32>) beta2_pow(%c0 : tensor<1xf32>) grads(%w0 : f32) lr(%lr : tensor<f32>)
+  %p1:5 = optim.adam params(%w1 : tensor<4xf32>) moment1(%m1 : f32) moment2(%n1 : f32) beta1_pow(%b1 : tensor<1xf32>) beta2_pow(%c1 : tensor<1xf32>) grads(%w1 : f32) lr(%lr : tensor<f32>)
+  ml_program.global_store @b0 = %p0#3 : tensor<1xf32>
+  ml_program.global_store @c0 = %p0#4 : tensor<1xf32>
+  ml_program.global_store @b1 = %p1#3 : tensor<1xf32>
+  ml_program.global_store @c1 = %p1#4 : tensor<1xf32>
+  return %p0#0, %p1#0 : tensor<4xf32>, tensor<4xf32>
 }

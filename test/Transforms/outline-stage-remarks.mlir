@@ -125,3 +125,25 @@ func.func @train_step(%d: tensor<4xf32>) {
   "framework.watch"(%step) : (tensor<4xf32>) -> ()
   return
 }
+
+// -----
+
+// Stores that are not of the stage, each for another reason. What is left is no
+// stage.
+
+ml_program.global private mutable @last(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @copy(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @some(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+// expected-remark @below {{the function stores nothing that its gradients and state determine}}
+func.func @train_step(%x: tensor<4xf32>, %c: i1) {
+  // expected-remark @below {{store to 'last' is not of the stage: it depends on an argument of the function}}
+  ml_program.global_store @last = %x : tensor<4xf32>
+  %last = ml_program.global_load @last : tensor<4xf32>
+  // expected-remark @below {{store to 'copy' is not of the stage: it depends on what a store outside the stage writes to 'last'}}
+  ml_program.global_store @copy = %last : tensor<4xf32>
+  scf.if %c {
+    // expected-remark @below {{store to 'some' is not of the stage: it is nested in 'scf.if'}}
+    ml_program.global_store @some = %x : tensor<4xf32>
+  }
+  return
+}

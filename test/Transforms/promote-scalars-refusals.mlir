@@ -61,7 +61,7 @@ func.func @train_step(%d: tensor<2xf32>) {
 // -----
 
 // It is public; nothing gives it a value; an op names it; the stage's caller
-// gives it a value.
+// gives it a value, and so does an op.
 
 // expected-remark @below {{'lr0' stays f32: it is not private to the module}}
 ml_program.global public mutable @lr0(dense<0.5> : tensor<f32>) : tensor<f32>
@@ -69,6 +69,7 @@ ml_program.global public mutable @lr0(dense<0.5> : tensor<f32>) : tensor<f32>
 ml_program.global private mutable @lr1(#ml_program.extern : tensor<f32>) : tensor<f32>
 ml_program.global private mutable @lr2(dense<0.5> : tensor<f32>) : tensor<f32>
 ml_program.global private mutable @lr3(dense<0.5> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @lr4(dense<0.5> : tensor<f32>) : tensor<f32>
 ml_program.global private mutable @w(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
 func.func @train_step(%d: tensor<2xf32>, %next: tensor<f32>) {
   %w = ml_program.global_load @w : tensor<2xf32>
@@ -77,11 +78,16 @@ func.func @train_step(%d: tensor<2xf32>, %next: tensor<f32>) {
   %lr1 = ml_program.global_load @lr1 : tensor<f32>
   %lr2 = ml_program.global_load @lr2 : tensor<f32>
   %lr3 = ml_program.global_load @lr3 : tensor<f32>
+  %lr4 = ml_program.global_load @lr4 : tensor<f32>
   %p0 = optim.sgd params(%w : tensor<2xf32>) grads(%g : f32) lr(%lr0 : tensor<f32>)
   %p1 = optim.sgd params(%p0 : tensor<2xf32>) grads(%g : f32) lr(%lr1 : tensor<f32>)
   %p2 = optim.sgd params(%p1 : tensor<2xf32>) grads(%g : f32) lr(%lr2 : tensor<f32>)
   %p3 = optim.sgd params(%p2 : tensor<2xf32>) grads(%g : f32) lr(%lr3 : tensor<f32>)
-  ml_program.global_store @w = %p3 : tensor<2xf32>
+  %p4 = optim.sgd params(%p3 : tensor<2xf32>) grads(%g : f32) lr(%lr4 : tensor<f32>)
+  ml_program.global_store @w = %p4 : tensor<2xf32>
+  %warm = "framework.warm_up"() : () -> tensor<f32>
+  // expected-remark @below {{'lr4' stays f32: 'framework.warm_up' gives it a value of f32}}
+  ml_program.global_store @lr4 = %warm : tensor<f32>
   // expected-remark @below {{'lr2' stays f32: 'framework.schedule' may access it}}
   "framework.schedule"() {variable = @lr2} : () -> ()
   // expected-remark @below {{'lr3' stays f32: the caller gives it a value of f32}}

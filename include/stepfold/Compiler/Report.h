@@ -11,22 +11,71 @@
 
 #include "llvm/Support/JSON.h"
 
+#include <array>
 #include <map>
 #include <string>
 #include <vector>
 
 namespace stepfold {
 
+/// Whose bytes a stream moves.
+enum class StreamRole {
+  Parameters,
+  Gradients,
+  /// What is kept between steps besides parameters and copies.
+  State,
+  /// Copies of parameters in a lower precision, made by optim-hoist-casts.
+  Copies,
+  /// What one op of the stage leaves in memory for another.
+  Temporaries
+};
+inline constexpr unsigned numStreamRoles = 5;
+llvm::StringRef getName(StreamRole role);
+
 struct Report {
+  struct Bytes {
+    uint64_t read = 0, written = 0;
+  };
+  /// Casts of tensors in the program's step, by where they run.
+  struct Casts {
+    /// Casts of parameters in the forward and backward pass.
+    uint64_t outside = 0;
+    /// Those in the stage that are traversals of their own.
+    uint64_t alone = 0;
+    /// Those in the stage that are part of another traversal.
+    uint64_t fused = 0;
+  };
   /// A stage at one time.
   struct Form {
     /// Update ops by name.
     std::map<std::string, uint64_t> updates;
     /// In one step (stepfold/Analysis/TrafficModel.h).
-    uint64_t launches = 0, bytesRead = 0, bytesWritten = 0;
+    uint64_t launches = 0;
+    std::array<Bytes, numStreamRoles> traffic;
+    Casts casts;
+    /// Of all the state of the program.
+    uint64_t persistentBytes = 0;
 
     uint64_t countUpdates() const;
-    uint64_t getTotalBytes() const { return bytesRead + bytesWritten; }
+    uint64_t getBytesRead() const;
+    uint64_t getBytesWritten() const;
+    uint64_t getTotalBytes() const {
+      return getBytesRead() + getBytesWritten();
+    }
+  };
+  /// A copy of a parameter that the program did not have.
+  struct Copy {
+    std::string name, parameter;
+    uint64_t bytes = 0;
+    /// The casts that it replaced.
+    uint64_t casts = 0;
+    /// In each step: what these casts moved, less what writing it moves. A cast
+    /// in a region, which may not run, does not count.
+    int64_t savedBytes = 0;
+
+    bool takesMoreThanItSaves() const {
+      return savedBytes < static_cast<int64_t>(bytes);
+    }
   };
 
   /// A list of buffers that a kernel goes through.
@@ -36,6 +85,7 @@ struct Report {
     /// What the first buffer is bound to: "state w", "gradient w", "scratch" or
     /// "constant".
     std::string first;
+    StreamRole role;
     uint64_t numBuffers = 0, bytesRead = 0, bytesWritten = 0;
   };
   /// A structured op of the compiled stage.
@@ -68,6 +118,7 @@ struct Report {
   uint64_t extraStateBytes = 0;
   uint64_t scratchBytes = 0;
   Form before, after;
+  std::vector<Copy> copies;
   std::vector<Op> ops;
   std::vector<Buffer> buffers;
   /// None where the context of the program has a remark engine of its own,

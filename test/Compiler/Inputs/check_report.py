@@ -33,12 +33,19 @@ def check(folder):
             sum(math.prod(b["shape"]) * SIZES[b["dtype"]] for b in state),
             report["state_bytes"],
         ),
+        "extra_state_bytes": (
+            report["after"]["persistent_bytes"] - report["before"]["persistent_bytes"],
+            report["extra_state_bytes"],
+        ),
         "scratch_bytes": (plan.get("scratch", {"bytes": 0})["bytes"], report["scratch_bytes"]),
         "the plan's report": (plan["report"], report),
     }
     for direction in ("bytes_read", "bytes_written"):
         streams = sum(stream[direction] for op in report["ops"] for stream in op["streams"])
         expected[direction] = (streams, report["after"][direction])
+        for form in ("before", "after"):
+            by_role = sum(role[direction] for role in report[form]["streams"].values())
+            expected[f"{form}'s streams of {direction}"] = (report[form][direction], by_role)
     for name, (want, got) in expected.items():
         if want != got:
             sys.exit(f"{folder}: expected {name} to be {want}, got {got}")

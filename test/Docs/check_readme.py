@@ -16,12 +16,9 @@ import shlex
 import subprocess
 import sys
 
+from markdown import blocks
+
 FOLDERS = ("docs", "include", "lib", "test", "tools")
-
-
-def blocks(text, language):
-    """The fenced blocks of a language."""
-    return re.findall(rf"^```{language}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
 
 
 def options_of_example(text):
@@ -40,7 +37,7 @@ def printed(opt, options, program):
 
 
 def check_example(text, opt):
-    before, after = blocks(text, "mlir")
+    before, after = (body for language, body in blocks(text) if language == "mlir")
     expected = printed(opt, [], after)
     actual = printed(opt, options_of_example(text), before)
     if expected == printed(opt, [], before):

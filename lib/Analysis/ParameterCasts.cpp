@@ -1,0 +1,50 @@
+//===- ParameterCasts.cpp - Casts of parameters to 16 bits ----------------===//
+
+#include "stepfold/Analysis/ParameterCasts.h"
+
+#include "stepfold/IR/Optim.h"
+
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
+#include "llvm/ADT/DenseSet.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+/// Ops of frameworks, unregistered here, that convert f32 to the type of their
+/// result as `optim.cast` does. From f64, they round twice.
+static constexpr llvm::StringLiteral kFrameworkCasts[] = {"pd_op.cast"};
+
+static bool isCast(Operation *op) {
+  return isa<CastOp>(op) ||
+         (op->getNumOperands() == 1 && op->getNumResults() == 1 &&
+          op->getNumRegions() == 0 &&
+          llvm::is_contained(kFrameworkCasts, op->getName().getStringRef()));
+}
+
+/// Whether `op` is a cast of a parameter to 16 bits.
+static bool isNarrowing(Operation *op) {
+  if (!isCast(op))
+    return false;
+  auto from = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+  auto to = dyn_cast<RankedTensorType>(op->getResult(0).getType());
+  return from && to && from.hasStaticShape() &&
+         from.getShape() == to.getShape() &&
+         (from.getElementType().isF32() ||
+          (from.getElementType().isF64() && isa<CastOp>(op))) &&
+         (to.getElementType().isF16() || to.getElementType().isBF16());
+}
+
+std::vector<ParameterCast>
+stepfold::findParameterCasts(func::FuncOp step, const OptimizerStage &stage) {
+  llvm::DenseSet<Operation *> stageOps(stage.getOps().begin(),
+                                       stage.getOps().end());
+  std::vector<ParameterCast> casts;
+  step.walk([&](Operation *op) {
+    if (!isNarrowing(op) || stageOps.contains(op))
+      return;
+    if (auto load = op->getOperand(0).getDefiningOp<ml_program::GlobalLoadOp>())
+      casts.push_back({op, load.getGlobal().getLeafReference()});
+  });
+  return casts;
+}

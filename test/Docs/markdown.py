@@ -1,0 +1,17 @@
+"""Reads Markdown documents, as far as their checks need."""
+
+import re
+
+
+def blocks(text):
+    """The fenced blocks of a document: what follows the opening fence, the contents."""
+    return re.findall(r"^```([^\n]*)\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+
+
+def table_rows(text):
+    """The cells of each row of each table, without those that head or rule it."""
+    rows = re.findall(r"^\|(.*)\|$", text, re.MULTILINE)
+    cells = [[cell.strip() for cell in row.split(" | ")] for row in rows]
+    is_rule = [all(re.fullmatch(r"[-:|]+", cell) for cell in row) for row in cells]
+    is_head = [*is_rule[1:], False]
+    return [row for row, rule, head in zip(cells, is_rule, is_head) if not (rule or head)]
