@@ -42,35 +42,61 @@ static bool isUnchanged(Value vector, Operation *op, Operation *finisher) {
   });
 }
 
-ForeachParameterOp stepfold::findFinisher(Operation *op) {
-  auto reduce = dyn_cast<ReduceOp>(op);
-  if (reduce && reduce.getPositions())
-    return {}; // What else is in the vector is not among its own sums.
-  ForeachParameterOp finisher;
-  auto destinationStyle = cast<DestinationStyleOpInterface>(op);
-  for (auto [index, out] : llvm::enumerate(destinationStyle.getDpsInits())) {
-    Operation *storage = out.getDefiningOp();
-    if (!isa_and_nonnull<memref::AllocOp, tensor::EmptyOp>(storage))
-      return {};
-    Value sums = op->getNumResults() == 0 ? out : op->getResult(index);
-    for (Operation *user : sums.getUsers()) {
-      if (user == op)
-        continue;
-      auto reader = dyn_cast<ForeachParameterOp>(user);
-      if (!reader || !onlyReads(reader, sums) ||
-          (finisher && finisher != reader) ||
-          reader->getBlock() != op->getBlock() ||
-          !op->isBeforeInBlock(reader) ||
-          reader.getNumParameters() != getNumParameters(op))
-        return {};
-      finisher = reader;
-    }
-  }
-  // The partial sums of a reduction are nobody else's.
-  auto sum = dyn_cast<SumParametersOp>(op);
-  if (sum && finisher && !isUnchanged(sum.getVector(), op, finisher))
+/// The only op that reads output `out` of `op`, a `reduce` or `sum_parameters`,
+/// if it can finish the sums itself; null where it cannot.
+static ForeachParameterOp findReader(Operation *op, unsigned out) {
+  Value storage = cast<DestinationStyleOpInterface>(op).getDpsInits()[out];
+  if (!isa_and_nonnull<memref::AllocOp, tensor::EmptyOp>(
+          storage.getDefiningOp()))
     return {};
+  Value sums = op->getNumResults() == 0 ? storage : op->getResult(out);
+  ForeachParameterOp finisher;
+  for (Operation *user : sums.getUsers()) {
+    if (user == op)
+      continue;
+    auto reader = dyn_cast<ForeachParameterOp>(user);
+    if (!reader || !onlyReads(reader, sums) ||
+        (finisher && finisher != reader) ||
+        reader->getBlock() != op->getBlock() || !op->isBeforeInBlock(reader) ||
+        reader.getNumParameters() != getNumParameters(op))
+      return {};
+    finisher = reader;
+  }
   return finisher;
+}
+
+static ForeachParameterOp findFinisher(SumParametersOp sum) {
+  ForeachParameterOp finisher = findReader(sum, 0);
+  // The partial sums of a reduction are nobody else's.
+  bool canFinish = finisher && isUnchanged(sum.getVector(), sum, finisher);
+  return canFinish ? finisher : ForeachParameterOp();
+}
+
+std::optional<SmallVector<SumPart, 2>>
+stepfold::findDirectParts(SumParametersOp sum) {
+  return findFinisher(sum) ? findFlagParts(sum) : std::nullopt;
+}
+
+/// The op that finishes output `out` of `reduce`, if it has no other reader:
+/// what reads the vector, or what reads the sum of its flags.
+static ForeachParameterOp findFinisher(ReduceOp reduce, unsigned out) {
+  SumParametersOp sum = findReadingSum(reduce, out);
+  if (sum && findDirectParts(sum))
+    return findFinisher(sum);
+  if (reduce.getPositions())
+    return {}; // What else is in the vector is not among its own sums.
+  return findReader(reduce, out);
+}
+
+/// Whether the readers of what `op` sums finish it.
+static bool isFinishedByReaders(Operation *op) {
+  auto reduce = dyn_cast<ReduceOp>(op);
+  if (!reduce)
+    return findFinisher(cast<SumParametersOp>(op)) != nullptr;
+  for (unsigned out = 0; out < reduce.getOuts().size(); ++out)
+    if (!findFinisher(reduce, out))
+      return false;
+  return true;
 }
 
 static bool hasElements(ValueRange stream) {
@@ -138,11 +164,14 @@ private:
   void addWrite(Value value);
   void addPartialWrite(Value value, ArrayRef<int32_t> positions);
   void schedule(unsigned node);
+  size_t countArguments(const LaunchPart &part) const;
 
   std::vector<Node> nodes;
   DenseMap<Value, Accesses> accesses;
   /// By the op that finishes sums: what the sums are made of.
   DenseMap<Operation *, SmallVector<Value, 1>> summands;
+  /// How many sums that op finishes beside one for each stream.
+  DenseMap<Operation *, size_t> numMoreSums;
   /// Nodes that wait for nothing, in program order, by rank.
   std::array<SmallVector<unsigned>, 3> ready;
 };
@@ -257,11 +286,15 @@ void LaunchPlanner::addNode(LaunchPart::Kind kind, Operation *op) {
 }
 
 void LaunchPlanner::addSum(Operation *op) {
-  ForeachParameterOp finisher = findFinisher(op);
-  if (!finisher)
+  if (!isFinishedByReaders(op))
     return addNode(LaunchPart::FinishedSums, op);
-  if (auto sum = dyn_cast<SumParametersOp>(op))
-    summands[finisher].push_back(sum.getVector());
+  auto sum = dyn_cast<SumParametersOp>(op);
+  if (!sum)
+    return;
+  ForeachParameterOp finisher = findFinisher(sum);
+  summands[finisher].push_back(sum.getVector());
+  if (auto parts = findDirectParts(sum))
+    numMoreSums[finisher] += parts->size() - 1;
 }
 
 void LaunchPlanner::addOp(Operation *op) {
@@ -282,7 +315,7 @@ void LaunchPlanner::schedule(unsigned node) {
 }
 
 /// At most so many arguments does a part over parameters add to its kernel.
-static size_t countArguments(const LaunchPart &part) {
+size_t LaunchPlanner::countArguments(const LaunchPart &part) const {
   // Partial sums, where those of each parameter begin, and the sums; and where
   // the sums go.
   if (part.kind == LaunchPart::FinishedSums)
@@ -291,7 +324,8 @@ static size_t countArguments(const LaunchPart &part) {
   if (!op)
     return 0;
   // A stream that is read may be a sum to finish.
-  return op.getOuts().size() + 2 * op.getIns().size() + op.getScalars().size();
+  size_t numSums = op.getIns().size() + numMoreSums.lookup(op);
+  return op.getOuts().size() + 2 * numSums + op.getScalars().size();
 }
 
 std::vector<Launch> LaunchPlanner::run() {

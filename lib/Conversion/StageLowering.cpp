@@ -106,6 +106,10 @@ void StageLowering::recordPartials(Operation *op, const Partials &sums) {
 }
 
 void StageLowering::addSum(SumParametersOp op) {
+  if (auto parts = findDirectParts(op)) {
+    directParts[op.getOut()] = *parts;
+    return;
+  }
   int64_t size = cast<MemRefType>(op.getVector().getType()).getNumElements();
   Value offsets =
       createConstant("chunk_offsets", {0, static_cast<int32_t>(size)});
@@ -115,15 +119,29 @@ void StageLowering::addSum(SumParametersOp op) {
 StageLowering::UnfinishedSum
 StageLowering::addUnfinishedSum(Operation *op, unsigned output,
                                 SmallVectorImpl<Value> &arguments) {
+  return addUnfinishedSum(op, output, partialsOf.lookup(op).offsets, arguments);
+}
+
+StageLowering::UnfinishedSum
+StageLowering::addUnfinishedSum(Operation *op, unsigned output, Value offsets,
+                                SmallVectorImpl<Value> &arguments) {
   Partials sums = partialsOf.lookup(op);
   UnfinishedSum sum;
   sum.type = getStreamElementType(op->getOperand(output).getType());
   sum.partials = arguments.size();
   arguments.push_back(createAddress(sums.partials));
   sum.offsets = arguments.size();
-  arguments.push_back(createAddress(sums.offsets));
+  arguments.push_back(createAddress(offsets));
   sum.firstPartial = output * sums.numEntries;
   return sum;
+}
+
+StageLowering::UnfinishedSum
+StageLowering::addFlatSum(SumPart part, SmallVectorImpl<Value> &arguments) {
+  int32_t numEntries = partialsOf.lookup(part.reduce).numEntries;
+  return addUnfinishedSum(part.reduce, part.out,
+                          createConstant("chunk_offsets", {0, numEntries}),
+                          arguments);
 }
 
 //===----------------------------------------------------------------------===//
@@ -190,6 +208,14 @@ StageLowering::addParameters(ForeachParameterOp op,
       return {ParameterStream::Sum,
               static_cast<unsigned>(kernel.sums.size() - 1), type};
     }
+    if (auto it = directParts.find(value); it != directParts.end()) {
+      for (SumPart part : it->second)
+        kernel.sums.push_back(addFlatSum(part, arguments));
+      unsigned numParts = it->second.size();
+      return {ParameterStream::Sum,
+              static_cast<unsigned>(kernel.sums.size() - numParts), type,
+              numParts};
+    }
     arguments.push_back(createAddress(value));
     return {ParameterStream::Vector,
             static_cast<unsigned>(arguments.size() - 1), type};
@@ -210,6 +236,13 @@ StageLowering::addParameters(ForeachParameterOp op,
   return kernel;
 }
 
+static Value addSums(ImplicitLocOpBuilder &builder, ValueRange sums) {
+  Value result = sums.front();
+  for (Value sum : sums.drop_front())
+    result = arith::AddFOp::create(builder, result, sum);
+  return result;
+}
+
 void StageLowering::emitParameter(ImplicitLocOpBuilder &builder,
                                   const ParameterKernel &kernel,
                                   ValueRange arguments, ValueRange sums,
@@ -227,7 +260,7 @@ void StageLowering::emitParameter(ImplicitLocOpBuilder &builder,
       return loadElement(builder, stream.type, lists.streams[stream.index],
                          zero);
     case ParameterStream::Sum:
-      return sums[stream.index];
+      return addSums(builder, sums.slice(stream.index, stream.numSums));
     }
     llvm_unreachable("unknown kind of stream");
   };

@@ -58,6 +58,8 @@ protected:
     /// list table. Sum: position among the unfinished sums.
     unsigned index;
     mlir::Type type;
+    /// Sum: how many are added up, which in flags is exact as to their sign.
+    unsigned numSums = 1;
   };
   struct ParameterKernel {
     /// Null where sums are finished and nothing else is done: sum k is written
@@ -109,9 +111,17 @@ private:
                              llvm::SmallVectorImpl<mlir::Value> &arguments);
   ParameterKernel addParameters(mlir::optim::ForeachParameterOp op,
                                 llvm::SmallVectorImpl<mlir::Value> &arguments);
-  /// Output `output` of `op`, which sums.
+  /// Output `output` of `op`, which sums; `offsets` are where the partial sums
+  /// of each of the kernel's parameters begin, and where the last end.
   UnfinishedSum addUnfinishedSum(mlir::Operation *op, unsigned output,
                                  llvm::SmallVectorImpl<mlir::Value> &arguments);
+
+  UnfinishedSum addUnfinishedSum(mlir::Operation *op, unsigned output,
+                                 mlir::Value offsets,
+                                 llvm::SmallVectorImpl<mlir::Value> &arguments);
+  /// The same, as one sum over all parameters.
+  UnfinishedSum addFlatSum(SumPart part,
+                           llvm::SmallVectorImpl<mlir::Value> &arguments);
 
   llvm::SmallVector<mlir::Value>
   getTables(mlir::optim::StructuredOpInterface op);
@@ -130,6 +140,8 @@ private:
   /// Vectors whose sums are not finished: of which op, and which output.
   llvm::DenseMap<mlir::Value, std::pair<mlir::Operation *, unsigned>>
       unfinished;
+  /// Sums of flags that are finished directly from partial sums.
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<SumPart, 2>> directParts;
   llvm::DenseMap<mlir::Attribute, mlir::Value> constants;
   mlir::SymbolTable symbols;
   unsigned numKernels = 0;

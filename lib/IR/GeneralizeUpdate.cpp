@@ -16,10 +16,13 @@ using namespace mlir::optim;
 
 /// The stream of `op`'s outs that `result` is a new value of.
 static unsigned getOutStream(StructuredOpInterface op, OpResult result) {
-  unsigned index = 0;
-  while (!llvm::is_contained(op.getResultStream(index), result))
-    ++index;
-  return index;
+  size_t number = result.getResultNumber();
+  for (auto [index, stream] : llvm::enumerate(op.getOuts())) {
+    if (number < stream.size())
+      return index;
+    number -= stream.size();
+  }
+  llvm_unreachable("every result is of a stream");
 }
 
 /// Adds `flag` to the scalars of `op`; returns the region's argument for it.

@@ -4,9 +4,7 @@
 #include "StructuredFusion.h"
 #include "UpdateNeighbours.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/Remarks.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -117,10 +115,7 @@ static void split(RewriterBase &rewriter, StructuredOpInterface op,
                   const Partition &parts) {
   rewriter.setInsertionPoint(op);
   auto reduce = dyn_cast<ReduceOp>(op.getOperation());
-  remark::passed(op.getLoc(),
-                 remark::RemarkOpts::name("Split")
-                     .category("optim-fuse")
-                     .function(op->getParentOfType<func::FuncOp>().getName()))
+  remark::passed(op.getLoc(), getFusionRemark(op, "Split"))
       << "split by how what it reads is computed"
       << remark::metric("opsBefore", 1)
       << remark::metric("opsAfter", parts.size());

@@ -2,6 +2,7 @@
 
 #include "StructuredFusion.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/IRMapping.h"
@@ -13,6 +14,16 @@ using namespace mlir::optim;
 using namespace stepfold;
 
 using Source = FusedOp::Source;
+
+remark::RemarkOpts stepfold::getFusionRemark(Operation *op, StringRef name) {
+  return remark::RemarkOpts::name(name)
+      .category("optim-fuse")
+      .function(op->getParentOfType<func::FuncOp>().getName());
+}
+
+bool stepfold::isOnTensors(Operation *op) {
+  return isa<StructuredOpInterface>(op) && op->getNumResults() != 0;
+}
 
 //===----------------------------------------------------------------------===//
 // Fused op

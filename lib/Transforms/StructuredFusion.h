@@ -10,9 +10,17 @@
 
 #include "stepfold/IR/Optim.h"
 
+#include "mlir/IR/Remarks.h"
 #include "llvm/ADT/SmallBitVector.h"
 
 namespace stepfold {
+
+/// A remark of `optim-fuse` about `op`.
+mlir::remark::RemarkOpts getFusionRemark(mlir::Operation *op,
+                                         mlir::StringRef name);
+
+/// Whether `op` is a structured op that fusion may replace.
+bool isOnTensors(mlir::Operation *op);
 
 /// A structured op under construction. Equal operands are passed once; a stream
 /// that is read and also an `out` is read as the old value of that `out`, so

@@ -9,7 +9,8 @@
 //   foreach             -> one kernel over entries
 //   sum_parameters      -> nothing: what it sums are partial sums already
 //
-// A sum with other readers is finished by a kernel of its own. Kernels over
+// A sum with other readers is finished by a kernel of its own. The sum of flags
+// is made of the partial sums of the reductions that found them. Kernels over
 // parameters that do not depend on each other are launched as one, as long as
 // its arguments are few.
 //
@@ -18,7 +19,7 @@
 #ifndef STEPFOLD_ANALYSIS_LAUNCHES_H
 #define STEPFOLD_ANALYSIS_LAUNCHES_H
 
-#include "stepfold/IR/Optim.h"
+#include "stepfold/Analysis/FlagSums.h"
 
 #include <vector>
 
@@ -31,9 +32,10 @@ bool isStageCompute(mlir::Operation *op);
 /// How many parameters such an op has results for.
 int64_t getNumParameters(mlir::Operation *op);
 
-/// The only op that reads what `op`, a `reduce` or `sum_parameters`, sums, if
-/// it can finish the sums itself; null where a kernel of its own has to.
-mlir::optim::ForeachParameterOp findFinisher(mlir::Operation *op);
+/// The reductions whose partial sums the only reader of `sum` adds up; nothing
+/// where they are first finished for each parameter.
+std::optional<llvm::SmallVector<SumPart, 2>>
+findDirectParts(mlir::optim::SumParametersOp sum);
 
 /// What a kernel does for one op.
 struct LaunchPart {

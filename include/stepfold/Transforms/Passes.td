@@ -318,7 +318,7 @@ def OptimFusePass : Pass<"optim-fuse", "::mlir::func::FuncOp"> {
   let summary = "fuses structured ops into few traversals";
   let description = [{
     Each structured op is a traversal of its streams. In each block, this pass
-    makes fewer of them, in two steps. Before, a traversal whose elements are
+    makes fewer of them, in four steps. Before, a traversal whose elements are
     computed in different ways, such as gradients of which some are cast, is
     split by these ways, unless it updates a tensor in place; and the sum of one
     element becomes an op over parameters.
@@ -327,15 +327,24 @@ def OptimFusePass : Pass<"optim-fuse", "::mlir::func::FuncOp"> {
        ops produce is recomputed where it is read. The producers of a stream
        may be one op on the same parameters, or many ops on one parameter each
        that do the same. A producer with other readers stays for them.
-    2. Ops of one kind, with one number of parameters and one list of shapes,
+    2. What keeps reductions from each other is taken out of the way. A reduction
+       that depends on no other but for a flag for all parameters, and whose
+       terms are 0 where the flag is set, is computed as if it were not, and
+       `+0.0` selected afterwards: the norm of gradients that are zeroed if any of
+       them is infinite. A sum that only says whether there are any is taken
+       in the order of the parameters of other reductions.
+    3. Ops of one kind, with one number of parameters and one list of shapes,
        become one op where results lead from one to the other through
-       structured ops on as many parameters, and no op between them needs the one
-       and is needed by the other. `optim.foreach` and `optim.foreach_parameter` ops may depend on
-       each other, parameter by parameter; `optim.reduce` ops are independent.
+       structured ops on as many parameters, or where they reduce one stream, and
+       no op between them needs the one and is needed by the other. `optim.foreach`
+       and `optim.foreach_parameter` ops may depend on each other, parameter by
+       parameter; `optim.reduce` ops are independent.
+    4. Reductions compute scalars themselves that an op on one element computes
+       of state in a few operations, and ops on one element become one.
 
-    Operands that are equal are then passed once, and common subexpressions and
+    Why the second step keeps all bits is in docs/numerics.md. Operands that are equal are then passed once, and common subexpressions and
     unused results disappear. Operations, and with them all roundings, stay as
-    they are. Neither step is taken, and a remark says so, where a value would
+    they are. No step is taken, and a remark says so, where a value would
     be read after the tensor that holds it has been updated in place.
 
     Input:

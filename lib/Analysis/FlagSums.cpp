@@ -1,0 +1,192 @@
+//===- FlagSums.cpp - Sums that are asked for their sign ------------------===//
+
+#include "stepfold/Analysis/FlagSums.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "llvm/ADT/SmallBitVector.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+using SumParts = SmallVector<SumPart, 2>;
+
+//===----------------------------------------------------------------------===//
+// Parts of a vector
+//===----------------------------------------------------------------------===//
+
+/// Whether each of the elements of `vector` is the sum of one parameter.
+static bool fillsOnce(SumParts &parts, Value vector) {
+  int64_t size = cast<ShapedType>(vector.getType()).getNumElements();
+  if (parts.size() == 1 && !parts.front().reduce.getPositions())
+    return true;
+  llvm::SmallBitVector isFilled(size);
+  for (SumPart part : parts) {
+    std::optional<ArrayRef<int32_t>> positions = part.reduce.getPositions();
+    if (!positions)
+      return false;
+    for (int32_t position : *positions) {
+      if (isFilled.test(position))
+        return false;
+      isFilled.set(position);
+    }
+  }
+  return isFilled.all();
+}
+
+/// Follows a tensor through the reductions that each fill a part of it.
+static std::optional<SumParts> findPartsOfTensor(Value vector) {
+  SumParts parts;
+  Value current = vector;
+  while (!current.getDefiningOp<tensor::EmptyOp>()) {
+    auto reduce = current.getDefiningOp<ReduceOp>();
+    if (!reduce || (current != vector && !current.hasOneUse()))
+      return std::nullopt;
+    unsigned out = cast<OpResult>(current).getResultNumber();
+    parts.push_back({reduce, out});
+    if (!reduce.getPositions())
+      break;
+    current = reduce.getOuts()[out][0];
+  }
+  std::reverse(parts.begin(), parts.end());
+  return parts;
+}
+
+static std::optional<SumParts> findPartsOfBuffer(Value vector) {
+  if (!vector.getDefiningOp<memref::AllocOp>())
+    return std::nullopt;
+  SumParts parts;
+  for (OpOperand &use : vector.getUses()) {
+    auto op = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+    if (!op)
+      return std::nullopt;
+    if (!op.isDpsInit(&use))
+      continue;
+    auto reduce = dyn_cast<ReduceOp>(use.getOwner());
+    if (!reduce || (!parts.empty() &&
+                    reduce->getBlock() != parts.front().reduce->getBlock()))
+      return std::nullopt;
+    parts.push_back({reduce, use.getOperandNumber()});
+  }
+  llvm::sort(parts, [](SumPart a, SumPart b) {
+    return a.reduce != b.reduce && a.reduce->isBeforeInBlock(b.reduce);
+  });
+  return parts;
+}
+
+std::optional<SumParts> stepfold::findSumParts(Value vector) {
+  auto type = dyn_cast<ShapedType>(vector.getType());
+  if (!type || !type.hasStaticShape())
+    return std::nullopt;
+  std::optional<SumParts> parts = isa<TensorType>(type)
+                                      ? findPartsOfTensor(vector)
+                                      : findPartsOfBuffer(vector);
+  if (!parts || parts->empty() || !fillsOnce(*parts, vector))
+    return std::nullopt;
+  return parts;
+}
+
+//===----------------------------------------------------------------------===//
+// Flags
+//===----------------------------------------------------------------------===//
+
+/// Whether `value`, of a region, is between 0 and 1 whatever it is made of.
+static bool isFlag(Value value) {
+  FloatAttr constant;
+  if (matchPattern(value, m_Constant(&constant))) {
+    APFloat number = constant.getValue();
+    return number.isZero() ||
+           (!number.isNegative() &&
+            number.compare(APFloat::getOne(number.getSemantics())) !=
+                APFloat::cmpGreaterThan &&
+            !number.isNaN());
+  }
+  auto select = value.getDefiningOp<arith::SelectOp>();
+  return select && isFlag(select.getTrueValue()) &&
+         isFlag(select.getFalseValue());
+}
+
+/// Whether a region only compares `argument` with 0, for being greater.
+static bool isAskedForSign(BlockArgument argument) {
+  return llvm::all_of(argument.getUses(), [&](OpOperand &use) {
+    auto compare = dyn_cast<arith::CmpFOp>(use.getOwner());
+    if (!compare)
+      return false;
+    bool isLeft = use.getOperandNumber() == 0;
+    Value other = isLeft ? compare.getRhs() : compare.getLhs();
+    arith::CmpFPredicate predicate = compare.getPredicate();
+    return matchPattern(other, m_AnyZeroFloat()) &&
+           predicate ==
+               (isLeft ? arith::CmpFPredicate::OGT : arith::CmpFPredicate::OLT);
+  });
+}
+
+/// Whether `reader` has `total` among its streams that are only read, and
+/// nowhere else, and asks for its sign alone.
+static bool onlyAsksForSign(ForeachParameterOp reader, Value total) {
+  unsigned numReads = 0;
+  auto structured = cast<StructuredOpInterface>(reader.getOperation());
+  for (auto [index, stream] : llvm::enumerate(reader.getIns())) {
+    unsigned count = llvm::count(stream, total);
+    numReads += count;
+    if (count != 0 && !isAskedForSign(structured.getInArgument(index)))
+      return false;
+  }
+  return numReads ==
+         static_cast<unsigned>(llvm::count(reader->getOperands(), total));
+}
+
+/// What holds the total of `sum`; null where the program may read it elsewhere.
+static Value getTotal(SumParametersOp sum) {
+  if (sum.getSum())
+    return sum.getSum();
+  return sum.getOut().getDefiningOp<memref::AllocOp>() ? sum.getOut() : Value();
+}
+
+std::optional<SumParts> stepfold::findFlagParts(SumParametersOp sum) {
+  Value total = getTotal(sum);
+  if (!total || !llvm::all_of(total.getUsers(), [&](Operation *user) {
+        auto reader = dyn_cast<ForeachParameterOp>(user);
+        return user == sum || (reader && onlyAsksForSign(reader, total));
+      }))
+    return std::nullopt;
+  std::optional<SumParts> parts = findSumParts(sum.getVector());
+  if (!parts || !llvm::all_of(*parts, [&](SumPart part) {
+        return part.reduce->getBlock() == sum->getBlock() &&
+               part.reduce->isBeforeInBlock(sum) &&
+               isFlag(cast<StructuredOpInterface>(part.reduce.getOperation())
+                          .getYieldedValues()[part.out]);
+      }))
+    return std::nullopt;
+  // The vector's other users may only be the parts that fill its buffer.
+  bool isRead = llvm::any_of(sum.getVector().getUsers(), [&](Operation *user) {
+    return user != sum && llvm::none_of(*parts, [&](SumPart part) {
+             return part.reduce == user;
+           });
+  });
+  return isRead ? std::nullopt : parts;
+}
+
+SumParametersOp stepfold::findReadingSum(ReduceOp reduce, unsigned out) {
+  if (reduce->getNumResults() == 0) {
+    for (Operation *user : reduce.getOuts()[out][0].getUsers())
+      if (auto sum = dyn_cast<SumParametersOp>(user))
+        return sum;
+    return {};
+  }
+  Value vector = reduce->getResult(out);
+  while (vector.hasOneUse()) {
+    OpOperand &use = *vector.use_begin();
+    if (auto sum = dyn_cast<SumParametersOp>(use.getOwner()))
+      return sum;
+    auto next = dyn_cast<ReduceOp>(use.getOwner());
+    if (!next || !next.isDpsInit(&use))
+      return {};
+    vector = next.getTiedOpResult(&use);
+  }
+  return {};
+}

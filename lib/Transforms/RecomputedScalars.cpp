@@ -1,0 +1,188 @@
+//===- RecomputedScalars.cpp - Scalars that reductions compute ------------===//
+
+#include "RecomputedScalars.h"
+#include "Overwrites.h"
+#include "StructuredFusion.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+using Source = FusedOp::Source;
+
+/// A kernel of one element is worth more operations than these in each chunk of
+/// a reduction, but not so many that a reduction is no longer bound by memory.
+static constexpr unsigned kMaxOperations = 16;
+
+namespace {
+
+/// A scalar of a reduction, as its op on one element computes it.
+struct ProducedScalar {
+  ForeachParameterOp producer;
+  unsigned out;
+  /// Arguments of the producer's region that it needs.
+  llvm::SmallBitVector needed;
+};
+
+class ScalarRecomputation {
+public:
+  ScalarRecomputation(RewriterBase &rewriter, Block &block)
+      : rewriter(rewriter), block(block), overwrites(block) {}
+
+  void run();
+
+private:
+  /// A scalar that no op on one element produces is neither found nor refused.
+  struct Result {
+    std::optional<ProducedScalar> scalar;
+    std::string refusal;
+  };
+
+  Result find(ReduceOp reduce, Value scalar, unsigned numOperations = 0) const;
+  bool recompute(ReduceOp &reduce);
+  void report(ReduceOp reduce, bool isRecomputed) const;
+
+  RewriterBase &rewriter;
+  Block &block;
+  Overwrites overwrites;
+};
+
+} // namespace
+
+static StructuredOpInterface asStructured(Operation *op) {
+  return cast<StructuredOpInterface>(op);
+}
+
+/// The operands of `producer`, which has one element of each, in the order of
+/// its region's arguments.
+static SmallVector<Value> getArgumentOperands(ForeachParameterOp producer) {
+  SmallVector<Value> operands;
+  for (OperandRangeRange streams : {producer.getOuts(), producer.getIns()})
+    for (OperandRange stream : streams)
+      operands.push_back(stream[0]);
+  llvm::append_range(operands, producer.getScalars());
+  return operands;
+}
+
+/// Operations of `op`'s region behind what it yields as value `out`.
+static unsigned countOperations(StructuredOpInterface op, unsigned out) {
+  DenseSet<Operation *> visited;
+  SmallVector<Value> worklist = {op.getYieldedValues()[out]};
+  while (!worklist.empty()) {
+    Operation *definition = worklist.pop_back_val().getDefiningOp();
+    if (definition && visited.insert(definition).second)
+      llvm::append_range(worklist, definition->getOperands());
+  }
+  return visited.size();
+}
+
+/// Finds how `reduce` can compute `scalar`; `numOperations` are those that it
+/// computes of it.
+ScalarRecomputation::Result
+ScalarRecomputation::find(ReduceOp reduce, Value scalar,
+                          unsigned numOperations) const {
+  auto producer = scalar.getDefiningOp<ForeachParameterOp>();
+  if (!producer || producer->getBlock() != &block ||
+      producer.getNumParameters() != 1)
+    return {};
+  unsigned out = cast<OpResult>(scalar).getResultNumber();
+  auto structured = asStructured(producer);
+  numOperations += countOperations(structured, out);
+  if (numOperations > kMaxOperations)
+    return {std::nullopt, "it takes too many operations"};
+  llvm::SmallBitVector needed = findNeededArguments(structured, out);
+  for (auto [argument, value] :
+       llvm::enumerate(getArgumentOperands(producer))) {
+    if (!needed.test(argument))
+      continue;
+    for (Operation *op : overwrites.find(value))
+      if (op == producer ||
+          (producer->isBeforeInBlock(op) && op->isBeforeInBlock(reduce)))
+        return {std::nullopt, "what it is computed of is updated before"};
+    Operation *definition = value.getDefiningOp();
+    if (!definition || !isa<StructuredOpInterface, SumParametersOp>(definition))
+      continue;
+    Result inner = find(reduce, value, numOperations);
+    if (!inner.scalar)
+      return inner;
+  }
+  return {ProducedScalar{producer, out, needed}, ""};
+}
+
+/// Adds the body that computes `scalar`. Returns where it is.
+static Source addProducedScalar(FusedOp &fused, const ProducedScalar &scalar) {
+  SmallVector<std::optional<Source>> sources;
+  for (auto [argument, value] :
+       llvm::enumerate(getArgumentOperands(scalar.producer)))
+    sources.push_back(scalar.needed.test(argument)
+                          ? std::optional(fused.addScalar(value))
+                          : std::nullopt);
+  unsigned part =
+      fused.addPart(asStructured(scalar.producer).getBlock(), sources);
+  return {Source::Yield, scalar.out, part};
+}
+
+/// Replaces `reduce` by one that computes those of its scalars that it can.
+/// Returns whether there are any.
+bool ScalarRecomputation::recompute(ReduceOp &reduce) {
+  SmallVector<std::optional<ProducedScalar>> scalars;
+  for (Value scalar : reduce.getScalars())
+    scalars.push_back(find(reduce, scalar).scalar);
+  if (llvm::none_of(scalars, [](const auto &scalar) { return !!scalar; }))
+    return false;
+
+  auto old = asStructured(reduce);
+  FusedOp fused(old->getName(), old.passesOuts());
+  fused.setPositions(old);
+  for (OperandRange stream : reduce.getOuts())
+    fused.addOut(stream);
+  SmallVector<std::optional<Source>> sources;
+  for (OperandRange stream : reduce.getIns())
+    sources.push_back(fused.addIn(stream));
+  for (Value vector : reduce.getPerParameter())
+    sources.push_back(fused.addPerParameter(vector));
+  for (auto [value, scalar] : llvm::zip_equal(reduce.getScalars(), scalars))
+    sources.push_back(scalar ? addProducedScalar(fused, *scalar)
+                             : fused.addScalar(value));
+  unsigned part = fused.addPart(old.getBlock(), sources);
+  for (unsigned out = 0; out < reduce.getOuts().size(); ++out)
+    fused.yield(part, out);
+
+  rewriter.setInsertionPoint(reduce);
+  StructuredOpInterface op = fused.create(rewriter, reduce.getLoc());
+  overwrites.remove(reduce);
+  rewriter.replaceOp(reduce, op->getResults());
+  op = simplify(rewriter, op);
+  if (!op)
+    return false;
+  overwrites.add(op);
+  reduce = cast<ReduceOp>(op.getOperation());
+  return true;
+}
+
+void ScalarRecomputation::report(ReduceOp reduce, bool isRecomputed) const {
+  if (isRecomputed)
+    remark::passed(reduce.getLoc(),
+                   getFusionRemark(reduce, "ScalarsRecomputed"))
+        << "recomputes scalars of one element";
+  for (Value scalar : reduce.getScalars())
+    if (std::string refusal = find(reduce, scalar).refusal; !refusal.empty())
+      remark::missed(reduce.getLoc(),
+                     getFusionRemark(reduce, "ScalarNotRecomputed"))
+          << "a scalar of one element is not recomputed: " + refusal;
+}
+
+void ScalarRecomputation::run() {
+  for (auto reduce : llvm::make_early_inc_range(block.getOps<ReduceOp>())) {
+    if (reduce->getNumResults() == 0)
+      continue;
+    bool isRecomputed = false;
+    while (recompute(reduce)) // Then what it computed them of are its scalars.
+      isRecomputed = true;
+    report(reduce, isRecomputed);
+  }
+}
+
+void stepfold::recomputeScalars(RewriterBase &rewriter, Block &block) {
+  ScalarRecomputation(rewriter, block).run();
+}
