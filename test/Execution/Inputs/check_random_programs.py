@@ -32,6 +32,8 @@ from random_programs import draw_program
 # Programs that the tools get at once: starting one takes longer than its work.
 BATCH = 20
 ORDERS = 3
+# Programs of a batch whose stage is also outlined somewhere in an order.
+OUTLINED = 1
 SEPARATOR = "// -----\n"
 
 PASSES = {
@@ -40,8 +42,9 @@ PASSES = {
     "coalesce": "optim-coalesce",
     "generalize": "func.func(optim-generalize)",
     "fuse": "func.func(optim-fuse)",
+    "outline": "optim-outline-stage,optim-verify-stage",
 }
-OUTLINE = "optim-outline-stage,optim-verify-stage"
+REWRITES = [name for name in PASSES if name != "outline"]
 # Of each rewrite alone. The contract of what is fused is checked too. What is to be
 # coalesced must have been merged.
 ALONE = {
@@ -158,10 +161,12 @@ def check_buffers(case, linked):
     return ""
 
 
+def link(texts):
+    return {index: Linked(text) for index, text in texts.items()}
+
+
 def strip_buffers(text):
-    return "".join(
-        line for line in text.splitlines(True) if not line.startswith("  optim.buffer")
-    )
+    return "".join(line for line in text.splitlines(True) if not line.startswith("  optim.buffer"))
 
 
 class Checker:
@@ -177,18 +182,9 @@ class Checker:
     def fail(self, case, form, message):
         self.outcome.failures.append(Failure(case.index, form, message))
 
-    def split(self, act, items):
-        """Results of `act` on items; where it fails, of each alone, and its errors."""
-        results, error = act(items)
-        if results is not None or len(items) == 1:
-            return [(results, error)]
-        return [act([item]) for item in items]
-
     def optimize(self, steps, form):
         results = {}
-        for case, (text, remarks, error) in zip(
-            self.cases, self.optimize_each(steps), strict=True
-        ):
+        for case, (text, remarks, error) in zip(self.cases, self.optimize_each(steps), strict=True):
             if error:
                 self.fail(case, form, error)
                 continue
@@ -206,9 +202,9 @@ class Checker:
             each.append((*results[0], "") if results else (None, None, error))
         return each
 
-    def execute(self, forms, form):
+    def execute(self, linked, form):
         """By program, what a form of it computes."""
-        programs = [(case, Linked(forms[case.index])) for case in self.cases if case.index in forms]
+        programs = [(case, linked[case.index]) for case in self.cases if case.index in linked]
         if not programs:
             return {}
         outputs, error = self.execute_some(programs)
@@ -229,7 +225,7 @@ class Checker:
 
     def run(self):
         originals = self.optimize([], "imported")
-        expected = self.execute(originals, "imported")
+        expected = self.execute(link(originals), "imported")
         forms = {}
         for form, steps in self.forms.items():
             forms[form] = self.optimize(steps, form)
@@ -238,13 +234,40 @@ class Checker:
             before, after = (forms[form].get(case.index) for form in ("merge", "coalesce"))
             if before and after and strip_buffers(after) != before:
                 self.fail(case, "coalesce", "more than buffers has changed")
+        for case in [case for case in self.cases if case.is_closed][:OUTLINED]:
+            if case.index in originals:
+                self.check_outlined(case, originals[case.index])
         self.count()
         return self.outcome
 
+    def check_outlined(self, case, original):
+        """Passes on a stage that has been outlined, which they may refuse."""
+        steps = draw_outlined_order(self.seed, case.index)
+        form = " ".join(steps)
+        results, error = optimize(self.path, [case], steps)
+        if results is None:
+            is_clean = error.startswith("stepfold-opt ends with 1\n") and ": error: " in error
+            self.outcome.counts["refused order"] += is_clean
+            if not is_clean:
+                self.fail(case, form, error)
+            return
+        outputs = []
+        for text in (original, results[0][0]):
+            self.path.write_text(text)
+            command = ["stepfold-run", self.path, "--steps=2", "--every-step", "--seed=7"]
+            result = run(command)
+            if result.returncode != 0:
+                return self.fail(case, form, result.stderr)
+            outputs.append(result.stdout)
+        self.outcome.counts["outlined"] += 1
+        if outputs[0] != outputs[1]:
+            self.fail(case, form, "another state than without rewrites")
+
     def check_form(self, form, texts, originals, expected):
         # What has not changed needs not be executed again, and so with buffers.
+        linked = link(texts)
         changed = {
-            index: text
+            index: linked[index]
             for index, text in texts.items()
             if index in expected and strip_buffers(text) != originals[index]
         }
@@ -252,7 +275,7 @@ class Checker:
         for case in self.cases:
             if case.index not in texts:
                 continue
-            if message := check_buffers(case, Linked(texts[case.index])):
+            if message := check_buffers(case, linked[case.index]):
                 self.fail(case, form, message)
             if case.index not in outputs:
                 continue
@@ -264,7 +287,9 @@ class Checker:
             if len(expected[case.index]) != len(outputs[case.index]):
                 different.append("another number of variables")
             if different:
-                self.fail(case, form, f"{len(different)} values differ, the first:\n  {different[0]}")
+                self.fail(
+                    case, form, f"{len(different)} values differ, the first:\n  {different[0]}"
+                )
 
     def count(self):
         counts = self.outcome.counts
@@ -280,12 +305,19 @@ def draw_orders(seed, batch):
     draw = random.Random(f"{seed}:{batch}:orders")
     orders = []
     for _ in range(ORDERS):
-        steps = [step for step in PASSES if draw.random() < 0.85]
+        steps = [step for step in REWRITES if draw.random() < 0.85]
         if draw.random() < 0.3:
-            steps.append(draw.choice(list(PASSES)))
+            steps.append(draw.choice(REWRITES))
         draw.shuffle(steps)
         orders.append(steps or ["merge"])
     return orders
+
+
+def draw_outlined_order(seed, index):
+    draw = random.Random(f"{seed}:{index}:outlined")
+    steps = [step for step in PASSES if step == "outline" or draw.random() < 0.85]
+    draw.shuffle(steps)
+    return steps
 
 
 def check_batch(seed, folder, batch, indices):
@@ -321,7 +353,7 @@ def reduce_program(seed, folder, index, form):
     return make(chunks).text
 
 
-def report(seed, folder, failures):
+def report(seed, folder, failures, reduce):
     """Says what fails, and how to see it again."""
     by_program = {}
     for failure in failures:
@@ -333,7 +365,7 @@ def report(seed, folder, failures):
         for failure in own:
             print(f"  {failure.form}: {failure.message}")
     index, own = next(iter(by_program.items()))
-    if all(failure.form != "imported" for failure in own):
+    if reduce and all(failure.form != "imported" for failure in own):
         path = folder / f"{seed}-{index}.reduced.mlir"
         path.write_text(reduce_program(seed, folder, index, own[0].form))
         print(f"program {index}, as far as '{own[0].form}' needs it: {path}")
@@ -359,6 +391,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=500)
     parser.add_argument("--only", type=int, help="the index of one program")
+    parser.add_argument("--no-reduce", action="store_true", help="keep a failing program whole")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
@@ -378,10 +411,13 @@ def main():
             total.failures += outcome.failures
             total.counts += outcome.counts
     counts = total.counts
-    print(f"{counts['injected']} with an infinite gradient")
+    print(
+        f"{counts['injected']} with an infinite gradient; {counts['outlined']} also rewritten "
+        f"where their stage is outlined, and {counts['refused order']} refused there"
+    )
     errors = check_shares(counts, len(indices))
     if total.failures:
-        report(args.seed, args.folder, total.failures)
+        report(args.seed, args.folder, total.failures, not args.no_reduce)
         errors.append(f"{len({f.index for f in total.failures})} programs fail")
     if errors:
         sys.exit("\n".join(errors))

@@ -10,7 +10,7 @@ import re
 
 DEFINITION = re.compile(r"^\s*(%[\w.$-]+)(?::\d+)?(?:, (%[^=]*))? = ", re.MULTILINE)
 NAME = re.compile(r"%[\w.$-]+")
-CALL = re.compile(r"(?:func\.)?call (@[\w.]+)\(\)")
+CALL = re.compile(r"(?:func\.)?call @([\w.]+)\(\)")
 OBSERVE = re.compile(r'"framework\.observe"\((%\S+)\) \{slot = (@\S+)\} : \((\S+)\) -> \(\)')
 PEEK = re.compile(r'"framework\.peek"\(\) \{slot = (@\S+), type = (\S+), variable = (@\S+)\}')
 TOUCH = re.compile(r'"framework\.touch"\(\) \{types = \[(.*)\], variables = \[(.*)\]\}')
@@ -53,8 +53,8 @@ class Linked:
             if '"framework.region"' in line:
                 inner = list(iter(lambda: next(lines), indentation + "}) : () -> ()"))
                 linked += self.link(self.isolate(inner))
-            elif match := CALL.search(line):
-                body = self.functions[match[1].removeprefix("@")]
+            elif "call @" in line:
+                body = self.functions[CALL.search(line)[1]]
                 linked += self.link(self.isolate(body))
             elif "framework." in line or "pd_op." in line:
                 linked += self.define(line)

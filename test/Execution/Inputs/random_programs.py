@@ -108,7 +108,7 @@ class Program:
         self.number = 0
         # The gradient of this parameter may get an infinity.
         self.injected = None
-        # Whether everything can be compiled, but for the backward pass.
+        # Whether no op of the framework changes what the updates work on.
         self.is_closed = True
 
     # Names and state.
@@ -224,7 +224,6 @@ class Program:
 
     def observe(self, lines, value, type):
         """An op that keeps a value, for all that the rewrites know in state of its own."""
-        self.is_closed = False
         slot = self.declare_slot(type)
         lines.append(f'"framework.observe"({value}) {{slot = @{slot}}} : ({type}) -> ()')
 
@@ -237,7 +236,6 @@ class Program:
 
     def peek(self, lines, variable):
         """An op that keeps what a variable holds."""
-        self.is_closed = False
         type = self.types[variable]
         slot = self.declare_slot(type)
         lines.append(
@@ -246,7 +244,6 @@ class Program:
         )
 
     def in_region(self, lines):
-        self.is_closed = False
         return ['"framework.region"() ({', *("  " + line for line in lines), "}) : () -> ()"]
 
     # The text.
@@ -488,7 +485,8 @@ class Parameter:
             program.store(lines, variable, total)
             self.gradient = total
             return
-        # Begins anew where a flag says so.
+        # Begins anew where a flag says so: then, the sum is not where it could be in place.
+        program.is_closed = False
         flag = program.load(lines, "flag")
         self.gradient = total
 
@@ -534,8 +532,8 @@ class Parameter:
         self.cast(lines)
         results = add_update_op(self.program, lines, [self])
         if self.program.maybe(0.04):
-            lines = self.program.in_region(lines)
-            self.add(Phase.UPDATES, lines)
+            self.program.is_closed = False
+            self.add(Phase.UPDATES, self.program.in_region(lines))
             return None
         self.add(Phase.UPDATES, lines)
         return results[0]
@@ -684,9 +682,7 @@ def add_clip_factor(program, lines, total, type):
         return [body.op("select", condition, one, ratio, element="f32")]
 
     outs = [([program.empty(lines, "tensor<f32>")], ["tensor<f32>"])]
-    [result] = program.structured(
-        lines, "foreach_parameter", outs, [([total], [type])], [], factor
-    )
+    [result] = program.structured(lines, "foreach_parameter", outs, [([total], [type])], [], factor)
     return result
 
 
@@ -880,7 +876,6 @@ def disturb(program):
         program.peek(lines, draw.choice(variables))
     elif kind == "barrier":
         lines.append('"framework.barrier"() : () -> ()')
-        program.is_closed = False
     elif kind == "region":
         program.touch(lines, [draw.choice(variables)])
         lines += change_scalar(program)
@@ -890,11 +885,11 @@ def disturb(program):
         if kind == "store":  # The function is there, and not called.
             return
         lines.append(f"func.call @{program.prefix}other() : () -> ()")
+        program.is_closed = False
     program.add_alone(draw.choice(list(range(Phase.AFTER + 1))), lines)
 
 
 def add_function(program, variable):
-    program.is_closed = False
     if program.functions:
         return
     lines, type = [], program.types[variable]
@@ -904,9 +899,7 @@ def add_function(program, variable):
     def change(body):
         if element == "i1":
             return [body.op("xori", body.arguments[0], body.constant("true", "i1"), element="i1")]
-        return [
-            body.op("addf", body.arguments[0], body.constant("0.25", element), element=element)
-        ]
+        return [body.op("addf", body.arguments[0], body.constant("0.25", element), element=element)]
 
     [new] = program.structured(lines, "foreach", [([old], [type])], [], [], change)
     program.store(lines, variable, new)
@@ -940,6 +933,8 @@ def share(program, parameters):
         return
     for role in roles:
         b.variables[role] = a.variables[role]
+        # A stage that is compiled has one gradient of a parameter.
+        program.is_closed &= role != "params"
 
 
 def share_gradient(program, parameters):
@@ -979,14 +974,17 @@ def draw_program(seed, index):
     for parameter in parameters:
         if has_forward and program.maybe(0.8):
             parameter.add_forward()
+    # Those that are not trained have a forward pass alone.
+    trained = [parameters[0], *(p for p in parameters[1:] if not p.loaded or program.maybe(0.9))]
+    for parameter in trained:
         parameter.add_backward()
-    add_gradients(program, parameters)
-    add_updates(program, parameters)
+    add_gradients(program, trained)
+    add_updates(program, trained)
     for _ in range(draw.choice([0, 0, 0, 1, 2])):
         program.add_alone(draw.choice([Phase.GRADIENTS, Phase.UPDATES]), change_scalar(program))
     for _ in range(draw.choice([0, 0, 0, 0, 1, 2, 3])):
         disturb(program)
-    inject(program, parameters)
+    inject(program, trained)
     return program, program.arrange()
 
 
