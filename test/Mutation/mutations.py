@@ -296,22 +296,9 @@ MUTATIONS = [
         "return addRead(effects, node, DependenceKind::Effect);",
         PROGRAMS,
     ),
-    Mutation(
-        SCHEDULER,
-        "addWrite(globals[global], node, DependenceKind::Global);",
-        "addRead(globals[global], node, DependenceKind::Global);",
-        PROGRAMS,
-    ),
     Mutation(FUSE, "stream.needed.test(argument++) && a != b", "false", PROGRAMS),
     Mutation(HOIST, "!load->isBeforeInBlock(firstWriter)", "false", PROGRAMS),
-    Mutation(HOIST, "if (!stageOps.contains(op))", "if (false)", PROGRAMS),
     Mutation(COALESCE, "if (!global.isPrivate())", "if (false)", PROGRAMS),
-    Mutation(
-        COALESCE,
-        "!updates.try_emplace(name, update).second",
-        "!updates.try_emplace(name, update).first->first",
-        PROGRAMS,
-    ),
 ]
 
 # Only a GPU shows these: for each, build, and compare the engine cuda with the

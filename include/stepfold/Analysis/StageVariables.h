@@ -28,8 +28,8 @@ getStageVariables(mlir::func::FuncOp outlinedStage, mlir::ModuleOp module);
 
 /// The variables of a step that is executed whole: the state that its own
 /// operations load or store, and what that begins as a conversion of, then its
-/// results, named by their numbers. What an outlined stage accesses is not among
-/// them.
+/// results, named by their numbers. What an outlined stage accesses is not
+/// among them.
 llvm::Expected<std::vector<runtime::Variable>>
 getStepVariables(mlir::func::FuncOp step, mlir::ModuleOp module);
 

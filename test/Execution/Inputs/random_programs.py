@@ -108,7 +108,7 @@ class Program:
         self.number = 0
         # The gradient of this parameter may get an infinity.
         self.injected = None
-        # Whether no op of the framework changes what the updates work on.
+        # Whether the updates, and all between them, are of ops that can be compiled.
         self.is_closed = True
 
     # Names and state.
@@ -236,6 +236,7 @@ class Program:
 
     def peek(self, lines, variable):
         """An op that keeps what a variable holds."""
+        self.is_closed = False
         type = self.types[variable]
         slot = self.declare_slot(type)
         lines.append(
@@ -252,6 +253,8 @@ class Program:
         """The ops in the order of a framework, or in any that keeps those of lists."""
         if self.maybe(0.6):
             return sorted(self.order, key=lambda chunk: chunk.phase)
+        # What the forward pass reads may come after updates.
+        self.is_closed &= all(chunk.phase != Phase.FORWARD for chunk in self.order)
         lists = [list(chunks) for chunks in self.lists if chunks]
         arranged = []
         while lists:
@@ -571,6 +574,7 @@ class Parameter:
 
     def add_late_cast(self):
         program, lines = self.program, []
+        program.is_closed = False
         self.add_cast(lines, program.load(lines, self.variables["params"]))
         self.add(Phase.AFTER, lines)
 
