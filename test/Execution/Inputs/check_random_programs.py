@@ -418,7 +418,7 @@ def main():
     errors = check_shares(counts, len(indices))
     if total.failures:
         report(args.seed, args.folder, total.failures, not args.no_reduce)
-        errors.append(f"{len({f.index for f in total.failures})} programs fail")
+        errors.append(f"failing programs: {len({f.index for f in total.failures})}")
     if errors:
         sys.exit("\n".join(errors))
     print("all forms agree")

@@ -531,14 +531,15 @@ class Parameter:
         return streams
 
     def add_update(self):
-        lines = []
-        self.cast(lines)
+        casts, lines = [], []
+        self.cast(casts)
         results = add_update_op(self.program, lines, [self])
         if self.program.maybe(0.04):
             self.program.is_closed = False
-            self.add(Phase.UPDATES, self.program.in_region(lines))
+            # What else reads the gradient is not in the region.
+            self.add(Phase.UPDATES, casts + self.program.in_region(lines))
             return None
-        self.add(Phase.UPDATES, lines)
+        self.add(Phase.UPDATES, casts + lines)
         return results[0]
 
     def add_copy(self, new, element):
