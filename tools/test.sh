@@ -26,7 +26,9 @@ setup
 build_targets
 
 results=$build/test-results.xml
-rm -f "$results"
+# The seed of the random programs, and how often each rewrite fired and refused.
+counts=$build/test/Execution/Output/random-programs.test.tmp.txt
+rm -f "$results" "$counts"
 # Word splitting is meant: several arguments of lit. Its exit status says less
 # than its results.
 # shellcheck disable=SC2086
@@ -34,4 +36,5 @@ rm -f "$results"
   --xunit-xml-output "$results" ${STEPFOLD_LIT_ARGS:-} \
   "$build/test" "$build/test/Unit" </dev/null || true
 finished=yes
+[ ! -f "$counts" ] || cat "$counts"
 python3 "$root/test/summarize.py" "$results"

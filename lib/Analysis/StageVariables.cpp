@@ -79,7 +79,8 @@ namespace {
 /// Collects the variables of one stage.
 class Collector {
 public:
-  explicit Collector(ModuleOp module) : symbols(module), initials(module) {}
+  explicit Collector(ModuleOp module)
+      : module(module), symbols(module), initials(module) {}
 
   llvm::Error addState(StringAttr name, Access access) {
     auto global = symbols.lookup<ml_program::GlobalOp>(name);
@@ -128,9 +129,28 @@ public:
     return llvm::Error::success();
   }
 
+  /// Adds state that nothing but the initial value of other state reads, such
+  /// as a parameter whose copy is all that a step needs.
+  llvm::Error addSources() {
+    llvm::StringSet<> known;
+    for (const Variable &variable : variables)
+      if (variable.role == Role::State)
+        known.insert(variable.name);
+    for (size_t i = 0; i < variables.size(); ++i) {
+      std::string source = variables[i].initial.of;
+      if (!variables[i].initial.isConverted() || !known.insert(source).second)
+        continue;
+      auto name = StringAttr::get(module.getContext(), source);
+      if (llvm::Error error = addState(name, Access::Read))
+        return error;
+    }
+    return llvm::Error::success();
+  }
+
   Variables take() { return std::move(variables); }
 
 private:
+  ModuleOp module;
   SymbolTable symbols;
   InitialValueAnalysis initials;
   Variables variables;
@@ -145,6 +165,8 @@ llvm::Expected<Variables> getStageVariables(const OptimizerStage &stage,
     if (llvm::Error error = collector.addState(
             global.name, getAccess(global.isLoaded, global.isStored)))
       return std::move(error);
+  if (llvm::Error error = collector.addSources())
+    return std::move(error);
   llvm::StringMap<Type> seen;
   for (optim::GradientOp gradient : stage.getGradients()) {
     auto [position, isNew] =
@@ -261,6 +283,8 @@ llvm::Expected<Variables> getStepVariables(func::FuncOp step, ModuleOp module) {
     if (llvm::Error error =
             collector.addState(name, getAccess(use.isLoaded, use.isStored)))
       return std::move(error);
+  if (llvm::Error error = collector.addSources())
+    return std::move(error);
   for (auto [index, type] : llvm::enumerate(step.getResultTypes()))
     if (llvm::Error error = collector.addResult(index, type))
       return std::move(error);

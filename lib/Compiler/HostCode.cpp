@@ -24,7 +24,10 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
@@ -150,6 +153,49 @@ static OwningOpRef<ModuleOp> extractKernels(func::FuncOp stage) {
   return kernels;
 }
 
+/// The integer of the size of `type`, if that is bf16, or a vector.
+static llvm::Type *getIntegerForBF16(llvm::Type *type) {
+  if (!type->getScalarType()->isBFloatTy())
+    return nullptr;
+  return type->getWithNewType(llvm::Type::getInt16Ty(type->getContext()));
+}
+
+/// Whether `instruction` does no more with a bf16 than to move it.
+static bool isMove(const llvm::Instruction &instruction) {
+  return isa<llvm::LoadInst, llvm::StoreInst, llvm::SelectInst, llvm::PHINode,
+             llvm::BitCastInst, llvm::ExtractElementInst,
+             llvm::InsertElementInst, llvm::ShuffleVectorInst>(instruction);
+}
+
+static bool usesBF16(const llvm::Instruction &instruction) {
+  auto isBF16 = [](const llvm::Value *value) {
+    return getIntegerForBF16(value->getType()) != nullptr;
+  };
+  return isBF16(&instruction) || llvm::any_of(instruction.operands(), isBF16);
+}
+
+/// Makes the bf16 that `function` moves integers, if it computes with none. The
+/// code generator rounds a bf16 that it selects once more where it takes a
+/// division for expensive, by a function that the library may not have.
+static void moveBF16AsIntegers(llvm::Function &function) {
+  SmallVector<llvm::Instruction *> moves;
+  for (llvm::Instruction &instruction : llvm::instructions(function)) {
+    if (!usesBF16(instruction))
+      continue;
+    if (!isMove(instruction))
+      return;
+    moves.push_back(&instruction);
+  }
+  for (llvm::Instruction *move : moves) {
+    if (llvm::Type *type = getIntegerForBF16(move->getType()))
+      move->mutateType(type);
+    for (llvm::Use &operand : move->operands())
+      if (auto *constant = dyn_cast<llvm::Constant>(operand))
+        if (llvm::Type *type = getIntegerForBF16(constant->getType()))
+          operand.set(llvm::ConstantExpr::getBitCast(constant, type));
+  }
+}
+
 static void optimize(llvm::Module &module, llvm::TargetMachine &machine) {
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
@@ -180,6 +226,11 @@ generateObject(ModuleOp mlirModule, ArrayRef<std::string> features,
   module->setTargetTriple((*machine)->getTargetTriple());
   module->setDataLayout((*machine)->createDataLayout());
   finish(*module);
+  for (llvm::Function &function : *module)
+    if (llvm::none_of(function.args(), [](const llvm::Argument &argument) {
+          return getIntegerForBF16(argument.getType());
+        }))
+      moveBF16AsIntegers(function);
   optimize(*module, **machine);
 
   SmallVector<char, 0> object;

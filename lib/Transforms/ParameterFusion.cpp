@@ -5,6 +5,7 @@
 #include "StructuredFusion.h"
 #include "stepfold/Analysis/Launches.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
 

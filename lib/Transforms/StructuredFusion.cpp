@@ -2,7 +2,9 @@
 
 #include "StructuredFusion.h"
 
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Dominance.h"
 #include "mlir/IR/IRMapping.h"
@@ -194,7 +196,18 @@ static bool isWriteOnly(StructuredOpInterface op, unsigned index) {
   return !isRead && llvm::all_of(op.getOuts()[index], isEmpty);
 }
 
-/// Lets users of an out without old values use an equal one before it.
+/// Whether a global, or its buffer, gets one of `values`.
+static bool isStored(ValueRange values) {
+  return llvm::any_of(values, [](Value value) {
+    return llvm::any_of(value.getUsers(), [](Operation *user) {
+      return isa<ml_program::GlobalStoreOp,
+                 bufferization::MaterializeInDestinationOp>(user);
+    });
+  });
+}
+
+/// Lets users of an out without old values use an equal one. Where both are
+/// stored, each is computed where it is stored: one would have to be copied.
 static void replaceEqualOuts(StructuredOpInterface op) {
   DenseMap<Value, unsigned> firstYields;
   for (auto [index, value] : llvm::enumerate(op.getYieldedValues())) {
@@ -205,7 +218,13 @@ static void replaceEqualOuts(StructuredOpInterface op) {
     if (isFirst ||
         results.getTypes() != op.getResultStream(it->second).getTypes())
       continue;
-    results.replaceAllUsesWith(op.getResultStream(it->second));
+    ResultRange first = op.getResultStream(it->second);
+    if (!isStored(results)) {
+      results.replaceAllUsesWith(first);
+    } else if (!isStored(first)) {
+      first.replaceAllUsesWith(results);
+      it->second = index;
+    }
   }
 }
 

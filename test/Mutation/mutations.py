@@ -31,6 +31,16 @@ class Unit:
 
 
 @dataclass(frozen=True)
+class Programs:
+    """Random programs are the same before and after rewrites."""
+
+    count: int
+
+    def __str__(self):
+        return f"programs {self.count}"
+
+
+@dataclass(frozen=True)
 class Mutation:
     file: str
     old: str
@@ -74,6 +84,7 @@ RADAM = Forms("radam", "f32")
 LION = Forms("lion", "f32")
 LAMB = Forms("lamb", "f32")
 CHUNK_TABLE = Unit("ChunkTable*")
+PROGRAMS = Programs(100)
 
 LOOPS = "lib/Conversion/OptimToLoops/OptimToLoops.cpp"
 KERNEL_BODY = "lib/Conversion/KernelBody.cpp"
@@ -99,6 +110,11 @@ ELEMENT = "lib/Reference/Element.cpp"
 SCALAR_OPS = "lib/Reference/ScalarOps.cpp"
 STRUCTURED_OPS = "lib/Reference/StructuredOps.cpp"
 TABLES = "lib/Runtime/ChunkTable.cpp"
+MERGE = "lib/Transforms/OptimMerge.cpp"
+SCHEDULER = "lib/Transforms/GroupScheduler.cpp"
+FUSE = "lib/Transforms/OptimFuse.cpp"
+HOIST = "lib/Transforms/OptimHoistCasts.cpp"
+COALESCE = "lib/Transforms/OptimCoalesce.cpp"
 GPU = "lib/Conversion/OptimToGPU/OptimToGPU.cpp"
 
 MUTATIONS = [
@@ -322,6 +338,17 @@ MUTATIONS = [
         CHUNK_TABLE,
     ),
     Mutation(TABLES, "vectors &= allowsVectors", "vectors |= allowsVectors", CHUNK_TABLE),
+    # Dependences and refusals of the rewrites.
+    Mutation(MERGE, "current.erase(store.getGlobalAttr());", "", PROGRAMS),
+    Mutation(
+        SCHEDULER,
+        "return addWrite(effects, node, DependenceKind::Effect);",
+        "return addRead(effects, node, DependenceKind::Effect);",
+        PROGRAMS,
+    ),
+    Mutation(FUSE, "stream.needed.test(argument++) && a != b", "false", PROGRAMS),
+    Mutation(HOIST, "!load->isBeforeInBlock(firstWriter)", "false", PROGRAMS),
+    Mutation(COALESCE, "if (!global.isPrivate())", "if (false)", PROGRAMS),
 ]
 
 # Only a GPU shows these: for each, build, and compare the engine cuda with the

@@ -15,15 +15,24 @@ import os
 import subprocess
 import sys
 
-from mutations import GPU_COMMAND, GPU_MUTATIONS, MUTATIONS, Unit
+from mutations import GPU_COMMAND, GPU_MUTATIONS, MUTATIONS, Programs, Unit
 
 SOURCE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 DOCUMENT = os.path.join(SOURCE, "docs", "mutations.md")
 # The interpreter and the compiler as stepfold-run loads them: what a test of forms
 # runs. The other tools only make its structured form, and are not mutated.
 LIBRARY = "StepfoldProgram"
-TOOLS = ["stepfold-opt", "stepfold-run", LIBRARY]
+# What rewrites random programs.
+OPTIMIZER = "stepfold-opt"
+TOOLS = [OPTIMIZER, "stepfold-run", LIBRARY]
 UNIT_TESTS = "StepfoldRuntimeTests"
+
+
+def get_target(test):
+    """What is built to see a mutation that `test` must notice."""
+    if isinstance(test, Unit):
+        return UNIT_TESTS
+    return OPTIMIZER if isinstance(test, Programs) else LIBRARY
 
 
 def show(mutation):
@@ -66,7 +75,8 @@ def describe(caught):
         "Mistakes of one token, each made alone, and the test that notices it",
         "(`test/Mutation/run_mutations.py`). `forms` is `test/Execution/compare_forms.py` on a",
         "program of `test/Execution/Inputs/edge_sizes.py`, two steps by the interpreter, of the",
-        "named or the fused form, and just in time.",
+        "named or the fused form, and just in time. `programs` is",
+        "`test/Execution/Inputs/check_random_programs.py` on so many programs.",
         "",
         "| file | text | mutated | test | caught |",
         "|---|---|---|---|---|",
@@ -127,6 +137,14 @@ class Scratch:
             ]
             return self.run(path, "--gtest_filter=" + test.filter)
         execution = os.path.join(self.folder, "test", "Execution")
+        if isinstance(test, Programs):
+            return self.run(
+                sys.executable,
+                os.path.join(execution, "Inputs", "check_random_programs.py"),
+                os.path.join(self.build_folder, "programs"),
+                f"--count={test.count}",
+                "--no-reduce",
+            )
         program = os.path.join(self.build_folder, "mutated.mlir")
         with open(program, "w") as file:
             subprocess.run(
@@ -161,7 +179,7 @@ class Scratch:
         original = read(path)
         write(path, original.replace(mutation.old, mutation.new))
         try:
-            if not self.build(UNIT_TESTS if isinstance(mutation.test, Unit) else LIBRARY):
+            if not self.build(get_target(mutation.test)):
                 sys.exit(f"{mutation.file}: does not compile with '{mutation.new}'")
             return not self.passes(mutation.test)
         finally:

@@ -213,3 +213,24 @@ func.func @some_cast_updated(%f: tensor<4xf32>, %g: tensor<4xbf16>, %p: tensor<4
   }
   return %new#0, %new#1 : tensor<4xf32>, tensor<4xf32>
 }
+
+// Equal results are one, but for those that are stored to two globals: each is
+// computed where it is stored.
+
+ml_program.global private mutable @first(dense<0.0> : tensor<4xf16>) : tensor<4xf16>
+ml_program.global private mutable @second(dense<0.0> : tensor<4xf16>) : tensor<4xf16>
+// CHECK-LABEL: func.func @equal_results
+// CHECK:         %[[P:.*]], %[[A:.*]], %[[B:.*]] = optim.foreach out(%{{.*}} : tensor<4xf32>) out(%{{.*}} : f16) out(%{{.*}} : f16)
+// CHECK:           optim.yield %[[NEW:.*]], %[[COPY:.*]], %[[COPY]] : f32, f16, f16
+// CHECK:         global_store @first = %[[A]]
+// CHECK:         global_store @second = %[[B]]
+// CHECK:         return %[[P]], %[[A]]
+func.func @equal_results(%w: tensor<4xf32>, %g: tensor<4xf32>, %lr: tensor<f32>) -> (tensor<4xf32>, tensor<4xf16>) {
+  %p = optim.sgd params(%w : tensor<4xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
+  %a = optim.cast %p : tensor<4xf32> to tensor<4xf16>
+  ml_program.global_store @first = %a : tensor<4xf16>
+  %b = optim.cast %p : tensor<4xf32> to tensor<4xf16>
+  ml_program.global_store @second = %b : tensor<4xf16>
+  %c = optim.cast %p : tensor<4xf32> to tensor<4xf16>
+  return %p, %c : tensor<4xf32>, tensor<4xf16>
+}

@@ -17,8 +17,8 @@ namespace stepfold {
 /// The type of a plan's elements for elements of `type`, if there is one.
 std::optional<runtime::DType> getDType(mlir::Type type);
 
-/// The variables of a stage that is not outlined: its globals, then the
-/// gradients, one for each parameter.
+/// The variables of a stage that is not outlined: its globals, and those that
+/// these begin as a conversion of, then the gradients, one for each parameter.
 llvm::Expected<std::vector<runtime::Variable>>
 getStageVariables(const OptimizerStage &stage, mlir::ModuleOp module);
 
@@ -27,8 +27,9 @@ llvm::Expected<std::vector<runtime::Variable>>
 getStageVariables(mlir::func::FuncOp outlinedStage, mlir::ModuleOp module);
 
 /// The variables of a step that is executed whole: the state that its own
-/// operations load or store, then its results, named by their numbers. What an
-/// outlined stage accesses is not among them.
+/// operations load or store, and what that begins as a conversion of, then its
+/// results, named by their numbers. What an outlined stage accesses is not
+/// among them.
 llvm::Expected<std::vector<runtime::Variable>>
 getStepVariables(mlir::func::FuncOp step, mlir::ModuleOp module);
 

@@ -263,4 +263,5 @@ def main():
         print("  return\n}")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,256 +1,1067 @@
 #!/usr/bin/env python3
-"""Prints a random program of updates, and of what may be between them.
+"""Draws random programs of updates, and of what may be between them.
 
-    random_programs.py SEED
+    random_programs.py SEED INDEX
 
 Parameters have random shapes, types, optimizers and settings. What leads from a
-gradient to its update, and from there to other state, is a random list of ops on
-one parameter or on several; the lists are interleaved at random. Updates share
-learning rates and flags, read what others have written, and write one parameter
-twice: some may be merged and fused, and some may not.
+gradient to its update (casts, unscaling, clips, accumulation, ...), and from
+there to other state, is a random list of ops on one parameter or on several.
+Updates share learning rates, flags, state and gradients, and ops of a framework
+stand between them: some may be rewritten, and some may not.
+
+What the framework's ops do is not known to the rewrites; link_programs.py says
+it, so that a program can be executed.
 """
 
 import random
 import sys
 
-SHAPES = ["", "1", "0", "7", "3x5", "1024", "2049", "4x1031"]
-KINDS = {
-    "sgd": ([], [""]),
-    "momentum": (["velocity"], ["mu = 0.9 : f64", "mu = 0.5 : f64, nesterov"]),
-    "lars_momentum": (
-        ["velocity"],
-        ["mu = 0.9 : f64, coeff = 0.5 : f64, gate = #optim.lars_gate<none>"],
-    ),
-    "adam": (["moment1", "moment2"], [""]),
-    "lion": (["moment"], [""]),
+from edge_sizes import INITIAL, VARIANTS, has_one_element
+
+SHAPES = ["", "1", "3", "5", "8", "2x3", "17", "0", "2049"]
+SHAPE_WEIGHTS = [2, 2, 4, 4, 4, 4, 2, 1, 0.5]
+STORAGES = ["f32", "f32", "f32", "f32", "f64", "f16", "bf16"]
+SCALARS = {
+    "lr0": ("tensor<f32>", "0.5"),
+    "lr1": ("tensor<1xf32>", "0.25"),
+    "lr2": ("tensor<f64>", "0.3"),
+    "loss_scale": ("tensor<1xf32>", "3.0"),
+    "factor0": ("tensor<f32>", "1.5"),
+    "factor1": ("tensor<f32>", "0.3"),
+    "flag": ("tensor<1xi1>", "false"),
 }
-
-
-class Program:
-    def __init__(self, seed):
-        self.random = random.Random(seed)
-        self.globals, self.step = [], []
-        self.number = 0
-
-    def name(self, stem="v"):
-        self.number += 1
-        return f"%{stem}{self.number}"
-
-    def declare(self, name, type, initial=None):
-        value = f"#ml_program.extern : {type}" if initial is None else f"dense<{initial}> : {type}"
-        self.globals.append(f"ml_program.global private mutable @{name}({value}) : {type}")
-
-    def load(self, lines, variable, type):
-        value = self.name()
-        lines.append(f"{value} = ml_program.global_load @{variable} : {type}")
-        return value
-
-    def store(self, lines, variable, value, type):
-        lines.append(f"ml_program.global_store @{variable} = {value} : {type}")
 
 
 def tensor(shape, element):
     return f"tensor<{shape}x{element}>" if shape else f"tensor<{element}>"
 
 
-class Parameter:
-    """The ops of one parameter; it may be updated twice."""
+def get_element(type):
+    return type.removeprefix("tensor<").removesuffix(">").split("x")[-1]
 
-    def __init__(self, program, index):
-        self.program, self.index = program, index
-        draw = program.random
-        self.shape = draw.choice(SHAPES)
-        self.storage = draw.choice(["f32", "f32", "f32", "f16", "bf16"])
-        self.gradient_element = self.storage
-        if self.storage == "f32":
-            self.gradient_element = draw.choice(["f32", "bf16", "f16"])
-        self.kind = draw.choice(list(KINDS))
-        self.type = tensor(self.shape, self.storage)
-        self.compute_type = tensor(self.shape, "f32")
-        program.declare(f"w{index}", self.type)
-        self.states, self.settings = KINDS[self.kind]
-        for state in self.states:
-            # The second moment is a square.
-            initial = "1.0e-3" if state == "moment2" else None
-            program.declare(f"{state}{index}", self.compute_type, initial)
-        if self.storage != "f32":
-            program.declare(f"master{index}", self.compute_type)
-        if self.kind == "adam":
-            program.declare(f"beta1_pow{index}", "tensor<1xf32>", "0.9")
-            program.declare(f"beta2_pow{index}", "tensor<1xf32>", "0.99")
 
-    def gradient(self):
-        """The mark of the gradient, and its value."""
-        made, marked = self.program.name("d"), self.program.name("g")
-        type = tensor(self.shape, self.gradient_element)
-        lines = [
-            f'{made} = "framework.backward"() : () -> {type}',
-            f"{marked} = optim.gradient @w{self.index} {made} : {type}",
-        ]
-        return lines, marked
+def get_shape(type):
+    return "x".join(type.removeprefix("tensor<").removesuffix(">").split("x")[:-1])
 
-    def prepare(self, marked):
-        """Ops up to a gradient of the parameter's type, and that gradient."""
-        program, lines = self.program, []
-        draw, element = program.random, self.gradient_element
-        type = tensor(self.shape, element)
-        value = marked
-        if element != self.storage:
-            value = program.name("g")
-            lines.append(f"{value} = optim.cast {marked} : {type} to {self.type}")
-        for _ in range(draw.choice([0, 0, 1, 1, 2])):
-            value = self.scale(lines, value)
-        return lines, value
 
-    def scale(self, lines, value):
-        """A product with a scalar of the state, or a constant."""
-        program = self.program
-        empty, result = program.name("e"), program.name("g")
-        scalar = program.load(lines, program.random.choice(["scale0", "scale1"]), "tensor<f32>")
-        # In f32, rounded to the storage type.
-        wide, narrow = [], []
-        inputs = ("%in", "%out")
-        if self.storage != "f32":
-            wide = [f"%wide = arith.extf %in : {self.storage} to f32"]
-            narrow = [f"%narrow = arith.truncf %product : f32 to {self.storage}"]
-            inputs = ("%wide", "%narrow")
+def compute_type(element):
+    return "f64" if element == "f64" else "f32"
+
+
+class Phase:
+    """Where a framework has an op; ops of one phase follow each other."""
+
+    FORWARD, BACKWARD, GRADIENTS, UPDATES, AFTER = range(5)
+
+
+class Chunk:
+    """Ops that stay together."""
+
+    def __init__(self, phase, lines):
+        self.phase, self.lines = phase, lines
+
+
+class Body:
+    """The region of a structured op on some streams and scalars."""
+
+    def __init__(self, program, elements):
+        self.program, self.lines = program, []
+        self.elements = elements
+        self.arguments = [program.name("a") for _ in elements]
+
+    def constant(self, value, element):
+        name = self.program.name("c")
+        suffix = "" if element == "i1" else f" : {element}"
+        self.lines.append(f"{name} = arith.constant {value}{suffix}")
+        return name
+
+    def op(self, op, *operands, element):
+        name = self.program.name("t")
+        self.lines.append(f"{name} = arith.{op} {', '.join(operands)} : {element}")
+        return name
+
+    def convert(self, value, source, target):
+        """In one rounding; between f16 and bf16 through f32."""
+        if source == target:
+            return value
+        widths = {"f16": 16, "bf16": 16, "f32": 32, "f64": 64}
+        if widths[source] == widths[target]:
+            return self.convert(self.convert(value, source, "f32"), "f32", target)
+        op = "extf" if widths[source] < widths[target] else "truncf"
+        name = self.program.name("t")
+        self.lines.append(f"{name} = arith.{op} {value} : {source} to {target}")
+        return name
+
+    def get(self, index, target):
+        return self.convert(self.arguments[index], self.elements[index], target)
+
+
+class Program:
+    def __init__(self, seed, index):
+        self.random = random.Random(f"{seed}:{index}")
+        self.prefix = f"p{index}."
+        self.types, self.globals = {}, []
+        self.startup, self.functions = [], []
+        # One list for each parameter, and one for each op that stands alone.
+        self.lists = []
+        self.order = []
+        self.number = 0
+        # The gradient of this parameter may get an infinity.
+        self.injected = None
+        # Whether the updates, and all between them, are of ops that can be compiled.
+        self.is_closed = True
+
+    # Names and state.
+
+    def name(self, stem="v"):
+        self.number += 1
+        return f"%{stem}{self.number}"
+
+    def maybe(self, probability):
+        return self.random.random() < probability
+
+    def declare(self, name, type, initial=None, visibility="private "):
+        value = f"#ml_program.extern : {type}" if initial is None else f"dense<{initial}> : {type}"
+        if get_shape(type) == "0" and initial is not None:
+            value = f"dense<> : {type}"
+        self.types[name] = type
+        self.globals.append(
+            f"ml_program.global {visibility}mutable @{self.prefix}{name}({value}) : {type}"
+        )
+
+    def load(self, lines, variable):
+        value = self.name()
+        type = self.types[variable]
+        lines.append(f"{value} = ml_program.global_load @{self.prefix}{variable} : {type}")
+        return value
+
+    def store(self, lines, variable, value):
+        type = self.types[variable]
+        lines.append(f"ml_program.global_store @{self.prefix}{variable} = {value} : {type}")
+
+    def add(self, phase, lines, lists):
+        """Adds ops behind those of all these lists."""
+        chunk = Chunk(phase, lines)
+        self.order.append(chunk)
+        for chunks in lists:
+            chunks.append(chunk)
+
+    def add_alone(self, phase, lines):
+        chunks = []
+        self.lists.append(chunks)
+        self.add(phase, lines, [chunks])
+
+    # Structured ops. A stream is a list of values and a list of types.
+
+    def empty(self, lines, type):
+        value = self.name("e")
+        lines.append(f"{value} = tensor.empty() : {type}")
+        return value
+
+    def structured(self, lines, op, outs, ins, scalars, make):
+        """Adds an op; `make` gets the body and returns what it yields."""
+        has_outs = op != "reduce"
+        streams = (outs if has_outs else []) + ins
+        elements = [get_element(types[0]) for _, types in streams]
+        elements += [get_element(type) for _, type in scalars]
+        body = Body(self, elements)
+        yielded = make(body)
+        results = self.name("r")
+        count = sum(len(values) for values, _ in outs)
+        text = f"{results}:{count} = optim.{op}"
+        for keyword, group in (("out", outs), ("in", ins)):
+            for values, types in group:
+                text += f" {keyword}({', '.join(values)} : {', '.join(types)})"
+        if scalars:
+            values, types = zip(*scalars, strict=True)
+            text += f" scalar({', '.join(values)} : {', '.join(types)})"
+        arguments = zip(body.arguments, elements, strict=True)
+        types = [get_element(types[0]) for _, types in outs]
         lines += [
-            f"{empty} = tensor.empty() : {self.type}",
-            f"{result} = optim.foreach out({empty} : {self.type}) in({value} : {self.storage})"
-            f" scalar({scalar} : tensor<f32>) {{",
-            f"^bb0(%out: {self.storage}, %in: {self.storage}, %scalar: f32):",
-            *wide,
-            f"%product = arith.mulf {inputs[0]}, %scalar : f32",
-            *narrow,
-            f"optim.yield {'%narrow' if narrow else '%product'} : {self.storage}",
+            text + " {",
+            "^bb0(" + ", ".join(f"{name}: {element}" for name, element in arguments) + "):",
+            *("  " + line for line in body.lines),
+            f"  optim.yield {', '.join(yielded)} : {', '.join(types)}",
             "}",
         ]
-        return result
+        return [f"{results}#{i}" for i in range(count)]
 
-    def update(self, gradient):
-        program, lines = self.program, []
-        draw = program.random
-        rate = program.load(lines, draw.choice(["lr0", "lr0", "lr1"]), "tensor<f32>")
-        updated = [("params", f"w{self.index}", self.type)]
-        updated += [(state, f"{state}{self.index}", self.compute_type) for state in self.states]
-        if self.kind == "adam":
-            for power in ("beta1_pow", "beta2_pow"):
-                updated.append((power, f"{power}{self.index}", "tensor<1xf32>"))
-        if self.storage != "f32":
-            updated.append(("masters", f"master{self.index}", self.compute_type))
-        operands, results = [], []
-        for role, variable, type in updated:
-            value = program.load(lines, variable, type)
-            operands.append(f"{role}({value} : {type})")
-            results.append(program.name("n"))
-        operands.append(f"grads({gradient} : {self.type})")
-        operands.append(f"lr({rate} : tensor<f32>)")
-        if draw.random() < 0.3:
-            flag = program.load(lines, "flag", "tensor<1xi1>")
-            operands.append(f"skip({flag} : tensor<1xi1>)")
-        settings = [draw.choice(self.settings)]
-        if self.kind != "sgd" and self.kind != "adam":
-            decay = draw.choice(["0.0", "0.01", "0.1"])
-            settings.append(f"weight_decay = array<f64: {decay}>")
-        if draw.random() < 0.2:
-            settings.append("maximize")
-        lines.append(
-            f"{', '.join(results)} = optim.{self.kind} {' '.join(operands)}"
-            f" {{{', '.join(setting for setting in settings if setting)}}}"
+    def map(self, lines, values, types, make, more=(), scalars=()):
+        """New tensors, of these types, of an expression in their elements."""
+        element = get_element(types[0])
+        compute = compute_type(element)
+        outs = [([self.empty(lines, type) for type in types], types)]
+        ins = [(values, types), *more]
+
+        def build(body):
+            inputs = [body.get(1 + i, compute) for i in range(len(ins) + len(scalars))]
+            return [body.convert(make(body, compute, *inputs), compute, element)]
+
+        return self.structured(lines, "foreach", outs, ins, list(scalars), build)
+
+    def update_scalar(self, lines, variable, make, inputs=()):
+        """Stores what becomes of a one-element variable."""
+        type = self.types[variable]
+        old = self.load(lines, variable)
+        [new] = self.structured(
+            lines,
+            "foreach_parameter",
+            [([old], [type])],
+            [([value], [input_type]) for value, input_type in inputs],
+            [],
+            lambda body: [make(body, get_element(type), *body.arguments)],
         )
-        stores = [(v, r, t) for (_, v, t), r in zip(updated, results, strict=True)]
-        draw.shuffle(stores)
-        for variable, result, type in stores:
-            program.store(lines, variable, result, type)
-        return lines, results[0]
+        self.store(lines, variable, new)
+        return new
 
-    def copy(self, new):
-        """What is made of the new value: a copy, or an average."""
-        program, lines = self.program, []
-        draw = program.random
-        if self.storage == "f32" and draw.random() < 0.5:
-            element = draw.choice(["f16", "bf16"])
-            variable = f"copy{self.index}_{program.number}"
-            type = tensor(self.shape, element)
-            program.declare(variable, type)
-            value = program.name("c")
-            lines.append(f"{value} = optim.cast {new} : {self.type} to {type}")
-            program.store(lines, variable, value, type)
-        elif self.storage == "f32" and draw.random() < 0.5:
-            variable = f"average{self.index}_{program.number}"
-            program.declare(variable, self.type)
-            old = program.load(lines, variable, self.type)
-            value = program.name("a")
-            lines += [
-                f"{value} = optim.foreach out({old} : {self.type}) in({new} : f32) {{",
-                "^bb0(%out: f32, %in: f32):",
-                "%half = arith.constant 0.5 : f32",
-                "%sum = arith.addf %out, %in : f32",
-                "%mean = arith.mulf %sum, %half : f32",
-                "optim.yield %mean : f32",
-                "}",
+    # The framework's ops.
+
+    def declare_slot(self, type):
+        """State of the framework's own; its symbol."""
+        slot = f"seen{len(self.types)}"
+        self.declare(slot, type, "false" if get_element(type) == "i1" else "0.0")
+        return self.prefix + slot
+
+    def observe(self, lines, value, type):
+        """An op that keeps a value, for all that the rewrites know in state of its own."""
+        slot = self.declare_slot(type)
+        lines.append(f'"framework.observe"({value}) {{slot = @{slot}}} : ({type}) -> ()')
+
+    def touch(self, lines, variables):
+        """An op that changes some variables."""
+        self.is_closed = False
+        names = ", ".join(f"@{self.prefix}{variable}" for variable in variables)
+        types = ", ".join(self.types[variable] for variable in variables)
+        lines.append(f'"framework.touch"() {{types = [{types}], variables = [{names}]}} : () -> ()')
+
+    def peek(self, lines, variable):
+        """An op that keeps what a variable holds."""
+        self.is_closed = False
+        type = self.types[variable]
+        slot = self.declare_slot(type)
+        lines.append(
+            f'"framework.peek"() {{slot = @{slot}, type = {type}, '
+            f"variable = @{self.prefix}{variable}}} : () -> ()"
+        )
+
+    def in_region(self, lines):
+        return ['"framework.region"() ({', *("  " + line for line in lines), "}) : () -> ()"]
+
+    # The text.
+
+    def arrange(self):
+        """The ops in the order of a framework, or in any that keeps those of lists."""
+        if self.maybe(0.6):
+            return sorted(self.order, key=lambda chunk: chunk.phase)
+        # What the forward pass reads may come after updates.
+        self.is_closed &= all(chunk.phase != Phase.FORWARD for chunk in self.order)
+        lists = [list(chunks) for chunks in self.lists if chunks]
+        arranged = []
+        while lists:
+            heads = [
+                chunks[0]
+                for chunks in lists
+                if all(chunks[0] not in others[1:] for others in lists)
             ]
-            program.store(lines, variable, value, self.type)
-        return lines
+            chunk = self.random.choice(heads)
+            arranged.append(chunk)
+            for chunks in lists:
+                if chunks[0] is chunk:
+                    chunks.pop(0)
+            lists = [chunks for chunks in lists if chunks]
+        return arranged
 
-    def parts(self):
-        """Lists of lines: each stays together, and behind those before it."""
-        lines, marked = self.gradient()
-        parts = [lines]
-        for _ in range(self.program.random.choice([1, 1, 1, 1, 2])):
-            lines, gradient = self.prepare(marked)
-            parts.append(lines)
-            lines, new = self.update(gradient)
-            parts.append(lines)
-            parts.append(self.copy(new))
-        return parts
+    def print(self, chunks):
+        lines = list(self.globals)
+        if self.startup:
+            lines += ["func.func @startup() {", *self.startup, "  return", "}"]
+        lines += [*self.functions, "func.func @train_step() {"]
+        lines += ["  " + line for chunk in chunks for line in chunk.lines]
+        return "\n".join([*lines, "  return", "}", ""])
 
 
-def change_scalars(program):
-    """Gives a scalar that updates share another value, somewhere."""
+class Configuration:
+    """What parameters of one optimizer have in common."""
+
+    def __init__(self, program):
+        draw = program.random
+        self.variant = draw.choice(list(VARIANTS))
+        self.op, self.states, self.settings = VARIANTS[self.variant]
+        self.storage = draw.choice(STORAGES)
+        self.compute = compute_type(self.storage)
+        self.has_master = self.storage in ("f16", "bf16") and program.maybe(0.7)
+        self.gradient = self.storage
+        if self.storage in ("f32", "f64"):
+            self.gradient = draw.choice([self.storage, self.storage, "f16", "bf16"])
+        elif program.maybe(0.3):
+            self.gradient = "f32"
+        self.powers = draw.choice(["f32", "f32", "f64"])
+        self.maximize = program.maybe(0.15)
+        self.rate = draw.choice(["lr0", "lr0", "lr0", "lr1", "lr2"])
+        self.copy = draw.choice([None, None, "f16", "bf16"])
+
+
+class Parameter:
+    def __init__(self, program, index, configuration):
+        draw = program.random
+        self.program, self.index, self.configuration = program, index, configuration
+        self.chunks = []
+        program.lists.append(self.chunks)
+        [self.shape] = draw.choices(SHAPES, SHAPE_WEIGHTS)
+        self.type = tensor(self.shape, configuration.storage)
+        # Where the program keeps what the update reads and writes, by role.
+        self.variables = {}
+        # The parameter as the forward pass loaded it.
+        self.loaded = None
+        self.gradient = self.gradient_type = None
+        self.own_gradient = True
+        self.skip = None
+
+    def declare(self):
+        program, configuration = self.program, self.configuration
+        roles = [("params", self.type)]
+        for state in configuration.states:
+            if has_one_element(configuration.op, state):
+                roles.append((state, tensor("1", configuration.powers)))
+            else:
+                roles.append((state, tensor(self.shape, configuration.compute)))
+        if configuration.has_master:
+            roles.append(("masters", tensor(self.shape, "f32")))
+        for role, type in roles:
+            self.variables[role] = f"{role}{self.index}"
+            initial = INITIAL.get(role)
+            if role == "params" and program.maybe(0.3):
+                initial = "0.75"
+            visibility = "public " if program.maybe(0.03) else "private "
+            program.declare(self.variables[role], type, initial, visibility)
+        if configuration.has_master and program.maybe(0.5):
+            self.initialize_master()
+
+    def initialize_master(self):
+        program, master = self.program, self.variables["masters"]
+        source, value = program.name("s"), program.name("s")
+        program.startup += [
+            f"{source} = ml_program.global_load @{program.prefix}{self.variables['params']} : "
+            f"{self.type}",
+            f"{value} = optim.cast {source} : {self.type} to {program.types[master]}",
+            f"ml_program.global_store @{program.prefix}{master} = {value} : "
+            f"{program.types[master]}",
+        ]
+
+    def add(self, phase, lines, *others):
+        self.program.add(phase, lines, [self.chunks, *(other.chunks for other in others)])
+
+    # The forward and the backward pass.
+
+    def add_forward(self):
+        program, lines = self.program, []
+        self.loaded = program.load(lines, self.variables["params"])
+        storage = self.configuration.storage
+        for _ in range(program.random.choice([0, 1, 1, 2])):
+            if storage not in ("f32", "f64") or program.maybe(0.15):
+                program.observe(lines, self.loaded, self.type)
+                continue
+            self.add_cast(lines, self.loaded)
+        self.add(Phase.FORWARD, lines)
+
+    def add_cast(self, lines, value):
+        """A cast whose result the framework reads, perhaps in a region."""
+        program = self.program
+        element = program.random.choice(["f16", "bf16", "bf16"])
+        type = tensor(self.shape, element)
+        inner, result = [], program.name("h")
+        if self.configuration.storage == "f32" and program.maybe(0.7):
+            inner.append(
+                f'{result} = "pd_op.cast"({value}) {{dtype = {element}}} : ({self.type}) -> {type}'
+            )
+        else:
+            inner.append(f"{result} = optim.cast {value} : {self.type} to {type}")
+        program.observe(inner, result, type)
+        lines += program.in_region(inner) if program.maybe(0.15) else inner
+
+    def add_backward(self):
+        program, configuration = self.program, self.configuration
+        made, self.gradient = program.name("d"), program.name("g")
+        self.gradient_type = tensor(self.shape, configuration.gradient)
+        self.add(
+            Phase.BACKWARD,
+            [
+                f'{made} = "framework.backward"() : () -> {self.gradient_type}',
+                f"{self.gradient} = optim.gradient @{program.prefix}{self.variables['params']} "
+                f"{made} : {self.gradient_type}",
+            ],
+        )
+
+    # From the gradient to the update.
+
+    def get_update_element(self):
+        """The type that the update gets the gradient in."""
+        configuration, element = self.configuration, get_element(self.gradient_type)
+        if element in (configuration.compute, configuration.storage):
+            return element
+        return configuration.compute
+
+    def cast(self, lines):
+        type = tensor(self.shape, self.get_update_element())
+        if type == self.gradient_type:
+            return
+        result = self.program.name("g")
+        lines.append(f"{result} = optim.cast {self.gradient} : {self.gradient_type} to {type}")
+        self.gradient, self.gradient_type = result, type
+
+    def map(self, lines, make, **arguments):
+        [self.gradient] = self.program.map(
+            lines, [self.gradient], [self.gradient_type], make, **arguments
+        )
+
+    def multiply(self, lines):
+        program = self.program
+        variable = program.random.choice(["factor0", "factor1"])
+        factor = program.load(lines, variable)
+        self.map(
+            lines,
+            lambda body, type, x, y: body.op("mulf", x, y, element=type),
+            scalars=[(factor, program.types[variable])],
+        )
+
+    def average(self, lines):
+        count = self.program.random.choice(["3.0", "4.0"])
+        self.map(
+            lines,
+            lambda body, type, x: body.op("divf", x, body.constant(count, type), element=type),
+        )
+
+    def clip_by_value(self, lines):
+        def clip(body, type, x):
+            for predicate, bound in (("olt", "-1.0e-3"), ("ogt", "1.0e-3")):
+                limit = body.constant(bound, type)
+                isBeyond = body.program.name("t")
+                body.lines.append(f"{isBeyond} = arith.cmpf {predicate}, {x}, {limit} : {type}")
+                x = body.op("select", isBeyond, limit, x, element=type)
+            return x
+
+        self.map(lines, clip)
+
+    def clip_by_norm(self, lines):
+        program = self.program
+        squares = add_squares(program, lines, [self.gradient], [self.gradient_type])
+        factor = add_clip_factor(program, lines, squares, "tensor<1xf32>")
+        self.map(
+            lines,
+            lambda body, type, x, y: body.op("mulf", x, y, element=type),
+            scalars=[(factor, "tensor<f32>")],
+        )
+
+    def regularize(self, lines):
+        """Adds the decay, of the parameter as it is now."""
+        program = self.program
+        parameter = program.load(lines, self.variables["params"])
+
+        def decay(body, type, x, y):
+            scaled = body.op("mulf", y, body.constant("1.0e-2", type), element=type)
+            return body.op("addf", x, scaled, element=type)
+
+        self.map(lines, decay, more=[([parameter], [self.type])])
+
+    def accumulate(self, lines):
+        """Adds the gradient to those before, and takes the sum for it."""
+        program = self.program
+        variable = f"sum{self.index}_{program.number}"
+        program.declare(variable, self.gradient_type, "0.0")
+        old = program.load(lines, variable)
+        element = get_element(self.gradient_type)
+        compute = compute_type(element)
+
+        def add(body):
+            total = body.op("addf", body.get(0, compute), body.get(1, compute), element=compute)
+            return [body.convert(total, compute, element)]
+
+        [total] = program.structured(
+            lines,
+            "foreach",
+            [([old], [self.gradient_type])],
+            [([self.gradient], [self.gradient_type])],
+            [],
+            add,
+        )
+        if program.maybe(0.5):
+            program.store(lines, variable, total)
+            self.gradient = total
+            return
+        # Begins anew where a flag says so: then, the sum is not where it could be in place.
+        program.is_closed = False
+        flag = program.load(lines, "flag")
+        self.gradient = total
+
+        def reset(body, type, x):
+            condition = body.arguments[-1]
+            return body.op("select", condition, body.constant("0.0", type), x, element=type)
+
+        outs = [([program.empty(lines, self.gradient_type)], [self.gradient_type])]
+
+        def select(body):
+            return [body.convert(reset(body, compute, body.get(1, compute)), compute, element)]
+
+        [rest] = program.structured(
+            lines,
+            "foreach",
+            outs,
+            [([total], [self.gradient_type])],
+            [(flag, "tensor<1xi1>")],
+            select,
+        )
+        program.store(lines, variable, rest)
+
+    def prepare(self, steps):
+        lines = []
+        for step in steps:
+            getattr(self, step)(lines)
+        if lines:
+            self.add(Phase.GRADIENTS, lines)
+
+    # The update, and what follows.
+
+    def get_streams(self, lines):
+        """Role, value, type and variable of what the update updates."""
+        streams = []
+        for role, variable in self.variables.items():
+            is_kept = role == "params" and self.loaded and self.program.maybe(0.6)
+            value = self.loaded if is_kept else self.program.load(lines, variable)
+            streams.append((role, value, self.program.types[variable], variable))
+        return streams
+
+    def add_update(self):
+        casts, lines = [], []
+        self.cast(casts)
+        results = add_update_op(self.program, lines, [self])
+        if self.program.maybe(0.04):
+            self.program.is_closed = False
+            # What else reads the gradient is not in the region.
+            self.add(Phase.UPDATES, casts + self.program.in_region(lines))
+            return None
+        self.add(Phase.UPDATES, casts + lines)
+        return results[0]
+
+    def add_copy(self, new, element):
+        program, lines = self.program, []
+        type = tensor(self.shape, element)
+        variable = f"copy{self.index}_{program.number}"
+        program.declare(variable, type, "0.0")
+        value = program.name("c")
+        lines.append(f"{value} = optim.cast {new} : {self.type} to {type}")
+        program.store(lines, variable, value)
+        self.add(program.random.choice([Phase.UPDATES, Phase.AFTER]), lines)
+
+    def add_average(self, new):
+        """A running mean of what the parameter was."""
+        program, lines = self.program, []
+        variable = f"average{self.index}_{program.number}"
+        program.declare(variable, self.type, "0.0")
+        old = program.load(lines, variable)
+        element, compute = self.configuration.storage, self.configuration.compute
+        if new is None or program.maybe(0.3):
+            new = program.load(lines, self.variables["params"])
+
+        def mean(body):
+            total = body.op("addf", body.get(0, compute), body.get(1, compute), element=compute)
+            half = body.op("mulf", total, body.constant("0.5", compute), element=compute)
+            return [body.convert(half, compute, element)]
+
+        [value] = program.structured(
+            lines, "foreach", [([old], [self.type])], [([new], [self.type])], [], mean
+        )
+        program.store(lines, variable, value)
+        self.add(program.random.choice([Phase.UPDATES, Phase.AFTER]), lines)
+
+    def add_late_cast(self):
+        program, lines = self.program, []
+        program.is_closed = False
+        self.add_cast(lines, program.load(lines, self.variables["params"]))
+        self.add(Phase.AFTER, lines)
+
+
+def add_update_op(program, lines, parameters):
+    """One update of parameters of one configuration; their new values."""
+    first = parameters[0]
+    configuration = first.configuration
+    roles = {}
+    for parameter in parameters:
+        for role, value, type, variable in parameter.get_streams(lines):
+            roles.setdefault(role, []).append((value, type, variable))
+    # Powers may be one for all of a list.
+    if len(parameters) > 1 and program.maybe(0.4):
+        for role, stream in roles.items():
+            if has_one_element(configuration.op, role):
+                del stream[1:]
+    rates = []
+    for _ in parameters[: 1 if program.maybe(0.5) else None]:
+        rates.append((program.load(lines, configuration.rate), program.types[configuration.rate]))
+    streams = [(role, [entry[:2] for entry in stream]) for role, stream in roles.items()]
+    streams.append(("grads", [(p.gradient, p.gradient_type) for p in parameters]))
+    streams.append(("lr", rates))
+    if first.skip:
+        streams.append(("skip", [(first.skip, "tensor<1xi1>")]))
+    elif program.maybe(0.1):
+        streams.append(("skip", [(program.load(lines, "flag"), "tensor<1xi1>")]))
+    operands = []
+    for role, stream in streams:
+        values, types = zip(*stream, strict=True)
+        operands.append(f"{role}({', '.join(values)} : {', '.join(types)})")
+    settings = [configuration.settings(first.index)]
+    if configuration.maximize:
+        settings.append("maximize")
+    results = [(program.name("n"), entry) for stream in roles.values() for entry in stream]
+    lines.append(
+        f"{', '.join(name for name, _ in results)} = optim.{configuration.op} "
+        f"{' '.join(operands)} {{{', '.join(filter(None, settings))}}}"
+    )
+    stores = [(variable, name) for name, (_, _, variable) in results]
+    if program.maybe(0.5):
+        program.random.shuffle(stores)
+    for variable, name in stores:
+        program.store(lines, variable, name)
+    return [name for name, _ in results[: len(parameters)]]
+
+
+# Ops on the gradients of several parameters.
+
+
+def add_squares(program, lines, values, types):
+    """The vector of the sums of squares, in f32."""
+    vector = tensor(str(len(values)), "f32")
+
+    def square(body):
+        product = body.get(0, "f32")
+        return [body.op("mulf", product, product, element="f32")]
+
+    [sums] = program.structured(
+        lines,
+        "reduce",
+        [([program.empty(lines, vector)], [vector])],
+        [(values, types)],
+        [],
+        square,
+    )
+    return sums
+
+
+def gather(program, lines, sums):
+    """A vector of sums of one element each."""
+    vector = tensor(str(len(sums)), "f32")
+    [result] = program.structured(
+        lines,
+        "foreach_parameter",
+        [([program.empty(lines, vector)], [vector])],
+        [(sums, ["tensor<1xf32>"] * len(sums))],
+        [],
+        lambda body: [body.arguments[1]],
+    )
+    return result
+
+
+def add_total(program, lines, vector, type):
+    result = program.name("r")
+    empty = program.empty(lines, "tensor<f32>")
+    lines.append(
+        f"{result} = optim.sum_parameters out({empty} : tensor<f32>) in({vector} : {type})"
+    )
+    return result
+
+
+def add_clip_factor(program, lines, total, type):
+    """The factor of a clip, by either formula."""
+    by_maximum = program.maybe(0.5)
+
+    def factor(body):
+        squares = body.arguments[1]
+        norm, limit = body.program.name("t"), body.constant("1.0e-2", "f32")
+        body.lines.append(f"{norm} = math.sqrt {squares} : f32")
+        condition = body.program.name("t")
+        if by_maximum:
+            body.lines.append(f"{condition} = arith.cmpf olt, {norm}, {limit} : f32")
+            larger = body.op("select", condition, limit, norm, element="f32")
+            return [body.op("divf", limit, larger, element="f32")]
+        norm = body.op("addf", norm, body.constant("1.0e-6", "f32"), element="f32")
+        ratio, one = body.op("divf", limit, norm, element="f32"), body.constant("1.0", "f32")
+        body.lines.append(f"{condition} = arith.cmpf olt, {one}, {ratio} : f32")
+        return [body.op("select", condition, one, ratio, element="f32")]
+
+    outs = [([program.empty(lines, "tensor<f32>")], ["tensor<f32>"])]
+    [result] = program.structured(lines, "foreach_parameter", outs, [([total], [type])], [], factor)
+    return result
+
+
+def group_by_element(parameters):
+    groups = {}
+    for parameter in parameters:
+        groups.setdefault(get_element(parameter.gradient_type), []).append(parameter)
+    return list(groups.values())
+
+
+def map_gradients(program, lines, parameters, make, scalars):
+    """In one op for each type of gradient, or in one for each parameter."""
+    groups = group_by_element(parameters)
+    if program.maybe(0.4):
+        groups = [[parameter] for parameter in parameters]
+    for group in groups:
+        results = program.map(
+            lines,
+            [parameter.gradient for parameter in group],
+            [parameter.gradient_type for parameter in group],
+            make,
+            scalars=scalars,
+        )
+        for parameter, result in zip(group, results, strict=True):
+            parameter.gradient = result
+
+
+def clip_by_global_norm(program, parameters):
     lines = []
-    variable = program.random.choice(["lr0", "scale0", "flag"])
-    type = "tensor<1xi1>" if variable == "flag" else "tensor<f32>"
-    element = "i1" if variable == "flag" else "f32"
-    change = {
-        "flag": ["%one = arith.constant true", "%new = arith.xori %out, %one : i1"],
-        "lr0": ["%factor = arith.constant 0.75 : f32", "%new = arith.mulf %out, %factor : f32"],
-        "scale0": ["%term = arith.constant 0.5 : f32", "%new = arith.addf %out, %term : f32"],
-    }[variable]
-    old = program.load(lines, variable, type)
-    new = program.name("s")
-    lines += [
-        f"{new} = optim.foreach_parameter out({old} : {type}) {{",
-        f"^bb0(%out: {element}):",
-        *change,
-        f"optim.yield %new : {element}",
+    if program.maybe(0.5):
+        for parameter in parameters:
+            parameter.cast(lines)
+    if len(group_by_element(parameters)) == 1 and program.maybe(0.5):
+        vector = add_squares(
+            program,
+            lines,
+            [parameter.gradient for parameter in parameters],
+            [parameter.gradient_type for parameter in parameters],
+        )
+    else:
+        sums = [
+            add_squares(program, lines, [parameter.gradient], [parameter.gradient_type])
+            for parameter in parameters
+        ]
+        vector = gather(program, lines, sums)
+    total = add_total(program, lines, vector, tensor(str(len(parameters)), "f32"))
+    factor = add_clip_factor(program, lines, total, "tensor<f32>")
+    map_gradients(
+        program,
+        lines,
+        parameters,
+        lambda body, type, x, y: body.op("mulf", x, y, element=type),
+        [(factor, "tensor<f32>")],
+    )
+    add_to_all(program, lines, parameters)
+
+
+def add_to_all(program, lines, parameters):
+    program.add(Phase.GRADIENTS, lines, [parameter.chunks for parameter in parameters])
+
+
+def check_finite(program, lines, parameters):
+    """Whether an element of the gradients is not finite."""
+    sums = []
+
+    def count(body):
+        value = body.get(0, "f32")
+        size, infinity = body.program.name("t"), body.constant("0x7F800000", "f32")
+        isFinite = body.program.name("t")
+        body.lines += [
+            f"{size} = math.absf {value} : f32",
+            f"{isFinite} = arith.cmpf olt, {size}, {infinity} : f32",
+        ]
+        zero, one = body.constant("0.0", "f32"), body.constant("1.0", "f32")
+        return [body.op("select", isFinite, zero, one, element="f32")]
+
+    flag = None
+    for group in group_by_element(parameters):
+        vector = tensor(str(len(group)), "f32")
+        [sums] = program.structured(
+            lines,
+            "reduce",
+            [([program.empty(lines, vector)], [vector])],
+            [([p.gradient for p in group], [p.gradient_type for p in group])],
+            [],
+            count,
+        )
+        total = add_total(program, lines, sums, vector)
+        ins = [([total], ["tensor<f32>"])]
+        if flag:
+            ins.append(([flag], ["tensor<1xi1>"]))
+
+        def isPositive(body):
+            result = body.program.name("t")
+            zero = body.constant("0.0", "f32")
+            body.lines.append(f"{result} = arith.cmpf olt, {zero}, {body.arguments[1]} : f32")
+            if len(body.arguments) == 2:
+                return [result]
+            return [body.op("ori", result, body.arguments[2], element="i1")]
+
+        outs = [([program.empty(lines, "tensor<1xi1>")], ["tensor<1xi1>"])]
+        [flag] = program.structured(lines, "foreach_parameter", outs, ins, [], isPositive)
+    return flag
+
+
+def unscale(program, parameters):
+    """Unscales gradients, looks for infinities, and adapts the scale."""
+    lines = []
+    type = program.types["loss_scale"]
+    scale = program.load(lines, "loss_scale")
+    [inverse] = program.structured(
+        lines,
+        "foreach_parameter",
+        [([program.empty(lines, type)], [type])],
+        [([scale], [type])],
+        [],
+        lambda body: [
+            body.op("divf", body.constant("1.0", "f32"), body.arguments[1], element="f32")
+        ],
+    )
+    map_gradients(
+        program,
+        lines,
+        parameters,
+        lambda body, element, x, y: body.op("mulf", x, y, element=element),
+        [(inverse, type)],
+    )
+    flag = check_finite(program, lines, parameters)
+    if program.maybe(0.5):
+        for parameter in parameters:
+            parameter.skip = flag
+    else:
+        zero_gradients(program, lines, parameters, flag)
+
+    def adapt(body, element, old, isBad):
+        smaller = body.op("mulf", old, body.constant("0.7", element), element=element)
+        larger = body.op("mulf", old, body.constant("1.5", element), element=element)
+        return body.op("select", isBad, smaller, larger, element=element)
+
+    if program.maybe(0.7):
+        program.update_scalar(lines, "loss_scale", adapt, [(flag, "tensor<1xi1>")])
+    add_to_all(program, lines, parameters)
+
+
+def zero_gradients(program, lines, parameters, flag):
+    for group in group_by_element(parameters):
+        types = [parameter.gradient_type for parameter in group]
+        element = get_element(types[0])
+
+        def select(body, element=element):
+            zero = body.constant("0.0", element)
+            return [body.op("select", body.arguments[2], zero, body.arguments[1], element=element)]
+
+        results = program.structured(
+            lines,
+            "foreach",
+            [([program.empty(lines, type) for type in types], types)],
+            [([parameter.gradient for parameter in group], types)],
+            [(flag, "tensor<1xi1>")],
+            select,
+        )
+        for parameter, result in zip(group, results, strict=True):
+            parameter.gradient = result
+
+
+# What stands between.
+
+
+def change_scalar(program):
+    """Gives a scalar that updates share another value."""
+    lines = []
+    variable = program.random.choice(["lr0", "lr0", "factor0", "flag"])
+
+    def change(body, element, old):
+        if element == "i1":
+            return body.op("xori", old, body.constant("true", "i1"), element="i1")
+        return body.op("mulf", old, body.constant("0.75", element), element=element)
+
+    program.update_scalar(lines, variable, change)
+    return lines
+
+
+def disturb(program):
+    """An op of the framework."""
+    draw, lines = program.random, []
+    variables = [name for name in program.types if not name.startswith("seen")]
+    kind = draw.choice(["touch", "touch", "peek", "peek", "barrier", "region", "call", "store"])
+    if kind == "touch":
+        program.touch(lines, draw.sample(variables, draw.choice([1, 1, 2])))
+    elif kind == "peek":
+        program.peek(lines, draw.choice(variables))
+    elif kind == "barrier":
+        lines.append('"framework.barrier"() : () -> ()')
+    elif kind == "region":
+        program.touch(lines, [draw.choice(variables)])
+        lines += change_scalar(program)
+        lines = program.in_region(lines)
+    else:
+        add_function(program, draw.choice(variables))
+        if kind == "store":  # The function is there, and not called.
+            return
+        lines.append(f"func.call @{program.prefix}other() : () -> ()")
+        program.is_closed = False
+    program.add_alone(draw.choice(list(range(Phase.AFTER + 1))), lines)
+
+
+def add_function(program, variable):
+    if program.functions:
+        return
+    lines, type = [], program.types[variable]
+    old = program.load(lines, variable)
+    element = get_element(type)
+
+    def change(body):
+        if element == "i1":
+            return [body.op("xori", body.arguments[0], body.constant("true", "i1"), element="i1")]
+        return [body.op("addf", body.arguments[0], body.constant("0.25", element), element=element)]
+
+    [new] = program.structured(lines, "foreach", [([old], [type])], [], [], change)
+    program.store(lines, variable, new)
+    program.functions += [
+        f"func.func @{program.prefix}other() {{",
+        *("  " + line for line in lines),
+        "  return",
         "}",
     ]
-    program.store(lines, variable, new, type)
-    return [lines]
 
 
-def interleave(draw, lists):
-    lists = [list(parts) for parts in lists if parts]
-    while lists:
-        parts = draw.choice(lists)
-        yield from parts.pop(0)
-        lists = [parts for parts in lists if parts]
+def share(program, parameters):
+    """Lets two parameters have something in common that an update changes."""
+    draw = program.random
+    pairs = [
+        (a, b)
+        for a in parameters
+        for b in parameters
+        if a is not b and a.configuration is b.configuration
+    ]
+    if not pairs:
+        return
+    a, b = draw.choice(pairs)
+    powers = [role for role in a.variables if has_one_element(a.configuration.op, role)]
+    shaped = [role for role in a.variables if role not in powers]
+    if powers and program.maybe(0.5):
+        roles = powers
+    elif a.shape == b.shape:
+        roles = draw.sample(shaped, 1)
+    else:
+        return
+    for role in roles:
+        b.variables[role] = a.variables[role]
+        # A stage that is compiled has one gradient of a parameter.
+        program.is_closed &= role != "params"
+
+
+def share_gradient(program, parameters):
+    """Gives one parameter the gradient of another."""
+    pairs = [
+        (a, b)
+        for a in parameters
+        for b in parameters
+        if a is not b and a.gradient_type == b.gradient_type
+    ]
+    if pairs:
+        a, b = program.random.choice(pairs)
+        # From here on, the one waits for the other.
+        program.add(Phase.GRADIENTS, [], [a.chunks, b.chunks])
+        b.gradient = a.gradient
+        b.own_gradient = False
+
+
+def draw_program(seed, index):
+    """A program, and its ops in order."""
+    program = Program(seed, index)
+    draw = program.random
+    for name, (type, initial) in SCALARS.items():
+        program.declare(name, type, initial)
+    configurations = [Configuration(program) for _ in range(draw.choice([1, 1, 2]))]
+    count = draw.randint(2, 6)
+    parameters = []
+    for i in range(count):
+        parameters.append(Parameter(program, i, draw.choice(configurations)))
+        if i and program.maybe(0.3):
+            parameters[i].shape = parameters[i - 1].shape
+            parameters[i].type = tensor(parameters[i].shape, parameters[i].configuration.storage)
+        parameters[i].declare()
+    if program.maybe(0.2):
+        share(program, parameters)
+    has_forward = program.maybe(0.7)
+    for parameter in parameters:
+        if has_forward and program.maybe(0.8):
+            parameter.add_forward()
+    # Those that are not trained have a forward pass alone.
+    trained = [parameters[0], *(p for p in parameters[1:] if not p.loaded or program.maybe(0.9))]
+    for parameter in trained:
+        parameter.add_backward()
+    add_gradients(program, trained)
+    add_updates(program, trained)
+    for _ in range(draw.choice([0, 0, 0, 1, 2])):
+        program.add_alone(draw.choice([Phase.GRADIENTS, Phase.UPDATES]), change_scalar(program))
+    for _ in range(draw.choice([0, 0, 0, 0, 1, 2, 3])):
+        disturb(program)
+    inject(program, trained)
+    return program, program.arrange()
+
+
+def inject(program, parameters):
+    """Chooses the gradient that gets an infinity, if one does."""
+    candidates = [
+        parameter for parameter in parameters if parameter.own_gradient and parameter.shape != "0"
+    ]
+    if candidates and program.maybe(0.6):
+        variables = program.random.choice(candidates).variables
+        program.injected = program.prefix + variables["params"]
+
+
+def add_gradients(program, parameters):
+    """What happens to gradients before their updates."""
+    draw = program.random
+    if program.maybe(0.35):
+        unscale(program, parameters)
+    steps = ["cast", "multiply", "average", "clip_by_value", "clip_by_norm", "regularize"]
+    common = draw.sample([*steps, "accumulate"], draw.choice([0, 0, 1, 2]))
+    for parameter in parameters:
+        own = draw.sample(steps, draw.choice([1, 2])) if program.maybe(0.15) else common
+        parameter.prepare(own)
+    if program.maybe(0.4):
+        clipped = [parameter for parameter in parameters if not program.maybe(0.2)]
+        if clipped:
+            clip_by_global_norm(program, clipped)
+    if program.maybe(0.1):
+        share_gradient(program, parameters)
+
+
+def add_updates(program, parameters):
+    rest = list(parameters)
+    while rest:
+        parameter = rest.pop(0)
+        others = [other for other in rest if is_alike(parameter, other)]
+        if others and program.maybe(0.12):
+            rest.remove(others[0])
+            lines = []
+            pair = [parameter, others[0]]
+            for member in pair:
+                member.cast(lines)
+            add_update_op(program, lines, pair)
+            program.add(Phase.UPDATES, lines, [member.chunks for member in pair])
+            continue
+        add_single_update(program, parameter)
+        if program.maybe(0.05):
+            add_single_update(program, parameter)
+
+
+def is_alike(a, b):
+    return (
+        a.configuration is b.configuration
+        and a.get_update_element() == b.get_update_element()
+        and not set(a.variables.values()) & set(b.variables.values())
+    )
+
+
+def add_single_update(program, parameter):
+    new = parameter.add_update()
+    copy = parameter.configuration.copy
+    if new and copy and copy != parameter.configuration.storage and program.maybe(0.8):
+        parameter.add_copy(new, copy)
+    if program.maybe(0.1):
+        parameter.add_average(new)
+    if parameter.configuration.storage in ("f32", "f64") and program.maybe(0.05):
+        parameter.add_late_cast()
 
 
 def main():
-    program = Program(int(sys.argv[1]))
-    draw = program.random
-    for variable, value in (("lr0", "0.5"), ("lr1", "0.25"), ("scale0", "1.5"), ("scale1", "0.3")):
-        program.declare(variable, "tensor<f32>", value)
-    program.declare("flag", "tensor<1xi1>", "false")
-    lists = [Parameter(program, index).parts() for index in range(draw.randint(2, 9))]
-    lists += [change_scalars(program) for _ in range(draw.choice([0, 0, 1, 2]))]
-    step = list(interleave(draw, lists))
-    print("\n".join(program.globals))
-    print("func.func @train_step() {")
-    print("\n".join("  " + line for line in step))
-    print("  return\n}")
+    program, chunks = draw_program(int(sys.argv[1]), int(sys.argv[2]))
+    print(program.print(chunks), end="")
 
 
 if __name__ == "__main__":
