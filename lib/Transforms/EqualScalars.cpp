@@ -25,6 +25,23 @@ static bool isWriteOnly(ForeachParameterOp op) {
                       [](Value argument) { return argument.use_empty(); });
 }
 
+/// Whether an update has a result of `op` as the rate of a parameter: that is
+/// computed for all parameters of the update at once.
+static bool isRate(ForeachParameterOp op) {
+  return llvm::any_of(op->getUsers(), [&](Operation *user) {
+    auto update = dyn_cast<OptimizerOpInterface>(user);
+    if (!update)
+      return false;
+    for (auto [index, spec] : llvm::enumerate(update.getStreamSpecs()))
+      if (spec.kind == StreamKind::Scalar &&
+          llvm::any_of(update.getStream(index), [&](Value value) {
+            return value.getDefiningOp() == op;
+          }))
+        return true;
+    return false;
+  });
+}
+
 /// What `op` reads.
 static OperandRange getReadOperands(ForeachParameterOp op) {
   return op->getOperands().drop_front(op->getNumResults());
@@ -43,7 +60,7 @@ size_t stepfold::mergeEqualScalars(RewriterBase &rewriter, Block &block) {
   size_t numMerged = 0;
   for (Operation &op : llvm::make_early_inc_range(block)) {
     auto scalar = dyn_cast<ForeachParameterOp>(op);
-    if (!scalar || !isWriteOnly(scalar))
+    if (!scalar || !isWriteOnly(scalar) || isRate(scalar))
       continue;
     OperandRange operands = getReadOperands(scalar);
     size_t hash = llvm::hash_combine_range(operands.begin(), operands.end());

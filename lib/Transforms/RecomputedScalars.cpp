@@ -3,6 +3,9 @@
 #include "RecomputedScalars.h"
 #include "Overwrites.h"
 #include "StructuredFusion.h"
+#include "stepfold/Analysis/GlobalAccess.h"
+
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -12,7 +15,7 @@ using Source = FusedOp::Source;
 
 /// A kernel of one element is worth more operations than these in each chunk of
 /// a reduction, but not so many that a reduction is no longer bound by memory.
-static constexpr unsigned kMaxOperations = 16;
+static constexpr unsigned kMaxOperations = 32;
 
 namespace {
 
@@ -39,6 +42,7 @@ private:
   };
 
   Result find(ReduceOp reduce, Value scalar, unsigned numOperations = 0) const;
+  bool canFollow(ForeachParameterOp producer, ReduceOp reduce) const;
   bool recompute(ReduceOp &reduce);
   void report(ReduceOp reduce, bool isRecomputed) const;
 
@@ -76,6 +80,56 @@ static unsigned countOperations(StructuredOpInterface op, unsigned out) {
   return visited.size();
 }
 
+/// The stores of what `op` makes.
+static SmallVector<ml_program::GlobalStoreOp> getStores(Operation *op) {
+  SmallVector<ml_program::GlobalStoreOp> stores;
+  for (Operation *user : op->getUsers())
+    if (auto store = dyn_cast<ml_program::GlobalStoreOp>(user))
+      stores.push_back(store);
+  return stores;
+}
+
+/// Whether nothing from `store` to `last` accesses the global.
+static bool canMoveBehind(ml_program::GlobalStoreOp store, Operation *last) {
+  StringAttr global = store.getGlobal().getLeafReference();
+  for (Operation *op = store->getNextNode(); op && op != last;
+       op = op->getNextNode()) {
+    GlobalAccess access = getGlobalAccess(op);
+    if (access.mayRead(global) || access.mayWrite(global))
+      return false;
+  }
+  return true;
+}
+
+/// Whether `producer`, with the stores of what it makes, may stand behind
+/// `reduce`, which makes its scalars itself.
+bool ScalarRecomputation::canFollow(ForeachParameterOp producer,
+                                    ReduceOp reduce) const {
+  for (Operation *user : producer->getUsers()) {
+    if (user == reduce || !user->isBeforeInBlock(reduce))
+      continue;
+    auto store = dyn_cast<ml_program::GlobalStoreOp>(user);
+    if (user->getBlock() != &block || !store || !canMoveBehind(store, reduce))
+      return false;
+  }
+  // What it reads must still be there.
+  return llvm::none_of(producer->getOperands(), [&](Value value) {
+    return llvm::any_of(overwrites.find(value), [&](Operation *op) {
+      return op != producer && producer->isBeforeInBlock(op) &&
+             op->isBeforeInBlock(reduce);
+    });
+  });
+}
+
+/// Moves `producer` and the stores of what it makes behind `reduce`.
+static void moveBehind(Operation *producer, Operation *reduce) {
+  Operation *last = reduce;
+  for (ml_program::GlobalStoreOp store : getStores(producer))
+    if (store->isBeforeInBlock(reduce))
+      store->moveAfter(last);
+  producer->moveAfter(last);
+}
+
 /// Finds how `reduce` can compute `scalar`; `numOperations` are those that it
 /// computes of it.
 ScalarRecomputation::Result
@@ -95,10 +149,15 @@ ScalarRecomputation::find(ReduceOp reduce, Value scalar,
        llvm::enumerate(getArgumentOperands(producer))) {
     if (!needed.test(argument))
       continue;
-    for (Operation *op : overwrites.find(value))
-      if (op == producer ||
-          (producer->isBeforeInBlock(op) && op->isBeforeInBlock(reduce)))
+    for (Operation *op : overwrites.find(value)) {
+      // A counter, say, that the flag is computed of: advanced behind `reduce`,
+      // it is there to be read.
+      bool isUpdated = op == producer ? !canFollow(producer, reduce)
+                                      : producer->isBeforeInBlock(op) &&
+                                            op->isBeforeInBlock(reduce);
+      if (isUpdated)
         return {std::nullopt, "what it is computed of is updated before"};
+    }
     Operation *definition = value.getDefiningOp();
     if (!definition || !isa<StructuredOpInterface, SumParametersOp>(definition))
       continue;
@@ -107,6 +166,13 @@ ScalarRecomputation::find(ReduceOp reduce, Value scalar,
       return inner;
   }
   return {ProducedScalar{producer, out, needed}, ""};
+}
+
+/// Whether the producer updates what `scalar` is computed of.
+static bool updatesWhatItReads(const ProducedScalar &scalar) {
+  unsigned numOuts = ForeachParameterOp(scalar.producer).getOuts().size();
+  int first = scalar.needed.find_first();
+  return first >= 0 && static_cast<unsigned>(first) < numOuts;
 }
 
 /// Adds the body that computes `scalar`. Returns where it is.
@@ -130,6 +196,11 @@ bool ScalarRecomputation::recompute(ReduceOp &reduce) {
     scalars.push_back(find(reduce, scalar).scalar);
   if (llvm::none_of(scalars, [](const auto &scalar) { return !!scalar; }))
     return false;
+
+  for (const std::optional<ProducedScalar> &scalar : scalars)
+    if (scalar && updatesWhatItReads(*scalar) &&
+        ForeachParameterOp(scalar->producer)->isBeforeInBlock(reduce))
+      moveBehind(scalar->producer, reduce);
 
   auto old = asStructured(reduce);
   FusedOp fused(old->getName(), old.passesOuts());
