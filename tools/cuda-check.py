@@ -22,22 +22,29 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PROGRAMS = [
-    "cnn_momentum",
-    "mlp_adam_fp16",
-    "mlp_adamw_bf16",
-    "mlp_sgd",
-    "resnet50_adamw_small",
-    "resnet50_lars_amp_small",
-    "resnet50_lars_fp16_small",
-    "resnet50_lars_small",
-    "resnet50_momentum_small",
-    "transformer_adam_fp16",
-    "transformer_adamw",
-    "transformer_adamw_bf16",
-    "transformer_adamw_bf16_need_clip",
-    "transformer_adamw_bf16_rates",
-]
+OVERFLOW = ["--inject=inf@1:linear_0.w_0"]
+# Programs, with what their runs are given besides RUN.
+PROGRAMS = {
+    "cnn_momentum": [],
+    "mlp_adam_fp16": OVERFLOW,
+    "mlp_adam_fp16_merge3": [],
+    "mlp_adamw_bf16": [],
+    "mlp_sgd": [],
+    "resnet50_adamw_small": [],
+    "resnet50_lars_amp_small": ["--inject=inf@1:conv2d_0.w_0"],
+    "resnet50_lars_fp16_small": [],
+    "resnet50_lars_small": [],
+    "resnet50_momentum_small": [],
+    "transformer_adam_fp16": OVERFLOW,
+    "transformer_adam_fp16_merge3": OVERFLOW,
+    "transformer_adam_fp16_merge4": [],
+    "transformer_adamw": [],
+    "transformer_adamw_bf16": [],
+    "transformer_adamw_bf16_need_clip": [],
+    "transformer_adamw_bf16_rates": [],
+    "transformer_adamw_fp16_masters": OVERFLOW,
+    "transformer_adamw_fp16_masters_clip": [],
+}
 # Options of optim-optimize, by what they add to a plan's name. Those that change
 # bits are checked against the host plan.
 COALESCED = "coalesce=true"
@@ -86,29 +93,35 @@ def run(command):
     return result.stdout
 
 
-def pack_program(tools, program, folder, expected_from, optimize_options=""):
+def pack_program(tools, program, folder, expected_from, optimize_options="", arguments=()):
     """Compiles one program to `folder`, with the output that is expected."""
+    arguments = [*RUN, *arguments]
     compiler = [tools / "stepfold-compile", program, "--optimize-options=" + optimize_options]
     run([*compiler, "--target=sm_90", "-o", folder])
     if expected_from == "interpreter":
-        expected = run([tools / "stepfold-run", program, "--engine=interpreter", *RUN])
+        expected = run([tools / "stepfold-run", program, "--engine=interpreter", *arguments])
     else:
         host = folder / "host"
         run([*compiler, "--target=host", "-o", host])
-        expected = run([tools / "stepfold-run", host, "--engine=host", *RUN])
+        expected = run([tools / "stepfold-run", host, "--engine=host", *arguments])
         shutil.rmtree(host)
     (folder / "expected.txt").write_text(expected)
+    (folder / "arguments.txt").write_text("\n".join(arguments))
 
 
 def pack(folder, tools, large):
     folder.mkdir(parents=True)
     shutil.copy(tools / "stepfold-run", folder)
     shutil.copy(__file__, folder)
-    for name in PROGRAMS:
+    for name, arguments in PROGRAMS.items():
         program = ROOT / "test" / "Programs" / f"{name}.mlir"
-        pack_program(tools, program, folder / name, "interpreter")
-        pack_program(tools, program, folder / f"{name}_coalesced", "host", COALESCED)
-        pack_program(tools, program, folder / f"{name}_promoted", "host", PROMOTED)
+        for suffix, expected_from, optimize_options in (
+            ("", "interpreter", ""),
+            ("_coalesced", "host", COALESCED),
+            ("_promoted", "host", PROMOTED),
+        ):
+            plan = folder / (name + suffix)
+            pack_program(tools, program, plan, expected_from, optimize_options, arguments)
     inputs = ROOT / "test" / "Execution" / "Inputs"
     for script, *arguments in PRINTED:
         program = folder / "printed.mlir"
@@ -124,10 +137,11 @@ def check(folder):
     passed = failed = 0
     for plan in sorted(path.parent for path in folder.glob("*/plan.json")):
         expected = (plan / "expected.txt").read_text()
+        arguments = (plan / "arguments.txt").read_text().splitlines()
         for misalign in (0, 1):
             command = [folder / "stepfold-run", plan, "--engine=cuda", f"--misalign={misalign}"]
             try:
-                difference = "" if run([*command, *RUN]) == expected else "other digests"
+                difference = "" if run([*command, *arguments]) == expected else "other digests"
             except RuntimeError as error:
                 difference = str(error)
             passed += not difference

@@ -158,6 +158,9 @@ def main():
     parser.add_argument("--inject", action="append", default=[], help="for stepfold-run")
     parser.add_argument("--skipped", type=parse_steps, default=[], help="counted from 0")
     args = parser.parse_args()
+    with open(args.program) as file:
+        if "scf.if" not in file.read():  # Nothing to convert.
+            args.interpreted = [form for form in args.interpreted if form != "converted"]
     os.makedirs(args.folder, exist_ok=True)
     paths = {
         form: write_form(args.program, args.folder, form) for form in {*args.interpreted, *args.jit}

@@ -155,3 +155,47 @@ func.func @train_step() {
   "framework.forward"(%h) : (tensor<3xbf16>) -> ()
   return
 }
+
+// -----
+
+// Updates that may be skipped: their copies are selected, those of one flag and
+// one pair of types together, behind the last store.
+
+// CHECK-LABEL: func.func @train_step
+// CHECK:         %[[NEW:.*]]:2 = optim.sgd
+// CHECK:           skip(%[[SKIP:[^ ]*]] : tensor<1xi1>)
+// CHECK:         ml_program.global_store @v = %[[NEW]]#0
+// CHECK-NEXT:    ml_program.global_store @w = %[[NEW]]#1
+// CHECK-NEXT:    %[[A:.*]] = ml_program.global_load @[[FIRST:[vw].bf16]]
+// CHECK-NEXT:    %[[B:.*]] = ml_program.global_load @[[SECOND:[vw].bf16]]
+// CHECK-NEXT:    %[[COPIES:.*]]:2 = optim.foreach
+// CHECK-NEXT:      out(%[[A]], %[[B]] : tensor<8xbf16>, tensor<4xbf16>)
+// CHECK-NEXT:      in(%[[NEW]]#1, %[[NEW]]#0 : f32)
+// CHECK-NEXT:      scalar(%[[SKIP]] : tensor<1xi1>)
+// CHECK-NEXT:    ^bb0(%[[OLD:.*]]: bf16, %[[IN:.*]]: f32, %[[FLAG:.*]]: i1):
+// CHECK-NEXT:      %[[CAST:.*]] = arith.truncf %[[IN]] : f32 to bf16
+// CHECK-NEXT:      arith.select %[[FLAG]], %[[OLD]], %[[CAST]] : bf16
+// CHECK:         ml_program.global_store @[[FIRST]] = %[[COPIES]]#0
+// CHECK-NEXT:    ml_program.global_store @[[SECOND]] = %[[COPIES]]#1
+// CHECK-NEXT:    return
+ml_program.global private mutable @v(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @w(dense<1.0> : tensor<8xf32>) : tensor<8xf32>
+ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @found(dense<false> : tensor<1xi1>) : tensor<1xi1>
+func.func @train_step(%d: tensor<4xf32>, %e: tensor<8xf32>) {
+  %w = ml_program.global_load @w : tensor<8xf32>
+  %hw = "pd_op.cast"(%w) {dtype = bf16} : (tensor<8xf32>) -> tensor<8xbf16>
+  %v = ml_program.global_load @v : tensor<4xf32>
+  %hv = "pd_op.cast"(%v) {dtype = bf16} : (tensor<4xf32>) -> tensor<4xbf16>
+  "framework.forward"(%hw, %hv) : (tensor<8xbf16>, tensor<4xbf16>) -> ()
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %skip = ml_program.global_load @found : tensor<1xi1>
+  %gv = optim.gradient @v %d : tensor<4xf32>
+  %gw = optim.gradient @w %e : tensor<8xf32>
+  %new:2 = optim.sgd params(%v, %w : tensor<4xf32>, tensor<8xf32>) grads(%gv, %gw : f32) lr(%lr : tensor<f32>) skip(%skip : tensor<1xi1>)
+  // expected-remark @below {{a copy of 'v' is written by its update}}
+  ml_program.global_store @v = %new#0 : tensor<4xf32>
+  // expected-remark @below {{a copy of 'w' is written by its update}}
+  ml_program.global_store @w = %new#1 : tensor<8xf32>
+  return
+}
