@@ -97,6 +97,35 @@ func.func @updated_scalar(%g: tensor<4xf32>, %scale: tensor<1xf32>) -> (tensor<1
 
 // -----
 
+// Nor behind the update of a counter, which is not advanced later where another
+// op reads it before the reduction.
+
+// CHECK-LABEL: func.func @counter_with_reader
+// CHECK:         %{{.*}}, %[[FACTOR:.*]] = optim.foreach_parameter
+// CHECK:         framework.reader
+// CHECK:         optim.reduce
+// CHECK:           scalar(%[[FACTOR]] : tensor<1xf32>)
+func.func @counter_with_reader(%g: tensor<4xf32>, %count: tensor<1xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
+  %e = tensor.empty() : tensor<1xf32>
+  %advanced, %factor = optim.foreach_parameter out(%count : tensor<1xf32>) out(%e : tensor<1xf32>) {
+  ^bb0(%old: f32, %out: f32):
+    %one = arith.constant 1.0 : f32
+    %0 = arith.addf %old, %one : f32
+    %1 = arith.divf %one, %0 : f32
+    optim.yield %0, %1 : f32, f32
+  }
+  "framework.reader"(%advanced) : (tensor<1xf32>) -> ()
+  // expected-remark @below {{a scalar of one element is not recomputed: what it is computed of is updated before}}
+  %sum = optim.reduce out(%e : tensor<1xf32>) in(%g : tensor<4xf32>) scalar(%factor : tensor<1xf32>) {
+  ^bb0(%in: f32, %s: f32):
+    %0 = arith.mulf %in, %s : f32
+    optim.yield %0 : f32
+  }
+  return %sum, %advanced : tensor<1xf32>, tensor<1xf32>
+}
+
+// -----
+
 // A total that is asked for more than its sign keeps its order.
 
 // CHECK-LABEL: func.func @asked_for_value
