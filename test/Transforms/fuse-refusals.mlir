@@ -267,11 +267,11 @@ func.func @scalar_updated_between(%p: tensor<4xf32>, %g: tensor<4xf32>, %s: tens
 // -----
 
 // Elements that are computed in different ways: one is the first result of the
-// producer, one the second.
+// producer, one the second. The vector keeps the consumer whole.
 
 // CHECK-LABEL: func.func @different_results
 // CHECK-COUNT-2: = optim.foreach
-func.func @different_results(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+func.func @different_results(%v: tensor<2xf32>, %p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   %e = tensor.empty() : tensor<4xf32>
   %f = tensor.empty() : tensor<4xf32>
   %a:2 = optim.foreach out(%e : tensor<4xf32>) out(%f : f32) in(%g : f32) {
@@ -281,22 +281,22 @@ func.func @different_results(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4x
     optim.yield %0, %1 : f32, f32
   }
   // expected-remark @below {{stream 0 of its ins is not recomputed: its elements are different results of optim.foreach}}
-  %b:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a#0, %a#1 : f32) {
-  ^bb0(%out: f32, %in: f32):
+  %b:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a#0, %a#1 : f32) per_parameter(%v : tensor<2xf32>) {
+  ^bb0(%out: f32, %in: f32, %setting: f32):
     %0 = arith.subf %out, %in : f32
-    optim.yield %0 : f32
+    %1 = arith.addf %0, %setting : f32
+    optim.yield %1 : f32
   }
   return %b#0, %b#1 : tensor<4xf32>, tensor<4xf32>
 }
 
 // -----
 
-// A vector has the producer's parameters in their order, which is not the
-// consumer's.
+// A vector has all of the producer's parameters, of which the consumer has one.
 
 // CHECK-LABEL: func.func @vector_of_another_list
 // CHECK-COUNT-2: = optim.foreach
-func.func @vector_of_another_list(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tensor<4xf32>, %h: tensor<4xf32>, %v: tensor<2xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+func.func @vector_of_another_list(%p: tensor<4xf32>, %g: tensor<4xf32>, %h: tensor<4xf32>, %v: tensor<2xf32>) -> tensor<4xf32> {
   %e = tensor.empty() : tensor<4xf32>
   %f = tensor.empty() : tensor<4xf32>
   %a:2 = optim.foreach out(%e, %f : tensor<4xf32>) in(%g, %h : f32) per_parameter(%v : tensor<2xf32>) {
@@ -304,35 +304,35 @@ func.func @vector_of_another_list(%p: tensor<4xf32>, %q: tensor<4xf32>, %g: tens
     %0 = arith.mulf %in, %setting : f32
     optim.yield %0 : f32
   }
-  // expected-remark @below {{not fused with the optim.foreach before it: it reads their results in another arrangement}}
   // expected-remark @below {{stream 0 of its ins is not recomputed: its producer's vectors belong to another list of parameters}}
-  %b:2 = optim.foreach out(%p, %q : tensor<4xf32>) in(%a#1, %a#0 : f32) {
+  %b = optim.foreach out(%p : tensor<4xf32>) in(%a#1 : f32) {
   ^bb0(%out: f32, %in: f32):
     %0 = arith.subf %out, %in : f32
     optim.yield %0 : f32
   }
-  return %b#0, %b#1 : tensor<4xf32>, tensor<4xf32>
+  return %b : tensor<4xf32>
 }
 
 // -----
 
-// Two updates of one tensor, one after the other.
+// Two updates of one tensor, one after the other. What the first makes of the
+// other tensor is for others, so that it updates both.
 
 // CHECK-LABEL: func.func @update_of_a_result
 // CHECK-COUNT-2: = optim.foreach
-func.func @update_of_a_result(%p: tensor<4xf32>) -> tensor<4xf32> {
-  %a = optim.foreach out(%p : tensor<4xf32>) {
+func.func @update_of_a_result(%p: tensor<4xf32>, %q: tensor<4xf32>, %r: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %a:2 = optim.foreach out(%p, %q : tensor<4xf32>) {
   ^bb0(%out: f32):
     %0 = arith.addf %out, %out : f32
     optim.yield %0 : f32
   }
   // expected-remark @below {{not fused with the optim.foreach before it: it updates their results}}
-  %b = optim.foreach out(%a : tensor<4xf32>) {
+  %b:2 = optim.foreach out(%a#0, %r : tensor<4xf32>) {
   ^bb0(%out: f32):
     %0 = arith.mulf %out, %out : f32
     optim.yield %0 : f32
   }
-  return %b : tensor<4xf32>
+  return %b#0, %a#1, %b#1 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
 
 // -----
@@ -341,17 +341,58 @@ func.func @update_of_a_result(%p: tensor<4xf32>) -> tensor<4xf32> {
 
 // CHECK-LABEL: func.func @scalar_of_all
 // CHECK-COUNT-2: = optim.foreach_parameter
-func.func @scalar_of_all(%s: tensor<f32>, %t: tensor<f32>) -> tensor<f32> {
-  %a = optim.foreach_parameter out(%s : tensor<f32>) {
+func.func @scalar_of_all(%s: tensor<f32>, %t: tensor<f32>, %u: tensor<f32>, %v: tensor<f32>) -> (tensor<f32>, tensor<f32>) {
+  %a:2 = optim.foreach_parameter out(%s, %t : tensor<f32>) {
   ^bb0(%out: f32):
     %0 = arith.addf %out, %out : f32
     optim.yield %0 : f32
   }
   // expected-remark @below {{not fused with the optim.foreach_parameter before it: each of its parameters reads all their results}}
-  %b = optim.foreach_parameter out(%t : tensor<f32>) scalar(%a : tensor<f32>) {
+  %b:2 = optim.foreach_parameter out(%u, %v : tensor<f32>) scalar(%a#0 : tensor<f32>) {
   ^bb0(%out: f32, %scalar: f32):
     %0 = arith.mulf %out, %scalar : f32
     optim.yield %0 : f32
   }
-  return %b : tensor<f32>
+  return %b#0, %b#1 : tensor<f32>, tensor<f32>
+}
+
+// -----
+
+// A kernel has so many arguments, and ops of one element are one kernel only as
+// long as it has room for theirs.
+
+// CHECK-LABEL: func.func @many_operands
+// CHECK-COUNT-2: = optim.foreach_parameter
+func.func @many_operands(
+    %a0: tensor<1xf32>, %a1: tensor<1xf32>, %a2: tensor<1xf32>, %a3: tensor<1xf32>,
+    %a4: tensor<1xf32>, %a5: tensor<1xf32>, %a6: tensor<1xf32>, %a7: tensor<1xf32>,
+    %b0: tensor<1xf32>, %b1: tensor<1xf32>, %b2: tensor<1xf32>, %b3: tensor<1xf32>,
+    %b4: tensor<1xf32>, %b5: tensor<1xf32>, %b6: tensor<1xf32>, %b7: tensor<1xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
+  %e = tensor.empty() : tensor<1xf32>
+  %s = optim.foreach_parameter out(%e : tensor<1xf32>)
+      scalar(%a0, %a1, %a2, %a3, %a4, %a5, %a6, %a7 : tensor<1xf32>) {
+  ^bb0(%out: f32, %x0: f32, %x1: f32, %x2: f32, %x3: f32, %x4: f32, %x5: f32, %x6: f32, %x7: f32):
+    %1 = arith.addf %x0, %x1 : f32
+    %2 = arith.addf %1, %x2 : f32
+    %3 = arith.addf %2, %x3 : f32
+    %4 = arith.addf %3, %x4 : f32
+    %5 = arith.addf %4, %x5 : f32
+    %6 = arith.addf %5, %x6 : f32
+    %7 = arith.addf %6, %x7 : f32
+    optim.yield %7 : f32
+  }
+  // expected-remark @below {{not fused with the optim.foreach_parameter before it: together they have too many operands}}
+  %t = optim.foreach_parameter out(%e : tensor<1xf32>)
+      scalar(%b0, %b1, %b2, %b3, %b4, %b5, %b6, %b7 : tensor<1xf32>) {
+  ^bb0(%out: f32, %x0: f32, %x1: f32, %x2: f32, %x3: f32, %x4: f32, %x5: f32, %x6: f32, %x7: f32):
+    %1 = arith.addf %x0, %x1 : f32
+    %2 = arith.addf %1, %x2 : f32
+    %3 = arith.addf %2, %x3 : f32
+    %4 = arith.addf %3, %x4 : f32
+    %5 = arith.addf %4, %x5 : f32
+    %6 = arith.addf %5, %x6 : f32
+    %7 = arith.addf %6, %x7 : f32
+    optim.yield %7 : f32
+  }
+  return %s, %t : tensor<1xf32>, tensor<1xf32>
 }

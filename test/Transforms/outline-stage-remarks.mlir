@@ -142,8 +142,48 @@ func.func @train_step(%x: tensor<4xf32>, %c: i1) {
   // expected-remark @below {{store to 'copy' is not of the stage: it depends on what a store outside the stage writes to 'last'}}
   ml_program.global_store @copy = %last : tensor<4xf32>
   scf.if %c {
-    // expected-remark @below {{store to 'some' is not of the stage: it is nested in 'scf.if'}}
+    // expected-remark @below {{store to 'some' is not of the stage: it depends on an argument of the function}}
     ml_program.global_store @some = %x : tensor<4xf32>
+  }
+  return
+}
+
+// -----
+
+// A loop stores, as often as it likes; and so does an op that is not known.
+
+ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @u(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+// expected-remark @below {{the function stores nothing that its gradients and state determine}}
+func.func @train_step() {
+  %w = ml_program.global_load @w : tensor<4xf32>
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  scf.for %i = %zero to %one step %one {
+    // expected-remark @below {{store to 'w' is not of the stage: it is nested in 'scf.for'}}
+    ml_program.global_store @w = %w : tensor<4xf32>
+  }
+  "framework.region"() ({
+    // expected-remark @below {{store to 'u' is not of the stage: it is nested in 'framework.region'}}
+    ml_program.global_store @u = %w : tensor<4xf32>
+  }) : () -> ()
+  return
+}
+
+// -----
+
+// The stage's function has no branches.
+
+ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @flag(dense<false> : tensor<1xi1>) : tensor<1xi1>
+func.func @train_step(%d: tensor<4xf32>) {
+  %g = optim.gradient @w %d : tensor<4xf32>
+  %flag = ml_program.global_load @flag : tensor<1xi1>
+  %i = arith.constant 0 : index
+  %c = tensor.extract %flag[%i] : tensor<1xi1>
+  // expected-remark @below {{a conditional stores state: optim-if-convert comes first}}
+  scf.if %c {
+    ml_program.global_store @w = %g : tensor<4xf32>
   }
   return
 }
