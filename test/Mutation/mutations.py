@@ -112,7 +112,7 @@ STRUCTURED_OPS = "lib/Reference/StructuredOps.cpp"
 TABLES = "lib/Runtime/ChunkTable.cpp"
 MERGE = "lib/Transforms/OptimMerge.cpp"
 SCHEDULER = "lib/Transforms/GroupScheduler.cpp"
-FUSE = "lib/Transforms/OptimFuse.cpp"
+PRODUCERS = "lib/Transforms/ProducerFusion.cpp"
 HOIST = "lib/Transforms/OptimHoistCasts.cpp"
 COALESCE = "lib/Transforms/OptimCoalesce.cpp"
 GPU = "lib/Conversion/OptimToGPU/OptimToGPU.cpp"
@@ -177,7 +177,12 @@ MUTATIONS = [
         "entry.parameter = loadField(numStreams);",
         MOMENTUM,
     ),
-    Mutation(KERNEL_BODY, "if (argument.use_empty())", "if (!argument.use_empty())", MOMENTUM),
+    Mutation(
+        KERNEL_BODY,
+        "if (body.isRead(argument.getArgNumber()))",
+        "if (!body.isRead(argument.getArgNumber()))",
+        MOMENTUM,
+    ),
     Mutation(
         STAGE_LOWERING,
         "sum.firstPartial = output * sums.numEntries;",
@@ -346,7 +351,7 @@ MUTATIONS = [
         "return addRead(effects, node, DependenceKind::Effect);",
         PROGRAMS,
     ),
-    Mutation(FUSE, "stream.needed.test(argument++) && a != b", "false", PROGRAMS),
+    Mutation(PRODUCERS, "stream.needed.test(argument++) && a != b", "false", PROGRAMS),
     Mutation(HOIST, "!load->isBeforeInBlock(firstWriter)", "false", PROGRAMS),
     Mutation(COALESCE, "if (!global.isPrivate())", "if (false)", PROGRAMS),
 ]
@@ -367,8 +372,8 @@ GPU_MUTATIONS = [
     ),
     Mutation(
         GPU,
-        "MinUIOp::create(body, addInt(body, begin, width), entry.length)",
-        "MinUIOp::create(body, addInt(body, begin, width - 1), entry.length)",
+        "MinUIOp::create(body, addInt(body, begin, width),",
+        "MinUIOp::create(body, addInt(body, begin, width - 1),",
         SGD,
     ),
     Mutation(

@@ -120,12 +120,42 @@ TEST_F(OptimizerStageTest, ExcludesLoadsOfExcludedStores) {
   EXPECT_EQ(getGlobals(), (Strings{"m loaded stored", "w stored"}));
 }
 
-TEST_F(OptimizerStageTest, ExcludesNestedStores) {
+TEST_F(OptimizerStageTest, IncludesConditionals) {
   compute(std::string(kGlobals) + R"(
     func.func @train_step() {
       %c = arith.constant true
       %w = ml_program.global_load @w : tensor<2xf32>
       scf.if %c {
+        %m = ml_program.global_load @m : tensor<2xf32>
+        ml_program.global_store @w = %m : tensor<2xf32>
+      }
+      return
+    })");
+  EXPECT_EQ(getGlobals(), (Strings{"m loaded", "w stored"}));
+  EXPECT_TRUE(getExclusions().empty());
+}
+
+TEST_F(OptimizerStageTest, ExcludesConditionalsOfStrangers) {
+  compute(std::string(kGlobals) + R"(
+    func.func @train_step() {
+      %c = arith.constant true
+      scf.if %c {
+        %x = "framework.random"() : () -> tensor<2xf32>
+        ml_program.global_store @m = %x : tensor<2xf32>
+      }
+      return
+    })");
+  EXPECT_TRUE(stage.getOps().empty());
+  EXPECT_EQ(getExclusions(), (Strings{"m: depends on 'framework.random'"}));
+}
+
+TEST_F(OptimizerStageTest, ExcludesNestedStores) {
+  compute(std::string(kGlobals) + R"(
+    func.func @train_step() {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %w = ml_program.global_load @w : tensor<2xf32>
+      scf.for %i = %c0 to %c1 step %c1 {
         ml_program.global_store @m = %w : tensor<2xf32>
       }
       %m = ml_program.global_load @m : tensor<2xf32>
@@ -134,7 +164,7 @@ TEST_F(OptimizerStageTest, ExcludesNestedStores) {
     })");
   EXPECT_TRUE(stage.getOps().empty());
   EXPECT_EQ(getExclusions(),
-            (Strings{"m: is nested in 'scf.if'",
+            (Strings{"m: is nested in 'scf.for'",
                      "w: depends on what a store outside the stage writes to "
                      "'m'"}));
 }
