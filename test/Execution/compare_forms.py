@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Runs all forms of a program with all engines; they must agree bit for bit.
 
-    compare_forms.py PROGRAM FOLDER [--steps N] [--interpreted FORM,...]
+    compare_forms.py PROGRAM FOLDER [--steps N] [--interpreted FORM,...|alone]
         [--jit FORM,...] [--no-plan] [--may-stay] [--inject=VALUE@STEP:PARAM ...]
         [--skipped STEP,...]
 
-FOLDER is where the forms are written. The tools are found on the path. What
+FOLDER is where the forms are written; those of "alone" are made by one rewrite
+each. The tools are found on the path. What
 stepfold-run prints after every step is compared line by line, and, where there is
 a plan, the digest of every state variable that it writes must change in every
 step (a running maximum apart), and none in a step that is skipped, but for
@@ -32,6 +33,13 @@ FORMS = {
     "bufferized": "optim-optimize," + BUFFERIZED,
     "packed": "optim-optimize," + BUFFERIZED + ",optim-pack-tables",
 }
+# Each rewrite alone, with what it cannot do without.
+ALONE = {
+    "hoisted": "optim-hoist-casts",
+    "coalesced": "optim-coalesce",
+    "split": "optim-if-convert,func.func(optim-generalize)",
+    "unmerged": "optim-if-convert,func.func(optim-generalize,optim-fuse)",
+}
 # What may stay as it is in a step, or change in one that is skipped.
 BOOKKEEPING = ("moment2_max", "flag", "loss_scaling", "num_good_steps", "num_bad_steps")
 # What changes in a step that only accumulates gradients.
@@ -55,13 +63,14 @@ def run(*command):
 
 def write_form(program, folder, form):
     """Where the program is in this form."""
-    if FORMS[form] is None:
+    pipeline = {**FORMS, **ALONE}[form]
+    if pipeline is None:
         return program
     path = os.path.join(folder, form + ".mlir")
     run(
         "stepfold-opt",
         "--allow-unregistered-dialect",
-        f"--pass-pipeline=builtin.module({FORMS[form]})",
+        f"--pass-pipeline=builtin.module({pipeline})",
         program,
         "-o",
         path,
@@ -70,8 +79,9 @@ def write_form(program, folder, form):
 
 
 def parse_forms(text):
-    forms = text.split(",")
-    if unknown := set(forms) - set(FORMS):
+    names = [name for name in text.split(",") if name]
+    forms = [form for name in names for form in (ALONE if name == "alone" else [name])]
+    if unknown := set(forms) - {*FORMS, *ALONE}:
         raise argparse.ArgumentTypeError("unknown forms: " + ", ".join(sorted(unknown)))
     return forms
 
