@@ -41,6 +41,14 @@ class Programs:
 
 
 @dataclass(frozen=True)
+class Accumulation:
+    """Steps that accumulate gradients, and one that uses the sums, compiled."""
+
+    def __str__(self):
+        return "accumulation"
+
+
+@dataclass(frozen=True)
 class Mutation:
     file: str
     old: str
@@ -85,6 +93,7 @@ LION = Forms("lion", "f32")
 LAMB = Forms("lamb", "f32")
 CHUNK_TABLE = Unit("ChunkTable*")
 PROGRAMS = Programs(100)
+ACCUMULATION = Accumulation()
 
 LOOPS = "lib/Conversion/OptimToLoops/OptimToLoops.cpp"
 KERNEL_BODY = "lib/Conversion/KernelBody.cpp"
@@ -112,6 +121,9 @@ STRUCTURED_OPS = "lib/Reference/StructuredOps.cpp"
 TABLES = "lib/Runtime/ChunkTable.cpp"
 MERGE = "lib/Transforms/OptimMerge.cpp"
 SCHEDULER = "lib/Transforms/GroupScheduler.cpp"
+IF_CONVERT = "lib/Transforms/OptimIfConvert.cpp"
+SPECIALIZED_BODY = "lib/Analysis/SpecializedBody.cpp"
+PARAMETER_ORDER = "lib/Transforms/ParameterOrder.cpp"
 PRODUCERS = "lib/Transforms/ProducerFusion.cpp"
 HOIST = "lib/Transforms/OptimHoistCasts.cpp"
 COALESCE = "lib/Transforms/OptimCoalesce.cpp"
@@ -354,6 +366,30 @@ MUTATIONS = [
     Mutation(PRODUCERS, "stream.needed.test(argument++) && a != b", "false", PROGRAMS),
     Mutation(HOIST, "!load->isBeforeInBlock(firstWriter)", "false", PROGRAMS),
     Mutation(COALESCE, "if (!global.isPrivate())", "if (false)", PROGRAMS),
+    Mutation(
+        IF_CONVERT,
+        "inner, arguments[2], arguments[0], arguments[1])",
+        "inner, arguments[2], arguments[1], arguments[0])",
+        ACCUMULATION,
+    ),
+    Mutation(
+        IF_CONVERT,
+        "both = createOr(builder, flag, skip);",
+        "both = createOr(builder, flag, flag);",
+        ACCUMULATION,
+    ),
+    Mutation(
+        SPECIALIZED_BODY,
+        "resolve(*flag ? select.getTrueValue()",
+        "resolve(!*flag ? select.getTrueValue()",
+        ACCUMULATION,
+    ),
+    Mutation(
+        PARAMETER_ORDER,
+        "rewriter.replaceAllUsesWith(olds[parameter], news[position]);",
+        "rewriter.replaceAllUsesWith(olds[position], news[position]);",
+        ACCUMULATION,
+    ),
 ]
 
 # Only a GPU shows these: for each, build, and compare the engine cuda with the

@@ -15,7 +15,14 @@ import os
 import subprocess
 import sys
 
-from mutations import GPU_COMMAND, GPU_MUTATIONS, MUTATIONS, Programs, Unit
+from mutations import (
+    GPU_COMMAND,
+    GPU_MUTATIONS,
+    MUTATIONS,
+    Accumulation,
+    Programs,
+    Unit,
+)
 
 SOURCE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 DOCUMENT = os.path.join(SOURCE, "docs", "mutations.md")
@@ -76,7 +83,8 @@ def describe(caught):
         "(`test/Mutation/run_mutations.py`). `forms` is `test/Execution/compare_forms.py` on a",
         "program of `test/Execution/Inputs/edge_sizes.py`, two steps by the interpreter, of the",
         "named or the fused form, and just in time. `programs` is",
-        "`test/Execution/Inputs/check_random_programs.py` on so many programs.",
+        "`test/Execution/Inputs/check_random_programs.py` on so many programs. `accumulation` is",
+        "compare_forms.py on `test/Programs/mlp_adam_fp16_merge3.mlir`, four steps.",
         "",
         "| file | text | mutated | test | caught |",
         "|---|---|---|---|---|",
@@ -145,6 +153,9 @@ class Scratch:
                 f"--count={test.count}",
                 "--no-reduce",
             )
+        if isinstance(test, Accumulation):
+            program = os.path.join(self.folder, "test", "Programs", "mlp_adam_fp16_merge3.mlir")
+            return self.compare_forms(program, "imported", 4)
         program = os.path.join(self.build_folder, "mutated.mlir")
         with open(program, "w") as file:
             subprocess.run(
@@ -158,16 +169,19 @@ class Scratch:
                 check=True,
                 stdout=file,
             )
+        # From the second step on, masters are more than their parameters.
+        return self.compare_forms(program, test.interpreted, 2)
+
+    def compare_forms(self, program, interpreted, steps):
         return self.run(
             sys.executable,
-            os.path.join(execution, "compare_forms.py"),
+            os.path.join(self.folder, "test", "Execution", "compare_forms.py"),
             program,
             os.path.join(self.build_folder, "forms"),
-            # From the second step on, masters are more than their parameters.
-            "--steps=2",
+            f"--steps={steps}",
             "--no-plan",
             "--jit=imported",
-            "--interpreted=" + test.interpreted,
+            "--interpreted=" + interpreted,
         )
 
     def run(self, *command):
