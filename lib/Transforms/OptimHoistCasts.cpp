@@ -33,6 +33,8 @@ struct Candidate {
   /// The last store of the stage; null where the stage does not store to it,
   /// as with a parameter that is not trained.
   ml_program::GlobalStoreOp store;
+  /// Whether nothing else in the step writes it.
+  bool isStoredOnce = false;
   /// By the type of the copy.
   llvm::MapVector<Type, SmallVector<Operation *>> casts;
   /// What else reads it outside of the stage.
@@ -142,9 +144,14 @@ void HoistingAnalysis::collectCandidates() {
   for (auto &[name, byType] : casts) {
     auto global = symbols.lookup<ml_program::GlobalOp>(name);
     auto store = stores.lookup(name);
-    if (global)
-      candidates.push_back({global, store, std::move(byType),
-                            readers.lookup(name).takeVector()});
+    if (!global)
+      continue;
+    Candidate &candidate = candidates.emplace_back();
+    candidate.global = global;
+    candidate.store = store;
+    candidate.isStoredOnce = writers.lookup(name).size() == 1;
+    candidate.casts = std::move(byType);
+    candidate.otherReaders = readers.lookup(name).takeVector();
   }
 }
 
@@ -164,7 +171,7 @@ HoistingAnalysis::checkWriters(const Candidate &candidate) const {
   if (!unknownWriters.empty())
     return mayWrite(unknownWriters.front());
   for (Operation *op : ownWriters)
-    if (!stageOps.contains(op))
+    if (!stageOps.contains(op) || !isa<ml_program::GlobalStoreOp>(op))
       return mayWrite(op);
   if (Operation *foreign = foreignWriters.lookup(name))
     return Refusal{foreign, "another function stores to it"};
@@ -311,14 +318,19 @@ ml_program::GlobalOp CopyBuilder::createCopy(ml_program::GlobalOp global,
   return copy;
 }
 
-/// The flag where the update that makes `value` changes nothing; null where
-/// there is none.
-static Value getSkip(Value value) {
+/// The flag that has `store` store what the global held before the step; null
+/// where there is none.
+static Value getSkip(ml_program::GlobalStoreOp store) {
+  Value value = store.getValue();
   auto update = value.getDefiningOp<OptimizerOpInterface>();
   if (!update)
     return {};
   OperandRange skip = update.getStream("skip");
-  return skip.empty() ? Value() : skip.front();
+  auto old = update->getOperand(cast<OpResult>(value).getResultNumber())
+                 .getDefiningOp<ml_program::GlobalLoadOp>();
+  bool keepsValue =
+      !skip.empty() && old && old.getGlobalAttr() == store.getGlobalAttr();
+  return keepsValue ? skip.front() : Value();
 }
 
 uint64_t CopyBuilder::hoist(const Candidate &candidate, RankedTensorType type,
@@ -337,7 +349,9 @@ uint64_t CopyBuilder::hoist(const Candidate &candidate, RankedTensorType type,
   ml_program::GlobalStoreOp store = candidate.store;
   if (!store)
     return getByteSize(type);
-  if (Value flag = getSkip(store.getValue())) {
+  // Of several stores, an earlier one may have changed it.
+  Value flag = candidate.isStoredOnce ? getSkip(store) : Value();
+  if (flag) {
     skippedCopies[{flag, getStreamElementType(store.getValue().getType()),
                    type.getElementType()}]
         .push_back({store, copy});

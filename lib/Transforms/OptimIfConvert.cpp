@@ -20,6 +20,7 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace stepfold {
 #define GEN_PASS_DEF_OPTIMIFCONVERTPASS
@@ -77,27 +78,53 @@ static Operation *findObstacle(scf::IfOp conditional) {
 // Globals
 //===----------------------------------------------------------------------===//
 
-/// The values that globals hold before `op`, as far as its block says.
-static llvm::DenseMap<Attribute, Value> findContents(Operation *op) {
-  llvm::DenseMap<Attribute, Value> contents;
-  for (Operation &other : *op->getBlock()) {
-    if (&other == op)
-      break;
-    if (auto load = dyn_cast<ml_program::GlobalLoadOp>(other)) {
-      contents[load.getGlobalAttr()] = load.getResult();
-      continue;
-    }
-    if (auto store = dyn_cast<ml_program::GlobalStoreOp>(other)) {
-      contents[store.getGlobalAttr()] = store.getValue();
-      continue;
-    }
-    GlobalAccess access = getGlobalAccess(&other);
-    if (access.any)
-      contents.clear();
-    for (StringAttr written : access.written)
-      contents.erase(FlatSymbolRefAttr::get(written));
+namespace {
+
+/// The values that globals hold at a place in a block, as far as the block
+/// says. The place moves on; what is inserted before it is seen.
+class Contents {
+public:
+  using Map = llvm::DenseMap<Attribute, Value>;
+  explicit Contents(Block &block) : block(block) {}
+
+  /// Those before `op`, which is not before the last such. The op in front of
+  /// it must not be erased.
+  Map &getBefore(Operation *op);
+  Block &getBlock() const { return block; }
+
+private:
+  void visit(Operation *op);
+
+  Block &block;
+  Map values;
+  Operation *visited = nullptr;
+};
+
+} // namespace
+
+Contents::Map &Contents::getBefore(Operation *op) {
+  Operation *next = visited ? visited->getNextNode() : &block.front();
+  for (; next != op; next = next->getNextNode()) {
+    visit(next);
+    visited = next;
   }
-  return contents;
+  return values;
+}
+
+void Contents::visit(Operation *op) {
+  if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op)) {
+    values[load.getGlobalAttr()] = load.getResult();
+    return;
+  }
+  if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op)) {
+    values[store.getGlobalAttr()] = store.getValue();
+    return;
+  }
+  GlobalAccess access = getGlobalAccess(op);
+  if (access.any)
+    values.clear();
+  for (StringAttr written : access.written)
+    values.erase(FlatSymbolRefAttr::get(written));
 }
 
 /// Erases the stores of `block` whose value nothing reads before the next.
@@ -166,10 +193,10 @@ class RegionConverter {
 public:
   /// Nothing that the region stores is stored where `skip`, a tensor of one
   /// flag, holds.
-  RegionConverter(scf::IfOp conditional, Value skip)
+  RegionConverter(scf::IfOp conditional, Value skip, Contents &contents)
       : conditional(conditional), skip(skip),
         builder(conditional.getLoc(), conditional),
-        before(findContents(conditional)) {}
+        before(contents.getBefore(conditional)) {}
 
   void convert(Region &region);
 
@@ -188,7 +215,8 @@ private:
   Value skip;
   ImplicitLocOpBuilder builder;
   /// What globals held before the region, and what the region has made of them.
-  llvm::DenseMap<Attribute, Value> before, current;
+  Contents::Map &before;
+  llvm::DenseMap<Attribute, Value> current;
   llvm::MapVector<SymbolRefAttr, Value> stored;
   /// For each flag of an update, that and `skip` in one.
   llvm::DenseMap<Value, Value> combined;
@@ -352,16 +380,15 @@ static remark::RemarkOpts remarkOpts(StringRef name) {
       .function(kTrainStepName);
 }
 
-static void convert(scf::IfOp conditional, Value flag) {
+static void convert(scf::IfOp conditional, Value flag, Contents &contents) {
   ImplicitLocOpBuilder builder(conditional.getLoc(), conditional);
-  Operation *extract = conditional.getCondition().getDefiningOp();
   Value negated = createNot(builder, flag);
-  RegionConverter(conditional, negated).convert(conditional.getThenRegion());
+  RegionConverter(conditional, negated, contents)
+      .convert(conditional.getThenRegion());
   if (!conditional.getElseRegion().empty())
-    RegionConverter(conditional, flag).convert(conditional.getElseRegion());
+    RegionConverter(conditional, flag, contents)
+        .convert(conditional.getElseRegion());
   conditional.erase();
-  if (extract->use_empty())
-    extract->erase();
 }
 
 namespace {
@@ -379,16 +406,28 @@ struct OptimIfConvert final
     for (Operation *op : stage->getOps())
       op->walk(
           [&](scf::IfOp conditional) { conditionals.push_back(conditional); });
-    bool changed = false;
-    for (scf::IfOp conditional : conditionals)
-      changed |= tryConvert(conditional);
-    if (changed)
-      eraseDeadStores(step.getBody().front());
+    Contents contents(step.getBody().front());
+    SmallVector<Operation *> extracts;
+    for (scf::IfOp conditional : conditionals) {
+      Operation *extract = conditional.getCondition().getDefiningOp();
+      bool isNested = conditional->getBlock() != &contents.getBlock();
+      Contents nested(*conditional->getBlock());
+      if (tryConvert(conditional, isNested ? nested : contents))
+        extracts.push_back(extract);
+    }
+    if (extracts.empty())
+      return;
+    // Two conditionals may have one condition.
+    for (Operation *extract :
+         llvm::SetVector<Operation *>(extracts.begin(), extracts.end()))
+      if (extract->use_empty())
+        extract->erase();
+    eraseDeadStores(step.getBody().front());
   }
 
 private:
   /// What is nested comes first.
-  bool tryConvert(scf::IfOp conditional) {
+  bool tryConvert(scf::IfOp conditional, Contents &contents) {
     Location loc = conditional.getLoc();
     auto refuse = [&](Location culprit, const std::string &reason) {
       remark::missed(culprit, remarkOpts("NotConverted"))
@@ -409,7 +448,7 @@ private:
     for (Region &region : conditional->getRegions())
       for (Operation &op : region.getOps())
         numOps += !isa<scf::YieldOp>(op);
-    convert(conditional, flag);
+    convert(conditional, flag, contents);
     remark::passed(loc, remarkOpts("Converted"))
         << "what a conditional guards is selected by its condition"
         << remark::metric("Ops", numOps);

@@ -254,6 +254,11 @@ void ProducerFusion::fuse(StructuredOpInterface consumer) {
   SmallVector<std::optional<ProducedStream>> produced;
   for (unsigned index = 0; index < consumer.getIns().size(); ++index)
     produced.push_back(find(consumer, index).stream);
+  // The streams of a reduction say what its parameters are: one must be left.
+  if (!consumer.passesOuts() && llvm::all_of(produced, [](const auto &stream) {
+        return stream && gatherNeededStreams(*stream).empty();
+      }))
+    produced.front().reset();
   if (llvm::none_of(produced, [](const auto &stream) { return !!stream; }))
     return;
 

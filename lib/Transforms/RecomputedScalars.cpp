@@ -43,6 +43,10 @@ private:
 
   Result find(ReduceOp reduce, Value scalar, unsigned numOperations = 0) const;
   bool canFollow(ForeachParameterOp producer, ReduceOp reduce) const;
+  bool updatesWhatItReads(const ProducedScalar &scalar) const;
+  SmallVector<Operation *>
+  findMoved(ReduceOp reduce,
+            MutableArrayRef<std::optional<ProducedScalar>> scalars) const;
   bool recompute(ReduceOp &reduce);
   void report(ReduceOp reduce, bool isRecomputed) const;
 
@@ -106,10 +110,12 @@ static bool canMoveBehind(ml_program::GlobalStoreOp store, Operation *last) {
 bool ScalarRecomputation::canFollow(ForeachParameterOp producer,
                                     ReduceOp reduce) const {
   for (Operation *user : producer->getUsers()) {
+    if (user->getBlock() != &block)
+      return false;
     if (user == reduce || !user->isBeforeInBlock(reduce))
       continue;
     auto store = dyn_cast<ml_program::GlobalStoreOp>(user);
-    if (user->getBlock() != &block || !store || !canMoveBehind(store, reduce))
+    if (!store || !canMoveBehind(store, reduce))
       return false;
   }
   // What it reads must still be there.
@@ -121,13 +127,20 @@ bool ScalarRecomputation::canFollow(ForeachParameterOp producer,
   });
 }
 
-/// Moves `producer` and the stores of what it makes behind `reduce`.
-static void moveBehind(Operation *producer, Operation *reduce) {
-  Operation *last = reduce;
-  for (ml_program::GlobalStoreOp store : getStores(producer))
-    if (store->isBeforeInBlock(reduce))
-      store->moveAfter(last);
+/// Moves `producer` and the stores of what it makes behind `last`. Returns the
+/// last that was moved.
+static Operation *moveBehind(Operation *producer, Operation *last) {
+  SmallVector<ml_program::GlobalStoreOp> stores = getStores(producer);
+  bool precedes = producer->isBeforeInBlock(last);
   producer->moveAfter(last);
+  last = producer;
+  for (ml_program::GlobalStoreOp store : stores) {
+    if (!precedes || !store->isBeforeInBlock(last))
+      continue;
+    store->moveAfter(last);
+    last = store;
+  }
+  return last;
 }
 
 /// Finds how `reduce` can compute `scalar`; `numOperations` are those that it
@@ -169,10 +182,43 @@ ScalarRecomputation::find(ReduceOp reduce, Value scalar,
 }
 
 /// Whether the producer updates what `scalar` is computed of.
-static bool updatesWhatItReads(const ProducedScalar &scalar) {
-  unsigned numOuts = ForeachParameterOp(scalar.producer).getOuts().size();
-  int first = scalar.needed.find_first();
-  return first >= 0 && static_cast<unsigned>(first) < numOuts;
+bool ScalarRecomputation::updatesWhatItReads(
+    const ProducedScalar &scalar) const {
+  for (auto [argument, value] :
+       llvm::enumerate(getArgumentOperands(scalar.producer)))
+    if (scalar.needed.test(argument) &&
+        llvm::is_contained(overwrites.find(value), scalar.producer))
+      return true;
+  return false;
+}
+
+/// The producers that must follow `reduce`, in their order. The scalars of one
+/// that cannot, since `reduce` uses more of it, are taken out.
+SmallVector<Operation *> ScalarRecomputation::findMoved(
+    ReduceOp reduce,
+    MutableArrayRef<std::optional<ProducedScalar>> scalars) const {
+  llvm::SmallSetVector<Operation *, 2> moved;
+  for (const std::optional<ProducedScalar> &scalar : scalars)
+    if (scalar && updatesWhatItReads(*scalar))
+      moved.insert(scalar->producer);
+  // The scalars are its last operands.
+  unsigned first = reduce->getNumOperands() - scalars.size();
+  moved.remove_if([&](Operation *producer) {
+    bool isUsed = llvm::any_of(reduce->getOpOperands(), [&](OpOperand &use) {
+      unsigned index = use.getOperandNumber();
+      return use.get().getDefiningOp() == producer &&
+             (index < first || !scalars[index - first]);
+    });
+    if (isUsed)
+      for (std::optional<ProducedScalar> &scalar : scalars)
+        if (scalar && scalar->producer == producer)
+          scalar.reset();
+    return isUsed;
+  });
+  SmallVector<Operation *> result(moved.begin(), moved.end());
+  llvm::sort(result,
+             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+  return result;
 }
 
 /// Adds the body that computes `scalar`. Returns where it is.
@@ -194,13 +240,13 @@ bool ScalarRecomputation::recompute(ReduceOp &reduce) {
   SmallVector<std::optional<ProducedScalar>> scalars;
   for (Value scalar : reduce.getScalars())
     scalars.push_back(find(reduce, scalar).scalar);
+  SmallVector<Operation *> moved = findMoved(reduce, scalars);
   if (llvm::none_of(scalars, [](const auto &scalar) { return !!scalar; }))
     return false;
 
-  for (const std::optional<ProducedScalar> &scalar : scalars)
-    if (scalar && updatesWhatItReads(*scalar) &&
-        ForeachParameterOp(scalar->producer)->isBeforeInBlock(reduce))
-      moveBehind(scalar->producer, reduce);
+  Operation *last = reduce;
+  for (Operation *producer : moved)
+    last = moveBehind(producer, last);
 
   auto old = asStructured(reduce);
   FusedOp fused(old->getName(), old.passesOuts());

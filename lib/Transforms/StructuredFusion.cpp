@@ -249,8 +249,11 @@ static StructuredOpInterface rebuild(RewriterBase &rewriter,
   llvm::SmallBitVector needed(op.getBlock()->getNumArguments());
   for (BlockArgument argument : op.getBlock()->getArguments())
     needed[argument.getArgNumber()] = !argument.use_empty();
-  if (!op.passesOuts() && needed.none())
-    needed.set(0); // Its stream says what the parameters are.
+  // A stream says what the parameters are, whether or not it is read.
+  if (!op.passesOuts() &&
+      llvm::none_of(llvm::seq<unsigned>(op.getIns().size()),
+                    [&](unsigned stream) { return needed.test(stream); }))
+    needed.set(0);
 
   FusedOp fused(op->getName(), op.passesOuts());
   fused.setPositions(op);

@@ -146,6 +146,17 @@ def check_equal(outputs):
     return errors
 
 
+def check_copies(plan, folder, options):
+    """Copies that are not the casts of their parameters, as made anew by a load."""
+    state = os.path.join(folder, "state.safetensors")
+    after = run("stepfold-run", plan, "--copies", "--save=" + state, *options)
+    anew = run("stepfold-run", plan, "--copies", "--load=" + state, "--steps=0")
+    return [
+        f"not the cast of its parameter: {line}"
+        for line in set(after.splitlines()) - set(anew.splitlines())
+    ]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("program")
@@ -202,6 +213,7 @@ def main():
         plan = os.path.join(args.folder, "host")
         initial = run("stepfold-run", plan, seed, "--steps=0")
         changing = set() if args.may_stay else get_changing_states(plan)
+        errors += check_copies(plan, args.folder, [f"--steps={args.steps}", seed, *injections])
         errors += check_changes(initial + outputs["host"], changing, args.steps, args.skipped)
     errors += check_equal(outputs)
     if errors:

@@ -113,3 +113,63 @@ func.func @zeroed(%dw: tensor<4xf32>, %dv: tensor<8xf32>) {
   ml_program.global_store @w = %new#1 : tensor<4xf32>
   return
 }
+
+// A counter and two scalars that are computed of it: the reduction computes the
+// one, but not the other, which is too long; so the counter is advanced before it,
+// and both are read from where they were put.
+
+// CHECK-LABEL: func.func @counter_of_two_scalars
+// CHECK:         %{{.*}}, %[[A:.*]], %[[B:.*]] = optim.foreach_parameter
+// CHECK:         optim.reduce {{.*}}scalar(%[[A]], %[[B]] : tensor<1xf32>)
+func.func @counter_of_two_scalars(%n: tensor<1xf32>, %g: tensor<4xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
+  %e = tensor.empty() : tensor<1xf32>
+  %f = tensor.empty() : tensor<1xf32>
+  %one:3 = optim.foreach_parameter out(%n : tensor<1xf32>) out(%e : tensor<1xf32>) out(%f : tensor<1xf32>) {
+  ^bb0(%out: f32, %short: f32, %long: f32):
+    %c = arith.constant 1.0 : f32
+    %0 = arith.addf %out, %c : f32
+    %1 = arith.mulf %0, %0 : f32
+    %2 = arith.mulf %1, %0 : f32
+    %3 = arith.mulf %2, %0 : f32
+    %4 = arith.mulf %3, %0 : f32
+    %5 = arith.mulf %4, %0 : f32
+    %6 = arith.mulf %5, %0 : f32
+    %7 = arith.mulf %6, %0 : f32
+    %8 = arith.mulf %7, %0 : f32
+    %9 = arith.mulf %8, %0 : f32
+    %10 = arith.mulf %9, %0 : f32
+    %11 = arith.mulf %10, %0 : f32
+    %12 = arith.mulf %11, %0 : f32
+    %13 = arith.mulf %12, %0 : f32
+    %14 = arith.mulf %13, %0 : f32
+    %15 = arith.mulf %14, %0 : f32
+    %16 = arith.mulf %15, %0 : f32
+    %17 = arith.mulf %16, %0 : f32
+    %18 = arith.mulf %17, %0 : f32
+    %19 = arith.mulf %18, %0 : f32
+    %20 = arith.mulf %19, %0 : f32
+    %21 = arith.mulf %20, %0 : f32
+    %22 = arith.mulf %21, %0 : f32
+    %23 = arith.mulf %22, %0 : f32
+    %24 = arith.mulf %23, %0 : f32
+    %25 = arith.mulf %24, %0 : f32
+    %26 = arith.mulf %25, %0 : f32
+    %27 = arith.mulf %26, %0 : f32
+    %28 = arith.mulf %27, %0 : f32
+    %29 = arith.mulf %28, %0 : f32
+    %30 = arith.mulf %29, %0 : f32
+    %31 = arith.mulf %30, %0 : f32
+    %32 = arith.mulf %31, %0 : f32
+    %33 = arith.mulf %32, %0 : f32
+    %34 = arith.mulf %33, %0 : f32
+    %35 = arith.mulf %34, %0 : f32
+    optim.yield %0, %0, %35 : f32, f32, f32
+  }
+  %sum = optim.reduce out(%e : tensor<1xf32>) in(%g : tensor<4xf32>) scalar(%one#1, %one#2 : tensor<1xf32>, tensor<1xf32>) {
+  ^bb0(%in: f32, %a: f32, %b: f32):
+    %0 = arith.mulf %in, %a : f32
+    %1 = arith.mulf %0, %b : f32
+    optim.yield %1 : f32
+  }
+  return %one#0, %sum : tensor<1xf32>, tensor<1xf32>
+}

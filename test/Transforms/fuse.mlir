@@ -234,3 +234,33 @@ func.func @equal_results(%w: tensor<4xf32>, %g: tensor<4xf32>, %lr: tensor<f32>)
   %c = optim.cast %p : tensor<4xf32> to tensor<4xf16>
   return %p, %c : tensor<4xf32>, tensor<4xf16>
 }
+
+// A sum of constants keeps a stream, which says what the parameters are; and so
+// does one that reads scalars alone.
+
+// CHECK-LABEL: func.func @constant_sums
+// CHECK:         optim.reduce out(%{{.*}} : tensor<1xf32>) in(%{{.*}} : tensor<4xf32>)
+// CHECK:         optim.reduce out(%{{.*}} : tensor<1xf32>) in(%{{.*}} : tensor<4xf32>) scalar(%{{.*}} : tensor<f32>)
+func.func @constant_sums(%w: tensor<4xf32>, %s: tensor<f32>) -> (tensor<1xf32>, tensor<1xf32>) {
+  %e = tensor.empty() : tensor<4xf32>
+  %ones = optim.foreach out(%e : tensor<4xf32>) {
+  ^bb0(%out: f32):
+    %0 = arith.constant 1.0 : f32
+    optim.yield %0 : f32
+  }
+  %e1 = tensor.empty() : tensor<1xf32>
+  %a = optim.reduce out(%e1 : tensor<1xf32>) in(%ones : tensor<4xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %twice = optim.foreach out(%e : tensor<4xf32>) in(%w : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.addf %in, %in : f32
+    optim.yield %0 : f32
+  }
+  %b = optim.reduce out(%e1 : tensor<1xf32>) in(%twice : tensor<4xf32>) scalar(%s : tensor<f32>) {
+  ^bb0(%in: f32, %scalar: f32):
+    optim.yield %scalar : f32
+  }
+  return %a, %b : tensor<1xf32>, tensor<1xf32>
+}

@@ -1,7 +1,7 @@
 // RUN: stepfold-opt %s --optim-hoist-casts --allow-unregistered-dialect --split-input-file --remarks-filter=optim-hoist-casts --verify-diagnostics | FileCheck %s
 
 // CHECK-NOT: optim.copy_of
-// CHECK-COUNT-6: pd_op.cast
+// CHECK-COUNT-7: pd_op.cast
 // CHECK-NOT: optim.copy_of
 
 // The cast reads the value after the update.
@@ -141,5 +141,28 @@ func.func @train_step() {
   %w = ml_program.global_load @frozen : tensor<3xf32>
   %h = optim.cast %w : tensor<3xf32> to tensor<3xbf16>
   "framework.forward"(%h) : (tensor<3xbf16>) -> ()
+  return
+}
+
+// -----
+
+// A conditional that stores it, too, would leave the copy behind.
+
+ml_program.global private mutable @w(dense<1.0> : tensor<2xf32>) : tensor<2xf32>
+ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
+func.func @train_step(%d: tensor<2xf32>) {
+  %w = ml_program.global_load @w : tensor<2xf32>
+  %h = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
+  "framework.forward"(%h) : (tensor<2xf16>) -> ()
+  %g = optim.gradient @w %d : tensor<2xf32>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %a = optim.sgd params(%w : tensor<2xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
+  ml_program.global_store @w = %a : tensor<2xf32>
+  %c = arith.constant true
+  // expected-remark @below {{casts of 'w' stay: 'scf.if' may write it outside of the update}}
+  scf.if %c {
+    %b = optim.sgd params(%a : tensor<2xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
+    ml_program.global_store @w = %b : tensor<2xf32>
+  }
   return
 }
