@@ -26,6 +26,10 @@ ArrayRef<StringRef> stepfold::getTargetNames() {
   return names;
 }
 
+/// Whether kernels for a GPU can wait for the launch before them: those of
+/// compute capability 9.0 and later.
+static bool canOverlapLaunches(StringRef target) { return target != "sm_80"; }
+
 namespace {
 
 /// One compilation: the phases in order, dumping as they go.
@@ -149,6 +153,8 @@ llvm::Error Compilation::lowerToKernels() {
       parseOptions<ToGPUPipelineOptions>("optim-to-gpu", options.kernelOptions);
   if (!parsed)
     return parsed.takeError();
+  if (!(*parsed)->dependentLaunch.hasValue())
+    (*parsed)->dependentLaunch = canOverlapLaunches(options.target);
   return runPasses(
       [&](OpPassManager &pm) { buildGPUKernelPipeline(pm, **parsed); });
 }

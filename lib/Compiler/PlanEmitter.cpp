@@ -40,7 +40,9 @@ private:
   void addBuffers(ArrayRef<runtime::Variable> variables);
   llvm::Error addAllocations();
   llvm::Error addScratchBuffers();
-  llvm::Error addTable(ChunkTableOp op);
+  llvm::Expected<std::vector<uint32_t>> getBufferIndices(Value table);
+  llvm::Error addTable(AddressTableOp op);
+  llvm::Error addChunkList(ChunkListOp op);
   llvm::Error addLaunch(gpu::LaunchFuncOp op);
   llvm::Error addCall(func::CallOp op);
   llvm::Expected<std::vector<Plan::Argument>> getArguments(ValueRange values);
@@ -52,7 +54,8 @@ private:
   func::FuncOp stage;
   Plan plan;
   std::vector<uint8_t> constants;
-  llvm::DenseMap<Value, uint32_t> tables;
+  /// The tables and chunk lists that values are.
+  llvm::DenseMap<Value, Plan::Argument> tables;
   llvm::DenseMap<Value, uint64_t> scratch;
   /// Scratch that tables name: a buffer each.
   llvm::DenseMap<Value, uint32_t> scratchBuffers;
@@ -180,39 +183,60 @@ llvm::Expected<uint64_t> PlanEmitter::placeConstant(memref::GetGlobalOp op) {
   return position->second = placeBytes(bytes);
 }
 
-llvm::Error PlanEmitter::addTable(ChunkTableOp op) {
-  Plan::Table table;
-  table.elements = op.getElements();
-  table.vector = op.getVector();
-  for (Value stream : op.getStreams()) {
-    auto buffers = stream.getDefiningOp<TableOp>();
-    if (!buffers)
-      return llvm::createStringError("expected a stream of a chunk table to be "
-                                     "an optim.table");
-    auto &indices = table.streams.emplace_back();
-    for (Value buffer : buffers.getBuffers()) {
-      auto argument = dyn_cast<BlockArgument>(buffer);
-      auto scratchBuffer = scratchBuffers.find(buffer);
-      if (!argument && scratchBuffer == scratchBuffers.end())
-        return llvm::createStringError("expected a table of arguments of the "
-                                       "stage or of scratch");
-      indices.push_back(argument ? argument.getArgNumber()
-                                 : scratchBuffer->second);
-    }
+/// Returns the buffers of an `optim.table`.
+llvm::Expected<std::vector<uint32_t>>
+PlanEmitter::getBufferIndices(Value table) {
+  auto op = table.getDefiningOp<TableOp>();
+  if (!op)
+    return llvm::createStringError("expected buffers as an optim.table");
+  std::vector<uint32_t> indices;
+  for (Value buffer : op.getBuffers()) {
+    auto argument = dyn_cast<BlockArgument>(buffer);
+    auto scratchBuffer = scratchBuffers.find(buffer);
+    if (!argument && scratchBuffer == scratchBuffers.end())
+      return llvm::createStringError("expected a table of arguments of the "
+                                     "stage or of scratch");
+    indices.push_back(argument ? argument.getArgNumber()
+                               : scratchBuffer->second);
   }
-  tables[op.getResult()] = plan.tables.size();
+  return indices;
+}
+
+llvm::Error PlanEmitter::addTable(AddressTableOp op) {
+  Plan::Table table;
+  for (Value stream : op.getStreams()) {
+    llvm::Expected<std::vector<uint32_t>> indices = getBufferIndices(stream);
+    if (!indices)
+      return indices.takeError();
+    table.streams.push_back(std::move(*indices));
+  }
+  tables[op.getResult()] = {Plan::ArgumentKind::Table, plan.tables.size()};
   plan.tables.push_back(std::move(table));
+  return llvm::Error::success();
+}
+
+llvm::Error PlanEmitter::addChunkList(ChunkListOp op) {
+  Plan::ChunkList list;
+  list.elements = op.getElements();
+  list.tailElements = op.getTailElements().value_or(0);
+  llvm::Expected<std::vector<uint32_t>> indices =
+      getBufferIndices(op.getBuffers());
+  if (!indices)
+    return indices.takeError();
+  list.buffers = std::move(*indices);
+  tables[op.getResult()] = {Plan::ArgumentKind::Chunks, plan.chunkLists.size()};
+  plan.chunkLists.push_back(std::move(list));
   return llvm::Error::success();
 }
 
 llvm::Expected<Plan::Argument> PlanEmitter::getArgument(Value value) {
   using Kind = Plan::ArgumentKind;
   if (auto table = tables.find(value); table != tables.end())
-    return Plan::Argument{Kind::Table, table->second};
+    return table->second;
   auto address = value.getDefiningOp<AddressOp>();
   if (!address)
     return llvm::createStringError(
-        "expected a kernel's argument to be a table or an address");
+        "expected a kernel's argument to be a table, a list or an address");
   Value buffer = address.getBuffer();
   if (auto argument = dyn_cast<BlockArgument>(buffer))
     return Plan::Argument{Kind::Buffer, argument.getArgNumber()};
@@ -249,6 +273,7 @@ PlanEmitter::getArguments(ValueRange values) {
 llvm::Error PlanEmitter::addLaunch(gpu::LaunchFuncOp op) {
   Plan::Step step;
   step.kernel = op.getKernelName().str();
+  step.isDependentLaunch = op->hasAttr(kDependentLaunchAttrName);
   gpu::KernelDim3 grid = op.getGridSizeOperandValues();
   gpu::KernelDim3 block = op.getBlockSizeOperandValues();
   Value gridSizes[] = {grid.x, grid.y, grid.z};
@@ -295,8 +320,10 @@ llvm::Error PlanEmitter::emit(ArrayRef<runtime::Variable> variables) {
     return error;
   for (Operation &op : stage.getBody().front()) {
     llvm::Error error = llvm::Error::success();
-    if (auto table = dyn_cast<ChunkTableOp>(op))
+    if (auto table = dyn_cast<AddressTableOp>(op))
       error = addTable(table);
+    else if (auto list = dyn_cast<ChunkListOp>(op))
+      error = addChunkList(list);
     else if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op))
       error = addLaunch(launch);
     else if (auto call = dyn_cast<func::CallOp>(op))

@@ -42,6 +42,12 @@ Value stepfold::createInt(ImplicitLocOpBuilder &builder, unsigned bitWidth,
       builder, builder.getIntegerAttr(builder.getIntegerType(bitWidth), value));
 }
 
+Value stepfold::toInt64(ImplicitLocOpBuilder &builder, Value value) {
+  if (value.getType().isInteger(64))
+    return value;
+  return arith::ExtUIOp::create(builder, builder.getI64Type(), value);
+}
+
 //===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//
@@ -83,31 +89,61 @@ void stepfold::storeElement(ImplicitLocOpBuilder &builder, Value value,
   storeElements(builder, value, base, offset, getByteSize(value.getType()));
 }
 
-ChunkEntry stepfold::loadChunkEntry(ImplicitLocOpBuilder &builder, Value table,
-                                    Value index, unsigned numStreams) {
-  Type pointerType = table.getType();
-  Type i32 = builder.getI32Type();
-  SmallVector<Type> fields(numStreams, pointerType);
-  fields.append(3, i32);
-  auto entryType =
-      LLVM::LLVMStructType::getLiteral(builder.getContext(), fields);
-  auto loadField = [&](unsigned field) -> Value {
+/// Loads a part of a table or list, which no kernel writes.
+static Value loadConstant(ImplicitLocOpBuilder &builder, Type type,
+                          Value address) {
+  unsigned size = isa<LLVM::LLVMPointerType>(type) ? 8 : getByteSize(type);
+  return LLVM::LoadOp::create(builder, type, address, /*alignment=*/size,
+                              /*isVolatile=*/false, /*isNonTemporal=*/false,
+                              /*isInvariant=*/true);
+}
+
+SmallVector<Value> stepfold::loadAddresses(ImplicitLocOpBuilder &builder,
+                                           Value addresses, Value parameter,
+                                           unsigned numStreams,
+                                           int64_t numParameters) {
+  Type pointerType = addresses.getType();
+  Value column = createElementAddress(builder, pointerType, addresses,
+                                      toInt64(builder, parameter));
+  SmallVector<Value> loaded;
+  for (unsigned stream = 0; stream < numStreams; ++stream) {
+    Value row = createInt(builder, 64, stream * numParameters);
+    loaded.push_back(
+        loadConstant(builder, pointerType,
+                     createElementAddress(builder, pointerType, column, row)));
+  }
+  return loaded;
+}
+
+static unsigned getNumStreams(StructuredOpInterface op) {
+  return op.getBlock()->getNumArguments() - op.getPerParameter().size() -
+         op.getScalars().size();
+}
+
+Chunk stepfold::loadChunk(ImplicitLocOpBuilder &builder,
+                          StructuredOpInterface op, ValueRange arguments,
+                          Value index) {
+  Value chunks = arguments[0], addresses = arguments[1];
+  Type i32 = builder.getI32Type(), i64 = builder.getI64Type();
+  auto recordType =
+      LLVM::LLVMStructType::getLiteral(builder.getContext(), {i64, i32, i32});
+  auto loadField = [&](Type type, int32_t field) {
     Value address = LLVM::GEPOp::create(
-        builder, pointerType, entryType, table,
-        ArrayRef<LLVM::GEPArg>{index, static_cast<int32_t>(field)},
-        LLVM::GEPNoWrapFlags::inbounds);
-    return LLVM::LoadOp::create(builder, fields[field], address,
-                                /*alignment=*/field < numStreams ? 8 : 4,
-                                /*isVolatile=*/false, /*isNonTemporal=*/false,
-                                /*isInvariant=*/true);
+        builder, chunks.getType(), recordType, chunks,
+        ArrayRef<LLVM::GEPArg>{index, field}, LLVM::GEPNoWrapFlags::inbounds);
+    return loadConstant(builder, type, address);
   };
-  ChunkEntry entry;
-  for (unsigned stream = 0; stream < numStreams; ++stream)
-    entry.streams.push_back(loadField(stream));
-  entry.length = loadField(numStreams);
-  entry.vectorLength = loadField(numStreams + 1);
-  entry.parameter = loadField(numStreams + 2);
-  return entry;
+  Value begin = loadField(i64, 0);
+  Chunk chunk;
+  chunk.length = loadField(i32, 1);
+  chunk.parameter = loadField(i32, 2);
+  SmallVector<Value> bases =
+      loadAddresses(builder, addresses, chunk.parameter, getNumStreams(op),
+                    op.getNumParameters());
+  for (auto [base, argument] : llvm::zip(bases, op.getBlock()->getArguments()))
+    chunk.streams.push_back(
+        createElementAddress(builder, argument.getType(), base, begin));
+  return chunk;
 }
 
 unsigned AccessShape::getAlignment(Type elementType) const {
@@ -152,10 +188,10 @@ SmallVector<Value> stepfold::inlineBody(ImplicitLocOpBuilder &builder,
   return yielded;
 }
 
-EntrySettings stepfold::loadSettings(ImplicitLocOpBuilder &builder,
+ChunkSettings stepfold::loadSettings(ImplicitLocOpBuilder &builder,
                                      StructuredOpInterface op,
                                      ValueRange addresses, Value parameter) {
-  EntrySettings settings;
+  ChunkSettings settings;
   Value zero = createInt(builder, 32, 0);
   unsigned numVectors = op.getPerParameter().size();
   for (auto [index, address] : llvm::enumerate(addresses)) {
@@ -170,13 +206,13 @@ EntrySettings stepfold::loadSettings(ImplicitLocOpBuilder &builder,
 
 static SmallVector<Value>
 branchOn(ImplicitLocOpBuilder &builder, StructuredOpInterface op,
-         const EntrySettings &settings, TypeRange types,
+         const ChunkSettings &settings, TypeRange types,
          ArrayRef<unsigned> flags,
          SmallVector<SpecializedBody::KnownFlag> known, EmitSpecialized emit) {
   if (flags.empty())
     return emit(builder, SpecializedBody(op, known));
   unsigned flag = flags.front();
-  size_t numStreams = op.getBlock()->getNumArguments() - settings.values.size();
+  unsigned numStreams = getNumStreams(op);
   auto emitFor = [&](bool value) {
     return [&, value](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder body(loc, inner);
@@ -193,25 +229,53 @@ branchOn(ImplicitLocOpBuilder &builder, StructuredOpInterface op,
 
 SmallVector<Value> stepfold::branchOnFlags(ImplicitLocOpBuilder &builder,
                                            StructuredOpInterface op,
-                                           const EntrySettings &settings,
+                                           const ChunkSettings &settings,
                                            TypeRange types,
                                            EmitSpecialized emit) {
   return branchOn(builder, op, settings, types, getBranchFlags(op), {}, emit);
 }
 
+static Value loadAccess(ImplicitLocOpBuilder &builder, Type type, Value stream,
+                        Value offset, const AccessShape &shape) {
+  if (shape.stride == 1)
+    return loadElements(builder, type, stream, offset, shape.width,
+                        shape.getAlignment(type));
+  Value first = createElementAddress(builder, type, stream, offset);
+  SmallVector<Value> elements;
+  for (unsigned i = 0; i < shape.width; ++i)
+    elements.push_back(loadElement(builder, type, first,
+                                   createInt(builder, 32, i * shape.stride)));
+  auto vectorType = cast<VectorType>(getAccessType(type, shape.width));
+  return vector::FromElementsOp::create(builder, vectorType, elements);
+}
+
+static void storeAccess(ImplicitLocOpBuilder &builder, Value value,
+                        Value stream, Value offset, const AccessShape &shape) {
+  Type type = getElementTypeOrSelf(value.getType());
+  if (shape.stride == 1)
+    return storeElements(builder, value, stream, offset,
+                         shape.getAlignment(type));
+  Value first = createElementAddress(builder, type, stream, offset);
+  for (unsigned i = 0; i < shape.width; ++i) {
+    Value element =
+        vector::ExtractOp::create(builder, value, ArrayRef<int64_t>{i});
+    storeElement(builder, element, first,
+                 createInt(builder, 32, i * shape.stride));
+  }
+}
+
 SmallVector<Value> stepfold::computeElements(ImplicitLocOpBuilder &builder,
                                              const SpecializedBody &body,
-                                             const ChunkEntry &entry,
-                                             const EntrySettings &settings,
+                                             const Chunk &chunk,
+                                             const ChunkSettings &settings,
                                              Value offset, AccessShape shape) {
   StructuredOpInterface op = body.getOp();
   SmallVector<Value> arguments;
   for (auto [stream, argument] :
-       llvm::zip(entry.streams, op.getBlock()->getArguments())) {
+       llvm::zip(chunk.streams, op.getBlock()->getArguments())) {
     Type type = argument.getType();
     if (body.isRead(argument.getArgNumber()))
-      arguments.push_back(loadElements(builder, type, stream, offset,
-                                       shape.width, shape.getAlignment(type)));
+      arguments.push_back(loadAccess(builder, type, stream, offset, shape));
     else
       arguments.push_back(createZero(builder, type, shape.width));
   }
@@ -221,14 +285,12 @@ SmallVector<Value> stepfold::computeElements(ImplicitLocOpBuilder &builder,
 }
 
 void stepfold::updateElements(ImplicitLocOpBuilder &builder,
-                              const SpecializedBody &body,
-                              const ChunkEntry &entry,
-                              const EntrySettings &settings, Value offset,
+                              const SpecializedBody &body, const Chunk &chunk,
+                              const ChunkSettings &settings, Value offset,
                               AccessShape shape) {
   SmallVector<Value> newElements =
-      computeElements(builder, body, entry, settings, offset, shape);
-  for (auto [value, stream] : llvm::zip(newElements, entry.streams))
+      computeElements(builder, body, chunk, settings, offset, shape);
+  for (auto [value, stream] : llvm::zip(newElements, chunk.streams))
     if (value)
-      storeElements(builder, value, stream, offset,
-                    shape.getAlignment(getElementTypeOrSelf(value.getType())));
+      storeAccess(builder, value, stream, offset, shape);
 }

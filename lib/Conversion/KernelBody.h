@@ -1,8 +1,8 @@
 //===- KernelBody.h - Code inside kernels -----------------------*- C++ -*-===//
 //
-// What kernels for every target have in common: reading an entry of a chunk
-// table (docs/plan-format.md, "tables"), accesses of one or several elements,
-// and the region of a structured op inlined on scalars or vectors.
+// What kernels for every target have in common: reading a chunk and the
+// addresses of its streams (docs/plan-format.md), accesses of one or several
+// elements, and the region of a structured op inlined on scalars or vectors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,16 +14,19 @@
 
 namespace stepfold {
 
-/// An entry of a chunk table as a kernel sees it; the integers are i32.
-struct ChunkEntry {
+/// A chunk of a parameter as a kernel sees it: its first element in each
+/// stream, its number of elements and its parameter, which are i32.
+struct Chunk {
   llvm::SmallVector<mlir::Value> streams;
-  mlir::Value length, vectorLength, parameter;
+  mlir::Value length, parameter;
 };
 
-/// Loads entry `index` of a table of `numStreams` streams.
-ChunkEntry loadChunkEntry(mlir::ImplicitLocOpBuilder &builder,
-                          mlir::Value table, mlir::Value index,
-                          unsigned numStreams);
+/// Loads the address of each stream's buffer for one parameter from a table
+/// with a row of `numParameters` for each.
+llvm::SmallVector<mlir::Value>
+loadAddresses(mlir::ImplicitLocOpBuilder &builder, mlir::Value addresses,
+              mlir::Value parameter, unsigned numStreams,
+              int64_t numParameters);
 
 /// A scalar, or a vector of `width` elements where `width` is more than 1.
 mlir::Type getAccessType(mlir::Type elementType, unsigned width);
@@ -56,6 +59,9 @@ mlir::Value createZero(mlir::ImplicitLocOpBuilder &builder,
 mlir::Value createInt(mlir::ImplicitLocOpBuilder &builder, unsigned bitWidth,
                       int64_t value);
 
+/// An i32, zero-extended, or an i64 as it is.
+mlir::Value toInt64(mlir::ImplicitLocOpBuilder &builder, mlir::Value value);
+
 /// Inlines `body` on `arguments`, scalars or vectors of `width` elements, and
 /// returns what it yields; null for an out that is not written.
 llvm::SmallVector<mlir::Value> inlineBody(mlir::ImplicitLocOpBuilder &builder,
@@ -63,24 +69,32 @@ llvm::SmallVector<mlir::Value> inlineBody(mlir::ImplicitLocOpBuilder &builder,
                                           mlir::ValueRange arguments,
                                           unsigned width);
 
+/// Loads chunk `index` for a kernel of `op`, whose first two arguments are the
+/// list of chunks and the table of the streams' addresses.
+Chunk loadChunk(mlir::ImplicitLocOpBuilder &builder,
+                mlir::optim::StructuredOpInterface op,
+                mlir::ValueRange arguments, mlir::Value index);
+
 /// The values that the region of an elementwise op gets besides its streams,
-/// loaded once for an entry.
-struct EntrySettings {
+/// loaded once for a chunk.
+struct ChunkSettings {
   /// Elements of the `per_parameter` vectors, then the `scalars`.
   llvm::SmallVector<mlir::Value> values;
 };
 
 /// Loads them; `addresses` are those of the vectors and scalars, in order.
-EntrySettings loadSettings(mlir::ImplicitLocOpBuilder &builder,
+ChunkSettings loadSettings(mlir::ImplicitLocOpBuilder &builder,
                            mlir::optim::StructuredOpInterface op,
                            mlir::ValueRange addresses, mlir::Value parameter);
 
-/// How wide an access of an elementwise op is, and how far its base is known
-/// to be aligned.
+/// Which elements a thread accesses together, and how.
 struct AccessShape {
   unsigned width;
-  /// The largest alignment in bytes; each stream has its own, at most this.
+  /// How far the first is known to be aligned, in bytes at most; each stream
+  /// has its own alignment.
   unsigned maxAlignment;
+  /// The distance between two elements; 1: one access has them all.
+  unsigned stride = 1;
 
   unsigned getAlignment(mlir::Type elementType) const;
 };
@@ -92,20 +106,20 @@ using EmitSpecialized = llvm::function_ref<llvm::SmallVector<mlir::Value>(
     mlir::ImplicitLocOpBuilder &, const SpecializedBody &)>;
 llvm::SmallVector<mlir::Value> branchOnFlags(
     mlir::ImplicitLocOpBuilder &builder, mlir::optim::StructuredOpInterface op,
-    const EntrySettings &settings, mlir::TypeRange types, EmitSpecialized emit);
+    const ChunkSettings &settings, mlir::TypeRange types, EmitSpecialized emit);
 
-/// Loads the arguments that `body` reads at `offset` of an entry, inlines it,
+/// Loads the arguments that `body` reads at `offset` of a chunk, inlines it,
 /// and returns what it yields.
 llvm::SmallVector<mlir::Value>
 computeElements(mlir::ImplicitLocOpBuilder &builder,
-                const SpecializedBody &body, const ChunkEntry &entry,
-                const EntrySettings &settings, mlir::Value offset,
+                const SpecializedBody &body, const Chunk &chunk,
+                const ChunkSettings &settings, mlir::Value offset,
                 AccessShape shape);
 
 /// The same for `optim.foreach`, and stores the new elements.
 void updateElements(mlir::ImplicitLocOpBuilder &builder,
-                    const SpecializedBody &body, const ChunkEntry &entry,
-                    const EntrySettings &settings, mlir::Value offset,
+                    const SpecializedBody &body, const Chunk &chunk,
+                    const ChunkSettings &settings, mlir::Value offset,
                     AccessShape shape);
 
 } // namespace stepfold

@@ -66,11 +66,12 @@ void StageLowering::lowerLaunch(const Launch &launch) {
 void StageLowering::lowerElements(ForeachOp op) {
   auto structured = cast<StructuredOpInterface>(op.getOperation());
   SmallVector<Value> tables = getTables(structured);
-  int64_t elements = getForeachElements();
-  SmallVector<Value> arguments = {createChunkTable(tables, elements)};
+  ChunkShape shape = getForeachShape();
+  SmallVector<Value> arguments = {createChunkList(tables.front(), shape),
+                                  createAddressTable(tables)};
   appendSettings(structured, arguments);
   lowerForeach(op, createName("foreach"), arguments,
-               countEntries(tables.front(), elements));
+               countChunks(tables.front(), shape));
 }
 
 //===----------------------------------------------------------------------===//
@@ -80,19 +81,20 @@ void StageLowering::lowerElements(ForeachOp op) {
 void StageLowering::lowerReduce(ReduceOp op) {
   auto structured = cast<StructuredOpInterface>(op.getOperation());
   SmallVector<Value> tables = getTables(structured);
-  int64_t numEntries = countEntries(tables.front(), kReductionChunk);
+  ChunkShape shape = {kReductionChunk};
+  int64_t numChunks = countChunks(tables.front(), shape).getTotal();
   int64_t numOuts = op.getOuts().size();
   Type type = getStreamElementType(op.getOuts()[0][0].getType());
   Value partials = memref::AllocOp::create(
-      host, MemRefType::get({numOuts * numEntries}, type));
+      host, MemRefType::get({numOuts * numChunks}, type));
 
-  SmallVector<Value> arguments = {createChunkTable(tables, kReductionChunk),
+  SmallVector<Value> arguments = {createChunkList(tables.front(), shape),
+                                  createAddressTable(tables),
                                   createAddress(partials)};
   appendSettings(structured, arguments);
-  lowerPartialSums(op, createName("reduce"), arguments, numEntries);
+  lowerPartialSums(op, createName("reduce"), arguments, numChunks);
 
-  recordPartials(op,
-                 {partials, createChunkOffsets(tables.front()), numEntries});
+  recordPartials(op, {partials, createChunkOffsets(tables.front()), numChunks});
 }
 
 void StageLowering::recordPartials(Operation *op, const Partials &sums) {
@@ -132,15 +134,15 @@ StageLowering::addUnfinishedSum(Operation *op, unsigned output, Value offsets,
   arguments.push_back(createAddress(sums.partials));
   sum.offsets = arguments.size();
   arguments.push_back(createAddress(offsets));
-  sum.firstPartial = output * sums.numEntries;
+  sum.firstPartial = output * sums.count;
   return sum;
 }
 
 StageLowering::UnfinishedSum
 StageLowering::addFlatSum(SumPart part, SmallVectorImpl<Value> &arguments) {
-  int32_t numEntries = partialsOf.lookup(part.reduce).numEntries;
+  int32_t count = partialsOf.lookup(part.reduce).count;
   return addUnfinishedSum(part.reduce, part.out,
-                          createConstant("chunk_offsets", {0, numEntries}),
+                          createConstant("chunk_offsets", {0, count}),
                           arguments);
 }
 
@@ -227,7 +229,7 @@ StageLowering::addParameters(ForeachParameterOp op,
   if (!lists.empty()) {
     kernel.listTable = arguments.size();
     kernel.numListStreams = lists.size();
-    arguments.push_back(createChunkTable(lists, /*elements=*/1));
+    arguments.push_back(createAddressTable(lists));
   }
   for (Value scalar : op.getScalars()) {
     kernel.scalars.push_back(arguments.size());
@@ -248,17 +250,16 @@ void StageLowering::emitParameter(ImplicitLocOpBuilder &builder,
                                   ValueRange arguments, ValueRange sums,
                                   Value index) {
   Value zero = createInt(builder, 32, 0);
-  ChunkEntry lists;
+  SmallVector<Value> lists;
   if (kernel.listTable)
-    lists = loadChunkEntry(builder, arguments[*kernel.listTable], index,
-                           kernel.numListStreams);
+    lists = loadAddresses(builder, arguments[*kernel.listTable], index,
+                          kernel.numListStreams, kernel.numParameters);
   auto load = [&](const ParameterStream &stream) -> Value {
     switch (stream.kind) {
     case ParameterStream::Vector:
       return loadElement(builder, stream.type, arguments[stream.index], index);
     case ParameterStream::List:
-      return loadElement(builder, stream.type, lists.streams[stream.index],
-                         zero);
+      return loadElement(builder, stream.type, lists[stream.index], zero);
     case ParameterStream::Sum:
       return addSums(builder, sums.slice(stream.index, stream.numSums));
     }
@@ -292,7 +293,7 @@ void StageLowering::emitParameter(ImplicitLocOpBuilder &builder,
   }
   for (auto [stream, result] : llvm::zip(kernel.outs, results)) {
     if (stream.kind == ParameterStream::List)
-      storeElement(builder, result, lists.streams[stream.index], zero);
+      storeElement(builder, result, lists[stream.index], zero);
     else
       storeElement(builder, result, arguments[stream.index], index);
   }
@@ -342,9 +343,16 @@ SmallVector<Value> StageLowering::getTables(StructuredOpInterface op) {
   return tables;
 }
 
-Value StageLowering::createChunkTable(ValueRange tables, int64_t elements) {
-  int64_t vector = elements == 1 ? 1 : getVectorWidth();
-  return ChunkTableOp::create(host, pointerType, tables, elements, vector);
+Value StageLowering::createChunkList(Value table, ChunkShape shape) {
+  IntegerAttr tail;
+  if (shape.tailElements != 0)
+    tail = host.getI64IntegerAttr(shape.tailElements);
+  return ChunkListOp::create(host, pointerType, table,
+                             host.getI64IntegerAttr(shape.elements), tail);
+}
+
+Value StageLowering::createAddressTable(ValueRange tables) {
+  return AddressTableOp::create(host, pointerType, tables);
 }
 
 Value StageLowering::createAddress(Value memref) {
@@ -359,26 +367,30 @@ void StageLowering::appendSettings(StructuredOpInterface op,
     arguments.push_back(createAddress(scalar));
 }
 
-/// Number of entries of a parameter of `numElements` elements.
-static int64_t countParameterEntries(int64_t numElements, int64_t elements) {
-  return llvm::divideCeil(numElements, elements);
+/// Returns the numbers of elements of the buffers of an `optim.table`.
+static auto getSizes(Value table) {
+  return llvm::map_range(
+      table.getDefiningOp<TableOp>().getBuffers(), [](Value buffer) {
+        return cast<MemRefType>(buffer.getType()).getNumElements();
+      });
 }
 
-int64_t stepfold::countEntries(Value table, int64_t elements) {
-  int64_t count = 0;
-  for (Value buffer : table.getDefiningOp<TableOp>().getBuffers())
-    count += countParameterEntries(
-        cast<MemRefType>(buffer.getType()).getNumElements(), elements);
+ChunkCount stepfold::countChunks(Value table, ChunkShape shape) {
+  ChunkCount count{0};
+  for (int64_t size : getSizes(table)) {
+    int64_t tail = size % shape.elements;
+    bool isCut = shape.tailElements != 0 && tail <= shape.elements / 2;
+    count.whole += size / shape.elements + (tail != 0 && !isCut);
+    if (isCut)
+      count.tails += llvm::divideCeil(tail, shape.tailElements);
+  }
   return count;
 }
 
 Value StageLowering::createChunkOffsets(Value table) {
   SmallVector<int32_t> offsets = {0};
-  for (Value buffer : table.getDefiningOp<TableOp>().getBuffers())
-    offsets.push_back(offsets.back() +
-                      countParameterEntries(
-                          cast<MemRefType>(buffer.getType()).getNumElements(),
-                          kReductionChunk));
+  for (int64_t size : getSizes(table))
+    offsets.push_back(offsets.back() + llvm::divideCeil(size, kReductionChunk));
   return createConstant("chunk_offsets", offsets);
 }
 

@@ -17,6 +17,24 @@
 
 namespace stepfold {
 
+/// How an `optim.chunk_list` cuts parameters; `tailElements` may be 0.
+struct ChunkShape {
+  int64_t elements;
+  int64_t tailElements = 0;
+};
+
+/// How many chunks a list has.
+struct ChunkCount {
+  int64_t whole;
+  /// Of the tail's size, behind the others.
+  int64_t tails = 0;
+
+  int64_t getTotal() const { return whole + tails; }
+};
+
+/// Counts the chunks of a list over `table`, an `optim.table`.
+ChunkCount countChunks(mlir::Value table, ChunkShape shape);
+
 class StageLowering {
 public:
   StageLowering(mlir::func::FuncOp stage, unsigned addressSpace);
@@ -26,22 +44,22 @@ public:
   mlir::LogicalResult lower();
 
 protected:
-  /// Elements of an entry for `optim.foreach`, and how many of them its
-  /// kernels access at once.
-  virtual int64_t getForeachElements() const = 0;
-  virtual int64_t getVectorWidth() const = 0;
+  /// How parameters are cut into chunks for `optim.foreach`.
+  virtual ChunkShape getForeachShape() const = 0;
 
   // Each writes the kernel `name` and launches it. `arguments` are values of
   // the stage.
 
-  /// Over entries: arguments are the table and the settings' addresses.
+  /// Over chunks: arguments are the list of chunks, the table of addresses and
+  /// the settings' addresses.
   virtual void lowerForeach(mlir::optim::ForeachOp op, llvm::StringRef name,
-                            mlir::ValueRange arguments, int64_t numEntries) = 0;
-  /// Over chunks: arguments are the table, the partial sums and the settings'
-  /// addresses. The partial sums of output q begin at q * numEntries.
+                            mlir::ValueRange arguments, ChunkCount count) = 0;
+  /// Over chunks: arguments are the list of chunks, the table of addresses, the
+  /// partial sums and the settings' addresses. The partial sums of output q
+  /// begin at q * numChunks.
   virtual void lowerPartialSums(mlir::optim::ReduceOp op, llvm::StringRef name,
                                 mlir::ValueRange arguments,
-                                int64_t numEntries) = 0;
+                                int64_t numChunks) = 0;
 
   /// A vector of sums that a kernel over parameters finishes.
   struct UnfinishedSum {
@@ -71,7 +89,7 @@ protected:
     /// Position of the positions of what is written to vectors; nothing: entry
     /// p is parameter p's.
     std::optional<unsigned> positions;
-    /// Position of the table of lists, whose entry p is parameter p's.
+    /// Position of the table of the lists' addresses.
     std::optional<unsigned> listTable;
     unsigned numListStreams = 0;
     /// Positions of the addresses of the scalars.
@@ -96,7 +114,8 @@ private:
   /// Partial sums that are not yet finished.
   struct Partials {
     mlir::Value partials, offsets;
-    int64_t numEntries;
+    /// How many there are of each output.
+    int64_t count;
   };
 
   mlir::LogicalResult verifyPacked(mlir::Operation *op);
@@ -125,7 +144,8 @@ private:
 
   llvm::SmallVector<mlir::Value>
   getTables(mlir::optim::StructuredOpInterface op);
-  mlir::Value createChunkTable(mlir::ValueRange tables, int64_t elements);
+  mlir::Value createChunkList(mlir::Value table, ChunkShape shape);
+  mlir::Value createAddressTable(mlir::ValueRange tables);
   mlir::Value createAddress(mlir::Value memref);
   /// Where the chunks of each buffer of `table` begin, and where the last ends.
   mlir::Value createChunkOffsets(mlir::Value table);
@@ -155,9 +175,6 @@ void emitSelected(mlir::ImplicitLocOpBuilder &builder,
                   llvm::function_ref<void(mlir::ImplicitLocOpBuilder &,
                                           size_t part, mlir::Value index)>
                       emit);
-
-/// Number of entries of a chunk table over `table`, an `optim.table`.
-int64_t countEntries(mlir::Value table, int64_t elements);
 
 } // namespace stepfold
 

@@ -43,7 +43,19 @@ LogicalResult TableOp::verify() {
   return success();
 }
 
-LogicalResult ChunkTableOp::verify() {
+LogicalResult ChunkListOp::verify() {
+  int64_t elements = getElements();
+  if (elements < 1)
+    return emitOpError() << "expected a positive number of elements, got "
+                         << elements;
+  std::optional<int64_t> tail = getTailElements();
+  if (tail && (*tail < 1 || elements % *tail != 0))
+    return emitOpError() << "expected a positive tail_elements that divides "
+                         << elements << ", got " << *tail;
+  return success();
+}
+
+LogicalResult AddressTableOp::verify() {
   if (getStreams().empty())
     return emitOpError() << "expected at least 1 stream";
   int64_t size = cast<TableType>(getStreams().front().getType()).getSize();
@@ -53,10 +65,5 @@ LogicalResult ChunkTableOp::verify() {
       return emitOpError() << "expected stream " << index << " to have " << size
                            << " buffers, got " << streamSize;
   }
-  int64_t elements = getElements(), vector = getVector();
-  if (elements < 1 || vector < 1 || elements % vector != 0)
-    return emitOpError() << "expected a positive number of elements that is a "
-                            "multiple of vector, got "
-                         << elements << " and " << vector;
   return success();
 }

@@ -59,6 +59,7 @@ void stepfold::buildGPUKernelPipeline(OpPassManager &pm,
   pm.addPass(createOptimPackTablesPass());
   ConvertOptimToGPUPassOptions conversion;
   conversion.foreachThreads = options.foreachThreads;
+  conversion.dependentLaunch = options.dependentLaunch;
   pm.addPass(createConvertOptimToGPUPass(conversion));
   pm.addPass(createOptimVerifyLaunchesPass());
 }

@@ -8,8 +8,8 @@
 
 #include "CudaDevice.h"
 #include "CudaTimer.h"
-#include "stepfold/Runtime/ChunkTable.h"
 #include "stepfold/Runtime/Placement.h"
+#include "stepfold/Runtime/Tables.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -56,6 +56,7 @@ private:
   PlanEngineOptions options;
   std::vector<uint64_t> buffers;
   std::vector<CUdeviceptr> tables;
+  std::vector<CUdeviceptr> chunkLists;
   CUdeviceptr scratch = 0;
   CUdeviceptr constants = 0;
   std::vector<Launch> launches;
@@ -95,10 +96,17 @@ Error CudaEngine::bindBuffers() {
 Error CudaEngine::buildTables() {
   for (const Plan::Table &table : folder.plan.tables) {
     Expected<CUdeviceptr> address =
-        copy(buildChunkTable(folder.plan, table, buffers));
+        copy(getBytes(buildAddressTable(table, buffers)));
     if (!address)
       return address.takeError();
     tables.push_back(*address);
+  }
+  for (const Plan::ChunkList &list : folder.plan.chunkLists) {
+    Expected<CUdeviceptr> address =
+        copy(getBytes(buildChunkList(folder.plan, list)));
+    if (!address)
+      return address.takeError();
+    chunkLists.push_back(*address);
   }
   return Error::success();
 }
@@ -107,6 +115,8 @@ CUdeviceptr CudaEngine::getAddress(const Plan::Argument &argument) const {
   switch (argument.kind) {
   case Plan::ArgumentKind::Table:
     return tables[argument.value];
+  case Plan::ArgumentKind::Chunks:
+    return chunkLists[argument.value];
   case Plan::ArgumentKind::Scratch:
     return scratch + argument.value;
   case Plan::ArgumentKind::Constant:

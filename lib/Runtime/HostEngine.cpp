@@ -6,8 +6,8 @@
 
 #include "stepfold/Runtime/HostEngine.h"
 
-#include "stepfold/Runtime/ChunkTable.h"
 #include "stepfold/Runtime/Placement.h"
+#include "stepfold/Runtime/Tables.h"
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -108,6 +108,7 @@ private:
   std::vector<HostMemory> memory;
   std::vector<uint64_t> buffers;
   std::vector<uint8_t *> tables;
+  std::vector<uint8_t *> chunkLists;
   uint8_t *scratch = nullptr;
   uint8_t *constantBlock = nullptr;
   std::vector<Launch> launches;
@@ -146,10 +147,17 @@ Error HostEngine::bindBuffers() {
 
 Error HostEngine::buildTables() {
   for (const Plan::Table &table : plan.tables) {
-    Expected<uint8_t *> block = copy(buildChunkTable(plan, table, buffers));
+    Expected<uint8_t *> block =
+        copy(getBytes(buildAddressTable(table, buffers)));
     if (!block)
       return block.takeError();
     tables.push_back(*block);
+  }
+  for (const Plan::ChunkList &list : plan.chunkLists) {
+    Expected<uint8_t *> block = copy(getBytes(buildChunkList(plan, list)));
+    if (!block)
+      return block.takeError();
+    chunkLists.push_back(*block);
   }
   return Error::success();
 }
@@ -158,6 +166,8 @@ void *HostEngine::getAddress(const Plan::Argument &argument) const {
   switch (argument.kind) {
   case Plan::ArgumentKind::Table:
     return tables[argument.value];
+  case Plan::ArgumentKind::Chunks:
+    return chunkLists[argument.value];
   case Plan::ArgumentKind::Scratch:
     return scratch + argument.value;
   case Plan::ArgumentKind::Constant:

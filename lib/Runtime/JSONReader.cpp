@@ -145,3 +145,12 @@ uint64_t JSONNode::getInteger(uint64_t max) const {
   fail(formatv("expected an integer from 0 to {0}", max).str());
   return 0;
 }
+
+bool JSONNode::getBoolean() const {
+  if (!value)
+    return false;
+  if (std::optional<bool> boolean = value->getAsBoolean())
+    return *boolean;
+  fail("expected true or false");
+  return false;
+}

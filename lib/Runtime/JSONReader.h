@@ -64,6 +64,7 @@ public:
 
   llvm::StringRef getString() const;
   uint64_t getInteger(uint64_t max) const;
+  bool getBoolean() const;
 
 private:
   const llvm::json::Object *getObject() const;

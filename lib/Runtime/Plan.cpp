@@ -8,8 +8,8 @@
 
 #include "CastChain.h"
 #include "CudaArch.h"
-#include "stepfold/Runtime/ChunkTable.h"
 #include "stepfold/Runtime/HostEngine.h"
+#include "stepfold/Runtime/Tables.h"
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -275,26 +275,31 @@ static Error verifyStream(const Plan &plan, size_t tableIndex, size_t k) {
 
 static Error verifyTable(const Plan &plan, size_t index) {
   const Plan::Table &table = plan.tables[index];
-  if (table.elements == 0)
-    return fail("tables[{0}].elements: expected at least 1", index);
-  if (!has_single_bit(table.vector) || table.elements % table.vector != 0)
-    return fail("tables[{0}].vector: expected a power of two that divides {1}, "
-                "got {2}",
-                index, table.elements, table.vector);
   if (table.streams.empty())
     return fail("tables[{0}].streams: expected at least 1 stream", index);
   for (size_t k = 0; k != table.streams.size(); ++k)
     if (Error error = verifyStream(plan, index, k))
       return error;
-  constexpr uint64_t maxEntries = std::numeric_limits<int32_t>::max();
-  uint64_t entries = 0;
-  for (uint32_t buffer : table.streams.front()) {
-    entries += divideCeil(plan.buffers[buffer].getNumElements(),
-                          uint64_t(table.elements));
-    if (entries > maxEntries)
-      return fail("tables[{0}]: expected at most {1} entries", index,
-                  maxEntries);
-  }
+  return Error::success();
+}
+
+static Error verifyChunkList(const Plan &plan, size_t index) {
+  const Plan::ChunkList &list = plan.chunkLists[index];
+  if (list.elements == 0)
+    return fail("chunk_lists[{0}].elements: expected at least 1", index);
+  if (list.tailElements != 0 && list.elements % list.tailElements != 0)
+    return fail("chunk_lists[{0}].tail_elements: expected a number that "
+                "divides {1}, got {2}",
+                index, list.elements, list.tailElements);
+  for (size_t i = 0; i != list.buffers.size(); ++i)
+    if (list.buffers[i] >= plan.buffers.size())
+      return fail("chunk_lists[{0}].buffers[{1}]: buffer index {2} is out of "
+                  "range ({3} buffers)",
+                  index, i, list.buffers[i], plan.buffers.size());
+  constexpr uint64_t maxChunks = std::numeric_limits<int32_t>::max();
+  if (getNumChunks(plan, list) > maxChunks)
+    return fail("chunk_lists[{0}]: expected at most {1} chunks", index,
+                maxChunks);
   return Error::success();
 }
 
@@ -330,6 +335,9 @@ static Error verifyArgument(const Plan &plan, size_t step, size_t index) {
   case Plan::ArgumentKind::Table:
     return verifyIndex(step, index, "table", argument.value,
                        plan.tables.size());
+  case Plan::ArgumentKind::Chunks:
+    return verifyIndex(step, index, "chunk list", argument.value,
+                       plan.chunkLists.size());
   case Plan::ArgumentKind::Buffer:
     return verifyIndex(step, index, "buffer", argument.value,
                        plan.buffers.size());
@@ -382,6 +390,8 @@ static Error verifyStep(const Plan &plan, size_t index) {
   if (!isHost)
     if (Error error = verifyBlock(step, index))
       return error;
+  if (step.isDependentLaunch && index == 0)
+    return fail("steps[0].dependent_launch: expected a launch before it");
   for (size_t i = 0; i != step.arguments.size(); ++i)
     if (Error error = verifyArgument(plan, index, i))
       return error;
@@ -399,6 +409,9 @@ Error Plan::verify() const {
     return error;
   for (size_t i = 0; i != tables.size(); ++i)
     if (Error error = verifyTable(*this, i))
+      return error;
+  for (size_t i = 0; i != chunkLists.size(); ++i)
+    if (Error error = verifyChunkList(*this, i))
       return error;
   for (size_t i = 0; i != steps.size(); ++i)
     if (Error error = verifyStep(*this, i))

@@ -153,18 +153,32 @@ static Plan::Allocation readAllocation(JSONNode node) {
   return allocation;
 }
 
+static std::vector<uint32_t> readIndices(JSONNode node) {
+  std::vector<uint32_t> indices;
+  node.forEachElement(
+      [&](JSONNode index) { indices.push_back(index.getInteger(maxUInt32)); });
+  return indices;
+}
+
 static Plan::Table readTable(JSONNode node) {
-  node.expectKeys({"elements", "vector", "streams"});
+  node.expectKeys({"streams"});
   Plan::Table table;
-  table.elements = node.get("elements").getInteger(maxUInt32);
-  table.vector = node.get("vector").getInteger(maxUInt32);
-  node.get("streams").forEachElement([&](JSONNode stream) {
-    table.streams.emplace_back();
-    stream.forEachElement([&](JSONNode index) {
-      table.streams.back().push_back(index.getInteger(maxUInt32));
-    });
-  });
+  node.get("streams").forEachElement(
+      [&](JSONNode stream) { table.streams.push_back(readIndices(stream)); });
   return table;
+}
+
+static Plan::ChunkList readChunkList(JSONNode node) {
+  node.expectKeys({"elements", "tail_elements", "buffers"});
+  Plan::ChunkList list;
+  list.elements = node.get("elements").getInteger(maxUInt32);
+  if (JSONNode tail = node.find("tail_elements")) {
+    list.tailElements = tail.getInteger(maxUInt32);
+    if (list.tailElements == 0)
+      tail.fail("expected at least 1");
+  }
+  list.buffers = readIndices(node.get("buffers"));
+  return list;
 }
 
 static std::array<uint32_t, 3> readExtent(JSONNode node) {
@@ -182,6 +196,7 @@ static std::array<uint32_t, 3> readExtent(JSONNode node) {
 static Plan::Argument readArgument(JSONNode node) {
   static constexpr std::pair<StringLiteral, Plan::ArgumentKind> kinds[] = {
       {"table", Plan::ArgumentKind::Table},
+      {"chunks", Plan::ArgumentKind::Chunks},
       {"scratch", Plan::ArgumentKind::Scratch},
       {"constant", Plan::ArgumentKind::Constant},
       {"buffer", Plan::ArgumentKind::Buffer}};
@@ -191,7 +206,7 @@ static Plan::Argument readArgument(JSONNode node) {
       return {kind, value.getInteger(maxInt64)};
     }
   }
-  node.fail("expected one of table, scratch, constant, buffer");
+  node.fail("expected one of table, chunks, scratch, constant, buffer");
   return {};
 }
 
@@ -200,8 +215,11 @@ static Plan::Step readStep(JSONNode node, Plan::TargetKind target) {
   step.kernel = node.get("kernel").getString();
   step.grid = readExtent(node.get("grid"));
   if (target == Plan::TargetKind::CUDA) {
-    node.expectKeys({"kernel", "grid", "block", "arguments"});
+    node.expectKeys(
+        {"kernel", "grid", "block", "dependent_launch", "arguments"});
     step.block = readExtent(node.get("block"));
+    if (JSONNode dependent = node.find("dependent_launch"))
+      step.isDependentLaunch = dependent.getBoolean();
   } else {
     node.expectKeys({"kernel", "grid", "arguments"});
   }
@@ -233,8 +251,8 @@ static Plan readPlan(JSONNode root) {
   Plan plan;
   readFormat(root);
   root.expectKeys({"format", "version", "compiler", "target", "code", "buffers",
-                   "allocations", "scratch", "constants", "tables", "steps",
-                   "report"});
+                   "allocations", "scratch", "constants", "tables",
+                   "chunk_lists", "steps", "report"});
   plan.compiler = root.get("compiler").getString();
   readTarget(root.get("target"), plan);
   readCode(root.get("code"), plan);
@@ -252,6 +270,9 @@ static Plan readPlan(JSONNode root) {
     readConstants(constants, plan);
   root.get("tables").forEachElement(
       [&](JSONNode node) { plan.tables.push_back(readTable(node)); });
+  root.get("chunk_lists").forEachElement([&](JSONNode node) {
+    plan.chunkLists.push_back(readChunkList(node));
+  });
   root.get("steps").forEachElement([&](JSONNode node) {
     plan.steps.push_back(readStep(node, plan.target.kind));
   });

@@ -76,14 +76,20 @@ static json::Value tableToJSON(const Plan::Table &table) {
   json::Array streams;
   for (const std::vector<uint32_t> &stream : table.streams)
     streams.push_back(json::Array(stream));
-  return json::Object{{"elements", table.elements},
-                      {"vector", table.vector},
-                      {"streams", std::move(streams)}};
+  return json::Object{{"streams", std::move(streams)}};
+}
+
+static json::Value chunkListToJSON(const Plan::ChunkList &list) {
+  json::Object object{{"elements", list.elements},
+                      {"buffers", json::Array(list.buffers)}};
+  if (list.tailElements != 0)
+    object["tail_elements"] = list.tailElements;
+  return object;
 }
 
 static json::Value argumentToJSON(const Plan::Argument &argument) {
-  static constexpr StringLiteral keys[] = {"table", "scratch", "constant",
-                                           "buffer"};
+  static constexpr StringLiteral keys[] = {"table", "chunks", "scratch",
+                                           "constant", "buffer"};
   StringRef key = keys[static_cast<unsigned>(argument.kind)];
   return json::Object{{key, argument.value}};
 }
@@ -97,6 +103,8 @@ static json::Value stepToJSON(const Plan::Step &step, Plan::TargetKind target) {
                       {"arguments", std::move(arguments)}};
   if (target == Plan::TargetKind::CUDA)
     object["block"] = json::Array(step.block);
+  if (step.isDependentLaunch)
+    object["dependent_launch"] = true;
   return object;
 }
 
@@ -128,6 +136,7 @@ void stepfold::runtime::writePlan(raw_ostream &os, const Plan &plan,
     if (!plan.allocations.empty())
       writeLines(json, "allocations", plan.allocations, allocationToJSON);
     writeLines(json, "tables", plan.tables, tableToJSON);
+    writeLines(json, "chunk_lists", plan.chunkLists, chunkListToJSON);
     writeLines(json, "steps", plan.steps, [&](const Plan::Step &step) {
       return stepToJSON(step, plan.target.kind);
     });

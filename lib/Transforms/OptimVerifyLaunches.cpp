@@ -30,9 +30,10 @@ static LogicalResult verifyConstant(Operation *op, StringRef name,
 
 static LogicalResult verifyAddresses(Operation *op, ValueRange arguments) {
   for (Value argument : arguments)
-    if (!isa_and_nonnull<ChunkTableOp, AddressOp>(argument.getDefiningOp()))
-      return op->emitOpError() << "expected a table or an address to be "
-                                  "passed, got a value of type "
+    if (!isa_and_nonnull<AddressTableOp, ChunkListOp, AddressOp>(
+            argument.getDefiningOp()))
+      return op->emitOpError() << "expected a table, a list or an address to "
+                                  "be passed, got a value of type "
                                << argument.getType();
   return success();
 }
@@ -63,7 +64,7 @@ static LogicalResult verifyOp(Operation &op) {
     return verifyLaunch(launch);
   if (auto call = dyn_cast<func::CallOp>(op))
     return verifyCall(call);
-  if (!isa<TableOp, ChunkTableOp, AddressOp, memref::AllocOp,
+  if (!isa<TableOp, AddressTableOp, ChunkListOp, AddressOp, memref::AllocOp,
            memref::GetGlobalOp, arith::ConstantOp, func::ReturnOp>(op))
     return op.emitOpError() << "is not among the operations of a stage of "
                                "launches";

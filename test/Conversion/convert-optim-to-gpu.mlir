@@ -4,7 +4,7 @@
 // THREADS: error: expected foreach-threads to be a multiple of 32 from 32 to 1024, got {{48|2048}}
 
 // Three launches. Parameters of 8 and 9,000 elements are 1 and 2 chunks of
-// 8,192 for the reduction, 1 and 9 entries of 1,024 for the update. The kernel
+// 8,192 for the reduction, 9 of 1,024 and a tail of 8 for the update. The kernel
 // over parameters has a block for each, for it finishes the sums.
 
 // CHECK-LABEL: func.func @optimizer_stage(
@@ -15,17 +15,19 @@
 // CHECK:         memref.alloc() : memref<2xf32>
 // CHECK:         %[[RATES:.*]] = memref.alloc() : memref<2xf32>
 // CHECK:         %[[PARTIALS:.*]] = memref.alloc() : memref<3xf32>
-// CHECK:         %[[CHUNKS:.*]] = optim.chunk_table %[[G]] {elements = 8192 : i64, vector = 4 : i64}
+// CHECK:         %[[CHUNKS:.*]] = optim.chunk_list %[[G]] {elements = 8192 : i64} :
+// CHECK:         %[[STREAMS:.*]] = optim.address_table %[[G]] :
 // CHECK:         %[[ADDRESS:.*]] = optim.address %[[PARTIALS]]
-// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_reduce_0 blocks in (%c3, %c1, %c1) threads in (%c256, %c1, %c1) args(%[[CHUNKS]] : !llvm.ptr<1>, %[[ADDRESS]] : !llvm.ptr<1>)
+// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_reduce_0 blocks in (%c3, %c1, %c1) threads in (%c256, %c1, %c1) args(%[[CHUNKS]] : !llvm.ptr<1>, %[[STREAMS]] : !llvm.ptr<1>, %[[ADDRESS]] : !llvm.ptr<1>)
 // CHECK-DAG:     %[[OUT:.*]] = optim.address %[[RATES]]
 // CHECK-DAG:     %[[FROM:.*]] = optim.address %[[PARTIALS]]
 // CHECK-DAG:     %[[RANGES:.*]] = optim.address %[[OFFSETS]]
 // CHECK-DAG:     %[[SCALAR:.*]] = optim.address %[[LR]]
 // CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_parameter_1 blocks in (%c2, %{{.*}}, %{{.*}}) threads in (%c256{{.*}}) args(%[[OUT]] : !llvm.ptr<1>, %[[FROM]] : !llvm.ptr<1>, %[[RANGES]] : !llvm.ptr<1>, %[[SCALAR]] : !llvm.ptr<1>)
-// CHECK:         %[[ENTRIES:.*]] = optim.chunk_table %[[W]], %[[G]] {elements = 1024 : i64, vector = 4 : i64}
+// CHECK:         %[[PARTS:.*]] = optim.chunk_list %[[W]] {elements = 1024 : i64, tail_elements = 128 : i64}
+// CHECK:         %[[BOTH:.*]] = optim.address_table %[[W]], %[[G]] :
 // CHECK:         %[[RATE:.*]] = optim.address %[[RATES]]
-// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_foreach_2 blocks in (%c10, %{{.*}}, %{{.*}}) threads in (%c256{{.*}}) args(%[[ENTRIES]] : !llvm.ptr<1>, %[[RATE]] : !llvm.ptr<1>)
+// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_foreach_2 blocks in (%c10, %{{.*}}, %{{.*}}) threads in (%c256{{.*}}) args(%[[PARTS]] : !llvm.ptr<1>, %[[BOTH]] : !llvm.ptr<1>, %[[RATE]] : !llvm.ptr<1>)
 // CHECK-NOT:     gpu.launch_func
 // CHECK:         return
 
@@ -44,6 +46,11 @@
 // CHECK-NOT:     workgroup
 // CHECK:         llvm.load %{{.*}} : !llvm.ptr<1> -> vector<4xf32>
 // CHECK:         llvm.intr.fma(%{{.*}}) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+
+// Where vectors are not aligned, the lanes of a warp access neighbours.
+
+// CHECK:         vector.from_elements
+// CHECK:         llvm.intr.fma(%{{.*}}) : (vector<2xf32>, vector<2xf32>, vector<2xf32>) -> vector<2xf32>
 // CHECK:         llvm.intr.fma(%{{.*}}) : (f32, f32, f32) -> f32
 
 // Where each parameter's partial sums begin.
@@ -162,6 +169,44 @@ func.func @optimizer_stage(%g0: memref<8xf32> {optim.gradient = @w0}, %g1: memre
   optim.foreach_parameter out(%q : memref<300xf32>) in(%p : memref<300xf32>) {
   ^bb0(%out: f32, %in: f32):
     optim.yield %in : f32
+  }
+  return
+}
+
+// -----
+
+// Whole chunks and no tails: no thread has to find out which it has.
+
+// CHECK-LABEL: gpu.func @optimizer_stage_foreach_0
+// CHECK-NOT:     arith.divui
+// CHECK:         gpu.return
+func.func @optimizer_stage(%w: memref<3000xf32> {optim.global = @w}) {
+  %t = optim.table(%w : memref<3000xf32>)
+  optim.foreach out(%t : !optim.table<1 x f32>) {
+  ^bb0(%out: f32):
+    %0 = arith.addf %out, %out : f32
+    optim.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+// Tails alone: 5 of at most 128 elements, 8 of which a block has room for.
+
+// CHECK-LABEL: func.func @optimizer_stage(
+// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_foreach_0 blocks in (%c1{{[_0-9]*}},
+// CHECK-LABEL: gpu.func @optimizer_stage_foreach_0
+// CHECK:         arith.divui
+// CHECK-NOT:     arith.select
+// CHECK:         %[[FIVE:.*]] = arith.constant 5 : i64
+// CHECK:         arith.cmpi ult, %{{.*}}, %[[FIVE]] : i64
+func.func @optimizer_stage(%w: memref<500xf32> {optim.global = @w}, %b: memref<1xf32> {optim.global = @b}) {
+  %t = optim.table(%w, %b : memref<500xf32>, memref<1xf32>)
+  optim.foreach out(%t : !optim.table<2 x f32>) {
+  ^bb0(%out: f32):
+    %0 = arith.addf %out, %out : f32
+    optim.yield %0 : f32
   }
   return
 }

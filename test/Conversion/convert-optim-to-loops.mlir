@@ -1,8 +1,8 @@
 // RUN: stepfold-opt --convert-optim-to-loops --split-input-file --verify-diagnostics %s | FileCheck %s
 // RUN: not stepfold-opt --convert-optim-to-loops=vector-width=3 --split-input-file %s 2>&1 | FileCheck %s --check-prefix=WIDTH
-// RUN: not stepfold-opt --convert-optim-to-loops=entry-elements=24 --split-input-file %s 2>&1 | FileCheck %s --check-prefix=ENTRY
+// RUN: not stepfold-opt --convert-optim-to-loops=chunk-elements=24 --split-input-file %s 2>&1 | FileCheck %s --check-prefix=ENTRY
 // WIDTH: error: expected vector-width to be a power of 2 from 2 to {{.*}}, got 3
-// ENTRY: error: expected entry-elements to be a positive multiple of {{.*}}, got 24
+// ENTRY: error: expected chunk-elements to be a positive multiple of {{.*}}, got 24
 
 // As for a GPU, as functions of a range of the work; entries have 16,384
 // elements: one for each parameter.
@@ -21,11 +21,13 @@
 // CHECK:         %[[W:.*]] = optim.table(%[[W0]], %[[W1]]
 // CHECK:         %[[G:.*]] = optim.table(%[[G0]], %[[G1]]
 // CHECK:         %[[PARTIALS:.*]] = memref.alloc() : memref<3xf32>
-// CHECK:         %[[CHUNKS:.*]] = optim.chunk_table %[[G]] {elements = 8192 : i64, vector = 16 : i64}
-// CHECK:         call @optimizer_stage_reduce_0(%c0_i64, %c3_i64, %[[CHUNKS]], %{{.*}})
+// CHECK:         %[[CHUNKS:.*]] = optim.chunk_list %[[G]] {elements = 8192 : i64} :
+// CHECK:         %[[STREAMS:.*]] = optim.address_table %[[G]] :
+// CHECK:         call @optimizer_stage_reduce_0(%c0_i64, %c3_i64, %[[CHUNKS]], %[[STREAMS]], %{{.*}})
 // CHECK:         call @optimizer_stage_parameter_1(%{{.*}}, %c2_i64,
-// CHECK:         %[[ENTRIES:.*]] = optim.chunk_table %[[W]], %[[G]] {elements = 16384 : i64, vector = 16 : i64}
-// CHECK:         call @optimizer_stage_foreach_2(%{{.*}}, %c2_i64{{.*}}, %[[ENTRIES]], %{{.*}})
+// CHECK:         %[[PARTS:.*]] = optim.chunk_list %[[W]] {elements = 16384 : i64} :
+// CHECK:         %[[BOTH:.*]] = optim.address_table %[[W]], %[[G]] :
+// CHECK:         call @optimizer_stage_foreach_2(%{{.*}}, %c2_i64{{.*}}, %[[PARTS]], %[[BOTH]], %{{.*}})
 // CHECK-NOT:     call
 // CHECK:         return
 func.func @optimizer_stage(%w0: memref<8xf32> {optim.global = @w0}, %w1: memref<9000xf32> {optim.global = @w1}, %g0: memref<8xf16> {optim.gradient = @w0}, %g1: memref<9000xf16> {optim.gradient = @w1}, %lr: memref<f32> {optim.global = @lr}) {

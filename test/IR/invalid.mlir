@@ -784,32 +784,40 @@ func.func private @table_type(!optim.table<0 x f32>)
 
 // -----
 
-func.func @chunk_table_c1_no_stream() {
+func.func @address_table_c1_no_stream() {
   // expected-error @below {{expected at least 1 stream}}
-  %0 = "optim.chunk_table"() <{elements = 1024 : i64, vector = 4 : i64}> : () -> !llvm.ptr<1>
+  %0 = "optim.address_table"() : () -> !llvm.ptr<1>
   return
 }
 
 // -----
 
-func.func @chunk_table_c1_second_size(%a: !optim.table<2 x f32>, %b: !optim.table<3 x f32>) {
+func.func @address_table_c1_second_size(%a: !optim.table<2 x f32>, %b: !optim.table<3 x f32>) {
   // expected-error @below {{expected stream 1 to have 2 buffers, got 3}}
-  %0 = optim.chunk_table %a, %b {elements = 1024, vector = 4} : !optim.table<2 x f32>, !optim.table<3 x f32> -> !llvm.ptr<1>
+  %0 = optim.address_table %a, %b : !optim.table<2 x f32>, !optim.table<3 x f32> -> !llvm.ptr<1>
   return
 }
 
 // -----
 
-func.func @chunk_table_c2_multiple(%a: !optim.table<2 x f32>) {
-  // expected-error @below {{expected a positive number of elements that is a multiple of vector, got 1022 and 4}}
-  %0 = optim.chunk_table %a {elements = 1022, vector = 4} : !optim.table<2 x f32> -> !llvm.ptr<1>
+func.func @chunk_list_c1(%a: !optim.table<2 x f32>) {
+  // expected-error @below {{expected a positive number of elements, got 0}}
+  %0 = optim.chunk_list %a {elements = 0} : !optim.table<2 x f32> -> !llvm.ptr<1>
   return
 }
 
 // -----
 
-func.func @chunk_table_c2_zero(%a: !optim.table<2 x f32>) {
-  // expected-error @below {{expected a positive number of elements that is a multiple of vector, got 1024 and 0}}
-  %0 = optim.chunk_table %a {elements = 1024, vector = 0} : !optim.table<2 x f32> -> !llvm.ptr<1>
+func.func @chunk_list_c2_multiple(%a: !optim.table<2 x f32>) {
+  // expected-error @below {{expected a positive tail_elements that divides 1024, got 96}}
+  %0 = optim.chunk_list %a {elements = 1024, tail_elements = 96} : !optim.table<2 x f32> -> !llvm.ptr<1>
+  return
+}
+
+// -----
+
+func.func @chunk_list_c2_zero(%a: !optim.table<2 x f32>) {
+  // expected-error @below {{expected a positive tail_elements that divides 1024, got 0}}
+  %0 = optim.chunk_list %a {elements = 1024, tail_elements = 0} : !optim.table<2 x f32> -> !llvm.ptr<1>
   return
 }

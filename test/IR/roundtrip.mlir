@@ -147,7 +147,9 @@ func.func @small(%p: tensor<0x3xf32>, %q: tensor<f32>) -> tensor<f32> {
 // CHECK:         optim.foreach
 // CHECK-NEXT:      out(%[[T]] : !optim.table<2 x f32>)
 // CHECK-NEXT:      in(%{{.*}} : !optim.table<2 x f32>) {
-// CHECK:         optim.chunk_table %[[T]], %{{.*}} {elements = 1024 : i64, vector = 4 : i64} : !optim.table<2 x f32>, !optim.table<2 x f32> -> {{.*}}<1>
+// CHECK:         optim.address_table %[[T]], %{{.*}} : !optim.table<2 x f32>, !optim.table<2 x f32> -> {{.*}}<1>
+// CHECK:         optim.chunk_list %[[T]] {elements = 1024 : i64} : <2 x f32> -> !llvm.ptr
+// CHECK:         optim.chunk_list %[[T]] {elements = 1024 : i64, tail_elements = 128 : i64} : <2 x f32> -> {{.*}}<1>
 // CHECK:         optim.address %{{.*}} : memref<4xf32> -> !llvm.ptr
 func.func @packed(%p: memref<4xf32>, %q: memref<8xf32>, %g: memref<4xf32>, %h: memref<8xf32>) {
   %t = optim.table(%p, %q : memref<4xf32>, memref<8xf32>)
@@ -156,7 +158,9 @@ func.func @packed(%p: memref<4xf32>, %q: memref<8xf32>, %g: memref<4xf32>, %h: m
   ^bb0(%x: f32, %y: f32):
     optim.yield %y : f32
   }
-  %c = optim.chunk_table %t, %u {elements = 1024, vector = 4} : !optim.table<2 x f32>, !optim.table<2 x f32> -> !llvm.ptr<1>
+  %c = optim.address_table %t, %u : !optim.table<2 x f32>, !optim.table<2 x f32> -> !llvm.ptr<1>
+  %d = optim.chunk_list %t {elements = 1024} : !optim.table<2 x f32> -> !llvm.ptr
+  %e = optim.chunk_list %t {elements = 1024, tail_elements = 128} : !optim.table<2 x f32> -> !llvm.ptr<1>
   %a = optim.address %p : memref<4xf32> -> !llvm.ptr
   return
 }

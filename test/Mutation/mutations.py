@@ -91,7 +91,7 @@ NADAM = Forms("nadam", "f32")
 RADAM = Forms("radam", "f32")
 LION = Forms("lion", "f32")
 LAMB = Forms("lamb", "f32")
-CHUNK_TABLE = Unit("ChunkTable*")
+CHUNK_LIST = Unit("ChunkList*")
 PROGRAMS = Programs(100)
 ACCUMULATION = Accumulation()
 
@@ -118,7 +118,7 @@ CANONICAL_SUM = "lib/Reference/CanonicalSum.cpp"
 ELEMENT = "lib/Reference/Element.cpp"
 SCALAR_OPS = "lib/Reference/ScalarOps.cpp"
 STRUCTURED_OPS = "lib/Reference/StructuredOps.cpp"
-TABLES = "lib/Runtime/ChunkTable.cpp"
+TABLES = "lib/Runtime/Tables.cpp"
 MERGE = "lib/Transforms/OptimMerge.cpp"
 SCHEDULER = "lib/Transforms/GroupScheduler.cpp"
 IF_CONVERT = "lib/Transforms/OptimIfConvert.cpp"
@@ -154,14 +154,14 @@ MUTATIONS = [
     Mutation(
         LOOPS,
         "lanes.add(body, offset, contribution);",
-        "lanes.add(body, entry.length, contribution);",
+        "lanes.add(body, length, contribution);",
         LARS,
     ),
     Mutation(LOOPS, "last = loadOffset(1);", "last = loadOffset(0);", LARS),
     Mutation(
         LOOPS,
-        "createInt(builder, 64, output * numEntries)",
-        "createInt(builder, 64, output + numEntries)",
+        "createInt(builder, 64, output * numChunks)",
+        "createInt(builder, 64, output + numChunks)",
         LARS,
     ),
     Mutation(LOOPS, "createInt(body, 64, sum.firstPartial)", "createInt(body, 64, 0)", LARS_F64),
@@ -179,14 +179,14 @@ MUTATIONS = [
     ),
     Mutation(
         KERNEL_BODY,
-        "entry.length = loadField(numStreams);",
-        "entry.length = loadField(numStreams + 1);",
+        "chunk.length = loadField(i32, 1);",
+        "chunk.length = loadField(i32, 2);",
         SGD,
     ),
     Mutation(
         KERNEL_BODY,
-        "entry.parameter = loadField(numStreams + 2);",
-        "entry.parameter = loadField(numStreams);",
+        "chunk.parameter = loadField(i32, 2);",
+        "chunk.parameter = loadField(i32, 1);",
         MOMENTUM,
     ),
     Mutation(
@@ -197,15 +197,15 @@ MUTATIONS = [
     ),
     Mutation(
         STAGE_LOWERING,
-        "sum.firstPartial = output * sums.numEntries;",
-        "sum.firstPartial = sums.numEntries;",
+        "sum.firstPartial = output * sums.count;",
+        "sum.firstPartial = sums.count;",
         LARS,
     ),
     Mutation(STAGE_LOWERING, "offsets = {0};", "offsets = {1};", LARS),
     Mutation(
         STAGE_LOWERING,
-        "{createChunkTable(tables, kReductionChunk),",
-        "{createChunkTable(tables, kReductionChunk / 2),",
+        "ChunkShape shape = {kReductionChunk};",
+        "ChunkShape shape = {kReductionChunk / 2};",
         LARS_ORDER,
     ),
     # Code generation and the plan.
@@ -341,20 +341,15 @@ MUTATIONS = [
         MOMENTUM_FUSED,
     ),
     # The tables of the runtime.
+    Mutation(TABLES, "rows.push_back(addresses[buffer]);", "rows.push_back(addresses[0]);", SGD),
+    Mutation(TABLES, "tail > list.elements / 2", "tail >= list.elements / 2", CHUNK_LIST),
+    Mutation(TABLES, "return {size - tail, tail};", "return {size - tail, 0};", CHUNK_LIST),
     Mutation(
         TABLES,
-        "addresses[stream[i]] + begin * getSize(dtype);",
-        "addresses[stream[i]] + begin;",
-        SGD,
+        "addChunks(tails, parts.whole, size,",
+        "addChunks(tails, 0, size,",
+        CHUNK_LIST,
     ),
-    Mutation(TABLES, "length - length % table.vector : 0", "length : 0", CHUNK_TABLE),
-    Mutation(
-        TABLES,
-        "address % std::min<uint64_t>(16, width) == 0",
-        "address % std::min<uint64_t>(8, width) == 0",
-        CHUNK_TABLE,
-    ),
-    Mutation(TABLES, "vectors &= allowsVectors", "vectors |= allowsVectors", CHUNK_TABLE),
     # Dependences and refusals of the rewrites.
     Mutation(MERGE, "current.erase(store.getGlobalAttr());", "", PROGRAMS),
     Mutation(
@@ -402,19 +397,31 @@ GPU_COMMAND = (
 GPU_MUTATIONS = [
     Mutation(
         GPU,
-        "Value isWhole = isLess(builder, begin, entry.vectorLength);",
-        "Value isWhole = isLess(builder, begin, entry.length);",
+        "hasVector = isLess(builder, begin, vectorLength);",
+        "hasVector = isLess(builder, begin, chunk.length);",
         SGD,
     ),
     Mutation(
         GPU,
-        "MinUIOp::create(body, addInt(body, begin, width),",
-        "MinUIOp::create(body, addInt(body, begin, width - 1),",
+        "emitElements(inner, body, begin, addInt(inner, begin, kAccessWidth), 1);",
+        "emitElements(inner, body, begin, addInt(inner, begin, kAccessWidth), 2);",
         SGD,
     ),
     Mutation(
         GPU,
-        "addInt(builder, lane, vector * kReductionThreads * kReductionWidth)",
+        "emitElements(edge, body, first, warpEnd, kWarpSize);",
+        "emitElements(edge, body, first, warpEnd, kWarpSize / 2);",
+        SGD,
+    ),
+    Mutation(
+        GPU,
+        "createInt(builder, 64, warps));",
+        "createInt(builder, 64, 1));",
+        SGD,
+    ),
+    Mutation(
+        GPU,
+        "addInt(builder, lane, vector * kReductionThreads * kAccessWidth)",
         "addInt(builder, lane, vector * kReductionThreads)",
         LARS,
     ),
@@ -426,8 +433,8 @@ GPU_MUTATIONS = [
     ),
     Mutation(
         GPU,
-        "isLess(builder, offset, entry.vectorLength),",
-        "isLess(builder, offset, entry.length),",
+        "isLess(builder, offset, vectorLength),",
+        "isLess(builder, offset, chunk.length),",
         LARS,
     ),
     Mutation(GPU, '"llvm.nvvm.sqrt.rn.f"', '"llvm.nvvm.sqrt.approx.f"', LARS),

@@ -2,16 +2,16 @@
 // RUN: stepfold-opt --optim-optimize --optim-to-gpu=foreach-threads=64 %s | FileCheck %s --check-prefix=THREADS
 // RUN: not stepfold-opt --optim-to-gpu %s 2>&1 | FileCheck %s --check-prefix=NAMED
 
-// From structured ops to a launch: 2 entries of at most 1,024 elements.
+// From structured ops to a launch: 2 tails in one block.
 // CHECK:       func.func @optimizer_stage(
-// CHECK:         optim.chunk_table {{.*}} {elements = 1024 : i64, vector = 4 : i64}
-// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_foreach_0 blocks in (%c2, %c1, %c1) threads in (%c256, %c1, %c1)
+// CHECK:         optim.chunk_list {{.*}} {elements = 1024 : i64, tail_elements = 128 : i64}
+// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_foreach_0 blocks in (%c1{{[_0-9]*}}, %c1, %c1) threads in (%c256, %c1, %c1)
 // CHECK-NOT:     gpu.launch_func
 // CHECK:       func.func @train_step(
 // CHECK:         optim.call_stage @optimizer_stage
 // CHECK:       gpu.func @optimizer_stage_foreach_0
 
-// THREADS: optim.chunk_table {{.*}} {elements = 256 : i64, vector = 4 : i64}
+// THREADS: optim.chunk_list {{.*}} {elements = 256 : i64, tail_elements = 128 : i64}
 // THREADS: threads in (%c64, %c1, %c1)
 
 // Update ops break the contract of the bufferized phase.

@@ -2,15 +2,16 @@
 
 // A stage that keeps the contract.
 
-func.func private @kernel(i64, i64, !llvm.ptr, !llvm.ptr)
+func.func private @kernel(i64, i64, !llvm.ptr, !llvm.ptr, !llvm.ptr)
 func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
   %c0 = arith.constant 0 : i64
   %c1 = arith.constant 1 : i64
   %0 = optim.table(%w : memref<4xf32>)
-  %1 = optim.chunk_table %0 {elements = 16 : i64, vector = 4 : i64} : !optim.table<1 x f32> -> !llvm.ptr
+  %1 = optim.chunk_list %0 {elements = 16} : !optim.table<1 x f32> -> !llvm.ptr
+  %2 = optim.address_table %0 : !optim.table<1 x f32> -> !llvm.ptr
   %sums = memref.alloc() : memref<1xf32>
-  %2 = optim.address %sums : memref<1xf32> -> !llvm.ptr
-  call @kernel(%c0, %c1, %1, %2) : (i64, i64, !llvm.ptr, !llvm.ptr) -> ()
+  %3 = optim.address %sums : memref<1xf32> -> !llvm.ptr
+  call @kernel(%c0, %c1, %1, %2, %3) : (i64, i64, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> ()
   return
 }
 
@@ -61,7 +62,7 @@ func.func @optimizer_stage() {
 func.func private @kernel(i64, i64, memref<4xf32>)
 func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
   %c0 = arith.constant 0 : i64
-  // expected-error @below {{expected a table or an address to be passed, got a value of type 'memref<4xf32>'}}
+  // expected-error @below {{expected a table, a list or an address to be passed, got a value of type 'memref<4xf32>'}}
   call @kernel(%c0, %c0, %w) : (i64, i64, memref<4xf32>) -> ()
   return
 }

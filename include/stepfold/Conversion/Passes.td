@@ -16,9 +16,11 @@ def ConvertOptimToGPUPass : Pass<"convert-optim-to-gpu", "::mlir::ModuleOp"> {
     - `optim.foreach_parameter`: one thread for each parameter, or, where it
       reads sums that only it reads, one block for each, which finishes the sums
       first;
-    - `optim.foreach`: one block for each entry of `foreach-threads` * 4
+    - `optim.foreach`: one block for each chunk of `foreach-threads` * 4
       elements, 4 elements a thread, in one access a stream where addresses and
-      length allow it.
+      length allow it; what is left of a parameter, if at most half of that,
+      takes a warp for each 128 elements, and tails of several parameters share
+      a block.
 
     Input:
 
@@ -32,13 +34,20 @@ def ConvertOptimToGPUPass : Pass<"convert-optim-to-gpu", "::mlir::ModuleOp"> {
 
     ```mlir
     gpu.module @optimizer_stage_kernels {
-      gpu.func @optimizer_stage_foreach_0(%table: !llvm.ptr<1>, ...) kernel { ... }
+      gpu.func @optimizer_stage_foreach_0(%chunks: !llvm.ptr<1>, %streams: !llvm.ptr<1>, ...) kernel { ... }
     }
     func.func @optimizer_stage(%w: memref<64xf32>, ...) {
       %0 = optim.table(%w, ... : memref<64xf32>, ...)
-      %1 = optim.chunk_table %0 {elements = 1024, vector = 4} : !optim.table<161 x f32> -> !llvm.ptr<1>
-      gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_foreach_0 blocks in (...) threads in (...) args(%1 : !llvm.ptr<1>)
+      %1 = optim.chunk_list %0 {elements = 1024, tail_elements = 128} : !optim.table<161 x f32> -> !llvm.ptr<1>
+      %2 = optim.address_table %0, ... : !optim.table<161 x f32>, ... -> !llvm.ptr<1>
+      gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_foreach_0 blocks in (...) threads in (...)
+          args(%1 : !llvm.ptr<1>, %2 : !llvm.ptr<1>, ...)
     ```
+
+    With `dependent-launch`, launches but the first have the attribute
+    `optim.dependent_launch`: the kernel reads what it is to work on while the
+    one before it still runs, and waits with `griddepcontrol.wait` before it
+    touches anything that a kernel writes.
 
     After this pass, no structured op remains in the stage. A module without a
     stage is left as it is.
@@ -47,7 +56,10 @@ def ConvertOptimToGPUPass : Pass<"convert-optim-to-gpu", "::mlir::ModuleOp"> {
     Option<"stageName", "stage", "std::string", /*default=*/"\"optimizer_stage\"",
            "Name of the stage's function">,
     Option<"foreachThreads", "foreach-threads", "int64_t", /*default=*/"256",
-           "Threads of a block of an elementwise kernel; never changes results">
+           "Threads of a block of an elementwise kernel; never changes results">,
+    Option<"dependentLaunch", "dependent-launch", "bool", /*default=*/"false",
+           "Let a kernel be launched before the one before it has ended, and "
+           "wait for that itself; for sm_90 and later">
   ];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::arith::ArithDialect",
@@ -62,16 +74,16 @@ def ConvertOptimToLoopsPass
   let summary = "Lower a packed optimizer stage to functions of vector loops";
   let description = [{
     As `convert-optim-to-gpu`, for a CPU: each kernel is a function
-    `(begin: i64, end: i64, addresses...)` that does the work of entries, chunks
-    or parameters `begin` to `end - 1`, and the stage calls it for all of them.
+    `(begin: i64, end: i64, addresses...)` that does the work of chunks or
+    parameters `begin` to `end - 1`, and the stage calls it for all of them.
 
     Output:
 
     ```mlir
-    func.func @optimizer_stage_foreach_0(%begin: i64, %end: i64, %table: !llvm.ptr) { ... }
+    func.func @optimizer_stage_foreach_0(%begin: i64, %end: i64, %chunks: !llvm.ptr, %streams: !llvm.ptr) { ... }
     func.func @optimizer_stage(%w: memref<64xf32>, ...) {
       ...
-      call @optimizer_stage_foreach_0(%c0, %c161, %1) : (i64, i64, !llvm.ptr) -> ()
+      call @optimizer_stage_foreach_0(%c0, %c161, %1, %2) : (i64, i64, !llvm.ptr, !llvm.ptr) -> ()
     ```
   }];
   let options = [
@@ -80,8 +92,8 @@ def ConvertOptimToLoopsPass
     Option<"vectorWidth", "vector-width", "int64_t", /*default=*/"16",
            "Elements that a loop handles at once; a power of 2; never changes "
            "results">,
-    Option<"entryElements", "entry-elements", "int64_t", /*default=*/"16384",
-           "Elements of an entry of an elementwise kernel; never changes "
+    Option<"chunkElements", "chunk-elements", "int64_t", /*default=*/"16384",
+           "Elements of a chunk of an elementwise kernel; never changes "
            "results">
   ];
   let dependentDialects = [

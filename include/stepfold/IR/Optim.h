@@ -48,6 +48,10 @@ inline constexpr llvm::StringLiteral kCopyOfAttrName = "optim.copy_of";
 inline constexpr llvm::StringLiteral kStepCounterAttrName =
     "optim.step_counter";
 
+/// On a launch: it may begin before the one before it has ended.
+inline constexpr llvm::StringLiteral kDependentLaunchAttrName =
+    "optim.dependent_launch";
+
 /// Lets one-shot bufferization bufferize the dialect's ops in place.
 void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);
 

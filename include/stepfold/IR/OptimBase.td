@@ -27,8 +27,9 @@ def Optim_Dialect : Dialect {
       op generalizes to them, and fusion works on them alone.
     - *Stage ops* (`optim.gradient`, `optim.cast`, `optim.call_stage`) mark the
       frontier of the stage.
-    - *Launch ops* (`optim.table`, `optim.chunk_table`, `optim.address`) say
-      how buffers reach a compiled kernel.
+    - *Launch ops* (`optim.table`, `optim.address_table`,
+      `optim.chunk_list`, `optim.address`) say how buffers reach a compiled
+      kernel.
 
     **Streams.** An op works on N parameters. A *stream* is what it needs of
     each: the parameters themselves, their gradients, their velocity. In
@@ -62,7 +63,7 @@ def Optim_TableType : TypeDef<Optim_Dialect, "Table"> {
   let description = [{
     A stream of `size` buffers with elements of `elementType`, as one value:
     `!optim.table<161 x f32>`. Made by `optim.table`, read by structured ops
-    and by `optim.chunk_table`.
+    and by launch ops.
   }];
   let parameters = (ins "int64_t":$size, "::mlir::Type":$elementType);
   let assemblyFormat = "`<` $size `x` $elementType `>`";

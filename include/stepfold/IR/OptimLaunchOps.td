@@ -29,29 +29,56 @@ def Optim_TableOp : Optim_Op<"table", [Pure]> {
   let hasVerifier = 1;
 }
 
-def Optim_ChunkTableOp : Optim_Op<"chunk_table", [Pure]> {
-  let summary = "address of the table that tells each block what to work on";
+def Optim_ChunkListOp : Optim_Op<"chunk_list", [Pure]> {
+  let summary = "address of the list that tells each block what to work on";
   let description = [{
-    Each parameter is cut, from its start, into entries of `elements` elements;
-    the entry of docs/plan-format.md ("tables") holds the entry's address in
-    every stream, its length and its parameter. The runtime builds the table
-    when buffers are bound; `vector` is the number of elements that kernels
-    access at once.
+    Each parameter is cut, from its start, into chunks of `elements` elements.
+    The list of docs/plan-format.md ("chunk lists") holds, for each, its
+    parameter, where it begins and how long it is: it depends on the sizes of
+    the buffers alone.
+
+    With `tail_elements`, what is left behind a parameter's last whole chunk is
+    cut into chunks of that many elements if it is at most half a chunk, and
+    these come behind all other chunks: kernels give a part of a block to each.
 
     Example:
 
     ```mlir
-    %c = optim.chunk_table %params, %grads {elements = 1024, vector = 4}
+    %c = optim.chunk_list %params {elements = 1024, tail_elements = 128}
+        : !optim.table<2 x f32> -> !llvm.ptr<1>
+    ```
+
+    **Constraints:**
+    - (C1) `elements` is positive;
+    - (C2) `tail_elements` is positive and divides `elements`.
+  }];
+  let arguments = (ins Optim_TableType:$buffers, I64Attr:$elements,
+                       OptionalAttr<I64Attr>:$tail_elements);
+  let results = (outs LLVM_AnyPointer:$result);
+  let assemblyFormat = [{
+    $buffers attr-dict `:` type($buffers) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
+
+def Optim_AddressTableOp : Optim_Op<"address_table", [Pure]> {
+  let summary = "address of a table of the addresses of buffers";
+  let description = [{
+    A row for each stream, with the address of each of its buffers
+    (docs/plan-format.md, "tables"). The runtime writes it when buffers are
+    bound.
+
+    Example:
+
+    ```mlir
+    %a = optim.address_table %params, %grads
         : !optim.table<2 x f32>, !optim.table<2 x f32> -> !llvm.ptr<1>
     ```
 
     **Constraints:**
-    - (C1) there is at least one stream, and all have one size;
-    - (C2) `elements` and `vector` are positive, and `elements` is a multiple
-      of `vector`.
+    - (C1) there is at least one stream, and all have one size.
   }];
-  let arguments = (ins Variadic<Optim_TableType>:$streams,
-                       I64Attr:$elements, I64Attr:$vector);
+  let arguments = (ins Variadic<Optim_TableType>:$streams);
   let results = (outs LLVM_AnyPointer:$result);
   let assemblyFormat = [{
     $streams attr-dict `:` type($streams) `->` type($result)

@@ -61,6 +61,11 @@ struct ToGPUPipelineOptions : mlir::PassPipelineOptions<ToGPUPipelineOptions> {
       *this, "foreach-threads",
       llvm::cl::desc("Threads of a block of an elementwise kernel"),
       llvm::cl::init(256)};
+  Option<bool> dependentLaunch{
+      *this, "dependent-launch",
+      llvm::cl::desc("Let launches overlap; for sm_90 and later, where it is "
+                     "the compiler's default"),
+      llvm::cl::init(false)};
 };
 
 /// `optim-to-cpu`: the same, to functions of vector loops.

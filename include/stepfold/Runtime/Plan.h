@@ -17,7 +17,7 @@
 namespace stepfold::runtime {
 
 struct Plan {
-  static constexpr int64_t version = 1;
+  static constexpr int64_t version = 2;
 
   enum class TargetKind { CUDA, Host };
   struct Target {
@@ -71,18 +71,23 @@ struct Plan {
     uint64_t bytes = 0;
   };
 
-  /// A chunk table, see ChunkTable.h.
+  /// A table of addresses, see Tables.h: K streams of N buffer indices each.
   struct Table {
-    uint32_t elements = 1024;
-    uint32_t vector = 1;
-    /// K streams of N buffer indices each.
     std::vector<std::vector<uint32_t>> streams;
   };
 
-  enum class ArgumentKind { Table, Scratch, Constant, Buffer };
+  /// What the blocks of a kernel work on: chunks of buffers, see Tables.h.
+  struct ChunkList {
+    uint32_t elements = 1024;
+    /// 0: the last chunk of a buffer is as any other.
+    uint32_t tailElements = 0;
+    std::vector<uint32_t> buffers;
+  };
+
+  enum class ArgumentKind { Table, Chunks, Scratch, Constant, Buffer };
   struct Argument {
     ArgumentKind kind = ArgumentKind::Buffer;
-    /// The index of a table or buffer, or a byte offset.
+    /// The index of a table, chunk list or buffer, or a byte offset.
     uint64_t value = 0;
   };
 
@@ -91,6 +96,9 @@ struct Plan {
     std::array<uint32_t, 3> grid = {1, 1, 1};
     /// Means nothing for a host target.
     std::array<uint32_t, 3> block = {1, 1, 1};
+    /// CUDA: may be launched before the launch before it has ended; the kernel
+    /// waits for that.
+    bool isDependentLaunch = false;
     std::vector<Argument> arguments;
   };
 
@@ -103,6 +111,7 @@ struct Plan {
   uint64_t scratchBytes = 0;
   Constants constants;
   std::vector<Table> tables;
+  std::vector<ChunkList> chunkLists;
   std::vector<Step> steps;
 
   /// Checks everything that a plan must satisfy beyond its JSON types. The

@@ -558,11 +558,11 @@ def OptimVerifyLaunchesPass
   let description = [{
     The contract of the kernel phase, from which a plan is made. Changes
     nothing; each violation is an error at the culprit. The body of
-    `@optimizer_stage` holds nothing but `optim.table`, `optim.chunk_table` and
-    `optim.address`, scratch (`memref.alloc`), constants (`memref.get_global`,
+    `@optimizer_stage` holds nothing but `optim.table`, `optim.address_table`,
+    `optim.chunk_list` and `optim.address`, scratch (`memref.alloc`), constants (`memref.get_global`,
     `arith.constant`), and launches: `gpu.launch_func` with constant sizes or
     `func.call` of a kernel with constant bounds, whose other operands are
-    tables and addresses.
+    tables, lists and addresses.
   }];
 }
 

@@ -1,8 +1,8 @@
 //===- OptimToGPU.cpp - convert-optim-to-gpu ------------------------------===//
 //
-// Kernels in the gpu dialect. A block of an elementwise kernel takes one entry
-// of its chunk table, a block of a reduction one chunk, in the canonical order
-// of docs/numerics.md.
+// Kernels in the gpu dialect. A block of an elementwise kernel takes one chunk,
+// or as many tails of parameters as it has warps; a block of a reduction takes
+// one chunk in the canonical order of docs/numerics.md.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,12 +36,16 @@ using namespace stepfold;
 static constexpr unsigned kGlobalAddressSpace = 1;
 /// The widest access of a device.
 static constexpr unsigned kMaxAccessBytes = 16;
-/// Elements of a stream that a thread accesses at once in a reduction.
-static constexpr int64_t kReductionWidth = 4;
+static constexpr int64_t kWarpSize = 32;
+/// Elements of a stream that a thread accesses at once.
+static constexpr int64_t kAccessWidth = 4;
+/// The same where accesses are single: as many addresses as data take
+/// registers.
+static constexpr int64_t kScatteredWidth = 2;
 static constexpr int64_t kReductionThreads = 256;
 /// Vectors of a thread in one round over the lanes: lanes 4t.. and 1024 + 4t..
 static constexpr int64_t kVectorsPerRound =
-    kReductionLanes / (kReductionThreads * kReductionWidth);
+    kReductionLanes / (kReductionThreads * kAccessWidth);
 /// Elements of a chunk that fall to one lane.
 static constexpr int64_t kRounds = kReductionChunk / kReductionLanes;
 static_assert(kVectorsPerRound == 2,
@@ -52,24 +56,35 @@ namespace {
 class GPULowering : public StageLowering {
 public:
   GPULowering(func::FuncOp stage, gpu::GPUModuleOp gpuModule,
-              int64_t foreachThreads)
+              int64_t foreachThreads, bool dependentLaunch)
       : StageLowering(stage, kGlobalAddressSpace), gpuModule(gpuModule),
-        foreachThreads(foreachThreads) {}
+        foreachThreads(foreachThreads), dependentLaunch(dependentLaunch) {}
 
 protected:
-  int64_t getForeachElements() const override {
-    return foreachThreads * getVectorWidth();
+  ChunkShape getForeachShape() const override {
+    return {foreachThreads * kAccessWidth, kWarpSize * kAccessWidth};
   }
-  int64_t getVectorWidth() const override { return kReductionWidth; }
 
   void lowerForeach(ForeachOp op, StringRef name, ValueRange arguments,
-                    int64_t numEntries) override;
+                    ChunkCount count) override;
   void lowerPartialSums(ReduceOp op, StringRef name, ValueRange arguments,
-                        int64_t numEntries) override;
+                        int64_t numChunks) override;
   void lowerParameterKernels(ArrayRef<ParameterKernel> kernels, StringRef name,
                              ValueRange arguments) override;
 
 private:
+  /// The part of a block of `lowerForeach` that one chunk falls to.
+  struct ChunkThreads {
+    /// Of the chunk, an i64.
+    Value index;
+    /// This thread among those of the chunk, an i32.
+    Value thread;
+  };
+  ChunkThreads assignChunk(ImplicitLocOpBuilder &builder,
+                           ChunkCount count) const;
+  void emitChunk(ImplicitLocOpBuilder &builder, ForeachOp op,
+                 ValueRange arguments, const ChunkThreads &threads);
+
   /// What a block of a kernel over parameters works with.
   struct ParameterBlock {
     ValueRange arguments;
@@ -93,8 +108,15 @@ private:
                               int64_t numThreads,
                               ArrayRef<MemRefType> workgroup = {});
 
+  /// Lets the next launch begin, and waits until all before this one have
+  /// ended. Before it, a kernel may read lists of chunks and tables of
+  /// addresses alone.
+  void waitForLaunches(ImplicitLocOpBuilder &builder);
+
   gpu::GPUModuleOp gpuModule;
   int64_t foreachThreads;
+  bool dependentLaunch;
+  bool isFirstLaunch = true;
 };
 
 } // namespace
@@ -133,6 +155,19 @@ static Value addInt(ImplicitLocOpBuilder &builder, Value a, int64_t b) {
       builder, a, createInt(builder, a.getType().getIntOrFloatBitWidth(), b));
 }
 
+static void createIfElse(ImplicitLocOpBuilder &builder, Value condition,
+                         function_ref<void(ImplicitLocOpBuilder &)> thenBody,
+                         function_ref<void(ImplicitLocOpBuilder &)> elseBody) {
+  auto emit = [](function_ref<void(ImplicitLocOpBuilder &)> body) {
+    return [body](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder bodyBuilder(loc, inner);
+      body(bodyBuilder);
+      scf::YieldOp::create(bodyBuilder);
+    };
+  };
+  scf::IfOp::create(builder, condition, emit(thenBody), emit(elseBody));
+}
+
 /// Runs `body` where `condition` holds.
 static void createIf(ImplicitLocOpBuilder &builder, Value condition,
                      function_ref<void(ImplicitLocOpBuilder &)> body) {
@@ -159,7 +194,7 @@ gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
       builder.getDenseI32ArrayAttr({static_cast<int32_t>(numThreads), 1, 1}));
   // Tables are never written by a kernel; of other buffers nothing is said.
   for (auto [index, argument] : llvm::enumerate(arguments)) {
-    if (!argument.getDefiningOp<ChunkTableOp>())
+    if (!isa_and_nonnull<ChunkListOp, AddressTableOp>(argument.getDefiningOp()))
       continue;
     kernel.setArgAttr(index, "llvm.noalias", builder.getUnitAttr());
     kernel.setArgAttr(index, "llvm.readonly", builder.getUnitAttr());
@@ -167,10 +202,14 @@ gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
   }
 
   Value one = createIndex(host, 1);
-  gpu::LaunchFuncOp::create(
+  auto launch = gpu::LaunchFuncOp::create(
       host, kernel, gpu::KernelDim3{createIndex(host, numBlocks), one, one},
       gpu::KernelDim3{createIndex(host, numThreads), one, one},
       /*dynamicSharedMemorySize=*/Value(), arguments);
+  // What comes before the first is not ours to overlap with.
+  if (dependentLaunch && !isFirstLaunch)
+    launch->setAttr(kDependentLaunchAttrName, builder.getUnitAttr());
+  isFirstLaunch = false;
 
   Block *body = &kernel.getBody().front();
   builder.setInsertionPointToStart(body);
@@ -179,54 +218,186 @@ gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
   return kernel;
 }
 
+static void emitPTX(ImplicitLocOpBuilder &builder, StringRef instruction) {
+  // The clobber keeps accesses of memory where they are.
+  LLVM::InlineAsmOp::create(builder, /*resultTypes=*/TypeRange(), ValueRange(),
+                            instruction, /*constraints=*/"~{memory}",
+                            /*has_side_effects=*/true,
+                            /*is_align_stack=*/false,
+                            LLVM::tailcallkind::TailCallKind::None,
+                            /*asm_dialect=*/nullptr,
+                            /*operand_attrs=*/nullptr);
+}
+
+void GPULowering::waitForLaunches(ImplicitLocOpBuilder &builder) {
+  if (!dependentLaunch)
+    return;
+  emitPTX(builder, "griddepcontrol.launch_dependents;");
+  emitPTX(builder, "griddepcontrol.wait;");
+}
+
 //===----------------------------------------------------------------------===//
 // foreach
 //===----------------------------------------------------------------------===//
 
-void GPULowering::lowerForeach(ForeachOp op, StringRef name,
-                               ValueRange arguments, int64_t numEntries) {
-  ImplicitLocOpBuilder builder(op.getLoc(), op.getContext());
-  gpu::GPUFuncOp kernel =
-      createKernel(builder, name, arguments, numEntries, foreachThreads);
-  auto structured = cast<StructuredOpInterface>(op.getOperation());
-  unsigned numStreams = op.getOuts().size() + op.getIns().size();
-  ValueRange parameters = kernel.getArguments().take_front(arguments.size());
-  ChunkEntry entry = loadChunkEntry(builder, parameters.front(),
-                                    getBlockIndex(builder), numStreams);
-  EntrySettings settings = loadSettings(
-      builder, structured, parameters.drop_front(), entry.parameter);
+/// The number of a chunk's leading elements that are accessed in vectors: whole
+/// vectors of all elements, or none where a stream is not aligned for it.
+static Value getVectorLength(ImplicitLocOpBuilder &builder, const Chunk &chunk,
+                             StructuredOpInterface op) {
+  AccessShape shape = {kAccessWidth, kMaxAccessBytes};
+  Value misaligned = createInt(builder, 64, 0);
+  for (auto [stream, argument] :
+       llvm::zip(chunk.streams, op.getBlock()->getArguments())) {
+    Value address =
+        LLVM::PtrToIntOp::create(builder, builder.getI64Type(), stream);
+    int64_t mask = shape.getAlignment(argument.getType()) - 1;
+    misaligned = arith::OrIOp::create(
+        builder, misaligned,
+        arith::AndIOp::create(builder, address, createInt(builder, 64, mask)));
+  }
+  Value isAligned = arith::CmpIOp::create(
+      builder, arith::CmpIPredicate::eq, misaligned, createInt(builder, 64, 0));
+  Value whole = arith::AndIOp::create(builder, chunk.length,
+                                      createInt(builder, 32, -kAccessWidth));
+  return arith::SelectOp::create(builder, isAligned, whole,
+                                 createInt(builder, 32, 0));
+}
 
-  int64_t width = getVectorWidth();
+GPULowering::ChunkThreads
+GPULowering::assignChunk(ImplicitLocOpBuilder &builder,
+                         ChunkCount count) const {
+  Value block = getBlockIndex(builder);
   Value thread = toInt32(builder, getThreadIndex(builder));
-  Value begin =
-      arith::MulIOp::create(builder, thread, createInt(builder, 32, width));
-  Value isWhole = isLess(builder, begin, entry.vectorLength);
-  auto emitUpdate = [&](ImplicitLocOpBuilder &outer,
-                        const SpecializedBody &update) {
-    auto emitVector = [&](OpBuilder &inner, Location loc) {
-      ImplicitLocOpBuilder body(loc, inner);
-      updateElements(body, update, entry, settings, begin,
-                     {static_cast<unsigned>(width), kMaxAccessBytes});
-      scf::YieldOp::create(body);
+  ChunkThreads whole = {block, thread};
+  if (count.tails == 0)
+    return whole;
+
+  int64_t warps = foreachThreads / kWarpSize;
+  Value firstTail = createInt(builder, 64, count.whole);
+  Value warp = arith::DivUIOp::create(builder, thread,
+                                      createInt(builder, 32, kWarpSize));
+  // firstTail + (block - firstTail) * warps + warp
+  Value index = arith::SubIOp::create(builder, block, firstTail);
+  index = arith::MulIOp::create(builder, index, createInt(builder, 64, warps));
+  index = arith::AddIOp::create(builder, index, firstTail);
+  index = arith::AddIOp::create(builder, index, toInt64(builder, warp));
+  ChunkThreads tail = {
+      index, arith::RemUIOp::create(builder, thread,
+                                    createInt(builder, 32, kWarpSize))};
+  if (count.whole == 0)
+    return tail;
+  Value isWhole = isLess(builder, block, firstTail);
+  return {arith::SelectOp::create(builder, isWhole, whole.index, tail.index),
+          arith::SelectOp::create(builder, isWhole, whole.thread, tail.thread)};
+}
+
+void GPULowering::lowerForeach(ForeachOp op, StringRef name,
+                               ValueRange arguments, ChunkCount count) {
+  ImplicitLocOpBuilder builder(op.getLoc(), op.getContext());
+  int64_t warps = foreachThreads / kWarpSize;
+  int64_t numBlocks = count.whole + llvm::divideCeil(count.tails, warps);
+  gpu::GPUFuncOp kernel =
+      createKernel(builder, name, arguments, numBlocks, foreachThreads);
+  ValueRange parameters = kernel.getArguments().take_front(arguments.size());
+  ChunkThreads threads = assignChunk(builder, count);
+  if (count.tails % warps == 0)
+    return emitChunk(builder, op, parameters, threads);
+  Value exists =
+      isLess(builder, threads.index, createInt(builder, 64, count.getTotal()));
+  createIf(builder, exists, [&](ImplicitLocOpBuilder &body) {
+    emitChunk(body, op, parameters, threads);
+  });
+}
+
+namespace {
+
+/// Writes the update of a chunk by the threads that it falls to. Each updates a
+/// vector. Where vectors are not aligned, each warp updates the same elements,
+/// so that the lanes' single accesses are neighbours.
+class ChunkUpdate {
+public:
+  ChunkUpdate(const Chunk &chunk, const ChunkSettings &settings,
+              Value vectorLength, Value thread)
+      : chunk(chunk), settings(settings), vectorLength(vectorLength),
+        thread(thread) {}
+
+  void emit(ImplicitLocOpBuilder &builder, const SpecializedBody &body) {
+    Value width = createInt(builder, 32, kAccessWidth);
+    Value begin = arith::MulIOp::create(builder, thread, width);
+    auto emitVector = [&](ImplicitLocOpBuilder &inner) {
+      updateElements(inner, body, chunk, settings, begin,
+                     {kAccessWidth, kMaxAccessBytes});
     };
-    auto emitEdge = [&](OpBuilder &inner, Location loc) {
-      ImplicitLocOpBuilder body(loc, inner);
-      Value end = arith::MinUIOp::create(body, addInt(body, begin, width),
-                                         entry.length);
-      scf::ForOp::create(
-          body, begin, end, createInt(body, 32, 1), ValueRange(),
-          [&](OpBuilder &inner, Location loc, Value offset, ValueRange) {
-            ImplicitLocOpBuilder element(loc, inner);
-            updateElements(element, update, entry, settings, offset,
-                           {1, kMaxAccessBytes});
-            scf::YieldOp::create(element);
+    auto emitScattered = [&](ImplicitLocOpBuilder &inner) {
+      Value lane = arith::AndIOp::create(inner, thread,
+                                         createInt(inner, 32, kWarpSize - 1));
+      Value warpBegin = arith::MulIOp::create(
+          inner, arith::SubIOp::create(inner, thread, lane), width);
+      Value warpEnd = addInt(inner, warpBegin, kWarpSize * kAccessWidth);
+      Value first = arith::AddIOp::create(inner, warpBegin, lane);
+      Value isWhole = arith::CmpIOp::create(inner, arith::CmpIPredicate::ule,
+                                            warpEnd, chunk.length);
+      createIfElse(
+          inner, isWhole,
+          [&](ImplicitLocOpBuilder &whole) {
+            for (int64_t i = 0; i < kAccessWidth; i += kScatteredWidth)
+              updateElements(whole, body, chunk, settings,
+                             addInt(whole, first, i * kWarpSize),
+                             {kScatteredWidth, kMaxAccessBytes, kWarpSize});
+          },
+          [&](ImplicitLocOpBuilder &edge) {
+            emitElements(edge, body, first, warpEnd, kWarpSize);
           });
-      scf::YieldOp::create(body);
     };
-    scf::IfOp::create(outer, isWhole, emitVector, emitEdge);
-    return SmallVector<Value>();
-  };
-  branchOnFlags(builder, structured, settings, TypeRange(), emitUpdate);
+    auto emitRest = [&](ImplicitLocOpBuilder &inner) {
+      emitElements(inner, body, begin, addInt(inner, begin, kAccessWidth), 1);
+    };
+    createIfElse(builder, isLess(builder, begin, vectorLength), emitVector,
+                 [&](ImplicitLocOpBuilder &inner) {
+                   Value noVectors = arith::CmpIOp::create(
+                       inner, arith::CmpIPredicate::eq, vectorLength,
+                       createInt(inner, 32, 0));
+                   createIfElse(inner, noVectors, emitScattered, emitRest);
+                 });
+  }
+
+private:
+  /// Updates elements one by one, as far as the chunk has them.
+  void emitElements(ImplicitLocOpBuilder &builder, const SpecializedBody &body,
+                    Value first, Value end, int64_t step) {
+    scf::ForOp::create(
+        builder, first, arith::MinUIOp::create(builder, end, chunk.length),
+        createInt(builder, 32, step), ValueRange(),
+        [&](OpBuilder &inner, Location loc, Value offset, ValueRange) {
+          ImplicitLocOpBuilder element(loc, inner);
+          updateElements(element, body, chunk, settings, offset,
+                         {1, kMaxAccessBytes});
+          scf::YieldOp::create(element);
+        });
+  }
+
+  const Chunk &chunk;
+  const ChunkSettings &settings;
+  Value vectorLength;
+  Value thread;
+};
+
+} // namespace
+
+void GPULowering::emitChunk(ImplicitLocOpBuilder &builder, ForeachOp op,
+                            ValueRange arguments, const ChunkThreads &threads) {
+  auto structured = cast<StructuredOpInterface>(op.getOperation());
+  Chunk chunk = loadChunk(builder, structured, arguments, threads.index);
+  waitForLaunches(builder);
+  ChunkSettings settings = loadSettings(
+      builder, structured, arguments.drop_front(2), chunk.parameter);
+  Value vectorLength = getVectorLength(builder, chunk, structured);
+  branchOnFlags(builder, structured, settings, TypeRange(),
+                [&](ImplicitLocOpBuilder &inner, const SpecializedBody &body) {
+                  ChunkUpdate(chunk, settings, vectorLength, threads.thread)
+                      .emit(inner, body);
+                  return SmallVector<Value>();
+                });
 }
 
 //===----------------------------------------------------------------------===//
@@ -241,17 +412,18 @@ using Accumulators = SmallVector<Value>;
 /// Writes the sum of a chunk's contributions, lane by lane.
 class ChunkSum {
 public:
-  ChunkSum(const SpecializedBody &body, const ChunkEntry &entry,
-           const EntrySettings &settings, Value thread)
-      : body(body), entry(entry), settings(settings), thread(thread) {
+  ChunkSum(const SpecializedBody &body, const Chunk &chunk,
+           const ChunkSettings &settings, Value vectorLength, Value thread)
+      : body(body), chunk(chunk), settings(settings),
+        vectorLength(vectorLength), thread(thread) {
     for (OperandRange stream : body.getOp().getOuts())
       types.push_back(getStreamElementType(stream[0].getType()));
   }
 
   Accumulators emit(ImplicitLocOpBuilder &builder) {
-    Value isWhole = arith::CmpIOp::create(
-        builder, arith::CmpIPredicate::eq, entry.vectorLength,
-        createInt(builder, 32, kReductionChunk));
+    Value isWhole =
+        arith::CmpIOp::create(builder, arith::CmpIPredicate::eq, vectorLength,
+                              createInt(builder, 32, kReductionChunk));
     auto emitWhole = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder body(loc, inner);
       Accumulators sums = createZeros(body);
@@ -263,7 +435,7 @@ public:
     auto emitEdge = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder body(loc, inner);
       auto loop = scf::ForOp::create(
-          body, createInt(body, 32, 0), entry.length,
+          body, createInt(body, 32, 0), chunk.length,
           createInt(body, 32, kReductionLanes), createZeros(body),
           [&](OpBuilder &inner, Location loc, Value first, ValueRange old) {
             ImplicitLocOpBuilder roundBuilder(loc, inner);
@@ -281,7 +453,7 @@ private:
   Accumulators createZeros(ImplicitLocOpBuilder &builder) {
     Accumulators sums;
     for (Type type : types)
-      sums.append(kVectorsPerRound, createZero(builder, type, kReductionWidth));
+      sums.append(kVectorsPerRound, createZero(builder, type, kAccessWidth));
     return sums;
   }
 
@@ -289,10 +461,9 @@ private:
   void addRound(ImplicitLocOpBuilder &builder, Value first, Accumulators &sums,
                 bool isWhole) {
     for (int64_t vector = 0; vector < kVectorsPerRound; ++vector) {
-      Value lane = arith::MulIOp::create(
-          builder, thread, createInt(builder, 32, kReductionWidth));
-      lane =
-          addInt(builder, lane, vector * kReductionThreads * kReductionWidth);
+      Value lane = arith::MulIOp::create(builder, thread,
+                                         createInt(builder, 32, kAccessWidth));
+      lane = addInt(builder, lane, vector * kReductionThreads * kAccessWidth);
       Value offset = arith::AddIOp::create(builder, first, lane);
       SmallVector<Value> contributions = isWhole
                                              ? computeVector(builder, offset)
@@ -306,9 +477,8 @@ private:
 
   SmallVector<Value> computeVector(ImplicitLocOpBuilder &builder,
                                    Value offset) {
-    return computeElements(
-        builder, body, entry, settings, offset,
-        {static_cast<unsigned>(kReductionWidth), kMaxAccessBytes});
+    return computeElements(builder, body, chunk, settings, offset,
+                           {kAccessWidth, kMaxAccessBytes});
   }
 
   /// As `computeVector`, with +0.0 for elements beyond the chunk's length.
@@ -321,8 +491,8 @@ private:
       ImplicitLocOpBuilder body(loc, inner);
       SmallVector<Value> vectors;
       for (Type type : types)
-        vectors.push_back(createZero(body, type, kReductionWidth));
-      for (int64_t i = 0; i < kReductionWidth; ++i) {
+        vectors.push_back(createZero(body, type, kAccessWidth));
+      for (int64_t i = 0; i < kAccessWidth; ++i) {
         SmallVector<Value> elements =
             computeElement(body, addInt(body, offset, i));
         for (auto [vector, element] : llvm::zip(vectors, elements))
@@ -332,7 +502,7 @@ private:
       scf::YieldOp::create(body, vectors);
     };
     auto branch =
-        scf::IfOp::create(builder, isLess(builder, offset, entry.vectorLength),
+        scf::IfOp::create(builder, isLess(builder, offset, vectorLength),
                           emitVector, emitElements);
     return SmallVector<Value>(branch.getResults());
   }
@@ -342,7 +512,7 @@ private:
     auto emitElement = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder element(loc, inner);
       scf::YieldOp::create(element,
-                           computeElements(element, body, entry, settings,
+                           computeElements(element, body, chunk, settings,
                                            offset, {1, kMaxAccessBytes}));
     };
     auto emitNothing = [&](OpBuilder &inner, Location loc) {
@@ -353,14 +523,15 @@ private:
       scf::YieldOp::create(body, zeros);
     };
     auto branch =
-        scf::IfOp::create(builder, isLess(builder, offset, entry.length),
+        scf::IfOp::create(builder, isLess(builder, offset, chunk.length),
                           emitElement, emitNothing);
     return SmallVector<Value>(branch.getResults());
   }
 
   const SpecializedBody &body;
-  const ChunkEntry &entry;
-  const EntrySettings &settings;
+  const Chunk &chunk;
+  const ChunkSettings &settings;
+  Value vectorLength;
   Value thread;
   SmallVector<Type> types;
 };
@@ -376,10 +547,10 @@ static Value combineLanes(ImplicitLocOpBuilder &builder, Value lanes,
   // Each step has its own part of the buffer, so that one barrier is enough.
   int64_t part = 0;
   for (int64_t threads = kReductionThreads / 2; threads >= 1; threads /= 2) {
-    int64_t base = (part - threads) * kReductionWidth;
+    int64_t base = (part - threads) * kAccessWidth;
     auto address = [&](ImplicitLocOpBuilder &body, int64_t offset) -> Value {
-      Value scaled = arith::MulIOp::create(body, thread,
-                                           createIndex(body, kReductionWidth));
+      Value scaled =
+          arith::MulIOp::create(body, thread, createIndex(body, kAccessWidth));
       return arith::AddIOp::create(body, scaled, createIndex(body, offset));
     };
     Value isUpper = isLess(builder, createIndex(builder, threads - 1), thread);
@@ -397,7 +568,7 @@ static Value combineLanes(ImplicitLocOpBuilder &builder, Value lanes,
       ImplicitLocOpBuilder body(loc, inner);
       Value other = vector::LoadOp::create(
           body, type, buffer,
-          ValueRange{address(body, base + threads * kReductionWidth)});
+          ValueRange{address(body, base + threads * kAccessWidth)});
       Value added = arith::AddFOp::create(body, sum, other);
       scf::YieldOp::create(body, added);
     };
@@ -416,30 +587,32 @@ static Value combineLanes(ImplicitLocOpBuilder &builder, Value lanes,
 }
 
 void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
-                                   ValueRange arguments, int64_t numEntries) {
+                                   ValueRange arguments, int64_t numChunks) {
   ImplicitLocOpBuilder builder(op.getLoc(), op.getContext());
   auto structured = cast<StructuredOpInterface>(op.getOperation());
   unsigned numOuts = op.getOuts().size();
   Type type = getStreamElementType(op.getOuts()[0][0].getType());
   SmallVector<MemRefType> buffers(
       numOuts,
-      getWorkgroupType(builder, kReductionThreads * kReductionWidth, type));
-  gpu::GPUFuncOp kernel = createKernel(builder, name, arguments, numEntries,
+      getWorkgroupType(builder, kReductionThreads * kAccessWidth, type));
+  gpu::GPUFuncOp kernel = createKernel(builder, name, arguments, numChunks,
                                        kReductionThreads, buffers);
   ValueRange parameters = kernel.getArguments().take_front(arguments.size());
   Value block = getBlockIndex(builder);
-  ChunkEntry entry =
-      loadChunkEntry(builder, parameters.front(), block, op.getIns().size());
-  EntrySettings settings = loadSettings(
-      builder, structured, parameters.drop_front(2), entry.parameter);
+  Chunk chunk = loadChunk(builder, structured, parameters, block);
+  waitForLaunches(builder);
+  ChunkSettings settings = loadSettings(
+      builder, structured, parameters.drop_front(3), chunk.parameter);
+  Value vectorLength = getVectorLength(builder, chunk, structured);
   Value thread = getThreadIndex(builder);
   Value thread32 = toInt32(builder, thread);
   SmallVector<Type> sumTypes(numOuts * kVectorsPerRound,
-                             getAccessType(type, kReductionWidth));
+                             getAccessType(type, kAccessWidth));
   Accumulators sums = branchOnFlags(
       builder, structured, settings, sumTypes,
       [&](ImplicitLocOpBuilder &inner, const SpecializedBody &body) {
-        return ChunkSum(body, entry, settings, thread32).emit(inner);
+        return ChunkSum(body, chunk, settings, vectorLength, thread32)
+            .emit(inner);
       });
 
   SmallVector<Value> totals;
@@ -453,8 +626,8 @@ void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
                                         thread, createIndex(builder, 0));
   createIf(builder, isFirst, [&](ImplicitLocOpBuilder &body) {
     for (auto [output, total] : llvm::enumerate(totals))
-      storeElement(body, total, parameters[1],
-                   addInt(body, block, output * numEntries));
+      storeElement(body, total, parameters[2],
+                   addInt(body, block, output * numChunks));
   });
 }
 
@@ -513,6 +686,7 @@ void GPULowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
       createKernel(builder, name, arguments,
                    std::accumulate(sizes.begin(), sizes.end(), int64_t(0)),
                    kReductionThreads, buffers);
+  waitForLaunches(builder);
   ParameterBlock block = {
       function.getArguments().take_front(arguments.size()),
       SmallVector<Value>(function.getWorkgroupAttributions()),
@@ -671,7 +845,8 @@ struct ConvertOptimToGPU final
                                               stageName + "_kernels");
     module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
                     builder.getUnitAttr());
-    if (failed(GPULowering(stage, gpuModule, foreachThreads).lower()))
+    if (failed(GPULowering(stage, gpuModule, foreachThreads, dependentLaunch)
+                   .lower()))
       return signalPassFailure();
     expandMath(gpuModule);
   }

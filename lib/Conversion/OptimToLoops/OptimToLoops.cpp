@@ -36,18 +36,17 @@ namespace {
 
 class LoopLowering : public StageLowering {
 public:
-  LoopLowering(func::FuncOp stage, int64_t vectorWidth, int64_t entryElements)
+  LoopLowering(func::FuncOp stage, int64_t vectorWidth, int64_t chunkElements)
       : StageLowering(stage, /*addressSpace=*/0), vectorWidth(vectorWidth),
-        entryElements(entryElements) {}
+        chunkElements(chunkElements) {}
 
 protected:
-  int64_t getForeachElements() const override { return entryElements; }
-  int64_t getVectorWidth() const override { return vectorWidth; }
+  ChunkShape getForeachShape() const override { return {chunkElements}; }
 
   void lowerForeach(ForeachOp op, StringRef name, ValueRange arguments,
-                    int64_t numEntries) override;
+                    ChunkCount count) override;
   void lowerPartialSums(ReduceOp op, StringRef name, ValueRange arguments,
-                        int64_t numEntries) override;
+                        int64_t numChunks) override;
   void lowerParameterKernels(ArrayRef<ParameterKernel> kernels, StringRef name,
                              ValueRange arguments) override;
 
@@ -71,7 +70,7 @@ private:
   }
 
   int64_t vectorWidth;
-  int64_t entryElements;
+  int64_t chunkElements;
 };
 
 } // namespace
@@ -93,10 +92,6 @@ static void forEach(ImplicitLocOpBuilder &builder, int64_t begin, int64_t end,
                     function_ref<void(ImplicitLocOpBuilder &, Value)> body) {
   forEach(builder, createInt(builder, 64, begin), createInt(builder, 64, end),
           step, body);
-}
-
-static Value toInt64(ImplicitLocOpBuilder &builder, Value value) {
-  return arith::ExtUIOp::create(builder, builder.getI64Type(), value);
 }
 
 /// An array of `size` elements on the kernel's stack.
@@ -146,22 +141,21 @@ void LoopLowering::forEachVector(ImplicitLocOpBuilder &builder, Value length,
 //===----------------------------------------------------------------------===//
 
 void LoopLowering::lowerForeach(ForeachOp op, StringRef name,
-                                ValueRange arguments, int64_t numEntries) {
+                                ValueRange arguments, ChunkCount count) {
   auto structured = cast<StructuredOpInterface>(op.getOperation());
-  unsigned numStreams = op.getOuts().size() + op.getIns().size();
   createKernel(
-      name, arguments, numEntries, [](ImplicitLocOpBuilder &, ValueRange) {},
+      name, arguments, count.getTotal(),
+      [](ImplicitLocOpBuilder &, ValueRange) {},
       [&](ImplicitLocOpBuilder &builder, ValueRange parameters, Value index) {
-        ChunkEntry entry =
-            loadChunkEntry(builder, parameters.front(), index, numStreams);
-        EntrySettings settings = loadSettings(
-            builder, structured, parameters.drop_front(), entry.parameter);
-        Value length = toInt64(builder, entry.length);
+        Chunk chunk = loadChunk(builder, structured, parameters, index);
+        ChunkSettings settings = loadSettings(
+            builder, structured, parameters.drop_front(2), chunk.parameter);
+        Value length = toInt64(builder, chunk.length);
         auto emitUpdates = [&](ImplicitLocOpBuilder &outer,
                                const SpecializedBody &specialized) {
           auto update = [&](AccessShape shape) {
             return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
-              updateElements(body, specialized, entry, settings, offset, shape);
+              updateElements(body, specialized, chunk, settings, offset, shape);
             };
           };
           forEachVector(outer, length, update(getVectorShape()),
@@ -233,7 +227,7 @@ private:
 } // namespace
 
 void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
-                                    ValueRange arguments, int64_t numEntries) {
+                                    ValueRange arguments, int64_t numChunks) {
   auto structured = cast<StructuredOpInterface>(op.getOperation());
   SmallVector<Lanes> sums;
   auto createLanes = [&](ImplicitLocOpBuilder &builder, ValueRange) {
@@ -246,19 +240,18 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
   };
   auto sumChunk = [&](ImplicitLocOpBuilder &builder, ValueRange parameters,
                       Value index) {
-    ChunkEntry entry =
-        loadChunkEntry(builder, parameters.front(), index, op.getIns().size());
-    EntrySettings settings = loadSettings(
-        builder, structured, parameters.drop_front(2), entry.parameter);
+    Chunk chunk = loadChunk(builder, structured, parameters, index);
+    ChunkSettings settings = loadSettings(
+        builder, structured, parameters.drop_front(3), chunk.parameter);
     for (const Lanes &lanes : sums)
       lanes.clear(builder);
-    Value length = toInt64(builder, entry.length);
+    Value length = toInt64(builder, chunk.length);
     auto emitSums = [&](ImplicitLocOpBuilder &outer,
                         const SpecializedBody &specialized) {
       auto accumulate = [&](AccessShape shape) {
         return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
           SmallVector<Value> contributions = computeElements(
-              body, specialized, entry, settings, offset, shape);
+              body, specialized, chunk, settings, offset, shape);
           for (auto [lanes, contribution] : llvm::zip(sums, contributions))
             lanes.add(body, offset, contribution);
         };
@@ -270,11 +263,11 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
     branchOnFlags(builder, structured, settings, TypeRange(), emitSums);
     for (auto [output, lanes] : llvm::enumerate(sums)) {
       Value position = arith::AddIOp::create(
-          builder, index, createInt(builder, 64, output * numEntries));
-      storeElement(builder, lanes.combine(builder), parameters[1], position);
+          builder, index, createInt(builder, 64, output * numChunks));
+      storeElement(builder, lanes.combine(builder), parameters[2], position);
     }
   };
-  createKernel(name, arguments, numEntries, createLanes, sumChunk);
+  createKernel(name, arguments, numChunks, createLanes, sumChunk);
 }
 
 //===----------------------------------------------------------------------===//
@@ -362,16 +355,16 @@ struct ConvertOptimToLoops final
                          << vectorWidth.getValue();
       return signalPassFailure();
     }
-    if (entryElements < 1 || entryElements % vectorWidth != 0) {
-      module.emitError() << "expected entry-elements to be a positive multiple "
+    if (chunkElements < 1 || chunkElements % vectorWidth != 0) {
+      module.emitError() << "expected chunk-elements to be a positive multiple "
                             "of vector-width, got "
-                         << entryElements.getValue();
+                         << chunkElements.getValue();
       return signalPassFailure();
     }
     auto stage = module.lookupSymbol<func::FuncOp>(stageName);
     if (!stage)
       return;
-    if (failed(LoopLowering(stage, vectorWidth, entryElements).lower()))
+    if (failed(LoopLowering(stage, vectorWidth, chunkElements).lower()))
       signalPassFailure();
   }
 };

@@ -15,6 +15,10 @@ import sys
 FUNCTION_PASSES = ("optim-merge", "optim-generalize", "optim-fuse", "optim-verify-structured")
 
 
+# What the compiler gives passes for the target of these dumps.
+OPTIONS = {"convert-optim-to-gpu": "{dependent-launch=true}"}
+
+
 def read(path):
     with open(path, "rb") as file:
         return file.read()
@@ -33,7 +37,8 @@ def compare_plans(expected, folder, name):
 
 
 def run_pass(tool, dump, name):
-    nested = f"func.func({name})" if name in FUNCTION_PASSES else name
+    spelled = name + OPTIONS.get(name, "")
+    nested = f"func.func({spelled})" if name in FUNCTION_PASSES else spelled
     command = [
         tool,
         "--allow-unregistered-dialect",

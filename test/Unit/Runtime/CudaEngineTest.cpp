@@ -1,6 +1,6 @@
 //===- CudaEngineTest.cpp - Tests of CUDA plans ---------------------------===//
 //
-// A kernel over a chunk table on the GPU, and errors. Skipped, with the reason,
+// A kernel over chunks on the GPU, and errors. Skipped, with the reason,
 // where there is no GPU.
 //
 //===----------------------------------------------------------------------===//
@@ -14,26 +14,35 @@ using namespace llvm;
 using namespace stepfold::runtime;
 using namespace stepfold::runtime::test;
 
-/// state -= lr * gradient: one block an entry, threads 32 apart.
+/// state -= lr * gradient for 4 parameters: one block a chunk, threads 32
+/// apart.
 static const char *const axpyPTX = R"(
 .version 7.0
 .target sm_80
 .address_size 64
-.visible .entry axpy(.param .u64 table, .param .u64 lr) {
+.visible .entry axpy(.param .u64 chunks, .param .u64 table, .param .u64 lr) {
   .reg .pred %p;
-  .reg .b32 %r<4>;
-  .reg .b64 %d<7>;
+  .reg .b32 %r<5>;
+  .reg .b64 %d<8>;
   .reg .f32 %f<4>;
-  ld.param.u64 %d1, [table];
+  ld.param.u64 %d1, [chunks];
   ld.param.u64 %d2, [lr];
+  ld.param.u64 %d7, [table];
   cvta.to.global.u64 %d1, %d1;
   cvta.to.global.u64 %d2, %d2;
+  cvta.to.global.u64 %d7, %d7;
   ld.global.f32 %f1, [%d2];
   mov.u32 %r1, %ctaid.x;
-  mad.wide.u32 %d1, %r1, 32, %d1;
-  ld.global.u64 %d3, [%d1];
-  ld.global.u64 %d4, [%d1+8];
-  ld.global.u32 %r2, [%d1+16];
+  mad.wide.u32 %d1, %r1, 16, %d1;
+  ld.global.u64 %d5, [%d1];
+  ld.global.u32 %r2, [%d1+8];
+  ld.global.u32 %r4, [%d1+12];
+  mad.wide.u32 %d7, %r4, 8, %d7;
+  ld.global.u64 %d3, [%d7];
+  ld.global.u64 %d4, [%d7+32];
+  shl.b64 %d5, %d5, 2;
+  add.u64 %d3, %d3, %d5;
+  add.u64 %d4, %d4, %d5;
   mov.u32 %r3, %tid.x;
 loop:
   setp.ge.u32 %p, %r3, %r2;

@@ -7,6 +7,7 @@
 
 #include "stepfold/Runtime/HostEngine.h"
 #include "TestSupport.h"
+#include "stepfold/Runtime/Tables.h"
 
 #include <mutex>
 
@@ -19,20 +20,28 @@ static std::vector<std::pair<int64_t, int64_t>> ranges;
 /// The states that the last call of the kernel worked on.
 static std::vector<float *> states;
 
-/// state -= lr * gradient, over the blocks of the table.
-static void axpy(int64_t begin, int64_t end, const AxpyEntry *table,
-                 const float *lr) {
+/// The sizes of the parameters: 0, 1 and many chunks.
+static const std::vector<int64_t> sizes = {130, 0, 64, 1};
+
+/// state -= lr * gradient, over chunks. The table has the states' addresses,
+/// then the gradients'.
+static void axpy(int64_t begin, int64_t end, const Chunk *chunks,
+                 float *const *table, const float *lr) {
+  auto getState = [&](int64_t block) {
+    return table[chunks[block].parameter] + chunks[block].begin;
+  };
   {
     std::lock_guard<std::mutex> lock(rangesMutex);
     ranges.push_back({begin, end});
     states.clear();
     for (int64_t block = begin; block != end; ++block)
-      states.push_back(reinterpret_cast<float *>(table[block].state));
+      states.push_back(getState(block));
   }
   for (int64_t block = begin; block != end; ++block) {
-    auto *state = reinterpret_cast<float *>(table[block].state);
-    auto *gradient = reinterpret_cast<const float *>(table[block].gradient);
-    for (uint32_t i = 0; i != table[block].length; ++i)
+    float *state = getState(block);
+    const float *gradient =
+        table[sizes.size() + chunks[block].parameter] + chunks[block].begin;
+    for (uint32_t i = 0; i != chunks[block].length; ++i)
       state[i] -= *lr * gradient[i];
   }
 }
@@ -43,12 +52,11 @@ static Expected<void *> resolveAxpy(StringRef name) {
   return createStringError("no kernel " + name);
 }
 
-/// Runs one step on sizes that have 0, 1 and many chunks, with whole values.
+/// Runs one step with whole values.
 static void checkAxpy(
     const PlanEngineOptions &options,
     function_ref<void(Plan &)> change = [](Plan &) {},
     function_ref<void()> check = [] {}) {
-  std::vector<int64_t> sizes = {130, 0, 64, 1};
   Plan plan = makeAxpyPlan(Plan::TargetKind::Host, sizes);
   change(plan);
   ASSERT_EQ(getMessage(plan.verify()), "");

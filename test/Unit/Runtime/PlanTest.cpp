@@ -14,7 +14,7 @@ using namespace stepfold::runtime;
 using namespace stepfold::runtime::test;
 
 static const char *const cudaPlan = R"({
-  "format": "stepfold-plan", "version": 1, "compiler": "c",
+  "format": "stepfold-plan", "version": 2, "compiler": "c",
   "target": {"kind": "cuda", "arch": "sm_90a"},
   "code": {"ptx": "stage.ptx", "cubin": "stage.cubin"},
   "buffers": [
@@ -28,17 +28,19 @@ static const char *const cudaPlan = R"({
   "allocations": [{"name": "f", "dtype": "f16", "elements": 448, "alignment": 256, "segments": [[0, 0], [1, 256]]}],
   "scratch": {"bytes": 4096},
   "constants": {"file": "constants.bin", "bytes": 24},
-  "tables": [{"elements": 1024, "vector": 4, "streams": [[0], [1], [2]]}],
+  "tables": [{"streams": [[0], [1], [2]]}],
+  "chunk_lists": [{"elements": 1024, "tail_elements": 128, "buffers": [0]}, {"elements": 8192, "buffers": [0, 2]}],
   "steps": [{"kernel": "k", "grid": [3, 1, 1], "block": [256, 1, 1],
-             "arguments": [{"table": 0}, {"scratch": 8}, {"constant": 24}, {"buffer": 5}]}],
+             "arguments": [{"table": 0}, {"scratch": 8}, {"constant": 24}, {"buffer": 5}, {"chunks": 1}]},
+            {"kernel": "l", "grid": [1, 1, 1], "block": [32, 1, 1], "dependent_launch": true, "arguments": []}],
   "report": {"anything": [1, 2]}
 })";
 
 static const char *const hostPlan = R"({
-  "format": "stepfold-plan", "version": 1, "compiler": "c",
+  "format": "stepfold-plan", "version": 2, "compiler": "c",
   "target": {"kind": "host", "triple": "x86_64-pc-linux-gnu", "features": ["avx2"]},
   "code": {"library": "stage.so"},
-  "buffers": [], "tables": [],
+  "buffers": [], "tables": [], "chunk_lists": [],
   "steps": [{"kernel": "k", "grid": [0, 1, 1], "arguments": []}]
 })";
 
@@ -63,8 +65,15 @@ TEST(Plan, ReadsEverything) {
   EXPECT_EQ(plan->constants.bytes, 24u);
   ASSERT_EQ(plan->tables.size(), 1u);
   EXPECT_EQ(plan->tables[0].streams[2], (std::vector<uint32_t>{2}));
-  ASSERT_EQ(plan->steps.size(), 1u);
+  ASSERT_EQ(plan->chunkLists.size(), 2u);
+  EXPECT_EQ(plan->chunkLists[0].elements, 1024u);
+  EXPECT_EQ(plan->chunkLists[0].tailElements, 128u);
+  EXPECT_EQ(plan->chunkLists[1].tailElements, 0u);
+  EXPECT_EQ(plan->chunkLists[1].buffers, (std::vector<uint32_t>{0, 2}));
+  ASSERT_EQ(plan->steps.size(), 2u);
   EXPECT_EQ(plan->steps[0].block[0], 256u);
+  EXPECT_FALSE(plan->steps[0].isDependentLaunch);
+  EXPECT_TRUE(plan->steps[1].isDependentLaunch);
   EXPECT_EQ(plan->steps[0].arguments[2].kind, Plan::ArgumentKind::Constant);
   EXPECT_EQ(plan->steps[0].arguments[2].value, 24u);
 }
@@ -147,9 +156,9 @@ static const Rejection rejections[] = {
     // The document.
     {"Format", cudaPlan, "stepfold-plan", "other",
      "format: expected stepfold-plan, got 'other'"},
-    {"Version", cudaPlan, "\"version\": 1", "\"version\": 2",
-     "version: expected version 1, got 2"},
-    {"VersionType", cudaPlan, "\"version\": 1", "\"version\": \"1\"",
+    {"Version", cudaPlan, "\"version\": 2", "\"version\": 1",
+     "version: expected version 2, got 1"},
+    {"VersionType", cudaPlan, "\"version\": 2", "\"version\": \"2\"",
      "version: expected an integer from 0 to 9223372036854775807"},
     {"UnknownKey", hostPlan, "\"tables\"", "\"x\": 1, \"tables\"",
      "unknown key 'x'"},
@@ -244,18 +253,6 @@ static const Rejection rejections[] = {
     {"ConstantsEmptyFile", cudaPlan, "constants.bin", "",
      "constants.file: expected a file name"},
     // Tables.
-    {"TableElements", cudaPlan, "\"elements\": 1024", "\"elements\": 0",
-     "tables[0].elements: expected at least 1"},
-    {"TableElementsWidth", cudaPlan, "\"elements\": 1024",
-     "\"elements\": 4294967296",
-     "tables[0].elements: expected an integer from 0 to 4294967295"},
-    {"TableVector", cudaPlan, "\"vector\": 4", "\"vector\": 0",
-     "tables[0].vector: expected a power of two that divides 1024, got 0"},
-    {"TableVectorPower", cudaPlan, "1024, \"vector\": 4", "12, \"vector\": 3",
-     "tables[0].vector: expected a power of two that divides 12, got 3"},
-    {"TableVectorDivides", cudaPlan, "1024, \"vector\": 4",
-     "1022, \"vector\": 4",
-     "tables[0].vector: expected a power of two that divides 1022, got 4"},
     {"NoStreams", cudaPlan, "[[0], [1], [2]]", "[]",
      "tables[0].streams: expected at least 1 stream"},
     {"StreamLength", cudaPlan, "[1]", "[1, 1]",
@@ -267,6 +264,20 @@ static const Rejection rejections[] = {
     {"StreamType", cudaPlan, "[[0], [1], [2]]", "[[0, 2]]",
      "tables[0].streams[0][1]: expected f16 as in the rest of the stream, got "
      "f32"},
+    // Chunk lists.
+    {"ChunkElements", cudaPlan, "\"elements\": 1024", "\"elements\": 0",
+     "chunk_lists[0].elements: expected at least 1"},
+    {"ChunkElementsWidth", cudaPlan, "\"elements\": 1024",
+     "\"elements\": 4294967296",
+     "chunk_lists[0].elements: expected an integer from 0 to 4294967295"},
+    {"TailElements", cudaPlan, "\"tail_elements\": 128", "\"tail_elements\": 0",
+     "chunk_lists[0].tail_elements: expected at least 1"},
+    {"TailElementsDivide", cudaPlan, "\"tail_elements\": 128",
+     "\"tail_elements\": 96",
+     "chunk_lists[0].tail_elements: expected a number that divides 1024, got "
+     "96"},
+    {"ChunkBuffer", cudaPlan, "[0, 2]}", "[0, 6]}",
+     "chunk_lists[1].buffers[1]: buffer index 6 is out of range (6 buffers)"},
     // Steps.
     {"Kernel", hostPlan, "\"k\"", "\"\"",
      "steps[0].kernel: expected the name of a kernel"},
@@ -280,6 +291,15 @@ static const Rejection rejections[] = {
      "steps[0].grid[1]: expected at most 65535, got 65536"},
     {"BlockOfHost", hostPlan, "\"arguments\"",
      "\"block\": [1, 1, 1], \"arguments\"", "steps[0]: unknown key 'block'"},
+    {"DependentFirst", cudaPlan, "[256, 1, 1],",
+     "[256, 1, 1], \"dependent_launch\": true,",
+     "steps[0].dependent_launch: expected a launch before it"},
+    {"DependentLaunch", cudaPlan, "\"dependent_launch\": true",
+     "\"dependent_launch\": 1",
+     "steps[1].dependent_launch: expected true or false"},
+    {"DependentHost", hostPlan, "\"arguments\"",
+     "\"dependent_launch\": true, \"arguments\"",
+     "steps[0]: unknown key 'dependent_launch'"},
     {"MissingBlock", cudaPlan, "\"block\": [256, 1, 1],", "",
      "steps[0]: expected a key 'block'"},
     {"BlockLimit", cudaPlan, "[256, 1, 1]", "[1, 1, 65]",
@@ -289,12 +309,16 @@ static const Rejection rejections[] = {
     {"BlockZero", cudaPlan, "[256, 1, 1]", "[256, 0, 1]",
      "steps[0].block: expected 1 to 1024 threads, got 0"},
     {"ArgumentKind", cudaPlan, "{\"table\": 0}", "{\"value\": 0}",
-     "steps[0].arguments[0]: expected one of table, scratch, constant, buffer"},
+     "steps[0].arguments[0]: expected one of table, chunks, scratch, constant, "
+     "buffer"},
     {"ArgumentOfTwoKinds", cudaPlan, "{\"table\": 0}",
      "{\"table\": 0, \"buffer\": 0}",
      "steps[0].arguments[0]: unknown key 'buffer'"},
     {"ArgumentTable", cudaPlan, "{\"table\": 0}", "{\"table\": 1}",
      "steps[0].arguments[0]: table index 1 is out of range (1 tables)"},
+    {"ArgumentChunks", cudaPlan, "{\"chunks\": 1}", "{\"chunks\": 2}",
+     "steps[0].arguments[4]: chunk list index 2 is out of range (2 chunk "
+     "lists)"},
     {"ArgumentBuffer", cudaPlan, "{\"buffer\": 5}", "{\"buffer\": 6}",
      "steps[0].arguments[3]: buffer index 6 is out of range (6 buffers)"},
     {"ArgumentScratch", cudaPlan, "{\"scratch\": 8}", "{\"scratch\": 4104}",

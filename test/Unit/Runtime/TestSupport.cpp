@@ -5,12 +5,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "TestSupport.h"
+#include "stepfold/Runtime/Tables.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MathExtras.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -78,29 +78,30 @@ Plan stepfold::runtime::test::makeAxpyPlan(Plan::TargetKind target,
     plan.code.library = "stage.so";
   }
   Plan::Table table;
-  table.elements = 64;
-  table.vector = 4;
   table.streams.resize(2);
-  uint64_t entries = 0;
+  Plan::ChunkList chunks;
+  chunks.elements = 64;
   for (const auto &[i, size] : enumerate(sizes)) {
     std::string name = "p" + std::to_string(i);
     plan.buffers.push_back(makeBuffer(name, Role::State, {size}));
     plan.buffers.push_back(makeBuffer(name, Role::Gradient, {size}));
     table.streams[0].push_back(2 * i);
     table.streams[1].push_back(2 * i + 1);
-    entries += divideCeil(uint64_t(size), table.elements);
   }
   uint64_t lr = plan.buffers.size();
   plan.buffers.push_back(makeBuffer("lr", Role::State, {}));
   plan.buffers.back().access = Access::Read;
   plan.buffers.back().initial.kind = InitialKind::Splat;
   plan.buffers.back().initial.bits = 0x3f000000;
+  chunks.buffers = table.streams[0];
   plan.tables.push_back(std::move(table));
+  plan.chunkLists.push_back(std::move(chunks));
   Plan::Step step;
   step.kernel = "axpy";
-  step.grid = {uint32_t(entries), 1, 1};
+  step.grid = {uint32_t(getNumChunks(plan, plan.chunkLists[0])), 1, 1};
   step.block = {32, 1, 1};
-  step.arguments = {{Plan::ArgumentKind::Table, 0},
+  step.arguments = {{Plan::ArgumentKind::Chunks, 0},
+                    {Plan::ArgumentKind::Table, 0},
                     {Plan::ArgumentKind::Buffer, lr}};
   plan.steps.push_back(std::move(step));
   return plan;

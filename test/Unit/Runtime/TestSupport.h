@@ -66,15 +66,6 @@ Plan makeAxpyPlan(Plan::TargetKind target, std::vector<int64_t> sizes);
 /// The text of plan.json for `plan`.
 std::string print(const Plan &plan);
 
-/// The table's entries as the kernels of these tests see them.
-struct AxpyEntry {
-  uint64_t state;
-  uint64_t gradient;
-  uint32_t length;
-  uint32_t vectorLength;
-  uint32_t parameter;
-};
-
 } // namespace stepfold::runtime::test
 
 #endif // STEPFOLD_TEST_UNIT_RUNTIME_TESTSUPPORT_H

@@ -19,15 +19,20 @@ using namespace stepfold::runtime::test;
 
 static const char *const kernels = R"(
 #include <stdint.h>
-struct entry {
-  float *state;
-  const float *gradient;
-  uint32_t length, vector_length, parameter;
+struct chunk {
+  uint64_t begin;
+  uint32_t length, parameter;
 };
-void axpy(int64_t begin, int64_t end, const struct entry *table, const float *lr) {
-  for (int64_t block = begin; block != end; ++block)
-    for (uint32_t i = 0; i != table[block].length; ++i)
-      table[block].state[i] -= *lr * table[block].gradient[i];
+/* States and gradients of three parameters. */
+void axpy(int64_t begin, int64_t end, const struct chunk *chunks,
+          float *const (*table)[3], const float *lr) {
+  for (int64_t block = begin; block != end; ++block) {
+    const struct chunk *chunk = &chunks[block];
+    float *state = table[0][chunk->parameter] + chunk->begin;
+    const float *gradient = table[1][chunk->parameter] + chunk->begin;
+    for (uint32_t i = 0; i != chunk->length; ++i)
+      state[i] -= *lr * gradient[i];
+  }
 }
 )";
 
