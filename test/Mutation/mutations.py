@@ -217,7 +217,7 @@ MUTATIONS = [
         LARS,
     ),
     Mutation(
-        PLAN_EMITTER, "table.elements = op.getElements();", "table.elements = op.getVector();", SGD
+        PLAN_EMITTER, "list.elements = op.getElements();", "list.elements = op.getVector();", SGD
     ),
     Mutation(PLAN_EMITTER, "constants.resize(offset);", "constants.resize(0);", LARS),
     # What the update ops generalize to.
@@ -397,8 +397,8 @@ GPU_COMMAND = (
 GPU_MUTATIONS = [
     Mutation(
         GPU,
-        "hasVector = isLess(builder, begin, vectorLength);",
-        "hasVector = isLess(builder, begin, chunk.length);",
+        "isLess(builder, begin, vectorLength), emitVector,",
+        "isLess(builder, begin, chunk.length), emitVector,",
         SGD,
     ),
     Mutation(
