@@ -27,11 +27,7 @@ static void rebuild(RewriterBase &rewriter, StructuredOpInterface op,
       sources[index] = rebuilt.addIn(stream);
   for (OperandRange stream : op.getIns())
     sources.push_back(rebuilt.addIn(stream));
-  llvm::SmallBitVector all(op.getBlock()->getNumArguments(), true);
-  addVectorsAndScalars(rebuilt, op, all, sources);
-  unsigned part = rebuilt.addPart(op.getBlock(), sources);
-  for (unsigned index = 0; index < outs.size(); ++index)
-    rebuilt.yield(part, index);
+  addWhole(rebuilt, op, std::move(sources));
   rewriter.setInsertionPoint(op);
   rewriter.replaceOp(op, rebuilt.create(rewriter, op.getLoc()));
 }
@@ -58,7 +54,7 @@ static Value getDestination(Value value, Block &block) {
   Operation *op = value.getDefiningOp();
   if (!op || op->getBlock() != &block || !isElementwise(op))
     return value;
-  auto structured = cast<StructuredOpInterface>(op);
+  StructuredOpInterface structured = asStructured(op);
   for (unsigned out = 0; out < structured.getOuts().size(); ++out) {
     ResultRange results = structured.getResultStream(out);
     auto result = llvm::find(results, value);
@@ -111,8 +107,8 @@ static void makeOwn(RewriterBase &rewriter, StructuredOpInterface op) {
 void stepfold::separateDestinations(RewriterBase &rewriter, Block &block) {
   for (Operation &op : llvm::make_early_inc_range(block))
     if (isElementwise(&op))
-      updateFirst(rewriter, cast<StructuredOpInterface>(op));
+      updateFirst(rewriter, asStructured(&op));
   for (Operation &op : llvm::make_early_inc_range(block))
     if (isElementwise(&op))
-      makeOwn(rewriter, cast<StructuredOpInterface>(op));
+      makeOwn(rewriter, asStructured(&op));
 }

@@ -153,11 +153,7 @@ StructuredOpInterface FusionSet::fuse(RewriterBase &rewriter) {
       std::optional<Source> yield = findYield(stream);
       sources.push_back(yield ? *yield : fused.addIn(stream));
     }
-    llvm::SmallBitVector all(member.getBlock()->getNumArguments(), true);
-    addVectorsAndScalars(fused, member, all, sources);
-    unsigned part = fused.addPart(member.getBlock(), sources);
-    for (unsigned index = 0; index < member.getOuts().size(); ++index)
-      fused.yield(part, index);
+    addWhole(fused, member, std::move(sources));
   }
 
   rewriter.setInsertionPoint(first);
@@ -254,8 +250,8 @@ static bool haveSameParameters(Operation *producer, Operation *reader) {
   if (!isOnTensors(producer) ||
       (isa<ForeachOp>(producer) && isa<ForeachParameterOp>(reader)))
     return false;
-  return cast<StructuredOpInterface>(producer).getNumParameters() ==
-         cast<StructuredOpInterface>(reader).getNumParameters();
+  return asStructured(producer).getNumParameters() ==
+         asStructured(reader).getNumParameters();
 }
 
 namespace {
@@ -266,7 +262,7 @@ public:
   explicit Components(Block &block) : block(block) {
     for (Operation &op : block)
       if (isOnTensors(&op))
-        add(cast<StructuredOpInterface>(op));
+        add(asStructured(&op));
   }
   Operation *find(Operation *op) const { return components.getLeaderValue(op); }
 
@@ -354,9 +350,7 @@ static StructuredOpInterface makeScalarsStreams(RewriterBase &rewriter,
     sources.push_back(fused.addIn(stream));
   for (Value scalar : op.getScalars())
     sources.push_back(fused.addIn(scalar));
-  unsigned part = fused.addPart(op.getBlock(), sources);
-  for (unsigned index = 0; index < op.getOuts().size(); ++index)
-    fused.yield(part, index);
+  addWhole(fused, op, std::move(sources));
   rewriter.setInsertionPoint(op);
   StructuredOpInterface result = fused.create(rewriter, op.getLoc());
   rewriter.replaceOp(op, result->getResults());
@@ -367,7 +361,7 @@ void ParameterFusion::collectSingleParameters() {
   SmallVector<StructuredOpInterface> ops;
   for (auto op : block.getOps<ForeachParameterOp>())
     if (isOnTensors(op) && op.getNumParameters() == 1)
-      ops.push_back(cast<StructuredOpInterface>(op.getOperation()));
+      ops.push_back(asStructured(op));
   if (ops.size() < 2)
     return;
   for (StructuredOpInterface &op : ops)
@@ -379,7 +373,7 @@ void ParameterFusion::fuseBatch(ArrayRef<Operation *> members) {
   FusionSet set;
   size_t numOperands = 0;
   for (Operation *member : members) {
-    auto op = cast<StructuredOpInterface>(member);
+    StructuredOpInterface op = asStructured(member);
     numOperands += op->getNumOperands();
     std::optional<std::string> refusal =
         numOperands > maxOperands ? "together they have too many operands"

@@ -244,7 +244,7 @@ static Source addProducedStream(FusedOp &fused, const ProducedStream &stream) {
         stream.needed.test(index)
             ? std::optional(fused.addIn(gatherOperands(stream, index)))
             : std::nullopt);
-  auto op = cast<StructuredOpInterface>(producer.getOperation());
+  StructuredOpInterface op = asStructured(producer);
   addVectorsAndScalars(fused, op, stream.needed, sources);
   unsigned part = fused.addPart(op.getBlock(), sources);
   return {Source::Yield, stream.out, part};
@@ -277,11 +277,7 @@ void ProducerFusion::fuse(StructuredOpInterface consumer) {
       if (stream)
         producers.insert(value.getDefiningOp());
   }
-  llvm::SmallBitVector all(consumer.getBlock()->getNumArguments(), true);
-  addVectorsAndScalars(fused, consumer, all, sources);
-  unsigned part = fused.addPart(consumer.getBlock(), sources);
-  for (unsigned index = 0; index < consumer.getOuts().size(); ++index)
-    fused.yield(part, index);
+  addWhole(fused, consumer, std::move(sources));
 
   rewriter.setInsertionPoint(consumer);
   StructuredOpInterface op = fused.create(rewriter, consumer.getLoc());
@@ -309,7 +305,7 @@ void ProducerFusion::run() {
   SmallVector<StructuredOpInterface> consumers;
   for (Operation &op : block)
     if (readsElements(&op))
-      consumers.push_back(cast<StructuredOpInterface>(op));
+      consumers.push_back(asStructured(&op));
   // In program order, so that an op's producers have their own in them.
   for (StructuredOpInterface consumer : consumers)
     fuse(consumer);

@@ -57,10 +57,6 @@ private:
 
 } // namespace
 
-static StructuredOpInterface asStructured(Operation *op) {
-  return cast<StructuredOpInterface>(op);
-}
-
 /// The operands of `producer`, which has one element of each, in the order of
 /// its region's arguments.
 static SmallVector<Value> getArgumentOperands(ForeachParameterOp producer) {
@@ -153,7 +149,7 @@ ScalarRecomputation::find(ReduceOp reduce, Value scalar,
       producer.getNumParameters() != 1)
     return {};
   unsigned out = cast<OpResult>(scalar).getResultNumber();
-  auto structured = asStructured(producer);
+  StructuredOpInterface structured = asStructured(producer);
   numOperations += countOperations(structured, out);
   if (numOperations > kMaxOperations)
     return {std::nullopt, "it takes too many operations"};
@@ -248,7 +244,7 @@ bool ScalarRecomputation::recompute(ReduceOp &reduce) {
   for (Operation *producer : moved)
     last = moveBehind(producer, last);
 
-  auto old = asStructured(reduce);
+  StructuredOpInterface old = asStructured(reduce);
   FusedOp fused(old->getName(), old.passesOuts());
   fused.setPositions(old);
   for (OperandRange stream : reduce.getOuts())
@@ -261,9 +257,7 @@ bool ScalarRecomputation::recompute(ReduceOp &reduce) {
   for (auto [value, scalar] : llvm::zip_equal(reduce.getScalars(), scalars))
     sources.push_back(scalar ? addProducedScalar(fused, *scalar)
                              : fused.addScalar(value));
-  unsigned part = fused.addPart(old.getBlock(), sources);
-  for (unsigned out = 0; out < reduce.getOuts().size(); ++out)
-    fused.yield(part, out);
+  addWhole(fused, old, std::move(sources));
 
   rewriter.setInsertionPoint(reduce);
   StructuredOpInterface op = fused.create(rewriter, reduce.getLoc());

@@ -8,7 +8,7 @@
 #ifndef STEPFOLD_LIB_TRANSFORMS_STRUCTUREDFUSION_H
 #define STEPFOLD_LIB_TRANSFORMS_STRUCTUREDFUSION_H
 
-#include "stepfold/IR/Optim.h"
+#include "stepfold/IR/StructuredUtils.h"
 
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/SmallBitVector.h"
@@ -91,6 +91,12 @@ void addVectorsAndScalars(
     FusedOp &fused, mlir::optim::StructuredOpInterface op,
     const llvm::SmallBitVector &needed,
     mlir::SmallVectorImpl<std::optional<FusedOp::Source>> &sources);
+
+/// Adds the body of `op`, and gives the next outs all that it yields.
+/// `sources` has those of all of its arguments, or of its streams alone: its
+/// vectors and scalars are then added as they are.
+void addWhole(FusedOp &fused, mlir::optim::StructuredOpInterface op,
+              mlir::SmallVector<std::optional<FusedOp::Source>> sources);
 
 /// Removes from `op`, on tensors, common subexpressions, outs whose new value
 /// is not used or is another's, and operands that are then not used; and `op`
