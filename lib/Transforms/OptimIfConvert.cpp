@@ -249,12 +249,8 @@ void RegionConverter::skipUpdate(OptimizerOpInterface op) {
       both = createOr(builder, flag, skip);
     flag = both;
   }
-  SmallVector<NamedAttribute> attributes;
-  for (NamedAttribute attribute : op->getAttrs())
-    if (attribute.getName() != "operandSegmentSizes")
-      attributes.push_back(attribute);
-  Operation *skipping =
-      createUpdateOp(builder, op.getLoc(), op->getName(), streams, attributes);
+  Operation *skipping = createUpdateOp(builder, op.getLoc(), op->getName(),
+                                       streams, op->getAttrs());
   op->replaceAllUsesWith(skipping);
   op->erase();
 }
