@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/IR/Generalize.h"
+#include "stepfold/IR/StructuredUtils.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -25,14 +25,6 @@ static unsigned getOutStream(StructuredOpInterface op, OpResult result) {
   llvm_unreachable("every result is of a stream");
 }
 
-/// Adds `flag` to the scalars of `op`; returns the region's argument for it.
-static Value addScalar(Operation *op, Value flag) {
-  llvm::TypeSwitch<Operation *>(op).Case<ForeachOp, ForeachParameterOp>(
-      [&](auto structured) { structured.getScalarsMutable().append(flag); });
-  return op->getRegion(0).addArgument(getStreamElementType(flag.getType()),
-                                      op->getLoc());
-}
-
 /// Has the ops of `results` keep the old values where `flag` holds.
 static void skipWhere(Value flag, ValueRange results) {
   llvm::SmallDenseMap<Operation *, Value> arguments;
@@ -44,7 +36,7 @@ static void skipWhere(Value flag, ValueRange results) {
       continue;
     Value &argument = arguments[op];
     if (!argument)
-      argument = addScalar(op, flag);
+      argument = appendScalar(op, flag);
     Operation *yield = op.getBlock()->getTerminator();
     OpBuilder builder(yield);
     yield->setOperand(

@@ -9,7 +9,7 @@
 
 #include "stepfold/Analysis/GlobalAccess.h"
 #include "stepfold/Analysis/OptimizerStage.h"
-#include "stepfold/IR/Optim.h"
+#include "stepfold/IR/StructuredUtils.h"
 #include "stepfold/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -258,11 +258,10 @@ void RegionConverter::skipUpdate(OptimizerOpInterface op) {
 /// Has `op` sum zeros where `skip` holds: what uses the sums is skipped, too,
 /// and a kernel that sums zeros reads nothing.
 void RegionConverter::skipReduction(ReduceOp op) {
-  Block *block = op.getBlock();
-  auto flag = block->addArgument(builder.getI1Type(), op.getLoc());
-  op.getScalarsMutable().append(skip);
-  OpBuilder body(block->getTerminator());
-  for (OpOperand &yielded : block->getTerminator()->getOpOperands()) {
+  Value flag = appendScalar(asStructured(op), skip);
+  Operation *yield = asStructured(op).getBlock()->getTerminator();
+  OpBuilder body(yield);
+  for (OpOperand &yielded : yield->getOpOperands()) {
     Type type = yielded.get().getType();
     Value zero = arith::ConstantOp::create(body, op.getLoc(), type,
                                            body.getZeroAttr(type));

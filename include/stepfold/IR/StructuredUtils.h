@@ -16,6 +16,10 @@ inline StructuredOpInterface asStructured(Operation *op) {
   return cast<StructuredOpInterface>(op);
 }
 
+/// Adds `scalar`, a tensor of one element, to the scalars of `op`. Returns the
+/// region's argument for it.
+BlockArgument appendScalar(StructuredOpInterface op, Value scalar);
+
 } // namespace mlir::optim
 
 #endif // STEPFOLD_IR_STRUCTUREDUTILS_H
