@@ -14,24 +14,13 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-/// The stream of `op`'s outs that `result` is a new value of.
-static unsigned getOutStream(StructuredOpInterface op, OpResult result) {
-  size_t number = result.getResultNumber();
-  for (auto [index, stream] : llvm::enumerate(op.getOuts())) {
-    if (number < stream.size())
-      return index;
-    number -= stream.size();
-  }
-  llvm_unreachable("every result is of a stream");
-}
-
 /// Has the ops of `results` keep the old values where `flag` holds.
 static void skipWhere(Value flag, ValueRange results) {
   llvm::SmallDenseMap<Operation *, Value> arguments;
   llvm::SmallDenseSet<std::pair<Operation *, unsigned>> done;
   for (Value result : results) {
     auto op = result.getDefiningOp<StructuredOpInterface>();
-    unsigned stream = getOutStream(op, cast<OpResult>(result));
+    unsigned stream = locateResult(op, cast<OpResult>(result)).first;
     if (!done.insert({op, stream}).second)
       continue;
     Value &argument = arguments[op];

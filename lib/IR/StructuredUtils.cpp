@@ -7,6 +7,17 @@
 using namespace mlir;
 using namespace mlir::optim;
 
+std::pair<unsigned, unsigned>
+mlir::optim::locateResult(StructuredOpInterface op, OpResult result) {
+  unsigned place = result.getResultNumber();
+  for (auto [index, stream] : llvm::enumerate(op.getOuts())) {
+    if (place < stream.size())
+      return {index, place};
+    place -= stream.size();
+  }
+  llvm_unreachable("every result is of a stream");
+}
+
 BlockArgument mlir::optim::appendScalar(StructuredOpInterface op,
                                         Value scalar) {
   llvm::TypeSwitch<Operation *>(op)

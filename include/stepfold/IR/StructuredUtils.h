@@ -16,6 +16,11 @@ inline StructuredOpInterface asStructured(Operation *op) {
   return cast<StructuredOpInterface>(op);
 }
 
+/// The stream of `op`'s outs that `result` is a new value of, and its place in
+/// that stream.
+std::pair<unsigned, unsigned> locateResult(StructuredOpInterface op,
+                                           OpResult result);
+
 /// Adds `scalar`, a tensor of one element, to the scalars of `op`. Returns the
 /// region's argument for it.
 BlockArgument appendScalar(StructuredOpInterface op, Value scalar);
