@@ -180,6 +180,11 @@ static Type getShapes(StructuredOpInterface op) {
   return TupleType::get(op->getContext(), shapes);
 }
 
+/// Whether `op` has one element of everything.
+static bool isSingle(StructuredOpInterface op) {
+  return isa<ForeachParameterOp>(op) && op.getNumParameters() == 1;
+}
+
 namespace {
 
 /// Makes one op of each group of ops of a block.
@@ -198,6 +203,7 @@ public:
   }
   /// Ops over one parameter, whatever it is.
   void fuseSingleParameters() {
+    areSingle = true;
     collectSingleParameters();
     maxOperands = kMaxJointArguments / 4; // Each may be a sum to finish.
     fuseGroups();
@@ -218,7 +224,8 @@ private:
     SmallVector<Batch> batches = scheduler.run();
     for (const Batch &batch : batches)
       if (batch.obstacle)
-        reportNotFused(batch.obstacle->member, describe(*batch.obstacle));
+        reportNotFused(asStructured(batch.obstacle->member),
+                       describe(*batch.obstacle));
     for (const Batch &batch : batches)
       fuseBatch(batch.members);
   }
@@ -226,7 +233,11 @@ private:
   void collectSingleParameters();
   void fuseBatch(ArrayRef<Operation *> members);
   void fuseSet(FusionSet &set);
-  static void reportNotFused(Operation *op, const std::string &reason) {
+  void reportNotFused(StructuredOpInterface op,
+                      const std::string &reason) const {
+    // `fuseSingleParameters` may fuse it yet, or says why not.
+    if (!areSingle && isSingle(op))
+      return;
     remark::missed(op->getLoc(), getFusionRemark(op, "NotFused"))
         << "not fused with the " + op->getName().getStringRef().str() +
                " before it: " + reason;
@@ -234,6 +245,7 @@ private:
 
   RewriterBase &rewriter;
   Block &block;
+  bool areSingle = false;
   /// Name, component, number of parameters, shapes, positions.
   using GroupKey = std::tuple<const void *, Operation *, int64_t, const void *,
                               const void *>;
@@ -360,7 +372,7 @@ static StructuredOpInterface makeScalarsStreams(RewriterBase &rewriter,
 void ParameterFusion::collectSingleParameters() {
   SmallVector<StructuredOpInterface> ops;
   for (auto op : block.getOps<ForeachParameterOp>())
-    if (isOnTensors(op) && op.getNumParameters() == 1)
+    if (isOnTensors(op) && isSingle(asStructured(op)))
       ops.push_back(asStructured(op));
   if (ops.size() < 2)
     return;
