@@ -1,7 +1,6 @@
 //===- ProducerFusion.cpp - Recomputing what is read ----------------------===//
 
 #include "ProducerFusion.h"
-#include "Overwrites.h"
 #include "StructuredFusion.h"
 
 #include "mlir/IR/OperationSupport.h"
@@ -279,17 +278,10 @@ void ProducerFusion::fuse(StructuredOpInterface consumer) {
   }
   addWhole(fused, consumer, std::move(sources));
 
-  rewriter.setInsertionPoint(consumer);
-  StructuredOpInterface op = fused.create(rewriter, consumer.getLoc());
-  overwrites.remove(consumer);
-  rewriter.replaceOp(consumer, op->getResults());
-  op = simplify(rewriter, op);
-  if (op) {
-    overwrites.add(op);
+  if (auto op = replaceSimplified(rewriter, consumer, fused, overwrites))
     remark::passed(op.getLoc(), getFusionRemark(op, "Recomputed"))
         << "recomputes its producers' values"
         << remark::metric("producers", producers.size());
-  }
   for (Operation *producer : producers)
     if (producer->use_empty()) {
       overwrites.remove(producer);

@@ -1,7 +1,6 @@
 //===- RecomputedScalars.cpp - Scalars that reductions compute ------------===//
 
 #include "RecomputedScalars.h"
-#include "Overwrites.h"
 #include "StructuredFusion.h"
 #include "stepfold/Analysis/GlobalAccess.h"
 
@@ -259,14 +258,10 @@ bool ScalarRecomputation::recompute(ReduceOp &reduce) {
                              : fused.addScalar(value));
   addWhole(fused, old, std::move(sources));
 
-  rewriter.setInsertionPoint(reduce);
-  StructuredOpInterface op = fused.create(rewriter, reduce.getLoc());
-  overwrites.remove(reduce);
-  rewriter.replaceOp(reduce, op->getResults());
-  op = simplify(rewriter, op);
+  StructuredOpInterface op =
+      replaceSimplified(rewriter, old, fused, overwrites);
   if (!op)
     return false;
-  overwrites.add(op);
   reduce = cast<ReduceOp>(op.getOperation());
   return true;
 }

@@ -318,6 +318,20 @@ StructuredOpInterface stepfold::simplify(RewriterBase &rewriter,
   return isMinimal ? op : rebuild(rewriter, op, used);
 }
 
+StructuredOpInterface stepfold::replaceSimplified(RewriterBase &rewriter,
+                                                  StructuredOpInterface op,
+                                                  FusedOp &fused,
+                                                  Overwrites &overwrites) {
+  rewriter.setInsertionPoint(op);
+  StructuredOpInterface created = fused.create(rewriter, op.getLoc());
+  overwrites.remove(op);
+  rewriter.replaceOp(op, created->getResults());
+  created = simplify(rewriter, created);
+  if (created)
+    overwrites.add(created);
+  return created;
+}
+
 void stepfold::eraseUnused(RewriterBase &rewriter, Block &block) {
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
     if (isa<StructuredOpInterface, tensor::EmptyOp>(op) && op.use_empty() &&

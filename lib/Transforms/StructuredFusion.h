@@ -8,6 +8,7 @@
 #ifndef STEPFOLD_LIB_TRANSFORMS_STRUCTUREDFUSION_H
 #define STEPFOLD_LIB_TRANSFORMS_STRUCTUREDFUSION_H
 
+#include "Overwrites.h"
 #include "stepfold/IR/StructuredUtils.h"
 
 #include "mlir/IR/Remarks.h"
@@ -103,6 +104,13 @@ void addWhole(FusedOp &fused, mlir::optim::StructuredOpInterface op,
 /// itself where nothing is left. Returns the op or its replacement.
 mlir::optim::StructuredOpInterface
 simplify(mlir::RewriterBase &rewriter, mlir::optim::StructuredOpInterface op);
+
+/// Replaces `op`, on tensors, by `fused`, simplified. Returns what is left of
+/// it, if anything. `overwrites` is told.
+mlir::optim::StructuredOpInterface
+replaceSimplified(mlir::RewriterBase &rewriter,
+                  mlir::optim::StructuredOpInterface op, FusedOp &fused,
+                  Overwrites &overwrites);
 
 /// Erases structured ops and empty tensors of `block` that nothing uses.
 void eraseUnused(mlir::RewriterBase &rewriter, mlir::Block &block);
