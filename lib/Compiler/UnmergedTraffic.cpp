@@ -48,12 +48,8 @@ llvm::Expected<Traffic> UnmergedTraffic::estimateAlone(
     }
   }
   builder.setInsertionPointToStart(body);
-  SmallVector<NamedAttribute> attributes;
-  for (NamedAttribute attribute : op->getAttrs())
-    if (attribute.getName() != "operandSegmentSizes")
-      attributes.push_back(attribute);
-  Operation *alone =
-      createUpdateOp(builder, op.getLoc(), op->getName(), streams, attributes);
+  Operation *alone = createUpdateOp(builder, op.getLoc(), op->getName(),
+                                    streams, op->getAttrs());
   func::ReturnOp::create(builder, op.getLoc(), alone->getResults());
   function.setType(builder.getFunctionType(body->getArgumentTypes(),
                                            alone->getResultTypes()));

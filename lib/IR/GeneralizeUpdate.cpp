@@ -6,32 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/IR/Generalize.h"
+#include "stepfold/IR/StructuredUtils.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 using namespace mlir::optim;
-
-/// The stream of `op`'s outs that `result` is a new value of.
-static unsigned getOutStream(StructuredOpInterface op, OpResult result) {
-  size_t number = result.getResultNumber();
-  for (auto [index, stream] : llvm::enumerate(op.getOuts())) {
-    if (number < stream.size())
-      return index;
-    number -= stream.size();
-  }
-  llvm_unreachable("every result is of a stream");
-}
-
-/// Adds `flag` to the scalars of `op`; returns the region's argument for it.
-static Value addScalar(Operation *op, Value flag) {
-  llvm::TypeSwitch<Operation *>(op).Case<ForeachOp, ForeachParameterOp>(
-      [&](auto structured) { structured.getScalarsMutable().append(flag); });
-  return op->getRegion(0).addArgument(getStreamElementType(flag.getType()),
-                                      op->getLoc());
-}
 
 /// Has the ops of `results` keep the old values where `flag` holds.
 static void skipWhere(Value flag, ValueRange results) {
@@ -39,12 +20,12 @@ static void skipWhere(Value flag, ValueRange results) {
   llvm::SmallDenseSet<std::pair<Operation *, unsigned>> done;
   for (Value result : results) {
     auto op = result.getDefiningOp<StructuredOpInterface>();
-    unsigned stream = getOutStream(op, cast<OpResult>(result));
+    unsigned stream = locateResult(op, cast<OpResult>(result)).first;
     if (!done.insert({op, stream}).second)
       continue;
     Value &argument = arguments[op];
     if (!argument)
-      argument = addScalar(op, flag);
+      argument = appendScalar(op, flag);
     Operation *yield = op.getBlock()->getTerminator();
     OpBuilder builder(yield);
     yield->setOperand(

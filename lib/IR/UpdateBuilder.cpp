@@ -22,8 +22,10 @@ Operation *mlir::optim::createUpdateOp(OpBuilder &builder, Location loc,
       if (isa<RankedTensorType>(value.getType()))
         state.addTypes(value.getType());
   }
-  state.addAttributes(attributes);
-  state.addAttribute("operandSegmentSizes",
-                     builder.getDenseI32ArrayAttr(sizes));
+  constexpr llvm::StringLiteral segmentSizes = "operandSegmentSizes";
+  for (NamedAttribute attribute : attributes)
+    if (attribute.getName() != segmentSizes)
+      state.attributes.push_back(attribute);
+  state.addAttribute(segmentSizes, builder.getDenseI32ArrayAttr(sizes));
   return builder.create(state);
 }

@@ -31,10 +31,9 @@ static bool describeOverwritten(const PirOp &op, const PirValues &values,
   if (op.operands.empty() || op.results.size() != 1)
     return false;
   TensorKey key = values.resolve(op.operands[0]);
-  const PirOp *variable = values.getDefiningOp(key.first);
   chain.gradients = {key};
   RankedTensorType type = getTensor(values, key);
-  return variable && isVariable(*variable) && isComputed(type) &&
+  return values.isVariable(key) && isComputed(type) &&
          type == getResult(op, values);
 }
 
@@ -88,10 +87,8 @@ static bool describeIntegers(const PirOp &op, const PirValues &values,
 template <size_t count>
 static bool describeCounter(const PirOp &op, const PirValues &values,
                             ChainOp &chain) {
-  if (!describeIntegers<count>(op, values, chain))
-    return false;
-  const PirOp *variable = values.getDefiningOp(chain.scalars[0].first);
-  return variable && isVariable(*variable) &&
+  return describeIntegers<count>(op, values, chain) &&
+         values.isVariable(chain.scalars[0]) &&
          getTensor(values, chain.scalars[0]) == getResult(op, values);
 }
 
@@ -114,17 +111,20 @@ static bool describeComparison(const PirOp &op, const PirValues &values,
 // Accumulation
 //===----------------------------------------------------------------------===//
 
-/// Gives the variable that is the first operand new elements, computed from its
-/// old ones and from `others`.
+/// Gives the variable that is the first gradient new elements, computed from
+/// its old ones, from other gradients and from the scalars.
 static void importOverwritten(
-    ChainImporter &importer, Value old, ValueRange others,
+    ChainImporter &importer,
     llvm::function_ref<Value(Arithmetic &, ArrayRef<Value>)> compute) {
-  StructuredOperands operands(importer.getBuilder(),
-                              StructuredOperands::Form::Foreach, 1);
-  SmallVector<Handle> handles = {operands.addOut(old)};
-  for (Value other : others)
+  constexpr auto form = StructuredOperands::Form::Foreach;
+  StructuredOperands operands(importer.getBuilder(), form, 1);
+  SmallVector<Value> gradients = importer.getGradients();
+  SmallVector<Handle> handles = {operands.addOut(gradients[0])};
+  for (Value other : ArrayRef(gradients).drop_front())
     handles.push_back(operands.addIn(other));
-  auto type = cast<FloatType>(getStreamElementType(old.getType()));
+  for (unsigned index = 0; index < importer.getNumScalars(); ++index)
+    handles.push_back(addScalar(importer, operands, form, index));
+  auto type = cast<FloatType>(getStreamElementType(gradients[0].getType()));
   StructuredOpInterface created = operands.create(
       type, [&](Arithmetic &arithmetic, const Arguments &arguments) {
         SmallVector<Value> elements;
@@ -136,35 +136,21 @@ static void importOverwritten(
 }
 
 static void importAccumulation(ChainImporter &importer) {
-  SmallVector<Value> gradients = importer.getGradients();
-  importOverwritten(importer, gradients[0], gradients[1],
-                    [](Arithmetic &arithmetic, ArrayRef<Value> x) {
-                      return arithmetic.add(x[0], x[1]);
-                    });
+  importOverwritten(importer, [](Arithmetic &arithmetic, ArrayRef<Value> x) {
+    return arithmetic.add(x[0], x[1]);
+  });
 }
 
 static void importScaleInPlace(ChainImporter &importer) {
-  Value old = importer.getGradients()[0];
-  StructuredOperands operands(importer.getBuilder(),
-                              StructuredOperands::Form::Foreach, 1);
-  Handle out = operands.addOut(old);
-  std::optional<double> constant = importer.getConstant(0);
-  Handle scale = constant ? Handle{Handle::Constant, 0, *constant}
-                          : operands.addScalar(importer.getScalar(0));
-  auto type = cast<FloatType>(getStreamElementType(old.getType()));
-  StructuredOpInterface created = operands.create(
-      type, [&](Arithmetic &arithmetic, const Arguments &arguments) {
-        return SmallVector<Value>{createScaled(
-            importer, arithmetic, arguments[out], arguments[scale])};
-      });
-  importer.writeState(0, 0, created->getResult(0));
+  importOverwritten(importer, [&](Arithmetic &arithmetic, ArrayRef<Value> x) {
+    return createScaled(importer, arithmetic, x[0], x[1]);
+  });
 }
 
 static void importFill(ChainImporter &importer) {
-  importOverwritten(importer, importer.getGradients()[0], {},
-                    [&](Arithmetic &arithmetic, ArrayRef<Value>) {
-                      return arithmetic.constant(importer.getNumber("value"));
-                    });
+  importOverwritten(importer, [&](Arithmetic &arithmetic, ArrayRef<Value>) {
+    return arithmetic.constant(importer.getNumber("value"));
+  });
 }
 
 //===----------------------------------------------------------------------===//

@@ -84,10 +84,13 @@ Value ChainImporter::getScalar(unsigned index) {
   return importer.readScalar(key, op);
 }
 
-/// Adds scalar `index` to an op's operands; constants become part of its
-/// region.
-static Handle addScalar(ChainImporter &importer, StructuredOperands &operands,
-                        StructuredOperands::Form form, unsigned index) {
+//===----------------------------------------------------------------------===//
+// Structured ops
+//===----------------------------------------------------------------------===//
+
+Handle stepfold::pir::addScalar(ChainImporter &importer,
+                                StructuredOperands &operands,
+                                StructuredOperands::Form form, unsigned index) {
   if (std::optional<double> value = importer.getConstant(index))
     return {Handle::Constant, 0, *value};
   Value scalar = importer.getScalar(index);
@@ -95,54 +98,46 @@ static Handle addScalar(ChainImporter &importer, StructuredOperands &operands,
                                                    : operands.addIn(scalar);
 }
 
-//===----------------------------------------------------------------------===//
-// Structured ops
-//===----------------------------------------------------------------------===//
+/// Computes the result, from `gradients` if there are any and from the scalars.
+static void
+importResult(ChainImporter &importer, StructuredOperands::Form form,
+             ValueRange gradients,
+             llvm::function_ref<Value(Arithmetic &, ArrayRef<Value>)> compute) {
+  Type element = importer.getResultType().getElementType();
+  StructuredOperands operands(importer.getBuilder(), form, 1);
+  SmallVector<Handle> handles;
+  for (Value gradient : gradients)
+    handles.push_back(operands.addIn(gradient));
+  for (unsigned index = 0; index < importer.getNumScalars(); ++index)
+    handles.push_back(addScalar(importer, operands, form, index));
+  operands.addOut(importer.createEmpty(importer.getResultType()));
+  StructuredOpInterface created =
+      operands.create(getComputeType(element),
+                      [&](Arithmetic &arithmetic, const Arguments &arguments) {
+                        SmallVector<Value> values;
+                        for (Handle handle : handles)
+                          values.push_back(arguments[handle]);
+                        return SmallVector<Value>{arithmetic.out(
+                            compute(arithmetic, values), element)};
+                      });
+  importer.setResult(created->getResult(0));
+}
 
 void stepfold::pir::importScalars(
     ChainImporter &importer,
     llvm::function_ref<Value(Arithmetic &, ArrayRef<Value>)> compute) {
-  RankedTensorType type = importer.getResultType();
-  constexpr auto form = StructuredOperands::Form::ForeachParameter;
-  StructuredOperands operands(importer.getBuilder(), form, 1);
-  SmallVector<Handle> handles;
-  for (unsigned index = 0; index < importer.getNumScalars(); ++index)
-    handles.push_back(addScalar(importer, operands, form, index));
-  operands.addOut(importer.createEmpty(type));
-  StructuredOpInterface created = operands.create(
-      getComputeType(type.getElementType()),
-      [&](Arithmetic &arithmetic, const Arguments &arguments) {
-        SmallVector<Value> values;
-        for (Handle handle : handles)
-          values.push_back(arguments[handle]);
-        return SmallVector<Value>{
-            arithmetic.out(compute(arithmetic, values), type.getElementType())};
-      });
-  importer.setResult(created->getResult(0));
+  importResult(importer, StructuredOperands::Form::ForeachParameter, {},
+               compute);
 }
 
 void stepfold::pir::importElementwise(
     ChainImporter &importer,
     llvm::function_ref<Value(Arithmetic &, Value, ArrayRef<Value>)> compute) {
-  RankedTensorType type = importer.getResultType();
-  constexpr auto form = StructuredOperands::Form::Foreach;
-  StructuredOperands operands(importer.getBuilder(), form, 1);
-  Handle gradient = operands.addIn(importer.getGradients());
-  SmallVector<Handle> handles;
-  for (unsigned index = 0; index < importer.getNumScalars(); ++index)
-    handles.push_back(addScalar(importer, operands, form, index));
-  operands.addOut(importer.createEmpty(type));
-  StructuredOpInterface created = operands.create(
-      getComputeType(type.getElementType()),
-      [&](Arithmetic &arithmetic, const Arguments &arguments) {
-        Value element = arguments[gradient];
-        SmallVector<Value> values;
-        for (Handle handle : handles)
-          values.push_back(arguments[handle]);
-        return SmallVector<Value>{arithmetic.out(
-            compute(arithmetic, element, values), type.getElementType())};
+  importResult(
+      importer, StructuredOperands::Form::Foreach, importer.getGradients(),
+      [&](Arithmetic &arithmetic, ArrayRef<Value> values) {
+        return compute(arithmetic, values.front(), values.drop_front());
       });
-  importer.setResult(created->getResult(0));
 }
 
 Value stepfold::pir::createScalar(

@@ -127,6 +127,11 @@ private:
 
 // Structured ops.
 
+/// Adds scalar `index` to the operands of an op of form `form`; constants
+/// become part of its region.
+mlir::optim::StructuredOperands::Handle
+addScalar(ChainImporter &importer, mlir::optim::StructuredOperands &operands,
+          mlir::optim::StructuredOperands::Form form, unsigned index);
 /// Computes a scalar of the result's type from scalars.
 void importScalars(ChainImporter &importer,
                    llvm::function_ref<mlir::Value(mlir::optim::Arithmetic &,

@@ -177,13 +177,12 @@ void ChainFinder::addCandidate(const PirOp &op, bool isGradient) {
 /// Adds what makes a tensor; the contents of a variable are made by the ops
 /// that overwrite it.
 void ChainFinder::addCandidates(TensorKey key, bool isGradient) {
-  const PirOp *op = values.getDefiningOp(key.first);
-  if (!op)
-    return;
-  if (!isVariable(*op))
-    return addCandidate(*op, isGradient);
-  for (const PirOp *overwriter : values.getOverwriters(key))
-    addCandidate(*overwriter, isGradient);
+  if (values.isVariable(key)) {
+    for (const PirOp *overwriter : values.getOverwriters(key))
+      addCandidate(*overwriter, isGradient);
+  } else if (const PirOp *op = values.getDefiningOp(key.first)) {
+    addCandidate(*op, isGradient);
+  }
 }
 
 void ChainFinder::findCandidates() {
@@ -219,8 +218,7 @@ SmallVector<TensorKey> ChainFinder::getSources(TensorKey key) const {
     return llvm::to_vector_of<TensorKey>(chain.gradients);
   }
   SmallVector<TensorKey> sources;
-  const PirOp *op = values.getDefiningOp(key.first);
-  if (!op || !isVariable(*op))
+  if (!values.isVariable(key))
     return sources;
   for (const PirOp *overwriter : values.getOverwriters(key)) {
     auto found = candidates.find(overwriter);
@@ -255,8 +253,7 @@ static bool isOverwrittenByStage(TensorKey key, const PirValues &values,
 
 /// Whether the stage computes `key`, or all contents of a variable.
 bool ChainFinder::isMadeByStage(TensorKey key) const {
-  const PirOp *op = values.getDefiningOp(key.first);
-  if (op && isVariable(*op))
+  if (values.isVariable(key))
     return !values.getOverwriters(key).empty() &&
            isOverwrittenByStage(key, values, candidates);
   return getCandidate(key);
@@ -268,11 +265,11 @@ bool ChainFinder::isGradient(TensorKey key) const {
 }
 
 bool ChainFinder::isScalar(TensorKey key) const {
+  if (values.isVariable(key))
+    return isOverwrittenByStage(key, values, candidates);
   const PirOp *op = values.getDefiningOp(key.first);
   if (!op)
     return false;
-  if (isVariable(*op))
-    return isOverwrittenByStage(key, values, candidates);
   auto candidate = candidates.find(op);
   if (candidate == candidates.end())
     return bool(values.getFull(key.first));
@@ -298,12 +295,10 @@ std::string ChainFinder::explainStranger(const PirOp &op,
              " that is no scalar of the stage";
   // Values have one content each in the stage, so that an old id must not
   // stand for what an op in place made of it. Variables do not.
-  for (TensorKey key : chain.gradients) {
-    const PirOp *definition = values.getDefiningOp(key.first);
+  for (TensorKey key : chain.gradients)
     if (llvm::is_contained(values.getOverwriters(key), &op) &&
-        !(definition && isVariable(*definition)) && values.isUsedAfter(key, op))
+        !values.isVariable(key) && values.isUsedAfter(key, op))
       return "what it overwrites is used after it by its old name";
-  }
   return "";
 }
 
@@ -349,8 +344,8 @@ bool ChainFinder::isNeeded(const PirOp &op) const {
       getInPlacePairs(op.name).value_or(ArrayRef<InPlacePair>());
   for (auto [index, result] : llvm::enumerate(op.results)) {
     bool isContents = llvm::any_of(pairs, [&, index = index](InPlacePair pair) {
-      const PirOp *source = values.getDefiningOp(op.operands[pair.operand]);
-      return pair.result == index && source && isVariable(*source);
+      return pair.result == index &&
+             values.isVariable({op.operands[pair.operand], 0});
     });
     if (!isContents && result.id != absentValue && needed.contains(result.id))
       return true;
@@ -458,11 +453,9 @@ void ChainFinder::find() {
 
 SmallVector<TensorKey> ChainFinder::getSums() const {
   SmallVector<TensorKey> sums;
-  for (TensorKey key : gradients) {
-    const PirOp *op = values.getDefiningOp(key.first);
-    if (op && isVariable(*op) && isMadeByStage(key))
+  for (TensorKey key : gradients)
+    if (values.isVariable(key) && isMadeByStage(key))
       sums.push_back(key);
-  }
   return sums;
 }
 

@@ -49,38 +49,17 @@ static bool describeUnscale(const PirOp &op, const PirValues &values,
          isFlag(getResult(op, values, 1));
 }
 
-/// The variable that `id` is, or that it stands for as what another
-/// pd_op.update_loss_scaling_ made of it; null where it is none.
-static const PirOp *getStateVariable(ValueId id, const PirValues &values) {
-  const PirOp *op = values.getDefiningOp(id);
-  while (op && !isVariable(*op)) {
-    auto result = llvm::find_if(
-        op->results, [&](const Definition &result) { return result.id == id; });
-    size_t index = result - op->results.begin();
-    if (op->name != "pd_op.update_loss_scaling_" || index == 0 ||
-        index + 1 >= op->operands.size())
-      return nullptr;
-    id = op->operands[index + 1];
-    // What the text of a program says may be a circle.
-    const PirOp *source = values.getDefiningOp(id);
-    if (!source || values.getPosition(*source) >= values.getPosition(*op))
-      return nullptr;
-    op = source;
-  }
-  return op;
-}
-
-/// Operands 2 to 4 are state: the scale and two counters.
+/// Operands 2 to 4 are state: the scale and two counters. Where it is left
+/// alone, they may be what other ops in place made of it.
 static bool hasState(const PirOp &op, const PirValues &values,
                      bool isLeftAlone) {
   MLIRContext *context = values.getContext();
   for (unsigned index = 2; index < 5; ++index) {
     ValueId id = op.operands[index];
-    const PirOp *variable =
-        isLeftAlone ? getStateVariable(id, values) : values.getDefiningOp(id);
+    ValueId variable = isLeftAlone ? values.getVariable(id) : id;
     Type element = index == 2 ? Type(Float32Type::get(context))
                               : Type(IntegerType::get(context, 32));
-    if (!variable || !isVariable(*variable) ||
+    if (!values.isVariable({variable, 0}) ||
         !isOne(getTensor(values, {id, 0}), element))
       return false;
   }

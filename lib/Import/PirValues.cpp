@@ -99,16 +99,15 @@ ValueId PirValues::getOverwritten(ValueId id) const {
   return absentValue;
 }
 
-/// The variable whose contents `id` is by way of ops in place; absent where it
-/// is none.
+bool PirValues::isVariable(TensorKey key) const {
+  const PirOp *op = getDefiningOp(key.first);
+  return op && pir::isVariable(*op);
+}
+
 ValueId PirValues::getVariable(ValueId id) const {
-  while (id != absentValue) {
-    const PirOp *op = getDefiningOp(id);
-    if (op && isVariable(*op))
-      return id;
+  while (id != absentValue && !isVariable({id, 0}))
     id = getOverwritten(id);
-  }
-  return absentValue;
+  return id;
 }
 
 TensorKey PirValues::resolve(ValueId id) const {

@@ -38,6 +38,11 @@ public:
     return places.lookup(&op).position;
   }
 
+  /// Whether a tensor is the contents of a variable.
+  bool isVariable(TensorKey key) const;
+  /// The variable whose contents `id` is by way of ops in place; absent where
+  /// it is none.
+  ValueId getVariable(ValueId id) const;
   /// The tensor that `id`, which is no list, stands for: a variable, where ops
   /// in place have made `id` of one.
   TensorKey resolve(ValueId id) const;
@@ -72,7 +77,6 @@ private:
   void addUses(const PirOp &op, unsigned position);
   mlir::Type getType(ValueId id) const;
   ValueId getOverwritten(ValueId id) const;
-  ValueId getVariable(ValueId id) const;
   TensorKey resolveElement(ValueId list, unsigned index, ValueId element) const;
 
   mlir::MLIRContext *context;

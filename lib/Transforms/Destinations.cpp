@@ -27,11 +27,7 @@ static void rebuild(RewriterBase &rewriter, StructuredOpInterface op,
       sources[index] = rebuilt.addIn(stream);
   for (OperandRange stream : op.getIns())
     sources.push_back(rebuilt.addIn(stream));
-  llvm::SmallBitVector all(op.getBlock()->getNumArguments(), true);
-  addVectorsAndScalars(rebuilt, op, all, sources);
-  unsigned part = rebuilt.addPart(op.getBlock(), sources);
-  for (unsigned index = 0; index < outs.size(); ++index)
-    rebuilt.yield(part, index);
+  addWhole(rebuilt, op, std::move(sources));
   rewriter.setInsertionPoint(op);
   rewriter.replaceOp(op, rebuilt.create(rewriter, op.getLoc()));
 }
@@ -52,33 +48,36 @@ static bool isOnlyForStructuredOps(ResultRange results) {
   });
 }
 
+/// Streams that ops make, and whether they are only for structured ops: known
+/// as long as no op is replaced.
+using OnlyForStructuredOps =
+    DenseMap<std::pair<Operation *, unsigned>, std::optional<bool>>;
+
 /// What an op that updates `value` may update instead: the tensor that the op
 /// which makes `value` updates, where that can make a tensor of its own.
-static Value getDestination(Value value, Block &block) {
+static Value getDestination(Value value, Block &block,
+                            OnlyForStructuredOps &known) {
   Operation *op = value.getDefiningOp();
   if (!op || op->getBlock() != &block || !isElementwise(op))
     return value;
-  auto structured = cast<StructuredOpInterface>(op);
-  for (unsigned out = 0; out < structured.getOuts().size(); ++out) {
-    ResultRange results = structured.getResultStream(out);
-    auto result = llvm::find(results, value);
-    if (result != results.end())
-      return isOnlyForStructuredOps(results)
-                 ? structured.getOuts()[out][result - results.begin()]
-                 : value;
-  }
-  return value;
+  StructuredOpInterface structured = asStructured(op);
+  auto [out, place] = locateResult(structured, cast<OpResult>(value));
+  std::optional<bool> &isOnlyForOps = known[{op, out}];
+  if (!isOnlyForOps)
+    isOnlyForOps = isOnlyForStructuredOps(structured.getResultStream(out));
+  return *isOnlyForOps ? structured.getOuts()[out][place] : value;
 }
 
 /// Has `op` update what the ops before it would have updated.
 static void updateFirst(RewriterBase &rewriter, StructuredOpInterface op) {
   SmallVector<SmallVector<Value>> outs;
   bool changes = false;
+  OnlyForStructuredOps known;
   for (OperandRange stream : op.getOuts()) {
     SmallVector<Value> &out = outs.emplace_back();
     for (Value value : stream) {
       // Ops before this one have been seen to.
-      out.push_back(getDestination(value, *op->getBlock()));
+      out.push_back(getDestination(value, *op->getBlock(), known));
       changes |= out.back() != value;
     }
   }
@@ -111,8 +110,8 @@ static void makeOwn(RewriterBase &rewriter, StructuredOpInterface op) {
 void stepfold::separateDestinations(RewriterBase &rewriter, Block &block) {
   for (Operation &op : llvm::make_early_inc_range(block))
     if (isElementwise(&op))
-      updateFirst(rewriter, cast<StructuredOpInterface>(op));
+      updateFirst(rewriter, asStructured(&op));
   for (Operation &op : llvm::make_early_inc_range(block))
     if (isElementwise(&op))
-      makeOwn(rewriter, cast<StructuredOpInterface>(op));
+      makeOwn(rewriter, asStructured(&op));
 }

@@ -16,10 +16,6 @@ using namespace stepfold;
 /// up than one launch is worth.
 static constexpr size_t kMaxVectors = 8;
 
-static StructuredOpInterface asStructured(Operation *op) {
-  return cast<StructuredOpInterface>(op);
-}
-
 namespace {
 
 /// A vector of flags to be: parameters of one reduction, in the vector's order.
@@ -115,7 +111,7 @@ bool FlagAlignment::split(ReduceOp part,
 /// The sum of `vector`, which takes a part of the place of `sum`.
 Value FlagAlignment::createSum(const FlagVector &vector, SumParametersOp sum,
                                Type type) {
-  auto old = asStructured(vector.reduce);
+  StructuredOpInterface old = asStructured(vector.reduce);
   Location loc = old.getLoc();
   rewriter.setInsertionPoint(vector.reduce);
   FusedOp flags(old->getName(), old.passesOuts());
@@ -129,9 +125,7 @@ Value FlagAlignment::createSum(const FlagVector &vector, SumParametersOp sum,
         llvm::map_to_vector(vector.parameters, [&](int32_t parameter) -> Value {
           return stream[parameter];
         })));
-  llvm::SmallBitVector all(old.getBlock()->getNumArguments(), true);
-  addVectorsAndScalars(flags, old, all, sources);
-  flags.yield(flags.addPart(old.getBlock(), sources), 0);
+  addWhole(flags, old, std::move(sources));
   Value sums = flags.create(rewriter, loc)->getResult(0);
 
   rewriter.setInsertionPoint(sum);

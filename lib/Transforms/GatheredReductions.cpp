@@ -20,7 +20,7 @@ static bool isUnary(ForeachParameterOp op) {
 
 /// Whether `op` passes the elements on as they are.
 static bool isIdentity(ForeachParameterOp op) {
-  auto structured = cast<StructuredOpInterface>(op.getOperation());
+  StructuredOpInterface structured = asStructured(op);
   return structured.getYieldedValues()[0] == structured.getInArgument(0);
 }
 
@@ -116,7 +116,7 @@ ValueRange GatheredReductions::computeElements(RewriterBase &rewriter,
 }
 
 ReduceOp GatheredReductions::merge(RewriterBase &rewriter) {
-  auto first = cast<StructuredOpInterface>(members.front().getOperation());
+  StructuredOpInterface first = asStructured(members.front());
   rewriter.setInsertionPointAfter(getLast());
   Value empty = tensor::EmptyOp::create(
       rewriter, first.getLoc(), static_cast<int64_t>(size()),
@@ -127,9 +127,7 @@ ReduceOp GatheredReductions::merge(RewriterBase &rewriter) {
   for (unsigned stream = 0; stream < first.getIns().size(); ++stream)
     sources.push_back(merged.addIn(llvm::map_to_vector(
         members, [&](ReduceOp member) { return member.getIns()[stream][0]; })));
-  llvm::SmallBitVector all(first.getBlock()->getNumArguments(), true);
-  addVectorsAndScalars(merged, first, all, sources);
-  merged.yield(merged.addPart(first.getBlock(), sources), 0);
+  addWhole(merged, first, std::move(sources));
   StructuredOpInterface reduce = merged.create(rewriter, first.getLoc());
   bool isPlain = steps.empty() && isIdentity(gather);
   rewriter.replaceOp(gather,

@@ -7,6 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FilledConstants.h"
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Transforms/Passes.h"
 
@@ -89,6 +90,7 @@ private:
     return contents.lookup_or(buffer, buffer);
   }
   LogicalResult checkRead(Operation &op, Value tensor) const;
+  LogicalResult checkConstant(OpOperand &use) const;
   LogicalResult checkWritable(Operation &op, Value tensor) const;
   LogicalResult checkUpdate(DestinationStyleOpInterface op);
   LogicalResult
@@ -109,6 +111,19 @@ LogicalResult InPlaceChecker::checkRead(Operation &op, Value tensor) const {
                              << "reads a tensor after its update: in place, "
                                 "the old value is gone";
   error.attachNote(now.getLoc()) << "updated here";
+  return error;
+}
+
+/// What is left of constants has no buffer.
+LogicalResult InPlaceChecker::checkConstant(OpOperand &use) const {
+  Operation *op = use.getOwner();
+  auto constant = use.get().getDefiningOp<arith::ConstantOp>();
+  if (!constant || !isa<optim::StructuredOpInterface>(op) || !needsBuffer(use))
+    return success();
+  InFlightDiagnostic error =
+      op->emitOpError()
+      << "reads a constant of different elements as a parameter's tensor";
+  error.attachNote(constant.getLoc()) << "it is made here";
   return error;
 }
 
@@ -145,11 +160,26 @@ LogicalResult InPlaceChecker::checkUpdate(DestinationStyleOpInterface op) {
   return success();
 }
 
+/// The global that `buffer`, an argument of the stage, is bound to.
+static Attribute getGlobal(Value buffer) {
+  auto argument = dyn_cast<BlockArgument>(buffer);
+  auto stage = argument
+                   ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
+                   : func::FuncOp();
+  return stage
+             ? stage.getArgAttr(argument.getArgNumber(), optim::kGlobalAttrName)
+             : Attribute();
+}
+
 LogicalResult InPlaceChecker::checkMaterialize(
     bufferization::MaterializeInDestinationOp op) const {
   if (getBuffer(op.getSource()) == op.getDest())
     return success();
-  return op.emitOpError() << "needs a copy: the tensor is not in this buffer";
+  InFlightDiagnostic error =
+      op.emitOpError() << "needs a copy: the tensor is not in this buffer";
+  if (Attribute global = getGlobal(op.getDest()))
+    error << ", that of " << global;
+  return error;
 }
 
 LogicalResult InPlaceChecker::check(Operation &op) {
@@ -158,8 +188,9 @@ LogicalResult InPlaceChecker::check(Operation &op) {
     contents[toTensor.getBuffer()] = toTensor.getResult();
     return success();
   }
-  for (Value operand : op.getOperands())
-    if (isa<TensorType>(operand.getType()) && failed(checkRead(op, operand)))
+  for (OpOperand &use : op.getOpOperands())
+    if (isa<TensorType>(use.get().getType()) &&
+        (failed(checkRead(op, use.get())) || failed(checkConstant(use))))
       return failure();
   if (auto materialize =
           dyn_cast<bufferization::MaterializeInDestinationOp>(op))
@@ -196,6 +227,7 @@ struct OptimBufferizeStage final
       stage.emitOpError() << "expected one block";
       return signalPassFailure();
     }
+    fillConstants(stage.getBody().front());
     separateScratch(stage.getBody().front());
     placeResults(stage.getBody().front());
     InPlaceChecker checker;

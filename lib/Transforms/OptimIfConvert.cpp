@@ -7,9 +7,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "FilledConstants.h"
 #include "stepfold/Analysis/GlobalAccess.h"
 #include "stepfold/Analysis/OptimizerStage.h"
-#include "stepfold/IR/Optim.h"
+#include "stepfold/IR/StructuredUtils.h"
 #include "stepfold/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -208,8 +209,8 @@ private:
   void storeSelected();
   bool isSkipped(Value value, Value old) const;
   template <typename OpT>
-  void select(ArrayRef<Value> olds, ArrayRef<Value> news,
-              SmallVectorImpl<Value> &selected);
+  ResultRange select(ArrayRef<Value> olds, ArrayRef<Value> news,
+                     TypedAttr constant);
 
   scf::IfOp conditional;
   Value skip;
@@ -249,12 +250,8 @@ void RegionConverter::skipUpdate(OptimizerOpInterface op) {
       both = createOr(builder, flag, skip);
     flag = both;
   }
-  SmallVector<NamedAttribute> attributes;
-  for (NamedAttribute attribute : op->getAttrs())
-    if (attribute.getName() != "operandSegmentSizes")
-      attributes.push_back(attribute);
-  Operation *skipping =
-      createUpdateOp(builder, op.getLoc(), op->getName(), streams, attributes);
+  Operation *skipping = createUpdateOp(builder, op.getLoc(), op->getName(),
+                                       streams, op->getAttrs());
   op->replaceAllUsesWith(skipping);
   op->erase();
 }
@@ -262,11 +259,10 @@ void RegionConverter::skipUpdate(OptimizerOpInterface op) {
 /// Has `op` sum zeros where `skip` holds: what uses the sums is skipped, too,
 /// and a kernel that sums zeros reads nothing.
 void RegionConverter::skipReduction(ReduceOp op) {
-  Block *block = op.getBlock();
-  auto flag = block->addArgument(builder.getI1Type(), op.getLoc());
-  op.getScalarsMutable().append(skip);
-  OpBuilder body(block->getTerminator());
-  for (OpOperand &yielded : block->getTerminator()->getOpOperands()) {
+  Value flag = appendScalar(asStructured(op), skip);
+  Operation *yield = asStructured(op).getBlock()->getTerminator();
+  OpBuilder body(yield);
+  for (OpOperand &yielded : yield->getOpOperands()) {
     Type type = yielded.get().getType();
     Value zero = arith::ConstantOp::create(body, op.getLoc(), type,
                                            body.getZeroAttr(type));
@@ -322,28 +318,34 @@ bool RegionConverter::isSkipped(Value value, Value old) const {
          update->getOperand(cast<OpResult>(value).getResultNumber()) == old;
 }
 
-/// Selects between the old and new values of several globals.
+/// Selects between the old and new values of several globals, which are all
+/// elements `constant` if that is given.
 template <typename OpT>
-void RegionConverter::select(ArrayRef<Value> olds, ArrayRef<Value> news,
-                             SmallVectorImpl<Value> &selected) {
-  auto body = [](ImplicitLocOpBuilder &inner, ValueRange arguments) {
-    return SmallVector<Value>{arith::SelectOp::create(
-        inner, arguments[2], arguments[0], arguments[1])};
+ResultRange RegionConverter::select(ArrayRef<Value> olds, ArrayRef<Value> news,
+                                    TypedAttr constant) {
+  auto body = [&](ImplicitLocOpBuilder &inner, ValueRange arguments) {
+    Value value = constant ? Value(arith::ConstantOp::create(inner, constant))
+                           : arguments[1];
+    return SmallVector<Value>{
+        arith::SelectOp::create(inner, arguments.back(), arguments[0], value)};
   };
-  auto op = OpT::create(builder, ArrayRef<ValueRange>{ValueRange(olds)},
-                        ArrayRef<ValueRange>{ValueRange(news)}, ValueRange(),
-                        ValueRange(skip), body);
-  llvm::append_range(selected, op->getResults());
+  SmallVector<ValueRange, 1> ins;
+  if (!constant)
+    ins.push_back(news);
+  return OpT::create(builder, ArrayRef<ValueRange>{ValueRange(olds)}, ins,
+                     ValueRange(), ValueRange(skip), body)
+      ->getResults();
 }
 
 void RegionConverter::storeSelected() {
   // Values of one element type together, apart from those that a structured op
-  // computed once for each parameter.
+  // computed once for each parameter, and from constants.
   struct Group {
     SmallVector<SymbolRefAttr> globals;
     SmallVector<Value> olds, news;
   };
-  llvm::MapVector<std::pair<Type, /*isScalar=*/unsigned>, Group> groups;
+  using Key = std::tuple<Type, /*isScalar=*/unsigned, /*constant=*/Attribute>;
+  llvm::MapVector<Key, Group> groups;
   for (auto [global, value] : stored) {
     Value old = before[global];
     if (value == old)
@@ -354,17 +356,18 @@ void RegionConverter::storeSelected() {
     }
     bool isScalar =
         hasOneElement(value.getType()) && !value.getDefiningOp<ForeachOp>();
-    Group &group = groups[{getStreamElementType(value.getType()), isScalar}];
+    Group &group = groups[{getStreamElementType(value.getType()), isScalar,
+                           getRepeatedElement(value)}];
     group.globals.push_back(global);
     group.olds.push_back(old);
     group.news.push_back(value);
   }
   for (auto &[key, group] : groups) {
-    SmallVector<Value> selected;
-    if (key.second)
-      select<ForeachParameterOp>(group.olds, group.news, selected);
-    else
-      select<ForeachOp>(group.olds, group.news, selected);
+    auto [type, isScalar, constant] = key;
+    auto element = cast_if_present<TypedAttr>(constant);
+    ResultRange selected =
+        isScalar ? select<ForeachParameterOp>(group.olds, group.news, element)
+                 : select<ForeachOp>(group.olds, group.news, element);
     for (auto [global, value] : llvm::zip_equal(group.globals, selected))
       ml_program::GlobalStoreOp::create(builder, global, value);
   }

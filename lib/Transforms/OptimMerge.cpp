@@ -115,8 +115,7 @@ private:
         first().getPerParameterAttrNames();
     SmallVector<NamedAttribute> attributes;
     for (NamedAttribute attribute : members.front()->getAttrs())
-      if (attribute.getName() != "operandSegmentSizes" &&
-          !llvm::is_contained(perParameter, attribute.getName()))
+      if (!llvm::is_contained(perParameter, attribute.getName()))
         attributes.push_back(attribute);
     Builder builder(members.front()->getContext());
     for (StringRef name : perParameter)

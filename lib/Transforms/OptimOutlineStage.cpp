@@ -227,8 +227,9 @@ static func::FuncOp createStageFunction(func::FuncOp caller,
   Block *body = function.addEntryBlock();
   builder.setInsertionPointToStart(body);
 
-  // What each global holds, in program order.
+  // What each global holds, in program order, and where it is stored.
   llvm::DenseMap<StringAttr, Value> current;
+  llvm::DenseMap<StringAttr, Location> stores;
   IRMapping mapping;
   auto toTensor = [&](BlockArgument argument, bool isWritable) -> Value {
     auto type = cast<MemRefType>(argument.getType());
@@ -248,22 +249,25 @@ static func::FuncOp createStageFunction(func::FuncOp caller,
                                                /*isWritable=*/false));
 
   for (Operation *op : stage.getOps()) {
-    if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
+    if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op)) {
       mapping.map(load.getResult(),
                   current[load.getGlobal().getLeafReference()]);
-    else if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
-      current[store.getGlobal().getLeafReference()] =
-          mapping.lookup(store.getValue());
-    else if (!isa<GradientOp>(op))
+    } else if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op)) {
+      StringAttr global = store.getGlobal().getLeafReference();
+      current[global] = mapping.lookup(store.getValue());
+      stores.insert_or_assign(global, store.getLoc());
+    } else if (!isa<GradientOp>(op)) {
       builder.clone(*op, mapping);
+    }
   }
 
   // Last: a materialization before a read would change what it reads.
   for (auto [position, global] : llvm::enumerate(stage.getGlobals()))
     if (global.isStored)
       bufferization::MaterializeInDestinationOp::create(
-          builder, caller.getLoc(), /*result=*/Type(), current[global.name],
-          body->getArgument(position), /*restrict=*/false, /*writable=*/true);
+          builder, stores.at(global.name), /*result=*/Type(),
+          current[global.name], body->getArgument(position), /*restrict=*/false,
+          /*writable=*/true);
   func::ReturnOp::create(builder, caller.getLoc());
   return function;
 }

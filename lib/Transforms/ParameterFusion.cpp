@@ -153,11 +153,7 @@ StructuredOpInterface FusionSet::fuse(RewriterBase &rewriter) {
       std::optional<Source> yield = findYield(stream);
       sources.push_back(yield ? *yield : fused.addIn(stream));
     }
-    llvm::SmallBitVector all(member.getBlock()->getNumArguments(), true);
-    addVectorsAndScalars(fused, member, all, sources);
-    unsigned part = fused.addPart(member.getBlock(), sources);
-    for (unsigned index = 0; index < member.getOuts().size(); ++index)
-      fused.yield(part, index);
+    addWhole(fused, member, std::move(sources));
   }
 
   rewriter.setInsertionPoint(first);
@@ -184,6 +180,11 @@ static Type getShapes(StructuredOpInterface op) {
   return TupleType::get(op->getContext(), shapes);
 }
 
+/// Whether `op` has one element of everything.
+static bool isSingle(StructuredOpInterface op) {
+  return isa<ForeachParameterOp>(op) && op.getNumParameters() == 1;
+}
+
 namespace {
 
 /// Makes one op of each group of ops of a block.
@@ -202,6 +203,7 @@ public:
   }
   /// Ops over one parameter, whatever it is.
   void fuseSingleParameters() {
+    areSingle = true;
     collectSingleParameters();
     maxOperands = kMaxJointArguments / 4; // Each may be a sum to finish.
     fuseGroups();
@@ -222,7 +224,8 @@ private:
     SmallVector<Batch> batches = scheduler.run();
     for (const Batch &batch : batches)
       if (batch.obstacle)
-        reportNotFused(batch.obstacle->member, describe(*batch.obstacle));
+        reportNotFused(asStructured(batch.obstacle->member),
+                       describe(*batch.obstacle));
     for (const Batch &batch : batches)
       fuseBatch(batch.members);
   }
@@ -230,7 +233,11 @@ private:
   void collectSingleParameters();
   void fuseBatch(ArrayRef<Operation *> members);
   void fuseSet(FusionSet &set);
-  static void reportNotFused(Operation *op, const std::string &reason) {
+  void reportNotFused(StructuredOpInterface op,
+                      const std::string &reason) const {
+    // `fuseSingleParameters` may fuse it yet, or says why not.
+    if (!areSingle && isSingle(op))
+      return;
     remark::missed(op->getLoc(), getFusionRemark(op, "NotFused"))
         << "not fused with the " + op->getName().getStringRef().str() +
                " before it: " + reason;
@@ -238,6 +245,7 @@ private:
 
   RewriterBase &rewriter;
   Block &block;
+  bool areSingle = false;
   /// Name, component, number of parameters, shapes, positions.
   using GroupKey = std::tuple<const void *, Operation *, int64_t, const void *,
                               const void *>;
@@ -254,8 +262,8 @@ static bool haveSameParameters(Operation *producer, Operation *reader) {
   if (!isOnTensors(producer) ||
       (isa<ForeachOp>(producer) && isa<ForeachParameterOp>(reader)))
     return false;
-  return cast<StructuredOpInterface>(producer).getNumParameters() ==
-         cast<StructuredOpInterface>(reader).getNumParameters();
+  return asStructured(producer).getNumParameters() ==
+         asStructured(reader).getNumParameters();
 }
 
 namespace {
@@ -266,7 +274,7 @@ public:
   explicit Components(Block &block) : block(block) {
     for (Operation &op : block)
       if (isOnTensors(&op))
-        add(cast<StructuredOpInterface>(op));
+        add(asStructured(&op));
   }
   Operation *find(Operation *op) const { return components.getLeaderValue(op); }
 
@@ -354,9 +362,7 @@ static StructuredOpInterface makeScalarsStreams(RewriterBase &rewriter,
     sources.push_back(fused.addIn(stream));
   for (Value scalar : op.getScalars())
     sources.push_back(fused.addIn(scalar));
-  unsigned part = fused.addPart(op.getBlock(), sources);
-  for (unsigned index = 0; index < op.getOuts().size(); ++index)
-    fused.yield(part, index);
+  addWhole(fused, op, std::move(sources));
   rewriter.setInsertionPoint(op);
   StructuredOpInterface result = fused.create(rewriter, op.getLoc());
   rewriter.replaceOp(op, result->getResults());
@@ -366,8 +372,8 @@ static StructuredOpInterface makeScalarsStreams(RewriterBase &rewriter,
 void ParameterFusion::collectSingleParameters() {
   SmallVector<StructuredOpInterface> ops;
   for (auto op : block.getOps<ForeachParameterOp>())
-    if (isOnTensors(op) && op.getNumParameters() == 1)
-      ops.push_back(cast<StructuredOpInterface>(op.getOperation()));
+    if (isOnTensors(op) && isSingle(asStructured(op)))
+      ops.push_back(asStructured(op));
   if (ops.size() < 2)
     return;
   for (StructuredOpInterface &op : ops)
@@ -379,7 +385,7 @@ void ParameterFusion::fuseBatch(ArrayRef<Operation *> members) {
   FusionSet set;
   size_t numOperands = 0;
   for (Operation *member : members) {
-    auto op = cast<StructuredOpInterface>(member);
+    StructuredOpInterface op = asStructured(member);
     numOperands += op->getNumOperands();
     std::optional<std::string> refusal =
         numOperands > maxOperands ? "together they have too many operands"

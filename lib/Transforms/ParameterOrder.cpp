@@ -38,7 +38,7 @@ void Anchors::addStream(ForeachOp op, unsigned index, ValueRange stream) {
 }
 
 void Anchors::add(ForeachOp op) {
-  auto structured = cast<StructuredOpInterface>(op.getOperation());
+  StructuredOpInterface structured = asStructured(op);
   unsigned index = 0;
   for (OperandRange stream : op.getOuts())
     addStream(op, index++, stream);
@@ -81,7 +81,7 @@ std::optional<SmallVector<unsigned>> Anchors::findOrder(ForeachOp op) const {
 /// Rebuilds `op`, which has no vectors, with its parameters in `order`.
 static ForeachOp reorder(RewriterBase &rewriter, ForeachOp op,
                          ArrayRef<unsigned> order) {
-  auto structured = cast<StructuredOpInterface>(op.getOperation());
+  StructuredOpInterface structured = asStructured(op);
   auto permute = [&](ValueRange stream) {
     return llvm::map_to_vector(
         order, [&](unsigned parameter) -> Value { return stream[parameter]; });
@@ -92,11 +92,7 @@ static ForeachOp reorder(RewriterBase &rewriter, ForeachOp op,
     sources.push_back(reordered.addOut(permute(stream)));
   for (OperandRange stream : op.getIns())
     sources.push_back(reordered.addIn(permute(stream)));
-  llvm::SmallBitVector all(structured.getBlock()->getNumArguments(), true);
-  addVectorsAndScalars(reordered, structured, all, sources);
-  unsigned part = reordered.addPart(structured.getBlock(), sources);
-  for (unsigned index = 0; index < op.getOuts().size(); ++index)
-    reordered.yield(part, index);
+  addWhole(reordered, structured, std::move(sources));
 
   rewriter.setInsertionPoint(op);
   StructuredOpInterface created = reordered.create(rewriter, op.getLoc());

@@ -1,7 +1,6 @@
 //===- ProducerFusion.cpp - Recomputing what is read ----------------------===//
 
 #include "ProducerFusion.h"
-#include "Overwrites.h"
 #include "StructuredFusion.h"
 
 #include "mlir/IR/OperationSupport.h"
@@ -244,7 +243,7 @@ static Source addProducedStream(FusedOp &fused, const ProducedStream &stream) {
         stream.needed.test(index)
             ? std::optional(fused.addIn(gatherOperands(stream, index)))
             : std::nullopt);
-  auto op = cast<StructuredOpInterface>(producer.getOperation());
+  StructuredOpInterface op = asStructured(producer);
   addVectorsAndScalars(fused, op, stream.needed, sources);
   unsigned part = fused.addPart(op.getBlock(), sources);
   return {Source::Yield, stream.out, part};
@@ -277,23 +276,12 @@ void ProducerFusion::fuse(StructuredOpInterface consumer) {
       if (stream)
         producers.insert(value.getDefiningOp());
   }
-  llvm::SmallBitVector all(consumer.getBlock()->getNumArguments(), true);
-  addVectorsAndScalars(fused, consumer, all, sources);
-  unsigned part = fused.addPart(consumer.getBlock(), sources);
-  for (unsigned index = 0; index < consumer.getOuts().size(); ++index)
-    fused.yield(part, index);
+  addWhole(fused, consumer, std::move(sources));
 
-  rewriter.setInsertionPoint(consumer);
-  StructuredOpInterface op = fused.create(rewriter, consumer.getLoc());
-  overwrites.remove(consumer);
-  rewriter.replaceOp(consumer, op->getResults());
-  op = simplify(rewriter, op);
-  if (op) {
-    overwrites.add(op);
+  if (auto op = replaceSimplified(rewriter, consumer, fused, overwrites))
     remark::passed(op.getLoc(), getFusionRemark(op, "Recomputed"))
         << "recomputes its producers' values"
         << remark::metric("producers", producers.size());
-  }
   for (Operation *producer : producers)
     if (producer->use_empty()) {
       overwrites.remove(producer);
@@ -309,7 +297,7 @@ void ProducerFusion::run() {
   SmallVector<StructuredOpInterface> consumers;
   for (Operation &op : block)
     if (readsElements(&op))
-      consumers.push_back(cast<StructuredOpInterface>(op));
+      consumers.push_back(asStructured(&op));
   // In program order, so that an op's producers have their own in them.
   for (StructuredOpInterface consumer : consumers)
     fuse(consumer);

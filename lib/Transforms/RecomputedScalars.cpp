@@ -1,7 +1,6 @@
 //===- RecomputedScalars.cpp - Scalars that reductions compute ------------===//
 
 #include "RecomputedScalars.h"
-#include "Overwrites.h"
 #include "StructuredFusion.h"
 #include "stepfold/Analysis/GlobalAccess.h"
 
@@ -56,10 +55,6 @@ private:
 };
 
 } // namespace
-
-static StructuredOpInterface asStructured(Operation *op) {
-  return cast<StructuredOpInterface>(op);
-}
 
 /// The operands of `producer`, which has one element of each, in the order of
 /// its region's arguments.
@@ -153,7 +148,7 @@ ScalarRecomputation::find(ReduceOp reduce, Value scalar,
       producer.getNumParameters() != 1)
     return {};
   unsigned out = cast<OpResult>(scalar).getResultNumber();
-  auto structured = asStructured(producer);
+  StructuredOpInterface structured = asStructured(producer);
   numOperations += countOperations(structured, out);
   if (numOperations > kMaxOperations)
     return {std::nullopt, "it takes too many operations"};
@@ -248,7 +243,7 @@ bool ScalarRecomputation::recompute(ReduceOp &reduce) {
   for (Operation *producer : moved)
     last = moveBehind(producer, last);
 
-  auto old = asStructured(reduce);
+  StructuredOpInterface old = asStructured(reduce);
   FusedOp fused(old->getName(), old.passesOuts());
   fused.setPositions(old);
   for (OperandRange stream : reduce.getOuts())
@@ -261,18 +256,12 @@ bool ScalarRecomputation::recompute(ReduceOp &reduce) {
   for (auto [value, scalar] : llvm::zip_equal(reduce.getScalars(), scalars))
     sources.push_back(scalar ? addProducedScalar(fused, *scalar)
                              : fused.addScalar(value));
-  unsigned part = fused.addPart(old.getBlock(), sources);
-  for (unsigned out = 0; out < reduce.getOuts().size(); ++out)
-    fused.yield(part, out);
+  addWhole(fused, old, std::move(sources));
 
-  rewriter.setInsertionPoint(reduce);
-  StructuredOpInterface op = fused.create(rewriter, reduce.getLoc());
-  overwrites.remove(reduce);
-  rewriter.replaceOp(reduce, op->getResults());
-  op = simplify(rewriter, op);
+  StructuredOpInterface op =
+      replaceSimplified(rewriter, old, fused, overwrites);
   if (!op)
     return false;
-  overwrites.add(op);
   reduce = cast<ReduceOp>(op.getOperation());
   return true;
 }

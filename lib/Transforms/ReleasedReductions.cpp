@@ -12,10 +12,6 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-static StructuredOpInterface asStructured(Operation *op) {
-  return cast<StructuredOpInterface>(op);
-}
-
 //===----------------------------------------------------------------------===//
 // What a region yields where a flag is set
 //===----------------------------------------------------------------------===//

@@ -46,11 +46,7 @@ static StructuredOpInterface createPart(RewriterBase &rewriter,
     sources.clear();
   for (OperandRange stream : op.getIns())
     sources.push_back(part.addIn(gather(stream, positions)));
-  llvm::SmallBitVector all(op.getBlock()->getNumArguments(), true);
-  addVectorsAndScalars(part, op, all, sources);
-  unsigned body = part.addPart(op.getBlock(), sources);
-  for (unsigned index = 0; index < outs.size(); ++index)
-    part.yield(body, index);
+  addWhole(part, op, std::move(sources));
   return part.create(rewriter, op.getLoc());
 }
 

@@ -142,7 +142,7 @@ StructuredOpInterface FusedOp::create(OpBuilder &builder, Location loc) {
       [&](ImplicitLocOpBuilder &bodyBuilder, ValueRange arguments) {
         return buildBody(bodyBuilder, arguments);
       });
-  auto op = cast<StructuredOpInterface>(builder.create(state));
+  StructuredOpInterface op = asStructured(builder.create(state));
   if (positions)
     cast<ReduceOp>(op.getOperation()).setPositionsAttr(positions);
   return op;
@@ -183,6 +183,17 @@ void stepfold::addVectorsAndScalars(
     sources.push_back(needed.test(sources.size())
                           ? std::optional(fused.addScalar(value))
                           : std::nullopt);
+}
+
+void stepfold::addWhole(FusedOp &fused, StructuredOpInterface op,
+                        SmallVector<std::optional<Source>> sources) {
+  unsigned numArguments = op.getBlock()->getNumArguments();
+  if (sources.size() != numArguments)
+    addVectorsAndScalars(fused, op, llvm::SmallBitVector(numArguments, true),
+                         sources);
+  unsigned part = fused.addPart(op.getBlock(), sources);
+  for (unsigned index = 0; index < op.getYieldedValues().size(); ++index)
+    fused.yield(part, index);
 }
 
 //===----------------------------------------------------------------------===//
@@ -270,9 +281,7 @@ static StructuredOpInterface rebuild(RewriterBase &rewriter,
                           ? std::optional(fused.addIn(stream))
                           : std::nullopt);
   addVectorsAndScalars(fused, op, needed, sources);
-  unsigned part = fused.addPart(op.getBlock(), sources);
-  for (unsigned index = 0; index < used.size(); ++index)
-    fused.yield(part, index);
+  addWhole(fused, op, std::move(sources));
 
   rewriter.setInsertionPoint(op);
   StructuredOpInterface rebuilt = fused.create(rewriter, op.getLoc());
@@ -307,6 +316,20 @@ StructuredOpInterface stepfold::simplify(RewriterBase &rewriter,
                      return argument.use_empty();
                    });
   return isMinimal ? op : rebuild(rewriter, op, used);
+}
+
+StructuredOpInterface stepfold::replaceSimplified(RewriterBase &rewriter,
+                                                  StructuredOpInterface op,
+                                                  FusedOp &fused,
+                                                  Overwrites &overwrites) {
+  rewriter.setInsertionPoint(op);
+  StructuredOpInterface created = fused.create(rewriter, op.getLoc());
+  overwrites.remove(op);
+  rewriter.replaceOp(op, created->getResults());
+  created = simplify(rewriter, created);
+  if (created)
+    overwrites.add(created);
+  return created;
 }
 
 void stepfold::eraseUnused(RewriterBase &rewriter, Block &block) {

@@ -8,7 +8,8 @@
 #ifndef STEPFOLD_LIB_TRANSFORMS_STRUCTUREDFUSION_H
 #define STEPFOLD_LIB_TRANSFORMS_STRUCTUREDFUSION_H
 
-#include "stepfold/IR/Optim.h"
+#include "Overwrites.h"
+#include "stepfold/IR/StructuredUtils.h"
 
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/SmallBitVector.h"
@@ -92,11 +93,24 @@ void addVectorsAndScalars(
     const llvm::SmallBitVector &needed,
     mlir::SmallVectorImpl<std::optional<FusedOp::Source>> &sources);
 
+/// Adds the body of `op`, and gives the next outs all that it yields.
+/// `sources` has those of all of its arguments, or of its streams alone: its
+/// vectors and scalars are then added as they are.
+void addWhole(FusedOp &fused, mlir::optim::StructuredOpInterface op,
+              mlir::SmallVector<std::optional<FusedOp::Source>> sources);
+
 /// Removes from `op`, on tensors, common subexpressions, outs whose new value
 /// is not used or is another's, and operands that are then not used; and `op`
 /// itself where nothing is left. Returns the op or its replacement.
 mlir::optim::StructuredOpInterface
 simplify(mlir::RewriterBase &rewriter, mlir::optim::StructuredOpInterface op);
+
+/// Replaces `op`, on tensors, by `fused`, simplified. Returns what is left of
+/// it, if anything. `overwrites` is told.
+mlir::optim::StructuredOpInterface
+replaceSimplified(mlir::RewriterBase &rewriter,
+                  mlir::optim::StructuredOpInterface op, FusedOp &fused,
+                  Overwrites &overwrites);
 
 /// Erases structured ops and empty tensors of `block` that nothing uses.
 void eraseUnused(mlir::RewriterBase &rewriter, mlir::Block &block);

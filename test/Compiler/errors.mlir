@@ -26,6 +26,11 @@
 // BLOCKS: stepfold-compile: error: {{.*}}blocks.mlir":{{[0-9]+}}:{{[0-9]+}}): expected a body of one block
 // BLOCKS-NOT: error:
 
+// A constant that cannot be stored is found where it is stored.
+// RUN: not stepfold-compile %t/constant.mlir -o %t/plan 2>&1 | FileCheck %s --check-prefix=CONSTANT
+// CONSTANT: stepfold-compile: error: loc("{{.*}}constant.mlir":9:3): 'bufferization.materialize_in_destination' op needs a copy: the tensor is not in this buffer, that of @offset
+// CONSTANT-NOT: error:
+
 // The file is where the folder should be.
 // RUN: not stepfold-compile %t/ok.mlir -o %t/ok.mlir/plan 2>&1 | FileCheck %s --check-prefix=FOLDER
 // FOLDER: stepfold-compile: error: cannot make the folder '{{.*}}ok.mlir/plan': Not a directory
@@ -56,6 +61,21 @@
 // And the program does compile.
 // RUN: stepfold-compile %t/ok.mlir -o %t/plan --quiet
 // RUN: ls %t/plan/plan.json
+
+//--- constant.mlir
+ml_program.global private mutable @w(dense<0.5> : tensor<2xf32>) : tensor<2xf32>
+ml_program.global private mutable @offset(dense<0.5> : tensor<2xf32>) : tensor<2xf32>
+ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
+func.func @train_step(%d: tensor<2xf32>) {
+  %w = ml_program.global_load @w : tensor<2xf32>
+  %g = optim.gradient @w %d : tensor<2xf32>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %offset = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  ml_program.global_store @offset = %offset : tensor<2xf32>
+  %new = optim.sgd params(%w : tensor<2xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
+  ml_program.global_store @w = %new : tensor<2xf32>
+  return
+}
 
 //--- ok.mlir
 ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>

@@ -363,8 +363,8 @@ MUTATIONS = [
     Mutation(COALESCE, "if (!global.isPrivate())", "if (false)", PROGRAMS),
     Mutation(
         IF_CONVERT,
-        "inner, arguments[2], arguments[0], arguments[1])",
-        "inner, arguments[2], arguments[1], arguments[0])",
+        "arguments[0], value)",
+        "value, arguments[0])",
         ACCUMULATION,
     ),
     Mutation(

@@ -396,3 +396,26 @@ func.func @many_operands(
   }
   return %s, %t : tensor<1xf32>, tensor<1xf32>
 }
+
+// -----
+
+// Ops over one parameter that are not fused for their parameters are fused for
+// having one: no remark says otherwise.
+
+// CHECK-LABEL: func.func @scalar_of_one
+// CHECK-COUNT-1: = optim.foreach_parameter
+// CHECK-NOT:     = optim.foreach_parameter
+func.func @scalar_of_one(%step: tensor<1xf32>, %rate: tensor<1xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
+  %e = tensor.empty() : tensor<1xf32>
+  %a = optim.foreach_parameter out(%e : tensor<1xf32>) in(%step : tensor<1xf32>) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.mulf %in, %in : f32
+    optim.yield %0 : f32
+  }
+  %b = optim.foreach_parameter out(%e : tensor<1xf32>) in(%rate : tensor<1xf32>) scalar(%a : tensor<1xf32>) {
+  ^bb0(%out: f32, %in: f32, %scalar: f32):
+    %0 = arith.mulf %in, %scalar : f32
+    optim.yield %0 : f32
+  }
+  return %a, %b : tensor<1xf32>, tensor<1xf32>
+}

@@ -4,7 +4,7 @@
 // An update under a condition becomes one that is skipped. What is accumulated
 // outside and emptied inside is selected, and stored once.
 
-// REMARK-COUNT-4: what a conditional guards is selected by its condition
+// REMARK-COUNT-5: what a conditional guards is selected by its condition
 
 // CHECK-LABEL: func.func @train_step
 // CHECK:         %[[FLAG:.*]] = ml_program.global_load @flag
@@ -147,6 +147,55 @@ func.func @train_step(%d: tensor<8xf32>) {
       %new = optim.sgd params(%w : tensor<8xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
       ml_program.global_store @w = %new : tensor<8xf32>
     }
+  }
+  return
+}
+
+// -----
+
+// A constant that is stored is one of the selection's region, apart from what
+// is computed. A constant of different elements is read.
+
+// CHECK-LABEL: func.func @train_step
+// CHECK:         %[[FLAG:.*]] = ml_program.global_load @flag
+// CHECK:         %[[SKIP:.*]] = optim.foreach_parameter {{.*}}in(%[[FLAG]]
+// CHECK:         %[[A:.*]] = ml_program.global_load @a
+// CHECK:         %[[B:.*]] = ml_program.global_load @b
+// CHECK:         %[[RAMP:.*]] = arith.constant dense<[1.000000e+00, 2.000000e+00]>
+// CHECK:         %[[C:.*]] = ml_program.global_load @c
+// CHECK:         %[[N:.*]] = ml_program.global_load @n
+// CHECK:         %[[ZEROS:.*]]:2 = optim.foreach
+// CHECK-NEXT:        out(%[[A]], %[[B]] : tensor<8xf32>, tensor<2x3xf32>)
+// CHECK-NEXT:        scalar(%[[SKIP]] : tensor<1xi1>) {
+// CHECK-NEXT:    ^bb0(%[[OLD:.*]]: f32, %[[S:.*]]: i1):
+// CHECK-NEXT:      %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:      arith.select %[[S]], %[[OLD]], %[[ZERO]] : f32
+// CHECK:         ml_program.global_store @a = %[[ZEROS]]#0
+// CHECK:         ml_program.global_store @b = %[[ZEROS]]#1
+// CHECK:         %[[READ:.*]] = optim.foreach out(%[[C]] : tensor<2xf32>) in(%[[RAMP]] : f32) scalar(%[[SKIP]] : tensor<1xi1>)
+// CHECK:         ml_program.global_store @c = %[[READ]]
+// CHECK:         %[[COUNT:.*]] = optim.foreach_parameter out(%[[N]] : tensor<1xi32>) scalar(%[[SKIP]] : tensor<1xi1>)
+// CHECK:           arith.constant 0 : i32
+// CHECK:         ml_program.global_store @n = %[[COUNT]]
+// CHECK-NEXT:    return
+ml_program.global private mutable @flag(dense<true> : tensor<1xi1>) : tensor<1xi1>
+ml_program.global private mutable @a(dense<1.0> : tensor<8xf32>) : tensor<8xf32>
+ml_program.global private mutable @b(dense<1.0> : tensor<2x3xf32>) : tensor<2x3xf32>
+ml_program.global private mutable @c(dense<1.0> : tensor<2xf32>) : tensor<2xf32>
+ml_program.global private mutable @n(dense<7> : tensor<1xi32>) : tensor<1xi32>
+func.func @train_step() {
+  %flag = ml_program.global_load @flag : tensor<1xi1>
+  %i = arith.constant 0 : index
+  %c = tensor.extract %flag[%i] : tensor<1xi1>
+  scf.if %c {
+    %zero = arith.constant dense<0.0> : tensor<8xf32>
+    ml_program.global_store @a = %zero : tensor<8xf32>
+    %zeros = arith.constant dense<0.0> : tensor<2x3xf32>
+    ml_program.global_store @b = %zeros : tensor<2x3xf32>
+    %ramp = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+    ml_program.global_store @c = %ramp : tensor<2xf32>
+    %none = arith.constant dense<0> : tensor<1xi32>
+    ml_program.global_store @n = %none : tensor<1xi32>
   }
   return
 }

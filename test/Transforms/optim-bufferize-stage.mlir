@@ -240,8 +240,105 @@ func.func @optimizer_stage(%w: memref<2xf32> {optim.global = @w}) {
 
 func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}, %v: memref<4xf32> {optim.global = @v}) {
   %tv = bufferization.to_tensor %v restrict writable : memref<4xf32> to tensor<4xf32>
-  // expected-error @below {{needs a copy: the tensor is not in this buffer}}
+  // expected-error @below {{needs a copy: the tensor is not in this buffer, that of @w}}
   bufferization.materialize_in_destination %tv in writable %w : (tensor<4xf32>, memref<4xf32>) -> ()
+  return
+}
+
+// -----
+
+// Constants of one repeated element are written where they are stored, all of
+// one value together, and single elements apart from lists.
+
+// CHECK-LABEL: func.func @optimizer_stage(
+// CHECK-SAME:    %[[A:[^:]*]]: memref<4xf32> {optim.global = @a}, %[[B:[^:]*]]: memref<2x3xf32> {optim.global = @b}, %[[C:[^:]*]]: memref<4xf32> {optim.global = @c}, %[[N:[^:]*]]: memref<1xi32>
+// CHECK:         optim.foreach
+// CHECK-NEXT:        out(%[[A]], %[[B]] : memref<4xf32>, memref<2x3xf32>) {
+// CHECK:           %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:      optim.yield %[[ZERO]]
+// CHECK:         optim.foreach_parameter out(%[[N]] : memref<1xi32>) {
+// CHECK:           %[[THREE:.*]] = arith.constant 3 : i32
+// CHECK-NEXT:      optim.yield %[[THREE]]
+// CHECK:         optim.foreach out(%[[C]] : memref<4xf32>) {
+// CHECK:           arith.constant 5.000000e-01 : f32
+// CHECK-NOT:     memref
+// CHECK:         return
+func.func @optimizer_stage(%a: memref<4xf32> {optim.global = @a}, %b: memref<2x3xf32> {optim.global = @b}, %c: memref<4xf32> {optim.global = @c}, %n: memref<1xi32> {optim.global = @n}) {
+  %zero = arith.constant dense<0.0> : tensor<4xf32>
+  %zeros = arith.constant dense<0.0> : tensor<2x3xf32>
+  %half = arith.constant dense<0.5> : tensor<4xf32>
+  %three = arith.constant dense<3> : tensor<1xi32>
+  bufferization.materialize_in_destination %zero in writable %a : (tensor<4xf32>, memref<4xf32>) -> ()
+  bufferization.materialize_in_destination %three in writable %n : (tensor<1xi32>, memref<1xi32>) -> ()
+  bufferization.materialize_in_destination %half in writable %c : (tensor<4xf32>, memref<4xf32>) -> ()
+  bufferization.materialize_in_destination %zeros in writable %b : (tensor<2x3xf32>, memref<2x3xf32>) -> ()
+  return
+}
+
+// -----
+
+// A constant that stands for a parameter's tensor gets scratch, once for all of
+// its places in an op; what is read as one element, or as a vector, stays.
+
+// CHECK-LABEL: func.func @optimizer_stage(
+// CHECK-SAME:    %[[A:[^:]*]]: memref<4xf32> {optim.global = @a}, %[[B:[^:]*]]: memref<4xf32> {optim.global = @b}, %[[N:[^:]*]]: memref<1xi32>
+// CHECK-DAG:     %[[VECTOR:.*]] = memref.get_global @{{.*}} : memref<2xf32>
+// CHECK-DAG:     %[[ELEMENT:.*]] = memref.get_global @{{.*}} : memref<1xi32>
+// CHECK-DAG:     %[[FIRST:.*]] = memref.alloc() {{.*}} : memref<4xf32>
+// CHECK-DAG:     %[[SECOND:.*]] = memref.alloc() {{.*}} : memref<4xf32>
+// CHECK:         optim.foreach
+// CHECK-NEXT:        out(%[[FIRST]], %[[SECOND]] : memref<4xf32>) {
+// CHECK:         optim.foreach
+// CHECK-NEXT:        out(%[[A]], %[[B]] :
+// CHECK-NEXT:        in(%[[FIRST]], %[[SECOND]] :
+// CHECK-NEXT:        per_parameter(%[[VECTOR]] :
+// CHECK:         optim.foreach_parameter out(%[[N]] : memref<1xi32>) in(%[[ELEMENT]] : memref<1xi32>)
+func.func @optimizer_stage(%a: memref<4xf32> {optim.global = @a}, %b: memref<4xf32> {optim.global = @b}, %n: memref<1xi32> {optim.global = @n}) {
+  %ta = bufferization.to_tensor %a restrict writable : memref<4xf32> to tensor<4xf32>
+  %tb = bufferization.to_tensor %b restrict writable : memref<4xf32> to tensor<4xf32>
+  %tn = bufferization.to_tensor %n restrict writable : memref<1xi32> to tensor<1xi32>
+  %half = arith.constant dense<0.5> : tensor<4xf32>
+  %three = arith.constant dense<3> : tensor<1xi32>
+  %vector = arith.constant dense<0.5> : tensor<2xf32>
+  %new:2 = optim.foreach out(%ta, %tb : tensor<4xf32>, tensor<4xf32>) in(%half, %half : f32) per_parameter(%vector : tensor<2xf32>) {
+  ^bb0(%out: f32, %in: f32, %factor: f32):
+    %0 = arith.mulf %out, %in : f32
+    %1 = arith.mulf %0, %factor : f32
+    optim.yield %1 : f32
+  }
+  %sum = optim.foreach_parameter out(%tn : tensor<1xi32>) in(%three : tensor<1xi32>) {
+  ^bb0(%out: i32, %in: i32):
+    %0 = arith.addi %out, %in : i32
+    optim.yield %0 : i32
+  }
+  bufferization.materialize_in_destination %new#0 in writable %a : (tensor<4xf32>, memref<4xf32>) -> ()
+  bufferization.materialize_in_destination %new#1 in writable %b : (tensor<4xf32>, memref<4xf32>) -> ()
+  bufferization.materialize_in_destination %sum in writable %n : (tensor<1xi32>, memref<1xi32>) -> ()
+  return
+}
+
+// -----
+
+func.func @optimizer_stage(%w: memref<2xf32> {optim.global = @w}) {
+  %c = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  // expected-error @below {{needs a copy: the tensor is not in this buffer, that of @w}}
+  bufferization.materialize_in_destination %c in writable %w : (tensor<2xf32>, memref<2xf32>) -> ()
+  return
+}
+
+// -----
+
+func.func @optimizer_stage(%w: memref<2xf32> {optim.global = @w}) {
+  %tw = bufferization.to_tensor %w restrict writable : memref<2xf32> to tensor<2xf32>
+  // expected-note @below {{it is made here}}
+  %c = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+  // expected-error @below {{reads a constant of different elements as a parameter's tensor}}
+  %new = optim.foreach out(%tw : tensor<2xf32>) in(%c : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.addf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  bufferization.materialize_in_destination %new in writable %w : (tensor<2xf32>, memref<2xf32>) -> ()
   return
 }
 

@@ -73,7 +73,8 @@ using StructuredBodyBuilder = llvm::function_ref<SmallVector<Value>(
     ImplicitLocOpBuilder &builder, ValueRange arguments)>;
 
 /// Creates the update op `name` on `streams`, given in the order of the op's
-/// specs; a result is added for each updated tensor.
+/// specs; a result is added for each updated tensor. `attributes` may be those
+/// of another such op: the sizes of its streams are not taken.
 Operation *createUpdateOp(OpBuilder &builder, Location loc, OperationName name,
                           ArrayRef<SmallVector<Value>> streams,
                           ArrayRef<NamedAttribute> attributes);

@@ -92,7 +92,8 @@ def OptimIfConvertPass : Pass<"optim-if-convert", "::mlir::ModuleOp"> {
     - An update gets the negated condition as its `skip`, beside the one it has.
     - A reduction sums zeros where the condition does not hold; nothing uses
       these sums.
-    - Any other value that is stored is selected between the old and the new.
+    - Any other value that is stored is selected between the old and the new. A
+      constant of one repeated element is a constant of the selection's region.
 
     A conditional stays, with a remark, where it has results, where its condition
     is not the element of a tensor of one flag (`tensor.extract`), and where it
@@ -488,7 +489,9 @@ def OptimBufferizeStagePass
     Bufferization of `@optimizer_stage` alone: the rest of the program may hold
     ops that do not bufferize. Every update is in place, and what is computed
     in scratch and then stored is computed where it is stored; an update that
-    would need a copy is an error on the op.
+    would need a copy is an error on the op. A constant that is stored, or read
+    as a parameter's tensor, is written by an op that reads nothing, where all
+    of its elements are one; any other is an error.
 
     Input:
 
@@ -505,8 +508,11 @@ def OptimBufferizeStagePass
     ```
   }];
   let dependentDialects = [
+    "::mlir::arith::ArithDialect",
     "::mlir::bufferization::BufferizationDialect",
-    "::mlir::memref::MemRefDialect"
+    "::mlir::memref::MemRefDialect",
+    "::mlir::optim::OptimDialect",
+    "::mlir::tensor::TensorDialect"
   ];
 }
 

@@ -1,0 +1,30 @@
+//===- StructuredUtils.h - Working on structured ops ------------*- C++ -*-===//
+//
+// What passes ask of structured ops, and change in them, beyond the interface.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_IR_STRUCTUREDUTILS_H
+#define STEPFOLD_IR_STRUCTUREDUTILS_H
+
+#include "stepfold/IR/Optim.h"
+
+namespace mlir::optim {
+
+/// What all structured ops have in common, of a structured op.
+inline StructuredOpInterface asStructured(Operation *op) {
+  return cast<StructuredOpInterface>(op);
+}
+
+/// The stream of `op`'s outs that `result` is a new value of, and its place in
+/// that stream.
+std::pair<unsigned, unsigned> locateResult(StructuredOpInterface op,
+                                           OpResult result);
+
+/// Adds `scalar`, a tensor of one element, to the scalars of `op`. Returns the
+/// region's argument for it.
+BlockArgument appendScalar(StructuredOpInterface op, Value scalar);
+
+} // namespace mlir::optim
+
+#endif // STEPFOLD_IR_STRUCTUREDUTILS_H
