@@ -6,7 +6,7 @@
 
 #include "stepfold/Runtime/Engine.h"
 
-#include "llvm/Support/FormatVariadic.h"
+#include "VariableError.h"
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -49,9 +49,8 @@ Error Engine::setVariable(size_t index, ArrayRef<uint8_t> bytes) {
     return error;
   const Variable &variable = variables[index];
   if (bytes.size() != variable.getNumBytes())
-    return createStringError(formatv("{0} '{1}': expected {2} bytes, got {3}",
-                                     getName(variable.role), variable.name,
-                                     variable.getNumBytes(), bytes.size()));
+    return fail(variable, "expected {0} bytes, got {1}", variable.getNumBytes(),
+                bytes.size());
   return writeVariable(index, bytes);
 }
 
@@ -62,6 +61,28 @@ Expected<std::vector<uint8_t>> Engine::getVariable(size_t index) {
   if (Error error = readVariable(index, bytes))
     return error;
   return bytes;
+}
+
+Error Engine::bindVariable(size_t index, void *memory, uint64_t bytes) {
+  if (Error error = checkIndex(index, variables.size()))
+    return error;
+  const Variable &variable = variables[index];
+  uint64_t needed = variable.getNumBytes();
+  if (bytes < needed)
+    return fail(variable, "expected at least {0} bytes, got {1}", needed,
+                bytes);
+  if (!memory && needed != 0)
+    return fail(variable, "expected memory, got a null pointer");
+  unsigned alignment = getSize(variable.dtype);
+  if (reinterpret_cast<uintptr_t>(memory) % alignment != 0)
+    return fail(variable, "expected an address that is a multiple of {0}",
+                alignment);
+  return bindMemory(index, memory);
+}
+
+Error Engine::bindMemory(size_t index, void *) {
+  return fail(std::errc::not_supported, variables[index],
+              "this version binds the caller's memory to plans for host alone");
 }
 
 Expected<StepTimes> Engine::time(const TimingOptions &) {

@@ -6,9 +6,11 @@
 
 #include "stepfold/Runtime/HostEngine.h"
 
+#include "VariableError.h"
 #include "stepfold/Runtime/ChunkTable.h"
 #include "stepfold/Runtime/Placement.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -91,22 +93,30 @@ public:
 private:
   Error writeVariable(size_t index, ArrayRef<uint8_t> bytes) override;
   Error readVariable(size_t index, MutableArrayRef<uint8_t> bytes) override;
+  Error bindMemory(size_t index, void *memory) override;
 
   /// Returns aligned memory that the engine owns.
   Expected<uint8_t *> allocate(uint64_t bytes,
                                uint64_t alignment = planBlockAlignment);
   Expected<uint8_t *> copy(ArrayRef<uint8_t> bytes);
-  Error bindBuffers();
-  Error buildTables();
-  Error prepareLaunches();
+  Error placeBuffers();
+  Error allocateTables();
+  Error resolveKernels();
+  Error checkOverlaps() const;
+  /// Writes the addresses of all buffers where kernels find them.
+  Error writeAddresses();
   void *getAddress(const Plan::Argument &argument) const;
   void launch(const Launch &launch) const;
 
   Plan plan;
   KernelResolver resolver;
   PlanEngineOptions options;
+  /// The blocks of the placement come first, in their order.
   std::vector<HostMemory> memory;
+  Placement placement;
+  /// The addresses of all buffers, and whether kernels know them.
   std::vector<uint64_t> buffers;
+  bool areAddressesWritten = false;
   std::vector<uint8_t *> tables;
   uint8_t *scratch = nullptr;
   uint8_t *constantBlock = nullptr;
@@ -130,8 +140,8 @@ Expected<uint8_t *> HostEngine::copy(ArrayRef<uint8_t> bytes) {
   return block;
 }
 
-Error HostEngine::bindBuffers() {
-  Placement placement = placeBuffers(plan, options.misalignment);
+Error HostEngine::placeBuffers() {
+  placement = stepfold::runtime::placeBuffers(plan, options.misalignment);
   std::vector<uint64_t> addresses;
   for (const Placement::Block &block : placement.blocks) {
     Expected<uint8_t *> address = allocate(block.bytes, block.alignment);
@@ -144,9 +154,10 @@ Error HostEngine::bindBuffers() {
   return Error::success();
 }
 
-Error HostEngine::buildTables() {
+Error HostEngine::allocateTables() {
   for (const Plan::Table &table : plan.tables) {
-    Expected<uint8_t *> block = copy(buildChunkTable(plan, table, buffers));
+    Expected<uint8_t *> block =
+        allocate(getNumEntries(plan, table) * getEntrySize(table));
     if (!block)
       return block.takeError();
     tables.push_back(*block);
@@ -168,7 +179,7 @@ void *HostEngine::getAddress(const Plan::Argument &argument) const {
   return nullptr;
 }
 
-Error HostEngine::prepareLaunches() {
+Error HostEngine::resolveKernels() {
   for (const Plan::Step &step : plan.steps) {
     Expected<void *> kernel = resolver(step.kernel);
     if (!kernel)
@@ -177,17 +188,15 @@ Error HostEngine::prepareLaunches() {
     launch.kernel = *kernel;
     launch.call = getCaller(step.arguments.size());
     launch.blocks = step.grid[0];
-    for (const Plan::Argument &argument : step.arguments)
-      launch.arguments.push_back(getAddress(argument));
     launches.push_back(std::move(launch));
   }
   return Error::success();
 }
 
 Error HostEngine::initialize(ArrayRef<uint8_t> constants) {
-  if (Error error = bindBuffers())
+  if (Error error = placeBuffers())
     return error;
-  if (Error error = buildTables())
+  if (Error error = allocateTables())
     return error;
   Expected<uint8_t *> scratchBlock = allocate(plan.scratchBytes);
   if (!scratchBlock)
@@ -197,7 +206,69 @@ Error HostEngine::initialize(ArrayRef<uint8_t> constants) {
   if (!constantCopy)
     return constantCopy.takeError();
   constantBlock = *constantCopy;
-  return prepareLaunches();
+  return resolveKernels();
+}
+
+//===----------------------------------------------------------------------===//
+// Binding
+//===----------------------------------------------------------------------===//
+
+Error HostEngine::bindMemory(size_t index, void *memory) {
+  for (const Plan::Allocation &allocation : plan.allocations)
+    for (const Plan::Allocation::Segment &segment : allocation.segments)
+      if (segment.buffer == index)
+        return fail(std::errc::not_supported, plan.buffers[index],
+                    "cannot be bound: the plan has it in the allocation '{0}'",
+                    allocation.name);
+  this->memory[placement.buffers[index].block].reset();
+  buffers[index] = reinterpret_cast<uint64_t>(memory);
+  areAddressesWritten = false;
+  return Error::success();
+}
+
+/// Kernels are compiled on the promise that what one writes is nothing else.
+Error HostEngine::checkOverlaps() const {
+  std::vector<size_t> order;
+  for (size_t i = 0; i != buffers.size(); ++i)
+    if (plan.buffers[i].getNumBytes() != 0)
+      order.push_back(i);
+  llvm::sort(order,
+             [&](size_t a, size_t b) { return buffers[a] < buffers[b]; });
+  auto getEnd = [&](size_t index) {
+    return buffers[index] + plan.buffers[index].getNumBytes();
+  };
+  // Of those that begin before: which one ends last, of all and of those that
+  // are written.
+  std::optional<size_t> last, lastWritten;
+  for (size_t index : order) {
+    bool isWritten = plan.buffers[index].access != Access::Read;
+    std::optional<size_t> other = isWritten ? last : lastWritten;
+    if (other && buffers[index] < getEnd(*other))
+      return fail(plan.buffers[index], "overlaps {0} '{1}' in memory",
+                  getName(plan.buffers[*other].role),
+                  plan.buffers[*other].name);
+    if (!last || getEnd(index) > getEnd(*last))
+      last = index;
+    if (isWritten && (!lastWritten || getEnd(index) > getEnd(*lastWritten)))
+      lastWritten = index;
+  }
+  return Error::success();
+}
+
+Error HostEngine::writeAddresses() {
+  if (Error error = checkOverlaps())
+    return error;
+  for (const auto &[table, block] : zip_equal(plan.tables, tables)) {
+    std::vector<uint8_t> bytes = buildChunkTable(plan, table, buffers);
+    llvm::copy(bytes, block);
+  }
+  for (const auto &[step, launch] : zip_equal(plan.steps, launches)) {
+    launch.arguments.clear();
+    for (const Plan::Argument &argument : step.arguments)
+      launch.arguments.push_back(getAddress(argument));
+  }
+  areAddressesWritten = true;
+  return Error::success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -225,6 +296,9 @@ void HostEngine::launch(const Launch &launch) const {
 }
 
 Error HostEngine::step() {
+  if (!areAddressesWritten)
+    if (Error error = writeAddresses())
+      return error;
   // NaN in every type: a kernel that reads what this step has not written
   // shows in the results.
   std::memset(scratch, 0xff, plan.scratchBytes);

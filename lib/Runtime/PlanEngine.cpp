@@ -32,6 +32,14 @@ stepfold::runtime::getVariables(const Plan &plan, ArrayRef<uint8_t> constants) {
 }
 
 Expected<std::unique_ptr<Engine>>
+stepfold::runtime::createPlanEngine(PlanFolder folder,
+                                    const PlanEngineOptions &options) {
+  if (folder.plan.target.kind == Plan::TargetKind::Host)
+    return createHostEngine(std::move(folder), options);
+  return createCudaEngine(std::move(folder), options);
+}
+
+Expected<std::unique_ptr<Engine>>
 stepfold::runtime::createPlanEngine(StringRef path, StringRef engineName,
                                     const PlanEngineOptions &options) {
   Expected<PlanFolder> folder = loadPlanFolder(path);
@@ -43,7 +51,5 @@ stepfold::runtime::createPlanEngine(StringRef path, StringRef engineName,
     return createStringError(
         formatv("'{0}' is a plan for the engine {1}, got --engine={2}", path,
                 target, engineName));
-  if (isHost)
-    return createHostEngine(std::move(*folder), options);
-  return createCudaEngine(std::move(*folder), options);
+  return createPlanEngine(std::move(*folder), options);
 }

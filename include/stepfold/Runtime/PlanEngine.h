@@ -25,6 +25,10 @@ struct PlanEngineOptions {
 std::vector<Variable> getVariables(const Plan &plan,
                                    llvm::ArrayRef<uint8_t> constants);
 
+/// Creates the engine of the plan's target.
+llvm::Expected<std::unique_ptr<Engine>>
+createPlanEngine(PlanFolder folder, const PlanEngineOptions &options);
+
 /// Loads the plan in the folder `path` into the engine of its target.
 /// `engineName` is "host", "cuda" or empty, and must agree with the target.
 llvm::Expected<std::unique_ptr<Engine>>

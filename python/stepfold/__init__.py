@@ -1,0 +1,5 @@
+"""Runs the plans that stepfold-compile writes."""
+
+from stepfold.plan import Plan, PlanError, Variable
+
+__all__ = ["Plan", "PlanError", "Variable"]
