@@ -18,6 +18,7 @@ for directory in (config.llvm_tools_dir, config.stepfold_tools_dir):
     config.environment["PATH"] = os.pathsep.join([directory, config.environment["PATH"]])
 
 config.substitutions.append(("%stepfold_tools", config.stepfold_tools_dir))
+config.substitutions.append(("%stepfold_libs", os.path.join(config.stepfold_binary_root, "lib")))
 config.substitutions.append(("%stepfold_src", config.stepfold_source_root))
 config.substitutions.append(
     ("%programs", os.path.join(config.stepfold_source_root, "test", "Programs"))
@@ -34,6 +35,10 @@ def python_can_import(python, *modules):
 
 # A Python for scripts that need nothing but the standard library, ...
 config.substitutions.append(("%python", sys.executable))
+# ... one for arrays, ...
+if python_can_import(config.test_python, "numpy"):
+    config.available_features.add("numpy")
+    config.substitutions.append(("%numpy_python", config.test_python))
 # ... and one with the framework that makes the test programs.
 if python_can_import(config.test_python, "paddle", "numpy"):
     config.available_features.add("paddle")

@@ -92,7 +92,7 @@ class Plan:
             if the plan writes it.
 
         Steps read and write the tensors themselves, which the plan keeps alive until others
-        are bound in their place or it is closed. Where one is refused, none is bound.
+        are bound in their place or it is closed. All are checked before the first is bound.
 
         Raises KeyError for a name that the plan does not have, TypeError for what is no
         tensor or of another dtype, ValueError for another shape, layout or device, PlanError

@@ -12,6 +12,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MathExtras.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -104,6 +105,30 @@ Plan stepfold::runtime::test::makeAxpyPlan(Plan::TargetKind target,
                     {Plan::ArgumentKind::Buffer, lr}};
   plan.steps.push_back(std::move(step));
   return plan;
+}
+
+static const char *const axpySource = R"(
+#include <stdint.h>
+struct entry {
+  float *state;
+  const float *gradient;
+  uint32_t length, vector_length, parameter;
+};
+void axpy(int64_t begin, int64_t end, const struct entry *table, const float *lr) {
+  for (int64_t block = begin; block != end; ++block)
+    for (uint32_t i = 0; i != table[block].length; ++i)
+      table[block].state[i] -= *lr * table[block].gradient[i];
+}
+)";
+
+void stepfold::runtime::test::writeAxpyLibrary(const TemporaryFolder &folder) {
+  folder.write("stage.c", axpySource);
+  std::string source = folder.getFile("stage.c");
+  std::string library = folder.getFile("stage.so");
+  EXPECT_EQ(sys::ExecuteAndWait(STEPFOLD_TEST_CC,
+                                {STEPFOLD_TEST_CC, "-shared", "-fPIC", "-O1",
+                                 "-ffp-contract=off", "-o", library, source}),
+            0);
 }
 
 std::string stepfold::runtime::test::print(const Plan &plan) {

@@ -17,32 +17,13 @@ using namespace llvm;
 using namespace stepfold::runtime;
 using namespace stepfold::runtime::test;
 
-static const char *const kernels = R"(
-#include <stdint.h>
-struct entry {
-  float *state;
-  const float *gradient;
-  uint32_t length, vector_length, parameter;
-};
-void axpy(int64_t begin, int64_t end, const struct entry *table, const float *lr) {
-  for (int64_t block = begin; block != end; ++block)
-    for (uint32_t i = 0; i != table[block].length; ++i)
-      table[block].state[i] -= *lr * table[block].gradient[i];
-}
-)";
-
 namespace {
 /// A folder with a host plan for three parameters.
 class ToolTest : public testing::Test {
 protected:
   void SetUp() override {
     plan = makeAxpyPlan(Plan::TargetKind::Host, {130, 0, 64});
-    folder.write("stage.c", kernels);
-    std::string source = folder.getFile("stage.c");
-    std::string library = folder.getFile("stage.so");
-    ASSERT_EQ(execute({STEPFOLD_TEST_CC, "-shared", "-fPIC", "-O1",
-                       "-ffp-contract=off", "-o", library, source}),
-              0);
+    writeAxpyLibrary(folder);
     writePlan();
   }
 
