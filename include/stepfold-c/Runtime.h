@@ -5,11 +5,16 @@
  * loaded, its variables are bound to memory or set, and it is stepped.
  *
  * A variable that is bound lies in memory of the caller's, any other in memory
- * of the plan's. Before the first step, each gradient must have been bound or
+ * of the plan's, which is allocated when it is needed and kept until the plan
+ * is destroyed. Before the first step, each gradient must have been bound or
  * set; so must each state that the plan gives no initial value
  * (STEPFOLD_INITIAL_SEEDED). Other state that is neither bound nor set begins
  * with its initial value. Bound memory is written by steps and by
  * stepfoldPlanSet alone.
+ *
+ * A plan for CUDA uses the primary context of one device, like the CUDA runtime
+ * and the frameworks on it, whatever context is current in the calling thread.
+ * The driver is libcuda.so.1, which is loaded with the first such plan.
  *
  * A function that fails returns what kind of failure it was, and leaves a
  * message that names the culprit. A plan may be used by one thread at a time;
@@ -42,7 +47,9 @@ typedef enum StepfoldStatus {
   STEPFOLD_NOT_BOUND = 4,
   /** This version cannot do that for this plan. */
   STEPFOLD_UNSUPPORTED = 5,
-  STEPFOLD_EXECUTION_FAILED = 6
+  STEPFOLD_EXECUTION_FAILED = 6,
+  /** The message says how much memory was wanted, and how much there is. */
+  STEPFOLD_OUT_OF_MEMORY = 7
 } StepfoldStatus;
 
 typedef enum StepfoldTarget {
@@ -89,6 +96,13 @@ typedef struct StepfoldPlanOptions {
   /** Host plans: how many threads share a launch, at least 1. Results do not
       depend on it. */
   uint32_t threads;
+  /** CUDA plans: which of the devices that the driver shows. */
+  uint32_t device;
+  /** CUDA plans: not 0 to compile PTX even if $STEPFOLD_CACHE,
+      $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold, the first of them that is
+      defined, has the result of an earlier time, and to keep no result there.
+     An empty $STEPFOLD_CACHE does that, too. */
+  uint32_t disableCodeCache;
 } StepfoldPlanOptions;
 
 /** A dense row-major tensor. What it points to belongs to the plan. */
@@ -104,6 +118,27 @@ typedef struct StepfoldVariableInfo {
   /** Means nothing for a gradient. */
   StepfoldInitial initial;
 } StepfoldVariableInfo;
+
+/** Where a variable begins in an allocation, in elements from its start. */
+typedef struct StepfoldSegment {
+  size_t variable;
+  uint64_t offset;
+} StepfoldSegment;
+
+/** One memory that holds several variables. What it points to belongs to the
+    plan. */
+typedef struct StepfoldAllocationInfo {
+  /** UTF-8. */
+  const char *name;
+  /** In ascending order. */
+  const StepfoldSegment *segments;
+  size_t numSegments;
+  uint64_t elements;
+  uint64_t bytes;
+  /** Of the memory's address, in bytes. */
+  uint64_t alignment;
+  StepfoldDType dtype;
+} StepfoldAllocationInfo;
 
 /** Returns the STEPFOLD_RUNTIME_API_VERSION of the library. */
 uint32_t stepfoldGetApiVersion(void);
@@ -130,16 +165,37 @@ StepfoldStatus stepfoldPlanGetNumVariables(const StepfoldPlan *plan,
 StepfoldStatus stepfoldPlanGetVariable(const StepfoldPlan *plan, size_t index,
                                        StepfoldVariableInfo *info);
 
+/** The allocations of the plan. Their variables cannot be bound one by one. */
+StepfoldStatus stepfoldPlanGetNumAllocations(const StepfoldPlan *plan,
+                                             size_t *count);
+StepfoldStatus stepfoldPlanGetAllocation(const StepfoldPlan *plan, size_t index,
+                                         StepfoldAllocationInfo *info);
+
 /** Lets a variable lie in memory of the caller's, with the values there, from
     the next step on. `bytes` is how much there is, at least the variable's; the
     address must be a multiple of the element size, and memory that a step
     writes must not overlap another variable's (the next step checks that). It
-    must stay until it is replaced by another call or the plan is destroyed. */
+    must stay until it is replaced by another call and the steps before that are
+    done, or the plan is destroyed. The plan for CUDA wants memory that its
+    device can access. */
 StepfoldStatus stepfoldPlanBind(StepfoldPlan *plan, StepfoldRole role,
                                 const char *name, void *memory, uint64_t bytes);
 
+/** Binds `count` variables, which are given by their indices. All are checked
+    before the first is bound. */
+StepfoldStatus stepfoldPlanBindMany(StepfoldPlan *plan, size_t count,
+                                    const size_t *variables,
+                                    void *const *memory, const uint64_t *bytes);
+
+/** Binds all variables of an allocation. Of its elements, those that belong to
+    no variable must be zero, and stay so. */
+StepfoldStatus stepfoldPlanBindAllocation(StepfoldPlan *plan, const char *name,
+                                          void *memory, uint64_t bytes);
+
 /** Copies elements into a variable, and out of it; `bytes` is the variable's
-    size. If it is bound, that is the caller's memory. */
+    size. If it is bound, that is the caller's memory. A plan for CUDA waits for
+    everything that is queued on its device; it cannot while a stream is being
+    captured. */
 StepfoldStatus stepfoldPlanSet(StepfoldPlan *plan, StepfoldRole role,
                                const char *name, const void *data,
                                uint64_t bytes);
@@ -147,8 +203,23 @@ StepfoldStatus stepfoldPlanGet(StepfoldPlan *plan, StepfoldRole role,
                                const char *name, void *data, uint64_t bytes);
 
 /** Executes the stage once. After STEPFOLD_EXECUTION_FAILED, what a step writes
-    is undefined. */
-StepfoldStatus stepfoldPlanStep(StepfoldPlan *plan);
+    is undefined.
+
+    For CUDA, `stream` is a CUstream, null the legacy default stream. The step
+   is queued on it; nothing waits for the device or reads from it, and nothing
+   is allocated after the first step, unless the host is further ahead of the
+    device, with other memory bound for each step, than ever before. Steps on
+    different streams must be ordered by the caller.
+
+    A stream may be captured. Replays use the memory that was bound when the
+   step was captured, until the plan is destroyed; the first captured step after
+   a binding has changed allocates. If the first step of all is captured, what
+   it must set before that (initial values) is set, and is no part of the graph;
+   it fails if that needs values from bound memory.
+
+    A plan for the host has executed the step when this returns; `stream` must
+   be null. */
+StepfoldStatus stepfoldPlanStep(StepfoldPlan *plan, void *stream);
 
 #ifdef __cplusplus
 } /* extern "C" */

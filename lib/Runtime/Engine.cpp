@@ -63,28 +63,6 @@ Expected<std::vector<uint8_t>> Engine::getVariable(size_t index) {
   return bytes;
 }
 
-Error Engine::bindVariable(size_t index, void *memory, uint64_t bytes) {
-  if (Error error = checkIndex(index, variables.size()))
-    return error;
-  const Variable &variable = variables[index];
-  uint64_t needed = variable.getNumBytes();
-  if (bytes < needed)
-    return fail(variable, "expected at least {0} bytes, got {1}", needed,
-                bytes);
-  if (!memory && needed != 0)
-    return fail(variable, "expected memory, got a null pointer");
-  unsigned alignment = getSize(variable.dtype);
-  if (reinterpret_cast<uintptr_t>(memory) % alignment != 0)
-    return fail(variable, "expected an address that is a multiple of {0}",
-                alignment);
-  return bindMemory(index, memory);
-}
-
-Error Engine::bindMemory(size_t index, void *) {
-  return fail(std::errc::not_supported, variables[index],
-              "this version binds the caller's memory to plans for host alone");
-}
-
 Expected<StepTimes> Engine::time(const TimingOptions &) {
   return createStringError("this engine does not measure times: expected cuda");
 }

@@ -1,14 +1,12 @@
 //===- HostEngine.cpp - Executes a plan on the processor ------------------===//
 //
-// Binds buffers in ordinary memory and calls the kernels of a shared object.
+// Calls the kernels of a shared object on buffers in ordinary memory.
 //
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Runtime/HostEngine.h"
 
-#include "VariableError.h"
 #include "stepfold/Runtime/ChunkTable.h"
-#include "stepfold/Runtime/Placement.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -79,44 +77,38 @@ struct Launch {
   std::vector<void *> arguments;
 };
 
-class HostEngine final : public Engine {
+class HostEngine final : public PlanEngine {
 public:
   HostEngine(Plan plan, ArrayRef<uint8_t> constants, KernelResolver resolver,
              const PlanEngineOptions &options)
-      : Engine(stepfold::runtime::getVariables(plan, constants)),
-        plan(std::move(plan)), resolver(std::move(resolver)), options(options) {
-  }
+      : PlanEngine(std::move(plan), constants, options),
+        resolver(std::move(resolver)) {}
 
   Error initialize(ArrayRef<uint8_t> constants);
   Error step() override;
+  Error stepOn(void *stream) override;
 
 private:
   Error writeVariable(size_t index, ArrayRef<uint8_t> bytes) override;
   Error readVariable(size_t index, MutableArrayRef<uint8_t> bytes) override;
-  Error bindMemory(size_t index, void *memory) override;
+  Expected<uint64_t> allocateZeros(uint64_t bytes, uint64_t alignment) override;
+  Error checkAccess(const void *) const override { return Error::success(); }
 
   /// Returns aligned memory that the engine owns.
   Expected<uint8_t *> allocate(uint64_t bytes,
                                uint64_t alignment = planBlockAlignment);
   Expected<uint8_t *> copy(ArrayRef<uint8_t> bytes);
-  Error placeBuffers();
   Error allocateTables();
   Error resolveKernels();
-  Error checkOverlaps() const;
   /// Writes the addresses of all buffers where kernels find them.
   Error writeAddresses();
   void *getAddress(const Plan::Argument &argument) const;
   void launch(const Launch &launch) const;
 
-  Plan plan;
   KernelResolver resolver;
-  PlanEngineOptions options;
-  /// The blocks of the placement come first, in their order.
   std::vector<HostMemory> memory;
-  Placement placement;
-  /// The addresses of all buffers, and whether kernels know them.
-  std::vector<uint64_t> buffers;
-  bool areAddressesWritten = false;
+  /// The addresses that kernels know.
+  std::optional<uint64_t> writtenGeneration;
   std::vector<uint8_t *> tables;
   uint8_t *scratch = nullptr;
   uint8_t *constantBlock = nullptr;
@@ -128,9 +120,20 @@ Expected<uint8_t *> HostEngine::allocate(uint64_t bytes, uint64_t alignment) {
   uint64_t size = alignTo(std::max<uint64_t>(bytes, 1), alignment);
   auto *block = static_cast<uint8_t *>(std::aligned_alloc(alignment, size));
   if (!block)
-    return createStringError(formatv("cannot allocate {0} bytes", size));
+    return createStringError(
+        std::make_error_code(std::errc::not_enough_memory),
+        formatv("out of memory: cannot allocate {0} bytes", size));
   memory.emplace_back(block);
   return block;
+}
+
+Expected<uint64_t> HostEngine::allocateZeros(uint64_t bytes,
+                                             uint64_t alignment) {
+  Expected<uint8_t *> block = allocate(bytes, alignment);
+  if (!block)
+    return block.takeError();
+  std::memset(*block, 0, bytes);
+  return reinterpret_cast<uint64_t>(*block);
 }
 
 Expected<uint8_t *> HostEngine::copy(ArrayRef<uint8_t> bytes) {
@@ -138,20 +141,6 @@ Expected<uint8_t *> HostEngine::copy(ArrayRef<uint8_t> bytes) {
   if (block && !bytes.empty())
     std::memcpy(*block, bytes.data(), bytes.size());
   return block;
-}
-
-Error HostEngine::placeBuffers() {
-  placement = stepfold::runtime::placeBuffers(plan, options.misalignment);
-  std::vector<uint64_t> addresses;
-  for (const Placement::Block &block : placement.blocks) {
-    Expected<uint8_t *> address = allocate(block.bytes, block.alignment);
-    if (!address)
-      return address.takeError();
-    std::memset(*address, 0, block.bytes);
-    addresses.push_back(reinterpret_cast<uint64_t>(*address));
-  }
-  buffers = placement.getAddresses(addresses);
-  return Error::success();
 }
 
 Error HostEngine::allocateTables() {
@@ -174,7 +163,7 @@ void *HostEngine::getAddress(const Plan::Argument &argument) const {
   case Plan::ArgumentKind::Constant:
     return constantBlock + argument.value;
   case Plan::ArgumentKind::Buffer:
-    return reinterpret_cast<void *>(buffers[argument.value]);
+    return reinterpret_cast<void *>(buffers.getAddresses()[argument.value]);
   }
   return nullptr;
 }
@@ -194,8 +183,6 @@ Error HostEngine::resolveKernels() {
 }
 
 Error HostEngine::initialize(ArrayRef<uint8_t> constants) {
-  if (Error error = placeBuffers())
-    return error;
   if (Error error = allocateTables())
     return error;
   Expected<uint8_t *> scratchBlock = allocate(plan.scratchBytes);
@@ -210,56 +197,19 @@ Error HostEngine::initialize(ArrayRef<uint8_t> constants) {
 }
 
 //===----------------------------------------------------------------------===//
-// Binding
+// Addresses
 //===----------------------------------------------------------------------===//
 
-Error HostEngine::bindMemory(size_t index, void *memory) {
-  for (const Plan::Allocation &allocation : plan.allocations)
-    for (const Plan::Allocation::Segment &segment : allocation.segments)
-      if (segment.buffer == index)
-        return fail(std::errc::not_supported, plan.buffers[index],
-                    "cannot be bound: the plan has it in the allocation '{0}'",
-                    allocation.name);
-  this->memory[placement.buffers[index].block].reset();
-  buffers[index] = reinterpret_cast<uint64_t>(memory);
-  areAddressesWritten = false;
-  return Error::success();
-}
-
-/// Kernels are compiled on the promise that what one writes is nothing else.
-Error HostEngine::checkOverlaps() const {
-  std::vector<size_t> order;
-  for (size_t i = 0; i != buffers.size(); ++i)
-    if (plan.buffers[i].getNumBytes() != 0)
-      order.push_back(i);
-  llvm::sort(order,
-             [&](size_t a, size_t b) { return buffers[a] < buffers[b]; });
-  auto getEnd = [&](size_t index) {
-    return buffers[index] + plan.buffers[index].getNumBytes();
-  };
-  // Of those that begin before: which one ends last, of all and of those that
-  // are written.
-  std::optional<size_t> last, lastWritten;
-  for (size_t index : order) {
-    bool isWritten = plan.buffers[index].access != Access::Read;
-    std::optional<size_t> other = isWritten ? last : lastWritten;
-    if (other && buffers[index] < getEnd(*other))
-      return fail(plan.buffers[index], "overlaps {0} '{1}' in memory",
-                  getName(plan.buffers[*other].role),
-                  plan.buffers[*other].name);
-    if (!last || getEnd(index) > getEnd(*last))
-      last = index;
-    if (isWritten && (!lastWritten || getEnd(index) > getEnd(*lastWritten)))
-      lastWritten = index;
-  }
-  return Error::success();
-}
-
 Error HostEngine::writeAddresses() {
-  if (Error error = checkOverlaps())
+  if (Error error = buffers.completeAddresses())
     return error;
+  if (Error error = buffers.checkOverlaps())
+    return error;
+  if (writtenGeneration == buffers.getGeneration())
+    return Error::success();
   for (const auto &[table, block] : zip_equal(plan.tables, tables)) {
-    std::vector<uint8_t> bytes = buildChunkTable(plan, table, buffers);
+    std::vector<uint8_t> bytes =
+        buildChunkTable(plan, table, buffers.getAddresses());
     llvm::copy(bytes, block);
   }
   for (const auto &[step, launch] : zip_equal(plan.steps, launches)) {
@@ -267,7 +217,7 @@ Error HostEngine::writeAddresses() {
     for (const Plan::Argument &argument : step.arguments)
       launch.arguments.push_back(getAddress(argument));
   }
-  areAddressesWritten = true;
+  writtenGeneration = buffers.getGeneration();
   return Error::success();
 }
 
@@ -296,28 +246,38 @@ void HostEngine::launch(const Launch &launch) const {
 }
 
 Error HostEngine::step() {
-  if (!areAddressesWritten)
-    if (Error error = writeAddresses())
-      return error;
-  // NaN in every type: a kernel that reads what this step has not written
-  // shows in the results.
-  std::memset(scratch, 0xff, plan.scratchBytes);
+  if (Error error = writeAddresses())
+    return error;
+  if (options.fillScratch)
+    std::memset(scratch, 0xff, plan.scratchBytes);
   for (const Launch &next : launches)
     launch(next);
   return Error::success();
 }
 
+Error HostEngine::stepOn(void *stream) {
+  if (stream)
+    return createStringError(
+        std::make_error_code(std::errc::invalid_argument),
+        "a plan for host has no streams: expected a null pointer");
+  return step();
+}
+
 Error HostEngine::writeVariable(size_t index, ArrayRef<uint8_t> bytes) {
+  Expected<uint64_t> address = buffers.getAddress(index);
+  if (!address)
+    return address.takeError();
   if (!bytes.empty())
-    std::memcpy(reinterpret_cast<void *>(buffers[index]), bytes.data(),
-                bytes.size());
+    std::memcpy(reinterpret_cast<void *>(*address), bytes.data(), bytes.size());
   return Error::success();
 }
 
 Error HostEngine::readVariable(size_t index, MutableArrayRef<uint8_t> bytes) {
+  Expected<uint64_t> address = buffers.getAddress(index);
+  if (!address)
+    return address.takeError();
   if (!bytes.empty())
-    std::memcpy(bytes.data(), reinterpret_cast<void *>(buffers[index]),
-                bytes.size());
+    std::memcpy(bytes.data(), reinterpret_cast<void *>(*address), bytes.size());
   return Error::success();
 }
 
@@ -325,7 +285,7 @@ Error HostEngine::readVariable(size_t index, MutableArrayRef<uint8_t> bytes) {
 // Creation
 //===----------------------------------------------------------------------===//
 
-Expected<std::unique_ptr<Engine>>
+Expected<std::unique_ptr<PlanEngine>>
 stepfold::runtime::createHostEngine(Plan plan, ArrayRef<uint8_t> constants,
                                     KernelResolver resolver,
                                     const PlanEngineOptions &options) {
@@ -365,7 +325,7 @@ struct CloseLibrary {
 using Library = std::unique_ptr<void, CloseLibrary>;
 } // namespace
 
-Expected<std::unique_ptr<Engine>>
+Expected<std::unique_ptr<PlanEngine>>
 stepfold::runtime::createHostEngine(PlanFolder folder,
                                     const PlanEngineOptions &options) {
   if (Error error = checkProcessor(folder.plan.target))

@@ -114,13 +114,6 @@ public:
   llvm::Error setVariable(size_t index, llvm::ArrayRef<uint8_t> bytes);
   llvm::Expected<std::vector<uint8_t>> getVariable(size_t index);
 
-  /// Lets a variable lie in memory of the caller's, with the values that it has
-  /// there, from the next step on. The memory must have as many bytes as the
-  /// variable at least and be aligned to one element, and must stay as long as
-  /// the engine may use it. Fails with `errc::not_supported` where the engine
-  /// or the plan wants the variable elsewhere.
-  llvm::Error bindVariable(size_t index, void *memory, uint64_t bytes);
-
   /// Executes the stage once.
   virtual llvm::Error step() = 0;
 
@@ -133,7 +126,6 @@ private:
                                     llvm::ArrayRef<uint8_t> bytes) = 0;
   virtual llvm::Error readVariable(size_t index,
                                    llvm::MutableArrayRef<uint8_t> bytes) = 0;
-  virtual llvm::Error bindMemory(size_t index, void *memory);
 
   std::vector<Variable> variables;
 };

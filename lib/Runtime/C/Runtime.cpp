@@ -8,6 +8,7 @@
 
 #include "../BoundPlan.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
@@ -52,13 +53,33 @@ static StepfoldStatus fail(StepfoldStatus status, std::string message) {
   return status;
 }
 
-static StepfoldStatus fail(StepfoldStatus status, Error error) {
-  return fail(status, toString(std::move(error)));
+/// Returns the status that the error's code stands for, or else `status`.
+static StepfoldStatus failWithCode(StepfoldStatus status, Error error) {
+  static const std::pair<std::errc, StepfoldStatus> statuses[] = {
+      {std::errc::invalid_argument, STEPFOLD_INVALID_ARGUMENT},
+      {std::errc::not_supported, STEPFOLD_UNSUPPORTED},
+      {std::errc::not_enough_memory, STEPFOLD_OUT_OF_MEMORY},
+      {BoundPlan::unbound, STEPFOLD_NOT_BOUND},
+  };
+  std::string message;
+  handleAllErrors(std::move(error), [&](const ErrorInfoBase &info) {
+    message = info.message();
+    for (auto [code, meaning] : statuses)
+      if (info.convertToErrorCode() == code)
+        status = meaning;
+  });
+  return fail(status, std::move(message));
 }
 
 static StepfoldStatus failOnNull(StringRef argument) {
   return fail(STEPFOLD_INVALID_ARGUMENT,
               formatv("{0}: expected a value, got a null pointer", argument));
+}
+
+static StepfoldStatus failOnIndex(StringRef what, size_t index, size_t count) {
+  return fail(STEPFOLD_INVALID_ARGUMENT,
+              formatv("expected {0} {1} index below {2}, got {3}",
+                      what.starts_with("a") ? "an" : "a", what, count, index));
 }
 
 uint32_t stepfoldGetApiVersion() { return STEPFOLD_RUNTIME_API_VERSION; }
@@ -71,7 +92,25 @@ const char *stepfoldGetLastError() { return lastError.c_str(); }
 
 struct StepfoldPlan {
   std::unique_ptr<BoundPlan> plan;
+  /// Of each allocation.
+  std::vector<std::vector<StepfoldSegment>> segments;
 };
+
+/// Segments with the indices that callers know variables by.
+static std::vector<std::vector<StepfoldSegment>>
+getSegments(const BoundPlan &plan) {
+  std::vector<std::optional<size_t>> variables(plan.getPlan().buffers.size());
+  for (const auto &[variable, index] : enumerate(plan.getIndices()))
+    variables[index] = variable;
+  std::vector<std::vector<StepfoldSegment>> segments;
+  for (const Plan::Allocation &allocation : plan.getPlan().allocations) {
+    segments.emplace_back();
+    for (auto [buffer, offset] : allocation.segments)
+      if (variables[buffer])
+        segments.back().push_back({*variables[buffer], offset});
+  }
+  return segments;
+}
 
 StepfoldStatus stepfoldPlanLoad(const char *folder,
                                 const StepfoldPlanOptions *options,
@@ -88,12 +127,16 @@ StepfoldStatus stepfoldPlanLoad(const char *folder,
                   formatv("threads: expected 1 to {0}, got {1}", maxThreads,
                           options->threads));
     engineOptions.threads = options->threads;
+    engineOptions.device = options->device;
+    engineOptions.useCodeCache = options->disableCodeCache == 0;
   }
+  engineOptions.fillScratch = false;
   Expected<std::unique_ptr<BoundPlan>> loaded =
       BoundPlan::load(folder, engineOptions);
   if (!loaded)
-    return fail(STEPFOLD_LOAD_FAILED, loaded.takeError());
-  *plan = new StepfoldPlan{std::move(*loaded)};
+    return failWithCode(STEPFOLD_LOAD_FAILED, loaded.takeError());
+  std::vector<std::vector<StepfoldSegment>> segments = getSegments(**loaded);
+  *plan = new StepfoldPlan{std::move(*loaded), std::move(segments)};
   return STEPFOLD_OK;
 }
 
@@ -105,7 +148,7 @@ StepfoldStatus stepfoldPlanGetTarget(const StepfoldPlan *plan,
     return failOnNull("plan");
   if (!target)
     return failOnNull("target");
-  *target = plan->plan->getTarget() == Plan::TargetKind::Host
+  *target = plan->plan->getPlan().target.kind == Plan::TargetKind::Host
                 ? STEPFOLD_TARGET_HOST
                 : STEPFOLD_TARGET_CUDA;
   return STEPFOLD_OK;
@@ -129,9 +172,7 @@ StepfoldStatus stepfoldPlanGetVariable(const StepfoldPlan *plan, size_t index,
     return failOnNull("info");
   ArrayRef<size_t> indices = plan->plan->getIndices();
   if (index >= indices.size())
-    return fail(STEPFOLD_INVALID_ARGUMENT,
-                formatv("expected a variable index below {0}, got {1}",
-                        indices.size(), index));
+    return failOnIndex("variable", index, indices.size());
   const Variable &variable = plan->plan->getVariable(indices[index]);
   info->name = variable.name.c_str();
   info->shape = variable.shape.data();
@@ -175,17 +216,36 @@ StepfoldStatus stepfoldPlanBind(StepfoldPlan *plan, StepfoldRole role,
   size_t index;
   if (StepfoldStatus status = find(plan, role, name, index))
     return status;
-  Error error = plan->plan->bind(index, memory, bytes);
-  if (!error)
+  if (Error error = plan->plan->bind({{index, memory, bytes}}))
+    return failWithCode(STEPFOLD_INVALID_ARGUMENT, std::move(error));
+  return STEPFOLD_OK;
+}
+
+StepfoldStatus stepfoldPlanBindMany(StepfoldPlan *plan, size_t count,
+                                    const size_t *variables,
+                                    void *const *memory,
+                                    const uint64_t *bytes) {
+  if (!plan)
+    return failOnNull("plan");
+  if (count == 0)
     return STEPFOLD_OK;
-  std::string message;
-  StepfoldStatus status = STEPFOLD_INVALID_ARGUMENT;
-  handleAllErrors(std::move(error), [&](const ErrorInfoBase &info) {
-    message = info.message();
-    if (info.convertToErrorCode() == std::errc::not_supported)
-      status = STEPFOLD_UNSUPPORTED;
-  });
-  return fail(status, std::move(message));
+  if (!variables)
+    return failOnNull("variables");
+  if (!memory)
+    return failOnNull("memory");
+  if (!bytes)
+    return failOnNull("bytes");
+  ArrayRef<size_t> indices = plan->plan->getIndices();
+  std::vector<PlanEngine::Binding> bindings;
+  bindings.reserve(count);
+  for (size_t i = 0; i != count; ++i) {
+    if (variables[i] >= indices.size())
+      return failOnIndex("variable", variables[i], indices.size());
+    bindings.push_back({indices[variables[i]], memory[i], bytes[i]});
+  }
+  if (Error error = plan->plan->bind(bindings))
+    return failWithCode(STEPFOLD_INVALID_ARGUMENT, std::move(error));
+  return STEPFOLD_OK;
 }
 
 StepfoldStatus stepfoldPlanSet(StepfoldPlan *plan, StepfoldRole role,
@@ -198,7 +258,7 @@ StepfoldStatus stepfoldPlanSet(StepfoldPlan *plan, StepfoldRole role,
     return failOnNull("data");
   ArrayRef<uint8_t> source(static_cast<const uint8_t *>(data), bytes);
   if (Error error = plan->plan->set(index, source))
-    return fail(STEPFOLD_INVALID_ARGUMENT, std::move(error));
+    return failWithCode(STEPFOLD_INVALID_ARGUMENT, std::move(error));
   return STEPFOLD_OK;
 }
 
@@ -211,18 +271,66 @@ StepfoldStatus stepfoldPlanGet(StepfoldPlan *plan, StepfoldRole role,
     return failOnNull("data");
   MutableArrayRef<uint8_t> result(static_cast<uint8_t *>(data), bytes);
   if (Error error = plan->plan->get(index, result))
-    return fail(plan->plan->hasValueOf(index) ? STEPFOLD_INVALID_ARGUMENT
-                                              : STEPFOLD_NOT_BOUND,
-                std::move(error));
+    return failWithCode(STEPFOLD_INVALID_ARGUMENT, std::move(error));
   return STEPFOLD_OK;
 }
 
-StepfoldStatus stepfoldPlanStep(StepfoldPlan *plan) {
+//===----------------------------------------------------------------------===//
+// Allocations
+//===----------------------------------------------------------------------===//
+
+StepfoldStatus stepfoldPlanGetNumAllocations(const StepfoldPlan *plan,
+                                             size_t *count) {
   if (!plan)
     return failOnNull("plan");
-  if (Error error = plan->plan->complete())
-    return fail(STEPFOLD_NOT_BOUND, std::move(error));
-  if (Error error = plan->plan->step())
-    return fail(STEPFOLD_EXECUTION_FAILED, std::move(error));
+  if (!count)
+    return failOnNull("count");
+  *count = plan->segments.size();
+  return STEPFOLD_OK;
+}
+
+StepfoldStatus stepfoldPlanGetAllocation(const StepfoldPlan *plan, size_t index,
+                                         StepfoldAllocationInfo *info) {
+  if (!plan)
+    return failOnNull("plan");
+  if (!info)
+    return failOnNull("info");
+  if (index >= plan->segments.size())
+    return failOnIndex("allocation", index, plan->segments.size());
+  const Plan::Allocation &allocation = plan->plan->getPlan().allocations[index];
+  info->name = allocation.name.c_str();
+  info->segments = plan->segments[index].data();
+  info->numSegments = plan->segments[index].size();
+  info->elements = allocation.elements;
+  info->bytes = allocation.getNumBytes();
+  info->alignment = allocation.getAddressAlignment();
+  info->dtype = static_cast<StepfoldDType>(allocation.dtype);
+  return STEPFOLD_OK;
+}
+
+StepfoldStatus stepfoldPlanBindAllocation(StepfoldPlan *plan, const char *name,
+                                          void *memory, uint64_t bytes) {
+  if (!plan)
+    return failOnNull("plan");
+  if (!name)
+    return failOnNull("name");
+  std::optional<size_t> index = plan->plan->findAllocation(name);
+  if (!index)
+    return fail(STEPFOLD_NOT_FOUND,
+                formatv("the plan has no allocation '{0}'", name));
+  if (Error error = plan->plan->bindAllocation({*index, memory, bytes}))
+    return failWithCode(STEPFOLD_INVALID_ARGUMENT, std::move(error));
+  return STEPFOLD_OK;
+}
+
+//===----------------------------------------------------------------------===//
+// Execution
+//===----------------------------------------------------------------------===//
+
+StepfoldStatus stepfoldPlanStep(StepfoldPlan *plan, void *stream) {
+  if (!plan)
+    return failOnNull("plan");
+  if (Error error = plan->plan->step(stream))
+    return failWithCode(STEPFOLD_EXECUTION_FAILED, std::move(error));
   return STEPFOLD_OK;
 }

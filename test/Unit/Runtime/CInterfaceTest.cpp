@@ -100,7 +100,8 @@ TEST_F(CInterfaceTest, DescribesVariables) {
 TEST_F(CInterfaceTest, StepsInMemoryOfTheCaller) {
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   bindAll();
-  ASSERT_EQ(stepfoldPlanStep(handle), STEPFOLD_OK) << stepfoldGetLastError();
+  ASSERT_EQ(stepfoldPlanStep(handle, nullptr), STEPFOLD_OK)
+      << stepfoldGetLastError();
   EXPECT_EQ(p0, std::vector<float>(70, 2));
   EXPECT_EQ(get("p0"), p0);
   EXPECT_EQ(get("p1"), std::vector<float>(70, 1));
@@ -112,7 +113,8 @@ TEST_F(CInterfaceTest, StepsInMemoryOfTheCaller) {
   EXPECT_EQ(stepfoldPlanSet(handle, STEPFOLD_ROLE_STATE, "lr", &lr, 4),
             STEPFOLD_OK);
   p1Gradient[69] = 8;
-  ASSERT_EQ(stepfoldPlanStep(handle), STEPFOLD_OK) << stepfoldGetLastError();
+  ASSERT_EQ(stepfoldPlanStep(handle, nullptr), STEPFOLD_OK)
+      << stepfoldGetLastError();
   EXPECT_EQ(p0[0], 2);
   EXPECT_EQ(other[0], 9.5f);
   EXPECT_EQ(other[69], 9.5f);
@@ -133,14 +135,14 @@ TEST_F(CInterfaceTest, WritesBoundMemoryWhenSet) {
 
 TEST_F(CInterfaceTest, NamesWhatHasNoValue) {
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
-  EXPECT_FAILURE(stepfoldPlanStep(handle), STEPFOLD_NOT_BOUND,
+  EXPECT_FAILURE(stepfoldPlanStep(handle, nullptr), STEPFOLD_NOT_BOUND,
                  "state 'p0': neither bound nor set");
   EXPECT_FAILURE(
       stepfoldPlanGet(handle, STEPFOLD_ROLE_STATE, "p1", p0.data(), 280),
       STEPFOLD_NOT_BOUND,
       "state 'p1': has no value before it is bound or set, or the first step");
   EXPECT_EQ(bind(STEPFOLD_ROLE_STATE, "p0", p0), STEPFOLD_OK);
-  EXPECT_FAILURE(stepfoldPlanStep(handle), STEPFOLD_NOT_BOUND,
+  EXPECT_FAILURE(stepfoldPlanStep(handle, nullptr), STEPFOLD_NOT_BOUND,
                  "gradient 'p0': neither bound nor set");
 }
 
@@ -172,11 +174,12 @@ TEST_F(CInterfaceTest, RefusesOverlaps) {
   EXPECT_EQ(stepfoldPlanBind(handle, STEPFOLD_ROLE_GRADIENT, "p1",
                              p0.data() + 69, 280),
             STEPFOLD_OK);
-  EXPECT_FAILURE(stepfoldPlanStep(handle), STEPFOLD_EXECUTION_FAILED,
+  EXPECT_FAILURE(stepfoldPlanStep(handle, nullptr), STEPFOLD_EXECUTION_FAILED,
                  "gradient 'p1': overlaps state 'p0' in memory");
   // What is only read may be shared.
   EXPECT_EQ(bind(STEPFOLD_ROLE_GRADIENT, "p1", p0Gradient), STEPFOLD_OK);
-  ASSERT_EQ(stepfoldPlanStep(handle), STEPFOLD_OK) << stepfoldGetLastError();
+  ASSERT_EQ(stepfoldPlanStep(handle, nullptr), STEPFOLD_OK)
+      << stepfoldGetLastError();
   EXPECT_EQ(get("p1"), std::vector<float>(70, 2));
 }
 
@@ -184,8 +187,8 @@ TEST_F(CInterfaceTest, RefusesPartsOfAllocations) {
   plan.allocations.push_back({"states", DType::F32, 256, 4, {{0, 0}, {2, 70}}});
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   EXPECT_FAILURE(bind(STEPFOLD_ROLE_STATE, "p0", p0), STEPFOLD_UNSUPPORTED,
-                 "state 'p0': cannot be bound: the plan has it in the "
-                 "allocation 'states'");
+                 "state 'p0': cannot be bound alone: it is a part of the "
+                 "allocation 'states', which can be bound as a whole");
 }
 
 TEST_F(CInterfaceTest, RefusesUnknownNames) {
@@ -202,7 +205,8 @@ TEST_F(CInterfaceTest, RefusesUnknownNames) {
 TEST_F(CInterfaceTest, RefusesNullPointers) {
   const char *message = "plan: expected a value, got a null pointer";
   size_t count = 0;
-  EXPECT_FAILURE(stepfoldPlanStep(nullptr), STEPFOLD_INVALID_ARGUMENT, message);
+  EXPECT_FAILURE(stepfoldPlanStep(nullptr, nullptr), STEPFOLD_INVALID_ARGUMENT,
+                 message);
   EXPECT_FAILURE(stepfoldPlanGetNumVariables(nullptr, &count),
                  STEPFOLD_INVALID_ARGUMENT, message);
   EXPECT_FAILURE(bind(STEPFOLD_ROLE_STATE, "p0", p0), STEPFOLD_INVALID_ARGUMENT,
@@ -220,7 +224,7 @@ TEST_F(CInterfaceTest, ReportsWhatCannotBeLoaded) {
                  STEPFOLD_LOAD_FAILED,
                  "cannot read '" + path +
                      "/none/plan.json': No such file or directory");
-  StepfoldPlanOptions options = {0};
+  StepfoldPlanOptions options = {};
   EXPECT_FAILURE(stepfoldPlanLoad(path.c_str(), &options, &handle),
                  STEPFOLD_INVALID_ARGUMENT,
                  "threads: expected 1 to 1024, got 0");
