@@ -15,9 +15,9 @@
 using namespace llvm;
 using namespace stepfold::runtime;
 
-Expected<std::unique_ptr<CudaCode>>
-CudaCode::load(const CudaDevice &device, const PlanFolder &folder,
-               bool useCache) {
+Expected<std::unique_ptr<CudaCode>> CudaCode::load(const CudaDevice &device,
+                                                   const PlanFolder &folder,
+                                                   bool useCache) {
   std::unique_ptr<CudaCode> code(new CudaCode(device));
   if (Error error = code->loadWhatFits(folder, useCache))
     return error;
