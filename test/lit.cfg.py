@@ -20,6 +20,11 @@ for directory in (config.llvm_tools_dir, config.stepfold_tools_dir):
 config.substitutions.append(("%stepfold_tools", config.stepfold_tools_dir))
 config.substitutions.append(("%stepfold_libs", os.path.join(config.stepfold_binary_root, "lib")))
 config.substitutions.append(("%stepfold_src", config.stepfold_source_root))
+# A library that stands in for the CUDA driver where there is no GPU.
+fake_driver = os.path.join(
+    config.stepfold_binary_root, "test", "Unit", "Cuda", "libStepfoldFakeDriver.so"
+)
+config.substitutions.append(("%fake_cuda_driver", fake_driver))
 config.substitutions.append(
     ("%programs", os.path.join(config.stepfold_source_root, "test", "Programs"))
 )

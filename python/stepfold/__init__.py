@@ -1,5 +1,5 @@
 """Runs the plans that stepfold-compile writes."""
 
-from stepfold.plan import Plan, PlanError, Variable
+from stepfold.plan import Allocation, Plan, PlanError, Variable
 
-__all__ = ["Plan", "PlanError", "Variable"]
+__all__ = ["Allocation", "Plan", "PlanError", "Variable"]

@@ -12,11 +12,21 @@ TARGETS = ("cuda", "host")
 ROLES = ("state", "gradient")
 ACCESSES = ("read", "write", "readwrite")
 DTYPES = ("f16", "bf16", "f32", "f64", "i1", "i8", "i32", "i64")
+DTYPE_SIZES = {
+    "f16": 2,
+    "bf16": 2,
+    "f32": 4,
+    "f64": 8,
+    "i1": 1,
+    "i8": 1,
+    "i32": 4,
+    "i64": 8,
+}
 INITIALS = ("seeded", "splat", "data", "cast", "copy", "step")
 
 
 class PlanOptions(ctypes.Structure):
-    _fields_ = [("threads", c_uint32)]
+    _fields_ = [("threads", c_uint32), ("device", c_uint32), ("disable_code_cache", c_uint32)]
 
 
 class VariableInfo(ctypes.Structure):
@@ -32,15 +42,35 @@ class VariableInfo(ctypes.Structure):
     ]
 
 
+class Segment(ctypes.Structure):
+    _fields_ = [("variable", c_size_t), ("offset", c_uint64)]
+
+
+class AllocationInfo(ctypes.Structure):
+    _fields_ = [
+        ("name", c_char_p),
+        ("segments", POINTER(Segment)),
+        ("num_segments", c_size_t),
+        ("elements", c_uint64),
+        ("bytes", c_uint64),
+        ("alignment", c_uint64),
+        ("dtype", c_int),
+    ]
+
+
 FUNCTIONS = {
     "stepfoldPlanLoad": [c_char_p, POINTER(PlanOptions), POINTER(c_void_p)],
     "stepfoldPlanGetTarget": [c_void_p, POINTER(c_int)],
     "stepfoldPlanGetNumVariables": [c_void_p, POINTER(c_size_t)],
     "stepfoldPlanGetVariable": [c_void_p, c_size_t, POINTER(VariableInfo)],
-    "stepfoldPlanBind": [c_void_p, c_int, c_char_p, c_void_p, c_uint64],
+    "stepfoldPlanGetNumAllocations": [c_void_p, POINTER(c_size_t)],
+    "stepfoldPlanGetAllocation": [c_void_p, c_size_t, POINTER(AllocationInfo)],
+    # The last three are arrays.
+    "stepfoldPlanBindMany": [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p],
+    "stepfoldPlanBindAllocation": [c_void_p, c_char_p, c_void_p, c_uint64],
     "stepfoldPlanSet": [c_void_p, c_int, c_char_p, c_char_p, c_uint64],
     "stepfoldPlanGet": [c_void_p, c_int, c_char_p, c_void_p, c_uint64],
-    "stepfoldPlanStep": [c_void_p],
+    "stepfoldPlanStep": [c_void_p, c_void_p],
 }
 
 

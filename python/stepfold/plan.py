@@ -7,10 +7,12 @@ plan.step()
 
 import ctypes
 import os
+import sys
+from array import array
 from dataclasses import dataclass
 
 from stepfold import library as lib
-from stepfold.tensors import get_memory
+from stepfold.tensors import get_current_stream, get_fitting_memory
 
 
 class PlanError(RuntimeError):
@@ -41,15 +43,35 @@ class Variable:
     bytes: int
 
 
+@dataclass(frozen=True)
+class Allocation:
+    """One memory in which several variables lie.
+
+    name: of the memory; what binds it knows it by this name.
+    elements: how many it has, with those of no variable.
+    alignment: of its address, in bytes.
+    segments: pairs of a variable and the element where it begins, in ascending order.
+    """
+
+    name: str
+    dtype: str
+    elements: int
+    alignment: int
+    segments: tuple[tuple[Variable, int], ...]
+
+
 class Plan:
     """A loaded plan.
+
+    target: "host" or "cuda"; device: "host", or as "cuda:0".
+    variables, allocations: what it has of them.
 
     State that is neither bound nor written begins with the plan's initial value and
     is the plan's own; `read` and `write` copy it. A plan may be used by one thread at a
     time. It is freed with its last reference, or by `close`.
     """
 
-    def __init__(self, handle):
+    def __init__(self, handle, device):
         """Takes a StepfoldPlan of the library; use `load`."""
         self._handle = handle
         self._library = lib.load_library()
@@ -57,15 +79,23 @@ class Plan:
         target = ctypes.c_int()
         self._check(self._library.stepfoldPlanGetTarget(handle, ctypes.byref(target)))
         self.target = lib.TARGETS[target.value]
+        self._ordinal = device
+        self.device = f"cuda:{device}" if self.target == "cuda" else "host"
         self.variables = tuple(self._read_variables())
-        self._by_name = {(v.role, v.name): v for v in self.variables}
+        self._indices = {role: {} for role in lib.ROLES}
+        for index, variable in enumerate(self.variables):
+            self._indices[variable.role][variable.name] = index
+        self.allocations = tuple(self._read_allocations())
 
     @classmethod
-    def load(cls, folder, threads=1):
+    def load(cls, folder, threads=1, device=0, code_cache=True):
         """Loads the plan in `folder`, which stepfold-compile wrote.
 
         threads: how many share a launch of a plan for the host, 1 to 1024; results do not
             depend on it.
+        device: which of the devices that the driver shows a plan for CUDA is loaded on.
+        code_cache: whether PTX that the driver must compile is kept in $STEPFOLD_CACHE,
+            $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold.
 
         Raises PlanError if a file is missing or broken, the plan is of another version, or
         this machine lacks what it needs; OSError if libStepfoldRuntime.so is not found.
@@ -74,46 +104,76 @@ class Plan:
         handle = ctypes.c_void_p()
         if not 0 <= threads < 2**32:
             raise ValueError(f"threads: expected 1 to 1024, got {threads}")
-        options = lib.PlanOptions(threads)
+        if not 0 <= device < 2**32:
+            raise ValueError(f"device: expected the number of a device, got {device}")
+        options = lib.PlanOptions(threads, device, not code_cache)
         status = library.stepfoldPlanLoad(
             os.fsencode(folder), ctypes.byref(options), ctypes.byref(handle)
         )
         if status != 0:
             raise PlanError(library.stepfoldGetLastError().decode())
-        return cls(handle)
+        return cls(handle, device)
 
-    def bind(self, state=None, gradients=None):
+    def bind(self, state=None, gradients=None, buffers=None):
         """Lets variables lie in tensors of the caller's.
 
         state, gradients: tensors by the name of their variable. A tensor has `data_ptr()`,
-            as those of torch, or `__array_interface__`, as those of numpy. Its dtype and
-            shape are the variable's (numpy has no bf16: uint16 holds its bits), its
-            elements are contiguous and row-major, it is on the plan's device, and writable
-            if the plan writes it.
+            as those of torch, `__array_interface__`, as those of numpy,
+            `__cuda_array_interface__` or `__dlpack__()`. Its dtype and shape are the
+            variable's (numpy has no bf16: uint16 holds its bits), its elements are
+            contiguous and row-major, it is on the plan's device, and writable if the plan
+            writes it.
+        buffers: tensors of one dimension by the name of their allocation, whose variables
+            they hold. Elements of no variable are zero.
 
         Steps read and write the tensors themselves, which the plan keeps alive until others
-        are bound in their place or it is closed. All are checked before the first is bound.
+        are bound in their place or it is closed. All are checked before the first is bound,
+        those of state and gradients before those of buffers.
 
         Raises KeyError for a name that the plan does not have, TypeError for what is no
         tensor or of another dtype, ValueError for another shape, layout or device, PlanError
-        for what the plan or this version cannot bind; each message names the tensor.
+        for what the plan cannot bind; each message names the tensor.
         """
-        memories = [
-            (variable, self._get_memory(variable, tensor))
-            for role, tensors in (("state", state), ("gradient", gradients))
-            for variable, tensor in self._find_all(role, tensors or {})
+        bindings = [
+            *self._get_bindings("state", state or {}),
+            *self._get_bindings("gradient", gradients or {}),
         ]
-        for variable, memory in memories:
-            function = self._library.stepfoldPlanBind
-            self._call(function, variable, memory.address, variable.bytes)
-            self._bound[variable] = memory.owner
+        blocks = [self._get_block(name, tensor) for name, tensor in (buffers or {}).items()]
+        indices, addresses, sizes = (array("Q", column) for column in self._columns(bindings))
+        self._check(
+            self._library.stepfoldPlanBindMany(
+                self._open_handle(),
+                len(bindings),
+                indices.buffer_info()[0],
+                addresses.buffer_info()[0],
+                sizes.buffer_info()[0],
+            )
+        )
+        self._bound.update((index, owner) for index, _, _, owner in bindings)
+        for name, address, size, owner in blocks:
+            bind = self._library.stepfoldPlanBindAllocation
+            self._check(bind(self._open_handle(), name.encode(), address, size))
+            self._bound[name] = owner
 
-    def step(self):
-        """Executes the optimizer stage once.
+    def step(self, stream=None):
+        """Executes the optimizer stage once; for CUDA, queues it on a stream and returns.
+
+        stream: for CUDA, a CUstream as an integer, or an object whose `cuda_stream` is one,
+            as torch's streams. Without it, torch's current stream on the plan's device if
+            torch is imported, else the legacy default stream.
+
+        A step may be captured in a graph (of torch, for instance). Replays use the tensors
+        that were bound when it was captured, until the plan is closed.
 
         Raises PlanError if a variable has no value, two tensors overlap, or execution fails.
         """
-        self._check(self._library.stepfoldPlanStep(self._open_handle()))
+        if stream is None:
+            is_cuda = self.target == "cuda"
+            stream = get_current_stream(sys.modules.get("torch"), self._ordinal) if is_cuda else 0
+        handle = getattr(stream, "cuda_stream", stream)
+        if not isinstance(handle, int):
+            raise TypeError(f"stream: expected an integer or cuda_stream, got {stream!r}")
+        self._check(self._library.stepfoldPlanStep(self._open_handle(), handle))
 
     def read(self, name, role="state"):
         """Returns the elements of a variable as bytes, little-endian and row-major.
@@ -185,30 +245,65 @@ class Plan:
                 bytes=info.bytes,
             )
 
-    def _find(self, role, name):
-        variable = self._by_name.get((role, name))
-        if variable is None:
+    def _read_allocations(self):
+        count = ctypes.c_size_t()
+        self._check(self._library.stepfoldPlanGetNumAllocations(self._handle, ctypes.byref(count)))
+        info = lib.AllocationInfo()
+        for index in range(count.value):
+            get = self._library.stepfoldPlanGetAllocation
+            self._check(get(self._handle, index, ctypes.byref(info)))
+            yield Allocation(
+                name=info.name.decode(),
+                dtype=lib.DTYPES[info.dtype],
+                elements=info.elements,
+                alignment=info.alignment,
+                segments=tuple(
+                    (self.variables[segment.variable], segment.offset)
+                    for segment in info.segments[: info.num_segments]
+                ),
+            )
+
+    def _find_index(self, role, name):
+        index = self._indices[role].get(name)
+        if index is None:
             raise KeyError(f"the plan has no {role} '{name}'")
-        return variable
+        return index
 
-    def _find_all(self, role, tensors):
-        return [(self._find(role, name), tensor) for name, tensor in tensors.items()]
+    def _find(self, role, name):
+        return self.variables[self._find_index(role, name)]
 
-    def _get_memory(self, variable, tensor):
-        """The memory of a tensor that fits the variable."""
-        what = f"{variable.role} '{variable.name}'"
+    def _get_bindings(self, role, tensors):
+        """For each tensor: variable, address, size, and what keeps it."""
+        for name, tensor in tensors.items():
+            index = self._find_index(role, name)
+            variable = self.variables[index]
+            try:
+                address, owner = get_fitting_memory(
+                    tensor,
+                    variable.dtype,
+                    variable.shape,
+                    self.device,
+                    variable.access != "read",
+                )
+            except (TypeError, ValueError) as error:
+                raise type(error)(f"{role} '{name}': {error}") from None
+            yield index, address, variable.bytes, owner
+
+    def _get_block(self, name, tensor):
+        """Name, address and size of the tensor of an allocation, and what keeps it."""
+        found = [allocation for allocation in self.allocations if allocation.name == name]
+        if not found:
+            raise KeyError(f"the plan has no allocation '{name}'")
+        [allocation] = found
         try:
-            memory = get_memory(tensor)
-        except TypeError as error:
-            raise TypeError(f"{what}: {error}") from None
-        if memory.dtype != variable.dtype:
-            raise TypeError(f"{what}: expected {variable.dtype}, got {memory.dtype_name}")
-        if memory.shape != variable.shape:
-            raise ValueError(f"{what}: expected the shape {variable.shape}, got {memory.shape}")
-        if not memory.is_contiguous:
-            raise ValueError(f"{what}: expected contiguous elements in row-major order")
-        if memory.device != self.target:
-            raise ValueError(f"{what}: expected a tensor on {self.target}, got {memory.device}")
-        if variable.access != "read" and not memory.is_writable:
-            raise ValueError(f"{what}: expected a writable tensor: the plan writes it")
-        return memory
+            address, owner = get_fitting_memory(
+                tensor, allocation.dtype, (allocation.elements,), self.device, True
+            )
+        except (TypeError, ValueError) as error:
+            raise type(error)(f"allocation '{name}': {error}") from None
+        return name, address, allocation.elements * lib.DTYPE_SIZES[allocation.dtype], owner
+
+    @staticmethod
+    def _columns(bindings):
+        """The indices, addresses and sizes of bindings."""
+        return list(zip(*bindings))[:3] if bindings else [(), (), ()]

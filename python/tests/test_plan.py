@@ -5,13 +5,16 @@ Needs stepfold-compile and stepfold-run on PATH.
 
 import gc
 import hashlib
+import json
 import os
 import subprocess
 import sys
 import tempfile
 import unittest
+import unittest.mock
 import weakref
 from types import SimpleNamespace
+from typing import NamedTuple
 
 import numpy as np
 from stepfold import Plan, PlanError
@@ -40,9 +43,9 @@ def execute(*command):
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def compile_program(program, folder):
+def compile_program(program, folder, *options):
     source = os.path.join(TESTS, "Programs", program + ".mlir")
-    execute("stepfold-compile", source, "--target=host", "-o", folder)
+    execute("stepfold-compile", source, "--target=host", "-o", folder, *options)
 
 
 def to_array(variable, data):
@@ -119,13 +122,18 @@ class ProgramsTest(unittest.TestCase):
         self.check("transformer_adam_fp16")
 
 
+class FakeDevice(NamedTuple):
+    type: str
+    index: int | None = None
+
+
 class FakeTensor:
     """What the runtime sees of a tensor of torch."""
 
-    def __init__(self, array, dtype="torch.float32", device="cpu"):
+    def __init__(self, array, dtype="torch.float32", device=FakeDevice("cpu")):
         self.array = array
         self.dtype = dtype
-        self.device = SimpleNamespace(type=device)
+        self.device = device
         self.shape = array.shape
 
     def data_ptr(self):
@@ -133,6 +141,27 @@ class FakeTensor:
 
     def is_contiguous(self):
         return self.array.flags.c_contiguous
+
+
+class DLPackTensor:
+    """A tensor of which only DLPack is known."""
+
+    def __init__(self, array, device=(1, 0)):
+        self.array = array
+        self.device = device
+
+    def __dlpack_device__(self):
+        return self.device
+
+    def __dlpack__(self):
+        return self.array.__dlpack__()
+
+
+class CudaArray:
+    """What the runtime sees of an array of CuPy or Numba."""
+
+    def __init__(self, array):
+        self.__cuda_array_interface__ = array.__array_interface__
 
 
 class PlanTest(unittest.TestCase):
@@ -183,6 +212,40 @@ class PlanTest(unittest.TestCase):
         self.plan.write("learning_rate_0", np.float32(0.25).tobytes())
         self.plan.step()
         np.testing.assert_array_equal(self.w, np.full((8, 16), 0.875, np.float32))
+
+    def test_updates_tensors_with_dlpack(self):
+        self.bind_all()
+        self.plan.bind(
+            {self.W: DLPackTensor(self.w)},
+            gradients={self.W: DLPackTensor(np.full((8, 16), 0.5, np.float32))},
+        )
+        self.plan.write("learning_rate_0", np.float32(0.25).tobytes())
+        gc.collect()
+        self.plan.step()
+        np.testing.assert_array_equal(self.w, np.full((8, 16), 0.875, np.float32))
+
+    def test_binds_many_tensors_at_once(self):
+        calls = []
+        function = self.plan._library.stepfoldPlanBindMany
+        library = SimpleNamespace(
+            stepfoldPlanBindMany=lambda *arguments: calls.append(1) or function(*arguments)
+        )
+        with unittest.mock.patch.object(self.plan, "_library", library):
+            arrays = {v.name: np.zeros(v.shape, np.float32) for v in self.plan.variables}
+            states = {v.name for v in self.plan.variables if v.role == "state"}
+            gradients = {v.name for v in self.plan.variables if v.role == "gradient"}
+            self.plan.bind(
+                {name: arrays[name] for name in states}, {name: arrays[name] for name in gradients}
+            )
+        self.assertEqual(len(calls), 1)
+
+    def test_has_no_streams(self):
+        self.bind_all()
+        self.plan.step(stream=0)
+        with self.assertRaisesRegex(PlanError, "a plan for host has no streams"):
+            self.plan.step(stream=1)
+        with self.assertRaisesRegex(TypeError, "stream: expected an integer or cuda_stream"):
+            self.plan.step(stream="1")
 
     def test_reads_and_writes(self):
         self.plan.write(self.W, self.w.tobytes())
@@ -242,16 +305,34 @@ class PlanTest(unittest.TestCase):
             (
                 self.w.tolist(),
                 TypeError,
-                "expected data_ptr() or __array_interface__, got an object of type list",
+                "expected data_ptr(), __array_interface__, __cuda_array_interface__ or "
+                "__dlpack__(), got an object of type list",
             ),
             (self.w.T, ValueError, "expected the shape (8, 16), got (16, 8)"),
             (strided, ValueError, "expected contiguous elements in row-major order"),
             (FakeTensor(strided), ValueError, "expected contiguous elements in row-major order"),
             (read_only, ValueError, "expected a writable tensor: the plan writes it"),
             (
-                FakeTensor(self.w, device="cuda"),
+                FakeTensor(self.w, device=FakeDevice("cuda", 1)),
                 ValueError,
-                "expected a tensor on host, got cuda",
+                "expected a tensor on host, got cuda:1",
+            ),
+            (CudaArray(self.w), ValueError, "expected a tensor on host, got cuda"),
+            (
+                DLPackTensor(self.w, (4, 2)),
+                ValueError,
+                "expected a tensor on host, got the DLPack device 4:2",
+            ),
+            (DLPackTensor(self.w.T), ValueError, "expected the shape (8, 16), got (16, 8)"),
+            (
+                DLPackTensor(strided),
+                ValueError,
+                "expected contiguous elements in row-major order",
+            ),
+            (
+                DLPackTensor(self.w.astype(np.complex64)),
+                TypeError,
+                "expected f32, got the DLPack type (code 5, 64 bits, 1 lanes)",
             ),
         ):
             with self.subTest(message):
@@ -269,6 +350,96 @@ class PlanTest(unittest.TestCase):
             Plan.load(os.path.join(self.folder, "none"))
         with self.assertRaisesRegex(PlanError, "threads: expected 1 to 1024, got 0"):
             Plan.load(self.folder, threads=0)
+
+
+class AllocationsTest(unittest.TestCase):
+    """A plan whose parameters, velocities and gradients lie in buffers."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.temporary = tempfile.TemporaryDirectory()
+        cls.folder = cls.temporary.name
+        compile_program("cnn_momentum", cls.folder, "--optimize-options=coalesce=true")
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.temporary.cleanup()
+
+    def setUp(self):
+        self.plan = Plan.load(self.folder)
+
+    def test_describes_allocations(self):
+        with open(os.path.join(self.folder, "plan.json")) as file:
+            contents = json.load(file)
+        expected = contents["allocations"]
+        self.assertGreater(len(expected), 1)
+        self.assertEqual([a.name for a in self.plan.allocations], [a["name"] for a in expected])
+        for allocation, entry in zip(self.plan.allocations, expected):
+            self.assertEqual(allocation.elements, entry["elements"])
+            segments = [(v.name, v.role, offset) for v, offset in allocation.segments]
+            buffers = [contents["buffers"][index] for index, _ in entry["segments"]]
+            offsets = [offset for _, offset in entry["segments"]]
+            self.assertEqual(
+                segments, [(b["name"], b["role"], o) for b, o in zip(buffers, offsets)]
+            )
+
+    def aligned_zeros(self, allocation):
+        raw = np.zeros(allocation.elements + 1024, NUMPY_DTYPES[allocation.dtype])
+        start = -raw.ctypes.data % 4096 // raw.itemsize
+        return raw[start : start + allocation.elements]
+
+    def test_steps_in_flat_tensors(self):
+        """They end in the bytes that stepfold-run ends in."""
+        expected = digests_of_run(self.folder)
+        saved = os.path.join(self.folder, "initial.safetensors")
+        execute("stepfold-run", self.folder, "--steps=0", f"--save={saved}")
+        initial = read_safetensors(saved)
+        flat = {a.name: self.aligned_zeros(a) for a in self.plan.allocations}
+        self.plan.bind(buffers=flat)
+        in_buffers = {
+            (v.role, v.name): flat[a.name][offset : offset + int(np.prod(v.shape))]
+            for a in self.plan.allocations
+            for v, offset in a.segments
+        }
+        for name, data in initial.items():
+            if ("state", name) in in_buffers:
+                variable = self.plan._find("state", name)
+                in_buffers["state", name][:] = to_array(variable, data).ravel()
+            else:
+                self.plan.write(name, data)
+        gradients = [v for v in self.plan.variables if v.role == "gradient"]
+        for step in range(STEPS):
+            for variable in gradients:
+                values = draw_gradient(variable, step)
+                if ("gradient", variable.name) in in_buffers:
+                    in_buffers["gradient", variable.name][:] = values.ravel()
+                else:
+                    self.plan.bind(gradients={variable.name: values})
+            self.plan.step()
+        self.assertEqual({name: digest(self.plan.read(name)) for name in expected}, expected)
+
+    def test_refuses_parts(self):
+        allocation = self.plan.allocations[0]
+        variable = allocation.segments[0][0]
+        array = np.zeros(variable.shape, NUMPY_DTYPES[variable.dtype])
+        bindings = {"state": None, "gradients": None}
+        bindings["state" if variable.role == "state" else "gradients"] = {variable.name: array}
+        with self.assertRaisesRegex(PlanError, f"part of the allocation '{allocation.name}'"):
+            self.plan.bind(**bindings)
+
+    def test_refuses_what_does_not_fit(self):
+        allocation = self.plan.allocations[0]
+        short = self.aligned_zeros(allocation)[:-1]
+        with self.assertRaisesRegex(ValueError, f"allocation '{allocation.name}': expected the"):
+            self.plan.bind(buffers={allocation.name: short})
+        with self.assertRaisesRegex(KeyError, "the plan has no allocation 'other'"):
+            self.plan.bind(buffers={"other": short})
+
+
+class ImportTest(unittest.TestCase):
+    def test_needs_no_other_package(self):
+        code = "import sys, stepfold; print({'numpy', 'torch'} & set(sys.modules))"
+        self.assertEqual(execute(sys.executable, "-c", code), "set()\n")
 
 
 if __name__ == "__main__":

@@ -169,6 +169,17 @@ static Driver &getDriver() {
 
 extern "C" FakeDriver *getFakeDriver() { return &getDriver(); }
 
+extern "C" uint64_t fakeDriverAllocate(int device, size_t bytes) {
+  return getDriver().allocate(device, bytes);
+}
+extern "C" size_t fakeDriverGetNumLaunches() {
+  return getDriver().launches.size();
+}
+extern "C" void *fakeDriverGetLastStream() {
+  return getDriver().launches.back().stream;
+}
+extern "C" void *fakeDriverCreateStream() { return getDriver().createStream(); }
+
 /// Erases the element that a handle points to.
 template <typename T> static CUresult erase(std::list<T> &list, T *handle) {
   auto found = std::find_if(list.begin(), list.end(), [&](const T &element) {

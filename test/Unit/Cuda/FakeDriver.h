@@ -73,7 +73,14 @@ public:
 
 } // namespace stepfold::runtime::test
 
-/// The driver of the library; it has this name as well as the driver's.
-extern "C" stepfold::runtime::test::FakeDriver *getFakeDriver();
+/// What the library has besides the driver's functions: the driver, and parts
+/// of it for tests in Python.
+extern "C" {
+stepfold::runtime::test::FakeDriver *getFakeDriver();
+uint64_t fakeDriverAllocate(int device, size_t bytes);
+void *fakeDriverCreateStream();
+size_t fakeDriverGetNumLaunches();
+void *fakeDriverGetLastStream();
+}
 
 #endif // STEPFOLD_TEST_UNIT_CUDA_FAKEDRIVER_H
