@@ -12,7 +12,13 @@ from array import array
 from dataclasses import dataclass
 
 from stepfold import library as lib
-from stepfold.tensors import get_current_stream, get_fitting_memory
+from stepfold.tensors import (
+    check_memory,
+    get_current_stream,
+    get_memory,
+    known_devices,
+    known_dtypes,
+)
 
 
 class PlanError(RuntimeError):
@@ -82,9 +88,12 @@ class Plan:
         self._ordinal = device
         self.device = f"cuda:{device}" if self.target == "cuda" else "host"
         self.variables = tuple(self._read_variables())
-        self._indices = {role: {} for role in lib.ROLES}
-        for index, variable in enumerate(self.variables):
-            self._indices[variable.role][variable.name] = index
+        self._by_name = {(v.role, v.name): v for v in self.variables}
+        # What binding needs of variables, by role and name.
+        self._descriptions = {role: {} for role in lib.ROLES}
+        for index, v in enumerate(self.variables):
+            description = index, v.dtype, v.shape, v.bytes, v.access != "read"
+            self._descriptions[v.role][v.name] = description
         self.allocations = tuple(self._read_allocations())
 
     @classmethod
@@ -139,17 +148,19 @@ class Plan:
             *self._get_bindings("gradient", gradients or {}),
         ]
         blocks = [self._get_block(name, tensor) for name, tensor in (buffers or {}).items()]
-        indices, addresses, sizes = (array("Q", column) for column in self._columns(bindings))
-        self._check(
-            self._library.stepfoldPlanBindMany(
-                self._open_handle(),
-                len(bindings),
-                indices.buffer_info()[0],
-                addresses.buffer_info()[0],
-                sizes.buffer_info()[0],
+        if bindings:
+            *columns, owners = zip(*bindings)
+            indices, addresses, sizes = (array("Q", column) for column in columns)
+            self._check(
+                self._library.stepfoldPlanBindMany(
+                    self._open_handle(),
+                    len(bindings),
+                    indices.buffer_info()[0],
+                    addresses.buffer_info()[0],
+                    sizes.buffer_info()[0],
+                )
             )
-        )
-        self._bound.update((index, owner) for index, _, _, owner in bindings)
+            self._bound.update(zip(indices, owners))
         for name, address, size, owner in blocks:
             bind = self._library.stepfoldPlanBindAllocation
             self._check(bind(self._open_handle(), name.encode(), address, size))
@@ -263,31 +274,43 @@ class Plan:
                 ),
             )
 
-    def _find_index(self, role, name):
-        index = self._indices[role].get(name)
-        if index is None:
-            raise KeyError(f"the plan has no {role} '{name}'")
-        return index
-
     def _find(self, role, name):
-        return self.variables[self._find_index(role, name)]
+        variable = self._by_name.get((role, name))
+        if variable is None:
+            raise KeyError(f"the plan has no {role} '{name}'")
+        return variable
 
     def _get_bindings(self, role, tensors):
-        """For each tensor: variable, address, size, and what keeps it."""
+        """The index, address and size of each tensor's variable, and what keeps its memory."""
+        descriptions, device = self._descriptions[role], self.device
         for name, tensor in tensors.items():
-            index = self._find_index(role, name)
-            variable = self.variables[index]
-            try:
-                address, owner = get_fitting_memory(
-                    tensor,
-                    variable.dtype,
-                    variable.shape,
-                    self.device,
-                    variable.access != "read",
-                )
-            except (TypeError, ValueError) as error:
-                raise type(error)(f"{role} '{name}': {error}") from None
-            yield index, address, variable.bytes, owner
+            description = descriptions.get(name)
+            if description is None:
+                raise KeyError(f"the plan has no {role} '{name}'")
+            index, dtype, shape, size, is_written = description
+            # Tensors of torch that fit, of which there may be thousands in each step: what
+            # else there is to check is checked below.
+            if (
+                hasattr(tensor, "data_ptr")
+                and known_dtypes.get(tensor.dtype) == dtype
+                and tensor.shape == shape
+                and known_devices.get(tensor.device) == device
+                and tensor.is_contiguous()
+            ):
+                yield index, tensor.data_ptr(), size, tensor
+            else:
+                what = f"{role} '{name}'"
+                address, owner = self._get_memory(what, tensor, dtype, shape, is_written)
+                yield index, address, size, owner
+
+    def _get_memory(self, what, tensor, dtype, shape, is_written):
+        """The address of a tensor, and what keeps it there."""
+        try:
+            memory = get_memory(tensor)
+            check_memory(memory, dtype, shape, self.device, is_written)
+        except (TypeError, ValueError) as error:
+            raise type(error)(f"{what}: {error}") from None
+        return memory.address, memory.owner
 
     def _get_block(self, name, tensor):
         """Name, address and size of the tensor of an allocation, and what keeps it."""
@@ -295,15 +318,7 @@ class Plan:
         if not found:
             raise KeyError(f"the plan has no allocation '{name}'")
         [allocation] = found
-        try:
-            address, owner = get_fitting_memory(
-                tensor, allocation.dtype, (allocation.elements,), self.device, True
-            )
-        except (TypeError, ValueError) as error:
-            raise type(error)(f"allocation '{name}': {error}") from None
+        address, owner = self._get_memory(
+            f"allocation '{name}'", tensor, allocation.dtype, (allocation.elements,), True
+        )
         return name, address, allocation.elements * lib.DTYPE_SIZES[allocation.dtype], owner
-
-    @staticmethod
-    def _columns(bindings):
-        """The indices, addresses and sizes of bindings."""
-        return list(zip(*bindings))[:3] if bindings else [(), (), ()]

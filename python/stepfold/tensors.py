@@ -184,21 +184,8 @@ def get_memory(tensor):
     )
 
 
-def get_fitting_memory(tensor, dtype, shape, device, is_written):
-    """The address of a tensor, and what keeps it there.
-
-    Raises TypeError or ValueError if the tensor is not what is expected.
-    """
-    # The same checks as below, for tensors of torch that fit.
-    if (
-        hasattr(tensor, "data_ptr")
-        and get_torch_dtype(tensor.dtype) == dtype
-        and tensor.shape == shape
-        and tensor.is_contiguous()
-        and get_torch_device(tensor.device) == device
-    ):
-        return tensor.data_ptr(), tensor
-    memory = get_memory(tensor)
+def check_memory(memory, dtype, shape, device, is_written):
+    """Raises TypeError or ValueError if the memory of a tensor is not what is expected."""
     if memory.dtype != dtype:
         raise TypeError(f"expected {dtype}, got {memory.dtype_name}")
     if memory.shape != shape:
@@ -210,7 +197,6 @@ def get_fitting_memory(tensor, dtype, shape, device, is_written):
         raise ValueError(f"expected a tensor on {device}, got {memory.device}")
     if is_written and not memory.is_writable:
         raise ValueError("expected a writable tensor: the plan writes it")
-    return memory.address, memory.owner
 
 
 def get_current_stream(torch, device):

@@ -191,6 +191,85 @@ TEST_F(CInterfaceTest, RefusesPartsOfAllocations) {
                  "allocation 'states', which can be bound as a whole");
 }
 
+TEST_F(CInterfaceTest, BindsAllocationsAsAWhole) {
+  plan.allocations.push_back({"states", DType::F32, 256, 8, {{0, 0}, {2, 70}}});
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  size_t count = 0;
+  ASSERT_EQ(stepfoldPlanGetNumAllocations(handle, &count), STEPFOLD_OK);
+  EXPECT_EQ(count, 1u);
+  StepfoldAllocationInfo info;
+  ASSERT_EQ(stepfoldPlanGetAllocation(handle, 0, &info), STEPFOLD_OK);
+  EXPECT_EQ(StringRef(info.name), "states");
+  EXPECT_EQ(info.dtype, STEPFOLD_DTYPE_F32);
+  EXPECT_EQ(info.elements, 256u);
+  EXPECT_EQ(info.bytes, 1024u);
+  EXPECT_EQ(info.alignment, 8u);
+  ASSERT_EQ(info.numSegments, 2u);
+  EXPECT_EQ(info.segments[1].variable, 2u);
+  EXPECT_EQ(info.segments[1].offset, 70u);
+  EXPECT_FAILURE(stepfoldPlanGetAllocation(handle, 1, &info),
+                 STEPFOLD_INVALID_ARGUMENT,
+                 "expected an allocation index below 1, got 1");
+
+  alignas(8) float block[256] = {};
+  std::fill_n(block, 70, 3.0f);
+  std::fill_n(block + 70, 70, 5.0f);
+  EXPECT_FAILURE(stepfoldPlanBindAllocation(handle, "other", block, 1024),
+                 STEPFOLD_NOT_FOUND, "the plan has no allocation 'other'");
+  EXPECT_FAILURE(stepfoldPlanBindAllocation(handle, "states", block, 1023),
+                 STEPFOLD_INVALID_ARGUMENT,
+                 "allocation 'states': expected at least 1024 bytes, got 1023");
+  EXPECT_FAILURE(stepfoldPlanBindAllocation(handle, "states", block + 1, 1024),
+                 STEPFOLD_INVALID_ARGUMENT,
+                 "allocation 'states': expected an address that is a multiple "
+                 "of 8");
+  EXPECT_EQ(stepfoldPlanBindAllocation(handle, "states", block, 1024),
+            STEPFOLD_OK);
+  EXPECT_EQ(bind(STEPFOLD_ROLE_GRADIENT, "p0", p0Gradient), STEPFOLD_OK);
+  EXPECT_EQ(bind(STEPFOLD_ROLE_GRADIENT, "p1", p1Gradient), STEPFOLD_OK);
+  ASSERT_EQ(stepfoldPlanStep(handle, nullptr), STEPFOLD_OK)
+      << stepfoldGetLastError();
+  EXPECT_EQ(block[69], 2);
+  EXPECT_EQ(block[70], 3);
+  EXPECT_EQ(block[139], 3);
+  EXPECT_EQ(block[140], 0);
+}
+
+TEST_F(CInterfaceTest, BindsManyOrNone) {
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  size_t variables[] = {0, 1, 3};
+  void *memory[] = {p0.data(), p0Gradient.data(), p1Gradient.data()};
+  uint64_t bytes[] = {280, 280, 279};
+  EXPECT_FAILURE(stepfoldPlanBindMany(handle, 3, variables, memory, bytes),
+                 STEPFOLD_INVALID_ARGUMENT,
+                 "gradient 'p1': expected at least 280 bytes, got 279");
+  EXPECT_FAILURE(stepfoldPlanStep(handle, nullptr), STEPFOLD_NOT_BOUND,
+                 "state 'p0': neither bound nor set");
+  variables[2] = 5;
+  EXPECT_FAILURE(stepfoldPlanBindMany(handle, 3, variables, memory, bytes),
+                 STEPFOLD_INVALID_ARGUMENT,
+                 "expected a variable index below 5, got 5");
+  EXPECT_FAILURE(stepfoldPlanBindMany(handle, 3, variables, nullptr, bytes),
+                 STEPFOLD_INVALID_ARGUMENT,
+                 "memory: expected a value, got a null pointer");
+  variables[2] = 3;
+  bytes[2] = 280;
+  EXPECT_EQ(stepfoldPlanBindMany(handle, 0, nullptr, nullptr, nullptr),
+            STEPFOLD_OK);
+  EXPECT_EQ(stepfoldPlanBindMany(handle, 3, variables, memory, bytes),
+            STEPFOLD_OK);
+  ASSERT_EQ(stepfoldPlanStep(handle, nullptr), STEPFOLD_OK)
+      << stepfoldGetLastError();
+  EXPECT_EQ(p0, std::vector<float>(70, 2));
+}
+
+TEST_F(CInterfaceTest, HasNoStreams) {
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  bindAll();
+  EXPECT_FAILURE(stepfoldPlanStep(handle, &p0), STEPFOLD_INVALID_ARGUMENT,
+                 "a plan for host has no streams: expected a null pointer");
+}
+
 TEST_F(CInterfaceTest, RefusesUnknownNames) {
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   EXPECT_FAILURE(bind(STEPFOLD_ROLE_GRADIENT, "lr", p0), STEPFOLD_NOT_FOUND,
