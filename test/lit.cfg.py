@@ -49,6 +49,13 @@ if python_can_import(config.test_python, "paddle", "numpy"):
     config.available_features.add("paddle")
     config.substitutions.append(("%paddle_python", config.test_python))
 
+# torch is large, and only an example needs it: it is used where it is there, and
+# tools/cuda-check.py runs the example, too. What the example computes is tested
+# without it, in python/tests/test_plan.py.
+if python_can_import(config.test_python, "torch"):
+    config.available_features.add("torch")
+    config.substitutions.append(("%torch_python", config.test_python))
+
 # ptxas, from a CUDA toolkit or from PyPI.
 if config.ptxas and os.path.exists(config.ptxas):
     config.available_features.add("ptxas")

@@ -43,9 +43,12 @@ def execute(*command):
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def compile_program(program, folder, *options):
-    source = os.path.join(TESTS, "Programs", program + ".mlir")
+def compile_file(source, folder, *options):
     execute("stepfold-compile", source, "--target=host", "-o", folder, *options)
+
+
+def compile_program(program, folder, *options):
+    compile_file(os.path.join(TESTS, "Programs", program + ".mlir"), folder, *options)
 
 
 def to_array(variable, data):
@@ -434,6 +437,39 @@ class AllocationsTest(unittest.TestCase):
             self.plan.bind(buffers={allocation.name: short})
         with self.assertRaisesRegex(KeyError, "the plan has no allocation 'other'"):
             self.plan.bind(buffers={"other": short})
+
+
+class ExampleTest(unittest.TestCase):
+    """The program of the example in python/examples updates as torch's AdamW does."""
+
+    def test_updates_by_the_formula(self):
+        source = os.path.join(TESTS, "..", "python", "examples", "mlp_adamw.mlir")
+        with tempfile.TemporaryDirectory() as folder:
+            compile_file(source, folder)
+            plan = Plan.load(folder)
+        random = np.random.default_rng(0)
+        gradients = [v for v in plan.variables if v.role == "gradient"]
+        self.assertEqual({v.name for v in gradients}, {"0.weight", "0.bias", "2.weight", "2.bias"})
+        expected, moments, actual = {}, {}, {}
+        for v in gradients:
+            actual[v.name] = random.standard_normal(v.shape, np.float32)
+            expected[v.name] = actual[v.name].astype(np.float64)
+            moments[v.name] = np.zeros(v.shape), np.zeros(v.shape)
+        plan.bind(actual)
+        lr, decay, beta1, beta2, epsilon = 1e-2, 0.01, 0.9, 0.999, 1e-8
+        for step in range(1, 21):
+            drawn = {v.name: random.standard_normal(v.shape, np.float32) for v in gradients}
+            plan.bind(gradients=drawn)
+            plan.step()
+            for name, g in drawn.items():
+                m, s = moments[name]
+                m[:] = beta1 * m + (1 - beta1) * g
+                s[:] = beta2 * s + (1 - beta2) * g.astype(np.float64) ** 2
+                expected[name] *= 1 - lr * decay
+                denominator = np.sqrt(s / (1 - beta2**step)) + epsilon
+                expected[name] -= lr * (m / (1 - beta1**step)) / denominator
+        for name, value in expected.items():
+            np.testing.assert_allclose(actual[name], value, rtol=1e-5, atol=1e-6)
 
 
 class ImportTest(unittest.TestCase):
