@@ -216,6 +216,18 @@ TEST_F(CudaPlan, BindsManyOrNone) {
   EXPECT_TRUE(says("gradient 'p1': expected at least 280 bytes, got 4"));
   EXPECT_EQ(step(stream), STEPFOLD_NOT_BOUND);
   EXPECT_TRUE(says("state 'p0': neither bound nor set"));
+  // Where all have memory, they keep it.
+  DeviceArray before(driver, 70, 7);
+  bindParameters();
+  EXPECT_EQ(bind(STEPFOLD_ROLE_STATE, "p0", before), STEPFOLD_OK);
+  EXPECT_EQ(stepfoldPlanBindMany(handle, 5, variables, memory, bytes),
+            STEPFOLD_INVALID_ARGUMENT);
+  ASSERT_EQ(step(stream), STEPFOLD_OK) << stepfoldGetLastError();
+  driver.run();
+  EXPECT_TRUE(p0.isAll(3));
+  EXPECT_TRUE(before.isAll(6));
+  EXPECT_TRUE(p1.isAll(3));
+
   memory[3] = p1Gradient.getAddress();
   bytes[3] = 280;
   EXPECT_EQ(stepfoldPlanBindMany(handle, 5, variables, memory, bytes),
@@ -223,7 +235,8 @@ TEST_F(CudaPlan, BindsManyOrNone) {
       << stepfoldGetLastError();
   ASSERT_EQ(step(stream), STEPFOLD_OK) << stepfoldGetLastError();
   driver.run();
-  EXPECT_TRUE(p1.isAll(1));
+  EXPECT_TRUE(p0.isAll(1));
+  EXPECT_TRUE(p1.isAll(-1));
 }
 
 TEST_F(CudaPlan, BindsAnAllocation) {
