@@ -56,12 +56,11 @@ TEST_F(CudaPlan, AllocatesNoStateThatIsBound) {
   // A state large enough to show.
   plan.buffers.push_back(makeBuffer("large", Role::State, {1 << 20}));
   plan.buffers.back().initial = {InitialKind::Splat, 0x3f800000, 0, ""};
-  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   DeviceArray large(driver, 1 << 20, 7);
   size_t before = driver.getAllocatedBytes();
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   bindParameters();
   EXPECT_EQ(bind(STEPFOLD_ROLE_STATE, "large", large), STEPFOLD_OK);
-  EXPECT_EQ(driver.getAllocatedBytes(), before);
   ASSERT_EQ(step(stream), STEPFOLD_OK) << stepfoldGetLastError();
   // The table, of 4 entries of 32 bytes, and lr.
   EXPECT_LT(driver.getAllocatedBytes() - before, 2048u);
