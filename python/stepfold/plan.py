@@ -92,8 +92,7 @@ class Plan:
         # What binding needs of variables, by role and name.
         self._descriptions = {role: {} for role in lib.ROLES}
         for index, v in enumerate(self.variables):
-            description = index, v.dtype, v.shape, v.bytes, v.access != "read"
-            self._descriptions[v.role][v.name] = description
+            self._descriptions[v.role][v.name] = index, v.dtype, v.shape, v.bytes
         self.allocations = tuple(self._read_allocations())
 
     @classmethod
@@ -144,17 +143,19 @@ class Plan:
         for what the plan cannot bind; each message names the tensor.
         """
         bindings = [
-            *self._get_bindings("state", state or {}),
-            *self._get_bindings("gradient", gradients or {}),
+            self._get_bindings(role, tensors)
+            for role, tensors in (("state", state), ("gradient", gradients))
+            if tensors
         ]
         blocks = [self._get_block(name, tensor) for name, tensor in (buffers or {}).items()]
         if bindings:
-            *columns, owners = zip(*bindings)
-            indices, addresses, sizes = (array("Q", column) for column in columns)
+            indices, addresses, sizes, owners = (
+                sum(columns[1:], columns[0]) for columns in zip(*bindings)
+            )
             self._check(
                 self._library.stepfoldPlanBindMany(
                     self._open_handle(),
-                    len(bindings),
+                    len(indices),
                     indices.buffer_info()[0],
                     addresses.buffer_info()[0],
                     sizes.buffer_info()[0],
@@ -281,15 +282,16 @@ class Plan:
         return variable
 
     def _get_bindings(self, role, tensors):
-        """The index, address and size of each tensor's variable, and what keeps its memory."""
+        """The variables, addresses and sizes of tensors, and what keeps their memory."""
         descriptions, device = self._descriptions[role], self.device
-        for name, tensor in tensors.items():
-            description = descriptions.get(name)
-            if description is None:
-                raise KeyError(f"the plan has no {role} '{name}'")
-            index, dtype, shape, size, is_written = description
-            # Tensors of torch that fit, of which there may be thousands in each step: what
-            # else there is to check is checked below.
+        try:
+            found = [descriptions[name] for name in tensors]
+        except KeyError as error:
+            raise KeyError(f"the plan has no {role} '{error.args[0]}'") from None
+        addresses, owners = array("Q"), list(tensors.values())
+        for (index, dtype, shape, _), tensor in zip(found, owners):
+            # Tensors of torch that fit, of which there may be thousands in each step; what
+            # else there is to check, and to say, comes below.
             if (
                 hasattr(tensor, "data_ptr")
                 and known_dtypes.get(tensor.dtype) == dtype
@@ -297,11 +299,16 @@ class Plan:
                 and known_devices.get(tensor.device) == device
                 and tensor.is_contiguous()
             ):
-                yield index, tensor.data_ptr(), size, tensor
+                addresses.append(tensor.data_ptr())
             else:
-                what = f"{role} '{name}'"
-                address, owner = self._get_memory(what, tensor, dtype, shape, is_written)
-                yield index, address, size, owner
+                v = self.variables[index]
+                address, owner = self._get_memory(
+                    f"{role} '{v.name}'", tensor, dtype, shape, v.access != "read"
+                )
+                owners[len(addresses)] = owner
+                addresses.append(address)
+        indices = array("Q", [index for index, _, _, _ in found])
+        return indices, addresses, array("Q", [size for _, _, _, size in found]), owners
 
     def _get_memory(self, what, tensor, dtype, shape, is_written):
         """The address of a tensor, and what keeps it there."""
