@@ -269,6 +269,17 @@ class PlanTest(unittest.TestCase):
         gc.collect()
         self.assertIsNone(reference())
 
+    def test_keeps_tensors_with_dlpack(self):
+        tensor = DLPackTensor(self.w)
+        reference = weakref.ref(tensor)
+        self.plan.bind({self.W: tensor})
+        del tensor
+        gc.collect()
+        self.assertIsNotNone(reference())
+        self.plan.close()
+        gc.collect()
+        self.assertIsNone(reference())
+
     def test_closes(self):
         self.plan.bind({self.W: self.w})
         reference = weakref.ref(self.w)
@@ -312,6 +323,12 @@ class PlanTest(unittest.TestCase):
                 "__dlpack__(), got an object of type list",
             ),
             (self.w.T, ValueError, "expected the shape (8, 16), got (16, 8)"),
+            (
+                FakeTensor(self.w.reshape(16, 8)),
+                ValueError,
+                "expected the shape (8, 16), got (16, 8)",
+            ),
+            (FakeTensor(self.w, "torch.float64"), TypeError, "expected f32, got torch.float64"),
             (strided, ValueError, "expected contiguous elements in row-major order"),
             (FakeTensor(strided), ValueError, "expected contiguous elements in row-major order"),
             (read_only, ValueError, "expected a writable tensor: the plan writes it"),
@@ -420,6 +437,18 @@ class AllocationsTest(unittest.TestCase):
                     self.plan.bind(gradients={variable.name: values})
             self.plan.step()
         self.assertEqual({name: digest(self.plan.read(name)) for name in expected}, expected)
+
+    def test_keeps_flat_tensors(self):
+        allocation = self.plan.allocations[0]
+        flat = self.aligned_zeros(allocation)
+        reference = weakref.ref(flat)
+        self.plan.bind(buffers={allocation.name: flat})
+        del flat
+        gc.collect()
+        self.assertIsNotNone(reference())
+        self.plan.close()
+        gc.collect()
+        self.assertIsNone(reference())
 
     def test_refuses_parts(self):
         allocation = self.plan.allocations[0]
