@@ -18,7 +18,13 @@ for directory in (config.llvm_tools_dir, config.stepfold_tools_dir):
     config.environment["PATH"] = os.pathsep.join([directory, config.environment["PATH"]])
 
 config.substitutions.append(("%stepfold_tools", config.stepfold_tools_dir))
+config.substitutions.append(("%stepfold_libs", os.path.join(config.stepfold_binary_root, "lib")))
 config.substitutions.append(("%stepfold_src", config.stepfold_source_root))
+# A library that stands in for the CUDA driver where there is no GPU.
+fake_driver = os.path.join(
+    config.stepfold_binary_root, "test", "Unit", "Cuda", "libStepfoldFakeDriver.so"
+)
+config.substitutions.append(("%fake_cuda_driver", fake_driver))
 config.substitutions.append(
     ("%programs", os.path.join(config.stepfold_source_root, "test", "Programs"))
 )
@@ -34,10 +40,21 @@ def python_can_import(python, *modules):
 
 # A Python for scripts that need nothing but the standard library, ...
 config.substitutions.append(("%python", sys.executable))
+# ... one for arrays, ...
+if python_can_import(config.test_python, "numpy"):
+    config.available_features.add("numpy")
+    config.substitutions.append(("%numpy_python", config.test_python))
 # ... and one with the framework that makes the test programs.
 if python_can_import(config.test_python, "paddle", "numpy"):
     config.available_features.add("paddle")
     config.substitutions.append(("%paddle_python", config.test_python))
+
+# torch is large, and only an example needs it: it is used where it is there, and
+# tools/cuda-check.py runs the example, too. What the example computes is tested
+# without it, in python/tests/test_plan.py.
+if python_can_import(config.test_python, "torch"):
+    config.available_features.add("torch")
+    config.substitutions.append(("%torch_python", config.test_python))
 
 # ptxas, from a CUDA toolkit or from PyPI.
 if config.ptxas and os.path.exists(config.ptxas):

@@ -7,6 +7,10 @@
     cuda-check.py run DIR     on the GPU machine, which needs Python and the
                               driver alone: runs every plan, aligned and not,
                               and compares
+    cuda-check.py run-python DIR
+                              the same, with torch: plans from Python, in tensors
+                              of torch, under capture, with calls of the driver
+                              counted (python/tests/check_on_cuda.py)
 
 The programs are those of test/Programs at a sixteenth of the width, and those that
 the scripts of test/Execution/Inputs print: every optimizer and type, clips,
@@ -16,6 +20,8 @@ rates. More programs, of any size, can be named with `pack DIR --large PROGRAM.m
 """
 
 import argparse
+import json
+import os
 import pathlib
 import shutil
 import subprocess
@@ -83,6 +89,9 @@ PRINTED = [
     ["truncations"],
 ]
 RUN = ["--steps=5", "--seed=7", "--every-step"]
+# What python/tests/check_on_cuda.py runs, with what it needs to know.
+PYTHON_PROGRAMS = ["mlp_sgd", "transformer_adamw_bf16", "transformer_adam_fp16"]
+PYTHON_SETTINGS = {"steps": 3, "seed": 7, "programs": PYTHON_PROGRAMS}
 
 
 def run(command):
@@ -109,6 +118,66 @@ def pack_program(tools, program, folder, expected_from, optimize_options="", arg
     (folder / "arguments.txt").write_text("\n".join(arguments))
 
 
+def read_digests(output):
+    """The digests that stepfold-run has printed, by the name of the state."""
+    digests = {}
+    for line in output.splitlines():
+        name, _, _, digest = line.split("\t")
+        digests[name.removeprefix("# copy ").removeprefix("# counter ")] = digest
+    return digests
+
+
+def pack_python_program(tools, program, folder, optimize_options=""):
+    """Compiles a program, with its state before and the digests of its state after all steps."""
+    command = [tools / "stepfold-compile", program, "--target=sm_90", "-o", folder]
+    run([*command, "--optimize-options=" + optimize_options])
+    seed = f"--seed={PYTHON_SETTINGS['seed']}"
+    interpret = [tools / "stepfold-run", program, "--engine=interpreter", seed]
+    run([*interpret, "--steps=0", f"--save={folder / 'initial.safetensors'}"])
+    # The programs as imported have no copies: those of the host plan are the same.
+    host = folder / "host"
+    run([*command[:2], "--target=host", "-o", host, "--optimize-options=" + optimize_options])
+    steps = [f"--steps={PYTHON_SETTINGS['steps']}", seed]
+    digests = read_digests(run([tools / "stepfold-run", host, "--copies", *steps]))
+    shutil.rmtree(host)
+    interpreted = read_digests(run([*interpret, steps[0]]))
+    if any(digests[name] != digest for name, digest in interpreted.items()):
+        raise RuntimeError(f"{program}: the host plan does not give the interpreter's bits")
+    (folder / "expected.json").write_text(json.dumps(digests))
+
+
+def pack_python(folder, tools):
+    """What the checks in Python need: the package, its libraries, plans."""
+    folder.mkdir()
+    python = ROOT / "python"
+    shutil.copytree(python / "stepfold", folder / "stepfold")
+    for file in (
+        tools.parent / "lib" / "libStepfoldRuntime.so",
+        tools.parent / "lib" / "libStepfoldCountingDriver.so",
+        python / "tests" / "check_on_cuda.py",
+        python / "examples" / "train.py",
+    ):
+        shutil.copy(file, folder)
+    inputs = ROOT / "test" / "Reference" / "Inputs"
+    (folder / "inputs").mkdir()
+    for name in ("model.py", "checkpoint.py"):
+        shutil.copy(inputs / name, folder / "inputs")
+    programs = ROOT / "test" / "Programs"
+    for name in PYTHON_PROGRAMS:
+        pack_python_program(tools, programs / f"{name}.mlir", folder / name)
+    pack_python_program(tools, programs / "cnn_momentum.mlir", folder / "coalesced", COALESCED)
+    example = python / "examples" / "mlp_adamw.mlir"
+    compiler = [tools / "stepfold-compile", example, "--target=sm_90", "-o"]
+    run([*compiler, folder / "example"])
+    # A plan that the driver must compile.
+    run([*compiler, folder / "ptx"])
+    plan = folder / "ptx" / "plan.json"
+    contents = json.loads(plan.read_text())
+    contents["code"].pop("cubin", None)
+    plan.write_text(json.dumps(contents))
+    (folder / "settings.json").write_text(json.dumps(PYTHON_SETTINGS))
+
+
 def pack(folder, tools, large):
     folder.mkdir(parents=True)
     shutil.copy(tools / "stepfold-run", folder)
@@ -131,6 +200,7 @@ def pack(folder, tools, large):
         program.unlink()
     for program in large:
         pack_program(tools, program, folder / f"large_{program.stem}", "host")
+    pack_python(folder / "python", tools)
 
 
 def check(folder):
@@ -152,17 +222,31 @@ def check(folder):
     return failed == 0 and passed > 0
 
 
+def check_python(folder):
+    """Runs the checks in Python, which print what `check` does."""
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(folder),
+        "STEPFOLD_RUNTIME": str(folder / "libStepfoldRuntime.so"),
+        "STEPFOLD_CUDA_DRIVER": str(folder / "libStepfoldCountingDriver.so"),
+    }
+    command = [sys.executable, "-B", folder / "check_on_cuda.py", folder]
+    return subprocess.run(command, env=environment).returncode == 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("command", choices=["pack", "run"])
+    parser.add_argument("command", choices=["pack", "run", "run-python"])
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--tools", type=pathlib.Path, default=ROOT / "build" / "bin")
     parser.add_argument("--large", type=pathlib.Path, nargs="*", default=[])
     options = parser.parse_args()
     if options.command == "pack":
         pack(options.folder, options.tools, options.large)
-    elif not check(options.folder.resolve()):
-        sys.exit(1)
+        return
+    folder = options.folder.resolve()
+    is_good = check(folder) if options.command == "run" else check_python(folder / "python")
+    sys.exit(not is_good)
 
 
 if __name__ == "__main__":

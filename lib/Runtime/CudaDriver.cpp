@@ -7,6 +7,7 @@
 #include "CudaDriver.h"
 
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Process.h"
 
 #include <dlfcn.h>
 
@@ -24,27 +25,67 @@ Error CudaDriver::check(CUresult result, const Twine &action) const {
                                    name ? name : std::to_string(result)));
 }
 
-/// Fills `driver`; returns what is wrong, or nothing.
-static std::string loadDriver(CudaDriver &driver) {
-  void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
-  if (!library)
-    return formatv("no CUDA driver on this machine: {0}", dlerror());
+std::string stepfold::runtime::getCudaVersionName(int version) {
+  return formatv("{0}.{1}", version / 1000, version % 1000 / 10);
+}
+
+/// The version comes first: what an old driver lacks says less.
+static Error checkVersion(void *library, CudaDriver &driver) {
+  auto getVersion = reinterpret_cast<decltype(driver.getDriverVersion)>(
+      dlsym(library, "cuDriverGetVersion"));
+  if (getVersion)
+    getVersion(&driver.version);
+  if (driver.version >= minCudaDriverVersion)
+    return Error::success();
+  return createStringError(formatv(
+      "the CUDA driver is too old: expected one for CUDA {0} or newer, got {1}",
+      getCudaVersionName(minCudaDriverVersion),
+      getCudaVersionName(driver.version)));
+}
+
+static Error findFunctions(void *library, CudaDriver &driver) {
 #define STEPFOLD_LOAD(name, symbol, ...)                                       \
   driver.name =                                                                \
-      reinterpret_cast<decltype(driver.name)>(dlsym(library, symbol));         \
+      reinterpret_cast<decltype(driver.name)>(dlsym(library, #symbol));        \
   if (!driver.name)                                                            \
-    return "the CUDA driver is too old: it has no function " symbol;
+    return createStringError(                                                  \
+        formatv("the CUDA driver, for CUDA {0}, has no function " #symbol,     \
+                getCudaVersionName(driver.version)));
   STEPFOLD_CUDA_FUNCTIONS(STEPFOLD_LOAD)
 #undef STEPFOLD_LOAD
+  return Error::success();
+}
+
+Expected<CudaDriver>
+stepfold::runtime::loadCudaDriver(const std::string &path) {
+  void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!library)
+    return createStringError(
+        formatv("no CUDA driver on this machine: {0}", dlerror()));
+  CudaDriver driver;
+  if (Error error = checkVersion(library, driver))
+    return error;
+  if (Error error = findFunctions(library, driver))
+    return error;
   CUresult result = driver.init(0);
   if (result == cudaErrorNoDevice)
-    return "no CUDA device on this machine";
-  return toString(driver.check(result, "initialise the CUDA driver"));
+    return createStringError("no CUDA device on this machine");
+  if (Error error = driver.check(result, "initialise the CUDA driver"))
+    return error;
+  return driver;
 }
 
 Expected<const CudaDriver *> stepfold::runtime::getCudaDriver() {
   static CudaDriver driver;
-  static const std::string problem = loadDriver(driver);
+  static const std::string problem = []() -> std::string {
+    std::optional<std::string> path =
+        sys::Process::GetEnv("STEPFOLD_CUDA_DRIVER");
+    Expected<CudaDriver> loaded = loadCudaDriver(path ? *path : "libcuda.so.1");
+    if (!loaded)
+      return toString(loaded.takeError());
+    driver = *loaded;
+    return "";
+  }();
   if (!problem.empty())
     return createStringError(problem);
   return &driver;

@@ -1,120 +1,212 @@
 //===- CudaEngine.cpp - Executes a plan on a GPU --------------------------===//
 //
-// Binds buffers in device memory and launches the kernels of a plan.
+// Launches the kernels of a plan on buffers in device memory.
 //
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Runtime/CudaEngine.h"
 
-#include "CudaDevice.h"
+#include "CudaCode.h"
+#include "CudaTables.h"
 #include "CudaTimer.h"
-#include "stepfold/Runtime/Placement.h"
 #include "stepfold/Runtime/Tables.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 using namespace stepfold::runtime;
 
 namespace {
+/// A launch as the driver takes it, but for the stream.
 struct Launch {
   std::string name;
   CUfunction kernel = nullptr;
-  std::array<uint32_t, 3> grid;
-  std::array<uint32_t, 3> block;
+  CUlaunchConfig config = {};
+  /// What `config` points to.
+  std::vector<CUlaunchAttribute> attributes;
   std::vector<CUdeviceptr> arguments;
+  /// Points to each argument.
+  std::vector<void *> parameters;
 };
 
-class CudaEngine final : public Engine {
+class CudaEngine final : public PlanEngine {
 public:
   CudaEngine(PlanFolder folder, std::unique_ptr<CudaDevice> device,
-             const PlanEngineOptions &options)
-      : Engine(stepfold::runtime::getVariables(folder.plan, folder.constants)),
-        folder(std::move(folder)), device(std::move(device)), options(options) {
-  }
+             std::unique_ptr<CudaCode> code, const PlanEngineOptions &options)
+      : PlanEngine(std::move(folder.plan), folder.constants, options),
+        device(std::move(device)), code(std::move(code)),
+        tables(std::make_unique<CudaTables>(*this->device, plan)) {}
+  ~CudaEngine() override;
 
-  Error initialize();
+  Error initialize(ArrayRef<uint8_t> constantBytes);
   Error step() override;
+  Error stepOn(void *stream) override;
   Expected<StepTimes> time(const TimingOptions &options) override;
 
 private:
   Error writeVariable(size_t index, ArrayRef<uint8_t> bytes) override;
   Error readVariable(size_t index, MutableArrayRef<uint8_t> bytes) override;
+  Expected<uint64_t> allocateZeros(uint64_t bytes, uint64_t alignment) override;
+  Error checkAccess(const void *memory) const override;
 
-  Expected<CUdeviceptr> copy(ArrayRef<uint8_t> bytes);
-  Error bindBuffers();
-  Error buildTables();
+  Error copyChunkLists();
   Error prepareLaunches();
-  CUdeviceptr getAddress(const Plan::Argument &argument) const;
+  CUdeviceptr getAddress(const Plan::Argument &argument,
+                         CUdeviceptr tableBlock) const;
+  void setArguments(CUdeviceptr tableBlock);
+  /// Brings what kernels know of addresses up to date.
+  Error updateAddresses(CUstream stream);
   /// These return when the work is queued.
-  Error launch(const Launch &launch);
-  Error launchStep();
+  Error launch(Launch &launch, CUstream stream);
+  Error launchStep(CUstream stream);
   Error timeKernels(const TimingOptions &options, StepTimes &times);
 
-  PlanFolder folder;
   std::unique_ptr<CudaDevice> device;
-  PlanEngineOptions options;
-  std::vector<uint64_t> buffers;
-  std::vector<CUdeviceptr> tables;
+  std::unique_ptr<CudaCode> code;
+  std::unique_ptr<CudaTables> tables;
   std::vector<CUdeviceptr> chunkLists;
   CUdeviceptr scratch = 0;
   CUdeviceptr constants = 0;
   std::vector<Launch> launches;
+  /// What the arguments of the launches were made of: the addresses of buffers
+  /// and the block of tables.
+  std::optional<std::pair<uint64_t, CUdeviceptr>> argumentSource;
+  /// Whether streams of others may hold steps.
+  bool hasStepped = false;
 };
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// Binding
+// Creation
 //===----------------------------------------------------------------------===//
 
-Expected<CUdeviceptr> CudaEngine::copy(ArrayRef<uint8_t> bytes) {
-  Expected<CUdeviceptr> address = device->allocate(bytes.size());
+Error CudaEngine::prepareLaunches() {
+  for (const Plan::Step &step : plan.steps) {
+    Expected<CUfunction> kernel = code->getKernel(step.kernel);
+    if (!kernel)
+      return kernel.takeError();
+    Launch &launch = launches.emplace_back();
+    launch.name = step.kernel;
+    launch.kernel = *kernel;
+    if (step.isDependentLaunch) {
+      CUlaunchAttribute &attribute = launch.attributes.emplace_back();
+      attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+      attribute.value.programmaticStreamSerializationAllowed = 1;
+    }
+    const auto &[gridX, gridY, gridZ] = step.grid;
+    const auto &[blockX, blockY, blockZ] = step.block;
+    launch.config = {gridX,
+                     gridY,
+                     gridZ,
+                     blockX,
+                     blockY,
+                     blockZ,
+                     /*sharedMemBytes=*/0,
+                     /*stream=*/nullptr,
+                     launch.attributes.data(),
+                     unsigned(launch.attributes.size())};
+    launch.arguments.resize(step.arguments.size());
+    for (CUdeviceptr &argument : launch.arguments)
+      launch.parameters.push_back(&argument);
+  }
+  return Error::success();
+}
+
+Error CudaEngine::copyChunkLists() {
+  for (const Plan::ChunkList &list : plan.chunkLists) {
+    std::vector<Chunk> chunks = buildChunkList(plan, list);
+    ArrayRef<uint8_t> bytes = getBytes(chunks);
+    Expected<CUdeviceptr> block = device->allocate(bytes.size());
+    if (!block)
+      return block.takeError();
+    if (Error error = device->copyToDevice(*block, bytes))
+      return error;
+    chunkLists.push_back(*block);
+  }
+  return Error::success();
+}
+
+Error CudaEngine::initialize(ArrayRef<uint8_t> constantBytes) {
+  CudaScope scope = device->enter();
+  Expected<CUdeviceptr> scratchBlock = device->allocate(plan.scratchBytes);
+  if (!scratchBlock)
+    return scratchBlock.takeError();
+  scratch = *scratchBlock;
+  Expected<CUdeviceptr> constantBlock = device->allocate(constantBytes.size());
+  if (!constantBlock)
+    return constantBlock.takeError();
+  constants = *constantBlock;
+  if (Error error = device->copyToDevice(constants, constantBytes))
+    return error;
+  if (Error error = copyChunkLists())
+    return error;
+  return prepareLaunches();
+}
+
+/// Steps of the caller's streams may still use what the engine owns. Nothing
+/// can be done about errors here.
+CudaEngine::~CudaEngine() {
+  CudaScope scope = device->enter();
+  if (hasStepped)
+    consumeError(device->synchronizeAll());
+  tables.reset();
+  code.reset();
+}
+
+static Expected<std::unique_ptr<CudaCode>>
+loadCode(const CudaDevice &device, const PlanFolder &folder, bool useCache) {
+  CudaScope scope = device.enter();
+  return CudaCode::load(device, folder, useCache);
+}
+
+Expected<std::unique_ptr<PlanEngine>>
+stepfold::runtime::createCudaEngine(PlanFolder folder,
+                                    const PlanEngineOptions &options) {
+  Expected<std::unique_ptr<CudaDevice>> device =
+      CudaDevice::create(options.device);
+  if (!device)
+    return device.takeError();
+  Expected<std::unique_ptr<CudaCode>> code =
+      loadCode(**device, folder, options.useCodeCache);
+  if (!code)
+    return code.takeError();
+  std::vector<uint8_t> constants = folder.constants;
+  auto engine = std::make_unique<CudaEngine>(
+      std::move(folder), std::move(*device), std::move(*code), options);
+  if (Error error = engine->initialize(constants))
+    return error;
+  return engine;
+}
+
+//===----------------------------------------------------------------------===//
+// Addresses
+//===----------------------------------------------------------------------===//
+
+Expected<uint64_t> CudaEngine::allocateZeros(uint64_t bytes,
+                                             uint64_t alignment) {
+  CudaScope scope = device->enter();
+  // The driver aligns to planBlockAlignment at least.
+  uint64_t size = bytes + alignment - planBlockAlignment;
+  Expected<CUdeviceptr> address = device->allocate(size);
   if (!address)
     return address;
-  if (Error error = device->copyToDevice(*address, bytes))
+  if (Error error = device->fill(*address, 0, size, device->getStream()))
     return error;
-  return address;
+  if (Error error = device->synchronize())
+    return error;
+  return alignTo(*address, alignment);
 }
 
-Error CudaEngine::bindBuffers() {
-  Placement placement = placeBuffers(folder.plan, options.misalignment);
-  std::vector<uint64_t> addresses;
-  for (const Placement::Block &block : placement.blocks) {
-    // The driver aligns to planBlockAlignment at least.
-    uint64_t bytes = block.bytes + block.alignment - planBlockAlignment;
-    Expected<CUdeviceptr> address = device->allocate(bytes);
-    if (!address)
-      return address.takeError();
-    if (Error error = device->fill(*address, 0, bytes))
-      return error;
-    addresses.push_back(alignTo(*address, block.alignment));
-  }
-  buffers = placement.getAddresses(addresses);
-  return Error::success();
+Error CudaEngine::checkAccess(const void *memory) const {
+  return device->checkAddress(reinterpret_cast<CUdeviceptr>(memory));
 }
 
-Error CudaEngine::buildTables() {
-  for (const Plan::Table &table : folder.plan.tables) {
-    Expected<CUdeviceptr> address =
-        copy(getBytes(buildAddressTable(table, buffers)));
-    if (!address)
-      return address.takeError();
-    tables.push_back(*address);
-  }
-  for (const Plan::ChunkList &list : folder.plan.chunkLists) {
-    Expected<CUdeviceptr> address =
-        copy(getBytes(buildChunkList(folder.plan, list)));
-    if (!address)
-      return address.takeError();
-    chunkLists.push_back(*address);
-  }
-  return Error::success();
-}
-
-CUdeviceptr CudaEngine::getAddress(const Plan::Argument &argument) const {
+CUdeviceptr CudaEngine::getAddress(const Plan::Argument &argument,
+                                   CUdeviceptr tableBlock) const {
   switch (argument.kind) {
   case Plan::ArgumentKind::Table:
-    return tables[argument.value];
+    return tableBlock + tables->getOffset(argument.value);
   case Plan::ArgumentKind::Chunks:
     return chunkLists[argument.value];
   case Plan::ArgumentKind::Scratch:
@@ -122,85 +214,103 @@ CUdeviceptr CudaEngine::getAddress(const Plan::Argument &argument) const {
   case Plan::ArgumentKind::Constant:
     return constants + argument.value;
   case Plan::ArgumentKind::Buffer:
-    return buffers[argument.value];
+    return buffers.getAddresses()[argument.value];
   }
   return 0;
 }
 
-Error CudaEngine::prepareLaunches() {
-  for (const Plan::Step &step : folder.plan.steps) {
-    Expected<CUfunction> kernel = device->getKernel(step.kernel);
-    if (!kernel)
-      return kernel.takeError();
-    Launch launch{step.kernel, *kernel, step.grid, step.block, {}};
-    for (const Plan::Argument &argument : step.arguments)
-      launch.arguments.push_back(getAddress(argument));
-    launches.push_back(std::move(launch));
-  }
-  return Error::success();
+void CudaEngine::setArguments(CUdeviceptr tableBlock) {
+  std::pair source(buffers.getGeneration(), tableBlock);
+  if (argumentSource == source)
+    return;
+  for (const auto &[step, launch] : zip_equal(plan.steps, launches))
+    for (const auto &[from, to] : zip_equal(step.arguments, launch.arguments))
+      to = getAddress(from, tableBlock);
+  argumentSource = source;
 }
 
-Error CudaEngine::initialize() {
-  if (Error error = device->loadCode(folder))
+Error CudaEngine::updateAddresses(CUstream stream) {
+  if (Error error = buffers.completeAddresses())
     return error;
-  if (Error error = bindBuffers())
+  if (Error error = buffers.checkOverlaps())
     return error;
-  if (Error error = buildTables())
-    return error;
-  Expected<CUdeviceptr> scratchBlock =
-      device->allocate(folder.plan.scratchBytes);
-  if (!scratchBlock)
-    return scratchBlock.takeError();
-  scratch = *scratchBlock;
-  Expected<CUdeviceptr> constantCopy = copy(folder.constants);
-  if (!constantCopy)
-    return constantCopy.takeError();
-  constants = *constantCopy;
-  return prepareLaunches();
+  Expected<bool> isCapturing = device->isCapturing(stream);
+  if (!isCapturing)
+    return isCapturing.takeError();
+  Expected<CUdeviceptr> tableBlock =
+      *isCapturing ? tables->freeze(buffers) : tables->update(buffers, stream);
+  if (!tableBlock)
+    return tableBlock.takeError();
+  setArguments(*tableBlock);
+  return Error::success();
 }
 
 //===----------------------------------------------------------------------===//
 // Execution
 //===----------------------------------------------------------------------===//
 
-Error CudaEngine::launch(const Launch &launch) {
-  const auto &[x, y, z] = launch.grid;
-  if (x == 0 || y == 0 || z == 0)
+Error CudaEngine::launch(Launch &launch, CUstream stream) {
+  const CUlaunchConfig &config = launch.config;
+  if (config.gridDimX == 0 || config.gridDimY == 0 || config.gridDimZ == 0)
     return Error::success();
-  std::vector<void *> parameters;
-  for (const CUdeviceptr &argument : launch.arguments)
-    parameters.push_back(const_cast<CUdeviceptr *>(&argument));
+  launch.config.stream = stream;
   const CudaDriver &driver = device->getDriver();
   CUresult result = driver.launchKernel(
-      launch.kernel, x, y, z, launch.block[0], launch.block[1], launch.block[2],
-      /*sharedMemBytes=*/0, device->getStream(), parameters.data(),
-      /*extra=*/nullptr);
+      &config, launch.kernel, launch.parameters.data(), /*extra=*/nullptr);
+  if (result == cudaSuccess)
+    return Error::success();
   return driver.check(result, "launch the kernel " + launch.name);
 }
 
-Error CudaEngine::launchStep() {
-  for (const Launch &next : launches)
-    if (Error error = launch(next))
+Error CudaEngine::launchStep(CUstream stream) {
+  for (Launch &next : launches)
+    if (Error error = launch(next, stream))
       return error;
   return Error::success();
 }
 
+Error CudaEngine::stepOn(void *stream) {
+  CudaScope scope = device->enter();
+  auto cudaStream = static_cast<CUstream>(stream);
+  if (Error error = updateAddresses(cudaStream))
+    return error;
+  hasStepped = true;
+  if (options.fillScratch)
+    if (Error error =
+            device->fill(scratch, 0xff, plan.scratchBytes, cudaStream))
+      return error;
+  return launchStep(cudaStream);
+}
+
 Error CudaEngine::step() {
-  // NaN in every type: a kernel that reads what this step has not written
-  // shows in the results.
-  if (Error error = device->fill(scratch, 0xff, folder.plan.scratchBytes))
+  if (Error error = stepOn(device->getStream()))
     return error;
-  if (Error error = launchStep())
-    return error;
+  CudaScope scope = device->enter();
   return device->synchronize();
 }
 
+/// What the caller has queued on streams of its own may use bound memory, and
+/// steps may use any.
 Error CudaEngine::writeVariable(size_t index, ArrayRef<uint8_t> bytes) {
-  return device->copyToDevice(buffers[index], bytes);
+  CudaScope scope = device->enter();
+  Expected<uint64_t> address = buffers.getAddress(index);
+  if (!address)
+    return address.takeError();
+  if (hasStepped || isBound(index))
+    if (Error error = device->synchronizeAll())
+      return error;
+  return device->copyToDevice(*address, bytes);
 }
 
 Error CudaEngine::readVariable(size_t index, MutableArrayRef<uint8_t> bytes) {
-  return device->copyToHost(bytes, buffers[index]);
+  CudaScope scope = device->enter();
+  Expected<uint64_t> address = buffers.getAddress(index);
+  if (!address)
+    return address.takeError();
+  if (hasStepped || isBound(index))
+    if (Error error = device->synchronizeAll())
+      return error;
+  return device->copyToHost(bytes, *address);
 }
 
 //===----------------------------------------------------------------------===//
@@ -210,14 +320,18 @@ Error CudaEngine::readVariable(size_t index, MutableArrayRef<uint8_t> bytes) {
 /// Steps are queued one behind the other, so that launching costs nothing as
 /// long as it is faster than executing.
 Expected<StepTimes> CudaEngine::time(const TimingOptions &timing) {
+  CudaScope scope = device->enter();
+  CUstream stream = device->getStream();
+  if (Error error = updateAddresses(stream))
+    return error;
   for (unsigned i = 0; i != timing.warmup; ++i)
-    if (Error error = launchStep())
+    if (Error error = launchStep(stream))
       return error;
   CudaTimer timer(*device);
   for (unsigned i = 0; i != timing.repetitions; ++i) {
     if (Error error = timer.mark())
       return error;
-    if (Error error = launchStep())
+    if (Error error = launchStep(stream))
       return error;
   }
   if (Error error = timer.mark())
@@ -236,10 +350,10 @@ Expected<StepTimes> CudaEngine::time(const TimingOptions &timing) {
 Error CudaEngine::timeKernels(const TimingOptions &timing, StepTimes &times) {
   CudaTimer timer(*device);
   for (unsigned i = 0; i != timing.repetitions; ++i) {
-    for (const Launch &next : launches) {
+    for (Launch &next : launches) {
       if (Error error = timer.mark())
         return error;
-      if (Error error = launch(next))
+      if (Error error = launch(next, device->getStream()))
         return error;
     }
   }
@@ -253,17 +367,4 @@ Error CudaEngine::timeKernels(const TimingOptions &timing, StepTimes &times) {
   for (size_t i = 0; i != intervals->size(); ++i)
     times.kernels[i % launches.size()].times.push_back((*intervals)[i]);
   return Error::success();
-}
-
-Expected<std::unique_ptr<Engine>>
-stepfold::runtime::createCudaEngine(PlanFolder folder,
-                                    const PlanEngineOptions &options) {
-  Expected<std::unique_ptr<CudaDevice>> device = CudaDevice::create();
-  if (!device)
-    return device.takeError();
-  auto engine = std::make_unique<CudaEngine>(std::move(folder),
-                                             std::move(*device), options);
-  if (Error error = engine->initialize())
-    return error;
-  return engine;
 }

@@ -6,7 +6,7 @@
 
 #include "stepfold/Runtime/Engine.h"
 
-#include "llvm/Support/FormatVariadic.h"
+#include "VariableError.h"
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -49,9 +49,8 @@ Error Engine::setVariable(size_t index, ArrayRef<uint8_t> bytes) {
     return error;
   const Variable &variable = variables[index];
   if (bytes.size() != variable.getNumBytes())
-    return createStringError(formatv("{0} '{1}': expected {2} bytes, got {3}",
-                                     getName(variable.role), variable.name,
-                                     variable.getNumBytes(), bytes.size()));
+    return fail(variable, "expected {0} bytes, got {1}", variable.getNumBytes(),
+                bytes.size());
   return writeVariable(index, bytes);
 }
 

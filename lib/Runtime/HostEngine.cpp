@@ -1,14 +1,14 @@
 //===- HostEngine.cpp - Executes a plan on the processor ------------------===//
 //
-// Binds buffers in ordinary memory and calls the kernels of a shared object.
+// Calls the kernels of a shared object on buffers in ordinary memory.
 //
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Runtime/HostEngine.h"
 
-#include "stepfold/Runtime/Placement.h"
 #include "stepfold/Runtime/Tables.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -77,36 +77,38 @@ struct Launch {
   std::vector<void *> arguments;
 };
 
-class HostEngine final : public Engine {
+class HostEngine final : public PlanEngine {
 public:
   HostEngine(Plan plan, ArrayRef<uint8_t> constants, KernelResolver resolver,
              const PlanEngineOptions &options)
-      : Engine(stepfold::runtime::getVariables(plan, constants)),
-        plan(std::move(plan)), resolver(std::move(resolver)), options(options) {
-  }
+      : PlanEngine(std::move(plan), constants, options),
+        resolver(std::move(resolver)) {}
 
   Error initialize(ArrayRef<uint8_t> constants);
   Error step() override;
+  Error stepOn(void *stream) override;
 
 private:
   Error writeVariable(size_t index, ArrayRef<uint8_t> bytes) override;
   Error readVariable(size_t index, MutableArrayRef<uint8_t> bytes) override;
+  Expected<uint64_t> allocateZeros(uint64_t bytes, uint64_t alignment) override;
+  Error checkAccess(const void *) const override { return Error::success(); }
 
   /// Returns aligned memory that the engine owns.
   Expected<uint8_t *> allocate(uint64_t bytes,
                                uint64_t alignment = planBlockAlignment);
   Expected<uint8_t *> copy(ArrayRef<uint8_t> bytes);
-  Error bindBuffers();
-  Error buildTables();
-  Error prepareLaunches();
+  Error allocateTables();
+  Error resolveKernels();
+  /// Writes the addresses of all buffers where kernels find them.
+  Error writeAddresses();
   void *getAddress(const Plan::Argument &argument) const;
   void launch(const Launch &launch) const;
 
-  Plan plan;
   KernelResolver resolver;
-  PlanEngineOptions options;
   std::vector<HostMemory> memory;
-  std::vector<uint64_t> buffers;
+  /// The addresses that kernels know.
+  std::optional<uint64_t> writtenGeneration;
   std::vector<uint8_t *> tables;
   std::vector<uint8_t *> chunkLists;
   uint8_t *scratch = nullptr;
@@ -119,9 +121,20 @@ Expected<uint8_t *> HostEngine::allocate(uint64_t bytes, uint64_t alignment) {
   uint64_t size = alignTo(std::max<uint64_t>(bytes, 1), alignment);
   auto *block = static_cast<uint8_t *>(std::aligned_alloc(alignment, size));
   if (!block)
-    return createStringError(formatv("cannot allocate {0} bytes", size));
+    return createStringError(
+        std::make_error_code(std::errc::not_enough_memory),
+        formatv("out of memory: cannot allocate {0} bytes", size));
   memory.emplace_back(block);
   return block;
+}
+
+Expected<uint64_t> HostEngine::allocateZeros(uint64_t bytes,
+                                             uint64_t alignment) {
+  Expected<uint8_t *> block = allocate(bytes, alignment);
+  if (!block)
+    return block.takeError();
+  std::memset(*block, 0, bytes);
+  return reinterpret_cast<uint64_t>(*block);
 }
 
 Expected<uint8_t *> HostEngine::copy(ArrayRef<uint8_t> bytes) {
@@ -131,24 +144,10 @@ Expected<uint8_t *> HostEngine::copy(ArrayRef<uint8_t> bytes) {
   return block;
 }
 
-Error HostEngine::bindBuffers() {
-  Placement placement = placeBuffers(plan, options.misalignment);
-  std::vector<uint64_t> addresses;
-  for (const Placement::Block &block : placement.blocks) {
-    Expected<uint8_t *> address = allocate(block.bytes, block.alignment);
-    if (!address)
-      return address.takeError();
-    std::memset(*address, 0, block.bytes);
-    addresses.push_back(reinterpret_cast<uint64_t>(*address));
-  }
-  buffers = placement.getAddresses(addresses);
-  return Error::success();
-}
-
-Error HostEngine::buildTables() {
+Error HostEngine::allocateTables() {
   for (const Plan::Table &table : plan.tables) {
     Expected<uint8_t *> block =
-        copy(getBytes(buildAddressTable(table, buffers)));
+        allocate(getNumAddresses(table) * sizeof(uint64_t));
     if (!block)
       return block.takeError();
     tables.push_back(*block);
@@ -173,12 +172,12 @@ void *HostEngine::getAddress(const Plan::Argument &argument) const {
   case Plan::ArgumentKind::Constant:
     return constantBlock + argument.value;
   case Plan::ArgumentKind::Buffer:
-    return reinterpret_cast<void *>(buffers[argument.value]);
+    return reinterpret_cast<void *>(buffers.getAddresses()[argument.value]);
   }
   return nullptr;
 }
 
-Error HostEngine::prepareLaunches() {
+Error HostEngine::resolveKernels() {
   for (const Plan::Step &step : plan.steps) {
     Expected<void *> kernel = resolver(step.kernel);
     if (!kernel)
@@ -187,17 +186,13 @@ Error HostEngine::prepareLaunches() {
     launch.kernel = *kernel;
     launch.call = getCaller(step.arguments.size());
     launch.blocks = step.grid[0];
-    for (const Plan::Argument &argument : step.arguments)
-      launch.arguments.push_back(getAddress(argument));
     launches.push_back(std::move(launch));
   }
   return Error::success();
 }
 
 Error HostEngine::initialize(ArrayRef<uint8_t> constants) {
-  if (Error error = bindBuffers())
-    return error;
-  if (Error error = buildTables())
+  if (Error error = allocateTables())
     return error;
   Expected<uint8_t *> scratchBlock = allocate(plan.scratchBytes);
   if (!scratchBlock)
@@ -207,7 +202,30 @@ Error HostEngine::initialize(ArrayRef<uint8_t> constants) {
   if (!constantCopy)
     return constantCopy.takeError();
   constantBlock = *constantCopy;
-  return prepareLaunches();
+  return resolveKernels();
+}
+
+//===----------------------------------------------------------------------===//
+// Addresses
+//===----------------------------------------------------------------------===//
+
+Error HostEngine::writeAddresses() {
+  if (Error error = buffers.completeAddresses())
+    return error;
+  if (Error error = buffers.checkOverlaps())
+    return error;
+  if (writtenGeneration == buffers.getGeneration())
+    return Error::success();
+  for (const auto &[table, block] : zip_equal(plan.tables, tables))
+    llvm::copy(getBytes(buildAddressTable(table, buffers.getAddresses())),
+               block);
+  for (const auto &[step, launch] : zip_equal(plan.steps, launches)) {
+    launch.arguments.clear();
+    for (const Plan::Argument &argument : step.arguments)
+      launch.arguments.push_back(getAddress(argument));
+  }
+  writtenGeneration = buffers.getGeneration();
+  return Error::success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -235,25 +253,38 @@ void HostEngine::launch(const Launch &launch) const {
 }
 
 Error HostEngine::step() {
-  // NaN in every type: a kernel that reads what this step has not written
-  // shows in the results.
-  std::memset(scratch, 0xff, plan.scratchBytes);
+  if (Error error = writeAddresses())
+    return error;
+  if (options.fillScratch)
+    std::memset(scratch, 0xff, plan.scratchBytes);
   for (const Launch &next : launches)
     launch(next);
   return Error::success();
 }
 
+Error HostEngine::stepOn(void *stream) {
+  if (stream)
+    return createStringError(
+        std::make_error_code(std::errc::invalid_argument),
+        "a plan for host has no streams: expected a null pointer");
+  return step();
+}
+
 Error HostEngine::writeVariable(size_t index, ArrayRef<uint8_t> bytes) {
+  Expected<uint64_t> address = buffers.getAddress(index);
+  if (!address)
+    return address.takeError();
   if (!bytes.empty())
-    std::memcpy(reinterpret_cast<void *>(buffers[index]), bytes.data(),
-                bytes.size());
+    std::memcpy(reinterpret_cast<void *>(*address), bytes.data(), bytes.size());
   return Error::success();
 }
 
 Error HostEngine::readVariable(size_t index, MutableArrayRef<uint8_t> bytes) {
+  Expected<uint64_t> address = buffers.getAddress(index);
+  if (!address)
+    return address.takeError();
   if (!bytes.empty())
-    std::memcpy(bytes.data(), reinterpret_cast<void *>(buffers[index]),
-                bytes.size());
+    std::memcpy(bytes.data(), reinterpret_cast<void *>(*address), bytes.size());
   return Error::success();
 }
 
@@ -261,7 +292,7 @@ Error HostEngine::readVariable(size_t index, MutableArrayRef<uint8_t> bytes) {
 // Creation
 //===----------------------------------------------------------------------===//
 
-Expected<std::unique_ptr<Engine>>
+Expected<std::unique_ptr<PlanEngine>>
 stepfold::runtime::createHostEngine(Plan plan, ArrayRef<uint8_t> constants,
                                     KernelResolver resolver,
                                     const PlanEngineOptions &options) {
@@ -301,7 +332,7 @@ struct CloseLibrary {
 using Library = std::unique_ptr<void, CloseLibrary>;
 } // namespace
 
-Expected<std::unique_ptr<Engine>>
+Expected<std::unique_ptr<PlanEngine>>
 stepfold::runtime::createHostEngine(PlanFolder folder,
                                     const PlanEngineOptions &options) {
   if (Error error = checkProcessor(folder.plan.target))

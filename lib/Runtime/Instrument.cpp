@@ -7,6 +7,8 @@
 #include "stepfold/Runtime/Instrument.h"
 
 #include "CastChain.h"
+#include "InitialValues.h"
+#include "VariableError.h"
 #include "stepfold/Runtime/Digest.h"
 #include "stepfold/Runtime/SafeTensors.h"
 #include "stepfold/Runtime/SeededValues.h"
@@ -51,7 +53,6 @@ private:
   Error initialize();
   Error resolveCasts();
   Expected<std::vector<uint8_t>> getInitialValue(size_t index) const;
-  Expected<std::vector<uint8_t>> getOwnInitialValue(size_t index) const;
 
   Error load();
   Error save();
@@ -68,7 +69,6 @@ private:
   bool isDerived(size_t index) const {
     return stepfold::runtime::isDerived(variables[index].initial.kind);
   }
-  std::vector<uint8_t> getStepNumber(size_t index) const;
   Error remakeDerived();
 
   Engine &engine;
@@ -85,15 +85,6 @@ private:
   std::vector<std::optional<size_t>> castSources;
 };
 } // namespace
-
-/// An error about one variable.
-template <typename... Args>
-static Error fail(const Variable &variable, const char *format,
-                  Args &&...args) {
-  return createStringError(
-      formatv("{0} '{1}': {2}", getName(variable.role), variable.name,
-              formatv(format, std::forward<Args>(args)...)));
-}
 
 Error Instrument::indexVariables() {
   for (const auto &[index, variable] : enumerate(variables)) {
@@ -143,66 +134,24 @@ Error Instrument::checkInjections() const {
 //===----------------------------------------------------------------------===//
 
 Error Instrument::resolveCasts() {
-  castSources.resize(variables.size());
-  for (size_t index : sortedStates) {
-    const Variable &variable = variables[index];
-    if (!variable.initial.isConverted())
-      continue;
-    auto source = states.find(variable.initial.of);
-    if (source == states.end())
-      return fail(variable, "converted from '{0}', which does not exist",
-                  variable.initial.of);
-    const Variable &of = variables[source->second];
-    if (!isFloat(of.dtype) || !isFloat(variable.dtype) ||
-        of.shape != variable.shape)
-      return fail(variable, "cannot be converted from '{0}'", of.name);
-    castSources[index] = source->second;
-  }
+  Expected<std::vector<std::optional<size_t>>> sources =
+      stepfold::runtime::resolveCasts(variables);
+  if (!sources)
+    return sources.takeError();
+  castSources = std::move(*sources);
   return Error::success();
-}
-
-/// The bits `bits` for every element.
-static std::vector<uint8_t> splat(const Variable &variable, uint64_t bits) {
-  uint8_t element[8];
-  support::endian::write64le(element, bits);
-  unsigned size = getSize(variable.dtype);
-  std::vector<uint8_t> bytes(variable.getNumBytes());
-  for (size_t i = 0; i < bytes.size(); i += size)
-    std::copy_n(element, size, &bytes[i]);
-  return bytes;
-}
-
-/// What a step counter begins as.
-std::vector<uint8_t> Instrument::getStepNumber(size_t index) const {
-  return splat(variables[index], options.firstStep);
-}
-
-/// The value of a variable that is not converted from another one.
-Expected<std::vector<uint8_t>>
-Instrument::getOwnInitialValue(size_t index) const {
-  const Variable &variable = variables[index];
-  const InitialValue &initial = variable.initial;
-  if (initial.kind == InitialKind::Seeded)
-    return drawState(variable, options.seed);
-  if (initial.kind == InitialKind::Data)
-    return initial.data;
-  if (initial.kind == InitialKind::Step)
-    return getStepNumber(index);
-  return splat(variable, initial.bits);
 }
 
 Expected<std::vector<uint8_t>> Instrument::getInitialValue(size_t index) const {
   std::optional<std::vector<size_t>> chain = getCastChain(castSources, index);
   if (!chain)
     return fail(variables[index], "converted from itself");
-  Expected<std::vector<uint8_t>> bytes = getOwnInitialValue(chain->back());
-  for (size_t i = chain->size() - 1; bytes && i != 0; --i) {
-    const Variable &source = variables[(*chain)[i]];
-    const Variable &result = variables[(*chain)[i - 1]];
-    std::vector<uint8_t> converted(result.getNumBytes());
-    convertFloats(source.dtype, *bytes, result.dtype, converted);
-    bytes = std::move(converted);
-  }
+  const Variable &first = variables[chain->back()];
+  std::optional<std::vector<uint8_t>> own =
+      getOwnInitialValue(first, options.firstStep);
+  std::vector<uint8_t> bytes = own ? *own : drawState(first, options.seed);
+  for (size_t i = chain->size() - 1; i != 0; --i)
+    bytes = convert(variables[(*chain)[i]], bytes, variables[(*chain)[i - 1]]);
   return bytes;
 }
 
@@ -295,7 +244,8 @@ Error Instrument::remakeDerived() {
     return error;
   for (size_t index : derived) {
     if (!castSources[index]) {
-      if (Error error = engine.setVariable(index, getStepNumber(index)))
+      if (Error error = engine.setVariable(
+              index, splat(variables[index], options.firstStep)))
         return error;
       continue;
     }
@@ -303,10 +253,8 @@ Error Instrument::remakeDerived() {
     Expected<std::vector<uint8_t>> bytes = engine.getVariable(source);
     if (!bytes)
       return bytes.takeError();
-    std::vector<uint8_t> converted(variables[index].getNumBytes());
-    convertFloats(variables[source].dtype, *bytes, variables[index].dtype,
-                  converted);
-    if (Error error = engine.setVariable(index, converted))
+    if (Error error = engine.setVariable(
+            index, convert(variables[source], *bytes, variables[index])))
       return error;
   }
   return Error::success();

@@ -73,6 +73,15 @@ struct ToolOptions {
       "misalign", cl::value_desc("elements"),
       cl::desc("Bind a plan's buffers this far past an aligned address"),
       cl::init(0), cl::cat(category)};
+  cl::opt<unsigned> device{"device",
+                           cl::desc("Which device the engine cuda uses"),
+                           cl::init(0), cl::cat(category)};
+  cl::opt<bool> noCache{"no-cache",
+                        cl::desc("Compile the PTX of a plan even if the result "
+                                 "of an earlier time is at hand (in "
+                                 "$STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or "
+                                 "~/.cache/stepfold), and keep none"),
+                        cl::cat(category)};
   cl::opt<bool> time{"time",
                      cl::desc("Measure the step at the end (engine cuda)"),
                      cl::cat(category)};
@@ -156,9 +165,14 @@ createEngine(const ToolOptions &options, const char *argv0) {
                 engine, path));
   if (isPlan && options.wholeStep)
     return createStringError("--whole-step: expected a program, got a plan");
-  if (isPlan)
-    return createPlanEngine(path, engine,
-                            {options.threads, options.misalignment});
+  if (isPlan) {
+    PlanEngineOptions planOptions;
+    planOptions.threads = options.threads;
+    planOptions.misalignment = options.misalignment;
+    planOptions.device = options.device;
+    planOptions.useCodeCache = !options.noCache;
+    return createPlanEngine(path, engine, planOptions);
+  }
   if (options.misalignment != 0 || options.threads != 1)
     return createStringError("--threads and --misalign need a plan");
   return createProgramEngine(path, engine.empty() ? "interpreter" : engine,

@@ -7,14 +7,6 @@
 using namespace llvm;
 using namespace stepfold::runtime;
 
-std::vector<uint64_t>
-Placement::getAddresses(ArrayRef<uint64_t> blockAddresses) const {
-  std::vector<uint64_t> addresses;
-  for (const Part &part : buffers)
-    addresses.push_back(blockAddresses[part.block] + part.offset);
-  return addresses;
-}
-
 Placement stepfold::runtime::placeBuffers(const Plan &plan,
                                           unsigned misalignment) {
   Placement placement;

@@ -18,7 +18,7 @@ import sys
 
 from markdown import blocks
 
-FOLDERS = ("docs", "include", "lib", "test", "tools")
+FOLDERS = ("docs", "include", "lib", "python", "test", "tools")
 
 
 def options_of_example(text):

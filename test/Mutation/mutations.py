@@ -217,7 +217,10 @@ MUTATIONS = [
         LARS,
     ),
     Mutation(
-        PLAN_EMITTER, "list.elements = op.getElements();", "list.elements = op.getElements() / 2;", SGD
+        PLAN_EMITTER,
+        "list.elements = op.getElements();",
+        "list.elements = op.getElements() / 2;",
+        SGD,
     ),
     Mutation(PLAN_EMITTER, "constants.resize(offset);", "constants.resize(0);", LARS),
     # What the update ops generalize to.

@@ -12,8 +12,8 @@
 
 namespace stepfold::runtime {
 
-/// Creates an engine for a verified plan on the first GPU.
-llvm::Expected<std::unique_ptr<Engine>>
+/// Creates an engine for a verified plan on the device that the options name.
+llvm::Expected<std::unique_ptr<PlanEngine>>
 createCudaEngine(PlanFolder folder, const PlanEngineOptions &options);
 
 } // namespace stepfold::runtime

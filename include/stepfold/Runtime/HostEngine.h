@@ -26,13 +26,13 @@ constexpr size_t maxHostKernelArguments = 64;
 /// Creates an engine for a plan with a host target, which is verified first
 /// (code.library is not used, but needs a name). The target's features are not
 /// checked: the resolver answers for its code.
-llvm::Expected<std::unique_ptr<Engine>>
+llvm::Expected<std::unique_ptr<PlanEngine>>
 createHostEngine(Plan plan, llvm::ArrayRef<uint8_t> constants,
                  KernelResolver resolver, const PlanEngineOptions &options);
 
 /// Creates an engine for the shared object of a plan's folder, after checking
 /// that this processor can execute it.
-llvm::Expected<std::unique_ptr<Engine>>
+llvm::Expected<std::unique_ptr<PlanEngine>>
 createHostEngine(PlanFolder folder, const PlanEngineOptions &options);
 
 } // namespace stepfold::runtime

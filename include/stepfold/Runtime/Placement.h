@@ -22,10 +22,6 @@ struct Placement {
   };
   /// One for each buffer.
   std::vector<Part> buffers;
-
-  /// The addresses of the buffers, given those of the blocks.
-  std::vector<uint64_t>
-  getAddresses(llvm::ArrayRef<uint64_t> blockAddresses) const;
 };
 
 /// Places the buffers of a plan that verifies. Each block begins with

@@ -64,6 +64,10 @@ struct Plan {
     std::vector<Segment> segments;
 
     uint64_t getNumBytes() const { return elements * getSize(dtype); }
+    /// What the allocation's own address must be a multiple of.
+    uint64_t getAddressAlignment() const {
+      return std::max<uint64_t>(alignment, getSize(dtype));
+    }
   };
 
   struct Constants {

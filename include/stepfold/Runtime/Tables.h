@@ -12,6 +12,11 @@
 
 namespace stepfold::runtime {
 
+/// Returns how many addresses the table has.
+inline uint64_t getNumAddresses(const Plan::Table &table) {
+  return table.streams.size() * table.streams.front().size();
+}
+
 /// A row of addresses for each stream of the table. `addresses` has the address
 /// of each buffer of the plan.
 std::vector<uint64_t> buildAddressTable(const Plan::Table &table,

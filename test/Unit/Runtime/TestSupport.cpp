@@ -12,6 +12,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -105,6 +106,37 @@ Plan stepfold::runtime::test::makeAxpyPlan(Plan::TargetKind target,
                     {Plan::ArgumentKind::Buffer, lr}};
   plan.steps.push_back(std::move(step));
   return plan;
+}
+
+static const char *const axpySource = R"(
+#include <stdint.h>
+struct chunk {
+  uint64_t begin;
+  uint32_t length, parameter;
+};
+/* A row of states and one of gradients. */
+void axpy(int64_t begin, int64_t end, const struct chunk *chunks,
+          float *const (*table)[NUM_PARAMETERS], const float *lr) {
+  for (int64_t block = begin; block != end; ++block) {
+    const struct chunk *chunk = &chunks[block];
+    float *state = table[0][chunk->parameter] + chunk->begin;
+    const float *gradient = table[1][chunk->parameter] + chunk->begin;
+    for (uint32_t i = 0; i != chunk->length; ++i)
+      state[i] -= *lr * gradient[i];
+  }
+}
+)";
+
+void stepfold::runtime::test::writeAxpyLibrary(const TemporaryFolder &folder,
+                                               const Plan &plan) {
+  std::string size = std::to_string(plan.tables[0].streams[0].size());
+  folder.write("stage.c", "#define NUM_PARAMETERS " + size + axpySource);
+  std::string source = folder.getFile("stage.c");
+  std::string library = folder.getFile("stage.so");
+  EXPECT_EQ(sys::ExecuteAndWait(STEPFOLD_TEST_CC,
+                                {STEPFOLD_TEST_CC, "-shared", "-fPIC", "-O1",
+                                 "-ffp-contract=off", "-o", library, source}),
+            0);
 }
 
 std::string stepfold::runtime::test::print(const Plan &plan) {

@@ -17,37 +17,13 @@ using namespace llvm;
 using namespace stepfold::runtime;
 using namespace stepfold::runtime::test;
 
-static const char *const kernels = R"(
-#include <stdint.h>
-struct chunk {
-  uint64_t begin;
-  uint32_t length, parameter;
-};
-/* States and gradients of three parameters. */
-void axpy(int64_t begin, int64_t end, const struct chunk *chunks,
-          float *const (*table)[3], const float *lr) {
-  for (int64_t block = begin; block != end; ++block) {
-    const struct chunk *chunk = &chunks[block];
-    float *state = table[0][chunk->parameter] + chunk->begin;
-    const float *gradient = table[1][chunk->parameter] + chunk->begin;
-    for (uint32_t i = 0; i != chunk->length; ++i)
-      state[i] -= *lr * gradient[i];
-  }
-}
-)";
-
 namespace {
 /// A folder with a host plan for three parameters.
 class ToolTest : public testing::Test {
 protected:
   void SetUp() override {
     plan = makeAxpyPlan(Plan::TargetKind::Host, {130, 0, 64});
-    folder.write("stage.c", kernels);
-    std::string source = folder.getFile("stage.c");
-    std::string library = folder.getFile("stage.so");
-    ASSERT_EQ(execute({STEPFOLD_TEST_CC, "-shared", "-fPIC", "-O1",
-                       "-ffp-contract=off", "-o", library, source}),
-              0);
+    writeAxpyLibrary(folder, plan);
     writePlan();
   }
 

@@ -1,0 +1,109 @@
+"""The functions of libStepfoldRuntime.so, by ctypes (include/stepfold-c/Runtime.h)."""
+
+import ctypes
+import functools
+import os
+from ctypes import POINTER, c_char_p, c_int, c_int64, c_size_t, c_uint32, c_uint64, c_void_p
+
+API_VERSION = 1
+
+# StepfoldTarget, StepfoldRole, StepfoldAccess, StepfoldDType and StepfoldInitial.
+TARGETS = ("cuda", "host")
+ROLES = ("state", "gradient")
+ACCESSES = ("read", "write", "readwrite")
+DTYPES = ("f16", "bf16", "f32", "f64", "i1", "i8", "i32", "i64")
+DTYPE_SIZES = {
+    "f16": 2,
+    "bf16": 2,
+    "f32": 4,
+    "f64": 8,
+    "i1": 1,
+    "i8": 1,
+    "i32": 4,
+    "i64": 8,
+}
+INITIALS = ("seeded", "splat", "data", "cast", "copy", "step")
+
+
+class PlanOptions(ctypes.Structure):
+    _fields_ = [("threads", c_uint32), ("device", c_uint32), ("disable_code_cache", c_uint32)]
+
+
+class VariableInfo(ctypes.Structure):
+    _fields_ = [
+        ("name", c_char_p),
+        ("shape", POINTER(c_int64)),
+        ("rank", c_size_t),
+        ("bytes", c_uint64),
+        ("role", c_int),
+        ("dtype", c_int),
+        ("access", c_int),
+        ("initial", c_int),
+    ]
+
+
+class Segment(ctypes.Structure):
+    _fields_ = [("variable", c_size_t), ("offset", c_uint64)]
+
+
+class AllocationInfo(ctypes.Structure):
+    _fields_ = [
+        ("name", c_char_p),
+        ("segments", POINTER(Segment)),
+        ("num_segments", c_size_t),
+        ("elements", c_uint64),
+        ("bytes", c_uint64),
+        ("alignment", c_uint64),
+        ("dtype", c_int),
+    ]
+
+
+FUNCTIONS = {
+    "stepfoldPlanLoad": [c_char_p, POINTER(PlanOptions), POINTER(c_void_p)],
+    "stepfoldPlanGetTarget": [c_void_p, POINTER(c_int)],
+    "stepfoldPlanGetNumVariables": [c_void_p, POINTER(c_size_t)],
+    "stepfoldPlanGetVariable": [c_void_p, c_size_t, POINTER(VariableInfo)],
+    "stepfoldPlanGetNumAllocations": [c_void_p, POINTER(c_size_t)],
+    "stepfoldPlanGetAllocation": [c_void_p, c_size_t, POINTER(AllocationInfo)],
+    # The last three are arrays.
+    "stepfoldPlanBindMany": [c_void_p, c_size_t, c_void_p, c_void_p, c_void_p],
+    "stepfoldPlanBindAllocation": [c_void_p, c_char_p, c_void_p, c_uint64],
+    "stepfoldPlanSet": [c_void_p, c_int, c_char_p, c_char_p, c_uint64],
+    "stepfoldPlanGet": [c_void_p, c_int, c_char_p, c_void_p, c_uint64],
+    "stepfoldPlanStep": [c_void_p, c_void_p],
+}
+
+
+def find_library():
+    """The path of the library: $STEPFOLD_RUNTIME, or beside this file, or in `build/`."""
+    if "STEPFOLD_RUNTIME" in os.environ:
+        return os.environ["STEPFOLD_RUNTIME"]
+    name = "libStepfoldRuntime.so"
+    here = os.path.dirname(os.path.abspath(__file__))
+    built = os.path.join(here, "..", "..", "build", "lib", name)
+    candidates = [os.path.join(here, name), os.path.normpath(built)]
+    for path in candidates:
+        if os.path.exists(path):
+            return path
+    raise OSError(f"{name} is neither of {', '.join(candidates)}; set STEPFOLD_RUNTIME to its path")
+
+
+@functools.cache
+def load_library():
+    """The library, with the types of its functions.
+
+    Raises OSError if there is none, or one of another version.
+    """
+    path = find_library()
+    library = ctypes.CDLL(path)
+    library.stepfoldGetApiVersion.restype = c_uint32
+    version = library.stepfoldGetApiVersion()
+    if version != API_VERSION:
+        raise OSError(f"{path}: expected version {API_VERSION} of the interface, got {version}")
+    for name, arguments in FUNCTIONS.items():
+        getattr(library, name).argtypes = arguments
+        getattr(library, name).restype = c_int
+    library.stepfoldGetLastError.restype = c_char_p
+    library.stepfoldPlanDestroy.argtypes = [c_void_p]
+    library.stepfoldPlanDestroy.restype = None
+    return library

@@ -1,0 +1,331 @@
+"""A plan of stepfold-compile, bound to tensors and executed step by step.
+
+plan = Plan.load("folder")
+plan.bind({"w": w, "b": b}, gradients={"w": w_grad, "b": b_grad})
+plan.step()
+"""
+
+import ctypes
+import os
+import sys
+from array import array
+from dataclasses import dataclass
+
+from stepfold import library as lib
+from stepfold.tensors import (
+    check_memory,
+    get_current_stream,
+    get_memory,
+    known_devices,
+    known_dtypes,
+)
+
+
+class PlanError(RuntimeError):
+    """A plan could not be loaded, bound or executed. The message names the culprit."""
+
+
+@dataclass(frozen=True)
+class Variable:
+    """A dense row-major tensor that a plan reads or writes.
+
+    name: of the variable in the program; a gradient has its parameter's.
+    role: "state" or "gradient".
+    dtype: "f16", "bf16", "f32", "f64", "i1" (one byte an element), "i8", "i32" or "i64".
+    shape: () for a scalar.
+    access: "read", "write" or "readwrite".
+    initial: how state begins: "seeded" (with what the caller binds or writes), "splat" or
+        "data" (constants), "cast" or "copy" (another state, converted), "step" (the number
+        of the first step); None for a gradient.
+    bytes: the size of all elements.
+    """
+
+    name: str
+    role: str
+    dtype: str
+    shape: tuple[int, ...]
+    access: str
+    initial: str | None
+    bytes: int
+
+
+@dataclass(frozen=True)
+class Allocation:
+    """One memory in which several variables lie.
+
+    name: of the memory; what binds it knows it by this name.
+    elements: how many it has, with those of no variable.
+    alignment: of its address, in bytes.
+    segments: pairs of a variable and the element where it begins, in ascending order.
+    """
+
+    name: str
+    dtype: str
+    elements: int
+    alignment: int
+    segments: tuple[tuple[Variable, int], ...]
+
+
+class Plan:
+    """A loaded plan.
+
+    target: "host" or "cuda"; device: "host", or as "cuda:0".
+    variables, allocations: what it has of them.
+
+    State that is neither bound nor written begins with the plan's initial value and
+    is the plan's own; `read` and `write` copy it. A plan may be used by one thread at a
+    time. It is freed with its last reference, or by `close`.
+    """
+
+    def __init__(self, handle, device):
+        """Takes a StepfoldPlan of the library; use `load`."""
+        self._handle = handle
+        self._library = lib.load_library()
+        self._bound = {}
+        target = ctypes.c_int()
+        self._check(self._library.stepfoldPlanGetTarget(handle, ctypes.byref(target)))
+        self.target = lib.TARGETS[target.value]
+        self._ordinal = device
+        self.device = f"cuda:{device}" if self.target == "cuda" else "host"
+        self.variables = tuple(self._read_variables())
+        self._by_name = {(v.role, v.name): v for v in self.variables}
+        # What binding needs of variables, by role and name.
+        self._descriptions = {role: {} for role in lib.ROLES}
+        for index, v in enumerate(self.variables):
+            self._descriptions[v.role][v.name] = index, v.dtype, v.shape, v.bytes
+        self.allocations = tuple(self._read_allocations())
+
+    @classmethod
+    def load(cls, folder, threads=1, device=0, code_cache=True):
+        """Loads the plan in `folder`, which stepfold-compile wrote.
+
+        threads: how many share a launch of a plan for the host, 1 to 1024; results do not
+            depend on it.
+        device: which of the devices that the driver shows a plan for CUDA is loaded on.
+        code_cache: whether PTX that the driver must compile is kept in $STEPFOLD_CACHE,
+            $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold.
+
+        Raises PlanError if a file is missing or broken, the plan is of another version, or
+        this machine lacks what it needs; OSError if libStepfoldRuntime.so is not found.
+        """
+        library = lib.load_library()
+        handle = ctypes.c_void_p()
+        if not 0 <= threads < 2**32:
+            raise ValueError(f"threads: expected 1 to 1024, got {threads}")
+        if not 0 <= device < 2**32:
+            raise ValueError(f"device: expected the number of a device, got {device}")
+        options = lib.PlanOptions(threads, device, not code_cache)
+        status = library.stepfoldPlanLoad(
+            os.fsencode(folder), ctypes.byref(options), ctypes.byref(handle)
+        )
+        if status != 0:
+            raise PlanError(library.stepfoldGetLastError().decode())
+        return cls(handle, device)
+
+    def bind(self, state=None, gradients=None, buffers=None):
+        """Lets variables lie in tensors of the caller's.
+
+        state, gradients: tensors by the name of their variable. A tensor has `data_ptr()`,
+            as those of torch, `__array_interface__`, as those of numpy,
+            `__cuda_array_interface__` or `__dlpack__()`. Its dtype and shape are the
+            variable's (numpy has no bf16: uint16 holds its bits), its elements are
+            contiguous and row-major, it is on the plan's device, and writable if the plan
+            writes it.
+        buffers: tensors of one dimension by the name of their allocation, whose variables
+            they hold. Elements of no variable are zero.
+
+        Steps read and write the tensors themselves, which the plan keeps alive until others
+        are bound in their place or it is closed. All are checked before the first is bound,
+        those of state and gradients before those of buffers.
+
+        Raises KeyError for a name that the plan does not have, TypeError for what is no
+        tensor or of another dtype, ValueError for another shape, layout or device, PlanError
+        for what the plan cannot bind; each message names the tensor.
+        """
+        bindings = [
+            self._get_bindings(role, tensors)
+            for role, tensors in (("state", state), ("gradient", gradients))
+            if tensors
+        ]
+        blocks = [self._get_block(name, tensor) for name, tensor in (buffers or {}).items()]
+        if bindings:
+            indices, addresses, sizes, owners = (
+                sum(columns[1:], columns[0]) for columns in zip(*bindings)
+            )
+            self._check(
+                self._library.stepfoldPlanBindMany(
+                    self._open_handle(),
+                    len(indices),
+                    indices.buffer_info()[0],
+                    addresses.buffer_info()[0],
+                    sizes.buffer_info()[0],
+                )
+            )
+            self._bound.update(zip(indices, owners))
+        for name, address, size, owner in blocks:
+            bind = self._library.stepfoldPlanBindAllocation
+            self._check(bind(self._open_handle(), name.encode(), address, size))
+            self._bound[name] = owner
+
+    def step(self, stream=None):
+        """Executes the optimizer stage once; for CUDA, queues it on a stream and returns.
+
+        stream: for CUDA, a CUstream as an integer, or an object whose `cuda_stream` is one,
+            as torch's streams. Without it, torch's current stream on the plan's device if
+            torch is imported, else the legacy default stream.
+
+        A step may be captured in a graph (of torch, for instance). Replays use the tensors
+        that were bound when it was captured, until the plan is closed.
+
+        Raises PlanError if a variable has no value, two tensors overlap, or execution fails.
+        """
+        if stream is None:
+            is_cuda = self.target == "cuda"
+            stream = get_current_stream(sys.modules.get("torch"), self._ordinal) if is_cuda else 0
+        handle = getattr(stream, "cuda_stream", stream)
+        if not isinstance(handle, int):
+            raise TypeError(f"stream: expected an integer or cuda_stream, got {stream!r}")
+        self._check(self._library.stepfoldPlanStep(self._open_handle(), handle))
+
+    def read(self, name, role="state"):
+        """Returns the elements of a variable as bytes, little-endian and row-major.
+
+        Raises KeyError for an unknown name, PlanError if the variable has no value yet.
+        """
+        variable = self._find(role, name)
+        data = ctypes.create_string_buffer(variable.bytes)
+        self._call(self._library.stepfoldPlanGet, variable, data, variable.bytes)
+        return data.raw
+
+    def write(self, name, data, role="state"):
+        """Sets the elements of a variable from bytes, as `read` returns them.
+
+        Raises KeyError for an unknown name, PlanError if there are not as many bytes as the
+        variable has.
+        """
+        variable = self._find(role, name)
+        data = bytes(data)
+        self._call(self._library.stepfoldPlanSet, variable, data, len(data))
+
+    def close(self):
+        """Frees the plan, which cannot be used afterwards, and lets go of the tensors."""
+        if self._handle is not None:
+            self._library.stepfoldPlanDestroy(self._handle)
+        self._handle = None
+        self._bound = {}
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exception):
+        self.close()
+
+    def __del__(self):
+        # Not there if creation failed early.
+        if getattr(self, "_library", None) is not None:
+            self.close()
+
+    def _open_handle(self):
+        if self._handle is None:
+            raise PlanError("the plan is closed")
+        return self._handle
+
+    def _check(self, status):
+        if status != 0:
+            raise PlanError(self._library.stepfoldGetLastError().decode())
+
+    def _call(self, function, variable, data, size):
+        """Calls a function of the library that is about one variable."""
+        role = lib.ROLES.index(variable.role)
+        self._check(function(self._open_handle(), role, variable.name.encode(), data, size))
+
+    def _read_variables(self):
+        count = ctypes.c_size_t()
+        self._check(self._library.stepfoldPlanGetNumVariables(self._handle, ctypes.byref(count)))
+        info = lib.VariableInfo()
+        for index in range(count.value):
+            get = self._library.stepfoldPlanGetVariable
+            self._check(get(self._handle, index, ctypes.byref(info)))
+            role = lib.ROLES[info.role]
+            yield Variable(
+                name=info.name.decode(),
+                role=role,
+                dtype=lib.DTYPES[info.dtype],
+                shape=tuple(info.shape[: info.rank]),
+                access=lib.ACCESSES[info.access],
+                initial=lib.INITIALS[info.initial] if role == "state" else None,
+                bytes=info.bytes,
+            )
+
+    def _read_allocations(self):
+        count = ctypes.c_size_t()
+        self._check(self._library.stepfoldPlanGetNumAllocations(self._handle, ctypes.byref(count)))
+        info = lib.AllocationInfo()
+        for index in range(count.value):
+            get = self._library.stepfoldPlanGetAllocation
+            self._check(get(self._handle, index, ctypes.byref(info)))
+            yield Allocation(
+                name=info.name.decode(),
+                dtype=lib.DTYPES[info.dtype],
+                elements=info.elements,
+                alignment=info.alignment,
+                segments=tuple(
+                    (self.variables[segment.variable], segment.offset)
+                    for segment in info.segments[: info.num_segments]
+                ),
+            )
+
+    def _find(self, role, name):
+        variable = self._by_name.get((role, name))
+        if variable is None:
+            raise KeyError(f"the plan has no {role} '{name}'")
+        return variable
+
+    def _get_bindings(self, role, tensors):
+        """The variables, addresses and sizes of tensors, and what keeps their memory."""
+        descriptions, device = self._descriptions[role], self.device
+        try:
+            found = [descriptions[name] for name in tensors]
+        except KeyError as error:
+            raise KeyError(f"the plan has no {role} '{error.args[0]}'") from None
+        addresses, owners = array("Q"), list(tensors.values())
+        for (index, dtype, shape, _), tensor in zip(found, owners):
+            # Tensors of torch that fit, of which there may be thousands in each step; what
+            # else there is to check, and to say, comes below.
+            if (
+                hasattr(tensor, "data_ptr")
+                and known_dtypes.get(tensor.dtype) == dtype
+                and tensor.shape == shape
+                and known_devices.get(tensor.device) == device
+                and tensor.is_contiguous()
+            ):
+                addresses.append(tensor.data_ptr())
+            else:
+                v = self.variables[index]
+                address, owner = self._get_memory(
+                    f"{role} '{v.name}'", tensor, dtype, shape, v.access != "read"
+                )
+                owners[len(addresses)] = owner
+                addresses.append(address)
+        indices = array("Q", [index for index, _, _, _ in found])
+        return indices, addresses, array("Q", [size for _, _, _, size in found]), owners
+
+    def _get_memory(self, what, tensor, dtype, shape, is_written):
+        """The address of a tensor, and what keeps it there."""
+        try:
+            memory = get_memory(tensor)
+            check_memory(memory, dtype, shape, self.device, is_written)
+        except (TypeError, ValueError) as error:
+            raise type(error)(f"{what}: {error}") from None
+        return memory.address, memory.owner
+
+    def _get_block(self, name, tensor):
+        """Name, address and size of the tensor of an allocation, and what keeps it."""
+        found = [allocation for allocation in self.allocations if allocation.name == name]
+        if not found:
+            raise KeyError(f"the plan has no allocation '{name}'")
+        [allocation] = found
+        address, owner = self._get_memory(
+            f"allocation '{name}'", tensor, allocation.dtype, (allocation.elements,), True
+        )
+        return name, address, allocation.elements * lib.DTYPE_SIZES[allocation.dtype], owner

@@ -1,0 +1,206 @@
+"""What the runtime needs to know of the tensors of other libraries."""
+
+import ctypes
+from ctypes import POINTER, c_char_p, c_int32, c_int64, c_uint8, c_uint16, c_uint64, c_void_p
+from typing import Any, NamedTuple
+
+TORCH_DTYPES = {
+    "torch.float16": "f16",
+    "torch.bfloat16": "bf16",
+    "torch.float32": "f32",
+    "torch.float64": "f64",
+    "torch.bool": "i1",
+    "torch.int8": "i8",
+    "torch.int32": "i32",
+    "torch.int64": "i64",
+}
+
+# The array interfaces have no bf16: its bits are bound as unsigned integers, or
+# as the two bytes that ml_dtypes.bfloat16 is to numpy.
+ARRAY_DTYPES = {
+    "<f2": "f16",
+    "<u2": "bf16",
+    "<V2": "bf16",
+    "<f4": "f32",
+    "<f8": "f64",
+    "|b1": "i1",
+    "|i1": "i8",
+    "|u1": "i1",
+    "<i4": "i32",
+    "<i8": "i64",
+}
+
+# (code, bits) of DLDataType.
+DLPACK_DTYPES = {
+    (2, 16): "f16",
+    (4, 16): "bf16",
+    (2, 32): "f32",
+    (2, 64): "f64",
+    (6, 8): "i1",
+    (1, 8): "i1",
+    (0, 8): "i8",
+    (0, 32): "i32",
+    (0, 64): "i64",
+}
+DLPACK_CPU, DLPACK_CUDA, DLPACK_CUDA_HOST, DLPACK_CUDA_MANAGED = 1, 2, 3, 13
+
+
+class Memory(NamedTuple):
+    """A tensor's memory.
+
+    dtype: None for one that plans do not have.
+    device: "host", or as "cuda:0"; "cuda" if it is not known which.
+    """
+
+    address: int
+    dtype: str | None
+    dtype_name: str
+    shape: tuple[int, ...]
+    is_contiguous: bool
+    is_writable: bool
+    device: str
+    owner: Any
+
+
+# What is known of the dtypes and devices of torch: comparing objects is faster than
+# looking into them, and there may be thousands of tensors in each step.
+known_dtypes = {}
+known_devices = {}
+
+
+def get_torch_dtype(dtype):
+    if dtype not in known_dtypes:
+        known_dtypes[dtype] = TORCH_DTYPES.get(str(dtype))
+    return known_dtypes[dtype]
+
+
+def get_torch_device(device):
+    if device not in known_devices:
+        name = "host" if device.type == "cpu" else f"{device.type}:{device.index or 0}"
+        known_devices[device] = name
+    return known_devices[device]
+
+
+def of_torch(tensor):
+    return Memory(
+        address=tensor.data_ptr(),
+        dtype=get_torch_dtype(tensor.dtype),
+        dtype_name=str(tensor.dtype),
+        shape=tuple(tensor.shape),
+        is_contiguous=tensor.is_contiguous(),
+        is_writable=True,
+        device=get_torch_device(tensor.device),
+        owner=tensor,
+    )
+
+
+def of_array(array, interface, device):
+    name = interface["typestr"]
+    address, is_read_only = interface["data"]
+    shape = tuple(interface["shape"])
+    return Memory(
+        address=address,
+        dtype=ARRAY_DTYPES.get(name),
+        dtype_name=name,
+        shape=shape,
+        is_contiguous=has_row_major_strides(shape, interface.get("strides"), int(name[2:])),
+        is_writable=not is_read_only,
+        device=device,
+        owner=array,
+    )
+
+
+class DLTensor(ctypes.Structure):
+    _fields_ = [
+        ("data", c_void_p),
+        ("device_type", c_int32),
+        ("device_id", c_int32),
+        ("ndim", c_int32),
+        ("code", c_uint8),
+        ("bits", c_uint8),
+        ("lanes", c_uint16),
+        ("shape", POINTER(c_int64)),
+        ("strides", POINTER(c_int64)),
+        ("byte_offset", c_uint64),
+    ]
+
+
+def of_dlpack(tensor):
+    device_type, device_id = tensor.__dlpack_device__()
+    # -1: binding needs no values, so nothing need be waited for.
+    has_streams = device_type in (DLPACK_CUDA, DLPACK_CUDA_MANAGED)
+    arguments = {"stream": -1} if has_streams else {}
+    capsule = tensor.__dlpack__(**arguments)
+    get_pointer = ctypes.pythonapi.PyCapsule_GetPointer
+    get_pointer.restype, get_pointer.argtypes = c_void_p, [ctypes.py_object, c_char_p]
+    # A DLManagedTensor begins with its DLTensor.
+    dl = DLTensor.from_address(get_pointer(capsule, b"dltensor"))
+    shape = tuple(dl.shape[: dl.ndim])
+    strides = tuple(dl.strides[: dl.ndim]) if dl.strides else None
+    if device_type in (DLPACK_CPU, DLPACK_CUDA_HOST):
+        device = "host"
+    elif device_type in (DLPACK_CUDA, DLPACK_CUDA_MANAGED):
+        device = f"cuda:{device_id}"
+    else:
+        device = f"the DLPack device {device_type}:{device_id}"
+    return Memory(
+        address=(dl.data or 0) + dl.byte_offset,
+        dtype=DLPACK_DTYPES.get((dl.code, dl.bits)) if dl.lanes == 1 else None,
+        dtype_name=f"the DLPack type (code {dl.code}, {dl.bits} bits, {dl.lanes} lanes)",
+        shape=shape,
+        is_contiguous=has_row_major_strides(shape, strides, 1),
+        is_writable=True,
+        device=device,
+        # The capsule was not consumed: it frees the memory when it goes.
+        owner=(tensor, capsule),
+    )
+
+
+def has_row_major_strides(shape, strides, item_size):
+    """Whether elements lie one behind the other; None stands for such strides."""
+    if strides is None or 0 in shape:
+        return True
+    expected = item_size
+    for size, stride in zip(reversed(shape), reversed(strides)):
+        if size != 1 and stride != expected:
+            return False
+        expected *= size
+    return True
+
+
+def get_memory(tensor):
+    """The memory of a tensor of torch, or of anything that has one of the interfaces."""
+    if hasattr(tensor, "data_ptr"):
+        return of_torch(tensor)
+    if hasattr(tensor, "__cuda_array_interface__"):
+        return of_array(tensor, tensor.__cuda_array_interface__, "cuda")
+    if hasattr(tensor, "__array_interface__"):
+        return of_array(tensor, tensor.__array_interface__, "host")
+    if hasattr(tensor, "__dlpack__"):
+        return of_dlpack(tensor)
+    raise TypeError(
+        "expected data_ptr(), __array_interface__, __cuda_array_interface__ or __dlpack__(), got "
+        f"an object of type {type(tensor).__name__}"
+    )
+
+
+def check_memory(memory, dtype, shape, device, is_written):
+    """Raises TypeError or ValueError if the memory of a tensor is not what is expected."""
+    if memory.dtype != dtype:
+        raise TypeError(f"expected {dtype}, got {memory.dtype_name}")
+    if memory.shape != shape:
+        raise ValueError(f"expected the shape {shape}, got {memory.shape}")
+    if not memory.is_contiguous:
+        raise ValueError("expected contiguous elements in row-major order")
+    # Which device "cuda" is, the runtime asks the driver.
+    if memory.device not in (device, device.partition(":")[0]):
+        raise ValueError(f"expected a tensor on {device}, got {memory.device}")
+    if is_written and not memory.is_writable:
+        raise ValueError("expected a writable tensor: the plan writes it")
+
+
+def get_current_stream(torch, device):
+    """The handle of torch's current stream, or of the default stream if torch uses no CUDA."""
+    if torch is None or not torch.cuda.is_initialized():
+        return 0
+    return torch.cuda.current_stream(device).cuda_stream

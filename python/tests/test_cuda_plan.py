@@ -1,0 +1,166 @@
+"""Tests of stepfold.Plan on plans for CUDA: which memory and which stream they get.
+
+Needs stepfold-compile on PATH, and in STEPFOLD_CUDA_DRIVER the library of test/Unit/Cuda that
+stands in for the driver.
+"""
+
+import contextlib
+import ctypes
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+import unittest.mock
+from math import prod
+from types import SimpleNamespace
+from typing import NamedTuple
+
+from stepfold import Plan, PlanError
+
+PROGRAMS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "test", "Programs")
+driver = ctypes.CDLL(os.environ["STEPFOLD_CUDA_DRIVER"])
+driver.fakeDriverAllocate.restype = ctypes.c_uint64
+driver.fakeDriverAllocate.argtypes = [ctypes.c_int, ctypes.c_size_t]
+driver.fakeDriverGetNumLaunches.restype = ctypes.c_size_t
+driver.fakeDriverGetLastStream.restype = ctypes.c_void_p
+driver.fakeDriverCreateStream.restype = ctypes.c_void_p
+
+
+class Device(NamedTuple):
+    type: str
+    index: int
+
+
+class TorchTensor:
+    """A tensor of torch, as far as the runtime looks at it."""
+
+    dtype = "torch.float32"
+
+    def __init__(self, shape, device=0):
+        self.shape = shape
+        self.device = Device("cuda", device)
+        self.address = driver.fakeDriverAllocate(device, 4 * prod(shape))
+
+    def data_ptr(self):
+        return self.address
+
+    def is_contiguous(self):
+        return True
+
+
+class CudaArray:
+    def __init__(self, shape, address):
+        self.__cuda_array_interface__ = {
+            "shape": shape,
+            "typestr": "<f4",
+            "data": (address, False),
+            "version": 3,
+        }
+
+
+@contextlib.contextmanager
+def torch_with_stream(handle, is_initialized=True):
+    """Lets `torch` be imported, with this as its current stream on the device 0."""
+    streams = {0: SimpleNamespace(cuda_stream=handle)}
+    cuda = SimpleNamespace(is_initialized=lambda: is_initialized, current_stream=streams.get)
+    with unittest.mock.patch.dict(sys.modules, torch=SimpleNamespace(cuda=cuda)):
+        yield
+
+
+class CudaPlanTest(unittest.TestCase):
+    W = "linear_0.w_0"
+
+    @classmethod
+    def setUpClass(cls):
+        cls.temporary = tempfile.TemporaryDirectory()
+        cls.folder = cls.temporary.name
+        program = os.path.join(PROGRAMS, "mlp_sgd.mlir")
+        command = ["stepfold-compile", program, "--target=sm_90", "-o", cls.folder]
+        subprocess.run(command, check=True, capture_output=True)
+        # The driver of these tests knows no machine code.
+        plan = os.path.join(cls.folder, "plan.json")
+        with open(plan) as file:
+            contents = json.load(file)
+        contents["code"].pop("cubin", None)
+        with open(plan, "w") as file:
+            json.dump(contents, file)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.temporary.cleanup()
+
+    def setUp(self):
+        self.plan = Plan.load(self.folder, code_cache=False)
+        self.addCleanup(self.plan.close)
+
+    def bind_all(self):
+        def tensors(role):
+            chosen = [v for v in self.plan.variables if v.role == role]
+            return {v.name: TorchTensor(v.shape) for v in chosen}
+
+        self.plan.bind(tensors("state"), gradients=tensors("gradient"))
+
+    def assert_steps_on(self, expected, **arguments):
+        before = driver.fakeDriverGetNumLaunches()
+        self.plan.step(**arguments)
+        self.assertGreater(driver.fakeDriverGetNumLaunches(), before)
+        self.assertEqual(driver.fakeDriverGetLastStream(), expected)
+
+    def test_describes_itself(self):
+        self.assertEqual((self.plan.target, self.plan.device), ("cuda", "cuda:0"))
+        with Plan.load(self.folder, device=1) as other:
+            self.assertEqual(other.device, "cuda:1")
+        with self.assertRaisesRegex(PlanError, "expected a CUDA device below 2, got 7"):
+            Plan.load(self.folder, device=7)
+
+    def test_takes_streams(self):
+        self.bind_all()
+        stream = driver.fakeDriverCreateStream()
+        self.assert_steps_on(stream, stream=stream)
+        self.assert_steps_on(stream, stream=SimpleNamespace(cuda_stream=stream))
+        self.assert_steps_on(None, stream=0)
+        self.assert_steps_on(None)
+
+    def test_uses_the_current_stream_of_torch(self):
+        self.bind_all()
+        stream = driver.fakeDriverCreateStream()
+        with torch_with_stream(stream):
+            self.assert_steps_on(stream)
+            self.assert_steps_on(None, stream=0)
+        with torch_with_stream(stream, is_initialized=False):
+            self.assert_steps_on(None)
+
+    def test_takes_cuda_arrays(self):
+        self.bind_all()
+        address = driver.fakeDriverAllocate(0, 512)
+        self.plan.bind({self.W: CudaArray((8, 16), address)})
+        self.plan.step()
+
+    def test_refuses_other_memory(self):
+        for tensor, exception, message in (
+            (
+                TorchTensor((8, 16), device=1),
+                ValueError,
+                "expected a tensor on cuda:0, got cuda:1",
+            ),
+            (
+                CudaArray((8, 16), driver.fakeDriverAllocate(1, 512)),
+                PlanError,
+                "expected memory of the CUDA device 0, got the device 1's",
+            ),
+            (
+                CudaArray((8, 16), 4096),
+                PlanError,
+                "expected memory that Fake GPU can access",
+            ),
+        ):
+            with self.subTest(message):
+                with self.assertRaises(exception) as caught:
+                    self.plan.bind({self.W: tensor})
+                self.assertEqual(caught.exception.args[0], f"state '{self.W}': {message}")
+
+
+if __name__ == "__main__":
+    unittest.main()
