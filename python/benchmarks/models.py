@@ -266,6 +266,8 @@ MODELS = {
 @cache
 def make_model(name):
     """The model of a name of MODELS."""
+    if name not in MODELS:
+        raise ValueError(f"unknown model '{name}'")
     title, make = MODELS[name]
     parameters = ParameterList()
     make(parameters)

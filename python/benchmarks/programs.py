@@ -15,8 +15,8 @@ from dataclasses import dataclass
 import models
 
 LEARNING_RATE = "lr"
-LOSS_SCALE = "loss_scale"
-GOOD_STEPS = "good_steps"
+LOSS_SCALE = "loss_scaling"
+GOOD_STEPS = "num_good_steps"
 GRADIENT_SCALE = 65536.0
 MAX_NORM = 1.0
 
@@ -478,13 +478,18 @@ def write_ceiling(elements, streams):
 
 
 def main():
-    if len(sys.argv) == 3:
-        model, case = models.make_model(sys.argv[1]), Case.parse(sys.argv[2])
-        print(write_program(model, case), end="")
-    elif len(sys.argv) == 4 and sys.argv[1] == "ceiling":
-        print(write_ceiling(int(sys.argv[2]), get_streams(Case.parse(sys.argv[3]))), end="")
-    else:
-        sys.exit(__doc__)
+    arguments = sys.argv[1:]
+    try:
+        if len(arguments) == 2:
+            model, case = models.make_model(arguments[0]), Case.parse(arguments[1])
+            print(write_program(model, case), end="")
+        elif len(arguments) == 3 and arguments[0] == "ceiling":
+            elements, case = int(arguments[1]), Case.parse(arguments[2])
+            print(write_ceiling(elements, get_streams(case)), end="")
+        else:
+            sys.exit(__doc__)
+    except ValueError as error:
+        sys.exit(f"programs.py: {error}")
 
 
 if __name__ == "__main__":
