@@ -62,15 +62,15 @@ def make_ceiling_request(elements, streams, threads):
     )
 
 
-def list_requests(cells):
-    """The plans for these cells: their stages, and ceilings for them."""
+def list_requests(cells, target):
+    """The plans for these cells: their stages, and, for a GPU, ceilings for them."""
     requests = {}
     for cell in cells:
         elements = models.make_model(cell.model).elements
         for form in matrix.CASES[cell.case][1]:
             request = make_stage_request(cell, form)
             requests[request.name] = request
-        for threads in matrix.CEILING_THREADS:
+        for threads in () if target == "host" else matrix.CEILING_THREADS:
             request = make_ceiling_request(elements, cell.streams, threads)
             requests[request.name] = request
     return list(requests.values())
@@ -85,12 +85,13 @@ def describe_plan(folder):
     with open(os.path.join(folder, "plan.json")) as file:
         plan = json.load(file)
     after = plan["report"]["after"]
-    with open(os.path.join(folder, plan["code"]["ptx"]), "rb") as file:
-        ptx = file.read()
+    code, target = plan["code"], plan["target"]
+    with open(os.path.join(folder, code.get("ptx") or code["library"]), "rb") as file:
+        hash = hash_bytes(file.read())
     return {
         "compiler": plan["compiler"],
-        "target": plan["target"]["arch"],
-        "ptx_sha256": hash_bytes(ptx),
+        "target": target.get("arch") or target["triple"],
+        "ptx_sha256" if "ptx" in code else "library_sha256": hash,
         "has_cubin": "cubin" in plan["code"],
         "launches": after["launches"],
         "bytes_read": after["bytes_read"],
@@ -205,7 +206,7 @@ def main():
     arguments = parse_arguments()
     compiler = Compiler(arguments.compiler, arguments.target)
     os.makedirs(arguments.out, exist_ok=True)
-    requests = list_requests(matrix.list_cells(arguments.models, arguments.cases))
+    requests = list_requests(matrix.list_cells(arguments.models, arguments.cases), arguments.target)
     before, plans = load_list(arguments.out), []
     for index, request in enumerate(requests):
         text = request.make_text()
