@@ -38,6 +38,10 @@ config.substitutions.append(("%python", sys.executable))
 if python_can_import(config.test_python, "paddle", "numpy"):
     config.available_features.add("paddle")
     config.substitutions.append(("%paddle_python", config.test_python))
+# What draws the plots of the benchmark.
+if python_can_import(config.test_python, "matplotlib"):
+    config.available_features.add("matplotlib")
+    config.substitutions.append(("%matplotlib_python", config.test_python))
 
 # ptxas, from a CUDA toolkit or from PyPI.
 if config.ptxas and os.path.exists(config.ptxas):

@@ -87,7 +87,7 @@ class Worker:
         self.options = options
         self.device = Device(options.device)
         self.folder = PlanFolder(options.plans)
-        self.expected, self.expected_cell = None, None
+        self.expected, self.expected_cell, self.expected_error = None, None, None
 
     def describe_environment(self):
         import torch
@@ -165,10 +165,7 @@ class Worker:
             held = self.device.get_allocated_bytes() - allocated
             beside = max(0, free - self.device.get_free_bytes() - held)
             result["peak_bytes"] = self.device.get_peak_bytes() - allocated + beside
-            result["comparison"] = self.compare(candidate)
-            # NaN does not, either.
-            if not result["comparison"]["relative"] <= TOLERANCE:
-                result |= {"status": "error", "message": "it computes something else"}
+            self.compare(candidate, result)
         if self.device.is_cuda:
             self.measure_graph(cell, candidate, result)
         if is_ceiling:
@@ -235,13 +232,18 @@ class Worker:
         """The parameters that a cell's first rival has after the compared steps."""
         if self.expected_cell == cell:
             return
-        self.expected, self.expected_cell = None, cell
-        reference = self.make(cell, list_rivals(cell)[0], None, is_captured=False)
+        self.expected, self.expected_cell, self.expected_error = None, cell, None
+        reference = None
         try:
+            reference = self.make(cell, list_rivals(cell)[0], None, is_captured=False)
             self.run_compared_steps(cell, reference)
             self.expected = self.flatten(reference.get_parameters())
+        except Exception as error:
+            # Its own measurement will say so; the others can still be measured.
+            self.expected_error = describe_error(error)
         finally:
-            reference.close()
+            if reference is not None:
+                reference.close()
 
     @staticmethod
     def flatten(tensors):
@@ -249,13 +251,19 @@ class Worker:
 
         return torch.cat([tensor.reshape(-1) for tensor in tensors])
 
-    def compare(self, candidate):
-        """How far parameters are from those expected."""
+    def compare(self, candidate, result):
+        """Says in the result how far parameters are from those expected."""
+        if self.expected is None:
+            result["comparison_error"] = self.expected_error
+            return
+        result["comparison"] = self.measure_difference(candidate.get_parameters())
+        # NaN is not, either.
+        if not result["comparison"]["relative"] <= TOLERANCE:
+            result |= {"status": "error", "message": "it computes something else"}
+
+    def measure_difference(self, found):
         import torch
 
-        if self.expected is None:
-            raise RuntimeError("there is nothing to compare with: the first rival failed")
-        found = candidate.get_parameters()
         actual = self.flatten(found)
         before = [torch.empty(tensor.shape, device=tensor.device) for tensor in found]
         self.fill(before, 1, 0.05)

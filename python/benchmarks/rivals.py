@@ -21,6 +21,8 @@ class Lars:
 
     def __init__(self, parameters, lr):
         self.parameters, self.lr = parameters, lr
+        # For torch's GradScaler.
+        self.param_groups = [{"params": parameters}]
         self.velocities = [torch.zeros_like(parameter) for parameter in parameters]
 
     @torch.no_grad()
@@ -58,6 +60,8 @@ class Lamb:
 
     def __init__(self, parameters, lr):
         self.parameters, self.lr = parameters, lr
+        # For torch's GradScaler.
+        self.param_groups = [{"params": parameters}]
         self.moments1 = [torch.zeros_like(parameter) for parameter in parameters]
         self.moments2 = [torch.zeros_like(parameter) for parameter in parameters]
         self.powers = torch.tensor(BETAS, dtype=torch.float32, device=parameters[0].device)

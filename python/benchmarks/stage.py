@@ -140,9 +140,13 @@ class Results:
         self.write()
 
     def write(self):
+        # One line for each result: there are many numbers.
+        parts = [f'"{key}": {json.dumps(self.content[key])}' for key in ("format", "version")]
+        for key in ("runs", "rows"):
+            lines = ",\n".join(json.dumps(entry) for entry in self.content[key])
+            parts.append(f'"{key}": [\n{lines}\n]')
         with open(self.path + ".new", "w") as file:
-            json.dump(self.content, file, indent=1)
-            file.write("\n")
+            file.write("{" + ",\n".join(parts) + "}\n")
         os.replace(self.path + ".new", self.path)
 
 
@@ -208,7 +212,8 @@ def main():
     worker.start()
     run = {
         "date": get_date(),
-        "command": [os.path.basename(sys.argv[0]), *sys.argv[1:]],
+        # Where files were says nothing.
+        "command": [os.path.basename(argument) for argument in sys.argv],
         "python": platform.python_version(),
         **worker.environment,
         "before": query_device(),

@@ -54,8 +54,8 @@ def measure_calls(device, step, warmup, repetitions):
         device.synchronize()
         done = time.perf_counter()
         if index > 0:
-            wall.append(1e3 * (done - begin))
-            host.append(1e3 * (returned - begin))
+            wall.append(round(1e3 * (done - begin), 6))
+            host.append(round(1e3 * (returned - begin), 6))
     return wall, host
 
 
@@ -86,6 +86,6 @@ def measure_replays(step, warmup, repetitions):
         graph.replay()
         end.record()
     torch.cuda.synchronize()
-    times = [begin.elapsed_time(end) for begin, end in events]
+    times = [round(begin.elapsed_time(end), 6) for begin, end in events]
     graph.reset()
     return times
