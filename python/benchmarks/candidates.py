@@ -101,7 +101,10 @@ class Worker:
         return environment
 
     def run(self, cell, name):
-        """The result of a candidate; errors are results."""
+        """The result of a candidate; errors are results.
+
+        `is_last` in it asks for another process: the device may not be as it was.
+        """
         result = {"status": "ok"}
         try:
             with contextlib.ExitStack() as stack:
@@ -113,8 +116,10 @@ class Worker:
             self.device.synchronize()
             self.device.get_free_bytes()
         except Exception as error:
-            result |= {"status": "error", "is_fatal": True}
+            result |= {"status": "error", "is_last": True}
             result.setdefault("message", describe_error(error))
+        if "gpu_error" in result:
+            result["is_last"] = True
         return result
 
     def find_plan(self, cell, name):
@@ -154,7 +159,7 @@ class Worker:
         allocated, free = self.device.get_allocated_bytes(), self.device.get_free_bytes()
         self.device.reset_peak()
         begin = time.perf_counter()
-        candidate = self.make(cell, name, plan, is_captured=self.device.is_cuda)
+        candidate = self.make(cell, name, plan, is_captured=False)
         stack.callback(candidate.close)
         result["setup_s"] = round(time.perf_counter() - begin, 3)
         if is_ceiling:
@@ -166,28 +171,16 @@ class Worker:
             beside = max(0, free - self.device.get_free_bytes() - held)
             result["peak_bytes"] = self.device.get_peak_bytes() - allocated + beside
             self.compare(candidate, result)
-        if self.device.is_cuda:
-            self.measure_graph(cell, candidate, result)
-        if is_ceiling:
+            self.measure_calls(candidate, result)
+        if not self.device.is_cuda:
             return
         if candidate.depends_on_capture:
             candidate.close()
-            candidate = self.make(cell, name, plan, is_captured=False)
+            candidate = self.make(cell, name, plan, is_captured=True)
             stack.callback(candidate.close)
             self.fill(candidate.get_parameters(), 1, 0.05)
-        self.fill_gradients(cell, candidate.get_gradients(), 0)
-        self.measure_calls(candidate, result)
-
-    def measure_graph(self, cell, candidate, result):
-        from timing import measure_replays
-
-        options = self.options
-        try:
-            result["gpu_ms"] = measure_replays(candidate.step, options.warmup, options.repetitions)
-        except Exception as error:
-            # What cannot be captured can still be called.
-            result["gpu_error"] = describe_error(error)
-            self.device.synchronize()
+            self.fill_gradients(cell, candidate.get_gradients(), 0)
+        self.measure_graph(candidate, result)
 
     def measure_calls(self, candidate, result):
         from timing import measure_calls
@@ -196,6 +189,16 @@ class Worker:
         result["wall_ms"], result["host_ms"] = measure_calls(
             self.device, candidate.step, options.warmup, options.repetitions
         )
+
+    def measure_graph(self, candidate, result):
+        from timing import measure_replays
+
+        options = self.options
+        try:
+            result["gpu_ms"] = measure_replays(candidate.step, options.warmup, options.repetitions)
+        except Exception as error:
+            # What cannot be captured could still be called.
+            result["gpu_error"] = describe_error(error)
 
     def fill(self, tensors, seed, scale):
         """Draws values: the same for tensors of the same shapes."""

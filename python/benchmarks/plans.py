@@ -29,7 +29,7 @@ class PlanFolder:
         for plan in self.plans:
             if all(plan.get(k) == v for k, v in key.items()):
                 return plan
-        raise LookupError(f"{self.path} has no plan of {key}")
+        raise LookupError(f"there is no plan of {key}")
 
     def get_folder(self, plan):
         return os.path.join(self.path, plan["name"])

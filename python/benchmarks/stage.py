@@ -23,7 +23,7 @@ import time
 
 import matrix
 import models
-from candidates import list_candidates
+from candidates import Worker, list_candidates
 from compile_plans import split_names
 
 FORMAT = "stepfold-benchmark"
@@ -58,48 +58,52 @@ def query_device():
     return dict(zip(fields.split(","), (field.strip() for field in output.stdout.split(","))))
 
 
-def run_worker(connection, options):
-    """Answers requests until there are no more. Ends itself if the device is lost."""
-    from candidates import Worker
-
-    worker = Worker(options)
+def run_worker(connection, make_worker, options):
+    """Answers requests until there are no more, or the worker says that it was the last."""
+    worker = make_worker(options)
     connection.send(worker.describe_environment())
-    while (request := connection.recv()) is not None:
+    is_last = False
+    while not is_last and (request := connection.recv()) is not None:
         result = worker.run(*request)
-        connection.send(result)
-        if result.get("is_fatal"):
-            return
+        is_last = result.pop("is_last", False)
+        connection.send((result, is_last))
 
 
 class WorkerProcess:
-    """A process that measures, started anew when it has died."""
+    """A process that measures, started anew when it has died.
 
-    def __init__(self, options):
-        self.options, self.process, self.environment = options, None, None
+    make_worker: called with the options in that process.
+    """
+
+    def __init__(self, make_worker, options, limit=LIMIT):
+        self.make_worker, self.options, self.limit = make_worker, options, limit
+        self.process = None
 
     def start(self):
+        """Returns what it says of where it runs."""
         context = multiprocessing.get_context("spawn")
         self.connection, other = context.Pipe()
-        self.process = context.Process(target=run_worker, args=(other, self.options), daemon=True)
+        arguments = (other, self.make_worker, self.options)
+        self.process = context.Process(target=run_worker, args=arguments)
         self.process.start()
         other.close()
-        self.environment = self.connection.recv()
+        return self.connection.recv()
 
     def run(self, cell, name):
-        if self.process is None:
-            self.start()
+        """The result of a candidate, or why there is none."""
         try:
+            if self.process is None:
+                self.start()
             self.connection.send((cell, name))
-            if not self.connection.poll(LIMIT):
+            if not self.connection.poll(self.limit):
                 self.stop()
-                return {"status": "error", "message": f"not done after {LIMIT} s"}
-            result = self.connection.recv()
-        except (EOFError, BrokenPipeError, ConnectionResetError):
+                return {"status": "error", "message": f"not done after {self.limit} s"}
+            result, is_last = self.connection.recv()
+        except (EOFError, OSError):
             self.process.join()
-            code = self.process.exitcode
-            self.process = None
+            code, self.process = self.process.exitcode, None
             return {"status": "error", "message": f"the process died with exit code {code}"}
-        if result.get("is_fatal"):
+        if is_last:
             self.stop()
         return result
 
@@ -177,6 +181,25 @@ def measure_cell(cell, names, worker, results):
         print(f"  {name}: {summarize(result)} [{seconds:.1f} s]", file=sys.stderr, flush=True)
 
 
+def measure(arguments, worker, results, begin):
+    """Measures what was asked for and is not there yet."""
+    cells = matrix.list_cells(arguments.models, arguments.cases)
+    for index, cell in enumerate(cells):
+        prefixes = tuple(arguments.candidates)
+        names = [name for name in list_candidates(cell) if name.startswith(prefixes)]
+        before = results.find(cell, names)
+        if len(before) == len(names):
+            continue
+        seconds = time.perf_counter() - begin
+        if seconds > arguments.budget:
+            print(f"no time for {cell} and what follows", file=sys.stderr)
+            break
+        # All of a cell is measured in one run.
+        results.remove(before)
+        print(f"[{index + 1}/{len(cells)}] {cell}, after {seconds:.0f} s", file=sys.stderr)
+        measure_cell(cell, names, worker, results)
+
+
 def parse_arguments():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -207,37 +230,26 @@ def main():
     begin = time.perf_counter()
     results = Results(arguments.out, arguments.resume)
     worker = WorkerProcess(
-        Options(arguments.plans, arguments.device, arguments.warmup, arguments.repetitions)
+        Worker,
+        Options(arguments.plans, arguments.device, arguments.warmup, arguments.repetitions),
     )
-    worker.start()
+    environment = worker.start()
     run = {
         "date": get_date(),
         # Where files were says nothing.
         "command": [os.path.basename(argument) for argument in sys.argv],
         "python": platform.python_version(),
-        **worker.environment,
+        **environment,
         "before": query_device(),
     }
     results.begin_run(run)
-    cells = matrix.list_cells(arguments.models, arguments.cases)
-    for index, cell in enumerate(cells):
-        prefixes = tuple(arguments.candidates)
-        names = [name for name in list_candidates(cell) if name.startswith(prefixes)]
-        before = results.find(cell, names)
-        if len(before) == len(names):
-            continue
-        seconds = time.perf_counter() - begin
-        if seconds > arguments.budget:
-            print(f"no time for {cell} and what follows", file=sys.stderr)
-            break
-        # All of a cell is measured in one run.
-        results.remove(before)
-        print(f"[{index + 1}/{len(cells)}] {cell}, after {seconds:.0f} s", file=sys.stderr)
-        measure_cell(cell, names, worker, results)
+    try:
+        measure(arguments, worker, results, begin)
+    finally:
+        worker.stop()
     run["after"] = query_device()
     run["seconds"] = round(time.perf_counter() - begin, 1)
     results.write()
-    worker.stop()
 
 
 if __name__ == "__main__":
