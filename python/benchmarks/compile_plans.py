@@ -202,11 +202,10 @@ def parse_arguments():
     return parser.parse_args()
 
 
-def main():
-    arguments = parse_arguments()
+def compile_all(requests, arguments):
+    """Compiles what `arguments.out` does not have yet."""
     compiler = Compiler(arguments.compiler, arguments.target)
     os.makedirs(arguments.out, exist_ok=True)
-    requests = list_requests(matrix.list_cells(arguments.models, arguments.cases), arguments.target)
     before, plans = load_list(arguments.out), []
     for index, request in enumerate(requests):
         text = request.make_text()
@@ -234,6 +233,12 @@ def main():
         write_list(os.path.join(arguments.out, "plans.json"), plans + rest)
     if arguments.archive:
         write_archive(arguments.out, plans, arguments.archive)
+
+
+def main():
+    arguments = parse_arguments()
+    cells = matrix.list_cells(arguments.models, arguments.cases)
+    compile_all(list_requests(cells, arguments.target), arguments)
 
 
 if __name__ == "__main__":
