@@ -48,6 +48,10 @@ if python_can_import(config.test_python, "numpy"):
 if python_can_import(config.test_python, "paddle", "numpy"):
     config.available_features.add("paddle")
     config.substitutions.append(("%paddle_python", config.test_python))
+# What draws the plots of the benchmark.
+if python_can_import(config.test_python, "matplotlib"):
+    config.available_features.add("matplotlib")
+    config.substitutions.append(("%matplotlib_python", config.test_python))
 
 # torch is large, and only an example needs it: it is used where it is there, and
 # tools/cuda-check.py runs the example, too. What the example computes is tested

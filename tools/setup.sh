@@ -101,7 +101,7 @@ install_python() {
     rm -rf "$venv"
     python3 -m venv "$venv"
   fi
-  install_wheels checks "Python sources are not checked"
+  install_wheels checks "Python sources and plots are not checked"
   [ -n "$(find_ptxas)" ] ||
     install_wheels ptxas "PTX is not assembled"
   [ "${STEPFOLD_FRAMEWORK:-1}" = 0 ] ||

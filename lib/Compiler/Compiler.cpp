@@ -68,18 +68,17 @@ llvm::Error Compilation::runPasses(function_ref<void(OpPassManager &)> build) {
   return dumps.takeError();
 }
 
-/// Parses the options of a pipeline.
-template <typename Options>
-static llvm::Expected<std::unique_ptr<Options>> parseOptions(StringRef pipeline,
-                                                             StringRef text) {
-  auto options = std::make_unique<Options>();
+/// Parses options of a pipeline. Those that `text` does not name stay as they
+/// are.
+static llvm::Error parseOptions(StringRef pipeline, StringRef text,
+                                detail::PassOptions &options) {
   std::string message;
   llvm::raw_string_ostream os(message);
-  if (failed(options->parseFromString(text, os)))
+  if (failed(options.parseFromString(text, os)))
     return llvm::createStringError("cannot parse the options of " +
                                    pipeline.str() + " '" + text.str() +
                                    "': " + StringRef(message).trim().str());
-  return options;
+  return llvm::Error::success();
 }
 
 /// Whether the stage was outlined and bufferized before.
@@ -96,18 +95,18 @@ static bool isBufferized(ModuleOp module) {
 }
 
 llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
-  auto parsed = parseOptions<OptimizePipelineOptions>("optim-optimize",
-                                                      options.optimizeOptions);
-  if (!parsed)
-    return parsed.takeError();
+  OptimizePipelineOptions parsed;
+  if (llvm::Error error =
+          parseOptions("optim-optimize", options.optimizeOptions, parsed))
+    return std::move(error);
   OptimizePipelineOptions merging;
-  merging.promoteScalars = (*parsed)->promoteScalars.getValue();
-  merging.schedule = (*parsed)->schedule.getValue();
-  merging.ifConvert = (*parsed)->ifConvert.getValue();
-  merging.hoistCasts = (*parsed)->hoistCasts.getValue();
-  merging.merge = (*parsed)->merge.getValue();
-  merging.coalesce = (*parsed)->coalesce.getValue();
-  merging.coalesceAlignment = (*parsed)->coalesceAlignment.getValue();
+  merging.promoteScalars = parsed.promoteScalars.getValue();
+  merging.schedule = parsed.schedule.getValue();
+  merging.ifConvert = parsed.ifConvert.getValue();
+  merging.hoistCasts = parsed.hoistCasts.getValue();
+  merging.merge = parsed.merge.getValue();
+  merging.coalesce = parsed.coalesce.getValue();
+  merging.coalesceAlignment = parsed.coalesceAlignment.getValue();
   merging.generalize = false;
   if (llvm::Error error = runPasses(
           [&](OpPassManager &pm) { buildOptimizePipeline(pm, merging); }))
@@ -116,13 +115,13 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
     TimingScope timing = options.startTiming("Report");
     report->addMerged(module);
   }
-  (*parsed)->promoteScalars = false;
-  (*parsed)->ifConvert = false;
-  (*parsed)->hoistCasts = false;
-  (*parsed)->merge = false;
-  (*parsed)->coalesce = false;
+  parsed.promoteScalars = false;
+  parsed.ifConvert = false;
+  parsed.hoistCasts = false;
+  parsed.merge = false;
+  parsed.coalesce = false;
   if (llvm::Error error = runPasses([&](OpPassManager &pm) {
-        buildOptimizePipeline(pm, **parsed);
+        buildOptimizePipeline(pm, parsed);
         if (isBufferized(module))
           pm.addPass(createOptimVerifyBufferizedPass());
         else
@@ -142,21 +141,22 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
 
 llvm::Error Compilation::lowerToKernels() {
   if (isHost()) {
-    auto parsed = parseOptions<ToCPUPipelineOptions>("optim-to-cpu",
-                                                     options.kernelOptions);
-    if (!parsed)
-      return parsed.takeError();
+    ToCPUPipelineOptions parsed;
+    if (llvm::Error error =
+            parseOptions("optim-to-cpu", options.kernelOptions, parsed))
+      return error;
     return runPasses(
-        [&](OpPassManager &pm) { buildCPUKernelPipeline(pm, **parsed); });
+        [&](OpPassManager &pm) { buildCPUKernelPipeline(pm, parsed); });
   }
-  auto parsed =
-      parseOptions<ToGPUPipelineOptions>("optim-to-gpu", options.kernelOptions);
-  if (!parsed)
-    return parsed.takeError();
-  if (!(*parsed)->dependentLaunch.hasValue())
-    (*parsed)->dependentLaunch = canOverlapLaunches(options.target);
+  ToGPUPipelineOptions parsed;
+  setKernelDefaults(parsed, options.target);
+  if (llvm::Error error =
+          parseOptions("optim-to-gpu", options.kernelOptions, parsed))
+    return error;
+  if (!parsed.dependentLaunch.hasValue())
+    parsed.dependentLaunch = canOverlapLaunches(options.target);
   return runPasses(
-      [&](OpPassManager &pm) { buildGPUKernelPipeline(pm, **parsed); });
+      [&](OpPassManager &pm) { buildGPUKernelPipeline(pm, parsed); });
 }
 
 llvm::Error Compilation::generateCode(func::FuncOp stage,

@@ -15,6 +15,14 @@
 using namespace mlir;
 using namespace stepfold;
 
+void stepfold::setKernelDefaults(ToGPUPipelineOptions &options,
+                                 StringRef arch) {
+#define KERNEL_DEFAULT(ARCH, OPTION, VALUE)                                    \
+  if (arch == #ARCH)                                                           \
+    options.OPTION = VALUE;
+#include "stepfold/Pipelines/KernelDefaults.def"
+}
+
 void stepfold::buildOptimizePipeline(OpPassManager &pm,
                                      const OptimizePipelineOptions &options) {
   // First: all others rewrite the stage as one block.

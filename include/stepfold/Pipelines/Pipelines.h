@@ -76,6 +76,10 @@ struct ToCPUPipelineOptions : mlir::PassPipelineOptions<ToCPUPipelineOptions> {
       llvm::cl::init(16)};
 };
 
+/// Sets `options` to what was measured best on devices of `arch`, as far as
+/// anything was (KernelDefaults.def).
+void setKernelDefaults(ToGPUPipelineOptions &options, llvm::StringRef arch);
+
 void buildOptimizePipeline(mlir::OpPassManager &pm,
                            const OptimizePipelineOptions &options);
 /// From structured ops in `@train_step` to `@optimizer_stage` on memrefs.

@@ -1,0 +1,496 @@
+"""Writes the optimizer stages that are measured, as programs of the dialect `optim`.
+
+programs.py MODEL CASE, for example: programs.py resnet50 adamw+clip
+programs.py ceiling ELEMENTS CASE: the same streams over one tensor, with next to no arithmetic.
+
+A case is an optimizer, adamw, sgd, lars or lamb, and any of
+  +clip: gradients are clipped by their global norm;
+  +amp: gradients are scaled; the step is skipped where one is not finite, and the scale follows;
+  +bf16: gradients are bf16, and the forward pass reads the parameters as bf16.
+"""
+
+import sys
+from dataclasses import dataclass
+
+import models
+
+LEARNING_RATE = "lr"
+LOSS_SCALE = "loss_scaling"
+GOOD_STEPS = "num_good_steps"
+GRADIENT_SCALE = 65536.0
+MAX_NORM = 1.0
+
+
+@dataclass(frozen=True)
+class Optimizer:
+    """An update op and how torch's settings are spelled in it.
+
+    states: state of a parameter's shape, beside the parameter.
+    powers: state of one element, with initial values.
+    is_one_update: whether one update has all parameters, and the powers are for all of them.
+    rereads: what the stage needs a second time because a norm of it comes first.
+    """
+
+    op: str
+    lr: float
+    settings: str
+    states: tuple[str, ...]
+    powers: tuple[tuple[str, float], ...] = ()
+    is_one_update: bool = False
+    rereads: tuple[str, ...] = ()
+
+
+BETA_POWERS = (("beta1_pow", 0.9), ("beta2_pow", 0.999))
+OPTIMIZERS = {
+    "adamw": Optimizer(
+        "adamw",
+        1.0e-3,
+        "beta1 = 0.9 : f64, beta2 = 0.999 : f64, epsilon = 1.0e-8 : f64, "
+        "weight_decay = array<f64: 0.01>",
+        ("moment1", "moment2"),
+        BETA_POWERS,
+    ),
+    "sgd": Optimizer(
+        "momentum", 0.1, "mu = 0.9 : f64, weight_decay = array<f64: 1.0e-4>", ("velocity",)
+    ),
+    "lars": Optimizer(
+        "lars_momentum",
+        0.1,
+        "gate = #optim.lars_gate<norms>, mu = 0.9 : f64, coeff = 1.0e-3 : f64, "
+        "weight_decay = array<f64: 5.0e-4>",
+        ("velocity",),
+        rereads=("parameter", "gradient"),
+    ),
+    "lamb": Optimizer(
+        "lamb",
+        1.0e-3,
+        "beta1 = 0.9 : f64, beta2 = 0.999 : f64, epsilon = 1.0e-6 : f64, "
+        "weight_decay = array<f64: 0.01>",
+        ("moment1", "moment2"),
+        BETA_POWERS,
+        is_one_update=True,
+        rereads=("parameter", "moment1", "moment2"),
+    ),
+}
+OPTIONS = ("clip", "amp", "bf16")
+
+
+@dataclass(frozen=True)
+class Case:
+    """An optimizer with options, as `adamw+clip+bf16`."""
+
+    optimizer: str
+    options: frozenset[str] = frozenset()
+
+    @classmethod
+    def parse(cls, text):
+        optimizer, *options = text.split("+")
+        if optimizer not in OPTIMIZERS:
+            raise ValueError(f"unknown optimizer '{optimizer}'")
+        for option in options:
+            if option not in OPTIONS:
+                raise ValueError(f"unknown option '{option}'")
+        return cls(optimizer, frozenset(options))
+
+    def __str__(self):
+        return "+".join([self.optimizer, *(name for name in OPTIONS if name in self.options)])
+
+    @property
+    def gradient_type(self):
+        return "bf16" if "bf16" in self.options else "f32"
+
+
+@dataclass(frozen=True)
+class Streams:
+    """Element types of what a stage reads and writes, an element of all parameters each.
+
+    outs are read and written; copies written only; ins read only.
+    """
+
+    outs: tuple[str, ...]
+    copies: tuple[str, ...]
+    ins: tuple[str, ...]
+
+    def get_bytes(self):
+        return sum(
+            factor * {"f32": 4, "bf16": 2}[dtype]
+            for factor, stream in ((2, self.outs), (1, self.copies), (1, self.ins))
+            for dtype in stream
+        )
+
+    def __str__(self):
+        return "-".join(
+            letter + "".join(f"{len([d for d in stream if d == dtype])}{dtype}"
+                             for dtype in ("f32", "bf16") if dtype in stream)
+            for letter, stream in (("u", self.outs), ("w", self.copies), ("r", self.ins))
+            if stream
+        )  # fmt: skip
+
+
+def get_streams(case):
+    """What a stage of this case cannot do without: the streams of its ceiling."""
+    optimizer, gradient = OPTIMIZERS[case.optimizer], case.gradient_type
+    is_bf16 = "bf16" in case.options
+    rereads = [gradient if what == "gradient" else "f32" for what in optimizer.rereads]
+    if case.options & {"clip", "amp"} and "gradient" not in optimizer.rereads:
+        rereads.append(gradient)
+    return Streams(
+        outs=("f32",) * (1 + len(optimizer.states)),
+        copies=("bf16",) if is_bf16 else (),
+        ins=(gradient, *rereads),
+    )
+
+
+def tensor(shape, dtype):
+    return f"tensor<{''.join(f'{size}x' for size in shape)}{dtype}>"
+
+
+SCALAR = tensor((), "f32")
+FLAG = tensor((), "i1")
+COUNTER = tensor((), "i32")
+
+
+class Program:
+    """The text of a program, as it grows: globals, and what its two functions hold."""
+
+    def __init__(self):
+        self.globals, self.startup, self.step = [], [], []
+
+    def declare(self, name, type, initial=None):
+        """Adds a global. Without an initial value, the startup draws it."""
+        value = f"#ml_program.extern : {type}" if initial is None else f"dense<{initial}> : {type}"
+        self.globals.append(f"ml_program.global private mutable @{name}({value}) : {type}")
+        if initial is None:
+            self.startup += [
+                f'%{name} = "framework.random"() : () -> {type}',
+                f"ml_program.global_store @{name} = %{name} : {type}",
+            ]
+
+    def load(self, name, type):
+        self.step.append(f"%{name} = ml_program.global_load @{name} : {type}")
+        return f"%{name}"
+
+    def store(self, name, value, type):
+        self.step.append(f"ml_program.global_store @{name} = {value} : {type}")
+
+    def structured(self, op, result, outs, ins, scalars, body, empty_outs=True):
+        """Adds a structured op.
+
+        outs, ins: streams, each a list of (value, type); an out is named only by its types
+            where `empty_outs`, and is then a new tensor.
+        body: its lines; arguments are named o0, i0, s0 and so on.
+        """
+        if empty_outs:
+            outs = [
+                [(self.add_empty(type, f"{result}_out{k}_{n}"), type) for n, type in enumerate(out)]
+                for k, out in enumerate(outs)
+            ]
+        clauses, arguments = [], []
+        for keyword, letter, streams in (("out", "o", outs), ("in", "i", ins)):
+            for index, stream in enumerate(streams):
+                values = ", ".join(value for value, _ in stream)
+                types = ", ".join(type for _, type in stream)
+                clauses.append(f"{keyword}({values} : {types})")
+                # A reduction does not read what it writes.
+                if keyword == "in" or op != "reduce":
+                    arguments.append(f"%{letter}{index}: {get_element_type(stream[0][1])}")
+        for index, (value, type) in enumerate(scalars):
+            clauses.append(f"scalar({value} : {type})")
+            arguments.append(f"%s{index}: {get_element_type(type)}")
+        count = sum(len(stream) for stream in outs)
+        self.step += [
+            f"%{result}:{count} = optim.{op} {' '.join(clauses)} {{",
+            f"^bb0({', '.join(arguments)}):",
+            *("  " + line for line in body),
+            "}",
+        ]
+        return [f"%{result}#{index}" for index in range(count)]
+
+    def add_empty(self, type, name):
+        self.step.append(f"%{name} = tensor.empty() : {type}")
+        return f"%{name}"
+
+    def __str__(self):
+        lines = list(self.globals)
+        for name, body in (("startup", self.startup), ("train_step", self.step)):
+            lines += [f"func.func @{name}() {{", *("  " + line for line in body), "  return", "}"]
+        return "\n".join(lines) + "\n"
+
+
+def get_element_type(type):
+    return type.removesuffix(">").removeprefix("tensor<").split("x")[-1]
+
+
+class StageWriter:
+    """Writes the stage of a case for a list of parameters."""
+
+    def __init__(self, parameters, case):
+        self.parameters, self.case = parameters, case
+        self.optimizer = OPTIMIZERS[case.optimizer]
+        self.program = Program()
+        self.types = [tensor(parameter.shape, "f32") for parameter in parameters]
+        self.names = [parameter.name for parameter in parameters]
+
+    def write(self):
+        program = self.program
+        program.declare(LEARNING_RATE, SCALAR, self.optimizer.lr)
+        for name, type in zip(self.names, self.types):
+            program.declare(name, type)
+            program.load(name, type)
+        gradients = self.write_backward()
+        skip = None
+        if "amp" in self.case.options:
+            gradients, skip = self.write_unscaling(gradients)
+        if "clip" in self.case.options:
+            gradients = self.write_clip(gradients)
+        program.load(LEARNING_RATE, SCALAR)
+        if self.optimizer.is_one_update:
+            self.write_update("", range(len(self.names)), gradients, skip)
+        else:
+            # As a framework writes them; the passes merge them.
+            for index, name in enumerate(self.names):
+                self.write_update(f"{name}.", [index], gradients, skip)
+        return str(program)
+
+    def write_backward(self):
+        """The forward and backward pass, and casts around them. Returns gradients in f32."""
+        step, gradient_type = self.program.step, self.case.gradient_type
+        if gradient_type != "f32":
+            for name, type, parameter in zip(self.names, self.types, self.parameters):
+                copy = tensor(parameter.shape, gradient_type)
+                step.append(f"%{name}.copy = optim.cast %{name} : {type} to {copy}")
+                step.append(f'"framework.forward"(%{name}.copy) : ({copy}) -> ()')
+        for name, parameter in zip(self.names, self.parameters):
+            type = tensor(parameter.shape, gradient_type)
+            step.append(f'%{name}.backward = "framework.backward"() : () -> {type}')
+        for name, parameter in zip(self.names, self.parameters):
+            type = tensor(parameter.shape, gradient_type)
+            step.append(f"%{name}.grad = optim.gradient @{name} %{name}.backward : {type}")
+        if gradient_type == "f32":
+            return [f"%{name}.grad" for name in self.names]
+        for name, type, parameter in zip(self.names, self.types, self.parameters):
+            gradient = tensor(parameter.shape, gradient_type)
+            step.append(f"%{name}.wide = optim.cast %{name}.grad : {gradient} to {type}")
+        return [f"%{name}.wide" for name in self.names]
+
+    def write_sum(self, name, gradients, contribution):
+        """The sum of a contribution of each element of all gradients."""
+        program, vector = self.program, tensor((len(gradients),), "f32")
+        stream = list(zip(gradients, self.types))
+        (sums,) = program.structured(
+            "reduce", f"{name}_sums", [[vector]], [stream], [], contribution
+        )
+        out = program.add_empty(SCALAR, f"{name}_out")
+        program.step.append(
+            f"%{name} = optim.sum_parameters out({out} : {SCALAR}) in({sums} : {vector})"
+        )
+        return f"%{name}"
+
+    def write_scaling(self, name, gradients, factor):
+        """The gradients, each multiplied by a scalar."""
+        body = ["%0 = arith.mulf %i0, %s0 : f32", "optim.yield %0 : f32"]
+        stream = list(zip(gradients, self.types))
+        return self.program.structured(
+            "foreach", name, [self.types], [stream], [(factor, SCALAR)], body
+        )
+
+    def write_unscaling(self, gradients):
+        """What torch's GradScaler does. Returns unscaled gradients and whether to skip."""
+        program = self.program
+        program.declare(LOSS_SCALE, SCALAR, GRADIENT_SCALE)
+        program.declare(GOOD_STEPS, COUNTER, 0)
+        scale, good = program.load(LOSS_SCALE, SCALAR), program.load(GOOD_STEPS, COUNTER)
+        (inverse,) = program.structured(
+            "foreach_parameter",
+            "inverse_scale",
+            [[SCALAR]],
+            [[(scale, SCALAR)]],
+            [],
+            [
+                "%one = arith.constant 1.0 : f32",
+                "%0 = arith.divf %one, %i0 : f32",
+                "optim.yield %0 : f32",
+            ],
+        )
+        gradients = self.write_scaling("unscaled", gradients, inverse)
+        count = self.write_sum(
+            "not_finite",
+            gradients,
+            [
+                "%infinity = arith.constant 0x7F800000 : f32",
+                "%zero = arith.constant 0.0 : f32",
+                "%one = arith.constant 1.0 : f32",
+                "%size = math.absf %i0 : f32",
+                "%is_finite = arith.cmpf olt, %size, %infinity : f32",
+                "%0 = arith.select %is_finite, %zero, %one : f32",
+                "optim.yield %0 : f32",
+            ],
+        )
+        (skip,) = program.structured(
+            "foreach_parameter",
+            "skip",
+            [[FLAG]],
+            [[(count, SCALAR)]],
+            [],
+            [
+                "%zero = arith.constant 0.0 : f32",
+                "%0 = arith.cmpf olt, %zero, %i0 : f32",
+                "optim.yield %0 : i1",
+            ],
+        )
+        new_scale, new_good = program.structured(
+            "foreach_parameter",
+            "scaling",
+            [[(scale, SCALAR)], [(good, COUNTER)]],
+            [[(skip, FLAG)]],
+            [],
+            SCALE_UPDATE,
+            empty_outs=False,
+        )
+        program.store(LOSS_SCALE, new_scale, SCALAR)
+        program.store(GOOD_STEPS, new_good, COUNTER)
+        return gradients, skip
+
+    def write_clip(self, gradients):
+        """What torch's clip_grad_norm_ does."""
+        squares = ["%0 = arith.mulf %i0, %i0 : f32", "optim.yield %0 : f32"]
+        total = self.write_sum("squares", gradients, squares)
+        (factor,) = self.program.structured(
+            "foreach_parameter",
+            "clip_factor",
+            [[SCALAR]],
+            [[(total, SCALAR)]],
+            [],
+            [
+                f"%most = arith.constant {MAX_NORM} : f32",
+                "%epsilon = arith.constant 1.0e-6 : f32",
+                "%one = arith.constant 1.0 : f32",
+                "%norm = math.sqrt %i0 : f32",
+                "%denominator = arith.addf %norm, %epsilon : f32",
+                "%ratio = arith.divf %most, %denominator : f32",
+                "%is_more = arith.cmpf ogt, %ratio, %one : f32",
+                "%factor = arith.select %is_more, %one, %ratio : f32",
+                "optim.yield %factor : f32",
+            ],
+        )
+        return self.write_scaling("clipped", gradients, factor)
+
+    def write_update(self, name, group, gradients, skip):
+        """One update op, for the parameters at the positions `group`.
+
+        name: that of state which all of them share, with a point behind it.
+        """
+        program, optimizer = self.program, self.optimizer
+        types = [self.types[k] for k in group]
+        streams = [("params", [self.names[k] for k in group], types)]
+        for state in optimizer.states:
+            streams.append((state, [f"{self.names[k]}.{state}" for k in group], types))
+            for variable, type in zip(*streams[-1][1:]):
+                program.declare(variable, type, 0.0)
+        for power, initial in optimizer.powers:
+            streams.append((power, [name + power], [SCALAR]))
+            program.declare(name + power, SCALAR, initial)
+        operands, results = [], []
+        for stream, variables, stream_types in streams:
+            if stream != "params":
+                for variable, type in zip(variables, stream_types):
+                    program.load(variable, type)
+            # Of state, the element type alone: the shapes are the parameters'.
+            shown = "f32" if stream in optimizer.states else ", ".join(stream_types)
+            operands.append(f"{stream}({', '.join(f'%{v}' for v in variables)} : {shown})")
+            results.append((f"%{name}new_{stream}", len(variables)))
+        operands.append(f"grads({', '.join(gradients[k] for k in group)} : f32)")
+        operands.append(f"lr(%{LEARNING_RATE} : {SCALAR})")
+        if skip:
+            operands.append(f"skip({skip} : {FLAG})")
+        program.step.append(
+            ", ".join(f"{result}:{count}" for result, count in results)
+            + f" = optim.{optimizer.op} {' '.join(operands)} {{{optimizer.settings}}}"
+        )
+        for (_, variables, stream_types), (result, _) in zip(streams, results):
+            for index, (variable, type) in enumerate(zip(variables, stream_types)):
+                program.store(variable, f"{result}#{index}", type)
+
+
+# torch's: halve the scale if a gradient was not finite, double it after 2,000 good steps
+# unless that overflows.
+SCALE_UPDATE = [
+    "%one = arith.constant 1 : i32",
+    "%zero = arith.constant 0 : i32",
+    "%interval = arith.constant 2000 : i32",
+    "%good = arith.addi %o1, %one : i32",
+    "%grows = arith.cmpi eq, %good, %interval : i32",
+    "%backoff = arith.constant 0.5 : f32",
+    "%growth = arith.constant 2.0 : f32",
+    "%infinity = arith.constant 0x7F800000 : f32",
+    "%smaller = arith.mulf %o0, %backoff : f32",
+    "%larger = arith.mulf %o0, %growth : f32",
+    "%is_finite = arith.cmpf olt, %larger, %infinity : f32",
+    "%grown = arith.select %is_finite, %larger, %o0 : f32",
+    "%kept = arith.select %grows, %grown, %o0 : f32",
+    "%restarted = arith.select %grows, %zero, %good : i32",
+    "%scale = arith.select %i0, %smaller, %kept : f32",
+    "%count = arith.select %i0, %zero, %restarted : i32",
+    "optim.yield %scale, %count : f32, i32",
+]
+
+
+def write_program(model, case):
+    """The text of the program whose stage updates `model` as `case` says."""
+    return StageWriter(model.parameters, case).write()
+
+
+def write_ceiling(elements, streams):
+    """A program that moves what `streams` says, an element of each at a time.
+
+    So that everything is read and changes, each out becomes the one before it, and the
+    first the sum of the last and the ins.
+    """
+    program = Program()
+
+    def make_streams(name, dtypes):
+        for index, dtype in enumerate(dtypes):
+            type = tensor((elements,), dtype)
+            program.declare(f"{name}{index}", type)
+            yield [(program.load(f"{name}{index}", type), type)]
+
+    outs = list(make_streams("out", streams.outs))
+    copies = list(make_streams("copy", streams.copies))
+    ins = list(make_streams("in", streams.ins))
+    body, total = [], f"%o{len(outs) - 1}"
+    for index, dtype in enumerate(streams.ins):
+        value = f"%i{index}"
+        if dtype != "f32":
+            body.append(f"%wide_{index} = arith.extf {value} : {dtype} to f32")
+            value = f"%wide_{index}"
+        body.append(f"%total_{index} = arith.addf {total}, {value} : f32")
+        total = f"%total_{index}"
+    values = [total, *(f"%o{index}" for index in range(len(outs) - 1))]
+    for index, dtype in enumerate(streams.copies):
+        body.append(f"%narrow_{index} = arith.truncf {total} : f32 to {dtype}")
+        values.append(f"%narrow_{index}")
+    types = ", ".join(streams.outs + streams.copies)
+    body.append(f"optim.yield {', '.join(values)} : {types}")
+    results = program.structured("foreach", "new", outs + copies, ins, [], body, empty_outs=False)
+    for result, ((value, type),) in zip(results, outs + copies):
+        program.store(value.removeprefix("%"), result, type)
+    return str(program)
+
+
+def main():
+    arguments = sys.argv[1:]
+    try:
+        if len(arguments) == 2:
+            model, case = models.make_model(arguments[0]), Case.parse(arguments[1])
+            print(write_program(model, case), end="")
+        elif len(arguments) == 3 and arguments[0] == "ceiling":
+            elements, case = int(arguments[1]), Case.parse(arguments[2])
+            print(write_ceiling(elements, get_streams(case)), end="")
+        else:
+            sys.exit(__doc__)
+    except ValueError as error:
+        sys.exit(f"programs.py: {error}")
+
+
+if __name__ == "__main__":
+    main()
