@@ -92,6 +92,7 @@ RADAM = Forms("radam", "f32")
 LION = Forms("lion", "f32")
 LAMB = Forms("lamb", "f32")
 CHUNK_LIST = Unit("ChunkList*")
+CHUNK_TAILS = Unit("ChunkList.PutsShortTailsBehind")
 PROGRAMS = Programs(100)
 ACCUMULATION = Accumulation()
 
@@ -351,7 +352,7 @@ MUTATIONS = [
         TABLES,
         "addChunks(tails, parts.whole, size,",
         "addChunks(tails, 0, size,",
-        CHUNK_LIST,
+        CHUNK_TAILS,
     ),
     # Dependences and refusals of the rewrites.
     Mutation(MERGE, "current.erase(store.getGlobalAttr());", "", PROGRAMS),
