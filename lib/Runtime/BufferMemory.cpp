@@ -19,6 +19,7 @@ BufferMemory::BufferMemory(const Plan &plan, unsigned misalignment,
     : plan(plan), placement(placeBuffers(plan, misalignment)),
       allocate(std::move(allocate)), blockBuffers(placement.blocks.size()),
       addresses(plan.buffers.size()), hasMemory(placement.blocks.size()),
+      numWithoutMemory(placement.blocks.size()),
       boundBuffers(plan.buffers.size()), isChanged(plan.buffers.size()) {
   for (const auto &[buffer, part] : enumerate(placement.buffers))
     blockBuffers[part.block].push_back(buffer);
@@ -41,6 +42,12 @@ void BufferMemory::setAddress(size_t buffer, uint64_t address) {
 void BufferMemory::setBlock(size_t block, uint64_t address) {
   for (uint32_t buffer : blockBuffers[block])
     setAddress(buffer, address + placement.buffers[buffer].offset);
+  markPlaced(block);
+}
+
+void BufferMemory::markPlaced(size_t block) {
+  if (!hasMemory[block])
+    --numWithoutMemory;
   hasMemory[block] = true;
 }
 
@@ -57,7 +64,7 @@ Error BufferMemory::checkBindable(size_t buffer) const {
 
 void BufferMemory::bind(size_t buffer, uint64_t address) {
   setAddress(buffer, address);
-  hasMemory[placement.buffers[buffer].block] = true;
+  markPlaced(placement.buffers[buffer].block);
   boundBuffers[buffer] = true;
 }
 
@@ -65,7 +72,7 @@ void BufferMemory::bindAllocation(size_t allocation, uint64_t address) {
   const Plan::Allocation &block = plan.allocations[allocation];
   for (auto [buffer, offset] : block.segments)
     bind(buffer, address + offset * getSize(block.dtype));
-  hasMemory[allocation] = true;
+  markPlaced(allocation);
 }
 
 Expected<uint64_t> BufferMemory::getAddress(size_t buffer) {
@@ -81,6 +88,9 @@ Expected<uint64_t> BufferMemory::getAddress(size_t buffer) {
 }
 
 Error BufferMemory::completeAddresses() {
+  // Every step asks.
+  if (numWithoutMemory == 0)
+    return Error::success();
   uint64_t bytes = 0, alignment = planBlockAlignment;
   std::vector<std::pair<size_t, uint64_t>> offsets;
   for (const auto &[index, block] : enumerate(placement.blocks)) {
@@ -91,8 +101,6 @@ Error BufferMemory::completeAddresses() {
     bytes += block.bytes;
     alignment = std::max(alignment, block.alignment);
   }
-  if (offsets.empty())
-    return Error::success();
   Expected<uint64_t> address = allocate(bytes, alignment);
   if (!address)
     return address.takeError();

@@ -39,12 +39,11 @@ class PlanRequest:
 
 def make_stage_request(cell, form):
     model, case = models.make_model(cell.model), programs.Case.parse(cell.case)
-    options = matrix.FORMS[form]
     return PlanRequest(
         name=f"{cell.model}.{cell.case}.{form}",
         key={"kind": "stage", "model": cell.model, "case": cell.case, "form": form},
         make_text=lambda: programs.write_program(model, case),
-        arguments=(f"--optimize-options={options}",) if options else (),
+        arguments=matrix.FORMS[form],
     )
 
 

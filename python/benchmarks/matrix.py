@@ -5,14 +5,14 @@ from dataclasses import dataclass
 import programs
 from models import MODELS
 
-# Of each form of a stage, the options of the pipeline optim-optimize.
+# Of each form of a stage, what the compiler is told.
 FORMS = {
     # Tensors of one role lie behind each other in one buffer.
-    "flat": "coalesce=true",
+    "flat": ("--optimize-options=coalesce=true",),
     # Each tensor is where it is.
-    "separate": "",
-    # Each parameter has launches of its own.
-    "unmerged": "merge=false",
+    "separate": (),
+    # Each parameter has launches of its own, one after another.
+    "unmerged": ("--optimize-options=merge=false", "--kernel-options=dependent-launch=false"),
 }
 
 # Of each case, the models that it is measured on, and the forms.
@@ -34,7 +34,7 @@ CASES = {
 }
 
 # Threads of a block of the ceiling's kernel; each handles one vector a stream.
-CEILING_THREADS = (128, 256, 512, 1024)
+CEILING_THREADS = (64, 128, 192, 256, 384, 512)
 
 
 @dataclass(frozen=True)

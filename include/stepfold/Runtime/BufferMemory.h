@@ -49,6 +49,7 @@ private:
     size_t buffer;
   };
   void setAddress(size_t buffer, uint64_t address);
+  void markPlaced(size_t block);
   /// Puts a block of the placement at an address.
   void setBlock(size_t block, uint64_t address);
   void updateRanges();
@@ -62,6 +63,7 @@ private:
   std::vector<uint64_t> addresses;
   /// Whether each block has memory, be it the caller's or not.
   std::vector<bool> hasMemory;
+  size_t numWithoutMemory;
   std::vector<bool> boundBuffers;
   uint64_t generation = 0;
   /// What the buffers take, sorted, but for those that changed since.
