@@ -153,7 +153,9 @@ StepfoldStatus stepfoldPlanLoad(const char *folder,
                                 const StepfoldPlanOptions *options,
                                 StepfoldPlan **plan);
 
-/** Ends the use of bound memory, too. A null pointer is ignored. */
+/** Ends the use of bound memory, too. A null pointer is ignored. A plan for CUDA
+    waits for everything that is queued on its device: no stream may be being
+    captured. */
 void stepfoldPlanDestroy(StepfoldPlan *plan);
 
 StepfoldStatus stepfoldPlanGetTarget(const StepfoldPlan *plan,
@@ -193,7 +195,9 @@ StepfoldStatus stepfoldPlanBindAllocation(StepfoldPlan *plan, const char *name,
                                           void *memory, uint64_t bytes);
 
 /** Copies elements into a variable, and out of it; `bytes` is the variable's
-    size. If it is bound, that is the caller's memory. A plan for CUDA waits for
+    size. If it is bound, that is the caller's memory. Copies of lower precision
+    (STEPFOLD_INITIAL_COPY) follow what is set; who changes bound memory, or
+    binds other, after the first step sets them. A plan for CUDA waits for
     everything that is queued on its device; it cannot while a stream is being
     captured. */
 StepfoldStatus stepfoldPlanSet(StepfoldPlan *plan, StepfoldRole role,

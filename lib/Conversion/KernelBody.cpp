@@ -63,18 +63,32 @@ static Value createElementAddress(ImplicitLocOpBuilder &builder,
                              LLVM::GEPNoWrapFlags::inbounds);
 }
 
+/// In memory, a flag is a byte; a vector of them would be packed into bits.
+static bool isFlagVector(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  return vector && vector.getElementType().isInteger(1);
+}
+
 Value stepfold::loadElements(ImplicitLocOpBuilder &builder, Type elementType,
                              Value base, Value offset, unsigned width,
                              unsigned alignment) {
   Value address = createElementAddress(builder, elementType, base, offset);
-  return LLVM::LoadOp::create(builder, getAccessType(elementType, width),
-                              address, alignment);
+  Type type = getAccessType(elementType, width);
+  if (!isFlagVector(type))
+    return LLVM::LoadOp::create(builder, type, address, alignment);
+  Type bytes = getAccessType(builder.getI8Type(), width);
+  Value loaded = LLVM::LoadOp::create(builder, bytes, address, alignment);
+  return arith::TruncIOp::create(builder, type, loaded);
 }
 
 void stepfold::storeElements(ImplicitLocOpBuilder &builder, Value value,
                              Value base, Value offset, unsigned alignment) {
   Value address = createElementAddress(
       builder, getElementTypeOrSelf(value.getType()), base, offset);
+  if (auto type = value.getType(); isFlagVector(type)) {
+    auto bytes = cast<VectorType>(type).clone(builder.getI8Type());
+    value = arith::ExtUIOp::create(builder, bytes, value);
+  }
   LLVM::StoreOp::create(builder, value, address, alignment);
 }
 

@@ -42,6 +42,10 @@ Error BoundPlan::initialize() {
   if (!sources)
     return sources.takeError();
   castSources = std::move(*sources);
+  copies.resize(variables.size());
+  for (size_t index : indices)
+    if (variables[index].initial.kind == InitialKind::Copy)
+      copies[*castSources[index]].push_back(index);
   return Error::success();
 }
 
@@ -82,6 +86,17 @@ Error BoundPlan::bindAllocation(const PlanEngine::Binding &binding) {
 }
 
 Error BoundPlan::set(size_t index, ArrayRef<uint8_t> bytes) {
+  if (Error error = assign(index, bytes))
+    return error;
+  for (size_t copy : copies[index])
+    if (hasValue[copy])
+      if (Error error =
+              set(copy, convert(getVariable(index), bytes, getVariable(copy))))
+        return error;
+  return Error::success();
+}
+
+Error BoundPlan::assign(size_t index, ArrayRef<uint8_t> bytes) {
   if (Error error = engine->setVariable(index, bytes))
     return error;
   hasValue[index] = true;
@@ -114,7 +129,7 @@ Error BoundPlan::setInitialValue(size_t index) {
     return Error::success();
   if (std::optional<std::vector<uint8_t>> value =
           getOwnInitialValue(variable, /*firstStep=*/0))
-    return set(index, *value);
+    return assign(index, *value);
   return Error::success();
 }
 
@@ -148,7 +163,7 @@ Error BoundPlan::setConverted(ArrayRef<size_t> chain) {
     if (!value)
       return value.takeError();
     if (Error error =
-            set(to, convert(getVariable(from), *value, getVariable(to))))
+            assign(to, convert(getVariable(from), *value, getVariable(to))))
       return error;
   }
   return Error::success();

@@ -32,6 +32,7 @@ public:
 
   llvm::Error bind(llvm::ArrayRef<PlanEngine::Binding> bindings);
   llvm::Error bindAllocation(const PlanEngine::Binding &binding);
+  /// Makes copies of the variable anew, too, as far as they have a value.
   llvm::Error set(size_t index, llvm::ArrayRef<uint8_t> bytes);
   llvm::Error get(size_t index, llvm::MutableArrayRef<uint8_t> bytes);
 
@@ -47,6 +48,7 @@ private:
   explicit BoundPlan(std::unique_ptr<PlanEngine> engine)
       : engine(std::move(engine)) {}
   llvm::Error initialize();
+  llvm::Error assign(size_t index, llvm::ArrayRef<uint8_t> bytes);
   llvm::Error complete();
   llvm::Error setInitialValue(size_t index);
   llvm::Expected<std::vector<size_t>> getChainTo(size_t index) const;
@@ -56,6 +58,8 @@ private:
   std::vector<size_t> indices;
   llvm::StringMap<size_t> states, gradients, allocations;
   std::vector<std::optional<size_t>> castSources;
+  /// The copies of each variable.
+  std::vector<std::vector<size_t>> copies;
   std::vector<bool> hasValue;
   bool isComplete = false;
 };

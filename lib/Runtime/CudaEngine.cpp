@@ -199,6 +199,7 @@ Expected<uint64_t> CudaEngine::allocateZeros(uint64_t bytes,
 }
 
 Error CudaEngine::checkAccess(const void *memory) const {
+  CudaScope scope = device->enter();
   return device->checkAddress(reinterpret_cast<CUdeviceptr>(memory));
 }
 

@@ -175,7 +175,8 @@ class Plan:
             torch is imported, else the legacy default stream.
 
         A step may be captured in a graph (of torch, for instance). Replays use the tensors
-        that were bound when it was captured, until the plan is closed.
+        that were bound when it was captured, until the plan is closed; the plan keeps only
+        those alive that are bound now.
 
         Raises PlanError if a variable has no value, two tensors overlap, or execution fails.
         """
@@ -183,8 +184,10 @@ class Plan:
             is_cuda = self.target == "cuda"
             stream = get_current_stream(sys.modules.get("torch"), self._ordinal) if is_cuda else 0
         handle = getattr(stream, "cuda_stream", stream)
-        if not isinstance(handle, int):
+        if not isinstance(handle, int) or isinstance(handle, bool):
             raise TypeError(f"stream: expected an integer or cuda_stream, got {stream!r}")
+        if not 0 <= handle < 2**64:
+            raise ValueError(f"stream: expected the address of a CUstream, got {handle}")
         self._check(self._library.stepfoldPlanStep(self._open_handle(), handle))
 
     def read(self, name, role="state"):
@@ -200,11 +203,15 @@ class Plan:
     def write(self, name, data, role="state"):
         """Sets the elements of a variable from bytes, as `read` returns them.
 
-        Raises KeyError for an unknown name, PlanError if there are not as many bytes as the
-        variable has.
+        Copies of the variable in lower precision follow. They do not where the caller changes
+        a bound tensor, or binds another, after the first step.
+
+        Raises KeyError for an unknown name, TypeError for what are no bytes, PlanError if
+        there are not as many as the variable has.
         """
         variable = self._find(role, name)
-        data = bytes(data)
+        # Of an integer, bytes() would make so many zeros.
+        data = bytes(memoryview(data))
         self._call(self._library.stepfoldPlanSet, variable, data, len(data))
 
     def close(self):

@@ -1,6 +1,7 @@
 """What the runtime needs to know of the tensors of other libraries."""
 
 import ctypes
+import sys
 from ctypes import POINTER, c_char_p, c_int32, c_int64, c_uint8, c_uint16, c_uint64, c_void_p
 from typing import Any, NamedTuple
 
@@ -94,8 +95,15 @@ def of_torch(tensor):
     )
 
 
+def is_numpy_scalar(tensor):
+    """Whether it is one element of numpy's, whose interface has the memory of a passing copy."""
+    numpy = sys.modules.get("numpy")
+    return numpy is not None and isinstance(tensor, numpy.generic)
+
+
 def of_array(array, interface, device):
     name = interface["typestr"]
+    item_size = int(name[2:].partition("[")[0])
     address, is_read_only = interface["data"]
     shape = tuple(interface["shape"])
     return Memory(
@@ -103,7 +111,7 @@ def of_array(array, interface, device):
         dtype=ARRAY_DTYPES.get(name),
         dtype_name=name,
         shape=shape,
-        is_contiguous=has_row_major_strides(shape, interface.get("strides"), int(name[2:])),
+        is_contiguous=has_row_major_strides(shape, interface.get("strides"), item_size),
         is_writable=not is_read_only,
         device=device,
         owner=array,
@@ -174,6 +182,8 @@ def get_memory(tensor):
         return of_torch(tensor)
     if hasattr(tensor, "__cuda_array_interface__"):
         return of_array(tensor, tensor.__cuda_array_interface__, "cuda")
+    if is_numpy_scalar(tensor):
+        raise TypeError("expected an array: a scalar of numpy has no memory of its own")
     if hasattr(tensor, "__array_interface__"):
         return of_array(tensor, tensor.__array_interface__, "host")
     if hasattr(tensor, "__dlpack__"):

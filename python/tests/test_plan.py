@@ -249,6 +249,10 @@ class PlanTest(unittest.TestCase):
             self.plan.step(stream=1)
         with self.assertRaisesRegex(TypeError, "stream: expected an integer or cuda_stream"):
             self.plan.step(stream="1")
+        with self.assertRaisesRegex(TypeError, "stream: expected an integer or cuda_stream"):
+            self.plan.step(stream=True)
+        with self.assertRaisesRegex(ValueError, "stream: expected the address of a CUstream"):
+            self.plan.step(stream=2**64)
 
     def test_reads_and_writes(self):
         self.plan.write(self.W, self.w.tobytes())
@@ -256,8 +260,30 @@ class PlanTest(unittest.TestCase):
         self.assertEqual(self.plan.read(self.B), bytes(64))
         with self.assertRaisesRegex(PlanError, f"state '{self.W}': expected 512 bytes, got 3"):
             self.plan.write(self.W, b"abc")
+        with self.assertRaises(TypeError):
+            self.plan.write(self.B, 64)
+        self.assertEqual(self.plan.read(self.W), self.w.tobytes())
         with self.assertRaisesRegex(KeyError, "no gradient 'other'"):
             self.plan.read("other", role="gradient")
+
+    def test_makes_copies_anew(self):
+        with tempfile.TemporaryDirectory() as folder:
+            compile_program("mlp_adamw_bf16", folder)
+            plan = Plan.load(folder)
+            for v in plan.variables:
+                if v.role == "gradient" or v.initial == "seeded":
+                    plan.write(v.name, bytes(v.bytes), role=v.role)
+            plan.step()
+            with open(os.path.join(folder, "plan.json")) as file:
+                buffers = json.load(file)["buffers"]
+            initials = {b["name"]: b["initial"] for b in buffers if b["role"] == "state"}
+            copies = [name for name, initial in initials.items() if initial["kind"] == "copy"]
+            self.assertTrue(copies)
+            for name in copies:
+                source = initials[name]["of"]
+                count = len(plan.read(source)) // 4
+                plan.write(source, np.full(count, 3.0, np.float32).tobytes())
+                self.assertEqual(plan.read(name), np.full(count, 0x4040, np.uint16).tobytes())
 
     def test_keeps_tensors(self):
         reference = weakref.ref(self.w)
@@ -315,6 +341,12 @@ class PlanTest(unittest.TestCase):
         for tensor, exception, message in (
             (self.w.astype(np.float64), TypeError, "expected f32, got <f8"),
             (self.w.astype(">f4"), TypeError, "expected f32, got >f4"),
+            (self.w.astype("M8[ns]"), TypeError, "expected f32, got <M8[ns]"),
+            (
+                np.float32(1),
+                TypeError,
+                "expected an array: a scalar of numpy has no memory of its own",
+            ),
             (FakeTensor(self.w, "torch.complex64"), TypeError, "expected f32, got torch.complex64"),
             (
                 self.w.tolist(),

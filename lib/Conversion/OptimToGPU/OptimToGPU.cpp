@@ -209,7 +209,8 @@ gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
   // What comes before the first is not ours to overlap with.
   if (dependentLaunch && !isFirstLaunch)
     launch->setAttr(kDependentLaunchAttrName, builder.getUnitAttr());
-  isFirstLaunch = false;
+  // Nor does an empty grid wait for it: that is not launched.
+  isFirstLaunch &= numBlocks == 0;
 
   Block *body = &kernel.getBody().front();
   builder.setInsertionPointToStart(body);
