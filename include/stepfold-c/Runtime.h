@@ -153,9 +153,9 @@ StepfoldStatus stepfoldPlanLoad(const char *folder,
                                 const StepfoldPlanOptions *options,
                                 StepfoldPlan **plan);
 
-/** Ends the use of bound memory, too. A null pointer is ignored. A plan for CUDA
-    waits for everything that is queued on its device: no stream may be being
-    captured. */
+/** Ends the use of bound memory, too. A null pointer is ignored. A plan for
+   CUDA waits for everything that is queued on its device, which must not be
+   while a stream is being captured. */
 void stepfoldPlanDestroy(StepfoldPlan *plan);
 
 StepfoldStatus stepfoldPlanGetTarget(const StepfoldPlan *plan,

@@ -163,23 +163,26 @@ TEST_F(CudaPlan, RefreshesAddressesByOneCopy) {
       EXPECT_EQ(bind(STEPFOLD_ROLE_GRADIENT, "p1", other1), STEPFOLD_OK);
     }
     // The same memory again is no change.
-    if (i == 4)
+    if (i == 4) {
       EXPECT_EQ(bind(STEPFOLD_ROLE_GRADIENT, "p1", other1), STEPFOLD_OK);
+    }
     // Of the first step, lr's initial value is another copy.
     float lr = 0.5;
-    if (i == 0)
+    if (i == 0) {
       EXPECT_EQ(stepfoldPlanSet(handle, STEPFOLD_ROLE_STATE, "lr", &lr, 4),
                 STEPFOLD_OK);
+    }
     driver.calls.clear();
     ASSERT_EQ(step(stream), STEPFOLD_OK) << stepfoldGetLastError();
     EXPECT_EQ(driver.calls["cuMemcpyHtoDAsync"], expectedCopies[i]) << i;
     EXPECT_EQ(driver.calls["cuMemcpyDtoHAsync"], 0u);
-    if (i != 0)
+    if (i != 0) {
       EXPECT_EQ(driver.calls["cuStreamSynchronize"] +
                     driver.calls["cuCtxSynchronize"] +
                     driver.calls["cuMemAlloc"] + driver.calls["cuMemHostAlloc"],
                 0u)
           << i;
+    }
   }
   driver.run();
   EXPECT_TRUE(p0.isAll(3 - 2 * 2 - 3 * 10));
