@@ -153,9 +153,8 @@ StepfoldStatus stepfoldPlanLoad(const char *folder,
                                 const StepfoldPlanOptions *options,
                                 StepfoldPlan **plan);
 
-/** Ends the use of bound memory, too. A null pointer is ignored. A plan for
-   CUDA waits for everything that is queued on its device, which must not be
-   while a stream is being captured. */
+/** Ends the use of bound memory, too. A null pointer is ignored. For CUDA it
+    waits for all that is queued on the device: no stream may be capturing. */
 void stepfoldPlanDestroy(StepfoldPlan *plan);
 
 StepfoldStatus stepfoldPlanGetTarget(const StepfoldPlan *plan,
