@@ -47,9 +47,12 @@ public:
 private:
   Error writeVariable(size_t index, ArrayRef<uint8_t> bytes) override;
   Error readVariable(size_t index, MutableArrayRef<uint8_t> bytes) override;
+  /// The address of a variable that nothing queued uses any more.
+  Expected<uint64_t> getIdleAddress(size_t index);
   Expected<uint64_t> allocateZeros(uint64_t bytes, uint64_t alignment) override;
   Error checkAccess(const void *memory) const override;
 
+  Expected<CUdeviceptr> copy(ArrayRef<uint8_t> bytes);
   Error copyChunkLists();
   Error prepareLaunches();
   CUdeviceptr getAddress(const Plan::Argument &argument,
@@ -113,15 +116,20 @@ Error CudaEngine::prepareLaunches() {
   return Error::success();
 }
 
+Expected<CUdeviceptr> CudaEngine::copy(ArrayRef<uint8_t> bytes) {
+  Expected<CUdeviceptr> block = device->allocate(bytes.size());
+  if (!block)
+    return block;
+  if (Error error = device->copyToDevice(*block, bytes))
+    return error;
+  return block;
+}
+
 Error CudaEngine::copyChunkLists() {
   for (const Plan::ChunkList &list : plan.chunkLists) {
-    std::vector<Chunk> chunks = buildChunkList(plan, list);
-    ArrayRef<uint8_t> bytes = getBytes(chunks);
-    Expected<CUdeviceptr> block = device->allocate(bytes.size());
+    Expected<CUdeviceptr> block = copy(getBytes(buildChunkList(plan, list)));
     if (!block)
       return block.takeError();
-    if (Error error = device->copyToDevice(*block, bytes))
-      return error;
     chunkLists.push_back(*block);
   }
   return Error::success();
@@ -133,12 +141,10 @@ Error CudaEngine::initialize(ArrayRef<uint8_t> constantBytes) {
   if (!scratchBlock)
     return scratchBlock.takeError();
   scratch = *scratchBlock;
-  Expected<CUdeviceptr> constantBlock = device->allocate(constantBytes.size());
+  Expected<CUdeviceptr> constantBlock = copy(constantBytes);
   if (!constantBlock)
     return constantBlock.takeError();
   constants = *constantBlock;
-  if (Error error = device->copyToDevice(constants, constantBytes))
-    return error;
   if (Error error = copyChunkLists())
     return error;
   return prepareLaunches();
@@ -292,25 +298,29 @@ Error CudaEngine::step() {
 
 /// What the caller has queued on streams of its own may use bound memory, and
 /// steps may use any.
-Error CudaEngine::writeVariable(size_t index, ArrayRef<uint8_t> bytes) {
-  CudaScope scope = device->enter();
+Expected<uint64_t> CudaEngine::getIdleAddress(size_t index) {
   Expected<uint64_t> address = buffers.getAddress(index);
   if (!address)
-    return address.takeError();
+    return address;
   if (hasStepped || isBound(index))
     if (Error error = device->synchronizeAll())
       return error;
+  return address;
+}
+
+Error CudaEngine::writeVariable(size_t index, ArrayRef<uint8_t> bytes) {
+  CudaScope scope = device->enter();
+  Expected<uint64_t> address = getIdleAddress(index);
+  if (!address)
+    return address.takeError();
   return device->copyToDevice(*address, bytes);
 }
 
 Error CudaEngine::readVariable(size_t index, MutableArrayRef<uint8_t> bytes) {
   CudaScope scope = device->enter();
-  Expected<uint64_t> address = buffers.getAddress(index);
+  Expected<uint64_t> address = getIdleAddress(index);
   if (!address)
     return address.takeError();
-  if (hasStepped || isBound(index))
-    if (Error error = device->synchronizeAll())
-      return error;
   return device->copyToHost(bytes, *address);
 }
 
