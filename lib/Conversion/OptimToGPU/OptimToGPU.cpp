@@ -155,27 +155,25 @@ static Value addInt(ImplicitLocOpBuilder &builder, Value a, int64_t b) {
       builder, a, createInt(builder, a.getType().getIntOrFloatBitWidth(), b));
 }
 
-static void createIfElse(ImplicitLocOpBuilder &builder, Value condition,
-                         function_ref<void(ImplicitLocOpBuilder &)> thenBody,
-                         function_ref<void(ImplicitLocOpBuilder &)> elseBody) {
-  auto emit = [](function_ref<void(ImplicitLocOpBuilder &)> body) {
-    return [body](OpBuilder &inner, Location loc) {
-      ImplicitLocOpBuilder bodyBuilder(loc, inner);
-      body(bodyBuilder);
-      scf::YieldOp::create(bodyBuilder);
-    };
+/// What builds a branch without results.
+static auto asBranch(function_ref<void(ImplicitLocOpBuilder &)> body) {
+  return [body](OpBuilder &inner, Location loc) {
+    ImplicitLocOpBuilder bodyBuilder(loc, inner);
+    body(bodyBuilder);
+    scf::YieldOp::create(bodyBuilder);
   };
-  scf::IfOp::create(builder, condition, emit(thenBody), emit(elseBody));
 }
 
 /// Runs `body` where `condition` holds.
 static void createIf(ImplicitLocOpBuilder &builder, Value condition,
                      function_ref<void(ImplicitLocOpBuilder &)> body) {
-  scf::IfOp::create(builder, condition, [&](OpBuilder &inner, Location loc) {
-    ImplicitLocOpBuilder bodyBuilder(loc, inner);
-    body(bodyBuilder);
-    scf::YieldOp::create(bodyBuilder);
-  });
+  scf::IfOp::create(builder, condition, asBranch(body));
+}
+
+static void createIfElse(ImplicitLocOpBuilder &builder, Value condition,
+                         function_ref<void(ImplicitLocOpBuilder &)> thenBody,
+                         function_ref<void(ImplicitLocOpBuilder &)> elseBody) {
+  scf::IfOp::create(builder, condition, asBranch(thenBody), asBranch(elseBody));
 }
 
 gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
