@@ -200,9 +200,9 @@ def add_mlp(parameters, name, width, hidden):
     parameters.add(f"{name}.c_proj.bias", width)
 
 
-def make_gpt2_xl(parameters):
-    """GPT2LMHeadModel of transformers, of the size "xl\""""
-    width = 1600
+def add_gpt2(parameters, width, add_feed_forward):
+    """GPT-2 of 48 layers. `add_feed_forward` adds what is behind the attention of the layer
+    of a name."""
     parameters.add("transformer.wte.weight", 50257, width)
     parameters.add("transformer.wpe.weight", 1024, width)
     for layer in range(48):
@@ -210,24 +210,26 @@ def make_gpt2_xl(parameters):
         parameters.norm(f"{name}.ln_1", width)
         add_attention(parameters, f"{name}.attn", width)
         parameters.norm(f"{name}.ln_2", width)
-        add_mlp(parameters, f"{name}.mlp", width, 4 * width)
+        add_feed_forward(name)
     parameters.norm("transformer.ln_f", width)
+
+
+def make_gpt2_xl(parameters):
+    """GPT2LMHeadModel of transformers, of the size "xl\""""
+    width = 1600
+    add_gpt2(parameters, width, lambda name: add_mlp(parameters, f"{name}.mlp", width, 4 * width))
 
 
 def make_moe_8x(parameters):
     """GPT-2 with eight experts in each layer, each with tensors of its own"""
     width = 512
-    parameters.add("transformer.wte.weight", 50257, width)
-    parameters.add("transformer.wpe.weight", 1024, width)
-    for layer in range(48):
-        name = f"transformer.h.{layer}"
-        parameters.norm(f"{name}.ln_1", width)
-        add_attention(parameters, f"{name}.attn", width)
-        parameters.norm(f"{name}.ln_2", width)
+
+    def add_experts(name):
         parameters.add(f"{name}.router.weight", 8, width)
         for expert in range(8):
             add_mlp(parameters, f"{name}.experts.{expert}", width, 4 * width)
-    parameters.norm("transformer.ln_f", width)
+
+    add_gpt2(parameters, width, add_experts)
 
 
 def mix(x):
