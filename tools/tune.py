@@ -59,7 +59,8 @@ def make_requests():
 
 def measure(arguments):
     import torch
-    from plans import BoundPlan, PlanFolder
+    from plan_folder import PlanFolder
+    from plans import BoundPlan
     from timing import measure_replays
 
     folder = PlanFolder(arguments.plans)

@@ -2,11 +2,14 @@
 
 import contextlib
 import gc
+import statistics
 import time
 
 import matrix
 import models
-from programs import GRADIENT_SCALE, Case
+from plan_folder import PlanFolder
+from programs import Case
+from values import WEIGHT, fill, fill_gradients
 
 FORM_PREFIX = "stepfold "
 CEILING_PREFIX = "ceiling "
@@ -16,8 +19,6 @@ COMPARED_STEPS = 3
 TOLERANCE = 1.0e-2
 # Elements that are compared at once.
 SLICE = 1 << 26
-# The size of a gradient's norm before it is clipped.
-NORM = 5.0
 
 
 def list_rivals(cell):
@@ -81,7 +82,6 @@ class Worker:
     """Measures candidates, one after the other."""
 
     def __init__(self, options):
-        from plans import PlanFolder
         from timing import Device
 
         self.options = options
@@ -98,7 +98,16 @@ class Worker:
             environment["device"] = properties.name
             environment["multiprocessors"] = properties.multi_processor_count
             environment["memory_bytes"] = properties.total_memory
+            environment["kernel_overhead_us"] = self.measure_kernel_overhead()
         return environment
+
+    def measure_kernel_overhead(self):
+        """By how much the wall time of one kernel that does nothing is longer than its own."""
+        import torch
+        from timing import measure_pairs
+
+        wall, gpu = measure_pairs(lambda: torch.cuda._sleep(1_000_000), 10, 30)
+        return round(1e3 * statistics.median(w - g for w, g in zip(wall, gpu)), 3)
 
     def run(self, cell, name):
         """The result of a candidate; errors are results.
@@ -163,7 +172,7 @@ class Worker:
         stack.callback(candidate.close)
         result["setup_s"] = round(time.perf_counter() - begin, 3)
         if is_ceiling:
-            self.fill(candidate.get_all(), 1, 0.05)
+            fill(candidate.get_all(), 1, WEIGHT)
         else:
             result["first_step_s"] = round(self.run_compared_steps(cell, candidate), 3)
             # The most that torch had, and what the runtime has beside it.
@@ -178,9 +187,11 @@ class Worker:
             candidate.close()
             candidate = self.make(cell, name, plan, is_captured=True)
             stack.callback(candidate.close)
-            self.fill(candidate.get_parameters(), 1, 0.05)
-            self.fill_gradients(cell, candidate.get_gradients(), 0)
+            fill(candidate.get_parameters(), 1, WEIGHT)
+            fill_gradients(cell, candidate.get_gradients(), 0)
         self.measure_graph(candidate, result)
+        if name.startswith(FORM_PREFIX):
+            self.measure_pairs(candidate, result)
 
     def measure_calls(self, candidate, result):
         from timing import measure_calls
@@ -200,29 +211,19 @@ class Worker:
             # What cannot be captured could still be called.
             result["gpu_error"] = describe_error(error)
 
-    def fill(self, tensors, seed, scale):
-        """Draws values: the same for tensors of the same shapes."""
-        import torch
+    def measure_pairs(self, candidate, result):
+        from timing import measure_pairs
 
-        generator = torch.Generator(self.device.name).manual_seed(seed)
-        for tensor in tensors:
-            if tensor.dtype == torch.float32:
-                tensor.normal_(std=scale, generator=generator)
-            else:
-                wide = torch.empty_like(tensor, dtype=torch.float32)
-                tensor.copy_(wide.normal_(std=scale, generator=generator))
-
-    def fill_gradients(self, cell, gradients, step):
-        scale = NORM / models.make_model(cell.model).elements ** 0.5
-        if "amp" in Case.parse(cell.case).options:
-            scale *= GRADIENT_SCALE
-        self.fill(gradients, 2 + step, scale)
+        options = self.options
+        result["paired_wall_ms"], result["paired_gpu_ms"] = measure_pairs(
+            candidate.step, options.warmup, options.repetitions
+        )
 
     def run_compared_steps(self, cell, candidate):
         """Some steps from a state that is the same for all. Returns the seconds of the first."""
-        self.fill(candidate.get_parameters(), 1, 0.05)
+        fill(candidate.get_parameters(), 1, WEIGHT)
         for step in range(COMPARED_STEPS):
-            self.fill_gradients(cell, candidate.get_gradients(), step)
+            fill_gradients(cell, candidate.get_gradients(), step)
             self.device.synchronize()
             begin = time.perf_counter()
             candidate.step()
@@ -269,7 +270,7 @@ class Worker:
 
         actual = self.flatten(found)
         before = [torch.empty(tensor.shape, device=tensor.device) for tensor in found]
-        self.fill(before, 1, 0.05)
+        fill(before, 1, WEIGHT)
         before = self.flatten(before)
         parts = []
         for a, e, b in zip(actual.split(SLICE), self.expected.split(SLICE), before.split(SLICE)):

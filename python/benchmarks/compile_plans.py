@@ -2,6 +2,7 @@
 """Compiles the plans that stage.py measures, where the compiler is.
 
 compile_plans.py OUT [--models NAMES] [--cases NAMES] [--target sm_90] [--archive FILE]
+compile_plans.py OUT --target=host --features=avx2,fma ...       what check.py compares with
 
 OUT becomes a folder with a folder for each plan and plans.json, which lists them: what each
 is a plan of, the time that compiling it took, the bytes that it moves, the hash of its PTX.
@@ -37,13 +38,17 @@ class PlanRequest:
     arguments: tuple[str, ...]
 
 
-def make_stage_request(cell, form):
+def make_stage_request(cell, form, target=""):
     model, case = models.make_model(cell.model), programs.Case.parse(cell.case)
     return PlanRequest(
         name=f"{cell.model}.{cell.case}.{form}",
         key={"kind": "stage", "model": cell.model, "case": cell.case, "form": form},
         make_text=lambda: programs.write_program(model, case),
-        arguments=matrix.FORMS[form],
+        arguments=tuple(
+            argument
+            for argument in matrix.FORMS[form]
+            if target != "host" or not argument.startswith("--kernel-options")
+        ),
     )
 
 
@@ -67,7 +72,7 @@ def list_requests(cells, target):
     for cell in cells:
         elements = models.make_model(cell.model).elements
         for form in matrix.CASES[cell.case][1]:
-            request = make_stage_request(cell, form)
+            request = make_stage_request(cell, form, target)
             requests[request.name] = request
         for threads in () if target == "host" else matrix.CEILING_THREADS:
             request = make_ceiling_request(elements, cell.streams, threads)
@@ -77,6 +82,24 @@ def list_requests(cells, target):
 
 def hash_bytes(data):
     return hashlib.sha256(data).hexdigest()
+
+
+def sum_bytes(op):
+    streams = op["streams"]
+    return {key: sum(s[key] for s in streams) for key in ("bytes_read", "bytes_written")}
+
+
+def describe_kernels(plan):
+    """The bytes that each kernel over all elements moves, by its name."""
+    kernels = [step["kernel"] for step in plan["steps"]]
+    traffic = {}
+    for kind in ("reduce", "foreach"):
+        names = [name for name in kernels if f"_{kind}_" in name]
+        ops = [op for op in plan["report"]["ops"] if op["op"] == f"optim.{kind}"]
+        # Without elements there is no launch, and no traffic to tell of.
+        if len(names) == len(ops):
+            traffic |= {name: sum_bytes(op) for name, op in zip(names, ops)}
+    return traffic
 
 
 def describe_plan(folder):
@@ -95,6 +118,7 @@ def describe_plan(folder):
         "launches": after["launches"],
         "bytes_read": after["bytes_read"],
         "bytes_written": after["bytes_written"],
+        "kernels": describe_kernels(plan),
         "plan_bytes": sum(os.path.getsize(entry) for entry in os.scandir(folder)),
     }
 
@@ -102,8 +126,8 @@ def describe_plan(folder):
 class Compiler:
     """stepfold-compile with what is the same for all plans."""
 
-    def __init__(self, command, target):
-        self.command, self.target = command, target
+    def __init__(self, command, target, features=""):
+        self.command, self.target, self.features = command, target, features
         with open(self.find(command), "rb") as file:
             self.hash = hash_bytes(file.read())
 
@@ -117,7 +141,7 @@ class Compiler:
 
     def identify(self, request, text):
         """A hash of everything that the plan depends on."""
-        parts = [self.hash, self.target, *request.arguments, text]
+        parts = [self.hash, self.target, self.features, *request.arguments, text]
         return hash_bytes("\0".join(parts).encode())
 
     def compile(self, request, text, folder):
@@ -132,6 +156,7 @@ class Compiler:
                 "--quiet",
                 "-o",
                 folder,
+                *([f"--features={self.features}"] if self.features else []),
                 *request.arguments,
             ]
             begin = time.perf_counter()
@@ -196,6 +221,7 @@ def parse_arguments():
     parser.add_argument("--models", type=split_names(models.MODELS), default=matrix.EVERY_MODEL)
     parser.add_argument("--cases", type=split_names(matrix.CASES), default=tuple(matrix.CASES))
     parser.add_argument("--target", default="sm_90")
+    parser.add_argument("--features", default="", help="of the processor, for --target=host")
     parser.add_argument("--compiler", default="stepfold-compile")
     parser.add_argument("--archive", help="also write everything to this .tar.xz file")
     return parser.parse_args()
@@ -203,7 +229,7 @@ def parse_arguments():
 
 def compile_all(requests, arguments):
     """Compiles what `arguments.out` does not have yet."""
-    compiler = Compiler(arguments.compiler, arguments.target)
+    compiler = Compiler(arguments.compiler, arguments.target, arguments.features)
     os.makedirs(arguments.out, exist_ok=True)
     before, plans = load_list(arguments.out), []
     for index, request in enumerate(requests):

@@ -1,15 +1,21 @@
 """What the measurements must show, as data, and whether they do.
 
-Figures are medians of repetitions. A share is the ceiling's time, the best of its sweep, over
-that of a stage; 1 is as fast as the ceiling.
+Results are of stage.py (times), check.py (bits) and dram.py (bytes). Figures are medians of
+repetitions. A share is the ceiling's time, the best of its sweep, over that of a stage; 1 is as
+fast as the ceiling.
 """
 
-import statistics
 from dataclasses import dataclass
 
+from matrix import CASES
+from results import divide
+
 BERT_BASE, BERT_LARGE, GPT2_XL = LARGE = ("bert_base", "bert_large", "gpt2_xl")
+MEASURED = ("resnet50", *LARGE)
 BOTH = ("stepfold flat", "stepfold separate")
 FLAT = ("stepfold flat",)
+# Of each case, all of its forms.
+FORMS = {case: tuple(f"stepfold {form}" for form in forms) for case, (_, forms) in CASES.items()}
 
 
 @dataclass(frozen=True)
@@ -18,7 +24,10 @@ class Expectation:
 
     figure: "share" of the ceiling, at least the limit; "over ceiling", "ratio" of GPU times to
         those of `other`, and "overhead" of the call in us over the GPU time, at most the limit;
-        "speedup" of GPU times and "wall speedup" over `other`, at least the limit.
+        "speedup" of GPU times and "wall speedup" over `other`, at least the limit; "equal",
+        the number of checks that found the bits of the host for the PTX that was measured, if
+        none found others, at least the limit; "DRAM", by how many percent the bytes of a kernel
+        are others than the report says, of the worst, at most the limit.
     """
 
     case: str
@@ -35,7 +44,7 @@ EXPECTATIONS = (
     Expectation("adamw", ("resnet50",), "ratio", 0.70, other="torch fused"),
     Expectation("adamw", (BERT_BASE,), "ratio", 0.89, other="torch fused"),
     Expectation("adamw", (BERT_LARGE, GPT2_XL), "ratio", 0.85, other="torch fused"),
-    Expectation("adamw", ("resnet50", *LARGE), "overhead", 15.0),
+    Expectation("adamw", MEASURED, "overhead", 15.0),
     Expectation("adamw+clip", ("resnet50",), "ratio", 0.52, other="torch fused"),
     Expectation("adamw+clip", LARGE, "ratio", 0.70, other="torch fused"),
     Expectation("adamw+clip+bf16", LARGE, "share", 0.93),
@@ -48,51 +57,22 @@ EXPECTATIONS = (
     Expectation("adamw", ("tiny_20000",), "wall speedup", 60.0, FLAT, "torch fused"),
     Expectation("adamw+clip", ("tiny_20000",), "wall speedup", 150.0, FLAT, "torch fused"),
     Expectation("adamw", ("equal_5434",), "over ceiling", 1.1),
+    *(
+        Expectation(case, models, "equal", 1, FORMS[case])
+        for case, models in {
+            "adamw": (*MEASURED, "tiny_20000", "equal_5434"),
+            "adamw+clip": (*MEASURED, "tiny_20000"),
+            "adamw+clip+bf16": LARGE,
+            "lars": ("resnet50", "mobilenet_v3_large"),
+            "lamb": LARGE,
+        }.items()
+    ),
+    *(
+        Expectation(case, (BERT_BASE,), "DRAM", 3.0)
+        for case in ("adamw", "adamw+clip", "adamw+clip+bf16", "lamb")
+    ),
 )
-AT_LEAST = ("share", "speedup", "wall speedup")
-
-
-class Measurements:
-    """Rows of results, by model, case and candidate. Of several, the last that is complete."""
-
-    def __init__(self, contents):
-        self.runs, self.rows = [], {}
-        for content in contents:
-            for row in content["rows"]:
-                key = row["model"], row["case"], row["candidate"]
-                if row["status"] == "ok" or self.rows.get(key, row)["status"] != "ok":
-                    self.rows[key] = {**row, "run": row["run"] + len(self.runs)}
-            self.runs += content["runs"]
-
-    def find(self, model, case, candidate):
-        return self.rows.get((model, case, candidate))
-
-    def get_median(self, model, case, candidate, figure):
-        """The median of `gpu_ms`, `wall_ms` or `host_ms`, or None."""
-        row = self.find(model, case, candidate)
-        values = row.get(figure) if row and row["status"] == "ok" else None
-        return statistics.median(values) if values else None
-
-    def get_ceilings(self, model, case):
-        """Rows of the sweep with their medians, the best first."""
-        found = [
-            (statistics.median(row["gpu_ms"]), row)
-            for (its_model, its_case, name), row in self.rows.items()
-            if (its_model, its_case) == (model, case)
-            and name.startswith("ceiling ")
-            and row["status"] == "ok"
-            and row.get("gpu_ms")
-        ]
-        return sorted(found, key=lambda pair: pair[0])
-
-    def get_ceiling(self, model, case):
-        """The best time of the sweep, or None."""
-        ceilings = self.get_ceilings(model, case)
-        return ceilings[0][0] if ceilings else None
-
-
-def divide(numerator, denominator):
-    return None if None in (numerator, denominator) else numerator / denominator
+AT_LEAST = ("share", "speedup", "wall speedup", "equal")
 
 
 def evaluate_figure(measurements, expectation, model, candidate):
@@ -115,8 +95,15 @@ def evaluate_figure(measurements, expectation, model, candidate):
         case "wall speedup":
             return divide(median(other, "wall_ms"), median(candidate, "wall_ms"))
         case "overhead":
-            wall = median(candidate, "wall_ms")
-            return None if None in (wall, time) else 1e3 * (wall - time)
+            difference = measurements.get_median_difference(model, case, candidate)
+            return None if difference is None else 1e3 * difference
+        case "equal":
+            checks = measurements.find_checks(model, case, candidate)
+            are_equal = all(check["is_equal"] for check in checks)
+            return (len(checks) if are_equal else 0) if checks else None
+        case "DRAM":
+            deviations = measurements.get_deviations(model, case, candidate).values()
+            return 100 * max(map(abs, deviations)) if deviations else None
     raise ValueError(f"unknown figure '{expectation.figure}'")
 
 

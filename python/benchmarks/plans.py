@@ -1,11 +1,9 @@
-"""Plans that were compiled beforehand, bound to tensors of torch."""
+"""Plans, bound to tensors of torch."""
 
 import json
 import math
 import os
 import sys
-import tarfile
-import tempfile
 
 import torch
 
@@ -15,30 +13,6 @@ sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from stepfold.plan import Plan  # noqa: E402
 
 DTYPES = {"f32": torch.float32, "bf16": torch.bfloat16, "i32": torch.int32}
-
-
-class PlanFolder:
-    """What compile_plans.py wrote: a folder, or an archive of it, which is unpacked."""
-
-    def __init__(self, path):
-        if not os.path.isdir(path):
-            self._unpacked = tempfile.TemporaryDirectory(prefix="stepfold-plans-")
-            with tarfile.open(path) as archive:
-                archive.extractall(self._unpacked.name, filter="data")
-            path = self._unpacked.name
-        self.path = path
-        with open(os.path.join(path, "plans.json")) as file:
-            self.plans = json.load(file)["plans"]
-
-    def find(self, **key):
-        """The plan whose description has these values."""
-        for plan in self.plans:
-            if all(plan.get(k) == v for k, v in key.items()):
-                return plan
-        raise LookupError(f"there is no plan of {key}")
-
-    def get_folder(self, plan):
-        return os.path.join(self.path, plan["name"])
 
 
 def make_block(allocation, device):

@@ -4,33 +4,23 @@
 report.py --docs FOLDER [RAW...] [--check]
 
 FOLDER/README.md has a part between two marks, which is replaced; plots are put beside it.
-Without RAW, all files of FOLDER/raw are taken. --check writes nothing and fails if anything
-is not what it would write. Plots need matplotlib; --no-plots leaves them out.
+RAW are files of stage.py, check.py and dram.py; without RAW, all of FOLDER/raw are taken.
+--check writes nothing and fails if anything is not what it would write. Plots need matplotlib;
+--no-plots leaves them out.
 """
 
 import argparse
 import difflib
 import glob
-import json
 import os
 import sys
 
-from expectations import AT_LEAST, Measurements, divide, evaluate
-from matrix import list_cells
+from expectations import AT_LEAST, evaluate
 from models import make_model
+from plots import draw, get_bars, list_plots
+from results import ORDER, divide, list_cases, load
 
 BEGIN, END = "<!-- report.py writes from here -->", "<!-- to here -->"
-# The order of candidates in tables and plots.
-ORDER = (
-    "stepfold flat",
-    "stepfold separate",
-    "stepfold unmerged",
-    "torch fused",
-    "torch foreach",
-    "torch loop",
-    "torch.compile",
-    "Apex",
-)
 FIGURES = {
     "share": "share of the ceiling",
     "over ceiling": "times the ceiling",
@@ -38,15 +28,9 @@ FIGURES = {
     "overhead": "wall time less GPU time, us",
     "speedup": "GPU time, times faster than {other}",
     "wall speedup": "wall time, times faster than {other}",
+    "equal": "checks of the same PTX, all with the host's bits",
+    "DRAM": "a kernel's bytes of DRAM, % off the report's",
 }
-
-
-def load(path):
-    with open(path) as file:
-        content = json.load(file)
-    if (content.get("format"), content.get("version")) != ("stepfold-benchmark", 1):
-        sys.exit(f"{path}: not a file of stage.py, or of another version")
-    return content
 
 
 def format_number(value, digits=4):
@@ -185,14 +169,63 @@ def describe_case(measurements, case, cells):
     ]
 
 
-def list_cases(measurements):
-    """Cases with their cells, as far as they were measured, in the order of the matrix."""
-    measured = {(model, case) for model, case, _ in measurements.rows}
-    cases = {}
-    for cell in list_cells():
-        if (cell.model, cell.case) in measured:
-            cases.setdefault(cell.case, []).append(cell)
-    return cases
+def describe_traffic(measurements):
+    """What dram.py measured."""
+    if not measurements.traffic:
+        return []
+    rows = []
+    for row in measurements.traffic:
+        columns = [row["plan"], row["kernel"].removeprefix("optimizer_stage_")]
+        for what in ("read", "written"):
+            found, model = int(row[what]), row[f"model_{what}"]
+            columns += [f"{found / 1e6:.1f}", f"{int(model) / 1e6:.1f}" if model else ""]
+        found, model = (
+            sum(int(row[prefix + what] or 0) for what in ("read", "written"))
+            for prefix in ("", "model_")
+        )
+        rows.append([*columns, f"{100 * (found / model - 1):+.2f} %" if model else ""])
+    header = ["plan", "kernel", "read, MB", "of the report", "written, MB", "of the report", ""]
+    return [
+        "",
+        "### What the device moves",
+        "",
+        "Bytes of DRAM in one step, by Nsight Compute (`dram.py`), and what the compiler's report",
+        "says. What is written last stays in the cache, up to some 30 MB of it.",
+        "",
+        *make_table(header, ["---"] * 2 + ["---:"] * 5, rows),
+    ]
+
+
+def describe_checks(measurements):
+    """What check.py found."""
+    if not measurements.checks:
+        return []
+    rows = []
+    for check in measurements.checks:
+        rows.append(
+            [
+                check["case"],
+                make_model(check["model"]).title,
+                check["form"],
+                f"`{check['ptx_sha256'][:16]}`",
+                f"{check['called']} + {check['replayed']}",
+                str(check["variables"]),
+                str(check["elements"]),
+                "equal" if check["is_equal"] else "**different**",
+            ]
+        )
+    header = ["case", "model", "form", "SHA-256 of the PTX", "steps", "variables", "elements", ""]
+    return [
+        "",
+        "### Bits",
+        "",
+        "All state after steps that were called, and steps that were captured and replayed with",
+        "other gradients and another learning rate each time, compared with a plan for the host",
+        "(`check.py`); `test/Benchmarks/programs.test` compares those plans with the reference",
+        "interpreter, on smaller models.",
+        "",
+        *make_table(header, ["---"] * 4 + ["---:"] * 3 + ["---"], rows),
+    ]
 
 
 def write_text(measurements, plots):
@@ -225,7 +258,7 @@ def write_text(measurements, plots):
     ]
     for case, cells in cases.items():
         lines += describe_case(measurements, case, cells)
-    return lines
+    return lines + describe_traffic(measurements) + describe_checks(measurements)
 
 
 def replace_part(text, lines):
@@ -235,66 +268,6 @@ def replace_part(text, lines):
     if not mark or not end:
         sys.exit(f"the page needs the lines '{BEGIN}' and '{END}'")
     return "\n".join([before + BEGIN, "", *lines, "", END + after])
-
-
-def list_plots(measurements):
-    """Names, titles and what they show, of plots for which there is something."""
-    cases = list_cases(measurements)
-    plots = []
-    for case in ("adamw", "adamw+clip"):
-        if case in cases:
-            name = case.replace("+", "-")
-            plots.append((f"{name}-gpu.svg", f"{case}: GPU time, ceiling = 1", case, "gpu_ms"))
-            plots.append((f"{name}-wall.svg", f"{case}: wall time of a step, ms", case, "wall_ms"))
-    return plots
-
-
-def get_bars(measurements, case, figure):
-    """Titles of models, and for each candidate one value a model, None where there is none."""
-    cells = list_cases(measurements)[case]
-    bars = {}
-    for name in ORDER:
-        values = []
-        for cell in cells:
-            value = measurements.get_median(cell.model, cell.case, name, figure)
-            if figure == "gpu_ms":
-                value = divide(value, measurements.get_ceiling(cell.model, cell.case))
-            values.append(value)
-        if any(value is not None for value in values):
-            bars[name] = values
-    return [make_model(cell.model).title for cell in cells], bars
-
-
-def draw(title, models, bars, is_logarithmic):
-    """A plot with a group of bars for each model, as SVG."""
-    import io
-
-    import matplotlib
-
-    matplotlib.use("svg")
-    # Texts stay texts, and identifiers do not depend on when this runs.
-    matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "stepfold"})
-    from matplotlib import pyplot
-
-    figure, axes = pyplot.subplots(figsize=(10, 4))
-    width = 0.8 / len(bars)
-    for index, (name, values) in enumerate(bars.items()):
-        shown = [(k, value) for k, value in enumerate(values) if value is not None]
-        positions = [k - 0.4 + (index + 0.5) * width for k, _ in shown]
-        axes.bar(positions, [value for _, value in shown], width, label=name)
-    axes.set_title(title)
-    axes.set_xticks(range(len(models)), models, rotation=20, ha="right")
-    if is_logarithmic:
-        axes.set_yscale("log")
-    else:
-        axes.axhline(1, color="black", linewidth=0.8)
-    axes.legend(fontsize="small")
-    figure.tight_layout()
-    buffer = io.StringIO()
-    figure.savefig(buffer, format="svg", metadata={"Date": None})
-    pyplot.close(figure)
-    # matplotlib leaves blanks at the ends of lines.
-    return "\n".join(line.rstrip() for line in buffer.getvalue().splitlines()) + "\n"
 
 
 def finish(path, text, is_check):
@@ -322,8 +295,9 @@ def main():
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--no-plots", action="store_true")
     arguments = parser.parse_args()
-    paths = arguments.raw or sorted(glob.glob(os.path.join(arguments.docs, "raw", "*.json")))
-    measurements = Measurements([load(path) for path in paths])
+    folder = os.path.join(arguments.docs, "raw")
+    found = [glob.glob(os.path.join(folder, pattern)) for pattern in ("*.json", "*.csv")]
+    measurements = load(arguments.raw or sorted(path for paths in found for path in paths))
     plots = list_plots(measurements)
     readme = os.path.join(arguments.docs, "README.md")
     with open(readme) as file:

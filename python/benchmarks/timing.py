@@ -6,6 +6,8 @@ import torch
 
 # Seconds of calls that are not measured.
 WARMUP_LIMIT = 0.5
+# Cycles for which the device is kept busy while work is enqueued, some 0.2 ms.
+BUSY_CYCLES = 400_000
 
 
 class Device:
@@ -89,3 +91,32 @@ def measure_replays(step, warmup, repetitions):
     times = [round(begin.elapsed_time(end), 6) for begin, end in events]
     graph.reset()
     return times
+
+
+def measure_pairs(step, warmup, repetitions):
+    """Wall times of calls and times of a graph's replays, in turn, in ms.
+
+    Their difference is a few us, which clocks and temperatures would change between one
+    series and another.
+    """
+    graph = capture(step)
+    begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+    for _ in range(warmup):
+        step()
+    wall, gpu = [], []
+    for _ in range(repetitions):
+        # As one of a series, the call finds the host's caches warm.
+        step()
+        torch.cuda.synchronize()
+        called = time.perf_counter()
+        step()
+        torch.cuda.synchronize()
+        wall.append(round(1e3 * (time.perf_counter() - called), 6))
+        torch.cuda._sleep(BUSY_CYCLES)
+        begin.record()
+        graph.replay()
+        end.record()
+        torch.cuda.synchronize()
+        gpu.append(round(begin.elapsed_time(end), 6))
+    graph.reset()
+    return wall, gpu

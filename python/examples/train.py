@@ -12,24 +12,21 @@ import argparse
 import torch
 from stepfold import Plan
 
+STEPS = 100
 
-def make_model(device):
+
+def train(device, make_update):
+    """Trains a model; returns its losses.
+
+    make_update: of a model, makes what is called when gradients are ready.
+    """
     torch.manual_seed(0)
     layers = torch.nn.Linear(16, 64), torch.nn.ReLU(), torch.nn.Linear(64, 1)
-    return torch.nn.Sequential(*layers).to(device)
-
-
-def make_batch(step, device):
-    """Inputs of a smooth function, and its values."""
-    x = torch.randn(256, 16, generator=torch.Generator().manual_seed(step)).to(device)
-    return x, x.square().mean(dim=1, keepdim=True).sin()
-
-
-def train(model, update, steps, device):
-    """Trains a model; returns its losses."""
-    losses = []
-    for step in range(steps):
-        x, y = make_batch(step, device)
+    model = torch.nn.Sequential(*layers).to(device)
+    update, losses = make_update(model), []
+    for _ in range(STEPS):
+        x = torch.randn(256, 16).to(device)
+        y = x.square().mean(dim=1, keepdim=True).sin()
         loss = torch.nn.functional.mse_loss(model(x), y)
         model.zero_grad()
         loss.backward()
@@ -42,34 +39,28 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("plan")
     parser.add_argument("--device", choices=["cpu", "cuda"], default="cpu")
-    parser.add_argument("--steps", type=int, default=100)
     options = parser.parse_args()
 
-    model = make_model(options.device)
-    parameters = dict(model.named_parameters())
-    plan = Plan.load(options.plan)
-    plan.bind(parameters)
-    # The rest of the state could stay in the plan; the moments are bound to show how.
-    for name, parameter in parameters.items():
-        moments = {f"{name}.moment{i}": torch.zeros_like(parameter) for i in (1, 2)}
-        plan.bind(moments)
+    def use_plan(model):
+        plan, parameters = Plan.load(options.plan), dict(model.named_parameters())
+        plan.bind(parameters)  # The rest of the state lies in the plan.
 
-    def update():
-        # The backward pass makes new gradients in each step.
-        plan.bind(gradients={name: p.grad for name, p in parameters.items()})
-        plan.step()
+        def update():
+            # The backward pass makes new gradients in each step.
+            plan.bind(gradients={name: p.grad for name, p in parameters.items()})
+            plan.step()
 
-    losses = train(model, update, options.steps, options.device)
+        return update
 
-    other = make_model(options.device)
-    optimizer = torch.optim.AdamW(other.parameters(), lr=1e-2, weight_decay=0.01)
-    expected = train(other, optimizer.step, options.steps, options.device)
+    def use_torch(model):
+        return torch.optim.AdamW(model.parameters(), lr=1e-2, weight_decay=0.01).step
 
+    losses, expected = train(options.device, use_plan), train(options.device, use_torch)
     print("step  plan      torch")
-    for step in range(0, options.steps, max(1, options.steps // 10)):
+    for step in range(0, STEPS, STEPS // 10):
         print(f"{step:4}  {losses[step]:.6f}  {expected[step]:.6f}")
     difference = max(abs(a - b) / b for a, b in zip(losses, expected))
-    print(f"{options.steps} steps; the losses differ by {difference:.1e} of themselves at most")
+    print(f"{STEPS} steps; the losses differ by {difference:.1e} of themselves at most")
 
 
 if __name__ == "__main__":

@@ -10,9 +10,10 @@ import unittest
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../benchmarks"))
 
 import stage  # noqa: E402
-from expectations import EXPECTATIONS, Measurements, Verdict  # noqa: E402
+from expectations import EXPECTATIONS, Verdict  # noqa: E402
 from matrix import CASES, Cell, list_cells  # noqa: E402
 from models import MODELS, make_model  # noqa: E402
+from results import Measurements  # noqa: E402
 
 CELL = Cell("resnet50", "adamw")
 

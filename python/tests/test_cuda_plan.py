@@ -61,11 +61,15 @@ class CudaArray:
 
 
 @contextlib.contextmanager
-def torch_with_stream(handle, is_initialized=True):
+def torch_with_stream(handle, is_initialized=True, has_raw_streams=False):
     """Lets `torch` be imported, with this as its current stream on the device 0."""
     streams = {0: SimpleNamespace(cuda_stream=handle)}
     cuda = SimpleNamespace(is_initialized=lambda: is_initialized, current_stream=streams.get)
-    with unittest.mock.patch.dict(sys.modules, torch=SimpleNamespace(cuda=cuda)):
+    torch = SimpleNamespace(cuda=cuda)
+    if has_raw_streams:
+        torch._C = SimpleNamespace(_cuda_getCurrentRawStream={0: handle}.get)
+        del cuda.current_stream
+    with unittest.mock.patch.dict(sys.modules, torch=torch):
         yield
 
 
@@ -129,6 +133,8 @@ class CudaPlanTest(unittest.TestCase):
         with torch_with_stream(stream):
             self.assert_steps_on(stream)
             self.assert_steps_on(None, stream=0)
+        with torch_with_stream(stream, has_raw_streams=True):
+            self.assert_steps_on(stream)
         with torch_with_stream(stream, is_initialized=False):
             self.assert_steps_on(None)
 

@@ -1,0 +1,64 @@
+"""Plots of measurements."""
+
+import io
+
+from models import make_model
+from results import ORDER, divide, list_cases
+
+
+def list_plots(measurements):
+    """Names, titles and what they show, of plots for which there is something."""
+    cases = list_cases(measurements)
+    plots = []
+    for case in ("adamw", "adamw+clip"):
+        if case in cases:
+            name = case.replace("+", "-")
+            plots.append((f"{name}-gpu.svg", f"{case}: GPU time, ceiling = 1", case, "gpu_ms"))
+            plots.append((f"{name}-wall.svg", f"{case}: wall time of a step, ms", case, "wall_ms"))
+    return plots
+
+
+def get_bars(measurements, case, figure):
+    """Titles of models, and for each candidate one value a model, None where there is none."""
+    cells = list_cases(measurements)[case]
+    bars = {}
+    for name in ORDER:
+        values = []
+        for cell in cells:
+            value = measurements.get_median(cell.model, cell.case, name, figure)
+            if figure == "gpu_ms":
+                value = divide(value, measurements.get_ceiling(cell.model, cell.case))
+            values.append(value)
+        if any(value is not None for value in values):
+            bars[name] = values
+    return [make_model(cell.model).title for cell in cells], bars
+
+
+def draw(title, models, bars, is_logarithmic):
+    """A plot with a group of bars for each model, as SVG."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    # Texts stay texts, and identifiers do not depend on when this runs.
+    matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "stepfold"})
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(10, 4))
+    width = 0.8 / len(bars)
+    for index, (name, values) in enumerate(bars.items()):
+        shown = [(k, value) for k, value in enumerate(values) if value is not None]
+        positions = [k - 0.4 + (index + 0.5) * width for k, _ in shown]
+        axes.bar(positions, [value for _, value in shown], width, label=name)
+    axes.set_title(title)
+    axes.set_xticks(range(len(models)), models, rotation=20, ha="right")
+    if is_logarithmic:
+        axes.set_yscale("log")
+    else:
+        axes.axhline(1, color="black", linewidth=0.8)
+    axes.legend(fontsize="small")
+    figure.tight_layout()
+    buffer = io.StringIO()
+    figure.savefig(buffer, format="svg", metadata={"Date": None})
+    pyplot.close(figure)
+    # matplotlib leaves blanks at the ends of lines.
+    return "\n".join(line.rstrip() for line in buffer.getvalue().splitlines()) + "\n"
