@@ -24,6 +24,8 @@ sys.path.append(os.path.join(ROOT, "python", "benchmarks"))
 
 import compile_plans  # noqa: E402
 from matrix import Cell  # noqa: E402
+from models import make_model  # noqa: E402
+from values import WEIGHT, fill, fill_gradients  # noqa: E402
 
 TABLE = os.path.join(ROOT, "include", "stepfold", "Pipelines", "KernelDefaults.def")
 # Of each option of the table, its name in optim-to-gpu and the values that are tried.
@@ -68,9 +70,12 @@ def measure(arguments):
     rows = []
     for index, plan in enumerate(plans):
         bound = BoundPlan(folder.get_folder(plan), "cuda")
-        for tensor in bound.variables.values():
-            if tensor.dtype.is_floating_point and tensor.dim() > 0:
-                tensor.normal_(std=0.01)
+        cell = Cell(plan["model"], plan["case"])
+        names = [parameter.name for parameter in make_model(cell.model).parameters]
+        # The rest of the state follows from these: moments that no step makes, negative squares
+        # say, would be computed with more slowly.
+        fill([bound.variables["state", name] for name in names], 1, WEIGHT)
+        fill_gradients(cell, [bound.variables["gradient", name] for name in names], 0)
         times = measure_replays(bound.step, arguments.warmup, arguments.repetitions)
         bound.close()
         torch.cuda.empty_cache()
@@ -164,6 +169,8 @@ def parse_arguments():
     command.add_argument("--target", default="sm_90")
     command.add_argument("--compiler", default="stepfold-compile")
     command.add_argument("--archive")
+    # Of the processor, which kernels do not run on.
+    command.set_defaults(features="")
     command = commands.add_parser("measure")
     command.add_argument("plans")
     command.add_argument("--out", required=True)
