@@ -47,6 +47,8 @@ static std::optional<SumParts> findPartsOfTensor(Value vector) {
     if (!reduce || (current != vector && !current.hasOneUse()))
       return std::nullopt;
     unsigned out = cast<OpResult>(current).getResultNumber();
+    if (out >= reduce.getNumSums())
+      return std::nullopt;
     parts.push_back({reduce, out});
     if (!reduce.getPositions())
       break;
@@ -67,8 +69,9 @@ static std::optional<SumParts> findPartsOfBuffer(Value vector) {
     if (!op.isDpsInit(&use))
       continue;
     auto reduce = dyn_cast<ReduceOp>(use.getOwner());
-    if (!reduce || (!parts.empty() &&
-                    reduce->getBlock() != parts.front().reduce->getBlock()))
+    if (!reduce || use.getOperandNumber() >= reduce.getNumSums() ||
+        (!parts.empty() &&
+         reduce->getBlock() != parts.front().reduce->getBlock()))
       return std::nullopt;
     parts.push_back({reduce, use.getOperandNumber()});
   }
@@ -184,7 +187,7 @@ SumParametersOp stepfold::findReadingSum(ReduceOp reduce, unsigned out) {
     if (auto sum = dyn_cast<SumParametersOp>(use.getOwner()))
       return sum;
     auto next = dyn_cast<ReduceOp>(use.getOwner());
-    if (!next || !next.isDpsInit(&use))
+    if (!next || use.getOperandNumber() >= next.getNumSums())
       return {};
     vector = next.getTiedOpResult(&use);
   }

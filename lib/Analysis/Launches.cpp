@@ -22,6 +22,13 @@ int64_t stepfold::getNumParameters(Operation *op) {
   return structured ? structured.getNumParameters() : 1;
 }
 
+OperandRange stepfold::getSums(Operation *op) {
+  auto structured = dyn_cast<StructuredOpInterface>(op);
+  // A sum is one operand.
+  unsigned numSums = structured ? structured.getNumSums() : 1;
+  return op->getOperands().take_front(numSums);
+}
+
 /// Whether `reader` has `sums` among its streams that are only read, and
 /// nowhere else.
 static bool onlyReads(ForeachParameterOp reader, Value sums) {
@@ -45,7 +52,7 @@ static bool isUnchanged(Value vector, Operation *op, Operation *finisher) {
 /// The only op that reads output `out` of `op`, a `reduce` or `sum_parameters`,
 /// if it can finish the sums itself; null where it cannot.
 static ForeachParameterOp findReader(Operation *op, unsigned out) {
-  Value storage = cast<DestinationStyleOpInterface>(op).getDpsInits()[out];
+  Value storage = getSums(op)[out];
   if (!isa_and_nonnull<memref::AllocOp, tensor::EmptyOp>(
           storage.getDefiningOp()))
     return {};
@@ -93,7 +100,7 @@ static bool isFinishedByReaders(Operation *op) {
   auto reduce = dyn_cast<ReduceOp>(op);
   if (!reduce)
     return findFinisher(cast<SumParametersOp>(op)) != nullptr;
-  for (unsigned out = 0; out < reduce.getOuts().size(); ++out)
+  for (unsigned out = 0; out < reduce.getNumSums(); ++out)
     if (!findFinisher(reduce, out))
       return false;
   return true;
@@ -115,7 +122,7 @@ bool stepfold::hasWork(const Launch &launch) {
   case LaunchPart::Elements:
     return hasElements(structured.getOuts()[0]);
   case LaunchPart::PartialSums:
-    return hasElements(structured.getIns()[0]);
+    return hasElements(structured.getElementStreams().front());
   case LaunchPart::Parameters:
   case LaunchPart::FinishedSums:
     return true;
@@ -267,21 +274,24 @@ void LaunchPlanner::addPartialWrite(Value value, ArrayRef<int32_t> positions) {
 
 void LaunchPlanner::addNode(LaunchPart::Kind kind, Operation *op) {
   nodes.push_back({{kind, op}, {}, 0});
-  auto outs = op->getOperands().take_front(
-      isa<SumParametersOp>(op) ? 1 : shared::getNumOuts(op));
-  // What a reduction reads, its partial sums have read.
-  bool readsOperands =
-      kind != LaunchPart::FinishedSums || isa<SumParametersOp>(op);
-  if (readsOperands)
-    for (Value operand : op->getOperands().drop_front(outs.size()))
+  auto reduce = dyn_cast<ReduceOp>(op);
+  // What a reduction reads and updates, its partial sums have.
+  bool hasElements = kind != LaunchPart::FinishedSums || !reduce;
+  OperandRange sums = getSums(op);
+  unsigned numOuts = isa<SumParametersOp>(op) ? 1 : shared::getNumOuts(op);
+  if (hasElements)
+    for (Value operand : op->getOperands().drop_front(numOuts))
       addRead(operand);
   for (Value summand : summands.lookup(op))
     addRead(summand);
-  auto reduce = dyn_cast<ReduceOp>(op);
-  for (Value out : outs)
+  for (Value sum : sums)
     if (reduce && reduce.getPositions())
-      addPartialWrite(out, *reduce.getPositions());
+      addPartialWrite(sum, *reduce.getPositions());
     else
+      addWrite(sum);
+  if (hasElements)
+    for (Value out :
+         op->getOperands().slice(sums.size(), numOuts - sums.size()))
       addWrite(out);
 }
 
@@ -319,7 +329,7 @@ size_t LaunchPlanner::countArguments(const LaunchPart &part) const {
   // Partial sums, where those of each parameter begin, and the sums; and where
   // the sums go.
   if (part.kind == LaunchPart::FinishedSums)
-    return 3 * cast<DestinationStyleOpInterface>(part.op).getNumDpsInits() + 1;
+    return 3 * getSums(part.op).size() + 1;
   auto op = dyn_cast<ForeachParameterOp>(part.op);
   if (!op)
     return 0;

@@ -20,8 +20,8 @@ SpecializedBody::SpecializedBody(StructuredOpInterface op,
     evaluate(bodyOp);
   for (auto [index, yielded] : llvm::enumerate(op.getYieldedValues())) {
     Value value = resolve(yielded);
-    written.push_back(!isa<ForeachOp>(op) ||
-                      value != op.getBlock()->getArgument(index));
+    bool isElement = index >= op.getNumSums() && !isa<ForeachParameterOp>(op);
+    written.push_back(!isElement || value != op.getOutArgument(index));
     if (written.back())
       need(value);
   }
@@ -101,9 +101,11 @@ void SpecializedBody::need(Value value) {
 static bool sparesUpdates(const SpecializedBody &whole,
                           const SpecializedBody &body) {
   StructuredOpInterface op = body.getOp();
-  if (isa<ReduceOp>(op))
-    return llvm::none_of(llvm::seq<unsigned>(op.getIns().size()),
-                         [&](unsigned stream) { return body.isRead(stream); });
+  unsigned numStreams = op.getUpdates().size() + op.getIns().size();
+  if (isa<ReduceOp>(op) &&
+      llvm::none_of(llvm::seq<unsigned>(numStreams),
+                    [&](unsigned stream) { return body.isRead(stream); }))
+    return true;
   return llvm::any_of(llvm::seq<unsigned>(op.getOuts().size()),
                       [&](unsigned out) {
                         return whole.isWritten(out) && !body.isWritten(out);

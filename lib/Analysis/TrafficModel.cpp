@@ -37,14 +37,14 @@ struct Accesses {
 static Accesses findAccesses(const SpecializedBody &body) {
   StructuredOpInterface op = body.getOp();
   Accesses accesses;
-  unsigned numOuts = op.getOuts().size();
-  for (unsigned index = 0; index < numOuts; ++index) {
-    accesses.isRead.push_back(op.passesOuts() && body.isRead(index));
+  unsigned numSums = op.getNumSums();
+  for (unsigned index = 0; index < op.getOuts().size(); ++index) {
+    accesses.isRead.push_back(index >= numSums && body.isRead(index - numSums));
     accesses.isWritten.push_back(body.isWritten(index));
   }
   for (unsigned index = 0; index < op.getIns().size(); ++index)
     accesses.isRead.push_back(
-        body.isRead(index + (op.passesOuts() ? numOuts : 0)));
+        body.isRead(op.getInArgument(index).getArgNumber()));
   return accesses;
 }
 

@@ -278,11 +278,12 @@ static void storeAccess(ImplicitLocOpBuilder &builder, Value value,
   }
 }
 
-SmallVector<Value> stepfold::computeElements(ImplicitLocOpBuilder &builder,
-                                             const SpecializedBody &body,
-                                             const Chunk &chunk,
-                                             const ChunkSettings &settings,
-                                             Value offset, AccessShape shape) {
+/// Loads the arguments that `body` reads at `offset` of a chunk, inlines it,
+/// and returns what it yields.
+static SmallVector<Value>
+computeElements(ImplicitLocOpBuilder &builder, const SpecializedBody &body,
+                const Chunk &chunk, const ChunkSettings &settings, Value offset,
+                const AccessShape &shape) {
   StructuredOpInterface op = body.getOp();
   SmallVector<Value> arguments;
   for (auto [stream, argument] :
@@ -298,13 +299,19 @@ SmallVector<Value> stepfold::computeElements(ImplicitLocOpBuilder &builder,
   return inlineBody(builder, body, arguments, shape.width);
 }
 
-void stepfold::updateElements(ImplicitLocOpBuilder &builder,
-                              const SpecializedBody &body, const Chunk &chunk,
-                              const ChunkSettings &settings, Value offset,
-                              AccessShape shape) {
-  SmallVector<Value> newElements =
+SmallVector<Value> stepfold::updateElements(ImplicitLocOpBuilder &builder,
+                                            const SpecializedBody &body,
+                                            const Chunk &chunk,
+                                            const ChunkSettings &settings,
+                                            Value offset, AccessShape shape) {
+  SmallVector<Value> yielded =
       computeElements(builder, body, chunk, settings, offset, shape);
-  for (auto [value, stream] : llvm::zip(newElements, chunk.streams))
+  unsigned numSums = body.getOp().getNumSums();
+  // What is updated comes first among the streams.
+  for (auto [value, stream] :
+       llvm::zip(ArrayRef(yielded).drop_front(numSums), chunk.streams))
     if (value)
       storeAccess(builder, value, stream, offset, shape);
+  yielded.truncate(numSums);
+  return yielded;
 }

@@ -109,18 +109,12 @@ llvm::SmallVector<mlir::Value> branchOnFlags(
     const ChunkSettings &settings, mlir::TypeRange types, EmitSpecialized emit);
 
 /// Loads the arguments that `body` reads at `offset` of a chunk, inlines it,
-/// and returns what it yields.
+/// and stores the new elements of what is updated. Returns the contributions
+/// to sums.
 llvm::SmallVector<mlir::Value>
-computeElements(mlir::ImplicitLocOpBuilder &builder,
-                const SpecializedBody &body, const Chunk &chunk,
-                const ChunkSettings &settings, mlir::Value offset,
-                AccessShape shape);
-
-/// The same for `optim.foreach`, and stores the new elements.
-void updateElements(mlir::ImplicitLocOpBuilder &builder,
-                    const SpecializedBody &body, const Chunk &chunk,
-                    const ChunkSettings &settings, mlir::Value offset,
-                    AccessShape shape);
+updateElements(mlir::ImplicitLocOpBuilder &builder, const SpecializedBody &body,
+               const Chunk &chunk, const ChunkSettings &settings,
+               mlir::Value offset, AccessShape shape);
 
 } // namespace stepfold
 

@@ -83,10 +83,10 @@ void StageLowering::lowerReduce(ReduceOp op) {
   SmallVector<Value> tables = getTables(structured);
   ChunkShape shape = {kReductionChunk};
   int64_t numChunks = countChunks(tables.front(), shape).getTotal();
-  int64_t numOuts = op.getOuts().size();
+  int64_t numSums = op.getNumSums();
   Type type = getStreamElementType(op.getOuts()[0][0].getType());
   Value partials = memref::AllocOp::create(
-      host, MemRefType::get({numOuts * numChunks}, type));
+      host, MemRefType::get({numSums * numChunks}, type));
 
   SmallVector<Value> arguments = {createChunkList(tables.front(), shape),
                                   createAddressTable(tables),
@@ -102,8 +102,7 @@ void StageLowering::recordPartials(Operation *op, const Partials &sums) {
   auto reduce = dyn_cast<ReduceOp>(op);
   if (reduce && reduce.getPositions())
     return; // A kernel of its own finishes them.
-  auto outs = cast<DestinationStyleOpInterface>(op).getDpsInits();
-  for (auto [index, out] : llvm::enumerate(outs))
+  for (auto [index, out] : llvm::enumerate(getSums(op)))
     unfinished[out] = {op, static_cast<unsigned>(index)};
 }
 
@@ -169,7 +168,7 @@ StageLowering::ParameterKernel
 StageLowering::finishSums(Operation *op, SmallVectorImpl<Value> &arguments) {
   ParameterKernel kernel;
   kernel.numParameters = getNumParameters(op);
-  SmallVector<Value> sums(cast<DestinationStyleOpInterface>(op).getDpsInits());
+  OperandRange sums = getSums(op);
   for (auto [index, vector] : llvm::enumerate(sums)) {
     kernel.sums.push_back(addUnfinishedSum(op, index, arguments));
     unfinished.erase(vector);
@@ -335,10 +334,7 @@ void stepfold::emitSelected(
 
 SmallVector<Value> StageLowering::getTables(StructuredOpInterface op) {
   SmallVector<Value> tables;
-  if (op.passesOuts())
-    for (OperandRange stream : op.getOuts())
-      tables.push_back(stream[0]);
-  for (OperandRange stream : op.getIns())
+  for (OperandRange stream : op.getElementStreams())
     tables.push_back(stream[0]);
   return tables;
 }

@@ -54,9 +54,9 @@ protected:
   /// the settings' addresses.
   virtual void lowerForeach(mlir::optim::ForeachOp op, llvm::StringRef name,
                             mlir::ValueRange arguments, ChunkCount count) = 0;
-  /// Over chunks: arguments are the list of chunks, the table of addresses, the
-  /// partial sums and the settings' addresses. The partial sums of output q
-  /// begin at q * numChunks.
+  /// Over chunks, whose elements it may also update: arguments are the list of
+  /// chunks, the table of addresses, the partial sums and the settings'
+  /// addresses. The partial sums of output q begin at q * numChunks.
   virtual void lowerPartialSums(mlir::optim::ReduceOp op, llvm::StringRef name,
                                 mlir::ValueRange arguments,
                                 int64_t numChunks) = 0;

@@ -19,6 +19,7 @@ using namespace mlir::optim;
 static constexpr llvm::StringLiteral kSegmentSizes = "operandSegmentSizes";
 static constexpr llvm::StringLiteral kOutSegments = "out_segments";
 static constexpr llvm::StringLiteral kInSegments = "in_segments";
+static constexpr llvm::StringLiteral kNumUpdates = "num_updates";
 
 /// How many operands each stream of `outs` has. Interfaces ask this for each
 /// operand: it must look neither at all of them nor at attributes by name.
@@ -37,7 +38,8 @@ MutableOperandRange shared::getStructuredInits(Operation *op) {
   unsigned numOuts = 0;
   for (int32_t size : getOutSegments(op)) {
     if (size != 0 && isa<TableType>(op->getOperand(numOuts).getType()))
-      return MutableOperandRange(op, 0, 0);
+      return MutableOperandRange(op, 0,
+                                 cast<StructuredOpInterface>(op).getNumSums());
     numOuts += size;
   }
   return MutableOperandRange(op, 0, numOuts);
@@ -71,7 +73,10 @@ int64_t ForeachOp::getNumParameters() {
 }
 
 int64_t ReduceOp::getNumParameters() {
-  return getIns().empty() ? 0 : getListSize(getIns()[0]);
+  if (!getIns().empty())
+    return getListSize(getIns()[0]);
+  unsigned numSums = getNumSums();
+  return numSums < getOuts().size() ? getListSize(getOuts()[numSums]) : 0;
 }
 
 int64_t ForeachParameterOp::getNumParameters() {
@@ -82,20 +87,26 @@ int64_t ForeachParameterOp::getNumParameters() {
   return size;
 }
 
-bool ForeachOp::passesOuts() { return true; }
-bool ReduceOp::passesOuts() { return false; }
-bool ForeachParameterOp::passesOuts() { return true; }
+unsigned ForeachOp::getNumSums() { return 0; }
+unsigned ReduceOp::getNumSums() {
+  unsigned numOuts = getOutSegments().size();
+  return numOuts - std::min(getNumUpdates().value_or(0), numOuts);
+}
+unsigned ForeachParameterOp::getNumSums() { return 0; }
 
 bool shared::readsInit(OpOperand &operand) {
   auto structured = dyn_cast<StructuredOpInterface>(operand.getOwner());
   if (!structured)
     return !isa<SumParametersOp>(operand.getOwner());
-  if (auto reduce = dyn_cast<ReduceOp>(operand.getOwner()))
-    return reduce.getPositions().has_value();
-  for (auto [index, stream] : llvm::enumerate(structured.getOuts()))
-    if (operand.getOperandNumber() <
+  unsigned numSums = structured.getNumSums();
+  for (auto [index, stream] : llvm::enumerate(structured.getOuts())) {
+    if (operand.getOperandNumber() >=
         stream.getBeginOperandIndex() + stream.size())
-      return !structured.getBlock()->getArgument(index).use_empty();
+      continue;
+    if (index < numSums) // With positions, other elements keep their values.
+      return cast<ReduceOp>(operand.getOwner()).getPositions().has_value();
+    return !structured.getOutArgument(index).use_empty();
+  }
   return true;
 }
 
@@ -123,14 +134,18 @@ void shared::buildStructuredOp(OpBuilder &builder, OperationState &state,
                                ArrayRef<ValueRange> outs,
                                ArrayRef<ValueRange> ins,
                                ValueRange perParameter, ValueRange scalars,
-                               StructuredBodyBuilder body) {
-  bool passesOuts = state.name.getStringRef() != ReduceOp::getOperationName();
+                               StructuredBodyBuilder body,
+                               unsigned numUpdates) {
+  bool isReduce = state.name.getStringRef() == ReduceOp::getOperationName();
+  size_t numSums = isReduce ? outs.size() - numUpdates : 0;
+  if (isReduce && numUpdates != 0)
+    state.addAttribute(kNumUpdates, builder.getI32IntegerAttr(numUpdates));
   SmallVector<Type> argumentTypes;
   SmallVector<int32_t> outSegments, inSegments;
-  for (ValueRange stream : outs) {
+  for (auto [index, stream] : llvm::enumerate(outs)) {
     state.addOperands(stream);
     outSegments.push_back(stream.size());
-    if (passesOuts)
+    if (index >= numSums)
       argumentTypes.push_back(getStreamElementType(stream[0].getType()));
     for (Type type : stream.getTypes())
       if (isa<RankedTensorType>(type))
@@ -269,12 +284,9 @@ static LogicalResult verifyShapes(StructuredOpInterface op,
 /// Checks the region's arguments, yielded values and operations.
 static LogicalResult verifyBody(StructuredOpInterface op) {
   SmallVector<Type> argumentTypes, yieldedTypes;
-  for (OperandRange stream : op.getOuts()) {
+  for (OperandRange stream : op.getOuts())
     yieldedTypes.push_back(getStreamElementType(stream[0].getType()));
-    if (op.passesOuts())
-      argumentTypes.push_back(yieldedTypes.back());
-  }
-  for (OperandRange stream : op.getIns())
+  for (OperandRange stream : op.getElementStreams())
     argumentTypes.push_back(getStreamElementType(stream[0].getType()));
   for (Value value : op.getPerParameter())
     argumentTypes.push_back(getStreamElementType(value.getType()));
@@ -366,9 +378,11 @@ static LogicalResult verifyStreams(StructuredOpInterface op) {
     return verifyList(op, name, stream, numParameters);
   };
   auto reduce = dyn_cast<ReduceOp>(op.getOperation());
-  for (OperandRange stream : op.getOuts())
-    if (failed(reduce ? verifySums(reduce, stream)
-                      : verifyStream("out", stream)))
+  for (OperandRange stream : op.getOuts().take_front(op.getNumSums()))
+    if (failed(verifySums(reduce, stream)))
+      return failure();
+  for (OperandRange stream : op.getUpdates())
+    if (failed(verifyStream(reduce ? "update" : "out", stream)))
       return failure();
   for (OperandRange stream : op.getIns())
     if (failed(verifyStream("in", stream)))
@@ -388,10 +402,11 @@ static LogicalResult verifyStreams(StructuredOpInterface op) {
 
 LogicalResult shared::verifyStructuredOp(Operation *operation) {
   auto op = cast<StructuredOpInterface>(operation);
-  if (op.getOuts().empty())
+  bool isReduce = isa<ReduceOp>(operation);
+  if (isReduce ? op.getNumSums() == 0 : op.getOuts().empty())
     return op->emitOpError() << "expected at least 1 out stream";
-  if (isa<ReduceOp>(operation) && op.getIns().empty())
-    return op->emitOpError() << "expected at least 1 in stream";
+  if (isReduce && op.getElementStreams().empty())
+    return op->emitOpError() << "expected at least 1 in or update stream";
   for (OperandRangeRange streams : {op.getOuts(), op.getIns()})
     for (OperandRange stream : streams)
       if (stream.empty())
@@ -432,6 +447,9 @@ ParseResult shared::parseStructuredOp(OpAsmParser &parser,
   SmallVector<int32_t> outSegments, inSegments;
   if (parseStreams("out", !isReduce, outSegments))
     return failure();
+  size_t numSums = outSegments.size();
+  if (isReduce && parseStreams("update", true, outSegments))
+    return failure();
   for (Value value : result.operands)
     if (isa<RankedTensorType>(value.getType()))
       result.addTypes(value.getType());
@@ -453,6 +471,9 @@ ParseResult shared::parseStructuredOp(OpAsmParser &parser,
                           {numOuts, numIns, numPerParameter, numScalars}));
   result.addAttribute(kOutSegments, builder.getDenseI32ArrayAttr(outSegments));
   result.addAttribute(kInSegments, builder.getDenseI32ArrayAttr(inSegments));
+  if (isReduce && outSegments.size() != numSums)
+    result.addAttribute(
+        kNumUpdates, builder.getI32IntegerAttr(outSegments.size() - numSums));
   if (parser.parseOptionalAttrDictWithKeyword(result.attributes) ||
       parser.parseRegion(*result.addRegion()))
     return failure();
@@ -477,15 +498,16 @@ void shared::printStructuredOp(OpAsmPrinter &printer, Operation *operation) {
     if (isList && like.empty())
       like = stream;
   };
-  bool insAreLists = !isa<ForeachParameterOp>(operation);
-  bool outsAreLists = isa<ForeachOp>(operation);
+  bool areLists = !isa<ForeachParameterOp>(operation);
 
   printer.increaseIndent();
   printer.increaseIndent();
-  for (OperandRange stream : op.getOuts())
-    printClause("out", stream, outsAreLists);
+  for (OperandRange stream : op.getOuts().take_front(op.getNumSums()))
+    printClause("out", stream, /*isList=*/false);
+  for (OperandRange stream : op.getUpdates())
+    printClause(isa<ReduceOp>(operation) ? "update" : "out", stream, areLists);
   for (OperandRange stream : op.getIns())
-    printClause("in", stream, insAreLists);
+    printClause("in", stream, areLists);
   if (!op.getPerParameter().empty()) {
     separate();
     printer << "per_parameter";
@@ -497,7 +519,7 @@ void shared::printStructuredOp(OpAsmPrinter &printer, Operation *operation) {
     printStream(printer, op.getScalars(), {});
   }
   printer.printOptionalAttrDictWithKeyword(
-      op->getAttrs(), {kSegmentSizes, kOutSegments, kInSegments});
+      op->getAttrs(), {kSegmentSizes, kOutSegments, kInSegments, kNumUpdates});
   printer.decreaseIndent();
   printer.decreaseIndent();
   printer << ' ';
@@ -510,7 +532,7 @@ void shared::nameStructuredResults(Operation *op, OpAsmSetValueNameFn setName) {
   auto structured = cast<StructuredOpInterface>(op);
   for (unsigned index = 0; index < structured.getOuts().size(); ++index)
     setName(structured.getResultStream(index).front(),
-            isa<ReduceOp>(op) ? "sum" : "new");
+            index < structured.getNumSums() ? "sum" : "new");
 }
 
 void shared::nameStructuredArguments(Operation *op, Region &region,
@@ -521,8 +543,7 @@ void shared::nameStructuredArguments(Operation *op, Region &region,
     for (size_t i = 0; i < count && index < region.getNumArguments(); ++i)
       setName(region.getArgument(index++), text);
   };
-  if (structured.passesOuts())
-    name(structured.getOuts().size(), "out");
+  name(structured.getUpdates().size(), "out");
   name(structured.getIns().size(), "in");
   name(structured.getPerParameter().size(), "setting");
   name(structured.getScalars().size(), "scalar");

@@ -63,27 +63,37 @@ evaluate(optim::ReduceOp op, const StructuredOperands &operands) {
   llvm::Expected<ScalarProgram> body = ScalarProgram::compile(*op.getBlock());
   if (!body)
     return body.takeError();
-  const SmallVector<Stream> &ins = operands.ins;
-  setScalars(*body, ins.size() + operands.perParameter.size(),
+  size_t numSums = op.getNumSums();
+  // What is updated, and what is only read.
+  SmallVector<const Stream *> streams;
+  for (const Stream &stream : ArrayRef(operands.outs).drop_front(numSums))
+    streams.push_back(&stream);
+  for (const Stream &stream : operands.ins)
+    streams.push_back(&stream);
+  setScalars(*body, streams.size() + operands.perParameter.size(),
              operands.scalars);
 
   SmallVector<Stream> results = operands.outs;
-  for (size_t parameter = 0; parameter < ins[0].size(); ++parameter) {
-    setPerParameter(*body, ins.size(), operands.perParameter, parameter);
+  for (size_t parameter = 0; parameter < streams[0]->size(); ++parameter) {
+    setPerParameter(*body, streams.size(), operands.perParameter, parameter);
     SmallVector<CanonicalSum> sums;
-    for (const Stream &result : results)
+    for (const Stream &result : ArrayRef(results).take_front(numSums))
       sums.emplace_back(result[0].getElementType());
-    int64_t numElements = ins[0][parameter].getNumElements();
+    int64_t numElements = (*streams[0])[parameter].getNumElements();
     for (int64_t i = 0; i < numElements; ++i) {
-      for (size_t k = 0; k < ins.size(); ++k)
-        body->setArgument(k, ins[k][parameter].get(i));
+      for (size_t k = 0; k < streams.size(); ++k)
+        body->setArgument(k, (*streams[k])[parameter].get(i));
       body->run();
-      for (size_t k = 0; k < sums.size(); ++k)
+      for (size_t k = 0; k < numSums; ++k)
         sums[k].add(body->getResult(k));
+      for (size_t k = numSums; k < results.size(); ++k)
+        if (llvm::Error error =
+                results[k][parameter].set(i, body->getResult(k)))
+          return std::move(error);
     }
     std::optional<ArrayRef<int32_t>> positions = op.getPositions();
     int64_t position = positions ? (*positions)[parameter] : parameter;
-    for (size_t k = 0; k < sums.size(); ++k)
+    for (size_t k = 0; k < numSums; ++k)
       if (llvm::Error error = results[k][0].set(position, sums[k].finish()))
         return std::move(error);
   }

@@ -18,7 +18,7 @@ static bool isElementwise(Operation *op) {
 /// old outs that these are not.
 static void rebuild(RewriterBase &rewriter, StructuredOpInterface op,
                     ArrayRef<SmallVector<Value>> outs) {
-  FusedOp rebuilt(op->getName(), /*passesOuts=*/true);
+  FusedOp rebuilt(op->getName());
   SmallVector<std::optional<FusedOp::Source>> sources;
   for (ArrayRef<Value> out : outs)
     sources.push_back(rebuilt.addOut(out));

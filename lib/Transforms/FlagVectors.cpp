@@ -114,8 +114,8 @@ Value FlagAlignment::createSum(const FlagVector &vector, SumParametersOp sum,
   StructuredOpInterface old = asStructured(vector.reduce);
   Location loc = old.getLoc();
   rewriter.setInsertionPoint(vector.reduce);
-  FusedOp flags(old->getName(), old.passesOuts());
-  flags.addOut(
+  FusedOp flags(old->getName());
+  flags.addSum(
       tensor::EmptyOp::create(
           rewriter, loc, {static_cast<int64_t>(vector.parameters.size())}, type)
           .getResult());

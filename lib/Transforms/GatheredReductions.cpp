@@ -100,7 +100,7 @@ GatheredReductions::match(ForeachParameterOp gather) {
 ValueRange GatheredReductions::computeElements(RewriterBase &rewriter,
                                                Value sums) {
   rewriter.setInsertionPoint(gather);
-  FusedOp computed(gather->getName(), /*passesOuts=*/true);
+  FusedOp computed(gather->getName());
   computed.addOut(gather.getOuts()[0]);
   FusedOp::Source value = computed.addIn(sums);
   auto add = [&](ForeachParameterOp op) {
@@ -121,8 +121,8 @@ ReduceOp GatheredReductions::merge(RewriterBase &rewriter) {
   Value empty = tensor::EmptyOp::create(
       rewriter, first.getLoc(), static_cast<int64_t>(size()),
       getStreamElementType(members.front()->getResult(0).getType()));
-  FusedOp merged(first->getName(), first.passesOuts());
-  merged.addOut(empty);
+  FusedOp merged(first->getName());
+  merged.addSum(empty);
   SmallVector<std::optional<FusedOp::Source>> sources;
   for (unsigned stream = 0; stream < first.getIns().size(); ++stream)
     sources.push_back(merged.addIn(llvm::map_to_vector(

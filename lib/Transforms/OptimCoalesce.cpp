@@ -178,8 +178,8 @@ SmallVector<RoleStream> BufferCollector::getStreams(Operation *op) const {
     for (auto [index, spec] : llvm::enumerate(update.getStreamSpecs()))
       if (isUpdated(spec.kind) && !isOneElement(spec.kind))
         streams.push_back({spec.name, update.getStream(index)});
-  } else if (auto foreach = dyn_cast<ForeachOp>(op)) {
-    for (OperandRange out : foreach.getOuts()) {
+  } else if (isa<ForeachOp, ReduceOp>(op)) {
+    for (OperandRange out : cast<StructuredOpInterface>(op).getUpdates()) {
       bool isParameters = llvm::any_of(out, [&](Value value) {
         return parameters.contains(getLoadedGlobal(value));
       });

@@ -3,7 +3,8 @@
 // What several ops update one after the other is updated by the last alone.
 // Elementwise producers are recomputed where they are read, what keeps
 // reductions from each other is taken out of the way, and ops over the same
-// parameters become one. What stays apart is reported.
+// parameters become one. At last, reductions update what they compute anyway.
+// What stays apart is reported.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +17,7 @@
 #include "ReleasedReductions.h"
 #include "SplitTraversals.h"
 #include "StructuredFusion.h"
+#include "UpdatingReductions.h"
 #include "stepfold/Transforms/Passes.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -59,6 +61,7 @@ struct OptimFuse final : stepfold::impl::OptimFusePassBase<OptimFuse> {
       recomputeScalars(rewriter, *block);
       eraseUnused(rewriter, *block);
       fuseSingleParameters(rewriter, *block);
+      updateInReductions(rewriter, *block);
       eraseUnused(rewriter, *block);
       reportMissedProducers(rewriter, *block);
     });

@@ -221,6 +221,7 @@ private:
   llvm::MapVector<SymbolRefAttr, Value> stored;
   /// For each flag of an update, that and `skip` in one.
   llvm::DenseMap<Value, Value> combined;
+  llvm::DenseSet<Operation *> skippedReductions;
 };
 
 } // namespace
@@ -256,19 +257,23 @@ void RegionConverter::skipUpdate(OptimizerOpInterface op) {
   op->erase();
 }
 
-/// Has `op` sum zeros where `skip` holds: what uses the sums is skipped, too,
-/// and a kernel that sums zeros reads nothing.
+/// Has `op` sum zeros and update nothing where `skip` holds: what uses the sums
+/// is skipped, too, and a kernel that sums zeros reads nothing.
 void RegionConverter::skipReduction(ReduceOp op) {
-  Value flag = appendScalar(asStructured(op), skip);
-  Operation *yield = asStructured(op).getBlock()->getTerminator();
+  StructuredOpInterface structured = asStructured(op);
+  Value flag = appendScalar(structured, skip);
+  Operation *yield = structured.getBlock()->getTerminator();
   OpBuilder body(yield);
-  for (OpOperand &yielded : yield->getOpOperands()) {
+  for (auto [index, yielded] : llvm::enumerate(yield->getOpOperands())) {
     Type type = yielded.get().getType();
-    Value zero = arith::ConstantOp::create(body, op.getLoc(), type,
-                                           body.getZeroAttr(type));
-    yielded.set(
-        arith::SelectOp::create(body, op.getLoc(), flag, zero, yielded.get()));
+    Value skipped = index < op.getNumSums()
+                        ? arith::ConstantOp::create(body, op.getLoc(), type,
+                                                    body.getZeroAttr(type))
+                        : Value(structured.getOutArgument(index));
+    yielded.set(arith::SelectOp::create(body, op.getLoc(), flag, skipped,
+                                        yielded.get()));
   }
+  skippedReductions.insert(op);
 }
 
 void RegionConverter::moveOut(Operation *op) {
@@ -305,6 +310,9 @@ void RegionConverter::convert(Region &region) {
 
 /// Whether `value` is `old` wherever `skip` holds.
 bool RegionConverter::isSkipped(Value value, Value old) const {
+  if (skippedReductions.contains(value.getDefiningOp()))
+    return value.getDefiningOp()->getOperand(
+               cast<OpResult>(value).getResultNumber()) == old;
   auto update = value.getDefiningOp<OptimizerOpInterface>();
   if (!update || update->getBlock() != conditional->getBlock())
     return false;

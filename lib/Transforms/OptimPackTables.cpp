@@ -93,8 +93,8 @@ private:
 
     SmallVector<Value> operands;
     SmallVector<int32_t> outSegments, inSegments;
-    for (OperandRange stream : op.getOuts()) {
-      SmallVector<Value> packed = packStream(stream, !op.passesOuts());
+    for (auto [index, stream] : llvm::enumerate(op.getOuts())) {
+      SmallVector<Value> packed = packStream(stream, index < op.getNumSums());
       outSegments.push_back(packed.size());
       llvm::append_range(operands, packed);
     }

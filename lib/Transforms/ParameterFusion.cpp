@@ -137,18 +137,12 @@ Location FusionSet::fuseLocations() const {
 /// Makes the set one op. The members stand behind each other.
 StructuredOpInterface FusionSet::fuse(RewriterBase &rewriter) {
   StructuredOpInterface first = members.front();
-  FusedOp fused(first->getName(), first.passesOuts());
+  FusedOp fused(first->getName());
   fused.setPositions(first);
-  SmallVector<SmallVector<Source>> outs;
-  for (StructuredOpInterface member : members) {
-    SmallVector<Source> &sources = outs.emplace_back();
-    for (OperandRange stream : member.getOuts())
-      sources.push_back(fused.addOut(stream));
-  }
-  for (auto [member, outSources] : llvm::zip_equal(members, outs)) {
-    SmallVector<std::optional<Source>> sources;
-    if (member.passesOuts())
-      sources.append(outSources.begin(), outSources.end());
+  SmallVector<SmallVector<std::optional<Source>>> outs;
+  for (StructuredOpInterface member : members)
+    outs.push_back(addOuts(fused, member));
+  for (auto [member, sources] : llvm::zip_equal(members, outs)) {
     for (OperandRange stream : member.getIns()) {
       std::optional<Source> yield = findYield(stream);
       sources.push_back(yield ? *yield : fused.addIn(stream));
@@ -218,7 +212,7 @@ private:
     for (auto [index, entry] : llvm::enumerate(groups)) {
       for (StructuredOpInterface op : entry.second)
         scheduler.assign(op, index);
-      if (entry.second.front().passesOuts())
+      if (entry.second.front().getNumSums() == 0)
         scheduler.allowChains(index);
     }
     SmallVector<Batch> batches = scheduler.run();
@@ -354,10 +348,8 @@ static StructuredOpInterface makeScalarsStreams(RewriterBase &rewriter,
                                                 StructuredOpInterface op) {
   if (op.getScalars().empty())
     return op;
-  FusedOp fused(op->getName(), op.passesOuts());
-  SmallVector<std::optional<Source>> sources;
-  for (OperandRange stream : op.getOuts())
-    sources.push_back(fused.addOut(stream));
+  FusedOp fused(op->getName());
+  SmallVector<std::optional<Source>> sources = addOuts(fused, op);
   for (OperandRange stream : op.getIns())
     sources.push_back(fused.addIn(stream));
   for (Value scalar : op.getScalars())

@@ -86,7 +86,7 @@ static ForeachOp reorder(RewriterBase &rewriter, ForeachOp op,
     return llvm::map_to_vector(
         order, [&](unsigned parameter) -> Value { return stream[parameter]; });
   };
-  FusedOp reordered(op->getName(), /*passesOuts=*/true);
+  FusedOp reordered(op->getName());
   SmallVector<std::optional<FusedOp::Source>> sources;
   for (OperandRange stream : op.getOuts())
     sources.push_back(reordered.addOut(permute(stream)));

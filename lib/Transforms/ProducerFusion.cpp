@@ -188,10 +188,9 @@ std::string ProducerFusion::checkOverwrites(StructuredOpInterface consumer,
       unused.insert(element.producer);
   for (ArrayRef<Value> values : gatherNeededStreams(stream)) {
     // The consumer may update what it reads, element by element.
-    bool isOut = consumer.passesOuts() &&
-                 llvm::any_of(consumer.getOuts(), [&](OperandRange out) {
-                   return llvm::equal(out, values);
-                 });
+    bool isOut = llvm::any_of(consumer.getUpdates(), [&](OperandRange out) {
+      return llvm::equal(out, values);
+    });
     for (Value value : values)
       for (Operation *op : overwrites.find(value)) {
         if (op == consumer ? isOut : unused.contains(op))
@@ -254,20 +253,16 @@ void ProducerFusion::fuse(StructuredOpInterface consumer) {
   for (unsigned index = 0; index < consumer.getIns().size(); ++index)
     produced.push_back(find(consumer, index).stream);
   // The streams of a reduction say what its parameters are: one must be left.
-  if (!consumer.passesOuts() && llvm::all_of(produced, [](const auto &stream) {
+  if (isa<ReduceOp>(consumer) && llvm::all_of(produced, [](const auto &stream) {
         return stream && gatherNeededStreams(*stream).empty();
       }))
     produced.front().reset();
   if (llvm::none_of(produced, [](const auto &stream) { return !!stream; }))
     return;
 
-  FusedOp fused(consumer->getName(), consumer.passesOuts());
+  FusedOp fused(consumer->getName());
   fused.setPositions(consumer);
-  SmallVector<std::optional<Source>> sources;
-  for (OperandRange stream : consumer.getOuts())
-    sources.push_back(fused.addOut(stream));
-  if (!consumer.passesOuts())
-    sources.clear();
+  SmallVector<std::optional<Source>> sources = addOuts(fused, consumer);
   SetVector<Operation *> producers;
   for (auto [operands, stream] : llvm::zip_equal(consumer.getIns(), produced)) {
     sources.push_back(stream ? addProducedStream(fused, *stream)

@@ -244,11 +244,9 @@ bool ScalarRecomputation::recompute(ReduceOp &reduce) {
     last = moveBehind(producer, last);
 
   StructuredOpInterface old = asStructured(reduce);
-  FusedOp fused(old->getName(), old.passesOuts());
+  FusedOp fused(old->getName());
   fused.setPositions(old);
-  for (OperandRange stream : reduce.getOuts())
-    fused.addOut(stream);
-  SmallVector<std::optional<Source>> sources;
+  SmallVector<std::optional<Source>> sources = addOuts(fused, old);
   for (OperandRange stream : reduce.getIns())
     sources.push_back(fused.addIn(stream));
   for (Value vector : reduce.getPerParameter())
@@ -280,7 +278,7 @@ void ScalarRecomputation::report(ReduceOp reduce, bool isRecomputed) const {
 
 void ScalarRecomputation::run() {
   for (auto reduce : llvm::make_early_inc_range(block.getOps<ReduceOp>())) {
-    if (reduce->getNumResults() == 0)
+    if (!isOnTensors(reduce))
       continue;
     bool isRecomputed = false;
     while (recompute(reduce)) // Then what it computed them of are its scalars.

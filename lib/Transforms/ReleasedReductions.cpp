@@ -242,7 +242,7 @@ static bool isContinued(ReduceOp reduce) {
 void Release::run() {
   SmallVector<std::pair<ReduceOp, Value>> waiting;
   for (auto reduce : block.getOps<ReduceOp>()) {
-    if (reduce->getNumResults() == 0 || isContinued(reduce))
+    if (!isOnTensors(reduce) || isContinued(reduce))
       continue;
     if (std::optional<unsigned> flag = findFlag(reduce))
       waiting.push_back({reduce, reduce.getScalars()[*flag]});

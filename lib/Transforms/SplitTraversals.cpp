@@ -38,12 +38,13 @@ static StructuredOpInterface createPart(RewriterBase &rewriter,
                                         StructuredOpInterface op,
                                         ArrayRef<SmallVector<Value>> outs,
                                         ArrayRef<int32_t> positions) {
-  FusedOp part(op->getName(), op.passesOuts());
+  FusedOp part(op->getName());
   SmallVector<std::optional<FusedOp::Source>> sources;
-  for (ArrayRef<Value> out : outs)
-    sources.push_back(part.addOut(out));
-  if (!op.passesOuts())
-    sources.clear();
+  for (auto [index, out] : llvm::enumerate(outs))
+    if (index < op.getNumSums())
+      part.addSum(out);
+    else
+      sources.push_back(part.addOut(out));
   for (OperandRange stream : op.getIns())
     sources.push_back(part.addIn(gather(stream, positions)));
   addWhole(part, op, std::move(sources));

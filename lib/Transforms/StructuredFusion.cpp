@@ -24,14 +24,16 @@ remark::RemarkOpts stepfold::getFusionRemark(Operation *op, StringRef name) {
 }
 
 bool stepfold::isOnTensors(Operation *op) {
-  return isa<StructuredOpInterface>(op) && op->getNumResults() != 0;
+  auto reduce = dyn_cast<ReduceOp>(op);
+  return isa<StructuredOpInterface>(op) && op->getNumResults() != 0 &&
+         !(reduce && reduce.getNumUpdates());
 }
 
 //===----------------------------------------------------------------------===//
 // Fused op
 //===----------------------------------------------------------------------===//
 
-static bool isEmpty(Value value) {
+bool stepfold::isEmpty(Value value) {
   return value.getDefiningOp<tensor::EmptyOp>() != nullptr;
 }
 
@@ -52,15 +54,20 @@ static unsigned findOrAdd(SmallVector<Value> &values, Value value) {
   return it - values.begin();
 }
 
+void FusedOp::addSum(ValueRange vector) {
+  outs.emplace_back(vector);
+  ++numSums;
+}
+
 Source FusedOp::addOut(ValueRange stream) {
   outs.emplace_back(stream);
-  return {Source::Out, static_cast<unsigned>(outs.size() - 1)};
+  return {Source::Out, static_cast<unsigned>(outs.size() - numSums - 1)};
 }
 
 Source FusedOp::addIn(ValueRange stream) {
-  if (passesOuts)
-    if (unsigned index = findStream(outs, stream); index < outs.size())
-      return {Source::Out, index};
+  auto updated = ArrayRef(outs).drop_front(numSums);
+  if (unsigned index = findStream(updated, stream); index < updated.size())
+    return {Source::Out, index};
   unsigned index = findStream(ins, stream);
   if (index == ins.size())
     ins.emplace_back(stream);
@@ -76,8 +83,10 @@ Source FusedOp::addScalar(Value value) {
 }
 
 unsigned FusedOp::addPart(Block *body,
-                          ArrayRef<std::optional<Source>> arguments) {
-  parts.push_back({body, SmallVector<std::optional<Source>>(arguments)});
+                          ArrayRef<std::optional<Source>> arguments,
+                          ArrayRef<KnownValue> known) {
+  parts.push_back({body, SmallVector<std::optional<Source>>(arguments),
+                   SmallVector<KnownValue>(known)});
   return parts.size() - 1;
 }
 
@@ -88,8 +97,8 @@ void FusedOp::setPositions(StructuredOpInterface op) {
 
 Value FusedOp::getArgument(ValueRange arguments, Source source) const {
   size_t index = source.index;
-  if (source.kind != Source::Out && passesOuts)
-    index += outs.size();
+  if (source.kind != Source::Out)
+    index += outs.size() - numSums;
   if (source.kind == Source::PerParameter || source.kind == Source::Scalar)
     index += ins.size();
   if (source.kind == Source::Scalar)
@@ -110,9 +119,12 @@ SmallVector<Value> FusedOp::buildBody(OpBuilder &builder,
                                 ? partYields[source->part][source->index]
                                 : getArgument(arguments, *source));
     }
+    for (auto [value, source] : part.known)
+      mapping.map(value, getArgument(arguments, source));
     // What depends on an argument without source is not cloned.
     for (Operation &op : part.body->without_terminator())
-      if (llvm::all_of(op.getOperands(), [&](Value operand) {
+      if (!mapping.contains(op.getResult(0)) &&
+          llvm::all_of(op.getOperands(), [&](Value operand) {
             return mapping.contains(operand);
           }))
         builder.clone(op, mapping);
@@ -141,7 +153,8 @@ StructuredOpInterface FusedOp::create(OpBuilder &builder, Location loc) {
       SmallVector<ValueRange>(ins.begin(), ins.end()), perParameter, scalars,
       [&](ImplicitLocOpBuilder &bodyBuilder, ValueRange arguments) {
         return buildBody(bodyBuilder, arguments);
-      });
+      },
+      /*numUpdates=*/outs.size() - numSums);
   StructuredOpInterface op = asStructured(builder.create(state));
   if (positions)
     cast<ReduceOp>(op.getOperation()).setPositionsAttr(positions);
@@ -152,13 +165,25 @@ StructuredOpInterface FusedOp::create(OpBuilder &builder, Location loc) {
 // Parts
 //===----------------------------------------------------------------------===//
 
-llvm::SmallBitVector stepfold::findNeededArguments(StructuredOpInterface op,
-                                                   ArrayRef<unsigned> yields) {
+SmallVector<std::optional<Source>> stepfold::addOuts(FusedOp &fused,
+                                                     StructuredOpInterface op) {
+  SmallVector<std::optional<Source>> sources;
+  for (OperandRange stream : op.getOuts().take_front(op.getNumSums()))
+    fused.addSum(stream);
+  for (OperandRange stream : op.getUpdates())
+    sources.push_back(fused.addOut(stream));
+  return sources;
+}
+
+llvm::SmallBitVector
+stepfold::findNeededArguments(StructuredOpInterface op,
+                              ArrayRef<unsigned> yields,
+                              const DenseSet<Value> &known) {
   llvm::SmallBitVector needed(op.getBlock()->getNumArguments());
   SmallVector<Value> worklist;
   for (unsigned index : yields)
     worklist.push_back(op.getYieldedValues()[index]);
-  DenseSet<Value> visited;
+  DenseSet<Value> visited = known;
   while (!worklist.empty()) {
     Value value = worklist.pop_back_val();
     if (!visited.insert(value).second)
@@ -203,7 +228,7 @@ void stepfold::addWhole(FusedOp &fused, StructuredOpInterface op,
 /// Whether the old values of stream `index` of `outs` do not matter.
 static bool isWriteOnly(StructuredOpInterface op, unsigned index) {
   bool isRead =
-      op.passesOuts() && !op.getBlock()->getArgument(index).use_empty();
+      index >= op.getNumSums() && !op.getOutArgument(index).use_empty();
   return !isRead && llvm::all_of(op.getOuts()[index], isEmpty);
 }
 
@@ -240,12 +265,16 @@ static void replaceEqualOuts(StructuredOpInterface op) {
 }
 
 /// Makes the body yield nothing but the values of `used` outs.
-static void keepYields(RewriterBase &rewriter, StructuredOpInterface op,
-                       ArrayRef<unsigned> used) {
+static void keepYields(StructuredOpInterface op, ArrayRef<unsigned> used) {
   SmallVector<Value> kept;
   for (unsigned index : used)
     kept.push_back(op.getYieldedValues()[index]);
   op.getBlock()->getTerminator()->setOperands(kept);
+}
+
+/// Erases what does not lead to a yielded value.
+static void eraseUnusedInBody(RewriterBase &rewriter,
+                              StructuredOpInterface op) {
   for (Operation &bodyOp :
        llvm::make_early_inc_range(llvm::reverse(*op.getBlock())))
     if (!isa<YieldOp>(bodyOp) && bodyOp.use_empty())
@@ -260,22 +289,24 @@ static StructuredOpInterface rebuild(RewriterBase &rewriter,
   llvm::SmallBitVector needed(op.getBlock()->getNumArguments());
   for (BlockArgument argument : op.getBlock()->getArguments())
     needed[argument.getArgNumber()] = !argument.use_empty();
+  unsigned numSums = op.getNumSums(), numUpdates = op.getUpdates().size();
   // A stream says what the parameters are, whether or not it is read.
-  if (!op.passesOuts() &&
-      llvm::none_of(llvm::seq<unsigned>(op.getIns().size()),
+  if (used.back() < numSums &&
+      llvm::none_of(llvm::seq<unsigned>(numUpdates + op.getIns().size()),
                     [&](unsigned stream) { return needed.test(stream); }))
     needed.set(0);
 
-  FusedOp fused(op->getName(), op.passesOuts());
+  FusedOp fused(op->getName());
   fused.setPositions(op);
-  SmallVector<std::optional<Source>> sources(op.getOuts().size());
+  SmallVector<std::optional<Source>> sources(numUpdates);
   for (unsigned index : used)
-    sources[index] = fused.addOut(op.getOuts()[index]);
-  if (!op.passesOuts())
-    sources.clear();
+    if (index < numSums)
+      fused.addSum(op.getOuts()[index]);
+    else
+      sources[index - numSums] = fused.addOut(op.getOuts()[index]);
   for (auto [index, source] : llvm::enumerate(sources))
     if (!source && needed.test(index)) // Not written, but read.
-      source = fused.addIn(op.getOuts()[index]);
+      source = fused.addIn(op.getUpdates()[index]);
   for (OperandRange stream : op.getIns())
     sources.push_back(needed.test(sources.size())
                           ? std::optional(fused.addIn(stream))
@@ -307,10 +338,11 @@ StructuredOpInterface stepfold::simplify(RewriterBase &rewriter,
     return {};
   }
   if (used.size() != numOuts)
-    keepYields(rewriter, op, used);
+    keepYields(op, used);
+  eraseUnusedInBody(rewriter, op);
   // An out that is only written has an argument without uses.
   auto operandArguments =
-      op.getBlock()->getArguments().drop_front(op.passesOuts() ? numOuts : 0);
+      op.getBlock()->getArguments().drop_front(op.getUpdates().size());
   bool isMinimal = used.size() == numOuts &&
                    llvm::none_of(operandArguments, [](BlockArgument argument) {
                      return argument.use_empty();

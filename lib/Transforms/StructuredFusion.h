@@ -20,12 +20,13 @@ namespace stepfold {
 mlir::remark::RemarkOpts getFusionRemark(mlir::Operation *op,
                                          mlir::StringRef name);
 
-/// Whether `op` is a structured op that fusion may replace.
+/// Whether `op` is a structured op that fusion may replace: on tensors, and not
+/// a reduction that also updates, which is the end of all fusion.
 bool isOnTensors(mlir::Operation *op);
 
 /// A structured op under construction. Equal operands are passed once; a stream
 /// that is read and also an `out` is read as the old value of that `out`, so
-/// `outs` are added first.
+/// `outs` are added first, and the sums of a reduction before them.
 class FusedOp {
 public:
   /// Where an argument of a part comes from.
@@ -36,19 +37,23 @@ public:
     unsigned part = 0;
   };
 
-  FusedOp(mlir::OperationName name, bool passesOuts)
-      : name(name), passesOuts(passesOuts) {}
+  explicit FusedOp(mlir::OperationName name) : name(name) {}
 
+  void addSum(mlir::ValueRange vector);
   Source addOut(mlir::ValueRange stream);
   Source addIn(mlir::ValueRange stream);
   Source addPerParameter(mlir::Value value);
   Source addScalar(mlir::Value value);
 
+  /// A value of a body that is there, and need not be computed.
+  using KnownValue = std::pair<mlir::Value, Source>;
+
   /// Adds a body; `arguments` has a source for each of its arguments, or
   /// nothing for those that what is yielded of it does not need. Returns the
   /// part's number.
   unsigned addPart(mlir::Block *body,
-                   mlir::ArrayRef<std::optional<Source>> arguments);
+                   mlir::ArrayRef<std::optional<Source>> arguments,
+                   mlir::ArrayRef<KnownValue> known = {});
 
   /// Where the sums go, if this is a reduction that says so.
   void setPositions(mlir::optim::StructuredOpInterface reduce);
@@ -63,6 +68,7 @@ private:
   struct Part {
     mlir::Block *body;
     mlir::SmallVector<std::optional<Source>> arguments;
+    mlir::SmallVector<KnownValue> known;
   };
   struct Yield {
     unsigned part, index;
@@ -74,7 +80,8 @@ private:
   mlir::Value getArgument(mlir::ValueRange arguments, Source source) const;
 
   mlir::OperationName name;
-  bool passesOuts;
+  /// The first `numSums` outs are sums, which have no old value in the body.
+  size_t numSums = 0;
   mlir::SmallVector<Stream> outs, ins;
   mlir::SmallVector<mlir::Value> perParameter, scalars;
   mlir::SmallVector<Part> parts;
@@ -82,9 +89,19 @@ private:
   mlir::DenseI32ArrayAttr positions;
 };
 
-/// The arguments of `op`'s body that its yielded values `yields` depend on.
-llvm::SmallBitVector findNeededArguments(mlir::optim::StructuredOpInterface op,
-                                         mlir::ArrayRef<unsigned> yields);
+/// Adds the outs of `op`. Returns the sources of its body's arguments for them.
+mlir::SmallVector<std::optional<FusedOp::Source>>
+addOuts(FusedOp &fused, mlir::optim::StructuredOpInterface op);
+
+/// The arguments of `op`'s body that its yielded values `yields` depend on, not
+/// by way of `known` values.
+llvm::SmallBitVector
+findNeededArguments(mlir::optim::StructuredOpInterface op,
+                    mlir::ArrayRef<unsigned> yields,
+                    const llvm::DenseSet<mlir::Value> &known = {});
+
+/// Whether `value` is a tensor without contents.
+bool isEmpty(mlir::Value value);
 
 /// Appends to `sources` those of the vectors and scalars of `op` whose
 /// arguments are `needed`.

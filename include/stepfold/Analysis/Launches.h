@@ -3,7 +3,8 @@
 // The lowerings make their kernels, and the traffic model counts them, by the
 // rule that is here. It holds for ops on tensors and on memrefs.
 //
-//   reduce              -> one kernel over chunks, which writes partial sums
+//   reduce              -> one kernel over chunks, which writes partial sums,
+//                          and the elements that it updates
 //   foreach_parameter   -> one kernel over parameters, which first finishes the
 //                          sums that only it reads
 //   foreach             -> one kernel over entries
@@ -31,6 +32,9 @@ bool isStageCompute(mlir::Operation *op);
 
 /// How many parameters such an op has results for.
 int64_t getNumParameters(mlir::Operation *op);
+
+/// What the sums of such an op, if it sums, are written to.
+mlir::OperandRange getSums(mlir::Operation *op);
 
 /// The reductions whose partial sums the only reader of `sum` adds up; nothing
 /// where they are first finished for each parameter.

@@ -38,8 +38,7 @@ public:
   bool isRead(unsigned index) const {
     return neededArguments.contains(getOp().getBlock()->getArgument(index));
   }
-  /// Whether stream `index` of the outs gets new elements; a reduction's
-  /// always do.
+  /// Whether stream `index` of the outs gets new elements; sums always do.
   bool isWritten(unsigned index) const { return written[index]; }
 
 private:

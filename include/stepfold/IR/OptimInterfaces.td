@@ -133,8 +133,9 @@ def StructuredOpInterface : OpInterface<"StructuredOpInterface"> {
       }], "::mlir::ResultRange", "getResultStream",
       (ins "unsigned":$index)>,
     InterfaceMethod<[{
-        Whether the region's first arguments are the old values of `outs`.
-      }], "bool", "passesOuts">,
+        How many of `outs`, the first, are vectors of sums. The others are
+        updated: the region's first arguments are their old values.
+      }], "unsigned", "getNumSums">,
   ];
   let extraSharedClassDeclaration = [{
     ::mlir::Block *getBlock() { return &$_op.getBody().front(); }
@@ -142,10 +143,26 @@ def StructuredOpInterface : OpInterface<"StructuredOpInterface"> {
     ::mlir::OperandRange getYieldedValues() {
       return getBlock()->getTerminator()->getOperands();
     }
+    /// The streams of `outs` that are updated.
+    ::mlir::OperandRangeRange getUpdates() {
+      return $_op.getOuts().drop_front($_op.getNumSums());
+    }
+    /// The streams whose elements the region gets: what is updated, and `ins`.
+    ::llvm::SmallVector<::mlir::OperandRange> getElementStreams() {
+      ::llvm::SmallVector<::mlir::OperandRange> streams;
+      for (::mlir::OperandRange stream : getUpdates())
+        streams.push_back(stream);
+      for (::mlir::OperandRange stream : $_op.getIns())
+        streams.push_back(stream);
+      return streams;
+    }
+    /// The region's argument for stream `index` of `outs`, which is no sum.
+    ::mlir::BlockArgument getOutArgument(unsigned index) {
+      return getBlock()->getArgument(index - $_op.getNumSums());
+    }
     /// The region's argument for stream `index` of `ins`.
     ::mlir::BlockArgument getInArgument(unsigned index) {
-      unsigned numOuts = $_op.passesOuts() ? $_op.getOuts().size() : 0;
-      return getBlock()->getArgument(numOuts + index);
+      return getBlock()->getArgument(getUpdates().size() + index);
     }
   }];
   let verify = [{ return ::mlir::optim::shared::verifyStructuredOp($_op); }];

@@ -17,7 +17,7 @@ class Optim_StructuredOp<string mnemonic, dag settings = (ins)>
     AttrSizedOperandSegments, IsolatedFromAbove, DestinationStyleOpInterface,
     SingleBlockImplicitTerminator<"::mlir::optim::YieldOp">,
     DeclareOpInterfaceMethods<StructuredOpInterface,
-        ["getNumParameters", "getResultStream", "passesOuts"]>,
+        ["getNumParameters", "getResultStream", "getNumSums"]>,
     DeclareOpInterfaceMethods<OpAsmOpInterface,
         ["getAsmResultNames", "getAsmBlockArgumentNames"]>,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
@@ -121,7 +121,8 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach"> {
 }
 
 def Optim_ReduceOp : Optim_StructuredOp<"reduce",
-    (ins OptionalAttr<DenseI32ArrayAttr>:$positions)> {
+    (ins OptionalAttr<DenseI32ArrayAttr>:$positions,
+         OptionalAttr<ConfinedAttr<I32Attr, [IntPositive]>>:$num_updates)> {
   let summary = "sums over the elements of each parameter";
   let description = [{
     The region gets the element of each stream of `ins`, the parameter's element
@@ -150,13 +151,34 @@ def Optim_ReduceOp : Optim_StructuredOp<"reduce",
         attributes {positions = array<i32: 1, 4>} {...}
     ```
 
+    The traversal may also update streams, which follow as `update`: as the
+    `outs` of `optim.foreach`, their old elements are the region's first
+    arguments, and it yields the new ones, behind the contributions. The order
+    of a sum is not affected. Such an op is what `optim-fuse` makes where the
+    same elements are summed over and stored, such as the moments of LAMB; it
+    is no more fused itself.
+
+    Example, the sum of a mean and its update:
+
+    ```mlir
+    %sum, %new = optim.reduce out(%e : tensor<1xf32>)
+        update(%m : tensor<64xf32>) in(%g : f32) {
+    ^bb0(%out: f32, %in: f32):
+      %0 = arith.addf %out, %in : f32
+      optim.yield %0, %0 : f32, f32
+    }
+    ```
+
     **Constraints:** those of `optim.foreach` for `ins`, `per_parameter`,
     `scalar` and the region, and
-    - (C8) there is at least one `in` stream; an `out` stream is one vector of
-      `f32` or `f64` with one element a parameter, and the region yields a
-      value of its element type;
+    - (C8) there is at least one `in` or `update` stream; an `out` stream is one
+      vector of `f32` or `f64` with one element a parameter, and the region
+      yields a value of its element type;
     - (C11) `positions` has one element a parameter; they are not negative and
-      ascend, and every `out` has more elements than the last one says.
+      ascend, and every `out` has more elements than the last one says;
+    - (C12) an `update` stream is as an `out` stream of `optim.foreach`; in the
+      generic form, `num_updates` says how many of the `outs` are such, and
+      there is an `out` before them.
   }];
 }
 

@@ -103,14 +103,15 @@ void nameOptimizerResults(Operation *op, OpAsmSetValueNameFn setName);
 // Shared by all structured ops (StructuredOps.cpp).
 LogicalResult verifyStructuredOp(Operation *op);
 unsigned getNumOuts(Operation *op);
-/// The outputs, as the destination-style interface knows them: none where one
-/// is a table, which that interface has no place for.
+/// The outputs, as the destination-style interface knows them: the sums alone
+/// where another is a table, which that interface has no place for.
 MutableOperandRange getStructuredInits(Operation *op);
 ResultRange getResultStream(Operation *op, unsigned index);
+/// The last `numUpdates` of the `outs` of a reduction are updated.
 void buildStructuredOp(OpBuilder &builder, OperationState &state,
                        ArrayRef<ValueRange> outs, ArrayRef<ValueRange> ins,
                        ValueRange perParameter, ValueRange scalars,
-                       StructuredBodyBuilder body);
+                       StructuredBodyBuilder body, unsigned numUpdates = 0);
 ParseResult parseStructuredOp(OpAsmParser &parser, OperationState &result);
 void printStructuredOp(OpAsmPrinter &printer, Operation *op);
 void nameStructuredResults(Operation *op, OpAsmSetValueNameFn setName);

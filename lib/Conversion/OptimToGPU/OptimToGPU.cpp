@@ -408,14 +408,16 @@ namespace {
 /// Accumulators of a thread: for each output, the lanes of each of its vectors.
 using Accumulators = SmallVector<Value>;
 
-/// Writes the sum of a chunk's contributions, lane by lane.
+/// Writes the sum of a chunk's contributions, lane by lane, and the update of
+/// its elements, each of which is one lane's.
 class ChunkSum {
 public:
   ChunkSum(const SpecializedBody &body, const Chunk &chunk,
            const ChunkSettings &settings, Value vectorLength, Value thread)
       : body(body), chunk(chunk), settings(settings),
         vectorLength(vectorLength), thread(thread) {
-    for (OperandRange stream : body.getOp().getOuts())
+    StructuredOpInterface op = body.getOp();
+    for (OperandRange stream : op.getOuts().take_front(op.getNumSums()))
       types.push_back(getStreamElementType(stream[0].getType()));
   }
 
@@ -476,8 +478,8 @@ private:
 
   SmallVector<Value> computeVector(ImplicitLocOpBuilder &builder,
                                    Value offset) {
-    return computeElements(builder, body, chunk, settings, offset,
-                           {kAccessWidth, kMaxAccessBytes});
+    return updateElements(builder, body, chunk, settings, offset,
+                          {kAccessWidth, kMaxAccessBytes});
   }
 
   /// As `computeVector`, with +0.0 for elements beyond the chunk's length.
@@ -511,8 +513,8 @@ private:
     auto emitElement = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder element(loc, inner);
       scf::YieldOp::create(element,
-                           computeElements(element, body, chunk, settings,
-                                           offset, {1, kMaxAccessBytes}));
+                           updateElements(element, body, chunk, settings,
+                                          offset, {1, kMaxAccessBytes}));
     };
     auto emitNothing = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder body(loc, inner);
@@ -589,10 +591,10 @@ void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
                                    ValueRange arguments, int64_t numChunks) {
   ImplicitLocOpBuilder builder(op.getLoc(), op.getContext());
   auto structured = cast<StructuredOpInterface>(op.getOperation());
-  unsigned numOuts = op.getOuts().size();
+  unsigned numSums = op.getNumSums();
   Type type = getStreamElementType(op.getOuts()[0][0].getType());
   SmallVector<MemRefType> buffers(
-      numOuts,
+      numSums,
       getWorkgroupType(builder, kReductionThreads * kAccessWidth, type));
   gpu::GPUFuncOp kernel = createKernel(builder, name, arguments, numChunks,
                                        kReductionThreads, buffers);
@@ -605,7 +607,7 @@ void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
   Value vectorLength = getVectorLength(builder, chunk, structured);
   Value thread = getThreadIndex(builder);
   Value thread32 = toInt32(builder, thread);
-  SmallVector<Type> sumTypes(numOuts * kVectorsPerRound,
+  SmallVector<Type> sumTypes(numSums * kVectorsPerRound,
                              getAccessType(type, kAccessWidth));
   Accumulators sums = branchOnFlags(
       builder, structured, settings, sumTypes,
@@ -615,7 +617,7 @@ void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
       });
 
   SmallVector<Value> totals;
-  for (unsigned output = 0; output < numOuts; ++output) {
+  for (unsigned output = 0; output < numSums; ++output) {
     Value lanes =
         arith::AddFOp::create(builder, sums[2 * output], sums[2 * output + 1]);
     totals.push_back(combineLanes(builder, lanes, thread,

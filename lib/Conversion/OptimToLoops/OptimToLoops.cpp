@@ -231,7 +231,7 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
   auto structured = cast<StructuredOpInterface>(op.getOperation());
   SmallVector<Lanes> sums;
   auto createLanes = [&](ImplicitLocOpBuilder &builder, ValueRange) {
-    for (OperandRange stream : op.getOuts()) {
+    for (OperandRange stream : op.getOuts().take_front(op.getNumSums())) {
       Type type = getStreamElementType(stream[0].getType());
       sums.emplace_back(
           createArray(builder, pointerType, type, kReductionLanes), type,
@@ -250,8 +250,8 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
                         const SpecializedBody &specialized) {
       auto accumulate = [&](AccessShape shape) {
         return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
-          SmallVector<Value> contributions = computeElements(
-              body, specialized, chunk, settings, offset, shape);
+          SmallVector<Value> contributions =
+              updateElements(body, specialized, chunk, settings, offset, shape);
           for (auto [lanes, contribution] : llvm::zip(sums, contributions))
             lanes.add(body, offset, contribution);
         };
