@@ -163,6 +163,10 @@ void GroupScheduler::allowChains(unsigned group) {
   groups[group].allowsChains = true;
 }
 
+void GroupScheduler::allowSplits(unsigned group) {
+  groups[group].allowsSplits = true;
+}
+
 void GroupScheduler::dequeue(unsigned group) {
   std::pair<unsigned, unsigned> entry = {
       groups[group].members[groups[group].last], group};
@@ -284,8 +288,40 @@ bool GroupScheduler::nextIsPlain() const {
          (complete.empty() || plain.top() < complete.begin()->first);
 }
 
+/// Whether all that `group`, which is not complete, waits for are ready members
+/// of `other`.
+bool GroupScheduler::waitsOnlyFor(const Group &group, unsigned other) const {
+  SmallVector<unsigned> worklist;
+  for (unsigned member : group.members)
+    if (!nodes[member].isScheduled && nodes[member].numPending != 0)
+      worklist.push_back(member);
+  DenseSet<unsigned> visited(worklist.begin(), worklist.end());
+  while (!worklist.empty())
+    for (const Edge &edge : nodes[worklist.pop_back_val()].predecessors) {
+      const Node &from = nodes[edge.from];
+      if (from.isScheduled)
+        continue;
+      bool isReadyMember =
+          from.group == static_cast<int>(other) && from.numPending == 0;
+      if (from.group >= 0 && !isReadyMember)
+        return false;
+      if (!isReadyMember && visited.insert(edge.from).second)
+        worklist.push_back(edge.from);
+    }
+  return true;
+}
+
 unsigned GroupScheduler::selectGroup() const {
-  return (complete.empty() ? incomplete : complete).begin()->second;
+  if (!complete.empty())
+    return complete.begin()->second;
+  for (auto [position, index] : incomplete)
+    if (groups[index].allowsSplits &&
+        llvm::any_of(incomplete, [&](std::pair<unsigned, unsigned> entry) {
+          const Group &other = groups[entry.second];
+          return !other.allowsSplits && waitsOnlyFor(other, index);
+        }))
+      return index;
+  return incomplete.begin()->second;
 }
 
 void GroupScheduler::reorderBlock() {

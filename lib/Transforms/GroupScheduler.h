@@ -64,6 +64,9 @@ public:
   /// directly.
   void allowChains(unsigned group);
 
+  /// Has `group` be the one that is split where that keeps another whole.
+  void allowSplits(unsigned group);
+
   /// Reorders the block, unless no batch would have two members. Each member
   /// is in one of the batches, which are in the block's order.
   llvm::SmallVector<Batch> run();
@@ -88,7 +91,7 @@ private:
     size_t numScheduled = 0;
     /// Members before the first, and behind the last, are scheduled.
     size_t first = 0, last = 0;
-    bool allowsChains = false;
+    bool allowsChains = false, allowsSplits = false;
   };
   class Dependences;
 
@@ -103,6 +106,7 @@ private:
   void absorbChains(Group &group);
   const Edge *findPendingEdge(const Node &node) const;
   Obstacle explain(unsigned member) const;
+  bool waitsOnlyFor(const Group &group, unsigned other) const;
   unsigned selectGroup() const;
   bool nextIsPlain() const;
   void reorderBlock();

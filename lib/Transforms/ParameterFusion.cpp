@@ -214,6 +214,9 @@ private:
         scheduler.assign(op, index);
       if (entry.second.front().getNumSums() == 0)
         scheduler.allowChains(index);
+      // One more over parameters takes less than one more over elements.
+      if (isa<ForeachParameterOp>(entry.second.front()))
+        scheduler.allowSplits(index);
     }
     SmallVector<Batch> batches = scheduler.run();
     for (const Batch &batch : batches)

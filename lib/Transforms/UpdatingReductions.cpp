@@ -517,22 +517,21 @@ static bool isOver(StructuredOpInterface op, OperandRange stream) {
   });
 }
 
-/// The elementwise ops that make, or later access, what `reduce` reads.
+/// The elementwise ops that make, or access, what `reduce` reads.
 static llvm::SetVector<Operation *> findUpdates(ReduceOp reduce) {
   llvm::SetVector<Operation *> updates;
-  auto add = [&](Operation *op, OperandRange stream, bool isBefore) {
+  auto add = [&](Operation *op, OperandRange stream) {
     auto update = dyn_cast_or_null<ForeachOp>(op);
     if (update && isOnTensors(op) && op->getBlock() == reduce->getBlock() &&
-        op->isBeforeInBlock(reduce) == isBefore &&
         haveEqualShapes(update.getOuts()[0], stream) &&
         isOver(asStructured(op), stream))
       updates.insert(op);
   };
-  for (OperandRange stream : reduce.getIns())
-    add(stream.front().getDefiningOp(), stream, /*isBefore=*/true);
-  for (OperandRange stream : reduce.getIns())
+  for (OperandRange stream : reduce.getIns()) {
+    add(stream.front().getDefiningOp(), stream);
     for (Operation *user : stream.front().getUsers())
-      add(user, stream, /*isBefore=*/false);
+      add(user, stream);
+  }
   return updates;
 }
 
@@ -547,6 +546,9 @@ static void updateIn(RewriterBase &rewriter, ReduceOp reduce) {
         return;
       continue;
     }
+    // Of what it reads, and does not recompute, that is said already.
+    if (llvm::is_contained(update->getUsers(), reduce))
+      continue;
     remark::missed(update->getLoc(),
                    getFusionRemark(update, "NotUpdatedInReduction"))
         << "elements that a reduction computes, too, are not updated there: " +

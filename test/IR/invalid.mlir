@@ -549,7 +549,7 @@ func.func @structured_c7_written_twice(%p: memref<4xf32>) {
 // -----
 
 func.func @structured_c8_no_in(%v: tensor<1xf32>) {
-  // expected-error @below {{expected at least 1 in stream}}
+  // expected-error @below {{expected at least 1 in or update stream}}
   %0 = optim.reduce out(%v : tensor<1xf32>) {
     %c = arith.constant 0.0 : f32
     optim.yield %c : f32
@@ -586,6 +586,94 @@ func.func @structured_c8_narrow_sum(%v: tensor<1xf16>, %p: tensor<4xf16>) {
   %0 = optim.reduce out(%v : tensor<1xf16>) in(%p : tensor<4xf16>) {
   ^bb0(%x: f16):
     optim.yield %x : f16
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c12_no_sum(%p: tensor<4xf32>) {
+  // expected-error @below {{expected at least 1 out stream}}
+  %0 = optim.reduce update(%p : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c12_too_many(%v: tensor<4xf32>) {
+  // expected-error @below {{expected at least 1 out stream}}
+  %0 = "optim.reduce"(%v) <{in_segments = array<i32>, num_updates = 3 : i32, operandSegmentSizes = array<i32: 1, 0, 0, 0>, out_segments = array<i32: 1>}> ({
+  ^bb0(%x: f32):
+    "optim.yield"(%x) : (f32) -> ()
+  }) : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @structured_c12_negative(%v: tensor<1xf32>, %p: tensor<4xf32>) {
+  // expected-error @below {{attribute 'num_updates' failed to satisfy constraint}}
+  %0:2 = "optim.reduce"(%v, %p) <{in_segments = array<i32>, num_updates = -1 : i32, operandSegmentSizes = array<i32: 2, 0, 0, 0>, out_segments = array<i32: 1, 1>}> ({
+  ^bb0(%x: f32):
+    "optim.yield"(%x, %x) : (f32, f32) -> ()
+  }) : (tensor<1xf32>, tensor<4xf32>) -> (tensor<1xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @structured_c12_number(%v: tensor<2xf32>, %p: tensor<4xf32>) {
+  // expected-error @below {{expected 2 operands in update, got 1}}
+  %0:2 = optim.reduce out(%v : tensor<2xf32>) update(%p : tensor<4xf32>) in(%p, %p : tensor<4xf32>, tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    optim.yield %x, %x : f32, f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c12_shape(%v: tensor<1xf32>, %p: tensor<4xf32>, %q: tensor<5xf32>) {
+  // expected-error @below {{expected operands of parameter #0 to have one shape, got 'tensor<4xf32>' and 'tensor<5xf32>'}}
+  %0:2 = optim.reduce out(%v : tensor<1xf32>) update(%p : tensor<4xf32>) in(%q : tensor<5xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    optim.yield %x, %x : f32, f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c12_yield(%v: tensor<1xf32>, %p: tensor<4xf16>) {
+  // expected-error @below {{expected to yield ('f32', 'f16'), got ('f16', 'f16')}}
+  %0:2 = optim.reduce out(%v : tensor<1xf32>) update(%p : tensor<4xf16>) {
+  ^bb0(%x: f16):
+    optim.yield %x, %x : f16, f16
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c12_update_twice(%v: memref<1xf32>, %p: memref<4xf32>) {
+  // expected-error @below {{expected every buffer to be written once, got one of type 'memref<4xf32>' twice}}
+  optim.reduce out(%v : memref<1xf32>) update(%p : memref<4xf32>) update(%p : f32) {
+  ^bb0(%x: f32, %y: f32):
+    optim.yield %x, %x, %x : f32, f32, f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c12_foreach(%p: tensor<4xf32>) {
+  // expected-error @below {{expected '{' to begin a region}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) update(%p : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    optim.yield %x : f32
   }
   return
 }

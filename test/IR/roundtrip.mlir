@@ -121,6 +121,36 @@ func.func @structured(%p: tensor<4xf32>, %q: tensor<2x3xf32>, %h: tensor<4xf16>,
   return
 }
 
+// A reduction that updates what it sums; its sums come first.
+
+// CHECK-LABEL: func.func @updating_reduction
+// CHECK:         %[[SUM:.*]], %{{.*}}:2, %{{.*}}:2 = optim.reduce
+// CHECK-NEXT:      out(%{{.*}} : tensor<2xf32>)
+// CHECK-NEXT:      update(%{{.*}}, %{{.*}} : tensor<4xf32>, tensor<2x3xf32>)
+// CHECK-NEXT:      update(%{{.*}}, %{{.*}} : f16)
+// CHECK-NEXT:      in(%{{.*}}, %{{.*}} : f32)
+// CHECK-NEXT:      scalar(%{{.*}} : tensor<f32>) attributes {name = "kept"} {
+// CHECK-NEXT:    ^bb0(%[[OLD:.*]]: f32, %{{.*}}: f16, %[[IN:.*]]: f32, %{{.*}}: f32):
+// CHECK:         return %[[SUM]]
+// CHECK-LABEL: func.func @updating_tables
+// CHECK:         optim.reduce out(%{{.*}} : memref<1xf64>) update(%{{.*}} : !optim.table<1 x f64>) attributes {positions = array<i32: 0>} {
+func.func @updating_reduction(%p: tensor<4xf32>, %q: tensor<2x3xf32>, %h: tensor<4xf16>, %i: tensor<2x3xf16>, %n: tensor<2xf32>, %a: tensor<f32>) -> tensor<2xf32> {
+  %0:5 = optim.reduce out(%n : tensor<2xf32>) update(%p, %q : tensor<4xf32>, tensor<2x3xf32>) update(%h, %i : f16) in(%p, %q : f32) scalar(%a : tensor<f32>) attributes {name = "kept"} {
+  ^bb0(%x: f32, %y: f16, %z: f32, %scalar: f32):
+    %1 = math.fma %x, %z, %scalar : f32
+    optim.yield %z, %1, %y : f32, f32, f16
+  }
+  return %0#0 : tensor<2xf32>
+}
+func.func @updating_tables(%n: memref<1xf64>, %p: memref<4xf64>) {
+  %t = optim.table(%p : memref<4xf64>)
+  optim.reduce out(%n : memref<1xf64>) update(%t : !optim.table<1 x f64>) attributes {positions = array<i32: 0>} {
+  ^bb0(%x: f64):
+    optim.yield %x, %x : f64, f64
+  }
+  return
+}
+
 // A sum over one element has the shape of what it sums.
 
 // CHECK-LABEL: func.func @sum_of_one_element

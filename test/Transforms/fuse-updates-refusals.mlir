@@ -147,7 +147,6 @@ func.func @read_between(%p: tensor<8xf32>, %m: tensor<8xf32>, %g: tensor<8xf32>)
 // What is accumulated is used before it is measured.
 
 func.func @used_before(%a: tensor<8xf32>, %g: tensor<8xf32>) -> (tensor<8xf32>, tensor<1xf32>) {
-  // expected-remark @below {{elements that a reduction computes, too, are not updated there: framework.reader, between them, uses a tensor that one of them updates}}
   %new = optim.foreach out(%a : tensor<8xf32>) in(%g : f32) {
   ^bb0(%old: f32, %in: f32):
     %0 = arith.addf %old, %in : f32
@@ -168,7 +167,6 @@ func.func @used_before(%a: tensor<8xf32>, %g: tensor<8xf32>) -> (tensor<8xf32>, 
 // What is accumulated is updated before it is measured: the gradient, in place.
 
 func.func @updated_between(%a: tensor<8xf32>, %g: tensor<8xf32>, %h: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<1xf32>) {
-  // expected-remark @below {{elements that a reduction computes, too, are not updated there: optim.foreach, between them, uses a tensor that one of them updates}}
   %new = optim.foreach out(%a : tensor<8xf32>) in(%g : f32) {
   ^bb0(%old: f32, %in: f32):
     %0 = arith.addf %old, %in : f32
@@ -186,4 +184,24 @@ func.func @updated_between(%a: tensor<8xf32>, %g: tensor<8xf32>, %h: tensor<8xf3
     optim.yield %in : f32
   }
   return %new, %zeroed#0, %zeroed#1, %sum : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<1xf32>
+}
+
+// -----
+
+// What the reduction computes again was stored before, and is used already.
+
+func.func @copied_and_used(%c: tensor<8xf32>, %h: tensor<8xbf16>) -> (tensor<8xf32>, tensor<1xf32>) {
+  // expected-remark @below {{elements that a reduction computes, too, are not updated there: framework.reader, between them, uses a tensor that one of them updates}}
+  %new = optim.foreach out(%c : tensor<8xf32>) in(%h : bf16) {
+  ^bb0(%old: f32, %in: bf16):
+    %0 = arith.extf %in : bf16 to f32
+    optim.yield %0 : f32
+  }
+  "framework.reader"(%new) : (tensor<8xf32>) -> ()
+  %e = tensor.empty() : tensor<1xf32>
+  %sum = optim.reduce out(%e : tensor<1xf32>) in(%new : tensor<8xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  return %new, %sum : tensor<8xf32>, tensor<1xf32>
 }

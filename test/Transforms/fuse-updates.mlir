@@ -158,6 +158,27 @@ func.func @positions(%a: tensor<8xf32>, %g: tensor<8xf32>, %v: tensor<3xf32>) ->
 
 // -----
 
+// What is stored is a copy of what the reduction reads.
+
+// CHECK-LABEL: func.func @copied
+// CHECK-NOT:     optim.foreach
+// CHECK:         optim.reduce out(%{{.*}} : tensor<1xf32>) update(%{{.*}} : tensor<8xf32>) in(%{{.*}} : bf16)
+func.func @copied(%c: tensor<8xf32>, %h: tensor<8xbf16>) -> (tensor<8xf32>, tensor<1xf32>) {
+  %new = optim.foreach out(%c : tensor<8xf32>) in(%h : bf16) {
+  ^bb0(%old: f32, %in: bf16):
+    %0 = arith.extf %in : bf16 to f32
+    optim.yield %0 : f32
+  }
+  %e = tensor.empty() : tensor<1xf32>
+  %sum = optim.reduce out(%e : tensor<1xf32>) in(%new : tensor<8xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  return %new, %sum : tensor<8xf32>, tensor<1xf32>
+}
+
+// -----
+
 // One moment is as it was: it depends on the norm.
 
 // CHECK-LABEL: func.func @one_of_two
