@@ -12,7 +12,8 @@ def ConvertOptimToGPUPass : Pass<"convert-optim-to-gpu", "::mlir::ModuleOp"> {
     `gpu.module` and its launch:
 
     - `optim.reduce`: one block of 256 threads for each chunk of 8,192 elements
-      writes a partial sum for each output, in the canonical order;
+      writes a partial sum for each output, in the canonical order, and the new
+      elements of what the op updates, each by the thread whose lane it is;
     - `optim.foreach_parameter`: one thread for each parameter, or, where it
       reads sums that only it reads, one block for each, which finishes the sums
       first;

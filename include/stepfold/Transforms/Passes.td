@@ -319,7 +319,7 @@ def OptimFusePass : Pass<"optim-fuse", "::mlir::func::FuncOp"> {
   let summary = "fuses structured ops into few traversals";
   let description = [{
     Each structured op is a traversal of its streams. In each block, this pass
-    makes fewer of them, in four steps. Before, a traversal whose elements are
+    makes fewer of them, in five steps. Before, a traversal whose elements are
     computed in different ways, such as gradients of which some are cast, is
     split by these ways, unless it updates a tensor in place; and the sum of one
     element becomes an op over parameters.
@@ -342,6 +342,12 @@ def OptimFusePass : Pass<"optim-fuse", "::mlir::func::FuncOp"> {
        parameter; `optim.reduce` ops are independent.
     4. Reductions compute scalars themselves that an op on one element computes
        of state in a few operations, and ops on one element become one.
+    5. An `optim.reduce` takes over streams that an `optim.foreach` on the same
+       parameters updates, before or behind it, if it computes the same elements and
+       fewer bytes are moved so (`TrafficModel.h`): the moments of LAMB, or
+       gradients that are accumulated and measured. What else the
+       `optim.foreach` does then reads the new elements. So they must be all that
+       it needs of those streams, as they are stored, rounded or kept by a flag.
 
     Why the second step keeps all bits is in docs/numerics.md. Operands that are equal are then passed once, and common subexpressions and
     unused results disappear. Operations, and with them all roundings, stay as
@@ -376,8 +382,9 @@ def OptimFusePass : Pass<"optim-fuse", "::mlir::func::FuncOp"> {
     ```
 
     After this pass the stage of LARS is one `optim.reduce`, one
-    `optim.foreach_parameter` and one `optim.foreach`; that of AdamW one
-    `optim.foreach_parameter` and one `optim.foreach`. The bits do not change.
+    `optim.foreach_parameter` and one `optim.foreach`, and so is that of LAMB, but for
+    the powers; that of AdamW one `optim.foreach_parameter` and one
+    `optim.foreach`. The bits do not change.
   }];
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }

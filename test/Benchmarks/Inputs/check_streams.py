@@ -18,10 +18,9 @@ import models  # noqa: E402
 import programs  # noqa: E402
 
 ELEMENTS = 1 << 20
-# Bytes an element that a stage moves although it need not. LAMB computes new moments from the
-# old ones and the gradient twice, where it could read the new ones; clipped, it also takes
-# the parameter's norm in the earlier pass that takes the gradient's.
-KNOWN_MORE = {"lamb": 4, "lamb+clip": 8}
+# Bytes an element that a stage moves although it need not: clipped, LAMB takes the parameter's
+# norm in the earlier pass that takes the gradient's.
+KNOWN_MORE = {"lamb+clip": 4}
 
 
 def get_bytes(text, folder, *options):
