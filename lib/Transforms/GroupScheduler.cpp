@@ -314,13 +314,15 @@ bool GroupScheduler::waitsOnlyFor(const Group &group, unsigned other) const {
 unsigned GroupScheduler::selectGroup() const {
   if (!complete.empty())
     return complete.begin()->second;
-  for (auto [position, index] : incomplete)
-    if (groups[index].allowsSplits &&
-        llvm::any_of(incomplete, [&](std::pair<unsigned, unsigned> entry) {
-          const Group &other = groups[entry.second];
-          return !other.allowsSplits && waitsOnlyFor(other, index);
-        }))
+  for (const auto &candidate : incomplete) {
+    unsigned index = candidate.second;
+    auto waits = [&](const std::pair<unsigned, unsigned> &entry) {
+      const Group &other = groups[entry.second];
+      return !other.allowsSplits && waitsOnlyFor(other, index);
+    };
+    if (groups[index].allowsSplits && llvm::any_of(incomplete, waits))
       return index;
+  }
   return incomplete.begin()->second;
 }
 

@@ -245,11 +245,13 @@ static bool isStored(ValueRange values) {
 /// Lets users of an out without old values use an equal one. Where both are
 /// stored, each is computed where it is stored: one would have to be copied.
 static void replaceEqualOuts(StructuredOpInterface op) {
-  DenseMap<Value, unsigned> firstYields;
+  // A sum is not what is added up, not even of one element: -0.0 becomes +0.0.
+  DenseMap<std::pair<Value, bool>, unsigned> firstYields;
   for (auto [index, value] : llvm::enumerate(op.getYieldedValues())) {
     if (!isWriteOnly(op, index))
       continue;
-    auto [it, isFirst] = firstYields.try_emplace(value, index);
+    bool isSum = index < op.getNumSums();
+    auto [it, isFirst] = firstYields.try_emplace({value, isSum}, index);
     ResultRange results = op.getResultStream(index);
     if (isFirst ||
         results.getTypes() != op.getResultStream(it->second).getTypes())

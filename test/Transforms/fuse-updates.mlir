@@ -179,6 +179,28 @@ func.func @copied(%c: tensor<8xf32>, %h: tensor<8xbf16>) -> (tensor<8xf32>, tens
 
 // -----
 
+// The sum of one element is not that element, although their types are equal.
+
+// CHECK-LABEL: func.func @one_element
+// CHECK:         %[[SUM:.*]], %[[NEW:.*]] = optim.reduce out(%{{.*}} : tensor<1xf32>) update(%{{.*}} : tensor<1xf32>)
+// CHECK:         return %[[NEW]], %[[SUM]]
+func.func @one_element(%g: tensor<1xf32>, %h: tensor<1xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
+  %e0 = tensor.empty() : tensor<1xf32>
+  %new = optim.foreach out(%e0 : tensor<1xf32>) in(%g : f32) in(%h : f32) {
+  ^bb0(%out: f32, %in: f32, %other: f32):
+    %0 = arith.mulf %in, %other : f32
+    optim.yield %0 : f32
+  }
+  %e1 = tensor.empty() : tensor<1xf32>
+  %sum = optim.reduce out(%e1 : tensor<1xf32>) in(%new : tensor<1xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  return %new, %sum : tensor<1xf32>, tensor<1xf32>
+}
+
+// -----
+
 // One moment is as it was: it depends on the norm.
 
 // CHECK-LABEL: func.func @one_of_two

@@ -264,3 +264,39 @@ func.func @constant_sums(%w: tensor<4xf32>, %s: tensor<f32>) -> (tensor<1xf32>, 
   }
   return %a, %b : tensor<1xf32>, tensor<1xf32>
 }
+
+// The second reduction needs what an op over parameters makes, and the second op
+// over parameters needs both reductions: of the two kinds of ops, those over
+// parameters stay two, and the parameters are read once.
+
+// CHECK-LABEL: func.func @split_over_parameters
+// CHECK:         %[[FACTORS:.*]] = optim.foreach_parameter
+// CHECK:         %[[SUMS:.*]], %[[OTHERS:.*]] = optim.reduce
+// CHECK:           per_parameter(%[[FACTORS]] : tensor<2xf32>)
+// CHECK-NOT:     optim.reduce
+// CHECK:         optim.foreach_parameter
+// CHECK:           in(%[[SUMS]] : tensor<2xf32>)
+// CHECK:           in(%[[OTHERS]] : tensor<2xf32>)
+func.func @split_over_parameters(%p: tensor<8xf32>, %q: tensor<4xf32>, %powers: tensor<2xf32>) -> tensor<2xf32> {
+  %e = tensor.empty() : tensor<2xf32>
+  %sums = optim.reduce out(%e : tensor<2xf32>) in(%p, %q : tensor<8xf32>, tensor<4xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %factors = optim.foreach_parameter out(%e : tensor<2xf32>) in(%powers : tensor<2xf32>) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.addf %in, %in : f32
+    optim.yield %0 : f32
+  }
+  %others = optim.reduce out(%e : tensor<2xf32>) in(%p, %q : tensor<8xf32>, tensor<4xf32>) per_parameter(%factors : tensor<2xf32>) {
+  ^bb0(%in: f32, %factor: f32):
+    %0 = arith.mulf %in, %factor : f32
+    optim.yield %0 : f32
+  }
+  %rates = optim.foreach_parameter out(%e : tensor<2xf32>) in(%sums : tensor<2xf32>) in(%others : tensor<2xf32>) {
+  ^bb0(%out: f32, %in: f32, %other: f32):
+    %0 = arith.divf %in, %other : f32
+    optim.yield %0 : f32
+  }
+  return %rates : tensor<2xf32>
+}

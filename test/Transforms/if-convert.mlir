@@ -199,3 +199,42 @@ func.func @train_step() {
   }
   return
 }
+
+// -----
+
+// A reduction that updates what it sums: it sums zeros and keeps what it would
+// update, which is then stored as it is.
+
+// CHECK-LABEL: func.func @train_step
+// CHECK:         %[[M:.*]] = ml_program.global_load @m
+// CHECK:         %{{.*}}, %[[NEW:.*]] = optim.reduce {{.*}}update(%[[M]] : tensor<8xf32>) {{.*}}scalar(%[[SKIP:.*]] : tensor<1xi1>)
+// CHECK-NEXT:    ^bb0(%[[OLD:.*]]: f32, %[[IN:.*]]: f32, %[[S:.*]]: i1):
+// CHECK:           %[[X:.*]] = arith.addf %[[OLD]], %[[IN]]
+// CHECK:           %[[ZERO:.*]] = arith.constant 0.000000e+00 : f32
+// CHECK:           %[[SUMMED:.*]] = arith.select %[[S]], %[[ZERO]], %[[X]] : f32
+// CHECK:           %[[KEPT:.*]] = arith.select %[[S]], %[[OLD]], %[[X]] : f32
+// CHECK:           optim.yield %[[SUMMED]], %[[KEPT]]
+// CHECK-NOT:     optim.foreach {
+// CHECK:         ml_program.global_store @m = %[[NEW]]
+ml_program.global private mutable @w(dense<0.0> : tensor<8xf32>) : tensor<8xf32>
+ml_program.global private mutable @m(dense<0.0> : tensor<8xf32>) : tensor<8xf32>
+ml_program.global private mutable @norm(dense<0.0> : tensor<1xf32>) : tensor<1xf32>
+ml_program.global private mutable @flag(dense<true> : tensor<1xi1>) : tensor<1xi1>
+func.func @train_step(%d: tensor<8xf32>) {
+  %flag = ml_program.global_load @flag : tensor<1xi1>
+  %g = optim.gradient @w %d : tensor<8xf32>
+  %i = arith.constant 0 : index
+  %c = tensor.extract %flag[%i] : tensor<1xi1>
+  scf.if %c {
+    %m = ml_program.global_load @m : tensor<8xf32>
+    %e = tensor.empty() : tensor<1xf32>
+    %sum, %new = optim.reduce out(%e : tensor<1xf32>) update(%m : tensor<8xf32>) in(%g : f32) {
+    ^bb0(%old: f32, %in: f32):
+      %0 = arith.addf %old, %in : f32
+      optim.yield %0, %0 : f32, f32
+    }
+    ml_program.global_store @norm = %sum : tensor<1xf32>
+    ml_program.global_store @m = %new : tensor<8xf32>
+  }
+  return
+}

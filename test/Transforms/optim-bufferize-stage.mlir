@@ -350,3 +350,57 @@ func.func @optimizer_stage() {
 ^next:
   return
 }
+
+// -----
+
+// What a reduction updates is updated in place, and then read there.
+
+// CHECK-LABEL: func.func @optimizer_stage(
+// CHECK-SAME:    %[[W:[^:]*]]: memref<4xf32> {optim.global = @w}, %[[M:[^:]*]]: memref<4xf32> {optim.global = @m}, %[[G:[^:]*]]: memref<4xf32>
+// CHECK:         %[[SUM:.*]] = memref.alloc() {{.*}} : memref<1xf32>
+// CHECK-NEXT:    optim.reduce out(%[[SUM]] : memref<1xf32>) update(%[[M]] : memref<4xf32>) in(%[[G]] : f32) {
+// CHECK:         optim.foreach out(%[[W]] : memref<4xf32>) in(%[[M]] : f32) per_parameter(%[[SUM]] : memref<1xf32>)
+// CHECK-NOT:     memref.copy
+func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}, %m: memref<4xf32> {optim.global = @m}, %g: memref<4xf32> {optim.gradient = @w}) {
+  %tw = bufferization.to_tensor %w restrict writable : memref<4xf32> to tensor<4xf32>
+  %tm = bufferization.to_tensor %m restrict writable : memref<4xf32> to tensor<4xf32>
+  %tg = bufferization.to_tensor %g restrict : memref<4xf32> to tensor<4xf32>
+  %e = tensor.empty() : tensor<1xf32>
+  %sum, %newm = optim.reduce out(%e : tensor<1xf32>) update(%tm : tensor<4xf32>) in(%tg : f32) {
+  ^bb0(%old: f32, %in: f32):
+    %0 = arith.addf %old, %in : f32
+    optim.yield %0, %0 : f32, f32
+  }
+  %neww = optim.foreach out(%tw : tensor<4xf32>) in(%newm : f32) per_parameter(%sum : tensor<1xf32>) {
+  ^bb0(%out: f32, %in: f32, %norm: f32):
+    %0 = arith.mulf %in, %norm : f32
+    %1 = arith.subf %out, %0 : f32
+    optim.yield %1 : f32
+  }
+  bufferization.materialize_in_destination %neww in writable %w : (tensor<4xf32>, memref<4xf32>) -> ()
+  bufferization.materialize_in_destination %newm in writable %m : (tensor<4xf32>, memref<4xf32>) -> ()
+  return
+}
+
+// -----
+
+// The old elements are gone behind a reduction that updates them.
+
+func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}, %m: memref<4xf32> {optim.global = @m}) {
+  %tw = bufferization.to_tensor %w restrict writable : memref<4xf32> to tensor<4xf32>
+  %tm = bufferization.to_tensor %m restrict writable : memref<4xf32> to tensor<4xf32>
+  %e = tensor.empty() : tensor<1xf32>
+  // expected-note @below {{updated here}}
+  %sum, %newm = optim.reduce out(%e : tensor<1xf32>) update(%tm : tensor<4xf32>) {
+  ^bb0(%old: f32):
+    optim.yield %old, %old : f32, f32
+  }
+  // expected-error @below {{reads a tensor after its update: in place, the old value is gone}}
+  %neww = optim.foreach out(%tw : tensor<4xf32>) in(%tm : f32) {
+  ^bb0(%out: f32, %in: f32):
+    optim.yield %in : f32
+  }
+  bufferization.materialize_in_destination %neww in writable %w : (tensor<4xf32>, memref<4xf32>) -> ()
+  bufferization.materialize_in_destination %newm in writable %m : (tensor<4xf32>, memref<4xf32>) -> ()
+  return
+}

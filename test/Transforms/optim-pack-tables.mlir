@@ -78,3 +78,24 @@ func.func @optimizer_stage(%w: memref<8xf32> {optim.global = @w}) {
   bufferization.materialize_in_destination %1 in writable %w : (tensor<8xf32>, memref<8xf32>) -> ()
   return
 }
+
+// -----
+
+// A reduction that updates: its sums stay a vector, what it updates is packed.
+
+// CHECK-LABEL: func.func @optimizer_stage
+// CHECK:      %[[M:.*]] = optim.table(%{{.*}}, %{{.*}} : memref<8xf32>, memref<4xf32>)
+// CHECK:      %[[G:.*]] = optim.table(%{{.*}}, %{{.*}} : memref<8xf16>, memref<4xf16>)
+// CHECK:      optim.reduce
+// CHECK-NEXT: out(%{{.*}} : memref<2xf32>)
+// CHECK-NEXT: update(%[[M]] : !optim.table<2 x f32>)
+// CHECK-NEXT: in(%[[G]] : !optim.table<2 x f16>) {
+func.func @optimizer_stage(%m0: memref<8xf32> {optim.global = @m0}, %m1: memref<4xf32> {optim.global = @m1}, %g0: memref<8xf16> {optim.gradient = @w0}, %g1: memref<4xf16> {optim.gradient = @w1}) {
+  %sums = memref.alloc() : memref<2xf32>
+  optim.reduce out(%sums : memref<2xf32>) update(%m0, %m1 : memref<8xf32>, memref<4xf32>) in(%g0, %g1 : f16) {
+  ^bb0(%old: f32, %in: f16):
+    %0 = arith.extf %in : f16 to f32
+    optim.yield %old, %0 : f32, f32
+  }
+  return
+}

@@ -11,7 +11,7 @@ is measured first, and updated with the parameter, by what is not yet rounded.
 
 import sys
 
-SIZES = [0, 1, 3, 1024, 4097, 8191, 8192, 8193, 16384, 16385]
+SIZES = [0, 1, 3, 1025, 8191, 16385]
 STATE = "ml_program.global private mutable"
 
 
