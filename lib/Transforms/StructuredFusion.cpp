@@ -246,11 +246,11 @@ static bool isStored(ValueRange values) {
 /// stored, each is computed where it is stored: one would have to be copied.
 static void replaceEqualOuts(StructuredOpInterface op) {
   // A sum is not what is added up, not even of one element: -0.0 becomes +0.0.
-  DenseMap<std::pair<Value, bool>, unsigned> firstYields;
+  DenseMap<std::pair<Value, unsigned>, unsigned> firstYields;
   for (auto [index, value] : llvm::enumerate(op.getYieldedValues())) {
     if (!isWriteOnly(op, index))
       continue;
-    bool isSum = index < op.getNumSums();
+    unsigned isSum = index < op.getNumSums();
     auto [it, isFirst] = firstYields.try_emplace({value, isSum}, index);
     ResultRange results = op.getResultStream(index);
     if (isFirst ||

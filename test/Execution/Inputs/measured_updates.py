@@ -118,7 +118,8 @@ class Program:
         for i, type in enumerate(self.types):
             for name in "pm":
                 print(f"{STATE} @{name}{i}(#ml_program.extern : {type}) : {type}")
-        print(f"{STATE} @norms(dense<0.0> : {self.vector}) : {self.vector}")
+        if not self.skips:
+            print(f"{STATE} @norms(dense<0.0> : {self.vector}) : {self.vector}")
         print(f"{STATE} @flag(dense<true> : tensor<1xi1>) : tensor<1xi1>")
         arguments = ", ".join(f"%d{i}: {type}" for i, type in enumerate(self.types))
         print(f"func.func @train_step({arguments}) {{")
@@ -137,7 +138,9 @@ class Program:
             print(f"  ml_program.global_store @p{i} = {moved.format(i)} : {type}")
             print(f"  ml_program.global_store @m{i} = {mean.format(first + i)} : {type}")
         print("  ml_program.global_store @flag = %flag : tensor<1xi1>")
-        print(f"  ml_program.global_store @norms = %sums : {self.vector}\n  return\n}}")
+        if not self.skips:
+            print(f"  ml_program.global_store @norms = %sums : {self.vector}")
+        print("  return\n}")
 
 
 if __name__ == "__main__":
