@@ -6,9 +6,7 @@
 #include "stepfold/Program/Program.h"
 
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/Program.h"
 #include "llvm/Support/WithColor.h"
 
 using namespace stepfold;
@@ -63,14 +61,14 @@ struct CommandLine {
 static llvm::Expected<std::string> findPtxas(const CommandLine &options) {
   if (options.target == "host" || options.ptxas == "none")
     return std::string();
-  std::string name = options.ptxas.empty() ? "ptxas" : options.ptxas.getValue();
-  // A name with a folder is found whether or not it is there.
-  auto path = llvm::sys::findProgramByName(name);
-  if (path && llvm::sys::fs::can_execute(*path))
-    return *path;
-  if (options.ptxas.empty())
+  if (!options.ptxas.empty())
+    return findAssembler(options.ptxas);
+  llvm::Expected<std::string> path = findAssembler("ptxas");
+  if (!path) {
+    llvm::consumeError(path.takeError());
     return std::string();
-  return llvm::createStringError("cannot find the assembler '" + name + "'");
+  }
+  return path;
 }
 
 static llvm::Error compile(const CommandLine &options) {

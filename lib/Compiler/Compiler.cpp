@@ -6,11 +6,11 @@
 #include "HostCode.h"
 #include "PlanEmitter.h"
 #include "ReportBuilder.h"
-#include "RunPasses.h"
 
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/Compiler/DumpStages.h"
+#include "stepfold/Compiler/RunPasses.h"
 #include "stepfold/Pipelines/Pipelines.h"
 #include "stepfold/Transforms/Passes.h"
 
@@ -193,7 +193,8 @@ llvm::Expected<CompiledStage> Compilation::run() {
                                    ", got '" + options.target + "'");
   if (options.report) {
     TimingScope timing = options.startTiming("Report");
-    auto builder = ReportBuilder::create(module, options.target);
+    auto builder =
+        ReportBuilder::create(module, options.target, options.onRemark);
     if (!builder)
       return builder.takeError();
     report = std::move(*builder);

@@ -3,9 +3,9 @@
 #include "HostCode.h"
 
 #include "ExpandTruncations.h"
-#include "RunPasses.h"
 
 #include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Compiler/RunPasses.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"

@@ -25,6 +25,14 @@ llvm::Error stepfold::writeFile(llvm::StringRef path, llvm::StringRef text) {
   });
 }
 
+llvm::Expected<std::string> stepfold::findAssembler(llvm::StringRef name) {
+  // A name with a folder is found whether or not it is there.
+  auto path = llvm::sys::findProgramByName(name);
+  if (path && llvm::sys::fs::can_execute(*path))
+    return *path;
+  return llvm::createStringError("cannot find the assembler '" + name + "'");
+}
+
 /// Assembles `ptx` to `cubin`, both files, for `arch`.
 static llvm::Error assemble(llvm::StringRef ptxas, llvm::StringRef arch,
                             llvm::StringRef ptx, llvm::StringRef cubin) {

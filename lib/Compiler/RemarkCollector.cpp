@@ -2,35 +2,10 @@
 
 #include "RemarkCollector.h"
 
-#include "mlir/IR/Remarks.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/raw_ostream.h"
-
-#include <mutex>
 
 using namespace mlir;
 using namespace stepfold;
-
-/// Passes on different functions run at the same time.
-struct RemarkCollector::Storage {
-  std::mutex mutex;
-  std::map<std::string, std::vector<Report::Remark>> byFunction;
-};
-
-/// The text of a remark, then its metrics in parentheses.
-static std::string getReason(const remark::detail::Remark &remark) {
-  std::string text, metrics;
-  for (const remark::detail::Remark::Arg &argument : remark.getArgs()) {
-    if (argument.val.empty())
-      continue;
-    if (argument.key == "Remark" || argument.key == "Reason")
-      text += (text.empty() ? "" : " ") + argument.val;
-    else
-      metrics +=
-          (metrics.empty() ? "" : ", ") + argument.key + "=" + argument.val;
-  }
-  return metrics.empty() ? text : text + " (" + metrics + ")";
-}
 
 static std::string getText(Location location) {
   std::string text;
@@ -42,51 +17,41 @@ static std::string getText(Location location) {
   return result.str();
 }
 
-class RemarkCollector::Streamer
-    : public remark::detail::MLIRRemarkStreamerBase {
-public:
-  explicit Streamer(std::shared_ptr<Storage> storage)
-      : storage(std::move(storage)) {}
-
-  void streamOptimizationRemark(const remark::detail::Remark &remark) override {
-    Report::Remark result;
-    result.pass = remark.getCategoryName().str();
-    result.name = remark.getRemarkName().str();
-    result.reason = getReason(remark);
-    result.location = getText(remark.getLocation());
-    std::lock_guard<std::mutex> lock(storage->mutex);
-    storage->byFunction[remark.getFunction().str()].push_back(
-        std::move(result));
-  }
-
-private:
-  std::shared_ptr<Storage> storage;
-};
-
-RemarkCollector::RemarkCollector(MLIRContext &context) : context(context) {
-  if (context.getRemarkEngine())
-    return;
+/// Those that the report has, and with `all` those that it has not.
+static remark::RemarkCategories getCategories(bool all) {
   remark::RemarkCategories categories;
   categories.missed = categories.analysis = ".*";
-  auto shared = std::make_shared<Storage>();
-  if (succeeded(remark::enableOptimizationRemarks(
-          context, std::make_unique<Streamer>(shared),
-          std::make_unique<remark::RemarkEmittingPolicyAll>(), categories)))
-    storage = std::move(shared);
+  if (all)
+    categories.passed = categories.failed = ".*";
+  return categories;
 }
 
-RemarkCollector::~RemarkCollector() {
-  if (storage)
-    context.setRemarkEngine(nullptr);
+RemarkCollector::RemarkCollector(MLIRContext &context, RemarkHandler next)
+    : next(std::move(next)),
+      handler(context, getCategories(/*all=*/static_cast<bool>(this->next)),
+              [this](const remark::detail::Remark &remark) { add(remark); }) {}
+
+void RemarkCollector::add(const remark::detail::Remark &remark) {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (next)
+    next(remark);
+  llvm::remarks::Type type = remark.getRemarkType();
+  if (type != llvm::remarks::Type::Missed &&
+      type != llvm::remarks::Type::Analysis)
+    return;
+  Report::Remark result;
+  result.pass = remark.getCategoryName().str();
+  result.name = remark.getRemarkName().str();
+  result.reason = getRemarkText(remark);
+  result.location = getText(remark.getLocation());
+  byFunction[remark.getFunction().str()].push_back(std::move(result));
 }
 
 std::vector<Report::Remark> RemarkCollector::take() {
   std::vector<Report::Remark> result;
-  if (!storage)
-    return result;
   using Key = std::tuple<std::string, std::string, std::string>;
   std::map<Key, size_t> positions;
-  for (auto &[function, remarks] : storage->byFunction)
+  for (auto &[function, remarks] : byFunction)
     for (Report::Remark &remark : remarks) {
       auto [position, isNew] = positions.try_emplace(
           Key(remark.pass, remark.name, remark.reason), result.size());
@@ -95,6 +60,6 @@ std::vector<Report::Remark> RemarkCollector::take() {
       else
         ++result[position->second].count;
     }
-  storage->byFunction.clear();
+  byFunction.clear();
   return result;
 }

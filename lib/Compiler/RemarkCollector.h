@@ -3,34 +3,32 @@
 #ifndef STEPFOLD_COMPILER_REMARKCOLLECTOR_H
 #define STEPFOLD_COMPILER_REMARKCOLLECTOR_H
 
+#include "stepfold/Compiler/RemarkHandler.h"
 #include "stepfold/Compiler/Report.h"
 
-#include "mlir/IR/MLIRContext.h"
-
-#include <memory>
+#include <map>
+#include <mutex>
 
 namespace stepfold {
 
 /// Collects, while it lives, what passes say that they did not do, and why
 /// (remarks of the kinds `missed` and `analysis`).
-///
-/// A context has one remark engine, which cannot be taken off and put back: if
-/// the user has set one up, it stays, and nothing is collected.
 class RemarkCollector {
 public:
-  explicit RemarkCollector(mlir::MLIRContext &context);
-  ~RemarkCollector();
+  /// `next` gets all remarks of all kinds, too, if it is not empty.
+  RemarkCollector(mlir::MLIRContext &context, RemarkHandler next);
 
   /// What was collected, function by function, equal remarks as one.
   std::vector<Report::Remark> take();
 
 private:
-  struct Storage;
-  class Streamer;
+  void add(const mlir::remark::detail::Remark &remark);
 
-  mlir::MLIRContext &context;
-  /// Null where nothing is collected.
-  std::shared_ptr<Storage> storage;
+  /// Passes on different functions run at the same time.
+  std::mutex mutex;
+  std::map<std::string, std::vector<Report::Remark>> byFunction;
+  RemarkHandler next;
+  ScopedRemarkHandler handler;
 };
 
 } // namespace stepfold

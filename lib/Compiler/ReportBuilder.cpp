@@ -101,7 +101,8 @@ static std::vector<ParameterCast> getParameterCasts(ModuleOp module) {
 }
 
 llvm::Expected<std::unique_ptr<ReportBuilder>>
-ReportBuilder::create(ModuleOp module, StringRef target) {
+ReportBuilder::create(ModuleOp module, StringRef target,
+                      RemarkHandler onRemark) {
   Report report;
   report.target = target.str();
   report.numGroups = countGroups(module);
@@ -116,7 +117,7 @@ ReportBuilder::create(ModuleOp module, StringRef target) {
   }
   // Collects remarks from here on.
   std::unique_ptr<ReportBuilder> builder(
-      new ReportBuilder(*module.getContext()));
+      new ReportBuilder(*module.getContext(), std::move(onRemark)));
   builder->report = std::move(report);
   builder->addOriginal(module);
   return builder;

@@ -18,9 +18,9 @@ namespace stepfold {
 /// Builds the report of one compilation, which says when it reaches each phase.
 class ReportBuilder {
 public:
-  /// `module` is the program as it came.
+  /// `module` is the program as it came. `onRemark` may be empty.
   static llvm::Expected<std::unique_ptr<ReportBuilder>>
-  create(mlir::ModuleOp module, llvm::StringRef target);
+  create(mlir::ModuleOp module, llvm::StringRef target, RemarkHandler onRemark);
 
   /// After optim-merge.
   void addMerged(mlir::ModuleOp module);
@@ -30,7 +30,8 @@ public:
   Report finish(const runtime::Plan &plan);
 
 private:
-  explicit ReportBuilder(mlir::MLIRContext &context) : remarks(context) {}
+  ReportBuilder(mlir::MLIRContext &context, RemarkHandler onRemark)
+      : remarks(context, std::move(onRemark)) {}
 
   void addOriginal(mlir::ModuleOp module);
   void addCopies(mlir::ModuleOp module);

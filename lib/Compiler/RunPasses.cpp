@@ -1,9 +1,11 @@
 //===- RunPasses.cpp - Passes whose diagnostics are an error --------------===//
 
-#include "RunPasses.h"
+#include "stepfold/Compiler/RunPasses.h"
 
 using namespace mlir;
 using namespace stepfold;
+
+char DiagnosticsError::ID = 0;
 
 /// The first place that `location` names: a merged op has one for each update.
 static Location getFirstLocation(Location location) {
@@ -15,22 +17,61 @@ static Location getFirstLocation(Location location) {
   return location;
 }
 
+DiagnosticText stepfold::makeDiagnosticText(DiagnosticSeverity severity,
+                                            Location location,
+                                            std::string message) {
+  DiagnosticText result;
+  result.severity = severity;
+  result.message = std::move(message);
+  llvm::raw_string_ostream(result.location) << getFirstLocation(location);
+  if (auto place = location->findInstanceOf<FileLineColLoc>()) {
+    result.file = place.getFilename().str();
+    result.line = place.getLine();
+    result.column = place.getColumn();
+  }
+  return result;
+}
+
+void stepfold::appendDiagnostic(std::vector<DiagnosticText> &texts,
+                                Diagnostic &diagnostic) {
+  texts.push_back(makeDiagnosticText(
+      diagnostic.getSeverity(), diagnostic.getLocation(), diagnostic.str()));
+  for (Diagnostic &note : diagnostic.getNotes())
+    texts.push_back(makeDiagnosticText(DiagnosticSeverity::Note,
+                                       note.getLocation(), note.str()));
+}
+
+void DiagnosticsError::log(llvm::raw_ostream &os) const {
+  auto isError = [](const DiagnosticText &text) {
+    return text.severity == DiagnosticSeverity::Error;
+  };
+  llvm::interleave(
+      llvm::make_filter_range(diagnostics, isError), os,
+      [&](const DiagnosticText &text) {
+        os << text.location << ": " << text.message;
+      },
+      "\n");
+}
+
+std::error_code DiagnosticsError::convertToErrorCode() const {
+  return llvm::inconvertibleErrorCode();
+}
+
 llvm::Error stepfold::runPasses(ModuleOp module,
                                 function_ref<void(PassManager &)> build) {
-  std::string diagnostics;
-  llvm::raw_string_ostream os(diagnostics);
+  std::vector<DiagnosticText> diagnostics;
   ScopedDiagnosticHandler handler(
       module.getContext(), [&](Diagnostic &diagnostic) {
         if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
           return failure();
-        os << (diagnostics.empty() ? "" : "\n")
-           << getFirstLocation(diagnostic.getLocation()) << ": " << diagnostic;
+        appendDiagnostic(diagnostics, diagnostic);
         return success();
       });
   PassManager pm(module.getContext());
   build(pm);
   if (succeeded(pm.run(module)))
     return llvm::Error::success();
-  return llvm::createStringError(
-      diagnostics.empty() ? "a pass failed without a message" : diagnostics);
+  if (diagnostics.empty())
+    return llvm::createStringError("a pass failed without a message");
+  return llvm::make_error<DiagnosticsError>(std::move(diagnostics));
 }

@@ -11,10 +11,10 @@
 
 #include "HostCode.h"
 #include "LoadObject.h"
-#include "RunPasses.h"
 
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Analysis/StageVariables.h"
+#include "stepfold/Compiler/RunPasses.h"
 #include "stepfold/Conversion/StepToBuffers.h"
 #include "stepfold/Pipelines/Pipelines.h"
 

@@ -2,10 +2,9 @@
 
 #include "UnmergedTraffic.h"
 
-#include "RunPasses.h"
-
 #include "stepfold/Analysis/Launches.h"
 #include "stepfold/Analysis/TrafficModel.h"
+#include "stepfold/Compiler/RunPasses.h"
 #include "stepfold/Pipelines/Pipelines.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -8,6 +8,7 @@
 #ifndef STEPFOLD_COMPILER_COMPILER_H
 #define STEPFOLD_COMPILER_COMPILER_H
 
+#include "stepfold/Compiler/RemarkHandler.h"
 #include "stepfold/Compiler/Report.h"
 #include "stepfold/Runtime/Plan.h"
 
@@ -30,6 +31,8 @@ struct CompileOptions {
   std::string dumpDirectory;
   /// Whether to say what compiling changed.
   bool report = false;
+  /// With `report`, gets every remark of every pass; may be empty.
+  RemarkHandler onRemark;
   /// Where the times of the phases are added; null: nowhere.
   mlir::TimingScope *timing = nullptr;
 

@@ -7,6 +7,9 @@
 
 namespace stepfold {
 
+/// Finds the program `name`, on the path if it names no folder.
+llvm::Expected<std::string> findAssembler(llvm::StringRef name);
+
 struct PlanFolderOptions {
   /// The assembler for a cubin beside the PTX; empty: none is written.
   std::string ptxas;

@@ -1,0 +1,92 @@
+//===- Session.h - What calls of a session share ----------------*- C++ -*-===//
+
+#ifndef STEPFOLD_CAPI_SESSION_H
+#define STEPFOLD_CAPI_SESSION_H
+
+#include "Error.h"
+
+#include "stepfold/Compiler/RunPasses.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Pass/PassOptions.h"
+
+#include <atomic>
+#include <memory>
+
+namespace stepfold::capi {
+
+struct SessionOptions : mlir::PassPipelineOptions<SessionOptions> {
+  Option<bool> allowUnregistered{*this, "allow-unregistered",
+                                 llvm::cl::init(true)};
+  Option<bool> trustBytecode{*this, "trust-bytecode", llvm::cl::init(false)};
+  Option<bool> verifyEach{*this, "verify-each", llvm::cl::init(true)};
+};
+
+/// Parses the options `text` of `what`, which may be null.
+llvm::Error parseOptions(llvm::StringRef what, const char *text,
+                         mlir::detail::PassOptions &options);
+
+/// The state of a session. Its programs own it, too: they may outlive the
+/// caller's handle.
+class Session {
+public:
+  explicit Session(const SessionOptions &options);
+  ~Session();
+
+  mlir::MLIRContext &getContext() { return context; }
+  bool verifiesEach() const { return verifyEach; }
+  bool trustsBytecode() const { return trustBytecode; }
+
+  void setCallback(StepfoldDiagnosticCallback newCallback, void *newUserData) {
+    callback = newCallback;
+    userData = newUserData;
+  }
+
+  /// Does a call's work. Where `body` fails the result has the first error that
+  /// was reported, or else the message of what `body` returned, and is of
+  /// `kind` unless that says another.
+  StepfoldError *call(StepfoldErrorKind kind,
+                      llvm::function_ref<llvm::Error()> body);
+
+  /// Passes a remark on to the caller.
+  void report(const mlir::remark::detail::Remark &remark);
+
+private:
+  /// Passes a diagnostic on to the caller, and keeps it if it is an error.
+  void handle(const DiagnosticText &diagnostic);
+  void notify(const DiagnosticText &diagnostic, llvm::StringRef category,
+              llvm::StringRef name) const;
+  StepfoldError *convert(StepfoldErrorKind kind, llvm::Error error);
+
+  mlir::MLIRContext context;
+  bool verifyEach;
+  bool trustBytecode;
+  StepfoldDiagnosticCallback callback = nullptr;
+  void *userData = nullptr;
+  /// What was reported in the current call.
+  std::vector<DiagnosticText> errors;
+  std::atomic<bool> isBusy{false};
+  /// Whether a call was left in the middle.
+  bool isBroken = false;
+};
+
+} // namespace stepfold::capi
+
+struct StepfoldSession {
+  std::shared_ptr<stepfold::capi::Session> session;
+};
+
+/// The module goes before the context that owns its types.
+struct StepfoldProgram {
+  std::shared_ptr<stepfold::capi::Session> session;
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+};
+
+struct StepfoldText {
+  std::string text;
+};
+
+#endif // STEPFOLD_CAPI_SESSION_H
