@@ -1,6 +1,7 @@
 """Configuration of the lit tests."""
 
 import os
+import shutil
 import subprocess
 import sys
 
@@ -9,7 +10,7 @@ import lit.formats
 config.name = "Stepfold"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".test"]
-config.excludes = ["Unit", "Inputs"]
+config.excludes = ["Unit", "Plugin", "Inputs"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.stepfold_binary_root, "test")
 
@@ -19,6 +20,7 @@ for directory in (config.llvm_tools_dir, config.stepfold_tools_dir):
 
 config.substitutions.append(("%stepfold_tools", config.stepfold_tools_dir))
 config.substitutions.append(("%stepfold_libs", os.path.join(config.stepfold_binary_root, "lib")))
+config.substitutions.append(("%stepfold_build", config.stepfold_binary_root))
 config.substitutions.append(("%stepfold_src", config.stepfold_source_root))
 # A library that stands in for the CUDA driver where there is no GPU.
 fake_driver = os.path.join(
@@ -74,6 +76,15 @@ ruff = os.path.join(os.path.dirname(config.test_python), "ruff")
 if os.path.exists(ruff):
     config.available_features.add("ruff")
     config.substitutions.append(("%ruff", ruff))
+
+# The compiler as one library, which a build may leave out.
+if os.path.exists(os.path.join(config.stepfold_binary_root, "lib", "libStepfold.so")):
+    config.available_features.add("stepfold-library")
+
+# What checks memory accesses. Not code that checks them itself.
+valgrind = shutil.which("valgrind")
+if valgrind and not config.stepfold_asan:
+    config.available_features.add("valgrind")
 
 # A CUDA device: the driver's own list of devices.
 if os.path.exists("/dev/nvidia0"):
