@@ -34,7 +34,7 @@ rm -f "$results" "$counts"
 # shellcheck disable=SC2086
 /usr/lib/llvm-22/bin/lit -sv --no-progress-bar -j "${STEPFOLD_JOBS:-$(nproc)}" \
   --xunit-xml-output "$results" ${STEPFOLD_LIT_ARGS:-} \
-  "$build/test" "$build/test/Unit" </dev/null || true
+  "$build/test" "$build/test/Plugin" "$build/test/Unit" </dev/null || true
 finished=yes
 [ ! -f "$counts" ] || cat "$counts"
 python3 "$root/test/summarize.py" "$results"

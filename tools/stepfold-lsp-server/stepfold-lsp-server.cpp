@@ -1,0 +1,12 @@
+//===- stepfold-lsp-server.cpp - Programs in editors ----------------------===//
+
+#include "stepfold/InitTools.h"
+
+#include "mlir/IR/DialectRegistry.h"
+#include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
+
+int main(int argc, char **argv) {
+  mlir::DialectRegistry registry;
+  stepfold::registerToolDialects(registry);
+  return failed(mlir::MlirLspServerMain(argc, argv, registry));
+}
