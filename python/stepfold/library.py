@@ -75,13 +75,16 @@ FUNCTIONS = {
 
 
 def find_library():
-    """The path of the library: $STEPFOLD_RUNTIME, or beside this file, or in `build/`."""
+    """The path of the library: $STEPFOLD_RUNTIME, or beside this file, where it is installed or
+    built."""
     if "STEPFOLD_RUNTIME" in os.environ:
         return os.environ["STEPFOLD_RUNTIME"]
     name = "libStepfoldRuntime.so"
     here = os.path.dirname(os.path.abspath(__file__))
+    # This file is in lib/stepfold/python/stepfold/, or in python/stepfold/.
+    installed = os.path.join(here, "..", "..", "..", name)
     built = os.path.join(here, "..", "..", "build", "lib", name)
-    candidates = [os.path.join(here, name), os.path.normpath(built)]
+    candidates = [os.path.normpath(path) for path in (os.path.join(here, name), installed, built)]
     for path in candidates:
         if os.path.exists(path):
             return path

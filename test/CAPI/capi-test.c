@@ -313,6 +313,41 @@ static void checkText(StepfoldSession *session, StepfoldProgram *program) {
               STEPFOLD_ERROR_SYSTEM, "/no/such/ptxas");
 }
 
+/** Expects that parsing fails, and frees the input. */
+static void expectBroken(StepfoldSession *session, Bytes broken,
+                         const char *text) {
+  StepfoldProgram *program;
+  expectError(
+      stepfoldProgramParse(session, NULL, broken.data, broken.size, &program),
+      STEPFOLD_ERROR_INVALID_PROGRAM, text);
+  free(broken.data);
+}
+
+static Bytes copyBytes(const char *data, size_t size) {
+  Bytes copy = {malloc(size), size};
+  CHECK(copy.data, "memory");
+  memcpy(copy.data, data, size);
+  return copy;
+}
+
+/** What MLIR would not survive. */
+static void checkUnsafe(StepfoldSession *session, Bytes bytecode) {
+  Bytes broken = copyBytes(bytecode.data, bytecode.size);
+  broken.data[broken.size - 1] ^= 1;
+  expectBroken(session, broken, "broken bytecode");
+  broken = copyBytes(bytecode.data, bytecode.size / 2);
+  expectBroken(session, broken, "broken bytecode");
+  /* Another producer. */
+  broken = copyBytes(bytecode.data, bytecode.size);
+  *(char *)memchr(broken.data, 's', broken.size) = 'x';
+  expectBroken(session, broken, "trust-bytecode=true");
+
+  Bytes deep = {malloc(1 << 20), 1 << 20};
+  CHECK(deep.data, "memory");
+  memset(deep.data, '(', deep.size);
+  expectBroken(session, deep, "nested deeper than 256 levels");
+}
+
 static void useSession(const StepfoldDiagnostic *diagnostic, void *session) {
   StepfoldProgram *program;
   (void)diagnostic;
@@ -367,6 +402,7 @@ static void checkArguments(const Inputs *inputs) {
                 "parse");
   checkNulls(session, program);
   checkText(session, program);
+  checkUnsafe(session, inputs->bytecode);
   stepfoldProgramDestroy(program);
   checkSession(session, inputs);
 }

@@ -4,7 +4,8 @@
     beside_framework.py LIBRARY PROGRAM PTX before|after
 
 The library is loaded before or after the framework is imported. Then both
-work in turns: the framework trains a small model, and the library compiles the program to the PTX in a file.
+work in turns: the framework trains a small model, and the library compiles the
+program to the PTX in a file.
 """
 
 import ctypes
