@@ -34,13 +34,13 @@ missing_packages() {
 clang-format-22 command clang-format-22
 cmake command cmake
 g++ command c++
-lld-22 file /usr/lib/llvm-22/bin/ld.lld
 libgtest-dev file /usr/include/gtest/gtest.h
 libmlir-22-dev file /usr/lib/llvm-22/lib/cmake/mlir/MLIRConfig.cmake
+libzstd-dev file /usr/include/zstd.h
+lld-22 file /usr/lib/llvm-22/bin/ld.lld
 llvm-22-dev file /usr/lib/llvm-22/lib/cmake/llvm/LLVMConfig.cmake
 llvm-22-tools file /usr/lib/llvm-22/bin/FileCheck
 mlir-22-tools file /usr/lib/llvm-22/bin/mlir-tblgen
-libzstd-dev file /usr/include/zstd.h
 ninja-build command ninja
 python3-venv module ensurepip
 valgrind command valgrind

@@ -94,7 +94,7 @@ StepfoldError *stepfoldProgramParse(StepfoldSession *session, const char *name,
             parse(*session->session, file,
                   StringRef(static_cast<const char *>(data), size), module))
       return error;
-    *program = new StepfoldProgram{session->session, std::move(module)};
+    *program = new StepfoldProgram(session->session, std::move(module));
     return llvm::Error::success();
   };
   return withFile(
@@ -185,7 +185,7 @@ StepfoldError *stepfoldProgramImportPir(
     if (llvm::Error error =
             import(*session->session, main, startup, *parsed, module))
       return error;
-    *program = new StepfoldProgram{session->session, std::move(module)};
+    *program = new StepfoldProgram(session->session, std::move(module));
     return llvm::Error::success();
   };
   return withFile(

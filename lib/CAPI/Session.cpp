@@ -83,17 +83,21 @@ llvm::Error capi::parseOptions(StringRef what, const char *text,
 
 /// One thread: that of the caller, who may have a session in each.
 Session::Session(const SessionOptions &options)
-    : context(getRegistry(), MLIRContext::Threading::DISABLED),
+    : context(std::make_unique<MLIRContext>(getRegistry(),
+                                            MLIRContext::Threading::DISABLED)),
       verifyEach(options.verifyEach), trustBytecode(options.trustBytecode) {
-  context.allowUnregisteredDialects(options.allowUnregistered);
-  context.getDiagEngine().registerHandler([this](Diagnostic &diagnostic) {
+  context->allowUnregisteredDialects(options.allowUnregistered);
+  context->getDiagEngine().registerHandler([this](Diagnostic &diagnostic) {
     std::vector<DiagnosticText> texts;
     appendDiagnostic(texts, diagnostic);
     llvm::for_each(texts, [&](const DiagnosticText &text) { handle(text); });
   });
 }
 
-Session::~Session() = default;
+Session::~Session() {
+  if (broken)
+    context.release();
+}
 
 static StepfoldSeverity getSeverity(DiagnosticSeverity severity) {
   switch (severity) {
@@ -173,7 +177,7 @@ StepfoldError *Session::call(StepfoldErrorKind kind,
     return makeError(STEPFOLD_ERROR_INVALID_ARGUMENT,
                      "the session is in use by another call");
   llvm::scope_exit release([&] { isBusy = false; });
-  if (isBroken)
+  if (broken)
     return makeError(STEPFOLD_ERROR_INTERNAL,
                      "the session cannot be used after an internal error");
   errors.clear();
@@ -185,7 +189,7 @@ StepfoldError *Session::call(StepfoldErrorKind kind,
   takeStandardError();
   if (!fatal)
     return result;
-  isBroken = true;
+  broken = true;
   return makeError(STEPFOLD_ERROR_INTERNAL, "internal error: " + *fatal);
 }
 

@@ -36,7 +36,10 @@ public:
   explicit Session(const SessionOptions &options);
   ~Session();
 
-  mlir::MLIRContext &getContext() { return context; }
+  mlir::MLIRContext &getContext() { return *context; }
+  /// Whether a call was left in the middle. What it worked on is in no state to
+  /// be destroyed.
+  bool isBroken() const { return broken; }
   bool verifiesEach() const { return verifyEach; }
   bool trustsBytecode() const { return trustBytecode; }
 
@@ -61,7 +64,7 @@ private:
               llvm::StringRef name) const;
   StepfoldError *convert(StepfoldErrorKind kind, llvm::Error error);
 
-  mlir::MLIRContext context;
+  std::unique_ptr<mlir::MLIRContext> context;
   bool verifyEach;
   bool trustBytecode;
   StepfoldDiagnosticCallback callback = nullptr;
@@ -69,8 +72,7 @@ private:
   /// What was reported in the current call.
   std::vector<DiagnosticText> errors;
   std::atomic<bool> isBusy{false};
-  /// Whether a call was left in the middle.
-  bool isBroken = false;
+  bool broken = false;
 };
 
 } // namespace stepfold::capi
@@ -81,6 +83,14 @@ struct StepfoldSession {
 
 /// The module goes before the context that owns its types.
 struct StepfoldProgram {
+  StepfoldProgram(std::shared_ptr<stepfold::capi::Session> session,
+                  mlir::OwningOpRef<mlir::ModuleOp> module)
+      : session(std::move(session)), module(std::move(module)) {}
+  ~StepfoldProgram() {
+    if (session->isBroken())
+      module.release();
+  }
+
   std::shared_ptr<stepfold::capi::Session> session;
   mlir::OwningOpRef<mlir::ModuleOp> module;
 };

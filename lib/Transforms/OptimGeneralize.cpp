@@ -2,9 +2,12 @@
 
 #include "stepfold/IR/Generalize.h"
 #include "stepfold/Transforms/Passes.h"
+#include "stepfold/Transforms/Patterns.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/PatternMatch.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace stepfold {
@@ -110,24 +113,43 @@ private:
   SmallVector<SmallVector<CastOp>> lists;
 };
 
+class GeneralizeUpdate
+    : public OpInterfaceRewritePattern<OptimizerOpInterface> {
+public:
+  using OpInterfaceRewritePattern::OpInterfaceRewritePattern;
+
+  LogicalResult matchAndRewrite(OptimizerOpInterface op,
+                                PatternRewriter &rewriter) const override {
+    // One on buffers stays.
+    if (!isa<RankedTensorType>(op->getOperand(0).getType()))
+      return failure();
+    generalizeUpdate(rewriter, op);
+    return success();
+  }
+};
+
 struct OptimGeneralize final
     : stepfold::impl::OptimGeneralizePassBase<OptimGeneralize> {
+  LogicalResult initialize(MLIRContext *context) override {
+    RewritePatternSet patterns(context);
+    stepfold::populateGeneralizePatterns(patterns);
+    updatePatterns = std::move(patterns);
+    return success();
+  }
+
   void runOnOperation() override {
-    // Collected first: what replaces an op is not visited again.
+    // Collected first: what replaces an update has casts of its own.
     CastLists castLists(getOperation());
-    SmallVector<Operation *> worklist;
-    getOperation()->walk([&](Operation *op) {
-      auto cast = dyn_cast<CastOp>(op);
-      if (isa<OptimizerOpInterface>(op) || (cast && !castLists.contains(cast)))
-        worklist.push_back(op);
+    SmallVector<CastOp> casts;
+    getOperation()->walk([&](CastOp cast) {
+      if (!castLists.contains(cast))
+        casts.push_back(cast);
     });
+    walkAndApplyPatterns(getOperation(), updatePatterns);
     IRRewriter rewriter(&getContext());
-    for (Operation *op : worklist) {
-      rewriter.setInsertionPoint(op);
-      if (auto cast = dyn_cast<CastOp>(op))
-        generalizeIfStatic(rewriter, cast);
-      else if (isa<RankedTensorType>(op->getOperand(0).getType()))
-        generalizeUpdate(rewriter, llvm::cast<OptimizerOpInterface>(op));
+    for (CastOp cast : casts) {
+      rewriter.setInsertionPoint(cast);
+      generalizeIfStatic(rewriter, cast);
     }
     for (ArrayRef<CastOp> casts : castLists.get()) {
       // Behind the update, where all of its results are.
@@ -146,6 +168,12 @@ private:
                                       .function(getOperation().getName()))
         << "the cast's shape is not static";
   }
+
+  FrozenRewritePatternSet updatePatterns;
 };
 
 } // namespace
+
+void stepfold::populateGeneralizePatterns(RewritePatternSet &patterns) {
+  patterns.add<GeneralizeUpdate>(patterns.getContext());
+}

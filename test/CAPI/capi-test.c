@@ -18,6 +18,7 @@
 #include "stepfold-c/Stepfold.h"
 
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -344,7 +345,9 @@ static void checkUnsafe(StepfoldSession *session, Bytes bytecode) {
 
   Bytes deep = {malloc(1 << 20), 1 << 20};
   CHECK(deep.data, "memory");
-  memset(deep.data, '(', deep.size);
+  static const char begin[] = "\"some.op\"() {a = ";
+  memset(deep.data, '[', deep.size);
+  memcpy(deep.data, begin, strlen(begin));
   expectBroken(session, deep, "nested deeper than 256 levels");
 }
 
@@ -387,6 +390,25 @@ static void checkSession(StepfoldSession *session, const Inputs *inputs) {
   expectSuccess(stepfoldProgramWriteBytecode(program, &bytecode), "bytecode");
   stepfoldTextDestroy(bytecode);
   stepfoldProgramDestroy(program);
+}
+
+static const int signals[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1};
+enum { numSignals = sizeof signals / sizeof *signals };
+
+static void getHandlers(void (*handlers[])(int)) {
+  for (size_t i = 0; i < numSignals; ++i) {
+    struct sigaction action;
+    CHECK(sigaction(signals[i], NULL, &action) == 0, "a signal");
+    handlers[i] = action.sa_handler;
+  }
+}
+
+/** A library leaves the signals of its process alone. */
+static void checkHandlers(void (*const before[])(int)) {
+  void (*now[numSignals])(int);
+  getHandlers(now);
+  for (size_t i = 0; i < numSignals; ++i)
+    CHECK(now[i] == before[i], "the handler of signal %d", signals[i]);
 }
 
 static void checkArguments(const Inputs *inputs) {
@@ -478,6 +500,8 @@ static void makeBytecode(Inputs *inputs) {
 }
 
 int main(int argc, char **argv) {
+  void (*handlers[numSignals])(int);
+  getHandlers(handlers);
   Inputs inputs = readInputs(argc, argv);
   makeBytecode(&inputs);
   checkArguments(&inputs);
@@ -502,6 +526,7 @@ int main(int argc, char **argv) {
   CHECK(all.numErrors * 2 > inputs.numInputs, "more errors");
   CHECK(all.numDiagnostics > 0, "diagnostics");
   CHECK(all.numRemarks > 0 || !inputs.ptx.data, "remarks");
+  checkHandlers(handlers);
   free(threads);
   for (Bytes *bytes = &inputs.mlir; bytes <= &inputs.bytecode; ++bytes)
     free(bytes->data);

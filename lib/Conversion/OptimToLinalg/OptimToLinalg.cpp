@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Conversion/Passes.h"
+#include "stepfold/Conversion/Patterns.h"
 #include "stepfold/IR/Optim.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -13,6 +14,8 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
 
 namespace stepfold {
 #define GEN_PASS_DEF_CONVERTOPTIMTOLINALGPASS
@@ -44,9 +47,9 @@ static void cloneBody(OpBuilder &builder, ForeachOp op, ValueRange arguments) {
   linalg::YieldOp::create(builder, op.getLoc(), results);
 }
 
-/// Replaces what `op` does to parameter `index`.
-static void convertParameter(ImplicitLocOpBuilder &builder, ForeachOp op,
-                             int64_t index) {
+/// What `op` does to parameter `index`; a result for each updated stream.
+static ResultRange convertParameter(ImplicitLocOpBuilder &builder, ForeachOp op,
+                                    int64_t index) {
   SmallVector<Value> ins, outs, singles;
   for (OperandRange stream : op.getIns())
     ins.push_back(stream[index]);
@@ -71,28 +74,49 @@ static void convertParameter(ImplicitLocOpBuilder &builder, ForeachOp op,
         llvm::append_range(arguments, singles);
         cloneBody(bodyBuilder, op, arguments);
       });
-  for (auto [stream, result] : llvm::enumerate(generic.getResults()))
-    op.getResultStream(stream)[index].replaceAllUsesWith(result);
+  return generic.getResults();
 }
 
 namespace {
 
-struct ConvertOptimToLinalg final
-    : stepfold::impl::ConvertOptimToLinalgPassBase<ConvertOptimToLinalg> {
-  void runOnOperation() override {
-    SmallVector<ForeachOp> worklist;
-    getOperation().walk([&](ForeachOp op) {
-      if (op.hasPureTensorSemantics())
-        worklist.push_back(op);
-    });
-    for (ForeachOp op : worklist) {
-      ImplicitLocOpBuilder builder(op.getLoc(), op);
-      for (int64_t index = 0, count = op.getOuts()[0].size(); index < count;
-           ++index)
-        convertParameter(builder, op, index);
-      op.erase();
-    }
+class ConvertForeach : public OpRewritePattern<ForeachOp> {
+public:
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(ForeachOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.hasPureTensorSemantics())
+      return rewriter.notifyMatchFailure(op, "not on tensors");
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    size_t numParameters = op.getOuts()[0].size();
+    SmallVector<Value> results(op->getNumResults());
+    for (size_t index = 0; index < numParameters; ++index)
+      for (auto [stream, result] :
+           llvm::enumerate(convertParameter(builder, op, index)))
+        results[stream * numParameters + index] = result;
+    rewriter.replaceOp(op, results);
+    return success();
   }
 };
 
+struct ConvertOptimToLinalg final
+    : stepfold::impl::ConvertOptimToLinalgPassBase<ConvertOptimToLinalg> {
+  LogicalResult initialize(MLIRContext *context) override {
+    RewritePatternSet owned(context);
+    stepfold::populateOptimToLinalgPatterns(owned);
+    patterns = std::move(owned);
+    return success();
+  }
+
+  void runOnOperation() override {
+    walkAndApplyPatterns(getOperation(), patterns);
+  }
+
+  FrozenRewritePatternSet patterns;
+};
+
 } // namespace
+
+void stepfold::populateOptimToLinalgPatterns(RewritePatternSet &patterns) {
+  patterns.add<ConvertForeach>(patterns.getContext());
+}
