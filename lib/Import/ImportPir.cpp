@@ -12,6 +12,7 @@
 #include "OptimizerOps.h"
 
 #include "stepfold/IR/Optim.h"
+#include "stepfold/Import/ProgramSource.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -198,5 +199,7 @@ stepfold::pir::importPrograms(const Program &main, const Program *startup,
     importStartup(*startup, state);
   if (errors.any())
     return {};
+  if (options.keepSource)
+    attachSource(*module, main, startup, options);
   return module;
 }

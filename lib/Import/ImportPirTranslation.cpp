@@ -30,6 +30,13 @@ static llvm::cl::opt<Device>
                             clEnumValN(Device::CPU, "cpu", "those for CPUs")),
            llvm::cl::cat(importCategory));
 
+static llvm::cl::opt<bool> keepSource(
+    "keep-source", llvm::cl::init(true),
+    llvm::cl::desc(
+        "Let the module carry the programs along, which --export-pir "
+        "needs"),
+    llvm::cl::cat(importCategory));
+
 /// Reads the startup program that the command line names; null without one.
 static std::unique_ptr<Program> readStartup(FirstError &errors) {
   if (startupFile.empty())
@@ -52,8 +59,8 @@ static OwningOpRef<mlir::Operation *> translate(llvm::SourceMgr &sources,
                                                  buffer->getBuffer(), errors);
   std::unique_ptr<Program> startup = main ? readStartup(errors) : nullptr;
   if (!errors.any())
-    module = importPrograms(*main, startup.get(), ImportOptions{device},
-                            context, errors);
+    module = importPrograms(*main, startup.get(),
+                            ImportOptions{device, keepSource}, context, errors);
   if (errors.any())
     emitError(UnknownLoc::get(context)) << errors.message();
   return OwningOpRef<mlir::Operation *>(module.release());

@@ -1,6 +1,6 @@
 //===- OptimizerOps.cpp - Update ops of PIR as optim ops -------*- C++ -*-===//
 //
-// A PIR update op is described by a table: which operand is which stream, and
+// UpdateTable.cpp says which operand of an update op is which stream; here is
 // how its attributes are read. The rest is common to all of them.
 //
 //===----------------------------------------------------------------------===//
@@ -11,6 +11,7 @@
 #include "stepfold/IR/Generalize.h"
 #include "stepfold/IR/Optim.h"
 #include "stepfold/Import/PirAttributes.h"
+#include "stepfold/Import/UpdateTable.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -18,81 +19,8 @@
 using namespace mlir;
 using namespace stepfold::pir;
 
-//===----------------------------------------------------------------------===//
-// Tables
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// What an operand is. The streams come first, in the order of the operands of
-/// every optim op.
-enum class Role {
-  Param,
-  Velocity,
-  MeanSquare,
-  MeanGrad,
-  Moment,
-  AvgSquaredGrad,
-  AvgSquaredUpdate,
-  Moment1,
-  Moment2,
-  Moment2Max,
-  Beta1Pow,
-  Beta2Pow,
-  Rho,
-  Master,
-  Grad,
-  LearningRate,
-  SkipUpdate,
-  Beta1,
-  Beta2,
-  Epsilon
-};
 constexpr unsigned numUpdatedStreams = unsigned(Role::Grad);
 constexpr unsigned numStreams = unsigned(Role::SkipUpdate);
-
-class UpdateImporter;
-
-struct UpdateOp {
-  StringLiteral pirName;
-  StringLiteral optimName;
-  ArrayRef<Role> operands;
-  ArrayRef<Role> results;
-  void (*addSettings)(UpdateImporter &);
-};
-} // namespace
-
-static StringRef getName(Role role) {
-  static constexpr StringLiteral names[] = {"param",
-                                            "velocity",
-                                            "mean_square",
-                                            "mean_grad",
-                                            "moment",
-                                            "avg_squared_grad",
-                                            "avg_squared_update",
-                                            "moment1",
-                                            "moment2",
-                                            "moment2_max",
-                                            "beta1_pow",
-                                            "beta2_pow",
-                                            "rho",
-                                            "master_param",
-                                            "grad",
-                                            "learning_rate",
-                                            "skip_update",
-                                            "beta1",
-                                            "beta2",
-                                            "epsilon"};
-  return names[unsigned(role)];
-}
-
-static bool isOptional(Role role) {
-  return role == Role::Master || role == Role::Moment2Max ||
-         role == Role::MeanGrad || role == Role::SkipUpdate;
-}
-
-static bool isConstant(Role role) {
-  return role == Role::Beta1 || role == Role::Beta2 || role == Role::Epsilon;
-}
 
 //===----------------------------------------------------------------------===//
 // One update
@@ -246,11 +174,13 @@ void UpdateImporter::setConstants() {
   }
 }
 
+static void addSettings(UpdateImporter &update, StringRef pirName);
+
 void UpdateImporter::import() {
   importOperands();
   if (importer.getErrors().any())
     return;
-  kind.addSettings(*this);
+  addSettings(*this, kind.pirName);
   checkAttributes();
   if (importer.getErrors().any())
     return;
@@ -533,94 +463,49 @@ static void addLamb(UpdateImporter &update) {
     update.set("always_adapt", UnitAttr::get(update.getContext()));
 }
 
-static constexpr Role sgdOperands[] = {Role::Param, Role::LearningRate,
-                                       Role::Grad, Role::Master};
-static constexpr Role sgdResults[] = {Role::Param, Role::Master};
-static constexpr Role momentumOperands[] = {
-    Role::Param, Role::Grad, Role::Velocity, Role::LearningRate, Role::Master};
-static constexpr Role momentumResults[] = {Role::Param, Role::Velocity,
-                                           Role::Master};
-static constexpr Role adamOperands[] = {
-    Role::Param,   Role::Grad,       Role::LearningRate, Role::Moment1,
-    Role::Moment2, Role::Moment2Max, Role::Beta1Pow,     Role::Beta2Pow,
-    Role::Master,  Role::SkipUpdate, Role::Beta1,        Role::Beta2,
-    Role::Epsilon};
-static constexpr Role mergedAdamOperands[] = {
-    Role::Param,   Role::Grad,       Role::LearningRate, Role::Moment1,
-    Role::Moment2, Role::Moment2Max, Role::Beta1Pow,     Role::Beta2Pow,
-    Role::Master,  Role::Beta1,      Role::Beta2,        Role::Epsilon};
-static constexpr Role adamResults[] = {
-    Role::Param,    Role::Moment1,  Role::Moment2, Role::Moment2Max,
-    Role::Beta1Pow, Role::Beta2Pow, Role::Master};
-
-static constexpr Role adagradOperands[] = {
-    Role::Param, Role::Grad, Role::Moment, Role::LearningRate, Role::Master};
-static constexpr Role adagradResults[] = {Role::Param, Role::Moment,
-                                          Role::Master};
-static constexpr Role rmspropOperands[] = {
-    Role::Param,        Role::MeanSquare, Role::Grad,  Role::Velocity,
-    Role::LearningRate, Role::MeanGrad,   Role::Master};
-static constexpr Role rmspropResults[] = {Role::Param, Role::Velocity,
-                                          Role::MeanSquare, Role::MeanGrad,
-                                          Role::Master};
-static constexpr Role adadeltaOperands[] = {
-    Role::Param,          Role::Grad,
-    Role::AvgSquaredGrad, Role::AvgSquaredUpdate,
-    Role::LearningRate,   Role::Master};
-static constexpr Role adadeltaResults[] = {
-    Role::Param, Role::AvgSquaredGrad, Role::AvgSquaredUpdate, Role::Master};
-static constexpr Role radamOperands[] = {
-    Role::Param,    Role::Grad,     Role::LearningRate,
-    Role::Beta1Pow, Role::Beta2Pow, Role::Rho,
-    Role::Moment1,  Role::Moment2,  Role::Master};
-static constexpr Role radamResults[] = {
-    Role::Param,   Role::Beta1Pow, Role::Beta2Pow, Role::Rho,
-    Role::Moment1, Role::Moment2,  Role::Master};
-static constexpr Role lambOperands[] = {
-    Role::Param,    Role::Grad,    Role::LearningRate,
-    Role::Moment1,  Role::Moment2, Role::Beta1Pow,
-    Role::Beta2Pow, Role::Master,  Role::SkipUpdate};
-static constexpr Role lambResults[] = {Role::Param,    Role::Moment1,
-                                       Role::Moment2,  Role::Beta1Pow,
-                                       Role::Beta2Pow, Role::Master};
-
-static const UpdateOp updateOps[] = {
-    {"pd_op.sgd_", "optim.sgd", sgdOperands, sgdResults, checkMultiPrecision},
-    {"pd_op.momentum_", "optim.momentum", momentumOperands, momentumResults,
-     addMomentum},
-    {"pd_op.merged_momentum_", "optim.momentum", momentumOperands,
-     momentumResults, addMergedMomentum},
-    {"pd_op.lars_momentum_", "optim.lars_momentum", momentumOperands,
-     momentumResults, addLarsMomentum},
-    {"pd_op.adam_", "optim.adam", adamOperands, adamResults, addAdam},
-    {"pd_op.adamw_", "optim.adamw", adamOperands, adamResults, addAdamW},
-    {"pd_op.merged_adam_", "optim.adam", mergedAdamOperands, adamResults,
-     addMergedAdam},
-    {"pd_op.adagrad_", "optim.adagrad", adagradOperands, adagradResults,
-     addAdagrad},
-    {"pd_op.rmsprop_", "optim.rmsprop", rmspropOperands, rmspropResults,
-     addRMSProp},
-    {"pd_op.adadelta_", "optim.adadelta", adadeltaOperands, adadeltaResults,
-     addAdadelta},
-    {"pd_op.radam_", "optim.radam", radamOperands, radamResults, addRAdam},
-    {"pd_op.lamb_", "optim.lamb", lambOperands, lambResults, addLamb},
+namespace {
+struct SettingsOf {
+  StringLiteral pirName;
+  void (*add)(UpdateImporter &);
 };
+} // namespace
+
+/// How the attributes of each op of the table are read.
+static constexpr SettingsOf settingsOf[] = {
+    {"pd_op.sgd_", checkMultiPrecision},
+    {"pd_op.momentum_", addMomentum},
+    {"pd_op.merged_momentum_", addMergedMomentum},
+    {"pd_op.lars_momentum_", addLarsMomentum},
+    {"pd_op.adam_", addAdam},
+    {"pd_op.adamw_", addAdamW},
+    {"pd_op.merged_adam_", addMergedAdam},
+    {"pd_op.adagrad_", addAdagrad},
+    {"pd_op.rmsprop_", addRMSProp},
+    {"pd_op.adadelta_", addAdadelta},
+    {"pd_op.radam_", addRAdam},
+    {"pd_op.lamb_", addLamb},
+};
+
+static void addSettings(UpdateImporter &update, StringRef pirName) {
+  const auto *found =
+      llvm::find_if(settingsOf, [&](const SettingsOf &settings) {
+        return settings.pirName == pirName;
+      });
+  assert(found != std::end(settingsOf) && "an op without settings");
+  found->add(update);
+}
 
 //===----------------------------------------------------------------------===//
 // Interface
 //===----------------------------------------------------------------------===//
 
-static const UpdateOp *lookup(StringRef name) {
-  const auto *found = llvm::find_if(
-      updateOps, [&](const UpdateOp &op) { return op.pirName == name; });
-  return found == std::end(updateOps) ? nullptr : found;
+bool stepfold::pir::isOptimizerOp(StringRef name) {
+  return lookupUpdateOp(name);
 }
-
-bool stepfold::pir::isOptimizerOp(StringRef name) { return lookup(name); }
 
 std::optional<UpdateOperands>
 stepfold::pir::getUpdateOperands(const PirOp &op) {
-  const UpdateOp *kind = lookup(op.name);
+  const UpdateOp *kind = lookupUpdateOp(op.name);
   if (!kind || op.operands.size() != kind->operands.size())
     return std::nullopt;
   auto get = [&](Role role) {
@@ -634,12 +519,12 @@ stepfold::pir::getUpdateOperands(const PirOp &op) {
 }
 
 bool stepfold::pir::isConstantOperand(const PirOp &op, unsigned index) {
-  const UpdateOp *kind = lookup(op.name);
+  const UpdateOp *kind = lookupUpdateOp(op.name);
   return kind && index < kind->operands.size() &&
          isConstant(kind->operands[index]);
 }
 
 void stepfold::pir::importOptimizerOp(const PirOp &op,
                                       FunctionImporter &importer) {
-  UpdateImporter(*lookup(op.name), op, importer).import();
+  UpdateImporter(*lookupUpdateOp(op.name), op, importer).import();
 }

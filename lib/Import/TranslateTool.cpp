@@ -23,24 +23,101 @@
 
 using namespace mlir;
 
-/// Replaces a file as a whole; a device or pipe is written to.
-static llvm::Error writeOutput(StringRef file, StringRef text) {
-  llvm::sys::fs::file_status status;
-  if (file == "-" || llvm::sys::fs::status(file, status) ||
-      llvm::sys::fs::is_regular_file(status))
-    return llvm::writeToOutput(file, [&](raw_ostream &os) {
-      os << text;
-      return llvm::Error::success();
-    });
-  std::error_code error;
-  llvm::raw_fd_ostream os(file, error);
-  if (!error) {
-    os << text;
-    os.close();
-    error = os.error();
-    os.clear_error();
+namespace {
+/// A file that is to be written.
+struct Output {
+  std::string file;
+  std::string text;
+};
+
+/// Replaces files as wholes, all of them or none; devices and pipes are written
+/// to.
+class OutputWriter {
+public:
+  OutputWriter() = default;
+  OutputWriter(const OutputWriter &) = delete;
+  OutputWriter &operator=(const OutputWriter &) = delete;
+  /// Whatever has not been kept goes.
+  ~OutputWriter() {
+    for (auto &[file, temporary] : temporaries)
+      llvm::consumeError(temporary.discard());
   }
+
+  llvm::Error write(const Output &output);
+  /// Gives the files that have been written their names.
+  llvm::Error keep();
+
+private:
+  llvm::SmallVector<std::pair<std::string, llvm::sys::fs::TempFile>>
+      temporaries;
+};
+} // namespace
+
+static std::vector<Output> &getAddedOutputs() {
+  static std::vector<Output> outputs;
+  return outputs;
+}
+
+void stepfold::addOutputFile(StringRef file, std::string text) {
+  getAddedOutputs().push_back({file.str(), std::move(text)});
+}
+
+static bool isReplaced(StringRef file) {
+  llvm::sys::fs::file_status status;
+  return file != "-" && (llvm::sys::fs::status(file, status) ||
+                         llvm::sys::fs::is_regular_file(status));
+}
+
+static llvm::Error writeText(llvm::raw_fd_ostream &os, StringRef text) {
+  os << text;
+  os.flush();
+  std::error_code error = os.error();
+  os.clear_error();
   return llvm::errorCodeToError(error);
+}
+
+llvm::Error OutputWriter::write(const Output &output) {
+  if (!isReplaced(output.file)) {
+    std::error_code error;
+    llvm::raw_fd_ostream os(output.file, error);
+    return error ? llvm::errorCodeToError(error) : writeText(os, output.text);
+  }
+  auto temporary = llvm::sys::fs::TempFile::create(
+      output.file + ".temp-%%%%%%",
+      llvm::sys::fs::all_read | llvm::sys::fs::all_write);
+  if (!temporary)
+    return temporary.takeError();
+  llvm::raw_fd_ostream os(temporary->FD, /*shouldClose=*/false);
+  llvm::Error error = writeText(os, output.text);
+  temporaries.emplace_back(output.file, std::move(*temporary));
+  return error;
+}
+
+llvm::Error OutputWriter::keep() {
+  while (!temporaries.empty()) {
+    auto [file, temporary] = temporaries.pop_back_val();
+    if (llvm::Error error = temporary.keep(file))
+      return error;
+  }
+  return llvm::Error::success();
+}
+
+/// Whether two names are those of one file.
+static bool isSameFile(StringRef a, StringRef b) {
+  bool isSame = a == b && a != "-";
+  return isSame || (!llvm::sys::fs::equivalent(a, b, isSame) && isSame);
+}
+
+/// Why `outputs` are not to be written; empty where they are.
+static std::string explainClash(StringRef input, ArrayRef<Output> outputs) {
+  for (auto [index, output] : llvm::enumerate(outputs)) {
+    if (isReplaced(output.file) && isSameFile(output.file, input))
+      return "'" + output.file + "' is the input";
+    for (const Output &other : outputs.take_front(index))
+      if (isReplaced(output.file) && isSameFile(output.file, other.file))
+        return "'" + output.file + "' would be written twice";
+  }
+  return "";
 }
 
 /// Has what is not imported into the stage, and why, printed.
@@ -82,6 +159,8 @@ int stepfold::runTranslateTool(int argc, char **argv) {
   auto sources = std::make_shared<llvm::SourceMgr>();
   sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   MLIRContext context;
+  // Programs consist of them.
+  context.allowUnregisteredDialects();
   SourceMgrDiagnosticHandler diagnostics(*sources, &context);
   if (remarks && failed(printRemarks(context)))
     return fail("cannot print remarks");
@@ -89,8 +168,18 @@ int stepfold::runTranslateTool(int argc, char **argv) {
   llvm::raw_string_ostream os(text);
   if (failed((*translation)(sources, os, &context)))
     return 1; // It said why.
-  if (llvm::Error error = writeOutput(output, text))
-    return fail("cannot write '" + output +
-                "': " + llvm::toString(std::move(error)));
+  // The added ones first: the output may be a pipe, which is not taken back.
+  std::vector<Output> outputs = std::move(getAddedOutputs());
+  outputs.push_back({output, text});
+  std::string clash = explainClash(input, outputs);
+  if (!clash.empty())
+    return fail(clash);
+  OutputWriter writer;
+  for (const Output &file : outputs)
+    if (llvm::Error error = writer.write(file))
+      return fail("cannot write '" + file.file +
+                  "': " + llvm::toString(std::move(error)));
+  if (llvm::Error error = writer.keep())
+    return fail("cannot write the output: " + llvm::toString(std::move(error)));
   return 0;
 }

@@ -38,6 +38,9 @@ enum class Device { CPU, GPU };
 
 struct ImportOptions {
   Device device = Device::GPU;
+  /// Whether the module carries along what it was imported from, for the
+  /// export (ProgramSource.h).
+  bool keepSource = true;
 };
 
 /// Imports `main`, with initial values from `startup`, which may be null.

@@ -126,6 +126,8 @@ public:
 
   const std::string &getFile() const { return file; }
   const PirBlock &getBody() const { return body; }
+  /// The text, parsed; `getBody` has an op for each of its ops.
+  const llvm::json::Value &getDocument() const { return document; }
 
 private:
   std::string file;

@@ -3,7 +3,15 @@
 #ifndef STEPFOLD_IMPORT_TRANSLATETOOL_H
 #define STEPFOLD_IMPORT_TRANSLATETOOL_H
 
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
+
 namespace stepfold {
+
+/// Lets the tool write another file beside its output: for translations that
+/// make more than one.
+void addOutputFile(llvm::StringRef file, std::string text);
 
 /// Parses the arguments, translates with one of the registered translations,
 /// and returns the exit status. Where that is not 0, no file was changed.

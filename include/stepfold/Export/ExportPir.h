@@ -1,0 +1,54 @@
+//===- ExportPir.h - From a module back to PIR programs --------*- C++ -*-===//
+//
+// Writes a module that was imported from PIR programs (ImportPir.h), and
+// perhaps rewritten, as PIR programs again:
+//
+// - what the passes have left alone is written as it was read; without any
+//   rewrite, the programs are those that were imported;
+// - updates that were merged become one op on lists, where the framework has
+//   one with the same arithmetic; where it has none, they stay apart and a
+//   remark says so;
+// - a copy of a parameter that the update writes becomes a persistent variable,
+//   which the startup program initialises and which the step sets behind the
+//   update.
+//
+// The exporter compares what the module computes with what the programs
+// computed that it was imported from, value by value
+// (lib/Export/ValueNumbers.h). What differs has no counterpart in the framework
+// and is an error that names the op. Then it imports what it wrote, and
+// compares again.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_EXPORT_EXPORTPIR_H
+#define STEPFOLD_EXPORT_EXPORTPIR_H
+
+#include "mlir/IR/BuiltinOps.h"
+
+#include <optional>
+#include <string>
+
+namespace stepfold::pir {
+
+/// Programs as JSON text.
+struct ExportedPrograms {
+  std::string main;
+  /// Nothing where the module was imported without a startup program.
+  std::optional<std::string> startup;
+  /// Whether the startup program is another than the one that was imported.
+  bool changesStartup = false;
+};
+
+/// Nothing where an error was emitted.
+std::optional<ExportedPrograms> exportPrograms(mlir::ModuleOp module);
+
+} // namespace stepfold::pir
+
+namespace stepfold {
+
+/// Registers `--export-pir` with mlirTranslateMain.
+void registerExportPirTranslation();
+
+} // namespace stepfold
+
+#endif // STEPFOLD_EXPORT_EXPORTPIR_H

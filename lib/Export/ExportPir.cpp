@@ -1,0 +1,299 @@
+//===- ExportPir.cpp - From a module back to PIR programs ------*- C++ -*-===//
+//
+// The programs that the module was imported from are changed where the module
+// was rewritten, and what comes out is checked.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Export/ExportPir.h"
+#include "MergeUpdates.h"
+#include "WriteCopies.h"
+
+#include "stepfold/Import/ProgramSource.h"
+
+using namespace mlir;
+using namespace stepfold::pir;
+
+//===----------------------------------------------------------------------===//
+// Comparison
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Compares what two modules compute. Errors stand at the ops of the first.
+class Comparison {
+public:
+  /// `reference` says what the second module is. `copies` are left out; of
+  /// these, `checked` must be what they are copies of.
+  Comparison(const NumberedModule &given, const NumberedModule &other,
+             StringRef reference, const HoistedCopies &copies,
+             ArrayRef<StringAttr> checked, NumberTable &table)
+      : given(given), other(other), reference(reference), copies(copies),
+        checked(checked), table(table) {}
+
+  LogicalResult compare();
+
+private:
+  LogicalResult compareVariables();
+  LogicalResult compareFunctions(func::FuncOp function,
+                                 const NumberedFunction &numbers,
+                                 func::FuncOp otherFunction,
+                                 const NumberedFunction &otherNumbers);
+  LogicalResult compareOthers(func::FuncOp function,
+                              const NumberedFunction &numbers,
+                              const NumberedFunction &otherNumbers);
+  LogicalResult compareState(func::FuncOp function,
+                             const NumberedFunction &numbers,
+                             const NumberedFunction &otherNumbers);
+  LogicalResult compareCopies();
+
+  const NumberedModule &given, &other;
+  StringRef reference;
+  const HoistedCopies &copies;
+  ArrayRef<StringAttr> checked;
+  NumberTable &table;
+};
+} // namespace
+
+LogicalResult Comparison::compareVariables() {
+  for (auto [name, global] : given.variables) {
+    if (copies.contains(name))
+      continue;
+    ml_program::GlobalOp same = other.variables.lookup(name);
+    if (!same)
+      return emitError(global->getLoc())
+             << "variable '" << name.getValue() << "' is not of " << reference;
+    if (same.getType() != global.getType() ||
+        same.getValue() != global.getValue())
+      return emitError(global->getLoc())
+             << "variable '" << name.getValue()
+             << "' has another type or initial value than in " << reference;
+  }
+  for (const auto &[name, global] : other.variables)
+    if (!given.variables.contains(name))
+      return emitError(given.module->getLoc())
+             << "variable '" << name.getValue() << "' of " << reference
+             << " is gone";
+  return success();
+}
+
+/// What an op outside of the stage is called in messages.
+static std::string describe(mlir::Operation *op) {
+  return ("'" + op->getName().getStringRef() + "'").str();
+}
+
+LogicalResult Comparison::compareOthers(func::FuncOp function,
+                                        const NumberedFunction &numbers,
+                                        const NumberedFunction &otherNumbers) {
+  for (auto [mine, theirs] : llvm::zip(numbers.others, otherNumbers.others))
+    if (mine.second != theirs.second)
+      return mine.first->emitError()
+             << "expected " << describe(theirs.first) << " of " << reference
+             << " here, with its operands and attributes";
+  size_t count = numbers.others.size();
+  if (count > otherNumbers.others.size())
+    return numbers.others[otherNumbers.others.size()].first->emitError()
+           << "the op is not of " << reference;
+  if (count < otherNumbers.others.size())
+    return function->emitError() << describe(otherNumbers.others[count].first)
+                                 << " of " << reference << " is gone";
+  return success();
+}
+
+LogicalResult Comparison::compareState(func::FuncOp function,
+                                       const NumberedFunction &numbers,
+                                       const NumberedFunction &otherNumbers) {
+  auto getStore = [&](StringAttr name) -> mlir::Operation * {
+    for (ml_program::GlobalStoreOp store : llvm::reverse(numbers.stores))
+      if (store.getGlobal().getLeafReference() == name)
+        return store.getValue().getDefiningOp()
+                   ? store.getValue().getDefiningOp()
+                   : store;
+    return function;
+  };
+  auto contents = [&](const NumberedFunction &of, StringAttr name) {
+    auto known = of.state.find(name);
+    return known == of.state.end() ? table.getState(name) : known->second;
+  };
+  for (const auto &[name, global] : given.variables)
+    if (!copies.contains(name) &&
+        contents(numbers, name) != contents(otherNumbers, name)) {
+      mlir::Operation *op = getStore(name);
+      return op->emitError()
+             << describe(op) << ", which variable '" << name.getValue()
+             << "' depends on, does not compute what " << reference
+             << " does, and nothing of the framework is known that computes it";
+    }
+  return success();
+}
+
+LogicalResult Comparison::compareFunctions(
+    func::FuncOp function, const NumberedFunction &numbers,
+    func::FuncOp otherFunction, const NumberedFunction &otherNumbers) {
+  if (numbers.unsupported)
+    return numbers.unsupported->emitError()
+           << "the framework has no op for " << describe(numbers.unsupported);
+  if (function.getFunctionType() != otherFunction.getFunctionType())
+    return function->emitError()
+           << "the function's type is another than in " << reference;
+  return failure(failed(compareOthers(function, numbers, otherNumbers)) ||
+                 failed(compareState(function, numbers, otherNumbers)));
+}
+
+/// In the program that was written, a copy must be the cast of its original,
+/// from the startup program on.
+LogicalResult Comparison::compareCopies() {
+  auto find = [](const NumberedFunction &numbers, StringAttr name) {
+    auto known = numbers.state.find(name);
+    return known == numbers.state.end() ? std::nullopt
+                                        : std::optional<Number>(known->second);
+  };
+  auto isCopied = [&](const NumberedFunction &numbers, StringAttr name,
+                      bool isStartup) {
+    const HoistedCopy &copy = copies.find(name)->second;
+    std::optional<Number> original = find(numbers, copy.original);
+    std::optional<Number> contents = find(numbers, name);
+    if (original && contents)
+      return *contents == table.getConverted(copy.elementType, *original);
+    // A constant is no store of the startup program.
+    return isStartup ? contents.has_value() : !original && !contents;
+  };
+  for (StringAttr name : checked)
+    if (!other.variables.contains(name) ||
+        !isCopied(other.stepNumbers, name, /*isStartup=*/false) ||
+        !isCopied(other.startupNumbers, name, /*isStartup=*/true))
+      return emitError(given.variables.lookup(name)->getLoc())
+             << "copy '" << name.getValue() << "' is not one in " << reference;
+  return success();
+}
+
+LogicalResult Comparison::compare() {
+  if (failed(compareVariables()) ||
+      failed(compareFunctions(given.step, given.stepNumbers, other.step,
+                              other.stepNumbers)))
+    return failure();
+  if (bool(given.startup) != bool(other.startup))
+    return emitError(given.module->getLoc())
+           << "only one of the module and " << reference
+           << " has a startup program";
+  if (given.startup &&
+      failed(compareFunctions(given.startup, given.startupNumbers,
+                              other.startup, other.startupNumbers)))
+    return failure();
+  return compareCopies();
+}
+
+//===----------------------------------------------------------------------===//
+// Export
+//===----------------------------------------------------------------------===//
+
+namespace {
+class Exporter {
+public:
+  Exporter(ModuleOp module, ProgramSource source)
+      : module(module), source(std::move(source)), table(module.getContext()),
+        copies(getHoistedCopies(module)), given(module, copies, table) {}
+
+  std::optional<ExportedPrograms> run();
+
+private:
+  LogicalResult checkForm();
+  OwningOpRef<ModuleOp> import(const Program &main, const Program *startup);
+  std::optional<ExportedPrograms> write(const NumberedModule &imported);
+  LogicalResult check(const ExportedPrograms &programs);
+
+  ModuleOp module;
+  ProgramSource source;
+  NumberTable table;
+  HoistedCopies copies;
+  NumberedModule given;
+  SmallVector<StringAttr> written;
+};
+} // namespace
+
+LogicalResult Exporter::checkForm() {
+  if (given.unknown)
+    return given.unknown->emitError()
+           << "the framework has no counterpart of " << describe(given.unknown);
+  if (!given.step)
+    return module->emitError() << "expected a function 'train_step'";
+  return success();
+}
+
+OwningOpRef<ModuleOp> Exporter::import(const Program &main,
+                                       const Program *startup) {
+  FirstError errors;
+  ImportOptions options = source.options;
+  options.keepSource = false;
+  OwningOpRef<ModuleOp> imported =
+      importPrograms(main, startup, options, module.getContext(), errors);
+  if (errors.any())
+    module->emitError() << errors.message();
+  return imported;
+}
+
+std::optional<ExportedPrograms>
+Exporter::write(const NumberedModule &imported) {
+  ProgramEdit main(*source.main);
+  std::optional<ProgramEdit> startup;
+  if (source.startup)
+    startup.emplace(*source.startup);
+  Origins origins(source.main->getBody());
+  MergedUpdates merged =
+      mergeUpdates(given.stepNumbers, imported.stepNumbers, origins, main);
+  CopyWriter writer = {given,  imported, origins,
+                       merged, main,     startup ? &*startup : nullptr};
+  auto names = writeCopies(copies, table, writer);
+  if (failed(names))
+    return std::nullopt;
+  written = *names;
+  ExportedPrograms programs;
+  programs.main = main.write();
+  programs.changesStartup = !written.empty();
+  if (startup)
+    programs.startup = startup->write();
+  return programs;
+}
+
+LogicalResult Exporter::check(const ExportedPrograms &programs) {
+  FirstError errors;
+  std::unique_ptr<Program> main =
+      Program::parse("exported main program", programs.main, errors);
+  std::unique_ptr<Program> startup;
+  if (main && programs.startup)
+    startup =
+        Program::parse("exported startup program", *programs.startup, errors);
+  if (errors.any())
+    return module->emitError() << errors.message();
+  OwningOpRef<ModuleOp> imported = import(*main, startup.get());
+  if (!imported)
+    return failure();
+  NumberedModule numbered(*imported, copies, table);
+  return Comparison(given, numbered, "the exported program", copies, written,
+                    table)
+      .compare();
+}
+
+std::optional<ExportedPrograms> Exporter::run() {
+  OwningOpRef<ModuleOp> original = import(*source.main, source.startup.get());
+  if (!original || failed(checkForm()))
+    return std::nullopt;
+  NumberedModule imported(*original, {}, table);
+  Comparison comparison(given, imported, "the imported program", copies, {},
+                        table);
+  if (failed(comparison.compare()))
+    return std::nullopt;
+  std::optional<ExportedPrograms> programs = write(imported);
+  if (!programs || failed(check(*programs)))
+    return std::nullopt;
+  return programs;
+}
+
+std::optional<ExportedPrograms> stepfold::pir::exportPrograms(ModuleOp module) {
+  FirstError errors;
+  std::optional<ProgramSource> source = readSource(module, errors);
+  if (!source) {
+    module->emitError() << errors.message();
+    return std::nullopt;
+  }
+  return Exporter(module, std::move(*source)).run();
+}

@@ -1,0 +1,340 @@
+//===- MergeUpdates.cpp - Updates as ops on lists --------------*- C++ -*-===//
+//
+// The framework has lists for some of its updates, as ops of their own.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MergeUpdates.h"
+
+#include "stepfold/Import/UpdateTable.h"
+
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace stepfold::pir;
+using llvm::json::Array;
+using llvm::json::Object;
+
+//===----------------------------------------------------------------------===//
+// Tables
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The op on lists that stands for several of an op.
+struct ListForm {
+  StringLiteral name;
+  StringLiteral listName;
+  /// Attributes that are lists there.
+  ArrayRef<StringLiteral> lists;
+  /// Attributes that are not there.
+  ArrayRef<StringLiteral> dropped;
+};
+} // namespace
+
+static constexpr StringLiteral larsLists[] = {"lars_weight_decay"};
+static constexpr StringLiteral momentumLists[] = {"regularization_method",
+                                                  "regularization_coeff"};
+static constexpr StringLiteral adamDropped[] = {
+    "lazy_mode", "min_row_size_to_use_multithread"};
+
+static constexpr ListForm listForms[] = {
+    {"pd_op.lars_momentum_", "pd_op.lars_momentum_", larsLists, {}},
+    {"pd_op.momentum_", "pd_op.merged_momentum_", momentumLists, {}},
+    {"pd_op.merged_momentum_", "pd_op.merged_momentum_", momentumLists, {}},
+    {"pd_op.adam_", "pd_op.merged_adam_", {}, adamDropped},
+    {"pd_op.merged_adam_", "pd_op.merged_adam_", {}, {}},
+};
+
+static const ListForm *lookupListForm(StringRef name) {
+  const auto *found = llvm::find_if(
+      listForms, [&](const ListForm &form) { return form.name == name; });
+  return found == std::end(listForms) ? nullptr : found;
+}
+
+//===----------------------------------------------------------------------===//
+// One list
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Makes one op of several.
+class ListBuilder {
+public:
+  ListBuilder(const ListForm &form, ArrayRef<const PirOp *> members,
+              ProgramEdit &edit)
+      : form(form), members(members), edit(edit),
+        kind(*lookupUpdateOp(form.name)),
+        listKind(*lookupUpdateOp(form.listName)) {}
+
+  /// Why the members cannot be one op; empty where they can.
+  std::string explainRefusal() const;
+  /// Replaces the members by their list, behind the last one.
+  void build();
+
+private:
+  static unsigned getIndex(ArrayRef<Role> roles, Role role) {
+    return llvm::find(roles, role) - roles.begin();
+  }
+  static bool has(ArrayRef<Role> roles, Role role) {
+    return llvm::is_contained(roles, role);
+  }
+  ValueId getOperand(const PirOp &member, Role role) const {
+    return member.operands[getIndex(kind.operands, role)];
+  }
+  ValueId buildOperand(Role role);
+  ValueId combine(Role role);
+  Object buildResult(Role role);
+  Array buildAttributes();
+  void replaceResults(const PirOp &member);
+
+  const ListForm &form;
+  ArrayRef<const PirOp *> members;
+  ProgramEdit &edit;
+  const UpdateOp &kind;
+  const UpdateOp &listKind;
+  /// In front of the list.
+  std::vector<Object> lists;
+};
+} // namespace
+
+std::string ListBuilder::explainRefusal() const {
+  const PirOp &first = *members.front();
+  for (const PirOp *member : members) {
+    if (edit.getBlock(*member) != edit.getBlock(first))
+      return "they stand in different blocks";
+    for (auto [index, role] : llvm::enumerate(kind.operands)) {
+      ValueId id = member->operands[index];
+      if (id == absentValue)
+        continue;
+      if (!has(listKind.operands, role))
+        return ("the list has no " + getName(role)).str();
+      if (edit.getElements(id).empty())
+        return ("the elements of " + getName(role) + " have no names").str();
+    }
+    for (auto [index, result] : llvm::enumerate(member->results))
+      if (edit.getElements(result.id).empty() && result.id != absentValue &&
+          !edit.getUsers(result.id).empty())
+        return ("the elements of result " + Twine(index) + " have no names")
+            .str();
+  }
+  return "";
+}
+
+/// Combines the operands of all members to a list.
+ValueId ListBuilder::combine(Role role) {
+  Array operands, types;
+  for (const PirOp *member : members) {
+    size_t count = edit.getElements(getOperand(*member, Role::Param)).size();
+    std::vector<ValueId> elements = edit.getElements(getOperand(*member, role));
+    // One learning rate for all.
+    if (elements.size() == 1)
+      elements.resize(count, elements.front());
+    for (ValueId id : elements) {
+      operands.push_back(writeOperand(id));
+      types.push_back(edit.getType(id));
+    }
+  }
+  ValueId id = edit.createId();
+  Array results{writeResult(id, writeValue("0.t_vec", std::move(types)))};
+  Array ofResults{writeFlags("stop_gradient", role != Role::Param)};
+  lists.push_back(writeOp("0.combine", {}, std::move(operands),
+                          std::move(results), std::move(ofResults)));
+  return id;
+}
+
+ValueId ListBuilder::buildOperand(Role role) {
+  if (!has(kind.operands, role))
+    return absentValue;
+  ValueId first = getOperand(*members.front(), role);
+  return first == absentValue || isConstant(role) ? first : combine(role);
+}
+
+Object ListBuilder::buildResult(Role role) {
+  Array types;
+  for (const PirOp *member : members) {
+    const Definition &result = member->results[getIndex(kind.results, role)];
+    const llvm::json::Value &type = result.type.json();
+    const Object &object = *type.getAsObject();
+    StringRef name = object.getString("#").value_or("");
+    if (name == "NULL")
+      return writeResult(edit.createId(), type);
+    if (name != "0.t_vec") {
+      types.push_back(type);
+      continue;
+    }
+    for (const llvm::json::Value &element : *object.getArray("D"))
+      types.push_back(element);
+  }
+  return writeResult(edit.createId(), writeValue("0.t_vec", std::move(types)));
+}
+
+Array ListBuilder::buildAttributes() {
+  Array attributes;
+  for (const llvm::json::Value &value :
+       *edit.getJson(*members.front()).getArray("A")) {
+    Object attribute = *value.getAsObject();
+    StringRef name = *attribute.getString("N");
+    if (llvm::is_contained(form.dropped, name))
+      continue;
+    if (llvm::is_contained(form.lists, name)) {
+      Array elements;
+      for (const PirOp *member : members) {
+        const llvm::json::Value &own =
+            member->findAttribute(name)->value.json();
+        const Object &object = *own.getAsObject();
+        if (object.getString("#") != "0.a_array") {
+          elements.push_back(own);
+          continue;
+        }
+        for (const llvm::json::Value &element : *object.getArray("D"))
+          elements.push_back(element);
+      }
+      attribute["AT"] = writeValue("0.a_array", std::move(elements));
+    }
+    attributes.push_back(std::move(attribute));
+  }
+  return attributes;
+}
+
+/// Lets what the results stand for be the operands that are overwritten.
+void ListBuilder::replaceResults(const PirOp &member) {
+  for (auto [result, role] : llvm::zip(member.results, kind.results)) {
+    if (result.id == absentValue || getOperand(member, role) == absentValue)
+      continue;
+    std::vector<ValueId> variables = edit.getElements(getOperand(member, role));
+    std::vector<ValueId> values = edit.getElements(result.id);
+    for (auto [value, variable] : llvm::zip(values, variables))
+      edit.rename(value, variable);
+    for (const PirOp *user : edit.getUsers(result.id))
+      if (user->name == "builtin.split")
+        edit.remove(*user);
+  }
+}
+
+void ListBuilder::build() {
+  const PirOp &first = *members.front();
+  const auto *last =
+      llvm::max_element(members, [](const PirOp *a, const PirOp *b) {
+        return std::less<const PirOp *>()(a, b);
+      });
+  Array operands, results;
+  for (Role role : listKind.operands)
+    operands.push_back(writeOperand(buildOperand(role)));
+  for (Role role : listKind.results)
+    results.push_back(buildResult(role));
+  Array ofResults = *edit.getJson(first).getArray("OA");
+  std::string code = "1." + form.listName.split('.').second.str();
+  lists.push_back(
+      stepfold::pir::writeOp(code, buildAttributes(), std::move(operands),
+                             std::move(results), std::move(ofResults)));
+  for (Object &text : lists)
+    edit.insertAfter(**last, std::move(text));
+  for (const PirOp *member : members) {
+    replaceResults(*member);
+    edit.remove(*member);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Groups
+//===----------------------------------------------------------------------===//
+
+/// The updates that `op` was merged from, in its order; none where it holds
+/// only some of the parameters of one.
+static SmallVector<const PirOp *> findMembers(optim::OptimizerOpInterface op,
+                                              const NumberedFunction &given,
+                                              const NumberedFunction &imported,
+                                              const Origins &origins) {
+  llvm::SetVector<const PirOp *> members;
+  size_t numParameters = 0;
+  for (Value result : op.getUpdatedStream(0)) {
+    mlir::Operation *producer =
+        imported.producers.lookup(given.values.lookup(result));
+    auto update = dyn_cast_or_null<optim::OptimizerOpInterface>(producer);
+    const PirOp *origin = update ? origins.lookup(update) : nullptr;
+    if (!origin)
+      return {};
+    if (members.insert(origin))
+      numParameters += update.getNumParameters();
+  }
+  if (numParameters != op.getNumParameters())
+    return {};
+  return SmallVector<const PirOp *>(members.getArrayRef());
+}
+
+/// What updates must have in common to become one list, in text.
+static std::string getGroupKey(const PirOp &op, const ListForm &form) {
+  std::string key;
+  llvm::raw_string_ostream os(key);
+  os << op.name;
+  for (ValueId id : op.operands)
+    os << (id == absentValue ? '-' : '+');
+  for (const PirAttribute &attribute : op.attributes)
+    if (!llvm::is_contained(form.lists, attribute.name) &&
+        !llvm::is_contained(form.dropped, attribute.name))
+      os << attribute.name << attribute.value.json();
+  return key;
+}
+
+static void reportApart(mlir::Operation *op, ArrayRef<const PirOp *> members,
+                        const Twine &reason) {
+  remark::missed(op->getLoc(), remark::RemarkOpts::name("UpdatesApart")
+                                   .category("export-pir")
+                                   .function("train_step"))
+      << (Twine(members.size()) + " ops '" + members.front()->name +
+          "' stay apart: " + reason)
+             .str();
+}
+
+/// Whether the list computes what `op` does.
+static bool hasArithmeticOfList(optim::OptimizerOpInterface op) {
+  auto adam = dyn_cast<optim::AdamOp>(op.getOperation());
+  return !adam || adam.getNumerics() != optim::AdamNumerics::PaddleCPUFMA;
+}
+
+MergedUpdates stepfold::pir::mergeUpdates(const NumberedFunction &given,
+                                          const NumberedFunction &imported,
+                                          const Origins &origins,
+                                          ProgramEdit &edit) {
+  MergedUpdates merged;
+  for (optim::OptimizerOpInterface op : given.updates) {
+    SmallVector<const PirOp *> members =
+        findMembers(op, given, imported, origins);
+    if (members.size() < 2)
+      continue;
+    SmallVector<std::pair<std::string, SmallVector<const PirOp *>>> groups;
+    for (const PirOp *member : members) {
+      const ListForm *form = lookupListForm(member->name);
+      std::string key = form ? getGroupKey(*member, *form) : member->name;
+      auto *group = llvm::find_if(
+          groups, [&](const auto &known) { return known.first == key; });
+      if (group == groups.end())
+        group = &groups.emplace_back(key, SmallVector<const PirOp *>());
+      group->second.push_back(member);
+    }
+    for (auto &[key, group] : groups) {
+      if (group.size() < 2)
+        continue;
+      const ListForm *form = lookupListForm(group.front()->name);
+      if (!form) {
+        reportApart(op, group, "the framework has no such op on lists");
+        continue;
+      }
+      if (!hasArithmeticOfList(op)) {
+        reportApart(op, group, "'" + form->listName + "' rounds differently");
+        continue;
+      }
+      ListBuilder builder(*form, group, edit);
+      std::string refusal = builder.explainRefusal();
+      if (!refusal.empty()) {
+        reportApart(op, group, refusal);
+        continue;
+      }
+      builder.build();
+      const PirOp *last = *llvm::max_element(group, std::less<const PirOp *>());
+      for (const PirOp *member : group)
+        merged[member] = last;
+    }
+  }
+  return merged;
+}

@@ -1,0 +1,458 @@
+//===- ValueNumbers.cpp - Which values are the same bits -------*- C++ -*-===//
+//
+// Every op is taken apart: an update into those of single parameters, a region
+// into its operations.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ValueNumbers.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold::pir;
+
+//===----------------------------------------------------------------------===//
+// Numbers
+//===----------------------------------------------------------------------===//
+
+Number NumberTable::get(StringRef kind, ArrayRef<Number> operands,
+                        ArrayRef<const void *> details) {
+  Key key;
+  auto addPointer = [&](const void *pointer) {
+    key.push_back(reinterpret_cast<uintptr_t>(pointer));
+  };
+  addPointer(StringAttr::get(context, kind).getAsOpaquePointer());
+  key.push_back(operands.size());
+  key.append(operands.begin(), operands.end());
+  llvm::for_each(details, addPointer);
+  return numbers.try_emplace(std::move(key), numbers.size()).first->second;
+}
+
+Number NumberTable::getState(StringAttr variable) {
+  return get("state", {}, {variable.getAsOpaquePointer()});
+}
+
+Number NumberTable::getConstant(TypedAttr value) {
+  Attribute element = value;
+  if (auto elements = dyn_cast<DenseElementsAttr>(value);
+      elements && elements.isSplat() &&
+      isa<IntegerType, FloatType>(elements.getElementType()))
+    element = elements.getSplatValue<Attribute>();
+  return get("constant", {}, {element.getAsOpaquePointer()});
+}
+
+Number NumberTable::getConverted(Type elementType, Number value) {
+  return get("convert", {value}, {elementType.getAsOpaquePointer()});
+}
+
+Number NumberTable::getElement(Number vector, size_t index, size_t size) {
+  if (size == 1)
+    return vector;
+  auto known = vectors.find(vector);
+  if (known != vectors.end() && index < known->second.size())
+    return known->second[index];
+  return get("element", {vector, static_cast<Number>(index)});
+}
+
+Number NumberTable::getVector(ArrayRef<Number> elements) {
+  if (elements.size() == 1)
+    return elements.front();
+  Number vector = get("vector", elements);
+  vectors[vector].assign(elements.begin(), elements.end());
+  return vector;
+}
+
+Number NumberTable::getSelected(Number condition, Number then,
+                                Number otherwise) {
+  return get(arith::SelectOp::getOperationName(), {condition, then, otherwise});
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+namespace {
+class FunctionNumbering {
+public:
+  FunctionNumbering(const HoistedCopies &copies, NumberTable &table,
+                    NumberedFunction &result)
+      : copies(copies), table(table), result(result) {}
+
+  void number(func::FuncOp function);
+
+private:
+  void numberBlock(Block &block);
+  void numberOp(Operation &op);
+  void numberUpdate(OptimizerOpInterface op);
+  void numberStructured(StructuredOpInterface op);
+  void numberConditional(scf::IfOp op);
+  void numberOther(Operation &op);
+  void numberPure(Operation &op);
+  bool numberMove(Operation &op);
+
+  Number load(StringAttr variable);
+  Number getInitial(StringAttr variable);
+  Number get(Value value) {
+    auto known = result.values.find(value);
+    return known == result.values.end() ? table.get("unknown", {})
+                                        : known->second;
+  }
+  SmallVector<Number> get(ValueRange values) {
+    return llvm::map_to_vector(values, [&](Value v) { return get(v); });
+  }
+  void set(Value value, Number number, Operation &op) {
+    result.values[value] = number;
+    result.producers.try_emplace(number, &op);
+  }
+
+  const HoistedCopies &copies;
+  NumberTable &table;
+  NumberedFunction &result;
+  /// How often an op has been seen that might give other results each time.
+  llvm::DenseMap<Number, Number> timesSeen;
+};
+} // namespace
+
+Number FunctionNumbering::getInitial(StringAttr variable) {
+  auto copy = copies.find(variable);
+  if (copy == copies.end())
+    return table.getState(variable);
+  return table.getConverted(copy->second.elementType,
+                            getInitial(copy->second.original));
+}
+
+Number FunctionNumbering::load(StringAttr variable) {
+  auto known = result.state.find(variable);
+  return known == result.state.end() ? getInitial(variable) : known->second;
+}
+
+void FunctionNumbering::number(func::FuncOp function) {
+  for (BlockArgument argument : function.getArguments())
+    result.values[argument] = table.get("argument", {argument.getArgNumber()});
+  numberBlock(function.getBody().front());
+}
+
+void FunctionNumbering::numberBlock(Block &block) {
+  for (Operation &op : block)
+    if (!result.unsupported)
+      numberOp(op);
+}
+
+void FunctionNumbering::numberOp(Operation &op) {
+  if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
+    return set(load.getResult(),
+               this->load(load.getGlobal().getLeafReference()), op);
+  if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op)) {
+    result.state[store.getGlobal().getLeafReference()] = get(store.getValue());
+    return result.stores.push_back(store);
+  }
+  if (auto update = dyn_cast<OptimizerOpInterface>(op))
+    return numberUpdate(update);
+  if (auto structured = dyn_cast<StructuredOpInterface>(op))
+    return numberStructured(structured);
+  if (auto conditional = dyn_cast<scf::IfOp>(op))
+    return numberConditional(conditional);
+  if (isa<func::ReturnOp, scf::YieldOp>(op) || numberMove(op))
+    return;
+  if (isa_and_present<arith::ArithDialect, math::MathDialect,
+                      tensor::TensorDialect, OptimDialect>(op.getDialect()))
+    return op.getNumRegions() == 0 && isPure(&op)
+               ? numberPure(op)
+               : void(result.unsupported = &op);
+  if (op.getDialect())
+    result.unsupported = &op;
+  else
+    numberOther(op);
+}
+
+//===----------------------------------------------------------------------===//
+// Ops without arithmetic
+//===----------------------------------------------------------------------===//
+
+static bool isFloatTensor(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && isa<FloatType>(tensor.getElementType());
+}
+
+/// Whether `op` is the framework's cast between floating-point types.
+static bool isFrameworkCast(Operation &op) {
+  return op.getName().getStringRef() == "pd_op.cast" &&
+         op.getNumOperands() == 1 && op.getNumResults() == 1 &&
+         isFloatTensor(op.getOperand(0).getType()) &&
+         isFloatTensor(op.getResult(0).getType());
+}
+
+/// Numbers an op that moves or converts elements; false where it is another.
+bool FunctionNumbering::numberMove(Operation &op) {
+  StringRef name = op.getName().getStringRef();
+  if (isa<CastOp>(op) || isFrameworkCast(op)) {
+    Type to = getElementTypeOrSelf(op.getResult(0).getType());
+    Number value = get(op.getOperand(0));
+    bool isNoConversion =
+        to == getElementTypeOrSelf(op.getOperand(0).getType());
+    set(op.getResult(0), isNoConversion ? value : table.getConverted(to, value),
+        op);
+  } else if (isa<GradientOp>(op)) {
+    result.values[op.getResult(0)] = get(op.getOperand(0));
+  } else if (auto extract = dyn_cast<tensor::ExtractOp>(op);
+             extract && hasOneElement(extract.getTensor().getType())) {
+    set(extract, get(extract.getTensor()), op);
+  } else if (auto constant = dyn_cast<arith::ConstantOp>(op)) {
+    set(constant, table.getConstant(constant.getValue()), op);
+  } else if (name == "pir.null") {
+    set(op.getResult(0), table.get(name, {}), op);
+  } else if (name == "pir.combine") {
+    set(op.getResult(0), table.getVector(get(op.getOperands())), op);
+  } else if (name == "pir.split") {
+    for (auto [index, element] : llvm::enumerate(op.getResults()))
+      set(element,
+          table.getElement(get(op.getOperand(0)), index, op.getNumResults()),
+          op);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void FunctionNumbering::numberPure(Operation &op) {
+  SmallVector<const void *> details = {
+      op.getAttrDictionary().getAsOpaquePointer()};
+  for (Type type : op.getResultTypes())
+    details.push_back(type.getAsOpaquePointer());
+  Number number =
+      table.get(op.getName().getStringRef(), get(op.getOperands()), details);
+  for (auto [index, value] : llvm::enumerate(op.getResults()))
+    set(value, table.getElement(number, index, op.getNumResults()), op);
+}
+
+/// An op of the framework: what it does is not known, but that constants have
+/// no effects.
+void FunctionNumbering::numberOther(Operation &op) {
+  StringRef name = op.getName().getStringRef();
+  SmallVector<const void *> details = {
+      op.getAttrDictionary().getAsOpaquePointer()};
+  for (Type type : op.getResultTypes())
+    details.push_back(type.getAsOpaquePointer());
+  SmallVector<Number> operands = get(op.getOperands());
+  size_t numOuter = result.others.size();
+  for (Region &region : op.getRegions())
+    for (Block &block : region) {
+      for (BlockArgument argument : block.getArguments())
+        result.values[argument] =
+            table.get("block argument",
+                      {static_cast<Number>(numOuter), argument.getArgNumber()});
+      numberBlock(block);
+      operands.push_back(table.get("end of block", {}));
+    }
+  for (auto [inner, number] : ArrayRef(result.others).drop_front(numOuter))
+    operands.push_back(number);
+  Number number = table.get(name, operands, details);
+  if (name != "pd_op.full" && name != "pd_op.full_int_array") {
+    number = table.get("occurrence", {number, timesSeen[number]++});
+    result.others.push_back({&op, number});
+  }
+  for (auto [index, value] : llvm::enumerate(op.getResults()))
+    set(value, table.getElement(number, index, op.getNumResults()), op);
+}
+
+/// What a conditional leaves behind is selected by its condition.
+void FunctionNumbering::numberConditional(scf::IfOp op) {
+  Number condition = get(op.getCondition());
+  llvm::MapVector<StringAttr, Number> before = result.state;
+  SmallVector<llvm::MapVector<StringAttr, Number>> after;
+  SmallVector<SmallVector<Number>> yielded;
+  for (Region &region : op->getRegions()) {
+    result.state = before;
+    Number branch = table.get("branch", {condition, region.getRegionNumber()});
+    size_t numOuter = result.others.size();
+    if (!region.empty()) {
+      numberBlock(region.front());
+      yielded.push_back(get(region.front().getTerminator()->getOperands()));
+    }
+    for (auto &[inner, number] :
+         MutableArrayRef(result.others).drop_front(numOuter))
+      number = table.get("guarded", {branch, number});
+    after.push_back(result.state);
+  }
+  result.state = before;
+  auto contents = [&](unsigned branch, StringAttr variable) {
+    auto known = after[branch].find(variable);
+    return known == after[branch].end() ? getInitial(variable) : known->second;
+  };
+  for (unsigned branch : {0, 1})
+    for (const auto &[variable, number] : after[branch]) {
+      Number then = contents(0, variable), otherwise = contents(1, variable);
+      if (then != otherwise)
+        result.state[variable] = table.getSelected(condition, then, otherwise);
+      else
+        result.state[variable] = then;
+    }
+  for (auto [index, value] : llvm::enumerate(op.getResults()))
+    set(value,
+        table.getSelected(condition, yielded[0][index], yielded[1][index]),
+        *op);
+}
+
+//===----------------------------------------------------------------------===//
+// Ops of the stage
+//===----------------------------------------------------------------------===//
+
+/// A setting of each parameter: the element of a list of one, or of all.
+static Attribute getSetting(DenseF64ArrayAttr setting, unsigned index) {
+  ArrayRef<double> values = setting.asArrayRef();
+  double value = values.size() == 1 ? values.front() : values[index];
+  return Builder(setting.getContext()).getF64FloatAttr(value);
+}
+
+void FunctionNumbering::numberUpdate(OptimizerOpInterface op) {
+  if (op->getNumResults() == 0) {
+    result.unsupported = op;
+    return;
+  }
+  result.updates.push_back(op);
+  for (unsigned parameter = 0; parameter < op.getNumParameters(); ++parameter) {
+    SmallVector<const void *> details = {op.getGroupKey().getAsOpaquePointer()};
+    for (StringRef name : op.getPerParameterAttrNames())
+      details.push_back(
+          getSetting(op->getAttrOfType<DenseF64ArrayAttr>(name), parameter)
+              .getAsOpaquePointer());
+    SmallVector<Number> operands;
+    size_t numStreams = op.getStreamSpecs().size();
+    for (unsigned index = 0; index < numStreams; ++index) {
+      OperandRange stream = op.getStream(index);
+      if (!stream.empty())
+        operands.push_back(
+            get(stream.size() == 1 ? stream[0] : stream[parameter]));
+    }
+    Number update = table.get(op->getName().getStringRef(), operands, details);
+    for (unsigned index = 0; index < numStreams; ++index)
+      if (ResultRange results = op.getUpdatedStream(index);
+          parameter < results.size())
+        set(results[parameter], table.get("updated", {update, index}), *op);
+  }
+}
+
+namespace {
+/// Numbers the values of a region for one parameter.
+class RegionNumbering {
+public:
+  RegionNumbering(StructuredOpInterface op, NumberTable &table,
+                  NumberedFunction &result)
+      : op(op), table(table), result(result) {}
+
+  /// The numbers of what the region yields.
+  SmallVector<Number> number(ArrayRef<Number> arguments);
+
+private:
+  Number compute(Operation &inner);
+
+  StructuredOpInterface op;
+  NumberTable &table;
+  NumberedFunction &result;
+  llvm::DenseMap<Value, Number> values;
+};
+} // namespace
+
+Number RegionNumbering::compute(Operation &inner) {
+  if (auto constant = dyn_cast<arith::ConstantOp>(inner))
+    return table.getConstant(constant.getValue());
+  SmallVector<Number> operands = llvm::map_to_vector(
+      inner.getOperands(), [&](Value v) { return values.lookup(v); });
+  Type type = inner.getResult(0).getType();
+  if (isa<arith::ExtFOp, arith::TruncFOp>(inner) &&
+      inner.getAttrDictionary().empty())
+    return table.getConverted(type, operands[0]);
+  if (isa<arith::SelectOp>(inner))
+    return table.getSelected(operands[0], operands[1], operands[2]);
+  return table.get(inner.getName().getStringRef(), operands,
+                   {inner.getAttrDictionary().getAsOpaquePointer(),
+                    type.getAsOpaquePointer()});
+}
+
+SmallVector<Number> RegionNumbering::number(ArrayRef<Number> arguments) {
+  for (auto [argument, number] :
+       llvm::zip_equal(op.getBlock()->getArguments(), arguments))
+    values[argument] = number;
+  for (Operation &inner : op.getBlock()->without_terminator()) {
+    Number number = compute(inner);
+    values[inner.getResult(0)] = number;
+    result.producers.try_emplace(number, op);
+  }
+  return llvm::map_to_vector(op.getYieldedValues(),
+                             [&](Value v) { return values.lookup(v); });
+}
+
+void FunctionNumbering::numberStructured(StructuredOpInterface op) {
+  size_t count = op.getNumParameters();
+  if (op->getNumResults() == 0) {
+    result.unsupported = op;
+    return;
+  }
+  bool isPerParameter = isa<ForeachParameterOp>(op);
+  auto isList = [&](ValueRange stream) {
+    return !isPerParameter || (stream.size() == count && count > 1);
+  };
+  auto getOf = [&](ValueRange stream, size_t parameter) {
+    return isList(stream) ? get(stream[parameter])
+                          : table.getElement(get(stream[0]), parameter, count);
+  };
+  size_t numOuts = op.getOuts().size();
+  SmallVector<SmallVector<Number>> yields(numOuts);
+  for (size_t parameter = 0; parameter < count; ++parameter) {
+    SmallVector<Number> arguments;
+    if (op.passesOuts())
+      for (OperandRange stream : op.getOuts())
+        arguments.push_back(getOf(stream, parameter));
+    for (OperandRange stream : op.getIns())
+      arguments.push_back(getOf(stream, parameter));
+    for (Value vector : op.getPerParameter())
+      arguments.push_back(table.getElement(get(vector), parameter, count));
+    llvm::append_range(arguments, get(op.getScalars()));
+    SmallVector<Number> yielded =
+        RegionNumbering(op, table, result).number(arguments);
+    for (size_t index = 0; index < numOuts; ++index)
+      yields[index].push_back(yielded[index]);
+  }
+  auto reduce = dyn_cast<ReduceOp>(op.getOperation());
+  for (size_t index = 0; index < numOuts; ++index) {
+    ResultRange results = op.getResultStream(index);
+    SmallVector<Number> &numbers = yields[index];
+    if (reduce) {
+      for (auto [parameter, number] : llvm::enumerate(numbers)) {
+        Type summed = op.getIns()[0][parameter].getType();
+        number = table.get("sum", {number}, {summed.getAsOpaquePointer()});
+      }
+      if (std::optional<ArrayRef<int32_t>> positions = reduce.getPositions()) {
+        Value old = op.getOuts()[index][0];
+        int64_t size = cast<RankedTensorType>(old.getType()).getNumElements();
+        SmallVector<Number> all;
+        for (int64_t i = 0; i < size; ++i)
+          all.push_back(table.getElement(get(old), i, size));
+        for (auto [position, number] : llvm::zip(*positions, numbers))
+          all[position] = number;
+        numbers = std::move(all);
+      }
+    }
+    if (!reduce && isList(op.getOuts()[index])) {
+      for (auto [value, number] : llvm::zip_equal(results, numbers))
+        set(value, number, *op);
+      continue;
+    }
+    for (Number number : numbers)
+      result.producers.try_emplace(number, op);
+    set(results[0], table.getVector(numbers), *op);
+  }
+}
+
+NumberedFunction stepfold::pir::numberFunction(func::FuncOp function,
+                                               const HoistedCopies &copies,
+                                               NumberTable &table) {
+  NumberedFunction result;
+  FunctionNumbering(copies, table, result).number(function);
+  return result;
+}

@@ -1,0 +1,217 @@
+//===- WriteCopies.cpp - Copies of parameters as variables -----*- C++ -*-===//
+//
+// A cast that a copy replaces goes; where the update has written the parameter,
+// the same cast sets the copy.
+//
+//===----------------------------------------------------------------------===//
+
+#include "WriteCopies.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace stepfold::pir;
+using llvm::json::Array;
+using llvm::json::Object;
+
+static constexpr StringLiteral copyOfAttrName = "optim.copy_of";
+
+HoistedCopies stepfold::pir::getHoistedCopies(ModuleOp module) {
+  HoistedCopies copies;
+  for (auto global : module.getOps<ml_program::GlobalOp>())
+    if (auto original =
+            global->getAttrOfType<FlatSymbolRefAttr>(copyOfAttrName))
+      copies[global.getSymNameAttr()] = {
+          original.getAttr(), getElementTypeOrSelf(global.getType())};
+  return copies;
+}
+
+namespace {
+/// Writes one copy.
+class OneCopy {
+public:
+  OneCopy(StringAttr name, const HoistedCopy &copy, Number initial,
+          const CopyWriter &writer)
+      : name(name), copy(copy), initial(initial), writer(writer),
+        global(writer.given.variables.lookup(name)) {}
+
+  /// Whether the copy replaces casts of the program.
+  bool findCasts();
+  LogicalResult write();
+
+private:
+  SmallVector<mlir::Operation *> findCastsOf(const NumberedFunction &function);
+  const PirOp *findVariable() const;
+  const PirOp *findUpdate(Number contents) const;
+  Object writeVariable(ValueId id) const;
+  void writeCast(ProgramEdit &edit, const PirOp &behind, ValueId value) const;
+  LogicalResult writeStores(ValueId variable);
+  LogicalResult writeInitialisation();
+
+  StringAttr name;
+  const HoistedCopy &copy;
+  Number initial;
+  const CopyWriter &writer;
+  mutable ml_program::GlobalOp global;
+  SmallVector<const PirOp *> casts;
+};
+} // namespace
+
+/// The framework's casts that compute the copy's contents at the beginning.
+SmallVector<mlir::Operation *>
+OneCopy::findCastsOf(const NumberedFunction &function) {
+  SmallVector<mlir::Operation *> found;
+  for (const auto &[value, number] : function.values)
+    if (mlir::Operation *op = value.getDefiningOp();
+        number == initial && op && op->getName().getStringRef() == "pd_op.cast")
+      found.push_back(op);
+  return found;
+}
+
+/// As many of the program's casts as the module has fewer.
+bool OneCopy::findCasts() {
+  size_t numKept = findCastsOf(writer.given.stepNumbers).size();
+  for (mlir::Operation *op : findCastsOf(writer.imported.stepNumbers))
+    if (const PirOp *origin = writer.origins.lookup(op))
+      casts.push_back(origin);
+  llvm::sort(casts, [](const PirOp *a, const PirOp *b) {
+    return a->results[0].id < b->results[0].id;
+  });
+  casts.truncate(casts.size() - std::min(numKept, casts.size()));
+  return !casts.empty();
+}
+
+/// The op that declares the original.
+const PirOp *OneCopy::findVariable() const {
+  for (const PirOp &op : writer.main.getBody().ops) {
+    StringRef key = op.name == "builtin.parameter" ? "parameter_name"
+                    : op.name == "pd_op.data"      ? "name"
+                                                   : "";
+    const PirAttribute *attribute =
+        key.empty() ? nullptr : op.findAttribute(key);
+    if (attribute && attribute->value.json().getAsObject()->getString("D") ==
+                         copy.original.getValue())
+      return &op;
+  }
+  return nullptr;
+}
+
+/// The op behind which the original has `contents`.
+const PirOp *OneCopy::findUpdate(Number contents) const {
+  for (ml_program::GlobalStoreOp store : writer.imported.stepNumbers.stores)
+    if (store.getGlobal().getLeafReference() == copy.original &&
+        writer.imported.stepNumbers.values.lookup(store.getValue()) == contents)
+      if (const PirOp *origin = writer.origins.lookup(store)) {
+        const PirOp *list = writer.merged.lookup(origin);
+        return list ? list : origin;
+      }
+  return nullptr;
+}
+
+/// What is said of the result of an op that makes a variable's contents.
+static Array ofVariable() {
+  return Array{writeFlags("persistable", true),
+               writeFlags("stop_gradient", true)};
+}
+
+Object OneCopy::writeVariable(ValueId id) const {
+  const Definition &result = casts.front()->results[0];
+  const Array &type = *result.type.json().getAsObject()->getArray("D");
+  const PirAttribute &dtype = *casts.front()->findAttribute("dtype");
+  Array attributes{
+      writeAttribute("name", writeValue("0.a_str", name.getValue())),
+      writeAttribute("shape", writeValue("1.a_intarray", type[1])),
+      writeAttribute("dtype", dtype.value.json()),
+      writeAttribute("place", writeValue("1.a_place", Array{0, 0, ""}))};
+  return writeOp("1.data", std::move(attributes), {},
+                 Array{writeResult(id, result.type.json())}, ofVariable());
+}
+
+/// Casts `value` and gives the result the copy's name.
+void OneCopy::writeCast(ProgramEdit &edit, const PirOp &behind,
+                        ValueId value) const {
+  const Definition &result = casts.front()->results[0];
+  const PirAttribute &dtype = *casts.front()->findAttribute("dtype");
+  ValueId id = edit.createId();
+  Array castAttributes{writeAttribute("dtype", dtype.value.json())};
+  edit.insertAfter(behind, writeOp("1.cast", std::move(castAttributes),
+                                   Array{writeOperand(value)},
+                                   Array{writeResult(id, result.type.json())},
+                                   ofVariable()));
+  Array nameAttributes{
+      writeAttribute("output_name", writeValue("0.a_str", name.getValue()))};
+  edit.insertAfter(behind, writeOp("0.shadow_output", std::move(nameAttributes),
+                                   Array{writeOperand(id)}, {}, {}));
+}
+
+LogicalResult OneCopy::writeStores(ValueId variable) {
+  const NumberedFunction &given = writer.given.stepNumbers;
+  for (ml_program::GlobalStoreOp store : given.stores) {
+    if (store.getGlobal().getLeafReference() != name)
+      continue;
+    auto cast = store.getValue().getDefiningOp<optim::CastOp>();
+    const PirOp *update =
+        cast ? findUpdate(given.values.lookup(cast.getInput())) : nullptr;
+    if (!update)
+      return store->emitError()
+             << "what is stored to the copy '" << name.getValue()
+             << "' is no cast of what an update of the program makes";
+    writeCast(writer.main, *update, variable);
+  }
+  return success();
+}
+
+LogicalResult OneCopy::writeInitialisation() {
+  if (!writer.startup)
+    return global->emitError()
+           << "copy '" << name.getValue()
+           << "' must be initialised, and the program was imported without its "
+              "startup program";
+  const PirOp *last = nullptr;
+  for (const PirOp &op : writer.startup->getBody().ops)
+    for (StringRef key : {"parameter_name", "output_name"})
+      if (const PirAttribute *attribute = op.findAttribute(key);
+          attribute && op.operands.size() == 1 &&
+          attribute->value.json().getAsObject()->getString("D") ==
+              copy.original.getValue())
+        last = &op;
+  if (!last)
+    return global->emitError() << "copy '" << name.getValue()
+                               << "' is of a variable that the startup program "
+                                  "does not initialise";
+  writeCast(*writer.startup, *last, last->operands[0]);
+  return success();
+}
+
+LogicalResult OneCopy::write() {
+  const PirOp *variable = findVariable();
+  if (!variable || variable->results.size() != 1)
+    return global->emitError()
+           << "copy '" << name.getValue()
+           << "' is of a variable that the program does not declare";
+  ValueId id = writer.main.createId();
+  writer.main.insertAfter(*variable, writeVariable(id));
+  for (const PirOp *cast : casts) {
+    writer.main.rename(cast->results[0].id, id);
+    writer.main.remove(*cast);
+  }
+  return failure(failed(writeStores(variable->results[0].id)) ||
+                 failed(writeInitialisation()));
+}
+
+FailureOr<SmallVector<StringAttr>>
+stepfold::pir::writeCopies(const HoistedCopies &copies, NumberTable &table,
+                           const CopyWriter &writer) {
+  SmallVector<StringAttr> written;
+  for (const auto &[name, copy] : copies) {
+    Number initial =
+        table.getConverted(copy.elementType, table.getState(copy.original));
+    OneCopy one(name, copy, initial, writer);
+    if (!one.findCasts())
+      continue;
+    if (failed(one.write()))
+      return failure();
+    written.push_back(name);
+  }
+  return written;
+}

@@ -1,0 +1,95 @@
+"""Runs training programs in the framework's executor, on the CPU.
+
+`run` gives the losses and the final state of a training run; two runs from equal
+seeds on equal feeds are equal bit for bit where the programs are.
+"""
+
+import numpy
+
+
+def load(path):
+    """The program in a JSON file."""
+    import paddle
+    from paddle.base import core
+
+    program = paddle.static.Program()
+    core.deserialize_pir_program(path, program, 1)
+    return program
+
+
+def find_result(program, op_name, index=0):
+    """Result `index` of the last op of that name."""
+    found = [op for op in program.global_block().ops if op.name() == op_name]
+    if not found:
+        raise ValueError(f"the program has no op {op_name}")
+    return found[-1].result(index)
+
+
+def op_names(program):
+    """The names of all ops of the program, those in regions behind their owner."""
+
+    def walk(block):
+        for op in block.ops:
+            yield op.name()
+            for inner in op.blocks():
+                yield from walk(inner)
+
+    return list(walk(program.global_block()))
+
+
+def random_feeds(shapes, seed=7):
+    """Feeds for `run`: of each name, normal numbers, or integers below a bound.
+
+    `shapes` gives each name a shape, or a pair of a shape and a bound.
+    """
+
+    def feeds(step):
+        generator = numpy.random.default_rng((seed, step))
+        values = {}
+        for name, shape in shapes.items():
+            if isinstance(shape, tuple) and isinstance(shape[0], (list, tuple)):
+                values[name] = generator.integers(0, shape[1], shape[0], dtype=numpy.int64)
+            else:
+                values[name] = generator.standard_normal(shape, dtype=numpy.float32)
+        return values
+
+    return feeds
+
+
+def run(main, startup, feeds, steps, fetch, seed=1):
+    """Runs `startup` once and `main` `steps` times.
+
+    `feeds(step)` is what a step is fed and `fetch(program)` lists the values that
+    are fetched. Returns what was fetched in each step, and all variables at the
+    end, as arrays by name.
+    """
+    import paddle
+
+    scope = paddle.static.Scope()
+    executor = paddle.static.Executor(paddle.CPUPlace())
+    with paddle.static.scope_guard(scope):
+        paddle.seed(seed)
+        executor.run(startup)
+        targets = fetch(main)
+        fetched = [
+            [numpy.array(v) for v in executor.run(main, feed=feeds(step), fetch_list=targets)]
+            for step in range(steps)
+        ]
+        state = {name: numpy.array(scope.find_var(name).get_tensor()) for name in variables(main)}
+    return fetched, state
+
+
+def variables(program):
+    """The names of the variables that persist."""
+    names = []
+    for op in program.global_block().ops:
+        if op.name() == "builtin.parameter":
+            names.append(op.attrs()["parameter_name"])
+        elif op.name() == "pd_op.data" and op.result(0).persistable:
+            names.append(op.attrs()["name"])
+    return names
+
+
+def same_bits(a, b):
+    """Whether two arrays are equal bit for bit."""
+    return a.dtype == b.dtype and a.shape == b.shape and a.tobytes() == b.tobytes()
