@@ -86,15 +86,15 @@ LogicalResult Comparison::compareOthers(func::FuncOp function,
                                         const NumberedFunction &otherNumbers) {
   for (auto [mine, theirs] : llvm::zip(numbers.others, otherNumbers.others))
     if (mine.second != theirs.second)
-      return mine.first->emitError()
+      return emitError(mine.first->getLoc())
              << "expected " << describe(theirs.first) << " of " << reference
              << " here, with its operands and attributes";
   size_t count = numbers.others.size();
   if (count > otherNumbers.others.size())
-    return numbers.others[otherNumbers.others.size()].first->emitError()
+    return emitError(numbers.others[otherNumbers.others.size()].first->getLoc())
            << "the op is not of " << reference;
   if (count < otherNumbers.others.size())
-    return function->emitError() << describe(otherNumbers.others[count].first)
+    return emitError(function->getLoc()) << describe(otherNumbers.others[count].first)
                                  << " of " << reference << " is gone";
   return success();
 }
@@ -118,7 +118,7 @@ LogicalResult Comparison::compareState(func::FuncOp function,
     if (!copies.contains(name) &&
         contents(numbers, name) != contents(otherNumbers, name)) {
       mlir::Operation *op = getStore(name);
-      return op->emitError()
+      return emitError(op->getLoc())
              << describe(op) << ", which variable '" << name.getValue()
              << "' depends on, does not compute what " << reference
              << " does, and nothing of the framework is known that computes it";
@@ -130,10 +130,10 @@ LogicalResult Comparison::compareFunctions(
     func::FuncOp function, const NumberedFunction &numbers,
     func::FuncOp otherFunction, const NumberedFunction &otherNumbers) {
   if (numbers.unsupported)
-    return numbers.unsupported->emitError()
+    return emitError(numbers.unsupported->getLoc())
            << "the framework has no op for " << describe(numbers.unsupported);
   if (function.getFunctionType() != otherFunction.getFunctionType())
-    return function->emitError()
+    return emitError(function->getLoc())
            << "the function's type is another than in " << reference;
   return failure(failed(compareOthers(function, numbers, otherNumbers)) ||
                  failed(compareState(function, numbers, otherNumbers)));
@@ -212,10 +212,10 @@ private:
 
 LogicalResult Exporter::checkForm() {
   if (given.unknown)
-    return given.unknown->emitError()
+    return emitError(given.unknown->getLoc())
            << "the framework has no counterpart of " << describe(given.unknown);
   if (!given.step)
-    return module->emitError() << "expected a function 'train_step'";
+    return emitError(module->getLoc()) << "expected a function 'train_step'";
   return success();
 }
 
@@ -227,7 +227,7 @@ OwningOpRef<ModuleOp> Exporter::import(const Program &main,
   OwningOpRef<ModuleOp> imported =
       importPrograms(main, startup, options, module.getContext(), errors);
   if (errors.any())
-    module->emitError() << errors.message();
+    emitError(module->getLoc()) << errors.message();
   return imported;
 }
 
@@ -263,7 +263,7 @@ LogicalResult Exporter::check(const ExportedPrograms &programs) {
     startup =
         Program::parse("exported startup program", *programs.startup, errors);
   if (errors.any())
-    return module->emitError() << errors.message();
+    return emitError(module->getLoc()) << errors.message();
   OwningOpRef<ModuleOp> imported = import(*main, startup.get());
   if (!imported)
     return failure();
@@ -292,7 +292,7 @@ std::optional<ExportedPrograms> stepfold::pir::exportPrograms(ModuleOp module) {
   FirstError errors;
   std::optional<ProgramSource> source = readSource(module, errors);
   if (!source) {
-    module->emitError() << errors.message();
+    emitError(module->getLoc()) << errors.message();
     return std::nullopt;
   }
   return Exporter(module, std::move(*source)).run();

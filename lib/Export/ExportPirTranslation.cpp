@@ -33,11 +33,11 @@ static LogicalResult translate(ModuleOp module, raw_ostream &os) {
   if (!programs)
     return failure();
   if (startupOut.empty() && programs->changesStartup)
-    return module->emitError() << "the startup program has changed; say with "
+    return emitError(module->getLoc()) << "the startup program has changed; say with "
                                   "--startup-out where to "
                                   "write it";
   if (!startupOut.empty() && !programs->startup)
-    return module->emitError()
+    return emitError(module->getLoc())
            << "the module was imported without a startup program";
   if (!startupOut.empty())
     addOutputFile(startupOut, *programs->startup);

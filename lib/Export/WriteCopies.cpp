@@ -153,7 +153,7 @@ LogicalResult OneCopy::writeStores(ValueId variable) {
     const PirOp *update =
         cast ? findUpdate(given.values.lookup(cast.getInput())) : nullptr;
     if (!update)
-      return store->emitError()
+      return emitError(store->getLoc())
              << "what is stored to the copy '" << name.getValue()
              << "' is no cast of what an update of the program makes";
     writeCast(writer.main, *update, variable);
@@ -163,7 +163,7 @@ LogicalResult OneCopy::writeStores(ValueId variable) {
 
 LogicalResult OneCopy::writeInitialisation() {
   if (!writer.startup)
-    return global->emitError()
+    return emitError(global->getLoc())
            << "copy '" << name.getValue()
            << "' must be initialised, and the program was imported without its "
               "startup program";
@@ -176,7 +176,7 @@ LogicalResult OneCopy::writeInitialisation() {
               copy.original.getValue())
         last = &op;
   if (!last)
-    return global->emitError() << "copy '" << name.getValue()
+    return emitError(global->getLoc()) << "copy '" << name.getValue()
                                << "' is of a variable that the startup program "
                                   "does not initialise";
   writeCast(*writer.startup, *last, last->operands[0]);
@@ -186,7 +186,7 @@ LogicalResult OneCopy::writeInitialisation() {
 LogicalResult OneCopy::write() {
   const PirOp *variable = findVariable();
   if (!variable || variable->results.size() != 1)
-    return global->emitError()
+    return emitError(global->getLoc())
            << "copy '" << name.getValue()
            << "' is of a variable that the program does not declare";
   ValueId id = writer.main.createId();
