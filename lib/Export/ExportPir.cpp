@@ -94,8 +94,9 @@ LogicalResult Comparison::compareOthers(func::FuncOp function,
     return emitError(numbers.others[otherNumbers.others.size()].first->getLoc())
            << "the op is not of " << reference;
   if (count < otherNumbers.others.size())
-    return emitError(function->getLoc()) << describe(otherNumbers.others[count].first)
-                                 << " of " << reference << " is gone";
+    return emitError(function->getLoc())
+           << describe(otherNumbers.others[count].first) << " of " << reference
+           << " is gone";
   return success();
 }
 

@@ -33,9 +33,10 @@ static LogicalResult translate(ModuleOp module, raw_ostream &os) {
   if (!programs)
     return failure();
   if (startupOut.empty() && programs->changesStartup)
-    return emitError(module->getLoc()) << "the startup program has changed; say with "
-                                  "--startup-out where to "
-                                  "write it";
+    return emitError(module->getLoc())
+           << "the startup program has changed; say with "
+              "--startup-out where to "
+              "write it";
   if (!startupOut.empty() && !programs->startup)
     return emitError(module->getLoc())
            << "the module was imported without a startup program";

@@ -26,11 +26,11 @@ Object stepfold::pir::writeResult(ValueId id, Value type) {
 }
 
 Object stepfold::pir::writeAttribute(StringRef name, Value value) {
-  return Object{{"N", name}, {"AT", std::move(value)}};
+  return Object{{"N", name.str()}, {"AT", std::move(value)}};
 }
 
 Object stepfold::pir::writeValue(StringRef kind, Value data) {
-  return Object{{"#", kind}, {"D", std::move(data)}};
+  return Object{{"#", kind.str()}, {"D", std::move(data)}};
 }
 
 Object stepfold::pir::writeFlags(StringRef name, ArrayRef<bool> flags) {
@@ -42,7 +42,7 @@ Object stepfold::pir::writeFlags(StringRef name, ArrayRef<bool> flags) {
 
 Object stepfold::pir::writeOp(StringRef code, Array attributes, Array operands,
                               Array results, Array ofResults) {
-  return Object{{"#", code},
+  return Object{{"#", code.str()},
                 {"A", std::move(attributes)},
                 {"I", std::move(operands)},
                 {"O", std::move(results)},

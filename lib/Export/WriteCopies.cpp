@@ -108,23 +108,19 @@ const PirOp *OneCopy::findUpdate(Number contents) const {
   return nullptr;
 }
 
-/// What is said of the result of an op that makes a variable's contents.
-static Array ofVariable() {
-  return Array{writeFlags("persistable", true),
-               writeFlags("stop_gradient", true)};
-}
-
 Object OneCopy::writeVariable(ValueId id) const {
   const Definition &result = casts.front()->results[0];
   const Array &type = *result.type.json().getAsObject()->getArray("D");
   const PirAttribute &dtype = *casts.front()->findAttribute("dtype");
   Array attributes{
-      writeAttribute("name", writeValue("0.a_str", name.getValue())),
+      writeAttribute("name", writeValue("0.a_str", name.str())),
       writeAttribute("shape", writeValue("1.a_intarray", type[1])),
       writeAttribute("dtype", dtype.value.json()),
       writeAttribute("place", writeValue("1.a_place", Array{0, 0, ""}))};
   return writeOp("1.data", std::move(attributes), {},
-                 Array{writeResult(id, result.type.json())}, ofVariable());
+                 Array{writeResult(id, result.type.json())},
+                 Array{writeFlags("persistable", true),
+                       writeFlags("stop_gradient", true)});
 }
 
 /// Casts `value` and gives the result the copy's name.
@@ -137,9 +133,9 @@ void OneCopy::writeCast(ProgramEdit &edit, const PirOp &behind,
   edit.insertAfter(behind, writeOp("1.cast", std::move(castAttributes),
                                    Array{writeOperand(value)},
                                    Array{writeResult(id, result.type.json())},
-                                   ofVariable()));
+                                   Array{writeFlags("stop_gradient", true)}));
   Array nameAttributes{
-      writeAttribute("output_name", writeValue("0.a_str", name.getValue()))};
+      writeAttribute("output_name", writeValue("0.a_str", name.str()))};
   edit.insertAfter(behind, writeOp("0.shadow_output", std::move(nameAttributes),
                                    Array{writeOperand(id)}, {}, {}));
 }
@@ -176,9 +172,10 @@ LogicalResult OneCopy::writeInitialisation() {
               copy.original.getValue())
         last = &op;
   if (!last)
-    return emitError(global->getLoc()) << "copy '" << name.getValue()
-                               << "' is of a variable that the startup program "
-                                  "does not initialise";
+    return emitError(global->getLoc())
+           << "copy '" << name.getValue()
+           << "' is of a variable that the startup program "
+              "does not initialise";
   writeCast(*writer.startup, *last, last->operands[0]);
   return success();
 }
