@@ -198,6 +198,7 @@ public:
 
 private:
   LogicalResult checkForm();
+  LogicalResult checkCopies();
   OwningOpRef<ModuleOp> import(const Program &main, const Program *startup);
   std::optional<ExportedPrograms> write(const NumberedModule &imported);
   LogicalResult check(const ExportedPrograms &programs);
@@ -217,6 +218,35 @@ LogicalResult Exporter::checkForm() {
            << "the framework has no counterpart of " << describe(given.unknown);
   if (!given.step)
     return emitError(module->getLoc()) << "expected a function 'train_step'";
+  return success();
+}
+
+/// A copy must hold the cast of its original. Where the original's update is
+/// skipped, it may keep what it holds.
+LogicalResult Exporter::checkCopies() {
+  const NumberedFunction &numbers = given.stepNumbers;
+  auto contents = [&](StringAttr name, Number initial) {
+    auto known = numbers.state.find(name);
+    return known == numbers.state.end() ? initial : known->second;
+  };
+  for (const auto &[name, copy] : copies) {
+    Number before = table.getState(copy.original);
+    Number after = contents(copy.original, before);
+    Number castBefore = table.getConverted(copy.elementType, before);
+    Number castAfter = table.getConverted(copy.elementType, after);
+    Number actual = contents(name, castBefore);
+    auto update = dyn_cast_or_null<optim::OptimizerOpInterface>(
+        numbers.producers.lookup(after));
+    OperandRange skip =
+        update ? update.getStream("skip") : OperandRange(nullptr, 0);
+    Number kept = skip.empty()
+                      ? castAfter
+                      : table.getSelected(numbers.values.lookup(skip[0]),
+                                          castBefore, castAfter);
+    if (actual != castAfter && actual != kept)
+      return emitError(given.variables.lookup(name)->getLoc())
+             << "copy '" << name.getValue() << "' is not kept up to date";
+  }
   return success();
 }
 
@@ -281,7 +311,7 @@ std::optional<ExportedPrograms> Exporter::run() {
   NumberedModule imported(*original, {}, table);
   Comparison comparison(given, imported, "the imported program", copies, {},
                         table);
-  if (failed(comparison.compare()))
+  if (failed(comparison.compare()) || failed(checkCopies()))
     return std::nullopt;
   std::optional<ExportedPrograms> programs = write(imported);
   if (!programs || failed(check(*programs)))

@@ -47,6 +47,11 @@ Number NumberTable::getConstant(TypedAttr value) {
 }
 
 Number NumberTable::getConverted(Type elementType, Number value) {
+  if (auto known = selections.find(value); known != selections.end()) {
+    auto [condition, then, otherwise] = known->second;
+    return getSelected(condition, getConverted(elementType, then),
+                       getConverted(elementType, otherwise));
+  }
   return get("convert", {value}, {elementType.getAsOpaquePointer()});
 }
 
@@ -69,7 +74,10 @@ Number NumberTable::getVector(ArrayRef<Number> elements) {
 
 Number NumberTable::getSelected(Number condition, Number then,
                                 Number otherwise) {
-  return get(arith::SelectOp::getOperationName(), {condition, then, otherwise});
+  Number selected =
+      get(arith::SelectOp::getOperationName(), {condition, then, otherwise});
+  selections[selected] = {condition, then, otherwise};
+  return selected;
 }
 
 //===----------------------------------------------------------------------===//

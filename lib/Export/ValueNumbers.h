@@ -19,6 +19,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 
+#include <array>
 #include <map>
 
 namespace stepfold::pir {
@@ -56,6 +57,8 @@ private:
   mlir::MLIRContext *context;
   std::map<Key, Number> numbers;
   llvm::DenseMap<Number, llvm::SmallVector<Number>> vectors;
+  /// What is selected, by the number of the selection.
+  llvm::DenseMap<Number, std::array<Number, 3>> selections;
 };
 
 /// What a function does, in numbers.

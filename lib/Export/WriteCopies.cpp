@@ -42,10 +42,9 @@ public:
 private:
   SmallVector<mlir::Operation *> findCastsOf(const NumberedFunction &function);
   const PirOp *findVariable() const;
-  const PirOp *findUpdate(Number contents) const;
   Object writeVariable(ValueId id) const;
   void writeCast(ProgramEdit &edit, const PirOp &behind, ValueId value) const;
-  LogicalResult writeStores(ValueId variable);
+  void writeStores(ValueId variable);
   LogicalResult writeInitialisation();
 
   StringAttr name;
@@ -96,18 +95,6 @@ const PirOp *OneCopy::findVariable() const {
   return nullptr;
 }
 
-/// The op behind which the original has `contents`.
-const PirOp *OneCopy::findUpdate(Number contents) const {
-  for (ml_program::GlobalStoreOp store : writer.imported.stepNumbers.stores)
-    if (store.getGlobal().getLeafReference() == copy.original &&
-        writer.imported.stepNumbers.values.lookup(store.getValue()) == contents)
-      if (const PirOp *origin = writer.origins.lookup(store)) {
-        const PirOp *list = writer.merged.lookup(origin);
-        return list ? list : origin;
-      }
-  return nullptr;
-}
-
 Object OneCopy::writeVariable(ValueId id) const {
   const Definition &result = casts.front()->results[0];
   const Array &type = *result.type.json().getAsObject()->getArray("D");
@@ -140,21 +127,16 @@ void OneCopy::writeCast(ProgramEdit &edit, const PirOp &behind,
                                    Array{writeOperand(id)}, {}, {}));
 }
 
-LogicalResult OneCopy::writeStores(ValueId variable) {
-  const NumberedFunction &given = writer.given.stepNumbers;
-  for (ml_program::GlobalStoreOp store : given.stores) {
-    if (store.getGlobal().getLeafReference() != name)
+/// Sets the copy behind all ops that write the original.
+void OneCopy::writeStores(ValueId variable) {
+  for (ml_program::GlobalStoreOp store : writer.imported.stepNumbers.stores) {
+    if (store.getGlobal().getLeafReference() != copy.original)
       continue;
-    auto cast = store.getValue().getDefiningOp<optim::CastOp>();
-    const PirOp *update =
-        cast ? findUpdate(given.values.lookup(cast.getInput())) : nullptr;
-    if (!update)
-      return emitError(store->getLoc())
-             << "what is stored to the copy '" << name.getValue()
-             << "' is no cast of what an update of the program makes";
+    const PirOp *update = writer.origins.lookup(store);
+    if (const PirOp *list = writer.merged.lookup(update))
+      update = list;
     writeCast(writer.main, *update, variable);
   }
-  return success();
 }
 
 LogicalResult OneCopy::writeInitialisation() {
@@ -192,8 +174,8 @@ LogicalResult OneCopy::write() {
     writer.main.rename(cast->results[0].id, id);
     writer.main.remove(*cast);
   }
-  return failure(failed(writeStores(variable->results[0].id)) ||
-                 failed(writeInitialisation()));
+  writeStores(variable->results[0].id);
+  return writeInitialisation();
 }
 
 FailureOr<SmallVector<StringAttr>>
