@@ -85,15 +85,16 @@ private:
   ValueId combine(Role role);
   Object buildResult(Role role);
   Array buildAttributes();
-  void replaceResults(const PirOp &member);
+  std::optional<Array> getResultTypes(Role role) const;
+  void replaceResults(Role role, ArrayRef<ValueId> values);
 
   const ListForm &form;
   ArrayRef<const PirOp *> members;
   ProgramEdit &edit;
   const UpdateOp &kind;
   const UpdateOp &listKind;
-  /// In front of the list.
-  std::vector<Object> lists;
+  /// In front of the list, the list, and behind it.
+  std::vector<Object> lists, behind;
 };
 } // namespace
 
@@ -149,7 +150,9 @@ ValueId ListBuilder::buildOperand(Role role) {
   return first == absentValue || isConstant(role) ? first : combine(role);
 }
 
-Object ListBuilder::buildResult(Role role) {
+/// The types of what the members make of their operands in `role`; null where
+/// the framework says that there is nothing.
+std::optional<Array> ListBuilder::getResultTypes(Role role) const {
   Array types;
   for (const PirOp *member : members) {
     const Definition &result = member->results[getIndex(kind.results, role)];
@@ -157,7 +160,7 @@ Object ListBuilder::buildResult(Role role) {
     const Object &object = *type.getAsObject();
     StringRef name = object.getString("#").value_or("");
     if (name == "NULL")
-      return writeResult(edit.createId(), type);
+      return std::nullopt;
     if (name != "0.t_vec") {
       types.push_back(type);
       continue;
@@ -165,7 +168,42 @@ Object ListBuilder::buildResult(Role role) {
     for (const llvm::json::Value &element : *object.getArray("D"))
       types.push_back(element);
   }
-  return writeResult(edit.createId(), writeValue("0.t_vec", std::move(types)));
+  return types;
+}
+
+/// A result of the list, and what takes its elements out of it: without that,
+/// the framework does not see that they are the operands.
+Object ListBuilder::buildResult(Role role) {
+  ValueId id = edit.createId();
+  std::optional<Array> types = getResultTypes(role);
+  if (!types)
+    return writeResult(id, Object{{"#", "NULL"}});
+  Array elements;
+  std::vector<ValueId> elementIds;
+  for (const llvm::json::Value &type : *types) {
+    elementIds.push_back(edit.createId());
+    elements.push_back(writeResult(elementIds.back(), type));
+  }
+  SmallVector<bool> flags(types->size(), false);
+  behind.push_back(stepfold::pir::writeOp(
+      "0.split", {}, Array{writeOperand(id)}, std::move(elements),
+      Array{writeFlags("stop_gradient", flags)}));
+  replaceResults(role, elementIds);
+  return writeResult(id, writeValue("0.t_vec", std::move(*types)));
+}
+
+/// Lets the new results stand for those of the members.
+void ListBuilder::replaceResults(Role role, ArrayRef<ValueId> values) {
+  for (const PirOp *member : members) {
+    ValueId old = member->results[getIndex(kind.results, role)].id;
+    size_t count = edit.getElements(getOperand(*member, Role::Param)).size();
+    for (auto [from, to] : llvm::zip(edit.getElements(old), values))
+      edit.rename(from, to);
+    values = values.drop_front(count);
+    for (const PirOp *user : edit.getUsers(old))
+      if (user->name == "builtin.split")
+        edit.remove(*user);
+  }
 }
 
 Array ListBuilder::buildAttributes() {
@@ -196,21 +234,6 @@ Array ListBuilder::buildAttributes() {
   return attributes;
 }
 
-/// Lets what the results stand for be the operands that are overwritten.
-void ListBuilder::replaceResults(const PirOp &member) {
-  for (auto [result, role] : llvm::zip(member.results, kind.results)) {
-    if (result.id == absentValue || getOperand(member, role) == absentValue)
-      continue;
-    std::vector<ValueId> variables = edit.getElements(getOperand(member, role));
-    std::vector<ValueId> values = edit.getElements(result.id);
-    for (auto [value, variable] : llvm::zip(values, variables))
-      edit.rename(value, variable);
-    for (const PirOp *user : edit.getUsers(result.id))
-      if (user->name == "builtin.split")
-        edit.remove(*user);
-  }
-}
-
 void ListBuilder::build() {
   const PirOp &first = *members.front();
   const auto *last =
@@ -227,12 +250,11 @@ void ListBuilder::build() {
   lists.push_back(
       stepfold::pir::writeOp(code, buildAttributes(), std::move(operands),
                              std::move(results), std::move(ofResults)));
-  for (Object &text : lists)
-    edit.insertAfter(**last, std::move(text));
-  for (const PirOp *member : members) {
-    replaceResults(*member);
+  for (std::vector<Object> *texts : {&lists, &behind})
+    for (Object &text : *texts)
+      edit.insertAfter(**last, std::move(text));
+  for (const PirOp *member : members)
     edit.remove(*member);
-  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -120,7 +120,8 @@ void OneCopy::writeCast(ProgramEdit &edit, const PirOp &behind,
   edit.insertAfter(behind, writeOp("1.cast", std::move(castAttributes),
                                    Array{writeOperand(value)},
                                    Array{writeResult(id, result.type.json())},
-                                   Array{writeFlags("stop_gradient", true)}));
+                                   Array{writeFlags("persistable", true),
+                                         writeFlags("stop_gradient", true)}));
   Array nameAttributes{
       writeAttribute("output_name", writeValue("0.a_str", name.str()))};
   edit.insertAfter(behind, writeOp("0.shadow_output", std::move(nameAttributes),

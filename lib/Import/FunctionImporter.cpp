@@ -50,6 +50,17 @@ StringRef stepfold::pir::getStringAttribute(const PirOp &op, StringRef name,
   return text;
 }
 
+StringRef stepfold::pir::getOutputName(const PirOp &op) {
+  StringRef key = op.name == "builtin.set_parameter"   ? "parameter_name"
+                  : op.name == "builtin.shadow_output" ? "output_name"
+                                                       : "";
+  const PirAttribute *name = key.empty() ? nullptr : op.findAttribute(key);
+  if (!name)
+    return "";
+  const llvm::json::Object *value = name->value.json().getAsObject();
+  return value ? value->getString("D").value_or("") : "";
+}
+
 bool stepfold::pir::isPersistable(const PirOp &op, unsigned index) {
   const PirAttribute *attribute = op.findAttribute("persistable");
   if (!attribute)
@@ -300,6 +311,7 @@ void FunctionImporter::import(const Program &program, StringRef name) {
                                        builder.getFunctionType({}, {}));
   mlir::Block *entry = function.addEntryBlock();
   importFeeds(program.getBody(), entry);
+  collectNames(program.getBody());
   function.setFunctionType(
       builder.getFunctionType(entry->getArgumentTypes(), {}));
   unsigned index = 0;
@@ -312,6 +324,17 @@ void FunctionImporter::import(const Program &program, StringRef name) {
     return;
   builder.setInsertionPointToEnd(entry);
   func::ReturnOp::create(builder, function.getLoc());
+}
+
+void FunctionImporter::collectNames(const PirBlock &block) {
+  for (const PirOp &op : block.ops) {
+    StringRef name = getOutputName(op);
+    if (!name.empty() && op.operands.size() == 1)
+      names[op.operands[0]] = name;
+    for (const PirRegion &region : op.regions)
+      if (region.block)
+        collectNames(*region.block);
+  }
 }
 
 /// Feeds become arguments of the function, whose body is `entry`.
@@ -391,13 +414,18 @@ void FunctionImporter::importOperation(const PirOp &op) {
   if (!kept)
     return;
   for (auto [index, result] : llvm::enumerate(op.results)) {
-    if (!isStartup && isPersistable(op, index))
+    if (!isStartup && isPersistable(op, index) && !isNamed(result.id))
       return getErrors().report(
           op.place, "result " + Twine(index) +
                         " is persistable, but the program does not say which "
                         "variable it is");
     bindNewValue(result, kept->getResult(index));
   }
+}
+
+/// Whether an op behind gives the value the name of a variable.
+bool FunctionImporter::isNamed(ValueId id) const {
+  return state.lookupGlobal(names.lookup(id));
 }
 
 void FunctionImporter::importVariable(const PirOp &op,

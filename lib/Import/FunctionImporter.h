@@ -138,6 +138,8 @@ private:
   };
 
   bool isTopLevel() const { return !scope->outer; }
+  void collectNames(const PirBlock &block);
+  bool isNamed(ValueId id) const;
   void importFeeds(const PirBlock &block, mlir::Block *entry);
   void importBlock(const PirBlock &block, mlir::Block *into);
   void importOperation(const PirOp &op);
@@ -164,6 +166,8 @@ private:
   bool isStartup;
   mlir::OpBuilder builder;
   llvm::DenseMap<ValueId, Binding> bindings;
+  /// The names that ops give to values.
+  llvm::DenseMap<ValueId, llvm::StringRef> names;
   llvm::DenseMap<TensorKey, Variable *> stageBindings;
   llvm::DenseSet<Variable *> stageVariables;
   llvm::DenseSet<Variable *> allStored;
@@ -176,6 +180,9 @@ mlir::DictionaryAttr importAttributes(const PirOp &op,
 /// The text of a string attribute, which must not be empty.
 llvm::StringRef getStringAttribute(const PirOp &op, llvm::StringRef name,
                                    FirstError &errors);
+/// The name that `op` gives its operand; empty for any other op. What is wrong
+/// with the attribute is reported where the op is imported.
+llvm::StringRef getOutputName(const PirOp &op);
 /// Whether `op` is `builtin.parameter` or a `pd_op.data` that persists.
 bool isVariable(const PirOp &op);
 /// Whether result `index` is marked as persistable.
