@@ -76,7 +76,7 @@ LogicalResult Comparison::compareVariables() {
   return success();
 }
 
-/// What an op outside of the stage is called in messages.
+/// What an op is called in messages.
 static std::string describe(mlir::Operation *op) {
   return ("'" + op->getName().getStringRef() + "'").str();
 }

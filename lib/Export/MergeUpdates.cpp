@@ -33,15 +33,11 @@ struct ListForm {
 } // namespace
 
 static constexpr StringLiteral larsLists[] = {"lars_weight_decay"};
-static constexpr StringLiteral momentumLists[] = {"regularization_method",
-                                                  "regularization_coeff"};
 static constexpr StringLiteral adamDropped[] = {
     "lazy_mode", "min_row_size_to_use_multithread"};
 
 static constexpr ListForm listForms[] = {
     {"pd_op.lars_momentum_", "pd_op.lars_momentum_", larsLists, {}},
-    {"pd_op.momentum_", "pd_op.merged_momentum_", momentumLists, {}},
-    {"pd_op.merged_momentum_", "pd_op.merged_momentum_", momentumLists, {}},
     {"pd_op.adam_", "pd_op.merged_adam_", {}, adamDropped},
     {"pd_op.merged_adam_", "pd_op.merged_adam_", {}, {}},
 };
@@ -99,25 +95,10 @@ private:
 } // namespace
 
 std::string ListBuilder::explainRefusal() const {
-  const PirOp &first = *members.front();
-  for (const PirOp *member : members) {
-    if (edit.getBlock(*member) != edit.getBlock(first))
-      return "they stand in different blocks";
-    for (auto [index, role] : llvm::enumerate(kind.operands)) {
-      ValueId id = member->operands[index];
-      if (id == absentValue)
-        continue;
-      if (!has(listKind.operands, role))
-        return ("the list has no " + getName(role)).str();
-      if (edit.getElements(id).empty())
-        return ("the elements of " + getName(role) + " have no names").str();
-    }
-    for (auto [index, result] : llvm::enumerate(member->results))
-      if (edit.getElements(result.id).empty() && result.id != absentValue &&
-          !edit.getUsers(result.id).empty())
-        return ("the elements of result " + Twine(index) + " have no names")
-            .str();
-  }
+  for (const PirOp *member : members)
+    for (auto [id, role] : llvm::zip(member->operands, kind.operands))
+      if (id != absentValue && !has(listKind.operands, role))
+        return ("'" + form.listName + "' has no " + getName(role)).str();
   return "";
 }
 
@@ -308,10 +289,31 @@ static void reportApart(mlir::Operation *op, ArrayRef<const PirOp *> members,
              .str();
 }
 
-/// Whether the list computes what `op` does.
-static bool hasArithmeticOfList(optim::OptimizerOpInterface op) {
+/// Why the framework has no list for ops called `name`.
+static StringRef explainMissingForm(StringRef name) {
+  // Its kernel wants outputs that are its inputs, and gets copies of them.
+  if (name == "pd_op.momentum_" || name == "pd_op.merged_momentum_")
+    return "the framework does not run 'pd_op.merged_momentum_'";
+  return "the framework has no such op on lists";
+}
+
+/// Why `group`, of which `op` was merged, is not merged in the program; empty
+/// after it was.
+static std::string mergeGroup(optim::OptimizerOpInterface op,
+                              ArrayRef<const PirOp *> group,
+                              ProgramEdit &edit) {
+  StringRef name = group.front()->name;
+  const ListForm *form = lookupListForm(name);
+  if (!form)
+    return explainMissingForm(name).str();
   auto adam = dyn_cast<optim::AdamOp>(op.getOperation());
-  return !adam || adam.getNumerics() != optim::AdamNumerics::PaddleCPUFMA;
+  if (adam && adam.getNumerics() == optim::AdamNumerics::PaddleCPUFMA)
+    return ("'" + form->listName + "' rounds differently").str();
+  ListBuilder builder(*form, group, edit);
+  std::string refusal = builder.explainRefusal();
+  if (refusal.empty())
+    builder.build();
+  return refusal;
 }
 
 MergedUpdates stepfold::pir::mergeUpdates(const NumberedFunction &given,
@@ -337,22 +339,11 @@ MergedUpdates stepfold::pir::mergeUpdates(const NumberedFunction &given,
     for (auto &[key, group] : groups) {
       if (group.size() < 2)
         continue;
-      const ListForm *form = lookupListForm(group.front()->name);
-      if (!form) {
-        reportApart(op, group, "the framework has no such op on lists");
-        continue;
-      }
-      if (!hasArithmeticOfList(op)) {
-        reportApart(op, group, "'" + form->listName + "' rounds differently");
-        continue;
-      }
-      ListBuilder builder(*form, group, edit);
-      std::string refusal = builder.explainRefusal();
+      std::string refusal = mergeGroup(op, group, edit);
       if (!refusal.empty()) {
         reportApart(op, group, refusal);
         continue;
       }
-      builder.build();
       const PirOp *last = *llvm::max_element(group, std::less<const PirOp *>());
       for (const PirOp *member : group)
         merged[member] = last;

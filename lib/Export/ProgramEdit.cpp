@@ -92,7 +92,10 @@ ArrayRef<const PirOp *> ProgramEdit::getUsers(ValueId id) const {
 }
 
 const Value &ProgramEdit::getType(ValueId id) const {
+  static const Value none = nullptr;
   const PirOp *op = getDefiningOp(id);
+  if (!op)
+    return none;
   return llvm::find_if(
              op->results,
              [&](const Definition &result) { return result.id == id; })

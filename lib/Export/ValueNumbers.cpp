@@ -140,6 +140,10 @@ Number FunctionNumbering::load(StringAttr variable) {
 }
 
 void FunctionNumbering::number(func::FuncOp function) {
+  if (!function.getBody().hasOneBlock()) {
+    result.unsupported = function;
+    return;
+  }
   for (BlockArgument argument : function.getArguments())
     result.values[argument] = table.get("argument", {argument.getArgNumber()});
   numberBlock(function.getBody().front());

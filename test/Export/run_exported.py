@@ -69,14 +69,25 @@ def transformer_adamw():
     embedded(4, programs.adamw_clip)
 
 
-def accumulated_momentum():
+def mlp_adam():
+    """In f64, where the kernels for one and for many parameters round alike."""
+    import paddle
+
+    paddle.set_default_dtype("float64")
+    model = paddle.nn.Sequential(paddle.nn.Linear(8, 16), paddle.nn.ReLU(), paddle.nn.Linear(16, 4))
+    x = paddle.static.data("x", [4, 8], "float32")
+    loss = paddle.mean(model(paddle.cast(x, "float64")))
+    paddle.optimizer.Adam(1e-2, parameters=model.parameters()).minimize(loss)
+    paddle.set_default_dtype("float32")
+
+
+def accumulated_lars():
     """The gradients of three steps are averaged."""
     import models
     import paddle
 
     def merging(parameters):
-        momentum = paddle.optimizer.Momentum(0.1, 0.9, parameters=parameters)
-        return paddle.incubate.optimizer.GradientMergeOptimizer(momentum, 3)
+        return paddle.incubate.optimizer.GradientMergeOptimizer(programs.lars(parameters), 3)
 
     programs.train(models.mlp(), [4, 8], merging, 4)
 
@@ -92,19 +103,25 @@ RUNS = {
         cnn_momentum,
         {"x": [4, 3, 8, 8], "label": ([4, 1], 4)},
         ("--optim-merge",),
-        {"pd_op.momentum_": (6, 0), "pd_op.merged_momentum_": (0, 1)},
+        {"pd_op.momentum_": (6, 6)},
     ),
     "transformer_adamw": Run(
         transformer_adamw,
         {"words": ([4, 6], 32), "label": ([4, 1], 4)},
         ("--optim-hoist-casts", "--optim-merge"),
-        {},
+        {"pd_op.adamw_": (67, 67), "builtin.shadow_output": (0, 25)},
     ),
-    "accumulated_momentum": Run(
-        accumulated_momentum,
+    "mlp_adam": Run(
+        mlp_adam,
+        {"x": [4, 8]},
+        ("--optim-merge",),
+        {"pd_op.adam_": (4, 0), "pd_op.merged_adam_": (0, 1)},
+    ),
+    "accumulated_lars": Run(
+        accumulated_lars,
         {"x": [4, 8], "label": ([4, 1], 4)},
         ("--optim-merge",),
-        {},
+        {"pd_op.if": (1, 1), "pd_op.lars_momentum_": (4, 1)},
         translated=True,
     ),
 }

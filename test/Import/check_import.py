@@ -27,7 +27,11 @@ def import_program(tools, folder, name):
     main, startup = (os.path.join(folder, f"{name}.{part}.json") for part in ("main", "startup"))
     text = (
         run(
-            os.path.join(tools, "stepfold-translate"), "--import-pir", main, "--startup=" + startup
+            os.path.join(tools, "stepfold-translate"),
+            "--import-pir",
+            main,
+            "--startup=" + startup,
+            "--keep-source=false",
         ).rstrip("\n")
         + "\n"
     )

@@ -65,6 +65,11 @@ def run(main, startup, feeds, steps, fetch, seed=1):
     """
     import paddle
 
+    # One op after the other, in the order in which they are written: the ops that a
+    # conditional guards race otherwise, and no two runs give the same bits.
+    paddle.set_flags(
+        {"FLAGS_new_executor_sequential_run": True, "FLAGS_new_executor_serial_run": True}
+    )
     scope = paddle.static.Scope()
     executor = paddle.static.Executor(paddle.CPUPlace())
     with paddle.static.scope_guard(scope):
