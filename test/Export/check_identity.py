@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
 """Checks that unrewritten programs are exported as they were imported.
 
-    check_identity.py --tools DIRECTORY [NAME...]
+    check_identity.py --tools DIRECTORY NAME...
 
-`--tools` has stepfold-translate. The framework builds each program (all of
-test/Programs where none is named) and reads both forms of it, which must print
-alike.
+`--tools` has stepfold-translate. The framework builds each program of
+test/Programs that is named and reads both forms of it, which must print alike.
 """
 
 import argparse
@@ -39,9 +38,11 @@ def round_trip(tools, main, startup, folder):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tools", required=True)
-    parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("names", nargs="+", metavar="NAME")
     args = parser.parse_args()
-    names = args.names or list(PROGRAMS)
+    names = args.names
+    if unknown := sorted(set(names) - set(PROGRAMS)):
+        parser.error("unknown programs: " + ", ".join(unknown))
     with tempfile.TemporaryDirectory() as folder:
         make_programs(folder, names)
         start_framework(translated=False)

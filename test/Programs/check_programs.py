@@ -4,12 +4,13 @@
     check_programs.py --tools DIRECTORY [--update]
 
 `--tools` has stepfold-translate and stepfold-opt. For every program, the
-import must lose nothing (check_lossless.py); for those that are checked in, it
-must equal NAME.mlir beside this script, byte for byte. `--update` writes these
-files instead.
+import must lose nothing (check_lossless.py), and its export must be what was
+imported; for those that are checked in, it must equal NAME.mlir beside this
+script, byte for byte. `--update` writes these files instead.
 """
 
 import argparse
+import json
 import os
 import sys
 import tempfile
@@ -21,17 +22,33 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, "..", "Import"))
 from check_import import import_program, is_expected  # noqa: E402
 
+sys.path.append(os.path.join(HERE, "..", "Export"))
+from check_identity import round_trip  # noqa: E402
+
+
+def is_restored(tools, folder, name):
+    """Whether the exports of the unrewritten import are the programs."""
+    originals = [os.path.join(folder, f"{name}.{part}.json") for part in ("main", "startup")]
+    with tempfile.TemporaryDirectory() as scratch:
+        for pair in zip(originals, round_trip(tools, *originals, scratch)):
+            before, after = (json.load(open(path)) for path in pair)
+            if before != after:
+                return False
+    return True
+
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tools", required=True)
     parser.add_argument("--update", action="store_true")
     args = parser.parse_args()
-    different = []
+    different, lost = [], []
     with tempfile.TemporaryDirectory() as folder:
         make_programs(folder, list(PROGRAMS))
         for name, spec in PROGRAMS.items():
             text = import_program(args.tools, folder, name)
+            if not is_restored(args.tools, folder, name):
+                lost.append(name)
             if not spec.checked_in:
                 continue
             if args.update:
@@ -39,6 +56,8 @@ def main():
                     file.write(text)
             elif not is_expected(text, HERE, name):
                 different.append(name)
+    if lost:
+        sys.exit("exported otherwise than imported: " + ", ".join(lost))
     if different:
         sys.exit("not as checked in: " + ", ".join(different))
 
