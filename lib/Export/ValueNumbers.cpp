@@ -98,6 +98,10 @@ private:
   void numberOp(Operation &op);
   void numberUpdate(OptimizerOpInterface op);
   void numberStructured(StructuredOpInterface op);
+  Number getOf(StructuredOpInterface op, ValueRange stream, size_t index);
+  SmallVector<Number> numberParameter(StructuredOpInterface op, size_t index);
+  SmallVector<Number> getSums(StructuredOpInterface op, Value out,
+                              ArrayRef<Number> contributions);
   void numberConditional(scf::IfOp op);
   void numberOther(Operation &op);
   void numberPure(Operation &op);
@@ -399,65 +403,84 @@ SmallVector<Number> RegionNumbering::number(ArrayRef<Number> arguments) {
                              [&](Value v) { return values.lookup(v); });
 }
 
+/// Whether a stream has one operand for each parameter, and is no vector.
+static bool isList(StructuredOpInterface op, ValueRange stream) {
+  int64_t count = op.getNumParameters();
+  return !isa<ForeachParameterOp>(op) ||
+         (static_cast<int64_t>(stream.size()) == count && count > 1);
+}
+
+/// The number of parameter `index` of a stream: one operand of a list, or one
+/// element of a vector.
+Number FunctionNumbering::getOf(StructuredOpInterface op, ValueRange stream,
+                                size_t index) {
+  return isList(op, stream)
+             ? get(stream[index])
+             : table.getElement(get(stream[0]), index, op.getNumParameters());
+}
+
+/// What the region yields for one parameter.
+SmallVector<Number> FunctionNumbering::numberParameter(StructuredOpInterface op,
+                                                       size_t index) {
+  SmallVector<Number> arguments;
+  for (OperandRange stream : op.getElementStreams())
+    arguments.push_back(getOf(op, stream, index));
+  for (Value vector : op.getPerParameter())
+    arguments.push_back(
+        table.getElement(get(vector), index, op.getNumParameters()));
+  llvm::append_range(arguments, get(op.getScalars()));
+  return RegionNumbering(op, table, result).number(arguments);
+}
+
+/// The elements of a vector of sums, from the contribution to each.
+SmallVector<Number> FunctionNumbering::getSums(StructuredOpInterface op,
+                                               Value out,
+                                               ArrayRef<Number> contributions) {
+  OperandRange summed = op.getElementStreams().front();
+  SmallVector<Number> sums;
+  for (auto [number, operand] : llvm::zip_equal(contributions, summed))
+    sums.push_back(
+        table.get("sum", {number},
+                  {operand.getType().getAsOpaquePointer(),
+                   getElementTypeOrSelf(out.getType()).getAsOpaquePointer()}));
+  auto reduce = dyn_cast<ReduceOp>(op.getOperation());
+  std::optional<ArrayRef<int32_t>> positions =
+      reduce ? reduce.getPositions() : std::nullopt;
+  if (!positions)
+    return sums;
+  int64_t size = cast<RankedTensorType>(out.getType()).getNumElements();
+  SmallVector<Number> all;
+  for (int64_t index = 0; index < size; ++index)
+    all.push_back(table.getElement(get(out), index, size));
+  for (auto [position, number] : llvm::zip_equal(*positions, sums))
+    all[position] = number;
+  return all;
+}
+
 void FunctionNumbering::numberStructured(StructuredOpInterface op) {
-  size_t count = op.getNumParameters();
   if (op->getNumResults() == 0) {
     result.unsupported = op;
     return;
   }
-  bool isPerParameter = isa<ForeachParameterOp>(op);
-  auto isList = [&](ValueRange stream) {
-    return !isPerParameter || (stream.size() == count && count > 1);
-  };
-  auto getOf = [&](ValueRange stream, size_t parameter) {
-    return isList(stream) ? get(stream[parameter])
-                          : table.getElement(get(stream[0]), parameter, count);
-  };
   size_t numOuts = op.getOuts().size();
   SmallVector<SmallVector<Number>> yields(numOuts);
-  for (size_t parameter = 0; parameter < count; ++parameter) {
-    SmallVector<Number> arguments;
-    if (op.passesOuts())
-      for (OperandRange stream : op.getOuts())
-        arguments.push_back(getOf(stream, parameter));
-    for (OperandRange stream : op.getIns())
-      arguments.push_back(getOf(stream, parameter));
-    for (Value vector : op.getPerParameter())
-      arguments.push_back(table.getElement(get(vector), parameter, count));
-    llvm::append_range(arguments, get(op.getScalars()));
-    SmallVector<Number> yielded =
-        RegionNumbering(op, table, result).number(arguments);
-    for (size_t index = 0; index < numOuts; ++index)
-      yields[index].push_back(yielded[index]);
-  }
-  auto reduce = dyn_cast<ReduceOp>(op.getOperation());
-  for (size_t index = 0; index < numOuts; ++index) {
-    ResultRange results = op.getResultStream(index);
-    SmallVector<Number> &numbers = yields[index];
-    if (reduce) {
-      for (auto [parameter, number] : llvm::enumerate(numbers)) {
-        Type summed = op.getIns()[0][parameter].getType();
-        number = table.get("sum", {number}, {summed.getAsOpaquePointer()});
-      }
-      if (std::optional<ArrayRef<int32_t>> positions = reduce.getPositions()) {
-        Value old = op.getOuts()[index][0];
-        int64_t size = cast<RankedTensorType>(old.getType()).getNumElements();
-        SmallVector<Number> all;
-        for (int64_t i = 0; i < size; ++i)
-          all.push_back(table.getElement(get(old), i, size));
-        for (auto [position, number] : llvm::zip(*positions, numbers))
-          all[position] = number;
-        numbers = std::move(all);
-      }
-    }
-    if (!reduce && isList(op.getOuts()[index])) {
-      for (auto [value, number] : llvm::zip_equal(results, numbers))
+  for (int64_t index = 0; index < op.getNumParameters(); ++index)
+    for (auto [stream, number] : llvm::enumerate(numberParameter(op, index)))
+      yields[stream].push_back(number);
+  for (size_t stream = 0; stream < numOuts; ++stream) {
+    OperandRange out = op.getOuts()[stream];
+    ResultRange results = op.getResultStream(stream);
+    bool isSum = stream < op.getNumSums();
+    if (!isSum && isList(op, out)) {
+      for (auto [value, number] : llvm::zip_equal(results, yields[stream]))
         set(value, number, *op);
       continue;
     }
-    for (Number number : numbers)
+    SmallVector<Number> elements =
+        isSum ? getSums(op, out[0], yields[stream]) : yields[stream];
+    for (Number number : elements)
       result.producers.try_emplace(number, op);
-    set(results[0], table.getVector(numbers), *op);
+    set(results[0], table.getVector(elements), *op);
   }
 }
 
