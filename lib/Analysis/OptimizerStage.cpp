@@ -39,6 +39,13 @@ static StringAttr getGlobalName(SymbolRefAttr reference) {
   return reference.getLeafReference();
 }
 
+/// Whether the step hands the stage what `load` loads.
+static bool isStageInput(ml_program::GlobalLoadOp load) {
+  auto global = SymbolTable::lookupNearestSymbolFrom<ml_program::GlobalOp>(
+      load, load.getGlobal());
+  return global && global->hasAttr(optim::kStageInputAttrName);
+}
+
 namespace {
 
 /// Why a value may not be computed in the stage.
@@ -109,7 +116,9 @@ std::optional<Exclusion> Classifier::classify(Operation *op) {
     return std::nullopt;
   if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op)) {
     Operation *store = hiddenStores.lookup(getGlobalName(load.getGlobal()));
-    return store ? std::optional(Exclusion{store}) : std::nullopt;
+    if (!store || isStageInput(load))
+      return std::nullopt;
+    return Exclusion{store};
   }
   if (isa<ml_program::GlobalStoreOp>(op) || isKnown(op))
     return classifyOperands(op);

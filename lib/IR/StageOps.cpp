@@ -43,6 +43,25 @@ LogicalResult CastOp::verify() {
   return success();
 }
 
+LogicalResult BroadcastOp::verify() {
+  if (getValues().empty())
+    return emitOpError() << "expected at least 1 tensor";
+  Type elementType = getElementTypeOrSelf(getValues().front().getType());
+  for (Type type : getValues().getTypes()) {
+    auto tensor = cast<RankedTensorType>(type);
+    if (!tensor.hasStaticShape())
+      return emitOpError() << "expected static shapes, got " << tensor;
+    if (tensor.getElementType() != elementType)
+      return emitOpError() << "expected one element type, got " << elementType
+                           << " and " << tensor.getElementType();
+  }
+  if (static_cast<int64_t>(getRoot()) < 0)
+    return emitOpError() << "expected a root that is not negative";
+  if (static_cast<int64_t>(getRing()) < 0)
+    return emitOpError() << "expected a ring that is not negative";
+  return success();
+}
+
 LogicalResult CallStageOp::verifySymbolUses(SymbolTableCollection &symbols) {
   auto callee =
       symbols.lookupNearestSymbolFrom<func::FuncOp>(*this, getCalleeAttr());

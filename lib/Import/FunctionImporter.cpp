@@ -144,10 +144,17 @@ Variable *ProgramState::declareGlobal(StringRef name, Type type,
 
 Variable *ProgramState::addTemporary(Value value, mlir::Block *block) {
   Variable &variable = variables.emplace_back();
-  variable.type = value.getType();
+  if (value)
+    variable.type = value.getType();
   variable.value = value;
   variable.block = block;
   return &variable;
+}
+
+void ProgramState::checkNames() {
+  for (const Variable &variable : variables)
+    if (!variable.complaint.empty() && variable.overwrittenBy.empty())
+      errors.report(variable.complaintPlace, variable.complaint);
 }
 
 //===----------------------------------------------------------------------===//
@@ -165,7 +172,16 @@ ArrayRef<Variable *> FunctionImporter::getVariables(ValueId id) const {
   return found->second.variables;
 }
 
+Value FunctionImporter::load(Variable *global, const PirOp &op) {
+  global->isLoaded = true;
+  return ml_program::GlobalLoadOp::create(
+      builder, getLoc(op), global->type,
+      FlatSymbolRefAttr::get(global->global));
+}
+
 Value FunctionImporter::read(Variable *variable, const PirOp &op) {
+  if (variable->coalesce)
+    return readBuffer(variable, op);
   if (!variable->global) {
     if (!variable->overwrittenBy.empty())
       getErrors().report(op.place, "reads a value after " +
@@ -176,9 +192,7 @@ Value FunctionImporter::read(Variable *variable, const PirOp &op) {
   }
   Value &value = scope->globals[variable];
   if (!value)
-    value = ml_program::GlobalLoadOp::create(
-        builder, getLoc(op), variable->type,
-        FlatSymbolRefAttr::get(variable->global));
+    value = load(variable, op);
   return value;
 }
 
@@ -187,6 +201,8 @@ void FunctionImporter::write(Variable *variable, Value value, const PirOp &op) {
     return getErrors().report(
         op.place, "overwrites a value of type " + describe(variable->type) +
                       " with one of type " + describe(value.getType()));
+  if (variable->coalesce)
+    return writeBuffer(variable, value, op);
   if (!variable->global) {
     if (variable->block != scope->block)
       return getErrors().report(
@@ -231,6 +247,27 @@ void FunctionImporter::bindNewValue(const Definition &result, Value value) {
   if (result.id == absentValue)
     return;
   bindings[result.id].variables = {state.addTemporary(value, scope->block)};
+}
+
+/// Binds a result that stands for no variable known so far.
+void FunctionImporter::bindNewResult(const PirOp &op, unsigned index,
+                                     Value value) {
+  const Definition &result = op.results[index];
+  bindNewValue(result, value);
+  if (result.id != absentValue)
+    expectName(getVariables(result.id).front(), index,
+               "the program does not say which variable it is", op);
+}
+
+/// Has `variable`, which result `result` of `op` stands for, be given a name
+/// later if the program takes the result for a variable.
+void FunctionImporter::expectName(Variable *variable, unsigned result,
+                                  StringRef complaint, const PirOp &op) {
+  if (isStartup || variable->global || !isPersistable(op, result))
+    return;
+  variable->complaint =
+      ("result " + Twine(result) + " is persistable, but " + complaint).str();
+  variable->complaintPlace = op.place;
 }
 
 //===----------------------------------------------------------------------===//
@@ -295,10 +332,24 @@ Value FunctionImporter::readFlag(ValueId id, const PirOp &op) {
   auto type =
       flag ? dyn_cast<RankedTensorType>(flag->type) : RankedTensorType();
   if (!type || !type.getElementType().isInteger(1) ||
-      !optim::hasOneElement(type) ||
-      !(flag->global || stageVariables.contains(flag)))
+      !optim::hasOneElement(type))
     return {};
-  return read(flag, op);
+  Value value = read(flag, op);
+  if (flag->global || stageVariables.contains(flag))
+    return value;
+  // What other ops compute reaches the stage by way of a variable.
+  Variable *&input = stageInputs[value];
+  if (!input) {
+    std::string name = "skip_update";
+    for (unsigned count = 1; state.lookupGlobal(name); ++count)
+      name = "skip_update." + std::to_string(count);
+    input = state.declareGlobal(name, type, {}, op.place);
+    input->global.setValueAttr(DenseElementsAttr::get(type, false));
+    input->global->setAttr(optim::kStageInputAttrName, builder.getUnitAttr());
+    write(input, value, op);
+    scope->globals.erase(input);
+  }
+  return read(input, op);
 }
 
 //===----------------------------------------------------------------------===//
@@ -311,7 +362,6 @@ void FunctionImporter::import(const Program &program, StringRef name) {
                                        builder.getFunctionType({}, {}));
   mlir::Block *entry = function.addEntryBlock();
   importFeeds(program.getBody(), entry);
-  collectNames(program.getBody());
   function.setFunctionType(
       builder.getFunctionType(entry->getArgumentTypes(), {}));
   unsigned index = 0;
@@ -320,21 +370,12 @@ void FunctionImporter::import(const Program &program, StringRef name) {
       function.setArgAttr(index++, "pir.attributes",
                           importAttributes(op, builder.getContext()));
   importBlock(program.getBody(), entry);
+  if (!getErrors().any())
+    state.checkNames();
   if (getErrors().any())
     return;
   builder.setInsertionPointToEnd(entry);
   func::ReturnOp::create(builder, function.getLoc());
-}
-
-void FunctionImporter::collectNames(const PirBlock &block) {
-  for (const PirOp &op : block.ops) {
-    StringRef name = getOutputName(op);
-    if (!name.empty() && op.operands.size() == 1)
-      names[op.operands[0]] = name;
-    for (const PirRegion &region : op.regions)
-      if (region.block)
-        collectNames(*region.block);
-  }
 }
 
 /// Feeds become arguments of the function, whose body is `entry`.
@@ -408,24 +449,17 @@ void FunctionImporter::importOperation(const PirOp &op) {
     return importConditional(op);
   if (isOptimizerOp(op.name))
     return importOptimizerOp(op, *this);
+  if (isCoalesce(op.name))
+    return importCoalesce(op);
+  if (op.name == "pd_op.broadcast_" && importBroadcast(op))
+    return;
   if (isInPlace(op.name))
     return importInPlace(op);
   mlir::Operation *kept = keepOperation(op);
   if (!kept)
     return;
-  for (auto [index, result] : llvm::enumerate(op.results)) {
-    if (!isStartup && isPersistable(op, index) && !isNamed(result.id))
-      return getErrors().report(
-          op.place, "result " + Twine(index) +
-                        " is persistable, but the program does not say which "
-                        "variable it is");
-    bindNewValue(result, kept->getResult(index));
-  }
-}
-
-/// Whether an op behind gives the value the name of a variable.
-bool FunctionImporter::isNamed(ValueId id) const {
-  return state.lookupGlobal(names.lookup(id));
+  for (unsigned index = 0; index < op.results.size(); ++index)
+    bindNewResult(op, index, kept->getResult(index));
 }
 
 void FunctionImporter::importVariable(const PirOp &op,
@@ -512,16 +546,35 @@ Value FunctionImporter::getList(ValueId id, const Binding &binding,
   Scope::List &list = scope->lists[id];
   if (list.value && list.elements == elements)
     return list.value;
+  list.elements = elements;
+  list.value = createList(
+      elements,
+      binding.combine ? importAttributes(*binding.combine, builder.getContext())
+                      : DictionaryAttr(),
+      op);
+  return list.value;
+}
+
+Value FunctionImporter::createList(ArrayRef<Value> elements,
+                                   DictionaryAttr attributes, const PirOp &op) {
   OperationState created(getLoc(op), "pir.combine");
   created.addOperands(elements);
-  created.addTypes(builder.getTupleType(llvm::to_vector(
-      llvm::map_range(elements, [](Value v) { return v.getType(); }))));
-  if (binding.combine)
-    created.addAttributes(
-        importAttributes(*binding.combine, builder.getContext()).getValue());
-  list.elements = elements;
-  list.value = builder.create(created)->getResult(0);
-  return list.value;
+  created.addTypes(
+      builder.getTupleType(llvm::to_vector(ValueRange(elements).getTypes())));
+  if (attributes)
+    created.addAttributes(attributes.getValue());
+  return builder.create(created)->getResult(0);
+}
+
+/// The elements of a list, for `variables`.
+SmallVector<Value> FunctionImporter::splitList(Value list,
+                                               ArrayRef<Variable *> variables,
+                                               const PirOp &op) {
+  OperationState split(getLoc(op), "pir.split");
+  split.addOperands(list);
+  for (Variable *variable : variables)
+    split.addTypes(variable->type);
+  return llvm::to_vector_of<Value>(builder.create(split)->getResults());
 }
 
 //===----------------------------------------------------------------------===//
@@ -620,38 +673,35 @@ void FunctionImporter::importInPlace(const PirOp &op) {
                       pair->operand < op.operands.size() &&
                       op.operands[pair->operand] != absentValue;
     if (!overwrites) {
-      bindNewValue(result, kept->getResult(index));
+      bindNewResult(op, index, kept->getResult(index));
       continue;
     }
     const Binding &binding = bindings[op.operands[pair->operand]];
     SmallVector<Variable *, 1> variables = binding.variables;
     SmallVector<Value> values = {kept->getResult(index)};
-    if (binding.isList) {
-      OperationState split(getLoc(op), "pir.split");
-      split.addOperands(values);
-      for (Variable *variable : variables)
-        split.addTypes(variable->type);
-      values = llvm::to_vector_of<Value>(builder.create(split)->getResults());
-    }
+    if (binding.isList)
+      values = splitList(values.front(), variables, op);
     bindResult(result, variables, op);
-    for (auto [variable, value] : llvm::zip(variables, values))
+    for (auto [variable, value] : llvm::zip(variables, values)) {
       write(variable, value, op);
-  }
-  for (auto [index, result] : llvm::enumerate(op.results)) {
-    ArrayRef<Variable *> variables = getVariables(result.id);
-    bool isGlobal = !variables.empty() && variables.front()->global;
-    if (!isStartup && isPersistable(op, index) && !isGlobal)
-      getErrors().report(
-          op.place, "result " + Twine(index) +
-                        " is persistable, but the operand that it overwrites "
-                        "is not a variable of the program");
+      expectName(variable, index,
+                 "the operand that it overwrites is not a variable of the "
+                 "program",
+                 op);
+    }
   }
 }
 
 /// Marks the operands of an op that overwrites nobody knows which of them.
 void FunctionImporter::poisonOperands(const PirOp &op) {
   for (auto [index, id] : llvm::enumerate(op.operands)) {
-    for (Variable *variable : getVariables(id)) {
+    SmallVector<Variable *> variables;
+    for (Variable *variable : getVariables(id))
+      if (variable->coalesce)
+        llvm::append_range(variables, variable->parts);
+      else
+        variables.push_back(variable);
+    for (Variable *variable : variables) {
       if (variable->global)
         return getErrors().report(
             op.place, "operand " + Twine(index) + " is the variable '" +
@@ -679,6 +729,7 @@ bool FunctionImporter::importNamedOutput(const PirOp &op) {
     return true;
   }
   Variable *from = source.front();
+  from->complaint.clear();
   Variable *global = state.declareGlobal(name, from->type, {}, op.place);
   if (!global || from == global)
     return true;

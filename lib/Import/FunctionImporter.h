@@ -31,6 +31,18 @@ struct Variable {
   mlir::Block *block = nullptr;
   /// The op that worked in place on a temporary in a way not known.
   std::string overwrittenBy;
+  /// What is wrong, and where, if no name is given to the temporary: the
+  /// program takes it for a variable.
+  std::string complaint, complaintPlace;
+  /// Of a buffer: the tensors that lie in it, what they were when `value` was
+  /// made of them, and the op that put them there.
+  llvm::SmallVector<Variable *> parts;
+  llvm::SmallVector<mlir::Value> partValues;
+  const PirOp *coalesce = nullptr;
+  /// The buffer that the tensor lies in, if any.
+  Variable *buffer = nullptr;
+  /// Whether the program reads a global.
+  bool isLoaded = false;
 };
 
 /// The globals of the module under construction.
@@ -50,6 +62,8 @@ public:
   }
   llvm::ArrayRef<Variable *> getGlobals() const { return globals; }
   Variable *addTemporary(mlir::Value value, mlir::Block *block);
+  /// Reports a temporary that should have had a name and has none.
+  void checkNames();
 
   mlir::ModuleOp module;
   const ImportOptions &options;
@@ -108,7 +122,8 @@ public:
   /// Gives the variable `key` a value; nothing where it is another tensor.
   void writeSum(TensorKey key, mlir::Value value, const PirOp &op);
   mlir::Value readScalar(TensorKey key, const PirOp &op);
-  /// A flag that is a variable, or computed in the stage; null for any other.
+  /// A flag of one element: a variable, computed in the stage, or else handed
+  /// to it. Null for any other value.
   mlir::Value readFlag(ValueId id, const PirOp &op);
 
 private:
@@ -138,8 +153,6 @@ private:
   };
 
   bool isTopLevel() const { return !scope->outer; }
-  void collectNames(const PirBlock &block);
-  bool isNamed(ValueId id) const;
   void importFeeds(const PirBlock &block, mlir::Block *entry);
   void importBlock(const PirBlock &block, mlir::Block *into);
   void importOperation(const PirOp &op);
@@ -154,8 +167,24 @@ private:
   void importInPlace(const PirOp &op);
   void poisonOperands(const PirOp &op);
   void bindNewValue(const Definition &result, mlir::Value value);
+  void bindNewResult(const PirOp &op, unsigned index, mlir::Value value);
   mlir::Value getOperand(ValueId id, const PirOp &op);
   mlir::Value getList(ValueId id, const Binding &binding, const PirOp &op);
+  mlir::Value createList(llvm::ArrayRef<mlir::Value> elements,
+                         mlir::DictionaryAttr attributes, const PirOp &op);
+  llvm::SmallVector<mlir::Value> splitList(mlir::Value list,
+                                           llvm::ArrayRef<Variable *> variables,
+                                           const PirOp &op);
+  void expectName(Variable *variable, unsigned result,
+                  llvm::StringRef complaint, const PirOp &op);
+  mlir::Value load(Variable *global, const PirOp &op);
+
+  // Buffers and collectives, in Collectives.cpp.
+  void importCoalesce(const PirOp &op);
+  bool importBroadcast(const PirOp &op);
+  void checkParts(Variable *buffer, const PirOp &op);
+  mlir::Value readBuffer(Variable *buffer, const PirOp &op);
+  void writeBuffer(Variable *buffer, mlir::Value value, const PirOp &op);
 
   Variable *getVariable(TensorKey key) const;
 
@@ -166,10 +195,10 @@ private:
   bool isStartup;
   mlir::OpBuilder builder;
   llvm::DenseMap<ValueId, Binding> bindings;
-  /// The names that ops give to values.
-  llvm::DenseMap<ValueId, llvm::StringRef> names;
   llvm::DenseMap<TensorKey, Variable *> stageBindings;
   llvm::DenseSet<Variable *> stageVariables;
+  /// The globals by which the stage gets flags.
+  llvm::DenseMap<mlir::Value, Variable *> stageInputs;
   llvm::DenseSet<Variable *> allStored;
   Scope *scope = nullptr;
 };

@@ -164,7 +164,9 @@ static void importStartup(const Program &program, ProgramState &state) {
                             /*isStartup=*/true);
   importer.import(program, "startup");
   for (Variable *global : state.getGlobals())
-    if (!initialised.contains(global) && !importer.isStored(global))
+    if (global->isLoaded && !initialised.contains(global) &&
+        !importer.isStored(global) &&
+        !global->global->hasAttr(optim::kStageInputAttrName))
       state.errors.report(program.getFile(), "variable '" +
                                                  global->global.getSymName() +
                                                  "' is never initialised");

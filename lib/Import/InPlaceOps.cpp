@@ -28,10 +28,12 @@ static constexpr InPlacePair lossScaling[] = {{0, 0}, {2, 1}, {3, 2}, {4, 3}};
 
 static constexpr InPlaceOp inPlaceOps[] = {
     {"pd_op.add_", first},
+    {"pd_op.all_reduce_", first},
     {"pd_op.assign_", first},
     {"pd_op.assign_out_", second},
     {"pd_op.assign_value_", first},
     {"pd_op.batch_norm_", batchNorm},
+    {"pd_op.broadcast_", first},
     {"pd_op.cast_", first},
     {"pd_op.check_finite_and_unscale_", first},
     {"pd_op.clip_", first},
@@ -40,7 +42,9 @@ static constexpr InPlaceOp inPlaceOps[] = {
     {"pd_op.full_", first},
     {"pd_op.increment_", first},
     {"pd_op.multiply_", first},
+    {"pd_op.nop_", first},
     {"pd_op.reciprocal_", first},
+    {"pd_op.reduce_", first},
     {"pd_op.relu_", first},
     {"pd_op.remainder_", first},
     {"pd_op.rsqrt_", first},
@@ -48,11 +52,17 @@ static constexpr InPlaceOp inPlaceOps[] = {
     {"pd_op.sqrt_", first},
     {"pd_op.subtract_", first},
     {"pd_op.sync_batch_norm_", batchNorm},
+    {"pd_op.sync_calc_stream_", first},
     {"pd_op.update_loss_scaling_", lossScaling},
 };
 
 bool stepfold::pir::isInPlace(llvm::StringRef opName) {
   return opName.ends_with("_");
+}
+
+bool stepfold::pir::isCoalesce(llvm::StringRef opName) {
+  return opName == "pd_op.coalesce_tensor" ||
+         opName == "pd_op.coalesce_tensor_";
 }
 
 std::optional<llvm::ArrayRef<InPlacePair>>

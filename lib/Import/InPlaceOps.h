@@ -24,6 +24,10 @@ struct InPlacePair {
 /// Whether an op of this name works in place.
 bool isInPlace(llvm::StringRef opName);
 
+/// Whether an op of this name puts a list of tensors into one buffer: its
+/// results are these, as parts of the buffer, and the buffer.
+bool isCoalesce(llvm::StringRef opName);
+
 /// The pairs of an op that works in place, where they are known.
 std::optional<llvm::ArrayRef<InPlacePair>>
 getInPlacePairs(llvm::StringRef opName);

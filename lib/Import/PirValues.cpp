@@ -54,12 +54,27 @@ void PirValues::addUses(const PirOp &op, unsigned position) {
         (!pairs || llvm::any_of(*pairs, [&, index = index](InPlacePair pair) {
           return pair.operand == index;
         }));
-    for (TensorKey key : resolveList(id)) {
+    for (TensorKey key : resolveStorage(id)) {
       lastUses[key] = position;
       if (isOverwritten)
         overwriters[key].push_back(&op);
     }
   }
+}
+
+/// The tensors of `id`, and where it is a buffer, those that lie in it.
+SmallVector<TensorKey> PirValues::resolveStorage(ValueId id) const {
+  SmallVector<TensorKey> keys(resolveList(id));
+  ValueId buffer = id;
+  while (getOverwritten(buffer) != absentValue)
+    buffer = getOverwritten(buffer);
+  const Definition definition = definitions.lookup(buffer);
+  if (!definition.op || definition.result != 1 ||
+      !isCoalesce(definition.op->name) || definition.op->operands.empty())
+    return keys;
+  llvm::append_range(keys, resolveList(definition.op->results[0].id));
+  llvm::append_range(keys, resolveList(definition.op->operands[0]));
+  return keys;
 }
 
 //===----------------------------------------------------------------------===//

@@ -75,6 +75,7 @@ private:
 
   void add(const PirBlock &block);
   void addUses(const PirOp &op, unsigned position);
+  llvm::SmallVector<TensorKey> resolveStorage(ValueId id) const;
   mlir::Type getType(ValueId id) const;
   ValueId getOverwritten(ValueId id) const;
   TensorKey resolveElement(ValueId list, unsigned index, ValueId element) const;

@@ -35,8 +35,12 @@ void stepfold::buildOptimizePipeline(OpPassManager &pm,
     pm.addPass(createOptimPromoteScalarsPass(promotion));
   }
   // Before merging, which keeps apart what is copied and what is not.
-  if (options.hoistCasts)
-    pm.addPass(createOptimHoistCastsPass());
+  if (options.hoistCasts) {
+    OptimHoistCastsPassOptions hoisting;
+    hoisting.ring = options.ring;
+    hoisting.rank = options.rank;
+    pm.addPass(createOptimHoistCastsPass(hoisting));
+  }
   // Merging comes first: a merged op generalizes to structured ops over all of
   // its parameters, which fusion would otherwise have to find one by one.
   if (options.merge)

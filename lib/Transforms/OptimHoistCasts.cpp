@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CopyBroadcasts.h"
+
 #include "stepfold/Analysis/GlobalAccess.h"
 #include "stepfold/Analysis/ParameterCasts.h"
 #include "stepfold/Analysis/TrafficModel.h"
@@ -33,8 +35,14 @@ struct Candidate {
   /// The last store of the stage; null where the stage does not store to it,
   /// as with a parameter that is not trained.
   ml_program::GlobalStoreOp store;
-  /// Whether nothing else in the step writes it.
+  /// Whether nothing else in the step writes it, but for `broadcast`.
   bool isStoredOnce = false;
+  /// What redefines it after the update, if something does.
+  std::optional<ParameterBroadcast> broadcast;
+  /// Whether other ranks get it from this one.
+  bool isOwned = true;
+  /// Whether its last value is not one that `store` gives it.
+  bool isCastAtBroadcast = false;
   /// By the type of the copy.
   llvm::MapVector<Type, SmallVector<Operation *>> casts;
   /// What else reads it outside of the stage.
@@ -57,8 +65,9 @@ struct Refusal {
 /// Finds the candidates of a program, and what stands in their way.
 class HoistingAnalysis {
 public:
-  static FailureOr<HoistingAnalysis> compute(ModuleOp module,
-                                             func::FuncOp step);
+  /// `rank` is the program's rank in `ring`, if they are not negative.
+  static FailureOr<HoistingAnalysis> compute(ModuleOp module, func::FuncOp step,
+                                             int64_t ring, int64_t rank);
   MutableArrayRef<Candidate> getCandidates() { return candidates; }
   std::optional<Refusal> check(const Candidate &candidate);
 
@@ -73,6 +82,7 @@ private:
     return block->findAncestorOpInBlock(*op);
   }
   std::optional<Refusal> checkWriters(const Candidate &candidate) const;
+  std::optional<Refusal> checkBroadcast(const Candidate &candidate) const;
   std::optional<Refusal> checkLoads(const Candidate &candidate) const;
 
   ModuleOp module;
@@ -80,6 +90,7 @@ private:
   Block *block;
   func::FuncOp startup;
   OptimizerStage stage;
+  int64_t ring = -1, rank = -1;
   DenseSet<Operation *> stageOps;
   /// Ops of the step's block that may write a global, in order; and those that
   /// may write any.
@@ -93,11 +104,15 @@ private:
 } // namespace
 
 FailureOr<HoistingAnalysis> HoistingAnalysis::compute(ModuleOp module,
-                                                      func::FuncOp step) {
+                                                      func::FuncOp step,
+                                                      int64_t ring,
+                                                      int64_t rank) {
   FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
   if (failed(stage))
     return failure();
   HoistingAnalysis analysis(module, step, std::move(*stage));
+  analysis.ring = ring;
+  analysis.rank = rank;
   analysis.stageOps.insert(analysis.stage.getOps().begin(),
                            analysis.stage.getOps().end());
   analysis.collectWriters();
@@ -140,6 +155,8 @@ void HoistingAnalysis::collectCandidates() {
       if (!castOps.contains(user) && !stageOps.contains(getInBlock(user)))
         readers[load.getGlobal().getLeafReference()].insert(user);
   });
+  llvm::DenseMap<StringAttr, ParameterBroadcast> broadcasts =
+      findParameterBroadcasts(*block);
   SymbolTable symbols(module);
   for (auto &[name, byType] : casts) {
     auto global = symbols.lookup<ml_program::GlobalOp>(name);
@@ -149,14 +166,35 @@ void HoistingAnalysis::collectCandidates() {
     Candidate &candidate = candidates.emplace_back();
     candidate.global = global;
     candidate.store = store;
-    candidate.isStoredOnce = writers.lookup(name).size() == 1;
+    size_t numStores = writers.lookup(name).size();
     candidate.casts = std::move(byType);
     candidate.otherReaders = readers.lookup(name).takeVector();
+    if (auto found = broadcasts.find(name); found != broadcasts.end()) {
+      BroadcastOp broadcast = found->second.op;
+      candidate.broadcast = found->second;
+      candidate.isOwned = static_cast<int64_t>(broadcast.getRoot()) == rank;
+      llvm::erase(candidate.otherReaders, broadcast);
+      --numStores;
+      candidate.isCastAtBroadcast =
+          llvm::any_of(writers.lookup(name), [&](Operation *op) {
+            return op != found->second.store &&
+                   !(stageOps.contains(op) &&
+                     isa<ml_program::GlobalStoreOp>(op));
+          });
+    }
+    candidate.isStoredOnce = numStores == 1;
   }
+}
+
+static Refusal mayWrite(Operation *op) {
+  return {op, "'" + op->getName().getStringRef().str() +
+                  "' may write it outside of the update"};
 }
 
 std::optional<Refusal>
 HoistingAnalysis::checkWriters(const Candidate &candidate) const {
+  if (candidate.broadcast)
+    return checkBroadcast(candidate);
   StringAttr name = ml_program::GlobalOp(candidate.global).getSymNameAttr();
   SmallVector<Operation *> ownWriters = writers.lookup(name);
   if (!candidate.store && !ownWriters.empty()) {
@@ -164,10 +202,6 @@ HoistingAnalysis::checkWriters(const Candidate &candidate) const {
     return Refusal{writer, "its update is not in the stage, but in '" +
                                writer->getName().getStringRef().str() + "'"};
   }
-  auto mayWrite = [&](Operation *op) {
-    return Refusal{op, "'" + op->getName().getStringRef().str() +
-                           "' may write it outside of the update"};
-  };
   if (!unknownWriters.empty())
     return mayWrite(unknownWriters.front());
   for (Operation *op : ownWriters)
@@ -178,13 +212,52 @@ HoistingAnalysis::checkWriters(const Candidate &candidate) const {
   return std::nullopt;
 }
 
+/// The broadcast must be the last that happens to the parameter. On a rank that
+/// is not its root, nothing else may happen to it: its value will not be there.
+std::optional<Refusal>
+HoistingAnalysis::checkBroadcast(const Candidate &candidate) const {
+  ParameterBroadcast broadcast = *candidate.broadcast;
+  StringAttr name = ml_program::GlobalOp(candidate.global).getSymNameAttr();
+  if (static_cast<int64_t>(broadcast.op.getRing()) != ring || rank < 0)
+    return Refusal{broadcast.op,
+                   "it is broadcast over ring " +
+                       std::to_string(broadcast.op.getRing()) +
+                       ", in which this program's rank is not known"};
+  if (candidate.casts.size() > 1)
+    return Refusal{broadcast.op, "it is broadcast once, and cast to several "
+                                 "types"};
+  if (!candidate.otherReaders.empty()) {
+    Operation *reader = candidate.otherReaders.front();
+    return Refusal{reader, "'" + reader->getName().getStringRef().str() +
+                               "' reads what would be broadcast no longer"};
+  }
+  if (!unknownWriters.empty())
+    return mayWrite(unknownWriters.front());
+  if (Operation *foreign = foreignWriters.lookup(name))
+    return Refusal{foreign, "another function stores to it"};
+  for (Operation *op : writers.lookup(name)) {
+    if (op == broadcast.store)
+      continue;
+    if (!op->isBeforeInBlock(broadcast.load))
+      return mayWrite(op);
+    if (!candidate.isOwned)
+      return Refusal{op, "this rank updates it, and gets it from another one"};
+  }
+  for (const OptimizerStage::Global &global : stage.getGlobals())
+    if (global.name == name && !candidate.isOwned)
+      return Refusal{broadcast.op, "this rank's stage reads it, and another "
+                                   "rank updates it"};
+  return std::nullopt;
+}
+
 /// A cast must read the value from before the step.
 std::optional<Refusal>
 HoistingAnalysis::checkLoads(const Candidate &candidate) const {
-  if (!candidate.store)
-    return std::nullopt; // It has one value.
   StringAttr name = ml_program::GlobalOp(candidate.global).getSymNameAttr();
-  Operation *firstWriter = writers.lookup(name).front();
+  SmallVector<Operation *> ownWriters = writers.lookup(name);
+  if (ownWriters.empty())
+    return std::nullopt; // It has one value.
+  Operation *firstWriter = ownWriters.front();
   for (const auto &[type, casts] : candidate.casts)
     for (Operation *cast : casts) {
       Operation *load = getInBlock(cast->getOperand(0).getDefiningOp());
@@ -218,13 +291,14 @@ public:
     startupWrites.insert(startupAccess.written.begin(),
                          startupAccess.written.end());
   }
-  /// Replaces `casts`, all to `type`. Returns the bytes of the copy.
-  uint64_t hoist(const Candidate &candidate, RankedTensorType type,
-                 ArrayRef<Operation *> casts);
+  /// Replaces `casts`, all to `type`, by the copy that is returned.
+  ml_program::GlobalOp hoist(const Candidate &candidate, RankedTensorType type,
+                             ArrayRef<Operation *> casts);
   /// Adds what writes the copies of updates that may be skipped.
   void writeSkippedCopies();
 
 private:
+  void write(const Candidate &candidate, ml_program::GlobalOp copy);
   ml_program::GlobalOp createCopy(ml_program::GlobalOp global,
                                   RankedTensorType type);
   void initialize(ml_program::GlobalOp global, ml_program::GlobalOp copy);
@@ -240,8 +314,8 @@ private:
     ml_program::GlobalStoreOp store;
     ml_program::GlobalOp copy;
   };
-  /// Flag, type of the parameter and type of the copy.
-  using CopyKey = std::tuple<Value, Type, Type>;
+  /// Flag, type of the parameter, type of the copy, and what broadcasts it.
+  using CopyKey = std::tuple<Value, Type, Type, Operation *>;
   llvm::MapVector<CopyKey, SmallVector<SkippedCopy>> skippedCopies;
 };
 
@@ -333,8 +407,28 @@ static Value getSkip(ml_program::GlobalStoreOp store) {
   return keepsValue ? skip.front() : Value();
 }
 
-uint64_t CopyBuilder::hoist(const Candidate &candidate, RankedTensorType type,
-                            ArrayRef<Operation *> casts) {
+/// Has the copy written where its parameter is.
+void CopyBuilder::write(const Candidate &candidate, ml_program::GlobalOp copy) {
+  ml_program::GlobalStoreOp store = candidate.store;
+  OpBuilder builder(module.getContext());
+  // Of several stores, an earlier one may have changed it.
+  Value flag = candidate.isStoredOnce ? getSkip(store) : Value();
+  if (flag) {
+    Operation *broadcast =
+        candidate.broadcast ? candidate.broadcast->op.getOperation() : nullptr;
+    auto type = cast<RankedTensorType>(copy.getType());
+    skippedCopies[{flag, getStreamElementType(store.getValue().getType()),
+                   type.getElementType(), broadcast}]
+        .push_back({store, copy});
+    return;
+  }
+  builder.setInsertionPointAfter(store);
+  createStore(builder, store.getLoc(), store.getValue(), copy);
+}
+
+ml_program::GlobalOp CopyBuilder::hoist(const Candidate &candidate,
+                                        RankedTensorType type,
+                                        ArrayRef<Operation *> casts) {
   ml_program::GlobalOp copy = createCopy(candidate.global, type);
   OpBuilder builder(module.getContext());
   for (Operation *cast : casts) {
@@ -346,27 +440,21 @@ uint64_t CopyBuilder::hoist(const Candidate &candidate, RankedTensorType type,
     cast->getResult(0).replaceAllUsesWith(loaded);
     cast->erase();
   }
-  ml_program::GlobalStoreOp store = candidate.store;
-  if (!store)
-    return getByteSize(type);
-  // Of several stores, an earlier one may have changed it.
-  Value flag = candidate.isStoredOnce ? getSkip(store) : Value();
-  if (flag) {
-    skippedCopies[{flag, getStreamElementType(store.getValue().getType()),
-                   type.getElementType()}]
-        .push_back({store, copy});
-  } else {
-    builder.setInsertionPointAfter(store);
-    createStore(builder, store.getLoc(), store.getValue(), copy);
+  if (candidate.isCastAtBroadcast) {
+    ParameterBroadcast broadcast = *candidate.broadcast;
+    builder.setInsertionPoint(broadcast.op);
+    createStore(builder, broadcast.op.getLoc(), broadcast.load, copy);
+  } else if (candidate.store) {
+    write(candidate, copy);
   }
-  return getByteSize(type);
+  return copy;
 }
 
 /// Where the update is skipped, the copy is that of the parameter already: it
 /// is selected, and not made again, so that nothing needs to be read.
 void CopyBuilder::writeSkippedCopies() {
   for (auto &[key, copies] : skippedCopies) {
-    auto [flag, from, to] = key;
+    auto [flag, from, to, broadcast] = key;
     SmallVector<Location> locations;
     Operation *last = copies.front().store;
     for (SkippedCopy &copy : copies) {
@@ -422,7 +510,7 @@ struct OptimHoistCasts final
     if (!step || !step.getBody().hasOneBlock())
       return;
     FailureOr<HoistingAnalysis> analysis =
-        HoistingAnalysis::compute(module, step);
+        HoistingAnalysis::compute(module, step, ring, rank);
     if (failed(analysis))
       return signalPassFailure();
     // Refused before anything changes what the analysis looked at.
@@ -437,34 +525,69 @@ struct OptimHoistCasts final
         accepted.push_back(&candidate);
 
     CopyBuilder builder(module);
+    BroadcastMover mover;
+    /// Parameters of other ranks, with their copies.
+    SmallVector<std::pair<ml_program::GlobalOp, ml_program::GlobalOp>> foreign;
     for (const Candidate *candidate : accepted) {
-      uint64_t bytes = 0;
-      size_t numCasts = candidate->countCasts();
-      auto store = ml_program::GlobalStoreOp(candidate->store);
+      reportHoisted(*candidate);
       auto global = ml_program::GlobalOp(candidate->global);
-      Location loc = store ? store.getLoc() : global.getLoc();
-      for (const auto &[type, casts] : candidate->casts)
-        bytes += builder.hoist(*candidate, cast<RankedTensorType>(type), casts);
-      remark::passed(loc, remarkOpts("Hoisted"))
-          << "a copy of '" + global.getSymName().str() + "' is written by " +
-                 (store ? "its update" : "startup alone")
-          << remark::metric("casts", numCasts)
-          << remark::metric("persistentBytes", bytes);
-      reportOtherReaders(*candidate);
+      for (const auto &[type, casts] : candidate->casts) {
+        ml_program::GlobalOp copy =
+            builder.hoist(*candidate, cast<RankedTensorType>(type), casts);
+        if (candidate->broadcast)
+          mover.add(*candidate->broadcast, copy);
+        if (!candidate->isOwned)
+          foreign.push_back({global, copy});
+      }
     }
     builder.writeSkippedCopies();
+    mover.move();
+    removeForeign(foreign);
   }
 
 private:
-  static void reportOtherReaders(const Candidate &candidate) {
+  static void reportHoisted(const Candidate &candidate) {
+    auto store = ml_program::GlobalStoreOp(candidate.store);
+    auto global = ml_program::GlobalOp(candidate.global);
+    uint64_t bytes = 0;
+    for (const auto &[type, casts] : candidate.casts)
+      bytes += getByteSize(type);
+    remark::passed(store ? store.getLoc() : global.getLoc(),
+                   remarkOpts("Hoisted"))
+        << "a copy of '" + global.getSymName().str() + "' is written by " +
+               (store               ? "its update"
+                : candidate.isOwned ? "startup alone"
+                                    : "the rank that updates it")
+        << remark::metric("casts", candidate.countCasts())
+        << remark::metric("persistentBytes", bytes);
     if (candidate.otherReaders.empty())
       return;
     Operation *first = candidate.otherReaders.front();
-    auto global = ml_program::GlobalOp(candidate.global);
     remark::analysis(first->getLoc(), remarkOpts("OtherReader"))
         << "'" + first->getName().getStringRef().str() + "' still reads '" +
                global.getSymName().str() + "' itself"
         << remark::metric("readers", candidate.otherReaders.size());
+  }
+
+  void removeForeign(
+      ArrayRef<std::pair<ml_program::GlobalOp, ml_program::GlobalOp>> foreign) {
+    if (foreign.empty())
+      return;
+    ParameterRemover remover(getOperation());
+    for (auto [parameter, copy] : foreign) {
+      Location loc = parameter.getLoc();
+      std::string name = parameter.getSymName().str();
+      uint64_t bytes = getByteSize(parameter.getType());
+      if (remover.remove(parameter, copy))
+        remark::passed(loc, remarkOpts("Removed"))
+            << "'" + name + "', which another rank updates, is gone"
+            << remark::metric("persistentBytes", bytes);
+      else
+        remark::analysis(loc, remarkOpts("NotRemoved"))
+            << "'" + name +
+                   "', which another rank updates, stays: it is not a value "
+                   "that startup alone stores";
+    }
   }
 };
 

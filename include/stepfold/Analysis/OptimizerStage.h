@@ -26,7 +26,8 @@ inline constexpr llvm::StringLiteral kOptimizerStageName = "optimizer_stage";
 /// them are known and have no side effects.
 ///
 /// A load that follows a store outside the stage to the same global sees that
-/// store's value; what depends on such a load is not of the stage.
+/// store's value; what depends on such a load is not of the stage, unless the
+/// global is marked `optim.stage_input`.
 ///
 /// An `scf.if` is an operation of the stage, as a whole, where everything in it
 /// may be of the stage.

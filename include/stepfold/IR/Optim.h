@@ -44,6 +44,10 @@ inline constexpr llvm::StringLiteral kGradientAttrName = "optim.gradient";
 /// update of the other writes.
 inline constexpr llvm::StringLiteral kCopyOfAttrName = "optim.copy_of";
 
+/// On a global: the step stores to it what the optimizer stage then loads, a
+/// flag that ranks have agreed on. Whoever executes the stage alone gives it.
+inline constexpr llvm::StringLiteral kStageInputAttrName = "optim.stage_input";
+
 /// On a global of one integer: it counts the steps.
 inline constexpr llvm::StringLiteral kStepCounterAttrName =
     "optim.step_counter";

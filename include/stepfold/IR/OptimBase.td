@@ -26,7 +26,8 @@ def Optim_Dialect : Dialect {
       `optim.foreach_parameter`) carry the arithmetic in a region. Every update
       op generalizes to them, and fusion works on them alone.
     - *Stage ops* (`optim.gradient`, `optim.cast`, `optim.call_stage`) mark the
-      frontier of the stage.
+      frontier of the stage. `optim.broadcast`, behind it, brings a rank what
+      others have updated.
     - *Launch ops* (`optim.table`, `optim.address_table`,
       `optim.chunk_list`, `optim.address`) say how buffers reach a compiled
       kernel.

@@ -57,6 +57,42 @@ def Optim_CastOp : Optim_Op<"cast", [Pure]> {
   let hasVerifier = 1;
 }
 
+def Optim_BroadcastOp : Optim_Op<"broadcast", [
+    MemoryEffects<[MemWrite]>,
+    RangedTypesMatchWith<"results are of the operands' types", "values",
+                         "results", "$_self">]> {
+  let summary = "the tensors that one rank has, for all ranks";
+  let description = [{
+    Each result is what `root`, a rank of the communicator `ring`, has as that
+    operand. On the root they are the operands; what the others give does not
+    matter. All tensors travel as one message.
+
+    Every rank of the ring executes the same broadcasts in the same order, and
+    nothing in one rank's program says what the others do. The op is therefore
+    never removed, repeated or moved across another one, and is no op of the
+    optimizer stage.
+
+    Example:
+
+    ```mlir
+    %w1, %b1 = optim.broadcast %w, %b from 0 over 2
+        : tensor<30x30xf16>, tensor<30xf16>
+    ```
+
+    **Constraints:**
+    - (C1) there is at least one operand;
+    - (C2) operands are of static shape and of one element type;
+    - (C3) `root` and `ring` are not negative.
+  }];
+  let arguments = (ins Variadic<AnyRankedTensor>:$values, I64Attr:$root,
+                       I64Attr:$ring);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    $values `from` $root `over` $ring attr-dict `:` type($values)
+  }];
+  let hasVerifier = 1;
+}
+
 def Optim_CallStageOp : Optim_Op<"call_stage", [
     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "runs an outlined optimizer stage";

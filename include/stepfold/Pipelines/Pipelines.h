@@ -33,6 +33,14 @@ struct OptimizePipelineOptions
       *this, "hoist-casts",
       llvm::cl::desc("Have updates write the copies that casts make"),
       llvm::cl::init(true)};
+  Option<int64_t> ring{
+      *this, "ring",
+      llvm::cl::desc("With hoist-casts, the ring over which ranks exchange the "
+                     "parameters they update"),
+      llvm::cl::init(-1)};
+  Option<int64_t> rank{*this, "rank",
+                       llvm::cl::desc("This program's rank in the ring"),
+                       llvm::cl::init(-1)};
   Option<bool> merge{*this, "merge",
                      llvm::cl::desc("Merge updates into one op a group"),
                      llvm::cl::init(true)};

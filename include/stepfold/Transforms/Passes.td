@@ -144,6 +144,19 @@ def OptimHoistCastsPass : Pass<"optim-hoist-casts", "::mlir::ModuleOp"> {
     a cast reads the value after the update, the update is in a region, or
     `@startup` has several blocks.
 
+    A program may be one rank of several, each of which updates some parameters
+    and gets the others by `optim.broadcast`. With `ring` and `rank`, a broadcast
+    over that ring that redefines parameters is part of what copies replace: the
+    update writes the copy, and copies are broadcast, in their type. A parameter
+    that this rank does not update then has no use in `@train_step` and is
+    removed; `@startup` casts its initial value and keeps the copy alone.
+
+    Each rank is rewritten by itself, and all must do the same for their messages
+    to fit. What is decided here depends on nothing but casts, other readers, and
+    broadcasts, which all ranks have in common. Giving a rank says that all
+    ranks of the ring are rewritten so, and that a parameter is updated by the
+    root of its broadcast alone.
+
     Input:
 
     ```mlir
@@ -166,6 +179,12 @@ def OptimHoistCastsPass : Pass<"optim-hoist-casts", "::mlir::ModuleOp"> {
     After this pass, a parameter that is updated in the stage is cast outside of it
     only where a remark says why. The bits do not change.
   }];
+  let options = [
+    Option<"ring", "ring", "int64_t", /*default=*/"-1",
+           "The ring over which ranks exchange the parameters they update">,
+    Option<"rank", "rank", "int64_t", /*default=*/"-1",
+           "This program's rank in the ring">
+  ];
   let dependentDialects = [
     "::mlir::func::FuncDialect",
     "::mlir::ml_program::MLProgramDialect"

@@ -1,0 +1,357 @@
+#!/usr/bin/env python3
+"""Writes docs/sharded.md: broadcasts of copies, beside the framework's own.
+
+    sharded_tables.py --document FILE [--update] [--programs FOLDER]
+
+Programs of single ranks are built with the framework's `optimize_cast` off and
+on. What optim-hoist-casts makes of the first must have the casts, broadcasts and
+fp32 parameters of the second, and all ranks of a ring the same broadcasts in the
+same order. Without `--update`, FILE must say what is found. The tools are found
+on the path; the framework, unless `--programs` names what make_sharded.py has
+built, is this Python's.
+"""
+
+import argparse
+import collections
+import dataclasses
+import json
+import math
+import os
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.append(os.path.join(HERE, "..", "Import"))
+import generic_mlir  # noqa: E402
+import sharded  # noqa: E402
+from make_sharded import make_sharded  # noqa: E402
+
+SIZES = {"f16": 2, "f32": 4}
+COPY_SUFFIXES = (".cast_fp16", ".f16")
+INTRODUCTION = """\
+# Programs of several ranks
+
+Where the framework shards the optimizer, each data-parallel rank updates a part of the
+parameters, and a broadcast brings it the others. Each program below is that of one rank of one
+stage of a pipeline, with fp16, dynamic loss scaling and Adam. As it comes, the forward pass casts
+every parameter, and parameters are broadcast in fp32. `optim-hoist-casts` with this rank turns
+that into update, copy, broadcast of the copy. The framework has such a rewrite too,
+`optimize_cast`, for what its names tell it.
+
+A cell has three figures: the program as it comes, what this project makes of it, and the program
+that the framework builds with `optimize_cast`. The last two must agree in each rank, and beyond
+what the table shows: each broadcast must have the same root, the same type and the same
+parameters, and the parameters that are kept in fp32 must be the same ones. All ranks of a ring
+must make the same broadcasts in the same order, or their messages would not fit. In the
+framework's program they come in an order of its own, and so do the parameters in a buffer.
+
+- *Casts before*, *casts behind*: of parameters, to fp16, before and behind the updates of a step.
+- *Broadcasts*, *bytes*: messages, and the parameters' bytes in them, a step. Where one holds
+  parameters that are not cast as well, as those of layer norms, these have a message of their
+  own.
+- *In main*, *in startup*: fp32 parameters that the step reads or writes, and that startup leaves
+  behind.
+
+`test/Programs/sharded_tables.py` makes the tables and checks them; `test/Programs/sharded.test`
+runs the same programs, all ranks together, before and after.
+"""
+
+
+@dataclasses.dataclass(frozen=True)
+class Message:
+    root: int
+    dtype: str
+    bytes: int
+    parameters: frozenset
+
+
+@dataclasses.dataclass(frozen=True)
+class Facts:
+    """What is found in a program."""
+
+    before: collections.Counter  # casts, by the parameter
+    behind: collections.Counter
+    messages: tuple
+    main: frozenset
+    startup: frozenset
+
+    @property
+    def figures(self):
+        return (
+            self.before.total(),
+            self.behind.total(),
+            len(self.messages),
+            sum(message.bytes for message in self.messages),
+            len(self.main),
+            len(self.startup),
+        )
+
+    def comparable(self):
+        messages = collections.Counter(self.messages)
+        return self.before, self.behind, messages, self.main, self.startup
+
+
+def make_message(root, tensors):
+    """The message of `tensors`, each a name, a shape and a type."""
+    [dtype] = {dtype for _, _, dtype in tensors}
+    return Message(
+        root,
+        dtype,
+        sum(math.prod(shape) * SIZES[dtype] for _, shape, _ in tensors),
+        frozenset(strip(name) for name, _, _ in tensors),
+    )
+
+
+def strip(name):
+    """The parameter of which this is the name or that of its copy."""
+    for suffix in COPY_SUFFIXES:
+        name = name.removesuffix(suffix)
+    return name
+
+
+# The framework's programs ------------------------------------------------------
+
+
+class PirProgram:
+    """The program that the framework wrote to a file."""
+
+    def __init__(self, path):
+        with open(path) as file:
+            document = json.load(file)
+        [block] = document["program"]["regions"][0]["blocks"]
+        self.ops = block["ops"]
+        self.definitions = {}
+        for op in self.ops:
+            results = op["O"] if isinstance(op["O"], list) else [op["O"]]
+            for index, result in enumerate(results):
+                self.definitions[result["%"]] = op, index, result["TT"]
+
+    def named(self, *names):
+        return [op for op in self.ops if op["#"].partition(".")[2] in names]
+
+    def get_parameters(self):
+        return {op["A"][3]: self.get_type(op["O"]["%"])[1] for op in self.ops if op["#"] == "p"}
+
+    def get_type(self, value):
+        element, shape, *_ = self.definitions[value][2]["D"]
+        return tuple(shape), element["#"].removeprefix("0.t_")
+
+    def get_variable(self, value):
+        """The name of the variable whose contents, or their cast, the value is."""
+        op, _, _ = self.definitions[value]
+        if op["#"] == "p":
+            return op["A"][3]
+        if op["#"] in ("1.adam_", "1.cast", "1.broadcast_"):
+            return self.get_variable(op["I"][0]["%"])
+        return ""
+
+    def get_attribute(self, op, name):
+        [value] = [a["AT"]["D"] for a in op["A"] if a["N"] == name]
+        return value
+
+    def get_messages(self):
+        for op in self.named("broadcast_"):
+            [value] = [operand["%"] for operand in op["I"]]
+            maker, _, _ = self.definitions[value]
+            values = [value]
+            if maker["#"] == "1.coalesce_tensor_":
+                combine, _, _ = self.definitions[maker["I"][0]["%"]]
+                values = [operand["%"] for operand in combine["I"]]
+            tensors = [(self.get_variable(value), *self.get_type(value)) for value in values]
+            yield make_message(self.get_attribute(op, "root"), tensors)
+
+
+def read_framework(path, parameters):
+    """The facts of a program of the framework about `parameters`."""
+    main = PirProgram(path + ".main.json")
+    startup = PirProgram(path + ".startup.json")
+    before, behind = collections.Counter(), collections.Counter()
+    for op in main.named("cast"):
+        value = op["I"][0]["%"]
+        name = main.get_variable(value)
+        if name in parameters and main.get_attribute(op, "dtype") == "float16":
+            is_new = main.definitions[value][0]["#"] == "1.adam_"
+            (behind if is_new else before)[name] += 1
+    stored = {op["A"][0]["AT"]["D"] for op in startup.named("set_parameter")}
+    return Facts(
+        before,
+        behind,
+        tuple(main.get_messages()),
+        frozenset(parameters & set(main.get_parameters())),
+        frozenset(parameters & stored),
+    )
+
+
+def find_parameters(path):
+    """The parameters of a program: what its broadcasts redefine."""
+    messages = PirProgram(path + ".main.json").get_messages()
+    return {name for message in messages for name in message.parameters}
+
+
+# What this project makes of them -----------------------------------------------
+
+
+def parse_tensor(text):
+    *dims, dtype = text.removeprefix("tensor<").removesuffix(">").split("x")
+    return tuple(map(int, dims)), dtype
+
+
+class Module:
+    def __init__(self, text):
+        [block] = generic_mlir.parse(text).regions[0]
+        functions = {
+            op.attributes["sym_name"]: op.regions[0][0].ops
+            for op in block.ops
+            if op.name == "func.func"
+        }
+        self.step, self.startup = functions["train_step"], functions["startup"]
+        self.definitions = {result: op for op in self.step for result in op.results}
+
+    def get_global(self, value):
+        op = self.definitions.get(value)
+        return op.attributes["global"] if op and op.name == "ml_program.global_load" else ""
+
+
+def stores(ops):
+    return {op.attributes["global"] for op in ops if op.name == "ml_program.global_store"}
+
+
+def loads(ops):
+    return {op.attributes["global"] for op in ops if op.name == "ml_program.global_load"}
+
+
+def read_module(text, parameters):
+    """The facts of a program of this project."""
+    module = Module(text)
+    before, behind, messages = collections.Counter(), collections.Counter(), []
+    has_updated = set()
+    for op in module.step:
+        if op.name == "ml_program.global_store":
+            name = op.attributes["global"]
+            maker = module.definitions[op.operands[0]]
+            has_updated.add(name)
+            if name.endswith(".f16") and maker.name in ("optim.cast", "optim.foreach"):
+                assert strip(name) in has_updated, f"{name} is written before its parameter"
+                behind[strip(name)] += 1
+        if op.name == "pd_op.cast" and parse_tensor(op.types[0])[1] == "f16":
+            name = module.get_global(op.operands[0])
+            if name in parameters:
+                before[name] += 1
+        if op.name == "optim.broadcast":
+            assert op.attributes["ring"][1] == sharded.RING
+            tensors = [
+                (module.get_global(value), *parse_tensor(type_))
+                for value, type_ in zip(op.operands, op.types)
+            ]
+            messages.append(make_message(op.attributes["root"][1], tensors))
+    return Facts(
+        before,
+        behind,
+        tuple(messages),
+        frozenset(parameters & (loads(module.step) | stores(module.step))),
+        frozenset(parameters & stores(module.startup)),
+    )
+
+
+def run(*command):
+    result = subprocess.run(command, capture_output=True, text=True)
+    if result.returncode != 0:
+        sys.exit(f"{' '.join(command)}\n{result.stderr}")
+    return result.stdout
+
+
+def import_case(path, *options):
+    """Where the program is, imported and rewritten as told."""
+    run(
+        "stepfold-translate",
+        "--import-pir",
+        path + ".main.json",
+        f"--startup={path}.startup.json",
+        "-o",
+        path + ".mlir",
+    )
+    return run(
+        "stepfold-opt",
+        "--allow-unregistered-dialect",
+        "--mlir-print-op-generic",
+        "--mlir-print-local-scope",
+        *options,
+        path + ".mlir",
+    )
+
+
+def hoisting(rank):
+    ring = sharded.RING
+    return f"--pass-pipeline=builtin.module(optim-hoist-casts{{ring={ring} rank={rank}}})"
+
+
+# Tables -------------------------------------------------------------------------
+
+HEADER = """\
+| stage | rank | casts before | casts behind | broadcasts | bytes | in main | in startup |
+|---|---|---|---|---|---|---|---|"""
+
+
+def read_case(case, folder):
+    """The facts of a case as it comes, as rewritten, and as the framework's."""
+    off = os.path.join(folder, case.name)
+    on = os.path.join(folder, dataclasses.replace(case, optimizes_cast=True).name)
+    parameters = find_parameters(off)
+    as_it_comes = read_framework(off, parameters)
+    imported = read_module(import_case(off), parameters)
+    if imported != as_it_comes:
+        sys.exit(f"{case.name}: the import is not the program: {imported} for {as_it_comes}")
+    rewritten = read_module(import_case(off, hoisting(case.rank)), parameters)
+    theirs = read_framework(on, parameters)
+    if rewritten.comparable() != theirs.comparable():
+        sys.exit(f"{case.name}: not as the framework has it: {rewritten} for {theirs}")
+    return as_it_comes, rewritten, theirs
+
+
+def make_row(case, facts):
+    columns = zip(*(program.figures for program in facts))
+    cells = [" / ".join(f"{figure:,}" for figure in column) for column in columns]
+    return f"| {case.stage} | {case.rank} | " + " | ".join(cells) + " |"
+
+
+def make_tables(folder):
+    lines = []
+    messages = {}
+    heading = None
+    for case in sharded.get_cases(sharded.PROGRAMS):
+        if case.optimizes_cast:
+            continue
+        if heading != (case.program, case.ranks):
+            heading = case.program, case.ranks
+            title = sharded.PROGRAMS[case.program].title
+            lines += ["", f"## {title}: {case.ranks} ranks", HEADER]
+        facts = read_case(case, folder)
+        lines.append(make_row(case, facts))
+        ring = case.program, case.ranks, case.stage
+        if messages.setdefault(ring, facts[1].messages) != facts[1].messages:
+            sys.exit(f"{case.name}: its broadcasts do not fit those of rank 0")
+    return INTRODUCTION + "\n".join(lines) + "\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--document", required=True)
+    parser.add_argument("--update", action="store_true")
+    parser.add_argument("--programs")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as scratch:
+        if not args.programs:
+            make_sharded(scratch, [])
+        text = make_tables(args.programs or scratch)
+    if args.update:
+        with open(args.document, "w") as file:
+            file.write(text)
+        return
+    with open(args.document) as file:
+        if file.read() != text:
+            sys.exit(f"{args.document} is not what is found:\n{text}")
+
+
+if __name__ == "__main__":
+    main()
