@@ -36,7 +36,7 @@ void FunctionImporter::importCoalesce(const PirOp &op) {
   auto found = bindings.find(op.operands[0]);
   if (found == bindings.end() || !found->second.isList)
     return report("expected a list whose elements are known");
-  SmallVector<Variable *> parts(found->second.variables);
+  auto parts = llvm::to_vector_of<Variable *>(found->second.variables);
   Type bufferType = importType(op.results[1].type, builder.getContext());
   if (!bufferType)
     return;

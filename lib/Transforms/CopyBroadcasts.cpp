@@ -137,13 +137,18 @@ ParameterRemover::ParameterRemover(ModuleOp module)
 bool ParameterRemover::remove(ml_program::GlobalOp parameter,
                               ml_program::GlobalOp copy) {
   ml_program::GlobalStoreOp store;
-  SmallVector<ml_program::GlobalLoadOp> loads;
+  SmallVector<ml_program::GlobalLoadOp> loads, unused;
   for (Operation *user : users.lookup(parameter.getSymNameAttr())) {
     if (user == copy.getOperation())
       continue;
+    auto load = dyn_cast<ml_program::GlobalLoadOp>(user);
+    if (load && load.use_empty()) {
+      unused.push_back(load);
+      continue;
+    }
     if (!startup || user->getParentOp() != startup)
       return false;
-    if (auto load = dyn_cast<ml_program::GlobalLoadOp>(user))
+    if (load)
       loads.push_back(load);
     else if (auto only = dyn_cast<ml_program::GlobalStoreOp>(user);
              only && !store)
@@ -158,6 +163,8 @@ bool ParameterRemover::remove(ml_program::GlobalOp parameter,
     load.getResult().replaceAllUsesWith(store.getValue());
     load->erase();
   }
+  for (ml_program::GlobalLoadOp load : unused)
+    load->erase();
   if (store)
     store->erase();
   copy->removeAttr(kCopyOfAttrName);

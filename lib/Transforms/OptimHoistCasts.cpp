@@ -414,8 +414,9 @@ void CopyBuilder::write(const Candidate &candidate, ml_program::GlobalOp copy) {
   // Of several stores, an earlier one may have changed it.
   Value flag = candidate.isStoredOnce ? getSkip(store) : Value();
   if (flag) {
-    Operation *broadcast =
-        candidate.broadcast ? candidate.broadcast->op.getOperation() : nullptr;
+    BroadcastOp broadcast;
+    if (candidate.broadcast)
+      broadcast = candidate.broadcast->op;
     auto type = cast<RankedTensorType>(copy.getType());
     skippedCopies[{flag, getStreamElementType(store.getValue().getType()),
                    type.getElementType(), broadcast}]
@@ -504,6 +505,7 @@ namespace {
 
 struct OptimHoistCasts final
     : stepfold::impl::OptimHoistCastsPassBase<OptimHoistCasts> {
+  using OptimHoistCastsPassBase::OptimHoistCastsPassBase;
   void runOnOperation() override {
     ModuleOp module = getOperation();
     auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName);

@@ -803,6 +803,54 @@ func.func @cast_c2_equal(%a: tensor<4xf32>) {
 
 // -----
 
+func.func @broadcast_c1() {
+  // expected-error @below {{expected at least 1 tensor}}
+  "optim.broadcast"() <{root = 0 : i64, ring = 0 : i64}> : () -> ()
+  return
+}
+
+// -----
+
+func.func @broadcast_c2_shape(%a: tensor<?xf32>) {
+  // expected-error @below {{expected static shapes, got 'tensor<?xf32>'}}
+  %0 = optim.broadcast %a from 0 over 2 : tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @broadcast_c2_types(%a: tensor<4xf32>, %b: tensor<4xf16>) {
+  // expected-error @below {{expected one element type, got 'f32' and 'f16'}}
+  %0:2 = optim.broadcast %a, %b from 0 over 2 : tensor<4xf32>, tensor<4xf16>
+  return
+}
+
+// -----
+
+func.func @broadcast_c3_root(%a: tensor<4xf32>) {
+  // expected-error @below {{expected a root that is not negative}}
+  %0 = optim.broadcast %a from -1 over 2 : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @broadcast_c3_ring(%a: tensor<4xf32>) {
+  // expected-error @below {{expected a ring that is not negative}}
+  %0 = optim.broadcast %a from 0 over -2 : tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @broadcast_results(%a: tensor<4xf32>) {
+  // expected-error @below {{results are of the operands' types}}
+  %0 = "optim.broadcast"(%a) <{root = 0 : i64, ring = 0 : i64}> : (tensor<4xf32>) -> tensor<4xf16>
+  return
+}
+
+// -----
+
 func.func @call_stage_c1_no_function(%g: tensor<4xf32>) {
   // expected-error @below {{refers to @nothing, which is not a func.func}}
   optim.call_stage @nothing(%g) : tensor<4xf32>

@@ -224,3 +224,13 @@ func.func @positions(%v: tensor<3xf32>, %p: tensor<4xbf16>, %q: tensor<4xbf16>) 
   }
   return
 }
+
+// What another rank has; nothing removes it, or makes one of two.
+
+// CHECK-LABEL: func.func @broadcast
+// CHECK-COUNT-2: optim.broadcast %{{.*}}, %{{.*}} from 1 over 2 : tensor<4xf32>, tensor<2xf32>
+func.func @broadcast(%p: tensor<4xf32>, %q: tensor<2xf32>) {
+  %0:2 = optim.broadcast %p, %q from 1 over 2 : tensor<4xf32>, tensor<2xf32>
+  %1:2 = optim.broadcast %p, %q from 1 over 2 : tensor<4xf32>, tensor<2xf32>
+  return
+}

@@ -104,14 +104,10 @@ class Rank:
             for op in block.ops
             if op.name == "ml_program.global"
         }
-        functions = {
-            op.attributes["sym_name"]: op for op in block.ops if op.name == "func.func"
-        }
+        functions = {op.attributes["sym_name"]: op for op in block.ops if op.name == "func.func"}
         self.step_function = functions["train_step"].regions[0][0]
         self.bind_stage(functions["optimizer_stage"], text)
-        self.state = {
-            name: self.get_initial(name) for name, _ in self.globals.items()
-        }
+        self.state = {name: self.get_initial(name) for name, _ in self.globals.items()}
 
     def bind_stage(self, function, text):
         """Makes a program of the stage alone, whose gradients are variables."""
@@ -193,7 +189,13 @@ class Rank:
                 for name, value in tensors.items()
             },
         )
-        run("stepfold-run", self.stage, "--load=" + self.scratch, "--save=" + self.scratch, "--steps=1")
+        run(
+            "stepfold-run",
+            self.stage,
+            "--load=" + self.scratch,
+            "--save=" + self.scratch,
+            "--steps=1",
+        )
         after = read_safetensors(self.scratch)
         for name in self.variables:
             shape, dtype = parse_tensor(self.globals[name]["type"])
@@ -297,12 +299,18 @@ def compare_steps(forms, steps):
         if differences:
             sys.exit(f"after step {number}:\n" + "\n".join(differences))
         changed = [
-            sum(old[rank.rank][name].tobytes() != value.tobytes() for name, value in rank.state.items())
+            sum(
+                old[rank.rank][name].tobytes() != value.tobytes()
+                for name, value in rank.state.items()
+            )
             for rank in before
         ]
         print(f"step {number}: {changed} variables changed, sent {sent[0]} before, {sent[1]} after")
     for rank, names in removed.items():
-        print(f"rank {rank}: the same bits in {len(after[rank].state)} variables, without", *sorted(names))
+        print(
+            f"rank {rank}: the same bits in {len(after[rank].state)} variables, without",
+            *sorted(names),
+        )
 
 
 if __name__ == "__main__":

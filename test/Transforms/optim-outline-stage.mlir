@@ -97,3 +97,41 @@ func.func @optimizer_stage() {
 func.func @train_step() {
   return
 }
+
+// -----
+
+// What the step hands to the stage is stored before the call, and loaded in it.
+// Without the mark, a load that follows such a store is not of the stage.
+
+ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @skip(dense<false> : tensor<i1>) : tensor<i1> {optim.stage_input}
+ml_program.global private mutable @other(dense<false> : tensor<i1>) : tensor<i1>
+ml_program.global private mutable @v(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+// CHECK-LABEL: func.func @optimizer_stage(
+// CHECK-SAME:    %[[SKIP:[a-z0-9]*]]: memref<i1> {optim.global = @skip}, %{{.*}}: memref<4xf32> {optim.global = @w}, %{{.*}}: memref<f32> {optim.global = @lr}, %{{.*}}: memref<4xf32> {optim.gradient = @w})
+// CHECK:         %[[FLAG:.*]] = bufferization.to_tensor %[[SKIP]]
+// CHECK:         optim.sgd
+// CHECK:           skip(%[[FLAG]] : tensor<i1>)
+// CHECK-LABEL: func.func @train_step(
+// CHECK:         ml_program.global_store @skip = %[[FOUND:.*]] : tensor<i1>
+// CHECK:         ml_program.global_store @other = %[[FOUND]] : tensor<i1>
+// CHECK:         optim.call_stage @optimizer_stage
+// CHECK:         skip(%{{.*}} : tensor<i1>)
+func.func @train_step(%d: tensor<4xf32>) {
+  %found = "framework.exchange"() : () -> tensor<i1>
+  ml_program.global_store @skip = %found : tensor<i1>
+  ml_program.global_store @other = %found : tensor<i1>
+  %skip = ml_program.global_load @skip : tensor<i1>
+  %other = ml_program.global_load @other : tensor<i1>
+  %w = ml_program.global_load @w : tensor<4xf32>
+  %v = ml_program.global_load @v : tensor<4xf32>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %g = optim.gradient @w %d : tensor<4xf32>
+  %new = optim.sgd params(%w : tensor<4xf32>) grads(%g : f32) lr(%lr : tensor<f32>) skip(%skip : tensor<i1>)
+  ml_program.global_store @w = %new : tensor<4xf32>
+  %gv = optim.gradient @v %d : tensor<4xf32>
+  %newv = optim.sgd params(%v : tensor<4xf32>) grads(%gv : f32) lr(%lr : tensor<f32>) skip(%other : tensor<i1>)
+  ml_program.global_store @v = %newv : tensor<4xf32>
+  return
+}
