@@ -92,6 +92,7 @@ private:
   OptimizerStage stage;
   int64_t ring = -1, rank = -1;
   DenseSet<Operation *> stageOps;
+  DenseSet<StringAttr> stageGlobals;
   /// Ops of the step's block that may write a global, in order; and those that
   /// may write any.
   DenseMap<StringAttr, SmallVector<Operation *>> writers;
@@ -115,6 +116,8 @@ FailureOr<HoistingAnalysis> HoistingAnalysis::compute(ModuleOp module,
   analysis.rank = rank;
   analysis.stageOps.insert(analysis.stage.getOps().begin(),
                            analysis.stage.getOps().end());
+  for (const OptimizerStage::Global &global : analysis.stage.getGlobals())
+    analysis.stageGlobals.insert(global.name);
   analysis.collectWriters();
   analysis.collectCandidates();
   return analysis;
@@ -243,10 +246,9 @@ HoistingAnalysis::checkBroadcast(const Candidate &candidate) const {
     if (!candidate.isOwned)
       return Refusal{op, "this rank updates it, and gets it from another one"};
   }
-  for (const OptimizerStage::Global &global : stage.getGlobals())
-    if (global.name == name && !candidate.isOwned)
-      return Refusal{broadcast.op, "this rank's stage reads it, and another "
-                                   "rank updates it"};
+  if (!candidate.isOwned && stageGlobals.contains(name))
+    return Refusal{broadcast.op, "this rank's stage reads it, and another rank "
+                                 "updates it"};
   return std::nullopt;
 }
 

@@ -6,9 +6,10 @@
 PROGRAM is that of rank 0, of rank 1, and so on. PASSES has RANK where the number
 of the rank belongs. Each step of each rank is executed op by op: the optimizer
 stage by stepfold-run's interpreter, on the gradients that the step computes; a
-broadcast by waiting for all ranks and handing out what its root has; a cast by
-rounding; and any other op of the framework by numbers that depend on its name,
-its attributes and every bit of its operands, so that whatever differs spreads.
+broadcast by waiting for all ranks and handing out what its root has, a sum over
+ranks likewise; a cast by rounding; and any other op of the framework by numbers
+that depend on its name, its attributes and every bit of its operands, so that
+whatever differs spreads.
 After each step, every variable of the rewritten programs must have the bits that
 it has in the others, and every copy those of its parameter's cast. The tools are
 found on the path.
@@ -39,6 +40,7 @@ DTYPES = {
     "i64": (np.int64, "I64"),
 }
 OUTLINE = "optim-outline-stage"
+SUM = "sum"  # of what all ranks have, in place of a root
 
 
 def run(*command):
@@ -65,10 +67,9 @@ def draw(seed, shape, dtype):
     """Numbers that are other ones for every other seed."""
     digest = hashlib.sha256(repr(seed).encode()).digest()
     generator = np.random.default_rng(list(digest))
-    if dtype == "i1":
-        return generator.random(shape) < 0.25
     if dtype.startswith("i"):
-        return generator.integers(0, 4, shape).astype(DTYPES[dtype][0])
+        # One in four steps finds an infinity.
+        return (generator.random(shape) < 0.25).astype(DTYPES[dtype][0])
     return (generator.random(shape) - 0.5).astype(DTYPES[dtype][0])
 
 
@@ -106,7 +107,8 @@ class Rank:
         }
         functions = {op.attributes["sym_name"]: op for op in block.ops if op.name == "func.func"}
         self.step_function = functions["train_step"].regions[0][0]
-        self.bind_stage(functions["optimizer_stage"], text)
+        if "optimizer_stage" in functions:
+            self.bind_stage(functions["optimizer_stage"], text)
         self.state = {name: self.get_initial(name) for name, _ in self.globals.items()}
 
     def bind_stage(self, function, text):
@@ -125,7 +127,7 @@ class Rank:
                     f'ml_program.global private mutable @"{name}"'
                     f"(#ml_program.extern : {tensor}) : {tensor}"
                 )
-        [stage] = re.findall(r"^  func\.func .*@optimizer_stage\(.*?^  }$", text, re.M | re.S)
+        [stage] = re.findall(r"^  func\.func [^\n]*@optimizer_stage\(.*?^  }$", text, re.M | re.S)
         stage = re.sub(
             r'optim\.gradient = @("?)([^"},]*)"?',
             lambda m: f'optim.global = @"{self.name_gradient(m[2])}"',
@@ -156,7 +158,7 @@ class Rank:
         return draw(name, shape, dtype)
 
     def step(self, number):
-        """Executes a step; yields each broadcast, and is sent its results."""
+        """Executes a step; yields each message, and is sent its results."""
         values = {
             name: draw((number, self.rank, index), *parse_tensor(type_))
             for index, (name, type_) in enumerate(self.step_function.arguments)
@@ -171,6 +173,8 @@ class Rank:
             elif op.name == "optim.broadcast":
                 ring, root = (op.attributes[key][1] for key in ("ring", "root"))
                 results = yield ring, root, operands
+            elif op.name == "pd_op.all_reduce_":
+                results = yield op.attributes["ring_id"][1], SUM, operands
             elif op.name == "optim.call_stage":
                 self.run_stage(operands)
                 results = []
@@ -215,8 +219,9 @@ class Rank:
             return operands[0]
         if op.name in ("pd_op.cast", "optim.cast"):
             [(_, dtype)] = parse_types(op.types[0])
-            if dtype.startswith("f") and operands[0].dtype.kind == "f":
-                return [operands[0].astype(DTYPES[dtype][0])]
+            return [operands[0].astype(DTYPES[dtype][0])]
+        if op.name == "pd_op.memcpy":
+            return operands
         seed = op.name, sorted(map(repr, op.attributes.items())), hash_value(operands)
         results = []
         for index, type_ in enumerate(op.types):
@@ -232,7 +237,7 @@ class Rank:
 
 
 def run_step(ranks, number):
-    """One step of all ranks; returns the bytes of all messages, by their type."""
+    """One step of all ranks; returns the bytes of all broadcasts, by their type."""
     steps = [rank.step(number) for rank in ranks]
     sent = {}
     answers = [None] * len(ranks)
@@ -246,14 +251,18 @@ def run_step(ranks, number):
         if not any(messages):
             return sent
         if None in messages:
-            sys.exit("a rank waits for a broadcast that another one does not make")
+            sys.exit("a rank waits for a message that another one does not send")
         kinds = {
             (ring, root, tuple((value.shape, value.dtype.name) for value in values))
             for ring, root, values in messages
         }
         if len(kinds) != 1:
-            sys.exit(f"the broadcasts of ranks do not fit: {kinds}")
+            sys.exit(f"the messages of ranks do not fit: {kinds}")
         [(_, root, _)] = kinds
+        if root == SUM:
+            [values] = zip(*(values for _, _, values in messages))
+            answers = [[sum(values)]] * len(ranks)
+            continue
         _, _, values = messages[root]
         answers = [values] * len(ranks)
         for value in values:
@@ -291,26 +300,19 @@ def main():
 
 def compare_steps(forms, steps):
     before, after = forms
-    removed = {rank.rank: set(before[rank.rank].state) - set(rank.state) for rank in after}
     for number in range(steps):
-        old = [dict(rank.state) for rank in before]
         sent = [run_step(ranks, number) for ranks in forms]
         differences = [text for pair in zip(before, after) for text in compare(*pair)]
         if differences:
             sys.exit(f"after step {number}:\n" + "\n".join(differences))
-        changed = [
-            sum(
-                old[rank.rank][name].tobytes() != value.tobytes()
-                for name, value in rank.state.items()
-            )
-            for rank in before
-        ]
-        print(f"step {number}: {changed} variables changed, sent {sent[0]} before, {sent[1]} after")
-    for rank, names in removed.items():
+        skipped = any(rank.state.get("skip_update", [False])[0] for rank in before)
         print(
-            f"rank {rank}: the same bits in {len(after[rank].state)} variables, without",
-            *sorted(names),
+            f"step {number}: sent {sent[0]} before, {sent[1]} after"
+            + (", and updated nothing" if skipped else "")
         )
+    for old, new in zip(before, after):
+        removed = sorted(set(old.state) - set(new.state))
+        print(f"rank {new.rank}: the same bits in {len(new.state)} variables, without", *removed)
 
 
 if __name__ == "__main__":
