@@ -135,9 +135,9 @@ InitialValueAnalysis::classify(ml_program::GlobalOp global) const {
     }
     return cast;
   }
-  // Operations of a framework draw numbers. Any other one defines the value,
-  // and drawing it instead would be wrong.
-  if (!op->isRegistered())
+  // Operations of a framework draw numbers, and another rank's are not known.
+  // Any other one defines the value, and drawing it instead would be wrong.
+  if (!op->isRegistered() || isa<optim::BroadcastOp>(op))
     return InitialValue();
   return llvm::createStringError(
       "expected the initial value of '" + name.str() +

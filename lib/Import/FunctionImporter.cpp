@@ -338,6 +338,8 @@ Value FunctionImporter::readFlag(ValueId id, const PirOp &op) {
   if (flag->global || stageVariables.contains(flag))
     return value;
   // What other ops compute reaches the stage by way of a variable.
+  if (!isTopLevel())
+    return {};
   Variable *&input = stageInputs[value];
   if (!input) {
     std::string name = "skip_update";

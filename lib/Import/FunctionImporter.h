@@ -122,8 +122,8 @@ public:
   /// Gives the variable `key` a value; nothing where it is another tensor.
   void writeSum(TensorKey key, mlir::Value value, const PirOp &op);
   mlir::Value readScalar(TensorKey key, const PirOp &op);
-  /// A flag of one element: a variable, computed in the stage, or else handed
-  /// to it. Null for any other value.
+  /// A flag of one element: a variable, computed in the stage or, outside of
+  /// regions, handed to it. Null for any other value.
   mlir::Value readFlag(ValueId id, const PirOp &op);
 
 private:

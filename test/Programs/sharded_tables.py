@@ -53,6 +53,14 @@ framework's program they come in an order of its own, and so do the parameters i
 - *In main*, *in startup*: fp32 parameters that the step reads or writes, and that startup leaves
   behind.
 
+Where a buffer of the framework is aligned, padding travels with what is counted here; the copies
+of a message are the same ones, so that it is the same.
+
+A copy of a parameter that is removed is state of its own and not derived: nothing is left on this
+rank to make it of. A checkpoint of the rank from before has the parameter, which is then not
+loaded; the rank that updates it has it too, and whoever restores the ranks broadcasts the copies
+once before the first step, as the framework's startup program does.
+
 `test/Programs/sharded_tables.py` makes the tables and checks them; `test/Programs/sharded.test`
 runs the same programs, all ranks together, before and after.
 """
