@@ -33,7 +33,7 @@ extern "C" {
 
 /** The version of this file: the upper 16 bits change with every change that
     breaks callers, the lower ones with every addition. */
-#define STEPFOLD_API_VERSION 0x00010000u
+#define STEPFOLD_API_VERSION 0x00010001u
 
 typedef enum StepfoldErrorKind {
   /** A null pointer, a version, options, a pipeline that cannot be parsed, a
@@ -183,6 +183,15 @@ StepfoldError *stepfoldProgramPrint(StepfoldProgram *program,
 /** The program as MLIR bytecode, with a checksum. */
 StepfoldError *stepfoldProgramWriteBytecode(StepfoldProgram *program,
                                             StepfoldText **bytecode);
+
+/** Exports a program that was imported from PIR, and perhaps rewritten by
+    passes, as PIR in JSON again (stepfold/Export/ExportPir.h). What the
+    framework has no op for is an error that names the op. `startup` gives null
+    for a program that was imported without one; a null pointer for it is an
+    error where the startup program has changed. Since 1.1. */
+StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
+                                        StepfoldText **main,
+                                        StepfoldText **startup);
 
 /*===----------------------------------------------------------------------===*\
  * Compilations

@@ -1,6 +1,6 @@
 //===- Program.cpp - Programs, for C --------------------------------------===//
 //
-// Parsing, importing, passes and printing.
+// Parsing, importing, passes, printing and exporting.
 //
 //===----------------------------------------------------------------------===//
 
@@ -10,6 +10,7 @@
 #include "StandardError.h"
 
 #include "stepfold/Compiler/RemarkHandler.h"
+#include "stepfold/Export/ExportPir.h"
 #include "stepfold/Import/ImportPir.h"
 #include "stepfold/Pipelines/Pipelines.h"
 
@@ -134,7 +135,8 @@ static llvm::Expected<pir::ImportOptions> parseImportOptions(const char *text) {
 
 static remark::RemarkCategories getAllCategories() {
   remark::RemarkCategories categories;
-  categories.all = ".*";
+  categories.passed = categories.missed = categories.analysis =
+      categories.failed = ".*";
   return categories;
 }
 
@@ -332,4 +334,38 @@ StepfoldError *stepfoldProgramWriteBytecode(StepfoldProgram *program,
                     os << *result;
                     return llvm::Error::success();
                   });
+}
+
+//===----------------------------------------------------------------------===//
+// Exporting
+//===----------------------------------------------------------------------===//
+
+StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
+                                        StepfoldText **main,
+                                        StepfoldText **startup) {
+  if (main)
+    *main = nullptr;
+  if (startup)
+    *startup = nullptr;
+  if (!main)
+    return capi::makeNullError("main");
+  if (!program)
+    return capi::makeNullError("program");
+  Session &session = *program->session;
+  return session.call(STEPFOLD_ERROR_COMPILATION, [&]() -> llvm::Error {
+    ScopedRemarkHandler remarks(
+        session.getContext(), getAllCategories(),
+        [&](const remark::detail::Remark &remark) { session.report(remark); });
+    std::optional<pir::ExportedPrograms> programs =
+        pir::exportPrograms(*program->module);
+    if (!programs)
+      return llvm::createStringError("cannot export the program");
+    if (!startup && programs->changesStartup)
+      return llvm::createStringError(
+          "the startup program has changed, and is not asked for");
+    *main = new StepfoldText{std::move(programs->main)};
+    if (startup && programs->startup)
+      *startup = new StepfoldText{std::move(*programs->startup)};
+    return llvm::Error::success();
+  });
 }

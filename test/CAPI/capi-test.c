@@ -119,6 +119,21 @@ static void checkCompiled(StepfoldSession *session, const Inputs *inputs) {
   stepfoldProgramDestroy(program);
 }
 
+static void checkExported(StepfoldProgram *program) {
+  StepfoldText *main, *startup;
+  expectSuccess(stepfoldProgramExportPir(program, &main, &startup), "export");
+  CHECK(strstr(stepfoldTextGetData(main), "\"magic\":\"pir\""),
+        "the main program");
+  CHECK(strstr(stepfoldTextGetData(startup), "\"magic\":\"pir\""),
+        "the startup program");
+  stepfoldTextDestroy(main);
+  stepfoldTextDestroy(startup);
+  // Nothing has changed the startup program.
+  expectSuccess(stepfoldProgramExportPir(program, &main, NULL),
+                "export without the startup program");
+  stepfoldTextDestroy(main);
+}
+
 static void checkImported(StepfoldSession *session, const Inputs *inputs) {
   StepfoldProgram *program;
   StepfoldText *text;
@@ -129,6 +144,7 @@ static void checkImported(StepfoldSession *session, const Inputs *inputs) {
                 "import");
   expectSuccess(stepfoldProgramPrint(program, NULL, &text), "print");
   expectText(text, inputs->imported, "the imported program");
+  checkExported(program);
   stepfoldProgramDestroy(program);
 }
 
@@ -261,6 +277,8 @@ static void checkNulls(StepfoldSession *session, StepfoldProgram *program) {
   expectError(stepfoldProgramPrint(NULL, NULL, &text), invalid, "program");
   expectError(stepfoldProgramPrint(program, NULL, NULL), invalid, "text");
   expectError(stepfoldProgramWriteBytecode(program, NULL), invalid, "bytecode");
+  expectError(stepfoldProgramExportPir(program, NULL, NULL), invalid, "main");
+  expectError(stepfoldProgramExportPir(NULL, &text, NULL), invalid, "program");
   expectError(stepfoldProgramCompile(program, NULL, NULL), invalid,
               "compilation");
   expectError(stepfoldProgramCompile(NULL, NULL, &compilation), invalid,
@@ -283,7 +301,7 @@ static void checkText(StepfoldSession *session, StepfoldProgram *program) {
   StepfoldText *text;
   StepfoldCompilation *compilation;
   expectError(stepfoldSessionCreate(STEPFOLD_API_VERSION + 1, NULL, &none),
-              invalid, "cannot serve a caller of version 0x00010001");
+              invalid, "cannot serve a caller of version 0x00010002");
   expectError(stepfoldSessionCreate(0, NULL, &none), invalid, "0x00000000");
   expectError(stepfoldSessionCreate(STEPFOLD_API_VERSION, "speed=9", &none),
               invalid, "no such option speed");
@@ -303,6 +321,8 @@ static void checkText(StepfoldSession *session, StepfoldProgram *program) {
               "'maybe' is invalid value for boolean argument");
   expectError(stepfoldProgramPrint(program, "generic=maybe", &text), invalid,
               "options for printing");
+  expectError(stepfoldProgramExportPir(program, &text, NULL),
+              STEPFOLD_ERROR_COMPILATION, "was not imported");
   expectError(stepfoldProgramCompile(program, "target=sm_20", &compilation),
               STEPFOLD_ERROR_COMPILATION, "got 'sm_20'");
   expectError(stepfoldProgramCompile(program,
