@@ -74,12 +74,11 @@ FUNCTIONS = {
 }
 
 
-def find_library():
-    """The path of the library: $STEPFOLD_RUNTIME, or beside this file, where it is installed or
-    built."""
-    if "STEPFOLD_RUNTIME" in os.environ:
-        return os.environ["STEPFOLD_RUNTIME"]
-    name = "libStepfoldRuntime.so"
+def find_library(name="libStepfoldRuntime.so", variable="STEPFOLD_RUNTIME"):
+    """The path of a library: what the environment variable says, or beside this file, where it
+    is installed or built."""
+    if variable in os.environ:
+        return os.environ[variable]
     here = os.path.dirname(os.path.abspath(__file__))
     # This file is in lib/stepfold/python/stepfold/, or in python/stepfold/.
     installed = os.path.join(here, "..", "..", "..", name)
@@ -88,7 +87,7 @@ def find_library():
     for path in candidates:
         if os.path.exists(path):
             return path
-    raise OSError(f"{name} is neither of {', '.join(candidates)}; set STEPFOLD_RUNTIME to its path")
+    raise OSError(f"{name} is neither of {', '.join(candidates)}; set {variable} to its path")
 
 
 @functools.cache

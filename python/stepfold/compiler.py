@@ -1,0 +1,286 @@
+"""The compiler: programs are parsed or imported, rewritten, exported and compiled.
+
+with Session() as session:
+    program = session.parse(text)
+    program.optimize("generalize=false fuse=false")
+    print(program)
+    for remark in session.remarks:
+        print(remark)
+"""
+
+import ctypes
+import os
+from dataclasses import dataclass
+
+from stepfold import compiler_library as lib
+
+
+def format_place(file, line, column):
+    """`file:line:column: `, as far as they are known."""
+    numbers = "".join(f":{number}" for number in (line, column) if number)
+    return f"{file}{numbers}: " if file else ""
+
+
+class CompilerError(RuntimeError):
+    """What the library refused or could not do.
+
+    message: names the culprit; with several errors, one a line.
+    kind: "argument", "program", "compilation", "system" or "internal".
+    file, line, column: where the first error is; "" and 0 where that is not known.
+    """
+
+    def __init__(self, message, kind, file="", line=0, column=0):
+        super().__init__(format_place(file, line, column) + message)
+        self.message, self.kind = message, kind
+        self.file, self.line, self.column = file, line, column
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """What the compiler said of a place in a program.
+
+    severity: "error", "warning", "remark", or "note", which belongs to the one before.
+    file, line, column: "" and 0 where the place is not known.
+    category, name: of remarks, the pass and the kind of event: "optim-merge", "Merged".
+    """
+
+    severity: str
+    message: str
+    file: str
+    line: int
+    column: int
+    category: str
+    name: str
+
+    def __str__(self):
+        what = f"[{self.category}] " if self.category else ""
+        return (
+            f"{format_place(self.file, self.line, self.column)}{self.severity}: "
+            f"{what}{self.message}"
+        )
+
+
+class Handle:
+    """Something of the library's, which is destroyed with its last reference, or by `close`.
+
+    A program or compilation may be used after its session was closed.
+    """
+
+    _destroy = None  # the name of the function
+
+    def __init__(self, pointer):
+        self._library = lib.load_library()
+        self._pointer = pointer
+
+    def close(self):
+        """Frees it; it cannot be used afterwards."""
+        if self._pointer is not None:
+            getattr(self._library, self._destroy)(self._pointer)
+        self._pointer = None
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exception):
+        self.close()
+
+    def __del__(self):
+        # Not there if creation failed early.
+        if getattr(self, "_pointer", None) is not None:
+            self.close()
+
+    def _call(self, name, *arguments):
+        """Calls a function whose first argument this is; raises CompilerError if it fails."""
+        if self._pointer is None:
+            kind = type(self).__name__.lower()
+            raise CompilerError(f"the {kind} is closed", "argument")
+        check(self._library, getattr(self._library, name)(self._pointer, *arguments))
+
+    def _get_text(self, name, *arguments):
+        text = ctypes.c_void_p()
+        self._call(name, *arguments, ctypes.byref(text))
+        return take_text(self._library, text)
+
+
+def check(library, error):
+    if not error:
+        return
+    try:
+        raise CompilerError(
+            library.stepfoldErrorGetMessage(error).decode(errors="replace"),
+            lib.ERROR_KINDS[library.stepfoldErrorGetKind(error) - 1],
+            library.stepfoldErrorGetFile(error).decode(errors="replace"),
+            library.stepfoldErrorGetLine(error),
+            library.stepfoldErrorGetColumn(error),
+        )
+    finally:
+        library.stepfoldErrorDestroy(error)
+
+
+def take_text(library, text):
+    """The bytes of a StepfoldText, which is destroyed; None for none."""
+    if not text:
+        return None
+    try:
+        return ctypes.string_at(
+            library.stepfoldTextGetData(text), library.stepfoldTextGetSize(text)
+        )
+    finally:
+        library.stepfoldTextDestroy(text)
+
+
+def encode(what, text):
+    """Text, or bytes, as the library takes it, which ends text at a zero byte."""
+    data = text if isinstance(text, bytes) else text.encode()
+    if b"\0" in data:
+        raise ValueError(f"{what}: expected text without zero bytes")
+    return data
+
+
+class Session(Handle):
+    """What programs belong to. Sessions of several threads are independent.
+
+    diagnostics: what was said in all calls so far, as Diagnostic; the list is the
+        caller's to clear.
+    """
+
+    _destroy = "stepfoldSessionDestroy"
+
+    def __init__(self, options=""):
+        """Options: `allow-unregistered=false`, `trust-bytecode=true`, `verify-each=false`
+        (include/stepfold-c/Stepfold.h).
+        """
+        super().__init__(None)
+        pointer = ctypes.c_void_p()
+        create = self._library.stepfoldSessionCreate
+        check(
+            self._library,
+            create(lib.API_VERSION, encode("options", options), ctypes.byref(pointer)),
+        )
+        self._pointer = pointer
+        self.diagnostics = diagnostics = []
+
+        # Not a method, which would keep the session alive.
+        @lib.DiagnosticCallback
+        def collect(info, _):
+            texts = (info[0].file, info[0].category, info[0].name)
+            file, category, name = (text.decode(errors="replace") for text in texts)
+            diagnostics.append(
+                Diagnostic(
+                    severity=lib.SEVERITIES[info[0].severity],
+                    message=info[0].message.decode(errors="replace"),
+                    file=file,
+                    line=info[0].line,
+                    column=info[0].column,
+                    category=category,
+                    name=name,
+                )
+            )
+
+        self._collect = collect
+        self._call("stepfoldSessionSetDiagnosticCallback", collect, None)
+
+    @property
+    def remarks(self):
+        """Those of the diagnostics that say what passes did or did not do, and why."""
+        return [d for d in self.diagnostics if d.severity == "remark"]
+
+    def parse(self, text, name="program"):
+        """A program from MLIR: text, or bytecode. Diagnostics call it `name`."""
+        data = text if isinstance(text, bytes) else text.encode()
+        pointer = ctypes.c_void_p()
+        self._call(
+            "stepfoldProgramParse",
+            encode("name", name),
+            data,
+            len(data),
+            ctypes.byref(pointer),
+        )
+        return Program(pointer, self)
+
+    def import_pir(
+        self, main, startup=None, main_name="main", startup_name="startup", device="gpu"
+    ):
+        """A program from PIR in JSON, which PaddlePaddle writes.
+
+        device: "gpu" or "cpu", whose kernels the optimizer ops mean.
+        """
+        arguments = []
+        for name, text in ((main_name, main), (startup_name, startup)):
+            data = text.encode() if isinstance(text, str) else text
+            arguments += [encode("name", name), data, len(data or b"")]
+        pointer = ctypes.c_void_p()
+        options = encode("device", f"device={device}")
+        self._call("stepfoldProgramImportPir", *arguments, options, ctypes.byref(pointer))
+        return Program(pointer, self)
+
+
+class Program(Handle):
+    """A program. What changes it and fails leaves it as it was."""
+
+    _destroy = "stepfoldProgramDestroy"
+
+    def __init__(self, pointer, session):
+        """Takes a StepfoldProgram; use `Session.parse` or `Session.import_pir`."""
+        super().__init__(pointer)
+        # What the library calls back.
+        self._session = session
+
+    def run_passes(self, pipeline):
+        """Runs passes: `optim-merge, func.func(optim-generalize), cse`."""
+        self._call("stepfoldProgramRunPasses", encode("pipeline", pipeline))
+
+    def optimize(self, options=""):
+        """Runs the pipeline optim-optimize: `coalesce=true fuse=false`."""
+        self._call("stepfoldProgramOptimize", encode("options", options))
+
+    def print(self, generic=False, locations=False):
+        """The program as MLIR."""
+        options = f"generic={generic} locations={locations}".lower().encode()
+        return self._get_text("stepfoldProgramPrint", options).decode()
+
+    def __str__(self):
+        return self.print()
+
+    def write_bytecode(self):
+        """The program as bytecode, which `Session.parse` takes."""
+        return self._get_text("stepfoldProgramWriteBytecode")
+
+    def export_pir(self):
+        """The main and the startup program as PIR in JSON, if it was imported from it.
+
+        The second is None if it was imported without one. Raises CompilerError for what the
+        framework has no op for.
+        """
+        main, startup = ctypes.c_void_p(), ctypes.c_void_p()
+        self._call("stepfoldProgramExportPir", ctypes.byref(main), ctypes.byref(startup))
+        texts = [take_text(self._library, text) for text in (main, startup)]
+        return tuple(text if text is None else text.decode() for text in texts)
+
+    def compile(self, options=""):
+        """Compiles the optimizer stage: `target=sm_90 kernel={foreach-threads=128}`."""
+        pointer = ctypes.c_void_p()
+        self._call("stepfoldProgramCompile", encode("options", options), ctypes.byref(pointer))
+        return Compilation(pointer)
+
+
+class Compilation(Handle):
+    """A compiled optimizer stage."""
+
+    _destroy = "stepfoldCompilationDestroy"
+
+    @property
+    def files(self):
+        """The files of the plan, as bytes by name."""
+        if self._pointer is None:
+            raise CompilerError("the compilation is closed", "argument")
+        library, files, size = self._library, {}, ctypes.c_size_t()
+        for index in range(library.stepfoldCompilationGetNumFiles(self._pointer)):
+            name = library.stepfoldCompilationGetFileName(self._pointer, index)
+            data = library.stepfoldCompilationGetFile(self._pointer, name, ctypes.byref(size))
+            files[name.decode()] = ctypes.string_at(data, size.value)
+        return files
+
+    def write(self, folder):
+        """Writes the plan, which Plan.load takes, to a folder; makes it if it is not there."""
+        self._call("stepfoldCompilationWrite", os.fsencode(folder))

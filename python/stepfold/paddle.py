@@ -1,0 +1,293 @@
+"""Folds the optimizer stage of PaddlePaddle's static training programs.
+
+main, startup = stepfold.paddle.fold(main, startup)
+executor.run(startup)
+executor.run(main, feed={...}, fetch_list=[main.folding.find(loss)])
+"""
+
+import collections
+import os
+import tempfile
+import time
+from dataclasses import dataclass
+
+import numpy
+import paddle
+from paddle.base import core
+
+from stepfold.compiler import Diagnostic, Session
+from stepfold.pir import Casts, PirProgram, find_copies
+
+# Without what the framework has no ops for.
+DEFAULT_PASSES = "optim-optimize{if-convert=false generalize=false fuse=false}"
+
+
+@dataclass(frozen=True)
+class Report:
+    """What `fold` has changed.
+
+    updates: of each update operator, how many there were before and are now.
+    casts: of tensors, of the whole program, before and now.
+    copies: the variables that hold a parameter in lower precision, and the parameter.
+    remarks: what passes and the export did or did not do, and why.
+    seconds: how long it took.
+    """
+
+    updates: dict[str, tuple[int, int]]
+    casts: tuple[Casts, Casts]
+    copies: dict[str, str]
+    remarks: tuple[Diagnostic, ...]
+    seconds: float
+
+    def launches(self):
+        """How many update operators there were before, and are now."""
+        return tuple(sum(counts) for counts in zip(*self.updates.values())) or (0, 0)
+
+    def __str__(self):
+        lines = [
+            f"folded in {self.seconds:.2f} s",
+            "update operators: {} -> {}".format(*self.launches()),
+        ]
+        lines += [f"  {name}: {a} -> {b}" for name, (a, b) in self.updates.items()]
+        if not self.updates:
+            lines.append("  the program has no optimizer: there is nothing to fold")
+        before, after = self.casts
+        lines.append(format_casts("casts in every step", before.every_step, after.every_step))
+        if before.under_condition[0] or after.under_condition[0]:
+            lines.append(
+                format_casts(
+                    "casts under conditions", before.under_condition, after.under_condition
+                )
+            )
+        lines.append(f"parameters with a copy that their updates write: {len(self.copies)}")
+        lines += self._format_remarks()
+        return "\n".join(lines)
+
+    def _format_remarks(self):
+        """The first of each kind, and how many others there are."""
+        kinds = collections.defaultdict(list)
+        for remark in self.remarks:
+            kinds[remark.category, remark.name].append(remark.message)
+        for (category, _), messages in kinds.items():
+            more = f", and {len(messages) - 1} more" if len(messages) > 1 else ""
+            yield f"[{category}] {messages[0]}{more}"
+
+
+def format_casts(what, before, after):
+    return f"{what}: {before[0]} -> {after[0]}, {before[1]} -> {after[1]} bytes"
+
+
+class Folding:
+    """What is known of a folded program, as its attribute `folding`.
+
+    report: a Report.
+    original: the main program that was folded.
+    """
+
+    def __init__(self, report, original, values):
+        self.report = report
+        self.original = original
+        # By the op that made a value of the original, and the number of the result.
+        self._values = values
+
+    def find(self, value):
+        """The value of the folded program that is what `value` was of the original.
+
+        value: a value, or a list or tuple of some, for a list of as many. The executor
+            fetches nothing for a value of another program than the one that it runs.
+
+        Raises KeyError for what is no value of the original, or what the folded program no
+        longer computes, as the results of updates that were merged.
+        """
+        if isinstance(value, (list, tuple)):
+            return [self.find(element) for element in value]
+        if not isinstance(value, paddle.pir.Value):
+            raise TypeError(f"expected a value of the program, got {type(value).__name__}")
+        op = value.get_defining_op()
+        key = (op.id(), value.index()) if op else None
+        if key not in self._values:
+            raise KeyError(
+                f"a result of '{op.name() if op else None}' is not of the folded program"
+            )
+        found = self._values[key]
+        if found is None:
+            raise KeyError(f"the folded program no longer computes this result of '{op.name()}'")
+        return found
+
+
+def fold(main, startup, passes=DEFAULT_PASSES, report=True, device=None):
+    """Returns a main and a startup program that compute the same, with fewer operators.
+
+    main, startup: static programs, as `paddle.static.Program()` makes them, the main one with
+        its optimizer. They stay as they are.
+    passes: of Stepfold, as `optim-merge, optim-hoist-casts`. What they make and the framework
+        has no operators for is an error.
+    report: whether to print what was changed. It is `main.folding.report`, too.
+    device: "cpu" or "gpu", whose kernels will execute the program; that of
+        `paddle.get_device()` if it is not given.
+
+    Feeds and the names of variables stay the same. Values that are fetched are found by
+    `main.folding.find`.
+
+    Raises TypeError for what is no such program, RuntimeError in dynamic mode,
+    stepfold.compiler.CompilerError for what the compiler refuses.
+    """
+    if paddle.in_dynamic_mode():
+        raise RuntimeError("programs are folded in static mode: call paddle.enable_static()")
+    for name, program in (("main", main), ("startup", startup)):
+        check_program(name, program)
+    if device is None:
+        device = paddle.get_device().partition(":")[0]
+    begin = time.perf_counter()
+    originals = [serialize(program) for program in (main, startup)]
+    with Session() as session:
+        with session.import_pir(*originals, device=device) as program:
+            program.run_passes(passes)
+            exported = program.export_pir()
+        remarks = tuple(session.remarks)
+    folded, folded_startup = (deserialize(text) for text in exported)
+    texts = [[PirProgram(text) for text in pair] for pair in zip(originals, exported)]
+    values = match_values(main, folded, *texts[0])
+    copies = find_copies(*texts[1])
+    copy_attributes(startup, folded_startup, {})
+    copy_attributes(main, folded, values)
+    folded.folding = Folding(
+        Report(
+            updates=count_updates(main, folded),
+            casts=tuple(text.count_casts() for text in texts[0]),
+            copies=copies,
+            remarks=remarks,
+            seconds=time.perf_counter() - begin,
+        ),
+        main,
+        values,
+    )
+    if report:
+        print(folded.folding.report)
+    return folded, folded_startup
+
+
+def load(main, prefix, executor=None):
+    """Loads a checkpoint of `paddle.static.save` for a folded program, or for its original.
+
+    What `paddle.static.load` does for the original, then `update_copies`.
+    """
+    folding = get_folding(main)
+    paddle.static.load(folding.original, prefix, executor)
+    update_copies(main, executor)
+
+
+def update_copies(main, executor=None):
+    """Makes the copies of parameters in lower precision anew.
+
+    For a folded program whose parameters were changed by others than its updates: by
+    `paddle.static.set_program_state`, or in the scope.
+    """
+    copies = get_folding(main).report.copies
+    if not copies:
+        return
+    scope = paddle.static.global_scope()
+    variables = {variable.name: variable for variable in main.list_vars() if variable.persistable}
+    missing = [variables[name] for name in copies if scope.find_var(name) is None]
+    executor = executor or paddle.static.Executor(paddle.CPUPlace())
+    if missing:
+        create = paddle.base.libpaddle.pir.create_loaded_parameter
+        create(missing, scope, executor._default_executor)
+    casts, results = paddle.static.Program(), []
+    with paddle.static.program_guard(casts, paddle.static.Program()):
+        for copy, original in copies.items():
+            variable = variables[original]
+            source = paddle.static.data(original, variable.shape, variable.dtype)
+            results.append(paddle.cast(source, variables[copy].dtype))
+    tensors = {name: scope.find_var(name).get_tensor() for name in {*copies, *copies.values()}}
+    feed = {name: numpy.array(tensors[name]) for name in copies.values()}
+    for name, array in zip(copies, executor.run(casts, feed=feed, fetch_list=results)):
+        paddle.static.pir_io.set_var(name, array)
+
+
+def get_folding(main):
+    folding = getattr(main, "folding", None)
+    if not isinstance(folding, Folding):
+        raise TypeError("main: expected a program that fold has returned")
+    return folding
+
+
+def check_program(name, program):
+    if isinstance(program, paddle.pir.Program):
+        return
+    if isinstance(program, paddle.base.framework.Program):
+        raise TypeError(
+            f"{name}: expected a program in PIR; paddle.pir.translate_to_pir(program.desc) "
+            "makes one of this older form"
+        )
+    raise TypeError(f"{name}: expected a static program, got {type(program).__name__}")
+
+
+def serialize(program):
+    """The program as JSON."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "program.json")
+        # Overwriting, not for reading, with what training needs, in the form of version 1.
+        core.serialize_pir_program(program, path, True, False, True, 1)
+        with open(path) as file:
+            return file.read()
+
+
+def deserialize(text):
+    """The program of JSON."""
+    program = paddle.static.Program()
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "program.json")
+        with open(path, "w") as file:
+            file.write(text)
+        core.deserialize_pir_program(path, program, 1)
+    return program
+
+
+def match_values(main, folded, main_text, folded_text):
+    """The values of `folded` by those of `main`, as Folding wants them.
+
+    The export keeps the numbers of values in JSON.
+    """
+    by_number = {}
+    for op, ids in zip(folded.global_block().ops, folded_text.result_ids(), strict=True):
+        by_number.update((number, op.result(i)) for i, number in enumerate(ids))
+    return {
+        (op.id(), i): by_number.get(number)
+        for op, ids in zip(main.global_block().ops, main_text.result_ids(), strict=True)
+        for i, number in enumerate(ids)
+    }
+
+
+def copy_attributes(program, folded, values):
+    """What Python has set on the program, as its scheduler of learning rates."""
+    if program.random_seed:
+        folded.random_seed = program.random_seed
+    for name, attribute in vars(program).items():
+        if isinstance(attribute, paddle.pir.Value):
+            op = attribute.get_defining_op()
+            attribute = values.get((op.id(), attribute.index())) if op else None
+        setattr(folded, name, attribute)
+
+
+def count_updates(main, folded):
+    """Of each operator that takes a parameter and a rate, how many both programs have."""
+    counts = collections.defaultdict(lambda: [0, 0])
+    is_update = {}
+    for i, program in enumerate((main, folded)):
+        for op in walk(program.global_block()):
+            name = op.name()
+            if name not in is_update:
+                inputs = op.get_input_names() if name.startswith("pd_op.") else ()
+                is_update[name] = {"param", "learning_rate"} <= set(inputs)
+            if is_update[name]:
+                counts[name][i] += 1
+    return {name: tuple(pair) for name, pair in counts.items()}
+
+
+def walk(block):
+    """All ops, those in regions behind their owner."""
+    for op in block.ops:
+        yield op
+        for inner in op.blocks():
+            yield from walk(inner)
