@@ -165,7 +165,7 @@ StepfoldError *stepfoldProgramImportPir(
 void stepfoldProgramDestroy(StepfoldProgram *program);
 
 /** Runs passes, as `--pass-pipeline` describes them:
-    `optim-merge, func.func(optim-generalize), cse`; `builtin.module(...)`
+    `optim-coalesce, func.func(optim-merge), cse`; `builtin.module(...)`
     around them may be left out. A pipeline is a pass, too:
     `optim-optimize{coalesce=true}`. If it fails the program stays as it was. */
 StepfoldError *stepfoldProgramRunPasses(StepfoldProgram *program,

@@ -227,7 +227,7 @@ class Program(Handle):
         self._session = session
 
     def run_passes(self, pipeline):
-        """Runs passes: `optim-merge, func.func(optim-generalize), cse`."""
+        """Runs passes: `optim-hoist-casts, func.func(optim-merge), cse`."""
         self._call("stepfoldProgramRunPasses", encode("pipeline", pipeline))
 
     def optimize(self, options=""):

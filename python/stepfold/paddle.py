@@ -120,7 +120,7 @@ def fold(main, startup, passes=DEFAULT_PASSES, report=True, device=None):
 
     main, startup: static programs, as `paddle.static.Program()` makes them, the main one with
         its optimizer. They stay as they are.
-    passes: of Stepfold, as `optim-merge, optim-hoist-casts`. What they make and the framework
+    passes: of Stepfold, as `optim-hoist-casts, func.func(optim-merge)`. What they make and the framework
         has no operators for is an error.
     report: whether to print what was changed. It is `main.folding.report`, too.
     device: "cpu" or "gpu", whose kernels will execute the program; that of

@@ -1,0 +1,191 @@
+"""Tests of stepfold.Session, the compiler from Python.
+
+Needs stepfold-opt on PATH.
+"""
+
+import ctypes.util
+import gc
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+from stepfold import CompilerError, Plan, Session
+
+TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "test")
+PROGRAM = os.path.join(TESTS, "Programs", "mlp_sgd.mlir")
+PIR = os.path.join(TESTS, "Import", "Inputs", "op_sgd_f32.{}.json")
+
+
+def read(path):
+    with open(path) as file:
+        return file.read()
+
+
+def read_pir():
+    return read(PIR.format("main")), read(PIR.format("startup"))
+
+
+class ProgramTest(unittest.TestCase):
+    def setUp(self):
+        self.session = Session()
+        self.addCleanup(self.session.close)
+
+    def parse(self):
+        return self.session.parse(read(PROGRAM), "mlp_sgd.mlir")
+
+    def test_passes_are_those_of_the_tool(self):
+        program = self.parse()
+        program.optimize("fuse=false")
+        command = ["stepfold-opt", PROGRAM, "--allow-unregistered-dialect"]
+        command += ["--optim-optimize=fuse=false"]
+        expected = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        self.assertEqual(str(program) + "\n", expected)
+        other = self.parse()
+        other.run_passes("optim-optimize{fuse=false}")
+        self.assertEqual(str(other), str(program))
+
+    def test_forms_of_text(self):
+        program = self.parse()
+        self.assertIn('"func.func"()', program.print(generic=True))
+        self.assertIn("loc(", program.print(locations=True))
+        self.assertNotIn("loc(", program.print())
+
+    def test_bytecode(self):
+        program = self.parse()
+        bytecode = program.write_bytecode()
+        self.assertIn(b"\0", bytecode)
+        self.assertEqual(str(self.session.parse(bytecode)), str(program))
+
+    def test_remarks(self):
+        self.parse().run_passes("func.func(optim-merge)")
+        merged = [r for r in self.session.remarks if r.name == "Merged"]
+        self.assertEqual(len(merged), 1)
+        self.assertEqual(merged[0].category, "optim-merge")
+        self.assertEqual(
+            merged[0].message,
+            "merged updates into one (updatesBefore=4, updatesAfter=1, tensors=4)",
+        )
+        self.assertEqual(merged[0].file, "mlp_sgd.mlir")
+        self.assertGreater(merged[0].line, 0)
+        self.assertIn(f"mlp_sgd.mlir:{merged[0].line}:", str(merged[0]))
+
+    def test_errors_have_a_place(self):
+        with self.assertRaises(CompilerError) as context:
+            self.session.parse("module {\n  func.func @f( {\n}", "bad.mlir")
+        error = context.exception
+        self.assertEqual((error.kind, error.file, error.line), ("program", "bad.mlir", 2))
+        self.assertTrue(str(error).startswith(f"bad.mlir:2:{error.column}: expected"), error)
+        self.assertEqual(self.session.diagnostics[-1].severity, "error")
+
+    def test_what_fails_changes_nothing(self):
+        program = self.parse()
+        before = str(program)
+        for pipeline, text in (
+            ("optim-marge", "'optim-marge' does not refer to a registered pass"),
+            ("optim-optimize{merge=maybe}", "'maybe' is invalid value"),
+        ):
+            with self.assertRaisesRegex(CompilerError, text) as context:
+                program.run_passes(pipeline)
+            self.assertEqual(context.exception.kind, "argument")
+        self.assertEqual(str(program), before)
+
+    def test_text_ends_at_no_zero_byte(self):
+        with self.assertRaisesRegex(ValueError, "pipeline: expected text without zero bytes"):
+            self.parse().run_passes("cse\0optim-marge")
+
+    def test_options_of_sessions(self):
+        with self.assertRaisesRegex(CompilerError, "no such option speed"):
+            Session("speed=9")
+        with Session("allow-unregistered=false") as session:
+            with self.assertRaisesRegex(CompilerError, "unregistered"):
+                session.parse('func.func @f() {\n  "a.b"() : () -> ()\n  return\n}')
+
+    def test_pir_comes_back(self):
+        main, startup = read_pir()
+        program = self.session.import_pir(main, startup, device="cpu")
+        exported = program.export_pir()
+        again = self.session.import_pir(*exported, device="cpu")
+        # All but the attribute and the resource that hold what was imported.
+        texts = [text.print().split("{-#")[0].partition("\n  ")[2] for text in (program, again)]
+        self.assertIn("optim.sgd", texts[0])
+        self.assertEqual(*texts)
+        only_main, none = self.session.import_pir(main, device="cpu").export_pir()
+        self.assertEqual(only_main, exported[0])
+        self.assertIsNone(none)
+
+    def test_errors_of_import_and_export(self):
+        with self.assertRaisesRegex(CompilerError, "mine.json: .*not JSON") as context:
+            self.session.import_pir("{", main_name="mine.json")
+        self.assertEqual(context.exception.file, "mine.json")
+        with self.assertRaisesRegex(CompilerError, "expected 'gpu' or 'cpu', got 'tpu'"):
+            self.session.import_pir(*read_pir(), device="tpu")
+        with self.assertRaisesRegex(CompilerError, "was imported from"):
+            self.parse().export_pir()
+        program = self.session.import_pir(*read_pir())
+        program.run_passes("optim-optimize")
+        with self.assertRaisesRegex(CompilerError, "'optim.foreach'"):
+            program.export_pir()
+
+    def test_compilation(self):
+        with self.parse().compile("target=host") as compilation:
+            self.assertIn("stage.so", compilation.files)
+            with tempfile.TemporaryDirectory() as folder:
+                compilation.write(folder)
+                for name, data in compilation.files.items():
+                    with open(os.path.join(folder, name), "rb") as file:
+                        self.assertEqual(file.read(), data)
+                with Plan.load(folder) as plan:
+                    self.assertEqual(plan.target, "host")
+        with self.assertRaisesRegex(CompilerError, "the compilation is closed"):
+            compilation.files  # noqa: B018
+        with self.assertRaisesRegex(CompilerError, "sm_20"):
+            self.parse().compile("target=sm_20")
+
+    def test_ends_of_life(self):
+        program = self.parse()
+        self.session.close()
+        program.run_passes("func.func(optim-merge)")
+        self.assertEqual(len([r for r in self.session.remarks if r.name == "Merged"]), 1)
+        with self.assertRaisesRegex(CompilerError, "the session is closed"):
+            self.parse()
+        program.close()
+        program.close()
+        with self.assertRaisesRegex(CompilerError, "the program is closed"):
+            program.print()
+        # The program keeps what the library calls back.
+        program = Session().parse(read(PROGRAM))
+        gc.collect()
+        program.run_passes("func.func(optim-merge)")
+
+
+class LibraryTest(unittest.TestCase):
+    def import_in_child(self, statements, **environment):
+        command = [sys.executable, "-B", "-c", statements]
+        return subprocess.run(
+            command, env=dict(os.environ, **environment), capture_output=True, text=True
+        )
+
+    def test_import_needs_no_framework(self):
+        child = self.import_in_child(
+            "import sys, stepfold\n"
+            "stepfold.Session().close()\n"
+            "print(sorted({'numpy', 'paddle', 'torch'} & set(sys.modules)))"
+        )
+        self.assertEqual(child.stdout, "[]\n", child.stderr)
+
+    def test_missing_library(self):
+        child = self.import_in_child(
+            "import stepfold\nstepfold.Session()", STEPFOLD_COMPILER="/no/such/library.so"
+        )
+        self.assertIn("OSError: /no/such/library.so", child.stderr)
+
+    def test_other_library(self):
+        libc = ctypes.util.find_library("c")
+        child = self.import_in_child("import stepfold\nstepfold.Session()", STEPFOLD_COMPILER=libc)
+        self.assertIn("expected a later version, with stepfoldSessionCreate", child.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
