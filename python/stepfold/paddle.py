@@ -120,8 +120,8 @@ def fold(main, startup, passes=DEFAULT_PASSES, report=True, device=None):
 
     main, startup: static programs, as `paddle.static.Program()` makes them, the main one with
         its optimizer. They stay as they are.
-    passes: of Stepfold, as `optim-hoist-casts, func.func(optim-merge)`. What they make and the framework
-        has no operators for is an error.
+    passes: of Stepfold, as `optim-hoist-casts, func.func(optim-merge)`. What they make and the
+        framework has no operators for is an error.
     report: whether to print what was changed. It is `main.folding.report`, too.
     device: "cpu" or "gpu", whose kernels will execute the program; that of
         `paddle.get_device()` if it is not given.
@@ -199,9 +199,10 @@ def update_copies(main, executor=None):
             variable = variables[original]
             source = paddle.static.data(original, variable.shape, variable.dtype)
             results.append(paddle.cast(source, variables[copy].dtype))
-    tensors = {name: scope.find_var(name).get_tensor() for name in {*copies, *copies.values()}}
-    feed = {name: numpy.array(tensors[name]) for name in copies.values()}
-    for name, array in zip(copies, executor.run(casts, feed=feed, fetch_list=results)):
+    feed = {name: numpy.array(scope.find_var(name).get_tensor()) for name in copies.values()}
+    # In a scope of its own: the executor frees what it was fed.
+    arrays = executor.run(casts, feed=feed, fetch_list=results, scope=paddle.static.Scope())
+    for name, array in zip(copies, arrays):
         paddle.static.pir_io.set_var(name, array)
 
 

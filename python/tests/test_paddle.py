@@ -1,0 +1,357 @@
+"""Tests of stepfold.paddle: folded programs run in the framework as the originals do.
+
+On the CPU, from equal seeds, on equal feeds: what is fetched and all variables are equal
+bit for bit.
+"""
+
+import contextlib
+import io
+import os
+import sys
+import tempfile
+import unittest
+
+import numpy
+import paddle
+import stepfold.paddle
+from stepfold import CompilerError
+
+TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "test")
+sys.path += [os.path.join(TESTS, folder) for folder in ("Programs", "Export")]
+
+import executor  # noqa: E402
+import models  # noqa: E402
+import programs  # noqa: E402
+import run_exported  # noqa: E402
+
+STEPS = 10
+
+
+def build(function):
+    """The programs that a function fills, and what it returns."""
+    main, startup = paddle.static.Program(), paddle.static.Program()
+    with paddle.static.program_guard(main, startup), paddle.utils.unique_name.guard():
+        return main, startup, function()
+
+
+def build_run(name):
+    """One of the programs that the export is tested with, its loss and its feeds."""
+    run = run_exported.RUNS[name]
+    main, startup, _ = build(run.build)
+    return main, startup, executor.find_result(main, run.loss), executor.random_feeds(run.feeds)
+
+
+def fold(main, startup, *arguments):
+    """Folds, with the report as text."""
+    with contextlib.redirect_stdout(io.StringIO()) as output:
+        folded = stepfold.paddle.fold(main, startup, *arguments)
+    return *folded, output.getvalue()
+
+
+class Training:
+    """A program in a scope of its own."""
+
+    def __init__(self, main, startup, seed=1):
+        self.main, self.scope = main, paddle.static.Scope()
+        self.executor = paddle.static.Executor(paddle.CPUPlace())
+        with paddle.static.scope_guard(self.scope):
+            paddle.seed(seed)
+            self.executor.run(startup)
+
+    def call(self, function, *arguments):
+        with paddle.static.scope_guard(self.scope):
+            return function(*arguments)
+
+    def run(self, feeds, steps, fetch):
+        """The values of `fetch` in each of the steps."""
+        with paddle.static.scope_guard(self.scope):
+            return [
+                [
+                    numpy.array(value)
+                    for value in self.executor.run(self.main, feed=feeds(step), fetch_list=fetch)
+                ]
+                for step in steps
+            ]
+
+    def state(self):
+        names = executor.variables(self.main)
+        return {name: numpy.array(self.scope.find_var(name).get_tensor()) for name in names}
+
+
+class FoldCase(unittest.TestCase):
+    def assert_same(self, expected, actual, what):
+        self.assertTrue(executor.same_bits(expected, actual), f"{what}: {expected} and {actual}")
+
+    def assert_same_steps(self, expected, actual):
+        self.assertEqual(len(expected), len(actual))
+        for step, (before, after) in enumerate(zip(expected, actual)):
+            self.assertEqual(len(before), len(after))
+            for a, b in zip(before, after):
+                self.assert_same(a, b, f"step {step}")
+
+    def assert_same_state(self, original, folded):
+        expected, actual = original.state(), folded.state()
+        for name, value in expected.items():
+            self.assert_same(value, actual[name], name)
+
+    def assert_trains_alike(self, originals, folded, fetch, feeds, steps=STEPS):
+        """`fetch` are values of the original; its first changes from step to step."""
+        before, after = Training(*originals), Training(*folded)
+        losses = before.run(feeds, range(steps), fetch)
+        self.assertGreater(len({loss[0].tobytes() for loss in losses}), 1)
+        found = folded[0].folding.find(fetch)
+        self.assert_same_steps(losses, after.run(feeds, range(steps), found))
+        self.assert_same_state(before, after)
+        return after
+
+
+class ResNetTest(FoldCase):
+    def test_resnet50_lars(self):
+        main, startup, loss, feeds = build_run("resnet50_lars")
+        folded, folded_startup, printed = fold(main, startup)
+        report = folded.folding.report
+        self.assertEqual(report.updates, {"pd_op.lars_momentum_": (161, 1)})
+        self.assertIn("update operators: 161 -> 1\n", printed)
+        self.assert_trains_alike((main, startup), (folded, folded_startup), [loss], feeds)
+        print(f"ResNet-50: folded in {report.seconds:.2f} s")
+
+
+class TrainingTest(FoldCase):
+    def test_transformer(self):
+        main, startup, loss, feeds = build_run("transformer_adamw")
+        folded, folded_startup, printed = fold(main, startup)
+        after = self.assert_trains_alike((main, startup), (folded, folded_startup), [loss], feeds)
+        # The framework has no adamw on lists, and the report says so.
+        report = folded.folding.report
+        self.assertEqual(report.launches(), (67, 67))
+        self.assertIn("stay apart: the framework has no such op on lists", printed)
+        # The parameters of 25 linear layers, whose casts are now behind the updates.
+        self.assertEqual(report.copies["linear_0.w_0.bf16"], "linear_0.w_0")
+        self.assertEqual(len(report.copies), 25)
+        self.assertEqual(report.casts[0], report.casts[1])
+        state = after.state()
+        for copy, original in report.copies.items():
+            self.assert_same(self.cast(state[original]), state[copy], copy)
+
+    def cast(self, array):
+        """To bf16, as bits: to the nearest, ties to even."""
+        bits = array.view(numpy.uint32).astype(numpy.uint64)
+        return ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(numpy.uint16)
+
+    def test_list_operator_of_another_name(self):
+        main, startup, loss, feeds = build_run("mlp_adam")
+        folded, folded_startup, _ = fold(main, startup)
+        self.assertEqual(
+            folded.folding.report.updates,
+            {"pd_op.adam_": (4, 0), "pd_op.merged_adam_": (0, 1)},
+        )
+        self.assertEqual(folded.folding.report.launches(), (4, 1))
+        self.assert_trains_alike((main, startup), (folded, folded_startup), [loss], feeds)
+
+    def test_accumulation(self):
+        run = run_exported.RUNS["accumulated_lars"]
+        with tempfile.TemporaryDirectory() as folder:
+            run_exported.build_in_child("accumulated_lars", folder)
+            main, startup = (
+                executor.load(os.path.join(folder, f"accumulated_lars.{part}.json"))
+                for part in ("main", "startup")
+            )
+        folded, folded_startup, _ = fold(main, startup)
+        self.assertIn("pd_op.if", executor.op_names(folded))
+        self.assertEqual(folded.folding.report.updates, {"pd_op.lars_momentum_": (4, 1)})
+        loss = executor.find_result(main, run.loss)
+        feeds = executor.random_feeds(run.feeds)
+        self.assert_trains_alike((main, startup), (folded, folded_startup), [loss], feeds)
+
+    def test_scheduled_rates(self):
+        scheduler = paddle.optimizer.lr.StepDecay(0.1, step_size=1)
+        main, startup, (loss, _, _) = build(lambda: lars_mlp(scheduler))
+        folded, folded_startup, _ = fold(main, startup)
+        self.assertIs(folded.lr_scheduler, scheduler)
+        feeds = executor.random_feeds({"x": [4, 8], "label": ([4, 1], 4)})
+        results = []
+        for program, initial in ((main, startup), (folded, folded_startup)):
+            training, found = Training(program, initial), [loss]
+            if program is folded:
+                found = folded.folding.find(found)
+            beginning = scheduler.state_dict()
+            results.append([])
+            for step in range(3):
+                results[-1] += training.run(feeds, [step], found)
+                scheduler.step()
+            scheduler.set_state_dict(beginning)
+            results[-1].append(list(training.state().values()))
+        self.assert_same_steps(*results)
+
+
+def lars_mlp(rate=0.1):
+    """The loss, the logits and a parameter of a model with LARS."""
+    model = models.mlp()
+    x = paddle.static.data("x", [4, 8], "float32")
+    label = paddle.static.data("label", [4, 1], "int64")
+    logits = model(x)
+    loss = paddle.mean(paddle.nn.functional.cross_entropy(logits, label))
+    optimizer = paddle.incubate.optimizer.LarsMomentumOptimizer(
+        rate, 0.9, parameter_list=model.parameters()
+    )
+    optimizer.minimize(loss)
+    return loss, logits, model[0].weight
+
+
+class ValuesTest(FoldCase):
+    def setUp(self):
+        self.main, self.startup, values = build(lars_mlp)
+        self.loss, self.logits, self.weight = values
+        self.folded, self.folded_startup, _ = fold(self.main, self.startup)
+        self.feeds = executor.random_feeds({"x": [4, 8], "label": ([4, 1], 4)})
+
+    def test_original_values(self):
+        gradient = executor.find_result(self.main, "pd_op.relu_grad")
+        fetch = [self.loss, self.logits, self.weight, gradient]
+        originals = self.main, self.startup
+        self.assert_trains_alike(originals, (self.folded, self.folded_startup), fetch, self.feeds)
+
+    def test_forms(self):
+        find = self.folded.folding.find
+        self.assertTrue(find([self.loss])[0].is_same(find(self.loss)))
+        self.assertTrue(find((self.loss, self.logits))[1].is_same(find(self.logits)))
+        self.assertFalse(find(self.loss).is_same(self.loss))
+
+    def test_unknown_values(self):
+        find = self.folded.folding.find
+        with self.assertRaisesRegex(KeyError, "a result of 'pd_op.mean' is not of the folded"):
+            find(find(self.loss))
+        update = executor.find_result(self.main, "pd_op.lars_momentum_")
+        with self.assertRaisesRegex(KeyError, "no longer computes .* 'pd_op.lars_momentum_'"):
+            find(update)
+        with self.assertRaisesRegex(TypeError, "expected a value of the program, got str"):
+            find("loss")
+
+    def test_folding_what_is_folded(self):
+        again, startup, _ = fold(self.folded, self.folded_startup)
+        self.assertEqual(again.folding.report.updates, {"pd_op.lars_momentum_": (1, 1)})
+        found = [self.folded.folding.find(self.loss)]
+        self.assert_trains_alike(
+            (self.folded, self.folded_startup), (again, startup), found, self.feeds
+        )
+
+
+class CheckpointTest(FoldCase):
+    """With copies of parameters, which only the folded program has."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.main, cls.startup, _ = build(lambda: run_exported.embedded(1, programs.adamw_clip))
+        cls.loss = executor.find_result(cls.main, "pd_op.mean")
+        cls.feeds = staticmethod(
+            executor.random_feeds(run_exported.RUNS["transformer_adamw"].feeds)
+        )
+        cls.folded, cls.folded_startup, _ = fold(cls.main, cls.startup)
+        cls.found = cls.folded.folding.find(cls.loss)
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.prefix = os.path.join(folder.name, "checkpoint")
+
+    def train_and_save(self, main, startup, loss):
+        """Saves after the third step; what the two after it give."""
+        training = Training(main, startup)
+        training.run(self.feeds, range(3), [loss])
+        training.call(paddle.static.save, main, self.prefix)
+        return training, training.run(self.feeds, range(3, 5), [loss])
+
+    def go_on(self, main, startup, loss, load):
+        """Loads in place of other values."""
+        training = Training(main, startup, seed=2)
+        training.call(load, main, self.prefix, training.executor)
+        return training, training.run(self.feeds, range(3, 5), [loss])
+
+    def test_saved_before_folding(self):
+        saved, expected = self.train_and_save(self.main, self.startup, self.loss)
+        training, losses = self.go_on(
+            self.folded, self.folded_startup, self.found, stepfold.paddle.load
+        )
+        self.assert_same_steps(expected, losses)
+        self.assert_same_state(saved, training)
+
+    def test_saved_after_folding(self):
+        saved, expected = self.train_and_save(self.folded, self.folded_startup, self.found)
+        training, losses = self.go_on(self.main, self.startup, self.loss, paddle.static.load)
+        self.assert_same_steps(expected, losses)
+        self.assert_same_state(training, saved)
+        for load in (paddle.static.load, stepfold.paddle.load):
+            training, losses = self.go_on(self.folded, self.folded_startup, self.found, load)
+            self.assert_same_steps(expected, losses)
+            self.assert_same_state(saved, training)
+
+    def test_the_framework_misses_the_copies(self):
+        self.train_and_save(self.main, self.startup, self.loss)
+        with self.assertRaisesRegex(AssertionError, r"Can not find \[linear_.*bf16\]"):
+            self.go_on(self.folded, self.folded_startup, self.found, paddle.static.load)
+
+    def test_parameters_that_others_set(self):
+        training = Training(self.folded, self.folded_startup)
+        value = numpy.full([16, 16], 1.01, numpy.float32)
+        training.call(paddle.static.pir_io.set_var, "linear_0.w_0", value)
+        training.call(stepfold.paddle.update_copies, self.folded)
+        copy = training.state()["linear_0.w_0.bf16"]
+        self.assert_same(numpy.full([16, 16], 0x3F81, numpy.uint16), copy, "the copy")
+
+    def test_not_folded(self):
+        for function in (stepfold.paddle.load, stepfold.paddle.update_copies):
+            with self.assertRaisesRegex(TypeError, "main: expected a program that fold"):
+                function(self.main, self.prefix)
+
+
+class ErrorsTest(FoldCase):
+    def setUp(self):
+        self.main, self.startup, _ = build(lars_mlp)
+
+    def assert_refused(self, kind, text, *arguments, programs=None):
+        main, startup = programs or (self.main, self.startup)
+        before = str(main), str(startup)
+        with self.assertRaisesRegex(kind, text):
+            fold(main, startup, *arguments)
+        self.assertEqual((str(main), str(startup)), before)
+
+    def test_passes(self):
+        self.assert_refused(CompilerError, "'optim-marge' does not refer", "optim-marge")
+        self.assert_refused(CompilerError, "'optim.foreach'", "optim-optimize")
+
+    def test_no_programs(self):
+        text = "main: expected a static program, got str"
+        self.assert_refused(TypeError, text, programs=("main", self.startup))
+        text = "startup: expected a static program, got NoneType"
+        self.assert_refused(TypeError, text, programs=(self.main, None))
+        older = paddle.base.framework.Program()
+        text = "main: expected a program in PIR; paddle.pir.translate_to_pir"
+        self.assert_refused(TypeError, text, programs=(older, self.startup))
+
+    def test_dynamic_mode(self):
+        paddle.disable_static()
+        self.addCleanup(paddle.enable_static)
+        self.assert_refused(RuntimeError, "call paddle.enable_static")
+
+    def test_device(self):
+        with self.assertRaisesRegex(CompilerError, "expected 'gpu' or 'cpu', got 'tpu'"):
+            stepfold.paddle.fold(self.main, self.startup, device="tpu")
+
+    def test_no_optimizer(self):
+        shape = [4, 3]
+        main, startup, loss = build(lambda: programs.classify(paddle.nn.Linear(3, 2), shape))
+        folded, folded_startup, printed = fold(main, startup)
+        self.assertIn("the program has no optimizer: there is nothing to fold", printed)
+        self.assertEqual(folded.folding.report.launches(), (0, 0))
+        self.assertEqual((str(folded), str(folded_startup)), (str(main), str(startup)))
+
+    def test_report_is_printed_on_request(self):
+        with contextlib.redirect_stdout(io.StringIO()) as output:
+            folded, _ = stepfold.paddle.fold(self.main, self.startup, report=False)
+        self.assertEqual(output.getvalue(), "")
+        self.assertIn("[optim-merge] merged updates into one", str(folded.folding.report))
+
+
+if __name__ == "__main__":
+    paddle.enable_static()
+    unittest.main()
