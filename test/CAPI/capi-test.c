@@ -322,7 +322,7 @@ static void checkText(StepfoldSession *session, StepfoldProgram *program) {
   expectError(stepfoldProgramPrint(program, "generic=maybe", &text), invalid,
               "options for printing");
   expectError(stepfoldProgramExportPir(program, &text, NULL),
-              STEPFOLD_ERROR_COMPILATION, "was not imported");
+              STEPFOLD_ERROR_COMPILATION, "what it was imported from");
   expectError(stepfoldProgramCompile(program, "target=sm_20", &compilation),
               STEPFOLD_ERROR_COMPILATION, "got 'sm_20'");
   expectError(stepfoldProgramCompile(program,
