@@ -14,6 +14,7 @@
 #include "stepfold/Analysis/TrafficModel.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "llvm/ADT/MapVector.h"
 
 #include <map>
 
@@ -137,7 +138,7 @@ private:
     return SmallVector<unsigned>(kept.flip().set_bits());
   }
   bool isGated(unsigned out, Value value, bool keepsWhereTrue);
-  DenseMap<Value, unsigned> findKnownValues();
+  llvm::MapVector<Value, unsigned> findKnownValues();
   llvm::SmallBitVector findArgumentsOfKept();
   Storages getStorages(const llvm::SmallBitVector &arguments);
   Storages getMovedStorages();
@@ -245,8 +246,8 @@ bool UpdateMove::isGated(unsigned out, Value value, bool keepsWhereTrue) {
 
 /// The values of the update's region that the new elements of the moved streams
 /// are, wherever it matters to what is kept; and of which stream.
-DenseMap<Value, unsigned> UpdateMove::findKnownValues() {
-  DenseMap<Value, unsigned> known;
+llvm::MapVector<Value, unsigned> UpdateMove::findKnownValues() {
+  llvm::MapVector<Value, unsigned> known;
   for (unsigned out : getMoved())
     known.try_emplace(update.getYieldedValues()[out], out);
   for (unsigned out : getMoved()) {
