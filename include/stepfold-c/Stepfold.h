@@ -156,7 +156,9 @@ StepfoldError *stepfoldProgramParse(StepfoldSession *session, const char *name,
                                     StepfoldProgram **program);
 
 /** Imports a program of PaddlePaddle: PIR, as JSON. `startup` may be null.
-    Options: `device=cpu`, whose kernels optimizer ops mean (`gpu`). */
+    Options: `device=cpu`, whose kernels optimizer ops mean (`gpu`);
+    `keep-source=false`, for a program that will not be exported and need not
+    carry along what it was imported from (since 1.1). */
 StepfoldError *stepfoldProgramImportPir(
     StepfoldSession *session, const char *mainName, const char *mainData,
     size_t mainSize, const char *startupName, const char *startupData,

@@ -107,6 +107,7 @@ namespace {
 
 struct ImportTextOptions : PassPipelineOptions<ImportTextOptions> {
   Option<std::string> device{*this, "device", llvm::cl::init("gpu")};
+  Option<bool> keepSource{*this, "keep-source", llvm::cl::init(true)};
 };
 
 /// A text that is there or not.
@@ -123,6 +124,7 @@ static llvm::Expected<pir::ImportOptions> parseImportOptions(const char *text) {
           capi::parseOptions("options of the import", text, parsed))
     return std::move(error);
   pir::ImportOptions options;
+  options.keepSource = parsed.keepSource;
   if (parsed.device == "cpu")
     options.device = pir::Device::CPU;
   else if (parsed.device != "gpu")
