@@ -279,11 +279,20 @@ def count_updates(main, folded):
         for op in walk(program.global_block()):
             name = op.name()
             if name not in is_update:
-                inputs = op.get_input_names() if name.startswith("pd_op.") else ()
-                is_update[name] = {"param", "learning_rate"} <= set(inputs)
+                is_update[name] = {"param", "learning_rate"} <= set(get_input_names(op))
             if is_update[name]:
                 counts[name][i] += 1
     return {name: tuple(pair) for name, pair in counts.items()}
+
+
+def get_input_names(op):
+    """The names of an op's operands; none of ops that are not operators (`pd_op.if`)."""
+    if not op.name().startswith("pd_op."):
+        return ()
+    try:
+        return op.get_input_names()
+    except ValueError:
+        return ()
 
 
 def walk(block):

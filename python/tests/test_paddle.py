@@ -52,6 +52,7 @@ class Training:
     """A program in a scope of its own."""
 
     def __init__(self, main, startup, seed=1):
+        executor.run_in_order()
         self.main, self.scope = main, paddle.static.Scope()
         self.executor = paddle.static.Executor(paddle.CPUPlace())
         with paddle.static.scope_guard(self.scope):

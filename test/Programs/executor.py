@@ -56,6 +56,18 @@ def random_feeds(shapes, seed=7):
     return feeds
 
 
+def run_in_order():
+    """From now on, the executor runs one op after the other, as they are written.
+
+    The ops that a conditional guards race otherwise, and no two runs give the same bits.
+    """
+    import paddle
+
+    paddle.set_flags(
+        {"FLAGS_new_executor_sequential_run": True, "FLAGS_new_executor_serial_run": True}
+    )
+
+
 def run(main, startup, feeds, steps, fetch, seed=1):
     """Runs `startup` once and `main` `steps` times.
 
@@ -65,11 +77,7 @@ def run(main, startup, feeds, steps, fetch, seed=1):
     """
     import paddle
 
-    # One op after the other, in the order in which they are written: the ops that a
-    # conditional guards race otherwise, and no two runs give the same bits.
-    paddle.set_flags(
-        {"FLAGS_new_executor_sequential_run": True, "FLAGS_new_executor_serial_run": True}
-    )
+    run_in_order()
     scope = paddle.static.Scope()
     executor = paddle.static.Executor(paddle.CPUPlace())
     with paddle.static.scope_guard(scope):

@@ -274,6 +274,7 @@ def import_case(path, *options):
     run(
         "stepfold-translate",
         "--import-pir",
+        "--keep-source=false",
         path + ".main.json",
         f"--startup={path}.startup.json",
         "-o",
