@@ -133,7 +133,7 @@ class Rank:
             lambda m: f'optim.global = @"{self.name_gradient(m[2])}"',
             stage,
         )
-        aliases = re.findall(r"^#.*$", text, re.M)
+        aliases = re.findall(r"^#\w+ = .*$", text, re.M)
         with open(self.stage, "w") as file:
             file.write("\n".join([*aliases, *pieces, stage, ""]))
 
