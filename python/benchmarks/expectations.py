@@ -62,9 +62,16 @@ EXPECTATIONS = (
         for case, models in {
             "adamw": (*MEASURED, "tiny_20000", "equal_5434"),
             "adamw+clip": (*MEASURED, "tiny_20000"),
+            "adamw+bf16": (BERT_BASE,),
             "adamw+clip+bf16": LARGE,
+            "adamw+amp": ("resnet50", BERT_BASE, BERT_LARGE),
+            "adamw+clip+amp": (BERT_BASE,),
+            "sgd": MEASURED,
+            "sgd+clip": ("resnet50",),
             "lars": ("resnet50", "mobilenet_v3_large"),
+            "lars+amp": ("resnet50",),
             "lamb": LARGE,
+            "lamb+clip": (BERT_BASE, BERT_LARGE),
         }.items()
     ),
     *(
