@@ -135,11 +135,14 @@ static llvm::Expected<pir::ImportOptions> parseImportOptions(const char *text) {
   return options;
 }
 
-static remark::RemarkCategories getAllCategories() {
+/// Remarks of all categories go to the caller while the result lives.
+static ScopedRemarkHandler reportRemarks(Session &session) {
   remark::RemarkCategories categories;
   categories.passed = categories.missed = categories.analysis =
       categories.failed = ".*";
-  return categories;
+  return ScopedRemarkHandler(
+      session.getContext(), categories,
+      [&](const remark::detail::Remark &remark) { session.report(remark); });
 }
 
 static llvm::Error import(Session &session, NamedText main,
@@ -152,9 +155,7 @@ static llvm::Error import(Session &session, NamedText main,
   std::unique_ptr<pir::Program> startupProgram;
   if (mainProgram && startup)
     startupProgram = pir::Program::parse(startup->name, startup->text, errors);
-  ScopedRemarkHandler remarks(
-      session.getContext(), getAllCategories(),
-      [&](const remark::detail::Remark &remark) { session.report(remark); });
+  ScopedRemarkHandler remarks = reportRemarks(session);
   if (!errors.any())
     module = pir::importPrograms(*mainProgram, startupProgram.get(), options,
                                  &session.getContext(), errors);
@@ -232,9 +233,7 @@ runPasses(StepfoldProgram &program,
           llvm::function_ref<llvm::Error(OpPassManager &)> build) {
   Session &session = *program.session;
   return session.call(STEPFOLD_ERROR_COMPILATION, [&]() -> llvm::Error {
-    ScopedRemarkHandler remarks(
-        session.getContext(), getAllCategories(),
-        [&](const remark::detail::Remark &remark) { session.report(remark); });
+    ScopedRemarkHandler remarks = reportRemarks(session);
     OpPassManager passes(ModuleOp::getOperationName());
     if (llvm::Error error = build(passes))
       return error;
@@ -355,9 +354,7 @@ StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
     return capi::makeNullError("program");
   Session &session = *program->session;
   return session.call(STEPFOLD_ERROR_COMPILATION, [&]() -> llvm::Error {
-    ScopedRemarkHandler remarks(
-        session.getContext(), getAllCategories(),
-        [&](const remark::detail::Remark &remark) { session.report(remark); });
+    ScopedRemarkHandler remarks = reportRemarks(session);
     std::optional<pir::ExportedPrograms> programs =
         pir::exportPrograms(*program->module);
     if (!programs)

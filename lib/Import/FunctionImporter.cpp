@@ -50,17 +50,6 @@ StringRef stepfold::pir::getStringAttribute(const PirOp &op, StringRef name,
   return text;
 }
 
-StringRef stepfold::pir::getOutputName(const PirOp &op) {
-  StringRef key = op.name == "builtin.set_parameter"   ? "parameter_name"
-                  : op.name == "builtin.shadow_output" ? "output_name"
-                                                       : "";
-  const PirAttribute *name = key.empty() ? nullptr : op.findAttribute(key);
-  if (!name)
-    return "";
-  const llvm::json::Object *value = name->value.json().getAsObject();
-  return value ? value->getString("D").value_or("") : "";
-}
-
 bool stepfold::pir::isPersistable(const PirOp &op, unsigned index) {
   const PirAttribute *attribute = op.findAttribute("persistable");
   if (!attribute)

@@ -209,9 +209,6 @@ mlir::DictionaryAttr importAttributes(const PirOp &op,
 /// The text of a string attribute, which must not be empty.
 llvm::StringRef getStringAttribute(const PirOp &op, llvm::StringRef name,
                                    FirstError &errors);
-/// The name that `op` gives its operand; empty for any other op. What is wrong
-/// with the attribute is reported where the op is imported.
-llvm::StringRef getOutputName(const PirOp &op);
 /// Whether `op` is `builtin.parameter` or a `pd_op.data` that persists.
 bool isVariable(const PirOp &op);
 /// Whether result `index` is marked as persistable.

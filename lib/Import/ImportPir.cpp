@@ -104,6 +104,19 @@ static void importMain(const Program &program, ProgramState &state) {
 // Startup program
 //===----------------------------------------------------------------------===//
 
+/// The name that `op` gives its operand; empty for any other op. What is wrong
+/// with the attribute is reported where the op is imported.
+static StringRef getOutputName(const PirOp &op) {
+  StringRef key = op.name == "builtin.set_parameter"   ? "parameter_name"
+                  : op.name == "builtin.shadow_output" ? "output_name"
+                                                       : "";
+  const PirAttribute *name = key.empty() ? nullptr : op.findAttribute(key);
+  if (!name)
+    return "";
+  const llvm::json::Object *value = name->value.json().getAsObject();
+  return value ? value->getString("D").value_or("") : "";
+}
+
 /// Finds the outputs that are constants: named once, made by a `pd_op.full`
 /// that no op overwrites.
 static ConstantOutputs findConstants(const Program &program,

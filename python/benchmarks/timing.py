@@ -61,6 +61,15 @@ def measure_calls(device, step, warmup, repetitions):
     return wall, host
 
 
+def record(step):
+    """A graph of one step, which is not executed."""
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        step()
+    return graph
+
+
 def capture(step):
     """A graph of one step. Some steps are executed before."""
     stream = torch.cuda.Stream()
@@ -69,11 +78,7 @@ def capture(step):
         for _ in range(3):
             step()
     torch.cuda.current_stream().wait_stream(stream)
-    torch.cuda.synchronize()
-    graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph):
-        step()
-    return graph
+    return record(step)
 
 
 def measure_replays(step, warmup, repetitions):

@@ -220,3 +220,9 @@ def parse(text):
     op = parser.op()
     assert parser.next == len(parser.tokens), "text after the module"
     return op
+
+
+def parse_tensor(text):
+    """The shape and the element type of a tensor type."""
+    *dims, dtype = text.removeprefix("tensor<").removesuffix(">").split("x")
+    return tuple(map(int, dims)), dtype

@@ -7,12 +7,12 @@ writes NAME.main.json and NAME.startup.json, for all programs of programs.py
 where none is named. The text is the same on every machine.
 """
 
-import argparse
 import os
 import subprocess
 import sys
 
 import pir_json
+from commands import parse_names
 from programs import PROGRAMS
 
 
@@ -112,19 +112,12 @@ def make_programs(directory, names):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--in-process", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("directory")
-    parser.add_argument("names", nargs="*", metavar="NAME")
-    args = parser.parse_args()
-    names = args.names or list(PROGRAMS)
-    if unknown := sorted(set(names) - set(PROGRAMS)):
-        parser.error("unknown programs: " + ", ".join(unknown))
+    args = parse_names(__doc__, PROGRAMS)
     if not args.in_process:
-        make_programs(args.directory, names)
+        make_programs(args.directory, args.names)
         return
-    start_framework(PROGRAMS[names[0]].translated)
-    for name in names:
+    start_framework(PROGRAMS[args.names[0]].translated)
+    for name in args.names:
         build(name, args.directory)
 
 

@@ -10,7 +10,6 @@ CASE.startup.json, with a CASE of sharded.get_cases(). No process but this one
 runs, and no GPU is needed.
 """
 
-import argparse
 import os
 import subprocess
 import sys
@@ -19,6 +18,7 @@ import types
 
 import pir_json
 import sharded
+from commands import parse_names
 
 STAGES = 2  # The framework shards updates of pipelines alone.
 
@@ -121,22 +121,15 @@ def make_sharded(directory, names):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--in-process", action="store_true", help=argparse.SUPPRESS)
-    parser.add_argument("directory")
-    parser.add_argument("names", nargs="*", metavar="NAME")
-    args = parser.parse_args()
-    names = args.names or list(sharded.PROGRAMS)
-    if unknown := sorted(set(names) - set(sharded.PROGRAMS)):
-        parser.error("unknown programs: " + ", ".join(unknown))
+    args = parse_names(__doc__, sharded.PROGRAMS)
     if not args.in_process:
-        make_sharded(args.directory, names)
+        make_sharded(args.directory, args.names)
         return
     from make_programs import start_framework
 
     start_framework(translated=True)
     pretend_gpus()
-    for case in sharded.get_cases(names):
+    for case in sharded.get_cases(args.names):
         build_in_child(case, args.directory)
 
 

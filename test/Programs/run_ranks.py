@@ -19,7 +19,6 @@ import argparse
 import hashlib
 import os
 import re
-import subprocess
 import sys
 import tempfile
 
@@ -30,6 +29,7 @@ sys.path.append(os.path.join(HERE, "..", "Import"))
 sys.path.append(os.path.join(HERE, "..", "Reference", "Inputs"))
 import generic_mlir  # noqa: E402
 from checkpoint import read_safetensors, write_safetensors  # noqa: E402
+from commands import run  # noqa: E402
 
 DTYPES = {
     "f16": (np.float16, "F16"),
@@ -43,24 +43,12 @@ OUTLINE = "optim-outline-stage"
 SUM = "sum"  # of what all ranks have, in place of a root
 
 
-def run(*command):
-    result = subprocess.run(command, capture_output=True, text=True)
-    if result.returncode != 0:
-        sys.exit(f"{' '.join(command)}\n{result.stderr}")
-    return result.stdout
-
-
 # Values -------------------------------------------------------------------------
-
-
-def parse_tensor(text):
-    *dims, dtype = text.removeprefix("tensor<").removesuffix(">").split("x")
-    return tuple(map(int, dims)), dtype
 
 
 def parse_types(text):
     """The types of the tensors of a type, which may be a tuple of them."""
-    return [parse_tensor(tensor) for tensor in re.findall(r"tensor<[^<>]*>", text)]
+    return [generic_mlir.parse_tensor(tensor) for tensor in re.findall(r"tensor<[^<>]*>", text)]
 
 
 def draw(seed, shape, dtype):
@@ -144,7 +132,7 @@ class Rank:
     def get_initial(self, name):
         attributes = self.globals[name]
         copied = attributes.get("optim.copy_of")
-        shape, dtype = parse_tensor(attributes["type"])
+        shape, dtype = generic_mlir.parse_tensor(attributes["type"])
         if copied:
             return self.get_initial(copied).astype(DTYPES[dtype][0])
         if dtype == "f16" and name.endswith(".f16"):
@@ -160,7 +148,7 @@ class Rank:
     def step(self, number):
         """Executes a step; yields each message, and is sent its results."""
         values = {
-            name: draw((number, self.rank, index), *parse_tensor(type_))
+            name: draw((number, self.rank, index), *generic_mlir.parse_tensor(type_))
             for index, (name, type_) in enumerate(self.step_function.arguments)
         }
         for op in self.step_function.ops:
@@ -202,7 +190,7 @@ class Rank:
         )
         after = read_safetensors(self.scratch)
         for name in self.variables:
-            shape, dtype = parse_tensor(self.globals[name]["type"])
+            shape, dtype = generic_mlir.parse_tensor(self.globals[name]["type"])
             data = np.frombuffer(after[name], DTYPES[dtype][0])
             self.state[name] = data.reshape(shape)
 

@@ -17,7 +17,6 @@ import dataclasses
 import json
 import math
 import os
-import subprocess
 import sys
 import tempfile
 
@@ -25,6 +24,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, "..", "Import"))
 import generic_mlir  # noqa: E402
 import sharded  # noqa: E402
+from commands import run, update_or_compare  # noqa: E402
 from make_sharded import make_sharded  # noqa: E402
 
 SIZES = {"f16": 2, "f32": 4}
@@ -262,13 +262,6 @@ def read_module(text, parameters):
     )
 
 
-def run(*command):
-    result = subprocess.run(command, capture_output=True, text=True)
-    if result.returncode != 0:
-        sys.exit(f"{' '.join(command)}\n{result.stderr}")
-    return result.stdout
-
-
 def import_case(path, *options):
     """Where the program is, imported and rewritten as told."""
     run(
@@ -353,13 +346,7 @@ def main():
         if not args.programs:
             make_sharded(scratch, [])
         text = make_tables(args.programs or scratch)
-    if args.update:
-        with open(args.document, "w") as file:
-            file.write(text)
-        return
-    with open(args.document) as file:
-        if file.read() != text:
-            sys.exit(f"{args.document} is not what is found:\n{text}")
+    update_or_compare(args.document, text, args.update, f":\n{text}")
 
 
 if __name__ == "__main__":

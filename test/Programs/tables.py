@@ -23,6 +23,7 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, "..", "Import"))
 import generic_mlir  # noqa: E402
+from commands import run, update_or_compare  # noqa: E402
 
 SIZES = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8}
 UPDATES = ("optim.adam", "optim.adamw", "optim.lars_momentum", "optim.momentum", "optim.sgd")
@@ -150,19 +151,7 @@ class Parameter:
         return self.kind, self.dtype, self.states, self.has_master, self.gradient, self.copy
 
 
-def run(*command):
-    result = subprocess.run(command, capture_output=True, text=True)
-    if result.returncode != 0:
-        sys.exit(f"{' '.join(command)}\n{result.stderr}")
-    return result.stdout
-
-
 # IR ---------------------------------------------------------------------------
-
-
-def parse_tensor(text):
-    *dims, dtype = text.removeprefix("tensor<").removesuffix(">").split("x")
-    return tuple(map(int, dims)), dtype
 
 
 class Module:
@@ -207,7 +196,7 @@ class Module:
                 continue
             name = self.get_global(op.operands[0])
             attributes = self.globals.get(name, {}).get("pir.attributes", {})
-            is_lower = parse_tensor(op.types[0])[1] in ("f16", "bf16")
+            is_lower = generic_mlir.parse_tensor(op.types[0])[1] in ("f16", "bf16")
             if "parameter_name" in attributes and is_lower:
                 casts[name] += 1
         return casts
@@ -224,7 +213,7 @@ class Module:
 
     def get_gradient_dtypes(self):
         return {
-            op.attributes["parameter"]: parse_tensor(op.types[0])[1]
+            op.attributes["parameter"]: generic_mlir.parse_tensor(op.types[0])[1]
             for op in self.ops
             if op.name == "optim.gradient"
         }
@@ -232,7 +221,7 @@ class Module:
     def get_parameters(self):
         gradients, casts = self.get_gradient_dtypes(), self.count_casts()
         copies = {
-            self.get_global(op.operands[0]): parse_tensor(op.types[0])[1]
+            self.get_global(op.operands[0]): generic_mlir.parse_tensor(op.types[0])[1]
             for op in self.ops
             if op.name == "pd_op.cast" and self.get_global(op.operands[0]) in casts
         }
@@ -240,8 +229,8 @@ class Module:
 
     def get_parameter(self, op, gradients, copies):
         name = self.get_global(op.operands[0])
-        shape, dtype = parse_tensor(op.types[0])
-        results = [parse_tensor(t) for t in op.types]
+        shape, dtype = generic_mlir.parse_tensor(op.types[0])
+        results = [generic_mlir.parse_tensor(t) for t in op.types]
         sizes = op.attributes["operandSegmentSizes"].removeprefix("array<i32:")
         masters = sizes.removesuffix(">").split(",")[-4]
         return Parameter(
@@ -550,13 +539,7 @@ def main():
         text = write_full_document()
     else:
         text = write_document(INTRODUCTION, PROGRAMS, HERE)
-    if args.update:
-        with open(args.document, "w") as file:
-            file.write(text)
-        return
-    with open(args.document) as file:
-        if file.read() != text:
-            sys.exit(f"{args.document} is not what is found; run tables.py --update")
+    update_or_compare(args.document, text, args.update, "; run tables.py --update")
 
 
 if __name__ == "__main__":
