@@ -84,6 +84,7 @@ constexpr int minCudaDriverVersion = 11080;
   X(getDeviceAttribute, cuDeviceGetAttribute, int *, int, CUdevice)            \
   X(retainContext, cuDevicePrimaryCtxRetain, CUcontext *, CUdevice)            \
   X(releaseContext, cuDevicePrimaryCtxRelease_v2, CUdevice)                    \
+  X(getCurrentContext, cuCtxGetCurrent, CUcontext *)                           \
   X(pushContext, cuCtxPushCurrent_v2, CUcontext)                               \
   X(popContext, cuCtxPopCurrent_v2, CUcontext *)                               \
   X(synchronizeContext, cuCtxSynchronize, void)                                \

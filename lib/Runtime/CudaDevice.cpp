@@ -11,17 +11,26 @@
 using namespace llvm;
 using namespace stepfold::runtime;
 
-CudaScope::CudaScope(const CudaDriver &driver, CUcontext context)
-    : driver(driver), isPushed(driver.pushContext(context) == cudaSuccess) {
-  driver.exchangeCaptureMode(&captureMode);
+CudaLaunchScope::CudaLaunchScope(const CudaDriver &driver, CUcontext context)
+    : driver(driver) {
+  CUcontext current = nullptr;
+  bool isCurrent =
+      driver.getCurrentContext(&current) == cudaSuccess && current == context;
+  isPushed = !isCurrent && driver.pushContext(context) == cudaSuccess;
 }
 
-CudaScope::~CudaScope() {
-  driver.exchangeCaptureMode(&captureMode);
+CudaLaunchScope::~CudaLaunchScope() {
   CUcontext context = nullptr;
   if (isPushed)
     driver.popContext(&context);
 }
+
+CudaScope::CudaScope(const CudaDriver &driver, CUcontext context)
+    : CudaLaunchScope(driver, context) {
+  driver.exchangeCaptureMode(&captureMode);
+}
+
+CudaScope::~CudaScope() { driver.exchangeCaptureMode(&captureMode); }
 
 //===----------------------------------------------------------------------===//
 // Devices

@@ -19,19 +19,30 @@
 
 namespace stepfold::runtime {
 
-/// Makes a context the calling thread's until the end of the scope. Meanwhile
-/// the thread may allocate and copy even if a stream is being captured: what
-/// the runtime does so is no part of a graph.
-class CudaScope {
+/// Makes a context the calling thread's until the end of the scope, where it is
+/// not already. What is queued meanwhile is captured if its stream is.
+class CudaLaunchScope {
+public:
+  CudaLaunchScope(const CudaDriver &driver, CUcontext context);
+  ~CudaLaunchScope();
+  CudaLaunchScope(const CudaLaunchScope &) = delete;
+  CudaLaunchScope &operator=(const CudaLaunchScope &) = delete;
+
+protected:
+  const CudaDriver &driver;
+
+private:
+  bool isPushed;
+};
+
+/// In which the thread may also allocate and copy even if a stream is being
+/// captured: what the runtime does so is no part of a graph.
+class CudaScope : public CudaLaunchScope {
 public:
   CudaScope(const CudaDriver &driver, CUcontext context);
   ~CudaScope();
-  CudaScope(const CudaScope &) = delete;
-  CudaScope &operator=(const CudaScope &) = delete;
 
 private:
-  const CudaDriver &driver;
-  bool isPushed;
   int captureMode = cudaCaptureModeRelaxed;
 };
 
@@ -43,6 +54,10 @@ public:
 
   /// Makes the device's context current.
   CudaScope enter() const { return CudaScope(driver, context); }
+  /// The same for launches alone, with fewer calls of the driver.
+  CudaLaunchScope enterForLaunch() const {
+    return CudaLaunchScope(driver, context);
+  }
 
   const CudaDriver &getDriver() const { return driver; }
   llvm::StringRef getName() const { return name; }

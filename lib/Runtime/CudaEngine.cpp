@@ -241,11 +241,7 @@ Error CudaEngine::updateAddresses(CUstream stream) {
     return error;
   if (Error error = buffers.checkOverlaps())
     return error;
-  Expected<bool> isCapturing = device->isCapturing(stream);
-  if (!isCapturing)
-    return isCapturing.takeError();
-  Expected<CUdeviceptr> tableBlock =
-      *isCapturing ? tables->freeze(buffers) : tables->update(buffers, stream);
+  Expected<CUdeviceptr> tableBlock = tables->getBlock(buffers, stream);
   if (!tableBlock)
     return tableBlock.takeError();
   setArguments(*tableBlock);
@@ -277,7 +273,7 @@ Error CudaEngine::launchStep(CUstream stream) {
 }
 
 Error CudaEngine::stepOn(void *stream) {
-  CudaScope scope = device->enter();
+  CudaLaunchScope scope = device->enterForLaunch();
   auto cudaStream = static_cast<CUstream>(stream);
   if (Error error = updateAddresses(cudaStream))
     return error;

@@ -70,8 +70,9 @@ Expected<CudaTables::Staging *> CudaTables::getStaging() {
 
 Expected<CUdeviceptr> CudaTables::update(const BufferMemory &buffers,
                                          CUstream stream) {
-  if (bytes == 0 || current.generation == buffers.getGeneration())
+  if (current.generation == buffers.getGeneration())
     return current.address;
+  CudaScope scope = device.enter();
   if (current.address == 0) {
     Expected<CUdeviceptr> address = device.allocate(bytes);
     if (!address)
@@ -94,8 +95,9 @@ Expected<CUdeviceptr> CudaTables::update(const BufferMemory &buffers,
 }
 
 Expected<CUdeviceptr> CudaTables::freeze(const BufferMemory &buffers) {
-  if (bytes == 0 || frozen.generation == buffers.getGeneration())
+  if (frozen.generation == buffers.getGeneration())
     return frozen.address;
+  CudaScope scope = device.enter();
   Expected<CUdeviceptr> address = device.allocate(bytes);
   if (!address)
     return address;
@@ -105,4 +107,14 @@ Expected<CUdeviceptr> CudaTables::freeze(const BufferMemory &buffers) {
     return error;
   frozen = {*address, buffers.getGeneration()};
   return frozen.address;
+}
+
+Expected<CUdeviceptr> CudaTables::getBlock(const BufferMemory &buffers,
+                                           CUstream stream) {
+  if (bytes == 0)
+    return 0;
+  Expected<bool> isCapturing = device.isCapturing(stream);
+  if (!isCapturing)
+    return isCapturing.takeError();
+  return *isCapturing ? freeze(buffers) : update(buffers, stream);
 }

@@ -24,16 +24,10 @@ public:
   /// Where a table begins, in bytes from the start of the block.
   uint64_t getOffset(size_t table) const { return offsets[table]; }
 
-  /// Returns the block with the addresses of all buffers. Where they have
-  /// changed since the last time, a copy is queued on the stream; the steps
-  /// before it must be ordered with that.
-  llvm::Expected<CUdeviceptr> update(const BufferMemory &buffers,
-                                     CUstream stream);
-
-  /// Returns a block for a step that is captured, which replays use as it is:
-  /// nothing changes it any more. It is filled when this returns, by a copy of
-  /// the runtime's own that is no part of the graph.
-  llvm::Expected<CUdeviceptr> freeze(const BufferMemory &buffers);
+  /// Returns the block with the addresses of all buffers for a step on a
+  /// stream; 0 if there are no tables.
+  llvm::Expected<CUdeviceptr> getBlock(const BufferMemory &buffers,
+                                       CUstream stream);
 
 private:
   /// Memory that copies are made from, and when it may be written again.
@@ -47,6 +41,14 @@ private:
     std::optional<uint64_t> generation;
   };
 
+  /// Where addresses have changed since the last time, a copy is queued on the
+  /// stream; the steps before it must be ordered with that.
+  llvm::Expected<CUdeviceptr> update(const BufferMemory &buffers,
+                                     CUstream stream);
+  /// Returns a block for a step that is captured, which replays use as it is:
+  /// nothing changes it any more. It is filled when this returns, by a copy of
+  /// the runtime's own that is no part of the graph.
+  llvm::Expected<CUdeviceptr> freeze(const BufferMemory &buffers);
   void write(llvm::MutableArrayRef<uint8_t> bytes,
              llvm::ArrayRef<uint64_t> addresses) const;
   llvm::Error addStaging();

@@ -7,15 +7,15 @@ plan.step()
 
 import ctypes
 import os
-import sys
 from array import array
 from dataclasses import dataclass
 
 from stepfold import library as lib
 from stepfold.tensors import (
     check_memory,
-    get_current_stream,
+    find_current_stream,
     get_memory,
+    get_stream_handle,
     known_devices,
     known_dtypes,
 )
@@ -81,6 +81,9 @@ class Plan:
         """Takes a StepfoldPlan of the library; use `load`."""
         self._handle = handle
         self._library = lib.load_library()
+        self._step = self._library.stepfoldPlanStep
+        # Known once torch uses CUDA.
+        self._get_current_stream = None
         self._bound = {}
         target = ctypes.c_int()
         self._check(self._library.stepfoldPlanGetTarget(handle, ctypes.byref(target)))
@@ -180,15 +183,16 @@ class Plan:
 
         Raises PlanError if a variable has no value, two tensors overlap, or execution fails.
         """
-        if stream is None:
-            is_cuda = self.target == "cuda"
-            stream = get_current_stream(sys.modules.get("torch"), self._ordinal) if is_cuda else 0
-        handle = getattr(stream, "cuda_stream", stream)
-        if not isinstance(handle, int) or isinstance(handle, bool):
-            raise TypeError(f"stream: expected an integer or cuda_stream, got {stream!r}")
-        if not 0 <= handle < 2**64:
-            raise ValueError(f"stream: expected the address of a CUstream, got {handle}")
-        self._check(self._library.stepfoldPlanStep(self._open_handle(), handle))
+        # Nothing is looked up twice: behind a kernel of milliseconds, the host's caches are
+        # cold, and each line here takes longer than it seems.
+        if stream is not None:
+            stream = get_stream_handle(stream)
+        elif self.target == "cuda":
+            get_stream = self._get_current_stream or self._find_current_stream()
+            stream = get_stream(self._ordinal) if get_stream else None
+        status = self._step(self._handle or self._open_handle(), stream)
+        if status != 0:
+            self._check(status)
 
     def read(self, name, role="state"):
         """Returns the elements of a variable as bytes, little-endian and row-major.
@@ -231,6 +235,10 @@ class Plan:
         # Not there if creation failed early.
         if getattr(self, "_library", None) is not None:
             self.close()
+
+    def _find_current_stream(self):
+        self._get_current_stream = find_current_stream()
+        return self._get_current_stream
 
     def _open_handle(self):
         if self._handle is None:

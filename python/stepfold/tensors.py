@@ -209,12 +209,24 @@ def check_memory(memory, dtype, shape, device, is_written):
         raise ValueError("expected a writable tensor: the plan writes it")
 
 
-def get_current_stream(torch, device):
-    """The handle of torch's current stream, or of the default stream if torch uses no CUDA."""
+def find_current_stream():
+    """What returns the handle of torch's current stream on a device, given its number.
+
+    None as long as torch is not imported or uses no CUDA.
+    """
+    torch = sys.modules.get("torch")
     if torch is None or not torch.cuda.is_initialized():
-        return 0
+        return None
     # It makes no object, which takes as long as a launch. It is not torch's public interface.
     get_raw_stream = getattr(getattr(torch, "_C", None), "_cuda_getCurrentRawStream", None)
-    if get_raw_stream is not None:
-        return get_raw_stream(device)
-    return torch.cuda.current_stream(device).cuda_stream
+    return get_raw_stream or (lambda device: torch.cuda.current_stream(device).cuda_stream)
+
+
+def get_stream_handle(stream):
+    """The handle of a CUstream that is an integer or an object's `cuda_stream`."""
+    handle = getattr(stream, "cuda_stream", stream)
+    if not isinstance(handle, int) or isinstance(handle, bool):
+        raise TypeError(f"stream: expected an integer or cuda_stream, got {stream!r}")
+    if not 0 <= handle < 2**64:
+        raise ValueError(f"stream: expected the address of a CUstream, got {handle}")
+    return handle

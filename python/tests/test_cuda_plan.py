@@ -128,15 +128,17 @@ class CudaPlanTest(unittest.TestCase):
         self.assert_steps_on(None)
 
     def test_uses_the_current_stream_of_torch(self):
-        self.bind_all()
         stream = driver.fakeDriverCreateStream()
-        with torch_with_stream(stream):
-            self.assert_steps_on(stream)
-            self.assert_steps_on(None, stream=0)
-        with torch_with_stream(stream, has_raw_streams=True):
-            self.assert_steps_on(stream)
-        with torch_with_stream(stream, is_initialized=False):
+        for has_raw_streams in (False, True):
+            self.setUp()
+            self.bind_all()
             self.assert_steps_on(None)
+            with torch_with_stream(stream, is_initialized=False):
+                self.assert_steps_on(None)
+            with torch_with_stream(stream, has_raw_streams=has_raw_streams):
+                self.assert_steps_on(stream)
+                self.assert_steps_on(None, stream=0)
+                self.assert_steps_on(stream)
 
     def test_takes_cuda_arrays(self):
         self.bind_all()

@@ -252,6 +252,11 @@ CUresult cuDevicePrimaryCtxRelease_v2(CUdevice device) {
   return cudaSuccess;
 }
 
+CUresult cuCtxGetCurrent(CUcontext *context) {
+  *context = contextStack.empty() ? nullptr : contextStack.back();
+  return cudaSuccess;
+}
+
 CUresult cuCtxPushCurrent_v2(CUcontext context) {
   contextStack.push_back(context);
   return cudaSuccess;
