@@ -14,6 +14,9 @@ from values import WEIGHT, fill, fill_gradients
 FORM_PREFIX = "stepfold "
 CEILING_PREFIX = "ceiling "
 COMPARED_STEPS = 3
+# Pairs for each repetition: their differences scatter more than what they are of, and a
+# neighbour on the host may disturb some seconds of them.
+PAIRS = 3
 # A result whose parameters are further from the reference's, relative to the
 # largest update, is of a step that does something else.
 TOLERANCE = 1.0e-2
@@ -216,7 +219,7 @@ class Worker:
 
         options = self.options
         result["paired_wall_ms"], result["paired_gpu_ms"] = measure_pairs(
-            candidate.step, options.warmup, options.repetitions
+            candidate.step, options.warmup, PAIRS * options.repetitions
         )
 
     def run_compared_steps(self, cell, candidate):
