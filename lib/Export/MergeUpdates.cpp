@@ -29,6 +29,10 @@ struct ListForm {
   ArrayRef<StringLiteral> lists;
   /// Attributes that are not there.
   ArrayRef<StringLiteral> dropped;
+  /// Operands of which it takes one for all.
+  ArrayRef<Role> shared;
+  /// With which it rounds as the op does; empty for any.
+  ArrayRef<optim::AdamNumerics> numerics;
 };
 } // namespace
 
@@ -36,15 +40,46 @@ static constexpr StringLiteral larsLists[] = {"lars_weight_decay"};
 static constexpr StringLiteral adamDropped[] = {
     "lazy_mode", "min_row_size_to_use_multithread"};
 
+static constexpr Role fusedShared[] = {Role::LearningRate, Role::SkipUpdate};
+static constexpr optim::AdamNumerics mergedNumerics[] = {
+    optim::AdamNumerics::Paddle, optim::AdamNumerics::PaddleCPU};
+static constexpr optim::AdamNumerics fmaNumerics[] = {
+    optim::AdamNumerics::PaddleCPUFMA};
+static constexpr optim::AdamNumerics cpuNumerics[] = {
+    optim::AdamNumerics::PaddleCPU, optim::AdamNumerics::PaddleCPUFMA};
+
+constexpr StringLiteral fusedAdamName = "pd_op.fused_adam_";
+
+// For CPUs the framework's fused_adam_ executes the kernel of one update on
+// each parameter, merged_adam_ one of its own; for GPUs it is the other way
+// round.
 static constexpr ListForm listForms[] = {
-    {"pd_op.lars_momentum_", "pd_op.lars_momentum_", larsLists, {}},
-    {"pd_op.adam_", "pd_op.merged_adam_", {}, adamDropped},
-    {"pd_op.merged_adam_", "pd_op.merged_adam_", {}, {}},
+    {"pd_op.lars_momentum_", "pd_op.lars_momentum_", larsLists, {}, {}, {}},
+    {"pd_op.adam_", "pd_op.merged_adam_", {}, adamDropped, {}, mergedNumerics},
+    {"pd_op.adam_", fusedAdamName, {}, adamDropped, fusedShared, fmaNumerics},
+    {"pd_op.adamw_", fusedAdamName, {}, adamDropped, fusedShared, cpuNumerics},
+    {"pd_op.merged_adam_", "pd_op.merged_adam_", {}, {}, {}, {}},
 };
 
-static const ListForm *lookupListForm(StringRef name) {
-  const auto *found = llvm::find_if(
-      listForms, [&](const ListForm &form) { return form.name == name; });
+static std::optional<optim::AdamNumerics>
+getNumerics(optim::OptimizerOpInterface op) {
+  if (auto adam = dyn_cast<optim::AdamOp>(op.getOperation()))
+    return adam.getNumerics();
+  if (auto adamw = dyn_cast<optim::AdamWOp>(op.getOperation()))
+    return adamw.getNumerics();
+  return std::nullopt;
+}
+
+/// The list for ops called `name` of which `op` was merged; null where the
+/// framework has none that rounds as they do.
+static const ListForm *lookupListForm(StringRef name,
+                                      optim::OptimizerOpInterface op) {
+  std::optional<optim::AdamNumerics> numerics = getNumerics(op);
+  const auto *found = llvm::find_if(listForms, [&](const ListForm &form) {
+    return form.name == name &&
+           (form.numerics.empty() ||
+            (numerics && llvm::is_contained(form.numerics, *numerics)));
+  });
   return found == std::end(listForms) ? nullptr : found;
 }
 
@@ -56,9 +91,10 @@ namespace {
 /// Makes one op of several.
 class ListBuilder {
 public:
+  /// Of the members, and perhaps of more, `op` was merged.
   ListBuilder(const ListForm &form, ArrayRef<const PirOp *> members,
-              ProgramEdit &edit)
-      : form(form), members(members), edit(edit),
+              optim::OptimizerOpInterface op, ProgramEdit &edit)
+      : form(form), members(members), op(op), edit(edit),
         kind(*lookupUpdateOp(form.name)),
         listKind(*lookupUpdateOp(form.listName)) {}
 
@@ -80,12 +116,16 @@ private:
   ValueId buildOperand(Role role);
   ValueId combine(Role role);
   Object buildResult(Role role);
+  double getSetting(Role role) const;
   Array buildAttributes();
+  Array buildFusedAdamAttributes();
+  std::string explainFusedAdamRefusal() const;
   std::optional<Array> getResultTypes(Role role) const;
   void replaceResults(Role role, ArrayRef<ValueId> values);
 
   const ListForm &form;
   ArrayRef<const PirOp *> members;
+  optim::OptimizerOpInterface op;
   ProgramEdit &edit;
   const UpdateOp &kind;
   const UpdateOp &listKind;
@@ -97,8 +137,24 @@ private:
 std::string ListBuilder::explainRefusal() const {
   for (const PirOp *member : members)
     for (auto [id, role] : llvm::zip(member->operands, kind.operands))
-      if (id != absentValue && !has(listKind.operands, role))
+      if (id != absentValue && !has(listKind.operands, role) &&
+          !isConstant(role))
         return ("'" + form.listName + "' has no " + getName(role)).str();
+  return form.listName == fusedAdamName ? explainFusedAdamRefusal() : "";
+}
+
+/// An operand that is a constant, of all members.
+double ListBuilder::getSetting(Role role) const {
+  return op->getAttrOfType<FloatAttr>(getName(role)).getValueAsDouble();
+}
+
+std::string ListBuilder::explainFusedAdamRefusal() const {
+  for (Role role : kind.operands)
+    if (isConstant(role) && double(float(getSetting(role))) != getSetting(role))
+      return ("'" + form.listName + "' has " + getName(role) + " in f32").str();
+  const PirAttribute *ratio = members.front()->findAttribute("lr_ratio");
+  if (ratio && ratio->value.json().getAsObject()->getNumber("D") != 1.0)
+    return ("'" + form.listName + "' has no lr_ratio").str();
   return "";
 }
 
@@ -128,7 +184,8 @@ ValueId ListBuilder::buildOperand(Role role) {
   if (!has(kind.operands, role))
     return absentValue;
   ValueId first = getOperand(*members.front(), role);
-  return first == absentValue || isConstant(role) ? first : combine(role);
+  bool isOne = isConstant(role) || llvm::is_contained(form.shared, role);
+  return first == absentValue || isOne ? first : combine(role);
 }
 
 /// The types of what the members make of their operands in `role`; null where
@@ -215,6 +272,39 @@ Array ListBuilder::buildAttributes() {
   return attributes;
 }
 
+/// It has attributes where an update has constants.
+Array ListBuilder::buildFusedAdamAttributes() {
+  // As the framework's own pass has it.
+  constexpr int64_t chunkSize = 32768;
+  const PirOp &first = *members.front();
+  auto copy = [&](StringRef name) {
+    return writeAttribute(name, first.findAttribute(name)->value.json());
+  };
+  auto writeFloat = [](StringRef name, double value) {
+    return writeAttribute(name, writeValue("0.a_f32", value));
+  };
+  Array attributes;
+  for (Role role : {Role::Beta1, Role::Beta2, Role::Epsilon})
+    attributes.push_back(writeFloat(getName(role), getSetting(role)));
+  attributes.push_back(
+      writeAttribute("chunk_size", writeValue("0.a_i32", chunkSize)));
+  // What is not decayed has the coefficient 0, which changes nothing.
+  const PirAttribute *decay = first.findAttribute("with_decay");
+  bool isAdamW = decay != nullptr;
+  bool decays =
+      isAdamW &&
+      decay->value.json().getAsObject()->getBoolean("D").value_or(false);
+  attributes.push_back(
+      decays ? writeAttribute("weight_decay",
+                              first.findAttribute("coeff")->value.json())
+             : writeFloat("weight_decay", 0.0));
+  attributes.push_back(
+      writeAttribute("use_adamw", writeValue("0.a_bool", isAdamW)));
+  for (StringRef name : {"multi_precision", "use_global_beta_pow", "amsgrad"})
+    attributes.push_back(copy(name));
+  return attributes;
+}
+
 void ListBuilder::build() {
   const PirOp &first = *members.front();
   const auto *last =
@@ -228,8 +318,10 @@ void ListBuilder::build() {
     results.push_back(buildResult(role));
   Array ofResults = *edit.getJson(first).getArray("OA");
   std::string code = "1." + form.listName.split('.').second.str();
+  Array attributes = form.listName == fusedAdamName ? buildFusedAdamAttributes()
+                                                    : buildAttributes();
   lists.push_back(
-      stepfold::pir::writeOp(code, buildAttributes(), std::move(operands),
+      stepfold::pir::writeOp(code, std::move(attributes), std::move(operands),
                              std::move(results), std::move(ofResults)));
   for (std::vector<Object> *texts : {&lists, &behind})
     for (Object &text : *texts)
@@ -269,9 +361,13 @@ static SmallVector<const PirOp *> findMembers(optim::OptimizerOpInterface op,
 static std::string getGroupKey(const PirOp &op, const ListForm &form) {
   std::string key;
   llvm::raw_string_ostream os(key);
+  const UpdateOp &kind = *lookupUpdateOp(form.name);
   os << op.name;
-  for (ValueId id : op.operands)
+  for (auto [id, role] : llvm::zip(op.operands, kind.operands)) {
     os << (id == absentValue ? '-' : '+');
+    if (llvm::is_contained(form.shared, role))
+      os << id;
+  }
   for (const PirAttribute &attribute : op.attributes)
     if (!llvm::is_contained(form.lists, attribute.name) &&
         !llvm::is_contained(form.dropped, attribute.name))
@@ -294,6 +390,8 @@ static StringRef explainMissingForm(StringRef name) {
   // Its kernel wants outputs that are its inputs, and gets copies of them.
   if (name == "pd_op.momentum_" || name == "pd_op.merged_momentum_")
     return "the framework does not run 'pd_op.merged_momentum_'";
+  if (name == "pd_op.adamw_")
+    return "'pd_op.fused_adam_' has a kernel for GPUs of its own";
   return "the framework has no such op on lists";
 }
 
@@ -303,13 +401,10 @@ static std::string mergeGroup(optim::OptimizerOpInterface op,
                               ArrayRef<const PirOp *> group,
                               ProgramEdit &edit) {
   StringRef name = group.front()->name;
-  const ListForm *form = lookupListForm(name);
+  const ListForm *form = lookupListForm(name, op);
   if (!form)
     return explainMissingForm(name).str();
-  auto adam = dyn_cast<optim::AdamOp>(op.getOperation());
-  if (adam && adam.getNumerics() == optim::AdamNumerics::PaddleCPUFMA)
-    return ("'" + form->listName + "' rounds differently").str();
-  ListBuilder builder(*form, group, edit);
+  ListBuilder builder(*form, group, op, edit);
   std::string refusal = builder.explainRefusal();
   if (refusal.empty())
     builder.build();
@@ -328,7 +423,7 @@ MergedUpdates stepfold::pir::mergeUpdates(const NumberedFunction &given,
       continue;
     SmallVector<std::pair<std::string, SmallVector<const PirOp *>>> groups;
     for (const PirOp *member : members) {
-      const ListForm *form = lookupListForm(member->name);
+      const ListForm *form = lookupListForm(member->name, op);
       std::string key = form ? getGroupKey(*member, *form) : member->name;
       auto *group = llvm::find_if(
           groups, [&](const auto &known) { return known.first == key; });

@@ -31,8 +31,8 @@ class UpdateImporter {
 public:
   UpdateImporter(const UpdateOp &kind, const PirOp &op,
                  FunctionImporter &importer)
-      : kind(kind), op(op), importer(importer), builder(importer.getBuilder()) {
-  }
+      : kind(kind), op(op), importer(importer), builder(importer.getBuilder()),
+        opName(kind.optimName) {}
 
   void import();
 
@@ -58,6 +58,8 @@ public:
       setFloat(name, getFloat(name));
   }
   void setConstants();
+  /// Makes another op than the table says.
+  void setOpName(StringRef name) { opName = name; }
   /// Leaves out a stream that the op has but does not use.
   void drop(Role role) { streams[unsigned(role)].clear(); }
 
@@ -91,6 +93,7 @@ private:
   const PirOp &op;
   FunctionImporter &importer;
   OpBuilder &builder;
+  StringRef opName;
   SmallVector<Variable *, 1> streams[numStreams];
   /// Whether nothing is to be updated, as a tensor of one flag; may be null.
   Value skip;
@@ -280,7 +283,7 @@ SmallVector<Value> UpdateImporter::readStream(Role role) {
 }
 
 void UpdateImporter::createOp() {
-  OperationState created(importer.getLoc(op), kind.optimName);
+  OperationState created(importer.getLoc(op), opName);
   SmallVector<int32_t> segments;
   SmallVector<Variable *> updated;
   for (unsigned i = 0; i < numStreams; ++i) {
@@ -395,7 +398,6 @@ static void addCommonAdam(UpdateImporter &update) {
     update.report("use_global_beta_pow is not supported");
   if (update.getFlag("amsgrad") != update.has(Role::Moment2Max))
     update.report("expected moment2_max exactly where amsgrad is true");
-  update.setConstants();
 }
 
 static void setAdamNumerics(UpdateImporter &update, optim::AdamNumerics onCPU) {
@@ -407,15 +409,21 @@ static void setAdamNumerics(UpdateImporter &update, optim::AdamNumerics onCPU) {
 
 static void addMergedAdam(UpdateImporter &update) {
   addCommonAdam(update);
+  update.setConstants();
   setAdamNumerics(update, optim::AdamNumerics::PaddleCPU);
 }
 
-static void addAdam(UpdateImporter &update) {
-  addCommonAdam(update);
+static void setAdamNumerics(UpdateImporter &update) {
   // The kernel for CPUs generates code for f32 alone.
   setAdamNumerics(update, update.getParameterElementType().isF32()
                               ? optim::AdamNumerics::PaddleCPUFMA
                               : optim::AdamNumerics::PaddleCPU);
+}
+
+static void addAdam(UpdateImporter &update) {
+  addCommonAdam(update);
+  update.setConstants();
+  setAdamNumerics(update);
   // These two concern sparse gradients.
   update.accept("lazy_mode");
   update.accept("min_row_size_to_use_multithread");
@@ -427,6 +435,23 @@ static void addAdamW(UpdateImporter &update) {
   bool withDecay = update.getFlag("with_decay");
   update.setFloats("weight_decay", withDecay ? coefficient : 0.0);
   update.setFloats("lr_ratio", update.getFloat("lr_ratio"));
+}
+
+/// For CPUs this executes the kernel of adam_ or adamw_ on each parameter.
+static void addFusedAdam(UpdateImporter &update) {
+  if (update.getDevice() == Device::GPU)
+    return update.report("its kernel for GPUs, which takes the powers of the "
+                         "first parameter for all, is not supported");
+  addCommonAdam(update);
+  update.copyFloats({"beta1", "beta2", "epsilon"});
+  setAdamNumerics(update);
+  // How many elements a block of threads takes, on a GPU.
+  update.accept("chunk_size");
+  double coefficient = update.getFloat("weight_decay");
+  if (!update.getFlag("use_adamw"))
+    return update.setOpName(optim::AdamOp::getOperationName());
+  update.setFloats("weight_decay", coefficient);
+  update.setFloats("lr_ratio", 1.0);
 }
 
 static void addAdagrad(UpdateImporter &update) {
@@ -479,6 +504,7 @@ static constexpr SettingsOf settingsOf[] = {
     {"pd_op.adam_", addAdam},
     {"pd_op.adamw_", addAdamW},
     {"pd_op.merged_adam_", addMergedAdam},
+    {"pd_op.fused_adam_", addFusedAdam},
     {"pd_op.adagrad_", addAdagrad},
     {"pd_op.rmsprop_", addRMSProp},
     {"pd_op.adadelta_", addAdadelta},

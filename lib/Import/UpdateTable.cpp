@@ -59,6 +59,10 @@ static constexpr Role mergedAdamOperands[] = {
     Role::Param,   Role::Grad,       Role::LearningRate, Role::Moment1,
     Role::Moment2, Role::Moment2Max, Role::Beta1Pow,     Role::Beta2Pow,
     Role::Master,  Role::Beta1,      Role::Beta2,        Role::Epsilon};
+static constexpr Role fusedAdamOperands[] = {
+    Role::Param,   Role::Grad,       Role::LearningRate, Role::Moment1,
+    Role::Moment2, Role::Moment2Max, Role::Beta1Pow,     Role::Beta2Pow,
+    Role::Master,  Role::SkipUpdate};
 static constexpr Role adamResults[] = {
     Role::Param,    Role::Moment1,  Role::Moment2, Role::Moment2Max,
     Role::Beta1Pow, Role::Beta2Pow, Role::Master};
@@ -104,6 +108,8 @@ static const UpdateOp updateOps[] = {
     {"pd_op.adam_", "optim.adam", adamOperands, adamResults},
     {"pd_op.adamw_", "optim.adamw", adamOperands, adamResults},
     {"pd_op.merged_adam_", "optim.adam", mergedAdamOperands, adamResults},
+    // optim.adam where it decays nothing.
+    {"pd_op.fused_adam_", "optim.adamw", fusedAdamOperands, adamResults},
     {"pd_op.adagrad_", "optim.adagrad", adagradOperands, adagradResults},
     {"pd_op.rmsprop_", "optim.rmsprop", rmspropOperands, rmspropResults},
     {"pd_op.adadelta_", "optim.adadelta", adadeltaOperands, adadeltaResults},

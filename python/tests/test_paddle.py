@@ -41,10 +41,10 @@ def build_run(name):
     return main, startup, executor.find_result(main, run.loss), executor.random_feeds(run.feeds)
 
 
-def fold(main, startup, *arguments):
+def fold(main, startup, *arguments, **options):
     """Folds, with the report as text."""
     with contextlib.redirect_stdout(io.StringIO()) as output:
-        folded = stepfold.paddle.fold(main, startup, *arguments)
+        folded = stepfold.paddle.fold(main, startup, *arguments, **options)
     return *folded, output.getvalue()
 
 
@@ -122,10 +122,10 @@ class TrainingTest(FoldCase):
         main, startup, loss, feeds = build_run("transformer_adamw")
         folded, folded_startup, printed = fold(main, startup)
         after = self.assert_trains_alike((main, startup), (folded, folded_startup), [loss], feeds)
-        # The framework has no adamw on lists, and the report says so.
+        # What is decayed with a copy, what without one, and what is not decayed.
         report = folded.folding.report
-        self.assertEqual(report.launches(), (67, 67))
-        self.assertIn("stay apart: the framework has no such op on lists", printed)
+        self.assertEqual(report.updates, {"pd_op.adamw_": (67, 0), "pd_op.fused_adam_": (0, 3)})
+        self.assertIn("update operators: 67 -> 3\n", printed)
         # The parameters of 25 linear layers, whose casts are now behind the updates.
         self.assertEqual(report.copies["linear_0.w_0.bf16"], "linear_0.w_0")
         self.assertEqual(len(report.copies), 25)
@@ -133,6 +133,12 @@ class TrainingTest(FoldCase):
         state = after.state()
         for copy, original in report.copies.items():
             self.assert_same(self.cast(state[original]), state[copy], copy)
+
+    def test_says_what_stays_apart(self):
+        main, startup, _, _ = build_run("transformer_adamw")
+        folded, _, printed = fold(main, startup, device="gpu")
+        self.assertEqual(folded.folding.report.launches(), (67, 67))
+        self.assertIn("stay apart: 'pd_op.fused_adam_' has a kernel for GPUs of its own", printed)
 
     def cast(self, array):
         """To bf16, as bits: to the nearest, ties to even."""

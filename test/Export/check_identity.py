@@ -20,13 +20,15 @@ from make_programs import make_programs, start_framework  # noqa: E402
 from programs import PROGRAMS  # noqa: E402
 
 
-def round_trip(tools, main, startup, folder):
+def round_trip(tools, main, startup, folder, device="gpu"):
     """Imports and exports a program; the paths of what comes out."""
     translate = os.path.join(tools, "stepfold-translate")
     imported, exported = os.path.join(folder, "program.mlir"), os.path.join(folder, "main.json")
     startup_out = os.path.join(folder, "startup.json")
     subprocess.run(
-        [translate, "--import-pir", main, "--startup=" + startup, "-o", imported], check=True
+        [translate, "--import-pir", main, "--startup=" + startup]
+        + ["--paddle-device=" + device, "-o", imported],
+        check=True,
     )
     subprocess.run(
         [translate, "--export-pir", imported, "-o", exported, "--startup-out=" + startup_out],

@@ -81,6 +81,28 @@ def mlp_adam():
     paddle.set_default_dtype("float32")
 
 
+def scaled_adam():
+    """With a scale at which gradients overflow in some of the steps."""
+    import models
+    import paddle
+    from paddle import _C_ops
+
+    model = models.mlp()
+    x = paddle.static.data("x", [4, 8], "float32")
+    label = paddle.static.data("label", [4, 1], "int64")
+    loss = paddle.mean(paddle.nn.functional.cross_entropy(model(x), label))
+    optimizer = paddle.optimizer.Adam(1e-2, parameters=model.parameters())
+    scale, good, bad = programs.loss_scaling_state(2.0**127)
+    pairs = optimizer.backward(loss * 64.0 * scale)
+    parameters, gradients = zip(*pairs)
+    unscaled, found = _C_ops.check_finite_and_unscale_(list(gradients), scale)
+    unscaled, *_ = _C_ops.update_loss_scaling_(
+        unscaled, found, scale, good, bad, 2, 1, 4.0, 1.0 / 16, False
+    )
+    optimizer._set_auxiliary_var("found_inf", found)
+    optimizer.apply_gradients(list(zip(parameters, unscaled)))
+
+
 def accumulated_lars():
     """The gradients of three steps are averaged."""
     import models
@@ -109,13 +131,19 @@ RUNS = {
         transformer_adamw,
         {"words": ([4, 6], 32), "label": ([4, 1], 4)},
         ("--optim-hoist-casts", "--optim-merge"),
-        {"pd_op.adamw_": (67, 67), "builtin.shadow_output": (0, 25)},
+        {"pd_op.adamw_": (67, 0), "pd_op.fused_adam_": (0, 3), "builtin.shadow_output": (0, 25)},
     ),
     "mlp_adam": Run(
         mlp_adam,
         {"x": [4, 8]},
         ("--optim-merge",),
         {"pd_op.adam_": (4, 0), "pd_op.merged_adam_": (0, 1)},
+    ),
+    "scaled_adam": Run(
+        scaled_adam,
+        {"x": [4, 8], "label": ([4, 1], 4)},
+        ("--optim-merge",),
+        {"pd_op.adam_": (4, 0), "pd_op.fused_adam_": (0, 1)},
     ),
     "accumulated_lars": Run(
         accumulated_lars,

@@ -13,6 +13,8 @@ import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.append(os.path.join(HERE, "..", "Programs"))
+from programs import PROGRAMS  # noqa: E402
 
 
 def run(*command):
@@ -22,7 +24,7 @@ def run(*command):
     return result.stdout
 
 
-def import_program(tools, folder, name):
+def import_program(tools, folder, name, device="gpu"):
     """The import of a program as text; fails where it loses something."""
     main, startup = (os.path.join(folder, f"{name}.{part}.json") for part in ("main", "startup"))
     text = (
@@ -31,6 +33,7 @@ def import_program(tools, folder, name):
             "--import-pir",
             main,
             "--startup=" + startup,
+            "--paddle-device=" + device,
             "--keep-source=false",
         ).rstrip("\n")
         + "\n"
@@ -73,11 +76,11 @@ def main():
     names = sorted(
         f.removesuffix(".main.json") for f in os.listdir(args.folder) if f.endswith(".main.json")
     )
-    different = [
-        name
-        for name in names
-        if not is_expected(import_program(args.tools, args.folder, name), args.expected, name)
-    ]
+    different = []
+    for name in names:
+        text = import_program(args.tools, args.folder, name, PROGRAMS[name].device)
+        if not is_expected(text, args.expected, name):
+            different.append(name)
     if different or not names:
         sys.exit("not as expected: " + ", ".join(different))
 

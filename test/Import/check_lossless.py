@@ -45,6 +45,7 @@ UPDATES = {
     "pd_op.adam_": ADAM,
     "pd_op.adamw_": ("optim.adamw", ADAM[1]),
     "pd_op.merged_adam_": ADAM,
+    "pd_op.fused_adam_": ("optim.adamw", ADAM[1]),
     "pd_op.adagrad_": ("optim.adagrad", MOMENTUM[1]),
     "pd_op.rmsprop_": ("optim.rmsprop", [0, 3, 1, 5, 6, 2, 4]),
     "pd_op.adadelta_": ("optim.adadelta", [0, 2, 3, 5, 1, 4]),
@@ -76,7 +77,7 @@ SETTINGS = {
 # Settings of update ops that are PIR's last operands.
 CONSTANTS = ["beta1", "beta2", "epsilon"]
 TAKES_CONSTANTS = ("pd_op.adam_", "pd_op.adamw_", "pd_op.merged_adam_")
-SKIP_UPDATE = {"pd_op.adam_": 9, "pd_op.adamw_": 9, "pd_op.lamb_": 8}
+SKIP_UPDATE = {"pd_op.adam_": 9, "pd_op.adamw_": 9, "pd_op.fused_adam_": 9, "pd_op.lamb_": 8}
 # Ops between gradients and updates: the structured ops that each may become,
 # with the arithmetic of their regions.
 SELECT_LARGER = ["arith.cmpf", "arith.cmpf", "arith.ori", "arith.select"]
@@ -747,7 +748,10 @@ class Checker:
     def check_op(self, json_op, op, place):
         name = op_name(json_op["#"])
         if name in UPDATES:
-            return self.check_update(json_op, op, place, *UPDATES[name])
+            optim_name, order = UPDATES[name]
+            if not attributes(json_op).get("use_adamw", True):
+                optim_name = "optim.adam"
+            return self.check_update(json_op, op, place, optim_name, order)
         dialect, _, mnemonic = name.partition(".")
         expected_name = KEPT_DIALECTS.get(dialect, dialect) + "." + mnemonic
         expect(op.name == expected_name, place, f"became {op.name}")
@@ -844,8 +848,10 @@ class Checker:
             for name, operand in zip(CONSTANTS, json_op["I"][-3:]):
                 value = attributes(self.fulls[operand["%"]])["value"][1]
                 expected[name] = "f32", struct.unpack("f", struct.pack("f", value))[0]
-        if op.name == "optim.adamw":
+        if "with_decay" in given:
             expected["weight_decay"] = given["coeff"] if given["with_decay"] else ("f32", 0.0)
+        if not given.get("use_adamw", True):
+            expect(expected.pop("weight_decay")[1] == 0.0, place, "Adam decays weights")
         if "regularization_coeff" in given:
             methods, decays = (given["regularization_method"], given["regularization_coeff"])
             if isinstance(methods, str):

@@ -26,11 +26,11 @@ sys.path.append(os.path.join(HERE, "..", "Export"))
 from check_identity import round_trip  # noqa: E402
 
 
-def is_restored(tools, folder, name):
+def is_restored(tools, folder, name, device):
     """Whether the exports of the unrewritten import are the programs."""
     originals = [os.path.join(folder, f"{name}.{part}.json") for part in ("main", "startup")]
     with tempfile.TemporaryDirectory() as scratch:
-        for pair in zip(originals, round_trip(tools, *originals, scratch)):
+        for pair in zip(originals, round_trip(tools, *originals, scratch, device)):
             before, after = (json.load(open(path)) for path in pair)
             if before != after:
                 return False
@@ -46,8 +46,8 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         make_programs(folder, list(PROGRAMS))
         for name, spec in PROGRAMS.items():
-            text = import_program(args.tools, folder, name)
-            if not is_restored(args.tools, folder, name):
+            text = import_program(args.tools, folder, name, spec.device)
+            if not is_restored(args.tools, folder, name, spec.device):
                 lost.append(name)
             if not spec.checked_in:
                 continue
