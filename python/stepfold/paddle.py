@@ -279,7 +279,8 @@ def count_updates(main, folded):
         for op in walk(program.global_block()):
             name = op.name()
             if name not in is_update:
-                is_update[name] = {"param", "learning_rate"} <= set(get_input_names(op))
+                names = set(get_input_names(op))
+                is_update[name] = "learning_rate" in names and bool({"param", "params"} & names)
             if is_update[name]:
                 counts[name][i] += 1
     return {name: tuple(pair) for name, pair in counts.items()}
