@@ -60,6 +60,8 @@ class Report:
                 )
             )
         lines.append(f"parameters with a copy that their updates write: {len(self.copies)}")
+        # The export refuses any other rewrite.
+        lines.append("results: the same bits; no norm is summed in another order")
         lines += self._format_remarks()
         return "\n".join(lines)
 

@@ -126,6 +126,7 @@ class TrainingTest(FoldCase):
         report = folded.folding.report
         self.assertEqual(report.updates, {"pd_op.adamw_": (67, 0), "pd_op.fused_adam_": (0, 3)})
         self.assertIn("update operators: 67 -> 3\n", printed)
+        self.assertIn("results: the same bits; no norm is summed in another order\n", printed)
         # The parameters of 25 linear layers, whose casts are now behind the updates.
         self.assertEqual(report.copies["linear_0.w_0.bf16"], "linear_0.w_0")
         self.assertEqual(len(report.copies), 25)
