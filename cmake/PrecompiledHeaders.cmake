@@ -1,10 +1,10 @@
-# What almost every source of the compiler includes of MLIR takes most of the time
-# of compiling it. Precompiled, it is parsed once for each of two groups of
-# libraries, which halves a build from nothing.
+# Parsing MLIR's headers takes most of the time of compiling almost every source
+# of the compiler. What most of them include is precompiled, once for all of its
+# libraries, which halves the time of a build from nothing.
 #
-# They hide from the compiler that a source lacks an include, and ccache does not
-# work well with them: by default they are used only where there is no ccache, so
-# that builds with it prove that every file includes what it uses.
+# That hides from the compiler when a source lacks an include, and ccache does not
+# work well with it: by default it is done only where there is no ccache, so that
+# builds with ccache prove that every file includes what it uses.
 if(CCACHE)
   set(default OFF)
 else()
@@ -15,15 +15,8 @@ if(NOT STEPFOLD_PRECOMPILE_HEADERS)
   return()
 endif()
 
-# Libraries that use the headers which the first one precompiles. They must be
-# compiled with the same options.
-function(stepfold_share_precompiled_headers owner)
-  foreach(library IN LISTS ARGN)
-    target_precompile_headers(obj.${library} REUSE_FROM obj.${owner})
-  endforeach()
-endfunction()
-
-set(headers
+# Headers of more dialects take longer to load than most sources gain.
+target_precompile_headers(obj.StepfoldIR PRIVATE
   <llvm/Support/FormatVariadic.h>
   <mlir/Dialect/Arith/IR/Arith.h>
   <mlir/Dialect/MLProgram/IR/MLProgram.h>
@@ -32,31 +25,18 @@ set(headers
   <mlir/Pass/Pass.h>
   <stepfold/IR/Optim.h>
   )
-target_precompile_headers(obj.StepfoldIR PRIVATE ${headers})
-stepfold_share_precompiled_headers(StepfoldIR
-  StepfoldAnalysis
-  StepfoldExport
-  StepfoldImport
-  StepfoldInitAll
-  StepfoldPipelines
-  StepfoldProgramLoader
-  StepfoldReference
-  StepfoldTransforms
-  )
-
-# The dialects that are lowered to, which take several times as long.
-list(APPEND headers
-  <mlir/Dialect/Bufferization/IR/Bufferization.h>
-  <mlir/Dialect/Func/IR/FuncOps.h>
-  <mlir/Dialect/GPU/IR/GPUDialect.h>
-  <mlir/Dialect/LLVMIR/LLVMDialect.h>
-  <mlir/Dialect/Math/IR/Math.h>
-  <mlir/Dialect/MemRef/IR/MemRef.h>
-  <mlir/Dialect/SCF/IR/SCF.h>
-  <mlir/Dialect/Vector/IR/VectorOps.h>
-  )
-target_precompile_headers(obj.StepfoldConversion PRIVATE ${headers})
-stepfold_share_precompiled_headers(StepfoldConversion
-  StepfoldCompiler
-  StepfoldInitProgram
-  )
+# These are compiled with the same options.
+foreach(library
+    Analysis
+    Compiler
+    Conversion
+    Export
+    Import
+    InitAll
+    InitProgram
+    Pipelines
+    ProgramLoader
+    Reference
+    Transforms)
+  target_precompile_headers(obj.Stepfold${library} REUSE_FROM obj.StepfoldIR)
+endforeach()
