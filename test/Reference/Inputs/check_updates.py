@@ -1,8 +1,8 @@
 """Compares an engine with the model of model.py, for every variant of an update op.
 
-Writes each variant as a program, rewrites it by passes where some are given,
-runs it for three steps, and compares the bits of all state, and the digests
-that are printed.
+Writes each variant as a program and runs it for three steps, as it is and
+rewritten by each of the pipelines that are given. Compares the bits of all
+state, and the digests that are printed.
 """
 
 import argparse
@@ -828,35 +828,34 @@ def run(command):
     return result.stdout
 
 
-def check(variant, options):
-    """The differences between the engine and the model, as text."""
-    program = Program(options.op, variant)
-    path = os.path.join(options.folder, f"{options.op}_{variant.name}.mlir")
+def rewrite(path, passes, number):
+    """Where the program is when a pipeline has rewritten it."""
+    rewritten = path.replace(".mlir", f".rewritten{number}.mlir")
+    pipeline = f"--pass-pipeline=builtin.module({passes})"
+    run(["stepfold-opt", "--allow-unregistered-dialect", pipeline, path, "-o", rewritten])
+    return rewritten
+
+
+def execute(path, variant, engine):
+    """What is printed for a program, and the state that it ends with."""
     saved = path.replace(".mlir", ".safetensors")
-    with open(path, "w") as file:
-        file.write(program.text())
-    if options.passes:
-        rewritten = path.replace(".mlir", ".rewritten.mlir")
-        pipeline = f"--pass-pipeline=builtin.module({options.passes})"
-        run(["stepfold-opt", "--allow-unregistered-dialect", pipeline, path, "-o", rewritten])
-        path = rewritten
     inject = [f"--inject={kind}@{step}:{name}" for kind, step, name in variant.injections]
     output = run(
         [
             "stepfold-run",
             path,
-            f"--engine={options.engine}",
+            f"--engine={engine}",
             f"--steps={STEPS}",
             f"--seed={SEED}",
             f"--save={saved}",
             *inject,
         ]
     )
+    return output, read_safetensors(saved)
 
-    program.initialize()
-    for step in range(STEPS):
-        program.step(step)
-    actual = read_safetensors(saved)
+
+def compare(program, output, actual):
+    """The differences between what was executed and the model, as text."""
     errors = []
     digests = []
     for name in sorted(program.states):
@@ -875,12 +874,36 @@ def check(variant, options):
     return errors
 
 
+def check(variant, options):
+    """The differences between the engine and the model, as text, of every form."""
+    program = Program(options.op, variant)
+    path = os.path.join(options.folder, f"{options.op}_{variant.name}.mlir")
+    with open(path, "w") as file:
+        file.write(program.text())
+    program.initialize()
+    for step in range(STEPS):
+        program.step(step)
+
+    errors = []
+    for number, passes in enumerate([None, *options.passes]):
+        try:
+            form = rewrite(path, passes, number) if passes else path
+            found = compare(program, *execute(form, variant, options.engine))
+        except SystemError as error:
+            found = [str(error)]
+        errors += [f"{passes or 'as it is'}: {error}" for error in found]
+    return errors
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("op", choices=sorted(VARIANTS))
     parser.add_argument("folder", help="where programs are written")
     parser.add_argument(
-        "--passes", help="pipeline on the module, such as func.func(optim-generalize)"
+        "--passes",
+        action="append",
+        default=[],
+        help="pipeline on the module, such as func.func(optim-generalize); may be repeated",
     )
     parser.add_argument("--engine", default="interpreter")
     options = parser.parse_args()
@@ -889,14 +912,12 @@ def main():
     failures = 0
     variants = variants_of_all() + VARIANTS[options.op]()
     for variant in variants:
-        try:
-            errors = check(variant, options)
-        except SystemError as error:
-            errors = [str(error)]
+        errors = check(variant, options)
         failures += bool(errors)
         for error in errors:
             print(f"{options.op} {variant.name}: {error}")
-    print(f"{options.op}: {len(variants)} variants, {failures} failed")
+    forms = 1 + len(options.passes)
+    print(f"{options.op}: {len(variants)} variants in {forms} forms, {failures} failed")
     return failures != 0
 
 

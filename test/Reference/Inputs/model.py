@@ -1,13 +1,18 @@
 """An independent model of the dialect's update ops, in exact rational arithmetic.
 
 Every value is a Python float, which holds any number of any storage type
-exactly. An operation is computed exactly, as a fraction, and rounded once.
+exactly. An operation is computed exactly, as a fraction of integers, and rounded
+once.
 """
 
 import hashlib
 import math
 from dataclasses import dataclass
-from fractions import Fraction
+
+
+def shifted(integer, bits):
+    """`integer * 2**bits` for a positive number of bits, else the integer."""
+    return integer << bits if bits > 0 else integer
 
 
 @dataclass(frozen=True)
@@ -23,15 +28,21 @@ class Format:
     def min_exponent(self):
         return 1 - self.max_exponent
 
-    def round(self, exact):
-        """The nearest number of the format to a nonzero fraction, ties to even."""
-        magnitude = abs(exact)
-        exponent = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
-        if magnitude < Fraction(2) ** exponent:
+    def round(self, numerator, denominator):
+        """The nearest number of the format to a nonzero fraction, ties to even.
+
+        The fraction need not be in lowest terms; its denominator is positive.
+        """
+        magnitude = abs(numerator)
+        exponent = magnitude.bit_length() - denominator.bit_length()
+        if shifted(magnitude, -exponent) < shifted(denominator, exponent):
             exponent -= 1
         quantum = max(exponent, self.min_exponent) - (self.precision - 1)
-        integer = round(magnitude / Fraction(2) ** quantum)
-        sign = -1.0 if exact < 0 else 1.0
+        divisor = shifted(denominator, quantum)
+        integer, remainder = divmod(shifted(magnitude, -quantum), divisor)
+        if 2 * remainder > divisor or (2 * remainder == divisor and integer % 2 == 1):
+            integer += 1
+        sign = -1.0 if numerator < 0 else 1.0
         if integer >= 2 ** (self.max_exponent + 1 - quantum):
             return sign * math.inf
         return sign * math.ldexp(integer, quantum)
@@ -49,7 +60,7 @@ class Format:
         if value == 0:
             return sign
         exponent = max(math.frexp(value)[1] - 1, self.min_exponent)
-        significand = int(Fraction(value) / Fraction(2) ** (exponent - fraction_bits))
+        significand = int(math.ldexp(value, fraction_bits - exponent))
         if significand < 1 << fraction_bits:
             return sign | significand
         biased = exponent + self.max_exponent
@@ -61,12 +72,13 @@ class Format:
     def convert(self, value):
         if value == 0 or not math.isfinite(value):
             return value
-        return self.round(Fraction(value))
+        return self.round(*value.as_integer_ratio())
 
     def add(self, a, b):
         if not (math.isfinite(a) and math.isfinite(b)) or a == 0 or b == 0 or a + b == 0:
             return a + b
-        return self.round(Fraction(a) + Fraction(b))
+        (an, ad), (bn, bd) = a.as_integer_ratio(), b.as_integer_ratio()
+        return self.round(an * bd + bn * ad, ad * bd)
 
     def sub(self, a, b):
         return self.add(a, -b)
@@ -74,7 +86,8 @@ class Format:
     def mul(self, a, b):
         if not (math.isfinite(a) and math.isfinite(b)) or a == 0 or b == 0:
             return a * b
-        return self.round(Fraction(a) * Fraction(b))
+        (an, ad), (bn, bd) = a.as_integer_ratio(), b.as_integer_ratio()
+        return self.round(an * bn, ad * bd)
 
     def div(self, a, b):
         if math.isnan(a) or math.isnan(b) or (a == 0 and b == 0):
@@ -86,17 +99,19 @@ class Format:
             return sign * math.inf
         if a == 0 or math.isinf(b):
             return sign * 0.0
-        return self.round(Fraction(a) / Fraction(b))
+        (an, ad), (bn, bd) = a.as_integer_ratio(), abs(b).as_integer_ratio()
+        return self.round(an * bd if b > 0 else -an * bd, ad * bn)
 
     def fma(self, a, b, c):
         if not (math.isfinite(a) and math.isfinite(b)):
             return a * b + c
         if not math.isfinite(c):
             return c
-        exact = Fraction(a) * Fraction(b) + Fraction(c)
+        (an, ad), (bn, bd), (cn, cd) = (x.as_integer_ratio() for x in (a, b, c))
+        exact = an * bn * cd + cn * ad * bd
         if exact != 0:
-            return self.round(exact)
-        if Fraction(a) * Fraction(b) != 0:
+            return self.round(exact, ad * bd * cd)
+        if an * bn != 0:
             return 0.0
         # A product of zeros has the sign of its factors.
         return math.copysign(0.0, math.copysign(1.0, a) * math.copysign(1.0, b)) + c
@@ -106,11 +121,12 @@ class Format:
             return math.nan
         if a == 0 or math.isinf(a):
             return a
-        # 1400 fractional bits of the root, and one that says that there is more.
-        scaled = Fraction(a) * Fraction(4) ** 1400
-        root = math.isqrt(int(scaled))
-        exact = Fraction(2 * root + (root * root != scaled), 2)
-        return self.round(exact / Fraction(2) ** 1400)
+        # 600 fractional bits of the root, of which the first 538 may be zeros,
+        # and one that says that there is more. The denominator is a power of 2.
+        numerator, denominator = a.as_integer_ratio()
+        scaled = numerator * 4**600 // denominator
+        root = math.isqrt(scaled)
+        return self.round(2 * root + (root * root != scaled), 2 * 2**600)
 
 
 F16 = Format("f16", 11, 15, 16)
