@@ -6,6 +6,8 @@ executor.run(main, feed={...}, fetch_list=[main.folding.find(loss)])
 """
 
 import collections
+import contextlib
+import gc
 import os
 import tempfile
 import time
@@ -140,6 +142,29 @@ def fold(main, startup, passes=DEFAULT_PASSES, report=True, device=None):
         check_program(name, program)
     if device is None:
         device = paddle.get_device().partition(":")[0]
+    with paused_collection():
+        folded, folded_startup = fold_programs(main, startup, passes, device)
+    if report:
+        print(folded.folding.report)
+    return folded, folded_startup
+
+
+@contextlib.contextmanager
+def paused_collection():
+    """Without the search for garbage: programs are many objects and all in use, and it would
+    visit these and all of the framework's again and again.
+    """
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+def fold_programs(main, startup, passes, device):
+    """The folded programs, the main one with its `folding`."""
     begin = time.perf_counter()
     originals = [serialize(program) for program in (main, startup)]
     with Session() as session:
@@ -148,15 +173,18 @@ def fold(main, startup, passes=DEFAULT_PASSES, report=True, device=None):
             exported = program.export_pir()
         remarks = tuple(session.remarks)
     folded, folded_startup = (deserialize(text) for text in exported)
-    texts = [[PirProgram(text) for text in pair] for pair in zip(originals, exported)]
-    values = match_values(main, folded, *texts[0])
-    copies = find_copies(*texts[1])
+    mains, startups = zip(originals, exported)
+    texts = [PirProgram(text) for text in mains]
+    values = match_values(main, folded, *texts)
+    copies = {}
+    if not texts[1].variables() <= texts[0].variables():
+        copies = find_copies(*(PirProgram(text) for text in startups))
     copy_attributes(startup, folded_startup, {})
     copy_attributes(main, folded, values)
     folded.folding = Folding(
         Report(
             updates=count_updates(main, folded),
-            casts=tuple(text.count_casts() for text in texts[0]),
+            casts=tuple(text.count_casts() for text in texts),
             copies=copies,
             remarks=remarks,
             seconds=time.perf_counter() - begin,
@@ -164,8 +192,6 @@ def fold(main, startup, passes=DEFAULT_PASSES, report=True, device=None):
         main,
         values,
     )
-    if report:
-        print(folded.folding.report)
     return folded, folded_startup
 
 

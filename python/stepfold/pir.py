@@ -38,6 +38,14 @@ class PirProgram:
     def __init__(self, text):
         self.ops = get_ops(json.loads(text)["program"]["regions"][0])
 
+    def variables(self):
+        """The names of those that the program declares."""
+        names = {op["A"][3] for op in self.ops if op["#"] == "p"}
+        for op in self.ops:
+            if op["#"] == "1.data":
+                names.update(a["AT"]["D"] for a in op["A"] if a["N"] == "name")
+        return names
+
     def result_ids(self):
         """For each op of the outer block, the numbers of its results."""
         return [[result["%"] for result in get_results(op)] for op in self.ops]
