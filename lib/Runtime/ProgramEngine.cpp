@@ -180,8 +180,9 @@ Expected<std::unique_ptr<Engine>>
 stepfold::runtime::createProgramEngine(StringRef programPath,
                                        StringRef engineName, bool wholeStep,
                                        StringRef libraryPath) {
-  // Never closed: LLVM does not survive being unloaded.
-  void *library = dlopen(libraryPath.str().c_str(), RTLD_NOW | RTLD_LOCAL);
+  // Never closed: LLVM does not survive being unloaded. Looking up all of its
+  // functions, few of which are called, would take a third of the time to load.
+  void *library = dlopen(libraryPath.str().c_str(), RTLD_LAZY | RTLD_LOCAL);
   if (!library)
     return createStringError(
         formatv("running a program needs libStepfoldProgram: {0}", dlerror()));

@@ -65,7 +65,8 @@ private:
 class Element {
 public:
   Element() : value(Invalid{"no value"}) {}
-  Element(llvm::APFloat value) : value(std::move(value)) {}
+  Element(const llvm::APFloat &value) : value(value) {}
+  Element(llvm::APFloat &&value) : value(std::move(value)) {}
   Element(llvm::APInt value) : value(std::move(value)) {}
 
   static Element invalid(const char *reason) { return Invalid{reason}; }
