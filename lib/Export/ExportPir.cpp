@@ -8,6 +8,7 @@
 #include "stepfold/Export/ExportPir.h"
 #include "MergeUpdates.h"
 #include "WriteBroadcasts.h"
+#include "WriteBuffers.h"
 #include "WriteCopies.h"
 
 #include "stepfold/Import/ProgramSource.h"
@@ -20,6 +21,12 @@ using namespace stepfold::pir;
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// What was added to the programs that are written.
+struct Written {
+  SmallVector<StringAttr> copies;
+  WrittenBuffers buffers;
+};
+
 /// Compares what two modules compute. Errors stand at the ops of the first.
 class Comparison {
 public:
@@ -27,8 +34,8 @@ public:
   /// what was exported of it: then it has those of `copies`, which are left out
   /// otherwise, and the same messages.
   Comparison(const NumberedModule &given, const NumberedModule &other,
-             const HoistedCopies &copies,
-             std::optional<ArrayRef<StringAttr>> written, NumberTable &table)
+             const HoistedCopies &copies, const Written *written,
+             NumberTable &table)
       : given(given), other(other),
         reference(written ? "the exported program" : "the imported program"),
         copies(copies), written(written), table(table) {}
@@ -37,6 +44,7 @@ public:
 
 private:
   LogicalResult compareVariables();
+  LogicalResult compareBuffers();
   LogicalResult compareFunctions(func::FuncOp function,
                                  const NumberedFunction &numbers,
                                  func::FuncOp otherFunction,
@@ -61,7 +69,7 @@ private:
   const NumberedModule &given, &other;
   StringRef reference;
   const HoistedCopies &copies;
-  std::optional<ArrayRef<StringAttr>> written;
+  const Written *written;
   NumberTable &table;
 };
 } // namespace
@@ -85,6 +93,23 @@ LogicalResult Comparison::compareVariables() {
       return emitError(given.module->getLoc())
              << "variable '" << name.getValue() << "' of " << reference
              << " is gone";
+  return success();
+}
+
+/// What was imported with buffers must keep them; new ones must be in what is
+/// written.
+LogicalResult Comparison::compareBuffers() {
+  for (const auto &[name, buffer] : other.buffers)
+    if (optim::BufferOp same = given.buffers.lookup(name);
+        !same || same->getAttrDictionary() != buffer->getAttrDictionary())
+      return emitError((same ? same.getLoc() : given.module->getLoc()))
+             << "buffer '" << name.getValue() << "' is not that of "
+             << reference;
+  for (const auto &[name, buffer] : given.buffers)
+    if (written && written->buffers.contains(name) &&
+        !other.buffers.contains(name))
+      return emitError(buffer->getLoc())
+             << "buffer '" << name.getValue() << "' is not of " << reference;
   return success();
 }
 
@@ -189,7 +214,7 @@ bool Comparison::isCopied(StringAttr name, const HoistedCopy &copy) {
 }
 
 LogicalResult Comparison::compareCopies() {
-  for (StringAttr name : *written)
+  for (StringAttr name : written->copies)
     if (!other.variables.contains(name) ||
         !isCopied(name, copies.find(name)->second))
       return emitError(given.variables.lookup(name)->getLoc())
@@ -198,7 +223,7 @@ LogicalResult Comparison::compareCopies() {
 }
 
 LogicalResult Comparison::compare() {
-  if (failed(compareVariables()) ||
+  if (failed(compareVariables()) || failed(compareBuffers()) ||
       failed(compareFunctions(given.step, given.stepNumbers, other.step,
                               other.stepNumbers)))
     return failure();
@@ -245,7 +270,7 @@ private:
   NumberTable table;
   HoistedCopies copies;
   NumberedModule given;
-  SmallVector<StringAttr> written;
+  Written written;
 };
 } // namespace
 
@@ -305,11 +330,17 @@ Exporter::write(const NumberedModule &imported) {
   if (failed(writtenCopies))
     return std::nullopt;
   writeBroadcasts(given, imported, copies, *writtenCopies, origins, main);
+  auto writtenBuffers =
+      writeBuffers(given, imported, *writtenCopies, source.options.device,
+                   startup ? &*startup : nullptr);
+  if (failed(writtenBuffers))
+    return std::nullopt;
   for (const auto &[name, copy] : *writtenCopies)
-    written.push_back(name);
+    written.copies.push_back(name);
+  written.buffers = std::move(*writtenBuffers);
   ExportedPrograms programs;
   programs.main = main.write();
-  programs.changesStartup = !written.empty();
+  programs.changesStartup = !written.copies.empty() || !written.buffers.empty();
   if (startup)
     programs.startup = startup->write();
   return programs;
@@ -329,7 +360,7 @@ LogicalResult Exporter::check(const ExportedPrograms &programs) {
   if (!imported)
     return failure();
   NumberedModule numbered(*imported, copies, table);
-  return Comparison(given, numbered, copies, written, table).compare();
+  return Comparison(given, numbered, copies, &written, table).compare();
 }
 
 std::optional<ExportedPrograms> Exporter::run() {
@@ -337,8 +368,7 @@ std::optional<ExportedPrograms> Exporter::run() {
   if (!original || failed(checkForm()))
     return std::nullopt;
   NumberedModule imported(*original, {}, table);
-  Comparison comparison(given, imported, copies, /*written=*/std::nullopt,
-                        table);
+  Comparison comparison(given, imported, copies, /*written=*/nullptr, table);
   if (failed(comparison.compare()) || failed(checkCopies(imported)))
     return std::nullopt;
   std::optional<ExportedPrograms> programs = write(imported);

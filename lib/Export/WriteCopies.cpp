@@ -30,6 +30,18 @@ HoistedCopies stepfold::pir::getHoistedCopies(ModuleOp module) {
   return copies;
 }
 
+const PirOp *stepfold::pir::findInitialisation(const ProgramEdit &startup,
+                                               StringRef variable) {
+  const PirOp *last = nullptr;
+  for (const PirOp &op : startup.getBody().ops)
+    for (StringRef key : {"parameter_name", "output_name"})
+      if (const PirAttribute *attribute = op.findAttribute(key);
+          attribute && op.operands.size() == 1 &&
+          attribute->value.json().getAsObject()->getString("D") == variable)
+        last = &op;
+  return last;
+}
+
 namespace {
 /// Writes one copy.
 class OneCopy {
@@ -52,7 +64,7 @@ private:
                     ValueId value) const;
   const PirOp *findPlace(ml_program::GlobalStoreOp store) const;
   std::optional<ValueId> writeStores(ValueId variable);
-  LogicalResult writeInitialisation();
+  FailureOr<ValueId> writeInitialisation();
 
   StringAttr name;
   const HoistedCopy &copy;
@@ -163,29 +175,24 @@ std::optional<ValueId> OneCopy::writeStores(ValueId variable) {
   return last;
 }
 
-LogicalResult OneCopy::writeInitialisation() {
+/// The value that the copy begins as.
+FailureOr<ValueId> OneCopy::writeInitialisation() {
   if (!writer.startup)
     return emitError(global->getLoc())
            << "copy '" << name.getValue()
            << "' must be initialised, and the program was imported without its "
               "startup program";
-  const PirOp *last = nullptr;
-  for (const PirOp &op : writer.startup->getBody().ops)
-    for (StringRef key : {"parameter_name", "output_name"})
-      if (const PirAttribute *attribute = op.findAttribute(key);
-          attribute && op.operands.size() == 1 &&
-          attribute->value.json().getAsObject()->getString("D") ==
-              copy.original.getValue())
-        last = &op;
+  const PirOp *last =
+      findInitialisation(*writer.startup, copy.original.getValue());
   if (!last)
     return emitError(global->getLoc())
            << "copy '" << name.getValue()
            << "' is of a variable that the startup program "
               "does not initialise";
-  writeCast(*writer.startup, *last, last->operands[0]);
+  ValueId initial = writeCast(*writer.startup, *last, last->operands[0]);
   if (copy.originalIsRemoved)
     writer.startup->remove(*last);
-  return success();
+  return initial;
 }
 
 FailureOr<WrittenCopy> OneCopy::write() {
@@ -203,11 +210,12 @@ FailureOr<WrittenCopy> OneCopy::write() {
   ValueId last = writeStores(variable->results[0].id).value_or(id);
   if (copy.originalIsRemoved)
     writer.main.remove(*variable);
-  if (failed(writeInitialisation()))
+  FailureOr<ValueId> initial = writeInitialisation();
+  if (failed(initial))
     return failure();
   const PirOp &cast = *casts.front();
   return WrittenCopy{
-      last, cast.results[0].type.json(),
+      last, *initial, cast.results[0].type.json(),
       *cast.findAttribute("dtype")->value.json().getAsObject()->get("D")};
 }
 

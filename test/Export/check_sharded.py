@@ -19,11 +19,13 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, "..", "Programs"))
+sys.path.append(os.path.join(HERE, "..", "..", "python"))
 import sharded  # noqa: E402
 import sharded_tables  # noqa: E402
 from commands import run  # noqa: E402
 from executor import load, op_names  # noqa: E402
 from make_programs import start_framework  # noqa: E402
+from stepfold.pir import PirProgram, find_copies  # noqa: E402
 
 
 def import_program(path, suffix):
@@ -54,6 +56,11 @@ def export_program(module, path):
 def read(path):
     """What the framework reads of both parts of a program."""
     return [load(f"{path}.{part}.json") for part in ("main", "startup")]
+
+
+def read_startup(path):
+    with open(path + ".startup.json") as file:
+        return PirProgram(file.read())
 
 
 def check_unrewritten(path):
@@ -91,6 +98,9 @@ def check_rewritten(case, folder, path):
     found = counts["pd_op.broadcast_"], counts["builtin.shadow_output"]
     if found != (len(facts.messages), facts.behind.total()):
         return f"the framework reads {found} broadcasts and copies"
+    copies = find_copies(*(read_startup(program) for program in (path, exported)))
+    if copies != {name + ".f16": name for name in facts.behind}:
+        return f"copies of parameters that are there: {copies}"
     return None
 
 

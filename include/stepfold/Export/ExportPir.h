@@ -11,6 +11,8 @@
 // - a copy of a parameter that the update writes becomes a persistent variable,
 //   which the startup program initialises and which the step sets behind the
 //   update;
+// - a buffer of variables is made by the startup program, as far as the
+//   framework has kernels for it;
 // - a broadcast that sends copies in place of parameters does so in the
 // program,
 //   from which the parameters that other ranks update are gone.
