@@ -7,6 +7,8 @@
 
 #include "stepfold/Export/ExportPir.h"
 #include "MergeUpdates.h"
+#include "WriteBroadcasts.h"
+#include "WriteBuffers.h"
 #include "WriteCopies.h"
 
 #include "stepfold/Import/ProgramSource.h"
@@ -19,21 +21,30 @@ using namespace stepfold::pir;
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// What was added to the programs that are written.
+struct Written {
+  SmallVector<StringAttr> copies;
+  WrittenBuffers buffers;
+};
+
 /// Compares what two modules compute. Errors stand at the ops of the first.
 class Comparison {
 public:
-  /// `reference` says what the second module is. `copies` are left out; of
-  /// these, `checked` must be what they are copies of.
+  /// The second module is what the first was imported from, or with `written`,
+  /// what was exported of it: then it has those of `copies`, which are left out
+  /// otherwise, and the same messages.
   Comparison(const NumberedModule &given, const NumberedModule &other,
-             StringRef reference, const HoistedCopies &copies,
-             ArrayRef<StringAttr> checked, NumberTable &table)
-      : given(given), other(other), reference(reference), copies(copies),
-        checked(checked), table(table) {}
+             const HoistedCopies &copies, const Written *written,
+             NumberTable &table)
+      : given(given), other(other),
+        reference(written ? "the exported program" : "the imported program"),
+        copies(copies), written(written), table(table) {}
 
   LogicalResult compare();
 
 private:
   LogicalResult compareVariables();
+  LogicalResult compareBuffers();
   LogicalResult compareFunctions(func::FuncOp function,
                                  const NumberedFunction &numbers,
                                  func::FuncOp otherFunction,
@@ -44,12 +55,21 @@ private:
   LogicalResult compareState(func::FuncOp function,
                              const NumberedFunction &numbers,
                              const NumberedFunction &otherNumbers);
+  LogicalResult compareMessages(const NumberedFunction &numbers,
+                                const NumberedFunction &otherNumbers);
   LogicalResult compareCopies();
+  bool isCopied(StringAttr name, const HoistedCopy &copy);
+  /// Whether a variable is gone because another rank updates it.
+  bool isRemoved(StringAttr variable) const {
+    return llvm::any_of(copies, [&](const auto &copy) {
+      return copy.second.originalIsRemoved && copy.second.original == variable;
+    });
+  }
 
   const NumberedModule &given, &other;
   StringRef reference;
   const HoistedCopies &copies;
-  ArrayRef<StringAttr> checked;
+  const Written *written;
   NumberTable &table;
 };
 } // namespace
@@ -69,10 +89,27 @@ LogicalResult Comparison::compareVariables() {
              << "' has another type or initial value than in " << reference;
   }
   for (const auto &[name, global] : other.variables)
-    if (!given.variables.contains(name))
+    if (!given.variables.contains(name) && (written || !isRemoved(name)))
       return emitError(given.module->getLoc())
              << "variable '" << name.getValue() << "' of " << reference
              << " is gone";
+  return success();
+}
+
+/// What was imported with buffers must keep them; new ones must be in what is
+/// written.
+LogicalResult Comparison::compareBuffers() {
+  for (const auto &[name, buffer] : other.buffers)
+    if (optim::BufferOp same = given.buffers.lookup(name);
+        !same || same->getAttrDictionary() != buffer->getAttrDictionary())
+      return emitError((same ? same.getLoc() : given.module->getLoc()))
+             << "buffer '" << name.getValue() << "' is not that of "
+             << reference;
+  for (const auto &[name, buffer] : given.buffers)
+    if (written && written->buffers.contains(name) &&
+        !other.buffers.contains(name))
+      return emitError(buffer->getLoc())
+             << "buffer '" << name.getValue() << "' is not of " << reference;
   return success();
 }
 
@@ -140,35 +177,53 @@ LogicalResult Comparison::compareFunctions(
                  failed(compareState(function, numbers, otherNumbers)));
 }
 
-/// In the program that was written, a copy must be the cast of its original,
-/// from the startup program on.
-LogicalResult Comparison::compareCopies() {
+LogicalResult
+Comparison::compareMessages(const NumberedFunction &numbers,
+                            const NumberedFunction &otherNumbers) {
+  for (auto [mine, theirs] :
+       llvm::zip_longest(numbers.messages, otherNumbers.messages))
+    if (!mine || !theirs || mine->second != theirs->second)
+      return emitError((mine ? mine : theirs)->first->getLoc())
+             << "a broadcast is not that of " << reference;
+  return success();
+}
+
+/// Whether a copy is one in the program that was written.
+bool Comparison::isCopied(StringAttr name, const HoistedCopy &copy) {
   auto find = [](const NumberedFunction &numbers, StringAttr name) {
     auto known = numbers.state.find(name);
     return known == numbers.state.end() ? std::nullopt
                                         : std::optional<Number>(known->second);
   };
-  auto isCopied = [&](const NumberedFunction &numbers, StringAttr name,
-                      bool isStartup) {
-    const HoistedCopy &copy = copies.find(name)->second;
-    std::optional<Number> original = find(numbers, copy.original);
-    std::optional<Number> contents = find(numbers, name);
-    if (original && contents)
-      return *contents == table.getConverted(copy.elementType, *original);
-    // A constant is no store of the startup program.
-    return isStartup ? contents.has_value() : !original && !contents;
+  auto step = find(other.stepNumbers, name);
+  auto startup = find(other.startupNumbers, name);
+  // Nothing is left to compare it with, but what the module makes of it.
+  if (copy.originalIsRemoved)
+    return startup && step == find(given.stepNumbers, name) &&
+           startup == find(given.startupNumbers, name);
+  auto isCast = [&](std::optional<Number> contents,
+                    std::optional<Number> original) {
+    return contents && original &&
+           contents == table.getConverted(copy.elementType, *original);
   };
-  for (StringAttr name : checked)
+  auto inStep = find(other.stepNumbers, copy.original);
+  auto inStartup = find(other.startupNumbers, copy.original);
+  // A constant is no store of the startup program.
+  return (isCast(step, inStep) || (!step && !inStep)) &&
+         (isCast(startup, inStartup) || (startup && !inStartup));
+}
+
+LogicalResult Comparison::compareCopies() {
+  for (StringAttr name : written->copies)
     if (!other.variables.contains(name) ||
-        !isCopied(other.stepNumbers, name, /*isStartup=*/false) ||
-        !isCopied(other.startupNumbers, name, /*isStartup=*/true))
+        !isCopied(name, copies.find(name)->second))
       return emitError(given.variables.lookup(name)->getLoc())
              << "copy '" << name.getValue() << "' is not one in " << reference;
   return success();
 }
 
 LogicalResult Comparison::compare() {
-  if (failed(compareVariables()) ||
+  if (failed(compareVariables()) || failed(compareBuffers()) ||
       failed(compareFunctions(given.step, given.stepNumbers, other.step,
                               other.stepNumbers)))
     return failure();
@@ -180,7 +235,12 @@ LogicalResult Comparison::compare() {
       failed(compareFunctions(given.startup, given.startupNumbers,
                               other.startup, other.startupNumbers)))
     return failure();
-  return compareCopies();
+  if (!written)
+    return success();
+  return failure(
+      failed(compareMessages(given.stepNumbers, other.stepNumbers)) ||
+      failed(compareMessages(given.startupNumbers, other.startupNumbers)) ||
+      failed(compareCopies()));
 }
 
 //===----------------------------------------------------------------------===//
@@ -190,15 +250,17 @@ LogicalResult Comparison::compare() {
 namespace {
 class Exporter {
 public:
-  Exporter(ModuleOp module, ProgramSource source)
-      : module(module), source(std::move(source)), table(module.getContext()),
-        copies(getHoistedCopies(module)), given(module, copies, table) {}
+  Exporter(ModuleOp module, ProgramSource source, HoistedCopies copies,
+           std::optional<Rank> rank)
+      : module(module), source(std::move(source)),
+        table(module.getContext(), rank), copies(std::move(copies)),
+        given(module, this->copies, table) {}
 
   std::optional<ExportedPrograms> run();
 
 private:
   LogicalResult checkForm();
-  LogicalResult checkCopies();
+  LogicalResult checkCopies(const NumberedModule &imported);
   OwningOpRef<ModuleOp> import(const Program &main, const Program *startup);
   std::optional<ExportedPrograms> write(const NumberedModule &imported);
   LogicalResult check(const ExportedPrograms &programs);
@@ -208,7 +270,7 @@ private:
   NumberTable table;
   HoistedCopies copies;
   NumberedModule given;
-  SmallVector<StringAttr> written;
+  Written written;
 };
 } // namespace
 
@@ -221,29 +283,20 @@ LogicalResult Exporter::checkForm() {
   return success();
 }
 
-/// A copy must hold the cast of its original. Where the original's update is
-/// skipped, it may keep what it holds.
-LogicalResult Exporter::checkCopies() {
-  const NumberedFunction &numbers = given.stepNumbers;
-  auto contents = [&](StringAttr name, Number initial) {
-    auto known = numbers.state.find(name);
-    return known == numbers.state.end() ? initial : known->second;
+/// A copy must hold the cast of what its original holds, or would hold if it
+/// were not gone.
+LogicalResult Exporter::checkCopies(const NumberedModule &imported) {
+  auto contents = [](const NumberedModule &of, StringAttr name,
+                     Number initial) {
+    auto known = of.stepNumbers.state.find(name);
+    return known == of.stepNumbers.state.end() ? initial : known->second;
   };
   for (const auto &[name, copy] : copies) {
     Number before = table.getState(copy.original);
-    Number after = contents(copy.original, before);
-    Number castBefore = table.getConverted(copy.elementType, before);
-    Number castAfter = table.getConverted(copy.elementType, after);
-    Number actual = contents(name, castBefore);
-    auto update = dyn_cast_or_null<optim::OptimizerOpInterface>(
-        numbers.producers.lookup(after));
-    OperandRange skip =
-        update ? update.getStream("skip") : OperandRange(nullptr, 0);
-    Number kept = skip.empty()
-                      ? castAfter
-                      : table.getSelected(numbers.values.lookup(skip[0]),
-                                          castBefore, castAfter);
-    if (actual != castAfter && actual != kept)
+    Number after = contents(imported, copy.original, before);
+    Number expected = table.getConverted(copy.elementType, after);
+    Number initial = table.getConverted(copy.elementType, before);
+    if (contents(given, name, initial) != expected)
       return emitError(given.variables.lookup(name)->getLoc())
              << "copy '" << name.getValue() << "' is not kept up to date";
   }
@@ -273,13 +326,21 @@ Exporter::write(const NumberedModule &imported) {
       mergeUpdates(given.stepNumbers, imported.stepNumbers, origins, main);
   CopyWriter writer = {given,  imported, origins,
                        merged, main,     startup ? &*startup : nullptr};
-  auto names = writeCopies(copies, table, writer);
-  if (failed(names))
+  auto writtenCopies = writeCopies(copies, table, writer);
+  if (failed(writtenCopies))
     return std::nullopt;
-  written = *names;
+  writeBroadcasts(given, imported, copies, *writtenCopies, origins, main);
+  auto writtenBuffers =
+      writeBuffers(given, imported, *writtenCopies, source.options.device,
+                   startup ? &*startup : nullptr);
+  if (failed(writtenBuffers))
+    return std::nullopt;
+  for (const auto &[name, copy] : *writtenCopies)
+    written.copies.push_back(name);
+  written.buffers = std::move(*writtenBuffers);
   ExportedPrograms programs;
   programs.main = main.write();
-  programs.changesStartup = !written.empty();
+  programs.changesStartup = !written.copies.empty() || !written.buffers.empty();
   if (startup)
     programs.startup = startup->write();
   return programs;
@@ -299,9 +360,7 @@ LogicalResult Exporter::check(const ExportedPrograms &programs) {
   if (!imported)
     return failure();
   NumberedModule numbered(*imported, copies, table);
-  return Comparison(given, numbered, "the exported program", copies, written,
-                    table)
-      .compare();
+  return Comparison(given, numbered, copies, &written, table).compare();
 }
 
 std::optional<ExportedPrograms> Exporter::run() {
@@ -309,9 +368,8 @@ std::optional<ExportedPrograms> Exporter::run() {
   if (!original || failed(checkForm()))
     return std::nullopt;
   NumberedModule imported(*original, {}, table);
-  Comparison comparison(given, imported, "the imported program", copies, {},
-                        table);
-  if (failed(comparison.compare()) || failed(checkCopies()))
+  Comparison comparison(given, imported, copies, /*written=*/nullptr, table);
+  if (failed(comparison.compare()) || failed(checkCopies(imported)))
     return std::nullopt;
   std::optional<ExportedPrograms> programs = write(imported);
   if (!programs || failed(check(*programs)))
@@ -326,5 +384,9 @@ std::optional<ExportedPrograms> stepfold::pir::exportPrograms(ModuleOp module) {
     emitError(module->getLoc()) << errors.message();
     return std::nullopt;
   }
-  return Exporter(module, std::move(*source)).run();
+  HoistedCopies copies = getHoistedCopies(module);
+  FailureOr<std::optional<Rank>> rank = findRank(module, copies);
+  if (failed(rank))
+    return std::nullopt;
+  return Exporter(module, std::move(*source), std::move(copies), *rank).run();
 }

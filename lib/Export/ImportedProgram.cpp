@@ -26,6 +26,11 @@ NumberedModule::NumberedModule(ModuleOp module, const HoistedCopies &copies,
     auto function = dyn_cast<func::FuncOp>(op);
     if (auto global = dyn_cast<ml_program::GlobalOp>(op))
       variables[global.getSymNameAttr()] = global;
+    else if (auto buffer = dyn_cast<optim::BufferOp>(op);
+             buffer && buffer.getGradients())
+      gradientBuffers.push_back(buffer);
+    else if (buffer)
+      buffers[buffer.getSymNameAttr()] = buffer;
     else if (function && function.getSymName() == "train_step" &&
              !function.isExternal())
       step = function;

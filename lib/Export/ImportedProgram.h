@@ -36,6 +36,9 @@ struct NumberedModule {
 
   mlir::ModuleOp module;
   llvm::MapVector<mlir::StringAttr, mlir::ml_program::GlobalOp> variables;
+  /// Those of variables, and those of gradients.
+  llvm::MapVector<mlir::StringAttr, mlir::optim::BufferOp> buffers;
+  llvm::SmallVector<mlir::optim::BufferOp> gradientBuffers;
   mlir::func::FuncOp step, startup;
   NumberedFunction stepNumbers, startupNumbers;
   /// An op of the module that a program has no place for; null mostly.

@@ -17,70 +17,6 @@ using namespace mlir::optim;
 using namespace stepfold::pir;
 
 //===----------------------------------------------------------------------===//
-// Numbers
-//===----------------------------------------------------------------------===//
-
-Number NumberTable::get(StringRef kind, ArrayRef<Number> operands,
-                        ArrayRef<const void *> details) {
-  Key key;
-  auto addPointer = [&](const void *pointer) {
-    key.push_back(reinterpret_cast<uintptr_t>(pointer));
-  };
-  addPointer(StringAttr::get(context, kind).getAsOpaquePointer());
-  key.push_back(operands.size());
-  key.append(operands.begin(), operands.end());
-  llvm::for_each(details, addPointer);
-  return numbers.try_emplace(std::move(key), numbers.size()).first->second;
-}
-
-Number NumberTable::getState(StringAttr variable) {
-  return get("state", {}, {variable.getAsOpaquePointer()});
-}
-
-Number NumberTable::getConstant(TypedAttr value) {
-  Attribute element = value;
-  if (auto elements = dyn_cast<DenseElementsAttr>(value);
-      elements && elements.isSplat() &&
-      isa<IntegerType, FloatType>(elements.getElementType()))
-    element = elements.getSplatValue<Attribute>();
-  return get("constant", {}, {element.getAsOpaquePointer()});
-}
-
-Number NumberTable::getConverted(Type elementType, Number value) {
-  if (auto known = selections.find(value); known != selections.end()) {
-    auto [condition, then, otherwise] = known->second;
-    return getSelected(condition, getConverted(elementType, then),
-                       getConverted(elementType, otherwise));
-  }
-  return get("convert", {value}, {elementType.getAsOpaquePointer()});
-}
-
-Number NumberTable::getElement(Number vector, size_t index, size_t size) {
-  if (size == 1)
-    return vector;
-  auto known = vectors.find(vector);
-  if (known != vectors.end() && index < known->second.size())
-    return known->second[index];
-  return get("element", {vector, static_cast<Number>(index)});
-}
-
-Number NumberTable::getVector(ArrayRef<Number> elements) {
-  if (elements.size() == 1)
-    return elements.front();
-  Number vector = get("vector", elements);
-  vectors[vector].assign(elements.begin(), elements.end());
-  return vector;
-}
-
-Number NumberTable::getSelected(Number condition, Number then,
-                                Number otherwise) {
-  Number selected =
-      get(arith::SelectOp::getOperationName(), {condition, then, otherwise});
-  selections[selected] = {condition, then, otherwise};
-  return selected;
-}
-
-//===----------------------------------------------------------------------===//
 // Functions
 //===----------------------------------------------------------------------===//
 
@@ -104,6 +40,8 @@ private:
                               ArrayRef<Number> contributions);
   void numberConditional(scf::IfOp op);
   void numberOther(Operation &op);
+  void numberBroadcast(BroadcastOp op);
+  void addMessage(BroadcastOp op, Number kind, ArrayRef<Number> tensors);
   void numberPure(Operation &op);
   bool numberMove(Operation &op);
 
@@ -127,6 +65,16 @@ private:
   NumberedFunction &result;
   /// How often an op has been seen that might give other results each time.
   llvm::DenseMap<Number, Number> timesSeen;
+
+  /// Broadcasts behind each other from one root.
+  struct Messages {
+    Block *block = nullptr;
+    Number kind = 0;
+    std::vector<Number> tensors;
+    /// Where they stand among the function's other ops.
+    size_t position = 0;
+  };
+  Messages lastMessages;
 };
 } // namespace
 
@@ -173,6 +121,8 @@ void FunctionNumbering::numberOp(Operation &op) {
     return numberStructured(structured);
   if (auto conditional = dyn_cast<scf::IfOp>(op))
     return numberConditional(conditional);
+  if (auto broadcast = dyn_cast<BroadcastOp>(op))
+    return numberBroadcast(broadcast);
   if (isa<func::ReturnOp, scf::YieldOp>(op) || numberMove(op))
     return;
   if (isa_and_present<arith::ArithDialect, math::MathDialect,
@@ -276,6 +226,66 @@ void FunctionNumbering::numberOther(Operation &op) {
     set(value, table.getElement(number, index, op.getNumResults()), op);
 }
 
+/// What says how a message is sent, without the type of its elements.
+static DictionaryAttr getSendingAttributes(BroadcastOp op) {
+  NamedAttrList attributes(op->getDiscardableAttrDictionary());
+  if (auto buffer =
+          dyn_cast_or_null<DictionaryAttr>(attributes.get("pir.coalesce"))) {
+    NamedAttrList ofBuffer(buffer);
+    ofBuffer.erase("dtype");
+    attributes.set("pir.coalesce", ofBuffer.getDictionary(op.getContext()));
+  }
+  return attributes.getDictionary(op.getContext());
+}
+
+void FunctionNumbering::numberBroadcast(BroadcastOp op) {
+  const void *root = op.getRootAttr().getAsOpaquePointer();
+  const void *ring = op.getRingAttr().getAsOpaquePointer();
+  const void *attributes = getSendingAttributes(op).getAsOpaquePointer();
+  SmallVector<Number> tensors, originals;
+  for (auto [value, out] : llvm::zip_equal(op.getValues(), op.getResults())) {
+    Number number = get(value);
+    Number original = table.getUnconverted(number);
+    auto load = value.getDefiningOp<ml_program::GlobalLoadOp>();
+    StringAttr name = load ? load.getGlobal().getLeafReference() : nullptr;
+    auto copy = copies.find(name);
+    Number variable = name ? table.getState(name) : number;
+    tensors.push_back(table.get("sent", {variable, number}));
+    originals.push_back(
+        copy == copies.end()
+            ? tensors.back()
+            : table.get("sent",
+                        {table.getState(copy->second.original), original}));
+    if (!table.isRoot(op)) {
+      Number message = table.get("received", {original}, {root, ring});
+      number = table.getReceived(number, op, timesSeen[message]++);
+    }
+    set(out, number, *op);
+  }
+  const void *type = op.getType(0).getAsOpaquePointer();
+  result.messages.push_back(
+      {op, table.get("message", tensors, {attributes, root, ring, type})});
+  addMessage(op, table.get("messages", {}, {attributes, root, ring}),
+             originals);
+}
+
+/// Adds what `op` sends to the ops that are not known. `kind` says from where
+/// and how.
+void FunctionNumbering::addMessage(BroadcastOp op, Number kind,
+                                   ArrayRef<Number> tensors) {
+  Messages &last = lastMessages;
+  bool isBehindLast = last.block == op->getBlock() && last.kind == kind &&
+                      last.position + 1 == result.others.size();
+  if (!isBehindLast) {
+    last = {op->getBlock(), kind, {}, result.others.size()};
+    result.others.push_back({op, 0});
+  }
+  llvm::append_range(last.tensors, tensors);
+  llvm::sort(last.tensors);
+  Number contents = table.get("messages", last.tensors);
+  result.others[last.position].second = table.get("messages", {kind, contents});
+}
+
 /// What a conditional leaves behind is selected by its condition.
 void FunctionNumbering::numberConditional(scf::IfOp op) {
   Number condition = get(op.getCondition());
@@ -346,10 +356,17 @@ void FunctionNumbering::numberUpdate(OptimizerOpInterface op) {
             get(stream.size() == 1 ? stream[0] : stream[parameter]));
     }
     Number update = table.get(op->getName().getStringRef(), operands, details);
-    for (unsigned index = 0; index < numStreams; ++index)
-      if (ResultRange results = op.getUpdatedStream(index);
-          parameter < results.size())
-        set(results[parameter], table.get("updated", {update, index}), *op);
+    OperandRange skip = op.getStream("skip");
+    for (unsigned index = 0; index < numStreams; ++index) {
+      ResultRange results = op.getUpdatedStream(index);
+      if (parameter >= results.size())
+        continue;
+      Number updated = table.get("updated", {update, index});
+      if (!skip.empty())
+        table.setKept(updated, get(skip.front()),
+                      get(op.getStream(index)[parameter]));
+      set(results[parameter], updated, *op);
+    }
   }
 }
 

@@ -14,16 +14,32 @@ using namespace stepfold::pir;
 using llvm::json::Array;
 using llvm::json::Object;
 
-static constexpr StringLiteral copyOfAttrName = "optim.copy_of";
-
 HoistedCopies stepfold::pir::getHoistedCopies(ModuleOp module) {
   HoistedCopies copies;
-  for (auto global : module.getOps<ml_program::GlobalOp>())
+  for (auto global : module.getOps<ml_program::GlobalOp>()) {
+    Type elementType = getElementTypeOrSelf(global.getType());
     if (auto original =
-            global->getAttrOfType<FlatSymbolRefAttr>(copyOfAttrName))
-      copies[global.getSymNameAttr()] = {
-          original.getAttr(), getElementTypeOrSelf(global.getType())};
+            global->getAttrOfType<FlatSymbolRefAttr>(optim::kCopyOfAttrName))
+      copies[global.getSymNameAttr()] = {original.getAttr(), elementType,
+                                         /*originalIsRemoved=*/false};
+    else if (auto original = global->getAttrOfType<StringAttr>(
+                 optim::kCopyOfRemovedAttrName))
+      copies[global.getSymNameAttr()] = {original, elementType,
+                                         /*originalIsRemoved=*/true};
+  }
   return copies;
+}
+
+const PirOp *stepfold::pir::findInitialisation(const ProgramEdit &startup,
+                                               StringRef variable) {
+  const PirOp *last = nullptr;
+  for (const PirOp &op : startup.getBody().ops)
+    for (StringRef key : {"parameter_name", "output_name"})
+      if (const PirAttribute *attribute = op.findAttribute(key);
+          attribute && op.operands.size() == 1 &&
+          attribute->value.json().getAsObject()->getString("D") == variable)
+        last = &op;
+  return last;
 }
 
 namespace {
@@ -37,15 +53,18 @@ public:
 
   /// Whether the copy replaces casts of the program.
   bool findCasts();
-  LogicalResult write();
+  /// What the copy is then; failure where an error was emitted.
+  FailureOr<WrittenCopy> write();
 
 private:
   SmallVector<mlir::Operation *> findCastsOf(const NumberedFunction &function);
   const PirOp *findVariable() const;
   Object writeVariable(ValueId id) const;
-  void writeCast(ProgramEdit &edit, const PirOp &behind, ValueId value) const;
-  void writeStores(ValueId variable);
-  LogicalResult writeInitialisation();
+  ValueId writeCast(ProgramEdit &edit, const PirOp &behind,
+                    ValueId value) const;
+  const PirOp *findPlace(ml_program::GlobalStoreOp store) const;
+  std::optional<ValueId> writeStores(ValueId variable);
+  FailureOr<ValueId> writeInitialisation();
 
   StringAttr name;
   const HoistedCopy &copy;
@@ -110,9 +129,9 @@ Object OneCopy::writeVariable(ValueId id) const {
                        writeFlags("stop_gradient", true)});
 }
 
-/// Casts `value` and gives the result the copy's name.
-void OneCopy::writeCast(ProgramEdit &edit, const PirOp &behind,
-                        ValueId value) const {
+/// Casts `value` and gives the result, which is returned, the copy's name.
+ValueId OneCopy::writeCast(ProgramEdit &edit, const PirOp &behind,
+                           ValueId value) const {
   const Definition &result = casts.front()->results[0];
   const PirAttribute &dtype = *casts.front()->findAttribute("dtype");
   ValueId id = edit.createId();
@@ -126,44 +145,57 @@ void OneCopy::writeCast(ProgramEdit &edit, const PirOp &behind,
       writeAttribute("output_name", writeValue("0.a_str", name.str()))};
   edit.insertAfter(behind, writeOp("0.shadow_output", std::move(nameAttributes),
                                    Array{writeOperand(id)}, {}, {}));
+  return id;
 }
 
-/// Sets the copy behind all ops that write the original.
-void OneCopy::writeStores(ValueId variable) {
-  for (ml_program::GlobalStoreOp store : writer.imported.stepNumbers.stores) {
-    if (store.getGlobal().getLeafReference() != copy.original)
-      continue;
-    const PirOp *update = writer.origins.lookup(store);
-    if (const PirOp *list = writer.merged.lookup(update))
-      update = list;
-    writeCast(writer.main, *update, variable);
+/// Where the copy of what `store` stores is made: behind all updates of its
+/// block, which stay together.
+const PirOp *OneCopy::findPlace(ml_program::GlobalStoreOp store) const {
+  const PirOp *place = writer.origins.lookup(store);
+  if (const PirOp *list = writer.merged.lookup(place))
+    place = list;
+  for (optim::OptimizerOpInterface op : writer.imported.stepNumbers.updates) {
+    const PirOp *update = writer.origins.lookup(op);
+    if (update && writer.main.getBlock(*update) == writer.main.getBlock(*place))
+      place = std::max(place, update, std::less<const PirOp *>());
   }
+  return place;
 }
 
-LogicalResult OneCopy::writeInitialisation() {
+/// Sets the copy behind all ops that write the original, but for those that
+/// send it. The last value of the copy, if there is one.
+std::optional<ValueId> OneCopy::writeStores(ValueId variable) {
+  std::optional<ValueId> last;
+  for (ml_program::GlobalStoreOp store : writer.imported.stepNumbers.stores) {
+    if (store.getGlobal().getLeafReference() != copy.original ||
+        store.getValue().getDefiningOp<optim::BroadcastOp>())
+      continue;
+    last = writeCast(writer.main, *findPlace(store), variable);
+  }
+  return last;
+}
+
+/// The value that the copy begins as.
+FailureOr<ValueId> OneCopy::writeInitialisation() {
   if (!writer.startup)
     return emitError(global->getLoc())
            << "copy '" << name.getValue()
            << "' must be initialised, and the program was imported without its "
               "startup program";
-  const PirOp *last = nullptr;
-  for (const PirOp &op : writer.startup->getBody().ops)
-    for (StringRef key : {"parameter_name", "output_name"})
-      if (const PirAttribute *attribute = op.findAttribute(key);
-          attribute && op.operands.size() == 1 &&
-          attribute->value.json().getAsObject()->getString("D") ==
-              copy.original.getValue())
-        last = &op;
+  const PirOp *last =
+      findInitialisation(*writer.startup, copy.original.getValue());
   if (!last)
     return emitError(global->getLoc())
            << "copy '" << name.getValue()
            << "' is of a variable that the startup program "
               "does not initialise";
-  writeCast(*writer.startup, *last, last->operands[0]);
-  return success();
+  ValueId initial = writeCast(*writer.startup, *last, last->operands[0]);
+  if (copy.originalIsRemoved)
+    writer.startup->remove(*last);
+  return initial;
 }
 
-LogicalResult OneCopy::write() {
+FailureOr<WrittenCopy> OneCopy::write() {
   const PirOp *variable = findVariable();
   if (!variable || variable->results.size() != 1)
     return emitError(global->getLoc())
@@ -175,23 +207,32 @@ LogicalResult OneCopy::write() {
     writer.main.rename(cast->results[0].id, id);
     writer.main.remove(*cast);
   }
-  writeStores(variable->results[0].id);
-  return writeInitialisation();
+  ValueId last = writeStores(variable->results[0].id).value_or(id);
+  if (copy.originalIsRemoved)
+    writer.main.remove(*variable);
+  FailureOr<ValueId> initial = writeInitialisation();
+  if (failed(initial))
+    return failure();
+  const PirOp &cast = *casts.front();
+  return WrittenCopy{
+      last, *initial, cast.results[0].type.json(),
+      *cast.findAttribute("dtype")->value.json().getAsObject()->get("D")};
 }
 
-FailureOr<SmallVector<StringAttr>>
-stepfold::pir::writeCopies(const HoistedCopies &copies, NumberTable &table,
-                           const CopyWriter &writer) {
-  SmallVector<StringAttr> written;
+FailureOr<WrittenCopies> stepfold::pir::writeCopies(const HoistedCopies &copies,
+                                                    NumberTable &table,
+                                                    const CopyWriter &writer) {
+  WrittenCopies written;
   for (const auto &[name, copy] : copies) {
     Number initial =
         table.getConverted(copy.elementType, table.getState(copy.original));
     OneCopy one(name, copy, initial, writer);
     if (!one.findCasts())
       continue;
-    if (failed(one.write()))
+    FailureOr<WrittenCopy> result = one.write();
+    if (failed(result))
       return failure();
-    written.push_back(name);
+    written.insert({name, std::move(*result)});
   }
   return written;
 }

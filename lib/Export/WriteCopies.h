@@ -10,6 +10,11 @@ namespace stepfold::pir {
 /// The copies that the variables of `module` say they are.
 HoistedCopies getHoistedCopies(mlir::ModuleOp module);
 
+/// The op that names the value that `variable` is left with; null where there
+/// is none.
+const PirOp *findInitialisation(const ProgramEdit &startup,
+                                llvm::StringRef variable);
+
 /// Programs under edit, and what of them has been edited.
 struct CopyWriter {
   const NumberedModule &given;
@@ -21,11 +26,23 @@ struct CopyWriter {
   ProgramEdit *startup;
 };
 
-/// Makes a persistent variable of each of `copies` that replaces casts. The
-/// names of those, or failure where an error was emitted.
-mlir::FailureOr<llvm::SmallVector<mlir::StringAttr>>
-writeCopies(const HoistedCopies &copies, NumberTable &table,
-            const CopyWriter &writer);
+/// A copy in the program that is written.
+struct WrittenCopy {
+  /// The value that is the copy where nothing more happens to it in the step
+  /// but that it is broadcast.
+  ValueId value;
+  /// The value in the startup program.
+  ValueId initial;
+  /// The type of that, and the framework's name of its elements' type, in JSON.
+  llvm::json::Value type, dtype;
+};
+using WrittenCopies = llvm::MapVector<mlir::StringAttr, WrittenCopy>;
+
+/// Makes a persistent variable of each of `copies` that replaces casts. Removes
+/// the originals that are gone. Failure where an error was emitted.
+mlir::FailureOr<WrittenCopies> writeCopies(const HoistedCopies &copies,
+                                           NumberTable &table,
+                                           const CopyWriter &writer);
 
 } // namespace stepfold::pir
 

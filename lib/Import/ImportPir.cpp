@@ -10,6 +10,7 @@
 #include "FunctionImporter.h"
 #include "InPlaceOps.h"
 #include "OptimizerOps.h"
+#include "StartupBuffers.h"
 
 #include "stepfold/IR/Optim.h"
 #include "stepfold/Import/ProgramSource.h"
@@ -104,19 +105,6 @@ static void importMain(const Program &program, ProgramState &state) {
 // Startup program
 //===----------------------------------------------------------------------===//
 
-/// The name that `op` gives its operand; empty for any other op. What is wrong
-/// with the attribute is reported where the op is imported.
-static StringRef getOutputName(const PirOp &op) {
-  StringRef key = op.name == "builtin.set_parameter"   ? "parameter_name"
-                  : op.name == "builtin.shadow_output" ? "output_name"
-                                                       : "";
-  const PirAttribute *name = key.empty() ? nullptr : op.findAttribute(key);
-  if (!name)
-    return "";
-  const llvm::json::Object *value = name->value.json().getAsObject();
-  return value ? value->getString("D").value_or("") : "";
-}
-
 /// Finds the outputs that are constants: named once, made by a `pd_op.full`
 /// that no op overwrites.
 static ConstantOutputs findConstants(const Program &program,
@@ -150,11 +138,17 @@ static ConstantOutputs findConstants(const Program &program,
 static void importStartup(const Program &program, ProgramState &state) {
   MLIRContext *context = state.module.getContext();
   ConstantOutputs constants = findConstants(program, context);
+  std::vector<StartupBuffer> buffers = findStartupBuffers(program.getBody());
+  OperationSet skipped;
+  for (const StartupBuffer &buffer : buffers)
+    skipped.insert(buffer.ops.begin(), buffer.ops.end());
   Uses uses;
   collectUses(
       program.getBody(),
-      [&](const PirOp &op, unsigned) { return constants.contains(&op); }, uses);
-  OperationSet skipped;
+      [&](const PirOp &op, unsigned) {
+        return constants.contains(&op) || skipped.contains(&op);
+      },
+      uses);
   addAccountedConstants(program.getBody(), uses, skipped);
 
   llvm::DenseSet<Variable *> initialised;
@@ -176,6 +170,9 @@ static void importStartup(const Program &program, ProgramState &state) {
   FunctionImporter importer(state, values, noChains, skipped,
                             /*isStartup=*/true);
   importer.import(program, "startup");
+  for (const StartupBuffer &buffer : buffers)
+    if (!state.errors.any())
+      declareBuffer(buffer, state.module, state.errors);
   for (Variable *global : state.getGlobals())
     if (global->isLoaded && !initialised.contains(global) &&
         !importer.isStored(global) &&

@@ -168,6 +168,7 @@ bool ParameterRemover::remove(ml_program::GlobalOp parameter,
   if (store)
     store->erase();
   copy->removeAttr(kCopyOfAttrName);
+  copy->setAttr(kCopyOfRemovedAttrName, parameter.getSymNameAttr());
   parameter->erase();
   return true;
 }

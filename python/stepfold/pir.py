@@ -103,12 +103,12 @@ def count_bytes(tensor_type):
 
 def find_copies(original, folded):
     """Pairs of a variable that only the folded startup program sets to the cast of another
-    variable's initial value, and that variable.
+    variable's initial value, and that variable. Where that is gone, there is no pair.
     """
     before, after = original.stored(), folded.stored()
     names = {value: name for name, (_, value) in after.items() if name in before}
     return {
         name: names[maker["I"][0]["%"]]
         for name, (maker, _) in after.items()
-        if name not in before and maker["#"] == "1.cast"
+        if name not in before and maker["#"] == "1.cast" and maker["I"][0]["%"] in names
     }

@@ -69,6 +69,21 @@ def transformer_adamw():
     embedded(4, programs.adamw_clip)
 
 
+def transformer_momentum():
+    import paddle
+
+    def optimizer(parameters, **options):
+        return paddle.optimizer.Momentum(0.1, 0.9, parameters=parameters, **options)
+
+    embedded(1, optimizer)
+
+
+def mlp_lars():
+    import models
+
+    programs.train(models.mlp(), [4, 8], programs.lars, 4)
+
+
 def mlp_adam():
     """In f64, where the kernels for one and for many parameters round alike."""
     import paddle
@@ -144,6 +159,18 @@ RUNS = {
         {"x": [4, 8], "label": ([4, 1], 4)},
         ("--optim-merge",),
         {"pd_op.adam_": (4, 0), "pd_op.fused_adam_": (0, 1)},
+    ),
+    "coalesced_transformer": Run(
+        transformer_momentum,
+        {"words": ([4, 6], 32), "label": ([4, 1], 4)},
+        ("--optim-hoist-casts", "--optim-merge", "--optim-coalesce"),
+        {},
+    ),
+    "coalesced_mlp": Run(
+        mlp_lars,
+        {"x": [4, 8], "label": ([4, 1], 4)},
+        ("--optim-merge", "--optim-coalesce"),
+        {"pd_op.lars_momentum_": (4, 1)},
     ),
     "accumulated_lars": Run(
         accumulated_lars,

@@ -2,9 +2,11 @@
 """Runs all ranks of a program together, as it comes and rewritten.
 
     run_ranks.py PROGRAM... --pipeline PASSES [--steps N]
+    run_ranks.py PROGRAM... --rewritten PROGRAM... [--steps N]
 
 PROGRAM is that of rank 0, of rank 1, and so on. PASSES has RANK where the number
-of the rank belongs. Each step of each rank is executed op by op: the optimizer
+of the rank belongs; instead, programs can be given that are rewritten already.
+Each step of each rank is executed op by op: the optimizer
 stage by stepfold-run's interpreter, on the gradients that the step computes; a
 broadcast by waiting for all ranks and handing out what its root has, a sum over
 ranks likewise; a cast by rounding; and any other op of the framework by numbers
@@ -271,14 +273,18 @@ def compare(before, after):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("programs", nargs="+")
-    parser.add_argument("--pipeline", required=True)
+    parser.add_argument("--pipeline", default="")
+    parser.add_argument("--rewritten", nargs="+")
     parser.add_argument("--steps", type=int, default=4)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         forms = []
-        for passes in ("", args.pipeline):
+        for programs, passes in (
+            (args.programs, ""),
+            (args.rewritten or args.programs, args.pipeline),
+        ):
             ranks = []
-            for rank, program in enumerate(args.programs):
+            for rank, program in enumerate(programs):
                 place = os.path.join(folder, f"{len(forms)}-{rank}")
                 os.mkdir(place)
                 ranks.append(Rank(program, rank, passes, place))

@@ -61,6 +61,9 @@ rank to make it of. A checkpoint of the rank from before has the parameter, whic
 loaded; the rank that updates it has it too, and whoever restores the ranks broadcasts the copies
 once before the first step, as the framework's startup program does.
 
+`stepfold-translate --export-pir` writes the rewritten programs for the framework again, and what it
+then reads has the figures of the tables, too (`test/Export/sharded.test`).
+
 `test/Programs/sharded_tables.py` makes the tables and checks them; `test/Programs/sharded.test`
 runs the same programs, all ranks together, before and after.
 """
@@ -150,6 +153,8 @@ class PirProgram:
         op, _, _ = self.definitions[value]
         if op["#"] == "p":
             return op["A"][3]
+        if op["#"] == "1.data":
+            return self.get_attribute(op, "name")
         if op["#"] in ("1.adam_", "1.cast", "1.broadcast_"):
             return self.get_variable(op["I"][0]["%"])
         return ""
@@ -175,12 +180,13 @@ def read_framework(path, parameters):
     main = PirProgram(path + ".main.json")
     startup = PirProgram(path + ".startup.json")
     before, behind = collections.Counter(), collections.Counter()
-    for op in main.named("cast"):
-        value = op["I"][0]["%"]
-        name = main.get_variable(value)
-        if name in parameters and main.get_attribute(op, "dtype") == "float16":
-            is_new = main.definitions[value][0]["#"] == "1.adam_"
-            (behind if is_new else before)[name] += 1
+    updated = set()
+    for op in main.named("adam_", "cast"):
+        name = main.get_variable(op["I"][0]["%"])
+        if op["#"] == "1.adam_":
+            updated.add(name)
+        elif name in parameters and main.get_attribute(op, "dtype") == "float16":
+            (behind if name in updated else before)[name] += 1
     stored = {op["A"][0]["AT"]["D"] for op in startup.named("set_parameter")}
     return Facts(
         before,

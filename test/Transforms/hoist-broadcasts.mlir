@@ -5,7 +5,7 @@
 
 // CHECK:      ml_program.global private mutable @w({{.*}}) : tensor<4xf32>
 // CHECK-NEXT: ml_program.global private mutable @w.f16({{.*}}) : tensor<4xf16> {optim.copy_of = @w}
-// CHECK-NEXT: ml_program.global private mutable @v.f16({{.*}}) : tensor<2xf16>{{$}}
+// CHECK-NEXT: ml_program.global private mutable @v.f16({{.*}}) : tensor<2xf16> {optim.copy_of_removed = "v"}
 // CHECK-NEXT: ml_program.global private mutable @lr
 ml_program.global private mutable @w(#ml_program.extern : tensor<4xf32>) : tensor<4xf32>
 // expected-remark @below {{a copy of 'v' is written by the rank that updates it}}
@@ -75,7 +75,7 @@ func.func @train_step(%d: tensor<4xf32>) {
 // message of its type, in the same order on all ranks. Constants begin as what
 // they are rounded to.
 
-// CHECK: ml_program.global private mutable @w.f16(dense<1.000000e+00> : tensor<4xf16>) : tensor<4xf16>{{$}}
+// CHECK: ml_program.global private mutable @w.f16(dense<1.000000e+00> : tensor<4xf16>) : tensor<4xf16> {optim.copy_of_removed = "w"}
 // expected-remark @below {{a copy of 'w' is written by the rank that updates it}}
 // expected-remark @below {{'w', which another rank updates, is gone}}
 ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>

@@ -10,7 +10,12 @@
 //   remark says so;
 // - a copy of a parameter that the update writes becomes a persistent variable,
 //   which the startup program initialises and which the step sets behind the
-//   update.
+//   update;
+// - a buffer of variables is made by the startup program, as far as the
+//   framework has kernels for it;
+// - a broadcast that sends copies in place of parameters does so in the
+// program,
+//   from which the parameters that other ranks update are gone.
 //
 // The exporter compares what the module computes with what the programs
 // computed that it was imported from, value by value

@@ -44,6 +44,11 @@ inline constexpr llvm::StringLiteral kGradientAttrName = "optim.gradient";
 /// update of the other writes.
 inline constexpr llvm::StringLiteral kCopyOfAttrName = "optim.copy_of";
 
+/// On a global: the name of the global of which it was such a copy, and which
+/// is gone: another rank updates it.
+inline constexpr llvm::StringLiteral kCopyOfRemovedAttrName =
+    "optim.copy_of_removed";
+
 /// On a global: the step stores to it what the optimizer stage then loads, a
 /// flag that ranks have agreed on. Whoever executes the stage alone gives it.
 inline constexpr llvm::StringLiteral kStageInputAttrName = "optim.stage_input";

@@ -9,6 +9,8 @@
 //   their attributes as `pir.attributes`;
 // - optimizer ops become `optim` ops, and each gradient is marked by
 //   `optim.gradient`;
+// - a buffer that the startup program puts variables into, once they are
+//   initialised, becomes an `optim.buffer`;
 // - every other op is kept, unregistered, under its name, with all its
 //   attributes: `pd_op.*`, `custom_op.*` and `dist_op.*` as they are,
 //   `builtin.*` as `pir.*` and `cf.*` as `pir_cf.*`, for those names are MLIR's

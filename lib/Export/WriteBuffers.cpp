@@ -1,0 +1,196 @@
+//===- WriteBuffers.cpp - Variables in one memory --------------*- C++ -*-===//
+//
+// The startup program puts variables into a buffer when it has initialised
+// them. From then on they are views of it: the framework's ops work in place,
+// and so does its loading of checkpoints. The step does not change.
+//
+//===----------------------------------------------------------------------===//
+
+#include "WriteBuffers.h"
+
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace stepfold::pir;
+using llvm::json::Array;
+using llvm::json::Object;
+
+/// The framework's name of a type of elements; empty where its kernel for
+/// `device` makes no buffers of these.
+static StringRef getDtype(Type type, Device device) {
+  StringRef half = device == Device::GPU ? "float16" : "";
+  return llvm::TypeSwitch<Type, StringRef>(type)
+      .Case([&](Float16Type) { return half; })
+      .Case([](Float32Type) { return "float32"; })
+      .Case([](Float64Type) { return "float64"; })
+      .Default(StringRef());
+}
+
+namespace {
+class BufferWriter {
+public:
+  /// `dtype` is the framework's name of the type of its elements.
+  BufferWriter(optim::BufferOp buffer, StringRef dtype,
+               const NumberedModule &given, const WrittenCopies &copies,
+               ProgramEdit &startup)
+      : buffer(buffer), dtype(dtype), given(given), copies(copies),
+        startup(startup) {}
+
+  LogicalResult write();
+
+private:
+  LogicalResult checkOffsets();
+  LogicalResult addVariable(StringAttr name);
+  Array getAttributes();
+  void insert(Object op) {
+    startup.insertAfter(startup.getBody().ops.back(), std::move(op));
+  }
+
+  optim::BufferOp buffer;
+  StringRef dtype;
+  const NumberedModule &given;
+  const WrittenCopies &copies;
+  ProgramEdit &startup;
+  Array operands, types;
+};
+} // namespace
+
+/// The framework has a rule of its own for where tensors begin.
+LogicalResult BufferWriter::checkOffsets() {
+  int64_t step = buffer.getAlignment() / buffer.getElementBytes();
+  int64_t end = 0;
+  for (auto [name, offset] :
+       llvm::zip_equal(buffer.getGlobals().getAsRange<FlatSymbolRefAttr>(),
+                       buffer.getOffsets())) {
+    if (offset != end)
+      return emitError(buffer.getLoc())
+             << "buffer '" << buffer.getSymName() << "' has '"
+             << name.getValue() << "' at element " << offset
+             << ", where the framework puts it at " << end;
+    auto type =
+        cast<ShapedType>(given.variables.lookup(name.getAttr()).getType());
+    end = llvm::alignTo(end + type.getNumElements(), step);
+  }
+  if (buffer.getTensorType().getNumElements() != end)
+    return emitError(buffer.getLoc())
+           << "buffer '" << buffer.getSymName() << "' has "
+           << buffer.getTensorType().getNumElements()
+           << " elements, and the framework makes " << end;
+  return success();
+}
+
+LogicalResult BufferWriter::addVariable(StringAttr name) {
+  if (auto copy = copies.find(name); copy != copies.end()) {
+    operands.push_back(writeOperand(copy->second.initial));
+    types.push_back(copy->second.type);
+    return success();
+  }
+  const PirOp *op = findInitialisation(startup, name.getValue());
+  if (!op)
+    return emitError(buffer.getLoc())
+           << "buffer '" << buffer.getSymName() << "' holds '"
+           << name.getValue()
+           << "', which the startup program does not initialise";
+  operands.push_back(writeOperand(op->operands[0]));
+  types.push_back(startup.getType(op->operands[0]));
+  return success();
+}
+
+Array BufferWriter::getAttributes() {
+  auto flag = [](StringRef name, bool value) {
+    return writeAttribute(name, writeValue("0.a_bool", value));
+  };
+  auto number = [](StringRef name, int64_t value) {
+    return writeAttribute(name, writeValue("0.a_i32", value));
+  };
+  auto noList = [](StringRef name) {
+    return writeAttribute(name, writeValue("0.a_array", Array()));
+  };
+  return Array{writeAttribute("dtype", writeValue("1.a_dtype", dtype.str())),
+               flag("copy_data", true),
+               flag("set_constant", false),
+               flag("persist_output", false),
+               writeAttribute("constant", writeValue("0.a_f32", 0.0)),
+               flag("use_align", true),
+               number("align_size", buffer.getAlignment()),
+               number("size_of_dtype", -1),
+               noList("concated_shapes"),
+               noList("concated_ranks")};
+}
+
+LogicalResult BufferWriter::write() {
+  if (buffer.getAlignment() > std::numeric_limits<int32_t>::max())
+    return emitError(buffer.getLoc())
+           << "buffer '" << buffer.getSymName()
+           << "' has an alignment that the framework does not know";
+  if (failed(checkOffsets()))
+    return failure();
+  for (auto name : buffer.getGlobals().getAsRange<FlatSymbolRefAttr>())
+    if (failed(addVariable(name.getAttr())))
+      return failure();
+
+  llvm::json::Value type = types.front();
+  (*type.getAsObject()->getArray("D"))[1] =
+      Array{buffer.getTensorType().getNumElements()};
+  llvm::json::Value listType = writeValue("0.t_vec", std::move(types));
+  ValueId list = startup.createId(), parts = startup.createId(),
+          whole = startup.createId();
+  insert(writeOp("0.combine", {}, std::move(operands),
+                 Array{writeResult(list, listType)},
+                 Array{writeFlags("stop_gradient", true)}));
+  insert(writeOp("1.coalesce_tensor_", getAttributes(),
+                 Array{writeOperand(list)},
+                 Array{writeResult(parts, std::move(listType)),
+                       writeResult(whole, std::move(type))},
+                 Array{writeFlags("persistable", {true, true}),
+                       writeFlags("stop_gradient", {true, true})}));
+  Array name{writeAttribute("output_name",
+                            writeValue("0.a_str", buffer.getSymName().str()))};
+  insert(writeOp("0.shadow_output", std::move(name), Array{writeOperand(whole)},
+                 {}, {}));
+  return success();
+}
+
+static void reportApart(optim::BufferOp buffer, StringRef what,
+                        const Twine &reason) {
+  remark::missed(buffer->getLoc(), remark::RemarkOpts::name("TensorsApart")
+                                       .category("export-pir")
+                                       .function("train_step"))
+      << (Twine(buffer.getGlobals().size()) + " " + what + " of buffer '" +
+          buffer.getSymName() + "' stay apart: " + reason)
+             .str();
+}
+
+FailureOr<WrittenBuffers> stepfold::pir::writeBuffers(
+    const NumberedModule &given, const NumberedModule &imported,
+    const WrittenCopies &copies, Device device, ProgramEdit *startup) {
+  WrittenBuffers written;
+  for (optim::BufferOp buffer : given.gradientBuffers)
+    reportApart(buffer, "gradients",
+                "the framework allocates what an op makes");
+  for (const auto &[name, buffer] : given.buffers) {
+    if (imported.buffers.contains(name))
+      continue;
+    Type elementType = optim::BufferOp(buffer).getTensorType().getElementType();
+    StringRef dtype = getDtype(elementType, device);
+    if (dtype.empty()) {
+      std::string text;
+      llvm::raw_string_ostream(text) << elementType;
+      reportApart(buffer, "variables",
+                  "the framework has no kernel that puts " + text +
+                      " into buffers");
+      continue;
+    }
+    if (!startup)
+      return emitError(buffer->getLoc())
+             << "buffer '" << name.getValue()
+             << "' must be made by a startup program, and there is none";
+    if (failed(BufferWriter(buffer, dtype, given, copies, *startup).write()))
+      return failure();
+    written.insert(name);
+  }
+  return written;
+}

@@ -1,0 +1,162 @@
+//===- StartupBuffers.cpp - Variables in one memory ------------*- C++ -*-===//
+
+#include "StartupBuffers.h"
+
+#include "stepfold/IR/Optim.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace stepfold::pir;
+
+StringRef stepfold::pir::getOutputName(const PirOp &op) {
+  StringRef key = op.name == "builtin.set_parameter"   ? "parameter_name"
+                  : op.name == "builtin.shadow_output" ? "output_name"
+                                                       : "";
+  const PirAttribute *name = key.empty() ? nullptr : op.findAttribute(key);
+  if (!name)
+    return "";
+  const llvm::json::Object *value = name->value.json().getAsObject();
+  return value ? value->getString("D").value_or("") : "";
+}
+
+//===----------------------------------------------------------------------===//
+// Finding
+//===----------------------------------------------------------------------===//
+
+namespace {
+class BufferFinder {
+public:
+  explicit BufferFinder(const PirBlock &body) : body(body) {
+    for (const PirOp &op : body.ops) {
+      for (const Definition &result : op.results)
+        definitions[result.id] = &op;
+      for (ValueId id : op.operands)
+        users[id].push_back(&op);
+      if (StringRef name = getOutputName(op);
+          !name.empty() && op.operands.size() == 1)
+        names[op.operands[0]].push_back(name);
+    }
+  }
+  std::vector<StartupBuffer> find();
+
+private:
+  std::optional<StartupBuffer> find(const PirOp &coalesce);
+  const PirOp *getOnlyUser(ValueId id) const {
+    auto found = users.find(id);
+    return found != users.end() && found->second.size() == 1
+               ? found->second.front()
+               : nullptr;
+  }
+
+  const PirBlock &body;
+  llvm::DenseMap<ValueId, const PirOp *> definitions;
+  llvm::DenseMap<ValueId, SmallVector<const PirOp *, 2>> users;
+  /// What each value is named.
+  llvm::DenseMap<ValueId, SmallVector<StringRef, 1>> names;
+  llvm::DenseSet<StringRef> placed;
+};
+} // namespace
+
+/// The member "D" of an attribute's value; null where there is none.
+static const llvm::json::Value *getData(const PirOp &op, StringRef name) {
+  const PirAttribute *attribute = op.findAttribute(name);
+  const llvm::json::Object *value =
+      attribute ? attribute->value.json().getAsObject() : nullptr;
+  return value ? value->get("D") : nullptr;
+}
+
+static bool hasFlag(const PirOp &op, StringRef name) {
+  const llvm::json::Value *value = getData(op, name);
+  return value && value->getAsBoolean().value_or(false);
+}
+
+std::optional<StartupBuffer> BufferFinder::find(const PirOp &coalesce) {
+  if (coalesce.name != "pd_op.coalesce_tensor_" ||
+      coalesce.operands.size() != 1 || coalesce.results.size() != 2 ||
+      !hasFlag(coalesce, "copy_data") || !hasFlag(coalesce, "use_align"))
+    return std::nullopt;
+  const llvm::json::Value *alignment = getData(coalesce, "align_size");
+  StartupBuffer buffer;
+  buffer.alignment = alignment ? alignment->getAsInteger().value_or(0) : 0;
+  const PirOp *list = definitions.lookup(coalesce.operands[0]);
+  const PirOp *output = getOnlyUser(coalesce.results[1].id);
+  if (!llvm::isPowerOf2_64(std::max<int64_t>(buffer.alignment, 0)) || !list ||
+      list->name != "builtin.combine" || !output ||
+      getOutputName(*output).empty() ||
+      getOnlyUser(coalesce.operands[0]) != &coalesce ||
+      users.contains(coalesce.results[0].id))
+    return std::nullopt;
+  buffer.name = getOutputName(*output);
+  buffer.ops = {list, &coalesce, output};
+  for (ValueId id : list->operands) {
+    auto named = names.find(id);
+    if (named == names.end() || named->second.size() != 1 ||
+        !placed.insert(named->second.front()).second)
+      return std::nullopt;
+    buffer.variables.push_back(named->second.front());
+  }
+  return buffer;
+}
+
+std::vector<StartupBuffer> BufferFinder::find() {
+  std::vector<StartupBuffer> buffers;
+  for (const PirOp &op : body.ops)
+    if (std::optional<StartupBuffer> buffer = find(op))
+      buffers.push_back(std::move(*buffer));
+  return buffers;
+}
+
+std::vector<StartupBuffer>
+stepfold::pir::findStartupBuffers(const PirBlock &body) {
+  return BufferFinder(body).find();
+}
+
+//===----------------------------------------------------------------------===//
+// Declaring
+//===----------------------------------------------------------------------===//
+
+void stepfold::pir::declareBuffer(const StartupBuffer &buffer, ModuleOp module,
+                                  FirstError &errors) {
+  StringRef place = buffer.ops[1]->place;
+  SymbolTable symbols(module);
+  Type elementType;
+  SmallVector<Attribute> names;
+  SmallVector<int64_t> offsets;
+  int64_t end = 0;
+  for (StringRef name : buffer.variables) {
+    auto global = symbols.lookup<ml_program::GlobalOp>(name);
+    auto type = global ? dyn_cast<RankedTensorType>(global.getType()) : nullptr;
+    if (!type || !type.hasStaticShape() ||
+        !type.getElementType().isIntOrFloat() ||
+        (elementType && elementType != type.getElementType()))
+      return errors.report(place, "expected variables of static shape and of "
+                                  "one element type in a buffer");
+    elementType = type.getElementType();
+    names.push_back(FlatSymbolRefAttr::get(global.getSymNameAttr()));
+    offsets.push_back(end);
+    int64_t bytes = llvm::divideCeil(elementType.getIntOrFloatBitWidth(), 8);
+    if (buffer.alignment % bytes != 0)
+      return errors.report(place, "the alignment of a buffer is no multiple of "
+                                  "the size of its elements");
+    end = llvm::alignTo(end + type.getNumElements(), buffer.alignment / bytes);
+  }
+  if (symbols.lookup(buffer.name))
+    return errors.report(place, "a buffer has the name of the variable '" +
+                                    buffer.name + "'");
+  auto builder = OpBuilder::atBlockEnd(module.getBody());
+  for (auto function : module.getOps<func::FuncOp>()) {
+    builder.setInsertionPoint(function);
+    break;
+  }
+  optim::BufferOp::create(
+      builder, NameLoc::get(builder.getStringAttr(place)), buffer.name,
+      RankedTensorType::get({end}, elementType), buffer.alignment,
+      /*gradients=*/false, builder.getArrayAttr(names), offsets);
+}
