@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes docs/reference/: the dialect, its interfaces and the passes, from their definitions.
+"""Writes docs/reference/: dialect, interfaces, passes and pipelines, from their definitions.
 
     tools/reference.py [FOLDER]
 
@@ -8,6 +8,8 @@ the pages and the definitions differ.
 """
 
 import argparse
+import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -22,17 +24,93 @@ PAGES = {
 }
 
 
-def generate(title, arguments, definitions):
+PIPELINES = "Pipelines/Pipelines.h"
+# Ops of the classes that passes are of.
+OPS = {"::mlir::ModuleOp": "builtin.module", "::mlir::func::FuncOp": "func.func"}
+
+
+def run_generator(name, arguments, definitions):
     source = ROOT / "include" / "stepfold" / definitions
-    command = [LLVM / "bin" / "mlir-tblgen", *arguments, source]
+    command = [LLVM / "bin" / name, *arguments, source]
     command += ["-I", ROOT / "include", "-I", LLVM / "include"]
-    text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    # Without the generator's mark and its table of contents.
-    lines = [line.rstrip() for line in text.splitlines()[1:] if line != "[TOC]"]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def make_page(title, lines, definitions):
     if title:
-        lines[:0] = ["", f"# {title}"]
+        lines = ["", f"# {title}", *lines]
     mark = f"<!-- Made by tools/reference.py from include/stepfold/{definitions} -->"
     return "\n".join([mark, *lines]).rstrip() + "\n"
+
+
+def generate(title, arguments, definitions):
+    text = run_generator("mlir-tblgen", arguments, definitions)
+    # Without the generator's mark and its table of contents.
+    lines = [line.rstrip() for line in text.splitlines()[1:] if line != "[TOC]"]
+    if "--gen-pass-doc" in arguments:
+        lines = describe_passes(lines, definitions)
+    return make_page(title, lines, definitions)
+
+
+def describe_option(kind, default):
+    return f"{kind.removeprefix('std::')}, default {default}" if default else kind
+
+
+def describe_passes(lines, definitions):
+    """Adds what the generator leaves out: the ops of passes, types and defaults of options."""
+    records = json.loads(run_generator("llvm-tblgen", ["--dump-json"], definitions))
+    passes = {
+        records[name]["argument"]: records[name] for name in records["!instanceof"]["PassBase"]
+    }
+    described, current = [], None
+    for line in lines:
+        if heading := re.fullmatch(r"### `-(.+)`", line):
+            current = passes[heading[1]]
+        elif option := re.fullmatch(r"-([\w-]+) *: (.*)", line):
+            record = next(
+                records[o["def"]]
+                for o in current["options"]
+                if records[o["def"]]["argument"] == option[1]
+            )
+            line += f" ({describe_option(record['type'], record['defaultValue'])})"
+        described.append(line)
+        if re.fullmatch(r"_.+_", line):
+            op = re.search(r"<(.*)>", current["baseClass"])[1]
+            described += ["", f"Runs on `{OPS[op]}`." if op else "Runs on any op."]
+    return described
+
+
+def join_literals(text):
+    return "".join(re.findall(r'"([^"]*)"', text))
+
+
+def generate_pipelines():
+    """The page of pipelines, from the comments and options of their header."""
+    header = (ROOT / "include" / "stepfold" / PIPELINES).read_text()
+    pattern = re.compile(
+        r"((?:^/// .*\n)+)(?:void \w+\(|struct \w+\s*:[^{]*\{((?:.*\n)*?)^\};)", re.MULTILINE
+    )
+    option = re.compile(
+        r'Option<([\w:]+)>\s+\w+\{\s*\*this,\s*"([\w-]+)",\s*llvm::cl::desc\(((?:\s*"[^"]*")+)\)'
+        r",\s*llvm::cl::init\(([^)]*)\)\}"
+    )
+    lines = []
+    for comment, body in pattern.findall(header):
+        comment = " ".join(line.removeprefix("/// ") for line in comment.splitlines())
+        named = re.fullmatch(r"`([\w-]+)`: (.*)", comment)
+        if not named:
+            continue
+        lines += ["", f"### `-{named[1]}`", "", "Runs on `builtin.module`.", ""]
+        lines.append(named[2][0].upper() + named[2][1:])
+        options = option.findall(body)
+        assert len(options) == body.count("Option<"), f"{PIPELINES}: an option of {named[1]}"
+        if options:
+            lines += ["", "#### Options", "", "```"]
+            for kind, name, text, default in options:
+                about = describe_option(kind, default)
+                lines.append(f"-{name} : {join_literals(text)} ({about})")
+            lines.append("```")
+    return make_page("Pipelines", lines, PIPELINES)
 
 
 def main():
@@ -44,6 +122,7 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     for name, page in PAGES.items():
         (folder / name).write_text(generate(*page))
+    (folder / "pipelines.md").write_text(generate_pipelines())
 
 
 if __name__ == "__main__":

@@ -133,8 +133,9 @@ StepfoldError *stepfoldSessionCreate(uint32_t version, const char *options,
 void stepfoldSessionDestroy(StepfoldSession *session);
 
 /** From now on, diagnostics and remarks of this session's calls go to
-    `callback`; errors, too, which are also returned. A null pointer ends
-    that. */
+    `callback`; errors of programs and passes, too, which are also returned.
+    Errors of arguments, options and bytecode are returned alone. A null pointer
+    ends that. */
 StepfoldError *
 stepfoldSessionSetDiagnosticCallback(StepfoldSession *session,
                                      StepfoldDiagnosticCallback callback,

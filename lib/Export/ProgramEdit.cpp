@@ -6,6 +6,8 @@
 
 #include "ProgramEdit.h"
 
+#include "stepfold/Import/JsonPrinter.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace stepfold::pir;
@@ -65,11 +67,12 @@ ProgramEdit::ProgramEdit(const Program &program) : program(program) {
 }
 
 void ProgramEdit::add(const PirBlock &block, const Object &text) {
+  lists[text.get("ops")] = &block;
   for (const Definition &argument : block.arguments)
     nextId = std::max(nextId, argument.id + 1);
   for (const auto &[op, opText] :
        llvm::zip_equal(block.ops, *text.getArray("ops"))) {
-    texts[&op] = opText.getAsObject();
+    texts[&op] = &opText;
     blocks[&op] = &block;
     for (ValueId id : op.operands)
       users[id].push_back(&op);
@@ -162,51 +165,68 @@ void ProgramEdit::removeUnused() {
         removed.insert(op);
 }
 
-void ProgramEdit::renameOperands(Object &text) const {
-  if (Array *operands = text.getArray("I"))
-    for (Value &operand : *operands) {
-      Object &reference = *operand.getAsObject();
-      reference["%"] = resolve(*reference.getInteger("%"));
-    }
+void ProgramEdit::renameOperands(Value &operands) const {
+  for (Value &operand : *operands.getAsArray()) {
+    Object &reference = *operand.getAsObject();
+    reference["%"] = resolve(*reference.getInteger("%"));
+  }
 }
 
-Object ProgramEdit::writeOp(const PirOp &op) {
-  Object text = getJson(op);
-  renameOperands(text);
-  for (const auto &[index, region] : llvm::enumerate(op.regions)) {
-    if (!region.block)
-      continue;
-    Object &regionText = *(*text.getArray("regions"))[index].getAsObject();
-    Object &block = *regionText.getArray("blocks")->front().getAsObject();
-    block["ops"] = writeOps(*region.block);
-  }
-  return text;
+/// Prints the text of ops that are left, with the ops of their regions.
+void ProgramEdit::print(const Value &text, llvm::json::OStream &os) {
+  printJson(text, os, [&](const Value &value) {
+    const PirBlock *block = lists.lookup(&value);
+    if (block)
+      printOps(*block, os);
+    return block != nullptr;
+  });
 }
 
-Array ProgramEdit::writeOps(const PirBlock &block) {
-  Array ops;
-  for (const PirOp &op : block.ops) {
-    if (!isRemoved(op))
-      ops.push_back(writeOp(op));
-    auto found = inserted.find(&op);
-    if (found == inserted.end())
-      continue;
-    for (Object &text : found->second) {
-      renameOperands(text);
-      ops.push_back(std::move(text));
+void ProgramEdit::printOp(const PirOp &op, llvm::json::OStream &os) {
+  const Value &text = *texts.lookup(&op);
+  bool isRenamed = llvm::any_of(
+      op.operands, [&](ValueId id) { return renamed.contains(id); });
+  if (!isRenamed && op.regions.empty())
+    return os.value(text);
+  const Value *operands = getJson(op).get("I");
+  printJson(text, os, [&](const Value &value) {
+    if (&value == operands) {
+      Value copy = value;
+      renameOperands(copy);
+      os.value(copy);
+    } else if (const PirBlock *block = lists.lookup(&value)) {
+      printOps(*block, os);
+    } else {
+      return false;
     }
-  }
-  return ops;
+    return true;
+  });
+}
+
+void ProgramEdit::printOps(const PirBlock &block, llvm::json::OStream &os) {
+  os.array([&] {
+    for (const PirOp &op : block.ops) {
+      if (!isRemoved(op))
+        printOp(op, os);
+      auto found = inserted.find(&op);
+      if (found == inserted.end())
+        continue;
+      for (Object &text : found->second) {
+        if (Value *operands = text.get("I"))
+          renameOperands(*operands);
+        os.value(std::move(text));
+      }
+    }
+  });
 }
 
 std::string ProgramEdit::write() {
   removeUnused();
-  Value document = program.getDocument();
-  Object &body = *document.getAsObject()->getObject("program");
-  Object &region = *body.getArray("regions")->front().getAsObject();
-  Object &block = *region.getArray("blocks")->front().getAsObject();
-  block["ops"] = writeOps(program.getBody());
   std::string text;
-  llvm::raw_string_ostream(text) << document << '\n';
+  llvm::raw_string_ostream stream(text);
+  llvm::json::OStream os(stream);
+  print(program.getDocument(), os);
+  os.flush();
+  stream << '\n';
   return text;
 }

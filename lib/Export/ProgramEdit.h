@@ -28,7 +28,7 @@ public:
   llvm::ArrayRef<const PirOp *> getUsers(ValueId id) const;
   const PirBlock *getBlock(const PirOp &op) const { return blocks.lookup(&op); }
   const llvm::json::Object &getJson(const PirOp &op) const {
-    return *texts.lookup(&op);
+    return *texts.lookup(&op)->getAsObject();
   }
   /// The elements of a list, or the value itself; none where the elements have
   /// no names.
@@ -55,12 +55,15 @@ private:
   void add(const PirBlock &block, const llvm::json::Object &text);
   void removeUnused();
   ValueId resolve(ValueId id) const;
-  llvm::json::Array writeOps(const PirBlock &block);
-  llvm::json::Object writeOp(const PirOp &op);
-  void renameOperands(llvm::json::Object &text) const;
+  void print(const llvm::json::Value &text, llvm::json::OStream &os);
+  void printOps(const PirBlock &block, llvm::json::OStream &os);
+  void printOp(const PirOp &op, llvm::json::OStream &os);
+  void renameOperands(llvm::json::Value &operands) const;
 
   const Program &program;
-  llvm::DenseMap<const PirOp *, const llvm::json::Object *> texts;
+  llvm::DenseMap<const PirOp *, const llvm::json::Value *> texts;
+  /// The blocks of lists of ops.
+  llvm::DenseMap<const llvm::json::Value *, const PirBlock *> lists;
   llvm::DenseMap<const PirOp *, const PirBlock *> blocks;
   llvm::DenseMap<ValueId, const PirOp *> definitions;
   llvm::DenseMap<ValueId, llvm::SmallVector<const PirOp *, 1>> users;

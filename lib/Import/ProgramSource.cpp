@@ -6,6 +6,8 @@
 
 #include "stepfold/Import/ProgramSource.h"
 
+#include "stepfold/Import/JsonPrinter.h"
+
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -32,29 +34,18 @@ static constexpr int64_t maxSize = int64_t(1) << 32;
 //===----------------------------------------------------------------------===//
 
 /// Where in a Python file an op was made says nothing about the program.
-static void removeCallStacks(llvm::json::Value &value) {
-  if (llvm::json::Array *array = value.getAsArray()) {
-    llvm::json::Array kept;
-    for (llvm::json::Value &element : *array) {
-      const llvm::json::Object *attribute = element.getAsObject();
-      if (attribute && attribute->getString("N") == "op_callstack")
-        continue;
-      removeCallStacks(element);
-      kept.push_back(std::move(element));
-    }
-    *array = std::move(kept);
-  } else if (llvm::json::Object *object = value.getAsObject()) {
-    for (auto &member : *object)
-      removeCallStacks(member.second);
-  }
+static bool isCallStack(const llvm::json::Value &value) {
+  const llvm::json::Object *attribute = value.getAsObject();
+  return attribute && attribute->getString("N") == "op_callstack";
 }
 
 static Attribute writeProgram(const Program &program, StringRef name,
                               Builder &builder) {
-  llvm::json::Value document = program.getDocument();
-  removeCallStacks(document);
   std::string text;
-  llvm::raw_string_ostream(text) << document;
+  llvm::raw_string_ostream os(text);
+  llvm::json::OStream json(os);
+  printJson(program.getDocument(), json, isCallStack);
+  json.flush();
   ArrayRef<uint8_t> bytes = llvm::arrayRefFromStringRef(text);
   SmallVector<uint8_t> compressed;
   if (llvm::compression::zlib::isAvailable())

@@ -29,7 +29,7 @@ void stepfold::buildOptimizePipeline(OpPassManager &pm,
   if (options.ifConvert)
     pm.addPass(createOptimIfConvertPass());
   // Before merging, whose groups have one type a stream.
-  if (options.promoteScalars) {
+  if (options.promoteScalars || !options.schedule.empty()) {
     OptimPromoteScalarsPassOptions promotion;
     promotion.schedule = options.schedule;
     pm.addPass(createOptimPromoteScalarsPass(promotion));

@@ -38,8 +38,9 @@ static bool parseValue(StringRef text, SmallVector<T> &values) {
   return true;
 }
 
-static bool parseSetting(LearningRateSchedule &schedule, StringRef key,
-                         StringRef text) {
+/// Whether there is a setting `key` that can have the value; none without one.
+static std::optional<bool> parseSetting(LearningRateSchedule &schedule,
+                                        StringRef key, StringRef text) {
   if (key == "rate")
     return parseValue(text, schedule.rate);
   if (key == "gamma")
@@ -58,13 +59,15 @@ static bool parseSetting(LearningRateSchedule &schedule, StringRef key,
     return parseValue(text, schedule.boundaries);
   if (key == "rates")
     return parseValue(text, schedule.rates);
-  return false;
+  return std::nullopt;
 }
 
 static llvm::Error check(const LearningRateSchedule &schedule) {
   constexpr int64_t maxPower = 64;
-  if (schedule.steps < 1)
-    return llvm::createStringError("expected at least 1 in steps, got 0");
+  bool usesSteps =
+      schedule.kind != Kind::Constant && schedule.kind != Kind::Piecewise;
+  if (usesSteps && schedule.steps < 1)
+    return llvm::createStringError("expected at least 1 in steps");
   if (schedule.power < 1 || schedule.power > maxPower)
     return llvm::createStringError(llvm::formatv(
         "expected a power of 1 to {0}, got {1}", maxPower, schedule.power));
@@ -101,7 +104,13 @@ LearningRateSchedule::parse(StringRef text) {
     if (settings.empty())
       break;
     auto [key, value] = setting.split('=');
-    if (!parseSetting(schedule, key, value))
+    std::optional<bool> isParsed = parseSetting(schedule, key, value);
+    if (!isParsed)
+      return llvm::createStringError(
+          "expected rate, gamma, end, steps, power, warmup-steps, "
+          "warmup-start, boundaries or rates, got '" +
+          key.str() + "'");
+    if (!*isParsed)
       return llvm::createStringError("cannot parse the setting '" +
                                      setting.str() + "'");
   }

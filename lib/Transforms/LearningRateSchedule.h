@@ -22,7 +22,7 @@ struct LearningRateSchedule {
   /// Where it is not given, the rate that the program has.
   std::optional<double> rate;
   double gamma = 0.1, end = 0.0, warmupStart = 0.0;
-  int64_t steps = 1, power = 1, warmupSteps = 0;
+  int64_t steps = 0, power = 1, warmupSteps = 0;
   llvm::SmallVector<int64_t> boundaries;
   llvm::SmallVector<double> rates;
 

@@ -506,6 +506,10 @@ struct OptimPromoteScalars final
     SmallVector<Scalar *> rates = promote(step, *analysis);
     if (!parsed)
       return;
+    if (rates.empty())
+      remark::missed(step.getLoc(), remarkOpts("NotScheduled"))
+          << "no learning rate is scheduled: none is state that only updates "
+             "read";
     RateScheduler scheduler(module, step, *parsed);
     for (Scalar *rate : rates)
       scheduleRate(scheduler, *rate);

@@ -22,8 +22,8 @@ struct OptimizePipelineOptions
       llvm::cl::init(false)};
   Option<std::string> schedule{
       *this, "schedule",
-      llvm::cl::desc("With promote-scalars, compute learning rates from the "
-                     "number of the step"),
+      llvm::cl::desc("Compute learning rates from the number of the step; "
+                     "implies promote-scalars"),
       llvm::cl::init("")};
   Option<bool> ifConvert{
       *this, "if-convert",
@@ -76,7 +76,8 @@ struct ToGPUPipelineOptions : mlir::PassPipelineOptions<ToGPUPipelineOptions> {
       llvm::cl::init(false)};
 };
 
-/// `optim-to-cpu`: the same, to functions of vector loops.
+/// `optim-to-cpu`: from structured ops in `@train_step` to functions of vector
+/// loops, called by `@optimizer_stage`.
 struct ToCPUPipelineOptions : mlir::PassPipelineOptions<ToCPUPipelineOptions> {
   Option<int64_t> vectorWidth{
       *this, "vector-width",

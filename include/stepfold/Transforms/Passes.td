@@ -48,8 +48,11 @@ def OptimPromoteScalarsPass
     With `schedule=...`, the promoted learning rates are then computed on the
     device, from a counter of steps that is added to the state (`optim.step_counter`;
     derived state, as copies are), and stored to their globals. The option is
-    `kind:setting=value:...`; `k` is the number of steps before this one,
-    `rate` the setting of that name or the rate's constant initial value:
+    `kind:setting=value:...`, lists with commas, such as
+    `piecewise:boundaries=10,20:rates=0.1,0.01,0.001`; `k` is the number of steps
+    before this one, `rate` the setting of that name or the rate's constant initial
+    value. Where they are not set, `gamma` is 0.1, `power` is 1, and `end`,
+    `warmup-steps` and `warmup-start` are 0:
 
     | kind | rate |
     |---|---|
@@ -330,7 +333,8 @@ def OptimCoalescePass : Pass<"optim-coalesce", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::optim::OptimDialect"];
   let options = [
     Option<"alignment", "alignment", "int64_t", /*default=*/"256",
-           "What addresses of tensors are multiples of, in bytes">
+           "What addresses of tensors are multiples of, in bytes: a power of two "
+           "from 8">
   ];
 }
 

@@ -1,0 +1,25 @@
+//===- JsonPrinter.h - Printing parts of JSON anew -------------*- C++ -*-===//
+//
+// Values of llvm::json are expensive to copy: each object has a hash table of
+// several kilobytes. What is written is printed from the values that are there.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_IMPORT_JSONPRINTER_H
+#define STEPFOLD_IMPORT_JSONPRINTER_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/JSON.h"
+
+namespace stepfold::pir {
+
+/// Prints a value as llvm::json does, but for those in it, outer ones first,
+/// for which `replace` returns true: it prints another value, or none in place
+/// of an element of an array.
+void printJson(
+    const llvm::json::Value &value, llvm::json::OStream &os,
+    llvm::function_ref<bool(const llvm::json::Value &value)> replace);
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_IMPORT_JSONPRINTER_H
