@@ -152,8 +152,8 @@ std::string ListBuilder::explainFusedAdamRefusal() const {
   for (Role role : kind.operands)
     if (isConstant(role) && double(float(getSetting(role))) != getSetting(role))
       return ("'" + form.listName + "' has " + getName(role) + " in f32").str();
-  const PirAttribute *ratio = members.front()->findAttribute("lr_ratio");
-  if (ratio && ratio->value.json().getAsObject()->getNumber("D") != 1.0)
+  const llvm::json::Value *ratio = members.front()->findData("lr_ratio");
+  if (ratio && ratio->getAsNumber() != 1.0)
     return ("'" + form.listName + "' has no lr_ratio").str();
   return "";
 }
@@ -289,11 +289,9 @@ Array ListBuilder::buildFusedAdamAttributes() {
   attributes.push_back(
       writeAttribute("chunk_size", writeValue("0.a_i32", chunkSize)));
   // What is not decayed has the coefficient 0, which changes nothing.
-  const PirAttribute *decay = first.findAttribute("with_decay");
+  const llvm::json::Value *decay = first.findData("with_decay");
   bool isAdamW = decay != nullptr;
-  bool decays =
-      isAdamW &&
-      decay->value.json().getAsObject()->getBoolean("D").value_or(false);
+  bool decays = isAdamW && decay->getAsBoolean().value_or(false);
   attributes.push_back(
       decays ? writeAttribute("weight_decay",
                               first.findAttribute("coeff")->value.json())

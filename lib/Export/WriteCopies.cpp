@@ -34,11 +34,8 @@ const PirOp *stepfold::pir::findInitialisation(const ProgramEdit &startup,
                                                StringRef variable) {
   const PirOp *last = nullptr;
   for (const PirOp &op : startup.getBody().ops)
-    for (StringRef key : {"parameter_name", "output_name"})
-      if (const PirAttribute *attribute = op.findAttribute(key);
-          attribute && op.operands.size() == 1 &&
-          attribute->value.json().getAsObject()->getString("D") == variable)
-        last = &op;
+    if (op.operands.size() == 1 && op.getOutputName() == variable)
+      last = &op;
   return last;
 }
 
@@ -105,10 +102,8 @@ const PirOp *OneCopy::findVariable() const {
     StringRef key = op.name == "builtin.parameter" ? "parameter_name"
                     : op.name == "pd_op.data"      ? "name"
                                                    : "";
-    const PirAttribute *attribute =
-        key.empty() ? nullptr : op.findAttribute(key);
-    if (attribute && attribute->value.json().getAsObject()->getString("D") ==
-                         copy.original.getValue())
+    const llvm::json::Value *name = key.empty() ? nullptr : op.findData(key);
+    if (name && name->getAsString() == copy.original.getValue())
       return &op;
   }
   return nullptr;
@@ -214,9 +209,8 @@ FailureOr<WrittenCopy> OneCopy::write() {
   if (failed(initial))
     return failure();
   const PirOp &cast = *casts.front();
-  return WrittenCopy{
-      last, *initial, cast.results[0].type.json(),
-      *cast.findAttribute("dtype")->value.json().getAsObject()->get("D")};
+  return WrittenCopy{last, *initial, cast.results[0].type.json(),
+                     *cast.findData("dtype")};
 }
 
 FailureOr<WrittenCopies> stepfold::pir::writeCopies(const HoistedCopies &copies,

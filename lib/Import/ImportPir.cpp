@@ -117,11 +117,11 @@ static ConstantOutputs findConstants(const Program &program,
       fulls[op.results[0].id] = &op;
     if (isInPlace(op.name) || !op.regions.empty())
       overwritten.insert(op.operands.begin(), op.operands.end());
-    ++timesNamed[getOutputName(op)];
+    ++timesNamed[op.getOutputName()];
   }
   ConstantOutputs constants;
   for (const PirOp &op : program.getBody().ops) {
-    StringRef name = getOutputName(op);
+    StringRef name = op.getOutputName();
     if (name.empty() || timesNamed[name] != 1 || op.operands.size() != 1)
       continue;
     const PirOp *full = fulls.lookup(op.operands[0]);
@@ -158,7 +158,7 @@ static void importStartup(const Program &program, ProgramState &state) {
       continue;
     skipped.insert(&op);
     Variable *global = state.declareGlobal(
-        getOutputName(op), constant->second.getType(), {}, op.place);
+        op.getOutputName(), constant->second.getType(), {}, op.place);
     if (!global)
       return;
     global->global.setValueAttr(constant->second);

@@ -145,6 +145,21 @@ const PirAttribute *PirOp::findAttribute(StringRef name) const {
   return found == attributes.end() ? nullptr : &*found;
 }
 
+const llvm::json::Value *PirOp::findData(StringRef name) const {
+  const PirAttribute *attribute = findAttribute(name);
+  const llvm::json::Object *value =
+      attribute ? attribute->value.json().getAsObject() : nullptr;
+  return value ? value->get("D") : nullptr;
+}
+
+StringRef PirOp::getOutputName() const {
+  StringRef key = name == "builtin.set_parameter"   ? "parameter_name"
+                  : name == "builtin.shadow_output" ? "output_name"
+                                                    : "";
+  const llvm::json::Value *text = key.empty() ? nullptr : findData(key);
+  return text ? text->getAsString().value_or("") : "";
+}
+
 namespace stepfold::pir {
 /// Reads one program.
 class ProgramReader {

@@ -136,10 +136,8 @@ TensorKey PirValues::resolve(ValueId id) const {
     return resolveElement(op->operands[0], definition.result, id);
   if (op->name != "builtin.slice")
     return {id, 0};
-  const PirAttribute *attribute = op->findAttribute("index");
-  const llvm::json::Object *value =
-      attribute ? attribute->value.json().getAsObject() : nullptr;
-  std::optional<int64_t> index = value ? value->getInteger("D") : std::nullopt;
+  const llvm::json::Value *value = op->findData("index");
+  std::optional<int64_t> index = value ? value->getAsInteger() : std::nullopt;
   if (!index || *index < 0 || *index > std::numeric_limits<int32_t>::max())
     return {id, 0};
   return resolveElement(op->operands[0], *index, id);

@@ -39,12 +39,30 @@ static bool isCallStack(const llvm::json::Value &value) {
   return attribute && attribute->getString("N") == "op_callstack";
 }
 
+/// Prints an array without call stacks; false for any other value.
+static bool printArray(const llvm::json::Value &value,
+                       llvm::json::OStream &os) {
+  const llvm::json::Array *array = value.getAsArray();
+  if (!array)
+    return false;
+  os.array([&] {
+    for (const llvm::json::Value &element : *array)
+      if (!isCallStack(element))
+        printJson(element, os, [&](const llvm::json::Value &inner) {
+          return printArray(inner, os);
+        });
+  });
+  return true;
+}
+
 static Attribute writeProgram(const Program &program, StringRef name,
                               Builder &builder) {
   std::string text;
   llvm::raw_string_ostream os(text);
   llvm::json::OStream json(os);
-  printJson(program.getDocument(), json, isCallStack);
+  printJson(program.getDocument(), json, [&](const llvm::json::Value &value) {
+    return printArray(value, json);
+  });
   json.flush();
   ArrayRef<uint8_t> bytes = llvm::arrayRefFromStringRef(text);
   SmallVector<uint8_t> compressed;

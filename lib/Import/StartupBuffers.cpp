@@ -15,17 +15,6 @@
 using namespace mlir;
 using namespace stepfold::pir;
 
-StringRef stepfold::pir::getOutputName(const PirOp &op) {
-  StringRef key = op.name == "builtin.set_parameter"   ? "parameter_name"
-                  : op.name == "builtin.shadow_output" ? "output_name"
-                                                       : "";
-  const PirAttribute *name = key.empty() ? nullptr : op.findAttribute(key);
-  if (!name)
-    return "";
-  const llvm::json::Object *value = name->value.json().getAsObject();
-  return value ? value->getString("D").value_or("") : "";
-}
-
 //===----------------------------------------------------------------------===//
 // Finding
 //===----------------------------------------------------------------------===//
@@ -39,7 +28,7 @@ public:
         definitions[result.id] = &op;
       for (ValueId id : op.operands)
         users[id].push_back(&op);
-      if (StringRef name = getOutputName(op);
+      if (StringRef name = op.getOutputName();
           !name.empty() && op.operands.size() == 1)
         names[op.operands[0]].push_back(name);
     }
@@ -64,16 +53,8 @@ private:
 };
 } // namespace
 
-/// The member "D" of an attribute's value; null where there is none.
-static const llvm::json::Value *getData(const PirOp &op, StringRef name) {
-  const PirAttribute *attribute = op.findAttribute(name);
-  const llvm::json::Object *value =
-      attribute ? attribute->value.json().getAsObject() : nullptr;
-  return value ? value->get("D") : nullptr;
-}
-
 static bool hasFlag(const PirOp &op, StringRef name) {
-  const llvm::json::Value *value = getData(op, name);
+  const llvm::json::Value *value = op.findData(name);
   return value && value->getAsBoolean().value_or(false);
 }
 
@@ -82,18 +63,18 @@ std::optional<StartupBuffer> BufferFinder::find(const PirOp &coalesce) {
       coalesce.operands.size() != 1 || coalesce.results.size() != 2 ||
       !hasFlag(coalesce, "copy_data") || !hasFlag(coalesce, "use_align"))
     return std::nullopt;
-  const llvm::json::Value *alignment = getData(coalesce, "align_size");
+  const llvm::json::Value *alignment = coalesce.findData("align_size");
   StartupBuffer buffer;
   buffer.alignment = alignment ? alignment->getAsInteger().value_or(0) : 0;
   const PirOp *list = definitions.lookup(coalesce.operands[0]);
   const PirOp *output = getOnlyUser(coalesce.results[1].id);
   if (!llvm::isPowerOf2_64(std::max<int64_t>(buffer.alignment, 0)) || !list ||
       list->name != "builtin.combine" || !output ||
-      getOutputName(*output).empty() ||
+      output->getOutputName().empty() ||
       getOnlyUser(coalesce.operands[0]) != &coalesce ||
       users.contains(coalesce.results[0].id))
     return std::nullopt;
-  buffer.name = getOutputName(*output);
+  buffer.name = output->getOutputName();
   buffer.ops = {list, &coalesce, output};
   for (ValueId id : list->operands) {
     auto named = names.find(id);

@@ -19,10 +19,6 @@
 
 namespace stepfold::pir {
 
-/// The name that `op` gives its operand; empty for any other op. What is wrong
-/// with the attribute is reported where the op is imported.
-llvm::StringRef getOutputName(const PirOp &op);
-
 /// A buffer of variables.
 struct StartupBuffer {
   llvm::StringRef name;

@@ -13,9 +13,8 @@
 //   update;
 // - a buffer of variables is made by the startup program, as far as the
 //   framework has kernels for it;
-// - a broadcast that sends copies in place of parameters does so in the
-// program,
-//   from which the parameters that other ranks update are gone.
+// - a broadcast that sends copies in place of parameters sends copies there,
+//   and the parameters that other ranks update are gone.
 //
 // The exporter compares what the module computes with what the programs
 // computed that it was imported from, value by value

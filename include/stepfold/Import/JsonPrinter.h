@@ -14,8 +14,7 @@
 namespace stepfold::pir {
 
 /// Prints a value as llvm::json does, but for those in it, outer ones first,
-/// for which `replace` returns true: it prints another value, or none in place
-/// of an element of an array.
+/// for which `replace` returns true: it has printed another value.
 void printJson(
     const llvm::json::Value &value, llvm::json::OStream &os,
     llvm::function_ref<bool(const llvm::json::Value &value)> replace);

@@ -106,6 +106,12 @@ struct PirOp {
   std::vector<PirRegion> regions;
 
   const PirAttribute *findAttribute(llvm::StringRef name) const;
+  /// The member "D" of an attribute's value; null where there is none.
+  const llvm::json::Value *findData(llvm::StringRef name) const;
+  /// The name that `builtin.set_parameter` or `builtin.shadow_output` gives its
+  /// operand; empty for any other op. What is wrong with the attribute is
+  /// reported where the op is imported.
+  llvm::StringRef getOutputName() const;
 };
 
 struct PirBlock {
