@@ -23,6 +23,8 @@ using CUfunction = struct CUfunc_st *;
 using CUstream = struct CUstream_st *;
 using CUevent = struct CUevent_st *;
 using CUlinkState = struct CUlinkState_st *;
+using CUgraph = struct CUgraph_st *;
+using CUgraphExec = struct CUgraphExec_st *;
 
 struct CUlaunchAttribute {
   int id;
@@ -113,6 +115,13 @@ constexpr int minCudaDriverVersion = 11080;
   X(synchronizeStream, cuStreamSynchronize, CUstream)                          \
   X(isCapturing, cuStreamIsCapturing, CUstream, int *)                         \
   X(exchangeCaptureMode, cuThreadExchangeStreamCaptureMode, int *)             \
+  X(beginCapture, cuStreamBeginCapture_v2, CUstream, int)                      \
+  X(endCapture, cuStreamEndCapture, CUstream, CUgraph *)                       \
+  X(instantiateGraph, cuGraphInstantiateWithFlags, CUgraphExec *, CUgraph,     \
+    unsigned long long)                                                        \
+  X(launchGraph, cuGraphLaunch, CUgraphExec, CUstream)                         \
+  X(destroyGraph, cuGraphDestroy, CUgraph)                                     \
+  X(destroyExecutableGraph, cuGraphExecDestroy, CUgraphExec)                   \
   X(launchKernel, cuLaunchKernelEx, const CUlaunchConfig *, CUfunction,        \
     void **, void **)                                                          \
   X(createEvent, cuEventCreate, CUevent *, unsigned)                           \

@@ -110,11 +110,8 @@ Expected<CUdeviceptr> CudaTables::freeze(const BufferMemory &buffers) {
 }
 
 Expected<CUdeviceptr> CudaTables::getBlock(const BufferMemory &buffers,
-                                           CUstream stream) {
+                                           CUstream stream, bool isCapturing) {
   if (bytes == 0)
     return 0;
-  Expected<bool> isCapturing = device.isCapturing(stream);
-  if (!isCapturing)
-    return isCapturing.takeError();
-  return *isCapturing ? freeze(buffers) : update(buffers, stream);
+  return isCapturing ? freeze(buffers) : update(buffers, stream);
 }

@@ -25,9 +25,9 @@ public:
   uint64_t getOffset(size_t table) const { return offsets[table]; }
 
   /// Returns the block with the addresses of all buffers for a step on a
-  /// stream; 0 if there are no tables.
+  /// stream, which may be captured; 0 if there are no tables.
   llvm::Expected<CUdeviceptr> getBlock(const BufferMemory &buffers,
-                                       CUstream stream);
+                                       CUstream stream, bool isCapturing);
 
 private:
   /// Memory that copies are made from, and when it may be written again.

@@ -30,10 +30,19 @@ struct CUmod_st {
   std::string code;
   std::list<CUfunc_st> kernels;
 };
+struct CUgraph_st {
+  std::vector<FakeLaunch> launches;
+};
+struct CUgraphExec_st {
+  std::vector<FakeLaunch> launches;
+};
 struct CUstream_st {
   std::vector<Work> queue;
   bool isCapturing = false;
   FakeGraph graph;
+  /// Of a capture by the driver's functions, which takes launches alone; null
+  /// without one.
+  CUgraph recorded = nullptr;
 };
 struct CUevent_st {
   bool isReached = true;
@@ -62,6 +71,8 @@ public:
   std::list<CUmod_st> modules;
   std::list<CUstream_st> streams;
   std::list<CUevent_st> events;
+  std::list<CUgraph_st> graphs;
+  std::list<CUgraphExec_st> executables;
   CUstream_st defaultStream;
   CUctx_st contexts[2] = {{0}, {1}};
 
@@ -73,7 +84,8 @@ public:
   }
   size_t getNumObjects() const override {
     return memory.size() + modules.size() + streams.size() + events.size() +
-           contexts[0].uses + contexts[1].uses;
+           graphs.size() + executables.size() + contexts[0].uses +
+           contexts[1].uses;
   }
   CUdeviceptr allocate(int device, size_t bytes) override {
     void *block = std::aligned_alloc(256, (bytes + 255) / 256 * 256);
@@ -122,6 +134,7 @@ public:
     failures.clear(), kernels.clear(), calls.clear(), launches.clear();
     violations.clear(), contextStack.clear();
     modules.clear(), events.clear(), streams.clear();
+    graphs.clear(), executables.clear();
     contexts[0].uses = contexts[1].uses = 0;
     defaultStream = {};
   }
@@ -135,6 +148,15 @@ public:
     CUstream_st &target = get(stream);
     (target.isCapturing ? target.graph : target.queue)
         .push_back(std::move(work));
+  }
+
+  void launch(const FakeLaunch &launch) {
+    launches.push_back(launch);
+    enqueue(launch.stream, [this, launch] {
+      auto found = kernels.find(launch.kernel);
+      if (found != kernels.end())
+        found->second(launch);
+    });
   }
 
   CUresult violate(const char *symbol, CUresult result) {
@@ -363,12 +385,10 @@ CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction kernel,
   }
   for (size_t i = 0; i != kernel->numArguments; ++i)
     launch.arguments.push_back(*static_cast<uint64_t *>(parameters[i]));
-  getDriver().launches.push_back(launch);
-  getDriver().enqueue(config->stream, [launch] {
-    auto found = getDriver().kernels.find(launch.kernel);
-    if (found != getDriver().kernels.end())
-      found->second(launch);
-  });
+  if (CUgraph graph = getDriver().get(config->stream).recorded)
+    graph->launches.push_back(launch);
+  else
+    getDriver().launch(launch);
   return cudaSuccess;
 }
 
@@ -487,6 +507,53 @@ CUresult cuStreamIsCapturing(CUstream stream, int *status) {
 CUresult cuThreadExchangeStreamCaptureMode(int *mode) {
   std::swap(*mode, captureMode);
   return cudaSuccess;
+}
+
+CUresult cuStreamBeginCapture_v2(CUstream stream, int) {
+  RETURN_IF_FAILED(callInContext("cuStreamBeginCapture"));
+  CUstream_st &target = getDriver().get(stream);
+  if (target.isCapturing)
+    return getDriver().violate("cuStreamBeginCapture", cudaErrorInvalidValue);
+  target.isCapturing = true;
+  target.recorded = &getDriver().graphs.emplace_back();
+  return cudaSuccess;
+}
+
+CUresult cuStreamEndCapture(CUstream stream, CUgraph *graph) {
+  CUstream_st &target = getDriver().get(stream);
+  target.isCapturing = false;
+  *graph = target.recorded;
+  target.recorded = nullptr;
+  return getDriver().callInContext("cuStreamEndCapture");
+}
+
+CUresult cuGraphInstantiateWithFlags(CUgraphExec *executable, CUgraph graph,
+                                     unsigned long long) {
+  RETURN_IF_FAILED(callUnsafe("cuGraphInstantiate"));
+  *executable =
+      &getDriver().executables.emplace_back(CUgraphExec_st{graph->launches});
+  return cudaSuccess;
+}
+
+CUresult cuGraphLaunch(CUgraphExec executable, CUstream stream) {
+  RETURN_IF_FAILED(callInContext("cuGraphLaunch"));
+  if (getDriver().get(stream).isCapturing)
+    return getDriver().violate("cuGraphLaunch", cudaErrorCaptureUnsupported);
+  for (FakeLaunch launch : executable->launches) {
+    launch.stream = stream;
+    getDriver().launch(launch);
+  }
+  return cudaSuccess;
+}
+
+CUresult cuGraphDestroy(CUgraph graph) {
+  RETURN_IF_FAILED(callInContext("cuGraphDestroy"));
+  return erase(getDriver().graphs, graph);
+}
+
+CUresult cuGraphExecDestroy(CUgraphExec executable) {
+  RETURN_IF_FAILED(callInContext("cuGraphExecDestroy"));
+  return erase(getDriver().executables, executable);
 }
 
 CUresult cuEventCreate(CUevent *event, unsigned) {
