@@ -13,6 +13,7 @@ import os
 from dataclasses import dataclass
 
 from stepfold import compiler_library as lib
+from stepfold.closing import Closing
 
 
 def format_place(file, line, column):
@@ -60,7 +61,7 @@ class Diagnostic:
         )
 
 
-class Handle:
+class Handle(Closing):
     """Something of the library's, which is destroyed with its last reference, or by `close`.
 
     A program or compilation may be used after its session was closed.
@@ -74,20 +75,9 @@ class Handle:
 
     def close(self):
         """Frees it; it cannot be used afterwards."""
-        if self._pointer is not None:
+        if getattr(self, "_pointer", None) is not None:
             getattr(self._library, self._destroy)(self._pointer)
         self._pointer = None
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *exception):
-        self.close()
-
-    def __del__(self):
-        # Not there if creation failed early.
-        if getattr(self, "_pointer", None) is not None:
-            self.close()
 
     def _call(self, name, *arguments):
         """Calls a function whose first argument this is; raises CompilerError if it fails."""

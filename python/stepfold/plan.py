@@ -11,6 +11,7 @@ from array import array
 from dataclasses import dataclass
 
 from stepfold import library as lib
+from stepfold.closing import Closing
 from stepfold.tensors import (
     check_memory,
     find_current_stream,
@@ -66,7 +67,7 @@ class Allocation:
     segments: tuple[tuple[Variable, int], ...]
 
 
-class Plan:
+class Plan(Closing):
     """A loaded plan.
 
     target: "host" or "cuda"; device: "host", or as "cuda:0".
@@ -79,8 +80,8 @@ class Plan:
 
     def __init__(self, handle, device):
         """Takes a StepfoldPlan of the library; use `load`."""
-        self._handle = handle
         self._library = lib.load_library()
+        self._handle = handle
         self._step = self._library.stepfoldPlanStep
         # Known once torch uses CUDA.
         self._get_current_stream = None
@@ -220,21 +221,10 @@ class Plan:
 
     def close(self):
         """Frees the plan, which cannot be used afterwards, and lets go of the tensors."""
-        if self._handle is not None:
+        if getattr(self, "_handle", None) is not None:
             self._library.stepfoldPlanDestroy(self._handle)
         self._handle = None
         self._bound = {}
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *exception):
-        self.close()
-
-    def __del__(self):
-        # Not there if creation failed early.
-        if getattr(self, "_library", None) is not None:
-            self.close()
 
     def _find_current_stream(self):
         self._get_current_stream = find_current_stream()

@@ -17,8 +17,10 @@ import argparse
 import itertools
 import json
 import os
-import subprocess
 import sys
+
+sys.path.append(os.path.join(os.path.dirname(__file__), "..", "Programs"))
+from commands import run  # noqa: E402
 
 STAGE = "optim-outline-stage,optim-verify-stage"
 BUFFERIZED = STAGE + ",optim-bufferize-stage,optim-verify-bufferized"
@@ -52,13 +54,6 @@ HOST_PLANS = {
         {"": [], ", misaligned": ["--misalign=1"]},
     ),
 }
-
-
-def run(*command):
-    result = subprocess.run(command, capture_output=True, text=True)
-    if result.returncode != 0:
-        sys.exit(f"{' '.join(command)}\n{result.stderr}")
-    return result.stdout
 
 
 def write_form(program, folder, form):

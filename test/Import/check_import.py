@@ -8,20 +8,13 @@ Byte for byte; and the import must lose nothing (check_lossless.py).
 
 import argparse
 import os
-import subprocess
 import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, "..", "Programs"))
+from commands import run  # noqa: E402
 from programs import PROGRAMS  # noqa: E402
-
-
-def run(*command):
-    result = subprocess.run(command, capture_output=True, text=True)
-    if result.returncode != 0:
-        sys.exit(f"{' '.join(command)}:\n{result.stdout}{result.stderr}")
-    return result.stdout
 
 
 def import_program(tools, folder, name, device="gpu"):

@@ -1,4 +1,4 @@
-"""What the scripts of this folder share."""
+"""What scripts of tests share: commands, and documents that they check."""
 
 import argparse
 import subprocess
@@ -9,7 +9,7 @@ def run(*command):
     """The standard output of a command, which must succeed."""
     result = subprocess.run(command, capture_output=True, text=True)
     if result.returncode != 0:
-        sys.exit(f"{' '.join(command)}\n{result.stderr}")
+        sys.exit(f"{' '.join(command)}\n{result.stdout}{result.stderr}")
     return result.stdout
 
 

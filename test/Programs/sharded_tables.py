@@ -14,18 +14,18 @@ built, is this Python's.
 import argparse
 import collections
 import dataclasses
-import json
 import math
 import os
 import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.append(os.path.join(HERE, "..", "Import"))
+sys.path += [os.path.join(HERE, "..", "Import"), os.path.join(HERE, "..", "..", "python")]
 import generic_mlir  # noqa: E402
 import sharded  # noqa: E402
 from commands import run, update_or_compare  # noqa: E402
 from make_sharded import make_sharded  # noqa: E402
+from stepfold import pir  # noqa: E402
 
 SIZES = {"f16": 2, "f32": 4}
 COPY_SUFFIXES = (".cast_fp16", ".f16")
@@ -124,19 +124,15 @@ def strip(name):
 # The framework's programs ------------------------------------------------------
 
 
-class PirProgram:
+class FrameworkProgram(pir.PirProgram):
     """The program that the framework wrote to a file."""
 
     def __init__(self, path):
         with open(path) as file:
-            document = json.load(file)
-        [block] = document["program"]["regions"][0]["blocks"]
-        self.ops = block["ops"]
-        self.definitions = {}
-        for op in self.ops:
-            results = op["O"] if isinstance(op["O"], list) else [op["O"]]
-            for index, result in enumerate(results):
-                self.definitions[result["%"]] = op, index, result["TT"]
+            super().__init__(file.read())
+        self.definitions = {
+            result["%"]: (op, result["TT"]) for op in self.ops for result in pir.get_results(op)
+        }
 
     def named(self, *names):
         return [op for op in self.ops if op["#"].partition(".")[2] in names]
@@ -145,12 +141,12 @@ class PirProgram:
         return {op["A"][3]: self.get_type(op["O"]["%"])[1] for op in self.ops if op["#"] == "p"}
 
     def get_type(self, value):
-        element, shape, *_ = self.definitions[value][2]["D"]
+        element, shape, *_ = self.definitions[value][1]["D"]
         return tuple(shape), element["#"].removeprefix("0.t_")
 
     def get_variable(self, value):
         """The name of the variable whose contents, or their cast, the value is."""
-        op, _, _ = self.definitions[value]
+        op, _ = self.definitions[value]
         if op["#"] == "p":
             return op["A"][3]
         if op["#"] == "1.data":
@@ -166,10 +162,10 @@ class PirProgram:
     def get_messages(self):
         for op in self.named("broadcast_"):
             [value] = [operand["%"] for operand in op["I"]]
-            maker, _, _ = self.definitions[value]
+            maker, _ = self.definitions[value]
             values = [value]
             if maker["#"] == "1.coalesce_tensor_":
-                combine, _, _ = self.definitions[maker["I"][0]["%"]]
+                combine, _ = self.definitions[maker["I"][0]["%"]]
                 values = [operand["%"] for operand in combine["I"]]
             tensors = [(self.get_variable(value), *self.get_type(value)) for value in values]
             yield make_message(self.get_attribute(op, "root"), tensors)
@@ -177,8 +173,8 @@ class PirProgram:
 
 def read_framework(path, parameters):
     """The facts of a program of the framework about `parameters`."""
-    main = PirProgram(path + ".main.json")
-    startup = PirProgram(path + ".startup.json")
+    main = FrameworkProgram(path + ".main.json")
+    startup = FrameworkProgram(path + ".startup.json")
     before, behind = collections.Counter(), collections.Counter()
     updated = set()
     for op in main.named("adam_", "cast"):
@@ -199,7 +195,7 @@ def read_framework(path, parameters):
 
 def find_parameters(path):
     """The parameters of a program: what its broadcasts redefine."""
-    messages = PirProgram(path + ".main.json").get_messages()
+    messages = FrameworkProgram(path + ".main.json").get_messages()
     return {name for message in messages for name in message.parameters}
 
 
