@@ -145,25 +145,28 @@ static ScopedRemarkHandler reportRemarks(Session &session) {
       [&](const remark::detail::Remark &remark) { session.report(remark); });
 }
 
-static llvm::Error import(Session &session, NamedText main,
-                          std::optional<NamedText> startup,
-                          const pir::ImportOptions &options,
-                          OwningOpRef<ModuleOp> &module) {
-  pir::FirstError errors;
-  std::unique_ptr<pir::Program> mainProgram =
-      pir::Program::parse(main.name, main.text, errors);
-  std::unique_ptr<pir::Program> startupProgram;
-  if (mainProgram && startup)
-    startupProgram = pir::Program::parse(startup->name, startup->text, errors);
-  ScopedRemarkHandler remarks = reportRemarks(session);
+static llvm::Expected<std::unique_ptr<StepfoldProgram>>
+import(std::shared_ptr<Session> session, NamedText main,
+       std::optional<NamedText> startup, const pir::ImportOptions &options) {
+  pir::ProgramSource source;
+  pir::FirstError &errors = *source.errors;
+  source.options = options;
+  source.main = pir::Program::parse(main.name, main.text, errors);
+  if (source.main && startup)
+    source.startup = pir::Program::parse(startup->name, startup->text, errors);
+  ScopedRemarkHandler remarks = reportRemarks(*session);
+  OwningOpRef<ModuleOp> module;
   if (!errors.any())
-    module = pir::importPrograms(*mainProgram, startupProgram.get(), options,
-                                 &session.getContext(), errors);
+    module = pir::importPrograms(*source.main, source.startup.get(), options,
+                                 &session->getContext(), errors);
   if (errors.any())
     return llvm::createStringError(errors.message());
-  if (!module)
-    return llvm::createStringError("cannot import the program");
-  return llvm::Error::success();
+  auto program =
+      std::make_unique<StepfoldProgram>(std::move(session), std::move(module));
+  source.attribute = (*program->module)->getAttr(pir::kSourceAttrName);
+  if (source.attribute)
+    program->source = std::move(source);
+  return program;
 }
 
 StepfoldError *stepfoldProgramImportPir(
@@ -186,11 +189,10 @@ StepfoldError *stepfoldProgramImportPir(
     llvm::Expected<pir::ImportOptions> parsed = parseImportOptions(options);
     if (!parsed)
       return parsed.takeError();
-    OwningOpRef<ModuleOp> module;
-    if (llvm::Error error =
-            import(*session->session, main, startup, *parsed, module))
-      return error;
-    *program = new StepfoldProgram(session->session, std::move(module));
+    auto imported = import(session->session, main, startup, *parsed);
+    if (!imported)
+      return imported.takeError();
+    *program = imported->release();
     return llvm::Error::success();
   };
   return withFile(
@@ -356,7 +358,7 @@ StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
   return session.call(STEPFOLD_ERROR_COMPILATION, [&]() -> llvm::Error {
     ScopedRemarkHandler remarks = reportRemarks(session);
     std::optional<pir::ExportedPrograms> programs =
-        pir::exportPrograms(*program->module);
+        pir::exportPrograms(*program->module, &program->source);
     if (!programs)
       return llvm::createStringError("cannot export the program");
     if (!startup && programs->changesStartup)

@@ -6,6 +6,7 @@
 #include "Error.h"
 
 #include "stepfold/Compiler/RunPasses.h"
+#include "stepfold/Import/ProgramSource.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
@@ -93,6 +94,9 @@ struct StepfoldProgram {
 
   std::shared_ptr<stepfold::capi::Session> session;
   mlir::OwningOpRef<mlir::ModuleOp> module;
+  /// What the module was imported from, so that its export need not read it
+  /// again; empty if it was not.
+  stepfold::pir::ProgramSource source;
 };
 
 struct StepfoldText {

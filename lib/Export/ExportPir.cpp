@@ -11,8 +11,6 @@
 #include "WriteBuffers.h"
 #include "WriteCopies.h"
 
-#include "stepfold/Import/ProgramSource.h"
-
 using namespace mlir;
 using namespace stepfold::pir;
 
@@ -250,11 +248,10 @@ LogicalResult Comparison::compare() {
 namespace {
 class Exporter {
 public:
-  Exporter(ModuleOp module, ProgramSource source, HoistedCopies copies,
+  Exporter(ModuleOp module, const ProgramSource &source, HoistedCopies copies,
            std::optional<Rank> rank)
-      : module(module), source(std::move(source)),
-        table(module.getContext(), rank), copies(std::move(copies)),
-        given(module, this->copies, table) {}
+      : module(module), source(source), table(module.getContext(), rank),
+        copies(std::move(copies)), given(module, this->copies, table) {}
 
   std::optional<ExportedPrograms> run();
 
@@ -266,7 +263,7 @@ private:
   LogicalResult check(const ExportedPrograms &programs);
 
   ModuleOp module;
-  ProgramSource source;
+  const ProgramSource &source;
   NumberTable table;
   HoistedCopies copies;
   NumberedModule given;
@@ -305,13 +302,12 @@ LogicalResult Exporter::checkCopies(const NumberedModule &imported) {
 
 OwningOpRef<ModuleOp> Exporter::import(const Program &main,
                                        const Program *startup) {
-  FirstError errors;
   ImportOptions options = source.options;
   options.keepSource = false;
-  OwningOpRef<ModuleOp> imported =
-      importPrograms(main, startup, options, module.getContext(), errors);
-  if (errors.any())
-    emitError(module->getLoc()) << errors.message();
+  OwningOpRef<ModuleOp> imported = importPrograms(
+      main, startup, options, module.getContext(), *source.errors);
+  if (!imported)
+    emitError(module->getLoc()) << source.errors->message();
   return imported;
 }
 
@@ -340,23 +336,25 @@ Exporter::write(const NumberedModule &imported) {
   written.buffers = std::move(*writtenBuffers);
   ExportedPrograms programs;
   programs.main = main.write();
-  programs.changesStartup = !written.copies.empty() || !written.buffers.empty();
-  if (startup)
+  if (startup) {
+    programs.changesStartup = startup->isChanged();
     programs.startup = startup->write();
+  }
   return programs;
 }
 
 LogicalResult Exporter::check(const ExportedPrograms &programs) {
-  FirstError errors;
+  FirstError &errors = *source.errors;
   std::unique_ptr<Program> main =
       Program::parse("exported main program", programs.main, errors);
-  std::unique_ptr<Program> startup;
-  if (main && programs.startup)
-    startup =
+  std::unique_ptr<Program> changed;
+  if (main && programs.changesStartup)
+    changed =
         Program::parse("exported startup program", *programs.startup, errors);
   if (errors.any())
     return emitError(module->getLoc()) << errors.message();
-  OwningOpRef<ModuleOp> imported = import(*main, startup.get());
+  OwningOpRef<ModuleOp> imported =
+      import(*main, changed ? changed.get() : source.startup.get());
   if (!imported)
     return failure();
   NumberedModule numbered(*imported, copies, table);
@@ -377,16 +375,23 @@ std::optional<ExportedPrograms> Exporter::run() {
   return programs;
 }
 
-std::optional<ExportedPrograms> stepfold::pir::exportPrograms(ModuleOp module) {
-  FirstError errors;
-  std::optional<ProgramSource> source = readSource(module, errors);
-  if (!source) {
-    emitError(module->getLoc()) << errors.message();
+std::optional<ExportedPrograms>
+stepfold::pir::exportPrograms(ModuleOp module, const ProgramSource *source) {
+  ProgramSource read;
+  if (source && source->isOf(module)) {
+    // Those of an export before.
+    source->errors->clear();
+  } else {
+    read = readSource(module);
+    source = &read;
+  }
+  if (source->errors->any()) {
+    emitError(module->getLoc()) << source->errors->message();
     return std::nullopt;
   }
   HoistedCopies copies = getHoistedCopies(module);
   FailureOr<std::optional<Rank>> rank = findRank(module, copies);
   if (failed(rank))
     return std::nullopt;
-  return Exporter(module, std::move(*source), std::move(copies), *rank).run();
+  return Exporter(module, *source, std::move(copies), *rank).run();
 }

@@ -64,6 +64,13 @@ ProgramEdit::ProgramEdit(const Program &program) : program(program) {
   const Object &document = *program.getDocument().getAsObject();
   const Array &regions = *document.getObject("program")->getArray("regions");
   add(program.getBody(), getBlockText(regions.front()));
+  for (const PirOp &op : program.getBody().ops) {
+    if (StringRef name = op.getVariableName(); !name.empty())
+      variables.try_emplace(name, &op);
+    if (StringRef name = op.getOutputName();
+        !name.empty() && op.operands.size() == 1)
+      outputs[name] = &op;
+  }
 }
 
 void ProgramEdit::add(const PirBlock &block, const Object &text) {

@@ -13,6 +13,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace stepfold::pir {
 
@@ -29,6 +30,15 @@ public:
   const PirBlock *getBlock(const PirOp &op) const { return blocks.lookup(&op); }
   const llvm::json::Object &getJson(const PirOp &op) const {
     return *texts.lookup(&op)->getAsObject();
+  }
+  /// The op that declares a variable; null where there is none.
+  const PirOp *findVariable(llvm::StringRef name) const {
+    return variables.lookup(name);
+  }
+  /// The op that names the value that a variable is left with; null where there
+  /// is none.
+  const PirOp *findOutput(llvm::StringRef name) const {
+    return outputs.lookup(name);
   }
   /// The elements of a list, or the value itself; none where the elements have
   /// no names.
@@ -47,6 +57,9 @@ public:
   /// Lets every use of `from` use `to`.
   void rename(ValueId from, ValueId to) { renamed[from] = to; }
 
+  bool isChanged() const {
+    return !removed.empty() || !inserted.empty() || !renamed.empty();
+  }
   /// Takes out lists and constants that only removed ops used, and writes the
   /// program.
   std::string write();
@@ -67,6 +80,7 @@ private:
   llvm::DenseMap<const PirOp *, const PirBlock *> blocks;
   llvm::DenseMap<ValueId, const PirOp *> definitions;
   llvm::DenseMap<ValueId, llvm::SmallVector<const PirOp *, 1>> users;
+  llvm::StringMap<const PirOp *> variables, outputs;
   ValueId nextId = 1;
 
   llvm::SetVector<const PirOp *> removed;

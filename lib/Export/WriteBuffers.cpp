@@ -8,10 +8,11 @@
 
 #include "WriteBuffers.h"
 
+#include "stepfold/IR/BufferLayout.h"
+
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/TypeSwitch.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace stepfold::pir;
@@ -60,21 +61,20 @@ private:
 
 /// The framework has a rule of its own for where tensors begin.
 LogicalResult BufferWriter::checkOffsets() {
-  int64_t step = buffer.getAlignment() / buffer.getElementBytes();
-  int64_t end = 0;
+  optim::BufferLayout layout(buffer.getAlignment(), buffer.getElementBytes());
   for (auto [name, offset] :
        llvm::zip_equal(buffer.getGlobals().getAsRange<FlatSymbolRefAttr>(),
                        buffer.getOffsets())) {
-    if (offset != end)
+    auto type =
+        cast<ShapedType>(given.variables.lookup(name.getAttr()).getType());
+    if (int64_t place = layout.add(type.getNumElements()); offset != place)
       return emitError(buffer.getLoc())
              << "buffer '" << buffer.getSymName() << "' has '"
              << name.getValue() << "' at element " << offset
-             << ", where the framework puts it at " << end;
-    auto type =
-        cast<ShapedType>(given.variables.lookup(name.getAttr()).getType());
-    end = llvm::alignTo(end + type.getNumElements(), step);
+             << ", where the framework puts it at " << place;
   }
-  if (buffer.getTensorType().getNumElements() != end)
+  if (int64_t end = layout.getNumElements();
+      buffer.getTensorType().getNumElements() != end)
     return emitError(buffer.getLoc())
            << "buffer '" << buffer.getSymName() << "' has "
            << buffer.getTensorType().getNumElements()
@@ -88,7 +88,7 @@ LogicalResult BufferWriter::addVariable(StringAttr name) {
     types.push_back(copy->second.type);
     return success();
   }
-  const PirOp *op = findInitialisation(startup, name.getValue());
+  const PirOp *op = startup.findOutput(name.getValue());
   if (!op)
     return emitError(buffer.getLoc())
            << "buffer '" << buffer.getSymName() << "' holds '"

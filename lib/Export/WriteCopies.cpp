@@ -30,32 +30,52 @@ HoistedCopies stepfold::pir::getHoistedCopies(ModuleOp module) {
   return copies;
 }
 
-const PirOp *stepfold::pir::findInitialisation(const ProgramEdit &startup,
-                                               StringRef variable) {
-  const PirOp *last = nullptr;
-  for (const PirOp &op : startup.getBody().ops)
-    if (op.operands.size() == 1 && op.getOutputName() == variable)
-      last = &op;
-  return last;
-}
-
 namespace {
+/// What all copies look up.
+class CopyIndex {
+public:
+  explicit CopyIndex(const CopyWriter &writer);
+
+  /// The casts of the program that compute `number` and are left in the module.
+  size_t countKept(Number number) const { return kept.lookup(number); }
+  /// The casts of the program that compute `number`, in their order.
+  ArrayRef<const PirOp *> findCasts(Number number) const {
+    auto found = casts.find(number);
+    return found == casts.end() ? ArrayRef<const PirOp *>() : found->second;
+  }
+  /// What stores a variable in a step, but for what sends it.
+  ArrayRef<ml_program::GlobalStoreOp> findStores(StringAttr variable) const {
+    auto found = stores.find(variable);
+    return found == stores.end() ? ArrayRef<ml_program::GlobalStoreOp>()
+                                 : found->second;
+  }
+  /// The last update of a block.
+  const PirOp *findLastUpdate(const PirBlock *block) const {
+    return lastUpdates.lookup(block);
+  }
+
+private:
+  llvm::DenseMap<Number, size_t> kept;
+  llvm::DenseMap<Number, SmallVector<const PirOp *, 1>> casts;
+  llvm::DenseMap<StringAttr, SmallVector<ml_program::GlobalStoreOp, 1>> stores;
+  llvm::DenseMap<const PirBlock *, const PirOp *> lastUpdates;
+};
+
 /// Writes one copy.
 class OneCopy {
 public:
-  OneCopy(StringAttr name, const HoistedCopy &copy, Number initial,
-          const CopyWriter &writer)
-      : name(name), copy(copy), initial(initial), writer(writer),
+  OneCopy(StringAttr name, const HoistedCopy &copy, const CopyWriter &writer,
+          const CopyIndex &index)
+      : name(name), copy(copy), writer(writer), index(index),
         global(writer.given.variables.lookup(name)) {}
 
-  /// Whether the copy replaces casts of the program.
-  bool findCasts();
+  /// Whether the copy, which begins as `initial`, replaces casts of the
+  /// program.
+  bool findCasts(Number initial);
   /// What the copy is then; failure where an error was emitted.
   FailureOr<WrittenCopy> write();
 
 private:
-  SmallVector<mlir::Operation *> findCastsOf(const NumberedFunction &function);
-  const PirOp *findVariable() const;
   Object writeVariable(ValueId id) const;
   ValueId writeCast(ProgramEdit &edit, const PirOp &behind,
                     ValueId value) const;
@@ -65,48 +85,50 @@ private:
 
   StringAttr name;
   const HoistedCopy &copy;
-  Number initial;
   const CopyWriter &writer;
+  const CopyIndex &index;
   mutable ml_program::GlobalOp global;
-  SmallVector<const PirOp *> casts;
+  ArrayRef<const PirOp *> casts;
 };
 } // namespace
 
-/// The framework's casts that compute the copy's contents at the beginning.
-SmallVector<mlir::Operation *>
-OneCopy::findCastsOf(const NumberedFunction &function) {
-  SmallVector<mlir::Operation *> found;
+/// The framework's casts, with the numbers of what they compute.
+static SmallVector<std::pair<mlir::Operation *, Number>>
+findFrameworkCasts(const NumberedFunction &function) {
+  SmallVector<std::pair<mlir::Operation *, Number>> casts;
   for (const auto &[value, number] : function.values)
     if (mlir::Operation *op = value.getDefiningOp();
-        number == initial && op && op->getName().getStringRef() == "pd_op.cast")
-      found.push_back(op);
-  return found;
+        op && op->getName().getStringRef() == "pd_op.cast")
+      casts.push_back({op, number});
+  return casts;
+}
+
+CopyIndex::CopyIndex(const CopyWriter &writer) {
+  for (auto [op, number] : findFrameworkCasts(writer.given.stepNumbers))
+    ++kept[number];
+  for (auto [op, number] : findFrameworkCasts(writer.imported.stepNumbers))
+    if (const PirOp *origin = writer.origins.lookup(op))
+      casts[number].push_back(origin);
+  for (auto &[number, origins] : casts)
+    llvm::sort(origins, [](const PirOp *a, const PirOp *b) {
+      return a->results[0].id < b->results[0].id;
+    });
+  for (ml_program::GlobalStoreOp store : writer.imported.stepNumbers.stores)
+    if (!store.getValue().getDefiningOp<optim::BroadcastOp>())
+      stores[store.getGlobal().getLeafReference()].push_back(store);
+  for (optim::OptimizerOpInterface op : writer.imported.stepNumbers.updates)
+    if (const PirOp *update = writer.origins.lookup(op)) {
+      const PirOp *&last = lastUpdates[writer.main.getBlock(*update)];
+      last = std::max(last, update, std::less<const PirOp *>());
+    }
 }
 
 /// As many of the program's casts as the module has fewer.
-bool OneCopy::findCasts() {
-  size_t numKept = findCastsOf(writer.given.stepNumbers).size();
-  for (mlir::Operation *op : findCastsOf(writer.imported.stepNumbers))
-    if (const PirOp *origin = writer.origins.lookup(op))
-      casts.push_back(origin);
-  llvm::sort(casts, [](const PirOp *a, const PirOp *b) {
-    return a->results[0].id < b->results[0].id;
-  });
-  casts.truncate(casts.size() - std::min(numKept, casts.size()));
+bool OneCopy::findCasts(Number initial) {
+  size_t numKept = index.countKept(initial);
+  casts = index.findCasts(initial);
+  casts = casts.drop_back(std::min(numKept, casts.size()));
   return !casts.empty();
-}
-
-/// The op that declares the original.
-const PirOp *OneCopy::findVariable() const {
-  for (const PirOp &op : writer.main.getBody().ops) {
-    StringRef key = op.name == "builtin.parameter" ? "parameter_name"
-                    : op.name == "pd_op.data"      ? "name"
-                                                   : "";
-    const llvm::json::Value *name = key.empty() ? nullptr : op.findData(key);
-    if (name && name->getAsString() == copy.original.getValue())
-      return &op;
-  }
-  return nullptr;
 }
 
 Object OneCopy::writeVariable(ValueId id) const {
@@ -149,24 +171,16 @@ const PirOp *OneCopy::findPlace(ml_program::GlobalStoreOp store) const {
   const PirOp *place = writer.origins.lookup(store);
   if (const PirOp *list = writer.merged.lookup(place))
     place = list;
-  for (optim::OptimizerOpInterface op : writer.imported.stepNumbers.updates) {
-    const PirOp *update = writer.origins.lookup(op);
-    if (update && writer.main.getBlock(*update) == writer.main.getBlock(*place))
-      place = std::max(place, update, std::less<const PirOp *>());
-  }
-  return place;
+  const PirOp *update = index.findLastUpdate(writer.main.getBlock(*place));
+  return std::max(place, update, std::less<const PirOp *>());
 }
 
-/// Sets the copy behind all ops that write the original, but for those that
-/// send it. The last value of the copy, if there is one.
+/// Sets the copy behind all ops that write the original. The last value of the
+/// copy, if there is one.
 std::optional<ValueId> OneCopy::writeStores(ValueId variable) {
   std::optional<ValueId> last;
-  for (ml_program::GlobalStoreOp store : writer.imported.stepNumbers.stores) {
-    if (store.getGlobal().getLeafReference() != copy.original ||
-        store.getValue().getDefiningOp<optim::BroadcastOp>())
-      continue;
+  for (ml_program::GlobalStoreOp store : index.findStores(copy.original))
     last = writeCast(writer.main, *findPlace(store), variable);
-  }
   return last;
 }
 
@@ -177,8 +191,7 @@ FailureOr<ValueId> OneCopy::writeInitialisation() {
            << "copy '" << name.getValue()
            << "' must be initialised, and the program was imported without its "
               "startup program";
-  const PirOp *last =
-      findInitialisation(*writer.startup, copy.original.getValue());
+  const PirOp *last = writer.startup->findOutput(copy.original.getValue());
   if (!last)
     return emitError(global->getLoc())
            << "copy '" << name.getValue()
@@ -191,7 +204,7 @@ FailureOr<ValueId> OneCopy::writeInitialisation() {
 }
 
 FailureOr<WrittenCopy> OneCopy::write() {
-  const PirOp *variable = findVariable();
+  const PirOp *variable = writer.main.findVariable(copy.original.getValue());
   if (!variable || variable->results.size() != 1)
     return emitError(global->getLoc())
            << "copy '" << name.getValue()
@@ -217,11 +230,11 @@ FailureOr<WrittenCopies> stepfold::pir::writeCopies(const HoistedCopies &copies,
                                                     NumberTable &table,
                                                     const CopyWriter &writer) {
   WrittenCopies written;
+  CopyIndex index(writer);
   for (const auto &[name, copy] : copies) {
-    Number initial =
-        table.getConverted(copy.elementType, table.getState(copy.original));
-    OneCopy one(name, copy, initial, writer);
-    if (!one.findCasts())
+    OneCopy one(name, copy, writer, index);
+    if (!one.findCasts(table.getConverted(copy.elementType,
+                                          table.getState(copy.original))))
       continue;
     FailureOr<WrittenCopy> result = one.write();
     if (failed(result))

@@ -10,11 +10,6 @@ namespace stepfold::pir {
 /// The copies that the variables of `module` say they are.
 HoistedCopies getHoistedCopies(mlir::ModuleOp module);
 
-/// The op that names the value that `variable` is left with; null where there
-/// is none.
-const PirOp *findInitialisation(const ProgramEdit &startup,
-                                llvm::StringRef variable);
-
 /// Programs under edit, and what of them has been edited.
 struct CopyWriter {
   const NumberedModule &given;

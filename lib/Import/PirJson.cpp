@@ -19,6 +19,8 @@ using llvm::Twine;
 /// takes six levels.
 static constexpr unsigned maxNesting = 192;
 
+static constexpr llvm::StringLiteral kCallStackName = "op_callstack";
+
 void FirstError::report(const Twine &place, const Twine &message) {
   if (!any())
     text = (place + ": " + message).str();
@@ -152,12 +154,23 @@ const llvm::json::Value *PirOp::findData(StringRef name) const {
   return value ? value->get("D") : nullptr;
 }
 
-StringRef PirOp::getOutputName() const {
-  StringRef key = name == "builtin.set_parameter"   ? "parameter_name"
-                  : name == "builtin.shadow_output" ? "output_name"
-                                                    : "";
-  const llvm::json::Value *text = key.empty() ? nullptr : findData(key);
+/// The text of an attribute; empty where there is none.
+StringRef PirOp::getText(StringRef attribute) const {
+  const llvm::json::Value *text =
+      attribute.empty() ? nullptr : findData(attribute);
   return text ? text->getAsString().value_or("") : "";
+}
+
+StringRef PirOp::getVariableName() const {
+  return getText(name == "builtin.parameter" ? "parameter_name"
+                 : name == "pd_op.data"      ? "name"
+                                             : "");
+}
+
+StringRef PirOp::getOutputName() const {
+  return getText(name == "builtin.set_parameter"   ? "parameter_name"
+                 : name == "builtin.shadow_output" ? "output_name"
+                                                   : "");
 }
 
 namespace stepfold::pir {
@@ -211,6 +224,36 @@ static unsigned measureNesting(StringRef text) {
   return deepest;
 }
 
+/// The member of an object that is an array, or null.
+static llvm::json::Array *findArray(llvm::json::Value &value, StringRef key) {
+  llvm::json::Object *object = value.getAsObject();
+  return object ? object->getArray(key) : nullptr;
+}
+
+static bool isCallStack(const llvm::json::Value &attribute) {
+  const llvm::json::Object *object = attribute.getAsObject();
+  return object && object->getString("N") == kCallStackName;
+}
+
+/// Takes the attributes out that say where in a Python file an op was made:
+/// they say nothing about the program. What has another form than a program is
+/// left for the reader to refuse.
+static void removeCallStacks(llvm::json::Value &owner) {
+  if (llvm::json::Array *regions = findArray(owner, "regions"))
+    for (llvm::json::Value &region : *regions)
+      if (llvm::json::Array *blocks = findArray(region, "blocks"))
+        for (llvm::json::Value &block : *blocks)
+          if (llvm::json::Array *ops = findArray(block, "ops"))
+            for (llvm::json::Value &op : *ops) {
+              for (StringRef list : {"A", "DA", "OA", "QA"})
+                if (llvm::json::Array *attributes = findArray(op, list))
+                  if (auto found = llvm::find_if(*attributes, isCallStack);
+                      found != attributes->end())
+                    attributes->erase(found);
+              removeCallStacks(op);
+            }
+}
+
 void ProgramReader::read(StringRef text) {
   if (measureNesting(text) > maxNesting)
     return errors.report(program.file,
@@ -220,6 +263,10 @@ void ProgramReader::read(StringRef text) {
     return errors.report(program.file,
                          "not JSON: " + llvm::toString(document.takeError()));
   program.document = std::move(*document);
+  if (llvm::json::Object *root = program.document.getAsObject())
+    if (llvm::json::Value *body = root->get("program");
+        body && text.contains(kCallStackName))
+      removeCallStacks(*body);
 
   JsonCursor root(program.document, program.file, errors);
   root.expectKeys({"base_code", "program"});
@@ -366,9 +413,7 @@ void ProgramReader::readAttributes(const JsonCursor &list, PirOp &op) {
   for (const JsonCursor &attribute : list.elements()) {
     attribute.expectKeys({"N", "AT"});
     StringRef name = attribute.member("N").string();
-    // Where in a Python file the op was made says nothing about the program.
-    if (name != "op_callstack")
-      addAttribute(op, name, attribute.member("AT"));
+    addAttribute(op, name, attribute.member("AT"));
   }
 }
 

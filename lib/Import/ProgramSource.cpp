@@ -6,8 +6,6 @@
 
 #include "stepfold/Import/ProgramSource.h"
 
-#include "stepfold/Import/JsonPrinter.h"
-
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -33,37 +31,11 @@ static constexpr int64_t maxSize = int64_t(1) << 32;
 // Writing
 //===----------------------------------------------------------------------===//
 
-/// Where in a Python file an op was made says nothing about the program.
-static bool isCallStack(const llvm::json::Value &value) {
-  const llvm::json::Object *attribute = value.getAsObject();
-  return attribute && attribute->getString("N") == "op_callstack";
-}
-
-/// Prints an array without call stacks; false for any other value.
-static bool printArray(const llvm::json::Value &value,
-                       llvm::json::OStream &os) {
-  const llvm::json::Array *array = value.getAsArray();
-  if (!array)
-    return false;
-  os.array([&] {
-    for (const llvm::json::Value &element : *array)
-      if (!isCallStack(element))
-        printJson(element, os, [&](const llvm::json::Value &inner) {
-          return printArray(inner, os);
-        });
-  });
-  return true;
-}
-
 static Attribute writeProgram(const Program &program, StringRef name,
                               Builder &builder) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  llvm::json::OStream json(os);
-  printJson(program.getDocument(), json, [&](const llvm::json::Value &value) {
-    return printArray(value, json);
-  });
-  json.flush();
+  os << program.getDocument();
   ArrayRef<uint8_t> bytes = llvm::arrayRefFromStringRef(text);
   SmallVector<uint8_t> compressed;
   if (llvm::compression::zlib::isAvailable())
@@ -136,25 +108,24 @@ readProgram(DictionaryAttr source, StringRef name, FirstError &errors) {
   return Program::parse(place, llvm::toStringRef(text), errors);
 }
 
-std::optional<ProgramSource> stepfold::pir::readSource(ModuleOp module,
-                                                       FirstError &errors) {
+ProgramSource stepfold::pir::readSource(ModuleOp module) {
+  ProgramSource source;
+  FirstError &errors = *source.errors;
   auto attribute = module->getAttrOfType<DictionaryAttr>(kSourceAttrName);
   if (!attribute) {
     errors.report(kSourceAttrName, "the module does not say what it was "
                                    "imported from");
-    return std::nullopt;
+    return source;
   }
-  ProgramSource source;
+  source.attribute = attribute;
   auto device = attribute.getAs<StringAttr>(deviceName);
   if (!device || (device != cpuName && device != gpuName)) {
     errors.report(kSourceAttrName, "expected device 'cpu' or 'gpu'");
-    return std::nullopt;
+    return source;
   }
   source.options.device = device == cpuName ? Device::CPU : Device::GPU;
   source.main = readProgram(attribute, mainName, errors);
   if (!errors.any() && attribute.contains(startupName))
     source.startup = readProgram(attribute, startupName, errors);
-  if (errors.any())
-    return std::nullopt;
   return source;
 }

@@ -2,6 +2,7 @@
 
 #include "StartupBuffers.h"
 
+#include "stepfold/IR/BufferLayout.h"
 #include "stepfold/IR/Optim.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -68,9 +69,12 @@ std::optional<StartupBuffer> BufferFinder::find(const PirOp &coalesce) {
   buffer.alignment = alignment ? alignment->getAsInteger().value_or(0) : 0;
   const PirOp *list = definitions.lookup(coalesce.operands[0]);
   const PirOp *output = getOnlyUser(coalesce.results[1].id);
-  if (!llvm::isPowerOf2_64(std::max<int64_t>(buffer.alignment, 0)) || !list ||
-      list->name != "builtin.combine" || !output ||
-      output->getOutputName().empty() ||
+  // The framework's attribute has 32 bits.
+  bool isAlignment = llvm::isInt<32>(buffer.alignment) &&
+                     buffer.alignment > 0 &&
+                     llvm::isPowerOf2_64(buffer.alignment);
+  if (!isAlignment || !list || list->name != "builtin.combine" ||
+      list->operands.empty() || !output || output->getOutputName().empty() ||
       getOnlyUser(coalesce.operands[0]) != &coalesce ||
       users.contains(coalesce.results[0].id))
     return std::nullopt;
@@ -110,7 +114,7 @@ void stepfold::pir::declareBuffer(const StartupBuffer &buffer, ModuleOp module,
   Type elementType;
   SmallVector<Attribute> names;
   SmallVector<int64_t> offsets;
-  int64_t end = 0;
+  std::optional<optim::BufferLayout> layout;
   for (StringRef name : buffer.variables) {
     auto global = symbols.lookup<ml_program::GlobalOp>(name);
     auto type = global ? dyn_cast<RankedTensorType>(global.getType()) : nullptr;
@@ -121,12 +125,13 @@ void stepfold::pir::declareBuffer(const StartupBuffer &buffer, ModuleOp module,
                                   "one element type in a buffer");
     elementType = type.getElementType();
     names.push_back(FlatSymbolRefAttr::get(global.getSymNameAttr()));
-    offsets.push_back(end);
     int64_t bytes = llvm::divideCeil(elementType.getIntOrFloatBitWidth(), 8);
     if (buffer.alignment % bytes != 0)
       return errors.report(place, "the alignment of a buffer is no multiple of "
                                   "the size of its elements");
-    end = llvm::alignTo(end + type.getNumElements(), buffer.alignment / bytes);
+    if (!layout)
+      layout.emplace(buffer.alignment, bytes);
+    offsets.push_back(layout->add(type.getNumElements()));
   }
   if (symbols.lookup(buffer.name))
     return errors.report(place, "a buffer has the name of the variable '" +
@@ -138,6 +143,7 @@ void stepfold::pir::declareBuffer(const StartupBuffer &buffer, ModuleOp module,
   }
   optim::BufferOp::create(
       builder, NameLoc::get(builder.getStringAttr(place)), buffer.name,
-      RankedTensorType::get({end}, elementType), buffer.alignment,
+      RankedTensorType::get({layout->getNumElements()}, elementType),
+      buffer.alignment,
       /*gradients=*/false, builder.getArrayAttr(names), offsets);
 }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/IR/BufferLayout.h"
 #include "stepfold/Transforms/Passes.h"
 
 #include "mlir/IR/Remarks.h"
@@ -326,13 +327,13 @@ void OptimCoalesce::createBuffer(SymbolTable &symbols, func::FuncOp step,
       llvm::divideCeil(key.elementType.getIntOrFloatBitWidth(), 8);
   SmallVector<Attribute> names;
   SmallVector<int64_t> offsets;
-  int64_t end = 0, numElements = 0;
+  BufferLayout layout(alignment, elementBytes);
+  int64_t numElements = 0;
   for (ml_program::GlobalOp global : globals) {
     names.push_back(FlatSymbolRefAttr::get(global.getSymNameAttr()));
-    offsets.push_back(end);
     int64_t size = cast<ShapedType>(global.getType()).getNumElements();
     numElements += size;
-    end = llvm::alignTo(end + size, alignment / elementBytes);
+    offsets.push_back(layout.add(size));
   }
   SmallVector<Location> locations;
   for (ml_program::GlobalOp global : globals)
@@ -343,16 +344,17 @@ void OptimCoalesce::createBuffer(SymbolTable &symbols, func::FuncOp step,
   if (key.update != 0)
     os << '.' << key.update;
   OpBuilder builder(step);
-  auto buffer =
-      BufferOp::create(builder, builder.getFusedLoc(locations), name,
-                       RankedTensorType::get({end}, key.elementType), alignment,
-                       key.isGradient, builder.getArrayAttr(names), offsets);
+  auto buffer = BufferOp::create(
+      builder, builder.getFusedLoc(locations), name,
+      RankedTensorType::get({layout.getNumElements()}, key.elementType),
+      alignment, key.isGradient, builder.getArrayAttr(names), offsets);
   // Finds a free name.
   buffer->remove();
   symbols.insert(buffer, Block::iterator(step));
   remark::passed(buffer.getLoc(), remarkOpts("Coalesced"))
       << "'" + buffer.getSymName().str() + "' holds tensors of one role"
       << remark::metric("tensors", globals.size())
-      << remark::metric("bytes", end * elementBytes)
-      << remark::metric("paddingBytes", (end - numElements) * elementBytes);
+      << remark::metric("bytes", layout.getNumElements() * elementBytes)
+      << remark::metric("paddingBytes",
+                        (layout.getNumElements() - numElements) * elementBytes);
 }

@@ -27,6 +27,8 @@
 #ifndef STEPFOLD_EXPORT_EXPORTPIR_H
 #define STEPFOLD_EXPORT_EXPORTPIR_H
 
+#include "stepfold/Import/ProgramSource.h"
+
 #include "mlir/IR/BuiltinOps.h"
 
 #include <optional>
@@ -43,8 +45,10 @@ struct ExportedPrograms {
   bool changesStartup = false;
 };
 
-/// Nothing where an error was emitted.
-std::optional<ExportedPrograms> exportPrograms(mlir::ModuleOp module);
+/// Nothing where an error was emitted. The programs that `module` was imported
+/// from are those of `source`, if its caller still has them, or are read.
+std::optional<ExportedPrograms>
+exportPrograms(mlir::ModuleOp module, const ProgramSource *source = nullptr);
 
 } // namespace stepfold::pir
 

@@ -32,6 +32,7 @@ public:
   void report(const llvm::Twine &place, const llvm::Twine &message);
   bool any() const { return !text.empty(); }
   llvm::StringRef message() const { return text; }
+  void clear() { text.clear(); }
 
 private:
   std::string text;
@@ -108,10 +109,17 @@ struct PirOp {
   const PirAttribute *findAttribute(llvm::StringRef name) const;
   /// The member "D" of an attribute's value; null where there is none.
   const llvm::json::Value *findData(llvm::StringRef name) const;
+  // What is wrong with a name's attribute is reported where the op is imported.
+
+  /// The name of the variable that `builtin.parameter` or `pd_op.data`
+  /// declares; empty for any other op.
+  llvm::StringRef getVariableName() const;
   /// The name that `builtin.set_parameter` or `builtin.shadow_output` gives its
-  /// operand; empty for any other op. What is wrong with the attribute is
-  /// reported where the op is imported.
+  /// operand; empty for any other op.
   llvm::StringRef getOutputName() const;
+
+private:
+  llvm::StringRef getText(llvm::StringRef attribute) const;
 };
 
 struct PirBlock {
@@ -132,7 +140,8 @@ public:
 
   const std::string &getFile() const { return file; }
   const PirBlock &getBody() const { return body; }
-  /// The text, parsed; `getBody` has an op for each of its ops.
+  /// The text, parsed, without call stacks; `getBody` has an op for each of its
+  /// ops.
   const llvm::json::Value &getDocument() const { return document; }
 
 private:

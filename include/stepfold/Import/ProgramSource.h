@@ -27,20 +27,27 @@ inline constexpr llvm::StringLiteral kSourceAttrName = "pir.source";
 
 /// The programs that a module was imported from, and how.
 struct ProgramSource {
+  /// Where both report what is wrong with them.
+  std::unique_ptr<FirstError> errors = std::make_unique<FirstError>();
   std::unique_ptr<Program> main;
   /// Null where there was none.
   std::unique_ptr<Program> startup;
   ImportOptions options;
+  /// What the module says of them.
+  mlir::Attribute attribute;
+
+  /// Whether it is these programs that `module` says it was imported from.
+  bool isOf(mlir::ModuleOp module) const {
+    return attribute && module->getAttr(kSourceAttrName) == attribute;
+  }
 };
 
 /// Lets `module` carry the programs along.
 void attachSource(mlir::ModuleOp module, const Program &main,
                   const Program *startup, const ImportOptions &options);
 
-/// The programs that `module` carries along; nothing where an error was
-/// reported.
-std::optional<ProgramSource> readSource(mlir::ModuleOp module,
-                                        FirstError &errors);
+/// The programs that `module` carries along, or errors.
+ProgramSource readSource(mlir::ModuleOp module);
 
 } // namespace stepfold::pir
 
