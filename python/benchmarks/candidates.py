@@ -14,9 +14,6 @@ from values import WEIGHT, fill, fill_gradients
 FORM_PREFIX = "stepfold "
 CEILING_PREFIX = "ceiling "
 COMPARED_STEPS = 3
-# Pairs for each repetition: their differences scatter more than what they are of, and a
-# neighbour on the host may disturb some seconds of them.
-PAIRS = 3
 # A result whose parameters are further from the reference's, relative to the
 # largest update, is of a step that does something else.
 TOLERANCE = 1.0e-2
@@ -107,10 +104,10 @@ class Worker:
     def measure_kernel_overhead(self):
         """By how much the wall time of one kernel that does nothing is longer than its own."""
         import torch
-        from timing import measure_pairs
+        from timing import PairedTimer
 
-        wall, gpu = measure_pairs(lambda: torch.cuda._sleep(1_000_000), 10, 30)
-        return round(1e3 * statistics.median(w - g for w, g in zip(wall, gpu)), 3)
+        series = PairedTimer().measure(lambda: torch.cuda._sleep(1_000_000), 10, 30)
+        return round(1e3 * statistics.median(series.control), 3)
 
     def run(self, cell, name):
         """The result of a candidate; errors are results.
@@ -215,12 +212,12 @@ class Worker:
             result["gpu_error"] = describe_error(error)
 
     def measure_pairs(self, candidate, result):
-        from timing import measure_pairs
+        from timing import PairedTimer
 
         options = self.options
-        result["paired_wall_ms"], result["paired_gpu_ms"] = measure_pairs(
-            candidate.step, options.warmup, PAIRS * options.repetitions
-        )
+        series = PairedTimer().measure(candidate.step, options.warmup, options.repetitions)
+        result["paired_wall_ms"], result["paired_gpu_ms"] = series.wall, series.gpu
+        result["paired_control_ms"] = series.control
 
     def run_compared_steps(self, cell, candidate):
         """Some steps from a state that is the same for all. Returns the seconds of the first."""

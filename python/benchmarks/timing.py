@@ -1,5 +1,7 @@
 """Measures steps on a device."""
 
+import dataclasses
+import statistics
 import time
 
 import torch
@@ -8,6 +10,10 @@ import torch
 WARMUP_LIMIT = 0.5
 # Cycles for which the device is kept busy while work is enqueued, some 0.2 ms.
 BUSY_CYCLES = 400_000
+# Small kernels that are launched before a call.
+LAUNCHES = 20
+# Of pairs, one of which is reported.
+SERIES = 5
 
 
 class Device:
@@ -98,32 +104,70 @@ def measure_replays(step, warmup, repetitions):
     return times
 
 
-def measure_pairs(step, warmup, repetitions):
+@dataclasses.dataclass
+class Series:
     """Wall times of calls and times of a graph's replays, in turn, in ms.
 
     Their difference is a few us, which clocks and temperatures would change between one
-    series and another.
+    series and another. `control` has, in turn with them, by how much the wall time of a kernel
+    that does nothing for as long is longer than its own: what any call costs there and then.
     """
-    graph = capture(step)
-    begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-    # Waiting for the stream returns some us earlier than torch.cuda.synchronize.
-    stream = torch.cuda.current_stream()
-    for _ in range(warmup):
-        step()
-    wall, gpu = [], []
-    for _ in range(repetitions):
-        # As one of a series, the call finds the host's caches warm.
-        step()
+
+    wall: list[float] = dataclasses.field(default_factory=list)
+    gpu: list[float] = dataclasses.field(default_factory=list)
+    control: list[float] = dataclasses.field(default_factory=list)
+
+
+class PairedTimer:
+    def __init__(self):
+        # Waiting for the stream returns some us earlier than torch.cuda.synchronize.
+        self._stream = torch.cuda.current_stream()
+        self._begin, self._end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+        self._small = torch.zeros(1, device="cuda")
+
+    def measure(self, step, warmup, repetitions):
+        """The one of several series that neighbours on the host disturb least: that whose
+        control, not whose step, has the least median.
+        """
+        graph = capture(step)
+        for _ in range(warmup):
+            step()
+        all_series = [self._measure_series(step, graph, repetitions) for _ in range(SERIES)]
+        graph.reset()
+        return min(all_series, key=lambda series: statistics.median(series.control))
+
+    def _measure_series(self, step, graph, repetitions):
+        cycles = int(BUSY_CYCLES * self._time_work(graph.replay) / self._time_work(self._idle))
+        series = Series()
+        for _ in range(repetitions):
+            series.wall.append(round(self._time_call(step), 6))
+            series.gpu.append(round(self._time_work(graph.replay), 6))
+            control = self._time_call(self._idle, cycles) - self._time_work(self._idle, cycles)
+            series.control.append(round(control, 6))
+        return series
+
+    @staticmethod
+    def _idle(cycles=BUSY_CYCLES):
+        torch.cuda._sleep(cycles)
+
+    def _time_call(self, call, *arguments):
+        """Until the work of a call is done, as the only work of the device."""
+        call(*arguments)
         torch.cuda.synchronize()
-        called = time.perf_counter()
-        step()
-        stream.synchronize()
-        wall.append(round(1e3 * (time.perf_counter() - called), 6))
-        torch.cuda._sleep(BUSY_CYCLES)
-        begin.record()
-        graph.replay()
-        end.record()
+        # As behind a backward pass, what launches kernels is in the host's caches.
+        for _ in range(LAUNCHES):
+            self._small.add_(1.0)
         torch.cuda.synchronize()
-        gpu.append(round(begin.elapsed_time(end), 6))
-    graph.reset()
-    return wall, gpu
+        begin = time.perf_counter()
+        call(*arguments)
+        self._stream.synchronize()
+        return 1e3 * (time.perf_counter() - begin)
+
+    def _time_work(self, call, *arguments):
+        """Of a device that does not wait for the host."""
+        self._idle()
+        self._begin.record()
+        call(*arguments)
+        self._end.record()
+        torch.cuda.synchronize()
+        return self._begin.elapsed_time(self._end)
