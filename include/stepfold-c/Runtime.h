@@ -209,16 +209,18 @@ StepfoldStatus stepfoldPlanGet(StepfoldPlan *plan, StepfoldRole role,
     is undefined.
 
     For CUDA, `stream` is a CUstream, null the legacy default stream. The step
-   is queued on it; nothing waits for the device or reads from it, and nothing
-   is allocated after the first step, unless the host is further ahead of the
-    device, with other memory bound for each step, than ever before. Steps on
-    different streams must be ordered by the caller.
+    is queued on it; nothing waits for the device or reads from it, and nothing
+    is allocated after the first step, unless the host is further ahead of the
+    device, with other memory bound for each step, than ever before, or the
+    driver allocates for the CUDA graph that steps become when a few of them had
+    the same memory. A graph's kernels have the priority and other attributes of
+    no stream. Steps on different streams must be ordered by the caller.
 
     A stream may be captured. Replays use the memory that was bound when the
-   step was captured, until the plan is destroyed; the first captured step after
-   a binding has changed allocates. If the first step of all is captured, what
-   it must set before that (initial values) is set, and is no part of the graph;
-   it fails if that needs values from bound memory.
+    step was captured, until the plan is destroyed; the first captured step
+   after a binding has changed allocates. If the first step of all is captured,
+   what it must set before that (initial values) is set, and is no part of the
+   graph; it fails if that needs values from bound memory.
 
     A plan for the host has executed the step when this returns; `stream` must
    be null. */

@@ -24,6 +24,7 @@ using CUstream = struct CUstream_st *;
 using CUevent = struct CUevent_st *;
 using CUlinkState = struct CUlinkState_st *;
 using CUgraph = struct CUgraph_st *;
+using CUgraphNode = struct CUgraphNode_st *;
 using CUgraphExec = struct CUgraphExec_st *;
 
 struct CUlaunchAttribute {
@@ -43,6 +44,23 @@ struct CUlaunchConfig {
   CUstream stream;
   CUlaunchAttribute *attributes;
   unsigned numAttributes;
+};
+
+struct CUkernelNodeParams {
+  CUfunction kernel;
+  unsigned gridDimX, gridDimY, gridDimZ;
+  unsigned blockDimX, blockDimY, blockDimZ;
+  unsigned sharedMemBytes;
+  void **parameters;
+  void **extra;
+  void *libraryKernel;
+  CUcontext context;
+};
+
+/// All zero: the second kernel begins when the first has ended.
+struct CUgraphEdgeData {
+  uint8_t fromPort, toPort, type;
+  uint8_t reserved[5];
 };
 
 /// The values of the driver's enumerations that are used here.
@@ -66,13 +84,17 @@ enum : int {
   cudaJitErrorLogBufferSize = 6,
   cudaJitInputPTX = 1,
   cudaLaunchAttributeProgrammaticStreamSerialization = 6,
+  cudaGraphKernelNodePortProgrammatic = 1,
+  cudaGraphDependencyTypeProgrammatic = 1,
   cudaPointerMemoryType = 2,
   cudaPointerDeviceOrdinal = 9,
   cudaMemoryTypeDevice = 2,
 };
 
-/// The oldest driver that has all functions: of CUDA 11.8.
+/// The oldest driver that has all functions but those of graphs: of CUDA 11.8.
 constexpr int minCudaDriverVersion = 11080;
+/// The oldest whose graphs have dependent launches: of CUDA 12.3.
+constexpr int minCudaGraphVersion = 12030;
 
 /// Name of the member, symbol in the library, parameters.
 #define STEPFOLD_CUDA_FUNCTIONS(X)                                             \
@@ -115,13 +137,6 @@ constexpr int minCudaDriverVersion = 11080;
   X(synchronizeStream, cuStreamSynchronize, CUstream)                          \
   X(isCapturing, cuStreamIsCapturing, CUstream, int *)                         \
   X(exchangeCaptureMode, cuThreadExchangeStreamCaptureMode, int *)             \
-  X(beginCapture, cuStreamBeginCapture_v2, CUstream, int)                      \
-  X(endCapture, cuStreamEndCapture, CUstream, CUgraph *)                       \
-  X(instantiateGraph, cuGraphInstantiateWithFlags, CUgraphExec *, CUgraph,     \
-    unsigned long long)                                                        \
-  X(launchGraph, cuGraphLaunch, CUgraphExec, CUstream)                         \
-  X(destroyGraph, cuGraphDestroy, CUgraph)                                     \
-  X(destroyExecutableGraph, cuGraphExecDestroy, CUgraphExec)                   \
   X(launchKernel, cuLaunchKernelEx, const CUlaunchConfig *, CUfunction,        \
     void **, void **)                                                          \
   X(createEvent, cuEventCreate, CUevent *, unsigned)                           \
@@ -129,6 +144,23 @@ constexpr int minCudaDriverVersion = 11080;
   X(recordEvent, cuEventRecord, CUevent, CUstream)                             \
   X(queryEvent, cuEventQuery, CUevent)                                         \
   X(getElapsedTime, cuEventElapsedTime, float *, CUevent, CUevent)
+
+/// What makes graphs, of CUDA 12.3 or newer.
+#define STEPFOLD_CUDA_GRAPH_FUNCTIONS(X)                                       \
+  X(createGraph, cuGraphCreate, CUgraph *, unsigned)                           \
+  X(addKernelNode, cuGraphAddKernelNode_v2, CUgraphNode *, CUgraph,            \
+    const CUgraphNode *, size_t, const CUkernelNodeParams *)                   \
+  X(addDependencies, cuGraphAddDependencies_v2, CUgraph, const CUgraphNode *,  \
+    const CUgraphNode *, const CUgraphEdgeData *, size_t)                      \
+  X(instantiateGraph, cuGraphInstantiateWithFlags, CUgraphExec *, CUgraph,     \
+    unsigned long long)                                                        \
+  X(launchGraph, cuGraphLaunch, CUgraphExec, CUstream)                         \
+  X(destroyGraph, cuGraphDestroy, CUgraph)                                     \
+  X(destroyExecutableGraph, cuGraphExecDestroy, CUgraphExec)
+
+#define STEPFOLD_CUDA_ALL_FUNCTIONS(X)                                         \
+  STEPFOLD_CUDA_FUNCTIONS(X)                                                   \
+  STEPFOLD_CUDA_GRAPH_FUNCTIONS(X)
 
 } // namespace stepfold::runtime
 

@@ -46,13 +46,20 @@ static Error checkVersion(void *library, CudaDriver &driver) {
 static Error findFunctions(void *library, CudaDriver &driver) {
 #define STEPFOLD_LOAD(name, symbol, ...)                                       \
   driver.name =                                                                \
-      reinterpret_cast<decltype(driver.name)>(dlsym(library, #symbol));        \
+      reinterpret_cast<decltype(driver.name)>(dlsym(library, #symbol));
+  STEPFOLD_CUDA_ALL_FUNCTIONS(STEPFOLD_LOAD)
+#undef STEPFOLD_LOAD
+#define STEPFOLD_CHECK(name, symbol, ...)                                      \
   if (!driver.name)                                                            \
     return createStringError(                                                  \
         formatv("the CUDA driver, for CUDA {0}, has no function " #symbol,     \
                 getCudaVersionName(driver.version)));
-  STEPFOLD_CUDA_FUNCTIONS(STEPFOLD_LOAD)
-#undef STEPFOLD_LOAD
+  STEPFOLD_CUDA_FUNCTIONS(STEPFOLD_CHECK)
+  driver.hasGraphs = driver.version >= minCudaGraphVersion;
+  if (driver.hasGraphs) {
+    STEPFOLD_CUDA_GRAPH_FUNCTIONS(STEPFOLD_CHECK)
+  }
+#undef STEPFOLD_CHECK
   return Error::success();
 }
 

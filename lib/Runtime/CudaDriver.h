@@ -11,10 +11,12 @@ namespace stepfold::runtime {
 
 struct CudaDriver {
 #define STEPFOLD_DECLARE(name, symbol, ...) CUresult (*name)(__VA_ARGS__);
-  STEPFOLD_CUDA_FUNCTIONS(STEPFOLD_DECLARE)
+  STEPFOLD_CUDA_ALL_FUNCTIONS(STEPFOLD_DECLARE)
 #undef STEPFOLD_DECLARE
 
   int version = 0;
+  /// Whether there are the functions of graphs.
+  bool hasGraphs = false;
 
   /// Makes an error of a result: "cannot <action>: <the driver's words>".
   llvm::Error check(CUresult result, const llvm::Twine &action) const;

@@ -1,46 +1,76 @@
-//===- CudaGraph.cpp - Work that the driver takes in one call -------------===//
+//===- CudaGraph.cpp - Launches that the driver takes in one call ---------===//
 
 #include "CudaGraph.h"
 
 using namespace llvm;
 using namespace stepfold::runtime;
 
-Error CudaGraph::record(function_ref<Error(CUstream)> queue) {
-  reset();
-  const CudaDriver &driver = device.getDriver();
-  CUstream stream = device.getStream();
-  if (Error error =
-          driver.check(driver.beginCapture(stream, cudaCaptureModeRelaxed),
-                       "begin to capture a CUDA stream"))
-    return error;
-  Error queueError = queue(stream);
-  // Ends the capture after an error, too.
-  CUgraph graph = nullptr;
-  Error error =
-      driver.check(driver.endCapture(stream, &graph), "capture a CUDA stream");
-  if (queueError) {
-    consumeError(std::move(error));
-    error = std::move(queueError);
+/// Each kernel behind the one before.
+Error CudaGraph::addKernels(CUgraph graph,
+                            MutableArrayRef<CudaLaunch> launches) const {
+  CUgraphNode last = nullptr;
+  for (CudaLaunch &launch : launches) {
+    if (launch.isEmpty())
+      continue;
+    const CUlaunchConfig &config = launch.config;
+    CUkernelNodeParams params = {launch.kernel,
+                                 config.gridDimX,
+                                 config.gridDimY,
+                                 config.gridDimZ,
+                                 config.blockDimX,
+                                 config.blockDimY,
+                                 config.blockDimZ,
+                                 config.sharedMemBytes,
+                                 launch.parameters.data(),
+                                 /*extra=*/nullptr,
+                                 /*libraryKernel=*/nullptr,
+                                 /*context=*/nullptr};
+    CUgraphNode node = nullptr;
+    if (Error error = driver.check(
+            driver.addKernelNode(&node, graph, /*dependencies=*/nullptr,
+                                 /*numDependencies=*/0, &params),
+            "add the kernel " + launch.name + " to a CUDA graph"))
+      return error;
+    CUgraphEdgeData edge = {};
+    if (launch.isDependent) {
+      edge.fromPort = cudaGraphKernelNodePortProgrammatic;
+      edge.type = cudaGraphDependencyTypeProgrammatic;
+    }
+    if (last)
+      if (Error error =
+              driver.check(driver.addDependencies(graph, &last, &node, &edge,
+                                                  /*numDependencies=*/1),
+                           "order the kernels of a CUDA graph"))
+        return error;
+    last = node;
   }
+  return Error::success();
+}
+
+Error CudaGraph::make(MutableArrayRef<CudaLaunch> launches) {
+  reset();
+  CUgraph graph = nullptr;
+  if (Error error = driver.check(driver.createGraph(&graph, /*flags=*/0),
+                                 "create a CUDA graph"))
+    return error;
+  Error error = addKernels(graph, launches);
   if (!error)
     error =
         driver.check(driver.instantiateGraph(&executable, graph, /*flags=*/0),
                      "instantiate a CUDA graph");
   if (error)
     executable = nullptr;
-  if (graph)
-    driver.destroyGraph(graph);
+  driver.destroyGraph(graph);
   return error;
 }
 
 Error CudaGraph::launch(CUstream stream) const {
-  const CudaDriver &driver = device.getDriver();
   return driver.check(driver.launchGraph(executable, stream),
                       "launch a CUDA graph");
 }
 
 void CudaGraph::reset() {
   if (executable)
-    device.getDriver().destroyExecutableGraph(executable);
+    driver.destroyExecutableGraph(executable);
   executable = nullptr;
 }

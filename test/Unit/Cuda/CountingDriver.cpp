@@ -15,14 +15,14 @@ using namespace stepfold::runtime;
 namespace {
 enum Index {
 #define STEPFOLD_INDEX(name, symbol, ...) symbol##Index,
-  STEPFOLD_CUDA_FUNCTIONS(STEPFOLD_INDEX)
+  STEPFOLD_CUDA_ALL_FUNCTIONS(STEPFOLD_INDEX)
 #undef STEPFOLD_INDEX
       numFunctions
 };
 
 const char *const symbols[] = {
 #define STEPFOLD_NAME(name, symbol, ...) #symbol,
-    STEPFOLD_CUDA_FUNCTIONS(STEPFOLD_NAME)
+    STEPFOLD_CUDA_ALL_FUNCTIONS(STEPFOLD_NAME)
 #undef STEPFOLD_NAME
 };
 
@@ -56,7 +56,7 @@ extern "C" {
     return Counted<symbol##Index, symbol##Type>::call;                         \
   }                                                                            \
   CUresult symbol(__VA_ARGS__) __attribute__((ifunc("resolve_" #symbol)));
-STEPFOLD_CUDA_FUNCTIONS(STEPFOLD_FORWARD)
+STEPFOLD_CUDA_ALL_FUNCTIONS(STEPFOLD_FORWARD)
 #undef STEPFOLD_FORWARD
 
 /// How often a function was called; 2^64 - 1 if it is none of the driver's.

@@ -15,6 +15,14 @@ TEST_F(CudaDrivers, Loads) {
   Expected<CudaDriver> loaded = loadCudaDriver(STEPFOLD_TEST_DRIVER);
   ASSERT_TRUE(bool(loaded)) << toString(loaded.takeError());
   EXPECT_EQ(loaded->version, 13000);
+  EXPECT_TRUE(loaded->hasGraphs);
+}
+
+TEST_F(CudaDrivers, HaveNoGraphs) {
+  driver.version = 12020;
+  Expected<CudaDriver> loaded = loadCudaDriver(STEPFOLD_TEST_DRIVER);
+  ASSERT_TRUE(bool(loaded)) << toString(loaded.takeError());
+  EXPECT_FALSE(loaded->hasGraphs);
 }
 
 TEST_F(CudaDrivers, AreMissing) {

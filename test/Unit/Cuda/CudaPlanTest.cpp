@@ -244,12 +244,13 @@ TEST_F(CudaGraphPlan, IsNoGraphWithinAGraph) {
   EXPECT_TRUE(p0.isAll(3 - 7 * 2));
 }
 
-/// The driver of an old version captures no dependent launches, for instance.
 TEST_F(CudaGraphPlan, LaunchesWhatCannotBeAGraph) {
-  for (const char *symbol :
-       {"cuStreamBeginCapture", "cuStreamEndCapture", "cuGraphInstantiate"}) {
-    DeviceArray rate(driver, 1, 0.5);
-    EXPECT_EQ(bind(STEPFOLD_ROLE_STATE, "lr", rate), STEPFOLD_OK);
+  const char *symbols[] = {"cuGraphCreate", "cuGraphAddKernelNode",
+                           "cuGraphAddDependencies", "cuGraphInstantiate"};
+  std::vector<std::unique_ptr<DeviceArray>> rates;
+  for (const char *symbol : symbols) {
+    rates.push_back(std::make_unique<DeviceArray>(driver, 1, 0.5));
+    EXPECT_EQ(bind(STEPFOLD_ROLE_STATE, "lr", *rates.back()), STEPFOLD_OK);
     driver.failures = {{symbol, /*CUDA_ERROR_NOT_SUPPORTED=*/801}};
     for (unsigned i = 0; i != 4; ++i)
       EXPECT_EQ(step(stream), STEPFOLD_OK) << stepfoldGetLastError();
@@ -257,7 +258,31 @@ TEST_F(CudaGraphPlan, LaunchesWhatCannotBeAGraph) {
     EXPECT_EQ(stepAndCount(stream), launchCalls) << symbol;
     driver.run();
   }
-  EXPECT_TRUE(p0.isAll(3 - (1 + 3 * 5) * 2));
+  EXPECT_TRUE(p0.isAll(3 - (1 + 4 * 5) * 2));
+}
+
+/// What is queued is executed before the plan is gone.
+TEST_F(CudaGraphPlan, IsDestroyedWithAGraphThatIsQueued) {
+  makeGraph();
+  destroy();
+  EXPECT_TRUE(p0.isAll(3 - 5 * 2));
+}
+
+/// While a stream is captured, others must not wait for the device: nothing is
+/// captured to make a graph.
+TEST_F(CudaGraphPlan, CapturesNothing) {
+  makeGraph();
+  EXPECT_EQ(driver.calls.count("cuStreamBeginCapture"), 0u);
+  CUstream other = driver.createStream();
+  DeviceArray rate(driver, 1, 1);
+  EXPECT_EQ(bind(STEPFOLD_ROLE_STATE, "lr", rate), STEPFOLD_OK);
+  driver.beginCapture(other);
+  ASSERT_EQ(step(stream), STEPFOLD_OK) << stepfoldGetLastError();
+  makeGraph();
+  driver.endCapture(other);
+  driver.run();
+  EXPECT_TRUE(p0.isAll(3 - 5 * 2 - 5 * 4));
+  driver.destroyStream(other);
 }
 
 TEST_F(CudaGraphPlan, ReportsAGraphThatCannotBeLaunched) {

@@ -30,8 +30,12 @@ struct CUmod_st {
   std::string code;
   std::list<CUfunc_st> kernels;
 };
+struct CUgraphNode_st {
+  FakeLaunch launch;
+  bool isOrdered = false;
+};
 struct CUgraph_st {
-  std::vector<FakeLaunch> launches;
+  std::list<CUgraphNode_st> nodes;
 };
 struct CUgraphExec_st {
   std::vector<FakeLaunch> launches;
@@ -40,9 +44,6 @@ struct CUstream_st {
   std::vector<Work> queue;
   bool isCapturing = false;
   FakeGraph graph;
-  /// Of a capture by the driver's functions, which takes launches alone; null
-  /// without one.
-  CUgraph recorded = nullptr;
 };
 struct CUevent_st {
   bool isReached = true;
@@ -100,6 +101,9 @@ public:
     std::free(reinterpret_cast<void *>(address));
   }
   CUstream createStream() override { return &streams.emplace_back(); }
+  void destroyStream(CUstream stream) override {
+    streams.remove_if([&](const CUstream_st &s) { return &s == stream; });
+  }
   CUcontext getContext(int device) override { return &contexts[device]; }
   std::vector<CUcontext> &getContextStack() override { return contextStack; }
 
@@ -202,11 +206,18 @@ extern "C" void *fakeDriverGetLastStream() {
 }
 extern "C" void *fakeDriverCreateStream() { return getDriver().createStream(); }
 
-/// Erases the element that a handle points to.
+/// The element that a handle points to.
+template <typename T> static auto find(std::list<T> &list, T *handle) {
+  return std::find_if(list.begin(), list.end(),
+                      [&](const T &element) { return &element == handle; });
+}
+
+template <typename T> static bool contains(std::list<T> &list, T *handle) {
+  return find(list, handle) != list.end();
+}
+
 template <typename T> static CUresult erase(std::list<T> &list, T *handle) {
-  auto found = std::find_if(list.begin(), list.end(), [&](const T &element) {
-    return &element == handle;
-  });
+  auto found = find(list, handle);
   if (found == list.end())
     return cudaErrorInvalidValue;
   list.erase(found);
@@ -219,7 +230,7 @@ template <typename T> static CUresult erase(std::list<T> &list, T *handle) {
 
 extern "C" {
 #define STEPFOLD_DECLARE(name, symbol, ...) CUresult symbol(__VA_ARGS__);
-STEPFOLD_CUDA_FUNCTIONS(STEPFOLD_DECLARE)
+STEPFOLD_CUDA_ALL_FUNCTIONS(STEPFOLD_DECLARE)
 
 //===----------------------------------------------------------------------===//
 // Devices and contexts
@@ -385,10 +396,7 @@ CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction kernel,
   }
   for (size_t i = 0; i != kernel->numArguments; ++i)
     launch.arguments.push_back(*static_cast<uint64_t *>(parameters[i]));
-  if (CUgraph graph = getDriver().get(config->stream).recorded)
-    graph->launches.push_back(launch);
-  else
-    getDriver().launch(launch);
+  getDriver().launch(launch);
   return cudaSuccess;
 }
 
@@ -509,29 +517,48 @@ CUresult cuThreadExchangeStreamCaptureMode(int *mode) {
   return cudaSuccess;
 }
 
-CUresult cuStreamBeginCapture_v2(CUstream stream, int) {
-  RETURN_IF_FAILED(callInContext("cuStreamBeginCapture"));
-  CUstream_st &target = getDriver().get(stream);
-  if (target.isCapturing)
-    return getDriver().violate("cuStreamBeginCapture", cudaErrorInvalidValue);
-  target.isCapturing = true;
-  target.recorded = &getDriver().graphs.emplace_back();
+CUresult cuGraphCreate(CUgraph *graph, unsigned) {
+  RETURN_IF_FAILED(callInContext("cuGraphCreate"));
+  *graph = &getDriver().graphs.emplace_back();
   return cudaSuccess;
 }
 
-CUresult cuStreamEndCapture(CUstream stream, CUgraph *graph) {
-  CUstream_st &target = getDriver().get(stream);
-  target.isCapturing = false;
-  *graph = target.recorded;
-  target.recorded = nullptr;
-  return getDriver().callInContext("cuStreamEndCapture");
+CUresult cuGraphAddKernelNode_v2(CUgraphNode *node, CUgraph graph,
+                                 const CUgraphNode *, size_t,
+                                 const CUkernelNodeParams *params) {
+  RETURN_IF_FAILED(callInContext("cuGraphAddKernelNode"));
+  FakeLaunch launch{params->kernel->name, nullptr, params->gridDimX, {}, false};
+  for (size_t i = 0; i != params->kernel->numArguments; ++i)
+    launch.arguments.push_back(*static_cast<uint64_t *>(params->parameters[i]));
+  *node = &graph->nodes.emplace_back(CUgraphNode_st{launch});
+  return cudaSuccess;
+}
+
+/// Kernels here are chains, in the order in which they were added.
+CUresult cuGraphAddDependencies_v2(CUgraph graph, const CUgraphNode *from,
+                                   const CUgraphNode *to,
+                                   const CUgraphEdgeData *edge, size_t) {
+  RETURN_IF_FAILED(callInContext("cuGraphAddDependencies"));
+  if (graph->nodes.size() < 2 || *to != &graph->nodes.back() ||
+      *from != &*std::prev(graph->nodes.end(), 2))
+    return getDriver().violate("cuGraphAddDependencies", cudaErrorInvalidValue);
+  (*to)->launch.isDependent =
+      edge->fromPort == cudaGraphKernelNodePortProgrammatic &&
+      edge->type == cudaGraphDependencyTypeProgrammatic;
+  (*to)->isOrdered = true;
+  return cudaSuccess;
 }
 
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *executable, CUgraph graph,
                                      unsigned long long) {
   RETURN_IF_FAILED(callUnsafe("cuGraphInstantiate"));
-  *executable =
-      &getDriver().executables.emplace_back(CUgraphExec_st{graph->launches});
+  CUgraphExec_st &made = getDriver().executables.emplace_back();
+  for (const CUgraphNode_st &node : graph->nodes) {
+    if (!node.isOrdered && !made.launches.empty())
+      getDriver().violate("cuGraphInstantiate", cudaErrorInvalidValue);
+    made.launches.push_back(node.launch);
+  }
+  *executable = &made;
   return cudaSuccess;
 }
 
@@ -539,6 +566,8 @@ CUresult cuGraphLaunch(CUgraphExec executable, CUstream stream) {
   RETURN_IF_FAILED(callInContext("cuGraphLaunch"));
   if (getDriver().get(stream).isCapturing)
     return getDriver().violate("cuGraphLaunch", cudaErrorCaptureUnsupported);
+  if (!contains(getDriver().executables, executable))
+    return getDriver().violate("cuGraphLaunch", cudaErrorInvalidValue);
   for (FakeLaunch launch : executable->launches) {
     launch.stream = stream;
     getDriver().launch(launch);

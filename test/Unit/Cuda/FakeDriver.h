@@ -60,6 +60,7 @@ public:
   virtual void free(CUdeviceptr address) = 0;
   /// A stream of the caller's.
   virtual CUstream createStream() = 0;
+  virtual void destroyStream(CUstream stream) = 0;
   virtual CUcontext getContext(int device) = 0;
   /// The calling thread's.
   virtual std::vector<CUcontext> &getContextStack() = 0;
