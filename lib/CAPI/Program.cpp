@@ -108,6 +108,13 @@ namespace {
 struct ImportTextOptions : PassPipelineOptions<ImportTextOptions> {
   Option<std::string> device{*this, "device", llvm::cl::init("gpu")};
   Option<bool> keepSource{*this, "keep-source", llvm::cl::init(true)};
+  Option<bool> keepParsed{*this, "keep-parsed", llvm::cl::init(false)};
+};
+
+struct ImportSettings {
+  pir::ImportOptions options;
+  /// Whether the program keeps its source parsed.
+  bool keepsParsed;
 };
 
 /// A text that is there or not.
@@ -118,7 +125,7 @@ struct NamedText {
 
 } // namespace
 
-static llvm::Expected<pir::ImportOptions> parseImportOptions(const char *text) {
+static llvm::Expected<ImportSettings> parseImportOptions(const char *text) {
   ImportTextOptions parsed;
   if (llvm::Error error =
           capi::parseOptions("options of the import", text, parsed))
@@ -132,7 +139,7 @@ static llvm::Expected<pir::ImportOptions> parseImportOptions(const char *text) {
         STEPFOLD_ERROR_INVALID_ARGUMENT,
         llvm::formatv("device: expected 'gpu' or 'cpu', got '{0}'",
                       parsed.device.getValue()));
-  return options;
+  return ImportSettings{options, parsed.keepParsed};
 }
 
 /// Remarks of all categories go to the caller while the result lives.
@@ -147,24 +154,25 @@ static ScopedRemarkHandler reportRemarks(Session &session) {
 
 static llvm::Expected<std::unique_ptr<StepfoldProgram>>
 import(std::shared_ptr<Session> session, NamedText main,
-       std::optional<NamedText> startup, const pir::ImportOptions &options) {
+       std::optional<NamedText> startup, const ImportSettings &settings) {
   pir::ProgramSource source;
   pir::FirstError &errors = *source.errors;
-  source.options = options;
+  source.options = settings.options;
   source.main = pir::Program::parse(main.name, main.text, errors);
   if (source.main && startup)
     source.startup = pir::Program::parse(startup->name, startup->text, errors);
   ScopedRemarkHandler remarks = reportRemarks(*session);
   OwningOpRef<ModuleOp> module;
   if (!errors.any())
-    module = pir::importPrograms(*source.main, source.startup.get(), options,
-                                 &session->getContext(), errors);
+    module =
+        pir::importPrograms(*source.main, source.startup.get(),
+                            settings.options, &session->getContext(), errors);
   if (errors.any())
     return llvm::createStringError(errors.message());
   auto program =
       std::make_unique<StepfoldProgram>(std::move(session), std::move(module));
   source.attribute = (*program->module)->getAttr(pir::kSourceAttrName);
-  if (source.attribute)
+  if (source.attribute && settings.keepsParsed)
     program->source = std::move(source);
   return program;
 }
@@ -186,10 +194,10 @@ StepfoldError *stepfoldProgramImportPir(
     startup = NamedText{startupName ? startupName : "startup",
                         StringRef(startupData, startupSize)};
   auto importInSession = [&]() -> llvm::Error {
-    llvm::Expected<pir::ImportOptions> parsed = parseImportOptions(options);
-    if (!parsed)
-      return parsed.takeError();
-    auto imported = import(session->session, main, startup, *parsed);
+    llvm::Expected<ImportSettings> settings = parseImportOptions(options);
+    if (!settings)
+      return settings.takeError();
+    auto imported = import(session->session, main, startup, *settings);
     if (!imported)
       return imported.takeError();
     *program = imported->release();

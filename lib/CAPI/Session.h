@@ -95,7 +95,7 @@ struct StepfoldProgram {
   std::shared_ptr<stepfold::capi::Session> session;
   mlir::OwningOpRef<mlir::ModuleOp> module;
   /// What the module was imported from, so that its export need not read it
-  /// again; empty if it was not.
+  /// again; empty where that is not kept.
   stepfold::pir::ProgramSource source;
 };
 

@@ -194,13 +194,13 @@ void ProgramEdit::printOp(const PirOp &op, llvm::json::OStream &os) {
   bool isRenamed = llvm::any_of(
       op.operands, [&](ValueId id) { return renamed.contains(id); });
   if (!isRenamed && op.regions.empty())
-    return os.value(text);
+    return printJson(text, os);
   const Value *operands = getJson(op).get("I");
   printJson(text, os, [&](const Value &value) {
     if (&value == operands) {
       Value copy = value;
       renameOperands(copy);
-      os.value(copy);
+      printJson(copy, os);
     } else if (const PirBlock *block = lists.lookup(&value)) {
       printOps(*block, os);
     } else {
@@ -221,7 +221,7 @@ void ProgramEdit::printOps(const PirBlock &block, llvm::json::OStream &os) {
       for (Object &text : found->second) {
         if (Value *operands = text.get("I"))
           renameOperands(*operands);
-        os.value(std::move(text));
+        printJson(std::move(text), os);
       }
     }
   });

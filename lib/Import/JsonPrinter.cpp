@@ -5,8 +5,15 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
+#include <cmath>
+
 using llvm::json::Object;
 using llvm::json::Value;
+
+static bool isNegativeZero(const Value &value) {
+  std::optional<double> number = value.getAsNumber();
+  return number && *number == 0 && std::signbit(*number);
+}
 
 void stepfold::pir::printJson(const Value &value, llvm::json::OStream &os,
                               llvm::function_ref<bool(const Value &)> replace) {
@@ -30,7 +37,13 @@ void stepfold::pir::printJson(const Value &value, llvm::json::OStream &os,
         os.attributeEnd();
       }
     });
+  } else if (isNegativeZero(value)) {
+    os.rawValue("-0.0");
   } else {
     os.value(value);
   }
+}
+
+void stepfold::pir::printJson(const Value &value, llvm::json::OStream &os) {
+  printJson(value, os, [](const Value &) { return false; });
 }

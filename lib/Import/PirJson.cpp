@@ -247,8 +247,9 @@ static void removeCallStacks(llvm::json::Value &owner) {
             for (llvm::json::Value &op : *ops) {
               for (StringRef list : {"A", "DA", "OA", "QA"})
                 if (llvm::json::Array *attributes = findArray(op, list))
-                  if (auto found = llvm::find_if(*attributes, isCallStack);
-                      found != attributes->end())
+                  for (auto found = llvm::find_if(*attributes, isCallStack);
+                       found != attributes->end();
+                       found = llvm::find_if(*attributes, isCallStack))
                     attributes->erase(found);
               removeCallStacks(op);
             }

@@ -6,6 +6,8 @@
 
 #include "stepfold/Import/ProgramSource.h"
 
+#include "stepfold/Import/JsonPrinter.h"
+
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -35,7 +37,9 @@ static Attribute writeProgram(const Program &program, StringRef name,
                               Builder &builder) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  os << program.getDocument();
+  llvm::json::OStream json(os);
+  printJson(program.getDocument(), json);
+  json.flush();
   ArrayRef<uint8_t> bytes = llvm::arrayRefFromStringRef(text);
   SmallVector<uint8_t> compressed;
   if (llvm::compression::zlib::isAvailable())

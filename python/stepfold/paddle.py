@@ -168,7 +168,7 @@ def fold_programs(main, startup, passes, device):
     begin = time.perf_counter()
     originals = [serialize(program) for program in (main, startup)]
     with Session() as session:
-        with session.import_pir(*originals, device=device) as program:
+        with session.import_pir(*originals, device=device, keep_parsed=True) as program:
             program.run_passes(passes)
             exported = program.export_pir()
         remarks = tuple(session.remarks)

@@ -14,10 +14,12 @@
 namespace stepfold::pir {
 
 /// Prints a value as llvm::json does, but for those in it, outer ones first,
-/// for which `replace` returns true: it has printed another value.
+/// for which `replace` returns true: it has printed another value. What is read
+/// again is the same, -0.0 too, of which llvm::json prints an integer.
 void printJson(
     const llvm::json::Value &value, llvm::json::OStream &os,
     llvm::function_ref<bool(const llvm::json::Value &value)> replace);
+void printJson(const llvm::json::Value &value, llvm::json::OStream &os);
 
 } // namespace stepfold::pir
 
