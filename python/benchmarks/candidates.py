@@ -2,7 +2,6 @@
 
 import contextlib
 import gc
-import statistics
 import time
 
 import matrix
@@ -14,6 +13,8 @@ from values import WEIGHT, fill, fill_gradients
 FORM_PREFIX = "stepfold "
 CEILING_PREFIX = "ceiling "
 COMPARED_STEPS = 3
+# A host whose calls cost more than this many times what they cost in the beginning is disturbed.
+DISTURBED = 1.5
 # A result whose parameters are further from the reference's, relative to the
 # largest update, is of a step that does something else.
 TOLERANCE = 1.0e-2
@@ -106,8 +107,9 @@ class Worker:
         import torch
         from timing import PairedTimer
 
-        series = PairedTimer().measure(lambda: torch.cuda._sleep(1_000_000), 10, 30)
-        return round(1e3 * statistics.median(series.control), 3)
+        series, _ = PairedTimer().measure(lambda: torch.cuda._sleep(1_000_000), 10, 30)
+        self.kernel_overhead = series.get_overhead()
+        return round(1e3 * self.kernel_overhead, 3)
 
     def run(self, cell, name):
         """The result of a candidate; errors are results.
@@ -215,9 +217,13 @@ class Worker:
         from timing import PairedTimer
 
         options = self.options
-        series = PairedTimer().measure(candidate.step, options.warmup, options.repetitions)
+        quiet = DISTURBED * self.kernel_overhead
+        series, overheads = PairedTimer().measure(
+            candidate.step, options.warmup, options.repetitions, quiet
+        )
         result["paired_wall_ms"], result["paired_gpu_ms"] = series.wall, series.gpu
-        result["paired_control_ms"] = series.control
+        result["paired_replay_ms"] = series.control
+        result["series_replay_overhead_ms"] = [round(overhead, 6) for overhead in overheads]
 
     def run_compared_steps(self, cell, candidate):
         """Some steps from a state that is the same for all. Returns the seconds of the first."""

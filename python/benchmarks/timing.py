@@ -1,6 +1,7 @@
 """Measures steps on a device."""
 
 import dataclasses
+import math
 import statistics
 import time
 
@@ -12,8 +13,9 @@ WARMUP_LIMIT = 0.5
 BUSY_CYCLES = 400_000
 # Small kernels that are launched before a call.
 LAUNCHES = 20
-# Of pairs, one of which is reported.
+# Of pairs, one of which is reported; for so many seconds there may be more.
 SERIES = 5
+PATIENCE = 15
 
 
 class Device:
@@ -106,16 +108,23 @@ def measure_replays(step, warmup, repetitions):
 
 @dataclasses.dataclass
 class Series:
-    """Wall times of calls and times of a graph's replays, in turn, in ms.
+    """Times in ms, in turn: wall times of calls of a step, times of its graph's replays on the
+    device, and wall times of such replays.
 
-    Their difference is a few us, which clocks and temperatures would change between one
-    series and another. `control` has, in turn with them, by how much the wall time of a kernel
-    that does nothing for as long is longer than its own: what any call costs there and then.
+    Wall times are longer than those on the device by a few us, which clocks and temperatures
+    would change between one series and another. Wall times of replays are the control: they have
+    the step's work without its call.
     """
 
     wall: list[float] = dataclasses.field(default_factory=list)
     gpu: list[float] = dataclasses.field(default_factory=list)
     control: list[float] = dataclasses.field(default_factory=list)
+
+    def get_overhead(self):
+        return statistics.median(w - g for w, g in zip(self.wall, self.gpu))
+
+    def get_control_overhead(self):
+        return statistics.median(c - g for c, g in zip(self.control, self.gpu))
 
 
 class PairedTimer:
@@ -125,49 +134,51 @@ class PairedTimer:
         self._begin, self._end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
         self._small = torch.zeros(1, device="cuda")
 
-    def measure(self, step, warmup, repetitions):
+    def measure(self, step, warmup, repetitions, quiet=math.inf):
         """The one of several series that neighbours on the host disturb least: that whose
-        control, not whose step, has the least median.
+        control, not whose step, has the least overhead. Also the overheads of all controls.
+
+        quiet: what is good enough. Without such a series, there are more of them for a while.
         """
         graph = capture(step)
         for _ in range(warmup):
             step()
-        all_series = [self._measure_series(step, graph, repetitions) for _ in range(SERIES)]
+        deadline = time.perf_counter() + PATIENCE
+        all_series, overheads = [], []
+        while len(all_series) < SERIES or (
+            min(overheads) > quiet and time.perf_counter() < deadline
+        ):
+            all_series.append(self._measure_series(step, graph, repetitions))
+            overheads.append(all_series[-1].get_control_overhead())
         graph.reset()
-        return min(all_series, key=lambda series: statistics.median(series.control))
+        return all_series[overheads.index(min(overheads))], overheads
 
     def _measure_series(self, step, graph, repetitions):
-        cycles = int(BUSY_CYCLES * self._time_work(graph.replay) / self._time_work(self._idle))
         series = Series()
         for _ in range(repetitions):
-            series.wall.append(round(self._time_call(step), 6))
-            series.gpu.append(round(self._time_work(graph.replay), 6))
-            control = self._time_call(self._idle, cycles) - self._time_work(self._idle, cycles)
-            series.control.append(round(control, 6))
+            series.wall.append(self._time_call(step))
+            series.gpu.append(self._time_work(graph.replay))
+            series.control.append(self._time_call(graph.replay))
         return series
 
-    @staticmethod
-    def _idle(cycles=BUSY_CYCLES):
-        torch.cuda._sleep(cycles)
-
-    def _time_call(self, call, *arguments):
+    def _time_call(self, call):
         """Until the work of a call is done, as the only work of the device."""
-        call(*arguments)
+        # A step has been before, and kernels of others: the host's caches are warm.
+        call()
         torch.cuda.synchronize()
-        # As behind a backward pass, what launches kernels is in the host's caches.
         for _ in range(LAUNCHES):
             self._small.add_(1.0)
         torch.cuda.synchronize()
         begin = time.perf_counter()
-        call(*arguments)
+        call()
         self._stream.synchronize()
-        return 1e3 * (time.perf_counter() - begin)
+        return round(1e3 * (time.perf_counter() - begin), 6)
 
-    def _time_work(self, call, *arguments):
+    def _time_work(self, call):
         """Of a device that does not wait for the host."""
-        self._idle()
+        torch.cuda._sleep(BUSY_CYCLES)
         self._begin.record()
-        call(*arguments)
+        call()
         self._end.record()
         torch.cuda.synchronize()
-        return self._begin.elapsed_time(self._end)
+        return round(self._begin.elapsed_time(self._end), 6)
