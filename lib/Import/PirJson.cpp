@@ -239,20 +239,15 @@ static bool isCallStack(const llvm::json::Value &attribute) {
 /// they say nothing about the program. What has another form than a program is
 /// left for the reader to refuse.
 static void removeCallStacks(llvm::json::Value &owner) {
-  if (llvm::json::Array *regions = findArray(owner, "regions"))
-    for (llvm::json::Value &region : *regions)
-      if (llvm::json::Array *blocks = findArray(region, "blocks"))
-        for (llvm::json::Value &block : *blocks)
-          if (llvm::json::Array *ops = findArray(block, "ops"))
-            for (llvm::json::Value &op : *ops) {
-              for (StringRef list : {"A", "DA", "OA", "QA"})
-                if (llvm::json::Array *attributes = findArray(op, list))
-                  for (auto found = llvm::find_if(*attributes, isCallStack);
-                       found != attributes->end();
-                       found = llvm::find_if(*attributes, isCallStack))
-                    attributes->erase(found);
-              removeCallStacks(op);
-            }
+  for (StringRef list : {"A", "DA", "OA", "QA"})
+    if (llvm::json::Array *attributes = findArray(owner, list))
+      if (auto found = llvm::find_if(*attributes, isCallStack);
+          found != attributes->end())
+        attributes->erase(found);
+  for (StringRef list : {"regions", "blocks", "ops"})
+    if (llvm::json::Array *parts = findArray(owner, list))
+      for (llvm::json::Value &part : *parts)
+        removeCallStacks(part);
 }
 
 void ProgramReader::read(StringRef text) {

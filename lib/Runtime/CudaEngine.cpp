@@ -99,8 +99,7 @@ Error CudaEngine::prepareLaunches() {
     CudaLaunch &launch = launches.emplace_back();
     launch.name = step.kernel;
     launch.kernel = *kernel;
-    launch.isDependent = step.isDependentLaunch;
-    if (launch.isDependent) {
+    if (step.isDependentLaunch) {
       CUlaunchAttribute &attribute = launch.attributes.emplace_back();
       attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
       attribute.value.programmaticStreamSerializationAllowed = 1;

@@ -32,7 +32,7 @@ Error CudaGraph::addKernels(CUgraph graph,
             "add the kernel " + launch.name + " to a CUDA graph"))
       return error;
     CUgraphEdgeData edge = {};
-    if (launch.isDependent) {
+    if (launch.isDependent()) {
       edge.fromPort = cudaGraphKernelNodePortProgrammatic;
       edge.type = cudaGraphDependencyTypeProgrammatic;
     }

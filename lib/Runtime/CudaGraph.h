@@ -12,13 +12,13 @@ struct CudaLaunch {
   std::string name;
   CUfunction kernel = nullptr;
   CUlaunchConfig config = {};
-  /// What `config` points to.
+  /// What `config` points to: nothing, or that the kernel may begin before the
+  /// launch before it has ended.
   std::vector<CUlaunchAttribute> attributes;
   /// Points to each argument.
   std::vector<void *> parameters;
-  /// Whether it may begin before the launch before it has ended.
-  bool isDependent = false;
 
+  bool isDependent() const { return !attributes.empty(); }
   bool isEmpty() const {
     return config.gridDimX == 0 || config.gridDimY == 0 || config.gridDimZ == 0;
   }

@@ -2,10 +2,17 @@
 
 import re
 
+_BLOCK = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
 
 def blocks(text):
     """The fenced blocks of a document: what follows the opening fence, the contents."""
-    return re.findall(r"^```([^\n]*)\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    return _BLOCK.findall(text)
+
+
+def without_blocks(text):
+    """A document without its fenced blocks, in which brackets mean other things."""
+    return _BLOCK.sub("", text)
 
 
 def table_rows(text):

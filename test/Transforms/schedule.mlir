@@ -44,7 +44,6 @@
 // FUSED-COUNT-1: optim.foreach_parameter
 // FUSED-NOT:     optim.foreach_parameter
 
-
 ml_program.global private mutable @step_count(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
 // expected-remark @below {{'lr0' is computed from the number of the step}}
 ml_program.global private mutable @lr0(dense<0.5> : tensor<f32>) : tensor<f32>
