@@ -7,19 +7,26 @@
     cuda-check.py run DIR     on the GPU machine, which needs Python and the
                               driver alone: runs every plan, aligned and not,
                               and compares
+    cuda-check.py run-sanitizer DIR
+                              the same, without comparing, for parameters of edge
+                              sizes: under compute-sanitizer, which looks for
+                              accesses out of bounds (memcheck) and races between
+                              threads of a block (racecheck); many at a time
     cuda-check.py run-python DIR
                               the same, with torch: plans from Python, in tensors
                               of torch, under capture, with calls of the driver
                               counted (python/tests/check_on_cuda.py)
 
 The programs are those of test/Programs at a sixteenth of the width, and those that
-the scripts of test/Execution/Inputs print: every optimizer and type, clips,
-truncations. The former are also checked coalesced, and with scheduled learning
-rates. More programs, of any size, can be named with `pack DIR --large PROGRAM.mlir
+scripts of the tests print for parameters of edge sizes: every optimizer and type,
+clips, truncations, the cases of the benchmark. The former are also checked
+coalesced, and with scheduled learning rates, the cases of the benchmark
+coalesced. More programs, of any size, can be named with `pack DIR --large PROGRAM.mlir
 ...`. The last line is `N passed, N failed`.
 """
 
 import argparse
+import concurrent.futures
 import json
 import os
 import pathlib
@@ -51,6 +58,8 @@ PROGRAMS = {
     "transformer_adamw_fp16_masters": OVERFLOW,
     "transformer_adamw_fp16_masters_clip": [],
 }
+# What the names of plans begin with whose parameters have edge sizes.
+EDGES = "edges"
 # Options of optim-optimize, by what they add to a plan's name. Those that change
 # bits are checked against the host plan.
 COALESCED = "coalesce=true"
@@ -79,6 +88,8 @@ EDGE_VARIANTS = [
 ]
 EDGE_TYPES = ["f32", "f64", "f16", "bf16"]
 # Scripts of test/Execution/Inputs with their arguments.
+EXECUTION_INPUTS = ROOT / "test" / "Execution" / "Inputs"
+BENCHMARK_PROGRAM = ROOT / "test" / "Benchmarks" / "Inputs" / "small_program.py"
 PRINTED = [
     *(["edge_sizes", variant, dtype] for variant in EDGE_VARIANTS for dtype in EDGE_TYPES),
     *(["edge_sizes", variant + "+skip+maximize", "f16"] for variant in EDGE_VARIANTS),
@@ -88,6 +99,7 @@ PRINTED = [
     ["clipped_sgd", "13", "f32", "mixed"],
     ["truncations"],
 ]
+SANITIZERS = ("memcheck", "racecheck")
 RUN = ["--steps=5", "--seed=7", "--every-step"]
 # What python/tests/check_on_cuda.py runs, with what it needs to know.
 PYTHON_PROGRAMS = ["mlp_sgd", "transformer_adamw_bf16", "transformer_adam_fp16"]
@@ -178,6 +190,13 @@ def pack_python(folder, tools):
     (folder / "settings.json").write_text(json.dumps(PYTHON_SETTINGS))
 
 
+def list_benchmark_cases():
+    sys.path.append(str(ROOT / "python" / "benchmarks"))
+    import matrix
+
+    return list(matrix.CASES)
+
+
 def pack(folder, tools, large):
     folder.mkdir(parents=True)
     shutil.copy(tools / "stepfold-run", folder)
@@ -191,39 +210,87 @@ def pack(folder, tools, large):
         ):
             plan = folder / (name + suffix)
             pack_program(tools, program, plan, expected_from, optimize_options, arguments)
-    inputs = ROOT / "test" / "Execution" / "Inputs"
+    program = folder / "printed.mlir"
     for script, *arguments in PRINTED:
-        program = folder / "printed.mlir"
-        program.write_text(run([sys.executable, inputs / f"{script}.py", *arguments]))
-        name = "_".join([script, *arguments])
+        program.write_text(run([sys.executable, EXECUTION_INPUTS / f"{script}.py", *arguments]))
+        name = "_".join([EDGES, script, *arguments])
         pack_program(tools, program, folder / name, "interpreter")
-        program.unlink()
+    for case in list_benchmark_cases():
+        program.write_text(run([sys.executable, BENCHMARK_PROGRAM, case]))
+        arguments = ["--inject=inf@1:p.3"] if "amp" in case else []
+        name = f"{EDGES}_benchmark_{case}"
+        pack_program(tools, program, folder / name, "interpreter", "", arguments)
+        name += "_coalesced"
+        pack_program(tools, program, folder / name, "host", COALESCED, arguments)
+    program.unlink()
     for program in large:
         pack_program(tools, program, folder / f"large_{program.stem}", "host")
     pack_python(folder / "python", tools)
 
 
-def check(folder):
-    passed = failed = 0
-    for plan in sorted(path.parent for path in folder.glob("*/plan.json")):
-        expected = (plan / "expected.txt").read_text()
+def list_runs(folder, pattern="*"):
+    """Plans of a folder, aligned and not: their names, commands and folders."""
+    for plan in sorted(path.parent for path in folder.glob(f"{pattern}/plan.json")):
         arguments = (plan / "arguments.txt").read_text().splitlines()
         for misalign in (0, 1):
-            command = [folder / "stepfold-run", plan, "--engine=cuda", f"--misalign={misalign}"]
-            try:
-                difference = "" if run([*command, *arguments]) == expected else "other digests"
-            except RuntimeError as error:
-                difference = str(error)
-            passed += not difference
-            failed += bool(difference)
-            if difference:
-                print(f"FAIL {plan.name} --misalign={misalign}: {difference}")
+            option = f"--misalign={misalign}"
+            command = [folder / "stepfold-run", plan, "--engine=cuda", option, *arguments]
+            yield f"{plan.name} {option}", command, plan
+
+
+def count(results):
+    """Prints what failed, from pairs of a name and a complaint, and the last line."""
+    passed = failed = 0
+    for name, complaint in results:
+        passed += not complaint
+        failed += bool(complaint)
+        if complaint:
+            print(f"FAIL {name}: {complaint}")
     print(f"{passed} passed, {failed} failed")
     return failed == 0 and passed > 0
 
 
+def compare(command, plan):
+    try:
+        output = run(command)
+    except RuntimeError as error:
+        return str(error)
+    return "" if output == (plan / "expected.txt").read_text() else "other digests"
+
+
+def check(folder):
+    return count((name, compare(command, plan)) for name, command, plan in list_runs(folder))
+
+
+def sanitize(sanitizer, command):
+    """What a sanitizer says in the end, or an error."""
+    try:
+        output = run(["compute-sanitizer", f"--tool={sanitizer}", *command])
+    except RuntimeError as error:
+        return str(error)
+    summaries = [line.strip("= ") for line in output.splitlines() if "SUMMARY: " in line]
+    return summaries[-1] if summaries else "no summary"
+
+
+def check_sanitizers(folder):
+    """The driver starts on a core of its own for each; runs share the GPU."""
+    runs = [
+        (f"{sanitizer} {name}", sanitizer, command)
+        for name, command, _ in list_runs(folder, f"{EDGES}_*")
+        for sanitizer in SANITIZERS
+    ]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        summaries = pool.map(lambda run: sanitize(*run[1:]), runs)
+        results = []
+        for (name, *_), summary in zip(runs, summaries):
+            print(f"{name}: {summary}", flush=True)
+            results.append((name, "" if " SUMMARY: 0 " in summary else summary))
+    return count(results)
+
+
 def check_python(folder):
     """Runs the checks in Python, which print what `check` does."""
+    folder = folder / "python"
     environment = {
         **os.environ,
         "PYTHONPATH": str(folder),
@@ -234,9 +301,12 @@ def check_python(folder):
     return subprocess.run(command, env=environment).returncode == 0
 
 
+CHECKS = {"run": check, "run-sanitizer": check_sanitizers, "run-python": check_python}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("command", choices=["pack", "run", "run-python"])
+    parser.add_argument("command", choices=["pack", *CHECKS])
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--tools", type=pathlib.Path, default=ROOT / "build" / "bin")
     parser.add_argument("--large", type=pathlib.Path, nargs="*", default=[])
@@ -244,8 +314,7 @@ def main():
     if options.command == "pack":
         pack(options.folder, options.tools, options.large)
         return
-    folder = options.folder.resolve()
-    is_good = check(folder) if options.command == "run" else check_python(folder / "python")
+    is_good = CHECKS[options.command](options.folder.resolve())
     sys.exit(not is_good)
 
 
