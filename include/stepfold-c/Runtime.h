@@ -101,7 +101,7 @@ typedef struct StepfoldPlanOptions {
   /** CUDA plans: not 0 to compile PTX even if $STEPFOLD_CACHE,
       $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold, the first of them that is
       defined, has the result of an earlier time, and to keep no result there.
-     An empty $STEPFOLD_CACHE does that, too. */
+      An empty $STEPFOLD_CACHE does that, too. */
   uint32_t disableCodeCache;
 } StepfoldPlanOptions;
 
@@ -218,12 +218,12 @@ StepfoldStatus stepfoldPlanGet(StepfoldPlan *plan, StepfoldRole role,
 
     A stream may be captured. Replays use the memory that was bound when the
     step was captured, until the plan is destroyed; the first captured step
-   after a binding has changed allocates. If the first step of all is captured,
-   what it must set before that (initial values) is set, and is no part of the
-   graph; it fails if that needs values from bound memory.
+    after a binding has changed allocates. If the first step of all is captured,
+    what it must set before that (initial values) is set, and is no part of the
+    graph; it fails if that needs values from bound memory.
 
     A plan for the host has executed the step when this returns; `stream` must
-   be null. */
+    be null. */
 StepfoldStatus stepfoldPlanStep(StepfoldPlan *plan, void *stream);
 
 #ifdef __cplusplus

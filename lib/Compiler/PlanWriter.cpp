@@ -3,6 +3,7 @@
 #include "stepfold/Compiler/PlanWriter.h"
 
 #include "HostCode.h"
+#include "stepfold/Runtime/Digest.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -60,9 +61,9 @@ static llvm::Error assemble(llvm::StringRef ptxas, llvm::StringRef arch,
   return llvm::Error::success();
 }
 
-/// Writes the code of the plan, and what the plan says about it.
-static llvm::Error writeCode(CompiledStage &stage, llvm::StringRef path,
-                             llvm::StringRef ptxas) {
+/// Writes the code of the plan to files, and says which they are in the plan.
+static llvm::Error writeCodeFiles(CompiledStage &stage, llvm::StringRef path,
+                                  llvm::StringRef ptxas) {
   runtime::Plan &plan = stage.plan;
   if (plan.target.kind == runtime::Plan::TargetKind::Host)
     return linkSharedLibrary(stage.object, getFile(path, plan.code.library));
@@ -73,6 +74,31 @@ static llvm::Error writeCode(CompiledStage &stage, llvm::StringRef path,
     return llvm::Error::success();
   plan.code.cubin = "stage.cubin";
   return assemble(ptxas, plan.target.arch, ptx, getFile(path, plan.code.cubin));
+}
+
+static llvm::Error addDigest(runtime::Plan::Code &code, llvm::StringRef path,
+                             const std::string &name) {
+  std::string file = getFile(path, name);
+  auto contents = llvm::MemoryBuffer::getFile(file);
+  if (!contents)
+    return llvm::createStringError("cannot read '" + file +
+                                   "': " + contents.getError().message());
+  code.digests[name] = runtime::getDigest((*contents)->getBuffer());
+  return llvm::Error::success();
+}
+
+/// Writes the code of the plan, and what the plan says about it.
+static llvm::Error writeCode(CompiledStage &stage, llvm::StringRef path,
+                             llvm::StringRef ptxas) {
+  if (llvm::Error error = writeCodeFiles(stage, path, ptxas))
+    return error;
+  runtime::Plan::Code &code = stage.plan.code;
+  code.digests.clear();
+  for (const std::string &name : {code.ptx, code.cubin, code.library})
+    if (!name.empty())
+      if (llvm::Error error = addDigest(code, path, name))
+        return error;
+  return llvm::Error::success();
 }
 
 static llvm::Error writeReport(const Report &report, llvm::StringRef path) {

@@ -105,14 +105,14 @@ Error BoundPlan::assign(size_t index, ArrayRef<uint8_t> bytes) {
 
 Error BoundPlan::get(size_t index, MutableArrayRef<uint8_t> bytes) {
   const Variable &variable = getVariable(index);
+  if (bytes.size() != variable.getNumBytes())
+    return fail(variable, "expected {0} bytes, got {1}", variable.getNumBytes(),
+                bytes.size());
   if (Error error = setInitialValue(index))
     return error;
   if (!hasValue[index])
     return fail(unbound, variable,
                 "has no value before it is bound or set, or the first step");
-  if (bytes.size() != variable.getNumBytes())
-    return fail(variable, "expected {0} bytes, got {1}", variable.getNumBytes(),
-                bytes.size());
   Expected<std::vector<uint8_t>> value = engine->getVariable(index);
   if (!value)
     return value.takeError();

@@ -6,11 +6,12 @@
 
 #include "CodeCache.h"
 
+#include "ReadFile.h"
+
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/SHA256.h"
@@ -57,10 +58,11 @@ std::string CodeCache::getFile(StringRef key) const {
 }
 
 std::optional<std::string> CodeCache::read(StringRef key) const {
-  auto file = MemoryBuffer::getFile(getFile(key), /*IsText=*/false,
-                                    /*RequiresNullTerminator=*/false);
-  if (!file)
+  auto file = readFile(getFile(key));
+  if (!file) {
+    consumeError(file.takeError());
     return std::nullopt;
+  }
   StringRef contents = (*file)->getBuffer();
   constexpr size_t hashSize = 32;
   StringRef code = contents.drop_front(std::min(hashSize, contents.size()));

@@ -10,7 +10,6 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -29,7 +28,7 @@ Error CudaCode::loadWhatFits(const PlanFolder &folder, bool useCache) {
   const CudaArch &arch = device.getArch();
   std::optional<CudaArch> planArch = parseCudaArch(plan.target.arch);
   if (planArch && !plan.code.cubin.empty() && planArch->runsCubinOn(arch))
-    return loadMachineCode(folder.getFile(plan.code.cubin));
+    return loadMachineCode(folder);
   if (planArch && planArch->compilesPTXOn(arch))
     return loadPTX(folder, useCache);
   return createStringError(formatv("the plan is for {0}, but {1} is {2}",
@@ -40,15 +39,6 @@ Error CudaCode::loadWhatFits(const PlanFolder &folder, bool useCache) {
 CudaCode::~CudaCode() {
   if (module)
     driver.unloadModule(module);
-}
-
-static Expected<std::string> readFile(StringRef file) {
-  auto contents = MemoryBuffer::getFile(file, /*IsText=*/false,
-                                        /*RequiresNullTerminator=*/false);
-  if (!contents)
-    return createStringError(
-        formatv("cannot read '{0}': {1}", file, contents.getError().message()));
-  return (*contents)->getBuffer().str();
 }
 
 /// What the first line of its kind says in a text of PTX: "8.7".
@@ -76,19 +66,20 @@ Error CudaCode::explain(CUresult result, StringRef ptx, StringRef file,
   return createStringError(message);
 }
 
-CUresult CudaCode::loadImage(const std::string &image) {
+CUresult CudaCode::loadImage(StringRef image) {
   return driver.loadModule(&module, image.data(), /*numOptions=*/0, nullptr,
                            nullptr);
 }
 
-Error CudaCode::loadMachineCode(StringRef file) {
-  Expected<std::string> image = readFile(file);
+Error CudaCode::loadMachineCode(const PlanFolder &folder) {
+  StringRef name = folder.plan.code.cubin;
+  auto image = folder.readCode(name);
   if (!image)
     return image.takeError();
-  CUresult result = loadImage(*image);
+  CUresult result = loadImage((*image)->getBuffer());
   if (result == cudaSuccess)
     return Error::success();
-  return explain(result, /*ptx=*/"", file, /*log=*/"");
+  return explain(result, /*ptx=*/"", folder.getFile(name), /*log=*/"");
 }
 
 //===----------------------------------------------------------------------===//
@@ -124,25 +115,26 @@ Expected<std::string> CudaCode::compile(StringRef ptx, StringRef file) const {
 /// code that is not there.
 Error CudaCode::loadPTX(const PlanFolder &folder, bool useCache) {
   std::string file = folder.getFile(folder.plan.code.ptx);
-  Expected<std::string> ptx = readFile(file);
-  if (!ptx)
-    return ptx.takeError();
+  auto code = folder.readCode(folder.plan.code.ptx);
+  if (!code)
+    return code.takeError();
+  StringRef ptx = (*code)->getBuffer();
   std::optional<CodeCache> cache;
   if (std::optional<std::string> path =
           useCache ? CodeCache::findFolder() : std::nullopt)
     cache.emplace(*path);
   std::string key =
-      CodeCache::getKey({*ptx, std::to_string(driver.version),
+      CodeCache::getKey({ptx, std::to_string(driver.version),
                          device.getArch().getName(), folder.plan.compiler});
   if (cache)
     if (std::optional<std::string> image = cache->read(key))
       if (loadImage(*image) == cudaSuccess)
         return Error::success();
-  Expected<std::string> image = compile(*ptx, file);
+  Expected<std::string> image = compile(ptx, file);
   if (!image)
     return image.takeError();
   if (CUresult result = loadImage(*image); result != cudaSuccess)
-    return explain(result, *ptx, file, "");
+    return explain(result, ptx, file, "");
   if (cache)
     cache->write(key, *image);
   return Error::success();

@@ -23,9 +23,9 @@ private:
   explicit CudaCode(const CudaDevice &device)
       : device(device), driver(device.getDriver()) {}
   llvm::Error loadWhatFits(const PlanFolder &folder, bool useCache);
-  llvm::Error loadMachineCode(llvm::StringRef file);
+  llvm::Error loadMachineCode(const PlanFolder &folder);
   llvm::Error loadPTX(const PlanFolder &folder, bool useCache);
-  CUresult loadImage(const std::string &image);
+  CUresult loadImage(llvm::StringRef image);
   llvm::Expected<std::string> compile(llvm::StringRef ptx,
                                       llvm::StringRef file) const;
   llvm::Error explain(CUresult result, llvm::StringRef ptx,

@@ -156,12 +156,20 @@ Error CudaEngine::initialize(ArrayRef<uint8_t> constantBytes) {
   return prepareLaunches();
 }
 
-/// Steps of the caller's streams may still use what the engine owns. Nothing
-/// can be done about errors here.
+/// Steps of the caller's streams may still use what the engine owns. Where
+/// nobody can wait for them, since a stream is captured, it is not freed.
 CudaEngine::~CudaEngine() {
   CudaScope scope = device->enter();
-  if (hasStepped)
-    consumeError(device->synchronizeAll());
+  if (hasStepped) {
+    if (Error error = device->synchronizeAll()) {
+      consumeError(std::move(error));
+      graph.release();
+      tables.release();
+      code.release();
+      device.release();
+      return;
+    }
+  }
   graph.reset();
   tables.reset();
   code.reset();
@@ -311,9 +319,10 @@ Error CudaEngine::stepOn(void *stream) {
   Expected<bool> isCapturing = device->isCapturing(cudaStream);
   if (!isCapturing)
     return isCapturing.takeError();
+  // The copy of addresses uses what the engine owns, too.
+  hasStepped = true;
   if (Error error = updateAddresses(cudaStream, *isCapturing))
     return error;
-  hasStepped = true;
   if (options.fillScratch)
     if (Error error =
             device->fill(scratch, 0xff, plan.scratchBytes, cudaStream))

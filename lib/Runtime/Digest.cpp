@@ -1,6 +1,6 @@
-//===- Digest.cpp - Digests of state --------------------------------------===//
+//===- Digest.cpp - Digests of state and of files -------------------------===//
 //
-// SHA-256 over canonical bytes.
+// SHA-256 in hexadecimal.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,5 +16,9 @@ using namespace llvm;
 std::string stepfold::runtime::getDigest(DType dtype, ArrayRef<uint8_t> bytes) {
   std::vector<uint8_t> canonical = bytes.vec();
   canonicalizeNaNs(dtype, canonical);
-  return toHex(SHA256::hash(canonical), /*LowerCase=*/true);
+  return getDigest(toStringRef(canonical));
+}
+
+std::string stepfold::runtime::getDigest(StringRef bytes) {
+  return toHex(SHA256::hash(arrayRefFromStringRef(bytes)), /*LowerCase=*/true);
 }

@@ -10,15 +10,20 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Errno.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/Triple.h"
 
 #include <cstdlib>
 #include <cstring>
 #include <dlfcn.h>
-#include <thread>
+#include <pthread.h>
+#include <sys/mman.h>
+#include <unistd.h>
 #include <utility>
 
 using namespace llvm;
@@ -232,24 +237,40 @@ Error HostEngine::writeAddresses() {
 // Execution
 //===----------------------------------------------------------------------===//
 
+namespace {
+/// Some blocks of a launch.
+struct Work {
+  const Launch *launch;
+  int64_t begin, end;
+
+  static void *run(void *work) {
+    auto [launch, begin, end] = *static_cast<const Work *>(work);
+    launch->call(launch->kernel, begin, end, launch->arguments.data());
+    return nullptr;
+  }
+};
+} // namespace
+
 /// Gives each thread a range of blocks. Kernels do not depend on how blocks are
-/// divided, so neither do results.
+/// divided, so neither do results. What the system has no thread for, the
+/// calling one does: std::thread would end the process.
 void HostEngine::launch(const Launch &launch) const {
   int64_t threads = std::min<int64_t>(options.threads, launch.blocks);
-  std::vector<std::thread> workers;
-  for (int64_t i = 0; i < threads; ++i) {
-    int64_t begin = launch.blocks * i / threads;
-    int64_t end = launch.blocks * (i + 1) / threads;
-    auto work = [&launch, begin, end] {
-      launch.call(launch.kernel, begin, end, launch.arguments.data());
-    };
-    if (i + 1 == threads)
-      work();
+  std::vector<Work> works;
+  for (int64_t i = 0; i < threads; ++i)
+    works.push_back({&launch, launch.blocks * i / threads,
+                     launch.blocks * (i + 1) / threads});
+  std::vector<pthread_t> workers;
+  for (Work &work : works) {
+    pthread_t worker;
+    bool isLast = &work == &works.back();
+    if (!isLast && pthread_create(&worker, nullptr, Work::run, &work) == 0)
+      workers.push_back(worker);
     else
-      workers.emplace_back(work);
+      Work::run(&work);
   }
-  for (std::thread &worker : workers)
-    worker.join();
+  for (pthread_t worker : workers)
+    pthread_join(worker, nullptr);
 }
 
 Error HostEngine::step() {
@@ -326,28 +347,73 @@ static Error checkProcessor(const Plan::Target &target) {
 }
 
 namespace {
-struct CloseLibrary {
-  void operator()(void *handle) const { dlclose(handle); }
+/// A shared object, loaded from memory. By its name, the loader would take
+/// what it has loaded of that name before, and by its inode what it has loaded
+/// of that, though somebody has written another plan to the file since; and
+/// whoever wrote to it while it is loaded would end the process.
+class Library {
+public:
+  Library() = default;
+  Library(Library &&other)
+      : file(std::exchange(other.file, -1)),
+        handle(std::exchange(other.handle, nullptr)) {}
+  ~Library();
+
+  /// `name` is for messages and debuggers.
+  Error load(StringRef image, const std::string &name);
+  void *find(StringRef symbol) const {
+    return dlsym(handle, symbol.str().c_str());
+  }
+
+private:
+  /// Open as long as the library, so that no other has its name.
+  int file = -1;
+  void *handle = nullptr;
 };
-using Library = std::unique_ptr<void, CloseLibrary>;
 } // namespace
+
+Library::~Library() {
+  if (handle)
+    dlclose(handle);
+  if (file != -1)
+    close(file);
+}
+
+Error Library::load(StringRef image, const std::string &name) {
+  auto failHere = [&](const Twine &reason) {
+    return createStringError(
+        formatv("cannot load '{0}': {1}", name, reason.str()));
+  };
+  file = memfd_create(sys::path::filename(name).str().c_str(), MFD_CLOEXEC);
+  if (file == -1)
+    return failHere(sys::StrError());
+  raw_fd_ostream os(file, /*shouldClose=*/false, /*unbuffered=*/true);
+  os << image;
+  if (std::error_code error = os.error()) {
+    os.clear_error();
+    return failHere(error.message());
+  }
+  std::string path = formatv("/proc/self/fd/{0}", file);
+  handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  return handle ? Error::success() : failHere(dlerror());
+}
 
 Expected<std::unique_ptr<PlanEngine>>
 stepfold::runtime::createHostEngine(PlanFolder folder,
                                     const PlanEngineOptions &options) {
   if (Error error = checkProcessor(folder.plan.target))
     return error;
-  std::string file = folder.getFile(folder.plan.code.library);
-  // A name without a slash would be searched for in the system's folders.
-  if (file.find('/') == std::string::npos)
-    file = "./" + file;
-  Library library(dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL));
-  if (!library)
-    return createStringError(
-        formatv("cannot load '{0}': {1}", file, dlerror()));
+  const std::string &name = folder.plan.code.library;
+  auto image = folder.readCode(name);
+  if (!image)
+    return image.takeError();
+  std::string file = folder.getFile(name);
+  Library library;
+  if (Error error = library.load((*image)->getBuffer(), file))
+    return error;
   KernelResolver resolver =
       [file, library = std::move(library)](StringRef name) -> Expected<void *> {
-    if (void *kernel = dlsym(library.get(), name.str().c_str()))
+    if (void *kernel = library.find(name))
       return kernel;
     return createStringError(formatv("'{0}' has no kernel '{1}'", file, name));
   };

@@ -16,6 +16,7 @@
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/CheckedArithmetic.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <array>
 #include <limits>
@@ -65,6 +66,11 @@ static Error verifyConstants(const Plan::Constants &constants) {
 //===----------------------------------------------------------------------===//
 // Buffers
 //===----------------------------------------------------------------------===//
+
+/// Whether a caller can say the name, in C.
+static bool isName(StringRef text) {
+  return !text.empty() && !text.contains('\0') && json::isUTF8(text);
+}
 
 /// Checks that the size in bytes can be computed.
 static Error verifyShape(const TensorInfo &tensor, size_t index) {
@@ -125,7 +131,7 @@ public:
 private:
   Error verifyBuffer(size_t index) {
     const Plan::Buffer &buffer = plan.buffers[index];
-    if (buffer.name.empty() || !json::isUTF8(buffer.name))
+    if (!isName(buffer.name))
       return fail("buffers[{0}].name: expected a name in UTF-8", index);
     auto &names = buffers[static_cast<unsigned>(buffer.role)];
     if (!names.try_emplace(buffer.name, index).second)
@@ -215,7 +221,7 @@ static Error verifyAllocations(const Plan &plan) {
   std::vector<bool> isPlaced(plan.buffers.size());
   StringSet<> names;
   for (auto [index, allocation] : enumerate(plan.allocations)) {
-    if (allocation.name.empty() || !json::isUTF8(allocation.name))
+    if (!isName(allocation.name))
       return fail("allocations[{0}].name: expected a name in UTF-8", index);
     if (!names.insert(allocation.name).second)
       return fail("allocations[{0}].name: '{1}' is defined twice", index,
@@ -239,6 +245,21 @@ static Error verifyAllocations(const Plan &plan) {
       isPlaced[buffer] = true;
     }
   }
+  return Error::success();
+}
+
+/// Checks that one block of memory can have everything.
+static Error verifyTotalSize(const Plan &plan) {
+  constexpr uint64_t maxBytes = std::numeric_limits<int64_t>::max();
+  uint64_t total = 0;
+  for (const Plan::Buffer &buffer : plan.buffers)
+    total = SaturatingAdd(total, buffer.getNumBytes(), planBlockAlignment);
+  for (const Plan::Allocation &allocation : plan.allocations)
+    total = SaturatingAdd(total, allocation.getNumBytes(),
+                          allocation.getAddressAlignment(), planBlockAlignment);
+  if (total > maxBytes)
+    return fail(
+        "buffers: expected a size in bytes below 2^63, of all together");
   return Error::success();
 }
 
@@ -406,6 +427,8 @@ Error Plan::verify() const {
   if (Error error = BufferVerifier(*this).verify())
     return error;
   if (Error error = verifyAllocations(*this))
+    return error;
+  if (Error error = verifyTotalSize(*this))
     return error;
   for (size_t i = 0; i != tables.size(); ++i)
     if (Error error = verifyTable(*this, i))

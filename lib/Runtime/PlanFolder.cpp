@@ -6,9 +6,11 @@
 
 #include "stepfold/Runtime/PlanFolder.h"
 
+#include "ReadFile.h"
+#include "stepfold/Runtime/Digest.h"
+
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
@@ -20,13 +22,20 @@ std::string PlanFolder::getFile(StringRef name) const {
   return std::string(file);
 }
 
-static Expected<std::unique_ptr<MemoryBuffer>> readFile(StringRef path) {
-  auto buffer = MemoryBuffer::getFile(path);
-  if (!buffer)
+Expected<std::unique_ptr<MemoryBuffer>>
+PlanFolder::readCode(StringRef name) const {
+  std::string file = getFile(name);
+  auto code = readFile(file);
+  if (!code)
+    return code;
+  auto digest = plan.code.digests.find(name.str());
+  if (digest != plan.code.digests.end() &&
+      getDigest((*code)->getBuffer()) != digest->second)
     return createStringError(
-        buffer.getError(),
-        formatv("cannot read '{0}': {1}", path, buffer.getError().message()));
-  return std::move(*buffer);
+        formatv("'{0}' is not the file that plan.json was written with: its "
+                "SHA-256 is another",
+                file));
+  return code;
 }
 
 Expected<PlanFolder> stepfold::runtime::loadPlanFolder(StringRef path) {

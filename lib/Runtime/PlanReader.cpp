@@ -56,9 +56,22 @@ static void readTarget(JSONNode node, Plan &plan) {
   }
 }
 
+static void readDigests(JSONNode node, Plan::Code &code) {
+  node.forEachMember([&](StringRef file, JSONNode digest) {
+    StringRef text = digest.getString();
+    constexpr StringLiteral digits = "0123456789abcdef";
+    if (text.size() != 64 || text.find_first_not_of(digits) != StringRef::npos)
+      digest.fail("expected a SHA-256 in lower-case hexadecimal, got '" + text +
+                  "'");
+    code.digests[file.str()] = text;
+  });
+}
+
 static void readCode(JSONNode node, Plan &plan) {
+  if (JSONNode digests = node.find("sha256"))
+    readDigests(digests, plan.code);
   if (plan.target.kind == Plan::TargetKind::CUDA) {
-    node.expectKeys({"ptx", "cubin"});
+    node.expectKeys({"ptx", "cubin", "sha256"});
     plan.code.ptx = node.get("ptx").getString();
     if (JSONNode cubin = node.find("cubin")) {
       plan.code.cubin = cubin.getString();
@@ -67,7 +80,7 @@ static void readCode(JSONNode node, Plan &plan) {
     }
     return;
   }
-  node.expectKeys({"library"});
+  node.expectKeys({"library", "sha256"});
   plan.code.library = node.get("library").getString();
 }
 

@@ -20,11 +20,17 @@ static json::Value targetToJSON(const Plan::Target &target) {
 }
 
 static json::Value codeToJSON(const Plan &plan) {
+  json::Object code, digests;
   if (plan.target.kind == Plan::TargetKind::Host)
-    return json::Object{{"library", plan.code.library}};
-  json::Object code{{"ptx", plan.code.ptx}};
+    code["library"] = plan.code.library;
+  else
+    code["ptx"] = plan.code.ptx;
   if (!plan.code.cubin.empty())
     code["cubin"] = plan.code.cubin;
+  for (const auto &[file, digest] : plan.code.digests)
+    digests[file] = digest;
+  if (!digests.empty())
+    code["sha256"] = std::move(digests);
   return code;
 }
 

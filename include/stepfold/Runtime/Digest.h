@@ -1,6 +1,6 @@
-//===- Digest.h - Digests of state ------------------------------*- C++ -*-===//
+//===- Digest.h - Digests of state and of files -----------------*- C++ -*-===//
 //
-// The digests by which two executions are compared.
+// The digests by which two executions are compared, and files.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +16,9 @@ namespace stepfold::runtime {
 /// Returns the SHA-256 of `bytes` in lower-case hexadecimal, taken after every
 /// NaN was made canonical.
 std::string getDigest(DType dtype, llvm::ArrayRef<uint8_t> bytes);
+
+/// Returns the SHA-256 of bytes as they are.
+std::string getDigest(llvm::StringRef bytes);
 
 } // namespace stepfold::runtime
 

@@ -13,11 +13,12 @@
 #include "llvm/Support/JSON.h"
 
 #include <array>
+#include <map>
 
 namespace stepfold::runtime {
 
 struct Plan {
-  static constexpr int64_t version = 2;
+  static constexpr int64_t version = 3;
 
   enum class TargetKind { CUDA, Host };
   struct Target {
@@ -34,13 +35,16 @@ struct Plan {
     std::string ptx;
     std::string cubin; // may be empty
     std::string library;
+    /// Of these files, by name: SHA-256 in lower-case hexadecimal. Where there
+    /// is one, the file is refused if it is another.
+    std::map<std::string, std::string> digests;
   };
 
   struct Initial {
     InitialKind kind = InitialKind::Seeded;
     uint64_t bits = 0;   // splat
     uint64_t offset = 0; // data: where in the constants file
-    std::string of;      // cast
+    std::string of;      // cast, copy
   };
 
   struct Buffer : TensorInfo {

@@ -9,6 +9,8 @@
 
 #include "stepfold/Runtime/Plan.h"
 
+#include "llvm/Support/MemoryBuffer.h"
+
 namespace stepfold::runtime {
 
 struct PlanFolder {
@@ -18,6 +20,10 @@ struct PlanFolder {
 
   /// Returns the path of a file that the plan names.
   std::string getFile(llvm::StringRef name) const;
+  /// Reads a file of code, which must be the one that the plan was written
+  /// with.
+  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+  readCode(llvm::StringRef name) const;
 };
 
 llvm::Expected<PlanFolder> loadPlanFolder(llvm::StringRef path);

@@ -569,6 +569,31 @@ TEST_F(CudaPlan, WaitsForStepsInTheEnd) {
   EXPECT_TRUE(p0.isAll(2));
 }
 
+/// So is the copy of addresses, if it is all that was queued.
+TEST_F(CudaPlan, WaitsForWhatAStepThatFailedHasQueued) {
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  bindParameters();
+  driver.failures["cuEventRecord"] = 719;
+  EXPECT_EQ(step(stream), STEPFOLD_EXECUTION_FAILED);
+  driver.calls.clear();
+  destroy();
+  EXPECT_EQ(driver.calls["cuCtxSynchronize"], 1u);
+}
+
+/// Nobody can wait while a stream is captured.
+TEST_F(CudaPlan, FreesNothingThatNobodyCanWaitFor) {
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  bindParameters();
+  ASSERT_EQ(step(stream), STEPFOLD_OK) << stepfoldGetLastError();
+  size_t numObjects = driver.getNumObjects();
+  driver.failures["cuCtxSynchronize"] = cudaErrorCaptureUnsupported;
+  destroy();
+  EXPECT_EQ(driver.getNumObjects(), numObjects);
+  driver.run();
+  EXPECT_TRUE(p0.isAll(2));
+  leaks = numObjects - 5;
+}
+
 //===----------------------------------------------------------------------===//
 // Errors
 //===----------------------------------------------------------------------===//

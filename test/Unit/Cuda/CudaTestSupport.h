@@ -57,6 +57,8 @@ protected:
   /// Of the caller's own.
   CUstream stream = nullptr;
   DeviceArray p0, p0Gradient, p1, p1Gradient;
+  /// How many objects of the driver's will be left.
+  size_t leaks = 0;
 };
 
 } // namespace stepfold::runtime::test

@@ -8,8 +8,14 @@
 #include "stepfold-c/Runtime.h"
 
 #include "TestSupport.h"
+#include "stepfold/Runtime/Digest.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <cstdio>
+#include <unistd.h>
+#include <utility>
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -168,6 +174,17 @@ TEST_F(CInterfaceTest, RefusesMemoryThatDoesNotFit) {
       STEPFOLD_INVALID_ARGUMENT, "state 'lr': expected 4 bytes, got 2");
 }
 
+/// No value is made for who has no room for it.
+TEST_F(CInterfaceTest, ChecksSizesFirst) {
+  plan.buffers.push_back(makeBuffer("huge", Role::State, {int64_t(1) << 58}));
+  plan.buffers.back().initial.kind = InitialKind::Splat;
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  EXPECT_FAILURE(
+      stepfoldPlanGet(handle, STEPFOLD_ROLE_STATE, "huge", p0.data(), 280),
+      STEPFOLD_INVALID_ARGUMENT,
+      "state 'huge': expected 1152921504606846976 bytes, got 280");
+}
+
 TEST_F(CInterfaceTest, RefusesOverlaps) {
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   bindAll();
@@ -309,7 +326,7 @@ TEST_F(CInterfaceTest, ReportsWhatCannotBeLoaded) {
                  "threads: expected 1 to 1024, got 0");
 
   std::string text = print(plan);
-  size_t version = text.find("\"version\": 2");
+  size_t version = text.find("\"version\": " + std::to_string(Plan::version));
   ASSERT_NE(version, std::string::npos);
   folder.write("plan.json", text.replace(version, 12, "\"version\": 1"));
   EXPECT_EQ(stepfoldPlanLoad(path.c_str(), nullptr, &handle),
@@ -319,10 +336,64 @@ TEST_F(CInterfaceTest, ReportsWhatCannotBeLoaded) {
 
   plan.code.library = "none.so";
   EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
+  EXPECT_EQ(std::string(stepfoldGetLastError()),
+            "cannot read '" + path + "/none.so': No such file or directory");
+  plan.code.library = "stage.c";
+  EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
   EXPECT_TRUE(StringRef(stepfoldGetLastError())
-                  .starts_with("cannot load '" + path + "/none.so': "))
+                  .starts_with("cannot load '" + path + "/stage.c': "))
       << stepfoldGetLastError();
   EXPECT_EQ(handle, nullptr);
+}
+
+/// Of what has no end, nothing is read.
+TEST_F(CInterfaceTest, ReadsRegularFilesAlone) {
+  for (const char *name : {"stage.so", "constants.bin"}) {
+    std::string file = folder.getFile(name);
+    std::remove(file.c_str());
+    ASSERT_EQ(symlink("/dev/zero", file.c_str()), 0);
+    EXPECT_FAILURE(load(), STEPFOLD_LOAD_FAILED,
+                   "cannot read '" + file + "': not a regular file");
+    writeAxpyLibrary(folder, plan);
+    plan.constants = {"constants.bin", 8};
+  }
+}
+
+static std::string readFile(const std::string &path) {
+  auto buffer = MemoryBuffer::getFile(path);
+  return buffer ? (*buffer)->getBuffer().str() : "";
+}
+
+TEST_F(CInterfaceTest, RefusesCodeOfAnotherPlan) {
+  std::string file = folder.getFile("stage.so"), code = readFile(file);
+  plan.code.digests["stage.so"] = getDigest(code);
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  stepfoldPlanDestroy(std::exchange(handle, nullptr));
+  folder.write("stage.so", StringRef(code).drop_back());
+  EXPECT_FAILURE(load(), STEPFOLD_LOAD_FAILED,
+                 "'" + file +
+                     "' is not the file that plan.json was written with: its "
+                     "SHA-256 is another");
+}
+
+/// A plan that is written and loaded again has its new code, whether or not the
+/// old one is still there; and that goes on with its own.
+TEST_F(CInterfaceTest, LoadsCodeThatWasReplaced) {
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  bindAll();
+  StepfoldPlan *old = std::exchange(handle, nullptr);
+
+  TemporaryFolder other;
+  writeAxpyLibrary(other, plan, "+=");
+  // To the same inode.
+  folder.write("stage.so", readFile(other.getFile("stage.so")));
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  bindAll();
+  EXPECT_EQ(stepfoldPlanStep(handle, nullptr), STEPFOLD_OK);
+  EXPECT_EQ(p0, std::vector<float>(70, 4));
+  EXPECT_EQ(stepfoldPlanStep(old, nullptr), STEPFOLD_OK);
+  EXPECT_EQ(p0, std::vector<float>(70, 3));
+  stepfoldPlanDestroy(old);
 }
 
 /// Without a driver, that is the culprit; with one, the missing code.

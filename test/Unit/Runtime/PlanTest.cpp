@@ -14,9 +14,10 @@ using namespace stepfold::runtime;
 using namespace stepfold::runtime::test;
 
 static const char *const cudaPlan = R"({
-  "format": "stepfold-plan", "version": 2, "compiler": "c",
+  "format": "stepfold-plan", "version": 3, "compiler": "c",
   "target": {"kind": "cuda", "arch": "sm_90a"},
-  "code": {"ptx": "stage.ptx", "cubin": "stage.cubin"},
+  "code": {"ptx": "stage.ptx", "cubin": "stage.cubin",
+           "sha256": {"stage.ptx": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"}},
   "buffers": [
     {"name": "w", "role": "state", "dtype": "f16", "shape": [64, 3], "access": "readwrite", "initial": {"kind": "seeded"}},
     {"name": "w", "role": "gradient", "dtype": "f16", "shape": [64, 3], "access": "read"},
@@ -37,7 +38,7 @@ static const char *const cudaPlan = R"({
 })";
 
 static const char *const hostPlan = R"({
-  "format": "stepfold-plan", "version": 2, "compiler": "c",
+  "format": "stepfold-plan", "version": 3, "compiler": "c",
   "target": {"kind": "host", "triple": "x86_64-pc-linux-gnu", "features": ["avx2"]},
   "code": {"library": "stage.so"},
   "buffers": [], "tables": [], "chunk_lists": [],
@@ -52,6 +53,7 @@ TEST(Plan, ReadsEverything) {
   EXPECT_EQ(plan->target.arch, "sm_90a");
   EXPECT_EQ(plan->code.ptx, "stage.ptx");
   EXPECT_EQ(plan->code.cubin, "stage.cubin");
+  EXPECT_EQ(plan->code.digests.at("stage.ptx").substr(0, 8), "e3b0c442");
   ASSERT_EQ(plan->buffers.size(), 6u);
   EXPECT_EQ(plan->buffers[1].role, Role::Gradient);
   EXPECT_EQ(plan->buffers[2].initial.of, "w");
@@ -156,9 +158,9 @@ static const Rejection rejections[] = {
     // The document.
     {"Format", cudaPlan, "stepfold-plan", "other",
      "format: expected stepfold-plan, got 'other'"},
-    {"Version", cudaPlan, "\"version\": 2", "\"version\": 1",
-     "version: expected version 2, got 1"},
-    {"VersionType", cudaPlan, "\"version\": 2", "\"version\": \"2\"",
+    {"Version", cudaPlan, "\"version\": 3", "\"version\": 1",
+     "version: expected version 3, got 1"},
+    {"VersionType", cudaPlan, "\"version\": 3", "\"version\": \"3\"",
      "version: expected an integer from 0 to 9223372036854775807"},
     {"UnknownKey", hostPlan, "\"tables\"", "\"x\": 1, \"tables\"",
      "unknown key 'x'"},
@@ -185,6 +187,13 @@ static const Rejection rejections[] = {
      "code.library: expected the name of a file in the plan's folder, got ''"},
     {"EmptyCubin", cudaPlan, "stage.cubin", "",
      "code.cubin: expected a file name"},
+    {"ShortDigest", cudaPlan,
+     "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855", "e3",
+     "code.sha256.stage.ptx: expected a SHA-256 in lower-case hexadecimal, got "
+     "'e3'"},
+    {"UpperCaseDigest", cudaPlan, "e3b0", "E3B0",
+     "code.sha256.stage.ptx: expected a SHA-256 in lower-case hexadecimal, got "
+     "'E3B0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'"},
     // Buffers.
     {"BufferKey", cudaPlan, "\"access\": \"readwrite\"",
      "\"access\": \"readwrite\", \"align\": 4",
@@ -244,6 +253,11 @@ static const Rejection rejections[] = {
     {"CastInACircle", cudaPlan, "{\"kind\": \"seeded\"}",
      "{\"kind\": \"cast\", \"of\": \"m\"}",
      "buffers[0].initial.of: 'w' is converted from itself"},
+    {"NameWithNul", cudaPlan, "\"name\": \"lr\"", "\"name\": \"l\\u0000r\"",
+     "buffers[3].name: expected a name in UTF-8"},
+    {"TotalSize", cudaPlan, "\"shape\": [0]",
+     "\"shape\": [9223372036854775807]",
+     "buffers: expected a size in bytes below 2^63, of all together"},
     // Scratch and constants.
     {"Scratch", cudaPlan, "4096", "-1",
      "scratch.bytes: expected an integer from 0 to 9223372036854775807"},

@@ -67,9 +67,10 @@ TEST(ChunkList, MoreThan32Bits) {
 TEST(ChunkList, NoParameters) { EXPECT_TRUE(build({}, 64).empty()); }
 
 TEST(ChunkList, CountsNoMoreThanItCan) {
-  Plan plan = makeAxpyPlan(Plan::TargetKind::Host,
-                           std::vector<int64_t>(16, int64_t(1) << 60));
+  Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {1});
+  plan.buffers.push_back(makeBuffer("large", Role::State, {int64_t(1) << 60}));
   plan.chunkLists[0].elements = 1;
+  plan.chunkLists[0].buffers.assign(16, plan.buffers.size() - 1);
   EXPECT_EQ(getMessage(plan.verify()),
             "chunk_lists[0]: expected at most 2147483647 chunks");
 }

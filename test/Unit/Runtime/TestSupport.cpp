@@ -122,15 +122,19 @@ void axpy(int64_t begin, int64_t end, const struct chunk *chunks,
     float *state = table[0][chunk->parameter] + chunk->begin;
     const float *gradient = table[1][chunk->parameter] + chunk->begin;
     for (uint32_t i = 0; i != chunk->length; ++i)
-      state[i] -= *lr * gradient[i];
+      state[i] ASSIGNMENT *lr * gradient[i];
   }
 }
 )";
 
 void stepfold::runtime::test::writeAxpyLibrary(const TemporaryFolder &folder,
-                                               const Plan &plan) {
-  std::string size = std::to_string(plan.tables[0].streams[0].size());
-  folder.write("stage.c", "#define NUM_PARAMETERS " + size + axpySource);
+                                               const Plan &plan,
+                                               StringRef assignment) {
+  folder.write("stage.c",
+               formatv("#define NUM_PARAMETERS {0}\n"
+                       "#define ASSIGNMENT {1}\n{2}",
+                       plan.tables[0].streams[0].size(), assignment, axpySource)
+                   .str());
   std::string source = folder.getFile("stage.c");
   std::string library = folder.getFile("stage.so");
   EXPECT_EQ(sys::ExecuteAndWait(STEPFOLD_TEST_CC,
