@@ -1,11 +1,21 @@
-"""What is freed when nobody uses it any more."""
+"""What owns something of a C library, and frees it when nobody uses it any more."""
 
 
 class Closing:
-    """Is closed at the end of a `with`, and with its last reference.
+    """Owns a handle, which is freed at the end of a `with`, and with the last reference.
 
-    A subclass has `close`, which may be called again, and when `__init__` has failed.
+    It cannot be copied or pickled. A subclass sets `_library`, then `_handle`.
     """
+
+    _destroy = None  # the name of the library's function
+    _handle = None  # until `__init__` has made it, and once it is freed
+
+    def close(self):
+        """Frees it; it cannot be used afterwards."""
+        # Given up first: if a signal's handler raises once it is freed, `__del__` comes here again.
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            getattr(self._library, self._destroy)(handle)
 
     def __enter__(self):
         return self
@@ -15,3 +25,7 @@ class Closing:
 
     def __del__(self):
         self.close()
+
+    def __reduce__(self):
+        # A copy would free the same handle.
+        raise TypeError(f"a {type(self).__name__} cannot be copied or pickled")

@@ -67,24 +67,16 @@ class Handle(Closing):
     A program or compilation may be used after its session was closed.
     """
 
-    _destroy = None  # the name of the function
-
-    def __init__(self, pointer):
+    def __init__(self, handle):
         self._library = lib.load_library()
-        self._pointer = pointer
-
-    def close(self):
-        """Frees it; it cannot be used afterwards."""
-        if getattr(self, "_pointer", None) is not None:
-            getattr(self._library, self._destroy)(self._pointer)
-        self._pointer = None
+        self._handle = handle
 
     def _call(self, name, *arguments):
         """Calls a function whose first argument this is; raises CompilerError if it fails."""
-        if self._pointer is None:
+        if self._handle is None:
             kind = type(self).__name__.lower()
             raise CompilerError(f"the {kind} is closed", "argument")
-        check(self._library, getattr(self._library, name)(self._pointer, *arguments))
+        check(self._library, getattr(self._library, name)(self._handle, *arguments))
 
     def _get_text(self, name, *arguments):
         text = ctypes.c_void_p()
@@ -147,7 +139,7 @@ class Session(Handle):
             self._library,
             create(lib.API_VERSION, encode("options", options), ctypes.byref(pointer)),
         )
-        self._pointer = pointer
+        self._handle = pointer
         self.diagnostics = diagnostics = []
 
         # Not a method, which would keep the session alive.
@@ -270,12 +262,12 @@ class Compilation(Handle):
     @property
     def files(self):
         """The files of the plan, as bytes by name."""
-        if self._pointer is None:
+        if self._handle is None:
             raise CompilerError("the compilation is closed", "argument")
         library, files, size = self._library, {}, ctypes.c_size_t()
-        for index in range(library.stepfoldCompilationGetNumFiles(self._pointer)):
-            name = library.stepfoldCompilationGetFileName(self._pointer, index)
-            data = library.stepfoldCompilationGetFile(self._pointer, name, ctypes.byref(size))
+        for index in range(library.stepfoldCompilationGetNumFiles(self._handle)):
+            name = library.stepfoldCompilationGetFileName(self._handle, index)
+            data = library.stepfoldCompilationGetFile(self._handle, name, ctypes.byref(size))
             files[name.decode()] = ctypes.string_at(data, size.value)
         return files
 

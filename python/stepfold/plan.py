@@ -13,12 +13,14 @@ from dataclasses import dataclass
 from stepfold import library as lib
 from stepfold.closing import Closing
 from stepfold.tensors import (
+    TENSOR_ERRORS,
     check_memory,
     find_current_stream,
     get_memory,
     get_stream_handle,
     known_devices,
     known_dtypes,
+    to_binding_error,
 )
 
 
@@ -78,6 +80,8 @@ class Plan(Closing):
     time. It is freed with its last reference, or by `close`.
     """
 
+    _destroy = "stepfoldPlanDestroy"
+
     def __init__(self, handle, device):
         """Takes a StepfoldPlan of the library; use `load`."""
         self._library = lib.load_library()
@@ -130,7 +134,7 @@ class Plan(Closing):
         """Lets variables lie in tensors of the caller's.
 
         state, gradients: tensors by the name of their variable. A tensor has `data_ptr()`,
-            as those of torch, `__array_interface__`, as those of numpy,
+            as those of torch and paddle, `__array_interface__`, as those of numpy,
             `__cuda_array_interface__` or `__dlpack__()`. Its dtype and shape are the
             variable's (numpy has no bf16: uint16 holds its bits), its elements are
             contiguous and row-major, it is on the plan's device, and writable if the plan
@@ -139,8 +143,12 @@ class Plan(Closing):
             they hold. Elements of no variable are zero.
 
         Steps read and write the tensors themselves, which the plan keeps alive until others
-        are bound in their place or it is closed. All are checked before the first is bound,
-        those of state and gradients before those of buffers.
+        are bound in their place or it is closed. For CUDA, the memory of those that were bound
+        before must also stay until the steps that were queued with it are done. Torch's does if
+        it was allocated on the stream of the steps.
+
+        All are checked before the first is bound, those of state and gradients before those of
+        buffers.
 
         Raises KeyError for a name that the plan does not have, TypeError for what is no
         tensor or of another dtype, ValueError for another shape, layout or device, PlanError
@@ -176,7 +184,8 @@ class Plan(Closing):
 
         stream: for CUDA, a CUstream as an integer, or an object whose `cuda_stream` is one,
             as torch's streams. Without it, torch's current stream on the plan's device if
-            torch is imported, else the legacy default stream.
+            torch is imported, else the legacy default stream. Paddle's current stream is
+            `paddle.device.current_stream().stream_base`.
 
         A step may be captured in a graph (of torch, for instance). Replays use the tensors
         that were bound when it was captured, until the plan is closed; the plan keeps only
@@ -220,10 +229,13 @@ class Plan(Closing):
         self._call(self._library.stepfoldPlanSet, variable, data, len(data))
 
     def close(self):
-        """Frees the plan, which cannot be used afterwards, and lets go of the tensors."""
-        if getattr(self, "_handle", None) is not None:
-            self._library.stepfoldPlanDestroy(self._handle)
-        self._handle = None
+        """Frees the plan, which cannot be used afterwards, and lets go of the tensors.
+
+        For CUDA, it waits for all that is queued on the device: while a stream is being
+        captured, the plan must neither be closed nor lose its last reference.
+        """
+        super().close()
+        # Not before: steps may use them until the plan is freed.
         self._bound = {}
 
     def _find_current_stream(self):
@@ -294,35 +306,29 @@ class Plan(Closing):
         except KeyError as error:
             raise KeyError(f"the plan has no {role} '{error.args[0]}'") from None
         addresses, owners = array("Q"), list(tensors.values())
-        for (index, dtype, shape, _), tensor in zip(found, owners):
-            # Tensors of torch that fit, of which there may be thousands in each step; what
-            # else there is to check, and to say, comes below.
-            if (
-                hasattr(tensor, "data_ptr")
-                and known_dtypes.get(tensor.dtype) == dtype
-                and tensor.shape == shape
-                and known_devices.get(tensor.device) == device
-                and tensor.is_contiguous()
-            ):
-                addresses.append(tensor.data_ptr())
-            else:
-                v = self.variables[index]
-                address, owner = self._get_memory(
-                    f"{role} '{v.name}'", tensor, dtype, shape, v.access != "read"
-                )
-                owners[len(addresses)] = owner
-                addresses.append(address)
+        try:
+            for (index, dtype, shape, _), tensor in zip(found, owners):
+                # Tensors of torch or paddle that fit, of which there may be thousands in each step;
+                # what else there is to check, and to say, comes below.
+                if (
+                    hasattr(tensor, "data_ptr")
+                    and known_dtypes.get(tensor.dtype) == dtype
+                    and tensor.shape == shape
+                    and known_devices.get(tensor.device) == device
+                    and tensor.is_contiguous()
+                    and (address := tensor.data_ptr()) is not None
+                ):
+                    addresses.append(address)
+                else:
+                    memory = get_memory(tensor)
+                    is_written = self.variables[index].access != "read"
+                    check_memory(memory, dtype, shape, device, is_written)
+                    owners[len(addresses)] = memory.owner
+                    addresses.append(memory.address)
+        except TENSOR_ERRORS as error:
+            raise to_binding_error(f"{role} '{self.variables[index].name}'", error) from None
         indices = array("Q", [index for index, _, _, _ in found])
         return indices, addresses, array("Q", [size for _, _, _, size in found]), owners
-
-    def _get_memory(self, what, tensor, dtype, shape, is_written):
-        """The address of a tensor, and what keeps it there."""
-        try:
-            memory = get_memory(tensor)
-            check_memory(memory, dtype, shape, self.device, is_written)
-        except (TypeError, ValueError) as error:
-            raise type(error)(f"{what}: {error}") from None
-        return memory.address, memory.owner
 
     def _get_block(self, name, tensor):
         """Name, address and size of the tensor of an allocation, and what keeps it."""
@@ -330,7 +336,10 @@ class Plan(Closing):
         if not found:
             raise KeyError(f"the plan has no allocation '{name}'")
         [allocation] = found
-        address, owner = self._get_memory(
-            f"allocation '{name}'", tensor, allocation.dtype, (allocation.elements,), True
-        )
-        return name, address, allocation.elements * lib.DTYPE_SIZES[allocation.dtype], owner
+        try:
+            memory = get_memory(tensor)
+            check_memory(memory, allocation.dtype, (allocation.elements,), self.device, True)
+        except TENSOR_ERRORS as error:
+            raise to_binding_error(f"allocation '{name}'", error) from None
+        size = allocation.elements * lib.DTYPE_SIZES[allocation.dtype]
+        return name, memory.address, size, memory.owner

@@ -5,15 +5,16 @@ import sys
 from ctypes import POINTER, c_char_p, c_int32, c_int64, c_uint8, c_uint16, c_uint64, c_void_p
 from typing import Any, NamedTuple
 
+# By their names without the module's: "float32" of torch.float32.
 TORCH_DTYPES = {
-    "torch.float16": "f16",
-    "torch.bfloat16": "bf16",
-    "torch.float32": "f32",
-    "torch.float64": "f64",
-    "torch.bool": "i1",
-    "torch.int8": "i8",
-    "torch.int32": "i32",
-    "torch.int64": "i64",
+    "float16": "f16",
+    "bfloat16": "bf16",
+    "float32": "f32",
+    "float64": "f64",
+    "bool": "i1",
+    "int8": "i8",
+    "int32": "i32",
+    "int64": "i64",
 }
 
 # The array interfaces have no bf16: its bits are bound as unsigned integers, or
@@ -49,11 +50,12 @@ DLPACK_CPU, DLPACK_CUDA, DLPACK_CUDA_HOST, DLPACK_CUDA_MANAGED = 1, 2, 3, 13
 class Memory(NamedTuple):
     """A tensor's memory.
 
+    address: None for a sparse tensor of paddle.
     dtype: None for one that plans do not have.
     device: "host", or as "cuda:0"; "cuda" if it is not known which.
     """
 
-    address: int
+    address: int | None
     dtype: str | None
     dtype_name: str
     shape: tuple[int, ...]
@@ -63,7 +65,7 @@ class Memory(NamedTuple):
     owner: Any
 
 
-# What is known of the dtypes and devices of torch: comparing objects is faster than
+# What is known of the dtypes and devices of torch and paddle: comparing objects is faster than
 # looking into them, and there may be thousands of tensors in each step.
 known_dtypes = {}
 known_devices = {}
@@ -71,7 +73,7 @@ known_devices = {}
 
 def get_torch_dtype(dtype):
     if dtype not in known_dtypes:
-        known_dtypes[dtype] = TORCH_DTYPES.get(str(dtype))
+        known_dtypes[dtype] = TORCH_DTYPES.get(str(dtype).rpartition(".")[2])
     return known_dtypes[dtype]
 
 
@@ -83,6 +85,7 @@ def get_torch_device(device):
 
 
 def of_torch(tensor):
+    """Of torch, or of paddle, whose tensors have these members, too."""
     return Memory(
         address=tensor.data_ptr(),
         dtype=get_torch_dtype(tensor.dtype),
@@ -102,8 +105,12 @@ def is_numpy_scalar(tensor):
 
 
 def of_array(array, interface, device):
+    for key in ("shape", "typestr", "data"):
+        if interface.get(key) is None:
+            raise TypeError(f"expected an array interface with '{key}'")
     name = interface["typestr"]
-    item_size = int(name[2:].partition("[")[0])
+    # numpy says no size of its objects.
+    item_size = int(name[2:].partition("[")[0] or 0)
     address, is_read_only = interface["data"]
     shape = tuple(interface["shape"])
     return Memory(
@@ -177,7 +184,7 @@ def has_row_major_strides(shape, strides, item_size):
 
 
 def get_memory(tensor):
-    """The memory of a tensor of torch, or of anything that has one of the interfaces."""
+    """The memory of a tensor of torch or paddle, or of anything that has one of the interfaces."""
     if hasattr(tensor, "data_ptr"):
         return of_torch(tensor)
     if hasattr(tensor, "__cuda_array_interface__"):
@@ -200,6 +207,8 @@ def check_memory(memory, dtype, shape, device, is_written):
         raise TypeError(f"expected {dtype}, got {memory.dtype_name}")
     if memory.shape != shape:
         raise ValueError(f"expected the shape {shape}, got {memory.shape}")
+    if memory.address is None:
+        raise ValueError("expected a dense tensor")
     if not memory.is_contiguous:
         raise ValueError("expected contiguous elements in row-major order")
     # Which device "cuda" is, the runtime asks the driver.
@@ -207,6 +216,17 @@ def check_memory(memory, dtype, shape, device, is_written):
         raise ValueError(f"expected a tensor on {device}, got {memory.device}")
     if is_written and not memory.is_writable:
         raise ValueError("expected a writable tensor: the plan writes it")
+
+
+# What get_memory and check_memory raise, or the tensors that they ask: one lacks a member
+# (AttributeError), is sparse (RuntimeError, of torch), or read-only (BufferError, with DLPack).
+TENSOR_ERRORS = (AttributeError, BufferError, RuntimeError, TypeError, ValueError)
+
+
+def to_binding_error(what, error):
+    """The TypeError or ValueError for one of TENSOR_ERRORS; it names the tensor."""
+    kind = TypeError if isinstance(error, (AttributeError, TypeError)) else ValueError
+    return kind(f"{what}: {error}")
 
 
 def find_current_stream():

@@ -3,9 +3,11 @@
 Needs stepfold-opt on PATH.
 """
 
+import copy
 import ctypes.util
 import gc
 import os
+import pickle
 import subprocess
 import sys
 import tempfile
@@ -162,6 +164,13 @@ class ProgramTest(unittest.TestCase):
         program = Session().parse(read(PROGRAM))
         gc.collect()
         program.run_passes("func.func(optim-merge)")
+
+    def test_no_copies(self):
+        for function in (copy.copy, copy.deepcopy, pickle.dumps):
+            with self.assertRaisesRegex(TypeError, "a Session cannot be copied or pickled"):
+                function(self.session)
+            with self.assertRaisesRegex(TypeError, "a Program cannot be copied or pickled"):
+                function(self.parse())
 
 
 class LibraryTest(unittest.TestCase):

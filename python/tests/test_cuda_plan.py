@@ -50,6 +50,12 @@ class TorchTensor:
         return True
 
 
+class PaddleTensor(TorchTensor):
+    """A tensor of paddle, which has the interface of torch's."""
+
+    dtype = "paddle.float32"
+
+
 class CudaArray:
     def __init__(self, shape, address):
         self.__cuda_array_interface__ = {
@@ -139,6 +145,11 @@ class CudaPlanTest(unittest.TestCase):
                 self.assert_steps_on(stream)
                 self.assert_steps_on(None, stream=0)
                 self.assert_steps_on(stream)
+
+    def test_takes_tensors_of_paddle(self):
+        self.bind_all()
+        self.plan.bind({self.W: PaddleTensor((8, 16))})
+        self.plan.step()
 
     def test_takes_cuda_arrays(self):
         self.bind_all()

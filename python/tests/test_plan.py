@@ -3,10 +3,12 @@
 Needs stepfold-compile and stepfold-run on PATH.
 """
 
+import copy
 import gc
 import hashlib
 import json
 import os
+import pickle
 import subprocess
 import sys
 import tempfile
@@ -160,11 +162,26 @@ class DLPackTensor:
         return self.array.__dlpack__()
 
 
+class SparseTensor(FakeTensor):
+    """What the runtime sees of a sparse tensor of torch."""
+
+    def is_contiguous(self):
+        raise RuntimeError("a sparse tensor has no is_contiguous()")
+
+
 class CudaArray:
     """What the runtime sees of an array of CuPy or Numba."""
 
     def __init__(self, array):
         self.__cuda_array_interface__ = array.__array_interface__
+
+
+class ArrayWithout:
+    """An array whose interface lacks a key."""
+
+    def __init__(self, key, array):
+        interface = array.__array_interface__
+        self.__array_interface__ = {k: v for k, v in interface.items() if k != key}
 
 
 class PlanTest(unittest.TestCase):
@@ -317,6 +334,26 @@ class PlanTest(unittest.TestCase):
             self.plan.step()
         self.plan.close()
 
+    def test_is_freed_once_if_close_is_interrupted(self):
+        handles = []
+
+        def destroy(handle):
+            handles.append(handle)
+            raise KeyboardInterrupt
+
+        library = SimpleNamespace(stepfoldPlanDestroy=destroy)
+        with unittest.mock.patch.object(self.plan, "_library", library):
+            with self.assertRaises(KeyboardInterrupt):
+                self.plan.close()
+            self.plan.close()
+        [handle] = handles
+        self.plan._library.stepfoldPlanDestroy(handle)
+
+    def test_has_no_copies(self):
+        for function in (copy.copy, copy.deepcopy, pickle.dumps):
+            with self.assertRaisesRegex(TypeError, "a Plan cannot be copied or pickled"):
+                function(self.plan)
+
     def test_names_what_is_not_bound(self):
         with self.assertRaisesRegex(PlanError, f"state '{self.W}': neither bound nor set"):
             self.plan.step()
@@ -332,6 +369,28 @@ class PlanTest(unittest.TestCase):
         lr = np.zeros((), np.float32)
         message = "the plan has no gradient 'learning_rate_0'"
         self.assert_refused(KeyError, message, gradients={"learning_rate_0": lr})
+
+    def test_refuses_broken_tensors(self):
+        what = f"state '{self.W}': "
+        read_only = np.ones((8, 16), np.float32)
+        read_only.flags.writeable = False
+        # A tensor that fits, so that the runtime knows its dtype and device.
+        self.plan.bind({self.W: FakeTensor(self.w)})
+        without_dtype, without_device = FakeTensor(self.w), FakeTensor(self.w)
+        del without_dtype.dtype, without_device.device
+        for tensor, exception, message in (
+            (without_dtype, TypeError, "'FakeTensor' object has no attribute 'dtype'"),
+            (without_device, TypeError, "'FakeTensor' object has no attribute 'device'"),
+            (SparseTensor(self.w), ValueError, "a sparse tensor has no is_contiguous()"),
+            (ArrayWithout("data", self.w), TypeError, "expected an array interface with 'data'"),
+            (ArrayWithout("shape", self.w), TypeError, "expected an array interface with 'shape'"),
+            (self.w.astype(object), TypeError, "expected f32, got |O"),
+        ):
+            with self.subTest(message):
+                self.assert_refused(exception, what + message, {self.W: tensor})
+        # In numpy's words.
+        with self.assertRaisesRegex(ValueError, what + ".* readonly"):
+            self.plan.bind({self.W: DLPackTensor(read_only)})
 
     def test_refuses_what_does_not_fit(self):
         what = f"state '{self.W}': "
@@ -496,6 +555,8 @@ class AllocationsTest(unittest.TestCase):
         short = self.aligned_zeros(allocation)[:-1]
         with self.assertRaisesRegex(ValueError, f"allocation '{allocation.name}': expected the"):
             self.plan.bind(buffers={allocation.name: short})
+        with self.assertRaisesRegex(TypeError, f"allocation '{allocation.name}': .* 'data'"):
+            self.plan.bind(buffers={allocation.name: ArrayWithout("data", short)})
         with self.assertRaisesRegex(KeyError, "the plan has no allocation 'other'"):
             self.plan.bind(buffers={"other": short})
 
