@@ -24,21 +24,24 @@ SLICE = 1 << 26
 
 def list_rivals(cell):
     """What torch and others offer. Results are compared with those of the first."""
-    names = {
+    return {
         "adamw": ["torch fused", "torch foreach", "Apex"],
         "sgd": ["torch fused", "torch foreach", "Apex"],
         "lars": ["torch foreach", "torch loop"],
         "lamb": ["torch foreach", "Apex"],
     }[Case.parse(cell.case).optimizer]
-    if cell.case == "adamw" and cell.model in ("resnet50", "bert_large"):
-        return [*names, "torch.compile"]
-    return names
+
+
+def list_compiled(cell):
+    """What takes minutes, and may leave the host busy: it comes last."""
+    is_compiled = cell.case == "adamw" and cell.model in ("resnet50", "bert_large")
+    return ["torch.compile"] if is_compiled else []
 
 
 def list_candidates(cell):
     ceilings = [CEILING_PREFIX + str(threads) for threads in matrix.CEILING_THREADS]
     forms = [FORM_PREFIX + form for form in matrix.CASES[cell.case][1]]
-    return list_rivals(cell) + ceilings + forms
+    return list_rivals(cell) + ceilings + forms + list_compiled(cell)
 
 
 def describe_error(error):
