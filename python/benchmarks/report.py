@@ -13,6 +13,7 @@ import argparse
 import difflib
 import glob
 import os
+import statistics
 import sys
 
 from expectations import AT_LEAST, evaluate
@@ -66,6 +67,18 @@ def describe_runs(measurements):
             )
         lines.append(f"- {', '.join(parts)}; `{' '.join(run['command'])}`")
     return lines
+
+
+def describe_guests(measurements):
+    """Which results are not from the process that measured the rest of their model and case."""
+    runs, guests = {}, []
+    for (model, case, _), row in measurements.rows.items():
+        runs.setdefault((model, case), []).append(row["run"])
+    for (model, case, candidate), row in measurements.rows.items():
+        if row["run"] != statistics.mode(runs[model, case]):
+            date = measurements.runs[row["run"]]["date"]
+            guests.append(f"{candidate} on {make_model(model).title}, {case} ({date})")
+    return f", but for {'; '.join(guests)}" if guests else ""
 
 
 def describe_expectations(verdicts):
@@ -236,7 +249,8 @@ def write_text(measurements, plots):
     verdicts = evaluate(measurements)
     met = [verdict.is_met for verdict in verdicts]
     lines = ["Made of `raw/` by `python/benchmarks/report.py`. All results of a model and case are"]
-    lines += ["from one process on one device:", "", *describe_runs(measurements), ""]
+    lines += [f"from one process on one device{describe_guests(measurements)}:", ""]
+    lines += [*describe_runs(measurements), ""]
     for name, title in plots:
         lines += [f"![{title}]({name})", ""]
     lines += [
