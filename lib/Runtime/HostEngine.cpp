@@ -6,24 +6,19 @@
 
 #include "stepfold/Runtime/HostEngine.h"
 
+#include "HostLibrary.h"
 #include "stepfold/Runtime/Tables.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
-#include "llvm/Support/Errno.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
-#include "llvm/Support/Path.h"
-#include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/Triple.h"
 
 #include <cstdlib>
 #include <cstring>
-#include <dlfcn.h>
 #include <pthread.h>
-#include <sys/mman.h>
-#include <unistd.h>
 #include <utility>
 
 using namespace llvm;
@@ -346,58 +341,6 @@ static Error checkProcessor(const Plan::Target &target) {
   return Error::success();
 }
 
-namespace {
-/// A shared object, loaded from memory. By its name, the loader would take
-/// what it has loaded of that name before, and by its inode what it has loaded
-/// of that, though somebody has written another plan to the file since; and
-/// whoever wrote to it while it is loaded would end the process.
-class Library {
-public:
-  Library() = default;
-  Library(Library &&other)
-      : file(std::exchange(other.file, -1)),
-        handle(std::exchange(other.handle, nullptr)) {}
-  ~Library();
-
-  /// `name` is for messages and debuggers.
-  Error load(StringRef image, const std::string &name);
-  void *find(StringRef symbol) const {
-    return dlsym(handle, symbol.str().c_str());
-  }
-
-private:
-  /// Open as long as the library, so that no other has its name.
-  int file = -1;
-  void *handle = nullptr;
-};
-} // namespace
-
-Library::~Library() {
-  if (handle)
-    dlclose(handle);
-  if (file != -1)
-    close(file);
-}
-
-Error Library::load(StringRef image, const std::string &name) {
-  auto failHere = [&](const Twine &reason) {
-    return createStringError(
-        formatv("cannot load '{0}': {1}", name, reason.str()));
-  };
-  file = memfd_create(sys::path::filename(name).str().c_str(), MFD_CLOEXEC);
-  if (file == -1)
-    return failHere(sys::StrError());
-  raw_fd_ostream os(file, /*shouldClose=*/false, /*unbuffered=*/true);
-  os << image;
-  if (std::error_code error = os.error()) {
-    os.clear_error();
-    return failHere(error.message());
-  }
-  std::string path = formatv("/proc/self/fd/{0}", file);
-  handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-  return handle ? Error::success() : failHere(dlerror());
-}
-
 Expected<std::unique_ptr<PlanEngine>>
 stepfold::runtime::createHostEngine(PlanFolder folder,
                                     const PlanEngineOptions &options) {
@@ -408,7 +351,7 @@ stepfold::runtime::createHostEngine(PlanFolder folder,
   if (!image)
     return image.takeError();
   std::string file = folder.getFile(name);
-  Library library;
+  HostLibrary library;
   if (Error error = library.load((*image)->getBuffer(), file))
     return error;
   KernelResolver resolver =

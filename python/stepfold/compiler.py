@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from stepfold import compiler_library as lib
 from stepfold.closing import Closing
+from stepfold.library import encode
 
 
 def format_place(file, line, column):
@@ -109,14 +110,6 @@ def take_text(library, text):
         )
     finally:
         library.stepfoldTextDestroy(text)
-
-
-def encode(what, text):
-    """Text, or bytes, as the library takes it, which ends text at a zero byte."""
-    data = text if isinstance(text, bytes) else text.encode()
-    if b"\0" in data:
-        raise ValueError(f"{what}: expected text without zero bytes")
-    return data
 
 
 class Session(Handle):
@@ -273,4 +266,4 @@ class Compilation(Handle):
 
     def write(self, folder):
         """Writes the plan, which Plan.load takes, to a folder; makes it if it is not there."""
-        self._call("stepfoldCompilationWrite", os.fsencode(folder))
+        self._call("stepfoldCompilationWrite", encode("folder", os.fsencode(folder)))

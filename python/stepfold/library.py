@@ -25,6 +25,14 @@ DTYPE_SIZES = {
 INITIALS = ("seeded", "splat", "data", "cast", "copy", "step")
 
 
+def encode(what, text):
+    """Text, or bytes, for a function in C, which would end it at a zero byte."""
+    data = text if isinstance(text, bytes) else text.encode()
+    if b"\0" in data:
+        raise ValueError(f"{what}: expected text without zero bytes")
+    return data
+
+
 class PlanOptions(ctypes.Structure):
     _fields_ = [("threads", c_uint32), ("device", c_uint32), ("disable_code_cache", c_uint32)]
 

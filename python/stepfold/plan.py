@@ -124,7 +124,7 @@ class Plan(Closing):
             raise ValueError(f"device: expected the number of a device, got {device}")
         options = lib.PlanOptions(threads, device, not code_cache)
         status = library.stepfoldPlanLoad(
-            os.fsencode(folder), ctypes.byref(options), ctypes.byref(handle)
+            lib.encode("folder", os.fsencode(folder)), ctypes.byref(options), ctypes.byref(handle)
         )
         if status != 0:
             raise PlanError(library.stepfoldGetLastError().decode())

@@ -459,6 +459,8 @@ class PlanTest(unittest.TestCase):
     def test_reports_what_cannot_be_loaded(self):
         with self.assertRaisesRegex(PlanError, "cannot read '.*none/plan.json'"):
             Plan.load(os.path.join(self.folder, "none"))
+        with self.assertRaisesRegex(ValueError, "folder: expected text without zero bytes"):
+            Plan.load(self.folder + "\0other")
         with self.assertRaisesRegex(PlanError, "threads: expected 1 to 1024, got 0"):
             Plan.load(self.folder, threads=0)
 
