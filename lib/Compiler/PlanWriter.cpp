@@ -4,6 +4,7 @@
 
 #include "HostCode.h"
 #include "stepfold/Runtime/Digest.h"
+#include "stepfold/Runtime/ReadFile.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -78,11 +79,9 @@ static llvm::Error writeCodeFiles(CompiledStage &stage, llvm::StringRef path,
 
 static llvm::Error addDigest(runtime::Plan::Code &code, llvm::StringRef path,
                              const std::string &name) {
-  std::string file = getFile(path, name);
-  auto contents = llvm::MemoryBuffer::getFile(file);
+  auto contents = runtime::readFile(getFile(path, name));
   if (!contents)
-    return llvm::createStringError("cannot read '" + file +
-                                   "': " + contents.getError().message());
+    return contents.takeError();
   code.digests[name] = runtime::getDigest((*contents)->getBuffer());
   return llvm::Error::success();
 }
@@ -93,7 +92,6 @@ static llvm::Error writeCode(CompiledStage &stage, llvm::StringRef path,
   if (llvm::Error error = writeCodeFiles(stage, path, ptxas))
     return error;
   runtime::Plan::Code &code = stage.plan.code;
-  code.digests.clear();
   for (const std::string &name : {code.ptx, code.cubin, code.library})
     if (!name.empty())
       if (llvm::Error error = addDigest(code, path, name))

@@ -6,7 +6,7 @@
 
 #include "CodeCache.h"
 
-#include "ReadFile.h"
+#include "stepfold/Runtime/ReadFile.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"

@@ -6,8 +6,8 @@
 
 #include "stepfold/Runtime/PlanFolder.h"
 
-#include "ReadFile.h"
 #include "stepfold/Runtime/Digest.h"
+#include "stepfold/Runtime/ReadFile.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -1,6 +1,6 @@
 //===- ReadFile.cpp - Reads a file as a whole -----------------------------===//
 
-#include "ReadFile.h"
+#include "stepfold/Runtime/ReadFile.h"
 
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -1,7 +1,7 @@
 //===- ReadFile.h - Reads a file as a whole ---------------------*- C++ -*-===//
 
-#ifndef STEPFOLD_LIB_RUNTIME_READFILE_H
-#define STEPFOLD_LIB_RUNTIME_READFILE_H
+#ifndef STEPFOLD_RUNTIME_READFILE_H
+#define STEPFOLD_RUNTIME_READFILE_H
 
 #include "llvm/Support/Error.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -17,4 +17,4 @@ readFile(llvm::StringRef path);
 
 } // namespace stepfold::runtime
 
-#endif // STEPFOLD_LIB_RUNTIME_READFILE_H
+#endif // STEPFOLD_RUNTIME_READFILE_H
