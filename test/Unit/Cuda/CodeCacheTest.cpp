@@ -4,7 +4,6 @@
 #include "CudaTestSupport.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
@@ -33,11 +32,6 @@ protected:
 };
 } // namespace
 
-static std::string readFile(StringRef path) {
-  auto file = MemoryBuffer::getFile(path);
-  return file ? (*file)->getBuffer().str() : "";
-}
-
 TEST_F(CodeCacheTest, KeepsWhatWasCompiled) {
   EXPECT_EQ(countCompilations(), 1u);
   ASSERT_EQ(getFiles().size(), 1u);
@@ -64,7 +58,7 @@ TEST_F(CodeCacheTest, KnowsWhatCodeDependsOn) {
 
 TEST_F(CodeCacheTest, CompilesAgainWhatIsBroken) {
   EXPECT_EQ(countCompilations(), 1u);
-  std::string file = getFiles()[0], good = readFile(file);
+  std::string file = getFiles()[0], good = readContents(file);
   std::string name = "cache/" + sys::path::filename(file).str();
   std::string changed = good;
   changed.back() ^= 1;
@@ -72,13 +66,13 @@ TEST_F(CodeCacheTest, CompilesAgainWhatIsBroken) {
        {changed, good.substr(0, 40), good.substr(0, 10), std::string()}) {
     folder.write(name, contents);
     EXPECT_EQ(countCompilations(), 1u);
-    EXPECT_EQ(readFile(file), good);
+    EXPECT_EQ(readContents(file), good);
   }
   // Code that is what was written, but that the driver does not take.
   CodeCache(folder.getFile("cache"))
       .write(sys::path::stem(file), "code of another driver");
   EXPECT_EQ(countCompilations(), 1u);
-  EXPECT_EQ(readFile(file), good);
+  EXPECT_EQ(readContents(file), good);
   EXPECT_EQ(getFiles().size(), 1u) << "temporary files are left";
 }
 

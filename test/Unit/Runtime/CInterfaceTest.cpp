@@ -11,7 +11,6 @@
 #include "stepfold/Runtime/Digest.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 #include <cstdio>
 #include <unistd.h>
@@ -359,13 +358,8 @@ TEST_F(CInterfaceTest, ReadsRegularFilesAlone) {
   }
 }
 
-static std::string readFile(const std::string &path) {
-  auto buffer = MemoryBuffer::getFile(path);
-  return buffer ? (*buffer)->getBuffer().str() : "";
-}
-
 TEST_F(CInterfaceTest, RefusesCodeOfAnotherPlan) {
-  std::string file = folder.getFile("stage.so"), code = readFile(file);
+  std::string file = folder.getFile("stage.so"), code = readContents(file);
   plan.code.digests["stage.so"] = getDigest(code);
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   stepfoldPlanDestroy(std::exchange(handle, nullptr));
@@ -386,7 +380,7 @@ TEST_F(CInterfaceTest, LoadsCodeThatWasReplaced) {
   TemporaryFolder other;
   writeAxpyLibrary(other, plan, "+=");
   // To the same inode.
-  folder.write("stage.so", readFile(other.getFile("stage.so")));
+  folder.write("stage.so", readContents(other.getFile("stage.so")));
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   bindAll();
   EXPECT_EQ(stepfoldPlanStep(handle, nullptr), STEPFOLD_OK);

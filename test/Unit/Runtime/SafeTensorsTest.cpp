@@ -7,8 +7,6 @@
 #include "stepfold/Runtime/SafeTensors.h"
 #include "TestSupport.h"
 
-#include "llvm/Support/MemoryBuffer.h"
-
 using namespace llvm;
 using namespace stepfold::runtime;
 using namespace stepfold::runtime::test;
@@ -23,11 +21,6 @@ static std::string makeFile(StringRef header, size_t dataSize) {
 
 static std::string getMessage(StringRef header, size_t dataSize) {
   return test::getMessage(parseSafeTensors(makeFile(header, dataSize), "f"));
-}
-
-static std::string readFile(const std::string &path) {
-  auto buffer = MemoryBuffer::getFile(path);
-  return buffer ? (*buffer)->getBuffer().str() : "";
 }
 
 TEST(SafeTensors, RoundTripsEveryType) {
@@ -71,7 +64,7 @@ TEST(SafeTensors, WritesTheFormat) {
       R"({"d":{"data_offsets":[0,8],"dtype":"F64","shape":[]},)"
       R"("h":{"data_offsets":[8,10],"dtype":"BF16","shape":[1]}})";
   header.resize((header.size() + 7) / 8 * 8, ' ');
-  EXPECT_EQ(readFile(path),
+  EXPECT_EQ(readContents(path),
             makeFile(header, 0) + std::string("\1\2\3\4\5\6\7\10\1\2"));
 }
 

@@ -11,6 +11,7 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/raw_ostream.h"
@@ -48,6 +49,11 @@ std::string TemporaryFolder::list() const {
     names.push_back(sys::path::filename(i->path()).str());
   llvm::sort(names);
   return join(names, " ");
+}
+
+std::string stepfold::runtime::test::readContents(StringRef path) {
+  auto buffer = MemoryBuffer::getFile(path);
+  return buffer ? (*buffer)->getBuffer().str() : "";
 }
 
 std::string stepfold::runtime::test::getMessage(Error error) {

@@ -35,6 +35,9 @@ private:
   std::string path;
 };
 
+/// Returns the bytes of a file, or none where there is no such file.
+std::string readContents(llvm::StringRef path);
+
 /// Returns the message of the error of a failed result, or "" of a good one.
 template <typename T> std::string getMessage(llvm::Expected<T> result) {
   return result ? "" : llvm::toString(result.takeError());

@@ -10,7 +10,6 @@
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
 
 using namespace llvm;
@@ -38,8 +37,8 @@ protected:
                                             StringRef(err)};
     int status =
         sys::ExecuteAndWait(command[0], arguments, std::nullopt, redirects);
-    output = read(out);
-    errors = read(err);
+    output = readContents(out);
+    errors = readContents(err);
     return status;
   }
 
@@ -47,11 +46,6 @@ protected:
   int run(std::vector<std::string> options) {
     options.insert(options.begin(), {STEPFOLD_TEST_RUN, folder.getPath()});
     return execute(options);
-  }
-
-  static std::string read(const std::string &path) {
-    auto buffer = MemoryBuffer::getFile(path);
-    return buffer ? (*buffer)->getBuffer().str() : "";
   }
 
   /// What stepfold-run must print for steps on seed 3.
