@@ -241,9 +241,8 @@ static bool isCallStack(const llvm::json::Value &attribute) {
 static void removeCallStacks(llvm::json::Value &owner) {
   for (StringRef list : {"A", "DA", "OA", "QA"})
     if (llvm::json::Array *attributes = findArray(owner, list))
-      if (auto found = llvm::find_if(*attributes, isCallStack);
-          found != attributes->end())
-        attributes->erase(found);
+      for (auto it = attributes->begin(); it != attributes->end();)
+        it = isCallStack(*it) ? attributes->erase(it) : std::next(it);
   for (StringRef list : {"regions", "blocks", "ops"})
     if (llvm::json::Array *parts = findArray(owner, list))
       for (llvm::json::Value &part : *parts)
