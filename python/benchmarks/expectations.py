@@ -8,7 +8,7 @@ fast as the ceiling.
 from dataclasses import dataclass
 
 from matrix import CASES
-from results import divide
+from results import divide, get_overhead
 
 BERT_BASE, BERT_LARGE, GPT2_XL = LARGE = ("bert_base", "bert_large", "gpt2_xl")
 MEASURED = ("resnet50", *LARGE)
@@ -102,8 +102,7 @@ def evaluate_figure(measurements, expectation, model, candidate):
         case "wall speedup":
             return divide(median(other, "wall_ms"), median(candidate, "wall_ms"))
         case "overhead":
-            difference = measurements.get_median_difference(model, case, candidate)
-            return None if difference is None else 1e3 * difference
+            return get_overhead(measurements.find(model, case, candidate))
         case "equal":
             checks = measurements.find_checks(model, case, candidate)
             are_equal = all(check["is_equal"] for check in checks)

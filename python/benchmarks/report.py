@@ -12,6 +12,7 @@ RAW are files of stage.py, check.py and dram.py; without RAW, all of FOLDER/raw 
 import argparse
 import difflib
 import glob
+import itertools
 import os
 import statistics
 import sys
@@ -19,7 +20,7 @@ import sys
 from expectations import AT_LEAST, evaluate
 from models import make_model
 from plots import draw, get_bars, list_plots
-from results import ORDER, divide, list_cases, load
+from results import ORDER, divide, get_overhead, list_cases, load
 
 BEGIN, END = "<!-- report.py writes from here -->", "<!-- to here -->"
 FIGURES = {
@@ -49,7 +50,8 @@ def make_table(header, alignment, rows):
 
 def describe_runs(measurements):
     """One line for each run that results are from."""
-    used = {row["run"] for row in measurements.rows.values()}
+    rows = [*measurements.rows.values(), *itertools.chain(*measurements.complete.values())]
+    used = {row["run"] for row in rows}
     lines = []
     for index, run in enumerate(measurements.runs):
         if index not in used:
@@ -182,6 +184,37 @@ def describe_case(measurements, case, cells):
     ]
 
 
+def describe_repeated(measurements):
+    """Calls of steps that were measured more than once, which the host may have disturbed."""
+    rows = []
+    for (model, case, candidate), complete in measurements.complete.items():
+        for row in complete:
+            if len(complete) == 1 or get_overhead(row) is None:
+                continue
+            overheads = get_overhead(row), get_overhead(row, "paired_replay_ms")
+            rows.append(
+                [
+                    case,
+                    make_model(model).title,
+                    candidate,
+                    measurements.runs[row["run"]]["date"],
+                    *(format_number(overhead, 3) for overhead in overheads),
+                ]
+            )
+    if not rows:
+        return []
+    header = ["case", "model", "form", "run", "step, us", "control, us"]
+    return [
+        "",
+        "### What was measured more than once",
+        "",
+        "Wall time less GPU time of a step, and of its control, a replay of its captured graph.",
+        "The last of each is in the other tables.",
+        "",
+        *make_table(header, ["---"] * 4 + ["---:"] * 2, rows),
+    ]
+
+
 def describe_traffic(measurements):
     """What dram.py measured."""
     if not measurements.traffic:
@@ -272,7 +305,9 @@ def write_text(measurements, plots):
     ]
     for case, cells in cases.items():
         lines += describe_case(measurements, case, cells)
-    return lines + describe_traffic(measurements) + describe_checks(measurements)
+    for describe in (describe_repeated, describe_traffic, describe_checks):
+        lines += describe(measurements)
+    return lines
 
 
 def replace_part(text, lines):

@@ -20,20 +20,34 @@ ORDER = (
 )
 
 
+def get_overhead(row, calls="paired_wall_ms"):
+    """By how much calls are longer than replays on the device, measured in turn, in us, or None.
+
+    calls: `paired_wall_ms`, the step's, or `paired_replay_ms`, those of its captured graph.
+    """
+    if not row or row["status"] != "ok" or calls not in row:
+        return None
+    pairs = zip(row[calls], row["paired_gpu_ms"])
+    return 1e3 * statistics.median(wall - gpu for wall, gpu in pairs)
+
+
 class Measurements:
     """Rows of results, by model, case and candidate. Of several, the last that is complete.
 
-    checks: the rows of check.py. traffic: those of dram.py.
+    checks: the rows of check.py. traffic: those of dram.py. complete: lists of all rows.
     """
 
     def __init__(self, contents, checks=(), traffic=()):
         self.checks, self.traffic = list(checks), list(traffic)
-        self.runs, self.rows = [], {}
+        self.runs, self.rows, self.complete = [], {}, {}
         for content in contents:
             for row in content["rows"]:
                 key = row["model"], row["case"], row["candidate"]
+                row = {**row, "run": row["run"] + len(self.runs)}
+                if row["status"] == "ok":
+                    self.complete.setdefault(key, []).append(row)
                 if row["status"] == "ok" or self.rows.get(key, row)["status"] != "ok":
-                    self.rows[key] = {**row, "run": row["run"] + len(self.runs)}
+                    self.rows[key] = row
             self.runs += content["runs"]
 
     def find(self, model, case, candidate):
@@ -44,14 +58,6 @@ class Measurements:
         row = self.find(model, case, candidate)
         values = row.get(figure) if row and row["status"] == "ok" else None
         return statistics.median(values) if values else None
-
-    def get_median_difference(self, model, case, candidate):
-        """By how much calls are longer than replays, measured in turn, in ms, or None."""
-        row = self.find(model, case, candidate)
-        if not row or row["status"] != "ok" or "paired_wall_ms" not in row:
-            return None
-        pairs = zip(row["paired_wall_ms"], row["paired_gpu_ms"])
-        return statistics.median(wall - gpu for wall, gpu in pairs)
 
     def find_checks(self, model, case, candidate):
         """The checks of the PTX that was measured."""
