@@ -207,7 +207,8 @@ static bool areBefore(ValueRange values, Operation *op) {
 std::string UpdateMove::keepUnavailable() {
   for (unsigned out : getMoved()) {
     bool isAvailable = areBefore(update.getOuts()[out], reduce);
-    for (unsigned argument : findNeededArguments(update, out).set_bits())
+    llvm::SmallBitVector needed = findNeededArguments(update, out);
+    for (unsigned argument : needed.set_bits())
       isAvailable &= areBefore(getArgumentOperands(update, argument), reduce);
     if (!isAvailable)
       moved.reset(out);

@@ -2,6 +2,12 @@
 // RUN: stepfold-opt %s --optim-fuse --split-input-file --remarks-filter-passed=optim-fuse 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=REMARK
 
+// So it is where the update reads many scalars.
+
+// RUN: %python %S/Inputs/many_scalars.py 64 | stepfold-opt --optim-fuse | FileCheck %s --check-prefix=MANY
+// MANY: optim.reduce {{.*}}update(
+// MANY: optim.foreach out(%{{[^)]*}}) in(%{{[^)]*}}) scalar(
+
 // The update stores what the reduction computes: the reduction stores it, and
 // the update reads it and no longer the gradient.
 
