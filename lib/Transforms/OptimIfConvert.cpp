@@ -204,6 +204,7 @@ public:
 private:
   void moveOut(Operation *op);
   void skipUpdate(OptimizerOpInterface op);
+  void separateSums(ReduceOp op);
   void skipReduction(ReduceOp op);
   Value load(SymbolRefAttr global, Type type);
   void storeSelected();
@@ -257,9 +258,25 @@ void RegionConverter::skipUpdate(OptimizerOpInterface op) {
   op->erase();
 }
 
+/// Has the sums of `op` go to tensors of their own where what these hold is not
+/// read: what is stored is selected between the old sum and the new one.
+void RegionConverter::separateSums(ReduceOp op) {
+  if (op.getPositions())
+    return;
+  OpBuilder inits(op);
+  for (OpOperand &out : op.getDpsInitsMutable().slice(0, op.getNumSums())) {
+    if (out.get().getDefiningOp<tensor::EmptyOp>())
+      continue;
+    auto type = cast<RankedTensorType>(out.get().getType());
+    out.set(tensor::EmptyOp::create(inits, op.getLoc(), type.getShape(),
+                                    type.getElementType()));
+  }
+}
+
 /// Has `op` sum zeros and update nothing where `skip` holds: what uses the sums
 /// is skipped, too, and a kernel that sums zeros reads nothing.
 void RegionConverter::skipReduction(ReduceOp op) {
+  separateSums(op);
   StructuredOpInterface structured = asStructured(op);
   Value flag = appendScalar(structured, skip);
   Operation *yield = structured.getBlock()->getTerminator();
@@ -310,9 +327,12 @@ void RegionConverter::convert(Region &region) {
 
 /// Whether `value` is `old` wherever `skip` holds.
 bool RegionConverter::isSkipped(Value value, Value old) const {
-  if (skippedReductions.contains(value.getDefiningOp()))
-    return value.getDefiningOp()->getOperand(
-               cast<OpResult>(value).getResultNumber()) == old;
+  if (skippedReductions.contains(value.getDefiningOp())) {
+    auto reduce = cast<ReduceOp>(value.getDefiningOp());
+    unsigned result = cast<OpResult>(value).getResultNumber();
+    // A sum is one result. It is 0 there, whatever it was.
+    return result >= reduce.getNumSums() && reduce->getOperand(result) == old;
+  }
   auto update = value.getDefiningOp<OptimizerOpInterface>();
   if (!update || update->getBlock() != conditional->getBlock())
     return false;

@@ -4,7 +4,7 @@
 // An update under a condition becomes one that is skipped. What is accumulated
 // outside and emptied inside is selected, and stored once.
 
-// REMARK-COUNT-5: what a conditional guards is selected by its condition
+// REMARK-COUNT-6: what a conditional guards is selected by its condition
 
 // CHECK-LABEL: func.func @train_step
 // CHECK:         %[[FLAG:.*]] = ml_program.global_load @flag
@@ -115,6 +115,38 @@ func.func @train_step(%d: tensor<8xf32>) {
       optim.yield %2 : i32
     }
     ml_program.global_store @steps = %next : tensor<1xi32>
+  }
+  return
+}
+
+// -----
+
+// A sum that is stored over the old one is selected, since it is not kept: it is
+// of zeros where the condition does not hold.
+
+// CHECK-LABEL: func.func @train_step
+// CHECK:         %[[OLD:.*]] = ml_program.global_load @norm
+// CHECK:         %[[EMPTY:.*]] = tensor.empty() : tensor<1xf32>
+// CHECK:         %[[SUM:.*]] = optim.reduce out(%[[EMPTY]] : tensor<1xf32>) {{.*}}scalar(%[[SKIP:.*]] : tensor<1xi1>)
+// CHECK:         %[[NORM:.*]] = optim.foreach_parameter out(%[[OLD]] : tensor<1xf32>) in(%[[SUM]] : tensor<1xf32>) scalar(%[[SKIP]] : tensor<1xi1>)
+// CHECK:         ml_program.global_store @norm = %[[NORM]]
+// CHECK-NEXT:    return
+ml_program.global private mutable @w(dense<1.0> : tensor<8xf32>) : tensor<8xf32>
+ml_program.global private mutable @norm(dense<7.0> : tensor<1xf32>) : tensor<1xf32>
+ml_program.global private mutable @flag(dense<true> : tensor<1xi1>) : tensor<1xi1>
+func.func @train_step(%d: tensor<8xf32>) {
+  %flag = ml_program.global_load @flag : tensor<1xi1>
+  %g = optim.gradient @w %d : tensor<8xf32>
+  %i = arith.constant 0 : index
+  %c = tensor.extract %flag[%i] : tensor<1xi1>
+  scf.if %c {
+    %old = ml_program.global_load @norm : tensor<1xf32>
+    %squares = optim.reduce out(%old : tensor<1xf32>) in(%g : tensor<8xf32>) {
+    ^bb0(%in: f32):
+      %0 = arith.mulf %in, %in : f32
+      optim.yield %0 : f32
+    }
+    ml_program.global_store @norm = %squares : tensor<1xf32>
   }
   return
 }
