@@ -40,14 +40,32 @@ LogicalResult StageLowering::lower() {
   return success();
 }
 
+/// Checks that the buffers of one parameter have one shape. Once they are in
+/// tables, the verifiers of ops no longer see it.
+static LogicalResult verifyShapes(Operation *op, ArrayRef<Value> tables) {
+  OperandRange first = tables.front().getDefiningOp<TableOp>().getBuffers();
+  for (Value table : tables)
+    for (auto [parameter, buffer] :
+         llvm::enumerate(table.getDefiningOp<TableOp>().getBuffers())) {
+      auto type = cast<MemRefType>(buffer.getType());
+      auto expected = cast<MemRefType>(first[parameter].getType());
+      if (!type.hasStaticShape() || !type.getLayout().isIdentity() ||
+          type.getShape() != expected.getShape())
+        return op->emitOpError()
+               << "expected dense buffers of one static shape for parameter #"
+               << parameter << ", got " << expected << " and " << type;
+    }
+  return success();
+}
+
 LogicalResult StageLowering::verifyPacked(Operation *op) {
-  if (!isa<ForeachOp, ReduceOp>(op) ||
-      llvm::all_of(getTables(cast<StructuredOpInterface>(op)),
-                   [](Value stream) {
-                     return isa_and_nonnull<TableOp>(stream.getDefiningOp());
-                   }))
+  if (!isa<ForeachOp, ReduceOp>(op))
     return success();
-  return op->emitOpError() << "expected every stream to be an optim.table";
+  SmallVector<Value> tables = getTables(cast<StructuredOpInterface>(op));
+  for (Value table : tables)
+    if (!table.getDefiningOp<TableOp>())
+      return op->emitOpError() << "expected every stream to be an optim.table";
+  return verifyShapes(op, tables);
 }
 
 void StageLowering::lowerLaunch(const Launch &launch) {

@@ -364,6 +364,10 @@ static LogicalResult verifySums(ReduceOp op, OperandRange stream) {
     return failure();
   if (!type.isF32() && !type.isF64())
     return op->emitOpError() << "expected sums of f32 or f64, got " << type;
+  Type first = getStreamElementType(op.getOuts()[0][0].getType());
+  if (type != first)
+    return op->emitOpError()
+           << "expected sums of " << first << " as the first, got " << type;
   return success();
 }
 

@@ -187,10 +187,10 @@ public:
   ParameterFusion(RewriterBase &rewriter, Block &block)
       : rewriter(rewriter), block(block) {}
 
-  /// Ops that have one kind, one number of parameters, one list of shapes and
-  /// one of positions, and that work on the same parameters: results lead from
-  /// each to each, through structured ops on as many, or they reduce the same
-  /// stream.
+  /// Ops that have one kind, one number of parameters, one list of shapes, one
+  /// type of sums and one list of positions, and that work on the same
+  /// parameters: results lead from each to each, through structured ops on as
+  /// many, or they reduce the same stream.
   void fuseSameParameters() {
     collectSameParameters();
     fuseGroups();
@@ -243,9 +243,9 @@ private:
   RewriterBase &rewriter;
   Block &block;
   bool areSingle = false;
-  /// Name, component, number of parameters, shapes, positions.
+  /// Name, component, number of parameters, shapes, type of sums, positions.
   using GroupKey = std::tuple<const void *, Operation *, int64_t, const void *,
-                              const void *>;
+                              const void *, const void *>;
   llvm::MapVector<GroupKey, SmallVector<StructuredOpInterface>> groups;
   size_t maxOperands = std::numeric_limits<size_t>::max();
 };
@@ -323,9 +323,19 @@ static DenseI32ArrayAttr getPositions(StructuredOpInterface op) {
   return reduce ? reduce.getPositionsAttr() : DenseI32ArrayAttr();
 }
 
+/// The element type of the sums of `op`; null where it has none.
+static Type getSumType(StructuredOpInterface op) {
+  return op.getNumSums() == 0
+             ? Type()
+             : getStreamElementType(op.getOuts()[0][0].getType());
+}
+
 void ParameterFusion::collectSameParameters() {
   Components components(block);
-  DenseMap<std::tuple<const void *, Operation *, int64_t>, Type> firstShapes;
+  struct First {
+    Type shapes, sumType;
+  };
+  DenseMap<std::tuple<const void *, Operation *, int64_t>, First> firsts;
   for (Operation &operation : block) {
     auto op = dyn_cast<StructuredOpInterface>(operation);
     if (!op || !isOnTensors(op))
@@ -333,13 +343,17 @@ void ParameterFusion::collectSameParameters() {
     const void *name = op->getName().getAsOpaquePointer();
     Operation *component = components.find(op);
     int64_t numParameters = op.getNumParameters();
-    Type shapes = getShapes(op);
-    auto [it, isFirst] =
-        firstShapes.try_emplace({name, component, numParameters}, shapes);
-    if (!isFirst && it->second != shapes)
+    Type shapes = getShapes(op), sumType = getSumType(op);
+    First &first = firsts
+                       .try_emplace({name, component, numParameters},
+                                    First{shapes, sumType})
+                       .first->second;
+    if (first.shapes != shapes)
       reportNotFused(op, "their parameters have different shapes");
-    groups[{name, component, numParameters,
-            shapes ? shapes.getAsOpaquePointer() : nullptr,
+    else if (first.sumType != sumType)
+      reportNotFused(op, "their sums have different types");
+    groups[{name, component, numParameters, shapes.getAsOpaquePointer(),
+            sumType.getAsOpaquePointer(),
             getPositions(op).getAsOpaquePointer()}]
         .push_back(op);
   }

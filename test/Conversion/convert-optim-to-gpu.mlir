@@ -121,6 +121,21 @@ func.func @optimizer_stage(%w0: memref<8xf32> {optim.global = @w0}) {
 
 // -----
 
+// The buffers of a parameter must have one shape.
+
+func.func @optimizer_stage(%w0: memref<8xf32> {optim.global = @w0}, %w1: memref<4xf32> {optim.global = @w1}, %g0: memref<8xf32> {optim.gradient = @w0}, %g1: memref<5xf32> {optim.gradient = @w1}) {
+  %w = optim.table(%w0, %w1 : memref<8xf32>, memref<4xf32>)
+  %g = optim.table(%g0, %g1 : memref<8xf32>, memref<5xf32>)
+  // expected-error @below {{expected dense buffers of one static shape for parameter #1, got 'memref<4xf32>' and 'memref<5xf32>'}}
+  optim.foreach out(%w : !optim.table<2 x f32>) in(%g : !optim.table<2 x f32>) {
+  ^bb0(%out: f32, %in: f32):
+    optim.yield %in : f32
+  }
+  return
+}
+
+// -----
+
 // A module without a stage is left as it is.
 
 // CHECK-LABEL: func.func @train_step()

@@ -581,6 +581,18 @@ func.func @structured_c8_list(%v: tensor<1xf32>, %p: tensor<4xf32>) {
 
 // -----
 
+func.func @structured_c8_sums_of_two_types(%v: tensor<1xf32>, %w: tensor<1xf64>, %p: tensor<4xf64>) {
+  // expected-error @below {{expected sums of 'f32' as the first, got 'f64'}}
+  %0:2 = optim.reduce out(%v : tensor<1xf32>) out(%w : tensor<1xf64>) in(%p : tensor<4xf64>) {
+  ^bb0(%x: f64):
+    %y = arith.truncf %x : f64 to f32
+    optim.yield %y, %x : f32, f64
+  }
+  return
+}
+
+// -----
+
 func.func @structured_c8_narrow_sum(%v: tensor<1xf16>, %p: tensor<4xf16>) {
   // expected-error @below {{expected sums of f32 or f64, got 'f16'}}
   %0 = optim.reduce out(%v : tensor<1xf16>) in(%p : tensor<4xf16>) {

@@ -199,6 +199,26 @@ func.func @different_shapes(%p: tensor<4xf32>, %q: tensor<8xf32>) -> tensor<1xf3
 
 // -----
 
+// CHECK-LABEL: func.func @different_sums
+// CHECK-COUNT-2: optim.reduce
+func.func @different_sums(%p: tensor<4xf32>) -> (tensor<1xf32>, tensor<1xf64>) {
+  %e = tensor.empty() : tensor<1xf32>
+  %a = optim.reduce out(%e : tensor<1xf32>) in(%p : tensor<4xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %f = tensor.empty() : tensor<1xf64>
+  // expected-remark @below {{not fused with the optim.reduce before it: their sums have different types}}
+  %b = optim.reduce out(%f : tensor<1xf64>) in(%p : tensor<4xf32>) {
+  ^bb0(%in: f32):
+    %0 = arith.extf %in : f32 to f64
+    optim.yield %0 : f64
+  }
+  return %a, %b : tensor<1xf32>, tensor<1xf64>
+}
+
+// -----
+
 // All parameters read a scalar that one of them updates.
 
 // CHECK-LABEL: func.func @updated_scalar

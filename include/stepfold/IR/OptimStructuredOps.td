@@ -172,8 +172,8 @@ def Optim_ReduceOp : Optim_StructuredOp<"reduce",
     **Constraints:** those of `optim.foreach` for `ins`, `per_parameter`,
     `scalar` and the region, and
     - (C8) there is at least one `in` or `update` stream; an `out` stream is one
-      vector of `f32` or `f64` with one element a parameter, and the region
-      yields a value of its element type;
+      vector, all of `f32` or all of `f64`, with one element a parameter, and
+      the region yields a value of its element type;
     - (C11) `positions` has one element a parameter; they are not negative and
       ascend, and every `out` has more elements than the last one says;
     - (C12) an `update` stream is as an `out` stream of `optim.foreach`; in the
