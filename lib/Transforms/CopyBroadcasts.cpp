@@ -11,9 +11,9 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-llvm::DenseMap<StringAttr, ParameterBroadcast>
+llvm::MapVector<StringAttr, ParameterBroadcast>
 stepfold::findParameterBroadcasts(Block &block) {
-  llvm::DenseMap<StringAttr, ParameterBroadcast> found;
+  llvm::MapVector<StringAttr, ParameterBroadcast> found;
   for (auto broadcast : block.getOps<BroadcastOp>())
     for (auto [index, value, result] :
          llvm::enumerate(broadcast.getValues(), broadcast.getResults())) {

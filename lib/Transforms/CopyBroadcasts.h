@@ -26,7 +26,7 @@ struct ParameterBroadcast {
 };
 
 /// The last such broadcast of each parameter in `block` itself.
-llvm::DenseMap<mlir::StringAttr, ParameterBroadcast>
+llvm::MapVector<mlir::StringAttr, ParameterBroadcast>
 findParameterBroadcasts(mlir::Block &block);
 
 /// Has broadcasts bring copies instead of parameters.

@@ -77,6 +77,7 @@ private:
         startup(module.lookupSymbol<func::FuncOp>(kStartupName)),
         stage(std::move(stage)) {}
   void collectWriters();
+  LogicalResult verifyRank() const;
   void collectCandidates();
   Operation *getInBlock(Operation *op) const {
     return block->findAncestorOpInBlock(*op);
@@ -119,6 +120,8 @@ FailureOr<HoistingAnalysis> HoistingAnalysis::compute(ModuleOp module,
   for (const OptimizerStage::Global &global : analysis.stage.getGlobals())
     analysis.stageGlobals.insert(global.name);
   analysis.collectWriters();
+  if (rank >= 0 && failed(analysis.verifyRank()))
+    return failure();
   analysis.collectCandidates();
   return analysis;
 }
@@ -140,6 +143,46 @@ void HoistingAnalysis::collectWriters() {
   }
 }
 
+/// Checks that the step can be that of the rank: a parameter is updated by the
+/// root of its broadcast alone.
+LogicalResult HoistingAnalysis::verifyRank() const {
+  auto emitError = [&](Operation *op) -> InFlightDiagnostic {
+    return op->emitError() << "expected the program of rank " << rank
+                           << " of ring " << ring << ", got ";
+  };
+  StringAttr sent;
+  Operation *sender = nullptr;
+  bool updatesItsOwn = !unknownWriters.empty();
+  for (auto &[name, broadcast] : findParameterBroadcasts(*block)) {
+    BroadcastOp op = broadcast.op;
+    if (static_cast<int64_t>(op.getRing()) != ring)
+      continue;
+    bool isOwned = static_cast<int64_t>(op.getRoot()) == rank;
+    if (isOwned && !sender) {
+      sent = name;
+      sender = op;
+    }
+    for (Operation *writer : writers.lookup(name)) {
+      if (writer == broadcast.store)
+        continue;
+      updatesItsOwn |= isOwned;
+      if (isOwned || !stageOps.contains(writer))
+        continue;
+      InFlightDiagnostic error = emitError(writer)
+                                 << "an update of '" << name.getValue()
+                                 << "', which rank " << op.getRoot()
+                                 << " broadcasts";
+      error.attachNote(op.getLoc()) << "it is broadcast here";
+      return error;
+    }
+  }
+  if (sender && !updatesItsOwn)
+    return emitError(sender)
+           << "no update of what that rank broadcasts, such as '"
+           << sent.getValue() << "'";
+  return success();
+}
+
 void HoistingAnalysis::collectCandidates() {
   DenseMap<StringAttr, ml_program::GlobalStoreOp> stores;
   for (Operation *op : stage.getOps())
@@ -158,7 +201,7 @@ void HoistingAnalysis::collectCandidates() {
       if (!castOps.contains(user) && !stageOps.contains(getInBlock(user)))
         readers[load.getGlobal().getLeafReference()].insert(user);
   });
-  llvm::DenseMap<StringAttr, ParameterBroadcast> broadcasts =
+  llvm::MapVector<StringAttr, ParameterBroadcast> broadcasts =
       findParameterBroadcasts(*block);
   SymbolTable symbols(module);
   for (auto &[name, byType] : casts) {
@@ -510,6 +553,11 @@ struct OptimHoistCasts final
   using OptimHoistCastsPassBase::OptimHoistCastsPassBase;
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    if ((ring < 0) != (rank < 0)) {
+      module.emitError() << "expected ring and rank together, got ring="
+                         << ring.getValue() << " and rank=" << rank.getValue();
+      return signalPassFailure();
+    }
     auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName);
     if (!step || !step.getBody().hasOneBlock())
       return;

@@ -158,7 +158,8 @@ def OptimHoistCastsPass : Pass<"optim-hoist-casts", "::mlir::ModuleOp"> {
     to fit. What is decided here depends on nothing but casts, other readers, and
     broadcasts, which all ranks have in common. Giving a rank says that all
     ranks of the ring are rewritten so, and that a parameter is updated by the
-    root of its broadcast alone.
+    root of its broadcast alone. It is an error if the program contradicts: it
+    updates what another rank broadcasts, or nothing of what this one does.
 
     Input:
 
