@@ -67,23 +67,48 @@ static llvm::Expected<InitialValue> fromConstant(StringAttr name,
 
 InitialValueAnalysis::InitialValueAnalysis(ModuleOp module) {
   auto startup = module.lookupSymbol<func::FuncOp>(kStartupName);
-  if (!startup || startup.isExternal())
-    return;
-  for (auto store : startup.getOps<ml_program::GlobalStoreOp>()) {
-    StringAttr name = store.getGlobal().getLeafReference();
-    stored[name] = store.getValue();
-    holders[store.getValue()].push_back(name);
+  if (startup)
+    for (Block &block : startup.getBody())
+      visitStartup(block);
+  for (auto global : module.getOps<ml_program::GlobalOp>()) {
+    StringAttr name = global.getSymNameAttr();
+    globals[name] = global;
+    firstHolders.try_emplace(getContents(name), name);
   }
 }
 
-StringAttr InitialValueAnalysis::findHolder(Value value,
-                                            StringAttr except) const {
-  if (auto load = value.getDefiningOp<ml_program::GlobalLoadOp>())
-    return load.getGlobal().getLeafReference();
-  for (StringAttr holder : holders.lookup(value))
-    if (holder != except && stored.lookup(holder) == value)
-      return holder;
-  return nullptr;
+void InitialValueAnalysis::visitStartup(Block &block) {
+  for (Operation &op : block) {
+    if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
+      loaded[load.getResult()] =
+          getContents(load.getGlobal().getLeafReference());
+    else if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
+      stored[store.getGlobal().getLeafReference()] =
+          getContents(store.getValue());
+  }
+}
+
+InitialValueAnalysis::Contents
+InitialValueAnalysis::getContents(Value value) const {
+  auto found = loaded.find(value);
+  return found == loaded.end() ? Contents(value) : found->second;
+}
+
+InitialValueAnalysis::Contents
+InitialValueAnalysis::getContents(StringAttr global) const {
+  auto found = stored.find(global);
+  return found == stored.end() ? Contents(global) : found->second;
+}
+
+/// The conversion of the first global that holds `contents`, be it to the type
+/// that it has; where none does, it is drawn.
+InitialValue InitialValueAnalysis::convertFirstHolder(Contents contents) const {
+  InitialValue initial;
+  if (StringAttr holder = firstHolders.lookup(contents)) {
+    initial.kind = InitialKind::Cast;
+    initial.of = holder.str();
+  }
+  return initial;
 }
 
 /// The operand that an `optim.foreach` converts to `result` and does nothing
@@ -117,24 +142,33 @@ static Value getCastOperand(Value value) {
 llvm::Expected<InitialValue>
 InitialValueAnalysis::classify(ml_program::GlobalOp global) const {
   StringAttr name = global.getSymNameAttr();
-  Attribute value = global.getValueAttr();
-  if (value && !isa<ml_program::ExternAttr>(value))
-    return fromConstant(name, value);
+  Contents contents = getContents(name);
+  // Several globals may hold one value, which is drawn for the first of them.
+  // A drawn integer is 0.
+  bool isDrawnOnce = firstHolders.lookup(contents) != name &&
+                     isa<FloatType>(getElementTypeOrSelf(global.getType()));
+  llvm::Expected<InitialValue> initial = classify(name, contents);
+  if (initial && initial->kind == InitialKind::Seeded && isDrawnOnce)
+    return convertFirstHolder(contents);
+  return initial;
+}
 
-  Value startupValue = stored.lookup(name);
-  Operation *op = startupValue ? startupValue.getDefiningOp() : nullptr;
+llvm::Expected<InitialValue>
+InitialValueAnalysis::classify(StringAttr name, Contents contents) const {
+  if (auto original = dyn_cast<StringAttr>(contents)) {
+    ml_program::GlobalOp global = globals.lookup(original);
+    Attribute value = global ? global.getValueAttr() : Attribute();
+    if (value && !isa<ml_program::ExternAttr>(value))
+      return fromConstant(name, value);
+    return InitialValue();
+  }
+  Operation *op = cast<Value>(contents).getDefiningOp();
   if (!op)
     return InitialValue();
   if (auto constant = dyn_cast<arith::ConstantOp>(op))
     return fromConstant(name, constant.getValue());
-  if (Value operand = getCastOperand(startupValue)) {
-    InitialValue cast;
-    if (StringAttr holder = findHolder(operand, name)) {
-      cast.kind = InitialKind::Cast;
-      cast.of = holder.str();
-    }
-    return cast;
-  }
+  if (Value operand = getCastOperand(cast<Value>(contents)))
+    return convertFirstHolder(getContents(operand));
   // Operations of a framework draw numbers, and another rank's are not known.
   // Any other one defines the value, and drawing it instead would be wrong.
   if (!op->isRegistered() || isa<optim::BroadcastOp>(op))

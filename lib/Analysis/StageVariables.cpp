@@ -264,6 +264,8 @@ llvm::Expected<Variables> getStageVariables(func::FuncOp outlinedStage,
     if (error)
       return std::move(error);
   }
+  if (llvm::Error error = collector.addSources())
+    return std::move(error);
   return collector.take();
 }
 

@@ -338,7 +338,7 @@ llvm::Error PlanEmitter::emit(ArrayRef<runtime::Variable> variables) {
 
 llvm::Expected<EmittedPlan>
 stepfold::emitPlan(func::FuncOp stage, ArrayRef<runtime::Variable> variables) {
-  if (stage.getNumArguments() != variables.size())
+  if (stage.getNumArguments() > variables.size())
     return llvm::createStringError("expected a variable for each argument of "
                                    "the stage");
   PlanEmitter emitter(stage);

@@ -24,7 +24,7 @@ public:
   /// - a splat or data, where the global has a dense constant, or `@startup`
   ///   stores one;
   /// - a cast, where `@startup` stores a cast of another global's value (the
-  ///   cast may be generalized);
+  ///   cast may be generalized), or the value itself;
   /// - seeded everywhere else.
   ///
   /// Fails where a constant is of a kind or type that cannot be a variable, and
@@ -33,13 +33,25 @@ public:
   classify(mlir::ml_program::GlobalOp global) const;
 
 private:
-  /// The global, other than `except`, that holds `value` after startup.
-  mlir::StringAttr findHolder(mlir::Value value, mlir::StringAttr except) const;
+  /// What a global holds: a value that startup computes, or what the global of
+  /// this name has held from the beginning.
+  using Contents = llvm::PointerUnion<mlir::Value, mlir::StringAttr>;
 
-  /// The value that startup stores last.
-  llvm::DenseMap<mlir::StringAttr, mlir::Value> stored;
-  /// The globals that a value is stored to.
-  llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::StringAttr, 1>> holders;
+  void visitStartup(mlir::Block &block);
+  Contents getContents(mlir::Value value) const;
+  /// What the global of this name holds after all that has been visited.
+  Contents getContents(mlir::StringAttr global) const;
+  llvm::Expected<runtime::InitialValue> classify(mlir::StringAttr name,
+                                                 Contents contents) const;
+  runtime::InitialValue convertFirstHolder(Contents contents) const;
+
+  llvm::DenseMap<mlir::StringAttr, mlir::ml_program::GlobalOp> globals;
+  /// Of what startup stores to.
+  llvm::DenseMap<mlir::StringAttr, Contents> stored;
+  /// What loads of startup give.
+  llvm::DenseMap<mlir::Value, Contents> loaded;
+  /// The first global of the module that holds something after startup.
+  llvm::DenseMap<Contents, mlir::StringAttr> firstHolders;
 };
 
 } // namespace stepfold

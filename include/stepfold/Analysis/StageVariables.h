@@ -22,7 +22,9 @@ std::optional<runtime::DType> getDType(mlir::Type type);
 llvm::Expected<std::vector<runtime::Variable>>
 getStageVariables(const OptimizerStage &stage, mlir::ModuleOp module);
 
-/// The variables of an outlined stage: one for each argument, in order.
+/// The variables of an outlined stage: one for each argument, in order, then
+/// the globals that these begin as a conversion of, as far as they are no
+/// arguments.
 llvm::Expected<std::vector<runtime::Variable>>
 getStageVariables(mlir::func::FuncOp outlinedStage, mlir::ModuleOp module);
 

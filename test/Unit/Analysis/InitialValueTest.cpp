@@ -15,14 +15,15 @@ namespace {
 
 class InitialValueTest : public testing::Test {
 protected:
-  /// The initial value of `@x`.
-  llvm::Expected<InitialValue> classify(const std::string &text) {
+  /// The initial value of `@x`, or of the global of another name.
+  llvm::Expected<InitialValue> classify(const std::string &text,
+                                        llvm::StringRef name = "x") {
     module = parseTestModule(*context, text);
     return InitialValueAnalysis(*module).classify(
-        module->lookupSymbol<mlir::ml_program::GlobalOp>("x"));
+        module->lookupSymbol<mlir::ml_program::GlobalOp>(name));
   }
-  InitialValue get(const std::string &text) {
-    llvm::Expected<InitialValue> value = classify(text);
+  InitialValue get(const std::string &text, llvm::StringRef name = "x") {
+    llvm::Expected<InitialValue> value = classify(text, name);
     if (value)
       return *value;
     ADD_FAILURE() << llvm::toString(value.takeError());
@@ -90,6 +91,68 @@ TEST_F(InitialValueTest, CastsOfOtherState) {
     ml_program.global_store @x = %x : tensor<2xf32>)"));
   EXPECT_EQ(ofLoad.kind, InitialKind::Cast);
   EXPECT_EQ(ofLoad.of, "y");
+}
+
+/// A program with `@a`, `@b` and `@c`, of one type, of which startup
+/// initialises what `body` says.
+std::string withThree(const std::string &body,
+                      const std::string &value = "#ml_program.extern",
+                      const std::string &type = "tensor<2xf32>") {
+  std::string text;
+  for (std::string name : {"a", "b", "c"})
+    text += "ml_program.global private mutable @" + name + "(" + value + " : " +
+            type + ") : " + type + "\n";
+  return text + "func.func @startup() {\n" + body + "\nreturn\n}";
+}
+
+TEST_F(InitialValueTest, OneValueOfSeveralGlobals) {
+  const std::string stored = R"(
+    %0 = "pd_op.gaussian"() : () -> tensor<2xf32>
+    %1 = "pd_op.gaussian"() : () -> tensor<2xf32>
+    ml_program.global_store @c = %0 : tensor<2xf32>
+    ml_program.global_store @b = %0 : tensor<2xf32>
+    ml_program.global_store @a = %0 : tensor<2xf32>
+    ml_program.global_store @a = %1 : tensor<2xf32>)";
+  EXPECT_EQ(get(withThree(stored), "a").kind, InitialKind::Seeded);
+  EXPECT_EQ(get(withThree(stored), "b").kind, InitialKind::Seeded);
+  EXPECT_EQ(get(withThree(stored), "c").kind, InitialKind::Cast);
+  EXPECT_EQ(get(withThree(stored), "c").of, "b");
+
+  const std::string drawnIntegers = R"(
+    %0 = "pd_op.randint"() : () -> tensor<2xi32>
+    ml_program.global_store @a = %0 : tensor<2xi32>
+    ml_program.global_store @b = %0 : tensor<2xi32>)";
+  EXPECT_EQ(
+      get(withThree(drawnIntegers, "#ml_program.extern", "tensor<2xi32>"), "b")
+          .kind,
+      InitialKind::Seeded);
+}
+
+TEST_F(InitialValueTest, LoadsGiveWhatIsThere) {
+  const std::string exchanged = R"(
+    %a = ml_program.global_load @a : tensor<2xf32>
+    %b = ml_program.global_load @b : tensor<2xf32>
+    ml_program.global_store @a = %b : tensor<2xf32>
+    ml_program.global_store @b = %a : tensor<2xf32>
+    %c = ml_program.global_load @a : tensor<2xf32>
+    ml_program.global_store @c = %c : tensor<2xf32>)";
+  EXPECT_EQ(get(withThree(exchanged), "a").kind, InitialKind::Seeded);
+  EXPECT_EQ(get(withThree(exchanged), "b").kind, InitialKind::Seeded);
+  EXPECT_EQ(get(withThree(exchanged), "c").kind, InitialKind::Cast);
+  EXPECT_EQ(get(withThree(exchanged), "c").of, "a");
+
+  EXPECT_EQ(get(withThree(exchanged, "dense<1.0>"), "c").bits, 0x3f800000u);
+
+  // What startup stores takes the place of a constant.
+  const std::string overwritten = R"(
+    %a = ml_program.global_load @a : tensor<2xf32>
+    ml_program.global_store @b = %a : tensor<2xf32>
+    %0 = "pd_op.gaussian"() : () -> tensor<2xf32>
+    ml_program.global_store @a = %0 : tensor<2xf32>)";
+  EXPECT_EQ(get(withThree(overwritten, "dense<1.0>"), "a").kind,
+            InitialKind::Seeded);
+  EXPECT_EQ(get(withThree(overwritten, "dense<1.0>"), "b").kind,
+            InitialKind::Splat);
 }
 
 TEST_F(InitialValueTest, GeneralizedCasts) {
