@@ -37,6 +37,7 @@ OUTLINED = 1
 SEPARATOR = "// -----\n"
 
 PASSES = {
+    "if-convert": "optim-if-convert",
     "hoist-casts": "optim-hoist-casts",
     "merge": "func.func(optim-merge)",
     "coalesce": "optim-coalesce",
@@ -45,16 +46,19 @@ PASSES = {
     "outline": "optim-outline-stage,optim-verify-stage",
 }
 REWRITES = [name for name in PASSES if name != "outline"]
-# Of each rewrite alone. The contract of what is fused is checked too. What is to be
-# coalesced must have been merged.
+# Of each rewrite alone. The contract of what is fused is checked too, which knows no
+# conditionals. What is to be coalesced must have been merged.
 ALONE = {
+    "if-convert": ["if-convert"],
     "merge": ["merge"],
-    "fuse": ["generalize", "fuse", "func.func(optim-verify-structured)"],
+    "fuse": ["if-convert", "generalize", "fuse", "func.func(optim-verify-structured)"],
     "hoist-casts": ["hoist-casts"],
     "coalesce": ["merge", "coalesce"],
 }
 # In how many of all programs each rewrite must have done something, and left something.
 MUST_FIRE, MUST_REFUSE = 0.3, 0.1
+# No program has what these refuse.
+NEVER_REFUSES = ["if-convert"]
 # Of fewer programs, shares say nothing.
 ENOUGH = 200
 
@@ -78,11 +82,16 @@ class Case:
     text: str
     injected: str | None
     is_closed: bool
+    alike: list
+
+    @staticmethod
+    def make(index, program, chunks):
+        text = program.print(chunks)
+        return Case(index, text, program.injected, program.is_closed, program.alike)
 
     @staticmethod
     def draw(seed, index):
-        program, chunks = draw_program(seed, index)
-        return Case(index, program.print(chunks), program.injected, program.is_closed)
+        return Case.make(index, *draw_program(seed, index))
 
 
 @dataclass
@@ -225,7 +234,9 @@ class Checker:
 
     def run(self):
         originals = self.optimize([], "imported")
-        expected = self.execute(link(originals), "imported")
+        linked = link(originals)
+        expected = self.execute(linked, "imported")
+        self.check_alike(linked)
         forms = {}
         for form, steps in self.forms.items():
             forms[form] = self.optimize(steps, form)
@@ -239,6 +250,20 @@ class Checker:
                 self.check_outlined(case, originals[case.index])
         self.count()
         return self.outcome
+
+    def check_alike(self, linked):
+        """What startup gives one value must begin with one."""
+        cases = [case for case in self.cases if case.alike and case.index in linked]
+        if not cases:
+            return
+        self.path.write_text(combine([linked[case.index] for case in cases]))
+        result = run(["stepfold-run", self.path, "--steps=0", f"--seed={self.seed}"])
+        digests = dict(re.findall(r"^(\S+)\t.*\t(\S+)$", result.stdout, re.MULTILINE))
+        for case in cases:
+            for names in case.alike:
+                # What the stage does not access has no digest.
+                if len({digests[name] for name in names if name in digests}) > 1:
+                    self.fail(case, "imported", f"{', '.join(names)} begin with different values")
 
     def check_outlined(self, case, original):
         """Passes on a stage that has been outlined, which they may refuse."""
@@ -335,7 +360,7 @@ def reduce_program(seed, folder, index, form):
     program, chunks = draw_program(seed, index)
 
     def make(chunks):
-        return Case(index, program.print(chunks), program.injected, program.is_closed)
+        return Case.make(index, program, chunks)
 
     def fails(chunks):
         failures = check_case(seed, folder, make(chunks))
@@ -380,7 +405,7 @@ def check_shares(counts, total):
         print(f"{rewrite:<12} {fired:>6} {refused:>8}")
         if fired < MUST_FIRE * total:
             errors.append(f"{rewrite} fired in {fired} of {total} programs")
-        if refused < MUST_REFUSE * total:
+        if rewrite not in NEVER_REFUSES and refused < MUST_REFUSE * total:
             errors.append(f"{rewrite} refused something in {refused} of {total} programs")
     return errors if total >= ENOUGH else []
 

@@ -6,8 +6,9 @@
 Parameters have random shapes, types, optimizers and settings. What leads from a
 gradient to its update (casts, unscaling, clips, accumulation, ...), and from
 there to other state, is a random list of ops on one parameter or on several.
-Updates share learning rates, flags, state and gradients, and ops of a framework
-stand between them: some may be rewritten, and some may not.
+Updates share learning rates, flags, state, gradients and initial values, and ops
+of a framework stand between them: some may be rewritten, and some may not. Updates
+and sums may stand in conditionals.
 
 What the framework's ops do is not known to the rewrites; link_programs.py says
 it, so that a program can be executed.
@@ -18,9 +19,12 @@ import sys
 
 from edge_sizes import INITIAL, VARIANTS, has_one_element
 
-SHAPES = ["", "1", "3", "5", "8", "2x3", "17", "0", "2049"]
-SHAPE_WEIGHTS = [2, 2, 4, 4, 4, 4, 2, 1, 0.5]
+# The last one has more than one chunk of a reduction.
+SHAPES = ["", "1", "3", "5", "8", "2x3", "17", "0", "2049", "8193"]
+SHAPE_WEIGHTS = [2, 2, 4, 4, 4, 4, 2, 1, 0.5, 0.5]
+ELEMENTS = ["f16", "bf16", "f32", "f64"]
 STORAGES = ["f32", "f32", "f32", "f32", "f64", "f16", "bf16"]
+INFINITIES = {"f32": "0x7F800000", "f64": "0x7FF0000000000000"}
 SCALARS = {
     "lr0": ("tensor<f32>", "0.5"),
     "lr1": ("tensor<1xf32>", "0.25"),
@@ -29,6 +33,7 @@ SCALARS = {
     "factor0": ("tensor<f32>", "1.5"),
     "factor1": ("tensor<f32>", "0.3"),
     "flag": ("tensor<1xi1>", "false"),
+    "turn": ("tensor<1xi1>", "true"),
 }
 
 
@@ -108,6 +113,8 @@ class Program:
         self.number = 0
         # The gradient of this parameter may get an infinity.
         self.injected = None
+        # Lists of variables that startup begins with one value.
+        self.alike = []
         # Whether the updates, and all between them, are of ops that can be compiled.
         self.is_closed = True
 
@@ -244,6 +251,29 @@ class Program:
             f"variable = @{self.prefix}{variable}}} : () -> ()"
         )
 
+    def in_conditional(self, lines):
+        """Ops that are executed where a flag, which may change, is set."""
+        before = []
+        if self.maybe(0.3):
+            flag = self.load(before, "flag")
+        else:
+            flag = self.update_scalar(
+                before,
+                "turn",
+                lambda body, element, old: body.op(
+                    "xori", old, body.constant("true", element), element=element
+                ),
+            )
+        index, condition = self.name("i"), self.name("x")
+        return [
+            *before,
+            f"{index} = arith.constant 0 : index",
+            f"{condition} = tensor.extract {flag}[{index}] : tensor<1xi1>",
+            f"scf.if {condition} {{",
+            *("  " + line for line in lines),
+            "}",
+        ]
+
     def in_region(self, lines):
         return ['"framework.region"() ({', *("  " + line for line in lines), "}) : () -> ()"]
 
@@ -283,18 +313,14 @@ class Program:
 class Configuration:
     """What parameters of one optimizer have in common."""
 
-    def __init__(self, program):
+    def __init__(self, program, storage):
         draw = program.random
         self.variant = draw.choice(list(VARIANTS))
         self.op, self.states, self.settings = VARIANTS[self.variant]
-        self.storage = draw.choice(STORAGES)
+        self.storage = storage
         self.compute = compute_type(self.storage)
         self.has_master = self.storage in ("f16", "bf16") and program.maybe(0.7)
-        self.gradient = self.storage
-        if self.storage in ("f32", "f64"):
-            self.gradient = draw.choice([self.storage, self.storage, "f16", "bf16"])
-        elif program.maybe(0.3):
-            self.gradient = "f32"
+        self.gradient = draw.choice([*[self.storage] * 4, *ELEMENTS])
         self.powers = draw.choice(["f32", "f32", "f64"])
         self.maximize = program.maybe(0.15)
         self.rate = draw.choice(["lr0", "lr0", "lr0", "lr1", "lr2"])
@@ -315,6 +341,8 @@ class Parameter:
         self.loaded = None
         self.gradient = self.gradient_type = None
         self.own_gradient = True
+        # Where gradients are summed until an update takes them.
+        self.accumulator = None
         self.skip = None
 
     def declare(self):
@@ -336,6 +364,25 @@ class Parameter:
             program.declare(self.variables[role], type, initial, visibility)
         if configuration.has_master and program.maybe(0.5):
             self.initialize_master()
+        elif program.maybe(0.1):
+            self.initialize_alike()
+
+    def initialize_alike(self):
+        """Begins variables of one type, which are drawn, with one value."""
+        program = self.program
+        alike = [
+            variable
+            for role, variable in self.variables.items()
+            if role not in INITIAL and program.types[variable] == self.type
+        ]
+        program.alike.append([program.prefix + variable for variable in alike])
+        value = program.name("s")
+        program.startup.append(f'{value} = "initializer.normal"() : () -> {self.type}')
+        program.store(program.startup, alike[0], value)
+        for variable in alike[1:]:
+            if program.maybe(0.5):
+                value = program.load(program.startup, alike[0])
+            program.store(program.startup, variable, value)
 
     def initialize_master(self):
         program, master = self.program, self.variables["masters"]
@@ -444,12 +491,13 @@ class Parameter:
 
     def clip_by_norm(self, lines):
         program = self.program
-        squares = add_squares(program, lines, [self.gradient], [self.gradient_type])
-        factor = add_clip_factor(program, lines, squares, "tensor<1xf32>")
+        element = draw_sum_element(program)
+        squares = add_squares(program, lines, [self.gradient], [self.gradient_type], element)
+        factor = add_clip_factor(program, lines, squares, tensor("1", element))
         self.map(
             lines,
             lambda body, type, x, y: body.op("mulf", x, y, element=type),
-            scalars=[(factor, "tensor<f32>")],
+            scalars=[(factor, tensor("", element))],
         )
 
     def regularize(self, lines):
@@ -484,9 +532,10 @@ class Parameter:
             [],
             add,
         )
-        if program.maybe(0.5):
+        if program.maybe(0.7):
             program.store(lines, variable, total)
             self.gradient = total
+            self.accumulator = variable
             return
         # Begins anew where a flag says so: then, the sum is not where it could be in place.
         program.is_closed = False
@@ -539,8 +588,43 @@ class Parameter:
             # What else reads the gradient is not in the region.
             self.add(Phase.UPDATES, casts + self.program.in_region(lines))
             return None
+        if self.program.maybe(0.7 if self.accumulator else 0.08):
+            if self.accumulator:
+                self.empty_accumulator(lines)
+            if self.program.maybe(0.3):
+                self.add_norm_to(lines)
+            self.add(Phase.UPDATES, casts + self.program.in_conditional(lines))
+            return None
         self.add(Phase.UPDATES, casts + lines)
         return results[0]
+
+    def empty_accumulator(self, lines):
+        program = self.program
+        type = program.types[self.accumulator]
+        old = program.load(lines, self.accumulator)
+        [zero] = program.structured(
+            lines,
+            "foreach",
+            [([old], [type])],
+            [],
+            [],
+            lambda body: [body.constant("0.0", get_element(type))],
+        )
+        program.store(lines, self.accumulator, zero)
+
+    def add_norm_to(self, lines):
+        """Stores a sum over the gradient, or over the parameter as it is now."""
+        value, type = self.gradient, self.gradient_type
+        if self.program.maybe(0.4):
+            value, type = self.program.load(lines, self.variables["params"]), self.type
+        store_norms(self.program, lines, [value], [type])
+
+    def add_norm(self):
+        program, lines = self.program, []
+        self.add_norm_to(lines)
+        if program.maybe(0.5):
+            lines = program.in_conditional(lines)
+        self.add(program.random.choice([Phase.UPDATES, Phase.AFTER]), lines)
 
     def add_copy(self, new, element):
         program, lines = self.program, []
@@ -626,18 +710,22 @@ def add_update_op(program, lines, parameters):
 # Ops on the gradients of several parameters.
 
 
-def add_squares(program, lines, values, types):
-    """The vector of the sums of squares, in f32."""
-    vector = tensor(str(len(values)), "f32")
+def draw_sum_element(program):
+    return program.random.choice(["f32", "f32", "f64"])
+
+
+def add_squares(program, lines, values, types, element, old=None):
+    """The vector of the sums of squares, of this type, perhaps over an old one."""
+    vector = tensor(str(len(values)), element)
 
     def square(body):
-        product = body.get(0, "f32")
-        return [body.op("mulf", product, product, element="f32")]
+        product = body.get(0, element)
+        return [body.op("mulf", product, product, element=element)]
 
     [sums] = program.structured(
         lines,
         "reduce",
-        [([program.empty(lines, vector)], [vector])],
+        [([old or program.empty(lines, vector)], [vector])],
         [(values, types)],
         [],
         square,
@@ -645,14 +733,24 @@ def add_squares(program, lines, values, types):
     return sums
 
 
-def gather(program, lines, sums):
+def store_norms(program, lines, values, types):
+    """Keeps sums of squares in a variable."""
+    element = draw_sum_element(program)
+    variable = f"norms{program.number}"
+    program.declare(variable, tensor(str(len(values)), element), "7.0")
+    old = program.load(lines, variable) if program.maybe(0.7) else None
+    sums = add_squares(program, lines, values, types, element, old)
+    program.store(lines, variable, sums)
+
+
+def gather(program, lines, sums, element):
     """A vector of sums of one element each."""
-    vector = tensor(str(len(sums)), "f32")
+    vector = tensor(str(len(sums)), element)
     [result] = program.structured(
         lines,
         "foreach_parameter",
         [([program.empty(lines, vector)], [vector])],
-        [(sums, ["tensor<1xf32>"] * len(sums))],
+        [(sums, [tensor("1", element)] * len(sums))],
         [],
         lambda body: [body.arguments[1]],
     )
@@ -661,32 +759,32 @@ def gather(program, lines, sums):
 
 def add_total(program, lines, vector, type):
     result = program.name("r")
-    empty = program.empty(lines, "tensor<f32>")
-    lines.append(
-        f"{result} = optim.sum_parameters out({empty} : tensor<f32>) in({vector} : {type})"
-    )
+    total = tensor("", get_element(type))
+    empty = program.empty(lines, total)
+    lines.append(f"{result} = optim.sum_parameters out({empty} : {total}) in({vector} : {type})")
     return result
 
 
 def add_clip_factor(program, lines, total, type):
-    """The factor of a clip, by either formula."""
+    """The factor of a clip, by either formula, as a scalar of the total's element type."""
     by_maximum = program.maybe(0.5)
+    element = get_element(type)
 
     def factor(body):
         squares = body.arguments[1]
-        norm, limit = body.program.name("t"), body.constant("1.0e-2", "f32")
-        body.lines.append(f"{norm} = math.sqrt {squares} : f32")
+        norm, limit = body.program.name("t"), body.constant("1.0e-2", element)
+        body.lines.append(f"{norm} = math.sqrt {squares} : {element}")
         condition = body.program.name("t")
         if by_maximum:
-            body.lines.append(f"{condition} = arith.cmpf olt, {norm}, {limit} : f32")
-            larger = body.op("select", condition, limit, norm, element="f32")
-            return [body.op("divf", limit, larger, element="f32")]
-        norm = body.op("addf", norm, body.constant("1.0e-6", "f32"), element="f32")
-        ratio, one = body.op("divf", limit, norm, element="f32"), body.constant("1.0", "f32")
-        body.lines.append(f"{condition} = arith.cmpf olt, {one}, {ratio} : f32")
-        return [body.op("select", condition, one, ratio, element="f32")]
+            body.lines.append(f"{condition} = arith.cmpf olt, {norm}, {limit} : {element}")
+            larger = body.op("select", condition, limit, norm, element=element)
+            return [body.op("divf", limit, larger, element=element)]
+        norm = body.op("addf", norm, body.constant("1.0e-6", element), element=element)
+        ratio, one = body.op("divf", limit, norm, element=element), body.constant("1.0", element)
+        body.lines.append(f"{condition} = arith.cmpf olt, {one}, {ratio} : {element}")
+        return [body.op("select", condition, one, ratio, element=element)]
 
-    outs = [([program.empty(lines, "tensor<f32>")], ["tensor<f32>"])]
+    outs = [([program.empty(lines, tensor("", element))], [tensor("", element)])]
     [result] = program.structured(lines, "foreach_parameter", outs, [([total], [type])], [], factor)
     return result
 
@@ -720,27 +818,29 @@ def clip_by_global_norm(program, parameters):
     if program.maybe(0.5):
         for parameter in parameters:
             parameter.cast(lines)
+    element = draw_sum_element(program)
     if len(group_by_element(parameters)) == 1 and program.maybe(0.5):
         vector = add_squares(
             program,
             lines,
             [parameter.gradient for parameter in parameters],
             [parameter.gradient_type for parameter in parameters],
+            element,
         )
     else:
         sums = [
-            add_squares(program, lines, [parameter.gradient], [parameter.gradient_type])
+            add_squares(program, lines, [parameter.gradient], [parameter.gradient_type], element)
             for parameter in parameters
         ]
-        vector = gather(program, lines, sums)
-    total = add_total(program, lines, vector, tensor(str(len(parameters)), "f32"))
-    factor = add_clip_factor(program, lines, total, "tensor<f32>")
+        vector = gather(program, lines, sums, element)
+    total = add_total(program, lines, vector, tensor(str(len(parameters)), element))
+    factor = add_clip_factor(program, lines, total, tensor("", element))
     map_gradients(
         program,
         lines,
         parameters,
         lambda body, type, x, y: body.op("mulf", x, y, element=type),
-        [(factor, "tensor<f32>")],
+        [(factor, tensor("", element))],
     )
     add_to_all(program, lines, parameters)
 
@@ -751,39 +851,40 @@ def add_to_all(program, lines, parameters):
 
 def check_finite(program, lines, parameters):
     """Whether an element of the gradients is not finite."""
-    sums = []
+    common = draw_sum_element(program)
 
-    def count(body):
-        value = body.get(0, "f32")
-        size, infinity = body.program.name("t"), body.constant("0x7F800000", "f32")
+    def count(body, element):
+        value = body.get(0, element)
+        size, infinity = body.program.name("t"), body.constant(INFINITIES[element], element)
         isFinite = body.program.name("t")
         body.lines += [
-            f"{size} = math.absf {value} : f32",
-            f"{isFinite} = arith.cmpf olt, {size}, {infinity} : f32",
+            f"{size} = math.absf {value} : {element}",
+            f"{isFinite} = arith.cmpf olt, {size}, {infinity} : {element}",
         ]
-        zero, one = body.constant("0.0", "f32"), body.constant("1.0", "f32")
-        return [body.op("select", isFinite, zero, one, element="f32")]
+        zero, one = body.constant("0.0", element), body.constant("1.0", element)
+        return [body.op("select", isFinite, zero, one, element=element)]
 
     flag = None
     for group in group_by_element(parameters):
-        vector = tensor(str(len(group)), "f32")
+        element = draw_sum_element(program) if program.maybe(0.3) else common
+        vector = tensor(str(len(group)), element)
         [sums] = program.structured(
             lines,
             "reduce",
             [([program.empty(lines, vector)], [vector])],
             [([p.gradient for p in group], [p.gradient_type for p in group])],
             [],
-            count,
+            lambda body, element=element: count(body, element),
         )
         total = add_total(program, lines, sums, vector)
-        ins = [([total], ["tensor<f32>"])]
+        ins = [([total], [tensor("", element)])]
         if flag:
             ins.append(([flag], ["tensor<1xi1>"]))
 
-        def isPositive(body):
+        def isPositive(body, element=element):
             result = body.program.name("t")
-            zero = body.constant("0.0", "f32")
-            body.lines.append(f"{result} = arith.cmpf olt, {zero}, {body.arguments[1]} : f32")
+            zero = body.constant("0.0", element)
+            body.lines.append(f"{result} = arith.cmpf olt, {zero}, {body.arguments[1]} : {element}")
             if len(body.arguments) == 2:
                 return [result]
             return [body.op("ori", result, body.arguments[2], element="i1")]
@@ -964,11 +1065,16 @@ def draw_program(seed, index):
     draw = program.random
     for name, (type, initial) in SCALARS.items():
         program.declare(name, type, initial)
-    configurations = [Configuration(program) for _ in range(draw.choice([1, 1, 2]))]
-    count = draw.randint(2, 6)
+    if program.maybe(0.25):  # All element types in one stage.
+        storages = draw.sample(ELEMENTS, draw.randint(3, 4))
+    else:
+        storages = draw.choices(STORAGES, k=draw.choice([1, 1, 2]))
+    configurations = [Configuration(program, storage) for storage in storages]
+    count = draw.randint(max(2, len(storages)), 6)
     parameters = []
     for i in range(count):
-        parameters.append(Parameter(program, i, draw.choice(configurations)))
+        own = configurations[i] if i < len(storages) else draw.choice(configurations)
+        parameters.append(Parameter(program, i, own))
         if i and program.maybe(0.3):
             parameters[i].shape = parameters[i - 1].shape
             parameters[i].type = tensor(parameters[i].shape, parameters[i].configuration.storage)
@@ -985,6 +1091,7 @@ def draw_program(seed, index):
         parameter.add_backward()
     add_gradients(program, trained)
     add_updates(program, trained)
+    add_norms(program, trained)
     for _ in range(draw.choice([0, 0, 0, 1, 2])):
         program.add_alone(draw.choice([Phase.GRADIENTS, Phase.UPDATES]), change_scalar(program))
     for _ in range(draw.choice([0, 0, 0, 0, 1, 2, 3])):
@@ -1038,6 +1145,20 @@ def add_updates(program, parameters):
         add_single_update(program, parameter)
         if program.maybe(0.05):
             add_single_update(program, parameter)
+
+
+def add_norms(program, parameters):
+    """Sums that the program keeps, of single parameters and of several."""
+    for parameter in parameters:
+        if program.maybe(0.1):
+            parameter.add_norm()
+    if program.maybe(0.15):
+        group, lines = program.random.choice(group_by_element(parameters)), []
+        values = [parameter.gradient for parameter in group]
+        store_norms(program, lines, values, [parameter.gradient_type for parameter in group])
+        if program.maybe(0.5):
+            lines = program.in_conditional(lines)
+        program.add(Phase.UPDATES, lines, [parameter.chunks for parameter in group])
 
 
 def is_alike(a, b):
