@@ -9,6 +9,7 @@
 
 #include "FilledConstants.h"
 #include "stepfold/Analysis/GlobalAccess.h"
+#include "stepfold/Analysis/Launches.h"
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/IR/StructuredUtils.h"
 #include "stepfold/Transforms/Passes.h"
@@ -204,7 +205,7 @@ public:
 private:
   void moveOut(Operation *op);
   void skipUpdate(OptimizerOpInterface op);
-  void separateSums(ReduceOp op);
+  void separateSums(Operation *op);
   void skipReduction(ReduceOp op);
   Value load(SymbolRefAttr global, Type type);
   void storeSelected();
@@ -260,15 +261,14 @@ void RegionConverter::skipUpdate(OptimizerOpInterface op) {
 
 /// Has the sums of `op` go to tensors of their own where what these hold is not
 /// read: what is stored is selected between the old sum and the new one.
-void RegionConverter::separateSums(ReduceOp op) {
-  if (op.getPositions())
-    return;
+void RegionConverter::separateSums(Operation *op) {
   OpBuilder inits(op);
-  for (OpOperand &out : op.getDpsInitsMutable().slice(0, op.getNumSums())) {
-    if (out.get().getDefiningOp<tensor::EmptyOp>())
+  for (OpOperand &sum :
+       op->getOpOperands().take_front(stepfold::getSums(op).size())) {
+    if (shared::readsInit(sum) || sum.get().getDefiningOp<tensor::EmptyOp>())
       continue;
-    auto type = cast<RankedTensorType>(out.get().getType());
-    out.set(tensor::EmptyOp::create(inits, op.getLoc(), type.getShape(),
+    auto type = cast<RankedTensorType>(sum.get().getType());
+    sum.set(tensor::EmptyOp::create(inits, op->getLoc(), type.getShape(),
                                     type.getElementType()));
   }
 }
@@ -276,7 +276,6 @@ void RegionConverter::separateSums(ReduceOp op) {
 /// Has `op` sum zeros and update nothing where `skip` holds: what uses the sums
 /// is skipped, too, and a kernel that sums zeros reads nothing.
 void RegionConverter::skipReduction(ReduceOp op) {
-  separateSums(op);
   StructuredOpInterface structured = asStructured(op);
   Value flag = appendScalar(structured, skip);
   Operation *yield = structured.getBlock()->getTerminator();
@@ -296,6 +295,8 @@ void RegionConverter::skipReduction(ReduceOp op) {
 void RegionConverter::moveOut(Operation *op) {
   op->moveBefore(conditional);
   builder.setLoc(op->getLoc());
+  if (isa<ReduceOp, SumParametersOp>(op))
+    separateSums(op);
   if (auto update = dyn_cast<OptimizerOpInterface>(op))
     skipUpdate(update);
   else if (auto reduce = dyn_cast<ReduceOp>(op))
