@@ -3,6 +3,7 @@
 #include "stepfold/Compiler/DumpStages.h"
 
 #include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Runtime/OutputFiles.h"
 
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"
@@ -59,17 +60,17 @@ void StageDumps::write(StringRef passName, Operation *op) {
   SmallString<128> path(directory);
   llvm::sys::path::append(
       path, llvm::formatv("{0,0+2}-{1}.mlir", numDumps++, passName).str());
-  std::error_code code = llvm::sys::fs::create_directories(directory);
-  if (!code) {
-    llvm::raw_fd_ostream file(path, code);
-    if (!code) {
-      op->print(file, OpPrintingFlags().useLocalScope());
-      file << '\n';
-      return;
-    }
-  }
-  if (error.empty())
-    error = ("cannot write '" + path + "': " + code.message()).str();
+  // Where it cannot be made, the file cannot be written.
+  (void)llvm::sys::fs::create_directories(directory);
+  llvm::Error result = runtime::writeFile(path, [&](llvm::raw_ostream &os) {
+    op->print(os, OpPrintingFlags().useLocalScope());
+    os << '\n';
+    return llvm::Error::success();
+  });
+  if (result && error.empty())
+    error = llvm::toString(std::move(result));
+  else
+    llvm::consumeError(std::move(result));
 }
 
 llvm::Error StageDumps::takeError() {

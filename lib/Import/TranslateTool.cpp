@@ -7,21 +7,23 @@
 
 #include "stepfold/Import/TranslateTool.h"
 
+#include "stepfold/Runtime/OutputFiles.h"
+#include "stepfold/Runtime/ReadFile.h"
+
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Remarks.h"
-#include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/WithColor.h"
 
 using namespace mlir;
+using namespace stepfold;
 
 namespace {
 /// A file that is to be written.
@@ -30,27 +32,6 @@ struct Output {
   std::string text;
 };
 
-/// Replaces files as wholes, all of them or none; devices and pipes are written
-/// to.
-class OutputWriter {
-public:
-  OutputWriter() = default;
-  OutputWriter(const OutputWriter &) = delete;
-  OutputWriter &operator=(const OutputWriter &) = delete;
-  /// Whatever has not been kept goes.
-  ~OutputWriter() {
-    for (auto &[file, temporary] : temporaries)
-      llvm::consumeError(temporary.discard());
-  }
-
-  llvm::Error write(const Output &output);
-  /// Gives the files that have been written their names.
-  llvm::Error keep();
-
-private:
-  llvm::SmallVector<std::pair<std::string, llvm::sys::fs::TempFile>>
-      temporaries;
-};
 } // namespace
 
 static std::vector<Output> &getAddedOutputs() {
@@ -62,46 +43,6 @@ void stepfold::addOutputFile(StringRef file, std::string text) {
   getAddedOutputs().push_back({file.str(), std::move(text)});
 }
 
-static bool isReplaced(StringRef file) {
-  llvm::sys::fs::file_status status;
-  return file != "-" && (llvm::sys::fs::status(file, status) ||
-                         llvm::sys::fs::is_regular_file(status));
-}
-
-static llvm::Error writeText(llvm::raw_fd_ostream &os, StringRef text) {
-  os << text;
-  os.flush();
-  std::error_code error = os.error();
-  os.clear_error();
-  return llvm::errorCodeToError(error);
-}
-
-llvm::Error OutputWriter::write(const Output &output) {
-  if (!isReplaced(output.file)) {
-    std::error_code error;
-    llvm::raw_fd_ostream os(output.file, error);
-    return error ? llvm::errorCodeToError(error) : writeText(os, output.text);
-  }
-  auto temporary = llvm::sys::fs::TempFile::create(
-      output.file + ".temp-%%%%%%",
-      llvm::sys::fs::all_read | llvm::sys::fs::all_write);
-  if (!temporary)
-    return temporary.takeError();
-  llvm::raw_fd_ostream os(temporary->FD, /*shouldClose=*/false);
-  llvm::Error error = writeText(os, output.text);
-  temporaries.emplace_back(output.file, std::move(*temporary));
-  return error;
-}
-
-llvm::Error OutputWriter::keep() {
-  while (!temporaries.empty()) {
-    auto [file, temporary] = temporaries.pop_back_val();
-    if (llvm::Error error = temporary.keep(file))
-      return error;
-  }
-  return llvm::Error::success();
-}
-
 /// Whether two names are those of one file.
 static bool isSameFile(StringRef a, StringRef b) {
   bool isSame = a == b && a != "-";
@@ -111,10 +52,11 @@ static bool isSameFile(StringRef a, StringRef b) {
 /// Why `outputs` are not to be written; empty where they are.
 static std::string explainClash(StringRef input, ArrayRef<Output> outputs) {
   for (auto [index, output] : llvm::enumerate(outputs)) {
-    if (isReplaced(output.file) && isSameFile(output.file, input))
+    if (runtime::isReplaced(output.file) && isSameFile(output.file, input))
       return "'" + output.file + "' is the input";
     for (const Output &other : outputs.take_front(index))
-      if (isReplaced(output.file) && isSameFile(output.file, other.file))
+      if (runtime::isReplaced(output.file) &&
+          isSameFile(output.file, other.file))
         return "'" + output.file + "' would be written twice";
   }
   return "";
@@ -152,12 +94,11 @@ int stepfold::runTranslateTool(int argc, char **argv) {
   registerMLIRContextCLOptions();
   llvm::cl::ParseCommandLineOptions(argc, argv, "Stepfold translation tool\n");
 
-  std::string message;
-  std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(input, &message);
+  auto buffer = runtime::readInput(input);
   if (!buffer)
-    return fail(message);
+    return fail(llvm::toString(buffer.takeError()));
   auto sources = std::make_shared<llvm::SourceMgr>();
-  sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
+  sources->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
   MLIRContext context;
   // Programs consist of them.
   context.allowUnregisteredDialects();
@@ -174,12 +115,11 @@ int stepfold::runTranslateTool(int argc, char **argv) {
   std::string clash = explainClash(input, outputs);
   if (!clash.empty())
     return fail(clash);
-  OutputWriter writer;
-  for (const Output &file : outputs)
-    if (llvm::Error error = writer.write(file))
-      return fail("cannot write '" + file.file +
-                  "': " + llvm::toString(std::move(error)));
-  if (llvm::Error error = writer.keep())
-    return fail("cannot write the output: " + llvm::toString(std::move(error)));
+  runtime::OutputFiles files;
+  for (const Output &output : outputs)
+    if (llvm::Error error = files.add(output.file, output.text))
+      return fail(llvm::toString(std::move(error)));
+  if (llvm::Error error = files.commit())
+    return fail(llvm::toString(std::move(error)));
   return 0;
 }

@@ -9,7 +9,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
 #include "stepfold/InitTools.h"
-#include "llvm/Support/MemoryBuffer.h"
+#include "stepfold/Runtime/ReadFile.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -18,11 +18,9 @@ using namespace mlir;
 namespace stepfold {
 
 llvm::Expected<Program> loadProgram(StringRef path) {
-  llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> buffer =
-      llvm::MemoryBuffer::getFile(path);
+  auto buffer = runtime::readInput(path);
   if (!buffer)
-    return llvm::createStringError("cannot read '" + path.str() +
-                                   "': " + buffer.getError().message());
+    return buffer.takeError();
 
   DialectRegistry registry;
   registerToolDialects(registry);

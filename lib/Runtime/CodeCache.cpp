@@ -6,6 +6,7 @@
 
 #include "CodeCache.h"
 
+#include "stepfold/Runtime/OutputFiles.h"
 #include "stepfold/Runtime/ReadFile.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -15,7 +16,6 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/SHA256.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -74,16 +74,9 @@ std::optional<std::string> CodeCache::read(StringRef key) const {
 void CodeCache::write(StringRef key, StringRef code) const {
   if (sys::fs::create_directories(folder))
     return;
-  std::string file = getFile(key);
-  int descriptor;
-  SmallString<128> temporary;
-  if (sys::fs::createUniqueFile(file + ".%%%%%%%%", descriptor, temporary))
-    return;
-  raw_fd_ostream os(descriptor, /*shouldClose=*/true);
-  os << toStringRef(hash(code)) << code;
-  os.close();
-  bool isWritten = !os.has_error();
-  os.clear_error();
-  if (!isWritten || sys::fs::rename(temporary, file))
-    sys::fs::remove(temporary);
+  // What cannot be kept is compiled again.
+  consumeError(writeFile(getFile(key), [&](raw_ostream &os) {
+    os << toStringRef(hash(code)) << code;
+    return Error::success();
+  }));
 }

@@ -7,6 +7,7 @@
 #include "stepfold/Runtime/InstrumentTool.h"
 
 #include "stepfold/Runtime/Instrument.h"
+#include "stepfold/Runtime/OutputFiles.h"
 #include "stepfold/Runtime/PlanEngine.h"
 #include "stepfold/Runtime/ProgramEngine.h"
 
@@ -198,8 +199,7 @@ int stepfold::runtime::runInstrumentTool(int argc, char **argv) {
                               "Executes an optimizer stage, or a whole step, "
                               "and prints a digest of every state "
                               "variable\n");
-  Error error = run(options, argv[0]);
-  outs().flush();
+  Error error = joinErrors(run(options, argv[0]), flushOutput());
   if (!error)
     return 0;
   WithColor::error(errs(), "stepfold-run")

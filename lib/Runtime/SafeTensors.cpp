@@ -7,16 +7,15 @@
 #include "stepfold/Runtime/SafeTensors.h"
 
 #include "JSONReader.h"
+#include "stepfold/Runtime/OutputFiles.h"
+#include "stepfold/Runtime/ReadFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/CheckedArithmetic.h"
 #include "llvm/Support/Endian.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/raw_ostream.h"
 
 #include <limits>
 
@@ -157,11 +156,9 @@ stepfold::runtime::parseSafeTensors(StringRef contents, StringRef fileName) {
 
 Expected<std::vector<SavedTensor>>
 stepfold::runtime::loadSafeTensors(StringRef path) {
-  auto buffer = MemoryBuffer::getFile(path, /*IsText=*/false,
-                                      /*RequiresNullTerminator=*/false);
+  auto buffer = readFile(path);
   if (!buffer)
-    return createStringError(
-        formatv("cannot read '{0}': {1}", path, buffer.getError().message()));
+    return buffer.takeError();
   return parseSafeTensors((*buffer)->getBuffer(), path);
 }
 
@@ -226,22 +223,8 @@ Error stepfold::runtime::saveSafeTensors(StringRef path,
     return getSize(a->dtype) > getSize(b->dtype);
   });
 
-  auto fail = [&](Error error) {
-    return createStringError(
-        formatv("cannot write '{0}': {1}", path, toString(std::move(error))));
-  };
-  auto file = sys::fs::TempFile::create(path + ".%%%%%%.tmp");
-  if (!file)
-    return fail(file.takeError());
-  raw_fd_ostream os(file->FD, /*shouldClose=*/false);
-  write(os, order);
-  os.flush();
-  if (std::error_code code = os.error()) {
-    os.clear_error();
-    consumeError(file->discard());
-    return fail(errorCodeToError(code));
-  }
-  if (Error error = file->keep(path))
-    return fail(std::move(error));
-  return Error::success();
+  return writeFile(path, [&](raw_ostream &os) {
+    write(os, order);
+    return Error::success();
+  });
 }

@@ -15,6 +15,11 @@ namespace stepfold::runtime {
 llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
 readFile(llvm::StringRef path);
 
+/// Reads a program: from a regular file, or, up to 1 GiB, from a pipe, a device
+/// or "-" for the standard input. The text ends with a zero byte.
+llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+readInput(llvm::StringRef path);
+
 } // namespace stepfold::runtime
 
 #endif // STEPFOLD_RUNTIME_READFILE_H
