@@ -33,7 +33,7 @@ extern "C" {
 
 /** The version of this file: the upper 16 bits change with every change that
     breaks callers, the lower ones with every addition. */
-#define STEPFOLD_API_VERSION 0x00010002u
+#define STEPFOLD_API_VERSION 0x00020000u
 
 typedef enum StepfoldErrorKind {
   /** A null pointer, a version, options, a pipeline that cannot be parsed, a
@@ -216,9 +216,11 @@ StepfoldError *stepfoldProgramCompile(StepfoldProgram *program,
 
 void stepfoldCompilationDestroy(StepfoldCompilation *compilation);
 
-/** The files of the plan: plan.json; report.txt and report.json; constants.bin,
-    if it has constants; stage.ptx, the module of all its kernels, and
-    stage.cubin, or else stage.so. */
+/** The files of the plan, in the order of their names: plan.json; report.txt
+   and report.json; one that ends with .bin, if the plan has constants; one that
+    ends with .ptx, the module of all its kernels, and one that ends with .cubin
+    if an assembler was named; or else one that ends with .so. The names of
+    those that plan.json names follow from their contents. */
 size_t stepfoldCompilationGetNumFiles(const StepfoldCompilation *compilation);
 
 /** The name of a file, or null where there is none of this index. It belongs to
@@ -234,7 +236,8 @@ const char *stepfoldCompilationGetFile(const StepfoldCompilation *compilation,
                                        const char *name, size_t *size);
 
 /** Writes the files to a folder, which is made if it is not there: a plan that
-    stepfoldPlanLoad (stepfold-c/Runtime.h) loads. */
+    stepfoldPlanLoad (stepfold-c/Runtime.h) loads. A plan that is there stays as
+    it was until all files are written, and if that fails. */
 StepfoldError *stepfoldCompilationWrite(const StepfoldCompilation *compilation,
                                         const char *folder);
 

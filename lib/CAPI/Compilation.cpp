@@ -6,10 +6,6 @@
 #include "stepfold/Compiler/PlanWriter.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/ScopeExit.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
 
 using namespace mlir;
 using namespace stepfold;
@@ -25,14 +21,10 @@ struct CompileTextOptions : PassPipelineOptions<CompileTextOptions> {
   Option<std::string> ptxas{*this, "ptxas"};
 };
 
-struct File {
-  std::string name, contents;
-};
-
 } // namespace
 
 struct StepfoldCompilation {
-  std::vector<File> files;
+  std::vector<PlanFile> files;
 };
 
 static llvm::Error makeSystemError(const llvm::Twine &message) {
@@ -40,42 +32,7 @@ static llvm::Error makeSystemError(const llvm::Twine &message) {
                                            message.str());
 }
 
-/// Reads the files of a folder, in the order of their names.
-static llvm::Expected<std::vector<File>> readFolder(StringRef folder) {
-  std::vector<File> files;
-  std::error_code code;
-  for (llvm::sys::fs::directory_iterator entry(folder, code), end;
-       !code && entry != end; entry.increment(code)) {
-    auto buffer = llvm::MemoryBuffer::getFile(entry->path());
-    if (!buffer)
-      return makeSystemError("cannot read '" + entry->path() +
-                             "': " + buffer.getError().message());
-    files.push_back({llvm::sys::path::filename(entry->path()).str(),
-                     (*buffer)->getBuffer().str()});
-  }
-  if (code)
-    return makeSystemError("cannot read '" + folder + "': " + code.message());
-  llvm::sort(files,
-             [](const File &a, const File &b) { return a.name < b.name; });
-  return files;
-}
-
-/// The linker and the assembler want files: the plan is written to a folder
-/// that is gone again when this returns.
-static llvm::Expected<std::vector<File>>
-makeFiles(CompiledStage &stage, const PlanFolderOptions &options) {
-  llvm::SmallString<128> folder;
-  if (std::error_code code =
-          llvm::sys::fs::createUniqueDirectory("stepfold", folder))
-    return makeSystemError("cannot make a temporary folder: " + code.message());
-  llvm::scope_exit removeFolder(
-      [&] { llvm::sys::fs::remove_directories(folder); });
-  if (llvm::Error error = writePlanFolder(stage, folder, options))
-    return makeSystemError(llvm::toString(std::move(error)));
-  return readFolder(folder);
-}
-
-static llvm::Expected<std::vector<File>>
+static llvm::Expected<std::vector<PlanFile>>
 compile(Session &session, ModuleOp program, const CompileTextOptions &parsed) {
   CompileOptions options;
   options.target = parsed.target;
@@ -99,7 +56,10 @@ compile(Session &session, ModuleOp program, const CompileTextOptions &parsed) {
   llvm::Expected<CompiledStage> stage = compileStage(*module, options);
   if (!stage)
     return stage.takeError();
-  return makeFiles(*stage, folderOptions);
+  auto files = makePlanFiles(*stage, folderOptions);
+  if (!files)
+    return makeSystemError(llvm::toString(files.takeError()));
+  return files;
 }
 
 StepfoldError *stepfoldProgramCompile(StepfoldProgram *program,
@@ -116,7 +76,7 @@ StepfoldError *stepfoldProgramCompile(StepfoldProgram *program,
     if (llvm::Error error =
             capi::parseOptions("options for compiling", options, parsed))
       return error;
-    llvm::Expected<std::vector<File>> files =
+    llvm::Expected<std::vector<PlanFile>> files =
         compile(session, *program->module, parsed);
     if (!files)
       return files.takeError();
@@ -147,35 +107,14 @@ const char *stepfoldCompilationGetFile(const StepfoldCompilation *compilation,
     *size = 0;
   if (!compilation || !name)
     return nullptr;
-  auto file = llvm::find_if(
-      compilation->files, [&](const File &file) { return file.name == name; });
+  auto file = llvm::find_if(compilation->files, [&](const PlanFile &file) {
+    return file.name == name;
+  });
   if (file == compilation->files.end())
     return nullptr;
   if (size)
     *size = file->contents.size();
   return file->contents.c_str();
-}
-
-/// plan.json comes last, so that a folder with one is whole.
-static llvm::Error writeFiles(ArrayRef<File> files, StringRef folder) {
-  if (std::error_code code = llvm::sys::fs::create_directories(folder))
-    return llvm::createStringError("cannot make the folder '" + folder +
-                                   "': " + code.message());
-  auto getPath = [&](StringRef name) {
-    llvm::SmallString<128> path(folder);
-    llvm::sys::path::append(path, name);
-    return std::string(path);
-  };
-  constexpr llvm::StringLiteral last = "plan.json";
-  if (std::error_code code = llvm::sys::fs::remove(getPath(last)))
-    return llvm::createStringError("cannot replace '" + getPath(last) +
-                                   "': " + code.message());
-  for (bool isLast : {false, true})
-    for (const File &file : files)
-      if ((file.name == last) == isLast)
-        if (llvm::Error error = writeFile(getPath(file.name), file.contents))
-          return error;
-  return llvm::Error::success();
 }
 
 StepfoldError *stepfoldCompilationWrite(const StepfoldCompilation *compilation,
@@ -184,7 +123,7 @@ StepfoldError *stepfoldCompilationWrite(const StepfoldCompilation *compilation,
     return capi::makeNullError("compilation");
   if (!folder)
     return capi::makeNullError("folder");
-  if (llvm::Error error = writeFiles(compilation->files, folder))
+  if (llvm::Error error = writePlanFiles(compilation->files, folder))
     return capi::makeError(STEPFOLD_ERROR_SYSTEM,
                            llvm::toString(std::move(error)), folder);
   return nullptr;

@@ -4,6 +4,7 @@
 
 #include "stepfold/Compiler/PlanWriter.h"
 #include "stepfold/Program/Program.h"
+#include "stepfold/Runtime/OutputFiles.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
@@ -101,13 +102,15 @@ static llvm::Error compile(const CommandLine &options) {
   PlanFolderOptions folderOptions;
   folderOptions.ptxas = *ptxas;
   phase = timing.nest("Write");
-  if (llvm::Error error =
-          writePlanFolder(*stage, options.output, folderOptions))
+  auto files = makePlanFiles(*stage, folderOptions);
+  if (!files)
+    return files.takeError();
+  if (llvm::Error error = writePlanFiles(*files, options.output))
     return error;
   phase.stop();
   if (!options.quiet)
     llvm::outs() << toText(*stage->report);
-  return llvm::Error::success();
+  return runtime::flushOutput();
 }
 
 int stepfold::runCompileTool(int argc, char **argv) {

@@ -168,7 +168,7 @@ llvm::Error Compilation::generateCode(func::FuncOp stage,
   if (!isHost()) {
     plan.target.kind = runtime::Plan::TargetKind::CUDA;
     plan.target.arch = options.target;
-    plan.code.ptx = "stage.ptx";
+    plan.code.ptx.name = "stage.ptx";
     llvm::Expected<std::string> ptx = compileToPTX(module, options.target);
     if (!ptx)
       return ptx.takeError();
@@ -178,8 +178,8 @@ llvm::Error Compilation::generateCode(func::FuncOp stage,
   plan.target.kind = runtime::Plan::TargetKind::Host;
   plan.target.triple = getHostTriple();
   plan.target.features = options.features.value_or(getUsableHostFeatures());
-  plan.code.library = "stage.so";
-  auto object = compileToObject(stage, plan.target.features);
+  plan.code.library.name = "stage.so";
+  auto object = compileToObject(stage, plan.kernels, plan.target.features);
   if (!object)
     return object.takeError();
   result.object = std::move(*object);

@@ -2,6 +2,8 @@
 
 #include "GPUCode.h"
 
+#include "stepfold/Compiler/RunPasses.h"
+
 #include "mlir/Conversion/GPUToNVVM/GPUToNVVMPass.h"
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
@@ -29,11 +31,9 @@ static void buildPTXPipeline(OpPassManager &pm, StringRef arch) {
 
 llvm::Expected<std::string> stepfold::compileToPTX(ModuleOp module,
                                                    StringRef arch) {
-  PassManager pm(module.getContext());
-  buildPTXPipeline(pm, arch);
-  if (failed(pm.run(module)))
-    return llvm::createStringError("cannot compile the kernels to PTX for " +
-                                   arch.str());
+  if (llvm::Error error = runPasses(
+          module, [&](PassManager &pm) { buildPTXPipeline(pm, arch); }))
+    return std::move(error);
   std::string ptx;
   module.walk([&](gpu::BinaryOp binary) {
     for (Attribute object : binary.getObjects())

@@ -6,6 +6,9 @@
 
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Compiler/RunPasses.h"
+#include "stepfold/Runtime/HostKernels.h"
+#include "stepfold/Runtime/OutputFiles.h"
+#include "stepfold/Runtime/ReadFile.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
@@ -22,7 +25,6 @@
 #include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Export.h"
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
@@ -33,7 +35,6 @@
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
@@ -244,15 +245,79 @@ generateObject(ModuleOp mlirModule, ArrayRef<std::string> features,
   return object;
 }
 
+/// Adds to `builder` the loads of the arguments of `function` from an array of
+/// their addresses at `arguments`, and the call of it.
+static void createCallWithArray(llvm::IRBuilder<> &builder,
+                                llvm::Function &function,
+                                ArrayRef<llvm::Value *> leading,
+                                llvm::Value *arguments) {
+  SmallVector<llvm::Value *> operands(leading);
+  for (llvm::Argument &argument :
+       llvm::drop_begin(function.args(), leading.size())) {
+    llvm::Value *address = builder.CreateConstGEP1_64(
+        builder.getInt64Ty(), arguments, argument.getArgNo() - leading.size());
+    operands.push_back(builder.CreateLoad(argument.getType(), address));
+  }
+  builder.CreateCall(&function, operands);
+  builder.CreateRetVoid();
+}
+
+/// Creates the function by which the runtime calls a kernel
+/// (runtime::HostKernel), the only one that does.
+static llvm::Function *addKernelEntry(llvm::Function &kernel) {
+  llvm::IRBuilder<> builder(kernel.getContext());
+  llvm::Type *bound = builder.getInt64Ty();
+  auto *type = llvm::FunctionType::get(builder.getVoidTy(),
+                                       {bound, bound, builder.getPtrTy()},
+                                       /*isVarArg=*/false);
+  auto *entry =
+      llvm::Function::Create(type, llvm::Function::InternalLinkage,
+                             kernel.getName() + "_entry", kernel.getParent());
+  builder.SetInsertPoint(
+      llvm::BasicBlock::Create(kernel.getContext(), "", entry));
+  createCallWithArray(builder, kernel, {entry->getArg(0), entry->getArg(1)},
+                      entry->getArg(2));
+  kernel.setLinkage(llvm::Function::InternalLinkage);
+  return entry;
+}
+
+/// Adds the table of the kernels, as runtime::HostKernelTable has it.
+static void addKernelTable(llvm::Module &module,
+                           ArrayRef<runtime::Plan::Kernel> kernels) {
+  llvm::IRBuilder<> builder(module.getContext());
+  llvm::Type *pointer = builder.getPtrTy();
+  auto *entryType = llvm::StructType::get(pointer, pointer, pointer);
+  SmallVector<llvm::Constant *> entries;
+  for (const runtime::Plan::Kernel &kernel : kernels)
+    entries.push_back(llvm::ConstantStruct::get(
+        entryType, builder.CreateGlobalString(kernel.name, "", 0, &module),
+        builder.CreateGlobalString(getSignature(kernel), "", 0, &module),
+        addKernelEntry(*module.getFunction(kernel.name))));
+  auto *arrayType = llvm::ArrayType::get(entryType, entries.size());
+  auto *array = new llvm::GlobalVariable(
+      module, arrayType, /*isConstant=*/true,
+      llvm::GlobalValue::InternalLinkage,
+      llvm::ConstantArray::get(arrayType, entries), "kernels");
+  auto *tableType = llvm::StructType::get(builder.getInt64Ty(), pointer);
+  new llvm::GlobalVariable(
+      module, tableType, /*isConstant=*/true,
+      llvm::GlobalValue::ExternalLinkage,
+      llvm::ConstantStruct::get(tableType, builder.getInt64(entries.size()),
+                                array),
+      runtime::hostKernelTableName);
+}
+
 llvm::Expected<SmallVector<char, 0>>
-stepfold::compileToObject(func::FuncOp stage, ArrayRef<std::string> features) {
-  OwningOpRef<ModuleOp> kernels = extractKernels(stage);
-  expandTruncations(*kernels);
-  PassManager pm(stage.getContext());
-  buildLLVMPipeline(pm);
-  if (failed(pm.run(*kernels)))
-    return llvm::createStringError("cannot lower the kernels to LLVM");
-  return generateObject(*kernels, features, [](llvm::Module &) {});
+stepfold::compileToObject(func::FuncOp stage,
+                          ArrayRef<runtime::Plan::Kernel> kernels,
+                          ArrayRef<std::string> features) {
+  OwningOpRef<ModuleOp> functions = extractKernels(stage);
+  expandTruncations(*functions);
+  if (llvm::Error error = runPasses(*functions, buildLLVMPipeline))
+    return std::move(error);
+  return generateObject(*functions, features, [&](llvm::Module &module) {
+    addKernelTable(module, kernels);
+  });
 }
 
 /// Adds the function that unpacks the arguments of `@train_step` and calls it.
@@ -265,14 +330,7 @@ static void addStepEntry(llvm::Module &module) {
   auto *entry = llvm::Function::Create(type, llvm::Function::ExternalLinkage,
                                        kStepEntryName, module);
   builder.SetInsertPoint(llvm::BasicBlock::Create(context, "", entry));
-  SmallVector<llvm::Value *> arguments;
-  for (llvm::Argument &argument : step->args()) {
-    llvm::Value *address = builder.CreateConstGEP1_64(
-        builder.getInt64Ty(), entry->getArg(0), argument.getArgNo());
-    arguments.push_back(builder.CreateLoad(argument.getType(), address));
-  }
-  builder.CreateCall(step, arguments);
-  builder.CreateRetVoid();
+  createCallWithArray(builder, *step, /*leading=*/{}, entry->getArg(0));
 }
 
 llvm::Expected<SmallVector<char, 0>>
@@ -298,36 +356,31 @@ static llvm::Expected<std::vector<std::string>> findLinker() {
       "cannot link a shared library: found none of cc, gcc, clang, ld.lld, ld");
 }
 
-llvm::Error stepfold::linkSharedLibrary(ArrayRef<char> object, StringRef path) {
+llvm::Expected<std::string> stepfold::linkSharedLibrary(ArrayRef<char> object) {
   auto linker = findLinker();
   if (!linker)
     return linker.takeError();
-  SmallString<128> objectPath;
-  int descriptor;
-  if (std::error_code error = llvm::sys::fs::createTemporaryFile(
-          "stepfold", "o", descriptor, objectPath))
-    return llvm::createStringError("cannot create a temporary file: " +
-                                   error.message());
-  llvm::scope_exit removeObject([&] { llvm::sys::fs::remove(objectPath); });
-  {
-    llvm::raw_fd_ostream file(descriptor, /*shouldClose=*/true);
-    file.write(object.data(), object.size());
-    file.close();
-    if (file.has_error())
-      return llvm::createStringError("cannot write '" + objectPath.str().str() +
-                                     "'");
-  }
+  auto input = runtime::TemporaryFile::create(
+      "stage.o", StringRef(object.data(), object.size()));
+  if (!input)
+    return input.takeError();
+  auto output = runtime::TemporaryFile::create("stage.so");
+  if (!output)
+    return output.takeError();
   std::vector<std::string> command = *linker;
-  command.insert(command.end(),
-                 {objectPath.str().str(), "-o", path.str(), "-lm"});
+  command.insert(command.end(), {input->getPath().str(), "-o",
+                                 output->getPath().str(), "-lm"});
   SmallVector<StringRef> arguments(command.begin(), command.end());
   std::string message;
   int status = llvm::sys::ExecuteAndWait(command.front(), arguments,
                                          std::nullopt, {}, 0, 0, &message);
   if (status != 0)
-    return llvm::createStringError("linking '" + path.str() + "' with " +
+    return llvm::createStringError("linking a shared library with " +
                                    command.front() + " failed with status " +
                                    std::to_string(status) +
                                    (message.empty() ? "" : ": " + message));
-  return llvm::Error::success();
+  auto library = runtime::readFile(output->getPath());
+  if (!library)
+    return library.takeError();
+  return (*library)->getBuffer().str();
 }

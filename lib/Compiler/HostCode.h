@@ -3,6 +3,8 @@
 #ifndef STEPFOLD_COMPILER_HOSTCODE_H
 #define STEPFOLD_COMPILER_HOSTCODE_H
 
+#include "stepfold/Runtime/Plan.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/Error.h"
 
@@ -19,9 +21,12 @@ std::vector<std::string> getUsableHostFeatures();
 std::string getHostTriple();
 
 /// Compiles the functions that `stage` calls, moving them out of its module, to
-/// a relocatable object.
+/// a relocatable object, whose only symbol is the table of these kernels
+/// (stepfold/Runtime/HostKernels.h).
 llvm::Expected<llvm::SmallVector<char, 0>>
-compileToObject(mlir::func::FuncOp stage, llvm::ArrayRef<std::string> features);
+compileToObject(mlir::func::FuncOp stage,
+                llvm::ArrayRef<runtime::Plan::Kernel> kernels,
+                llvm::ArrayRef<std::string> features);
 
 /// Compiles the loops on memrefs that `optim-step-to-loops` makes of
 /// `@train_step` to a relocatable object with a function `kStepEntryName` of
@@ -33,9 +38,8 @@ compileStepToObject(mlir::ModuleOp module,
 
 inline constexpr llvm::StringLiteral kStepEntryName = "step_entry";
 
-/// Links an object into a shared library, written to `path`.
-llvm::Error linkSharedLibrary(llvm::ArrayRef<char> object,
-                              llvm::StringRef path);
+/// Links an object into a shared library, and returns its contents.
+llvm::Expected<std::string> linkSharedLibrary(llvm::ArrayRef<char> object);
 
 } // namespace stepfold
 

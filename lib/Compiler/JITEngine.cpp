@@ -18,14 +18,14 @@ stepfold::createJITEngine(Program program) {
   auto jit = loadObject(stage->object);
   if (!jit)
     return jit.takeError();
-  auto resolve =
-      [jit = std::move(*jit)](llvm::StringRef name) -> llvm::Expected<void *> {
-    auto address = jit->lookup(name);
-    if (!address)
-      return address.takeError();
-    return address->toPtr<void *>();
-  };
+  auto table = (*jit)->lookup(runtime::hostKernelTableName);
+  if (!table)
+    return table.takeError();
+  runtime::HostKernels kernels;
+  kernels.table = table->toPtr<const runtime::HostKernelTable *>();
+  kernels.owner = std::move(*jit);
+  kernels.origin = "the compiled program";
   return runtime::createHostEngine(std::move(stage->plan), stage->constants,
-                                   std::move(resolve),
+                                   std::move(kernels),
                                    runtime::PlanEngineOptions());
 }

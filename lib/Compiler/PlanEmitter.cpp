@@ -1,19 +1,26 @@
 //===- PlanEmitter.cpp - From launches to a plan --------------------------===//
 //
 // A stage in the kernel phase is straight-line code over tables, addresses and
-// launches (optim-verify-launches); a plan says the same as data.
+// launches (optim-verify-launches); a plan says the same as data. What a kernel
+// takes for granted of its arguments follows from what it is launched with and
+// from the code of the kernel itself.
 //
 //===----------------------------------------------------------------------===//
 
 #include "PlanEmitter.h"
 
+#include "KernelWrites.h"
+
 #include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/IR/Optim.h"
+#include "stepfold/Runtime/Digest.h"
+#include "stepfold/Runtime/Tables.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <map>
@@ -45,13 +52,23 @@ private:
   llvm::Error addChunkList(ChunkListOp op);
   llvm::Error addLaunch(gpu::LaunchFuncOp op);
   llvm::Error addCall(func::CallOp op);
-  llvm::Expected<std::vector<Plan::Argument>> getArguments(ValueRange values);
+  llvm::Error addStep(FunctionOpInterface function, unsigned numBounds,
+                      ValueRange values, uint32_t numBlocks, Plan::Step step,
+                      Plan::Kernel kernel);
   llvm::Expected<Plan::Argument> getArgument(Value value);
+  llvm::Expected<Plan::ArgumentType>
+  getArgumentType(Value value, Plan::Argument argument, unsigned position,
+                  const KernelWrites &writes);
+  llvm::Expected<Plan::TableType> getTableType(AddressTableOp op,
+                                               unsigned position,
+                                               const KernelWrites &writes);
+  Plan::ChunkListType getChunkListType(const Plan::ChunkList &list);
   llvm::Expected<uint64_t> placeConstant(memref::GetGlobalOp op);
   uint64_t placeScratch(MemRefType type);
   uint64_t placeBytes(ArrayRef<uint8_t> bytes);
 
   func::FuncOp stage;
+  SymbolTableCollection symbols;
   Plan plan;
   std::vector<uint8_t> constants;
   /// The tables and chunk lists that values are.
@@ -258,58 +275,156 @@ llvm::Expected<Plan::Argument> PlanEmitter::getArgument(Value value) {
                                  "stage, of scratch or of a constant");
 }
 
-llvm::Expected<std::vector<Plan::Argument>>
-PlanEmitter::getArguments(ValueRange values) {
-  std::vector<Plan::Argument> arguments;
-  for (Value value : values) {
+//===----------------------------------------------------------------------===//
+// Kernels
+//===----------------------------------------------------------------------===//
+
+/// The number of elements that all buffers of `table` have; nothing where they
+/// differ.
+static std::optional<uint64_t> getCommonSize(TableOp table) {
+  auto sizes = llvm::map_range(table.getBuffers(), [](Value buffer) {
+    return cast<MemRefType>(buffer.getType()).getNumElements();
+  });
+  if (!llvm::all_equal(sizes))
+    return std::nullopt;
+  return *sizes.begin();
+}
+
+llvm::Expected<Plan::TableType>
+PlanEmitter::getTableType(AddressTableOp op, unsigned position,
+                          const KernelWrites &writes) {
+  Plan::TableType type;
+  auto first = cast<TableType>(op.getStreams().front().getType());
+  type.numBuffers = first.getSize();
+  for (auto [index, stream] : llvm::enumerate(op.getStreams())) {
+    std::optional<runtime::DType> dtype =
+        getDType(cast<TableType>(stream.getType()).getElementType());
+    if (!dtype)
+      return llvm::createStringError("a plan has no tables of this type");
+    int64_t row = index * first.getSize();
+    type.streams.push_back({*dtype, writes.rows.contains({position, row})});
+  }
+  return type;
+}
+
+Plan::ChunkListType PlanEmitter::getChunkListType(const Plan::ChunkList &list) {
+  runtime::ChunkCount count = countChunks(plan, list);
+  Plan::ChunkListType type;
+  type.elements = list.elements;
+  type.tailElements = list.tailElements;
+  type.numBuffers = list.buffers.size();
+  type.numWhole = count.whole;
+  type.numTails = count.tails;
+  return type;
+}
+
+llvm::Expected<Plan::ArgumentType>
+PlanEmitter::getArgumentType(Value value, Plan::Argument argument,
+                             unsigned position, const KernelWrites &writes) {
+  if (auto table = value.getDefiningOp<AddressTableOp>())
+    return getTableType(table, position, writes);
+  if (argument.kind == Plan::ArgumentKind::Chunks)
+    return getChunkListType(plan.chunkLists[argument.value]);
+  auto type =
+      cast<MemRefType>(value.getDefiningOp<AddressOp>().getBuffer().getType());
+  bool isWritten = writes.arguments.contains(position);
+  uint64_t bytes = getByteSize(type);
+  if (argument.kind == Plan::ArgumentKind::Scratch)
+    return Plan::ScratchType{bytes, isWritten};
+  if (argument.kind == Plan::ArgumentKind::Constant)
+    return Plan::ConstantType{
+        bytes, runtime::getDigest(llvm::toStringRef(
+                   ArrayRef(constants).slice(argument.value, bytes)))};
+  return Plan::BufferType{plan.buffers[argument.value].dtype,
+                          static_cast<uint64_t>(type.getNumElements()),
+                          isWritten};
+}
+
+/// Adds a kernel, what it takes from the launch with `values`, and the step.
+/// `numBounds` is how many arguments it has before them.
+llvm::Error PlanEmitter::addStep(FunctionOpInterface function,
+                                 unsigned numBounds, ValueRange values,
+                                 uint32_t numBlocks, Plan::Step step,
+                                 Plan::Kernel kernel) {
+  kernel.name = function.getName();
+  llvm::Expected<KernelWrites> writes = findWrites(function);
+  if (!writes)
+    return writes.takeError();
+  bool hasChunks = llvm::any_of(values, [](Value value) {
+    return value.getDefiningOp<ChunkListOp>() != nullptr;
+  });
+  for (auto [index, value] : llvm::enumerate(values)) {
     llvm::Expected<Plan::Argument> argument = getArgument(value);
     if (!argument)
       return argument.takeError();
-    arguments.push_back(*argument);
+    auto type = getArgumentType(value, *argument, numBounds + index, *writes);
+    if (!type)
+      return type.takeError();
+    auto *table = std::get_if<Plan::TableType>(&*type);
+    if (table && !hasChunks) {
+      auto op = value.getDefiningOp<AddressTableOp>();
+      table->numElements =
+          getCommonSize(op.getStreams().front().getDefiningOp<TableOp>());
+      if (!table->numElements)
+        return llvm::createStringError(
+            "expected the buffers of a table without chunks to have one size");
+    }
+    step.arguments.push_back(*argument);
+    kernel.arguments.push_back(std::move(*type));
   }
-  return arguments;
+  if (!hasChunks)
+    kernel.numBlocks = numBlocks;
+  if (kernel.getNumBlocks() != numBlocks)
+    return llvm::createStringError("expected '" + kernel.name +
+                                   "' to be launched with " +
+                                   llvm::Twine(kernel.getNumBlocks()) +
+                                   " blocks, got " + llvm::Twine(numBlocks));
+  step.kernel = plan.kernels.size();
+  plan.kernels.push_back(std::move(kernel));
+  plan.steps.push_back(std::move(step));
+  return llvm::Error::success();
+}
+
+static llvm::Expected<std::array<uint32_t, 3>> getExtent(gpu::KernelDim3 sizes,
+                                                         StringRef name) {
+  Value values[] = {sizes.x, sizes.y, sizes.z};
+  std::array<uint32_t, 3> extent;
+  for (int i = 0; i < 3; ++i) {
+    llvm::Expected<uint32_t> size = getConstant(values[i], name);
+    if (!size)
+      return size.takeError();
+    extent[i] = *size;
+  }
+  return extent;
 }
 
 llvm::Error PlanEmitter::addLaunch(gpu::LaunchFuncOp op) {
+  auto grid = getExtent(op.getGridSizeOperandValues(), "grid size");
+  if (!grid)
+    return grid.takeError();
+  if ((*grid)[1] != 1 || (*grid)[2] != 1)
+    return llvm::createStringError("expected a grid of one dimension");
+  auto block = getExtent(op.getBlockSizeOperandValues(), "block size");
+  if (!block)
+    return block.takeError();
   Plan::Step step;
-  step.kernel = op.getKernelName().str();
   step.isDependentLaunch = op->hasAttr(kDependentLaunchAttrName);
-  gpu::KernelDim3 grid = op.getGridSizeOperandValues();
-  gpu::KernelDim3 block = op.getBlockSizeOperandValues();
-  Value gridSizes[] = {grid.x, grid.y, grid.z};
-  Value blockSizes[] = {block.x, block.y, block.z};
-  for (int i = 0; i < 3; ++i) {
-    llvm::Expected<uint32_t> gridSize = getConstant(gridSizes[i], "grid size");
-    if (!gridSize)
-      return gridSize.takeError();
-    llvm::Expected<uint32_t> blockSize =
-        getConstant(blockSizes[i], "block size");
-    if (!blockSize)
-      return blockSize.takeError();
-    step.grid[i] = *gridSize;
-    step.block[i] = *blockSize;
-  }
-  auto arguments = getArguments(op.getKernelOperands());
-  if (!arguments)
-    return arguments.takeError();
-  step.arguments = std::move(*arguments);
-  plan.steps.push_back(std::move(step));
-  return llvm::Error::success();
+  Plan::Kernel kernel;
+  kernel.block = *block;
+  auto function = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(
+      op, op.getKernelAttr());
+  return addStep(function, /*numBounds=*/0, op.getKernelOperands(), (*grid)[0],
+                 std::move(step), std::move(kernel));
 }
 
 llvm::Error PlanEmitter::addCall(func::CallOp op) {
-  Plan::Step step;
-  step.kernel = op.getCallee().str();
   llvm::Expected<uint32_t> count = getConstant(op.getOperand(1), "bound");
   if (!count)
     return count.takeError();
-  step.grid = {*count, 1, 1};
-  auto arguments = getArguments(op.getOperands().drop_front(2));
-  if (!arguments)
-    return arguments.takeError();
-  step.arguments = std::move(*arguments);
-  plan.steps.push_back(std::move(step));
-  return llvm::Error::success();
+  auto function = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(
+      op, op.getCalleeAttr());
+  return addStep(function, /*numBounds=*/2, op.getOperands().drop_front(2),
+                 *count, Plan::Step(), Plan::Kernel());
 }
 
 llvm::Error PlanEmitter::emit(ArrayRef<runtime::Variable> variables) {
@@ -332,7 +447,7 @@ llvm::Error PlanEmitter::emit(ArrayRef<runtime::Variable> variables) {
       return error;
   }
   if (!constants.empty())
-    plan.constants = {"constants.bin", constants.size()};
+    plan.constants = {{"constants.bin", ""}, constants.size()};
   return llvm::Error::success();
 }
 

@@ -4,28 +4,26 @@
 
 #include "HostCode.h"
 #include "stepfold/Runtime/Digest.h"
+#include "stepfold/Runtime/OutputFiles.h"
 #include "stepfold/Runtime/ReadFile.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
 using namespace stepfold;
 
-static std::string getFile(llvm::StringRef folder, llvm::StringRef name) {
-  llvm::SmallString<128> path(folder);
-  llvm::sys::path::append(path, name);
-  return std::string(path);
-}
-
-llvm::Error stepfold::writeFile(llvm::StringRef path, llvm::StringRef text) {
-  return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
-    os << text;
-    return llvm::Error::success();
-  });
-}
+static constexpr llvm::StringLiteral kPlanFileName = "plan.json";
+/// How many digits of its digest the name of a file has.
+static constexpr size_t kNumNameDigits = 16;
 
 llvm::Expected<std::string> stepfold::findAssembler(llvm::StringRef name) {
   // A name with a folder is found whether or not it is there.
@@ -35,106 +33,190 @@ llvm::Expected<std::string> stepfold::findAssembler(llvm::StringRef name) {
   return llvm::createStringError("cannot find the assembler '" + name + "'");
 }
 
-/// Assembles `ptx` to `cubin`, both files, for `arch`.
-static llvm::Error assemble(llvm::StringRef ptxas, llvm::StringRef arch,
-                            llvm::StringRef ptx, llvm::StringRef cubin) {
-  std::string temporary = (cubin + ".tmp").str();
-  std::string log = (cubin + ".log").str();
+//===----------------------------------------------------------------------===//
+// Making the files
+//===----------------------------------------------------------------------===//
+
+/// Assembles a file of PTX for `arch`.
+static llvm::Expected<std::string>
+assemble(llvm::StringRef ptxas, llvm::StringRef arch, const PlanFile &ptx) {
+  auto input = runtime::TemporaryFile::create("stage.ptx", ptx.contents);
+  if (!input)
+    return input.takeError();
+  auto output = runtime::TemporaryFile::create("stage.cubin");
+  if (!output)
+    return output.takeError();
+  auto log = runtime::TemporaryFile::create("stage.log");
+  if (!log)
+    return log.takeError();
   std::string archOption = ("-arch=" + arch).str();
-  llvm::StringRef arguments[] = {ptxas, archOption, ptx, "-o", temporary};
-  std::optional<llvm::StringRef> redirects[] = {std::nullopt, log, log};
+  llvm::StringRef arguments[] = {ptxas, archOption, input->getPath(), "-o",
+                                 output->getPath()};
+  std::optional<llvm::StringRef> redirects[] = {std::nullopt, log->getPath(),
+                                                log->getPath()};
   std::string message;
   int status = llvm::sys::ExecuteAndWait(ptxas, arguments, std::nullopt,
                                          redirects, 0, 0, &message);
-  if (status != 0) {
-    if (auto text = llvm::MemoryBuffer::getFile(log))
-      message += (*text)->getBuffer();
-    llvm::sys::fs::remove(temporary);
-    llvm::sys::fs::remove(log);
-    return llvm::createStringError(
-        llvm::formatv("{0} failed on '{1}' with status {2}: {3}", ptxas, ptx,
-                      status, llvm::StringRef(message).trim()));
+  auto result =
+      runtime::readFile(status == 0 ? output->getPath() : log->getPath());
+  if (!result)
+    return result.takeError();
+  std::string text = (*result)->getBuffer().str();
+  if (status == 0)
+    return text;
+  return llvm::createStringError(
+      llvm::formatv("{0} failed on '{1}' with status {2}: {3}", ptxas, ptx.name,
+                    status, llvm::StringRef(message + text).trim()));
+}
+
+namespace {
+
+/// Collects the files of a plan.
+class PlanFileMaker {
+public:
+  PlanFileMaker(CompiledStage &stage, const PlanFolderOptions &options)
+      : stage(stage), options(options) {}
+
+  llvm::Expected<std::vector<PlanFile>> make() {
+    if (llvm::Error error = addCode())
+      return std::move(error);
+    if (!stage.constants.empty())
+      add(stage.plan.constants.file, llvm::toStringRef(stage.constants).str());
+    std::optional<llvm::json::Value> report;
+    if (stage.report) {
+      report = toJSON(*stage.report);
+      files.push_back({"report.json", llvm::formatv("{0:2}\n", *report)});
+      files.push_back({"report.txt", toText(*stage.report)});
+    }
+    std::string plan;
+    llvm::raw_string_ostream os(plan);
+    runtime::writePlan(os, stage.plan, report ? &*report : nullptr);
+    files.push_back({kPlanFileName.str(), std::move(plan)});
+    llvm::sort(files, [](const PlanFile &a, const PlanFile &b) {
+      return a.name < b.name;
+    });
+    return std::move(files);
   }
-  llvm::sys::fs::remove(log);
-  if (std::error_code error = llvm::sys::fs::rename(temporary, cubin))
-    return llvm::createStringError("cannot write '" + cubin.str() +
-                                   "': " + error.message());
-  return llvm::Error::success();
-}
 
-/// Writes the code of the plan to files, and says which they are in the plan.
-static llvm::Error writeCodeFiles(CompiledStage &stage, llvm::StringRef path,
-                                  llvm::StringRef ptxas) {
-  runtime::Plan &plan = stage.plan;
-  if (plan.target.kind == runtime::Plan::TargetKind::Host)
-    return linkSharedLibrary(stage.object, getFile(path, plan.code.library));
-  std::string ptx = getFile(path, plan.code.ptx);
-  if (llvm::Error error = writeFile(ptx, stage.ptx))
-    return error;
-  if (ptxas.empty())
+private:
+  llvm::Error addCode() {
+    runtime::Plan &plan = stage.plan;
+    if (plan.target.kind == runtime::Plan::TargetKind::Host) {
+      llvm::Expected<std::string> library = linkSharedLibrary(stage.object);
+      if (!library)
+        return library.takeError();
+      add(plan.code.library, std::move(*library));
+      return llvm::Error::success();
+    }
+    const PlanFile &ptx = add(plan.code.ptx, stage.ptx);
+    if (options.ptxas.empty())
+      return llvm::Error::success();
+    auto cubin = assemble(options.ptxas, plan.target.arch, ptx);
+    if (!cubin)
+      return cubin.takeError();
+    plan.code.cubin.name = "stage.cubin";
+    add(plan.code.cubin, std::move(*cubin));
     return llvm::Error::success();
-  plan.code.cubin = "stage.cubin";
-  return assemble(ptxas, plan.target.arch, ptx, getFile(path, plan.code.cubin));
+  }
+
+  /// Adds a file that the plan names, and says so in the plan: "stage.ptx"
+  /// becomes "stage-9f86d081884c7d65.ptx".
+  const PlanFile &add(runtime::Plan::File &file, std::string contents) {
+    file.digest = runtime::getDigest(llvm::StringRef(contents));
+    auto [stem, extension] = llvm::StringRef(file.name).split('.');
+    file.name =
+        (stem + "-" + file.digest.substr(0, kNumNameDigits) + "." + extension)
+            .str();
+    files.push_back({file.name, std::move(contents)});
+    return files.back();
+  }
+
+  CompiledStage &stage;
+  const PlanFolderOptions &options;
+  std::vector<PlanFile> files;
+};
+
+} // namespace
+
+llvm::Expected<std::vector<PlanFile>>
+stepfold::makePlanFiles(CompiledStage &stage,
+                        const PlanFolderOptions &options) {
+  return PlanFileMaker(stage, options).make();
 }
 
-static llvm::Error addDigest(runtime::Plan::Code &code, llvm::StringRef path,
-                             const std::string &name) {
-  auto contents = runtime::readFile(getFile(path, name));
-  if (!contents)
-    return contents.takeError();
-  code.digests[name] = runtime::getDigest((*contents)->getBuffer());
-  return llvm::Error::success();
+//===----------------------------------------------------------------------===//
+// Writing them
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Keeps others who write plans to a folder waiting, where its file system can.
+class FolderLock {
+public:
+  explicit FolderLock(const std::string &folder)
+      : file(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
+    if (file != -1)
+      flock(file, LOCK_EX);
+  }
+  FolderLock(const FolderLock &) = delete;
+  FolderLock &operator=(const FolderLock &) = delete;
+  ~FolderLock() {
+    if (file != -1)
+      close(file);
+  }
+
+private:
+  int file;
+};
+
+} // namespace
+
+/// Whether a file of this name is one that `makePlanFiles` has named by its
+/// contents.
+static bool isNamedByContents(llvm::StringRef name) {
+  auto [base, extension] = name.split('.');
+  auto [stem, digits] = base.split('-');
+  bool isKnown = stem == "stage"
+                     ? llvm::is_contained({"ptx", "cubin", "so"}, extension)
+                     : stem == "constants" && extension == "bin";
+  return isKnown && digits.size() == kNumNameDigits &&
+         llvm::all_of(digits, llvm::isHexDigit);
 }
 
-/// Writes the code of the plan, and what the plan says about it.
-static llvm::Error writeCode(CompiledStage &stage, llvm::StringRef path,
-                             llvm::StringRef ptxas) {
-  if (llvm::Error error = writeCodeFiles(stage, path, ptxas))
-    return error;
-  runtime::Plan::Code &code = stage.plan.code;
-  for (const std::string &name : {code.ptx, code.cubin, code.library})
-    if (!name.empty())
-      if (llvm::Error error = addDigest(code, path, name))
-        return error;
-  return llvm::Error::success();
+/// Removes what plans before this one have left. Nobody misses what cannot be
+/// removed.
+static void removeOldFiles(llvm::ArrayRef<PlanFile> files,
+                           llvm::StringRef folder) {
+  llvm::StringSet<> names;
+  for (const PlanFile &file : files)
+    names.insert(file.name);
+  std::error_code code;
+  for (llvm::sys::fs::directory_iterator entry(folder, code), end;
+       !code && entry != end; entry.increment(code)) {
+    llvm::StringRef name = llvm::sys::path::filename(entry->path());
+    if (isNamedByContents(name) && !names.contains(name))
+      llvm::sys::fs::remove(entry->path());
+  }
 }
 
-static llvm::Error writeReport(const Report &report, llvm::StringRef path) {
-  if (llvm::Error error =
-          writeFile(getFile(path, "report.json"),
-                    llvm::formatv("{0:2}\n", toJSON(report)).str()))
-    return error;
-  return writeFile(getFile(path, "report.txt"), toText(report));
-}
-
-llvm::Error stepfold::writePlanFolder(CompiledStage &stage,
-                                      llvm::StringRef path,
-                                      const PlanFolderOptions &options) {
+llvm::Error stepfold::writePlanFiles(llvm::ArrayRef<PlanFile> files,
+                                     llvm::StringRef path) {
   if (std::error_code error = llvm::sys::fs::create_directories(path))
     return llvm::createStringError("cannot make the folder '" + path.str() +
                                    "': " + error.message());
-  std::string planFile = getFile(path, "plan.json");
-  // An old plan must not be taken for the new code's.
-  if (std::error_code error = llvm::sys::fs::remove(planFile))
-    return llvm::createStringError("cannot replace '" + planFile +
-                                   "': " + error.message());
-  if (llvm::Error error = writeCode(stage, path, options.ptxas))
+  FolderLock lock(path.str());
+  runtime::OutputFiles outputs;
+  for (bool isPlan : {false, true})
+    for (const PlanFile &file : files) {
+      if ((file.name == kPlanFileName) != isPlan)
+        continue;
+      llvm::SmallString<128> output(path);
+      llvm::sys::path::append(output, file.name);
+      if (llvm::Error error = outputs.add(output, file.contents))
+        return error;
+    }
+  if (llvm::Error error = outputs.commit())
     return error;
-  if (!stage.constants.empty())
-    if (llvm::Error error =
-            writeFile(getFile(path, stage.plan.constants.file),
-                      llvm::StringRef(reinterpret_cast<const char *>(
-                                          stage.constants.data()),
-                                      stage.constants.size())))
-      return error;
-  std::optional<llvm::json::Value> report;
-  if (stage.report) {
-    if (llvm::Error error = writeReport(*stage.report, path))
-      return error;
-    report = toJSON(*stage.report);
-  }
-  return llvm::writeToOutput(planFile, [&](llvm::raw_ostream &os) {
-    runtime::writePlan(os, stage.plan, report ? &*report : nullptr);
-    return llvm::Error::success();
-  });
+  removeOldFiles(files, path);
+  return llvm::Error::success();
 }

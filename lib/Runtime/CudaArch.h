@@ -25,6 +25,9 @@ struct CudaArch {
   bool runsCubinOn(const CudaArch &device) const;
   /// Whether the driver of `device` can compile PTX for this architecture.
   bool compilesPTXOn(const CudaArch &device) const;
+  /// How many bytes the arguments of a kernel may have. PTX has more from its
+  /// version 8.1 on, and code for compute capability 10 needs a later one.
+  unsigned getMaxParameterBytes() const { return major >= 10 ? 32764 : 4096; }
 };
 
 std::optional<CudaArch> parseCudaArch(llvm::StringRef name);

@@ -27,7 +27,7 @@ Error CudaCode::loadWhatFits(const PlanFolder &folder, bool useCache) {
   const Plan &plan = folder.plan;
   const CudaArch &arch = device.getArch();
   std::optional<CudaArch> planArch = parseCudaArch(plan.target.arch);
-  if (planArch && !plan.code.cubin.empty() && planArch->runsCubinOn(arch))
+  if (planArch && !plan.code.cubin.name.empty() && planArch->runsCubinOn(arch))
     return loadMachineCode(folder);
   if (planArch && planArch->compilesPTXOn(arch))
     return loadPTX(folder, useCache);
@@ -72,11 +72,8 @@ CUresult CudaCode::loadImage(StringRef image) {
 }
 
 Error CudaCode::loadMachineCode(const PlanFolder &folder) {
-  StringRef name = folder.plan.code.cubin;
-  auto image = folder.readCode(name);
-  if (!image)
-    return image.takeError();
-  CUresult result = loadImage((*image)->getBuffer());
+  const std::string &name = folder.plan.code.cubin.name;
+  CUresult result = loadImage(folder.getCode(name));
   if (result == cudaSuccess)
     return Error::success();
   return explain(result, /*ptx=*/"", folder.getFile(name), /*log=*/"");
@@ -114,11 +111,9 @@ Expected<std::string> CudaCode::compile(StringRef ptx, StringRef file) const {
 /// Code from the cache that the driver does not take is compiled again, like
 /// code that is not there.
 Error CudaCode::loadPTX(const PlanFolder &folder, bool useCache) {
-  std::string file = folder.getFile(folder.plan.code.ptx);
-  auto code = folder.readCode(folder.plan.code.ptx);
-  if (!code)
-    return code.takeError();
-  StringRef ptx = (*code)->getBuffer();
+  const std::string &name = folder.plan.code.ptx.name;
+  std::string file = folder.getFile(name);
+  StringRef ptx = folder.getCode(name);
   std::optional<CodeCache> cache;
   if (std::optional<std::string> path =
           useCache ? CodeCache::findFolder() : std::nullopt)

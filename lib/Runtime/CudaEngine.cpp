@@ -93,22 +93,22 @@ Error CudaEngine::prepareLaunches() {
   arguments.resize(numArguments);
   CUdeviceptr *next = arguments.data();
   for (const Plan::Step &step : plan.steps) {
-    Expected<CUfunction> kernel = code->getKernel(step.kernel);
-    if (!kernel)
-      return kernel.takeError();
+    const Plan::Kernel &kernel = plan.kernels[step.kernel];
+    Expected<CUfunction> function = code->getKernel(kernel.name);
+    if (!function)
+      return function.takeError();
     CudaLaunch &launch = launches.emplace_back();
-    launch.name = step.kernel;
-    launch.kernel = *kernel;
+    launch.name = kernel.name;
+    launch.kernel = *function;
     if (step.isDependentLaunch) {
       CUlaunchAttribute &attribute = launch.attributes.emplace_back();
       attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
       attribute.value.programmaticStreamSerializationAllowed = 1;
     }
-    const auto &[gridX, gridY, gridZ] = step.grid;
-    const auto &[blockX, blockY, blockZ] = step.block;
-    launch.config = {gridX,
-                     gridY,
-                     gridZ,
+    const auto &[blockX, blockY, blockZ] = kernel.block;
+    launch.config = {unsigned(kernel.getNumBlocks()),
+                     /*gridDimY=*/1,
+                     /*gridDimZ=*/1,
                      blockX,
                      blockY,
                      blockZ,

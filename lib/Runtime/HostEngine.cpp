@@ -19,46 +19,9 @@
 #include <cstdlib>
 #include <cstring>
 #include <pthread.h>
-#include <utility>
 
 using namespace llvm;
 using namespace stepfold::runtime;
-
-//===----------------------------------------------------------------------===//
-// Calling kernels
-//===----------------------------------------------------------------------===//
-
-template <size_t> using Pointer = void *;
-
-/// Calls a kernel that takes as many pointers as there are indices.
-template <size_t... indices>
-static void callKernel(void *kernel, int64_t begin, int64_t end,
-                       void *const *arguments,
-                       std::index_sequence<indices...>) {
-  using Function = void (*)(int64_t, int64_t, Pointer<indices>...);
-  reinterpret_cast<Function>(kernel)(begin, end, arguments[indices]...);
-}
-
-using Caller = void (*)(void *kernel, int64_t begin, int64_t end,
-                        void *const *arguments);
-
-template <size_t count>
-static void callKernel(void *kernel, int64_t begin, int64_t end,
-                       void *const *arguments) {
-  callKernel(kernel, begin, end, arguments, std::make_index_sequence<count>());
-}
-
-template <size_t... counts>
-static Caller getCaller(size_t count, std::index_sequence<counts...>) {
-  static constexpr Caller callers[] = {callKernel<counts>...};
-  return callers[count];
-}
-
-/// Returns what calls kernels with `count` arguments.
-static Caller getCaller(size_t count) {
-  return getCaller(count,
-                   std::make_index_sequence<maxHostKernelArguments + 1>());
-}
 
 //===----------------------------------------------------------------------===//
 // Memory
@@ -71,18 +34,17 @@ struct Free {
 using HostMemory = std::unique_ptr<uint8_t, Free>;
 
 struct Launch {
-  void *kernel = nullptr;
-  Caller call = nullptr;
+  HostKernel kernel = nullptr;
   int64_t blocks = 0;
-  std::vector<void *> arguments;
+  std::vector<const void *> arguments;
 };
 
 class HostEngine final : public PlanEngine {
 public:
-  HostEngine(Plan plan, ArrayRef<uint8_t> constants, KernelResolver resolver,
+  HostEngine(Plan plan, ArrayRef<uint8_t> constants, HostKernels kernels,
              const PlanEngineOptions &options)
       : PlanEngine(std::move(plan), constants, options),
-        resolver(std::move(resolver)) {}
+        kernels(std::move(kernels)) {}
 
   Error initialize(ArrayRef<uint8_t> constants);
   Error step() override;
@@ -99,13 +61,13 @@ private:
                                uint64_t alignment = planBlockAlignment);
   Expected<uint8_t *> copy(ArrayRef<uint8_t> bytes);
   Error allocateTables();
-  Error resolveKernels();
+  Error findKernels();
   /// Writes the addresses of all buffers where kernels find them.
   Error writeAddresses();
   void *getAddress(const Plan::Argument &argument) const;
   void launch(const Launch &launch) const;
 
-  KernelResolver resolver;
+  HostKernels kernels;
   std::vector<HostMemory> memory;
   /// The addresses that kernels know.
   std::optional<uint64_t> writtenGeneration;
@@ -177,15 +139,28 @@ void *HostEngine::getAddress(const Plan::Argument &argument) const {
   return nullptr;
 }
 
-Error HostEngine::resolveKernels() {
+Error HostEngine::findKernels() {
+  std::vector<HostKernel> functions;
+  StringMap<const HostKernelEntry *> entries;
+  for (const HostKernelEntry &entry :
+       ArrayRef(kernels.table->kernels, kernels.table->numKernels))
+    entries[entry.name] = &entry;
+  for (const Plan::Kernel &kernel : plan.kernels) {
+    const HostKernelEntry *entry = entries.lookup(kernel.name);
+    if (!entry)
+      return createStringError(
+          formatv("'{0}' has no kernel '{1}'", kernels.origin, kernel.name));
+    if (getSignature(kernel) != entry->signature)
+      return createStringError(
+          formatv("'{0}' has a kernel '{1}' of another signature than the "
+                  "plan's",
+                  kernels.origin, kernel.name));
+    functions.push_back(entry->kernel);
+  }
   for (const Plan::Step &step : plan.steps) {
-    Expected<void *> kernel = resolver(step.kernel);
-    if (!kernel)
-      return kernel.takeError();
     Launch launch;
-    launch.kernel = *kernel;
-    launch.call = getCaller(step.arguments.size());
-    launch.blocks = step.grid[0];
+    launch.kernel = functions[step.kernel];
+    launch.blocks = plan.kernels[step.kernel].getNumBlocks();
     launches.push_back(std::move(launch));
   }
   return Error::success();
@@ -202,7 +177,7 @@ Error HostEngine::initialize(ArrayRef<uint8_t> constants) {
   if (!constantCopy)
     return constantCopy.takeError();
   constantBlock = *constantCopy;
-  return resolveKernels();
+  return findKernels();
 }
 
 //===----------------------------------------------------------------------===//
@@ -240,7 +215,7 @@ struct Work {
 
   static void *run(void *work) {
     auto [launch, begin, end] = *static_cast<const Work *>(work);
-    launch->call(launch->kernel, begin, end, launch->arguments.data());
+    launch->kernel(begin, end, launch->arguments.data());
     return nullptr;
   }
 };
@@ -310,15 +285,14 @@ Error HostEngine::readVariable(size_t index, MutableArrayRef<uint8_t> bytes) {
 
 Expected<std::unique_ptr<PlanEngine>>
 stepfold::runtime::createHostEngine(Plan plan, ArrayRef<uint8_t> constants,
-                                    KernelResolver resolver,
+                                    HostKernels kernels,
                                     const PlanEngineOptions &options) {
   if (Error error = plan.verify())
     return error;
-  if (constants.size() != plan.constants.bytes)
-    return createStringError(formatv("expected {0} bytes of constants, got {1}",
-                                     plan.constants.bytes, constants.size()));
+  if (Error error = plan.verifyConstants(constants))
+    return error;
   auto engine = std::make_unique<HostEngine>(std::move(plan), constants,
-                                             std::move(resolver), options);
+                                             std::move(kernels), options);
   if (Error error = engine->initialize(constants))
     return error;
   return engine;
@@ -346,20 +320,11 @@ stepfold::runtime::createHostEngine(PlanFolder folder,
                                     const PlanEngineOptions &options) {
   if (Error error = checkProcessor(folder.plan.target))
     return error;
-  const std::string &name = folder.plan.code.library;
-  auto image = folder.readCode(name);
-  if (!image)
-    return image.takeError();
-  std::string file = folder.getFile(name);
-  HostLibrary library;
-  if (Error error = library.load((*image)->getBuffer(), file))
-    return error;
-  KernelResolver resolver =
-      [file, library = std::move(library)](StringRef name) -> Expected<void *> {
-    if (void *kernel = library.find(name))
-      return kernel;
-    return createStringError(formatv("'{0}' has no kernel '{1}'", file, name));
-  };
+  const std::string &name = folder.plan.code.library.name;
+  Expected<HostKernels> kernels =
+      loadHostLibrary(folder.getCode(name), folder.getFile(name));
+  if (!kernels)
+    return kernels.takeError();
   return createHostEngine(std::move(folder.plan), folder.constants,
-                          std::move(resolver), options);
+                          std::move(*kernels), options);
 }

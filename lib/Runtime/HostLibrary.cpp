@@ -14,32 +14,48 @@
 using namespace llvm;
 using namespace stepfold::runtime;
 
-HostLibrary::~HostLibrary() {
-  if (handle)
-    dlclose(handle);
-  if (file != -1)
-    close(file);
-}
+namespace {
+/// Open as long as it is loaded, so that no other has its name.
+struct Library {
+  ~Library() {
+    if (handle)
+      dlclose(handle);
+    if (file != -1)
+      close(file);
+  }
 
-Error HostLibrary::load(StringRef image, const std::string &name) {
+  int file = -1;
+  void *handle = nullptr;
+};
+} // namespace
+
+Expected<HostKernels>
+stepfold::runtime::loadHostLibrary(StringRef image, const std::string &name) {
   auto failHere = [&](const Twine &reason) {
     return createStringError(
         formatv("cannot load '{0}': {1}", name, reason.str()));
   };
-  file = memfd_create(sys::path::filename(name).str().c_str(), MFD_CLOEXEC);
-  if (file == -1)
+  auto library = std::make_shared<Library>();
+  library->file =
+      memfd_create(sys::path::filename(name).str().c_str(), MFD_CLOEXEC);
+  if (library->file == -1)
     return failHere(sys::StrError());
-  raw_fd_ostream os(file, /*shouldClose=*/false, /*unbuffered=*/true);
+  raw_fd_ostream os(library->file, /*shouldClose=*/false, /*unbuffered=*/true);
   os << image;
   if (std::error_code error = os.error()) {
     os.clear_error();
     return failHere(error.message());
   }
-  std::string path = formatv("/proc/self/fd/{0}", file);
-  handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-  return handle ? Error::success() : failHere(dlerror());
-}
-
-void *HostLibrary::find(StringRef symbol) const {
-  return dlsym(handle, symbol.str().c_str());
+  std::string path = formatv("/proc/self/fd/{0}", library->file);
+  library->handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!library->handle)
+    return failHere(dlerror());
+  HostKernels kernels;
+  kernels.table = static_cast<const HostKernelTable *>(
+      dlsym(library->handle, hostKernelTableName.data()));
+  if (!kernels.table)
+    return failHere("it has no '" + hostKernelTableName + "'");
+  kernels.owner = std::move(library);
+  kernels.origin = name;
+  return kernels;
 }

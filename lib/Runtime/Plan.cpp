@@ -8,9 +8,11 @@
 
 #include "CastChain.h"
 #include "CudaArch.h"
-#include "stepfold/Runtime/HostEngine.h"
+#include "stepfold/Runtime/Digest.h"
 #include "stepfold/Runtime/Tables.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/bit.h"
@@ -20,6 +22,8 @@
 
 #include <array>
 #include <limits>
+#include <map>
+#include <tuple>
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -27,6 +31,17 @@ using namespace stepfold::runtime;
 template <typename... Args>
 static Error fail(const char *format, Args &&...args) {
   return createStringError(formatv(format, std::forward<Args>(args)...));
+}
+
+/// The name of a kind of argument, for messages.
+static StringRef getName(Plan::ArgumentKind kind) {
+  static constexpr StringLiteral names[] = {"table", "chunk list", "scratch",
+                                            "constant", "buffer"};
+  return names[static_cast<unsigned>(kind)];
+}
+
+static uint64_t getNumThreads(const Plan::Kernel &kernel) {
+  return uint64_t(kernel.block[0]) * kernel.block[1] * kernel.block[2];
 }
 
 /// A file lies in the plan's folder itself.
@@ -45,19 +60,19 @@ static Error verifyTarget(const Plan &plan) {
       return fail("target.arch: expected an architecture such as sm_90, got "
                   "'{0}'",
                   plan.target.arch);
-    if (!plan.code.cubin.empty())
-      if (Error error = verifyFileName("code.cubin", plan.code.cubin))
+    if (!plan.code.cubin.name.empty())
+      if (Error error = verifyFileName("code.cubin.file", plan.code.cubin.name))
         return error;
-    return verifyFileName("code.ptx", plan.code.ptx);
+    return verifyFileName("code.ptx.file", plan.code.ptx.name);
   }
   if (plan.target.triple.empty())
     return fail("target.triple: expected a target triple");
-  return verifyFileName("code.library", plan.code.library);
+  return verifyFileName("code.library.file", plan.code.library.name);
 }
 
-static Error verifyConstants(const Plan::Constants &constants) {
-  if (!constants.file.empty())
-    return verifyFileName("constants.file", constants.file);
+static Error verifyConstantsFile(const Plan::Constants &constants) {
+  if (!constants.file.name.empty())
+    return verifyFileName("constants.file", constants.file.name);
   if (constants.bytes != 0)
     return fail("constants: expected a file for {0} bytes", constants.bytes);
   return Error::success();
@@ -318,111 +333,359 @@ static Error verifyChunkList(const Plan &plan, size_t index) {
                   "range ({3} buffers)",
                   index, i, list.buffers[i], plan.buffers.size());
   constexpr uint64_t maxChunks = std::numeric_limits<int32_t>::max();
-  if (getNumChunks(plan, list) > maxChunks)
+  if (countChunks(plan, list).getTotal() > maxChunks)
     return fail("chunk_lists[{0}]: expected at most {1} chunks", index,
                 maxChunks);
   return Error::success();
 }
 
 //===----------------------------------------------------------------------===//
-// Steps
+// Kernels
 //===----------------------------------------------------------------------===//
 
-static Error verifyOffset(size_t step, size_t argument, const char *what,
-                          uint64_t offset, uint64_t bytes) {
-  if (offset % planOffsetAlignment != 0)
-    return fail("steps[{0}].arguments[{1}]: expected a multiple of {2}, got "
-                "{3}",
-                step, argument, planOffsetAlignment, offset);
-  if (offset > bytes)
-    return fail("steps[{0}].arguments[{1}]: offset {2} is out of range ({3} "
-                "bytes of {4})",
-                step, argument, offset, bytes, what);
+/// Checks an extent against the limits of CUDA.
+static Error verifyBlock(const Plan::Kernel &kernel, size_t index) {
+  static constexpr std::array<uint32_t, 3> limits = {1024, 1024, 64};
+  for (size_t i = 0; i != 3; ++i)
+    if (kernel.block[i] > limits[i])
+      return fail("kernels[{0}].block[{1}]: expected at most {2}, got {3}",
+                  index, i, limits[i], kernel.block[i]);
+  uint64_t threads = getNumThreads(kernel);
+  if (threads == 0 || threads > 1024)
+    return fail("kernels[{0}].block: expected 1 to 1024 threads, got {1}",
+                index, threads);
   return Error::success();
 }
 
-static Error verifyIndex(size_t step, size_t argument, const char *what,
-                         uint64_t index, size_t count) {
-  if (index < count)
+/// Checks that all arguments fit into what a launch passes.
+static Error verifyArgumentBytes(const Plan &plan, size_t index) {
+  const Plan::Kernel &kernel = plan.kernels[index];
+  uint64_t bytes = kernel.arguments.size() * sizeof(uint64_t);
+  uint64_t maxBytes = parseCudaArch(plan.target.arch)->getMaxParameterBytes();
+  if (bytes <= maxBytes)
     return Error::success();
-  return fail("steps[{0}].arguments[{1}]: {2} index {3} is out of range ({4} "
-              "{2}s)",
-              step, argument, what, index, count);
+  return fail("kernels[{0}].arguments: the {1} arguments of '{2}' are {3} "
+              "bytes, but a kernel for {4} takes at most {5}",
+              index, kernel.arguments.size(), kernel.name, bytes,
+              plan.target.arch, maxBytes);
 }
 
-static Error verifyArgument(const Plan &plan, size_t step, size_t index) {
-  const Plan::Argument &argument = plan.steps[step].arguments[index];
-  switch (argument.kind) {
-  case Plan::ArgumentKind::Table:
-    return verifyIndex(step, index, "table", argument.value,
-                       plan.tables.size());
-  case Plan::ArgumentKind::Chunks:
-    return verifyIndex(step, index, "chunk list", argument.value,
-                       plan.chunkLists.size());
-  case Plan::ArgumentKind::Buffer:
-    return verifyIndex(step, index, "buffer", argument.value,
-                       plan.buffers.size());
-  case Plan::ArgumentKind::Scratch:
-    return verifyOffset(step, index, "scratch", argument.value,
-                        plan.scratchBytes);
-  case Plan::ArgumentKind::Constant:
-    return verifyOffset(step, index, "constants", argument.value,
-                        plan.constants.bytes);
+/// Returns the positions of a kernel's chunk lists.
+static std::vector<size_t> findChunkLists(const Plan::Kernel &kernel) {
+  std::vector<size_t> positions;
+  for (const auto &[position, type] : enumerate(kernel.arguments))
+    if (std::holds_alternative<Plan::ChunkListType>(type))
+      positions.push_back(position);
+  return positions;
+}
+
+/// Checks that what the blocks work on is known: chunks, or so many blocks.
+static Error verifyBlocks(const Plan &plan, size_t index) {
+  const Plan::Kernel &kernel = plan.kernels[index];
+  size_t numLists = findChunkLists(kernel).size();
+  if (numLists > 1)
+    return fail("kernels[{0}].arguments: expected at most 1 chunk list, got "
+                "{1}",
+                index, numLists);
+  if (numLists == 1 && kernel.numBlocks)
+    return fail("kernels[{0}].blocks: expected none beside a chunk list",
+                index);
+  if (numLists == 0 && !kernel.numBlocks)
+    return fail("kernels[{0}]: expected a key 'blocks' or a chunk list", index);
+  for (const auto &[position, type] : enumerate(kernel.arguments)) {
+    auto *table = std::get_if<Plan::TableType>(&type);
+    if (table && !table->numElements && numLists == 0)
+      return fail("kernels[{0}].arguments[{1}].table: expected a key "
+                  "'elements' or a chunk list",
+                  index, position);
+  }
+  constexpr uint64_t maxBlocks = std::numeric_limits<int32_t>::max();
+  uint64_t numBlocks = kernel.getNumBlocks();
+  if (numBlocks > maxBlocks)
+    return fail("kernels[{0}]: expected at most {1} blocks, got {2}", index,
+                maxBlocks, numBlocks);
+  return Error::success();
+}
+
+static Error verifyKernels(const Plan &plan) {
+  StringSet<> names;
+  for (const auto &[index, kernel] : enumerate(plan.kernels)) {
+    if (kernel.name.empty() || StringRef(kernel.name).contains('\0'))
+      return fail("kernels[{0}].name: expected the name of a kernel", index);
+    if (!names.insert(kernel.name).second)
+      return fail("kernels[{0}].name: '{1}' is defined twice", index,
+                  kernel.name);
+    if (plan.target.kind == Plan::TargetKind::CUDA) {
+      if (Error error = verifyBlock(kernel, index))
+        return error;
+      if (Error error = verifyArgumentBytes(plan, index))
+        return error;
+    }
+    if (Error error = verifyBlocks(plan, index))
+      return error;
   }
   return Error::success();
 }
 
-/// Checks an extent against the limits of CUDA.
-static Error verifyExtent(size_t step, const char *what,
-                          const std::array<uint32_t, 3> &extent,
-                          const std::array<uint32_t, 3> &limits) {
-  for (size_t i = 0; i != 3; ++i)
-    if (extent[i] > limits[i])
-      return fail("steps[{0}].{1}[{2}]: expected at most {3}, got {4}", step,
-                  what, i, limits[i], extent[i]);
-  return Error::success();
+/// A block takes a chunk, or a tail for each of its warps; one of a host kernel
+/// has a single thread.
+uint64_t Plan::Kernel::getNumBlocks() const {
+  if (numBlocks)
+    return *numBlocks;
+  const auto &list =
+      std::get<ChunkListType>(arguments[findChunkLists(*this).front()]);
+  constexpr uint64_t warpSize = 32;
+  uint64_t numWarps = std::max<uint64_t>(getNumThreads(*this) / warpSize, 1);
+  return list.numWhole + divideCeil(list.numTails, numWarps);
 }
 
-static Error verifyBlock(const Plan::Step &step, size_t index) {
-  if (Error error = verifyExtent(index, "block", step.block, {1024, 1024, 64}))
-    return error;
-  uint64_t threads = uint64_t(step.block[0]) * step.block[1] * step.block[2];
-  if (threads == 0 || threads > 1024)
-    return fail("steps[{0}].block: expected 1 to 1024 threads, got {1}", index,
-                threads);
-  return Error::success();
-}
+//===----------------------------------------------------------------------===//
+// Steps
+//===----------------------------------------------------------------------===//
 
-static Error verifyStep(const Plan &plan, size_t index) {
-  const Plan::Step &step = plan.steps[index];
-  if (step.kernel.empty() || StringRef(step.kernel).contains('\0'))
-    return fail("steps[{0}].kernel: expected the name of a kernel", index);
-  bool isHost = plan.target.kind == Plan::TargetKind::Host;
-  constexpr uint32_t maxGrid = std::numeric_limits<int32_t>::max();
-  if (Error error =
-          verifyExtent(index, "grid", step.grid,
-                       {maxGrid, isHost ? 1u : 65535u, isHost ? 1u : 65535u}))
-    return error;
-  if (isHost && (step.grid[1] != 1 || step.grid[2] != 1))
-    return fail("steps[{0}].grid: expected [n, 1, 1] for a host target", index);
-  if (isHost && step.arguments.size() > maxHostKernelArguments)
-    return fail("steps[{0}].arguments: expected at most {1}, got {2}", index,
-                maxHostKernelArguments, step.arguments.size());
-  if (!isHost)
-    if (Error error = verifyBlock(step, index))
+namespace {
+/// Verifies what one step gives its kernel.
+class StepVerifier {
+public:
+  StepVerifier(const Plan &plan, size_t index)
+      : plan(plan), index(index), step(plan.steps[index]) {}
+
+  Error verify() {
+    if (step.kernel >= plan.kernels.size())
+      return fail("steps[{0}].kernel: kernel index {1} is out of range ({2} "
+                  "kernels)",
+                  index, step.kernel, plan.kernels.size());
+    if (step.isDependentLaunch && index == 0)
+      return fail("steps[0].dependent_launch: expected a launch before it");
+    const Plan::Kernel &kernel = plan.kernels[step.kernel];
+    if (step.arguments.size() != kernel.arguments.size())
+      return fail("steps[{0}].arguments: expected {1}, as '{2}' takes, got {3}",
+                  index, kernel.arguments.size(), kernel.name,
+                  step.arguments.size());
+    for (const auto &[i, type] : enumerate(kernel.arguments)) {
+      const Plan::Argument &argument = step.arguments[i];
+      if (argument.kind != getKind(type))
+        return failAt(i, "expected a {0}, as '{1}' takes, got a {2}",
+                      getName(getKind(type)), kernel.name,
+                      getName(argument.kind));
+      if (Error error = std::visit(
+              [&, position = i](const auto &expected) {
+                return verifyArgument(position, argument.value, expected);
+              },
+              type))
+        return error;
+    }
+    return verifyTableSizes();
+  }
+
+private:
+  template <typename... Args>
+  Error failAt(size_t argument, const char *message, Args &&...args) const {
+    return fail("steps[{0}].arguments[{1}]: {2}", index, argument,
+                formatv(message, std::forward<Args>(args)...).str());
+  }
+
+  const std::string &getKernelName() const {
+    return plan.kernels[step.kernel].name;
+  }
+
+  Error verifyIndex(size_t argument, uint64_t value, size_t count) const {
+    if (value < count)
+      return Error::success();
+    StringRef what = getName(step.arguments[argument].kind);
+    return failAt(argument, "{0} index {1} is out of range ({2} {0}s)", what,
+                  value, count);
+  }
+
+  /// Checks that a region lies within a block of memory.
+  Error verifyRegion(size_t argument, StringRef what, uint64_t offset,
+                     uint64_t bytes, uint64_t available) const {
+    if (offset % planOffsetAlignment != 0)
+      return failAt(argument, "expected a multiple of {0}, got {1}",
+                    planOffsetAlignment, offset);
+    if (offset > available || bytes > available - offset)
+      return failAt(argument,
+                    "{0} bytes at {1} are out of range ({2} bytes of {3})",
+                    bytes, offset, available, what);
+    return Error::success();
+  }
+
+  Error verifyArgument(size_t argument, uint64_t value,
+                       const Plan::ScratchType &type) const {
+    return verifyRegion(argument, "scratch", value, type.numBytes,
+                        plan.scratchBytes);
+  }
+
+  Error verifyArgument(size_t argument, uint64_t value,
+                       const Plan::ConstantType &type) const {
+    return verifyRegion(argument, "constants", value, type.numBytes,
+                        plan.constants.bytes);
+  }
+
+  Error verifyArgument(size_t argument, uint64_t value,
+                       const Plan::BufferType &type) const {
+    if (Error error = verifyIndex(argument, value, plan.buffers.size()))
       return error;
-  if (step.isDependentLaunch && index == 0)
-    return fail("steps[0].dependent_launch: expected a launch before it");
-  for (size_t i = 0; i != step.arguments.size(); ++i)
-    if (Error error = verifyArgument(plan, index, i))
+    const Plan::Buffer &buffer = plan.buffers[value];
+    if (buffer.dtype != type.dtype)
+      return failAt(argument,
+                    "expected a buffer of {0}, as '{1}' takes, got "
+                    "{2}",
+                    getName(type.dtype), getKernelName(),
+                    getName(buffer.dtype));
+    if (buffer.getNumElements() != type.numElements)
+      return failAt(argument,
+                    "expected a buffer of {0} elements, as '{1}' takes, got "
+                    "{2}",
+                    type.numElements, getKernelName(), buffer.getNumElements());
+    if (type.isWritten && buffer.access == Access::Read)
+      return failAt(argument, "'{0}' writes buffers[{1}], whose access is read",
+                    getKernelName(), value);
+    return Error::success();
+  }
+
+  Error verifyArgument(size_t argument, uint64_t value,
+                       const Plan::ChunkListType &type) const {
+    if (Error error = verifyIndex(argument, value, plan.chunkLists.size()))
       return error;
+    const Plan::ChunkList &list = plan.chunkLists[value];
+    ChunkCount count = countChunks(plan, list);
+    std::tuple expected(type.elements, type.tailElements, type.numBuffers,
+                        uint64_t(type.numWhole), uint64_t(type.numTails));
+    std::tuple actual(list.elements, list.tailElements,
+                      uint32_t(list.buffers.size()), count.whole, count.tails);
+    if (expected == actual)
+      return Error::success();
+    auto describe = [](const auto &counts) {
+      return std::apply(
+          [](auto elements, auto tailElements, auto buffers, auto whole,
+             auto tails) {
+            return formatv("{0} buffers in {1} chunks of {2} elements and {3} "
+                           "of {4}",
+                           buffers, whole, elements, tails, tailElements)
+                .str();
+          },
+          counts);
+    };
+    return fail("chunk_lists[{0}]: expected {1}, as '{2}' takes, got {3}",
+                value, describe(expected), getKernelName(), describe(actual));
+  }
+
+  Error verifyArgument(size_t argument, uint64_t value,
+                       const Plan::TableType &type) const {
+    if (Error error = verifyIndex(argument, value, plan.tables.size()))
+      return error;
+    const auto &streams = plan.tables[value].streams;
+    if (streams.size() != type.streams.size())
+      return fail("tables[{0}].streams: expected {1}, as '{2}' takes, got {3}",
+                  value, type.streams.size(), getKernelName(), streams.size());
+    for (const auto &[k, streamType] : enumerate(type.streams))
+      if (Error error = verifyStream(value, k, type, streamType))
+        return error;
+    return Error::success();
+  }
+
+  Error verifyStream(uint64_t table, size_t k, const Plan::TableType &type,
+                     const Plan::StreamType &streamType) const {
+    const std::vector<uint32_t> &stream = plan.tables[table].streams[k];
+    if (stream.size() != type.numBuffers)
+      return fail("tables[{0}].streams[{1}]: expected {2} buffers, as '{3}' "
+                  "takes, got {4}",
+                  table, k, type.numBuffers, getKernelName(), stream.size());
+    for (const auto &[i, bufferIndex] : enumerate(stream)) {
+      const Plan::Buffer &buffer = plan.buffers[bufferIndex];
+      if (buffer.dtype != streamType.dtype)
+        return fail("tables[{0}].streams[{1}][{2}]: expected a buffer of {3}, "
+                    "as '{4}' takes, got {5}",
+                    table, k, i, getName(streamType.dtype), getKernelName(),
+                    getName(buffer.dtype));
+      if (type.numElements && buffer.getNumElements() != *type.numElements)
+        return fail("tables[{0}].streams[{1}][{2}]: expected a buffer of {3} "
+                    "elements, as '{4}' takes, got {5}",
+                    table, k, i, *type.numElements, getKernelName(),
+                    buffer.getNumElements());
+      if (streamType.isWritten && buffer.access == Access::Read)
+        return fail("tables[{0}].streams[{1}][{2}]: '{3}' writes buffers[{4}], "
+                    "whose access is read",
+                    table, k, i, getKernelName(), bufferIndex);
+    }
+    return Error::success();
+  }
+
+  /// Checks that tables have for each parameter what the chunk list cuts.
+  Error verifyTableSizes() const {
+    const Plan::Kernel &kernel = plan.kernels[step.kernel];
+    std::vector<size_t> lists = findChunkLists(kernel);
+    if (lists.empty())
+      return Error::success();
+    uint64_t list = step.arguments[lists.front()].value;
+    for (const auto &[i, type] : enumerate(kernel.arguments)) {
+      auto *table = std::get_if<Plan::TableType>(&type);
+      if (table && !table->numElements)
+        if (Error error = verifyTableSizes(step.arguments[i].value, list))
+          return error;
+    }
+    return Error::success();
+  }
+
+  Error verifyTableSizes(uint64_t table, uint64_t list) const {
+    // All streams of a table are as its first.
+    const std::vector<uint32_t> &stream = plan.tables[table].streams.front();
+    const std::vector<uint32_t> &cut = plan.chunkLists[list].buffers;
+    if (stream.size() != cut.size())
+      return fail("tables[{0}].streams[0]: expected {1} buffers as in "
+                  "chunk_lists[{2}], got {3}",
+                  table, cut.size(), list, stream.size());
+    for (size_t i = 0; i != stream.size(); ++i) {
+      uint64_t expected = plan.buffers[cut[i]].getNumElements();
+      uint64_t actual = plan.buffers[stream[i]].getNumElements();
+      if (actual != expected)
+        return fail("tables[{0}].streams[0][{1}]: expected a buffer of {2} "
+                    "elements as in chunk_lists[{3}], got {4}",
+                    table, i, expected, list, actual);
+    }
+    return Error::success();
+  }
+
+  const Plan &plan;
+  size_t index;
+  const Plan::Step &step;
+};
+} // namespace
+
+/// Checks that two regions of scratch are the same, or have no byte in common.
+static Error verifyScratchRegions(const Plan &plan) {
+  struct Region {
+    uint64_t begin, end;
+    size_t step, argument;
+  };
+  std::vector<Region> regions;
+  for (const auto &[index, step] : enumerate(plan.steps))
+    for (const auto &[i, type] : enumerate(plan.kernels[step.kernel].arguments))
+      if (auto *scratch = std::get_if<Plan::ScratchType>(&type)) {
+        uint64_t begin = step.arguments[i].value;
+        if (scratch->numBytes != 0)
+          regions.push_back({begin, begin + scratch->numBytes, index, i});
+      }
+  llvm::stable_sort(regions, [](const Region &a, const Region &b) {
+    return std::tie(a.begin, a.end) < std::tie(b.begin, b.end);
+  });
+  for (size_t i = 1; i < regions.size(); ++i) {
+    const Region &a = regions[i - 1], &b = regions[i];
+    bool isSame = a.begin == b.begin && a.end == b.end;
+    if (!isSame && b.begin < a.end)
+      return fail("steps[{0}].arguments[{1}]: bytes {2} to {3} of scratch "
+                  "overlap those of steps[{4}].arguments[{5}], {6} to {7}",
+                  b.step, b.argument, b.begin, b.end, a.step, a.argument,
+                  a.begin, a.end);
+  }
   return Error::success();
 }
 
 Error Plan::verify() const {
   if (Error error = verifyTarget(*this))
     return error;
-  if (Error error = verifyConstants(constants))
+  if (Error error = verifyConstantsFile(constants))
     return error;
   if (Error error = BufferVerifier(*this).verify())
     return error;
@@ -436,8 +699,38 @@ Error Plan::verify() const {
   for (size_t i = 0; i != chunkLists.size(); ++i)
     if (Error error = verifyChunkList(*this, i))
       return error;
+  if (Error error = verifyKernels(*this))
+    return error;
   for (size_t i = 0; i != steps.size(); ++i)
-    if (Error error = verifyStep(*this, i))
+    if (Error error = StepVerifier(*this, i).verify())
       return error;
+  return verifyScratchRegions(*this);
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+Error Plan::verifyConstants(ArrayRef<uint8_t> bytes) const {
+  if (bytes.size() != constants.bytes)
+    return fail("expected {0} bytes of constants, got {1}", constants.bytes,
+                bytes.size());
+  // Many steps may name the same.
+  std::map<std::pair<uint64_t, uint64_t>, std::string> digests;
+  for (const auto &[index, step] : enumerate(steps))
+    for (const auto &[i, type] : enumerate(kernels[step.kernel].arguments)) {
+      auto *constant = std::get_if<ConstantType>(&type);
+      if (!constant)
+        continue;
+      uint64_t offset = step.arguments[i].value;
+      std::string &digest = digests[{offset, constant->numBytes}];
+      if (digest.empty())
+        digest =
+            getDigest(toStringRef(bytes.slice(offset, constant->numBytes)));
+      if (digest != constant->digest)
+        return fail("steps[{0}].arguments[{1}]: the constants at {2} are not "
+                    "those that '{3}' was compiled for",
+                    index, i, offset, kernels[step.kernel].name);
+    }
   return Error::success();
 }

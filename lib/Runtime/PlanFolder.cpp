@@ -1,6 +1,6 @@
 //===- PlanFolder.cpp - A plan and the files beside it --------------------===//
 //
-// Reads plan.json and the constants.
+// Reads plan.json and what it names.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,6 +11,7 @@
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
 using namespace llvm;
@@ -22,45 +23,82 @@ std::string PlanFolder::getFile(StringRef name) const {
   return std::string(file);
 }
 
-Expected<std::unique_ptr<MemoryBuffer>>
-PlanFolder::readCode(StringRef name) const {
-  std::string file = getFile(name);
-  auto code = readFile(file);
-  if (!code)
-    return code;
-  auto digest = plan.code.digests.find(name.str());
-  if (digest != plan.code.digests.end() &&
-      getDigest((*code)->getBuffer()) != digest->second)
+/// Reads a file that must be the one that the plan was written with.
+static Expected<std::unique_ptr<MemoryBuffer>>
+readFileOf(const PlanFolder &folder, const Plan::File &file) {
+  std::string path = folder.getFile(file.name);
+  auto contents = readFile(path);
+  if (contents && getDigest((*contents)->getBuffer()) != file.digest)
     return createStringError(
         formatv("'{0}' is not the file that plan.json was written with: its "
                 "SHA-256 is another",
-                file));
-  return code;
+                path));
+  return contents;
 }
 
-Expected<PlanFolder> stepfold::runtime::loadPlanFolder(StringRef path) {
+static Error readCode(PlanFolder &folder) {
+  const Plan::Code &code = folder.plan.code;
+  for (const Plan::File *file : {&code.ptx, &code.cubin, &code.library}) {
+    if (file->name.empty())
+      continue;
+    auto contents = readFileOf(folder, *file);
+    if (!contents)
+      return contents.takeError();
+    folder.code[file->name] = (*contents)->getBuffer().str();
+  }
+  return Error::success();
+}
+
+static Error readConstants(PlanFolder &folder) {
+  const Plan::File &file = folder.plan.constants.file;
+  if (!file.name.empty()) {
+    auto contents = readFileOf(folder, file);
+    if (!contents)
+      return contents.takeError();
+    folder.constants.assign((*contents)->getBufferStart(),
+                            (*contents)->getBufferEnd());
+  }
+  if (Error error = folder.plan.verifyConstants(folder.constants))
+    return createStringError(formatv("{0}: {1}", folder.getFile("plan.json"),
+                                     toString(std::move(error))));
+  return Error::success();
+}
+
+/// Reads what plan.json, whose text this is, belongs to.
+static Expected<PlanFolder> loadPlan(StringRef path, StringRef text) {
   PlanFolder folder;
   folder.path = path.str();
-  std::string planFile = folder.getFile("plan.json");
-  auto text = readFile(planFile);
-  if (!text)
-    return text.takeError();
-  Expected<Plan> plan = parsePlan((*text)->getBuffer(), planFile);
+  Expected<Plan> plan = parsePlan(text, folder.getFile("plan.json"));
   if (!plan)
     return plan.takeError();
   folder.plan = std::move(*plan);
-
-  const Plan::Constants &constants = folder.plan.constants;
-  if (constants.file.empty())
-    return folder;
-  std::string constantsFile = folder.getFile(constants.file);
-  auto data = readFile(constantsFile);
-  if (!data)
-    return data.takeError();
-  if ((*data)->getBufferSize() != constants.bytes)
-    return createStringError(
-        formatv("{0}: expected {1} bytes of constants, got {2}", constantsFile,
-                constants.bytes, (*data)->getBufferSize()));
-  folder.constants.assign((*data)->getBufferStart(), (*data)->getBufferEnd());
+  if (Error error = readCode(folder))
+    return error;
+  if (Error error = readConstants(folder))
+    return error;
   return folder;
+}
+
+/// Whoever replaces a plan removes the old one's files once plan.json is the
+/// new one's: that says whether what is missing here is missing.
+Expected<PlanFolder> stepfold::runtime::loadPlanFolder(StringRef path) {
+  SmallString<128> planFile(path);
+  sys::path::append(planFile, "plan.json");
+  auto text = readFile(planFile);
+  if (!text)
+    return text.takeError();
+  while (true) {
+    Expected<PlanFolder> folder = loadPlan(path, (*text)->getBuffer());
+    if (folder)
+      return folder;
+    auto newText = readFile(planFile);
+    bool isReplaced =
+        newText && (*newText)->getBuffer() != (*text)->getBuffer();
+    if (!newText)
+      consumeError(newText.takeError());
+    if (!isReplaced)
+      return folder;
+    consumeError(folder.takeError());
+    text = std::move(newText);
+  }
 }

@@ -6,8 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "JSONReader.h"
+#include "PlanSeal.h"
 #include "stepfold/Runtime/Plan.h"
 
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/FormatVariadic.h"
 
 #include <limits>
@@ -33,6 +35,10 @@ static Enum readEnum(JSONNode node, unsigned numValues) {
   return Enum();
 }
 
+static DType readDType(JSONNode node) {
+  return readEnum<DType>(node, numDTypes);
+}
+
 static std::vector<std::string> readStrings(JSONNode node) {
   std::vector<std::string> strings;
   node.forEachElement(
@@ -56,32 +62,39 @@ static void readTarget(JSONNode node, Plan &plan) {
   }
 }
 
-static void readDigests(JSONNode node, Plan::Code &code) {
-  node.forEachMember([&](StringRef file, JSONNode digest) {
-    StringRef text = digest.getString();
-    constexpr StringLiteral digits = "0123456789abcdef";
-    if (text.size() != 64 || text.find_first_not_of(digits) != StringRef::npos)
-      digest.fail("expected a SHA-256 in lower-case hexadecimal, got '" + text +
-                  "'");
-    code.digests[file.str()] = text;
-  });
+static std::string readDigest(JSONNode node) {
+  StringRef text = node.getString();
+  constexpr StringLiteral digits = "0123456789abcdef";
+  if (text.size() != 64 || text.find_first_not_of(digits) != StringRef::npos)
+    node.fail("expected a SHA-256 in lower-case hexadecimal, got '" + text +
+              "'");
+  return text.str();
+}
+
+static Plan::File readFileEntry(JSONNode node) {
+  Plan::File file;
+  file.name = node.get("file").getString();
+  if (file.name.empty())
+    node.get("file").fail("expected a file name");
+  file.digest = readDigest(node.get("sha256"));
+  return file;
+}
+
+static Plan::File readCodeFile(JSONNode node) {
+  node.expectKeys({"file", "sha256"});
+  return readFileEntry(node);
 }
 
 static void readCode(JSONNode node, Plan &plan) {
-  if (JSONNode digests = node.find("sha256"))
-    readDigests(digests, plan.code);
   if (plan.target.kind == Plan::TargetKind::CUDA) {
-    node.expectKeys({"ptx", "cubin", "sha256"});
-    plan.code.ptx = node.get("ptx").getString();
-    if (JSONNode cubin = node.find("cubin")) {
-      plan.code.cubin = cubin.getString();
-      if (plan.code.cubin.empty())
-        cubin.fail("expected a file name");
-    }
+    node.expectKeys({"ptx", "cubin"});
+    plan.code.ptx = readCodeFile(node.get("ptx"));
+    if (JSONNode cubin = node.find("cubin"))
+      plan.code.cubin = readCodeFile(cubin);
     return;
   }
-  node.expectKeys({"library", "sha256"});
-  plan.code.library = node.get("library").getString();
+  node.expectKeys({"library"});
+  plan.code.library = readCodeFile(node.get("library"));
 }
 
 static uint64_t readBits(JSONNode node) {
@@ -124,7 +137,7 @@ static Plan::Buffer readBuffer(JSONNode node) {
   Plan::Buffer buffer;
   buffer.name = node.get("name").getString();
   buffer.role = readEnum<Role>(node.get("role"), 3);
-  buffer.dtype = readEnum<DType>(node.get("dtype"), numDTypes);
+  buffer.dtype = readDType(node.get("dtype"));
   node.get("shape").forEachElement([&](JSONNode size) {
     buffer.shape.push_back(size.getInteger(maxInt64));
   });
@@ -157,7 +170,7 @@ static Plan::Allocation readAllocation(JSONNode node) {
   node.expectKeys({"name", "dtype", "elements", "alignment", "segments"});
   Plan::Allocation allocation;
   allocation.name = node.get("name").getString();
-  allocation.dtype = readEnum<DType>(node.get("dtype"), numDTypes);
+  allocation.dtype = readDType(node.get("dtype"));
   allocation.elements = node.get("elements").getInteger(maxInt64);
   allocation.alignment = node.get("alignment").getInteger(maxUInt32);
   node.get("segments").forEachElement([&](JSONNode segment) {
@@ -206,7 +219,15 @@ static std::array<uint32_t, 3> readExtent(JSONNode node) {
   return extent;
 }
 
-static Plan::Argument readArgument(JSONNode node) {
+//===----------------------------------------------------------------------===//
+// Kernels and steps
+//===----------------------------------------------------------------------===//
+
+/// Calls `read` with what the only key of an argument says, and its kind.
+template <typename Result>
+static Result
+readArgumentOf(JSONNode node,
+               function_ref<Result(Plan::ArgumentKind, JSONNode)> read) {
   static constexpr std::pair<StringLiteral, Plan::ArgumentKind> kinds[] = {
       {"table", Plan::ArgumentKind::Table},
       {"chunks", Plan::ArgumentKind::Chunks},
@@ -216,38 +237,140 @@ static Plan::Argument readArgument(JSONNode node) {
   for (const auto &[key, kind] : kinds) {
     if (JSONNode value = node.find(key)) {
       node.expectKeys({key});
-      return {kind, value.getInteger(maxInt64)};
+      return read(kind, value);
     }
   }
   node.fail("expected one of table, chunks, scratch, constant, buffer");
+  return Result();
+}
+
+static Plan::TableType readTableType(JSONNode node) {
+  node.expectKeys({"buffers", "elements", "streams"});
+  Plan::TableType type;
+  type.numBuffers = node.get("buffers").getInteger(maxUInt32);
+  if (JSONNode elements = node.find("elements"))
+    type.numElements = elements.getInteger(maxInt64);
+  node.get("streams").forEachElement([&](JSONNode stream) {
+    stream.expectKeys({"dtype", "written"});
+    type.streams.push_back(
+        {readDType(stream.get("dtype")), stream.get("written").getBoolean()});
+  });
+  return type;
+}
+
+static Plan::ChunkListType readChunkListType(JSONNode node) {
+  node.expectKeys({"elements", "tail_elements", "buffers", "whole", "tails"});
+  Plan::ChunkListType type;
+  type.elements = node.get("elements").getInteger(maxUInt32);
+  type.tailElements = node.get("tail_elements").getInteger(maxUInt32);
+  type.numBuffers = node.get("buffers").getInteger(maxUInt32);
+  type.numWhole = node.get("whole").getInteger(maxUInt32);
+  type.numTails = node.get("tails").getInteger(maxUInt32);
+  return type;
+}
+
+static Plan::ScratchType readScratchType(JSONNode node) {
+  node.expectKeys({"bytes", "written"});
+  return {node.get("bytes").getInteger(maxInt64),
+          node.get("written").getBoolean()};
+}
+
+static Plan::ConstantType readConstantType(JSONNode node) {
+  node.expectKeys({"bytes", "sha256"});
+  return {node.get("bytes").getInteger(maxInt64),
+          readDigest(node.get("sha256"))};
+}
+
+static Plan::BufferType readBufferType(JSONNode node) {
+  node.expectKeys({"dtype", "elements", "written"});
+  return {readDType(node.get("dtype")),
+          node.get("elements").getInteger(maxInt64),
+          node.get("written").getBoolean()};
+}
+
+static Plan::ArgumentType readArgumentType(Plan::ArgumentKind kind,
+                                           JSONNode node) {
+  switch (kind) {
+  case Plan::ArgumentKind::Table:
+    return readTableType(node);
+  case Plan::ArgumentKind::Chunks:
+    return readChunkListType(node);
+  case Plan::ArgumentKind::Scratch:
+    return readScratchType(node);
+  case Plan::ArgumentKind::Constant:
+    return readConstantType(node);
+  case Plan::ArgumentKind::Buffer:
+    return readBufferType(node);
+  }
   return {};
 }
 
-static Plan::Step readStep(JSONNode node, Plan::TargetKind target) {
-  Plan::Step step;
-  step.kernel = node.get("kernel").getString();
-  step.grid = readExtent(node.get("grid"));
+static Plan::Kernel readKernel(JSONNode node, Plan::TargetKind target) {
+  Plan::Kernel kernel;
+  kernel.name = node.get("name").getString();
   if (target == Plan::TargetKind::CUDA) {
-    node.expectKeys(
-        {"kernel", "grid", "block", "dependent_launch", "arguments"});
-    step.block = readExtent(node.get("block"));
+    node.expectKeys({"name", "block", "blocks", "arguments"});
+    kernel.block = readExtent(node.get("block"));
+  } else {
+    node.expectKeys({"name", "blocks", "arguments"});
+  }
+  if (JSONNode blocks = node.find("blocks"))
+    kernel.numBlocks = blocks.getInteger(maxUInt32);
+  node.get("arguments").forEachElement([&](JSONNode argument) {
+    kernel.arguments.push_back(
+        readArgumentOf<Plan::ArgumentType>(argument, readArgumentType));
+  });
+  return kernel;
+}
+
+static Plan::Argument readArgument(Plan::ArgumentKind kind, JSONNode node) {
+  return {kind, node.getInteger(maxInt64)};
+}
+
+static Plan::Step readStep(JSONNode node, Plan::TargetKind target,
+                           const StringMap<uint32_t> &kernels) {
+  Plan::Step step;
+  JSONNode kernel = node.get("kernel");
+  StringRef name = kernel.getString();
+  auto found = kernels.find(name);
+  if (found != kernels.end())
+    step.kernel = found->second;
+  else
+    kernel.fail("there is no kernel '" + name + "'");
+  if (target == Plan::TargetKind::CUDA) {
+    node.expectKeys({"kernel", "dependent_launch", "arguments"});
     if (JSONNode dependent = node.find("dependent_launch"))
       step.isDependentLaunch = dependent.getBoolean();
   } else {
-    node.expectKeys({"kernel", "grid", "arguments"});
+    node.expectKeys({"kernel", "arguments"});
   }
   node.get("arguments").forEachElement([&](JSONNode argument) {
-    step.arguments.push_back(readArgument(argument));
+    step.arguments.push_back(
+        readArgumentOf<Plan::Argument>(argument, readArgument));
   });
   return step;
 }
 
+static void readKernelsAndSteps(JSONNode root, Plan &plan) {
+  StringMap<uint32_t> indices;
+  root.get("kernels").forEachElement([&](JSONNode node) {
+    Plan::Kernel kernel = readKernel(node, plan.target.kind);
+    indices.try_emplace(kernel.name, plan.kernels.size());
+    plan.kernels.push_back(std::move(kernel));
+  });
+  root.get("steps").forEachElement([&](JSONNode node) {
+    plan.steps.push_back(readStep(node, plan.target.kind, indices));
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// The document
+//===----------------------------------------------------------------------===//
+
 static void readConstants(JSONNode node, Plan &plan) {
-  node.expectKeys({"file", "bytes"});
-  plan.constants.file = node.get("file").getString();
+  node.expectKeys({"file", "sha256", "bytes"});
+  plan.constants.file = readFileEntry(node);
   plan.constants.bytes = node.get("bytes").getInteger(maxInt64);
-  if (plan.constants.file.empty())
-    node.get("file").fail("expected a file name");
 }
 
 static void readFormat(JSONNode root) {
@@ -263,9 +386,9 @@ static void readFormat(JSONNode root) {
 static Plan readPlan(JSONNode root) {
   Plan plan;
   readFormat(root);
-  root.expectKeys({"format", "version", "compiler", "target", "code", "buffers",
-                   "allocations", "scratch", "constants", "tables",
-                   "chunk_lists", "steps", "report"});
+  root.expectKeys({"format", "version", "sha256", "compiler", "target", "code",
+                   "buffers", "allocations", "scratch", "constants", "tables",
+                   "chunk_lists", "kernels", "steps", "report"});
   plan.compiler = root.get("compiler").getString();
   readTarget(root.get("target"), plan);
   readCode(root.get("code"), plan);
@@ -286,14 +409,18 @@ static Plan readPlan(JSONNode root) {
   root.get("chunk_lists").forEachElement([&](JSONNode node) {
     plan.chunkLists.push_back(readChunkList(node));
   });
-  root.get("steps").forEachElement([&](JSONNode node) {
-    plan.steps.push_back(readStep(node, plan.target.kind));
-  });
+  readKernelsAndSteps(root, plan);
   return plan;
 }
 
 Expected<Plan> stepfold::runtime::parsePlan(StringRef text,
                                             StringRef fileName) {
+  auto failHere = [&](const Twine &message) {
+    return createStringError(fileName + ": " + message);
+  };
+  std::optional<bool> isAsWritten = checkSeal(text);
+  if (isAsWritten == false)
+    return failHere("not as the compiler wrote it: its SHA-256 is another");
   Expected<json::Value> value = parseJSON(text, fileName);
   if (!value)
     return value.takeError();
@@ -301,8 +428,10 @@ Expected<Plan> stepfold::runtime::parsePlan(StringRef text,
   Plan plan = readPlan(JSONNode(errors, &*value, ""));
   if (Error error = errors.take())
     return error;
+  if (!isAsWritten)
+    return failHere("not as the compiler wrote it: expected format, version "
+                    "and sha256 first, a line each");
   if (Error error = plan.verify())
-    return createStringError(
-        formatv("{0}: {1}", fileName, toString(std::move(error))));
+    return failHere(toString(std::move(error)));
   return plan;
 }

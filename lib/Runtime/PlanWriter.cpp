@@ -4,9 +4,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PlanSeal.h"
+#include "stepfold/Runtime/Digest.h"
 #include "stepfold/Runtime/Plan.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -19,19 +22,23 @@ static json::Value targetToJSON(const Plan::Target &target) {
                       {"features", json::Array(target.features)}};
 }
 
+static json::Object fileToJSON(const Plan::File &file) {
+  return json::Object{{"file", file.name}, {"sha256", file.digest}};
+}
+
 static json::Value codeToJSON(const Plan &plan) {
-  json::Object code, digests;
   if (plan.target.kind == Plan::TargetKind::Host)
-    code["library"] = plan.code.library;
-  else
-    code["ptx"] = plan.code.ptx;
-  if (!plan.code.cubin.empty())
-    code["cubin"] = plan.code.cubin;
-  for (const auto &[file, digest] : plan.code.digests)
-    digests[file] = digest;
-  if (!digests.empty())
-    code["sha256"] = std::move(digests);
+    return json::Object{{"library", fileToJSON(plan.code.library)}};
+  json::Object code{{"ptx", fileToJSON(plan.code.ptx)}};
+  if (!plan.code.cubin.name.empty())
+    code["cubin"] = fileToJSON(plan.code.cubin);
   return code;
+}
+
+static json::Value constantsToJSON(const Plan::Constants &constants) {
+  json::Object object = fileToJSON(constants.file);
+  object["bytes"] = constants.bytes;
+  return object;
 }
 
 static json::Value initialToJSON(const Plan::Initial &initial, DType dtype) {
@@ -93,26 +100,90 @@ static json::Value chunkListToJSON(const Plan::ChunkList &list) {
   return object;
 }
 
-static json::Value argumentToJSON(const Plan::Argument &argument) {
+//===----------------------------------------------------------------------===//
+// Kernels and steps
+//===----------------------------------------------------------------------===//
+
+static StringRef getKey(Plan::ArgumentKind kind) {
   static constexpr StringLiteral keys[] = {"table", "chunks", "scratch",
                                            "constant", "buffer"};
-  StringRef key = keys[static_cast<unsigned>(argument.kind)];
-  return json::Object{{key, argument.value}};
+  return keys[static_cast<unsigned>(kind)];
 }
 
-static json::Value stepToJSON(const Plan::Step &step, Plan::TargetKind target) {
+static json::Value toJSON(const Plan::TableType &type) {
+  json::Array streams;
+  for (const Plan::StreamType &stream : type.streams)
+    streams.push_back(json::Object{{"dtype", getName(stream.dtype)},
+                                   {"written", stream.isWritten}});
+  json::Object object{{"buffers", type.numBuffers},
+                      {"streams", std::move(streams)}};
+  if (type.numElements)
+    object["elements"] = *type.numElements;
+  return object;
+}
+
+static json::Value toJSON(const Plan::ChunkListType &type) {
+  return json::Object{{"elements", type.elements},
+                      {"tail_elements", type.tailElements},
+                      {"buffers", type.numBuffers},
+                      {"whole", type.numWhole},
+                      {"tails", type.numTails}};
+}
+
+static json::Value toJSON(const Plan::ScratchType &type) {
+  return json::Object{{"bytes", type.numBytes}, {"written", type.isWritten}};
+}
+
+static json::Value toJSON(const Plan::ConstantType &type) {
+  return json::Object{{"bytes", type.numBytes}, {"sha256", type.digest}};
+}
+
+static json::Value toJSON(const Plan::BufferType &type) {
+  return json::Object{{"dtype", getName(type.dtype)},
+                      {"elements", type.numElements},
+                      {"written", type.isWritten}};
+}
+
+static json::Value kernelToJSON(const Plan::Kernel &kernel,
+                                Plan::TargetKind target) {
+  json::Array arguments;
+  for (const Plan::ArgumentType &argument : kernel.arguments)
+    arguments.push_back(json::Object{
+        {getKey(getKind(argument)),
+         std::visit([](const auto &type) { return toJSON(type); }, argument)}});
+  json::Object object{{"name", kernel.name},
+                      {"arguments", std::move(arguments)}};
+  if (target == Plan::TargetKind::CUDA)
+    object["block"] = json::Array(kernel.block);
+  if (kernel.numBlocks)
+    object["blocks"] = *kernel.numBlocks;
+  return object;
+}
+
+std::string stepfold::runtime::getSignature(const Plan::Kernel &kernel) {
+  std::string text =
+      formatv("{0}", kernelToJSON(kernel, Plan::TargetKind::Host));
+  return getDigest(StringRef(text));
+}
+
+static json::Value argumentToJSON(const Plan::Argument &argument) {
+  return json::Object{{getKey(argument.kind), argument.value}};
+}
+
+static json::Value stepToJSON(const Plan &plan, const Plan::Step &step) {
   json::Array arguments;
   for (const Plan::Argument &argument : step.arguments)
     arguments.push_back(argumentToJSON(argument));
-  json::Object object{{"kernel", step.kernel},
-                      {"grid", json::Array(step.grid)},
+  json::Object object{{"kernel", plan.kernels[step.kernel].name},
                       {"arguments", std::move(arguments)}};
-  if (target == Plan::TargetKind::CUDA)
-    object["block"] = json::Array(step.block);
   if (step.isDependentLaunch)
     object["dependent_launch"] = true;
   return object;
 }
+
+//===----------------------------------------------------------------------===//
+// The document
+//===----------------------------------------------------------------------===//
 
 /// Writes an array with one element a line.
 template <typename Range, typename ToJSON>
@@ -124,30 +195,40 @@ static void writeLines(json::OStream &json, StringRef name, const Range &range,
   });
 }
 
-void stepfold::runtime::writePlan(raw_ostream &os, const Plan &plan,
-                                  const json::Value *report) {
+/// Writes everything but the seal.
+static void writeContents(raw_ostream &os, const Plan &plan,
+                          const json::Value *report) {
   json::OStream json(os, /*IndentSize=*/2);
   json.object([&] {
-    json.attribute("format", "stepfold-plan");
-    json.attribute("version", Plan::version);
     json.attribute("compiler", plan.compiler);
     json.attribute("target", targetToJSON(plan.target));
     json.attribute("code", codeToJSON(plan));
-    if (!plan.constants.file.empty())
-      json.attribute("constants",
-                     json::Object{{"file", plan.constants.file},
-                                  {"bytes", plan.constants.bytes}});
+    if (!plan.constants.file.name.empty())
+      json.attribute("constants", constantsToJSON(plan.constants));
     json.attribute("scratch", json::Object{{"bytes", plan.scratchBytes}});
     writeLines(json, "buffers", plan.buffers, bufferToJSON);
     if (!plan.allocations.empty())
       writeLines(json, "allocations", plan.allocations, allocationToJSON);
     writeLines(json, "tables", plan.tables, tableToJSON);
     writeLines(json, "chunk_lists", plan.chunkLists, chunkListToJSON);
-    writeLines(json, "steps", plan.steps, [&](const Plan::Step &step) {
-      return stepToJSON(step, plan.target.kind);
+    writeLines(json, "kernels", plan.kernels, [&](const Plan::Kernel &kernel) {
+      return kernelToJSON(kernel, plan.target.kind);
     });
+    writeLines(json, "steps", plan.steps,
+               [&](const Plan::Step &step) { return stepToJSON(plan, step); });
     if (report)
       json.attribute("report", *report);
   });
   os << '\n';
+}
+
+void stepfold::runtime::writePlan(raw_ostream &os, const Plan &plan,
+                                  const json::Value *report) {
+  std::string text;
+  raw_string_ostream stream(text);
+  writeContents(stream, plan, report);
+  StringRef sealed = text;
+  // The seal opens the object.
+  sealed.consume_front("{\n");
+  os << makeSeal(sealed) << sealed;
 }

@@ -2,8 +2,6 @@
 
 #include "stepfold/Runtime/Tables.h"
 
-#include "llvm/Support/MathExtras.h"
-
 using namespace llvm;
 using namespace stepfold::runtime;
 
@@ -38,13 +36,14 @@ static uint64_t getNumTailChunks(const Plan::ChunkList &list, const Cut &cut) {
   return cut.tail == 0 ? 0 : divideCeil(cut.tail, list.tailElements);
 }
 
-uint64_t stepfold::runtime::getNumChunks(const Plan &plan,
-                                         const Plan::ChunkList &list) {
-  uint64_t count = 0;
+ChunkCount stepfold::runtime::countChunks(const Plan &plan,
+                                          const Plan::ChunkList &list) {
+  ChunkCount count;
   for (uint32_t buffer : list.buffers) {
     Cut parts = cut(list, plan.buffers[buffer].getNumElements());
-    count = SaturatingAdd(count, divideCeil(parts.whole, list.elements),
-                          getNumTailChunks(list, parts));
+    count.whole =
+        SaturatingAdd(count.whole, divideCeil(parts.whole, list.elements));
+    count.tails = SaturatingAdd(count.tails, getNumTailChunks(list, parts));
   }
   return count;
 }

@@ -6,7 +6,6 @@ stands in for the driver.
 
 import contextlib
 import ctypes
-import json
 import os
 import subprocess
 import sys
@@ -87,15 +86,10 @@ class CudaPlanTest(unittest.TestCase):
         cls.temporary = tempfile.TemporaryDirectory()
         cls.folder = cls.temporary.name
         program = os.path.join(PROGRAMS, "mlp_sgd.mlir")
-        command = ["stepfold-compile", program, "--target=sm_90", "-o", cls.folder]
-        subprocess.run(command, check=True, capture_output=True)
         # The driver of these tests knows no machine code.
-        plan = os.path.join(cls.folder, "plan.json")
-        with open(plan) as file:
-            contents = json.load(file)
-        contents["code"].pop("cubin", None)
-        with open(plan, "w") as file:
-            json.dump(contents, file)
+        options = ["--target=sm_90", "--ptxas=none", "-o", cls.folder]
+        command = ["stepfold-compile", program, *options]
+        subprocess.run(command, check=True, capture_output=True)
 
     @classmethod
     def tearDownClass(cls):

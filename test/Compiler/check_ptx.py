@@ -84,7 +84,7 @@ def main():
     options = parser.parse_args()
 
     plan = json.loads((options.plan / "plan.json").read_text())
-    ptx_file = options.plan / plan["code"]["ptx"]
+    ptx_file = options.plan / plan["code"]["ptx"]["file"]
     faults = list(find_faults(ptx_file.read_text()))
     if len(plan["steps"]) > options.launches:
         faults.append(f"the plan has {len(plan['steps'])} launches, more than {options.launches}")

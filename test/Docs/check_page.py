@@ -9,13 +9,15 @@ What the page's fenced blocks are follows from what stands behind the fence:
     ```console                commands, each in a line of its own behind "$ ",
                               which run in FOLDER in their order, each with the
                               lines that it prints
-    ```ptx in plan/stage.ptx  an excerpt of a file that is in FOLDER by then
+    ```ptx in plan/stage-*.ptx  an excerpt of the file in FOLDER that then has
+                              such a name
 
 A line "..." stands for any number of lines. Blank lines and indentation do not
 count. Other blocks are an error: nothing would check them.
 """
 
 import argparse
+import glob
 import os
 import subprocess
 import sys
@@ -108,7 +110,8 @@ def main():
                 file.write(body)
             num_files += 1
         elif len(words) == 2 and words[0] == "in":
-            with open(os.path.join(args.folder, words[1])) as file:
+            (path,) = glob.glob(os.path.join(args.folder, words[1]))
+            with open(path) as file:
                 check_excerpt(significant(body), significant(file.read()), words[1])
             num_excerpts += 1
         else:

@@ -15,14 +15,24 @@ struct PlanFolderOptions {
   std::string ptxas;
 };
 
-/// Writes the plan, its code, its constants and its report, where there is one,
-/// to the folder `path`, which is made if it is not there. plan.json comes
-/// last, so that a folder with one is whole.
-llvm::Error writePlanFolder(CompiledStage &stage, llvm::StringRef path,
-                            const PlanFolderOptions &options);
+/// A file of a plan's folder.
+struct PlanFile {
+  std::string name;
+  std::string contents;
+};
 
-/// Writes `text` to `path` by way of a temporary file.
-llvm::Error writeFile(llvm::StringRef path, llvm::StringRef text);
+/// Assembles or links the code, completes the plan, and returns the files of
+/// its folder, in the order of their names: plan.json, code, constants where
+/// there are some, and the report where there is one. Code and constants have
+/// names by their contents, so that those of another plan stay beside them.
+llvm::Expected<std::vector<PlanFile>>
+makePlanFiles(CompiledStage &stage, const PlanFolderOptions &options);
+
+/// Writes the files of a plan to the folder `path`, which is made if it is not
+/// there. Up to the moment when plan.json is replaced, an old plan stays as it
+/// was; then its files are removed.
+llvm::Error writePlanFiles(llvm::ArrayRef<PlanFile> files,
+                           llvm::StringRef path);
 
 } // namespace stepfold
 

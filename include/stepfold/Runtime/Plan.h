@@ -13,12 +13,13 @@
 #include "llvm/Support/JSON.h"
 
 #include <array>
-#include <map>
+#include <optional>
+#include <variant>
 
 namespace stepfold::runtime {
 
 struct Plan {
-  static constexpr int64_t version = 3;
+  static constexpr int64_t version = 4;
 
   enum class TargetKind { CUDA, Host };
   struct Target {
@@ -30,14 +31,18 @@ struct Plan {
     std::vector<std::string> features;
   };
 
-  /// Names of files in the plan's folder; those of the other target are empty.
+  /// A file beside plan.json.
+  struct File {
+    std::string name;
+    /// SHA-256 in lower-case hexadecimal. Another file is refused.
+    std::string digest;
+  };
+
+  /// Those of the other target have no name.
   struct Code {
-    std::string ptx;
-    std::string cubin; // may be empty
-    std::string library;
-    /// Of these files, by name: SHA-256 in lower-case hexadecimal. Where there
-    /// is one, the file is refused if it is another.
-    std::map<std::string, std::string> digests;
+    File ptx;
+    File cubin; // may have no name
+    File library;
   };
 
   struct Initial {
@@ -75,7 +80,7 @@ struct Plan {
   };
 
   struct Constants {
-    std::string file; // empty: there are none
+    File file; // without a name: there are none
     uint64_t bytes = 0;
   };
 
@@ -99,11 +104,61 @@ struct Plan {
     uint64_t value = 0;
   };
 
-  struct Step {
-    std::string kernel;
-    std::array<uint32_t, 3> grid = {1, 1, 1};
+  // What the code of a kernel takes for granted of its arguments, one type for
+  // each kind of argument, in the order of `ArgumentKind`.
+
+  struct StreamType {
+    DType dtype = DType::F32;
+    bool isWritten = false;
+  };
+  struct TableType {
+    /// Of each stream.
+    uint32_t numBuffers = 0;
+    /// Of each buffer; without it, as many as the kernel's chunk list cuts.
+    std::optional<uint64_t> numElements;
+    std::vector<StreamType> streams;
+  };
+  struct ChunkListType {
+    uint32_t elements = 0;
+    uint32_t tailElements = 0;
+    uint32_t numBuffers = 0;
+    /// How many chunks there are: of any length up to `elements`, and behind
+    /// them of `tailElements`.
+    uint32_t numWhole = 0, numTails = 0;
+  };
+  struct ScratchType {
+    uint64_t numBytes = 0;
+    bool isWritten = false;
+  };
+  struct ConstantType {
+    uint64_t numBytes = 0;
+    /// SHA-256 of them: kernels find their way in memory by constants.
+    std::string digest;
+  };
+  struct BufferType {
+    DType dtype = DType::F32;
+    uint64_t numElements = 0;
+    bool isWritten = false;
+  };
+  using ArgumentType = std::variant<TableType, ChunkListType, ScratchType,
+                                    ConstantType, BufferType>;
+
+  /// A function of the code, and what that was compiled for.
+  struct Kernel {
+    std::string name;
     /// Means nothing for a host target.
     std::array<uint32_t, 3> block = {1, 1, 1};
+    /// The number of blocks; without it, that follows from the chunk list.
+    std::optional<uint32_t> numBlocks;
+    std::vector<ArgumentType> arguments;
+
+    /// Returns how many blocks a launch of it has.
+    uint64_t getNumBlocks() const;
+  };
+
+  struct Step {
+    /// An index of `kernels`.
+    uint32_t kernel = 0;
     /// CUDA: may be launched before the launch before it has ended; the kernel
     /// waits for that.
     bool isDependentLaunch = false;
@@ -120,26 +175,39 @@ struct Plan {
   Constants constants;
   std::vector<Table> tables;
   std::vector<ChunkList> chunkLists;
+  std::vector<Kernel> kernels;
   std::vector<Step> steps;
 
-  /// Checks everything that a plan must satisfy beyond its JSON types. The
-  /// message begins with the JSON path of the culprit.
+  /// Checks everything that a plan must satisfy beyond its JSON types: what
+  /// steps give kernels is what these were compiled for. The message begins
+  /// with the JSON path of the culprit.
   llvm::Error verify() const;
+  /// Checks the contents of the constants of a plan that verifies.
+  llvm::Error verifyConstants(llvm::ArrayRef<uint8_t> bytes) const;
 };
+
+inline Plan::ArgumentKind getKind(const Plan::ArgumentType &type) {
+  return static_cast<Plan::ArgumentKind>(type.index());
+}
 
 /// The alignment of the scratch block and of the constants.
 constexpr uint64_t planBlockAlignment = 256;
 /// The alignment of an argument's offset within them.
 constexpr uint64_t planOffsetAlignment = 8;
 
-/// Reads and verifies the text of a plan.json. `fileName` is for messages.
+/// Reads and verifies the text of a plan.json, which must be as `writePlan`
+/// wrote it. `fileName` is for messages.
 llvm::Expected<Plan> parsePlan(llvm::StringRef text,
                                llvm::StringRef fileName = "plan.json");
 
 /// Writes plan.json for a plan that verifies, with a line for each buffer,
-/// table and step. Readers ignore the `report`.
+/// table, kernel and step. Readers ignore the `report`.
 void writePlan(llvm::raw_ostream &os, const Plan &plan,
                const llvm::json::Value *report = nullptr);
+
+/// Returns the SHA-256 of what plan.json says of a kernel, in lower-case
+/// hexadecimal. The code of a host kernel knows that of its own.
+std::string getSignature(const Plan::Kernel &kernel);
 
 } // namespace stepfold::runtime
 

@@ -9,7 +9,7 @@
 
 #include "stepfold/Runtime/Plan.h"
 
-#include "llvm/Support/MemoryBuffer.h"
+#include <map>
 
 namespace stepfold::runtime {
 
@@ -17,15 +17,19 @@ struct PlanFolder {
   std::string path;
   Plan plan;
   std::vector<uint8_t> constants;
+  /// The contents of the files of code, by name.
+  std::map<std::string, std::string> code;
 
   /// Returns the path of a file that the plan names.
   std::string getFile(llvm::StringRef name) const;
-  /// Reads a file of code, which must be the one that the plan was written
-  /// with.
-  llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
-  readCode(llvm::StringRef name) const;
+  llvm::StringRef getCode(const std::string &name) const {
+    return code.at(name);
+  }
 };
 
+/// Reads a plan with all of its files, each of which must be the one that the
+/// plan was written with. Another plan may be written to the folder meanwhile:
+/// the result is the one or the other.
 llvm::Expected<PlanFolder> loadPlanFolder(llvm::StringRef path);
 
 } // namespace stepfold::runtime

@@ -10,6 +10,8 @@
 
 #include "stepfold/Runtime/Plan.h"
 
+#include "llvm/Support/MathExtras.h"
+
 namespace stepfold::runtime {
 
 /// Returns how many addresses the table has.
@@ -32,8 +34,16 @@ struct Chunk {
 };
 static_assert(sizeof(Chunk) == 16, "kernels know the layout");
 
-/// Returns how many chunks the list has.
-uint64_t getNumChunks(const Plan &plan, const Plan::ChunkList &list);
+/// How many chunks a list has.
+struct ChunkCount {
+  uint64_t whole = 0;
+  /// Of the tail's size, behind the others.
+  uint64_t tails = 0;
+
+  uint64_t getTotal() const { return llvm::SaturatingAdd(whole, tails); }
+};
+
+ChunkCount countChunks(const Plan &plan, const Plan::ChunkList &list);
 
 std::vector<Chunk> buildChunkList(const Plan &plan,
                                   const Plan::ChunkList &list);

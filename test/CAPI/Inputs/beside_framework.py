@@ -17,7 +17,7 @@ class Library:
         self.lib = ctypes.CDLL(path)
         for name in ("SessionCreate", "ProgramParse", "ProgramCompile"):
             getattr(self.lib, f"stepfold{name}").restype = ctypes.c_void_p
-        for name in ("ErrorGetMessage", "CompilationGetFile"):
+        for name in ("ErrorGetMessage", "CompilationGetFileName", "CompilationGetFile"):
             getattr(self.lib, f"stepfold{name}").restype = ctypes.c_char_p
 
     def call(self, name, *arguments):
@@ -28,10 +28,13 @@ class Library:
     def compile(self, program):
         session, parsed, compiled = (ctypes.c_void_p() for _ in range(3))
         size = ctypes.c_size_t(len(program))
-        self.call("SessionCreate", 0x00010000, None, ctypes.byref(session))
+        self.call("SessionCreate", 0x00020000, None, ctypes.byref(session))
         self.call("ProgramParse", session, None, program, size, ctypes.byref(parsed))
         self.call("ProgramCompile", parsed, b"target=sm_90", ctypes.byref(compiled))
-        ptx = self.lib.stepfoldCompilationGetFile(compiled, b"stage.ptx", None)
+        count = self.lib.stepfoldCompilationGetNumFiles(compiled)
+        names = [self.lib.stepfoldCompilationGetFileName(compiled, i) for i in range(count)]
+        (name,) = (name for name in names if name.endswith(b".ptx"))
+        ptx = self.lib.stepfoldCompilationGetFile(compiled, name, None)
         for name, handle in (("Compilation", compiled), ("Program", parsed), ("Session", session)):
             getattr(self.lib, f"stepfold{name}Destroy")(handle)
         return ptx

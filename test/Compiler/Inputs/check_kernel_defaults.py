@@ -18,8 +18,8 @@ def get_threads(program, folder, *options):
     command = ["stepfold-compile", program, "--quiet", "--ptxas=none", "-o", folder, *options]
     subprocess.run(command, check=True)
     with open(os.path.join(folder, "plan.json")) as file:
-        (step,) = json.load(file)["steps"]
-    return step["block"][0]
+        (kernel,) = json.load(file)["kernels"]
+    return kernel["block"][0]
 
 
 def main():

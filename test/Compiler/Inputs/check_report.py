@@ -19,9 +19,16 @@ def load(folder, name):
         return json.load(file)
 
 
+def count_blocks(kernel):
+    """The number of blocks, or, of a kernel over chunks, that of these."""
+    lists = [a["chunks"] for a in kernel["arguments"] if "chunks" in a]
+    return kernel["blocks"] if "blocks" in kernel else lists[0]["whole"] + lists[0]["tails"]
+
+
 def check(folder):
     plan, report = load(folder, "plan.json"), load(folder, "report.json")
-    launches = sum(1 for step in plan["steps"] if 0 not in step["grid"])
+    kernels = {kernel["name"]: kernel for kernel in plan["kernels"]}
+    launches = sum(1 for step in plan["steps"] if count_blocks(kernels[step["kernel"]]) > 0)
     state = [b for b in plan["buffers"] if b["role"] == "state"]
     gradients = [b for b in plan["buffers"] if b["role"] == "gradient"]
     expected = {

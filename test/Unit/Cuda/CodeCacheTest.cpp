@@ -107,7 +107,7 @@ TEST_F(CodeCacheTest, FindsItsFolder) {
 }
 
 TEST_F(CodeCacheTest, IsNotUsedForMachineCode) {
-  plan.code.cubin = "stage.cubin";
+  plan.code.cubin.name = "stage.cubin";
   plan.target.arch = "sm_90";
   folder.write("stage.cubin", "machine code of .entry axpy(.param, .param)");
   EXPECT_EQ(countCompilations(), 0u);

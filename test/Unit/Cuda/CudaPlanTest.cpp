@@ -638,7 +638,7 @@ TEST_F(CudaPlan, ReportsCodeThatDoesNotCompile) {
   folder.write("stage.ptx", ".version 8.0\n.entry other()\n");
   EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
   EXPECT_TRUE(says("the plan's code has no kernel 'axpy'"));
-  plan.code.ptx = "none.ptx";
+  plan.code.ptx.name = "none.ptx";
   EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
   EXPECT_TRUE(says("none.ptx': No such file or directory"));
 }

@@ -83,7 +83,7 @@ void CudaTest::destroy() {
 }
 
 StepfoldStatus CudaTest::load(const StepfoldPlanOptions *options) {
-  folder.write("plan.json", print(plan));
+  writePlan(folder, plan);
   return stepfoldPlanLoad(folder.getPath().c_str(), options, &handle);
 }
 

@@ -36,7 +36,7 @@ protected:
   void TearDown() override { stepfoldPlanDestroy(handle); }
 
   StepfoldStatus load() {
-    folder.write("plan.json", print(plan));
+    writePlan(folder, plan);
     return stepfoldPlanLoad(folder.getPath().c_str(), nullptr, &handle);
   }
   StepfoldStatus bind(StepfoldRole role, const char *name,
@@ -333,11 +333,11 @@ TEST_F(CInterfaceTest, ReportsWhatCannotBeLoaded) {
   EXPECT_NE(StringRef(stepfoldGetLastError()).find("version"), StringRef::npos)
       << stepfoldGetLastError();
 
-  plan.code.library = "none.so";
+  plan.code.library.name = "none.so";
   EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
   EXPECT_EQ(std::string(stepfoldGetLastError()),
             "cannot read '" + path + "/none.so': No such file or directory");
-  plan.code.library = "stage.c";
+  plan.code.library.name = "stage.c";
   EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
   EXPECT_TRUE(StringRef(stepfoldGetLastError())
                   .starts_with("cannot load '" + path + "/stage.c': "))
@@ -347,27 +347,54 @@ TEST_F(CInterfaceTest, ReportsWhatCannotBeLoaded) {
 
 /// Of what has no end, nothing is read.
 TEST_F(CInterfaceTest, ReadsRegularFilesAlone) {
-  for (const char *name : {"stage.so", "constants.bin"}) {
+  folder.write("constants.bin", "12345678");
+  plan.constants = {{"constants.bin", ""}, 8};
+  writePlan(folder, plan);
+  for (const char *name : {"constants.bin", "stage.so"}) {
     std::string file = folder.getFile(name);
     std::remove(file.c_str());
     ASSERT_EQ(symlink("/dev/zero", file.c_str()), 0);
-    EXPECT_FAILURE(load(), STEPFOLD_LOAD_FAILED,
+    EXPECT_FAILURE(stepfoldPlanLoad(folder.getPath().c_str(), nullptr, &handle),
+                   STEPFOLD_LOAD_FAILED,
                    "cannot read '" + file + "': not a regular file");
-    writeAxpyLibrary(folder, plan);
-    plan.constants = {"constants.bin", 8};
   }
 }
 
-TEST_F(CInterfaceTest, RefusesCodeOfAnotherPlan) {
-  std::string file = folder.getFile("stage.so"), code = readContents(file);
-  plan.code.digests["stage.so"] = getDigest(code);
+/// Every file of a plan is the one that it was written with.
+TEST_F(CInterfaceTest, RefusesFilesOfAnotherPlan) {
+  folder.write("constants.bin", "12345678");
+  plan.constants = {{"constants.bin", ""}, 8};
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   stepfoldPlanDestroy(std::exchange(handle, nullptr));
-  folder.write("stage.so", StringRef(code).drop_back());
-  EXPECT_FAILURE(load(), STEPFOLD_LOAD_FAILED,
-                 "'" + file +
-                     "' is not the file that plan.json was written with: its "
-                     "SHA-256 is another");
+  for (const char *name : {"constants.bin", "stage.so"}) {
+    std::string file = folder.getFile(name), contents = readContents(file);
+    std::string changed = contents;
+    changed.back() ^= 1;
+    for (const std::string &other : {changed, contents.substr(1)}) {
+      folder.write(name, other);
+      EXPECT_FAILURE(
+          stepfoldPlanLoad(folder.getPath().c_str(), nullptr, &handle),
+          STEPFOLD_LOAD_FAILED,
+          "'" + file +
+              "' is not the file that plan.json was written with: its SHA-256 "
+              "is another");
+    }
+    folder.write(name, contents);
+  }
+}
+
+/// An edit of plan.json shows, even where what it says is possible.
+TEST_F(CInterfaceTest, RefusesAnEditedPlan) {
+  writePlan(folder, plan);
+  std::string text = readContents(folder.getFile("plan.json"));
+  size_t position = text.find("0x3f000000");
+  ASSERT_NE(position, std::string::npos);
+  text[position + 3] = 'e';
+  folder.write("plan.json", text);
+  EXPECT_FAILURE(stepfoldPlanLoad(folder.getPath().c_str(), nullptr, &handle),
+                 STEPFOLD_LOAD_FAILED,
+                 folder.getFile("plan.json") +
+                     ": not as the compiler wrote it: its SHA-256 is another");
 }
 
 /// A plan that is written and loaded again has its new code, whether or not the

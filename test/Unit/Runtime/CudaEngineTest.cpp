@@ -73,8 +73,8 @@ protected:
 
   Expected<std::unique_ptr<Engine>> create(StringRef ptx,
                                            PlanEngineOptions options = {}) {
-    folder.write("stage.ptx", ptx);
-    return createCudaEngine({folder.getPath(), plan, {}}, options);
+    return createCudaEngine(
+        {folder.getPath(), plan, {}, {{"stage.ptx", ptx.str()}}}, options);
   }
 
   TemporaryFolder folder;
@@ -129,10 +129,10 @@ TEST_F(CudaEngineTest, ReportsWhatCannotBeRun) {
   EXPECT_NE(message.find("cannot load '"), std::string::npos) << message;
   EXPECT_NE(message.find("nonsense"), std::string::npos)
       << "no log of the driver: " << message;
-  plan.steps[0].kernel = "other";
+  plan.kernels[0].name = "other";
   EXPECT_EQ(getMessage(create(axpyPTX)),
             "the plan's code has no kernel 'other'");
-  plan.steps[0].kernel = "axpy";
+  plan.kernels[0].name = "axpy";
   plan.target.arch = "sm_999";
   message = getMessage(create(axpyPTX));
   EXPECT_NE(message.find("the plan is for sm_999, but "), std::string::npos)
@@ -148,7 +148,7 @@ TEST(CudaEngine, ReportsAMissingDriver) {
   if (driver)
     GTEST_SKIP() << "this machine has a CUDA driver";
   std::string expected = toString(driver.takeError());
-  PlanFolder folder{"", makeAxpyPlan(Plan::TargetKind::CUDA, {1}), {}};
+  PlanFolder folder{"", makeAxpyPlan(Plan::TargetKind::CUDA, {1}), {}, {}};
   EXPECT_EQ(getMessage(createCudaEngine(folder, {})), expected);
   EXPECT_NE(expected.find("CUDA"), std::string::npos);
 }

@@ -7,7 +7,11 @@
 
 #include "stepfold/Runtime/HostEngine.h"
 #include "TestSupport.h"
+#include "stepfold/Runtime/Digest.h"
 #include "stepfold/Runtime/Tables.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <mutex>
 
@@ -25,8 +29,10 @@ static const std::vector<int64_t> sizes = {130, 0, 64, 1};
 
 /// state -= lr * gradient, over chunks. The table has the states' addresses,
 /// then the gradients'.
-static void axpy(int64_t begin, int64_t end, const Chunk *chunks,
-                 float *const *table, const float *lr) {
+static void axpy(int64_t begin, int64_t end, const void *const *arguments) {
+  auto *chunks = static_cast<const Chunk *>(arguments[0]);
+  auto *table = static_cast<float *const *>(arguments[1]);
+  auto *lr = static_cast<const float *>(arguments[2]);
   auto getState = [&](int64_t block) {
     return table[chunks[block].parameter] + chunks[block].begin;
   };
@@ -46,10 +52,38 @@ static void axpy(int64_t begin, int64_t end, const Chunk *chunks,
   }
 }
 
-static Expected<void *> resolveAxpy(StringRef name) {
-  if (name == "axpy")
-    return reinterpret_cast<void *>(axpy);
-  return createStringError("no kernel " + name);
+namespace {
+/// A table of functions of this file, compiled for the signatures of a plan.
+struct TestKernels {
+  HostKernels get(const Plan &plan,
+                  std::vector<std::pair<const char *, HostKernel>> functions) {
+    for (const Plan::Kernel &kernel : plan.kernels)
+      signatures.push_back(getSignature(kernel));
+    for (auto [i, function] : enumerate(functions))
+      entries.push_back({function.first,
+                         i < signatures.size() ? signatures[i].c_str() : "",
+                         function.second});
+    table = {entries.size(), entries.data()};
+    return {&table, nullptr, "test"};
+  }
+
+  std::vector<std::string> signatures;
+  std::vector<HostKernelEntry> entries;
+  HostKernelTable table;
+};
+} // namespace
+
+/// An engine of a plan whose kernels are `functions`, in the order of the
+/// plan's.
+static Expected<std::unique_ptr<PlanEngine>>
+create(const Plan &plan,
+       std::vector<std::pair<const char *, HostKernel>> functions,
+       ArrayRef<uint8_t> constants = {},
+       const PlanEngineOptions &options = {}) {
+  auto kernels = std::make_shared<TestKernels>();
+  HostKernels table = kernels->get(plan, std::move(functions));
+  table.owner = kernels;
+  return createHostEngine(plan, constants, std::move(table), options);
 }
 
 /// Runs one step with whole values.
@@ -60,8 +94,7 @@ static void checkAxpy(
   Plan plan = makeAxpyPlan(Plan::TargetKind::Host, sizes);
   change(plan);
   ASSERT_EQ(getMessage(plan.verify()), "");
-  Expected<std::unique_ptr<Engine>> engine =
-      createHostEngine(std::move(plan), {}, resolveAxpy, options);
+  auto engine = create(plan, {{"axpy", axpy}}, {}, options);
   ASSERT_EQ(engine ? "" : toString(engine.takeError()), "");
   for (size_t i = 0; i != sizes.size(); ++i) {
     std::vector<float> state(sizes[i], 3 + i), gradient(sizes[i], 1 + 2 * i);
@@ -121,26 +154,39 @@ TEST(HostEngine, PlacesBuffersInAnAllocation) {
 
 TEST(HostEngine, ReportsAMissingKernel) {
   Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {1});
-  plan.steps[0].kernel = "other";
-  EXPECT_EQ(getMessage(createHostEngine(plan, {}, resolveAxpy, {})),
-            "no kernel other");
+  // A function that every process has.
+  plan.kernels[0].name = "abort";
+  EXPECT_EQ(getMessage(create(plan, {{"axpy", axpy}})),
+            "'test' has no kernel 'abort'");
+}
+
+TEST(HostEngine, RefusesAnotherSignature) {
+  Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {64});
+  TestKernels kernels;
+  HostKernels table = kernels.get(plan, {{"axpy", axpy}});
+  // One that the rest of the plan fits.
+  std::get<Plan::TableType>(plan.kernels[0].arguments[1]).streams[0].isWritten =
+      false;
+  EXPECT_EQ(getMessage(plan.verify()), "");
+  EXPECT_EQ(getMessage(createHostEngine(plan, {}, table, {})),
+            "'test' has a kernel 'axpy' of another signature than the plan's");
 }
 
 TEST(HostEngine, RefusesABrokenPlan) {
   Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {1});
   plan.tables[0].streams[0][0] = 7;
-  EXPECT_EQ(getMessage(createHostEngine(plan, {}, resolveAxpy, {})),
+  EXPECT_EQ(getMessage(create(plan, {{"axpy", axpy}})),
             "tables[0].streams[0][0]: buffer index 7 is out of range (3 "
             "buffers)");
   plan = makeAxpyPlan(Plan::TargetKind::Host, {1});
-  plan.constants = {"constants.bin", 8};
-  EXPECT_EQ(getMessage(createHostEngine(plan, {}, resolveAxpy, {})),
+  plan.constants = {{"constants.bin", ""}, 8};
+  EXPECT_EQ(getMessage(create(plan, {{"axpy", axpy}})),
             "expected 8 bytes of constants, got 0");
 }
 
 TEST(HostEngine, ChecksSizesOfVariables) {
-  Expected<std::unique_ptr<Engine>> engine = createHostEngine(
-      makeAxpyPlan(Plan::TargetKind::Host, {2}), {}, resolveAxpy, {});
+  auto engine =
+      create(makeAxpyPlan(Plan::TargetKind::Host, {2}), {{"axpy", axpy}});
   ASSERT_EQ(engine ? "" : toString(engine.takeError()), "");
   EXPECT_EQ(getMessage((*engine)->setVariable(1, {1, 2, 3})),
             "gradient 'p0': expected 8 bytes, got 3");
@@ -156,43 +202,54 @@ TEST(HostEngine, ChecksSizesOfVariables) {
 
 static std::vector<std::vector<uintptr_t>> calls;
 
-static void three(int64_t, int64_t, void *a, void *b, void *c) {
-  calls.push_back({uintptr_t(a), uintptr_t(b), uintptr_t(c)});
+static void three(int64_t, int64_t, const void *const *arguments) {
+  auto &call = calls.emplace_back();
+  for (const void *argument : ArrayRef(arguments, 3))
+    call.push_back(uintptr_t(argument));
 }
 
-static void none(int64_t, int64_t) { calls.push_back({}); }
+static void none(int64_t, int64_t, const void *const *) { calls.push_back({}); }
 
 static unsigned scratchByte, constantByte;
 
 /// Reads the first byte of scratch and constants, and dirties scratch.
-static void look(int64_t, int64_t, uint8_t *scratch, const uint8_t *constant) {
+static void look(int64_t, int64_t, const void *const *arguments) {
+  auto *scratch =
+      const_cast<uint8_t *>(static_cast<const uint8_t *>(arguments[0]));
   scratchByte = scratch[0];
-  constantByte = constant[0];
+  constantByte = *static_cast<const uint8_t *>(arguments[1]);
   scratch[0] = 0;
 }
 
-static Expected<void *> resolveOthers(StringRef name) {
-  if (name == "three")
-    return reinterpret_cast<void *>(three);
-  if (name == "none")
-    return reinterpret_cast<void *>(none);
-  return reinterpret_cast<void *>(look);
+/// A kernel of one block.
+static Plan::Kernel makeKernel(std::string name,
+                               std::vector<Plan::ArgumentType> arguments) {
+  Plan::Kernel kernel;
+  kernel.name = std::move(name);
+  kernel.numBlocks = 1;
+  kernel.arguments = std::move(arguments);
+  return kernel;
 }
 
 TEST(HostEngine, PassesArgumentsInOrder) {
   Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {1});
   plan.scratchBytes = 256;
+  std::vector<Plan::ArgumentType> types = {
+      Plan::ScratchType{16, false}, Plan::BufferType{DType::F32, 1, false},
+      Plan::ScratchType{16, false}};
+  plan.kernels = {makeKernel("three", types), makeKernel("none", {}),
+                  makeKernel("skipped", types)};
+  plan.kernels[2].numBlocks = 0;
   Plan::Step first, skipped, second;
-  first.kernel = "three";
   first.arguments = {{Plan::ArgumentKind::Scratch, 16},
                      {Plan::ArgumentKind::Buffer, 2},
                      {Plan::ArgumentKind::Scratch, 0}};
   skipped = first;
-  skipped.grid = {0, 1, 1};
-  second.kernel = "none";
+  skipped.kernel = 2;
+  second.kernel = 1;
   plan.steps = {first, skipped, second};
-  Expected<std::unique_ptr<Engine>> engine =
-      createHostEngine(plan, {}, resolveOthers, {});
+  auto engine =
+      create(plan, {{"three", three}, {"none", none}, {"skipped", three}});
   ASSERT_EQ(engine ? "" : toString(engine.takeError()), "");
   calls.clear();
   ASSERT_EQ(getMessage((*engine)->step()), "");
@@ -203,17 +260,46 @@ TEST(HostEngine, PassesArgumentsInOrder) {
   EXPECT_TRUE(calls[1].empty());
 }
 
-TEST(HostEngine, BindsScratchAndConstants) {
+static std::vector<const void *> received;
+
+static void receive(int64_t, int64_t, const void *const *arguments) {
+  received.assign(arguments, arguments + 1000);
+}
+
+TEST(HostEngine, PassesAnyNumberOfArguments) {
+  Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {1});
+  plan.scratchBytes = 8000;
+  plan.kernels = {makeKernel(
+      "receive", std::vector<Plan::ArgumentType>(
+                     1000, Plan::ScratchType{8, /*isWritten=*/false}))};
+  plan.steps[0].arguments.clear();
+  for (uint64_t i = 0; i != 1000; ++i)
+    plan.steps[0].arguments.push_back({Plan::ArgumentKind::Scratch, 8 * i});
+  auto engine = create(plan, {{"receive", receive}});
+  ASSERT_EQ(engine ? "" : toString(engine.takeError()), "");
+  ASSERT_EQ(getMessage((*engine)->step()), "");
+  ASSERT_EQ(received.size(), 1000u);
+  EXPECT_EQ(uintptr_t(received[999]) - uintptr_t(received[0]), 7992u);
+}
+
+/// A plan with a kernel that looks at scratch and constants.
+static Plan makeLookingPlan(ArrayRef<uint8_t> constants) {
   Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {1});
   plan.scratchBytes = 8;
-  plan.constants = {"constants.bin", 16};
-  plan.steps[0].kernel = "look";
+  plan.constants = {{"constants.bin", ""}, constants.size()};
+  plan.kernels = {makeKernel(
+      "look",
+      {Plan::ScratchType{8, /*isWritten=*/true},
+       Plan::ConstantType{8, getDigest(toStringRef(constants.slice(8, 8)))}})};
   plan.steps[0].arguments = {{Plan::ArgumentKind::Scratch, 0},
                              {Plan::ArgumentKind::Constant, 8}};
+  return plan;
+}
+
+TEST(HostEngine, BindsScratchAndConstants) {
   std::vector<uint8_t> constants(16, 1);
   constants[8] = 42;
-  Expected<std::unique_ptr<Engine>> engine =
-      createHostEngine(plan, constants, resolveOthers, {});
+  auto engine = create(makeLookingPlan(constants), {{"look", look}}, constants);
   ASSERT_EQ(engine ? "" : toString(engine.takeError()), "");
   // What a step left in scratch is not there for the next one.
   for (unsigned i = 0; i != 2; ++i) {
@@ -223,9 +309,22 @@ TEST(HostEngine, BindsScratchAndConstants) {
   }
 }
 
+TEST(HostEngine, RefusesOtherConstants) {
+  std::vector<uint8_t> constants(16, 1);
+  Plan plan = makeLookingPlan(constants);
+  constants[15] = 2;
+  EXPECT_EQ(getMessage(create(plan, {{"look", look}}, constants)),
+            "steps[0].arguments[1]: the constants at 8 are not those that "
+            "'look' was compiled for");
+  // What the kernel does not see may be any.
+  constants[15] = constants[0] = 1;
+  constants[7] = 2;
+  EXPECT_EQ(getMessage(create(plan, {{"look", look}}, constants)), "");
+}
+
 TEST(HostEngine, DoesNotMeasureTimes) {
-  Expected<std::unique_ptr<Engine>> engine = createHostEngine(
-      makeAxpyPlan(Plan::TargetKind::Host, {1}), {}, resolveAxpy, {});
+  auto engine =
+      create(makeAxpyPlan(Plan::TargetKind::Host, {1}), {{"axpy", axpy}});
   ASSERT_EQ(engine ? "" : toString(engine.takeError()), "");
   EXPECT_EQ(getMessage((*engine)->time({})),
             "this engine does not measure times: expected cuda");

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Runtime/Plan.h"
+#include "PlanSeal.h"
 #include "TestSupport.h"
 
 #include "llvm/Support/FormatVariadic.h"
@@ -13,11 +14,16 @@ using namespace llvm;
 using namespace stepfold::runtime;
 using namespace stepfold::runtime::test;
 
-static const char *const cudaPlan = R"({
-  "format": "stepfold-plan", "version": 3, "compiler": "c",
+/// SHA-256 of nothing; any would do.
+#define DIGEST                                                                 \
+  "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+
+// What stands behind the seal.
+
+static const char *const cudaPlan = R"(  "compiler": "c",
   "target": {"kind": "cuda", "arch": "sm_90a"},
-  "code": {"ptx": "stage.ptx", "cubin": "stage.cubin",
-           "sha256": {"stage.ptx": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"}},
+  "code": {"ptx": {"file": "stage.ptx", "sha256": ")" DIGEST R"("},
+           "cubin": {"file": "stage.cubin", "sha256": ")" DIGEST R"("}},
   "buffers": [
     {"name": "w", "role": "state", "dtype": "f16", "shape": [64, 3], "access": "readwrite", "initial": {"kind": "seeded"}},
     {"name": "w", "role": "gradient", "dtype": "f16", "shape": [64, 3], "access": "read"},
@@ -28,32 +34,48 @@ static const char *const cudaPlan = R"({
   ],
   "allocations": [{"name": "f", "dtype": "f16", "elements": 448, "alignment": 256, "segments": [[0, 0], [1, 256]]}],
   "scratch": {"bytes": 4096},
-  "constants": {"file": "constants.bin", "bytes": 24},
-  "tables": [{"streams": [[0], [1], [2]]}],
+  "constants": {"file": "constants.bin", "sha256": ")" DIGEST
+                                    R"(", "bytes": 24},
+  "tables": [{"streams": [[0], [1], [2]]}, {"streams": [[3, 3]]}],
   "chunk_lists": [{"elements": 1024, "tail_elements": 128, "buffers": [0]}, {"elements": 8192, "buffers": [0, 2]}],
-  "steps": [{"kernel": "k", "grid": [3, 1, 1], "block": [256, 1, 1],
-             "arguments": [{"table": 0}, {"scratch": 8}, {"constant": 24}, {"buffer": 5}, {"chunks": 1}]},
-            {"kernel": "l", "grid": [1, 1, 1], "block": [32, 1, 1], "dependent_launch": true, "arguments": []}],
+  "kernels": [{"name": "k", "block": [256, 1, 1],
+               "arguments": [{"table": {"buffers": 1, "streams": [{"dtype": "f16", "written": true}, {"dtype": "f16", "written": false},
+                                                                  {"dtype": "f32", "written": true}]}},
+                             {"scratch": {"bytes": 4000, "written": true}}, {"constant": {"bytes": 8, "sha256": ")" DIGEST
+                                    R"("}},
+                             {"buffer": {"dtype": "i1", "elements": 0, "written": false}},
+                             {"chunks": {"elements": 1024, "tail_elements": 128, "buffers": 1, "whole": 0, "tails": 2}}]},
+              {"name": "l", "block": [32, 1, 1], "blocks": 2,
+               "arguments": [{"table": {"buffers": 2, "elements": 1, "streams": [{"dtype": "f32", "written": false}]}},
+                             {"scratch": {"bytes": 16, "written": false}}]}],
+  "steps": [{"kernel": "k", "arguments": [{"table": 0}, {"scratch": 8}, {"constant": 16}, {"buffer": 5}, {"chunks": 0}]},
+            {"kernel": "l", "dependent_launch": true, "arguments": [{"table": 1}, {"scratch": 4008}]}],
   "report": {"anything": [1, 2]}
-})";
+}
+)";
 
-static const char *const hostPlan = R"({
-  "format": "stepfold-plan", "version": 3, "compiler": "c",
+static const char *const hostPlan = R"(  "compiler": "c",
   "target": {"kind": "host", "triple": "x86_64-pc-linux-gnu", "features": ["avx2"]},
-  "code": {"library": "stage.so"},
+  "code": {"library": {"file": "stage.so", "sha256": ")" DIGEST R"("}},
   "buffers": [], "tables": [], "chunk_lists": [],
-  "steps": [{"kernel": "k", "grid": [0, 1, 1], "arguments": []}]
-})";
+  "kernels": [{"name": "k", "blocks": 0, "arguments": []}],
+  "steps": [{"kernel": "k", "arguments": []}]
+}
+)";
+
+static Expected<Plan> parseSealed(const std::string &contents) {
+  return parsePlan(makeSeal(contents) + contents);
+}
 
 TEST(Plan, ReadsEverything) {
-  Expected<Plan> plan = parsePlan(cudaPlan);
+  Expected<Plan> plan = parseSealed(cudaPlan);
   ASSERT_EQ(plan ? "" : toString(plan.takeError()), "");
   EXPECT_EQ(plan->compiler, "c");
   EXPECT_EQ(plan->target.kind, Plan::TargetKind::CUDA);
   EXPECT_EQ(plan->target.arch, "sm_90a");
-  EXPECT_EQ(plan->code.ptx, "stage.ptx");
-  EXPECT_EQ(plan->code.cubin, "stage.cubin");
-  EXPECT_EQ(plan->code.digests.at("stage.ptx").substr(0, 8), "e3b0c442");
+  EXPECT_EQ(plan->code.ptx.name, "stage.ptx");
+  EXPECT_EQ(plan->code.cubin.name, "stage.cubin");
+  EXPECT_EQ(plan->code.ptx.digest, DIGEST);
   ASSERT_EQ(plan->buffers.size(), 6u);
   EXPECT_EQ(plan->buffers[1].role, Role::Gradient);
   EXPECT_EQ(plan->buffers[2].initial.of, "w");
@@ -63,26 +85,46 @@ TEST(Plan, ReadsEverything) {
   EXPECT_EQ(plan->buffers[4].getNumBytes(), 16u);
   EXPECT_EQ(plan->buffers[5].getNumBytes(), 0u);
   EXPECT_EQ(plan->scratchBytes, 4096u);
-  EXPECT_EQ(plan->constants.file, "constants.bin");
+  EXPECT_EQ(plan->constants.file.name, "constants.bin");
+  EXPECT_EQ(plan->constants.file.digest, DIGEST);
   EXPECT_EQ(plan->constants.bytes, 24u);
-  ASSERT_EQ(plan->tables.size(), 1u);
+  ASSERT_EQ(plan->tables.size(), 2u);
   EXPECT_EQ(plan->tables[0].streams[2], (std::vector<uint32_t>{2}));
   ASSERT_EQ(plan->chunkLists.size(), 2u);
   EXPECT_EQ(plan->chunkLists[0].elements, 1024u);
   EXPECT_EQ(plan->chunkLists[0].tailElements, 128u);
   EXPECT_EQ(plan->chunkLists[1].tailElements, 0u);
   EXPECT_EQ(plan->chunkLists[1].buffers, (std::vector<uint32_t>{0, 2}));
+  ASSERT_EQ(plan->kernels.size(), 2u);
+  const Plan::Kernel &k = plan->kernels[0], &l = plan->kernels[1];
+  EXPECT_EQ(k.name, "k");
+  EXPECT_EQ(k.block[0], 256u);
+  EXPECT_EQ(k.numBlocks, std::nullopt);
+  // Two tails, one a warp.
+  EXPECT_EQ(k.getNumBlocks(), 1u);
+  auto &table = std::get<Plan::TableType>(k.arguments[0]);
+  EXPECT_EQ(table.numBuffers, 1u);
+  EXPECT_EQ(table.numElements, std::nullopt);
+  EXPECT_EQ(table.streams[2].dtype, DType::F32);
+  EXPECT_TRUE(table.streams[0].isWritten);
+  EXPECT_FALSE(table.streams[1].isWritten);
+  EXPECT_EQ(std::get<Plan::ScratchType>(k.arguments[1]).numBytes, 4000u);
+  EXPECT_EQ(std::get<Plan::ConstantType>(k.arguments[2]).digest, DIGEST);
+  EXPECT_EQ(std::get<Plan::BufferType>(k.arguments[3]).dtype, DType::I1);
+  EXPECT_EQ(std::get<Plan::ChunkListType>(k.arguments[4]).numTails, 2u);
+  EXPECT_EQ(l.getNumBlocks(), 2u);
+  EXPECT_EQ(std::get<Plan::TableType>(l.arguments[0]).numElements, 1u);
   ASSERT_EQ(plan->steps.size(), 2u);
-  EXPECT_EQ(plan->steps[0].block[0], 256u);
+  EXPECT_EQ(plan->steps[1].kernel, 1u);
   EXPECT_FALSE(plan->steps[0].isDependentLaunch);
   EXPECT_TRUE(plan->steps[1].isDependentLaunch);
   EXPECT_EQ(plan->steps[0].arguments[2].kind, Plan::ArgumentKind::Constant);
-  EXPECT_EQ(plan->steps[0].arguments[2].value, 24u);
+  EXPECT_EQ(plan->steps[0].arguments[2].value, 16u);
 }
 
 TEST(Plan, WritesWhatItReads) {
   for (const char *text : {cudaPlan, hostPlan}) {
-    Expected<Plan> plan = parsePlan(text);
+    Expected<Plan> plan = parseSealed(text);
     ASSERT_EQ(plan ? "" : toString(plan.takeError()), "");
     std::string written = print(*plan);
     Expected<Plan> again = parsePlan(written);
@@ -90,7 +132,7 @@ TEST(Plan, WritesWhatItReads) {
     EXPECT_EQ(print(*again), written);
   }
   // Full width, so that a splat's type can be seen.
-  Expected<Plan> plan = parsePlan(cudaPlan);
+  Expected<Plan> plan = parseSealed(cudaPlan);
   ASSERT_EQ(plan ? "" : toString(plan.takeError()), "");
   EXPECT_NE(print(*plan).find("\"0x3f800000\""), std::string::npos);
   EXPECT_NE(print(*plan).find("\"0x01\""), std::string::npos);
@@ -119,7 +161,7 @@ TEST_P(PlanRejections, Names) {
   size_t position = text.find(rejection.from);
   ASSERT_NE(position, std::string::npos);
   text.replace(position, strlen(rejection.from), rejection.to);
-  EXPECT_EQ(getMessage(parsePlan(text)),
+  EXPECT_EQ(getMessage(parseSealed(text)),
             std::string("plan.json: ") + rejection.message);
 }
 
@@ -156,12 +198,6 @@ static const Rejection rejections[] = {
      "\"elements\": 448, \"alignment\": 2, \"segments\": [[0, 0], [0, 192]]",
      "allocations[0].segments[1]: 'w' has a place already"},
     // The document.
-    {"Format", cudaPlan, "stepfold-plan", "other",
-     "format: expected stepfold-plan, got 'other'"},
-    {"Version", cudaPlan, "\"version\": 3", "\"version\": 1",
-     "version: expected version 3, got 1"},
-    {"VersionType", cudaPlan, "\"version\": 3", "\"version\": \"3\"",
-     "version: expected an integer from 0 to 9223372036854775807"},
     {"UnknownKey", hostPlan, "\"tables\"", "\"x\": 1, \"tables\"",
      "unknown key 'x'"},
     {"MissingKey", hostPlan, "\"buffers\": [],", "",
@@ -181,18 +217,22 @@ static const Rejection rejections[] = {
     {"CodeOfOtherTarget", hostPlan, "\"library\"", "\"ptx\"",
      "code: unknown key 'ptx'"},
     {"CodeInOtherFolder", cudaPlan, "stage.ptx", "../stage.ptx",
-     "code.ptx: expected the name of a file in the plan's folder, got "
+     "code.ptx.file: expected the name of a file in the plan's folder, got "
      "'../stage.ptx'"},
     {"EmptyLibrary", hostPlan, "stage.so", "",
-     "code.library: expected the name of a file in the plan's folder, got ''"},
+     "code.library.file: expected a file name"},
     {"EmptyCubin", cudaPlan, "stage.cubin", "",
-     "code.cubin: expected a file name"},
-    {"ShortDigest", cudaPlan,
-     "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855", "e3",
-     "code.sha256.stage.ptx: expected a SHA-256 in lower-case hexadecimal, got "
+     "code.cubin.file: expected a file name"},
+    {"MissingDigest", hostPlan, ", \"sha256\": \"" DIGEST "\"", "",
+     "code.library: expected a key 'sha256'"},
+    {"MissingConstantsDigest", cudaPlan,
+     "\"constants.bin\", \"sha256\": \"" DIGEST "\"", "\"constants.bin\"",
+     "constants: expected a key 'sha256'"},
+    {"ShortDigest", cudaPlan, DIGEST, "e3",
+     "code.ptx.sha256: expected a SHA-256 in lower-case hexadecimal, got "
      "'e3'"},
     {"UpperCaseDigest", cudaPlan, "e3b0", "E3B0",
-     "code.sha256.stage.ptx: expected a SHA-256 in lower-case hexadecimal, got "
+     "code.ptx.sha256: expected a SHA-256 in lower-case hexadecimal, got "
      "'E3B0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'"},
     // Buffers.
     {"BufferKey", cudaPlan, "\"access\": \"readwrite\"",
@@ -292,57 +332,135 @@ static const Rejection rejections[] = {
      "96"},
     {"ChunkBuffer", cudaPlan, "[0, 2]}", "[0, 6]}",
      "chunk_lists[1].buffers[1]: buffer index 6 is out of range (6 buffers)"},
+    // Kernels.
+    {"KernelName", hostPlan, "{\"name\": \"k\"", "{\"name\": \"\"",
+     "steps[0].kernel: there is no kernel 'k'"},
+    {"KernelWithoutName", hostPlan, "[{\"name\"",
+     "[{\"name\": \"\", \"blocks\": 0, \"arguments\": []}, {\"name\"",
+     "kernels[0].name: expected the name of a kernel"},
+    {"KernelTwice", hostPlan, "[{\"name\"",
+     "[{\"name\": \"k\", \"blocks\": 0, \"arguments\": []}, {\"name\"",
+     "kernels[1].name: 'k' is defined twice"},
+    {"Blocks", hostPlan, "\"blocks\": 0, ", "",
+     "kernels[0]: expected a key 'blocks' or a chunk list"},
+    {"BlocksLimit", hostPlan, "\"blocks\": 0", "\"blocks\": 2147483648",
+     "kernels[0]: expected at most 2147483647 blocks, got 2147483648"},
+    {"BlocksBesideChunks", cudaPlan, "[256, 1, 1],",
+     "[256, 1, 1], \"blocks\": 2,",
+     "kernels[0].blocks: expected none beside a chunk list"},
+    {"TwoChunkLists", cudaPlan,
+     "{\"constant\": {\"bytes\": 8, \"sha256\": \"" DIGEST "\"}}",
+     "{\"chunks\": {\"elements\": 1, \"tail_elements\": 0, \"buffers\": 1, "
+     "\"whole\": 0, \"tails\": 2}}",
+     "kernels[0].arguments: expected at most 1 chunk list, got 2"},
+    {"TableOfNoSize", cudaPlan, "\"elements\": 1, \"streams\"", "\"streams\"",
+     "kernels[1].arguments[0].table: expected a key 'elements' or a chunk "
+     "list"},
+    {"BlockOfHost", hostPlan, "\"blocks\": 0",
+     "\"blocks\": 0, \"block\": [1, 1, 1]", "kernels[0]: unknown key 'block'"},
+    {"MissingBlock", cudaPlan, "\"block\": [256, 1, 1],", "",
+     "kernels[0]: expected a key 'block'"},
+    {"Block", cudaPlan, "[256, 1, 1]", "[256, 1]",
+     "kernels[0].block: expected 3 integers"},
+    {"BlockLimit", cudaPlan, "[256, 1, 1]", "[1, 1, 65]",
+     "kernels[0].block[2]: expected at most 64, got 65"},
+    {"BlockSize", cudaPlan, "[256, 1, 1]", "[256, 5, 1]",
+     "kernels[0].block: expected 1 to 1024 threads, got 1280"},
+    {"BlockZero", cudaPlan, "[256, 1, 1]", "[256, 0, 1]",
+     "kernels[0].block: expected 1 to 1024 threads, got 0"},
+    {"ArgumentTypeKind", cudaPlan, "{\"scratch\": {", "{\"value\": {",
+     "kernels[0].arguments[1]: expected one of table, chunks, scratch, "
+     "constant, buffer"},
+    {"ArgumentTypeKey", cudaPlan, "{\"bytes\": 4000,",
+     "{\"bytes\": 4000, \"x\": 1,",
+     "kernels[0].arguments[1].scratch: unknown key 'x'"},
+    {"ArgumentTypeOfTwoKinds", cudaPlan, "{\"scratch\": {",
+     "{\"buffer\": 1, \"scratch\": {",
+     "kernels[0].arguments[1]: unknown key 'buffer'"},
+    {"Written", cudaPlan, "\"dtype\": \"f16\", \"written\": true",
+     "\"dtype\": \"f16\", \"written\": 1",
+     "kernels[0].arguments[0].table.streams[0].written: expected true or "
+     "false"},
     // Steps.
-    {"Kernel", hostPlan, "\"k\"", "\"\"",
-     "steps[0].kernel: expected the name of a kernel"},
-    {"Grid", hostPlan, "[0, 1, 1]", "[0, 1]",
-     "steps[0].grid: expected 3 integers"},
-    {"GridOfHost", hostPlan, "[0, 1, 1]", "[0, 1, 2]",
-     "steps[0].grid[2]: expected at most 1, got 2"},
-    {"EmptyGridOfHost", hostPlan, "[0, 1, 1]", "[1, 0, 1]",
-     "steps[0].grid: expected [n, 1, 1] for a host target"},
-    {"GridLimit", cudaPlan, "[3, 1, 1]", "[3, 65536, 1]",
-     "steps[0].grid[1]: expected at most 65535, got 65536"},
-    {"BlockOfHost", hostPlan, "\"arguments\"",
-     "\"block\": [1, 1, 1], \"arguments\"", "steps[0]: unknown key 'block'"},
-    {"DependentFirst", cudaPlan, "[256, 1, 1],",
-     "[256, 1, 1], \"dependent_launch\": true,",
+    {"Kernel", hostPlan, "{\"kernel\": \"k\"", "{\"kernel\": \"abort\"",
+     "steps[0].kernel: there is no kernel 'abort'"},
+    {"GridOfStep", cudaPlan, "{\"kernel\": \"k\",",
+     "{\"kernel\": \"k\", \"grid\": [3, 1, 1],",
+     "steps[0]: unknown key 'grid'"},
+    {"DependentFirst", cudaPlan, "{\"kernel\": \"k\",",
+     "{\"kernel\": \"k\", \"dependent_launch\": true,",
      "steps[0].dependent_launch: expected a launch before it"},
     {"DependentLaunch", cudaPlan, "\"dependent_launch\": true",
      "\"dependent_launch\": 1",
      "steps[1].dependent_launch: expected true or false"},
-    {"DependentHost", hostPlan, "\"arguments\"",
-     "\"dependent_launch\": true, \"arguments\"",
+    {"DependentHost", hostPlan, "{\"kernel\": \"k\",",
+     "{\"kernel\": \"k\", \"dependent_launch\": true,",
      "steps[0]: unknown key 'dependent_launch'"},
-    {"MissingBlock", cudaPlan, "\"block\": [256, 1, 1],", "",
-     "steps[0]: expected a key 'block'"},
-    {"BlockLimit", cudaPlan, "[256, 1, 1]", "[1, 1, 65]",
-     "steps[0].block[2]: expected at most 64, got 65"},
-    {"BlockSize", cudaPlan, "[256, 1, 1]", "[256, 5, 1]",
-     "steps[0].block: expected 1 to 1024 threads, got 1280"},
-    {"BlockZero", cudaPlan, "[256, 1, 1]", "[256, 0, 1]",
-     "steps[0].block: expected 1 to 1024 threads, got 0"},
     {"ArgumentKind", cudaPlan, "{\"table\": 0}", "{\"value\": 0}",
      "steps[0].arguments[0]: expected one of table, chunks, scratch, constant, "
      "buffer"},
     {"ArgumentOfTwoKinds", cudaPlan, "{\"table\": 0}",
      "{\"table\": 0, \"buffer\": 0}",
      "steps[0].arguments[0]: unknown key 'buffer'"},
-    {"ArgumentTable", cudaPlan, "{\"table\": 0}", "{\"table\": 1}",
-     "steps[0].arguments[0]: table index 1 is out of range (1 tables)"},
-    {"ArgumentChunks", cudaPlan, "{\"chunks\": 1}", "{\"chunks\": 2}",
+    // What a step gives its kernel, against what that was compiled for.
+    {"ArgumentCount", cudaPlan, "{\"table\": 0}, ", "",
+     "steps[0].arguments: expected 5, as 'k' takes, got 4"},
+    {"ArgumentOfOtherKind", cudaPlan, "{\"table\": 0}", "{\"buffer\": 0}",
+     "steps[0].arguments[0]: expected a table, as 'k' takes, got a buffer"},
+    {"ArgumentTable", cudaPlan, "{\"table\": 0}", "{\"table\": 2}",
+     "steps[0].arguments[0]: table index 2 is out of range (2 tables)"},
+    {"ArgumentChunks", cudaPlan, "{\"chunks\": 0}", "{\"chunks\": 2}",
      "steps[0].arguments[4]: chunk list index 2 is out of range (2 chunk "
      "lists)"},
     {"ArgumentBuffer", cudaPlan, "{\"buffer\": 5}", "{\"buffer\": 6}",
      "steps[0].arguments[3]: buffer index 6 is out of range (6 buffers)"},
-    {"ArgumentScratch", cudaPlan, "{\"scratch\": 8}", "{\"scratch\": 4104}",
-     "steps[0].arguments[1]: offset 4104 is out of range (4096 bytes of "
+    {"ArgumentScratch", cudaPlan, "{\"scratch\": 8}", "{\"scratch\": 104}",
+     "steps[0].arguments[1]: 4000 bytes at 104 are out of range (4096 bytes of "
      "scratch)"},
+    {"ArgumentFarScratch", cudaPlan, "{\"scratch\": 8}",
+     "{\"scratch\": 9223372036854775800}",
+     "steps[0].arguments[1]: 4000 bytes at 9223372036854775800 are out of "
+     "range (4096 bytes of scratch)"},
     {"ArgumentAlignment", cudaPlan, "{\"scratch\": 8}", "{\"scratch\": 4}",
      "steps[0].arguments[1]: expected a multiple of 8, got 4"},
-    {"ArgumentConstant", cudaPlan, "{\"constant\": 24}", "{\"constant\": 32}",
-     "steps[0].arguments[2]: offset 32 is out of range (24 bytes of "
+    {"ArgumentConstant", cudaPlan, "{\"constant\": 16}", "{\"constant\": 24}",
+     "steps[0].arguments[2]: 8 bytes at 24 are out of range (24 bytes of "
      "constants)"},
+    {"ScratchOverlap", cudaPlan, "{\"scratch\": 4008}", "{\"scratch\": 4000}",
+     "steps[1].arguments[1]: bytes 4000 to 4016 of scratch overlap those of "
+     "steps[0].arguments[1], 8 to 4008"},
+    {"BufferOfOtherType", cudaPlan, "{\"buffer\": 5}", "{\"buffer\": 3}",
+     "steps[0].arguments[3]: expected a buffer of i1, as 'k' takes, got f32"},
+    {"BufferOfOtherSize", cudaPlan, "\"shape\": [0]", "\"shape\": [1]",
+     "steps[0].arguments[3]: expected a buffer of 0 elements, as 'k' takes, "
+     "got 1"},
+    {"BufferThatIsRead", cudaPlan, "\"elements\": 0, \"written\": false",
+     "\"elements\": 0, \"written\": true",
+     "steps[0].arguments[3]: 'k' writes buffers[5], whose access is read"},
+    {"TableStreams", cudaPlan, "[[0], [1], [2]]", "[[0], [1]]",
+     "tables[0].streams: expected 3, as 'k' takes, got 2"},
+    {"TableSize", cudaPlan, "[[3, 3]]", "[[3]]",
+     "tables[1].streams[0]: expected 2 buffers, as 'l' takes, got 1"},
+    {"TableType", cudaPlan, "[[0], [1], [2]]", "[[0], [2], [2]]",
+     "tables[0].streams[1][0]: expected a buffer of f16, as 'k' takes, got "
+     "f32"},
+    {"TableElements", cudaPlan, "[[3, 3]]", "[[2, 2]]",
+     "tables[1].streams[0][0]: expected a buffer of 1 elements, as 'l' takes, "
+     "got 192"},
+    {"TableThatIsRead", cudaPlan, "[[0], [1], [2]]", "[[1], [1], [2]]",
+     "tables[0].streams[0][0]: 'k' writes buffers[1], whose access is read"},
+    {"TableOfOtherChunks", cudaPlan,
+     "\"tail_elements\": 128, \"buffers\": [0]}",
+     "\"tail_elements\": 128, \"buffers\": [3]}",
+     "chunk_lists[0]: expected 1 buffers in 0 chunks of 1024 elements and 2 of "
+     "128, as 'k' takes, got 1 buffers in 0 chunks of 1024 elements and 1 of "
+     "128"},
+    {"ChunksOfOtherLength", cudaPlan,
+     "\"elements\": 1024, \"tail_elements\": 128, \"buffers\": [0]",
+     "\"elements\": 512, \"tail_elements\": 128, \"buffers\": [0]",
+     "chunk_lists[0]: expected 1 buffers in 0 chunks of 1024 elements and 2 of "
+     "128, as 'k' takes, got 1 buffers in 0 chunks of 512 elements and 2 of "
+     "128"},
 };
 
 INSTANTIATE_TEST_SUITE_P(All, PlanRejections, testing::ValuesIn(rejections),
@@ -350,11 +468,82 @@ INSTANTIATE_TEST_SUITE_P(All, PlanRejections, testing::ValuesIn(rejections),
                            return std::string(info.param.name);
                          });
 
-TEST(Plan, TooManyHostArguments) {
-  Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {1});
-  plan.steps[0].arguments.resize(65, {Plan::ArgumentKind::Buffer, 0});
+/// As many chunks as before, of a smaller parameter.
+TEST(Plan, RefusesATableOfOtherSizesThanTheChunks) {
+  Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {130, 64});
+  plan.buffers.push_back(makeBuffer("other", Role::State, {129}));
+  plan.chunkLists[0].buffers[0] = plan.buffers.size() - 1;
   EXPECT_EQ(getMessage(plan.verify()),
-            "steps[0].arguments: expected at most 64, got 65");
+            "tables[0].streams[0][0]: expected a buffer of 129 elements as in "
+            "chunk_lists[0], got 130");
+}
+
+TEST(Plan, RefusesMoreArgumentsThanALaunchPasses) {
+  Plan plan = makeAxpyPlan(Plan::TargetKind::CUDA, {1});
+  auto setCount = [&](size_t count) {
+    plan.kernels[0].arguments.resize(count,
+                                     Plan::BufferType{DType::F32, 1, false});
+    plan.steps[0].arguments.resize(count, {Plan::ArgumentKind::Buffer, 2});
+  };
+  setCount(512);
+  EXPECT_EQ(getMessage(plan.verify()), "");
+  setCount(513);
+  EXPECT_EQ(getMessage(plan.verify()),
+            "kernels[0].arguments: the 513 arguments of 'axpy' are 4104 bytes, "
+            "but a kernel for sm_80 takes at most 4096");
+  plan.target.arch = "sm_100";
+  EXPECT_EQ(getMessage(plan.verify()), "");
+  setCount(4096);
+  EXPECT_EQ(getMessage(plan.verify()),
+            "kernels[0].arguments: the 4096 arguments of 'axpy' are 32768 "
+            "bytes, but a kernel for sm_100 takes at most 32764");
+}
+
+/// Everything that a kernel is compiled for is in its signature.
+TEST(Plan, HasSignatures) {
+  Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {1});
+  Plan::Kernel &kernel = plan.kernels[0];
+  std::string signature = getSignature(kernel);
+  EXPECT_EQ(signature.size(), 64u);
+  EXPECT_EQ(signature, getSignature(Plan::Kernel(kernel)));
+  auto &table = std::get<Plan::TableType>(kernel.arguments[1]);
+  table.streams[1].dtype = DType::F64;
+  EXPECT_NE(getSignature(kernel), signature);
+  table.streams[1].dtype = DType::F32;
+  kernel.arguments.pop_back();
+  EXPECT_NE(getSignature(kernel), signature);
+}
+
+TEST(Plan, RefusesWhatWasEdited) {
+  std::string text = makeSeal(hostPlan) + hostPlan;
+  ASSERT_EQ(getMessage(parsePlan(text)), "");
+  std::string edited = text;
+  edited[text.find("avx2")] = 'b';
+  for (const std::string &other : {edited, text + " ", text.substr(0, 200)})
+    EXPECT_EQ(getMessage(parsePlan(other)),
+              "plan.json: not as the compiler wrote it: its SHA-256 is "
+              "another");
+  // The same text, with the keys in another order.
+  size_t format = text.find("  \"format\": \"stepfold-plan\",\n");
+  std::string reordered = text;
+  reordered.erase(format, strlen("  \"format\": \"stepfold-plan\",\n"));
+  reordered.insert(reordered.find("  \"sha256\""),
+                   "  \"format\": \"stepfold-plan\",\n");
+  EXPECT_EQ(getMessage(parsePlan(reordered)),
+            "plan.json: not as the compiler wrote it: expected format, version "
+            "and sha256 first, a line each");
+}
+
+TEST(Plan, NamesFormatAndVersion) {
+  EXPECT_EQ(getMessage(parsePlan("{\"format\": \"other\"}")),
+            "plan.json: format: expected stepfold-plan, got 'other'");
+  EXPECT_EQ(
+      getMessage(parsePlan("{\"format\": \"stepfold-plan\", \"version\": 3}")),
+      "plan.json: version: expected version 4, got 3");
+  EXPECT_EQ(getMessage(parsePlan(
+                "{\"format\": \"stepfold-plan\", \"version\": \"4\"}")),
+            "plan.json: version: expected an integer from 0 to "
+            "9223372036854775807");
 }
 
 TEST(Plan, VerifiesWhatJSONCannotSay) {

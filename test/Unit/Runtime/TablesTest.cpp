@@ -30,7 +30,7 @@ static std::vector<Chunk> build(std::vector<int64_t> sizes, uint32_t elements,
   list.elements = elements;
   list.tailElements = tailElements;
   std::vector<Chunk> chunks = buildChunkList(plan, list);
-  EXPECT_EQ(chunks.size(), getNumChunks(plan, list));
+  EXPECT_EQ(chunks.size(), countChunks(plan, list).getTotal());
   return chunks;
 }
 

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TestSupport.h"
+#include "stepfold/Runtime/Digest.h"
 #include "stepfold/Runtime/Tables.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -79,10 +80,10 @@ Plan stepfold::runtime::test::makeAxpyPlan(Plan::TargetKind target,
   plan.target.kind = target;
   if (target == Plan::TargetKind::CUDA) {
     plan.target.arch = "sm_80";
-    plan.code.ptx = "stage.ptx";
+    plan.code.ptx.name = "stage.ptx";
   } else {
     plan.target.triple = "x86_64-pc-linux-gnu";
-    plan.code.library = "stage.so";
+    plan.code.library.name = "stage.so";
   }
   Plan::Table table;
   table.streams.resize(2);
@@ -103,15 +104,37 @@ Plan stepfold::runtime::test::makeAxpyPlan(Plan::TargetKind target,
   chunks.buffers = table.streams[0];
   plan.tables.push_back(std::move(table));
   plan.chunkLists.push_back(std::move(chunks));
+  Plan::Kernel kernel;
+  kernel.name = "axpy";
+  if (target == Plan::TargetKind::CUDA)
+    kernel.block = {32, 1, 1};
+  uint32_t numParameters = sizes.size();
+  Plan::ChunkListType list;
+  list.elements = 64;
+  list.numBuffers = numParameters;
+  list.numWhole = countChunks(plan, plan.chunkLists[0]).whole;
+  kernel.arguments = {
+      list,
+      Plan::TableType{numParameters,
+                      std::nullopt,
+                      {{DType::F32, /*isWritten=*/true}, {DType::F32}}},
+      Plan::BufferType{DType::F32, /*numElements=*/1, /*isWritten=*/false}};
+  plan.kernels.push_back(std::move(kernel));
   Plan::Step step;
-  step.kernel = "axpy";
-  step.grid = {uint32_t(getNumChunks(plan, plan.chunkLists[0])), 1, 1};
-  step.block = {32, 1, 1};
   step.arguments = {{Plan::ArgumentKind::Chunks, 0},
                     {Plan::ArgumentKind::Table, 0},
                     {Plan::ArgumentKind::Buffer, lr}};
   plan.steps.push_back(std::move(step));
   return plan;
+}
+
+void stepfold::runtime::test::writePlan(const TemporaryFolder &folder,
+                                        Plan plan) {
+  for (Plan::File *file : {&plan.code.ptx, &plan.code.cubin, &plan.code.library,
+                           &plan.constants.file})
+    file->digest =
+        getDigest(StringRef(readContents(folder.getFile(file->name))));
+  folder.write("plan.json", print(plan));
 }
 
 static const char *const axpySource = R"(
@@ -120,9 +143,11 @@ struct chunk {
   uint64_t begin;
   uint32_t length, parameter;
 };
-/* A row of states and one of gradients. */
-void axpy(int64_t begin, int64_t end, const struct chunk *chunks,
-          float *const (*table)[NUM_PARAMETERS], const float *lr) {
+/* Chunks; a row of states and one of gradients; the rate. */
+static void axpy(int64_t begin, int64_t end, const void *const *arguments) {
+  const struct chunk *chunks = arguments[0];
+  float *const (*table)[NUM_PARAMETERS] = (void *)arguments[1];
+  const float *lr = arguments[2];
   for (int64_t block = begin; block != end; ++block) {
     const struct chunk *chunk = &chunks[block];
     float *state = table[0][chunk->parameter] + chunk->begin;
@@ -131,16 +156,26 @@ void axpy(int64_t begin, int64_t end, const struct chunk *chunks,
       state[i] ASSIGNMENT *lr * gradient[i];
   }
 }
+struct kernel {
+  const char *name, *signature;
+  void (*function)(int64_t, int64_t, const void *const *);
+};
+static const struct kernel kernels[] = {{"axpy", SIGNATURE, axpy}};
+const struct {
+  uint64_t num_kernels;
+  const struct kernel *kernels;
+} stepfold_kernels = {1, kernels};
 )";
 
 void stepfold::runtime::test::writeAxpyLibrary(const TemporaryFolder &folder,
                                                const Plan &plan,
                                                StringRef assignment) {
-  folder.write("stage.c",
-               formatv("#define NUM_PARAMETERS {0}\n"
-                       "#define ASSIGNMENT {1}\n{2}",
-                       plan.tables[0].streams[0].size(), assignment, axpySource)
-                   .str());
+  folder.write("stage.c", formatv("#define NUM_PARAMETERS {0}\n"
+                                  "#define ASSIGNMENT {1}\n"
+                                  "#define SIGNATURE \"{2}\"\n{3}",
+                                  plan.tables[0].streams[0].size(), assignment,
+                                  getSignature(plan.kernels[0]), axpySource)
+                              .str());
   std::string source = folder.getFile("stage.c");
   std::string library = folder.getFile("stage.so");
   EXPECT_EQ(sys::ExecuteAndWait(STEPFOLD_TEST_CC,
@@ -152,6 +187,6 @@ void stepfold::runtime::test::writeAxpyLibrary(const TemporaryFolder &folder,
 std::string stepfold::runtime::test::print(const Plan &plan) {
   std::string text;
   raw_string_ostream os(text);
-  writePlan(os, plan);
+  runtime::writePlan(os, plan);
   return text;
 }

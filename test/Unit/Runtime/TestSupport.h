@@ -74,6 +74,9 @@ void writeAxpyLibrary(const TemporaryFolder &folder, const Plan &plan,
 /// The text of plan.json for `plan`.
 std::string print(const Plan &plan);
 
+/// Writes plan.json, with the digests of the files that are in the folder.
+void writePlan(const TemporaryFolder &folder, Plan plan);
+
 } // namespace stepfold::runtime::test
 
 #endif // STEPFOLD_TEST_UNIT_RUNTIME_TESTSUPPORT_H

@@ -26,7 +26,7 @@ protected:
     writePlan();
   }
 
-  void writePlan() { folder.write("plan.json", print(plan)); }
+  void writePlan() { test::writePlan(folder, plan); }
 
   /// Executes a program; `output` and `errors` have what it printed.
   int execute(std::vector<std::string> command) {
@@ -123,10 +123,10 @@ TEST_F(ToolTest, ReportsWhatCannotBeRun) {
   expectError({"--threads=0"}, "--threads: expected 1 to 1024, got 0");
   expectError({"--time-kernels"}, "--time-kernels: expected --time too");
 
-  plan.steps[0].kernel = "other";
+  plan.kernels[0].name = "other";
   writePlan();
   expectError({}, "'DIR/stage.so' has no kernel 'other'");
-  plan.steps[0].kernel = "axpy";
+  plan.kernels[0].name = "axpy";
   plan.target.features = {"sse2", "teleport"};
   writePlan();
   expectError({}, "the plan needs the processor feature 'teleport', which this "
@@ -143,14 +143,18 @@ TEST_F(ToolTest, ReportsWhatCannotBeRun) {
 }
 
 TEST_F(ToolTest, ReadsConstants) {
-  plan.constants = {"constants.bin", 8};
+  plan.constants = {{"constants.bin", ""}, 8};
   plan.buffers.back().initial.kind = InitialKind::Data;
   plan.buffers.back().initial.offset = 4;
   writePlan();
   expectError({}, "cannot read 'DIR/constants.bin': No such file or directory");
   folder.write("constants.bin", "123456");
-  expectError({}, "DIR/constants.bin: expected 8 bytes of constants, got 6");
+  expectError({}, "'DIR/constants.bin' is not the file that plan.json was "
+                  "written with: its SHA-256 is another");
+  writePlan();
+  expectError({}, "DIR/plan.json: expected 8 bytes of constants, got 6");
   folder.write("constants.bin", StringRef("\0\0\0\0\0\0\0\x3f", 8));
+  writePlan();
   EXPECT_EQ(run({"--seed=3"}), 0);
   EXPECT_EQ(output, getExpected(1));
 }
