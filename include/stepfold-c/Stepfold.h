@@ -48,7 +48,9 @@ typedef enum StepfoldErrorKind {
   STEPFOLD_ERROR_SYSTEM = 4,
   /** The compiler gave up where it must not, or memory ran out. The session can
       only be destroyed: its other calls fail. */
-  STEPFOLD_ERROR_INTERNAL = 5
+  STEPFOLD_ERROR_INTERNAL = 5,
+  /** stepfoldSessionCancel. */
+  STEPFOLD_ERROR_CANCELLED = 6
 } StepfoldErrorKind;
 
 typedef enum StepfoldSeverity {
@@ -131,6 +133,12 @@ void stepfoldTextDestroy(StepfoldText *text);
 StepfoldError *stepfoldSessionCreate(uint32_t version, const char *options,
                                      StepfoldSession **session);
 void stepfoldSessionDestroy(StepfoldSession *session);
+
+/** Has the call that the session is in fail with STEPFOLD_ERROR_CANCELLED
+   before its next pass; as with every failure, programs stay as they were. Does
+   nothing between calls, and to a call that runs no more passes. May be called
+   by any thread, as long as the session is not destroyed. */
+void stepfoldSessionCancel(StepfoldSession *session);
 
 /** From now on, diagnostics and remarks of this session's calls go to
     `callback`; errors of programs and passes, too, which are also returned.

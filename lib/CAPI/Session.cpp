@@ -12,7 +12,9 @@
 #include "stepfold/Compiler/RemarkHandler.h"
 #include "stepfold/InitProgram.h"
 
+#include "mlir/IR/Action.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/Pass/Pass.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -92,6 +94,14 @@ Session::Session(const SessionOptions &options)
     appendDiagnostic(texts, diagnostic);
     llvm::for_each(texts, [&](const DiagnosticText &text) { handle(text); });
   });
+  context->registerActionHandler(
+      [this](function_ref<void()> run, const tracing::Action &action) {
+        if (!isCancelled || !isa<PassExecutionAction>(action))
+          return run();
+        // The error makes a failure of a pipeline that skips its passes.
+        emitError(UnknownLoc::get(context.get())) << "cancelled";
+        hasSkippedPasses = true;
+      });
 }
 
 Session::~Session() {
@@ -181,10 +191,17 @@ StepfoldError *Session::call(StepfoldErrorKind kind,
     return makeError(STEPFOLD_ERROR_INTERNAL,
                      "the session cannot be used after an internal error");
   errors.clear();
+  isCancelled = false;
+  hasSkippedPasses = false;
   StepfoldError *result = nullptr;
   std::optional<std::string> fatal = runGuarded([&] {
-    if (llvm::Error error = body())
+    llvm::Error error = body();
+    if (hasSkippedPasses) {
+      llvm::consumeError(std::move(error));
+      result = makeError(STEPFOLD_ERROR_CANCELLED, "the call was cancelled");
+    } else if (error) {
       result = convert(kind, std::move(error));
+    }
   });
   takeStandardError();
   if (!fatal)
@@ -238,6 +255,11 @@ StepfoldError *stepfoldSessionCreate(uint32_t version, const char *options,
 }
 
 void stepfoldSessionDestroy(StepfoldSession *session) { delete session; }
+
+void stepfoldSessionCancel(StepfoldSession *session) {
+  if (session)
+    session->session->cancel();
+}
 
 StepfoldError *
 stepfoldSessionSetDiagnosticCallback(StepfoldSession *session,

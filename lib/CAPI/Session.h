@@ -43,6 +43,8 @@ public:
   bool isBroken() const { return broken; }
   bool verifiesEach() const { return verifyEach; }
   bool trustsBytecode() const { return trustBytecode; }
+  /// Has the current call fail before its next pass. Any thread may ask for it.
+  void cancel() { isCancelled = true; }
 
   void setCallback(StepfoldDiagnosticCallback newCallback, void *newUserData) {
     callback = newCallback;
@@ -73,6 +75,9 @@ private:
   /// What was reported in the current call.
   std::vector<DiagnosticText> errors;
   std::atomic<bool> isBusy{false};
+  std::atomic<bool> isCancelled{false};
+  /// Whether the current call was cancelled before it had run all passes.
+  bool hasSkippedPasses = false;
   bool broken = false;
 };
 

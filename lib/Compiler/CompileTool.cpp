@@ -115,6 +115,7 @@ static llvm::Error compile(const CommandLine &options) {
 
 int stepfold::runCompileTool(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  runtime::ignoreFileSizeSignal(argv[0]);
   CommandLine options;
   llvm::cl::HideUnrelatedOptions(options.category);
   llvm::cl::ParseCommandLineOptions(

@@ -69,7 +69,8 @@ llvm::Error stepfold::runPasses(ModuleOp module,
       });
   PassManager pm(module.getContext());
   build(pm);
-  if (succeeded(pm.run(module)))
+  // What reports an error has failed, whatever a pass makes of it.
+  if (succeeded(pm.run(module)) && diagnostics.empty())
     return llvm::Error::success();
   if (diagnostics.empty())
     return llvm::createStringError("a pass failed without a message");

@@ -79,6 +79,7 @@ static int fail(const llvm::Twine &message) {
 
 int stepfold::runTranslateTool(int argc, char **argv) {
   llvm::InitLLVM initLLVM(argc, argv);
+  runtime::ignoreFileSizeSignal(argv[0]);
   llvm::cl::opt<std::string> input(llvm::cl::Positional,
                                    llvm::cl::desc("<input file>"),
                                    llvm::cl::init("-"));

@@ -193,13 +193,15 @@ static Error run(const ToolOptions &options, const char *argv0) {
 }
 
 int stepfold::runtime::runInstrumentTool(int argc, char **argv) {
+  ignoreFileSizeSignal(argv[0]);
   ToolOptions options;
   cl::HideUnrelatedOptions(options.category);
   cl::ParseCommandLineOptions(argc, argv,
                               "Executes an optimizer stage, or a whole step, "
                               "and prints a digest of every state "
                               "variable\n");
-  Error error = joinErrors(run(options, argv[0]), flushOutput());
+  Error error = run(options, argv[0]);
+  error = joinErrors(std::move(error), flushOutput());
   if (!error)
     return 0;
   WithColor::error(errs(), "stepfold-run")

@@ -5,6 +5,9 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Signals.h"
+
+#include <csignal>
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -84,9 +87,8 @@ Error OutputFiles::add(StringRef path, StringRef contents) {
 
 Error OutputFiles::commit() {
   for (File &file : files)
-    if (Error error = file.temporary.keep(file.path)) {
+    if (Error error = file.temporary.keep(file.path))
       return failToWrite(file.path, std::move(error));
-    }
   files.clear();
   return Error::success();
 }
@@ -126,6 +128,11 @@ Expected<TemporaryFile> TemporaryFile::create(StringRef model,
 }
 
 TemporaryFile::~TemporaryFile() { consumeError(file.discard()); }
+
+void stepfold::runtime::ignoreFileSizeSignal(const char *argv0) {
+  sys::PrintStackTraceOnErrorSignal(argv0);
+  std::signal(SIGXFSZ, SIG_IGN);
+}
 
 Error stepfold::runtime::flushOutput() {
   if (Error error = takeError(outs()))

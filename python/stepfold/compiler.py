@@ -10,6 +10,7 @@ with Session() as session:
 
 import ctypes
 import os
+import threading
 from dataclasses import dataclass
 
 from stepfold import compiler_library as lib
@@ -27,7 +28,7 @@ class CompilerError(RuntimeError):
     """What the library refused or could not do.
 
     message: names the culprit; with several errors, one a line.
-    kind: "argument", "program", "compilation", "system" or "internal".
+    kind: "argument", "program", "compilation", "system", "internal" or "cancelled".
     file, line, column: where the first error is; "" and 0 where that is not known.
     """
 
@@ -77,12 +78,56 @@ class Handle(Closing):
         if self._handle is None:
             kind = type(self).__name__.lower()
             raise CompilerError(f"the {kind} is closed", "argument")
-        check(self._library, getattr(self._library, name)(self._handle, *arguments))
+        function = getattr(self._library, name)
+        error = call_interruptibly(function, (self._handle, *arguments), self._cancel)
+        check(self._library, error)
+
+    def _cancel(self):
+        """Has the current call of the session fail, if this has one."""
 
     def _get_text(self, name, *arguments):
         text = ctypes.c_void_p()
         self._call(name, *arguments, ctypes.byref(text))
         return take_text(self._library, text)
+
+
+def call_interruptibly(function, arguments, cancel):
+    """What a function of the library returns.
+
+    Python handles signals in the main thread, but not before such a function returns to it. So
+    another thread calls the function. Where a handler raises an exception, as that of Ctrl-C does,
+    `cancel` has the function fail, and the exception goes on once it has returned.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        return function(*arguments)
+    calls, results, is_done = [function], [], threading.Event()
+
+    def work():
+        try:
+            call = calls.pop()
+        except IndexError:
+            return  # It was interrupted before it began.
+        results.append(call(*arguments))
+        is_done.set()
+
+    interruption = None
+    try:
+        threading.Thread(target=work).start()
+        is_done.wait()
+    except BaseException as exception:
+        if calls:
+            calls.clear()
+            raise
+        interruption = exception
+    while not is_done.is_set():
+        try:
+            cancel()
+            is_done.wait(0.05)
+        except BaseException as exception:
+            interruption = exception
+    if interruption is not None:
+        raise interruption
+    return results[0]
 
 
 def check(library, error):
@@ -160,6 +205,10 @@ class Session(Handle):
         """Those of the diagnostics that say what passes did or did not do, and why."""
         return [d for d in self.diagnostics if d.severity == "remark"]
 
+    def _cancel(self):
+        if self._handle is not None:
+            self._library.stepfoldSessionCancel(self._handle)
+
     def parse(self, text, name="program"):
         """A program from MLIR: text, or bytecode. Diagnostics call it `name`."""
         data = text if isinstance(text, bytes) else text.encode()
@@ -208,6 +257,9 @@ class Program(Handle):
         super().__init__(pointer)
         # What the library calls back.
         self._session = session
+
+    def _cancel(self):
+        self._session._cancel()
 
     def run_passes(self, pipeline):
         """Runs passes: `optim-hoist-casts, func.func(optim-merge), cse`."""

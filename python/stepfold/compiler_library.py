@@ -10,7 +10,7 @@ from stepfold.library import find_library
 API_VERSION = 0x00020000
 
 # StepfoldErrorKind, from 1, and StepfoldSeverity, from 0.
-ERROR_KINDS = ("argument", "program", "compilation", "system", "internal")
+ERROR_KINDS = ("argument", "program", "compilation", "system", "internal", "cancelled")
 SEVERITIES = ("error", "warning", "remark", "note")
 
 
@@ -65,6 +65,7 @@ GETTERS = {
     "stepfoldErrorDestroy": ([c_void_p], None),
     "stepfoldTextDestroy": ([c_void_p], None),
     "stepfoldSessionDestroy": ([c_void_p], None),
+    "stepfoldSessionCancel": ([c_void_p], None),
     "stepfoldProgramDestroy": ([c_void_p], None),
     "stepfoldCompilationDestroy": ([c_void_p], None),
 }

@@ -8,9 +8,12 @@ import ctypes.util
 import gc
 import os
 import pickle
+import resource
+import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import unittest
 
 from stepfold import CompilerError, Plan, Session
@@ -149,6 +152,67 @@ class ProgramTest(unittest.TestCase):
             compilation.files  # noqa: B018
         with self.assertRaisesRegex(CompilerError, "sm_20"):
             self.parse().compile("target=sm_20")
+
+    def test_interrupts(self):
+        # In a job of a shell it may be ignored.
+        handler = signal.signal(signal.SIGINT, signal.default_int_handler)
+        self.addCleanup(signal.signal, signal.SIGINT, handler)
+        program = self.parse()
+        before = str(program)
+        # The merged program, if the pipeline came to its end.
+        pipeline = ",".join(["func.func(optim-merge)", *["cse"] * 50_000])
+        timer = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT))
+        timer.start()
+        with self.assertRaises(KeyboardInterrupt):
+            program.run_passes(pipeline)
+            timer.join()
+        self.assertEqual(str(program), before)
+        program.run_passes("func.func(optim-merge)")
+        self.assertNotEqual(str(program), before)
+
+    def test_calls_of_other_threads(self):
+        texts = []
+        thread = threading.Thread(target=lambda: texts.append(str(self.parse())))
+        thread.start()
+        thread.join()
+        self.assertEqual(texts, [str(self.parse())])
+
+    def test_full_disk(self):
+        compilation = self.parse().compile("target=host")
+        with tempfile.TemporaryDirectory() as folder:
+            compilation.write(folder)
+            files = {
+                name: os.stat(os.path.join(folder, name)).st_ino for name in os.listdir(folder)
+            }
+            limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+            # The signal of the limit is ignored by Python.
+            resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))
+            try:
+                with self.assertRaisesRegex(CompilerError, "cannot write '.*': File too large"):
+                    compilation.write(folder)
+            finally:
+                resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+            left = {name: os.stat(os.path.join(folder, name)).st_ino for name in os.listdir(folder)}
+            self.assertEqual(left, files)
+            Plan.load(folder).close()
+
+    def test_plans_load_while_they_are_replaced(self):
+        program = self.parse()
+        targets = ("target=host", "target=host features=sse2")
+        compilations = [program.compile(options) for options in targets]
+        with tempfile.TemporaryDirectory() as folder:
+            compilations[0].write(folder)
+
+            def write():
+                for index in range(100):
+                    compilations[index % 2].write(folder)
+
+            thread = threading.Thread(target=write)
+            thread.start()
+            while thread.is_alive():
+                Plan.load(folder).close()
+            thread.join()
+            self.assertEqual(set(os.listdir(folder)), set(compilations[1].files))
 
     def test_ends_of_life(self):
         program = self.parse()

@@ -54,7 +54,7 @@
 
 // An assembler that fails leaves no plan.
 // RUN: not stepfold-compile %t/ok.mlir --target=sm_90 --ptxas=false -o %t/failed 2>&1 | FileCheck %s --check-prefix=FAILED
-// FAILED: stepfold-compile: error: {{.*}}false failed on '{{.*}}stage.ptx' with status 1
+// FAILED: stepfold-compile: error: {{.*}}false failed on 'stage-{{[0-9a-f]+}}.ptx' with status 1
 // FAILED-NOT: error:
 // RUN: not ls %t/failed/plan.json
 

@@ -35,6 +35,7 @@ static llvm::Error run(StringRef input, StringRef output,
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  stepfold::runtime::ignoreFileSizeSignal(argv[0]);
   registerAllPasses();
   stepfold::registerAllPasses();
   DialectRegistry registry;
