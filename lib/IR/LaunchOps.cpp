@@ -10,7 +10,7 @@ ParseResult TableOp::parse(OpAsmParser &parser, OperationState &result) {
   SmallVector<Type> types;
   SMLoc loc = parser.getCurrentLocation();
   if (shared::parseStream(parser, names, types, /*like=*/{}) ||
-      parser.parseOptionalAttrDict(result.attributes) ||
+      shared::parseAttributes(parser, result) ||
       parser.resolveOperands(names, types, loc, result.operands))
     return failure();
   Type elementType = getStreamElementType(types.front());

@@ -190,7 +190,7 @@ mlir::optim::explainUnsupportedBodyOp(Operation *op) {
     return (op->getName().getStringRef() + " " + reason).str();
   };
   bool isArithmetic =
-      isa<arith::ArithDialect>(op->getDialect()) &&
+      isa_and_nonnull<arith::ArithDialect>(op->getDialect()) &&
       (op->hasTrait<OpTrait::Elementwise>() || isa<arith::ConstantOp>(op));
   // Minimum and maximum differ between targets in NaN and signed zeros, and a
   // remainder is a library call; a comparison and a select say what is meant.
@@ -200,6 +200,8 @@ mlir::optim::explainUnsupportedBodyOp(Operation *op) {
       !isa<math::FmaOp, math::SqrtOp, math::AbsFOp>(op))
     return describe("is not among the operations of a region (arith, "
                     "math.fma, math.sqrt, math.absf)");
+  if (op->getNumResults() != 1)
+    return describe("has not one result");
   if (auto fast = dyn_cast<arith::ArithFastMathInterface>(op))
     if (fast.getFastMathFlagsAttr() &&
         fast.getFastMathFlagsAttr().getValue() != arith::FastMathFlags::none)
@@ -478,7 +480,7 @@ ParseResult shared::parseStructuredOp(OpAsmParser &parser,
   if (isReduce && outSegments.size() != numSums)
     result.addAttribute(
         kNumUpdates, builder.getI32IntegerAttr(outSegments.size() - numSums));
-  if (parser.parseOptionalAttrDictWithKeyword(result.attributes) ||
+  if (parseAttributesWithKeyword(parser, result) ||
       parser.parseRegion(*result.addRegion()))
     return failure();
   return success();

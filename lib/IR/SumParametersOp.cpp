@@ -65,7 +65,7 @@ ParseResult SumParametersOp::parse(OpAsmParser &parser,
   }
   if (isa<RankedTensorType>(result.operands.front().getType()))
     result.addTypes(result.operands.front().getType());
-  return parser.parseOptionalAttrDict(result.attributes);
+  return shared::parseAttributes(parser, result);
 }
 
 void SumParametersOp::print(OpAsmPrinter &printer) {

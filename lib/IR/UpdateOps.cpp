@@ -220,6 +220,8 @@ static LogicalResult verifySettings(Operation *op, size_t numParameters) {
   auto optimizer = cast<OptimizerOpInterface>(op);
   for (StringRef name : optimizer.getPerParameterAttrNames()) {
     auto values = op->getAttrOfType<DenseF64ArrayAttr>(name);
+    if (!values)
+      return op->emitOpError() << "expected " << name << ", an array of f64";
     if (values.size() != 1 &&
         static_cast<size_t>(values.size()) != numParameters)
       return op->emitOpError()
@@ -291,7 +293,7 @@ ParseResult shared::parseOptimizerOp(OpAsmParser &parser,
   }
   result.addAttribute(kSegmentSizes,
                       parser.getBuilder().getDenseI32ArrayAttr(sizes));
-  return parser.parseOptionalAttrDict(result.attributes);
+  return parseAttributes(parser, result);
 }
 
 /// Whether an attribute names the numerics that an op has by default.

@@ -4,8 +4,8 @@ ml_program.global private mutable @w(dense<0.0> : tensor<30x30xf32>) : tensor<30
 ml_program.global private mutable @b(dense<0.0> : tensor<30xf32>) : tensor<30xf32>
 
 // CHECK:      optim.buffer @params : tensor<1024xf32> align(256)
-// CHECK-SAME:   segments(@w at 0, @b at 960) {note = "state"}
-optim.buffer @params : tensor<1024xf32> align(256) segments(@w at 0, @b at 960) {note = "state"}
+// CHECK-SAME:   segments(@w at 0, @b at 960) {arith.note = "state"}
+optim.buffer @params : tensor<1024xf32> align(256) segments(@w at 0, @b at 960) {arith.note = "state"}
 // CHECK:      optim.buffer gradients @grads : tensor<930xbf16> align(2)
 // CHECK-SAME:   segments(@b at 0, @w at 30)
 optim.buffer gradients @grads : tensor<930xbf16> align(2) segments(@b at 0, @w at 30)

@@ -473,6 +473,19 @@ func.func @structured_c6_library_call(%p: tensor<4xf32>) {
 
 // -----
 
+func.func @structured_c6_two_results(%p: tensor<4xi32>) {
+  // expected-error @below {{arith.addui_extended has not one result}}
+  %0 = optim.foreach out(%p : tensor<4xi32>) {
+  ^bb0(%x: i32):
+    // expected-note @below {{the operation is here}}
+    %1, %carry = arith.addui_extended %x, %x : i32, i1
+    optim.yield %1 : i32
+  }
+  return
+}
+
+// -----
+
 func.func @structured_c6_fast_math(%p: tensor<4xf32>) {
   // expected-error @below {{arith.mulf has fast-math flags, which change results}}
   %0 = optim.foreach out(%p : tensor<4xf32>) {

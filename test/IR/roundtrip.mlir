@@ -32,10 +32,10 @@ func.func @one_parameter(%p: tensor<4xf16>, %m: tensor<4xf32>, %lr: tensor<1xf64
 // CHECK-NEXT:      masters(%{{.*}}, %{{.*}} : f32)
 // CHECK-NEXT:      grads(%{{.*}}, %{{.*}} : f32)
 // CHECK-NEXT:      lr(%{{.*}}, %{{.*}} : tensor<f32>, tensor<1xf32>)
-// CHECK-SAME:      discardable = "kept"
+// CHECK-SAME:      arith.discardable = "kept"
 // CHECK-SAME:      nesterov
 func.func @lists(%p: tensor<4xf16>, %q: tensor<2x3xf16>, %v: tensor<4xf32>, %u: tensor<2x3xf32>, %a: tensor<f32>, %b: tensor<1xf32>) -> tensor<4xf16> {
-  %0:6 = optim.momentum params(%p, %q : tensor<4xf16>, tensor<2x3xf16>) velocity(%v, %u : f32) masters(%v, %u : tensor<4xf32>, tensor<2x3xf32>) grads(%v, %u : f32) lr(%a, %b : tensor<f32>, tensor<1xf32>) {mu = 0.9 : f64, nesterov, discardable = "kept"}
+  %0:6 = optim.momentum params(%p, %q : tensor<4xf16>, tensor<2x3xf16>) velocity(%v, %u : f32) masters(%v, %u : tensor<4xf32>, tensor<2x3xf32>) grads(%v, %u : f32) lr(%a, %b : tensor<f32>, tensor<1xf32>) {mu = 0.9 : f64, nesterov, arith.discardable = "kept"}
   return %0#0 : tensor<4xf16>
 }
 
@@ -96,7 +96,7 @@ func.func @settings(%p: memref<4xf64>, %m: memref<4xf64>, %n: memref<4xf64>, %x:
 // CHECK-NEXT:      out(%{{.*}}, %{{.*}} : f16)
 // CHECK-NEXT:      in(%{{.*}}, %{{.*}} : f32)
 // CHECK-NEXT:      per_parameter(%{{.*}} : tensor<2xf32>)
-// CHECK-NEXT:      scalar(%{{.*}} : tensor<f32>) attributes {name = "kept"} {
+// CHECK-NEXT:      scalar(%{{.*}} : tensor<f32>) attributes {arith.name = "kept"} {
 // CHECK:         optim.reduce
 // CHECK-NEXT:      out(%{{.*}} : tensor<2xf32>)
 // CHECK-NEXT:      in(%{{.*}}, %{{.*}} : tensor<4xf32>, tensor<2x3xf32>)
@@ -105,7 +105,7 @@ func.func @settings(%p: memref<4xf64>, %m: memref<4xf64>, %n: memref<4xf64>, %x:
 // CHECK-NEXT:      out(%{{.*}} : tensor<2xf32>)
 // CHECK-NEXT:      in(%{{.*}}, %{{.*}} : tensor<f32>, tensor<1xf32>) {
 func.func @structured(%p: tensor<4xf32>, %q: tensor<2x3xf32>, %h: tensor<4xf16>, %i: tensor<2x3xf16>, %n: tensor<2xf32>, %a: tensor<f32>, %b: tensor<1xf32>) {
-  %0:4 = optim.foreach out(%p, %q : tensor<4xf32>, tensor<2x3xf32>) out(%h, %i : f16) in(%p, %q : f32) per_parameter(%n : tensor<2xf32>) scalar(%a : tensor<f32>) attributes {name = "kept"} {
+  %0:4 = optim.foreach out(%p, %q : tensor<4xf32>, tensor<2x3xf32>) out(%h, %i : f16) in(%p, %q : f32) per_parameter(%n : tensor<2xf32>) scalar(%a : tensor<f32>) attributes {arith.name = "kept"} {
   ^bb0(%x: f32, %y: f16, %z: f32, %setting: f32, %scalar: f32):
     %1 = math.fma %x, %setting, %scalar : f32
     optim.yield %1, %y : f32, f16
@@ -129,13 +129,13 @@ func.func @structured(%p: tensor<4xf32>, %q: tensor<2x3xf32>, %h: tensor<4xf16>,
 // CHECK-NEXT:      update(%{{.*}}, %{{.*}} : tensor<4xf32>, tensor<2x3xf32>)
 // CHECK-NEXT:      update(%{{.*}}, %{{.*}} : f16)
 // CHECK-NEXT:      in(%{{.*}}, %{{.*}} : f32)
-// CHECK-NEXT:      scalar(%{{.*}} : tensor<f32>) attributes {name = "kept"} {
+// CHECK-NEXT:      scalar(%{{.*}} : tensor<f32>) attributes {arith.name = "kept"} {
 // CHECK-NEXT:    ^bb0(%[[OLD:.*]]: f32, %{{.*}}: f16, %[[IN:.*]]: f32, %{{.*}}: f32):
 // CHECK:         return %[[SUM]]
 // CHECK-LABEL: func.func @updating_tables
 // CHECK:         optim.reduce out(%{{.*}} : memref<1xf64>) update(%{{.*}} : !optim.table<1 x f64>) attributes {positions = array<i32: 0>} {
 func.func @updating_reduction(%p: tensor<4xf32>, %q: tensor<2x3xf32>, %h: tensor<4xf16>, %i: tensor<2x3xf16>, %n: tensor<2xf32>, %a: tensor<f32>) -> tensor<2xf32> {
-  %0:5 = optim.reduce out(%n : tensor<2xf32>) update(%p, %q : tensor<4xf32>, tensor<2x3xf32>) update(%h, %i : f16) in(%p, %q : f32) scalar(%a : tensor<f32>) attributes {name = "kept"} {
+  %0:5 = optim.reduce out(%n : tensor<2xf32>) update(%p, %q : tensor<4xf32>, tensor<2x3xf32>) update(%h, %i : f16) in(%p, %q : f32) scalar(%a : tensor<f32>) attributes {arith.name = "kept"} {
   ^bb0(%x: f32, %y: f16, %z: f32, %scalar: f32):
     %1 = math.fma %x, %z, %scalar : f32
     optim.yield %z, %1, %y : f32, f32, f16

@@ -2,10 +2,10 @@
 
 // CHECK-LABEL: func.func @tensors(
 // CHECK:         %[[TOTAL:.*]] = optim.sum_parameters out(%{{.*}} : tensor<f32>) in(%{{.*}} : tensor<3xf32>)
-// CHECK:         optim.sum_parameters out(%[[TOTAL]] : tensor<f32>) in(%{{.*}} : tensor<0xf32>) {note = "empty"}
+// CHECK:         optim.sum_parameters out(%[[TOTAL]] : tensor<f32>) in(%{{.*}} : tensor<0xf32>) {arith.note = "empty"}
 func.func @tensors(%e: tensor<f32>, %v: tensor<3xf32>, %none: tensor<0xf32>) -> tensor<f32> {
   %total = optim.sum_parameters out(%e : tensor<f32>) in(%v : tensor<3xf32>)
-  %zero = optim.sum_parameters out(%total : tensor<f32>) in(%none : tensor<0xf32>) {note = "empty"}
+  %zero = optim.sum_parameters out(%total : tensor<f32>) in(%none : tensor<0xf32>) {arith.note = "empty"}
   return %zero : tensor<f32>
 }
 

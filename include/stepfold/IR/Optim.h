@@ -17,6 +17,7 @@
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "stepfold/IR/Attributes.h"
 #include "stepfold/IR/Streams.h"
 
 #include "stepfold/IR/OptimDialect.h.inc"
@@ -34,32 +35,6 @@
 #include "stepfold/IR/OptimOps.h.inc"
 
 namespace mlir::optim {
-
-/// Argument attributes of an outlined stage: the global, or the parameter whose
-/// gradient, that the argument is bound to.
-inline constexpr llvm::StringLiteral kGlobalAttrName = "optim.global";
-inline constexpr llvm::StringLiteral kGradientAttrName = "optim.gradient";
-
-/// On a global: the global of which it is a copy of lower precision, which the
-/// update of the other writes.
-inline constexpr llvm::StringLiteral kCopyOfAttrName = "optim.copy_of";
-
-/// On a global: the name of the global of which it was such a copy, and which
-/// is gone: another rank updates it.
-inline constexpr llvm::StringLiteral kCopyOfRemovedAttrName =
-    "optim.copy_of_removed";
-
-/// On a global: the step stores to it what the optimizer stage then loads, a
-/// flag that ranks have agreed on. Whoever executes the stage alone gives it.
-inline constexpr llvm::StringLiteral kStageInputAttrName = "optim.stage_input";
-
-/// On a global of one integer: it counts the steps.
-inline constexpr llvm::StringLiteral kStepCounterAttrName =
-    "optim.step_counter";
-
-/// On a launch: it may begin before the one before it has ended.
-inline constexpr llvm::StringLiteral kDependentLaunchAttrName =
-    "optim.dependent_launch";
 
 /// Lets one-shot bufferization bufferize the dialect's ops in place.
 void registerBufferizableOpInterfaceExternalModels(DialectRegistry &registry);

@@ -49,10 +49,17 @@ def Optim_Dialect : Dialect {
   let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
   let hasConstantMaterializer = 0;
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+}
+
+/// An attribute of the op is its own or has a dialect's prefix.
+def Optim_KnownAttributes : NativeOpTrait<"KnownAttributes"> {
+  let cppNamespace = "::mlir::optim";
 }
 
 class Optim_Op<string mnemonic, list<Trait> traits = []>
-    : Op<Optim_Dialect, mnemonic, traits>;
+    : Op<Optim_Dialect, mnemonic, traits # [Optim_KnownAttributes]>;
 
 //===----------------------------------------------------------------------===//
 // Types

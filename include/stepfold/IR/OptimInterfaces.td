@@ -76,8 +76,8 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
       /*desc=*/[{
         What updates must have in common to become one op: the op's name, the
         element type of every stream, which optional streams are there, and
-        every attribute except the per-parameter settings. An attribute that
-        the op does not know is part of the key.
+        every attribute except the per-parameter settings. An attribute of
+        another dialect is part of the key.
       }],
       /*retType=*/"::mlir::DictionaryAttr", /*methodName=*/"getGroupKey",
       /*args=*/(ins), /*methodBody=*/"",
