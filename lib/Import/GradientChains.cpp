@@ -36,7 +36,10 @@ public:
   }
   /// The variables that gradients are accumulated in.
   SmallVector<TensorKey> getSums() const;
-  void collectParameters(llvm::DenseMap<TensorKey, TensorKey> &parameters);
+  /// For each gradient, the first parameter whose update depends on it.
+  const llvm::DenseMap<TensorKey, TensorKey> &getParameters() const {
+    return parameters;
+  }
   void collectRefusals(std::vector<ChainRefusal> &result) const;
   /// Blocks in regions of ops that are no conditionals.
   ArrayRef<const PirBlock *> getOtherBlocks() const { return otherBlocks; }
@@ -56,6 +59,7 @@ private:
   bool isMadeByStage(TensorKey key) const;
   void collectGradients();
   bool isGradient(TensorKey key) const;
+  bool isBehind(TensorKey key, const PirOp &op) const;
   bool isScalar(TensorKey key) const;
   std::string explainStranger(const PirOp &op, const ChainOp &chain) const;
   bool removeStrangers();
@@ -84,6 +88,7 @@ private:
   llvm::DenseMap<const PirOp *, std::string> refusals;
   SmallVector<std::pair<TensorKey, /*isGradient=*/bool>> worklist;
   llvm::DenseSet<TensorKey> gradients;
+  llvm::DenseMap<TensorKey, TensorKey> parameters;
   llvm::DenseSet<ValueId> needed;
   llvm::DenseSet<const PirOp *> replaced;
   llvm::DenseSet<const PirOp *> conditionals;
@@ -138,7 +143,8 @@ void ChainFinder::findRoots() {
     if (parameters.size() != updateGradients.size())
       continue;
     for (auto [parameter, gradient] : llvm::zip(parameters, updateGradients))
-      if (haveOneShape(values.getType(parameter), values.getType(gradient)))
+      if (values.isVariable(parameter) &&
+          haveOneShape(values.getType(parameter), values.getType(gradient)))
         roots.push_back({gradient, parameter});
   }
 }
@@ -233,13 +239,16 @@ SmallVector<TensorKey> ChainFinder::getSources(TensorKey key) const {
 /// Collects the gradients that updates depend on, back to where they are made.
 void ChainFinder::collectGradients() {
   gradients.clear();
-  SmallVector<TensorKey> pending;
-  for (auto [gradient, parameter] : roots)
-    pending.push_back(gradient);
-  while (!pending.empty()) {
-    TensorKey key = pending.pop_back_val();
-    if (gradients.insert(key).second)
+  parameters.clear();
+  for (auto [gradient, parameter] : roots) {
+    SmallVector<TensorKey> pending = {gradient};
+    while (!pending.empty()) {
+      TensorKey key = pending.pop_back_val();
+      if (!gradients.insert(key).second)
+        continue;
+      parameters[key] = parameter;
       llvm::append_range(pending, getSources(key));
+    }
   }
 }
 
@@ -262,6 +271,12 @@ bool ChainFinder::isMadeByStage(TensorKey key) const {
 bool ChainFinder::isGradient(TensorKey key) const {
   return gradients.contains(key) &&
          isOverwrittenByStage(key, values, candidates);
+}
+
+/// Whether `key` is defined behind `op`.
+bool ChainFinder::isBehind(TensorKey key, const PirOp &op) const {
+  const PirOp *definition = values.getDefiningOp(key.first);
+  return definition && values.getPosition(*definition) > values.getPosition(op);
 }
 
 bool ChainFinder::isScalar(TensorKey key) const {
@@ -293,6 +308,10 @@ std::string ChainFinder::explainStranger(const PirOp &op,
     if (!isScalar(key))
       return "it reads " + describeTensor(key, values) +
              " that is no scalar of the stage";
+  // The mark of a gradient names its parameter.
+  for (TensorKey key : chain.gradients)
+    if (isBehind(parameters.lookup(key), op))
+      return "the parameter of its gradient is declared behind it";
   // Values have one content each in the stage, so that an old id must not
   // stand for what an op in place made of it. Variables do not.
   for (TensorKey key : chain.gradients)
@@ -459,19 +478,6 @@ SmallVector<TensorKey> ChainFinder::getSums() const {
   return sums;
 }
 
-/// Notes for each gradient the first parameter that depends on it.
-void ChainFinder::collectParameters(
-    llvm::DenseMap<TensorKey, TensorKey> &parameters) {
-  for (auto [root, parameter] : roots) {
-    SmallVector<TensorKey> pending = {root};
-    while (!pending.empty()) {
-      TensorKey key = pending.pop_back_val();
-      if (parameters.try_emplace(key, parameter).second)
-        llvm::append_range(pending, getSources(key));
-    }
-  }
-}
-
 void ChainFinder::collectRefusals(std::vector<ChainRefusal> &result) const {
   for (const PirOp *op : ops) {
     auto refusal = refusals.find(op);
@@ -494,7 +500,8 @@ void GradientChains::add(const PirBlock &block, const PirValues &values) {
                       finder.getConditionals().end());
   for (TensorKey sum : finder.getSums())
     sums.insert(sum);
-  finder.collectParameters(parameters);
+  parameters.insert(finder.getParameters().begin(),
+                    finder.getParameters().end());
   finder.collectRefusals(refusals);
   for (const PirBlock *other : finder.getOtherBlocks())
     add(*other, values);

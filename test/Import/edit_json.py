@@ -4,9 +4,10 @@
     edit_json.py FILE EDIT...
 
 An edit is `path=value`, with the value in JSON, `path!`, which removes what is
-there, or `op+=value`, which puts an op before the first of that name. A path is
-`A.0.AT.D`, from the root, or `op/I.0`, from the first op of that name, such as
-`1.sgd_`.
+there, `op+=value`, which puts an op before the first of that name, or
+`op>other`, which puts the first of one name before the first of the other. A
+path is `A.0.AT.D`, from the root, or `op/I.0`, from the first op of that name,
+such as `1.sgd_`.
 """
 
 import json
@@ -26,11 +27,26 @@ def find(document, name):
     return next(found for found in walk(document["program"]["regions"]) if found[0]["#"] == name)
 
 
+def get_index(ops, op):
+    return next(i for i, other in enumerate(ops) if other is op)
+
+
+def insert(document, name, op):
+    """Puts `op` before the first of a name."""
+    found, ops = find(document, name)
+    ops.insert(get_index(ops, found), op)
+
+
 def edit(document, text):
     path, _, value = text.partition("=")
     if path.endswith("+"):
-        op, ops = find(document, path[:-1])
-        ops.insert(next(i for i, other in enumerate(ops) if other is op), json.loads(value))
+        insert(document, path[:-1], json.loads(value))
+        return
+    if ">" in path:
+        moved, before = path.split(">")
+        op, ops = find(document, moved)
+        del ops[get_index(ops, op)]
+        insert(document, before, op)
         return
     removes = not value and path.endswith("!")
     name, slash, inner = path.rstrip("!").rpartition("/")
