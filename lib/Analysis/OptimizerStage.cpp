@@ -153,9 +153,18 @@ void Classifier::visit(Operation *op) {
     stores.push_back(op);
 }
 
+LogicalResult verifyOneBlock(func::FuncOp function) {
+  if (function.getBody().hasOneBlock())
+    return success();
+  if (function.isDeclaration())
+    return function.emitOpError() << "expected one block, got a declaration";
+  return function.emitOpError()
+         << "expected one block, got " << function.getBlocks().size();
+}
+
 FailureOr<OptimizerStage> OptimizerStage::compute(func::FuncOp function) {
-  if (!function.getBody().hasOneBlock())
-    return function.emitError("expected a body of one block");
+  if (failed(verifyOneBlock(function)))
+    return failure();
   Block *block = &function.getBody().front();
 
   Classifier classifier;

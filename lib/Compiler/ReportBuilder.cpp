@@ -41,13 +41,20 @@ static SmallVector<Operation *> getOps(func::FuncOp function) {
                              [](Operation &op) { return &op; });
 }
 
+/// The function `name`, if it has one block. Compiling it says so if not.
+static func::FuncOp findFunction(ModuleOp module, StringRef name) {
+  auto function = module.lookupSymbol<func::FuncOp>(name);
+  return function && function.getBody().hasOneBlock() ? function
+                                                      : func::FuncOp();
+}
+
 /// The ops of the stage of a program in any phase.
 static FailureOr<SmallVector<Operation *>> getStageOps(ModuleOp module) {
-  if (auto stage = module.lookupSymbol<func::FuncOp>(kOptimizerStageName))
+  if (func::FuncOp stage = findFunction(module, kOptimizerStageName))
     return getOps(stage);
-  auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName);
-  if (!step || !step.getBody().hasOneBlock())
-    return failure(); // Compiling it says so.
+  func::FuncOp step = findFunction(module, kTrainStepName);
+  if (!step)
+    return failure();
   FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
   if (failed(stage))
     return failure();
@@ -91,8 +98,8 @@ static uint64_t countCastsAlone(ArrayRef<Operation *> ops) {
 
 /// Casts of parameters outside the stage; none where there is no step.
 static std::vector<ParameterCast> getParameterCasts(ModuleOp module) {
-  auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName);
-  if (!step || !step.getBody().hasOneBlock())
+  func::FuncOp step = findFunction(module, kTrainStepName);
+  if (!step)
     return {};
   FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
   if (failed(stage))

@@ -18,14 +18,11 @@ StageLowering::StageLowering(func::FuncOp stage, unsigned addressSpace)
       pointerType(LLVM::LLVMPointerType::get(stage.getContext(), addressSpace)),
       symbols(stage->getParentOfType<ModuleOp>()) {}
 
-LogicalResult StageLowering::lower() {
+void StageLowering::lower() {
   SmallVector<Operation *> ops;
   for (Operation &op : stage.getBody().front())
     if (isStageCompute(&op))
       ops.push_back(&op);
-  for (Operation *op : ops)
-    if (failed(verifyPacked(op)))
-      return failure();
   // Behind all buffers, in the order of the launches.
   host.setInsertionPoint(stage.getBody().front().getTerminator());
   for (Operation *op : ops)
@@ -37,35 +34,6 @@ LogicalResult StageLowering::lower() {
   }
   for (Operation *op : llvm::reverse(ops))
     op->erase();
-  return success();
-}
-
-/// Checks that the buffers of one parameter have one shape. Once they are in
-/// tables, the verifiers of ops no longer see it.
-static LogicalResult verifyShapes(Operation *op, ArrayRef<Value> tables) {
-  OperandRange first = tables.front().getDefiningOp<TableOp>().getBuffers();
-  for (Value table : tables)
-    for (auto [parameter, buffer] :
-         llvm::enumerate(table.getDefiningOp<TableOp>().getBuffers())) {
-      auto type = cast<MemRefType>(buffer.getType());
-      auto expected = cast<MemRefType>(first[parameter].getType());
-      if (!type.hasStaticShape() || !type.getLayout().isIdentity() ||
-          type.getShape() != expected.getShape())
-        return op->emitOpError()
-               << "expected dense buffers of one static shape for parameter #"
-               << parameter << ", got " << expected << " and " << type;
-    }
-  return success();
-}
-
-LogicalResult StageLowering::verifyPacked(Operation *op) {
-  if (!isa<ForeachOp, ReduceOp>(op))
-    return success();
-  SmallVector<Value> tables = getTables(cast<StructuredOpInterface>(op));
-  for (Value table : tables)
-    if (!table.getDefiningOp<TableOp>())
-      return op->emitOpError() << "expected every stream to be an optim.table";
-  return verifyShapes(op, tables);
 }
 
 void StageLowering::lowerLaunch(const Launch &launch) {

@@ -37,11 +37,12 @@ ChunkCount countChunks(mlir::Value table, ChunkShape shape);
 
 class StageLowering {
 public:
+  /// The stage is packed.
   StageLowering(mlir::func::FuncOp stage, unsigned addressSpace);
   virtual ~StageLowering() = default;
 
   /// Replaces the structured ops of the stage by kernels and launches.
-  mlir::LogicalResult lower();
+  void lower();
 
 protected:
   /// How parameters are cut into chunks for `optim.foreach`.
@@ -118,7 +119,6 @@ private:
     int64_t count;
   };
 
-  mlir::LogicalResult verifyPacked(mlir::Operation *op);
   void lowerLaunch(const Launch &launch);
   void lowerElements(mlir::optim::ForeachOp op);
   void lowerReduce(mlir::optim::ReduceOp op);

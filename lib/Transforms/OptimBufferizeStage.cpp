@@ -8,7 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FilledConstants.h"
-#include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Analysis/StageForm.h"
 #include "stepfold/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -220,13 +220,13 @@ namespace {
 struct OptimBufferizeStage final
     : stepfold::impl::OptimBufferizeStagePassBase<OptimBufferizeStage> {
   void runOnOperation() override {
-    auto stage = getOperation().lookupSymbol<func::FuncOp>(kOptimizerStageName);
-    if (!stage || stage.isDeclaration())
-      return;
-    if (!stage.getBody().hasOneBlock()) {
-      stage.emitOpError() << "expected one block";
+    FailureOr<func::FuncOp> found =
+        findStage(getOperation(), StageForm::Outlined);
+    if (failed(found))
       return signalPassFailure();
-    }
+    func::FuncOp stage = *found;
+    if (!stage)
+      return;
     fillConstants(stage.getBody().front());
     separateScratch(stage.getBody().front());
     placeResults(stage.getBody().front());

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Analysis/StageForm.h"
 #include "stepfold/IR/BufferLayout.h"
 #include "stepfold/Transforms/Passes.h"
 
@@ -287,8 +287,11 @@ struct OptimCoalesce final
           << alignment.getValue();
       return signalPassFailure();
     }
-    auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName);
-    if (!step || !step.getBody().hasOneBlock())
+    FailureOr<func::FuncOp> found = findTrainStep(module);
+    if (failed(found))
+      return signalPassFailure();
+    func::FuncOp step = *found;
+    if (!step)
       return;
     FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
     if (failed(stage))

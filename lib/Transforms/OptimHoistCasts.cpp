@@ -10,6 +10,7 @@
 
 #include "stepfold/Analysis/GlobalAccess.h"
 #include "stepfold/Analysis/ParameterCasts.h"
+#include "stepfold/Analysis/StageForm.h"
 #include "stepfold/Analysis/TrafficModel.h"
 #include "stepfold/IR/Generalize.h"
 #include "stepfold/Transforms/Passes.h"
@@ -558,8 +559,11 @@ struct OptimHoistCasts final
                          << ring.getValue() << " and rank=" << rank.getValue();
       return signalPassFailure();
     }
-    auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName);
-    if (!step || !step.getBody().hasOneBlock())
+    FailureOr<func::FuncOp> found = findTrainStep(module);
+    if (failed(found))
+      return signalPassFailure();
+    func::FuncOp step = *found;
+    if (!step)
       return;
     FailureOr<HoistingAnalysis> analysis =
         HoistingAnalysis::compute(module, step, ring, rank);

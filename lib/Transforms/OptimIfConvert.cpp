@@ -10,7 +10,7 @@
 #include "FilledConstants.h"
 #include "stepfold/Analysis/GlobalAccess.h"
 #include "stepfold/Analysis/Launches.h"
-#include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Analysis/StageForm.h"
 #include "stepfold/IR/StructuredUtils.h"
 #include "stepfold/Transforms/Passes.h"
 
@@ -428,8 +428,11 @@ namespace {
 struct OptimIfConvert final
     : stepfold::impl::OptimIfConvertPassBase<OptimIfConvert> {
   void runOnOperation() override {
-    auto step = getOperation().lookupSymbol<func::FuncOp>(kTrainStepName);
-    if (!step || !step.getBody().hasOneBlock())
+    FailureOr<func::FuncOp> found = findTrainStep(getOperation());
+    if (failed(found))
+      return signalPassFailure();
+    func::FuncOp step = *found;
+    if (!step)
       return;
     FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
     if (failed(stage))

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Analysis/GlobalAccess.h"
-#include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Analysis/StageForm.h"
 #include "stepfold/Transforms/Passes.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -303,7 +303,10 @@ struct OptimOutlineStage final
     : stepfold::impl::OptimOutlineStagePassBase<OptimOutlineStage> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    auto caller = module.lookupSymbol<func::FuncOp>(kTrainStepName);
+    FailureOr<func::FuncOp> found = findTrainStep(module);
+    if (failed(found))
+      return signalPassFailure();
+    func::FuncOp caller = *found;
     if (!caller || module.lookupSymbol(kOptimizerStageName))
       return;
     FailureOr<OptimizerStage> stage = OptimizerStage::compute(caller);

@@ -1,6 +1,6 @@
 //===- OptimPackTables.cpp - optim-pack-tables ----------------------------===//
 
-#include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Analysis/StageForm.h"
 #include "stepfold/Transforms/Passes.h"
 
 #include "llvm/ADT/Hashing.h"
@@ -63,13 +63,16 @@ private:
 struct OptimPackTables final
     : stepfold::impl::OptimPackTablesPassBase<OptimPackTables> {
   void runOnOperation() override {
-    auto stage = getOperation().lookupSymbol<func::FuncOp>(kOptimizerStageName);
-    if (!stage)
+    FailureOr<func::FuncOp> stage =
+        findStage(getOperation(), StageForm::Bufferized);
+    if (failed(stage))
+      return signalPassFailure();
+    if (!*stage)
       return;
-    TableBuilder tables(stage);
+    TableBuilder tables(*stage);
     IRRewriter rewriter(&getContext());
     for (Operation &op :
-         llvm::make_early_inc_range(stage.getBody().front().getOperations()))
+         llvm::make_early_inc_range(stage->getBody().front().getOperations()))
       if (auto structured = dyn_cast<StructuredOpInterface>(op))
         pack(rewriter, structured, tables);
   }
@@ -78,8 +81,6 @@ private:
   /// Replaces `op` by one whose list streams are tables.
   static void pack(IRRewriter &rewriter, StructuredOpInterface op,
                    TableBuilder &tables) {
-    if (isa<RankedTensorType>(op->getOperand(0).getType()))
-      return;
     bool isPerParameter = isa<ForeachParameterOp>(op);
     bool changed = false;
     auto packStream = [&](OperandRange stream, bool isVector) {

@@ -9,7 +9,7 @@
 #include "LearningRateSchedule.h"
 
 #include "stepfold/Analysis/GlobalAccess.h"
-#include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Analysis/StageForm.h"
 #include "stepfold/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -494,11 +494,14 @@ struct OptimPromoteScalars final
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName);
     std::optional<LearningRateSchedule> parsed;
     if (!schedule.empty() && failed(parseSchedule(parsed)))
       return signalPassFailure();
-    if (!step || !step.getBody().hasOneBlock())
+    FailureOr<func::FuncOp> found = findTrainStep(module);
+    if (failed(found))
+      return signalPassFailure();
+    func::FuncOp step = *found;
+    if (!step)
       return;
     FailureOr<ScalarAnalysis> analysis = ScalarAnalysis::compute(module, step);
     if (failed(analysis))

@@ -23,7 +23,7 @@
 // STAGE-NOT: error:
 
 // RUN: not stepfold-compile %t/blocks.mlir -o %t/plan 2>&1 | FileCheck %s --check-prefix=BLOCKS
-// BLOCKS: stepfold-compile: error: {{.*}}blocks.mlir":{{[0-9]+}}:{{[0-9]+}}): expected a body of one block
+// BLOCKS: stepfold-compile: error: {{.*}}blocks.mlir":{{[0-9]+}}:{{[0-9]+}}): {{.*}}expected one block, got 2
 // BLOCKS-NOT: error:
 
 // A constant that cannot be stored is found where it is stored.

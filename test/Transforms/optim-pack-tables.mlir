@@ -65,22 +65,6 @@ func.func @optimizer_stage(%b0: memref<1xf32> {optim.global = @b0}, %b1: memref<
 
 // -----
 
-// A stage on tensors is not packed.
-
-// CHECK-LABEL: func.func @optimizer_stage
-// CHECK-NOT: optim.table
-func.func @optimizer_stage(%w: memref<8xf32> {optim.global = @w}) {
-  %0 = bufferization.to_tensor %w restrict writable : memref<8xf32> to tensor<8xf32>
-  %1 = optim.foreach out(%0 : tensor<8xf32>) {
-  ^bb0(%out: f32):
-    optim.yield %out : f32
-  }
-  bufferization.materialize_in_destination %1 in writable %w : (tensor<8xf32>, memref<8xf32>) -> ()
-  return
-}
-
-// -----
-
 // A reduction that updates: its sums stay a vector, what it updates is packed.
 
 // CHECK-LABEL: func.func @optimizer_stage

@@ -36,8 +36,10 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
 
 // -----
 
+// Tensors would have to be arguments.
+
+// expected-error @below {{expected argument 0 to be a dense memref of static shape, got 'tensor<4xf32>'}}
 func.func @optimizer_stage(%t: tensor<4xf32>) {
-  // expected-error @below {{expected no tensor, got 'tensor<4xf32>'}}
   %0 = optim.foreach out(%t : tensor<4xf32>) {
   ^bb0(%out: f32):
     optim.yield %out : f32
@@ -52,7 +54,23 @@ func.func @optimizer_stage(%t: tensor<4xf32>) {
 func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
   // expected-error @below {{is not among the operations of a bufferized stage}}
   %n = arith.constant 4 : index
-  // expected-error @below {{expected scratch of static shape, got 'memref<?xf32>'}}
-  %0 = memref.alloc(%n) : memref<?xf32>
+  return
+}
+
+// -----
+
+func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
+  // expected-error @below {{expected scratch of static shape, got 'memref<4xf32, strided<[2]>>'}}
+  %0 = memref.alloc() : memref<4xf32, strided<[2]>>
+  return
+}
+
+// -----
+
+// Tables are of the next phase.
+
+func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
+  // expected-error @below {{'optim.table' op is not among the operations of a bufferized stage}}
+  %0 = optim.table(%w : memref<4xf32>)
   return
 }

@@ -6,7 +6,7 @@
 // CHECK-NEXT: %[[W1:.*]] = optim.table(%{{.*}})
 // CHECK-NEXT: optim.foreach out(%[[W0]]
 // CHECK: optim.foreach out(%[[W1]]
-func.func @optimizer_stage(%w0: memref<4xf32>, %w1: memref<8xf32>) {
+func.func @optimizer_stage(%w0: memref<4xf32> {optim.global = @w0}, %w1: memref<8xf32> {optim.global = @w1}) {
   optim.foreach out(%w0 : memref<4xf32>) {
   ^bb0(%x: f32):
     %y = arith.negf %x : f32

@@ -21,6 +21,10 @@ inline constexpr llvm::StringLiteral kStartupName = "startup";
 inline constexpr llvm::StringLiteral kTrainStepName = "train_step";
 inline constexpr llvm::StringLiteral kOptimizerStageName = "optimizer_stage";
 
+/// Checks that `function` has a body, of one block. Emits an error where it has
+/// not.
+mlir::LogicalResult verifyOneBlock(mlir::func::FuncOp function);
+
 /// The operations that the stores of a function depend on, going backward no
 /// further than `optim.gradient` and `ml_program.global_load`, as far as all of
 /// them are known and have no side effects.

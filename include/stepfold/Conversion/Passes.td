@@ -50,8 +50,10 @@ def ConvertOptimToGPUPass : Pass<"convert-optim-to-gpu", "::mlir::ModuleOp"> {
     one before it still runs, and waits with `griddepcontrol.wait` before it
     touches anything that a kernel writes.
 
-    After this pass, no structured op remains in the stage. A module without a
-    stage is left as it is.
+    The stage is packed: as `optim-verify-bufferized` checks it, with an
+    `optim.table` for every list of buffers. Any other form is an error, before
+    anything changes. A module without a stage is left as it is. After this pass,
+    no structured op remains in the stage.
   }];
   let options = [
     Option<"stageName", "stage", "std::string", /*default=*/"\"optimizer_stage\"",
@@ -76,7 +78,8 @@ def ConvertOptimToLoopsPass
   let description = [{
     As `convert-optim-to-gpu`, for a CPU: each kernel is a function
     `(begin: i64, end: i64, addresses...)` that does the work of chunks or
-    parameters `begin` to `end - 1`, and the stage calls it for all of them.
+    parameters `begin` to `end - 1`, and the stage calls it for all of them. It
+    takes the same form.
 
     Output:
 
@@ -149,9 +152,9 @@ def ConvertStepToBuffersPass
     }
     ```
 
-    A step with arguments, with unregistered operations, with a stage that is
-    not outlined, or with results or globals that are not tensors of static
-    shape, is an error.
+    A module without a step is an error, and so is a step without a body, with
+    arguments, with unregistered operations, with a stage that is not outlined,
+    or with results or globals that are not tensors of static shape.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::bufferization::BufferizationDialect",
@@ -165,7 +168,8 @@ def ConvertOptimToLinalgPass
   let description = [{
     One `linalg.generic` for each parameter, with the region as it is. For what
     a forward or backward pass computes by ops of the dialect, which is casts;
-    the stage has its own lowerings.
+    the stage has its own lowerings. The function may have any form: what is on
+    memrefs stays.
 
     Input:
 
@@ -210,7 +214,8 @@ def ConvertStridedCopiesPass
     linalg.copy ins(%part : memref<4x2xf32, strided<[6, 1], offset: 2>>) outs(%to : memref<4x2xf32>)
     ```
 
-    A copy between whole buffers stays: it is one block of memory.
+    A copy between whole buffers stays: it is one block of memory. The function
+    may have any form.
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }

@@ -70,8 +70,10 @@ def OptimPromoteScalarsPass
     `CosineAnnealingLR`; Paddle's `StepDecay`, `PolynomialDecay` without cycles,
     `PiecewiseDecay` and `LinearWarmup`.)
 
-    After this pass, an update reads a scalar of `f32` from state only where a
-    remark says why. A checkpoint saved before the pass loads after it.
+    `@train_step` has one block; another one is an error. Where there is none,
+    the pass does nothing. After this pass, an update reads a scalar of `f32`
+    from state only where a remark says why. A checkpoint saved before the pass
+    loads after it.
   }];
   let options = [
     Option<"schedule", "schedule", "std::string", /*default=*/"\"\"",
@@ -102,6 +104,9 @@ def OptimIfConvertPass : Pass<"optim-if-convert", "::mlir::ModuleOp"> {
     is not the element of a tensor of one flag (`tensor.extract`), and where it
     guards an op that may not be executed otherwise: one that is unknown, has
     side effects, or may divide integers by zero.
+
+    `@train_step` has one block; another one is an error. Where there is none,
+    the pass does nothing.
 
     Input:
 
@@ -145,7 +150,10 @@ def OptimHoistCastsPass : Pass<"optim-hoist-casts", "::mlir::ModuleOp"> {
     Casts stay, with a remark, where the copy would not be the cast: an op that
     is not of the stage may write the parameter, another function stores to it,
     a cast reads the value after the update, the update is in a region, or
-    `@startup` has several blocks.
+    `@startup` has not one block.
+
+    `@train_step` has one block; another one is an error. Where there is none,
+    the pass does nothing.
 
     A program may be one rank of several, each of which updates some parameters
     and gets the others by `optim.broadcast`. With `ring` and `rank`, a broadcast
@@ -235,6 +243,9 @@ def OptimMergePass : Pass<"optim-merge", "::mlir::func::FuncOp"> {
     An update that shares one state of one element (a beta power) among several
     parameters is left alone.
 
+    The function may have any form: what is on memrefs stays, and a declaration
+    has nothing to merge.
+
     Input:
 
     ```mlir
@@ -269,7 +280,8 @@ def OptimGeneralizePass : Pass<"optim-generalize", "::mlir::func::FuncOp"> {
     the structured ops that define it (its `generalize`), and every
     `optim.cast` by an `optim.foreach` of one parameter. `f16` and `bf16` are
     converted into each other through `f32`, which holds every value of both.
-    Nothing is merged or fused; the bits do not change.
+    Nothing is merged or fused; the bits do not change. The function may have any
+    form: what is on memrefs stays.
 
     Input:
 
@@ -312,6 +324,9 @@ def OptimCoalescePass : Pass<"optim-coalesce", "::mlir::ModuleOp"> {
     A global stays where it is, with a remark, where its storage may be known to
     others: it is not private, or an op that is not a load, store or gradient
     refers to it.
+
+    `@train_step` has one block; another one is an error. Where there is none,
+    the pass does nothing.
 
     Input:
 
@@ -376,7 +391,8 @@ def OptimFusePass : Pass<"optim-fuse", "::mlir::func::FuncOp"> {
     Why the second step keeps all bits is in docs/numerics.md. Operands that are equal are then passed once, and common subexpressions and
     unused results disappear. Operations, and with them all roundings, stay as
     they are. No step is taken, and a remark says so, where a value would
-    be read after the tensor that holds it has been updated in place.
+    be read after the tensor that holds it has been updated in place. The
+    function may have any form: what is on memrefs stays.
 
     Input:
 
@@ -426,7 +442,8 @@ def OptimVerifyStructuredPass
       `ml_program.global_load` and the function's arguments.
 
     A store of a value that depends on an unknown op, or on one with side
-    effects, is not of the stage and not checked.
+    effects, is not of the stage and not checked. A function that has not one
+    block has no stage.
 
     Input that breaks it, for the cast:
 
@@ -489,6 +506,9 @@ def OptimOutlineStagePass
     A program whose order of effects does not allow one call, or a value of the
     stage that is used outside it, is refused, with a remark, and left as it is;
     so is one without a stage.
+
+    `@train_step` has one block; another one is an error. Where there is none, or
+    the module has an `@optimizer_stage`, the pass does nothing.
   }];
   let dependentDialects = [
     "::mlir::bufferization::BufferizationDialect",
@@ -499,17 +519,19 @@ def OptimOutlineStagePass
 def OptimVerifyStagePass : Pass<"optim-verify-stage", "::mlir::ModuleOp"> {
   let summary = "Check the form of an outlined stage";
   let description = [{
-    The contract of the outlined phase. Changes nothing; each violation is an
-    error at the culprit.
+    The contract of the outlined phase. Changes nothing; the first violation is
+    an error at the culprit. Where there is no `@optimizer_stage`, nothing is
+    checked.
 
-    - `@optimizer_stage` has one block, no results, and memref arguments of
-      static shape, each bound by `optim.global` or `optim.gradient`, no name
-      twice in a role.
+    - In every phase, `@optimizer_stage` has one block, no results, and memref
+      arguments of static shape, each bound by `optim.global` or
+      `optim.gradient`, no name twice in a role.
     - Its body is, in this order: `bufferization.to_tensor` of each argument at
-      most once, `restrict`, `writable` only for globals; structured ops,
-      constants and `tensor.empty`; `materialize_in_destination` into arguments
-      bound to globals, each at most once; the return. A materialization before
-      a later read would make that read see the new value.
+      most once, `restrict`, `writable` only for globals; structured ops on
+      tensors, constants and `tensor.empty`; `materialize_in_destination` into
+      arguments bound to globals, each at most once; the return. A
+      materialization before a later read would make that read see the new
+      value.
   }];
 }
 
@@ -523,6 +545,9 @@ def OptimBufferizeStagePass
     would need a copy is an error on the op. A constant that is stored, or read
     as a parameter's tensor, is written by an op that reads nothing, where all
     of its elements are one; any other is an error.
+
+    The stage has the form that `optim-verify-stage` checks; another one is an
+    error. Where there is no stage, the pass does nothing.
 
     Input:
 
@@ -551,10 +576,10 @@ def OptimVerifyBufferizedPass
     : Pass<"optim-verify-bufferized", "::mlir::ModuleOp"> {
   let summary = "Check the form of a bufferized stage";
   let description = [{
-    The contract of the bufferized phase. Changes nothing; each violation is an
-    error at the culprit. The body of `@optimizer_stage` holds nothing but
+    The contract of the bufferized phase. Changes nothing; the first violation is
+    an error at the culprit. The body of `@optimizer_stage` holds nothing but
     structured ops on memrefs, `memref.alloc` of static shape (scratch) and
-    `memref.get_global` of constants: no copy, and no tensor.
+    `memref.get_global` of constants: no copy, no tensor and no table.
   }];
 }
 
@@ -564,6 +589,9 @@ def OptimPackTablesPass : Pass<"optim-pack-tables", "::mlir::ModuleOp"> {
     Replaces each stream of memrefs of a structured op by one `optim.table`, so
     that the size of what follows does not depend on the number of parameters.
     Equal streams share a table.
+
+    The stage has the form that `optim-verify-bufferized` checks; another one is
+    an error. Where there is no stage, the pass does nothing.
 
     Input:
 
@@ -594,7 +622,7 @@ def OptimVerifyLaunchesPass
   let summary = "Check the form of a stage of launches";
   let description = [{
     The contract of the kernel phase, from which a plan is made. Changes
-    nothing; each violation is an error at the culprit. The body of
+    nothing; the first violation is an error at the culprit. The body of
     `@optimizer_stage` holds nothing but `optim.table`, `optim.address_table`,
     `optim.chunk_list` and `optim.address`, scratch (`memref.alloc`), constants (`memref.get_global`,
     `arith.constant`), and launches: `gpu.launch_func` with constant sizes or

@@ -8,6 +8,7 @@
 
 #include "../StageLowering.h"
 
+#include "stepfold/Analysis/StageForm.h"
 #include "stepfold/Conversion/Passes.h"
 #include "stepfold/IR/CanonicalReduction.h"
 
@@ -838,17 +839,18 @@ struct ConvertOptimToGPU final
                          << foreachThreads.getValue();
       return signalPassFailure();
     }
-    auto stage = module.lookupSymbol<func::FuncOp>(stageName);
-    if (!stage)
+    FailureOr<func::FuncOp> stage =
+        findStage(module, StageForm::Packed, stageName);
+    if (failed(stage))
+      return signalPassFailure();
+    if (!*stage)
       return;
     auto builder = OpBuilder::atBlockEnd(module.getBody());
-    auto gpuModule = gpu::GPUModuleOp::create(builder, stage.getLoc(),
+    auto gpuModule = gpu::GPUModuleOp::create(builder, stage->getLoc(),
                                               stageName + "_kernels");
     module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
                     builder.getUnitAttr());
-    if (failed(GPULowering(stage, gpuModule, foreachThreads, dependentLaunch)
-                   .lower()))
-      return signalPassFailure();
+    GPULowering(*stage, gpuModule, foreachThreads, dependentLaunch).lower();
     expandMath(gpuModule);
   }
 };

@@ -8,6 +8,7 @@
 
 #include "../StageLowering.h"
 
+#include "stepfold/Analysis/StageForm.h"
 #include "stepfold/Conversion/Passes.h"
 #include "stepfold/IR/CanonicalReduction.h"
 
@@ -361,11 +362,12 @@ struct ConvertOptimToLoops final
                          << chunkElements.getValue();
       return signalPassFailure();
     }
-    auto stage = module.lookupSymbol<func::FuncOp>(stageName);
-    if (!stage)
-      return;
-    if (failed(LoopLowering(stage, vectorWidth, chunkElements).lower()))
-      signalPassFailure();
+    FailureOr<func::FuncOp> stage =
+        findStage(module, StageForm::Packed, stageName);
+    if (failed(stage))
+      return signalPassFailure();
+    if (*stage)
+      LoopLowering(*stage, vectorWidth, chunkElements).lower();
   }
 };
 

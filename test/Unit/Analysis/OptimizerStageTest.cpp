@@ -197,7 +197,7 @@ TEST(OptimizerStage, FailsWithoutASingleBlock) {
       [&](mlir::Diagnostic &diagnostic) { message = diagnostic.str(); });
   EXPECT_TRUE(mlir::failed(OptimizerStage::compute(
       module->lookupSymbol<mlir::func::FuncOp>(kTrainStepName))));
-  EXPECT_EQ(message, "expected a body of one block");
+  EXPECT_EQ(message, "'func.func' op expected one block, got a declaration");
 }
 
 } // namespace

@@ -1,0 +1,70 @@
+// RUN: split-file %s %t
+// RUN: not stepfold-opt --optim-bufferize-stage %t/bufferized.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=BUFFERIZE-BUFFERIZED
+// RUN: not stepfold-opt --optim-bufferize-stage %t/mixed.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=BUFFERIZE-MIXED
+// RUN: not stepfold-opt --optim-verify-bufferized %t/packed.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=PACKED
+// RUN: not stepfold-opt --optim-pack-tables %t/packed.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=PACKED
+// RUN: not stepfold-opt --optim-pack-tables %t/outlined.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=PACK-OUTLINED
+// RUN: not stepfold-opt --convert-optim-to-gpu %t/outlined.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=OUTLINED
+// RUN: not stepfold-opt --convert-optim-to-loops %t/outlined.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=OUTLINED
+// RUN: not stepfold-opt --convert-optim-to-gpu %t/bufferized.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=BUFFERIZED
+// RUN: not stepfold-opt --convert-optim-to-loops %t/bufferized.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=BUFFERIZED
+// RUN: not stepfold-opt --convert-optim-to-gpu %t/list.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=LIST
+// RUN: not stepfold-opt --convert-optim-to-loops %t/list.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=LIST
+// RUN: not stepfold-opt --pass-pipeline='builtin.module(convert-optim-to-loops,convert-optim-to-loops)' %t/packed.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=LAUNCHES
+// RUN: not test -e %t.out
+
+// A pass on the stage of another phase is an error at the first op that does not
+// belong.
+
+//--- outlined.mlir
+// PACK-OUTLINED: error: 'bufferization.to_tensor' op is not among the operations of a bufferized stage
+// OUTLINED:      error: 'bufferization.to_tensor' op is not among the operations of a packed stage
+func.func @optimizer_stage(%w: memref<2xf32> {optim.global = @w}, %norm: memref<f32> {optim.global = @norm}) {
+  %tw = bufferization.to_tensor %w restrict writable : memref<2xf32> to tensor<2xf32>
+  %e = tensor.empty() : tensor<f32>
+  %sum = optim.sum_parameters out(%e : tensor<f32>) in(%tw : tensor<2xf32>)
+  bufferization.materialize_in_destination %sum in writable %norm : (tensor<f32>, memref<f32>) -> ()
+  return
+}
+//--- mixed.mlir
+// BUFFERIZE-MIXED: error: 'optim.foreach' op expected tensors in an outlined stage, got 'memref<4xf32>'
+func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
+  %tw = bufferization.to_tensor %w restrict writable : memref<4xf32> to tensor<4xf32>
+  optim.foreach out(%w : memref<4xf32>) {
+  ^bb0(%out: f32):
+    optim.yield %out : f32
+  }
+  bufferization.materialize_in_destination %tw in writable %w : (tensor<4xf32>, memref<4xf32>) -> ()
+  return
+}
+//--- bufferized.mlir
+// BUFFERIZED:           error: 'optim.foreach' op expected every stream to be an optim.table
+// BUFFERIZE-BUFFERIZED: error: 'memref.alloc' op is not among the operations of an outlined stage
+func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
+  %0 = memref.alloc() : memref<4xf32>
+  optim.foreach out(%0 : memref<4xf32>) in(%w : f32) {
+  ^bb0(%out: f32, %in: f32):
+    optim.yield %in : f32
+  }
+  return
+}
+//--- list.mlir
+// LIST: error: 'optim.foreach_parameter' op expected every stream to be an optim.table
+func.func @optimizer_stage(%a: memref<f32> {optim.global = @a}, %b: memref<f32> {optim.global = @b}) {
+  optim.foreach_parameter out(%a, %b : memref<f32>) {
+  ^bb0(%out: f32):
+    optim.yield %out : f32
+  }
+  return
+}
+//--- packed.mlir
+// PACKED:   error: 'optim.table' op is not among the operations of a bufferized stage
+// LAUNCHES: error: 'optim.chunk_list' op is not among the operations of a packed stage
+func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
+  %0 = optim.table(%w : memref<4xf32>)
+  optim.foreach out(%0 : !optim.table<1 x f32>) {
+  ^bb0(%out: f32):
+    optim.yield %out : f32
+  }
+  return
+}
