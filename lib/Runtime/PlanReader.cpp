@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "JSONReader.h"
 #include "PlanSeal.h"
+#include "stepfold/Runtime/JSONReader.h"
 #include "stepfold/Runtime/Plan.h"
 
 #include "llvm/ADT/StringMap.h"
@@ -31,7 +31,7 @@ static Enum readEnum(JSONNode node, unsigned numValues) {
       return static_cast<Enum>(i);
     expected += (i ? ", " : "") + name.str();
   }
-  node.fail("expected one of " + expected + ", got '" + text + "'");
+  node.fail("expected one of " + expected + ", got " + quote(text));
   return Enum();
 }
 
@@ -58,7 +58,7 @@ static void readTarget(JSONNode node, Plan &plan) {
     plan.target.triple = node.get("triple").getString();
     plan.target.features = readStrings(node.get("features"));
   } else {
-    node.get("kind").fail("expected cuda or host, got '" + kind + "'");
+    node.get("kind").fail("expected cuda or host, got " + quote(kind));
   }
 }
 
@@ -66,8 +66,8 @@ static std::string readDigest(JSONNode node) {
   StringRef text = node.getString();
   constexpr StringLiteral digits = "0123456789abcdef";
   if (text.size() != 64 || text.find_first_not_of(digits) != StringRef::npos)
-    node.fail("expected a SHA-256 in lower-case hexadecimal, got '" + text +
-              "'");
+    node.fail("expected a SHA-256 in lower-case hexadecimal, got " +
+              quote(text));
   return text.str();
 }
 
@@ -103,7 +103,7 @@ static uint64_t readBits(JSONNode node) {
   uint64_t bits = 0;
   if (!digits.consume_front("0x") || digits.size() > 16 ||
       digits.getAsInteger(16, bits))
-    node.fail("expected bits such as \"0x3f800000\", got '" + text + "'");
+    node.fail("expected bits such as \"0x3f800000\", got " + quote(text));
   return bits;
 }
 
@@ -336,7 +336,7 @@ static Plan::Step readStep(JSONNode node, Plan::TargetKind target,
   if (found != kernels.end())
     step.kernel = found->second;
   else
-    kernel.fail("there is no kernel '" + name + "'");
+    kernel.fail("there is no kernel " + quote(name));
   if (target == Plan::TargetKind::CUDA) {
     node.expectKeys({"kernel", "dependent_launch", "arguments"});
     if (JSONNode dependent = node.find("dependent_launch"))
@@ -376,7 +376,7 @@ static void readConstants(JSONNode node, Plan &plan) {
 static void readFormat(JSONNode root) {
   StringRef format = root.get("format").getString();
   if (format != "stepfold-plan")
-    root.get("format").fail("expected stepfold-plan, got '" + format + "'");
+    root.get("format").fail("expected stepfold-plan, got " + quote(format));
   uint64_t version = root.get("version").getInteger(maxInt64);
   if (version != Plan::version)
     root.get("version").fail(
@@ -421,17 +421,21 @@ Expected<Plan> stepfold::runtime::parsePlan(StringRef text,
   std::optional<bool> isAsWritten = checkSeal(text);
   if (isAsWritten == false)
     return failHere("not as the compiler wrote it: its SHA-256 is another");
-  Expected<json::Value> value = parseJSON(text, fileName);
-  if (!value)
-    return value.takeError();
-  JSONErrors errors(fileName);
-  Plan plan = readPlan(JSONNode(errors, &*value, ""));
+  FirstError errors;
+  std::optional<JSONDocument> document =
+      JSONDocument::parse(text, fileName, errors);
+  if (!document)
+    return errors.take();
+  JSONScope scope = {&*document, &errors, fileName};
+  Plan plan = readPlan(JSONNode(scope));
   if (Error error = errors.take())
     return error;
   if (!isAsWritten)
     return failHere("not as the compiler wrote it: expected format, version "
                     "and sha256 first, a line each");
-  if (Error error = plan.verify())
-    return failHere(toString(std::move(error)));
+  if (Error error = plan.verify()) {
+    errors.report(fileName, toString(std::move(error)));
+    return errors.take();
+  }
   return plan;
 }

@@ -6,7 +6,7 @@
 
 #include "stepfold/Runtime/SafeTensors.h"
 
-#include "JSONReader.h"
+#include "stepfold/Runtime/JSONReader.h"
 #include "stepfold/Runtime/OutputFiles.h"
 #include "stepfold/Runtime/ReadFile.h"
 
@@ -15,6 +15,7 @@
 #include "llvm/Support/CheckedArithmetic.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <limits>
@@ -50,7 +51,7 @@ static DType readDType(JSONNode node) {
   for (unsigned i = 0; i != numDTypes; ++i)
     if (typeNames[i] == name)
       return static_cast<DType>(i);
-  node.fail("unsupported dtype '" + name + "'");
+  node.fail("unsupported dtype " + quote(name));
   return DType::F32;
 }
 
@@ -109,13 +110,13 @@ static Error readData(std::vector<HeaderEntry> &entries, StringRef data,
   for (HeaderEntry &entry : entries) {
     if (entry.begin != position)
       return createStringError(
-          formatv("{0}: '{1}': expected its elements to begin at {2}, got {3}",
-                  fileName, entry.tensor.name, position, entry.begin));
+          formatv("{0}: {1}: expected its elements to begin at {2}, got {3}",
+                  fileName, quote(entry.tensor.name), position, entry.begin));
     if (entry.end > data.size())
       return createStringError(
-          formatv("{0}: '{1}': its elements end at {2}, but the file has {3} "
+          formatv("{0}: {1}: its elements end at {2}, but the file has {3} "
                   "bytes of data",
-                  fileName, entry.tensor.name, entry.end, data.size()));
+                  fileName, quote(entry.tensor.name), entry.end, data.size()));
     entry.tensor.bytes.assign(data.begin() + entry.begin,
                               data.begin() + entry.end);
     position = entry.end;
@@ -136,13 +137,13 @@ stepfold::runtime::parseSafeTensors(StringRef contents, StringRef fileName) {
     return createStringError(
         formatv("{0}: a header of {1} bytes does not fit into a file of {2}",
                 fileName, headerSize, contents.size()));
-  Expected<json::Value> header =
-      parseJSON(contents.substr(8, headerSize), fileName);
+  FirstError errors;
+  std::optional<JSONDocument> header =
+      JSONDocument::parse(contents.substr(8, headerSize), fileName, errors);
   if (!header)
-    return header.takeError();
-
-  JSONErrors errors(fileName);
-  std::vector<HeaderEntry> entries = readHeader(JSONNode(errors, &*header, ""));
+    return errors.take();
+  JSONScope scope = {&*header, &errors, fileName};
+  std::vector<HeaderEntry> entries = readHeader(JSONNode(scope));
   if (Error error = errors.take())
     return error;
   if (Error error =

@@ -200,9 +200,12 @@ static const Rejection rejections[] = {
     // The document.
     {"UnknownKey", hostPlan, "\"tables\"", "\"x\": 1, \"tables\"",
      "unknown key 'x'"},
+    {"SecondKey", hostPlan, "\"tables\": []", "\"tables\": [], \"tables\": []",
+     "not JSON: [5:32]: second key 'tables' of an object"},
     {"MissingKey", hostPlan, "\"buffers\": [],", "",
      "expected a key 'buffers'"},
-    {"Compiler", hostPlan, "\"c\"", "7", "compiler: expected a string"},
+    {"Compiler", hostPlan, "\"c\"", "7",
+     "compiler: expected a string, got a number"},
     // Target and code.
     {"TargetKind", hostPlan, "\"host\"", "\"npu\"",
      "target.kind: expected cuda or host, got 'npu'"},
@@ -213,7 +216,7 @@ static const Rejection rejections[] = {
     {"Triple", hostPlan, "x86_64-pc-linux-gnu", "",
      "target.triple: expected a target triple"},
     {"Feature", hostPlan, "\"avx2\"", "1",
-     "target.features[0]: expected a string"},
+     "target.features[0]: expected a string, got a number"},
     {"CodeOfOtherTarget", hostPlan, "\"library\"", "\"ptx\"",
      "code: unknown key 'ptx'"},
     {"CodeInOtherFolder", cudaPlan, "stage.ptx", "../stage.ptx",
@@ -251,11 +254,12 @@ static const Rejection rejections[] = {
      "\"gradient\", \"dtype\": \"i32\"",
      "buffers[1].dtype: expected a floating-point gradient, got i32"},
     {"Shape", cudaPlan, "[64, 3]", "[64, -3]",
-     "buffers[0].shape[1]: expected an integer from 0 to 9223372036854775807"},
+     "buffers[0].shape[1]: expected an integer from 0 to 9223372036854775807, "
+     "got '-3'"},
     {"ShapeOverflow", cudaPlan, "[64, 3]", "[4294967296, 2147483648]",
      "buffers[0].shape: expected a size in bytes below 2^63"},
     {"ShapeType", cudaPlan, "[64, 3]", "192",
-     "buffers[0].shape: expected an array"},
+     "buffers[0].shape: expected an array, got a number"},
     {"Access", cudaPlan, "\"readwrite\"", "\"rw\"",
      "buffers[0].access: expected one of read, write, readwrite, got 'rw'"},
     // Initial values.
@@ -300,7 +304,8 @@ static const Rejection rejections[] = {
      "buffers: expected a size in bytes below 2^63, of all together"},
     // Scratch and constants.
     {"Scratch", cudaPlan, "4096", "-1",
-     "scratch.bytes: expected an integer from 0 to 9223372036854775807"},
+     "scratch.bytes: expected an integer from 0 to 9223372036854775807, got "
+     "'-1'"},
     {"ConstantsFile", cudaPlan, "constants.bin", "a/constants.bin",
      "constants.file: expected the name of a file in the plan's folder, got "
      "'a/constants.bin'"},
@@ -323,7 +328,8 @@ static const Rejection rejections[] = {
      "chunk_lists[0].elements: expected at least 1"},
     {"ChunkElementsWidth", cudaPlan, "\"elements\": 1024",
      "\"elements\": 4294967296",
-     "chunk_lists[0].elements: expected an integer from 0 to 4294967295"},
+     "chunk_lists[0].elements: expected an integer from 0 to 4294967295, got "
+     "'4294967296'"},
     {"TailElements", cudaPlan, "\"tail_elements\": 128", "\"tail_elements\": 0",
      "chunk_lists[0].tail_elements: expected at least 1"},
     {"TailElementsDivide", cudaPlan, "\"tail_elements\": 128",
@@ -392,7 +398,7 @@ static const Rejection rejections[] = {
      "steps[0].dependent_launch: expected a launch before it"},
     {"DependentLaunch", cudaPlan, "\"dependent_launch\": true",
      "\"dependent_launch\": 1",
-     "steps[1].dependent_launch: expected true or false"},
+     "steps[1].dependent_launch: expected a boolean, got a number"},
     {"DependentHost", hostPlan, "{\"kernel\": \"k\",",
      "{\"kernel\": \"k\", \"dependent_launch\": true,",
      "steps[0]: unknown key 'dependent_launch'"},
@@ -562,10 +568,15 @@ TEST(Plan, VerifiesWhatJSONCannotSay) {
 }
 
 TEST(Plan, RefusesWhatIsNoPlan) {
-  EXPECT_EQ(getMessage(parsePlan("[]")), "plan.json: expected an object");
-  EXPECT_NE(getMessage(parsePlan("")), "");
-  EXPECT_NE(getMessage(parsePlan("{")), "");
+  EXPECT_EQ(getMessage(parsePlan("[]")),
+            "plan.json: expected an object, got an array");
+  EXPECT_EQ(getMessage(parsePlan("")),
+            "plan.json: not JSON: [1:1]: expected a value, got the end of the "
+            "text");
+  EXPECT_EQ(getMessage(parsePlan("{")),
+            "plan.json: not JSON: [1:2]: expected a key, got the end of the "
+            "text");
   std::string deep(1000000, '[');
   EXPECT_EQ(getMessage(parsePlan(deep)),
-            "plan.json: expected at most 64 nested values");
+            "plan.json: nested deeper than 192 levels");
 }

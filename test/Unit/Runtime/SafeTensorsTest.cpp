@@ -90,9 +90,9 @@ TEST(SafeTensors, RefusesMalformedFiles) {
             "f: a header of 18446744073709551615 bytes does not fit into a "
             "file of 16");
   EXPECT_NE(getMessage("{", 0), "");
-  EXPECT_EQ(getMessage("[]", 0), "f: expected an object");
+  EXPECT_EQ(getMessage("[]", 0), "f: expected an object, got an array");
   EXPECT_EQ(getMessage(R"({"__metadata__":{"a":1}})", 0),
-            "f: __metadata__.a: expected a string");
+            "f: __metadata__.a: expected a string, got a number");
   EXPECT_EQ(
       getMessage(R"({"a":{"dtype":"F8","shape":[],"data_offsets":[0,1]}})", 1),
       "f: a.dtype: unsupported dtype 'F8'");
