@@ -158,9 +158,10 @@ import(std::shared_ptr<Session> session, NamedText main,
   pir::ProgramSource source;
   pir::FirstError &errors = *source.errors;
   source.options = settings.options;
-  source.main = pir::Program::parse(main.name, main.text, errors);
+  source.main = pir::Program::parse(main.name, main.text.str(), errors);
   if (source.main && startup)
-    source.startup = pir::Program::parse(startup->name, startup->text, errors);
+    source.startup =
+        pir::Program::parse(startup->name, startup->text.str(), errors);
   ScopedRemarkHandler remarks = reportRemarks(*session);
   OwningOpRef<ModuleOp> module;
   if (!errors.any())

@@ -6,15 +6,15 @@
 
 #include "MergeUpdates.h"
 
+#include "stepfold/Import/JsonPrinter.h"
 #include "stepfold/Import/UpdateTable.h"
 
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/JSON.h"
 
 using namespace mlir;
 using namespace stepfold::pir;
-using llvm::json::Array;
-using llvm::json::Object;
 
 //===----------------------------------------------------------------------===//
 // Tables
@@ -115,12 +115,13 @@ private:
   }
   ValueId buildOperand(Role role);
   ValueId combine(Role role);
-  Object buildResult(Role role);
+  NewOp::Result buildResult(Role role);
   double getSetting(Role role) const;
-  Array buildAttributes();
-  Array buildFusedAdamAttributes();
+  std::string buildList(StringRef name) const;
+  std::vector<std::string> buildAttributes() const;
+  std::vector<std::string> buildFusedAdamAttributes() const;
   std::string explainFusedAdamRefusal() const;
-  std::optional<Array> getResultTypes(Role role) const;
+  std::optional<std::vector<std::string>> getResultTypes(Role role) const;
   void replaceResults(Role role, ArrayRef<ValueId> values);
 
   const ListForm &form;
@@ -130,7 +131,7 @@ private:
   const UpdateOp &kind;
   const UpdateOp &listKind;
   /// In front of the list, the list, and behind it.
-  std::vector<Object> lists, behind;
+  std::vector<NewOp> lists, behind;
 };
 } // namespace
 
@@ -152,15 +153,16 @@ std::string ListBuilder::explainFusedAdamRefusal() const {
   for (Role role : kind.operands)
     if (isConstant(role) && double(float(getSetting(role))) != getSetting(role))
       return ("'" + form.listName + "' has " + getName(role) + " in f32").str();
-  const llvm::json::Value *ratio = members.front()->findData("lr_ratio");
-  if (ratio && ratio->getAsNumber() != 1.0)
+  JSONNode ratio = members.front()->findData("lr_ratio");
+  if (ratio && ratio.asNumber() != 1.0)
     return ("'" + form.listName + "' has no lr_ratio").str();
   return "";
 }
 
 /// Combines the operands of all members to a list.
 ValueId ListBuilder::combine(Role role) {
-  Array operands, types;
+  std::vector<ValueId> operands;
+  std::vector<std::string> types;
   for (const PirOp *member : members) {
     size_t count = edit.getElements(getOperand(*member, Role::Param)).size();
     std::vector<ValueId> elements = edit.getElements(getOperand(*member, role));
@@ -168,15 +170,16 @@ ValueId ListBuilder::combine(Role role) {
     if (elements.size() == 1)
       elements.resize(count, elements.front());
     for (ValueId id : elements) {
-      operands.push_back(writeOperand(id));
-      types.push_back(edit.getType(id));
+      operands.push_back(id);
+      types.push_back(edit.getType(id).getText().str());
     }
   }
   ValueId id = edit.createId();
-  Array results{writeResult(id, writeValue("0.t_vec", std::move(types)))};
-  Array ofResults{writeFlags("stop_gradient", role != Role::Param)};
-  lists.push_back(writeOp("0.combine", {}, std::move(operands),
-                          std::move(results), std::move(ofResults)));
+  lists.push_back({"0.combine",
+                   {},
+                   std::move(operands),
+                   {{id, writeValue("0.t_vec", writeList(types))}},
+                   {writeFlags("stop_gradient", role != Role::Param)}});
   return id;
 }
 
@@ -190,44 +193,45 @@ ValueId ListBuilder::buildOperand(Role role) {
 
 /// The types of what the members make of their operands in `role`; null where
 /// the framework says that there is nothing.
-std::optional<Array> ListBuilder::getResultTypes(Role role) const {
-  Array types;
+std::optional<std::vector<std::string>>
+ListBuilder::getResultTypes(Role role) const {
+  std::vector<std::string> types;
   for (const PirOp *member : members) {
-    const Definition &result = member->results[getIndex(kind.results, role)];
-    const llvm::json::Value &type = result.type.json();
-    const Object &object = *type.getAsObject();
-    StringRef name = object.getString("#").value_or("");
+    JSONNode type = member->results[getIndex(kind.results, role)].type;
+    StringRef name = stepfold::pir::getKind(type);
     if (name == "NULL")
       return std::nullopt;
     if (name != "0.t_vec") {
-      types.push_back(type);
+      types.push_back(type.getText().str());
       continue;
     }
-    for (const llvm::json::Value &element : *object.getArray("D"))
-      types.push_back(element);
+    type.get("D").forEachElement(
+        [&](JSONNode element) { types.push_back(element.getText().str()); });
   }
   return types;
 }
 
 /// A result of the list, and what takes its elements out of it: without that,
 /// the framework does not see that they are the operands.
-Object ListBuilder::buildResult(Role role) {
+NewOp::Result ListBuilder::buildResult(Role role) {
   ValueId id = edit.createId();
-  std::optional<Array> types = getResultTypes(role);
+  std::optional<std::vector<std::string>> types = getResultTypes(role);
   if (!types)
-    return writeResult(id, Object{{"#", "NULL"}});
-  Array elements;
+    return {id, R"({"#":"NULL"})"};
+  std::vector<NewOp::Result> elements;
   std::vector<ValueId> elementIds;
-  for (const llvm::json::Value &type : *types) {
+  for (const std::string &type : *types) {
     elementIds.push_back(edit.createId());
-    elements.push_back(writeResult(elementIds.back(), type));
+    elements.push_back({elementIds.back(), type});
   }
   SmallVector<bool> flags(types->size(), false);
-  behind.push_back(stepfold::pir::writeOp(
-      "0.split", {}, Array{writeOperand(id)}, std::move(elements),
-      Array{writeFlags("stop_gradient", flags)}));
+  behind.push_back({"0.split",
+                    {},
+                    {id},
+                    std::move(elements),
+                    {writeFlags("stop_gradient", flags)}});
   replaceResults(role, elementIds);
-  return writeResult(id, writeValue("0.t_vec", std::move(*types)));
+  return {id, writeValue("0.t_vec", writeList(*types))};
 }
 
 /// Lets the new results stand for those of the members.
@@ -244,62 +248,56 @@ void ListBuilder::replaceResults(Role role, ArrayRef<ValueId> values) {
   }
 }
 
-Array ListBuilder::buildAttributes() {
-  Array attributes;
-  for (const llvm::json::Value &value :
-       *edit.getJson(*members.front()).getArray("A")) {
-    Object attribute = *value.getAsObject();
-    StringRef name = *attribute.getString("N");
-    if (llvm::is_contained(form.dropped, name))
-      continue;
-    if (llvm::is_contained(form.lists, name)) {
-      Array elements;
-      for (const PirOp *member : members) {
-        const llvm::json::Value &own =
-            member->findAttribute(name)->value.json();
-        const Object &object = *own.getAsObject();
-        if (object.getString("#") != "0.a_array") {
-          elements.push_back(own);
-          continue;
-        }
-        for (const llvm::json::Value &element : *object.getArray("D"))
-          elements.push_back(element);
-      }
-      attribute["AT"] = writeValue("0.a_array", std::move(elements));
-    }
-    attributes.push_back(std::move(attribute));
+/// The value of attribute `name` of all members, as one list.
+std::string ListBuilder::buildList(StringRef name) const {
+  std::vector<std::string> elements;
+  for (const PirOp *member : members) {
+    JSONNode own = member->findAttribute(name)->value;
+    if (stepfold::pir::getKind(own) != "0.a_array")
+      elements.push_back(own.getText().str());
+    else
+      own.get("D").forEachElement([&](JSONNode element) {
+        elements.push_back(element.getText().str());
+      });
   }
+  return writeValue("0.a_array", writeList(elements));
+}
+
+std::vector<std::string> ListBuilder::buildAttributes() const {
+  std::vector<std::string> attributes;
+  for (const auto &[name, value, _] : members.front()->getOwnAttributes())
+    if (llvm::is_contained(form.lists, name))
+      attributes.push_back(writeAttribute(name, buildList(name)));
+    else if (!llvm::is_contained(form.dropped, name))
+      attributes.push_back(writeAttribute(name, value.getText()));
   return attributes;
 }
 
 /// It has attributes where an update has constants.
-Array ListBuilder::buildFusedAdamAttributes() {
+std::vector<std::string> ListBuilder::buildFusedAdamAttributes() const {
   // As the framework's own pass has it.
   constexpr int64_t chunkSize = 32768;
   const PirOp &first = *members.front();
-  auto copy = [&](StringRef name) {
-    return writeAttribute(name, first.findAttribute(name)->value.json());
+  auto copy = [&](StringRef name, StringRef from) {
+    return writeAttribute(name, first.findAttribute(from)->value.getText());
   };
-  auto writeFloat = [](StringRef name, double value) {
-    return writeAttribute(name, writeValue("0.a_f32", value));
+  auto write = [](StringRef name, StringRef kind,
+                  const llvm::json::Value &value) {
+    return writeAttribute(name, writeValue(kind, writeScalar(value)));
   };
-  Array attributes;
+  std::vector<std::string> attributes;
   for (Role role : {Role::Beta1, Role::Beta2, Role::Epsilon})
-    attributes.push_back(writeFloat(getName(role), getSetting(role)));
-  attributes.push_back(
-      writeAttribute("chunk_size", writeValue("0.a_i32", chunkSize)));
+    attributes.push_back(write(getName(role), "0.a_f32", getSetting(role)));
+  attributes.push_back(write("chunk_size", "0.a_i32", chunkSize));
   // What is not decayed has the coefficient 0, which changes nothing.
-  const llvm::json::Value *decay = first.findData("with_decay");
-  bool isAdamW = decay != nullptr;
-  bool decays = isAdamW && decay->getAsBoolean().value_or(false);
-  attributes.push_back(
-      decays ? writeAttribute("weight_decay",
-                              first.findAttribute("coeff")->value.json())
-             : writeFloat("weight_decay", 0.0));
-  attributes.push_back(
-      writeAttribute("use_adamw", writeValue("0.a_bool", isAdamW)));
+  JSONNode decay = first.findData("with_decay");
+  bool isAdamW = bool(decay);
+  attributes.push_back(decay.asBoolean().value_or(false)
+                           ? copy("weight_decay", "coeff")
+                           : write("weight_decay", "0.a_f32", 0.0));
+  attributes.push_back(write("use_adamw", "0.a_bool", isAdamW));
   for (StringRef name : {"multi_precision", "use_global_beta_pow", "amsgrad"})
-    attributes.push_back(copy(name));
+    attributes.push_back(copy(name, name));
   return attributes;
 }
 
@@ -309,21 +307,19 @@ void ListBuilder::build() {
       llvm::max_element(members, [](const PirOp *a, const PirOp *b) {
         return std::less<const PirOp *>()(a, b);
       });
-  Array operands, results;
+  NewOp list;
+  list.code = "1." + form.listName.split('.').second.str();
   for (Role role : listKind.operands)
-    operands.push_back(writeOperand(buildOperand(role)));
+    list.operands.push_back(buildOperand(role));
   for (Role role : listKind.results)
-    results.push_back(buildResult(role));
-  Array ofResults = *edit.getJson(first).getArray("OA");
-  std::string code = "1." + form.listName.split('.').second.str();
-  Array attributes = form.listName == fusedAdamName ? buildFusedAdamAttributes()
-                                                    : buildAttributes();
-  lists.push_back(
-      stepfold::pir::writeOp(code, std::move(attributes), std::move(operands),
-                             std::move(results), std::move(ofResults)));
-  for (std::vector<Object> *texts : {&lists, &behind})
-    for (Object &text : *texts)
-      edit.insertAfter(**last, std::move(text));
+    list.results.push_back(buildResult(role));
+  list.ofResults = copyAttributes(first.getResultAttributes());
+  list.attributes = form.listName == fusedAdamName ? buildFusedAdamAttributes()
+                                                   : buildAttributes();
+  lists.push_back(std::move(list));
+  for (std::vector<NewOp> *ops : {&lists, &behind})
+    for (NewOp &created : *ops)
+      edit.insertAfter(**last, std::move(created));
   for (const PirOp *member : members)
     edit.remove(*member);
 }
@@ -368,8 +364,10 @@ static std::string getGroupKey(const PirOp &op, const ListForm &form) {
   }
   for (const PirAttribute &attribute : op.attributes)
     if (!llvm::is_contained(form.lists, attribute.name) &&
-        !llvm::is_contained(form.dropped, attribute.name))
-      os << attribute.name << attribute.value.json();
+        !llvm::is_contained(form.dropped, attribute.name)) {
+      os << attribute.name;
+      printJson(attribute.value, os);
+    }
   return key;
 }
 
@@ -419,15 +417,13 @@ MergedUpdates stepfold::pir::mergeUpdates(const NumberedFunction &given,
         findMembers(op, given, imported, origins);
     if (members.size() < 2)
       continue;
-    SmallVector<std::pair<std::string, SmallVector<const PirOp *>>> groups;
+    llvm::MapVector<std::string, SmallVector<const PirOp *>,
+                    std::map<std::string, unsigned>>
+        groups;
     for (const PirOp *member : members) {
       const ListForm *form = lookupListForm(member->name, op);
-      std::string key = form ? getGroupKey(*member, *form) : member->name;
-      auto *group = llvm::find_if(
-          groups, [&](const auto &known) { return known.first == key; });
-      if (group == groups.end())
-        group = &groups.emplace_back(key, SmallVector<const PirOp *>());
-      group->second.push_back(member);
+      groups[form ? getGroupKey(*member, *form) : member->name].push_back(
+          member);
     }
     for (auto &[key, group] : groups) {
       if (group.size() < 2)

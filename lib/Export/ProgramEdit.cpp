@@ -6,64 +6,94 @@
 
 #include "ProgramEdit.h"
 
-#include "stepfold/Import/JsonPrinter.h"
-
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <cmath>
 
 using namespace stepfold::pir;
 using llvm::ArrayRef;
 using llvm::StringRef;
-using llvm::json::Array;
-using llvm::json::Object;
-using llvm::json::Value;
 
 //===----------------------------------------------------------------------===//
 // JSON
 //===----------------------------------------------------------------------===//
 
-Object stepfold::pir::writeOperand(ValueId id) { return Object{{"%", id}}; }
-
-Object stepfold::pir::writeResult(ValueId id, Value type) {
-  return Object{{"%", id}, {"TT", std::move(type)}};
+std::string stepfold::pir::writeScalar(const llvm::json::Value &scalar) {
+  // LLVM writes -0.0 as an integer, which has no sign.
+  std::optional<double> number = scalar.getAsNumber();
+  if (number && *number == 0 && std::signbit(*number))
+    return "-0.0";
+  std::string text;
+  llvm::raw_string_ostream(text) << scalar;
+  return text;
 }
 
-Object stepfold::pir::writeAttribute(StringRef name, Value value) {
-  return Object{{"N", name.str()}, {"AT", std::move(value)}};
+std::string stepfold::pir::writeList(ArrayRef<std::string> elements) {
+  return "[" + llvm::join(elements, ",") + "]";
 }
 
-Object stepfold::pir::writeValue(StringRef kind, Value data) {
-  return Object{{"#", kind.str()}, {"D", std::move(data)}};
+std::string stepfold::pir::writeValue(StringRef kind, StringRef data) {
+  return "{\"#\":" + writeScalar(kind) + ",\"D\":" + data.str() + "}";
 }
 
-Object stepfold::pir::writeFlags(StringRef name, ArrayRef<bool> flags) {
-  Array elements;
+std::string stepfold::pir::writeAttribute(StringRef name, StringRef value) {
+  return "{\"AT\":" + value.str() + ",\"N\":" + writeScalar(name) + "}";
+}
+
+std::string stepfold::pir::writeFlags(StringRef name, ArrayRef<bool> flags) {
+  std::vector<std::string> elements;
   for (bool flag : flags)
-    elements.push_back(writeValue("0.a_bool", flag));
-  return writeAttribute(name, writeValue("0.a_array", std::move(elements)));
+    elements.push_back(writeValue("0.a_bool", writeScalar(flag)));
+  return writeAttribute(name, writeValue("0.a_array", writeList(elements)));
 }
 
-Object stepfold::pir::writeOp(StringRef code, Array attributes, Array operands,
-                              Array results, Array ofResults) {
-  return Object{{"#", code.str()},
-                {"A", std::move(attributes)},
-                {"I", std::move(operands)},
-                {"O", std::move(results)},
-                {"OA", std::move(ofResults)}};
+NewOp stepfold::pir::writeOutput(StringRef name, ValueId value) {
+  return {
+      "0.shadow_output",
+      {writeAttribute("output_name", writeValue("0.a_str", writeScalar(name)))},
+      {value},
+      {},
+      {}};
+}
+
+std::vector<std::string>
+stepfold::pir::copyAttributes(ArrayRef<PirAttribute> list) {
+  std::vector<std::string> copies;
+  for (const PirAttribute &attribute : list)
+    copies.push_back(writeAttribute(attribute.name, attribute.value.getText()));
+  return copies;
+}
+
+StringRef stepfold::pir::getKind(JSONNode value) {
+  if (!value || value.getKind() != JSONNode::Kind::Object)
+    return "";
+  return value.find("#").asString().value_or("");
+}
+
+static JSONNode findField(JSONNode tensorType, TensorField field) {
+  return tensorType.get("D").getElements(5)[static_cast<unsigned>(field)];
+}
+
+StringRef stepfold::pir::getField(JSONNode tensorType, TensorField field) {
+  return findField(tensorType, field).getText();
+}
+
+std::string stepfold::pir::replaceField(JSONNode tensorType, TensorField field,
+                                        StringRef text) {
+  JSONEdit edit(tensorType.getText());
+  edit.replace(findField(tensorType, field), text.str());
+  return edit.write();
 }
 
 //===----------------------------------------------------------------------===//
 // Model
 //===----------------------------------------------------------------------===//
 
-/// The text of the one block of a region.
-static const Object &getBlockText(const Value &region) {
-  return *region.getAsObject()->getArray("blocks")->front().getAsObject();
-}
-
 ProgramEdit::ProgramEdit(const Program &program) : program(program) {
-  const Object &document = *program.getDocument().getAsObject();
-  const Array &regions = *document.getObject("program")->getArray("regions");
-  add(program.getBody(), getBlockText(regions.front()));
+  add(program.getBody());
   for (const PirOp &op : program.getBody().ops) {
     if (StringRef name = op.getVariableName(); !name.empty())
       variables.try_emplace(name, &op);
@@ -73,13 +103,10 @@ ProgramEdit::ProgramEdit(const Program &program) : program(program) {
   }
 }
 
-void ProgramEdit::add(const PirBlock &block, const Object &text) {
-  lists[text.get("ops")] = &block;
+void ProgramEdit::add(const PirBlock &block) {
   for (const Definition &argument : block.arguments)
     nextId = std::max(nextId, argument.id + 1);
-  for (const auto &[op, opText] :
-       llvm::zip_equal(block.ops, *text.getArray("ops"))) {
-    texts[&op] = &opText;
+  for (const PirOp &op : block.ops) {
     blocks[&op] = &block;
     for (ValueId id : op.operands)
       users[id].push_back(&op);
@@ -87,10 +114,9 @@ void ProgramEdit::add(const PirBlock &block, const Object &text) {
       definitions[result.id] = &op;
       nextId = std::max(nextId, result.id + 1);
     }
-    for (const auto &[index, region] : llvm::enumerate(op.regions))
+    for (const PirRegion &region : op.regions)
       if (region.block)
-        add(*region.block,
-            getBlockText((*opText.getAsObject()->getArray("regions"))[index]));
+        add(*region.block);
   }
 }
 
@@ -101,20 +127,14 @@ ArrayRef<const PirOp *> ProgramEdit::getUsers(ValueId id) const {
   return found->second;
 }
 
-const Value &ProgramEdit::getType(ValueId id) const {
-  static const Value none = nullptr;
+JSONNode ProgramEdit::getType(ValueId id) const {
   const PirOp *op = getDefiningOp(id);
   if (!op)
-    return none;
+    return {};
   return llvm::find_if(
              op->results,
              [&](const Definition &result) { return result.id == id; })
-      ->type.json();
-}
-
-static bool isList(const Value &type) {
-  const Object *object = type.getAsObject();
-  return object && object->getString("#") == "0.t_vec";
+      ->type;
 }
 
 std::vector<ValueId> ProgramEdit::getElements(ValueId id) const {
@@ -123,7 +143,7 @@ std::vector<ValueId> ProgramEdit::getElements(ValueId id) const {
     return {};
   if (op->name == "builtin.combine")
     return std::vector<ValueId>(op->operands.begin(), op->operands.end());
-  if (!isList(getType(id)))
+  if (getKind(getType(id)) != "0.t_vec")
     return {id};
   for (const PirOp *user : getUsers(id))
     if (user->name == "builtin.split") {
@@ -155,10 +175,9 @@ static bool isGlue(const PirOp &op) {
 
 void ProgramEdit::removeUnused() {
   llvm::DenseSet<ValueId> insertedUses;
-  for (const auto &[op, texts] : inserted)
-    for (const Object &text : texts)
-      for (const Value &operand : *text.getArray("I"))
-        insertedUses.insert(*operand.getAsObject()->getInteger("%"));
+  for (const auto &[op, created] : inserted)
+    for (const NewOp &user : created)
+      insertedUses.insert(user.operands.begin(), user.operands.end());
   auto isUsed = [&](const Definition &result) {
     return insertedUses.contains(result.id) ||
            llvm::any_of(getUsers(result.id),
@@ -172,68 +191,68 @@ void ProgramEdit::removeUnused() {
         removed.insert(op);
 }
 
-void ProgramEdit::renameOperands(Value &operands) const {
-  for (Value &operand : *operands.getAsArray()) {
-    Object &reference = *operand.getAsObject();
-    reference["%"] = resolve(*reference.getInteger("%"));
-  }
-}
-
-/// Prints the text of ops that are left, with the ops of their regions.
-void ProgramEdit::print(const Value &text, llvm::json::OStream &os) {
-  printJson(text, os, [&](const Value &value) {
-    const PirBlock *block = lists.lookup(&value);
-    if (block)
-      printOps(*block, os);
-    return block != nullptr;
+void ProgramEdit::renameOperands(const PirOp &op, JSONEdit &edit) const {
+  if (llvm::none_of(op.operands,
+                    [&](ValueId id) { return renamed.contains(id); }))
+    return;
+  const ValueId *id = op.operands.begin();
+  op.getNode().get("I").forEachElement([&](JSONNode operand) {
+    edit.replace(operand.get("%"), std::to_string(resolve(*id++)));
   });
 }
 
-void ProgramEdit::printOp(const PirOp &op, llvm::json::OStream &os) {
-  const Value &text = *texts.lookup(&op);
-  bool isRenamed = llvm::any_of(
-      op.operands, [&](ValueId id) { return renamed.contains(id); });
-  if (!isRenamed && op.regions.empty())
-    return printJson(text, os);
-  const Value *operands = getJson(op).get("I");
-  printJson(text, os, [&](const Value &value) {
-    if (&value == operands) {
-      Value copy = value;
-      renameOperands(copy);
-      printJson(copy, os);
-    } else if (const PirBlock *block = lists.lookup(&value)) {
-      printOps(*block, os);
+std::string ProgramEdit::print(const NewOp &op) const {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  llvm::json::OStream os(stream);
+  auto printAll = [&](StringRef key, ArrayRef<std::string> elements) {
+    os.attributeBegin(key);
+    os.rawValue(writeList(elements));
+    os.attributeEnd();
+  };
+  os.object([&] {
+    os.attribute("#", op.code);
+    printAll("A", op.attributes);
+    os.attributeArray("I", [&] {
+      for (ValueId id : op.operands)
+        os.object([&] { os.attribute("%", resolve(id)); });
+    });
+    os.attributeArray("O", [&] {
+      for (const NewOp::Result &result : op.results)
+        os.object([&] {
+          os.attribute("%", result.id);
+          os.attributeBegin("TT");
+          os.rawValue(result.type);
+          os.attributeEnd();
+        });
+    });
+    printAll("OA", op.ofResults);
+  });
+  os.flush();
+  return text;
+}
+
+void ProgramEdit::editBlock(const PirBlock &block, JSONEdit &edit) const {
+  for (const PirOp &op : block.ops) {
+    if (isRemoved(op)) {
+      edit.removeElement(block.list, op.getNode());
     } else {
-      return false;
+      renameOperands(op, edit);
+      for (const PirRegion &region : op.regions)
+        if (region.block)
+          editBlock(*region.block, edit);
     }
-    return true;
-  });
-}
-
-void ProgramEdit::printOps(const PirBlock &block, llvm::json::OStream &os) {
-  os.array([&] {
-    for (const PirOp &op : block.ops) {
-      if (!isRemoved(op))
-        printOp(op, os);
-      auto found = inserted.find(&op);
-      if (found == inserted.end())
-        continue;
-      for (Object &text : found->second) {
-        if (Value *operands = text.get("I"))
-          renameOperands(*operands);
-        printJson(std::move(text), os);
-      }
-    }
-  });
+    auto found = inserted.find(&op);
+    if (found == inserted.end())
+      continue;
+    for (const NewOp &created : found->second)
+      edit.insertAfter(block.list, op.getNode(), print(created));
+  }
 }
 
 std::string ProgramEdit::write() {
   removeUnused();
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  llvm::json::OStream os(stream);
-  print(program.getDocument(), os);
-  os.flush();
-  stream << '\n';
-  return text;
+  JSONEdit edit = program.createEdit();
+  editBlock(program.getBody(), edit);
+  return edit.write();
 }

@@ -8,6 +8,7 @@
 #ifndef STEPFOLD_LIB_EXPORT_PROGRAMEDIT_H
 #define STEPFOLD_LIB_EXPORT_PROGRAMEDIT_H
 
+#include "stepfold/Import/JSONEdit.h"
 #include "stepfold/Import/PirJson.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -15,7 +16,27 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 
+namespace llvm::json {
+class Value;
+} // namespace llvm::json
+
 namespace stepfold::pir {
+
+/// An op that is put in. What is text is JSON.
+struct NewOp {
+  struct Result {
+    ValueId id;
+    std::string type;
+  };
+
+  /// Such as "1.cast".
+  std::string code;
+  std::vector<std::string> attributes;
+  std::vector<ValueId> operands;
+  std::vector<Result> results;
+  /// Attributes of the results.
+  std::vector<std::string> ofResults;
+};
 
 class ProgramEdit {
 public:
@@ -28,9 +49,6 @@ public:
   }
   llvm::ArrayRef<const PirOp *> getUsers(ValueId id) const;
   const PirBlock *getBlock(const PirOp &op) const { return blocks.lookup(&op); }
-  const llvm::json::Object &getJson(const PirOp &op) const {
-    return *texts.lookup(&op)->getAsObject();
-  }
   /// The op that declares a variable; null where there is none.
   const PirOp *findVariable(llvm::StringRef name) const {
     return variables.lookup(name);
@@ -43,16 +61,16 @@ public:
   /// The elements of a list, or the value itself; none where the elements have
   /// no names.
   std::vector<ValueId> getElements(ValueId id) const;
-  /// The JSON of a value's type.
-  const llvm::json::Value &getType(ValueId id) const;
+  /// The type of a value; absent where nothing defines that.
+  JSONNode getType(ValueId id) const;
 
   // The edit.
   ValueId createId() { return nextId++; }
   void remove(const PirOp &op) { removed.insert(&op); }
   bool isRemoved(const PirOp &op) const { return removed.contains(&op); }
-  /// Puts `text` behind `op`, and behind what has been put there.
-  void insertAfter(const PirOp &op, llvm::json::Object text) {
-    inserted[&op].push_back(std::move(text));
+  /// Puts `created` behind `op`, and behind what has been put there.
+  void insertAfter(const PirOp &op, NewOp created) {
+    inserted[&op].push_back(std::move(created));
   }
   /// Lets every use of `from` use `to`.
   void rename(ValueId from, ValueId to) { renamed[from] = to; }
@@ -65,18 +83,14 @@ public:
   std::string write();
 
 private:
-  void add(const PirBlock &block, const llvm::json::Object &text);
+  void add(const PirBlock &block);
   void removeUnused();
   ValueId resolve(ValueId id) const;
-  void print(const llvm::json::Value &text, llvm::json::OStream &os);
-  void printOps(const PirBlock &block, llvm::json::OStream &os);
-  void printOp(const PirOp &op, llvm::json::OStream &os);
-  void renameOperands(llvm::json::Value &operands) const;
+  void editBlock(const PirBlock &block, JSONEdit &edit) const;
+  void renameOperands(const PirOp &op, JSONEdit &edit) const;
+  std::string print(const NewOp &op) const;
 
   const Program &program;
-  llvm::DenseMap<const PirOp *, const llvm::json::Value *> texts;
-  /// The blocks of lists of ops.
-  llvm::DenseMap<const llvm::json::Value *, const PirBlock *> lists;
   llvm::DenseMap<const PirOp *, const PirBlock *> blocks;
   llvm::DenseMap<ValueId, const PirOp *> definitions;
   llvm::DenseMap<ValueId, llvm::SmallVector<const PirOp *, 1>> users;
@@ -84,27 +98,34 @@ private:
   ValueId nextId = 1;
 
   llvm::SetVector<const PirOp *> removed;
-  llvm::DenseMap<const PirOp *, std::vector<llvm::json::Object>> inserted;
+  llvm::DenseMap<const PirOp *, std::vector<NewOp>> inserted;
   llvm::DenseMap<ValueId, ValueId> renamed;
 };
 
-// JSON of ops, as the framework writes it.
+// JSON, as the framework writes it. Data is JSON text; writeScalar makes some.
 
-/// A reference to a value, as an operand.
-llvm::json::Object writeOperand(ValueId id);
-/// A result.
-llvm::json::Object writeResult(ValueId id, llvm::json::Value type);
-llvm::json::Object writeAttribute(llvm::StringRef name,
-                                  llvm::json::Value value);
-/// The value of an attribute of a kind such as "0.a_str".
-llvm::json::Object writeValue(llvm::StringRef kind, llvm::json::Value data);
+std::string writeScalar(const llvm::json::Value &scalar);
+std::string writeList(llvm::ArrayRef<std::string> elements);
+/// The value of an attribute or a type of a kind such as "0.a_str".
+std::string writeValue(llvm::StringRef kind, llvm::StringRef data);
+std::string writeAttribute(llvm::StringRef name, llvm::StringRef value);
 /// An attribute with one flag for each result.
-llvm::json::Object writeFlags(llvm::StringRef name, llvm::ArrayRef<bool> flags);
-/// An op; `code` is such as "1.cast".
-llvm::json::Object writeOp(llvm::StringRef code, llvm::json::Array attributes,
-                           llvm::json::Array operands,
-                           llvm::json::Array results,
-                           llvm::json::Array ofResults);
+std::string writeFlags(llvm::StringRef name, llvm::ArrayRef<bool> flags);
+
+/// An op that gives a value the name of an output.
+NewOp writeOutput(llvm::StringRef name, ValueId value);
+
+// Parts of a program, to be written again.
+
+std::vector<std::string> copyAttributes(llvm::ArrayRef<PirAttribute> list);
+/// What kind of value or type it is; empty where it is neither.
+llvm::StringRef getKind(JSONNode value);
+/// A field of the type of a tensor: its elements' type, or its shape.
+enum class TensorField { ElementType, Shape };
+llvm::StringRef getField(JSONNode tensorType, TensorField field);
+/// A type of a tensor with another field.
+std::string replaceField(JSONNode tensorType, TensorField field,
+                         llvm::StringRef text);
 
 } // namespace stepfold::pir
 

@@ -12,8 +12,6 @@
 
 using namespace mlir;
 using namespace stepfold::pir;
-using llvm::json::Array;
-using llvm::json::Object;
 
 //===----------------------------------------------------------------------===//
 // Rank
@@ -72,7 +70,7 @@ namespace {
 /// A tensor that is sent.
 struct Tensor {
   ValueId value;
-  llvm::json::Value type;
+  JSONNode type;
 };
 
 /// Writes what is sent in place of one broadcast of the program.
@@ -95,8 +93,8 @@ public:
 private:
   /// `dtype` is the name of the elements' type, where it is another than
   /// before.
-  ValueId writeBuffer(ArrayRef<Tensor> tensors, const llvm::json::Value *dtype,
-                      const llvm::json::Value &type);
+  ValueId writeBuffer(ArrayRef<Tensor> tensors, JSONNode dtype,
+                      const std::string &type);
 
   const PirOp &op;
   ProgramEdit &edit;
@@ -110,46 +108,46 @@ std::vector<ValueId> BroadcastWriter::getSent() const {
                   : std::vector<ValueId>{op.operands[0]};
 }
 
-/// The type of a tensor like `type`, with the elements of `like`.
-static llvm::json::Value replaceElementType(llvm::json::Value type,
-                                            const llvm::json::Value &like) {
-  (*type.getAsObject()->getArray("D"))[0] =
-      like.getAsObject()->getArray("D")->front();
-  return type;
+/// The code of `op` in JSON.
+static std::string getCode(const PirOp &op) {
+  return op.getNode().get("#").getString().str();
 }
 
-/// The attributes of `op` as it is written.
-static Array getAttributes(const Object &op, const llvm::json::Value *dtype) {
-  Array attributes = *op.getArray("A");
-  for (llvm::json::Value &attribute : attributes)
-    if (Object &object = *attribute.getAsObject();
-        dtype && object.getString("N") == "dtype")
-      (*object.getObject("AT"))["D"] = *dtype;
+/// The attributes of `op`, with the data `dtype` where that is not absent.
+static std::vector<std::string> copyAttributes(const PirOp &op,
+                                               JSONNode dtype) {
+  std::vector<std::string> attributes;
+  for (const auto &[name, value, _] : op.getOwnAttributes()) {
+    JSONEdit edit(value.getText());
+    if (dtype && name == "dtype")
+      edit.replace(value.get("D"), dtype.getText().str());
+    attributes.push_back(writeAttribute(name, edit.write()));
+  }
   return attributes;
 }
 
 /// Puts `tensors` into a buffer, of the type `type`.
-ValueId BroadcastWriter::writeBuffer(ArrayRef<Tensor> tensors,
-                                     const llvm::json::Value *dtype,
-                                     const llvm::json::Value &type) {
-  Array operands, types;
+ValueId BroadcastWriter::writeBuffer(ArrayRef<Tensor> tensors, JSONNode dtype,
+                                     const std::string &type) {
+  std::vector<ValueId> operands;
+  std::vector<std::string> types;
   for (const Tensor &tensor : tensors) {
-    operands.push_back(writeOperand(tensor.value));
-    types.push_back(tensor.type);
+    operands.push_back(tensor.value);
+    types.push_back(tensor.type.getText().str());
   }
-  llvm::json::Value listType = writeValue("0.t_vec", std::move(types));
+  std::string listType = writeValue("0.t_vec", writeList(types));
   ValueId list = edit.createId();
-  edit.insertAfter(op, writeOp("0.combine", {}, std::move(operands),
-                               Array{writeResult(list, listType)},
-                               Array{writeFlags("stop_gradient", true)}));
+  edit.insertAfter(op, {"0.combine",
+                        {},
+                        std::move(operands),
+                        {{list, listType}},
+                        {writeFlags("stop_gradient", true)}});
   ValueId buffer = edit.createId();
-  const Object &text = edit.getJson(*coalesce);
-  edit.insertAfter(
-      op, writeOp(*text.getString("#"), getAttributes(text, dtype),
-                  Array{writeOperand(list)},
-                  Array{writeResult(edit.createId(), std::move(listType)),
-                        writeResult(buffer, type)},
-                  *text.getArray("OA")));
+  edit.insertAfter(op, {getCode(*coalesce),
+                        ::copyAttributes(*coalesce, dtype),
+                        {list},
+                        {{edit.createId(), listType}, {buffer, type}},
+                        copyAttributes(coalesce->getResultAttributes())});
   return buffer;
 }
 
@@ -157,27 +155,27 @@ void BroadcastWriter::write(optim::BroadcastOp given,
                             const llvm::DenseMap<StringAttr, ValueId> &ids,
                             const WrittenCopies &copies) {
   SmallVector<Tensor> tensors;
-  const llvm::json::Value *dtype = nullptr;
+  JSONNode dtype;
   for (Value value : given.getValues()) {
     StringAttr name = getSentVariable(value);
     if (auto copy = copies.find(name); copy != copies.end()) {
       tensors.push_back({copy->second.value, copy->second.type});
-      dtype = &copy->second.dtype;
+      dtype = copy->second.dtype;
     } else {
       ValueId id = ids.lookup(name);
       tensors.push_back({id, edit.getType(id)});
     }
   }
-  llvm::json::Value type =
-      replaceElementType(op.results[0].type.json(), tensors.front().type);
+  std::string type =
+      replaceField(op.results[0].type, TensorField::ElementType,
+                   getField(tensors.front().type, TensorField::ElementType));
   ValueId sent =
       coalesce ? writeBuffer(tensors, dtype, type) : tensors.front().value;
-  const Object &text = edit.getJson(op);
-  edit.insertAfter(op,
-                   writeOp(*text.getString("#"), *text.getArray("A"),
-                           Array{writeOperand(sent)},
-                           Array{writeResult(edit.createId(), std::move(type))},
-                           *text.getArray("OA")));
+  edit.insertAfter(op, {getCode(op),
+                        copyAttributes(op.getOwnAttributes()),
+                        {sent},
+                        {{edit.createId(), type}},
+                        copyAttributes(op.getResultAttributes())});
 }
 
 void BroadcastWriter::removeOld() {

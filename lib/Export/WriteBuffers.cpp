@@ -13,11 +13,10 @@
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/JSON.h"
 
 using namespace mlir;
 using namespace stepfold::pir;
-using llvm::json::Array;
-using llvm::json::Object;
 
 /// The framework's name of a type of elements; empty where its kernel for
 /// `device` makes no buffers of these.
@@ -45,8 +44,8 @@ public:
 private:
   LogicalResult checkOffsets();
   LogicalResult addVariable(StringAttr name);
-  Array getAttributes();
-  void insert(Object op) {
+  std::vector<std::string> getAttributes();
+  void insert(NewOp op) {
     startup.insertAfter(startup.getBody().ops.back(), std::move(op));
   }
 
@@ -55,7 +54,8 @@ private:
   const NumberedModule &given;
   const WrittenCopies &copies;
   ProgramEdit &startup;
-  Array operands, types;
+  std::vector<ValueId> operands;
+  std::vector<JSONNode> types;
 };
 } // namespace
 
@@ -84,7 +84,7 @@ LogicalResult BufferWriter::checkOffsets() {
 
 LogicalResult BufferWriter::addVariable(StringAttr name) {
   if (auto copy = copies.find(name); copy != copies.end()) {
-    operands.push_back(writeOperand(copy->second.initial));
+    operands.push_back(copy->second.initial);
     types.push_back(copy->second.type);
     return success();
   }
@@ -94,31 +94,29 @@ LogicalResult BufferWriter::addVariable(StringAttr name) {
            << "buffer '" << buffer.getSymName() << "' holds '"
            << name.getValue()
            << "', which the startup program does not initialise";
-  operands.push_back(writeOperand(op->operands[0]));
+  operands.push_back(op->operands[0]);
   types.push_back(startup.getType(op->operands[0]));
   return success();
 }
 
-Array BufferWriter::getAttributes() {
-  auto flag = [](StringRef name, bool value) {
-    return writeAttribute(name, writeValue("0.a_bool", value));
-  };
-  auto number = [](StringRef name, int64_t value) {
-    return writeAttribute(name, writeValue("0.a_i32", value));
+std::vector<std::string> BufferWriter::getAttributes() {
+  auto write = [](StringRef name, StringRef kind,
+                  const llvm::json::Value &value) {
+    return writeAttribute(name, writeValue(kind, writeScalar(value)));
   };
   auto noList = [](StringRef name) {
-    return writeAttribute(name, writeValue("0.a_array", Array()));
+    return writeAttribute(name, writeValue("0.a_array", "[]"));
   };
-  return Array{writeAttribute("dtype", writeValue("1.a_dtype", dtype.str())),
-               flag("copy_data", true),
-               flag("set_constant", false),
-               flag("persist_output", false),
-               writeAttribute("constant", writeValue("0.a_f32", 0.0)),
-               flag("use_align", true),
-               number("align_size", buffer.getAlignment()),
-               number("size_of_dtype", -1),
-               noList("concated_shapes"),
-               noList("concated_ranks")};
+  return {write("dtype", "1.a_dtype", dtype),
+          write("copy_data", "0.a_bool", true),
+          write("set_constant", "0.a_bool", false),
+          write("persist_output", "0.a_bool", false),
+          write("constant", "0.a_f32", 0.0),
+          write("use_align", "0.a_bool", true),
+          write("align_size", "0.a_i32", buffer.getAlignment()),
+          write("size_of_dtype", "0.a_i32", -1),
+          noList("concated_shapes"),
+          noList("concated_ranks")};
 }
 
 LogicalResult BufferWriter::write() {
@@ -132,25 +130,27 @@ LogicalResult BufferWriter::write() {
     if (failed(addVariable(name.getAttr())))
       return failure();
 
-  llvm::json::Value type = types.front();
-  (*type.getAsObject()->getArray("D"))[1] =
-      Array{buffer.getTensorType().getNumElements()};
-  llvm::json::Value listType = writeValue("0.t_vec", std::move(types));
+  std::string size = std::to_string(buffer.getTensorType().getNumElements());
+  std::string type =
+      replaceField(types.front(), TensorField::Shape, "[" + size + "]");
+  std::vector<std::string> elements;
+  for (JSONNode element : types)
+    elements.push_back(element.getText().str());
+  std::string listType = writeValue("0.t_vec", writeList(elements));
   ValueId list = startup.createId(), parts = startup.createId(),
           whole = startup.createId();
-  insert(writeOp("0.combine", {}, std::move(operands),
-                 Array{writeResult(list, listType)},
-                 Array{writeFlags("stop_gradient", true)}));
-  insert(writeOp("1.coalesce_tensor_", getAttributes(),
-                 Array{writeOperand(list)},
-                 Array{writeResult(parts, std::move(listType)),
-                       writeResult(whole, std::move(type))},
-                 Array{writeFlags("persistable", {true, true}),
-                       writeFlags("stop_gradient", {true, true})}));
-  Array name{writeAttribute("output_name",
-                            writeValue("0.a_str", buffer.getSymName().str()))};
-  insert(writeOp("0.shadow_output", std::move(name), Array{writeOperand(whole)},
-                 {}, {}));
+  insert({"0.combine",
+          {},
+          std::move(operands),
+          {{list, listType}},
+          {writeFlags("stop_gradient", true)}});
+  insert({"1.coalesce_tensor_",
+          getAttributes(),
+          {list},
+          {{parts, listType}, {whole, type}},
+          {writeFlags("persistable", {true, true}),
+           writeFlags("stop_gradient", {true, true})}});
+  insert(writeOutput(buffer.getSymName(), whole));
   return success();
 }
 

@@ -8,11 +8,10 @@
 #include "WriteCopies.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/JSON.h"
 
 using namespace mlir;
 using namespace stepfold::pir;
-using llvm::json::Array;
-using llvm::json::Object;
 
 HoistedCopies stepfold::pir::getHoistedCopies(ModuleOp module) {
   HoistedCopies copies;
@@ -76,7 +75,7 @@ public:
   FailureOr<WrittenCopy> write();
 
 private:
-  Object writeVariable(ValueId id) const;
+  NewOp writeVariable(ValueId id) const;
   ValueId writeCast(ProgramEdit &edit, const PirOp &behind,
                     ValueId value) const;
   const PirOp *findPlace(ml_program::GlobalStoreOp store) const;
@@ -131,37 +130,35 @@ bool OneCopy::findCasts(Number initial) {
   return !casts.empty();
 }
 
-Object OneCopy::writeVariable(ValueId id) const {
-  const Definition &result = casts.front()->results[0];
-  const Array &type = *result.type.json().getAsObject()->getArray("D");
-  const PirAttribute &dtype = *casts.front()->findAttribute("dtype");
-  Array attributes{
-      writeAttribute("name", writeValue("0.a_str", name.str())),
-      writeAttribute("shape", writeValue("1.a_intarray", type[1])),
-      writeAttribute("dtype", dtype.value.json()),
-      writeAttribute("place", writeValue("1.a_place", Array{0, 0, ""}))};
-  return writeOp("1.data", std::move(attributes), {},
-                 Array{writeResult(id, result.type.json())},
-                 Array{writeFlags("persistable", true),
-                       writeFlags("stop_gradient", true)});
+NewOp OneCopy::writeVariable(ValueId id) const {
+  JSONNode type = casts.front()->results[0].type;
+  StringRef dtype = casts.front()->findAttribute("dtype")->value.getText();
+  return {
+      "1.data",
+      {writeAttribute("name",
+                      writeValue("0.a_str", writeScalar(name.getValue()))),
+       writeAttribute("shape", writeValue("1.a_intarray",
+                                          getField(type, TensorField::Shape))),
+       writeAttribute("dtype", dtype),
+       writeAttribute("place", writeValue("1.a_place", R"([0,0,""])"))},
+      {},
+      {{id, type.getText().str()}},
+      {writeFlags("persistable", true), writeFlags("stop_gradient", true)}};
 }
 
 /// Casts `value` and gives the result, which is returned, the copy's name.
 ValueId OneCopy::writeCast(ProgramEdit &edit, const PirOp &behind,
                            ValueId value) const {
-  const Definition &result = casts.front()->results[0];
-  const PirAttribute &dtype = *casts.front()->findAttribute("dtype");
+  StringRef type = casts.front()->results[0].type.getText();
+  StringRef dtype = casts.front()->findAttribute("dtype")->value.getText();
   ValueId id = edit.createId();
-  Array castAttributes{writeAttribute("dtype", dtype.value.json())};
-  edit.insertAfter(behind, writeOp("1.cast", std::move(castAttributes),
-                                   Array{writeOperand(value)},
-                                   Array{writeResult(id, result.type.json())},
-                                   Array{writeFlags("persistable", true),
-                                         writeFlags("stop_gradient", true)}));
-  Array nameAttributes{
-      writeAttribute("output_name", writeValue("0.a_str", name.str()))};
-  edit.insertAfter(behind, writeOp("0.shadow_output", std::move(nameAttributes),
-                                   Array{writeOperand(id)}, {}, {}));
+  edit.insertAfter(behind, {"1.cast",
+                            {writeAttribute("dtype", dtype)},
+                            {value},
+                            {{id, type.str()}},
+                            {writeFlags("persistable", true),
+                             writeFlags("stop_gradient", true)}});
+  edit.insertAfter(behind, writeOutput(name.getValue(), id));
   return id;
 }
 
@@ -222,8 +219,8 @@ FailureOr<WrittenCopy> OneCopy::write() {
   if (failed(initial))
     return failure();
   const PirOp &cast = *casts.front();
-  return WrittenCopy{last, *initial, cast.results[0].type.json(),
-                     *cast.findData("dtype")};
+  return WrittenCopy{last, *initial, cast.results[0].type,
+                     cast.findData("dtype")};
 }
 
 FailureOr<WrittenCopies> stepfold::pir::writeCopies(const HoistedCopies &copies,

@@ -29,7 +29,7 @@ struct WrittenCopy {
   /// The value in the startup program.
   ValueId initial;
   /// The type of that, and the framework's name of its elements' type, in JSON.
-  llvm::json::Value type, dtype;
+  JSONNode type, dtype;
 };
 using WrittenCopies = llvm::MapVector<mlir::StringAttr, WrittenCopy>;
 

@@ -43,11 +43,8 @@ AttrT getAttribute(const PirOp &op, llvm::StringRef name,
   if (!attribute)
     return {};
   // What is wrong with it is reported where the op is kept.
-  FirstError ignored;
-  const JsonCursor &cursor = attribute->value;
-  mlir::Attribute value = importAttribute(
-      JsonCursor(cursor.json(), cursor.place().str(), ignored), context);
-  return ignored.any() ? AttrT() : llvm::dyn_cast_or_null<AttrT>(value);
+  return llvm::dyn_cast_or_null<AttrT>(
+      importValidAttribute(*attribute, context));
 }
 
 /// Imports one op.

@@ -22,7 +22,7 @@ using namespace stepfold::pir;
 
 static bool hasFlag(const PirOp &op, StringRef name) {
   const PirAttribute *attribute = op.findAttribute(name);
-  return attribute && attribute->value.member("D").boolean();
+  return attribute && attribute->value.get("D").getBoolean();
 }
 
 /// Binds the results, the tensors and the buffer, so that they stay together.
@@ -125,7 +125,7 @@ static std::optional<int64_t> getIndex(const PirOp &op, StringRef name) {
   const PirAttribute *attribute = op.findAttribute(name);
   if (!attribute)
     return std::nullopt;
-  int64_t index = attribute->value.member("D").integer();
+  int64_t index = attribute->value.get("D").getInt64();
   return index < 0 ? std::nullopt : std::optional(index);
 }
 

@@ -45,15 +45,11 @@ DenseElementsAttr stepfold::pir::importFull(const PirOp &op,
   if (!value || op.results.size() != 1)
     return {};
   // What is wrong with either is reported where the op itself is imported.
-  FirstError ignored;
-  auto withoutReport = [&](const JsonCursor &cursor) {
-    return JsonCursor(cursor.json(), cursor.place().str(), ignored);
-  };
-  auto number = dyn_cast_or_null<FloatAttr>(
-      importAttribute(withoutReport(value->value), context));
+  auto number =
+      dyn_cast_or_null<FloatAttr>(importValidAttribute(*value, context));
   auto type = dyn_cast_or_null<RankedTensorType>(
-      importType(withoutReport(op.results[0].type), context));
-  if (ignored.any() || !number || !type || !type.hasStaticShape())
+      importValidType(op.results[0].type, context));
+  if (!number || !type || !type.hasStaticShape())
     return {};
   Attribute element;
   if (auto floatType = dyn_cast<FloatType>(type.getElementType()))

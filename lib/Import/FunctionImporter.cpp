@@ -32,7 +32,7 @@ DictionaryAttr stepfold::pir::importAttributes(const PirOp &op,
                                                MLIRContext *context) {
   NamedAttrList attributes;
   for (const PirAttribute &attribute : op.attributes)
-    if (Attribute value = importAttribute(attribute.value, context))
+    if (Attribute value = importAttribute(attribute, context))
       attributes.append(attribute.name, value);
   return attributes.getDictionary(context);
 }
@@ -44,9 +44,9 @@ StringRef stepfold::pir::getStringAttribute(const PirOp &op, StringRef name,
     errors.report(op.place, "missing attribute '" + name + "'");
     return "";
   }
-  StringRef text = attribute->value.member("D").string();
+  StringRef text = attribute->findData().asString().value_or("");
   if (text.empty())
-    attribute->value.report("expected a name");
+    attribute->value.fail("expected a name");
   return text;
 }
 
@@ -54,13 +54,24 @@ bool stepfold::pir::isPersistable(const PirOp &op, unsigned index) {
   const PirAttribute *attribute = op.findAttribute("persistable");
   if (!attribute)
     return false;
-  SmallVector<JsonCursor, 4> flags = attribute->value.member("D").elements();
-  return index < flags.size() && flags[index].member("D").boolean();
+  if (attribute->form == PirAttribute::Form::Flag)
+    return index == 0 && attribute->value.getInt64() != 0;
+  bool isSet = false;
+  attribute->value.get("D").forEachElement([&](JSONNode flag) {
+    if (index-- == 0)
+      isSet = flag.get("D").getBoolean();
+  });
+  return isSet;
 }
 
 bool stepfold::pir::isVariable(const PirOp &op) {
   return op.name == "builtin.parameter" ||
          (op.name == "pd_op.data" && isPersistable(op, 0));
+}
+
+/// Whether `op` declares a value that the caller of the program gives.
+static bool isFeed(const PirOp &op) {
+  return op.name == "pd_op.data" && !isVariable(op);
 }
 
 /// Reports where `op` has other than `count` results.
@@ -355,11 +366,15 @@ void FunctionImporter::import(const Program &program, StringRef name) {
   importFeeds(program.getBody(), entry);
   function.setFunctionType(
       builder.getFunctionType(entry->getArgumentTypes(), {}));
-  unsigned index = 0;
+  // All at once: each list of attributes that a function has had stays in the
+  // context.
+  SmallVector<DictionaryAttr> ofFeeds;
   for (const PirOp &op : program.getBody().ops)
-    if (op.name == "pd_op.data" && !isVariable(op) && !getErrors().any())
-      function.setArgAttr(index++, "pir.attributes",
-                          importAttributes(op, builder.getContext()));
+    if (isFeed(op) && !getErrors().any())
+      ofFeeds.push_back(builder.getDictionaryAttr(builder.getNamedAttr(
+          "pir.attributes", importAttributes(op, builder.getContext()))));
+  if (!getErrors().any())
+    function.setAllArgAttrs(ofFeeds);
   importBlock(program.getBody(), entry);
   if (!getErrors().any())
     state.checkNames();
@@ -372,7 +387,7 @@ void FunctionImporter::import(const Program &program, StringRef name) {
 /// Feeds become arguments of the function, whose body is `entry`.
 void FunctionImporter::importFeeds(const PirBlock &block, mlir::Block *entry) {
   for (const PirOp &op : block.ops) {
-    if (op.name != "pd_op.data" || isVariable(op))
+    if (!isFeed(op))
       continue;
     if (!expectResults(op, 1, getErrors()))
       return;
@@ -520,7 +535,7 @@ bool FunctionImporter::importSlice(const PirOp &op) {
   if (found == bindings.end() || !found->second.isList)
     return false;
   const PirAttribute *index = op.findAttribute("index");
-  int64_t position = index ? index->value.member("D").integer() : -1;
+  int64_t position = index ? index->value.get("D").getInt64() : -1;
   if (position < 0 || size_t(position) >= found->second.variables.size()) {
     getErrors().report(op.place, "expected an index within the list");
     return true;

@@ -20,6 +20,8 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
 
+#include <deque>
+
 namespace stepfold::pir {
 
 /// Storage that PIR values refer to: a global, or a temporary of a block.

@@ -20,7 +20,9 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Remarks.h"
+#include "mlir/IR/Verifier.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -182,6 +184,23 @@ static void importStartup(const Program &program, ProgramState &state) {
                                                  "' is never initialised");
 }
 
+//===----------------------------------------------------------------------===//
+// Both
+//===----------------------------------------------------------------------===//
+
+/// Reports what the ops of the dialect do not allow, such as an update whose
+/// operands have other shapes than its parameter, at the framework's op.
+static void verifyModule(ModuleOp module, FirstError &errors) {
+  ScopedDiagnosticHandler handler(
+      module.getContext(), [&](Diagnostic &diagnostic) {
+        auto place = dyn_cast<NameLoc>(diagnostic.getLocation());
+        errors.report(place ? place.getName().getValue() : "module",
+                      diagnostic.str());
+      });
+  if (failed(verify(module)) && !errors.any())
+    errors.report("module", "the imported module is not valid");
+}
+
 OwningOpRef<ModuleOp>
 stepfold::pir::importPrograms(const Program &main, const Program *startup,
                               const ImportOptions &options,
@@ -196,6 +215,8 @@ stepfold::pir::importPrograms(const Program &main, const Program *startup,
   importMain(main, state);
   if (startup && !errors.any())
     importStartup(*startup, state);
+  if (!errors.any())
+    verifyModule(*module, errors);
   if (errors.any())
     return {};
   if (options.keepSource)

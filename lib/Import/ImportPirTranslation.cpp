@@ -46,7 +46,7 @@ static std::unique_ptr<Program> readStartup(FirstError &errors) {
     errors.report(startupFile, buffer.getError().message());
     return nullptr;
   }
-  return Program::parse(startupFile, (*buffer)->getBuffer(), errors);
+  return Program::parse(startupFile, (*buffer)->getBuffer().str(), errors);
 }
 
 static OwningOpRef<mlir::Operation *> translate(llvm::SourceMgr &sources,
@@ -55,8 +55,8 @@ static OwningOpRef<mlir::Operation *> translate(llvm::SourceMgr &sources,
       sources.getMemoryBuffer(sources.getMainFileID());
   FirstError errors;
   OwningOpRef<ModuleOp> module;
-  std::unique_ptr<Program> main = Program::parse(buffer->getBufferIdentifier(),
-                                                 buffer->getBuffer(), errors);
+  std::unique_ptr<Program> main = Program::parse(
+      buffer->getBufferIdentifier(), buffer->getBuffer().str(), errors);
   std::unique_ptr<Program> startup = main ? readStartup(errors) : nullptr;
   if (!errors.any())
     module = importPrograms(*main, startup.get(),

@@ -1,49 +1,42 @@
-//===- JsonPrinter.cpp - Printing parts of JSON anew -----------*- C++ -*-===//
+//===- JsonPrinter.cpp - JSON in one form ----------------------*- C++ -*-===//
 
 #include "stepfold/Import/JsonPrinter.h"
 
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/JSON.h"
 
-#include <cmath>
+#include <map>
 
-using llvm::json::Object;
-using llvm::json::Value;
+using stepfold::runtime::JSONNode;
 
-static bool isNegativeZero(const Value &value) {
-  std::optional<double> number = value.getAsNumber();
-  return number && *number == 0 && std::signbit(*number);
-}
-
-void stepfold::pir::printJson(const Value &value, llvm::json::OStream &os,
-                              llvm::function_ref<bool(const Value &)> replace) {
-  if (replace(value))
-    return;
-  if (const llvm::json::Array *array = value.getAsArray()) {
+static void print(JSONNode value, llvm::json::OStream &os) {
+  switch (value.getKind()) {
+  case JSONNode::Kind::Array:
     os.array([&] {
-      for (const Value &element : *array)
-        printJson(element, os, replace);
+      value.forEachElement([&](JSONNode element) { print(element, os); });
     });
-  } else if (const Object *object = value.getAsObject()) {
-    llvm::SmallVector<const Object::value_type *> members =
-        llvm::to_vector(llvm::make_pointer_range(*object));
-    llvm::sort(members, [](const auto *a, const auto *b) {
-      return a->first < b->first;
-    });
+    break;
+  case JSONNode::Kind::Object: {
+    std::map<llvm::StringRef, JSONNode> members;
+    value.forEachMember(
+        [&](llvm::StringRef key, JSONNode member) { members[key] = member; });
     os.object([&] {
-      for (const Object::value_type *member : members) {
-        os.attributeBegin(member->first);
-        printJson(member->second, os, replace);
+      for (const auto &[key, member] : members) {
+        os.attributeBegin(key);
+        print(member, os);
         os.attributeEnd();
       }
     });
-  } else if (isNegativeZero(value)) {
-    os.rawValue("-0.0");
-  } else {
-    os.value(value);
+    break;
+  }
+  case JSONNode::Kind::String:
+    os.value(value.getString());
+    break;
+  default:
+    os.rawValue(value.getText());
   }
 }
 
-void stepfold::pir::printJson(const Value &value, llvm::json::OStream &os) {
-  printJson(value, os, [](const Value &) { return false; });
+void stepfold::pir::printJson(JSONNode value, llvm::raw_ostream &os) {
+  llvm::json::OStream json(os);
+  print(value, json);
 }

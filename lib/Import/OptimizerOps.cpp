@@ -111,7 +111,7 @@ AttrT UpdateImporter::get(StringRef name, StringRef what) {
     return {};
   }
   auto value =
-      dyn_cast_or_null<AttrT>(importAttribute(attribute->value, getContext()));
+      dyn_cast_or_null<AttrT>(importAttribute(*attribute, getContext()));
   if (!value)
     report("expected attribute '" + name + "' to be " + what);
   return value;

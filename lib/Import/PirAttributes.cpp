@@ -14,37 +14,34 @@
 using namespace mlir;
 using namespace stepfold::pir;
 
-Attribute stepfold::pir::importPlainJson(const JsonCursor &cursor,
-                                         MLIRContext *context) {
+Attribute stepfold::pir::importPlainJson(JSONNode node, MLIRContext *context) {
   Builder b(context);
-  const llvm::json::Value &value = cursor.json();
-  switch (value.kind()) {
-  case llvm::json::Value::Null:
+  switch (node.getKind()) {
+  case JSONNode::Kind::Null:
     return b.getUnitAttr();
-  case llvm::json::Value::Boolean:
-    return b.getBoolAttr(cursor.boolean());
-  case llvm::json::Value::Number:
-    if (std::optional<int64_t> integer = value.getAsInteger())
+  case JSONNode::Kind::Boolean:
+    return b.getBoolAttr(node.getBoolean());
+  case JSONNode::Kind::Number:
+    if (std::optional<int64_t> integer = node.asInt64())
       return b.getI64IntegerAttr(*integer);
-    return b.getF64FloatAttr(cursor.number());
-  case llvm::json::Value::String:
-    return b.getStringAttr(cursor.string());
-  case llvm::json::Value::Array: {
+    return b.getF64FloatAttr(node.getNumber());
+  case JSONNode::Kind::String:
+    return b.getStringAttr(node.getString());
+  case JSONNode::Kind::Array: {
     SmallVector<Attribute> elements;
-    for (const JsonCursor &element : cursor.elements())
+    node.forEachElement([&](JSONNode element) {
       elements.push_back(importPlainJson(element, context));
+    });
     return b.getArrayAttr(elements);
   }
-  case llvm::json::Value::Object: {
+  case JSONNode::Kind::Object: {
     SmallVector<NamedAttribute> members;
-    for (const auto &[key, member] : *value.getAsObject()) {
-      if (StringRef(key).empty()) {
-        cursor.report("expected keys that are not empty");
-        continue;
-      }
-      members.emplace_back(b.getStringAttr(StringRef(key)),
-                           importPlainJson(cursor.member(key), context));
-    }
+    node.forEachMember([&](StringRef key, JSONNode member) {
+      if (key.empty())
+        return node.fail("expected keys that are not empty");
+      members.emplace_back(b.getStringAttr(key),
+                           importPlainJson(member, context));
+    });
     return b.getDictionaryAttr(members);
   }
   }
@@ -76,94 +73,116 @@ static Type getDataType(StringRef name, MLIRContext *context) {
       .Default(Type());
 }
 
-static Attribute importFloat(const JsonCursor &cursor, FloatType type) {
+static Attribute importFloat(JSONNode node, FloatType type) {
   const llvm::fltSemantics &semantics = type.getFloatSemantics();
   // JSON has no infinities; PIR writes them, and NaN, under a key of its own.
-  bool isSpecial = cursor.findMember("VD").has_value();
-  cursor.expectKeys(
-      {"#", isSpecial ? llvm::StringLiteral("VD") : llvm::StringLiteral("D")});
-  if (std::optional<JsonCursor> special = cursor.findMember("VD")) {
-    StringRef name = special->string();
+  JSONNode special = node.find("VD");
+  node.expectKeys({"#", special ? "VD" : "D"});
+  if (special) {
+    StringRef name = special.getString();
     if (name == "NaN")
       return FloatAttr::get(type, APFloat::getNaN(semantics));
     if (name != "INF" && name != "-INF")
-      special->report("expected 'NaN', 'INF' or '-INF', got '" + name + "'");
+      special.fail("expected 'NaN', 'INF' or '-INF', got " + quote(name));
     return FloatAttr::get(type,
                           APFloat::getInf(semantics, name.starts_with("-")));
   }
-  JsonCursor data = cursor.member("D");
-  APFloat value(data.number());
+  JSONNode data = node.get("D");
+  APFloat value(data.getNumber());
   bool losesInfo;
   value.convert(semantics, APFloat::rmNearestTiesToEven, &losesInfo);
   if (value.isInfinity())
-    data.report("the number does not fit its type");
+    data.fail("the number does not fit its type");
   return FloatAttr::get(type, value);
 }
 
-static Attribute importInteger(const JsonCursor &cursor, Type type) {
-  JsonCursor data = cursor.member("D");
-  int64_t value = data.integer();
+static Attribute importInteger(JSONNode node, Type type) {
+  JSONNode data = node.get("D");
+  int64_t value = data.getInt64();
   if (type.isInteger(32) && !llvm::isInt<32>(value))
-    data.report("the number does not fit 32 bits");
+    data.fail("the number does not fit 32 bits");
   return Builder(type.getContext())
       .getIntegerAttr(type, type.isInteger(32) ? int32_t(value) : value);
 }
 
-static Attribute importArray(const JsonCursor &cursor, MLIRContext *context) {
+static Attribute importArray(JSONNode node, MLIRContext *context) {
   SmallVector<Attribute> elements;
-  for (const JsonCursor &element : cursor.member("D").elements())
+  node.get("D").forEachElement([&](JSONNode element) {
     elements.push_back(importAttribute(element, context));
-  if (cursor.error().any())
+  });
+  if (node.getErrors().any())
     return {};
   return ArrayAttr::get(context, elements);
 }
 
-static Attribute importIntegers(const JsonCursor &cursor,
-                                MLIRContext *context) {
+static Attribute importIntegers(JSONNode node, MLIRContext *context) {
   SmallVector<int64_t> values;
-  for (const JsonCursor &element : cursor.member("D").elements())
-    values.push_back(element.integer());
+  node.get("D").forEachElement(
+      [&](JSONNode element) { values.push_back(element.getInt64()); });
   return DenseI64ArrayAttr::get(context, values);
 }
 
 /// An attribute without a counterpart.
-static Attribute importOther(const JsonCursor &cursor, StringRef kind,
+static Attribute importOther(JSONNode node, StringRef kind,
                              MLIRContext *context) {
   Builder b(context);
   NamedAttrList members;
   members.append("pir.kind", b.getStringAttr(kind));
-  if (std::optional<JsonCursor> data = cursor.findMember("D"))
-    members.append("pir.value", importPlainJson(*data, context));
+  if (JSONNode data = node.find("D"))
+    members.append("pir.value", importPlainJson(data, context));
   return members.getDictionary(context);
 }
 
-Attribute stepfold::pir::importAttribute(const JsonCursor &cursor,
-                                         MLIRContext *context) {
+/// Converts the value of an attribute that says its kind.
+Attribute stepfold::pir::importAttribute(JSONNode node, MLIRContext *context) {
   Builder b(context);
-  StringRef kind = cursor.member("#").string();
+  StringRef kind = node.get("#").getString();
   if (kind == "0.a_f32")
-    return importFloat(cursor, b.getF32Type());
+    return importFloat(node, b.getF32Type());
   if (kind == "0.a_f64")
-    return importFloat(cursor, b.getF64Type());
-  cursor.expectKeys({"#", "D"});
-  if (cursor.error().any())
+    return importFloat(node, b.getF64Type());
+  node.expectKeys({"#", "D"});
+  if (!node || node.getErrors().any())
     return {};
   if (kind == "0.a_bool")
-    return b.getBoolAttr(cursor.member("D").boolean());
+    return b.getBoolAttr(node.get("D").getBoolean());
   if (kind == "0.a_str")
-    return b.getStringAttr(cursor.member("D").string());
+    return b.getStringAttr(node.get("D").getString());
   if (kind == "0.a_i32")
-    return importInteger(cursor, b.getI32Type());
+    return importInteger(node, b.getI32Type());
   if (kind == "0.a_i64")
-    return importInteger(cursor, b.getI64Type());
+    return importInteger(node, b.getI64Type());
   if (kind == "0.a_index")
-    return importInteger(cursor, b.getIndexType());
+    return importInteger(node, b.getIndexType());
   if (kind == "0.a_array")
-    return importArray(cursor, context);
+    return importArray(node, context);
   if (kind == "1.a_intarray")
-    return importIntegers(cursor, context);
+    return importIntegers(node, context);
   if (kind == "1.a_dtype")
-    if (Type type = getDataType(cursor.member("D").string(), context))
+    if (Type type = getDataType(node.get("D").getString(), context))
       return TypeAttr::get(type);
-  return importOther(cursor, kind, context);
+  return importOther(node, kind, context);
+}
+
+Attribute stepfold::pir::importAttribute(const PirAttribute &attribute,
+                                         MLIRContext *context) {
+  Builder b(context);
+  switch (attribute.form) {
+  case PirAttribute::Form::Typed:
+    return importAttribute(attribute.value, context);
+  case PirAttribute::Form::Flag:
+    return b.getArrayAttr(b.getBoolAttr(attribute.value.getInt64() != 0));
+  case PirAttribute::Form::Name:
+    return b.getStringAttr(attribute.value.getString());
+  }
+  llvm_unreachable("unknown form of an attribute");
+}
+
+Attribute stepfold::pir::importValidAttribute(const PirAttribute &attribute,
+                                              MLIRContext *context) {
+  FirstError ignored;
+  JSONScope scope = attribute.value.getScope("", ignored);
+  Attribute value = importAttribute(
+      PirAttribute{attribute.name, JSONNode(scope), attribute.form}, context);
+  return ignored.any() ? Attribute() : value;
 }

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Import/PirTypes.h"
+#include "stepfold/Import/JsonPrinter.h"
 #include "stepfold/Import/PirAttributes.h"
 
 #include "mlir/IR/Builders.h"
@@ -42,47 +43,44 @@ static Type importScalarType(StringRef kind, MLIRContext *context) {
 
 /// Sizes of a tensor, with a bound on its elements that keeps every later
 /// computation in 64 bits.
-static SmallVector<int64_t> importShape(const JsonCursor &cursor) {
+static SmallVector<int64_t> importShape(JSONNode node) {
   constexpr int64_t maxElements = int64_t(1) << 56;
   SmallVector<int64_t> shape;
   int64_t numElements = 1;
-  for (const JsonCursor &element : cursor.elements()) {
-    int64_t size = element.integer();
+  node.forEachElement([&](JSONNode element) {
+    int64_t size = element.getInt64();
     shape.push_back(size == -1 ? ShapedType::kDynamic : size);
     if (size < -1)
-      element.report("expected a size or -1, got " + Twine(size));
+      element.fail("expected a size or -1, got " + Twine(size));
     if (size > 0 && (llvm::MulOverflow(numElements, size, numElements) != 0 ||
-                     numElements > maxElements)) {
-      cursor.report("the tensor has too many elements");
-      break;
-    }
-  }
+                     numElements > maxElements))
+      node.fail("the tensor has too many elements");
+  });
   return shape;
 }
 
 /// What a tensor type says beyond element type and shape; null where that is
 /// what the framework uses everywhere.
-static Attribute importEncoding(const JsonCursor &layout, const JsonCursor &lod,
-                                const JsonCursor &offset,
+static Attribute importEncoding(JSONNode layout, JSONNode lod, JSONNode offset,
                                 MLIRContext *context) {
   Builder b(context);
   NamedAttrList encoding;
-  if (layout.string() != "NCHW")
-    encoding.append("pir.layout", b.getStringAttr(layout.string()));
-  if (!lod.elements().empty())
+  if (layout.getString() != "NCHW")
+    encoding.append("pir.layout", b.getStringAttr(layout.getString()));
+  if (lod.getArraySize() != 0)
     encoding.append("pir.lod", importPlainJson(lod, context));
-  if (int64_t value = offset.integer())
+  if (int64_t value = offset.getInt64())
     encoding.append("pir.offset", b.getI64IntegerAttr(value));
-  if (encoding.empty() || layout.error().any())
+  if (encoding.empty())
     return {};
   return encoding.getDictionary(context);
 }
 
 /// A type without a counterpart, as its JSON text.
-static Type importOpaqueType(const JsonCursor &cursor, MLIRContext *context) {
+static Type importOpaqueType(JSONNode node, MLIRContext *context) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  os << cursor.json();
+  printJson(node, os);
   std::string quoted;
   llvm::raw_string_ostream quotedOs(quoted);
   quotedOs << '"';
@@ -91,42 +89,48 @@ static Type importOpaqueType(const JsonCursor &cursor, MLIRContext *context) {
   return OpaqueType::get(StringAttr::get(context, "pir"), quoted);
 }
 
-static Type importDenseTensorType(const JsonCursor &cursor,
-                                  MLIRContext *context) {
-  SmallVector<JsonCursor, 4> data = cursor.member("D").elements(5);
+static Type importDenseTensorType(JSONNode node, MLIRContext *context) {
+  SmallVector<JSONNode, 4> data = node.get("D").getElements(5);
   Type elementType = importType(data[0], context);
   SmallVector<int64_t> shape = importShape(data[1]);
   Attribute encoding = importEncoding(data[2], data[3], data[4], context);
-  if (cursor.error().any())
+  if (node.getErrors().any())
     return {};
   if (!RankedTensorType::isValidElementType(elementType) ||
       !(elementType.isIntOrIndexOrFloat() || isa<ComplexType>(elementType)))
-    return importOpaqueType(cursor, context);
+    return importOpaqueType(node, context);
   return RankedTensorType::get(shape, elementType, encoding);
 }
 
-static Type importVectorType(const JsonCursor &cursor, MLIRContext *context) {
+static Type importVectorType(JSONNode node, MLIRContext *context) {
   SmallVector<Type> types;
-  for (const JsonCursor &element : cursor.member("D").elements())
-    types.push_back(importType(element, context));
-  if (cursor.error().any())
+  node.get("D").forEachElement(
+      [&](JSONNode element) { types.push_back(importType(element, context)); });
+  if (node.getErrors().any())
     return {};
   return TupleType::get(context, types);
 }
 
-Type stepfold::pir::importType(const JsonCursor &cursor, MLIRContext *context) {
-  cursor.expectKeys({"#", "D"});
-  StringRef kind = cursor.member("#").string();
-  if (cursor.error().any())
+Type stepfold::pir::importType(JSONNode node, MLIRContext *context) {
+  node.expectKeys({"#", "D"});
+  StringRef kind = node.get("#").getString();
+  if (!node || node.getErrors().any())
     return {};
   if (kind == "0.t_dtensor")
-    return importDenseTensorType(cursor, context);
+    return importDenseTensorType(node, context);
   if (kind == "0.t_vec")
-    return importVectorType(cursor, context);
+    return importVectorType(node, context);
   if (Type scalar = importScalarType(kind, context)) {
-    if (cursor.findMember("D"))
-      cursor.report("unexpected data of type '" + kind + "'");
+    if (node.find("D"))
+      node.fail("unexpected data of type '" + kind + "'");
     return scalar;
   }
-  return importOpaqueType(cursor, context);
+  return importOpaqueType(node, context);
+}
+
+Type stepfold::pir::importValidType(JSONNode node, MLIRContext *context) {
+  FirstError ignored;
+  JSONScope scope = node.getScope("", ignored);
+  Type type = importType(JSONNode(scope), context);
+  return ignored.any() ? Type() : type;
 }

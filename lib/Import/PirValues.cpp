@@ -29,14 +29,14 @@ PirValues::PirValues(const PirBlock &body, MLIRContext *context)
 
 void PirValues::add(const PirBlock &block) {
   for (const pir::Definition &argument : block.arguments)
-    definitions[argument.id] = {nullptr, 0, &argument.type};
+    definitions[argument.id] = {nullptr, 0, argument.type};
   for (const PirOp &op : block.ops) {
     unsigned position = places.size();
     places[&op] = {&block, position};
     for (auto [index, result] : llvm::enumerate(op.results))
       if (result.id != absentValue)
         definitions[result.id] = {&op, static_cast<unsigned>(index),
-                                  &result.type};
+                                  result.type};
     if (!isListOp(op))
       addUses(op, position);
     for (const PirRegion &region : op.regions)
@@ -136,8 +136,7 @@ TensorKey PirValues::resolve(ValueId id) const {
     return resolveElement(op->operands[0], definition.result, id);
   if (op->name != "builtin.slice")
     return {id, 0};
-  const llvm::json::Value *value = op->findData("index");
-  std::optional<int64_t> index = value ? value->getAsInteger() : std::nullopt;
+  std::optional<int64_t> index = op->findData("index").asInt64();
   if (!index || *index < 0 || *index > std::numeric_limits<int32_t>::max())
     return {id, 0};
   return resolveElement(op->operands[0], *index, id);
@@ -167,13 +166,9 @@ SmallVector<TensorKey, 1> PirValues::resolveList(ValueId id) const {
 
 Type PirValues::getType(ValueId id) const {
   auto [position, isNew] = types.try_emplace(id);
-  const JsonCursor *type = definitions.lookup(id).type;
-  if (isNew && type) {
-    FirstError ignored;
-    JsonCursor quiet(type->json(), type->place().str(), ignored);
-    Type imported = importType(quiet, context);
-    position->second = ignored.any() ? Type() : imported;
-  }
+  JSONNode type = definitions.lookup(id).type;
+  if (isNew && type)
+    position->second = importValidType(type, context);
   return position->second;
 }
 

@@ -66,7 +66,7 @@ private:
   struct Definition {
     const PirOp *op = nullptr;
     unsigned result = 0;
-    const JsonCursor *type = nullptr;
+    JSONNode type;
   };
   struct Place {
     const PirBlock *block = nullptr;

@@ -6,7 +6,7 @@
 
 #include "stepfold/Import/ProgramSource.h"
 
-#include "stepfold/Import/JsonPrinter.h"
+#include "stepfold/Import/JSONEdit.h"
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Builders.h"
@@ -35,11 +35,7 @@ static constexpr int64_t maxSize = int64_t(1) << 32;
 
 static Attribute writeProgram(const Program &program, StringRef name,
                               Builder &builder) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  llvm::json::OStream json(os);
-  printJson(program.getDocument(), json);
-  json.flush();
+  std::string text = program.createEdit().write();
   ArrayRef<uint8_t> bytes = llvm::arrayRefFromStringRef(text);
   SmallVector<uint8_t> compressed;
   if (llvm::compression::zlib::isAvailable())
@@ -98,7 +94,7 @@ readProgram(DictionaryAttr source, StringRef name, FirstError &errors) {
       blob->getData().size());
   size_t length = size.getInt();
   if (data.size() == length)
-    return Program::parse(place, llvm::toStringRef(data), errors);
+    return Program::parse(place, llvm::toStringRef(data).str(), errors);
   if (!llvm::compression::zlib::isAvailable())
     return fail("the text of the program is deflated, and this tool was built "
                 "without zlib");
@@ -109,7 +105,7 @@ readProgram(DictionaryAttr source, StringRef name, FirstError &errors) {
           llvm::compression::zlib::decompress(data, text, length))
     return fail("the text of the program is damaged: " +
                 llvm::toString(std::move(error)));
-  return Program::parse(place, llvm::toStringRef(text), errors);
+  return Program::parse(place, llvm::toStringRef(text).str(), errors);
 }
 
 ProgramSource stepfold::pir::readSource(ModuleOp module) {

@@ -55,8 +55,7 @@ private:
 } // namespace
 
 static bool hasFlag(const PirOp &op, StringRef name) {
-  const llvm::json::Value *value = op.findData(name);
-  return value && value->getAsBoolean().value_or(false);
+  return op.findData(name).asBoolean().value_or(false);
 }
 
 std::optional<StartupBuffer> BufferFinder::find(const PirOp &coalesce) {
@@ -64,9 +63,8 @@ std::optional<StartupBuffer> BufferFinder::find(const PirOp &coalesce) {
       coalesce.operands.size() != 1 || coalesce.results.size() != 2 ||
       !hasFlag(coalesce, "copy_data") || !hasFlag(coalesce, "use_align"))
     return std::nullopt;
-  const llvm::json::Value *alignment = coalesce.findData("align_size");
   StartupBuffer buffer;
-  buffer.alignment = alignment ? alignment->getAsInteger().value_or(0) : 0;
+  buffer.alignment = coalesce.findData("align_size").asInt64().value_or(0);
   const PirOp *list = definitions.lookup(coalesce.operands[0]);
   const PirOp *output = getOnlyUser(coalesce.results[1].id);
   // The framework's attribute has 32 bits.

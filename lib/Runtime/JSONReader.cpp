@@ -451,7 +451,7 @@ static std::string getName(StringRef key) {
 
 std::string JSONNode::getPlace() const {
   std::string path;
-  for (JSONNode at(*scope); *this && at.entry != entry;) {
+  for (JSONNode at(*scope); at.entry != entry;) {
     bool isObject = at.is(Kind::Object);
     uint32_t child = at.getFirst();
     size_t position = 0;
@@ -471,8 +471,8 @@ std::string JSONNode::getPlace() const {
 }
 
 void JSONNode::fail(const Twine &message) const {
-  if (!scope->errors->any())
-    scope->errors->report(getPlace(), message);
+  if (*this && !getErrors().any())
+    getErrors().report(getPlace(), message);
 }
 
 /// Returns whether the value is of a kind, and reports one that is not.
@@ -502,7 +502,7 @@ void JSONNode::expectKeys(ArrayRef<StringRef> keys) const {
 }
 
 JSONNode JSONNode::find(StringRef key) const {
-  JSONNode found(scope, none);
+  JSONNode found;
   forEachMember([&](StringRef name, JSONNode member) {
     if (name == key)
       found = member;
@@ -529,7 +529,7 @@ SmallVector<JSONNode, 4> JSONNode::getElements(size_t size) const {
   forEachElement([&](JSONNode element) { elements.push_back(element); });
   if (elements.size() != size && is(Kind::Array))
     fail(formatv("expected {0} elements, got {1}", size, elements.size()));
-  elements.resize(size, JSONNode(scope, none));
+  elements.resize(size);
   return elements;
 }
 

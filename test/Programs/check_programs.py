@@ -10,7 +10,6 @@ script, byte for byte. `--update` writes these files instead.
 """
 
 import argparse
-import json
 import os
 import sys
 import tempfile
@@ -26,12 +25,17 @@ sys.path.append(os.path.join(HERE, "..", "Export"))
 from check_identity import round_trip  # noqa: E402
 
 
+def read(path):
+    with open(path) as file:
+        return file.read()
+
+
 def is_restored(tools, folder, name, device):
-    """Whether the exports of the unrewritten import are the programs."""
+    """Whether the exports of the unrewritten import are the programs, byte for byte."""
     originals = [os.path.join(folder, f"{name}.{part}.json") for part in ("main", "startup")]
     with tempfile.TemporaryDirectory() as scratch:
         for pair in zip(originals, round_trip(tools, *originals, scratch, device)):
-            before, after = (json.load(open(path)) for path in pair)
+            before, after = (read(path) for path in pair)
             if before != after:
                 return False
     return True

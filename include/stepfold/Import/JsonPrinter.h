@@ -1,25 +1,20 @@
-//===- JsonPrinter.h - Printing parts of JSON anew -------------*- C++ -*-===//
-//
-// Values of llvm::json are expensive to copy: each object has a hash table of
-// several kilobytes. What is written is printed from the values that are there.
-//
-//===----------------------------------------------------------------------===//
+//===- JsonPrinter.h - JSON in one form ------------------------*- C++ -*-===//
 
 #ifndef STEPFOLD_IMPORT_JSONPRINTER_H
 #define STEPFOLD_IMPORT_JSONPRINTER_H
 
-#include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/Support/JSON.h"
+#include "stepfold/Runtime/JSONReader.h"
+
+namespace llvm {
+class raw_ostream;
+} // namespace llvm
 
 namespace stepfold::pir {
 
-/// Prints a value as llvm::json does, but for those in it, outer ones first,
-/// for which `replace` returns true: it has printed another value. What is read
-/// again is the same, -0.0 too, of which llvm::json prints an integer.
-void printJson(
-    const llvm::json::Value &value, llvm::json::OStream &os,
-    llvm::function_ref<bool(const llvm::json::Value &value)> replace);
-void printJson(const llvm::json::Value &value, llvm::json::OStream &os);
+/// Prints a value without spaces and with the keys of objects in alphabetical
+/// order, so that values that differ in these alone have one text. Numbers stay
+/// as they are written.
+void printJson(runtime::JSONNode value, llvm::raw_ostream &os);
 
 } // namespace stepfold::pir
 

@@ -27,12 +27,16 @@ namespace stepfold::pir {
 
 /// Converts the JSON of an attribute's value; null where an error was
 /// reported.
-mlir::Attribute importAttribute(const JsonCursor &cursor,
+mlir::Attribute importAttribute(JSONNode node, mlir::MLIRContext *context);
+mlir::Attribute importAttribute(const PirAttribute &attribute,
                                 mlir::MLIRContext *context);
+/// Null, without an error, where the attribute is wrong.
+mlir::Attribute importValidAttribute(const PirAttribute &attribute,
+                                     mlir::MLIRContext *context);
 
-/// Converts JSON itself: numbers to i64 or f64, objects to dictionaries.
-mlir::Attribute importPlainJson(const JsonCursor &cursor,
-                                mlir::MLIRContext *context);
+/// Converts JSON itself, a value that is there: numbers to i64 or f64, objects
+/// to dictionaries.
+mlir::Attribute importPlainJson(JSONNode node, mlir::MLIRContext *context);
 
 } // namespace stepfold::pir
 

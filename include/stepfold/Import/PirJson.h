@@ -10,13 +10,12 @@
 #ifndef STEPFOLD_IMPORT_PIRJSON_H
 #define STEPFOLD_IMPORT_PIRJSON_H
 
+#include "stepfold/Runtime/JSONReader.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/ADT/Twine.h"
-#include "llvm/Support/JSON.h"
 
-#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,59 +23,13 @@
 
 namespace stepfold::pir {
 
-/// The first thing found wrong; what follows is mostly its consequence. Code
-/// that reads a file goes on with harmless defaults after an error, and its
-/// caller asks once at the end.
-class FirstError {
-public:
-  void report(const llvm::Twine &place, const llvm::Twine &message);
-  bool any() const { return !text.empty(); }
-  llvm::StringRef message() const { return text; }
-  void clear() { text.clear(); }
+using runtime::FirstError;
+using runtime::JSONDocument;
+using runtime::JSONNode;
+using runtime::JSONScope;
+using runtime::quote;
 
-private:
-  std::string text;
-};
-
-/// A JSON value, and where it stands. An access that does not fit the value
-/// is reported, and gives null, an empty string or zero.
-class JsonCursor {
-public:
-  JsonCursor(const llvm::json::Value &value, std::string place,
-             FirstError &errors)
-      : value(&value), where(std::move(place)), errors(&errors) {}
-
-  JsonCursor member(llvm::StringRef key) const;
-  std::optional<JsonCursor> findMember(llvm::StringRef key) const;
-  /// Reports members whose keys are not among `keys`.
-  void expectKeys(llvm::ArrayRef<llvm::StringLiteral> keys) const;
-  llvm::SmallVector<JsonCursor, 4> elements() const;
-  /// The elements of an array that must have `size` of them.
-  llvm::SmallVector<JsonCursor, 4> elements(size_t size) const;
-
-  llvm::StringRef string() const;
-  int64_t integer() const;
-  double number() const;
-  bool boolean() const;
-
-  const llvm::json::Value &json() const { return *value; }
-  llvm::StringRef place() const { return where; }
-  FirstError &error() const { return *errors; }
-  void report(const llvm::Twine &message) const {
-    errors->report(where, message);
-  }
-  /// The same value at a place with another name.
-  JsonCursor renamed(std::string place) const {
-    return JsonCursor(*value, std::move(place), *errors);
-  }
-
-private:
-  void expected(llvm::StringRef what) const;
-
-  const llvm::json::Value *value;
-  std::string where;
-  FirstError *errors;
-};
+class JSONEdit;
 
 /// Identifies a value within a program. Results are positive, block arguments
 /// negative; an absent operand is 0.
@@ -86,12 +39,21 @@ constexpr ValueId absentValue = 0;
 /// The result of an operation, or the argument of a block.
 struct Definition {
   ValueId id;
-  JsonCursor type;
+  JSONNode type;
 };
 
 struct PirAttribute {
-  std::string name;
-  JsonCursor value;
+  /// Parameters pack their attributes: `value` is then a flag, 0 or 1, or a
+  /// name alone, and elsewhere an object with the kind of the attribute.
+  enum class Form { Typed, Flag, Name };
+
+  llvm::StringRef name;
+  JSONNode value;
+  Form form = Form::Typed;
+
+  /// What the attribute says, without its kind; no value where that is missing
+  /// or the attribute is a packed flag.
+  JSONNode findData() const;
 };
 
 struct PirRegion;
@@ -100,15 +62,26 @@ struct PirOp {
   /// With its dialect: `pd_op.conv2d`.
   std::string name;
   std::string place;
+  /// Its text, of which `place` is the name.
+  JSONScope scope;
   llvm::SmallVector<ValueId, 4> operands;
   llvm::SmallVector<Definition, 1> results;
-  /// Attributes of the operation, then those of its results.
+  /// Attributes of the operation, then those of its results. Call stacks are
+  /// not among them: they say nothing about the program.
   std::vector<PirAttribute> attributes;
+  size_t numOwnAttributes = 0;
   std::vector<PirRegion> regions;
 
+  llvm::ArrayRef<PirAttribute> getOwnAttributes() const {
+    return llvm::ArrayRef(attributes).take_front(numOwnAttributes);
+  }
+  llvm::ArrayRef<PirAttribute> getResultAttributes() const {
+    return llvm::ArrayRef(attributes).drop_front(numOwnAttributes);
+  }
+  JSONNode getNode() const { return JSONNode(scope); }
   const PirAttribute *findAttribute(llvm::StringRef name) const;
-  /// The member "D" of an attribute's value; null where there is none.
-  const llvm::json::Value *findData(llvm::StringRef name) const;
+  /// The data of an attribute; no value where there is none.
+  JSONNode findData(llvm::StringRef name) const;
   // What is wrong with a name's attribute is reported where the op is imported.
 
   /// The name of the variable that `builtin.parameter` or `pd_op.data`
@@ -124,6 +97,8 @@ private:
 
 struct PirBlock {
   std::vector<Definition> arguments;
+  /// The array of the ops.
+  JSONNode list;
   std::vector<PirOp> ops;
 };
 
@@ -135,21 +110,29 @@ struct PirRegion {
 class Program {
 public:
   /// Reads `text`, the contents of `file`; null where an error was reported.
-  static std::unique_ptr<Program>
-  parse(llvm::StringRef file, llvm::StringRef text, FirstError &errors);
+  static std::unique_ptr<Program> parse(llvm::StringRef file, std::string text,
+                                        FirstError &errors);
+
+  // The nodes of the model point into the program.
+  Program(const Program &) = delete;
+  Program &operator=(const Program &) = delete;
 
   const std::string &getFile() const { return file; }
   const PirBlock &getBody() const { return body; }
-  /// The text, parsed, without call stacks; `getBody` has an op for each of its
-  /// ops.
-  const llvm::json::Value &getDocument() const { return document; }
+  /// An edit of the text that takes out the call stacks of ops.
+  JSONEdit createEdit() const;
 
 private:
+  Program(llvm::StringRef file, std::string text)
+      : file(file.str()), text(std::move(text)) {}
+
   std::string file;
-  /// Cursors point into these two.
-  llvm::json::Value document = nullptr;
-  std::deque<llvm::json::Value> unpacked;
+  std::string text;
+  std::optional<JSONDocument> document;
+  JSONScope scope;
   PirBlock body;
+  /// Lists of attributes with a call stack, and that.
+  std::vector<std::pair<JSONNode, JSONNode>> callStacks;
 
   friend class ProgramReader;
 };

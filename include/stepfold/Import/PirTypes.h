@@ -24,7 +24,9 @@
 namespace stepfold::pir {
 
 /// Converts the JSON of a type; null where an error was reported.
-mlir::Type importType(const JsonCursor &cursor, mlir::MLIRContext *context);
+mlir::Type importType(JSONNode node, mlir::MLIRContext *context);
+/// Null, without an error, where the type is wrong.
+mlir::Type importValidType(JSONNode node, mlir::MLIRContext *context);
 
 } // namespace stepfold::pir
 

@@ -102,6 +102,7 @@ class JSONNode {
 public:
   enum class Kind { Null, Boolean, Number, String, Array, Object };
 
+  JSONNode() = default;
   /// The value of the scope, which must outlive the node.
   explicit JSONNode(const JSONScope &scope)
       : scope(&scope), entry(scope.root) {}
@@ -112,14 +113,16 @@ public:
   /// The text of the value.
   llvm::StringRef getText() const;
 
-  /// Reports an error here.
+  /// Reports an error here; nothing where there is no value, which has been
+  /// reported.
   void fail(const llvm::Twine &message) const;
+  /// Where the errors of a value, which must be there, are reported.
   FirstError &getErrors() const { return *scope->errors; }
   /// A scope of this value, under the name `place`, with errors of its own.
   JSONScope getScope(llvm::StringRef place, FirstError &errors) const {
     return {scope->document, &errors, place, entry};
   }
-  /// The name of the value in messages.
+  /// The name of the value, which must be there, in messages.
   std::string getPlace() const;
 
   // Objects.
@@ -174,8 +177,8 @@ private:
   }
   uint32_t getEnd() const { return getNext(entry); }
 
-  const JSONScope *scope;
-  uint32_t entry;
+  const JSONScope *scope = nullptr;
+  uint32_t entry = none;
 };
 
 } // namespace stepfold::runtime

@@ -34,7 +34,9 @@ def attributes(**values):
 
 def flags(**values):
     """Attributes of the results, each a list of flags."""
-    lists = {name: {"#": "0.a_array", "D": [flag(v) for v in list]} for name, list in values.items()}
+    lists = {
+        name: {"#": "0.a_array", "D": [flag(v) for v in list]} for name, list in values.items()
+    }
     return attributes(**lists)
 
 
@@ -57,9 +59,7 @@ class Program:
         """Adds an op and returns the ids of its results."""
         results = [self.define(t) for t in types]
         operands = [{"%": operand} for operand in operands]
-        self.ops.append(
-            {"#": code, "A": attributes, "I": operands, "O": results, "OA": of_results}
-        )
+        self.ops.append({"#": code, "A": attributes, "I": operands, "O": results, "OA": of_results})
         return [result["%"] for result in results]
 
     def add_parameter(self, name, shape):
