@@ -17,20 +17,17 @@ using namespace mlir;
 
 namespace stepfold {
 
-llvm::Expected<Program> loadProgram(StringRef path) {
-  auto buffer = runtime::readInput(path);
-  if (!buffer)
-    return buffer.takeError();
-
+llvm::Expected<Program>
+parseProgram(std::unique_ptr<llvm::MemoryBuffer> source) {
   DialectRegistry registry;
   registerToolDialects(registry);
   Program program;
   program.context =
-      std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+      std::make_shared<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
   program.context->allowUnregisteredDialects();
 
   auto sources = std::make_shared<llvm::SourceMgr>();
-  sources->AddNewSourceBuffer(std::move(*buffer), llvm::SMLoc());
+  sources->AddNewSourceBuffer(std::move(source), llvm::SMLoc());
   std::string diagnostics;
   llvm::raw_string_ostream os(diagnostics);
   SourceMgrDiagnosticHandler handler(*sources, program.context.get(), os);
@@ -39,6 +36,13 @@ llvm::Expected<Program> loadProgram(StringRef path) {
   if (!program.module)
     return llvm::createStringError(StringRef(diagnostics).rtrim().str());
   return program;
+}
+
+llvm::Expected<Program> loadProgram(StringRef path) {
+  auto source = runtime::readInput(path);
+  if (!source)
+    return source.takeError();
+  return parseProgram(std::move(*source));
 }
 
 } // namespace stepfold

@@ -15,7 +15,6 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -36,55 +35,6 @@ Expected<Injection> stepfold::runtime::parseInjection(StringRef text) {
   injection.parameter = parameter.str();
   return injection;
 }
-
-namespace {
-class Instrument {
-public:
-  Instrument(Engine &engine, const InstrumentOptions &options, raw_ostream &os)
-      : engine(engine), variables(engine.getVariables()), options(options),
-        os(os) {}
-
-  Error run();
-
-private:
-  Error indexVariables();
-  Error checkInjections() const;
-
-  Error initialize();
-  Error resolveCasts();
-  Expected<std::vector<uint8_t>> getInitialValue(size_t index) const;
-
-  Error load();
-  Error save();
-  Error loadTensor(const SavedTensor &tensor);
-
-  Error runSteps();
-  Error setGradients(uint64_t step);
-  void inject(uint64_t step, const Variable &gradient,
-              MutableArrayRef<uint8_t> bytes) const;
-  Error print();
-  Error printVariable(size_t index, StringRef prefix);
-  Error printResults(uint64_t step);
-  Error printTimes();
-  bool isDerived(size_t index) const {
-    return stepfold::runtime::isDerived(variables[index].initial.kind);
-  }
-  Error remakeDerived();
-
-  Engine &engine;
-  ArrayRef<Variable> variables;
-  const InstrumentOptions &options;
-  raw_ostream &os;
-
-  StringMap<size_t> states, gradients;
-  /// The state variables in the order of their names, and of those the ones
-  /// that are derived.
-  std::vector<size_t> sortedStates;
-  std::vector<size_t> derived;
-  std::vector<size_t> results;
-  std::vector<std::optional<size_t>> castSources;
-};
-} // namespace
 
 Error Instrument::indexVariables() {
   for (const auto &[index, variable] : enumerate(variables)) {
@@ -306,21 +256,18 @@ Error Instrument::setGradients(uint64_t step) {
   return Error::success();
 }
 
-Error Instrument::runSteps() {
-  for (uint64_t i = 0; i != options.steps; ++i) {
-    if (Error error = setGradients(options.firstStep + i))
-      return error;
-    if (Error error = engine.step())
-      return error;
-    if (Error error = printResults(options.firstStep + i))
-      return error;
-    if (!options.everyStep)
-      continue;
-    os << "# after step " << options.firstStep + i << "\n";
-    if (Error error = print())
-      return error;
-  }
-  return Error::success();
+Error Instrument::begin() {
+  if (Error error = indexVariables())
+    return error;
+  if (Error error = checkInjections())
+    return error;
+  return options.load.empty() ? initialize() : load();
+}
+
+Error Instrument::step(uint64_t step) {
+  if (Error error = setGradients(step))
+    return error;
+  return engine.step();
 }
 
 //===----------------------------------------------------------------------===//
@@ -343,7 +290,8 @@ static std::string escapeName(StringRef name) {
   return text;
 }
 
-Error Instrument::printVariable(size_t index, StringRef prefix) {
+Error Instrument::printVariable(size_t index, StringRef prefix,
+                                raw_ostream &os) {
   const Variable &variable = variables[index];
   Expected<std::vector<uint8_t>> bytes = engine.getVariable(index);
   if (!bytes)
@@ -368,7 +316,7 @@ static std::string getNumberText(const Variable &variable,
   return text;
 }
 
-Error Instrument::printResults(uint64_t step) {
+Error Instrument::printResults(uint64_t step, raw_ostream &os) {
   for (size_t index : results) {
     const Variable &variable = variables[index];
     Expected<std::vector<uint8_t>> bytes = engine.getVariable(index);
@@ -382,16 +330,16 @@ Error Instrument::printResults(uint64_t step) {
   return Error::success();
 }
 
-Error Instrument::print() {
+Error Instrument::printStates(raw_ostream &os) {
   for (size_t index : sortedStates)
     if (!isDerived(index))
-      if (Error error = printVariable(index, ""))
+      if (Error error = printVariable(index, "", os))
         return error;
   if (!options.copies)
     return Error::success();
   for (size_t index : derived)
-    if (Error error =
-            printVariable(index, castSources[index] ? "# copy " : "# counter "))
+    if (Error error = printVariable(
+            index, castSources[index] ? "# copy " : "# counter ", os))
       return error;
   return Error::success();
 }
@@ -405,7 +353,7 @@ static void printTimes(StringRef what, std::vector<double> times,
                 times[times.size() / 2], times.front());
 }
 
-Error Instrument::printTimes() {
+Error Instrument::printTimes(raw_ostream &os) {
   // Where no step was run, there are no gradients yet.
   if (options.steps == 0)
     if (Error error = setGradients(options.firstStep))
@@ -420,26 +368,32 @@ Error Instrument::printTimes() {
   return Error::success();
 }
 
-Error Instrument::run() {
-  if (Error error = indexVariables())
+static Error runStep(Instrument &instrument, const InstrumentOptions &options,
+                     uint64_t step, raw_ostream &os) {
+  if (Error error = instrument.step(step))
     return error;
-  if (Error error = checkInjections())
+  if (Error error = instrument.printResults(step, os))
     return error;
-  if (Error error = options.load.empty() ? initialize() : load())
-    return error;
-  if (Error error = runSteps())
-    return error;
-  if (!options.everyStep || options.steps == 0)
-    if (Error error = print())
-      return error;
-  if (!options.save.empty())
-    if (Error error = save())
-      return error;
-  return options.timing ? printTimes() : Error::success();
+  if (!options.everyStep)
+    return Error::success();
+  os << "# after step " << step << "\n";
+  return instrument.printStates(os);
 }
 
 Error stepfold::runtime::runInstrument(Engine &engine,
                                        const InstrumentOptions &options,
                                        raw_ostream &os) {
-  return Instrument(engine, options, os).run();
+  Instrument instrument(engine, options);
+  if (Error error = instrument.begin())
+    return error;
+  for (uint64_t i = 0; i != options.steps; ++i)
+    if (Error error = runStep(instrument, options, options.firstStep + i, os))
+      return error;
+  if (!options.everyStep || options.steps == 0)
+    if (Error error = instrument.printStates(os))
+      return error;
+  if (!options.save.empty())
+    if (Error error = instrument.save())
+      return error;
+  return options.timing ? instrument.printTimes(os) : Error::success();
 }

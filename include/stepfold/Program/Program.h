@@ -11,6 +11,7 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 #include <memory>
 
@@ -19,13 +20,20 @@ namespace stepfold {
 /// A verified module with the context that owns its types. The order of the
 /// members matters: the module goes before its context.
 struct Program {
-  std::unique_ptr<mlir::MLIRContext> context;
+  std::shared_ptr<mlir::MLIRContext> context;
   mlir::OwningOpRef<mlir::ModuleOp> module;
+
+  /// Another module in the same context.
+  Program clone() const { return {context, module.get().clone()}; }
 };
 
-/// Loads the program in a file. All upstream dialects are registered, and
-/// operations of a framework may be unregistered. The error holds all
-/// diagnostics.
+/// Parses a program into a context of its own. All upstream dialects are
+/// registered, and operations of a framework may be unregistered. The error
+/// holds all diagnostics.
+llvm::Expected<Program>
+parseProgram(std::unique_ptr<llvm::MemoryBuffer> source);
+
+/// The same for the program in a file.
 llvm::Expected<Program> loadProgram(llvm::StringRef path);
 
 } // namespace stepfold
