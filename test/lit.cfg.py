@@ -86,6 +86,11 @@ valgrind = shutil.which("valgrind")
 if valgrind and not config.stepfold_asan:
     config.available_features.add("valgrind")
 
+# The longer versions of tests, with a seed of the caller's: tools/test.sh --long.
+if long_seed := lit_config.params.get("long_seed"):
+    config.available_features.add("long")
+    config.substitutions.append(("%long_seed", long_seed))
+
 # A CUDA device: the driver's own list of devices.
 if os.path.exists("/dev/nvidia0"):
     config.available_features.add("cuda")

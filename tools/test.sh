@@ -4,20 +4,32 @@
 
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
-if [ $# -gt 0 ]; then
+usage() {
   cat <<EOF_HELP
-usage: tools/test.sh
+usage: tools/test.sh [--long [SEED]]
 Installs what is missing, builds everything and runs every test. Run again, it
 builds what has changed. Ends with "N passed, N failed".
+  --long [SEED]           run the longer versions of tests on random programs and
+                          mutated inputs instead, with this seed (default: the
+                          time); prints what they tried, the commit and the seed
 Environment:$setup_options
   STEPFOLD_LIT_ARGS=...   further arguments of lit, separated by spaces, for
                           example --filter=merge
   STEPFOLD_VERIFY_ROUNDTRIP=1
                           also print and parse the IR of every test
 EOF_HELP
+}
+
+seed=
+case ${1:-} in
+'') ;;
+--long) seed=${2:-$(date +%s)} ;;
+*)
+  usage
   [ "$1" = --help ]
   exit
-fi
+  ;;
+esac
 
 finished=
 trap '[ -n "$finished" ] || echo "0 passed, 1 failed"' EXIT
@@ -26,15 +38,24 @@ setup
 build_targets
 
 results=$build/test-results.xml
-# The seed of the random programs, and how often each rewrite fired and refused.
-counts=$build/test/Execution/Output/random-programs.test.tmp.txt
-rm -f "$results" "$counts"
-# Word splitting is meant: several arguments of lit. Its exit status says less
-# than its results.
+# What tests on random programs and mutated inputs tried, with its seed.
+if [ -n "$seed" ]; then
+  selection="--param long_seed=$seed --filter=Long/"
+  counts='Long/Output/*.test.tmp.txt'
+else
+  selection=
+  counts='Execution/Output/random-programs*.test.tmp.txt'
+fi
+# Word splitting is meant in what follows: several files, several arguments of lit.
+# shellcheck disable=SC2086
+(cd "$build/test" && rm -f "$results" $counts)
+# lit's exit status says less than its results.
 # shellcheck disable=SC2086
 /usr/lib/llvm-22/bin/lit -sv --no-progress-bar -j "${STEPFOLD_JOBS:-$(nproc)}" \
-  --xunit-xml-output "$results" ${STEPFOLD_LIT_ARGS:-} \
+  --xunit-xml-output "$results" $selection ${STEPFOLD_LIT_ARGS:-} \
   "$build/test" "$build/test/Plugin" "$build/test/Unit" </dev/null || true
 finished=yes
-[ ! -f "$counts" ] || cat "$counts"
+# shellcheck disable=SC2086
+(cd "$build/test" && tail -n +1 $counts 2>/dev/null) || true
+[ -z "$seed" ] || echo "commit $(git -C "$root" describe --always --dirty), seed $seed"
 python3 "$root/test/summarize.py" "$results"

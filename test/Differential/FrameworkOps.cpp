@@ -98,16 +98,21 @@ ml_program.global_store {0} = %new : {1}
 )";
 
 /// Inserts ops that change a variable.
-static void change(Operation *op, Attribute variable, RankedTensorType type) {
+static llvm::Error change(Operation *op, Attribute variable,
+                          RankedTensorType type) {
   Type element = type.getElementType();
   std::string text =
       llvm::formatv(element.isInteger(1) ? kChangeFlags : kChangeNumbers,
                     variable, type, element);
   Block block;
-  if (failed(parseSourceString(text, &block, op->getContext())))
-    llvm_unreachable("the text has no error");
+  // The variable is not to be found from the block.
+  ParserConfig config(op->getContext(), /*verifyAfterParse=*/false);
+  if (failed(parseSourceString(text, &block, config)))
+    return llvm::createStringError("cannot parse what changes a variable: " +
+                                   text);
   op->getBlock()->getOperations().splice(Block::iterator(op),
                                          block.getOperations());
+  return llvm::Error::success();
 }
 
 static void store(RewriterBase &rewriter, Operation *op, Attribute slot,
@@ -130,8 +135,10 @@ static llvm::Error define(RewriterBase &rewriter, Operation *op) {
     for (auto [variable, type] :
          llvm::zip_equal(op->getAttrOfType<ArrayAttr>("variables"),
                          op->getAttrOfType<ArrayAttr>("types")))
-      change(op, variable,
-             cast<RankedTensorType>(cast<TypeAttr>(type).getValue()));
+      if (llvm::Error error =
+              change(op, variable,
+                     cast<RankedTensorType>(cast<TypeAttr>(type).getValue())))
+        return error;
   } else if (isNamed(op, "pd_op.cast")) {
     rewriter.replaceOpWithNewOp<optim::CastOp>(op, op->getResult(0).getType(),
                                                op->getOperand(0));

@@ -26,20 +26,14 @@ from mutations import (
 
 SOURCE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 DOCUMENT = os.path.join(SOURCE, "docs", "mutations.md")
-# The interpreter and the compiler as stepfold-run loads them: what a test of forms
-# runs. The other tools only make its structured form, and are not mutated.
-LIBRARY = "StepfoldProgram"
-# What rewrites random programs.
-OPTIMIZER = "stepfold-opt"
-TOOLS = [OPTIMIZER, "stepfold-run", LIBRARY]
+# What executes the forms of programs: passes, interpreter and compiler.
+COMPARE = "stepfold-compare"
 UNIT_TESTS = "StepfoldRuntimeTests"
 
 
 def get_target(test):
     """What is built to see a mutation that `test` must notice."""
-    if isinstance(test, Unit):
-        return UNIT_TESTS
-    return OPTIMIZER if isinstance(test, Programs) else LIBRARY
+    return UNIT_TESTS if isinstance(test, Unit) else COMPARE
 
 
 def show(mutation):
@@ -126,7 +120,7 @@ class Scratch:
             check=True,
             stdout=subprocess.DEVNULL,
         )
-        if not self.build(*TOOLS, UNIT_TESTS):
+        if not self.build(COMPARE, UNIT_TESTS):
             sys.exit("the build fails without a mutation")
 
     def build(self, *targets):

@@ -343,9 +343,7 @@ def main():
 
     total = Outcome()
     with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
-        for outcome in pool.map(
-            lambda batch: Checker(args, batch, batches[batch]).run(), batches
-        ):
+        for outcome in pool.map(lambda batch: Checker(args, batch, batches[batch]).run(), batches):
             total.add(outcome)
     check = check_rewrites if args.by == "rewrites" else check_compiled
     errors = check(total.counts, count)

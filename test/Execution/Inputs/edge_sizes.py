@@ -12,8 +12,7 @@ import random
 import struct
 import sys
 
-# Around the widths of vectors, of a kernel's block, of the lanes and of the
-# chunks of a reduction.
+# Around the widths of vectors and of a kernel's block.
 SIZES = [
     "0",
     "scalar",
@@ -27,11 +26,9 @@ SIZES = [
     "2047",
     "2048",
     "2049",
-    "8191",
-    "8192",
-    "8193",
-    "16385",
 ]
+# Around the chunks of a reduction, for ops that sum.
+REDUCED_SIZES = ["8191", "8192", "8193", "16385"]
 DECAYS = [0.01, 0.0, 0.3]
 
 
@@ -246,13 +243,18 @@ class Printer:
             self.step.append(f"ml_program.global_store @{stream}{index} = {result} : {type}")
 
 
+def get_sizes(variant):
+    op = VARIANTS[variant.split("+")[0]][0]
+    return SIZES + (REDUCED_SIZES if op in UNEVEN else [])
+
+
 def main():
     variant, element, *sizes = sys.argv[1:]
     printer = Printer()
     printer.declare("lr", "tensor<f32>", INITIAL["lr"])
     if "+skip" in variant:
         printer.toggle_flag()
-    for index, size in enumerate(sizes or SIZES):
+    for index, size in enumerate(sizes or get_sizes(variant)):
         printer.update(variant, index, size, element)
     for name, body in (
         ("startup", printer.startup),

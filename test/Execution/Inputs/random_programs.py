@@ -10,7 +10,7 @@ Updates share learning rates, flags, state, gradients and initial values, and op
 of a framework stand between them: some may be rewritten, and some may not. Updates
 and sums may stand in conditionals.
 
-What the framework's ops do is not known to the rewrites; link_programs.py says
+What the framework's ops do is not known to the rewrites; test/Differential says
 it, so that a program can be executed.
 """
 
