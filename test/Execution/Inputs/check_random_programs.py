@@ -30,6 +30,7 @@ import itertools
 import os
 import pathlib
 import random
+import shutil
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
@@ -153,6 +154,7 @@ class Checker:
             {"rewrites": self.rewrite, "engines": self.execute, "ptx": self.assemble}[
                 self.args.by
             ]()
+        shutil.rmtree(self.folder, ignore_errors=True)
         counts = self.outcome.counts
         counts["injected"] += sum(case.injected is not None for case in self.cases)
         counts["closed"] += sum(case.is_closed for case in self.cases)
