@@ -48,7 +48,8 @@ else
 fi
 # Word splitting is meant in what follows: several files, several arguments of lit.
 # shellcheck disable=SC2086
-(cd "$build/test" && rm -f "$results" $counts)
+(cd "$build/test" && rm -f $counts)
+rm -f "$results"
 # lit's exit status says less than its results.
 # shellcheck disable=SC2086
 /usr/lib/llvm-22/bin/lit -sv --no-progress-bar -j "${STEPFOLD_JOBS:-$(nproc)}" \

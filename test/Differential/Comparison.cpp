@@ -72,6 +72,13 @@ compileFor(Program program, llvm::StringRef target,
   return compileStage(*program.module, options);
 }
 
+static llvm::Error writePlan(CompiledStage &stage, llvm::StringRef folder,
+                             const std::string &ptxas) {
+  PlanFolderOptions options;
+  options.ptxas = ptxas;
+  return writePlanFolder(stage, folder, options);
+}
+
 //===----------------------------------------------------------------------===//
 // Comparison
 //===----------------------------------------------------------------------===//
@@ -162,6 +169,11 @@ bool Comparison::execute(const std::string &name, ExpectedEngine engine) {
     fail(name, trace.takeError());
     return false;
   }
+  for (llvm::ArrayRef<std::string> names : options.alike)
+    if (auto difference = findUnlike(*trace, names)) {
+      fail(name, "difference", *difference);
+      return false;
+    }
   if (!reference) {
     reference = std::move(*trace);
   } else if (auto difference = findDifference(*reference, *trace)) {
@@ -214,7 +226,7 @@ void Comparison::runPlan(const Form &form) {
   auto stage = compileFor(program.clone(), "host", form.pipeline);
   if (!stage)
     return fail(form.name, stage.takeError());
-  if (llvm::Error error = writePlanFolder(*stage, folder, PlanFolderOptions()))
+  if (llvm::Error error = writePlan(*stage, folder, /*ptxas=*/""))
     return fail(form.name, std::move(error));
 
   runtime::PlanEngineOptions plain, misaligned, threaded;
@@ -232,10 +244,8 @@ void Comparison::compileToPTX() {
   if (!stage)
     return fail(options.ptxTarget, stage.takeError());
   report["ptx"] = runtime::getDigest(llvm::StringRef(stage->ptx));
-  PlanFolderOptions folderOptions;
-  folderOptions.ptxas = options.ptxas;
   if (llvm::Error error =
-          writePlanFolder(*stage, getFolder(options.ptxTarget), folderOptions))
+          writePlan(*stage, getFolder(options.ptxTarget), options.ptxas))
     return fail(options.ptxTarget, std::move(error));
   agreeing.push_back(options.ptxTarget);
 }

@@ -32,6 +32,8 @@ struct ComparisonOptions {
   /// Whether programs have the framework's ops of random programs, which are
   /// linked before they are interpreted.
   bool linkFrameworkOps = false;
+  /// Variables that begin with the same value, of one program a list.
+  std::vector<std::vector<std::string>> alike;
   /// Whether to say which variables each step changes.
   bool reportChanges = false;
 };

@@ -157,7 +157,9 @@ static llvm::Error linkFunction(func::FuncOp function) {
     return error;
   SmallVector<Operation *> unknown;
   function.walk([&](Operation *op) {
-    if (!op->isRegistered() && !isNamed(op, "framework.backward"))
+    StringRef dialect = op->getName().getDialectNamespace();
+    bool isFramework = dialect == "framework" || dialect == "pd_op";
+    if (isFramework && !isNamed(op, "framework.backward"))
       unknown.push_back(op);
   });
   for (Operation *op : unknown)

@@ -178,6 +178,22 @@ std::optional<std::string> differential::findDifference(const Trace &expected,
   return std::nullopt;
 }
 
+std::optional<std::string>
+differential::findUnlike(const Trace &trace, ArrayRef<std::string> names) {
+  std::optional<size_t> first;
+  for (const auto &[index, variable] : enumerate(trace.variables)) {
+    if (!is_contained(names, variable.name))
+      continue;
+    if (!first)
+      first = index;
+    else if (trace.moments[0][index] != trace.moments[0][*first])
+      return formatv("'{0}' and '{1}' begin with different values",
+                     trace.variables[*first].name, variable.name)
+          .str();
+  }
+  return std::nullopt;
+}
+
 std::vector<std::pair<std::string, std::string>>
 differential::getChanges(const Trace &trace) {
   std::vector<std::pair<std::string, std::string>> result;

@@ -24,6 +24,11 @@ llvm::Expected<Trace> runSteps(runtime::Engine &engine,
 std::optional<std::string> findDifference(const Trace &expected,
                                           const Trace &actual);
 
+/// Says which of `names` do not have the same bytes at the beginning; nothing
+/// where those that are in the trace have.
+std::optional<std::string> findUnlike(const Trace &trace,
+                                      llvm::ArrayRef<std::string> names);
+
 /// For each variable with elements that a step writes: its name, and for each
 /// step '1' where the step changes it and '0' where it does not.
 std::vector<std::pair<std::string, std::string>> getChanges(const Trace &trace);

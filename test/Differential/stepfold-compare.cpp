@@ -13,6 +13,7 @@
 #include "stepfold/InitAll.h"
 
 #include "mlir/Support/ToolUtilities.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
@@ -57,6 +58,10 @@ struct CommandLine {
       cl::desc("Replace element 0 of a gradient in one step, in the program "
                "that has the parameter"),
       cl::cat(category)};
+  cl::list<std::string> alike{
+      "alike", cl::value_desc("variable,..."),
+      cl::desc("Require that variables begin with the same value"),
+      cl::cat(category)};
   cl::opt<bool> linkFrameworkOps{
       "link",
       cl::desc("Replace the framework's ops of random programs by what they do "
@@ -96,6 +101,11 @@ getOptions(const CommandLine &commandLine) {
     if (!injection)
       return injection.takeError();
     options.instrument.injections.push_back(std::move(*injection));
+  }
+  for (llvm::StringRef text : commandLine.alike) {
+    std::vector<std::string> &names = options.alike.emplace_back();
+    for (llvm::StringRef name : llvm::split(text, ','))
+      names.push_back(name.str());
   }
   bool writesPlans = !options.plans.empty() || !options.ptxTarget.empty();
   if (writesPlans && options.folder.empty())

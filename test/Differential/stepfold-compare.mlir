@@ -4,7 +4,7 @@
 // RUN: stepfold-compare %s --link --changes --steps=2 --inject=inf@1:injected \
 // RUN:   --interpret=imported: '--interpret=merged:func.func(optim-merge)' \
 // RUN:   --interpret=promoted:optim-promote-scalars --interpret=misspelt:optim-murge \
-// RUN:   --jit=imported: | FileCheck %s
+// RUN:   --jit=imported: --alike=alike0,alike1 --alike=other0,other1 | FileCheck %s
 
 // Only what is interpreted is linked: the code that is compiled leaves @w1 as the
 // update has it.
@@ -114,5 +114,32 @@ func.func @train_step() {
 ml_program.global public mutable @public(dense<0.5> : tensor<64xf32>) : tensor<64xf32>
 optim.buffer @params : tensor<64xf32> align(256) segments(@public at 0)
 func.func @train_step() {
+  return
+}
+
+// -----
+
+// Initial values are those of names, where the program does not say one.
+
+// CHECK-NEXT: {{.*}}"message":"'other0' and 'other1' begin with different values"{{.*}}"program":6
+ml_program.global private mutable @lr(dense<0.5> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @alike0(dense<0.5> : tensor<2xf32>) : tensor<2xf32>
+ml_program.global private mutable @alike1(dense<0.5> : tensor<2xf32>) : tensor<2xf32>
+ml_program.global private mutable @other0(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
+ml_program.global private mutable @other1(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
+func.func @train_step() {
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %p0 = ml_program.global_load @alike0 : tensor<2xf32>
+  %v0 = ml_program.global_load @other0 : tensor<2xf32>
+  %p1 = ml_program.global_load @alike1 : tensor<2xf32>
+  %v1 = ml_program.global_load @other1 : tensor<2xf32>
+  %d = "framework.backward"() : () -> tensor<2xf32>
+  %g = optim.gradient @alike0 %d : tensor<2xf32>
+  %n0, %w0 = optim.momentum params(%p0 : tensor<2xf32>) velocity(%v0 : tensor<2xf32>) grads(%g : tensor<2xf32>) lr(%lr : tensor<f32>) {mu = 0.9 : f64}
+  %n1, %w1 = optim.momentum params(%p1 : tensor<2xf32>) velocity(%v1 : tensor<2xf32>) grads(%g : tensor<2xf32>) lr(%lr : tensor<f32>) {mu = 0.9 : f64}
+  ml_program.global_store @alike0 = %n0 : tensor<2xf32>
+  ml_program.global_store @other0 = %w0 : tensor<2xf32>
+  ml_program.global_store @alike1 = %n1 : tensor<2xf32>
+  ml_program.global_store @other1 = %w1 : tensor<2xf32>
   return
 }

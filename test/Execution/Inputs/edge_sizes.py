@@ -12,8 +12,8 @@ import random
 import struct
 import sys
 
-# Around the widths of vectors and of a kernel's block.
-SIZES = [
+# Around the widths of vectors and of a block of a kernel for a GPU.
+SMALL_SIZES = [
     "0",
     "scalar",
     "1",
@@ -27,8 +27,8 @@ SIZES = [
     "2048",
     "2049",
 ]
-# Around the chunks of a reduction, for ops that sum.
-REDUCED_SIZES = ["8191", "8192", "8193", "16385"]
+# Around the chunks of a reduction, and of a kernel for a CPU, too.
+SIZES = SMALL_SIZES + ["8191", "8192", "8193", "16385"]
 DECAYS = [0.01, 0.0, 0.3]
 
 
@@ -243,18 +243,13 @@ class Printer:
             self.step.append(f"ml_program.global_store @{stream}{index} = {result} : {type}")
 
 
-def get_sizes(variant):
-    op = VARIANTS[variant.split("+")[0]][0]
-    return SIZES + (REDUCED_SIZES if op in UNEVEN else [])
-
-
 def main():
     variant, element, *sizes = sys.argv[1:]
     printer = Printer()
     printer.declare("lr", "tensor<f32>", INITIAL["lr"])
     if "+skip" in variant:
         printer.toggle_flag()
-    for index, size in enumerate(sizes or get_sizes(variant)):
+    for index, size in enumerate(sizes or SIZES):
         printer.update(variant, index, size, element)
     for name, body in (
         ("startup", printer.startup),
