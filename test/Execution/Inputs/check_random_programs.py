@@ -162,10 +162,11 @@ class Checker:
 
     def compare(self, cases, *arguments):
         injections = [f"--inject=inf@1:{case.injected}" for case in cases if case.injected]
+        alike = [f"--alike={','.join(names)}" for case in cases for names in case.alike]
         return compare(
             [case.text for case in cases],
             self.folder,
-            [f"--seed={self.args.seed}", *injections, *arguments],
+            [f"--seed={self.args.seed}", *injections, *alike, *arguments],
         )
 
     def fail(self, case, form, message):
