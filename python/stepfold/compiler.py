@@ -234,7 +234,7 @@ class Session(Handle):
         """A program from PIR in JSON, which PaddlePaddle writes.
 
         device: "gpu" or "cpu", whose kernels the optimizer ops mean.
-        keep_parsed: whether the program keeps the JSON parsed, some 170 bytes for each of its
+        keep_parsed: whether the program keeps the JSON parsed, some 5 bytes for each of its
             bytes, so that `export_pir` is quicker.
         """
         arguments = []
