@@ -126,6 +126,8 @@ ValueId PirValues::getVariable(ValueId id) const {
 }
 
 TensorKey PirValues::resolve(ValueId id) const {
+  if (isa_and_nonnull<TupleType>(getType(id)))
+    return {absentValue, 0};
   if (ValueId variable = getVariable(id); variable != absentValue)
     return {variable, 0};
   const Definition definition = definitions.lookup(id);

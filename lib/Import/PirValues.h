@@ -43,8 +43,8 @@ public:
   /// The variable whose contents `id` is by way of ops in place; absent where
   /// it is none.
   ValueId getVariable(ValueId id) const;
-  /// The tensor that `id`, which is no list, stands for: a variable, where ops
-  /// in place have made `id` of one.
+  /// The tensor that `id` stands for: a variable, where ops in place have made
+  /// `id` of one. Absent where `id` is a list.
   TensorKey resolve(ValueId id) const;
   /// The tensors of `id`, which may be a list; none where it is absent.
   llvm::SmallVector<TensorKey, 1> resolveList(ValueId id) const;
