@@ -13,8 +13,9 @@
  * A function that can fail returns an error, which the caller destroys, or a
  * null pointer. What it was to give through a pointer is then null. Input of
  * any kind, broken or not, gives a result or an error: the library ends no
- * process, and writes nothing to standard output or error. Text is UTF-8 and,
- * where no size is given with it, ends with a zero byte.
+ * process (see stepfoldProgramParse for what MLIR's own parser does), and
+ * writes nothing to standard output or error. Text is UTF-8 and, where no size
+ * is given with it, ends with a zero byte.
  *
  * Options are text, `key=value` separated by spaces, as of the passes and
  * pipelines; values with spaces are put in braces: `optimize={merge=false
@@ -159,7 +160,11 @@ stepfoldSessionSetDiagnosticCallback(StepfoldSession *session,
     MLIR's reader of bytecode is not safe with what is broken. So bytecode is
     read if stepfoldProgramWriteBytecode of this version wrote it, which adds a
     checksum; other bytecode, if the session trusts it: it must then be what
-    a writer of MLIR's wrote. */
+    a writer of MLIR's wrote.
+
+    MLIR's parser of text has faults that end the process, on text that no
+    printer writes: `array<index: 1>`, or a `linalg.reduce` whose dimensions are
+    not numbers. Text from others is best parsed in a process of its own. */
 StepfoldError *stepfoldProgramParse(StepfoldSession *session, const char *name,
                                     const void *data, size_t size,
                                     StepfoldProgram **program);
