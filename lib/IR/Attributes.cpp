@@ -49,9 +49,7 @@ LogicalResult shared::verifyAttributeNames(Operation *op) {
 /// Adds `attributes`, which were parsed at `loc`, to those of the op.
 static ParseResult addAttributes(OpAsmParser &parser, OperationState &result,
                                  NamedAttrList &attributes, SMLoc loc) {
-  auto emitError = [&] {
-    return parser.emitError(loc) << "'" << result.name << "' op ";
-  };
+  auto emitError = [&] { return parser.emitError(loc); };
   for (NamedAttribute attribute : attributes)
     if (result.attributes.get(attribute.getName()))
       return emitError() << "expected no attribute '"

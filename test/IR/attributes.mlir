@@ -9,7 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 func.func @maximize(%w: tensor<4xf32>, %lr: tensor<f32>) {
-  // expected-error @below {{'optim.sgd' op attribute 'maximize' failed to satisfy constraint: unit attribute}}
+  // expected-error @below {{custom op 'optim.sgd' attribute 'maximize' failed to satisfy constraint: unit attribute}}
   %0 = optim.sgd params(%w : tensor<4xf32>) grads(%w : f32) lr(%lr : tensor<f32>) {maximize = true}
   return
 }
@@ -27,7 +27,7 @@ func.func @maximize_generic(%w: tensor<4xf32>, %lr: tensor<f32>) {
 func.func @weight_decay(%w: tensor<4xf32>, %lr: tensor<f32>) {
   %0:2 = optim.lion
       params(%w : tensor<4xf32>) moment(%w : f32) grads(%w : f32) lr(%lr : tensor<f32>)
-      // expected-error @below {{'optim.lion' op attribute 'weight_decay' failed to satisfy constraint: f64 dense array attribute}}
+      // expected-error @below {{custom op 'optim.lion' attribute 'weight_decay' failed to satisfy constraint: f64 dense array attribute}}
       {weight_decay = 0.01 : f64}
   return
 }
@@ -51,7 +51,7 @@ func.func @beta(%w: tensor<4xf32>, %lr: tensor<f32>) {
 // -----
 
 func.func @positions(%w: tensor<4xf32>, %sums: tensor<2xf32>) {
-  // expected-error @below {{'optim.reduce' op attribute 'positions' failed to satisfy constraint: i32 dense array attribute}}
+  // expected-error @below {{custom op 'optim.reduce' attribute 'positions' failed to satisfy constraint: i32 dense array attribute}}
   %0 = optim.reduce out(%sums : tensor<2xf32>) in(%w : tensor<4xf32>) attributes {positions = [1]} {
   ^bb0(%in: f32):
     optim.yield %in : f32
@@ -62,7 +62,7 @@ func.func @positions(%w: tensor<4xf32>, %sums: tensor<2xf32>) {
 // -----
 
 func.func @segments(%w: tensor<4xf32>, %lr: tensor<f32>) {
-  // expected-error @below {{'optim.sgd' op expected no attribute 'operandSegmentSizes', which the operands say}}
+  // expected-error @below {{custom op 'optim.sgd' expected no attribute 'operandSegmentSizes', which the operands say}}
   %0 = optim.sgd params(%w : tensor<4xf32>) grads(%w : f32) lr(%lr : tensor<f32>) {operandSegmentSizes = array<i32: 0>}
   return
 }
@@ -70,7 +70,7 @@ func.func @segments(%w: tensor<4xf32>, %lr: tensor<f32>) {
 // -----
 
 func.func @in_segments(%w: tensor<4xf32>) {
-  // expected-error @below {{'optim.foreach' op expected no attribute 'in_segments', which the operands say}}
+  // expected-error @below {{custom op 'optim.foreach' expected no attribute 'in_segments', which the operands say}}
   %0 = optim.foreach out(%w : tensor<4xf32>) attributes {in_segments = array<i32: 7>} {
   ^bb0(%out: f32):
     optim.yield %out : f32
