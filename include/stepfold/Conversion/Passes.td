@@ -154,7 +154,8 @@ def ConvertStepToBuffersPass
 
     A module without a step is an error, and so is a step without a body, with
     arguments, with unregistered operations, with a stage that is not outlined,
-    or with results or globals that are not tensors of static shape.
+    with calls of several stages, or with results or globals that are not
+    tensors of static shape.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::bufferization::BufferizationDialect",

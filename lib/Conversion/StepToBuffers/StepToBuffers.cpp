@@ -208,6 +208,18 @@ LogicalResult StepConverter::checkOps() {
   return failure(result.wasInterrupted());
 }
 
+/// Whoever executes the step runs one stage.
+static LogicalResult checkCallees(ArrayRef<CallStageOp> calls) {
+  for (CallStageOp call : calls) {
+    StringRef first = CallStageOp(calls.front()).getCallee();
+    if (call.getCallee() != first)
+      return call.emitOpError()
+             << "expected calls of one stage, got '" << call.getCallee()
+             << "' behind '" << first << "'";
+  }
+  return success();
+}
+
 void StepConverter::eraseRest() {
   for (Operation &op : llvm::make_early_inc_range(*module.getBody()))
     if (&op != step)
@@ -249,6 +261,8 @@ LogicalResult StepConverter::convert() {
     else if (isa<ml_program::GlobalLoadOp, ml_program::GlobalStoreOp>(op))
       accesses.push_back(op);
   });
+  if (failed(checkCallees(calls)))
+    return failure();
   for (Operation *op : accesses) {
     auto load = dyn_cast<ml_program::GlobalLoadOp>(op);
     if (failed(load ? convertLoad(load)
