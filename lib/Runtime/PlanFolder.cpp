@@ -10,6 +10,7 @@
 #include "stepfold/Runtime/ReadFile.h"
 
 #include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
@@ -64,11 +65,14 @@ static Error readConstants(PlanFolder &folder) {
   return Error::success();
 }
 
-/// Reads what plan.json, whose text this is, belongs to.
-static Expected<PlanFolder> loadPlan(StringRef path, StringRef text) {
+static Expected<PlanFolder> loadOnce(StringRef path) {
   PlanFolder folder;
   folder.path = path.str();
-  Expected<Plan> plan = parsePlan(text, folder.getFile("plan.json"));
+  std::string planFile = folder.getFile("plan.json");
+  auto text = readFile(planFile);
+  if (!text)
+    return text.takeError();
+  Expected<Plan> plan = parsePlan((*text)->getBuffer(), planFile);
   if (!plan)
     return plan.takeError();
   folder.plan = std::move(*plan);
@@ -80,25 +84,21 @@ static Expected<PlanFolder> loadPlan(StringRef path, StringRef text) {
 }
 
 /// Whoever replaces a plan removes the old one's files once plan.json is the
-/// new one's: that says whether what is missing here is missing.
+/// new one's. What is missing is missing only where plan.json has stayed the
+/// same file.
 Expected<PlanFolder> stepfold::runtime::loadPlanFolder(StringRef path) {
   SmallString<128> planFile(path);
   sys::path::append(planFile, "plan.json");
-  auto text = readFile(planFile);
-  if (!text)
-    return text.takeError();
   while (true) {
-    Expected<PlanFolder> folder = loadPlan(path, (*text)->getBuffer());
+    sys::fs::file_status before, after;
+    sys::fs::status(planFile, before);
+    Expected<PlanFolder> folder = loadOnce(path);
     if (folder)
       return folder;
-    auto newText = readFile(planFile);
-    bool isReplaced =
-        newText && (*newText)->getBuffer() != (*text)->getBuffer();
-    if (!newText)
-      consumeError(newText.takeError());
-    if (!isReplaced)
+    sys::fs::status(planFile, after);
+    if (before.getUniqueID() == after.getUniqueID() &&
+        before.getLastModificationTime() == after.getLastModificationTime())
       return folder;
     consumeError(folder.takeError());
-    text = std::move(newText);
   }
 }

@@ -17,6 +17,7 @@ import threading
 import unittest
 
 from stepfold import CompilerError, Plan, Session
+from stepfold.compiler_library import DiagnosticCallback
 
 TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "test")
 PROGRAM = os.path.join(TESTS, "Programs", "mlp_sgd.mlir")
@@ -159,13 +160,12 @@ class ProgramTest(unittest.TestCase):
         self.addCleanup(signal.signal, signal.SIGINT, handler)
         program = self.parse()
         before = str(program)
-        # The merged program, if the pipeline came to its end.
-        pipeline = ",".join(["func.func(optim-merge)", *["cse"] * 50_000])
-        timer = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT))
-        timer.start()
+        # In the middle of the pipeline, of which the program would be merged.
+        interrupt = DiagnosticCallback(lambda *_: os.kill(os.getpid(), signal.SIGINT))
+        self.session._call("stepfoldSessionSetDiagnosticCallback", interrupt, None)
         with self.assertRaises(KeyboardInterrupt):
-            program.run_passes(pipeline)
-            timer.join()
+            program.run_passes(",".join(["func.func(optim-merge)", *["cse"] * 100_000]))
+        self.session._call("stepfoldSessionSetDiagnosticCallback", self.session._collect, None)
         self.assertEqual(str(program), before)
         program.run_passes("func.func(optim-merge)")
         self.assertNotEqual(str(program), before)
