@@ -85,6 +85,28 @@ func.func @train_step(%d: tensor<4xf32>) {
 
 // -----
 
+// A load that nothing uses, which rewrites have left, is in nobody's way.
+
+// CHECK-LABEL: func.func @optimizer_stage(
+// CHECK:         optim.foreach
+// CHECK-LABEL: func.func @train_step(
+// CHECK-NEXT:    optim.call_stage
+ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+func.func @train_step(%d: tensor<4xf32>) {
+  %g = optim.gradient @w %d : tensor<4xf32>
+  %w = ml_program.global_load @w : tensor<4xf32>
+  %new = optim.foreach out(%w : tensor<4xf32>) in(%g : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.subf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  %unused = ml_program.global_load @w : tensor<4xf32>
+  ml_program.global_store @w = %new : tensor<4xf32>
+  return
+}
+
+// -----
+
 // A program that has an outlined stage is left as it is.
 
 // CHECK-LABEL: func.func @optimizer_stage()
