@@ -1,5 +1,6 @@
 //===- LaunchOps.cpp - How buffers reach a kernel -------------------------===//
 
+#include "Sizes.h"
 #include "stepfold/IR/Optim.h"
 
 using namespace mlir;
@@ -40,7 +41,7 @@ LogicalResult TableOp::verify() {
       return emitOpError() << "expected buffer " << index
                            << " to have elements of " << table.getElementType()
                            << ", got " << buffer.getType();
-  return success();
+  return verifySizes(*this, getBuffers());
 }
 
 LogicalResult ChunkListOp::verify() {

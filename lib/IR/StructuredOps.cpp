@@ -1,5 +1,6 @@
 //===- StructuredOps.cpp - foreach, reduce, foreach_parameter -------------===//
 
+#include "Sizes.h"
 #include "stepfold/IR/Optim.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -239,7 +240,7 @@ static LogicalResult verifyVector(Operation *op, StringRef name, Value value,
   auto type = dyn_cast<ShapedType>(value.getType());
   if (type && type.hasStaticShape() && type.getRank() == 1 &&
       type.getDimSize(0) == numParameters)
-    return success();
+    return verifySizes(op, value);
   return op->emitOpError() << "expected " << name << " to be a vector of "
                            << numParameters << " elements, got "
                            << value.getType();
@@ -267,13 +268,13 @@ static LogicalResult verifyShapes(StructuredOpInterface op,
   for (OperandRange stream : streams) {
     if (isa<TableType>(stream[0].getType()))
       continue;
+    if (failed(verifySizes(op, stream)))
+      return failure();
     for (auto [position, value] : llvm::enumerate(stream)) {
       auto type = cast<ShapedType>(value.getType());
       auto first = dyn_cast<ShapedType>(streams[0][0].getType());
       if (first)
         first = cast<ShapedType>(streams[0][position].getType());
-      if (!type.hasStaticShape())
-        return op->emitOpError() << "expected static shapes, got " << type;
       if (first && type.getShape() != first.getShape())
         return op->emitOpError()
                << "expected operands of parameter #" << position
@@ -349,7 +350,7 @@ static LogicalResult verifyPositions(ReduceOp op, ArrayRef<int32_t> positions,
   auto type = dyn_cast<ShapedType>(out.getType());
   if (type && type.hasStaticShape() && type.getRank() == 1 &&
       type.getDimSize(0) > previous)
-    return success();
+    return verifySizes(op, out);
   return op.emitOpError() << "expected out to be a vector of more than "
                           << previous << " elements, got " << out.getType();
 }

@@ -1,5 +1,6 @@
 //===- SumParametersOp.cpp - optim.sum_parameters -------------------------===//
 
+#include "Sizes.h"
 #include "stepfold/IR/Generalize.h"
 #include "stepfold/IR/Optim.h"
 
@@ -26,7 +27,7 @@ LogicalResult SumParametersOp::verify() {
   if (isa<TensorType>(vector) != isa<TensorType>(out))
     return emitOpError() << "expected two tensors or two memrefs, got " << out
                          << " and " << vector;
-  return success();
+  return verifySizes(*this, getVector());
 }
 
 /// The sum of one element is that element, added to the +0.0 of its lane: no

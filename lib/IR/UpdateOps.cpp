@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Sizes.h"
 #include "stepfold/IR/Optim.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -198,10 +199,9 @@ static LogicalResult verifyForm(Operation *op) {
                                 "be memrefs, got "
                              << numMemRefs << " memrefs of "
                              << op->getNumOperands() << " operands";
-  for (Value operand : op->getOperands())
-    if (!cast<ShapedType>(operand.getType()).hasStaticShape())
-      return op->emitOpError()
-             << "expected static shapes, got " << operand.getType();
+  for (unsigned index = 0; index < getSpecs(op).size(); ++index)
+    if (failed(verifySizes(op, shared::getStream(op, index))))
+      return failure();
   if (numMemRefs == 0)
     return success(); // The destination-style interface checks the results.
   llvm::SmallDenseSet<Value> written;

@@ -175,6 +175,24 @@ func.func @update_c5_type_of_result(%p: tensor<4xf32>, %lr: tensor<f32>) {
 
 // -----
 
+// The number of elements does not fit 64 bits.
+
+func.func @update_c5_size(%p: tensor<4611686018427387904x7xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected at most 8796093022208 elements in a list, got more with 'tensor<4611686018427387904x7xf32>'}}
+  %0 = optim.sgd params(%p : tensor<4611686018427387904x7xf32>) grads(%p : f32) lr(%lr : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @update_c5_sizes(%p: tensor<8796093022207xf32>, %q: tensor<2xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected at most 8796093022208 elements in a list, got more with 'tensor<2xf32>'}}
+  %0:2 = optim.sgd params(%p, %q : tensor<8796093022207xf32>, tensor<2xf32>) grads(%p, %q : f32) lr(%lr : tensor<f32>)
+  return
+}
+
+// -----
+
 func.func @update_c6_number_of_settings(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{expected 1 or 3 elements in weight_decay, got 2}}
   %0:6 = optim.momentum params(%p, %p, %p : tensor<4xf32>) velocity(%p, %p, %p : f32) grads(%p, %p, %p : f32) lr(%lr : tensor<f32>) {mu = 0.9 : f64, weight_decay = array<f64: 0.1, 0.2>}
@@ -455,6 +473,36 @@ func.func @structured_c5_empty_region(%p: tensor<4xf32>) {
   // expected-error @below {{region}}
   %0 = "optim.foreach"(%p) <{in_segments = array<i32>, out_segments = array<i32: 1>, operandSegmentSizes = array<i32: 1, 0, 0, 0>}> ({
   }) : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @structured_c2_size(%p: memref<4194304x4194304xf32>) {
+  // expected-error @below {{expected at most 8796093022208 elements in a list, got more with 'memref<4194304x4194304xf32>'}}
+  optim.foreach out(%p : memref<4194304x4194304xf32>) {
+  ^bb0(%x: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c9_size(%p: tensor<8796093022209xf32>) {
+  // expected-error @below {{expected at most 8796093022208 elements in a list, got more with 'tensor<8796093022209xf32>'}}
+  %0 = optim.foreach_parameter out(%p : tensor<8796093022209xf32>) {
+  ^bb0(%x: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @table_size(%p: memref<8796093022209xf32>) {
+  // expected-error @below {{expected at most 8796093022208 elements in a list, got more with 'memref<8796093022209xf32>'}}
+  %0 = optim.table(%p : memref<8796093022209xf32>)
   return
 }
 

@@ -110,7 +110,8 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach"> {
     - (C1) there is at least one `out` stream, every stream has one operand a
       parameter, or is one table with that size; all operands of a stream have
       one element type;
-    - (C2) the operands of one parameter have one shape, static on memrefs;
+    - (C2) the operands of one parameter have one shape, which is static, and a
+      stream has at most 2^43 elements;
     - (C3) a `per_parameter` operand is a vector with one element a parameter;
     - (C4) a `scalar` operand has one element;
     - (C5) the region's arguments and yielded values have the types said above;

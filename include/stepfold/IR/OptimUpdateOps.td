@@ -93,8 +93,8 @@ def Optim_SGDOp : Optim_UpdateOp<"sgd",
       whose parameters are `f16` or `bf16`; the parameters' or the compute type
       for gradients; `f32` or `f64` for one-element streams; `i1` for `skip`;
     - (C5) operands are all tensors, with one result for each updated operand,
-      of its type, or all memrefs, with no results, no updated one twice, and
-      shapes known: static;
+      of its type, or all memrefs, with no results, no updated one twice; shapes
+      are static, and a stream has at most 2^43 elements;
     - (C6) a per-parameter setting has 1 element or one a parameter; all
       settings are finite.
   }];
