@@ -41,6 +41,15 @@ static void canonicalizeSums(Block &block) {
   }
 }
 
+/// Has ops read as an old value what they read of a stream that they update: in
+/// place, an op must not read a tensor that it updates.
+static void readOldValues(RewriterBase &rewriter, Block &block) {
+  for (auto op :
+       llvm::make_early_inc_range(block.getOps<StructuredOpInterface>()))
+    if (op->getNumResults() != 0 && readsWhatItUpdates(op))
+      (void)simplify(rewriter, op);
+}
+
 namespace {
 
 struct OptimFuse final : stepfold::impl::OptimFusePassBase<OptimFuse> {
@@ -62,6 +71,7 @@ struct OptimFuse final : stepfold::impl::OptimFusePassBase<OptimFuse> {
       eraseUnused(rewriter, *block);
       fuseSingleParameters(rewriter, *block);
       updateInReductions(rewriter, *block);
+      readOldValues(rewriter, *block);
       eraseUnused(rewriter, *block);
       reportMissedProducers(rewriter, *block);
     });

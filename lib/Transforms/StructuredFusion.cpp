@@ -324,6 +324,13 @@ static StructuredOpInterface rebuild(RewriterBase &rewriter,
   return rebuilt;
 }
 
+bool stepfold::readsWhatItUpdates(StructuredOpInterface op) {
+  return llvm::any_of(op.getUpdates(), [&](OperandRange out) {
+    return llvm::any_of(op.getIns(),
+                        [&](OperandRange in) { return llvm::equal(in, out); });
+  });
+}
+
 StructuredOpInterface stepfold::simplify(RewriterBase &rewriter,
                                          StructuredOpInterface op) {
   DominanceInfo dominance;
@@ -345,7 +352,7 @@ StructuredOpInterface stepfold::simplify(RewriterBase &rewriter,
   // An out that is only written has an argument without uses.
   auto operandArguments =
       op.getBlock()->getArguments().drop_front(op.getUpdates().size());
-  bool isMinimal = used.size() == numOuts &&
+  bool isMinimal = used.size() == numOuts && !readsWhatItUpdates(op) &&
                    llvm::none_of(operandArguments, [](BlockArgument argument) {
                      return argument.use_empty();
                    });

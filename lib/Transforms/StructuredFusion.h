@@ -116,9 +116,14 @@ void addVectorsAndScalars(
 void addWhole(FusedOp &fused, mlir::optim::StructuredOpInterface op,
               mlir::SmallVector<std::optional<FusedOp::Source>> sources);
 
+/// Whether a stream that `op` only reads is one that it updates: the elements
+/// are old values of the latter.
+bool readsWhatItUpdates(mlir::optim::StructuredOpInterface op);
+
 /// Removes from `op`, on tensors, common subexpressions, outs whose new value
-/// is not used or is another's, and operands that are then not used; and `op`
-/// itself where nothing is left. Returns the op or its replacement.
+/// is not used or is another's, streams that are read and updated from those
+/// that are only read, and operands that are then not used; and `op` itself
+/// where nothing is left. Returns the op or its replacement.
 mlir::optim::StructuredOpInterface
 simplify(mlir::RewriterBase &rewriter, mlir::optim::StructuredOpInterface op);
 

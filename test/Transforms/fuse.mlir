@@ -300,3 +300,37 @@ func.func @split_over_parameters(%p: tensor<8xf32>, %q: tensor<4xf32>, %powers: 
   }
   return %rates : tensor<2xf32>
 }
+
+// A stream that is read and updated is read as what is updated: such an op can
+// be in place. Elements of another parameter cannot be read so.
+
+// CHECK-LABEL: func.func @reads_what_it_updates
+// CHECK-SAME:    %[[W:[a-z0-9]*]]: tensor<8xf32>, %[[G:[a-z0-9]*]]: tensor<8xf32>
+// CHECK-NEXT:    %[[NEW:.*]] = optim.foreach out(%[[W]] : tensor<8xf32>) in(%[[G]] : f32) {
+// CHECK-NEXT:    ^bb0(%[[OLD:.*]]: f32, %[[IN:.*]]: f32):
+// CHECK-NEXT:      %[[A:.*]] = arith.mulf %[[OLD]], %[[IN]] : f32
+// CHECK-NEXT:      %[[B:.*]] = arith.subf %[[OLD]], %[[A]] : f32
+// CHECK-NEXT:      optim.yield %[[B]] : f32
+func.func @reads_what_it_updates(%w: tensor<8xf32>, %g: tensor<8xf32>) -> tensor<8xf32> {
+  %new = optim.foreach out(%w : tensor<8xf32>) in(%w : f32) in(%g : f32) {
+  ^bb0(%out: f32, %same: f32, %in: f32):
+    %0 = arith.mulf %same, %in : f32
+    %1 = arith.subf %out, %0 : f32
+    optim.yield %1 : f32
+  }
+  return %new : tensor<8xf32>
+}
+
+// CHECK-LABEL: func.func @reads_of_another
+// CHECK-SAME:    %[[W:[a-z0-9]*]]: tensor<8xf32>, %[[V:[a-z0-9]*]]: tensor<8xf32>
+// CHECK:         optim.foreach
+// CHECK:           out(%[[W]], %[[V]] :
+// CHECK:           in(%[[V]], %[[W]] :
+func.func @reads_of_another(%w: tensor<8xf32>, %v: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %new:2 = optim.foreach out(%w, %v : tensor<8xf32>, tensor<8xf32>) in(%v, %w : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.subf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  return %new#0, %new#1 : tensor<8xf32>, tensor<8xf32>
+}

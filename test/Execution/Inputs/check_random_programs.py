@@ -72,7 +72,11 @@ MUST_COMPILE = 0.6
 # Of fewer programs, shares say nothing.
 ENOUGH = 200
 # How the compiler refuses a program whose stage cannot be in place.
-REFUSALS = ("reads a tensor after its update", "updates one tensor twice")
+REFUSALS = (
+    "reads a tensor after its update",
+    "reads a tensor that it updates",
+    "updates one tensor twice",
+)
 # What a pass that fails has to say.
 NO_MESSAGE = "a pass failed without a message"
 
