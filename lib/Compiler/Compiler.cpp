@@ -99,29 +99,15 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
   if (llvm::Error error =
           parseOptions("optim-optimize", options.optimizeOptions, parsed))
     return std::move(error);
-  OptimizePipelineOptions merging;
-  merging.promoteScalars = parsed.promoteScalars.getValue();
-  merging.schedule = parsed.schedule.getValue();
-  merging.ifConvert = parsed.ifConvert.getValue();
-  merging.hoistCasts = parsed.hoistCasts.getValue();
-  merging.merge = parsed.merge.getValue();
-  merging.coalesce = parsed.coalesce.getValue();
-  merging.coalesceAlignment = parsed.coalesceAlignment.getValue();
-  merging.generalize = false;
   if (llvm::Error error = runPasses(
-          [&](OpPassManager &pm) { buildOptimizePipeline(pm, merging); }))
+          [&](OpPassManager &pm) { buildRewritePipeline(pm, parsed); }))
     return std::move(error);
   if (report) {
     TimingScope timing = options.startTiming("Report");
-    report->addMerged(module);
+    report->addRewritten(module);
   }
-  parsed.promoteScalars = false;
-  parsed.ifConvert = false;
-  parsed.hoistCasts = false;
-  parsed.merge = false;
-  parsed.coalesce = false;
   if (llvm::Error error = runPasses([&](OpPassManager &pm) {
-        buildOptimizePipeline(pm, parsed);
+        buildStructuringPipeline(pm, parsed);
         if (isBufferized(module))
           pm.addPass(createOptimVerifyBufferizedPass());
         else

@@ -183,6 +183,15 @@ static void printTable(llvm::raw_ostream &os, const Report &report) {
   printCount("persistent bytes", before.persistentBytes, after.persistentBytes);
 }
 
+static void printState(llvm::raw_ostream &os, const Report &report) {
+  os << "state: " << report.stateBytes << " bytes";
+  if (report.extraStateBytes >= 0)
+    os << ", of which " << report.extraStateBytes << " were added\n";
+  else
+    os << "; " << -report.extraStateBytes
+       << " bytes of the program's state were removed\n";
+}
+
 static void printCopies(llvm::raw_ostream &os, const Report &report) {
   if (report.copies.empty())
     return;
@@ -245,9 +254,8 @@ std::string stepfold::toText(const Report &report) {
   printTable(os, report);
   os << '\n';
   printUpdates(os, report);
-  os << "state: " << report.stateBytes << " bytes, of which "
-     << report.extraStateBytes << " were added\n"
-     << "scratch: " << report.scratchBytes << " bytes\n";
+  printState(os, report);
+  os << "scratch: " << report.scratchBytes << " bytes\n";
   printCopies(os, report);
   for (const Report::Buffer &buffer : report.buffers)
     os << "buffer " << buffer.name << ": " << buffer.numTensors << " tensors, "

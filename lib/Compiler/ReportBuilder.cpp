@@ -5,7 +5,6 @@
 #include "UnmergedTraffic.h"
 
 #include "stepfold/Analysis/Launches.h"
-#include "stepfold/Analysis/ParameterCasts.h"
 #include "stepfold/Analysis/TrafficModel.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -48,18 +47,33 @@ static func::FuncOp findFunction(ModuleOp module, StringRef name) {
                                                       : func::FuncOp();
 }
 
-/// The ops of the stage of a program in any phase.
-static FailureOr<SmallVector<Operation *>> getStageOps(ModuleOp module) {
-  if (func::FuncOp stage = findFunction(module, kOptimizerStageName))
-    return getOps(stage);
-  func::FuncOp step = findFunction(module, kTrainStepName);
-  if (!step)
-    return failure();
-  FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
-  if (failed(stage))
-    return failure();
-  return SmallVector<Operation *>(stage->getOps());
-}
+namespace {
+
+/// The stage of a program in any phase; nothing where compiling says what is
+/// wrong with it.
+struct StageView {
+  explicit StageView(ModuleOp module) {
+    if (func::FuncOp step = findFunction(module, kTrainStepName))
+      addStep(step);
+    if (func::FuncOp stage = findFunction(module, kOptimizerStageName))
+      ops = getOps(stage);
+  }
+
+  SmallVector<Operation *> ops;
+  /// Casts of parameters outside of it.
+  std::vector<ParameterCast> outsideCasts;
+
+private:
+  void addStep(func::FuncOp step) {
+    FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
+    if (failed(stage))
+      return;
+    ops.assign(stage->getOps().begin(), stage->getOps().end());
+    outsideCasts = findParameterCasts(step, *stage);
+  }
+};
+
+} // namespace
 
 /// The traffic of the program as it came: its ops each on their own.
 static llvm::Error addTraffic(Report::Form &before, ArrayRef<Operation *> ops,
@@ -96,17 +110,6 @@ static uint64_t countCastsAlone(ArrayRef<Operation *> ops) {
   return count;
 }
 
-/// Casts of parameters outside the stage; none where there is no step.
-static std::vector<ParameterCast> getParameterCasts(ModuleOp module) {
-  func::FuncOp step = findFunction(module, kTrainStepName);
-  if (!step)
-    return {};
-  FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
-  if (failed(stage))
-    return {};
-  return findParameterCasts(step, *stage);
-}
-
 llvm::Expected<std::unique_ptr<ReportBuilder>>
 ReportBuilder::create(ModuleOp module, StringRef target,
                       RemarkHandler onRemark) {
@@ -115,24 +118,23 @@ ReportBuilder::create(ModuleOp module, StringRef target,
   report.numGroups = countGroups(module);
   report.before.updates = countUpdates(module);
   report.before.persistentBytes = getStateBytes(module);
-  FailureOr<SmallVector<Operation *>> ops = getStageOps(module);
-  if (succeeded(ops)) {
-    report.before.casts.alone = countCastsAlone(*ops);
-    if (llvm::Error error =
-            addTraffic(report.before, *ops, StreamRoles(module)))
-      return std::move(error);
-  }
+  StageView stage(module);
+  report.before.casts.alone = countCastsAlone(stage.ops);
+  if (llvm::Error error =
+          addTraffic(report.before, stage.ops, StreamRoles(module)))
+    return std::move(error);
   // Collects remarks from here on.
   std::unique_ptr<ReportBuilder> builder(
       new ReportBuilder(*module.getContext(), std::move(onRemark)));
   builder->report = std::move(report);
-  builder->addOriginal(module);
+  builder->addOriginal(module, stage.outsideCasts);
   return builder;
 }
 
-void ReportBuilder::addOriginal(ModuleOp module) {
-  for (const ParameterCast &cast : getParameterCasts(module)) {
-    ++report.before.casts.outside;
+void ReportBuilder::addOriginal(ModuleOp module,
+                                ArrayRef<ParameterCast> outsideCasts) {
+  report.before.casts.outside = outsideCasts.size();
+  for (const ParameterCast &cast : outsideCasts) {
     Casts &ofType =
         casts[{cast.global.str(), cast.getType().getAsOpaquePointer()}];
     ++ofType.number;
@@ -179,12 +181,11 @@ void ReportBuilder::addCopies(ModuleOp module) {
   }
 }
 
-void ReportBuilder::addMerged(ModuleOp module) {
+void ReportBuilder::addRewritten(ModuleOp module) {
   report.after.updates = countUpdates(module);
-  report.after.casts.outside = getParameterCasts(module).size();
-  FailureOr<SmallVector<Operation *>> ops = getStageOps(module);
-  if (succeeded(ops))
-    numStageCasts = countCastsAlone(*ops);
+  StageView stage(module);
+  report.after.casts.outside = stage.outsideCasts.size();
+  numStageCasts = countCastsAlone(stage.ops);
   addCopies(module);
 }
 

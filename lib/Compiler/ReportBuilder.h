@@ -5,6 +5,7 @@
 
 #include "RemarkCollector.h"
 
+#include "stepfold/Analysis/ParameterCasts.h"
 #include "stepfold/Runtime/Plan.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -22,8 +23,8 @@ public:
   static llvm::Expected<std::unique_ptr<ReportBuilder>>
   create(mlir::ModuleOp module, llvm::StringRef target, RemarkHandler onRemark);
 
-  /// After optim-merge.
-  void addMerged(mlir::ModuleOp module);
+  /// After the rewrites of the program that keep updates as named ops.
+  void addRewritten(mlir::ModuleOp module);
   /// `stage` is bufferized; `variables` are its arguments.
   void addStage(mlir::func::FuncOp stage,
                 llvm::ArrayRef<runtime::Variable> variables);
@@ -33,7 +34,8 @@ private:
   ReportBuilder(mlir::MLIRContext &context, RemarkHandler onRemark)
       : remarks(context, std::move(onRemark)) {}
 
-  void addOriginal(mlir::ModuleOp module);
+  void addOriginal(mlir::ModuleOp module,
+                   llvm::ArrayRef<ParameterCast> outsideCasts);
   void addCopies(mlir::ModuleOp module);
 
   /// The casts of a parameter to one type, as the program came.

@@ -23,8 +23,8 @@ void stepfold::setKernelDefaults(ToGPUPipelineOptions &options,
 #include "stepfold/Pipelines/KernelDefaults.def"
 }
 
-void stepfold::buildOptimizePipeline(OpPassManager &pm,
-                                     const OptimizePipelineOptions &options) {
+void stepfold::buildRewritePipeline(OpPassManager &pm,
+                                    const OptimizePipelineOptions &options) {
   // First: all others rewrite the stage as one block.
   if (options.ifConvert)
     pm.addPass(createOptimIfConvertPass());
@@ -50,6 +50,10 @@ void stepfold::buildOptimizePipeline(OpPassManager &pm,
     coalescing.alignment = options.coalesceAlignment;
     pm.addPass(createOptimCoalescePass(coalescing));
   }
+}
+
+void stepfold::buildStructuringPipeline(
+    OpPassManager &pm, const OptimizePipelineOptions &options) {
   if (!options.generalize)
     return;
   OpPassManager &functions = pm.nest<func::FuncOp>();
@@ -57,6 +61,12 @@ void stepfold::buildOptimizePipeline(OpPassManager &pm,
   if (options.fuse)
     functions.addPass(createOptimFusePass());
   functions.addPass(createOptimVerifyStructuredPass());
+}
+
+void stepfold::buildOptimizePipeline(OpPassManager &pm,
+                                     const OptimizePipelineOptions &options) {
+  buildRewritePipeline(pm, options);
+  buildStructuringPipeline(pm, options);
 }
 
 void stepfold::buildBufferizedStagePipeline(OpPassManager &pm) {

@@ -91,6 +91,12 @@ void setKernelDefaults(ToGPUPipelineOptions &options, llvm::StringRef arch);
 
 void buildOptimizePipeline(mlir::OpPassManager &pm,
                            const OptimizePipelineOptions &options);
+/// The two halves of `optim-optimize`: rewrites that keep updates as named ops,
+/// and from there to structured ops.
+void buildRewritePipeline(mlir::OpPassManager &pm,
+                          const OptimizePipelineOptions &options);
+void buildStructuringPipeline(mlir::OpPassManager &pm,
+                              const OptimizePipelineOptions &options);
 /// From structured ops in `@train_step` to `@optimizer_stage` on memrefs.
 void buildBufferizedStagePipeline(mlir::OpPassManager &pm);
 /// From there to kernels.
