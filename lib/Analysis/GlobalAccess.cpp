@@ -9,7 +9,8 @@
 using namespace mlir;
 using namespace stepfold;
 
-static void addAccess(Operation *op, GlobalAccess &access) {
+static void addAccess(Operation *op, SymbolTableCollection &symbols,
+                      GlobalAccess &access) {
   if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op)) {
     access.read.push_back(load.getGlobal().getLeafReference());
     return;
@@ -27,8 +28,8 @@ static void addAccess(Operation *op, GlobalAccess &access) {
   }
   auto module = op->getParentOfType<ModuleOp>();
   op->getAttrDictionary().walk([&](SymbolRefAttr reference) {
-    if (module && isa_and_nonnull<ml_program::GlobalOp>(
-                      SymbolTable::lookupSymbolIn(module, reference))) {
+    if (module &&
+        symbols.lookupSymbolIn<ml_program::GlobalOp>(module, reference)) {
       access.read.push_back(reference.getLeafReference());
       access.written.push_back(reference.getLeafReference());
       return;
@@ -37,14 +38,16 @@ static void addAccess(Operation *op, GlobalAccess &access) {
   });
 }
 
-GlobalAccess stepfold::getOwnGlobalAccess(Operation *op) {
+GlobalAccess stepfold::getOwnGlobalAccess(Operation *op,
+                                          SymbolTableCollection &symbols) {
   GlobalAccess access;
-  addAccess(op, access);
+  addAccess(op, symbols, access);
   return access;
 }
 
-GlobalAccess stepfold::getGlobalAccess(Operation *op) {
+GlobalAccess stepfold::getGlobalAccess(Operation *op,
+                                       SymbolTableCollection &symbols) {
   GlobalAccess access;
-  op->walk([&](Operation *nested) { addAccess(nested, access); });
+  op->walk([&](Operation *nested) { addAccess(nested, symbols, access); });
   return access;
 }

@@ -39,13 +39,6 @@ static StringAttr getGlobalName(SymbolRefAttr reference) {
   return reference.getLeafReference();
 }
 
-/// Whether the step hands the stage what `load` loads.
-static bool isStageInput(ml_program::GlobalLoadOp load) {
-  auto global = SymbolTable::lookupNearestSymbolFrom<ml_program::GlobalOp>(
-      load, load.getGlobal());
-  return global && global->hasAttr(optim::kStageInputAttrName);
-}
-
 namespace {
 
 /// Why a value may not be computed in the stage.
@@ -69,8 +62,10 @@ private:
   std::optional<Exclusion> classify(Operation *op);
   std::optional<Exclusion> classifyOperands(Operation *op);
   std::optional<Exclusion> classifyConditional(scf::IfOp conditional);
+  bool isStageInput(ml_program::GlobalLoadOp load);
   void exclude(ml_program::GlobalStoreOp store, Operation *culprit);
 
+  SymbolTableCollection symbols;
   llvm::DenseMap<Operation *, Exclusion> exclusions;
   /// The last excluded store to each global so far.
   llvm::DenseMap<StringAttr, Operation *> hiddenStores;
@@ -107,6 +102,13 @@ Classifier::classifyConditional(scf::IfOp conditional) {
         result = classify(&op);
     }
   return result;
+}
+
+/// Whether the step hands the stage what `load` loads.
+bool Classifier::isStageInput(ml_program::GlobalLoadOp load) {
+  auto global = symbols.lookupNearestSymbolFrom<ml_program::GlobalOp>(
+      load, load.getGlobalAttr());
+  return global && global->hasAttr(optim::kStageInputAttrName);
 }
 
 std::optional<Exclusion> Classifier::classify(Operation *op) {

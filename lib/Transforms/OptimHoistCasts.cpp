@@ -128,8 +128,9 @@ FailureOr<HoistingAnalysis> HoistingAnalysis::compute(ModuleOp module,
 }
 
 void HoistingAnalysis::collectWriters() {
+  SymbolTableCollection symbols;
   for (Operation &op : *block) {
-    GlobalAccess access = getGlobalAccess(&op);
+    GlobalAccess access = getGlobalAccess(&op, symbols);
     if (access.any)
       unknownWriters.push_back(&op);
     for (StringAttr global : access.written)
@@ -332,8 +333,9 @@ namespace {
 class CopyBuilder {
 public:
   explicit CopyBuilder(ModuleOp module) : module(module), symbols(module) {
+    SymbolTableCollection programSymbols;
     if (auto startup = symbols.lookup<func::FuncOp>(kStartupName))
-      startupAccess = getGlobalAccess(startup);
+      startupAccess = getGlobalAccess(startup, programSymbols);
     startupWrites.insert(startupAccess.written.begin(),
                          startupAccess.written.end());
   }
@@ -579,6 +581,8 @@ struct OptimHoistCasts final
                    "' stay: " + refusal->reason;
       else
         accepted.push_back(&candidate);
+    if (accepted.empty())
+      return markAllAnalysesPreserved();
 
     CopyBuilder builder(module);
     BroadcastMover mover;

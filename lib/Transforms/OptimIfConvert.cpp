@@ -98,6 +98,7 @@ private:
   void visit(Operation *op);
 
   Block &block;
+  SymbolTableCollection symbols;
   Map values;
   Operation *visited = nullptr;
 };
@@ -122,7 +123,7 @@ void Contents::visit(Operation *op) {
     values[store.getGlobalAttr()] = store.getValue();
     return;
   }
-  GlobalAccess access = getGlobalAccess(op);
+  GlobalAccess access = getGlobalAccess(op, symbols);
   if (access.any)
     values.clear();
   for (StringAttr written : access.written)
@@ -131,6 +132,7 @@ void Contents::visit(Operation *op) {
 
 /// Erases the stores of `block` whose value nothing reads before the next.
 static void eraseDeadStores(Block &block) {
+  SymbolTableCollection symbols;
   llvm::DenseSet<Attribute> overwritten;
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block))) {
     if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op)) {
@@ -142,7 +144,7 @@ static void eraseDeadStores(Block &block) {
         store.erase();
       continue;
     }
-    GlobalAccess access = getGlobalAccess(&op);
+    GlobalAccess access = getGlobalAccess(&op, symbols);
     if (access.any)
       overwritten.clear();
     for (const auto &globals : {access.read, access.written})
@@ -451,7 +453,7 @@ struct OptimIfConvert final
         extracts.push_back(extract);
     }
     if (extracts.empty())
-      return;
+      return markAllAnalysesPreserved();
     // Two conditionals may have one condition.
     for (Operation *extract :
          llvm::SetVector<Operation *>(extracts.begin(), extracts.end()))

@@ -99,60 +99,96 @@ std::optional<Refusal> OutlinePlan::checkGradients() {
   return std::nullopt;
 }
 
-std::optional<Refusal> OutlinePlan::checkAccesses() {
-  // For each global of the stage: the operations from the first to the last of
-  // the stage's accesses and the call, within which nothing may interfere.
+namespace {
+
+/// For each global of the stage: from the first to the last of the stage's
+/// accesses and the call, where nothing may interfere.
+class StageAccesses {
+public:
+  explicit StageAccesses(unsigned call) : call(call), all{call, call} {}
+
+  void addLoad(StringAttr global, unsigned point) { add(loads, global, point); }
+  void addStore(StringAttr global, unsigned point) {
+    add(stores, global, point);
+  }
+
+  /// Whether what `access` does at `point` interferes with any global.
+  bool interferes(const GlobalAccess &access, unsigned point) const {
+    // All intervals have the call in common: they make up one.
+    if (access.any)
+      return all.contains(point);
+    return llvm::any_of(access.read,
+                        [&](StringAttr global) {
+                          return contains(stores, global, point);
+                        }) ||
+           llvm::any_of(access.written, [&](StringAttr global) {
+             return getVerb(access, global, point) != nullptr;
+           });
+  }
+  /// What `access` must not do with `global` at `point` but may; null where
+  /// there is nothing.
+  const char *getVerb(const GlobalAccess &access, StringAttr global,
+                      unsigned point) const {
+    bool mayWrite = access.mayWrite(global);
+    if ((mayWrite || access.mayRead(global)) && contains(stores, global, point))
+      return "access";
+    return mayWrite && contains(loads, global, point) ? "write" : nullptr;
+  }
+
+private:
   struct Interval {
     unsigned begin, end;
     void include(unsigned point) {
       begin = std::min(begin, point);
       end = std::max(end, point);
     }
+    bool contains(unsigned point) const {
+      return begin <= point && point <= end;
+    }
   };
-  unsigned call = order[position];
-  llvm::DenseMap<StringAttr, Interval> loads, stores;
-  for (Operation *op : stage.getOps()) {
-    unsigned point = order[op];
-    if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
-      loads
-          .try_emplace(load.getGlobal().getLeafReference(),
-                       Interval{call, call})
-          .first->second.include(point);
-    else if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
-      stores
-          .try_emplace(store.getGlobal().getLeafReference(),
-                       Interval{call, call})
-          .first->second.include(point);
-  }
-  auto contains = [](const llvm::DenseMap<StringAttr, Interval> &intervals,
-                     StringAttr global, unsigned point) {
-    auto found = intervals.find(global);
-    return found != intervals.end() && found->second.begin <= point &&
-           point <= found->second.end;
-  };
+  using Intervals = llvm::DenseMap<StringAttr, Interval>;
 
+  void add(Intervals &intervals, StringAttr global, unsigned point) {
+    intervals.try_emplace(global, Interval{call, call})
+        .first->second.include(point);
+    all.include(point);
+  }
+  static bool contains(const Intervals &intervals, StringAttr global,
+                       unsigned point) {
+    auto found = intervals.find(global);
+    return found != intervals.end() && found->second.contains(point);
+  }
+
+  unsigned call;
+  Interval all;
+  Intervals loads, stores;
+};
+
+} // namespace
+
+std::optional<Refusal> OutlinePlan::checkAccesses() {
+  StageAccesses accesses(order[position]);
+  for (Operation *op : stage.getOps())
+    if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
+      accesses.addLoad(load.getGlobal().getLeafReference(), order[op]);
+    else if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
+      accesses.addStore(store.getGlobal().getLeafReference(), order[op]);
+
+  SymbolTableCollection symbols;
   for (Operation &op : function.getBody().front()) {
     // What nothing uses may be read anywhere.
     bool isUnused = isa<ml_program::GlobalLoadOp>(op) && op.use_empty();
     if (stageOps.contains(&op) || isUnused)
       continue;
-    GlobalAccess access = getGlobalAccess(&op);
-    if (access.isNone())
+    GlobalAccess access = getGlobalAccess(&op, symbols);
+    if (!accesses.interferes(access, order[&op]))
       continue;
-    unsigned point = order[&op];
-    auto refuse = [&](StringRef verb, StringAttr global) {
-      return Refusal{&op, ("'" + op.getName().getStringRef() + "' may " + verb +
-                           " '" + global.getValue() + "' within the stage")
-                              .str()};
-    };
-    for (const OptimizerStage::Global &global : stage.getGlobals()) {
-      if (!access.mayRead(global.name) && !access.mayWrite(global.name))
-        continue;
-      if (contains(stores, global.name, point))
-        return refuse("access", global.name);
-      if (access.mayWrite(global.name) && contains(loads, global.name, point))
-        return refuse("write", global.name);
-    }
+    for (const OptimizerStage::Global &global : stage.getGlobals())
+      if (const char *verb = accesses.getVerb(access, global.name, order[&op]))
+        return Refusal{&op,
+                       ("'" + op.getName().getStringRef() + "' may " + verb +
+                        " '" + global.name.getValue() + "' within the stage")
+                           .str()};
   }
   return std::nullopt;
 }

@@ -147,13 +147,18 @@ void ScalarAnalysis::addStore(ml_program::GlobalStoreOp store,
 }
 
 void ScalarAnalysis::collectAccesses(ModuleOp module, func::FuncOp step) {
+  SymbolTableCollection symbols;
+  bool areRefused = false;
   module.walk([&](Operation *op) {
     if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
       return addLoad(load, step);
     if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
       return addStore(store, step);
-    GlobalAccess access = getOwnGlobalAccess(op);
+    GlobalAccess access = getOwnGlobalAccess(op, symbols);
+    if (access.isNone() || areRefused)
+      return;
     std::string reason = quote(op) + " may access it";
+    areRefused = access.any;
     if (access.any)
       for (Scalar &scalar : scalars)
         scalar.refuse(op, reason);

@@ -52,6 +52,7 @@ private:
   RewriterBase &rewriter;
   Block &block;
   Overwrites overwrites;
+  mutable SymbolTableCollection symbols;
 };
 
 } // namespace
@@ -89,11 +90,12 @@ static SmallVector<ml_program::GlobalStoreOp> getStores(Operation *op) {
 }
 
 /// Whether nothing from `store` to `last` accesses the global.
-static bool canMoveBehind(ml_program::GlobalStoreOp store, Operation *last) {
+static bool canMoveBehind(ml_program::GlobalStoreOp store, Operation *last,
+                          SymbolTableCollection &symbols) {
   StringAttr global = store.getGlobal().getLeafReference();
   for (Operation *op = store->getNextNode(); op && op != last;
        op = op->getNextNode()) {
-    GlobalAccess access = getGlobalAccess(op);
+    GlobalAccess access = getGlobalAccess(op, symbols);
     if (access.mayRead(global) || access.mayWrite(global))
       return false;
   }
@@ -110,7 +112,7 @@ bool ScalarRecomputation::canFollow(ForeachParameterOp producer,
     if (user == reduce || !user->isBeforeInBlock(reduce))
       continue;
     auto store = dyn_cast<ml_program::GlobalStoreOp>(user);
-    if (!store || !canMoveBehind(store, reduce))
+    if (!store || !canMoveBehind(store, reduce, symbols))
       return false;
   }
   // What it reads must still be there.

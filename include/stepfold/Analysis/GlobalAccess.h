@@ -9,7 +9,7 @@
 #ifndef STEPFOLD_ANALYSIS_GLOBALACCESS_H
 #define STEPFOLD_ANALYSIS_GLOBALACCESS_H
 
-#include "mlir/IR/Operation.h"
+#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace stepfold {
@@ -29,10 +29,13 @@ struct GlobalAccess {
   bool isNone() const { return !any && read.empty() && written.empty(); }
 };
 
-/// What `op` and the operations in its regions may access.
-GlobalAccess getGlobalAccess(mlir::Operation *op);
+/// What `op` and the operations in its regions may access. `symbols` is a
+/// cache, for as long as no symbol is added or removed.
+GlobalAccess getGlobalAccess(mlir::Operation *op,
+                             mlir::SymbolTableCollection &symbols);
 /// What `op` itself may access, without the operations in its regions.
-GlobalAccess getOwnGlobalAccess(mlir::Operation *op);
+GlobalAccess getOwnGlobalAccess(mlir::Operation *op,
+                                mlir::SymbolTableCollection &symbols);
 
 } // namespace stepfold
 
