@@ -166,10 +166,11 @@ std::optional<SumParts> stepfold::findFlagParts(SumParametersOp sum) {
       }))
     return std::nullopt;
   // The vector's other users may only be the parts that fill its buffer.
+  DenseSet<Operation *> writers = {sum};
+  for (SumPart part : *parts)
+    writers.insert(part.reduce);
   bool isRead = llvm::any_of(sum.getVector().getUsers(), [&](Operation *user) {
-    return user != sum && llvm::none_of(*parts, [&](SumPart part) {
-             return part.reduce == user;
-           });
+    return !writers.contains(user);
   });
   return isRead ? std::nullopt : parts;
 }

@@ -32,11 +32,12 @@ OperandRange stepfold::getSums(Operation *op) {
 /// Whether `reader` has `sums` among its streams that are only read, and
 /// nowhere else.
 static bool onlyReads(ForeachParameterOp reader, Value sums) {
-  unsigned numReads = 0;
-  for (OperandRange stream : reader.getIns())
-    numReads += llvm::count(stream, sums);
-  return numReads ==
-         static_cast<unsigned>(llvm::count(reader->getOperands(), sums));
+  size_t numOuts = shared::getNumOuts(reader);
+  size_t numIns = reader.getIns().join().size();
+  return llvm::all_of(sums.getUses(), [&](OpOperand &use) {
+    return use.getOwner() != reader ||
+           use.getOperandNumber() - numOuts < numIns;
+  });
 }
 
 /// Whether `op` alone reads `vector` up to `finisher`: nothing between them
@@ -151,15 +152,12 @@ private:
     SmallVector<unsigned> successors;
     unsigned numPending = 0;
   };
-  /// A write of some elements of a buffer.
-  struct PartialWrite {
-    unsigned node;
-    ArrayRef<int32_t> positions;
-  };
   /// Of one buffer, since it was last written, as a whole or after a read.
   struct Accesses {
     std::optional<unsigned> write;
-    SmallVector<PartialWrite, 1> partialWrites;
+    /// Writes of some elements, and the last such of each element.
+    SmallVector<unsigned, 1> partialWrites;
+    DenseMap<int32_t, unsigned> lastWrites;
     SmallVector<unsigned> reads;
   };
 
@@ -225,8 +223,8 @@ void LaunchPlanner::addRead(Value value) {
     Accesses &known = accesses[buffer];
     if (known.write)
       addEdge(*known.write, node);
-    for (const PartialWrite &write : known.partialWrites)
-      addEdge(write.node, node);
+    for (unsigned write : known.partialWrites)
+      addEdge(write, node);
     known.reads.push_back(node);
   });
 }
@@ -237,23 +235,13 @@ void LaunchPlanner::addWrite(Value value) {
     Accesses &known = accesses[buffer];
     if (known.write)
       addEdge(*known.write, node);
-    for (const PartialWrite &write : known.partialWrites)
-      addEdge(write.node, node);
+    for (unsigned write : known.partialWrites)
+      addEdge(write, node);
     for (unsigned read : known.reads)
       addEdge(read, node);
-    known = {node, {}, {}};
+    known = Accesses();
+    known.write = node;
   });
-}
-
-/// Whether no number is in both of two lists that ascend.
-static bool areDisjoint(ArrayRef<int32_t> a, ArrayRef<int32_t> b) {
-  while (!a.empty() && !b.empty()) {
-    if (a.front() == b.front())
-      return false;
-    (a.front() < b.front() ? a : b) =
-        (a.front() < b.front() ? a : b).drop_front();
-  }
-  return true;
 }
 
 /// Writes of different elements do not wait for each other.
@@ -265,10 +253,12 @@ void LaunchPlanner::addPartialWrite(Value value, ArrayRef<int32_t> positions) {
       addEdge(*known.write, node);
     for (unsigned read : known.reads)
       addEdge(read, node);
-    for (const PartialWrite &write : known.partialWrites)
-      if (!areDisjoint(write.positions, positions))
-        addEdge(write.node, node);
-    known.partialWrites.push_back({node, positions});
+    for (int32_t position : positions) {
+      auto [last, isFirst] = known.lastWrites.try_emplace(position, node);
+      if (!isFirst)
+        addEdge(std::exchange(last->second, node), node);
+    }
+    known.partialWrites.push_back(node);
   });
 }
 
