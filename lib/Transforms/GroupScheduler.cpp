@@ -170,8 +170,8 @@ void GroupScheduler::allowSplits(unsigned group) {
 void GroupScheduler::dequeue(unsigned group) {
   std::pair<unsigned, unsigned> entry = {
       groups[group].members[groups[group].last], group};
-  complete.erase(entry);
-  incomplete.erase(entry);
+  for (auto *queue : {&complete, &incomplete, &splittable})
+    queue->erase(entry);
 }
 
 void GroupScheduler::enqueue(unsigned index) {
@@ -185,8 +185,10 @@ void GroupScheduler::enqueue(unsigned index) {
     return;
   bool isComplete =
       group.ready.size() + group.numScheduled == group.members.size();
-  (isComplete ? complete : incomplete)
-      .insert({group.members[group.last], index});
+  auto &queue = isComplete           ? complete
+                : group.allowsSplits ? splittable
+                                     : incomplete;
+  queue.insert({group.members[group.last], index});
 }
 
 void GroupScheduler::makeReady(unsigned node) {
@@ -288,42 +290,52 @@ bool GroupScheduler::nextIsPlain() const {
          (complete.empty() || plain.top() < complete.begin()->first);
 }
 
-/// Whether all that `group`, which is not complete, waits for are ready members
-/// of `other`.
-bool GroupScheduler::waitsOnlyFor(const Group &group, unsigned other) const {
+/// The group whose ready members are all that `group`, which is not complete,
+/// waits for, if there is one.
+std::optional<unsigned>
+GroupScheduler::findOnlyAwaited(const Group &group) const {
   SmallVector<unsigned> worklist;
   for (unsigned member : group.members)
     if (!nodes[member].isScheduled && nodes[member].numPending != 0)
       worklist.push_back(member);
   DenseSet<unsigned> visited(worklist.begin(), worklist.end());
+  std::optional<unsigned> awaited;
   while (!worklist.empty())
     for (const Edge &edge : nodes[worklist.pop_back_val()].predecessors) {
       const Node &from = nodes[edge.from];
       if (from.isScheduled)
         continue;
-      bool isReadyMember =
-          from.group == static_cast<int>(other) && from.numPending == 0;
-      if (from.group >= 0 && !isReadyMember)
-        return false;
-      if (!isReadyMember && visited.insert(edge.from).second)
-        worklist.push_back(edge.from);
+      if (from.group < 0) {
+        if (visited.insert(edge.from).second)
+          worklist.push_back(edge.from);
+        continue;
+      }
+      unsigned other = from.group;
+      if (from.numPending != 0 || awaited.value_or(other) != other)
+        return std::nullopt;
+      awaited = other;
     }
-  return true;
+  return awaited;
 }
 
 unsigned GroupScheduler::selectGroup() const {
   if (!complete.empty())
     return complete.begin()->second;
-  for (const auto &candidate : incomplete) {
-    unsigned index = candidate.second;
-    auto waits = [&](const std::pair<unsigned, unsigned> &entry) {
-      const Group &other = groups[entry.second];
-      return !other.allowsSplits && waitsOnlyFor(other, index);
-    };
-    if (groups[index].allowsSplits && llvm::any_of(incomplete, waits))
-      return index;
+  // Of those whose split lets another group be whole, the first.
+  std::optional<std::pair<unsigned, unsigned>> split;
+  for (const auto &entry : incomplete) {
+    std::optional<unsigned> awaited = findOnlyAwaited(groups[entry.second]);
+    if (!awaited || !groups[*awaited].allowsSplits)
+      continue;
+    std::pair<unsigned, unsigned> candidate = {
+        groups[*awaited].members[groups[*awaited].last], *awaited};
+    split = std::min(split.value_or(candidate), candidate);
   }
-  return incomplete.begin()->second;
+  if (split)
+    return split->second;
+  if (incomplete.empty() || splittable.empty())
+    return (incomplete.empty() ? splittable : incomplete).begin()->second;
+  return std::min(*incomplete.begin(), *splittable.begin()).second;
 }
 
 void GroupScheduler::reorderBlock() {
@@ -346,7 +358,7 @@ SmallVector<Batch> GroupScheduler::run() {
       unsigned node = plain.top();
       plain.pop();
       schedule(node);
-    } else if (complete.empty() && incomplete.empty()) {
+    } else if (complete.empty() && incomplete.empty() && splittable.empty()) {
       unsigned node = late.top();
       late.pop();
       schedule(node);

@@ -106,7 +106,7 @@ private:
   void absorbChains(Group &group);
   const Edge *findPendingEdge(const Node &node) const;
   Obstacle explain(unsigned member) const;
-  bool waitsOnlyFor(const Group &group, unsigned other) const;
+  std::optional<unsigned> findOnlyAwaited(const Group &group) const;
   unsigned selectGroup() const;
   bool nextIsPlain() const;
   void reorderBlock();
@@ -123,8 +123,9 @@ private:
   std::priority_queue<unsigned, std::vector<unsigned>, std::greater<unsigned>>
       late;
   /// Groups with ready members, by the position of their last member left;
-  /// in the first, all members left are ready.
-  std::set<std::pair<unsigned, unsigned>> complete, incomplete;
+  /// in the first, all members left are ready. Of the others, those apart that
+  /// may be split.
+  std::set<std::pair<unsigned, unsigned>> complete, incomplete, splittable;
 };
 
 /// Whether `op` has effects that are not known: it may access any global.

@@ -190,7 +190,8 @@ public:
   /// Ops that have one kind, one number of parameters, one list of shapes, one
   /// type of sums and one list of positions, and that work on the same
   /// parameters: results lead from each to each, through structured ops on as
-  /// many, or they reduce the same stream.
+  /// many and not as a scalar that is computed once, or they reduce the same
+  /// stream.
   void fuseSameParameters() {
     collectSameParameters();
     fuseGroups();
@@ -303,11 +304,17 @@ void Components::addStream(OperandRange stream) {
 
 void Components::add(StructuredOpInterface op) {
   components.insert(op);
-  for (Value operand : op->getOperands())
-    if (Operation *producer = operand.getDefiningOp();
-        producer && producer->getBlock() == &block &&
-        haveSameParameters(producer, op))
+  size_t firstScalar = op->getNumOperands() - op.getScalars().size();
+  for (auto [index, operand] : llvm::enumerate(op->getOperands())) {
+    Operation *producer = operand.getDefiningOp();
+    if (!producer || producer->getBlock() != &block ||
+        !haveSameParameters(producer, op))
+      continue;
+    // What is computed once for all parameters says nothing about any.
+    bool isShared = index >= firstScalar && isSingle(asStructured(producer));
+    if (!isShared)
       components.unionSets(producer, op);
+  }
   if (isa<ForeachParameterOp>(op))
     return;
   for (OperandRange stream : op.getIns())

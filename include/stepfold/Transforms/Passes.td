@@ -375,10 +375,11 @@ def OptimFusePass : Pass<"optim-fuse", "::mlir::func::FuncOp"> {
        in the order of the parameters of other reductions.
     3. Ops of one kind, with one number of parameters and one list of shapes,
        become one op where results lead from one to the other through
-       structured ops on as many parameters, or where they reduce one stream, and
-       no op between them needs the one and is needed by the other. `optim.foreach`
-       and `optim.foreach_parameter` ops may depend on each other, parameter by
-       parameter; `optim.reduce` ops are independent.
+       structured ops on as many parameters, and not as a scalar that is computed
+       once, or where they reduce one stream, and no op between them needs the one
+       and is needed by the other. `optim.foreach` and `optim.foreach_parameter`
+       ops may depend on each other, parameter by parameter; `optim.reduce` ops
+       are independent.
     4. Reductions compute scalars themselves that an op on one element computes
        of state in a few operations, and ops on one element become one.
     5. An `optim.reduce` takes over streams that an `optim.foreach` on the same
