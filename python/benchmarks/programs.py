@@ -280,8 +280,12 @@ class StageWriter:
         (sums,) = program.structured(
             "reduce", f"{name}_sums", [[vector]], [stream], [], contribution
         )
-        out = program.add_empty(SCALAR, f"{name}_out")
-        program.step.append(
+        return self.write_total(name, sums, vector)
+
+    def write_total(self, name, sums, vector):
+        """The sum of the elements of `sums`, whose type is `vector`."""
+        out = self.program.add_empty(SCALAR, f"{name}_out")
+        self.program.step.append(
             f"%{name} = optim.sum_parameters out({out} : {SCALAR}) in({sums} : {vector})"
         )
         return f"%{name}"
