@@ -142,9 +142,10 @@ static void buildMemRefPipeline(OpPassManager &pm) {
 static OwningOpRef<ModuleOp> extractKernels(func::FuncOp stage) {
   OwningOpRef<ModuleOp> kernels = ModuleOp::create(stage.getLoc());
   auto module = stage->getParentOfType<ModuleOp>();
+  SymbolTable symbols(module);
   llvm::SetVector<Operation *> callees;
   stage.walk([&](func::CallOp call) {
-    if (Operation *callee = module.lookupSymbol(call.getCallee()))
+    if (Operation *callee = symbols.lookup(call.getCallee()))
       callees.insert(callee);
   });
   for (Operation *callee : callees) {
