@@ -189,11 +189,21 @@ def get_commit(folder):
     return commit + ("+" if run_git("status", "--porcelain", "--untracked-files=no") else "")
 
 
+def get_version(tools):
+    """What the tools of a build call their LLVM."""
+    command = [os.path.join(tools, "stepfold-opt"), "--version"]
+    lines = subprocess.run(command, capture_output=True, text=True).stdout.splitlines()
+    return next((line.strip() for line in lines if "LLVM version" in line), "unknown")
+
+
 def write_environment(file, builds, repetitions):
     print(
         f"{get_processor()}, {os.cpu_count()} processors; Python {platform.python_version()}; "
         f"medians of {repetitions}; "
-        + "; ".join(f"{name}: commit {get_commit(folder)}" for name, folder in builds.items()),
+        + "; ".join(
+            f"{name}: commit {get_commit(folder)}, {get_version(folder)}"
+            for name, folder in builds.items()
+        ),
         end="\n\n",
         file=file,
     )
@@ -219,8 +229,8 @@ def write_table(file, cases, counts, builds, repetitions):
 
 def split_build(text):
     name, separator, folder = text.partition("=")
-    if not separator or not os.path.isdir(folder):
-        raise argparse.ArgumentTypeError(f"expected NAME=FOLDER, got '{text}'")
+    if not separator or not os.path.isfile(os.path.join(folder, "stepfold-opt")):
+        raise argparse.ArgumentTypeError(f"expected NAME=FOLDER of tools, got '{text}'")
     return name, folder
 
 
