@@ -160,7 +160,8 @@ static LogicalResult verifyBufferized(func::FuncOp stage) {
 
 /// Checks that the buffers of each parameter have one shape. Once they are in
 /// tables, the verifiers of ops no longer see it.
-static LogicalResult verifyShapes(Operation *op, MutableArrayRef<TableOp> tables) {
+static LogicalResult verifyShapes(Operation *op,
+                                  MutableArrayRef<TableOp> tables) {
   for (TableOp table : tables)
     for (auto [parameter, buffer, first] :
          llvm::enumerate(table.getBuffers(), tables.front().getBuffers())) {

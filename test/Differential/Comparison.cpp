@@ -76,7 +76,10 @@ static llvm::Error writePlan(CompiledStage &stage, llvm::StringRef folder,
                              const std::string &ptxas) {
   PlanFolderOptions options;
   options.ptxas = ptxas;
-  return writePlanFolder(stage, folder, options);
+  auto files = makePlanFiles(stage, options);
+  if (!files)
+    return files.takeError();
+  return writePlanFiles(*files, folder);
 }
 
 //===----------------------------------------------------------------------===//
