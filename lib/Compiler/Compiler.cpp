@@ -94,6 +94,12 @@ static bool isBufferized(ModuleOp module) {
                        .wasInterrupted();
 }
 
+/// Whether the lists of a bufferized stage are tables.
+static bool isPacked(ModuleOp module) {
+  auto stage = module.lookupSymbol<func::FuncOp>(kOptimizerStageName);
+  return !stage.getBody().getOps<optim::TableOp>().empty();
+}
+
 llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
   OptimizePipelineOptions parsed;
   if (llvm::Error error =
@@ -108,10 +114,12 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
   }
   if (llvm::Error error = runPasses([&](OpPassManager &pm) {
         buildStructuringPipeline(pm, parsed);
-        if (isBufferized(module))
-          pm.addPass(createOptimVerifyBufferizedPass());
-        else
+        if (!isBufferized(module))
           buildBufferizedStagePipeline(pm);
+        else if (isPacked(module))
+          pm.addPass(createOptimPackTablesPass()); // Checks, and packs nothing.
+        else
+          pm.addPass(createOptimVerifyBufferizedPass());
       }))
     return std::move(error);
   auto stage = module.lookupSymbol<func::FuncOp>(kOptimizerStageName);

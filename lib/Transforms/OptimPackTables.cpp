@@ -63,16 +63,19 @@ private:
 struct OptimPackTables final
     : stepfold::impl::OptimPackTablesPassBase<OptimPackTables> {
   void runOnOperation() override {
-    FailureOr<func::FuncOp> stage =
-        findStage(getOperation(), StageForm::Bufferized);
-    if (failed(stage))
-      return signalPassFailure();
-    if (!*stage)
+    auto stage = getOperation().lookupSymbol<func::FuncOp>(kOptimizerStageName);
+    if (!stage)
       return;
-    TableBuilder tables(*stage);
+    bool isPacked = !stage.getBody().getOps<TableOp>().empty();
+    if (failed(verifyStageForm(stage, isPacked ? StageForm::Packed
+                                               : StageForm::Bufferized)))
+      return signalPassFailure();
+    if (isPacked)
+      return;
+    TableBuilder tables(stage);
     IRRewriter rewriter(&getContext());
     for (Operation &op :
-         llvm::make_early_inc_range(stage->getBody().front().getOperations()))
+         llvm::make_early_inc_range(stage.getBody().front().getOperations()))
       if (auto structured = dyn_cast<StructuredOpInterface>(op))
         pack(rewriter, structured, tables);
   }

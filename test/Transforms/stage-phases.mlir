@@ -2,7 +2,7 @@
 // RUN: not stepfold-opt --optim-bufferize-stage %t/bufferized.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=BUFFERIZE-BUFFERIZED
 // RUN: not stepfold-opt --optim-bufferize-stage %t/mixed.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=BUFFERIZE-MIXED
 // RUN: not stepfold-opt --optim-verify-bufferized %t/packed.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=PACKED
-// RUN: not stepfold-opt --optim-pack-tables %t/packed.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=PACKED
+// RUN: not stepfold-opt --optim-pack-tables %t/half-packed.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=HALF-PACKED
 // RUN: not stepfold-opt --optim-pack-tables %t/outlined.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=PACK-OUTLINED
 // RUN: not stepfold-opt --convert-optim-to-gpu %t/outlined.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=OUTLINED
 // RUN: not stepfold-opt --convert-optim-to-loops %t/outlined.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=OUTLINED
@@ -12,6 +12,7 @@
 // RUN: not stepfold-opt --convert-optim-to-loops %t/list.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=LIST
 // RUN: not stepfold-opt --pass-pipeline='builtin.module(convert-optim-to-loops,convert-optim-to-loops)' %t/packed.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=LAUNCHES
 // RUN: not test -e %t.out
+// RUN: stepfold-opt --optim-pack-tables %t/packed.mlir | FileCheck %s --check-prefix=AGAIN
 
 // A pass on the stage of another phase is an error at the first op that does not
 // belong.
@@ -57,7 +58,20 @@ func.func @optimizer_stage(%a: memref<f32> {optim.global = @a}, %b: memref<f32> 
   }
   return
 }
+//--- half-packed.mlir
+// HALF-PACKED: error: 'optim.foreach' op expected every stream to be an optim.table
+func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
+  %0 = optim.table(%w : memref<4xf32>)
+  %1 = memref.alloc() : memref<4xf32>
+  optim.foreach out(%1 : memref<4xf32>) {
+  ^bb0(%out: f32):
+    optim.yield %out : f32
+  }
+  return
+}
 //--- packed.mlir
+// AGAIN-COUNT-1: optim.table
+// AGAIN-NOT:     optim.table(
 // PACKED:   error: 'optim.table' op is not among the operations of a bufferized stage
 // LAUNCHES: error: 'optim.chunk_list' op is not among the operations of a packed stage
 func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {

@@ -591,8 +591,9 @@ def OptimPackTablesPass : Pass<"optim-pack-tables", "::mlir::ModuleOp"> {
     that the size of what follows does not depend on the number of parameters.
     Equal streams share a table.
 
-    The stage has the form that `optim-verify-bufferized` checks; another one is
-    an error. Where there is no stage, the pass does nothing.
+    The stage has the form that `optim-verify-bufferized` checks, or is packed
+    already and stays as it is; another one is an error. Where there is no stage,
+    the pass does nothing.
 
     Input:
 
