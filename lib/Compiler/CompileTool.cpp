@@ -5,6 +5,7 @@
 #include "stepfold/Compiler/PlanWriter.h"
 #include "stepfold/Program/Program.h"
 #include "stepfold/Runtime/OutputFiles.h"
+#include "stepfold/Runtime/ToolProcess.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
@@ -115,7 +116,7 @@ static llvm::Error compile(const CommandLine &options) {
 
 int stepfold::runCompileTool(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  runtime::ignoreFileSizeSignal(argv[0]);
+  runtime::setUpToolProcess("stepfold-compile");
   CommandLine options;
   llvm::cl::HideUnrelatedOptions(options.category);
   llvm::cl::ParseCommandLineOptions(

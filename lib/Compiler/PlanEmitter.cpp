@@ -86,14 +86,15 @@ static uint64_t getByteSize(MemRefType type) {
          llvm::divideCeil(type.getElementTypeBitWidth(), 8);
 }
 
-static llvm::Expected<uint32_t> getConstant(Value value, StringRef name) {
+static llvm::Expected<uint32_t> getConstant(Value value,
+                                            const std::string &name) {
   IntegerAttr attribute;
   if (!matchPattern(value, m_Constant(&attribute)) ||
       attribute.getValue().isNegative())
-    return llvm::createStringError("expected a constant " + name.str());
+    return llvm::createStringError("expected a constant " + name);
   int64_t result = attribute.getInt();
   if (result > std::numeric_limits<int32_t>::max())
-    return llvm::createStringError("expected " + name.str() +
+    return llvm::createStringError("expected a " + name +
                                    " of at most 2147483647, got " +
                                    std::to_string(result));
   return static_cast<uint32_t>(result);
@@ -385,8 +386,8 @@ llvm::Error PlanEmitter::addStep(FunctionOpInterface function,
   return llvm::Error::success();
 }
 
-static llvm::Expected<std::array<uint32_t, 3>> getExtent(gpu::KernelDim3 sizes,
-                                                         StringRef name) {
+static llvm::Expected<std::array<uint32_t, 3>>
+getExtent(gpu::KernelDim3 sizes, const std::string &name) {
   Value values[] = {sizes.x, sizes.y, sizes.z};
   std::array<uint32_t, 3> extent;
   for (int i = 0; i < 3; ++i) {
@@ -399,12 +400,15 @@ static llvm::Expected<std::array<uint32_t, 3>> getExtent(gpu::KernelDim3 sizes,
 }
 
 llvm::Error PlanEmitter::addLaunch(gpu::LaunchFuncOp op) {
-  auto grid = getExtent(op.getGridSizeOperandValues(), "grid size");
+  std::string kernelName = "'" + op.getKernelName().str() + "'";
+  auto grid =
+      getExtent(op.getGridSizeOperandValues(), "grid size of " + kernelName);
   if (!grid)
     return grid.takeError();
   if ((*grid)[1] != 1 || (*grid)[2] != 1)
     return llvm::createStringError("expected a grid of one dimension");
-  auto block = getExtent(op.getBlockSizeOperandValues(), "block size");
+  auto block =
+      getExtent(op.getBlockSizeOperandValues(), "block size of " + kernelName);
   if (!block)
     return block.takeError();
   Plan::Step step;
@@ -418,7 +422,8 @@ llvm::Error PlanEmitter::addLaunch(gpu::LaunchFuncOp op) {
 }
 
 llvm::Error PlanEmitter::addCall(func::CallOp op) {
-  llvm::Expected<uint32_t> count = getConstant(op.getOperand(1), "bound");
+  llvm::Expected<uint32_t> count = getConstant(
+      op.getOperand(1), "number of blocks of '" + op.getCallee().str() + "'");
   if (!count)
     return count.takeError();
   auto function = symbols.lookupNearestSymbolFrom<FunctionOpInterface>(

@@ -9,6 +9,7 @@
 
 #include "stepfold/Runtime/OutputFiles.h"
 #include "stepfold/Runtime/ReadFile.h"
+#include "stepfold/Runtime/ToolProcess.h"
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Diagnostics.h"
@@ -79,7 +80,7 @@ static int fail(const llvm::Twine &message) {
 
 int stepfold::runTranslateTool(int argc, char **argv) {
   llvm::InitLLVM initLLVM(argc, argv);
-  runtime::ignoreFileSizeSignal(argv[0]);
+  runtime::setUpToolProcess("stepfold-translate");
   llvm::cl::opt<std::string> input(llvm::cl::Positional,
                                    llvm::cl::desc("<input file>"),
                                    llvm::cl::init("-"));

@@ -9,6 +9,7 @@
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/Reference/Interpreter.h"
+#include "stepfold/Runtime/Memory.h"
 
 #include <cstring>
 
@@ -156,6 +157,8 @@ createInterpreterEngine(Program program) {
   llvm::Expected<Stage> stage = getStage(*program.module);
   if (!stage)
     return stage.takeError();
+  if (llvm::Error error = runtime::checkMemory(stage->variables))
+    return std::move(error);
   return std::make_unique<InterpreterEngine>(std::move(program),
                                              std::move(*stage));
 }

@@ -132,7 +132,9 @@ Expected<CUdeviceptr> CudaEngine::copy(ArrayRef<uint8_t> bytes) {
 }
 
 Error CudaEngine::copyChunkLists() {
-  for (const Plan::ChunkList &list : plan.chunkLists) {
+  for (const auto &[index, list] : enumerate(plan.chunkLists)) {
+    if (Error error = checkChunkList(plan, index))
+      return error;
     Expected<CUdeviceptr> block = copy(getBytes(buildChunkList(plan, list)));
     if (!block)
       return block.takeError();

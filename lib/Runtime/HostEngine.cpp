@@ -7,6 +7,7 @@
 #include "stepfold/Runtime/HostEngine.h"
 
 #include "HostLibrary.h"
+#include "stepfold/Runtime/Memory.h"
 #include "stepfold/Runtime/Tables.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -81,6 +82,8 @@ private:
 
 Expected<uint8_t *> HostEngine::allocate(uint64_t bytes, uint64_t alignment) {
   uint64_t size = alignTo(std::max<uint64_t>(bytes, 1), alignment);
+  if (Error error = stepfold::runtime::checkMemory(size, "a plan"))
+    return std::move(error);
   auto *block = static_cast<uint8_t *>(std::aligned_alloc(alignment, size));
   if (!block)
     return createStringError(
@@ -114,7 +117,9 @@ Error HostEngine::allocateTables() {
       return block.takeError();
     tables.push_back(*block);
   }
-  for (const Plan::ChunkList &list : plan.chunkLists) {
+  for (const auto &[index, list] : enumerate(plan.chunkLists)) {
+    if (Error error = checkChunkList(plan, index))
+      return error;
     Expected<uint8_t *> block = copy(getBytes(buildChunkList(plan, list)));
     if (!block)
       return block.takeError();
@@ -167,6 +172,8 @@ Error HostEngine::findKernels() {
 }
 
 Error HostEngine::initialize(ArrayRef<uint8_t> constants) {
+  if (Error error = stepfold::runtime::checkMemory(getVariables()))
+    return error;
   if (Error error = allocateTables())
     return error;
   Expected<uint8_t *> scratchBlock = allocate(plan.scratchBytes);

@@ -10,6 +10,7 @@
 #include "InitialValues.h"
 #include "VariableError.h"
 #include "stepfold/Runtime/Digest.h"
+#include "stepfold/Runtime/Memory.h"
 #include "stepfold/Runtime/SafeTensors.h"
 #include "stepfold/Runtime/SeededValues.h"
 
@@ -37,6 +38,8 @@ Expected<Injection> stepfold::runtime::parseInjection(StringRef text) {
 }
 
 Error Instrument::indexVariables() {
+  if (Error error = checkMemory(variables))
+    return error;
   for (const auto &[index, variable] : enumerate(variables)) {
     if (variable.role == Role::Scratch)
       continue;

@@ -10,6 +10,7 @@
 #include "stepfold/Runtime/OutputFiles.h"
 #include "stepfold/Runtime/PlanEngine.h"
 #include "stepfold/Runtime/ProgramEngine.h"
+#include "stepfold/Runtime/ToolProcess.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/CommandLine.h"
@@ -193,7 +194,7 @@ static Error run(const ToolOptions &options, const char *argv0) {
 }
 
 int stepfold::runtime::runInstrumentTool(int argc, char **argv) {
-  ignoreFileSizeSignal(argv[0]);
+  setUpToolProcess("stepfold-run");
   ToolOptions options;
   cl::HideUnrelatedOptions(options.category);
   cl::ParseCommandLineOptions(argc, argv,

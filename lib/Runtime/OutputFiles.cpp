@@ -5,9 +5,6 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/Signals.h"
-
-#include <csignal>
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -128,11 +125,6 @@ Expected<TemporaryFile> TemporaryFile::create(StringRef model,
 }
 
 TemporaryFile::~TemporaryFile() { consumeError(file.discard()); }
-
-void stepfold::runtime::ignoreFileSizeSignal(const char *argv0) {
-  sys::PrintStackTraceOnErrorSignal(argv0);
-  std::signal(SIGXFSZ, SIG_IGN);
-}
 
 Error stepfold::runtime::flushOutput() {
   if (Error error = takeError(outs()))

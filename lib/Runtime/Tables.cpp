@@ -2,6 +2,8 @@
 
 #include "stepfold/Runtime/Tables.h"
 
+#include "stepfold/Runtime/Memory.h"
+
 using namespace llvm;
 using namespace stepfold::runtime;
 
@@ -55,6 +57,13 @@ static void addChunks(std::vector<Chunk> &chunks, uint64_t begin, uint64_t end,
     chunks.push_back({begin,
                       static_cast<uint32_t>(std::min(elements, end - begin)),
                       parameter});
+}
+
+Error stepfold::runtime::checkChunkList(const Plan &plan, size_t index) {
+  uint64_t count = countChunks(plan, plan.chunkLists[index]).getTotal();
+  // It is built in two parts, which are then one.
+  return checkMemory(SaturatingMultiply<uint64_t>(count, 2 * sizeof(Chunk)),
+                     "chunk_lists[" + Twine(index) + "]");
 }
 
 std::vector<Chunk>

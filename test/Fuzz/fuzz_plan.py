@@ -120,7 +120,7 @@ def change_value(draw, contents, places):
         holder[key] = change_number(draw, value)
     elif isinstance(value, str):
         holder[key] = change_text(draw, value)
-    elif action == 1 or not value:
+    elif action == 1 or not value or isinstance(value, float):
         del holder[key]
     elif isinstance(value, list):
         position = draw.randrange(len(value))

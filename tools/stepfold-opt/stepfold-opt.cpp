@@ -9,6 +9,7 @@
 #include "stepfold/InitTools.h"
 #include "stepfold/Runtime/OutputFiles.h"
 #include "stepfold/Runtime/ReadFile.h"
+#include "stepfold/Runtime/ToolProcess.h"
 
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
@@ -35,7 +36,7 @@ static llvm::Error run(StringRef input, StringRef output,
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  stepfold::runtime::ignoreFileSizeSignal(argv[0]);
+  stepfold::runtime::setUpToolProcess("stepfold-opt");
   registerAllPasses();
   stepfold::registerAllPasses();
   DialectRegistry registry;

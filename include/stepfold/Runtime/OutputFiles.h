@@ -78,10 +78,6 @@ private:
 /// it ends: the stream's own end is fatal where there was an error.
 llvm::Error flushOutput();
 
-/// Lets what a tool writes beyond the limit of the size of files fail as with a
-/// full disk. LLVM's handlers, which this registers, end the process otherwise.
-void ignoreFileSizeSignal(const char *argv0);
-
 } // namespace stepfold::runtime
 
 #endif // STEPFOLD_RUNTIME_OUTPUTFILES_H

@@ -45,6 +45,9 @@ struct ChunkCount {
 
 ChunkCount countChunks(const Plan &plan, const Plan::ChunkList &list);
 
+/// Fails where there is not enough memory for the list of this index.
+llvm::Error checkChunkList(const Plan &plan, size_t index);
+
 std::vector<Chunk> buildChunkList(const Plan &plan,
                                   const Plan::ChunkList &list);
 

@@ -1,0 +1,24 @@
+//===- Memory.h - Whether memory is enough ----------------------*- C++ -*-===//
+//
+// Much of this project cannot go on where an allocation fails, and the system
+// may grant what it does not have. So what a program or a plan asks for is
+// compared with what there is before it is allocated.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_RUNTIME_MEMORY_H
+#define STEPFOLD_RUNTIME_MEMORY_H
+
+#include "stepfold/Runtime/Engine.h"
+
+namespace stepfold::runtime {
+
+/// Fails where this machine, or this process, can never have so many bytes.
+llvm::Error checkMemory(uint64_t bytes, const llvm::Twine &what);
+
+/// The same for the elements of each variable, and of all together.
+llvm::Error checkMemory(llvm::ArrayRef<Variable> variables);
+
+} // namespace stepfold::runtime
+
+#endif // STEPFOLD_RUNTIME_MEMORY_H
