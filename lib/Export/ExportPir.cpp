@@ -36,7 +36,11 @@ public:
              NumberTable &table)
       : given(given), other(other),
         reference(written ? "the exported program" : "the imported program"),
-        copies(copies), written(written), table(table) {}
+        copies(copies), written(written), table(table) {
+    for (const auto &[name, copy] : copies)
+      if (copy.originalIsRemoved)
+        removed.insert(copy.original);
+  }
 
   LogicalResult compare();
 
@@ -57,16 +61,12 @@ private:
                                 const NumberedFunction &otherNumbers);
   LogicalResult compareCopies();
   bool isCopied(StringAttr name, const HoistedCopy &copy);
-  /// Whether a variable is gone because another rank updates it.
-  bool isRemoved(StringAttr variable) const {
-    return llvm::any_of(copies, [&](const auto &copy) {
-      return copy.second.originalIsRemoved && copy.second.original == variable;
-    });
-  }
 
   const NumberedModule &given, &other;
   StringRef reference;
   const HoistedCopies &copies;
+  /// Variables that are gone because another rank updates them.
+  llvm::DenseSet<StringAttr> removed;
   const Written *written;
   NumberTable &table;
 };
@@ -87,7 +87,7 @@ LogicalResult Comparison::compareVariables() {
              << "' has another type or initial value than in " << reference;
   }
   for (const auto &[name, global] : other.variables)
-    if (!given.variables.contains(name) && (written || !isRemoved(name)))
+    if (!given.variables.contains(name) && (written || !removed.contains(name)))
       return emitError(given.module->getLoc())
              << "variable '" << name.getValue() << "' of " << reference
              << " is gone";

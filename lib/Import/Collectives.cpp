@@ -37,9 +37,12 @@ void FunctionImporter::importCoalesce(const PirOp &op) {
   if (found == bindings.end() || !found->second.isList)
     return report("expected a list whose elements are known");
   auto parts = llvm::to_vector_of<Variable *>(found->second.variables);
+  Type listType = importType(op.results[0].type, builder.getContext());
   Type bufferType = importType(op.results[1].type, builder.getContext());
-  if (!bufferType)
+  if (!listType || !bufferType)
     return;
+  if (!isa<TupleType>(listType) || !isa<RankedTensorType>(bufferType))
+    return report("expected a list and a tensor as types of the results");
 
   Variable *buffer;
   if (isInPlace(op.name)) {

@@ -81,15 +81,26 @@ SmallVector<TensorKey> PirValues::resolveStorage(ValueId id) const {
 // Lists
 //===----------------------------------------------------------------------===//
 
+/// Whether a result of `op` that is a list is known to be that of tensors which
+/// the op has overwritten.
+static bool standsForElements(const PirOp &op, unsigned result) {
+  if (isCoalesce(op.name))
+    return result == 0;
+  return isOptimizerOp(op.name) ||
+         llvm::any_of(
+             getInPlacePairs(op.name).value_or(ArrayRef<InPlacePair>()),
+             [&](InPlacePair pair) { return pair.result == result; });
+}
+
 /// The tensor that `element` stands for: element `index` of `list`.
 TensorKey PirValues::resolveElement(ValueId list, unsigned index,
                                     ValueId element) const {
-  const PirOp *op = getDefiningOp(list);
+  const Definition definition = definitions.lookup(list);
+  const PirOp *op = definition.op;
   if (op && op->name == "builtin.combine")
     return index < op->operands.size() ? resolve(op->operands[index])
                                        : TensorKey(element, 0);
-  // In-place ops overwrite the elements of lists.
-  if (op && isInPlace(op->name))
+  if (op && standsForElements(*op, definition.result))
     return {list, index};
   return {element, 0};
 }

@@ -10,6 +10,7 @@
 #include "InitialValues.h"
 #include "VariableError.h"
 #include "stepfold/Runtime/Digest.h"
+#include "stepfold/Runtime/JSONReader.h"
 #include "stepfold/Runtime/Memory.h"
 #include "stepfold/Runtime/SafeTensors.h"
 #include "stepfold/Runtime/SeededValues.h"
@@ -149,26 +150,35 @@ convertExactly(DType from, ArrayRef<uint8_t> bytes, DType to) {
   return converted;
 }
 
+/// An error about a tensor of a file, whose names and shapes are of any length.
+static Error failToLoad(StringRef file, const Twine &message) {
+  FirstError error;
+  error.report(file, message);
+  return error.take();
+}
+
 Error Instrument::loadTensor(const SavedTensor &tensor) {
   auto state = states.find(tensor.name);
   if (state == states.end() || isDerived(state->second))
-    return createStringError(
-        formatv("{0}: '{1}' is no state variable", options.load, tensor.name));
+    return failToLoad(options.load,
+                      quote(tensor.name) + " is no state variable");
   const Variable &variable = variables[state->second];
   bool isConvertible = isF32OrF64(tensor.dtype) && isF32OrF64(variable.dtype);
   if (tensor.shape != variable.shape ||
       (tensor.dtype != variable.dtype && !isConvertible))
-    return createStringError(formatv(
-        "{0}: '{1}': expected {2} {3}, got {4} {5}", options.load, tensor.name,
-        getName(variable.dtype), getShapeText(variable.shape),
-        getName(tensor.dtype), getShapeText(tensor.shape)));
+    return failToLoad(
+        options.load,
+        formatv("{0}: expected {1} {2}, got {3} {4}", quote(tensor.name),
+                getName(variable.dtype), getShapeText(variable.shape),
+                getName(tensor.dtype), getShapeText(tensor.shape)));
   std::optional<std::vector<uint8_t>> bytes =
       convertExactly(tensor.dtype, tensor.bytes, variable.dtype);
   if (!bytes)
-    return createStringError(
-        formatv("{0}: '{1}': expected {2}, got {3} with a value that {2} does "
-                "not have",
-                options.load, tensor.name, getName(variable.dtype),
+    return failToLoad(
+        options.load,
+        formatv("{0}: expected {1}, got {2} with a value that {1} does not "
+                "have",
+                quote(tensor.name), getName(variable.dtype),
                 getName(tensor.dtype)));
   return engine.setVariable(state->second, *bytes);
 }

@@ -64,8 +64,8 @@ std::string stepfold::runtime::quote(StringRef input) {
 
 void FirstError::report(const Twine &place, const Twine &message) {
   if (!any())
-    text = leaveOutMiddle(place.str(), maxPlace) + ": " +
-           leaveOutMiddle(message.str(), maxMessage);
+    text = leaveOutMiddle(escape(place.str()), maxPlace) + ": " +
+           leaveOutMiddle(escape(message.str()), maxMessage);
 }
 
 Error FirstError::take() const {

@@ -88,8 +88,8 @@ private:
 /// A value of a document that has a name of its own in messages. Values in it
 /// are named after it.
 struct JSONScope {
-  const JSONDocument *document;
-  FirstError *errors;
+  const JSONDocument *document = nullptr;
+  FirstError *errors = nullptr;
   /// Must outlive the nodes of the scope.
   llvm::StringRef place;
   /// The entry of the value; 0 is the whole document.

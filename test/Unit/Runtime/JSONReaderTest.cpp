@@ -218,4 +218,10 @@ TEST(JSONReader, QuotesLittle) {
   FirstError errors;
   errors.report(key, key);
   EXPECT_LT(errors.message().size(), 1000u);
+  errors.clear();
+  errors.report(std::string(1000, '\n'), std::string(1000, '\0'));
+  EXPECT_LT(errors.message().size(), 1000u);
+  errors.clear();
+  errors.report("a", "b\nc");
+  EXPECT_EQ(errors.message(), "a: b\\u000ac");
 }
