@@ -172,8 +172,6 @@ Error HostEngine::findKernels() {
 }
 
 Error HostEngine::initialize(ArrayRef<uint8_t> constants) {
-  if (Error error = stepfold::runtime::checkMemory(getVariables()))
-    return error;
   if (Error error = allocateTables())
     return error;
   Expected<uint8_t *> scratchBlock = allocate(plan.scratchBytes);

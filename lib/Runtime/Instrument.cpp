@@ -39,8 +39,10 @@ Expected<Injection> stepfold::runtime::parseInjection(StringRef text) {
 }
 
 Error Instrument::indexVariables() {
-  if (Error error = checkMemory(variables))
-    return error;
+  // One is drawn at a time; all together may lie in memory of a device.
+  for (const Variable &variable : variables)
+    if (Error error = checkMemory(variable))
+      return error;
   for (const auto &[index, variable] : enumerate(variables)) {
     if (variable.role == Role::Scratch)
       continue;

@@ -44,14 +44,17 @@ static uint64_t getNumBytes(const Variable &variable) {
   return bytes;
 }
 
+Error stepfold::runtime::checkMemory(const Variable &variable) {
+  return checkMemory(getNumBytes(variable),
+                     getName(variable.role) + " '" + variable.name + "'");
+}
+
 Error stepfold::runtime::checkMemory(ArrayRef<Variable> variables) {
   uint64_t total = 0;
   for (const Variable &variable : variables) {
-    uint64_t bytes = getNumBytes(variable);
-    if (Error error = checkMemory(bytes, getName(variable.role) + " '" +
-                                             variable.name + "'"))
+    if (Error error = checkMemory(variable))
       return error;
-    total = SaturatingAdd(total, bytes);
+    total = SaturatingAdd(total, getNumBytes(variable));
   }
   return checkMemory(total, Twine(variables.size()) + " variables");
 }

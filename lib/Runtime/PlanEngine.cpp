@@ -9,6 +9,7 @@
 #include "VariableError.h"
 #include "stepfold/Runtime/CudaEngine.h"
 #include "stepfold/Runtime/HostEngine.h"
+#include "stepfold/Runtime/Memory.h"
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -125,5 +126,9 @@ stepfold::runtime::createPlanEngine(StringRef path, StringRef engineName,
     return createStringError(
         formatv("'{0}' is a plan for the engine {1}, got --engine={2}", path,
                 target, engineName));
+  if (isHost)
+    if (Error error =
+            checkMemory(getVariables(folder->plan, folder->constants)))
+      return std::move(error);
   return createPlanEngine(std::move(*folder), options);
 }

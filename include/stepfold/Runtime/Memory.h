@@ -16,6 +16,9 @@ namespace stepfold::runtime {
 /// Fails where this machine, or this process, can never have so many bytes.
 llvm::Error checkMemory(uint64_t bytes, const llvm::Twine &what);
 
+/// The same for the elements of a variable.
+llvm::Error checkMemory(const Variable &variable);
+
 /// The same for the elements of each variable, and of all together.
 llvm::Error checkMemory(llvm::ArrayRef<Variable> variables);
 
