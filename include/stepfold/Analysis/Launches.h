@@ -56,9 +56,8 @@ struct LaunchPart {
   mlir::Operation *op;
 };
 
-/// What the arguments of the parts of a joint launch may add up to: a kernel of
-/// a plan for the host takes no more (docs/plan-format.md), and its code grows
-/// with its parts.
+/// What the arguments of the parts of a joint launch may add up to: the code of
+/// its kernel grows with its parts.
 inline constexpr size_t kMaxJointArguments = 64;
 
 /// One launch. Several parts are all over parameters, and independent.
