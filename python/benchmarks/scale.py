@@ -3,7 +3,8 @@
 
 scale.py [--tools NAME=FOLDER ...] [--cases NAMES] [--counts NUMBERS] [--repetitions N] [--out FILE]
 
-FOLDER has the tools of one build; of several builds, all are measured in turn, in one run.
+FOLDER has the tools of one build, and lib/ beside it has its libraries; of several builds, all
+are measured in turn, in one run.
 Each measurement is a process of its own. The table has medians: of the wall time, of the time
 that the process had a CPU (user and system), which says more on a machine with other users,
 and of its peak memory.
@@ -22,6 +23,10 @@ from dataclasses import dataclass
 
 import models
 import programs
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+sys.path.append(os.path.join(ROOT, "test", "Import", "Inputs"))
+from many_parameters import make_programs  # noqa: E402
 
 SHAPES = ((8,), (16, 4), (33,), (128,))
 COUNTS = (2500, 5000, 10000, 20000)
@@ -110,6 +115,61 @@ def make_parse_case():
     return Case("parse", prepare)
 
 
+def make_load_case():
+    """Loads the plan of what `compile, coalesced` compiles."""
+    compile_case = make_compile_case("", "adamw+clip+bf16", FLAT)
+
+    def prepare(folder, count, tools):
+        command = compile_case.prepare(folder, count, tools)
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        library = os.path.join(tools, "..", "lib", "libStepfoldRuntime.so")
+        return [sys.executable, "-c", LOAD, library, os.path.join(folder, "plan")]
+
+    return Case("load", prepare)
+
+
+def write_pir(folder, optimizer, count):
+    """Writes a program of the framework. Returns where its two parts are."""
+    paths = [os.path.join(folder, part + ".json") for part in ("main", "startup")]
+    for program, path in zip(make_programs(optimizer, count), paths):
+        program.write(path)
+    return paths
+
+
+def make_import_case(optimizer):
+    def prepare(folder, count, tools):
+        main, startup = write_pir(folder, optimizer, count)
+        translate = os.path.join(tools, "stepfold-translate")
+        return [translate, "--import-pir", main, "--startup=" + startup, "-o", os.devnull]
+
+    return Case(f"import {optimizer}", prepare)
+
+
+def make_fold_case(optimizer):
+    """What `stepfold.paddle.fold` does: imports, merges and exports again."""
+
+    def prepare(folder, count, tools):
+        library = os.path.join(tools, "..", "lib", "libStepfold.so")
+        environment = ["PYTHONPATH=" + os.path.join(ROOT, "python"), "STEPFOLD_COMPILER=" + library]
+        paths = write_pir(folder, optimizer, count)
+        return ["/usr/bin/env", *environment, sys.executable, "-c", FOLD, *paths]
+
+    return Case(f"fold {optimizer}", prepare)
+
+
+LOAD = """
+import ctypes, sys
+library, plan = ctypes.CDLL(sys.argv[1]), ctypes.c_void_p()
+sys.exit(library.stepfoldPlanLoad(sys.argv[2].encode(), None, ctypes.byref(plan)))
+"""
+FOLD = """
+import sys
+from stepfold import Session
+main, startup = (open(path).read() for path in sys.argv[1:])
+with Session() as session, session.import_pir(main, startup, keep_parsed=True) as program:
+    program.run_passes("optim-optimize{if-convert=false generalize=false fuse=false}")
+    program.export_pir()
+"""
 ALLOW = "--allow-unregistered-dialect"
 FLAT = "--optimize-options=coalesce=true"
 CASES = (
@@ -127,6 +187,10 @@ CASES = (
     make_compile_case("compile LARS", "lars+amp", FLAT),
     make_compile_case("compile LAMB", "lamb+clip", FLAT),
     make_compile_case("compile, unmerged", "adamw+clip+bf16", "--optimize-options=merge=false"),
+    make_load_case(),
+    make_import_case("adam"),
+    make_import_case("sgd"),
+    make_fold_case("adam"),
 )
 
 
