@@ -11,6 +11,7 @@ and of its peak memory.
 """
 
 import argparse
+import multiprocessing
 import os
 import platform
 import statistics
@@ -219,10 +220,23 @@ def measure(command):
     return Usage(seconds, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
 
 
+def prepare(case, folder, count, tools):
+    """The command to measure. It is prepared in a process of its own, since the peak memory of
+    a process begins as that of its parent."""
+    context = multiprocessing.get_context("fork")
+    command = context.SimpleQueue()
+    process = context.Process(target=lambda: command.put(case.prepare(folder, count, tools)))
+    process.start()
+    process.join()
+    if process.exitcode != 0:
+        sys.exit(f"scale.py: cannot prepare '{case.name}' with {count} parameters")
+    return command.get()
+
+
 def measure_case(case, count, tools, repetitions):
     """The medians of a case; nothing where it fails."""
     with tempfile.TemporaryDirectory() as folder:
-        command = case.prepare(folder, count, tools)
+        command = prepare(case, folder, count, tools)
         usages = [measure(command) for _ in range(repetitions)]
     if None in usages:
         return None
