@@ -158,8 +158,8 @@ static LogicalResult verifyBufferized(func::FuncOp stage) {
   return success();
 }
 
-/// Checks that the buffers of each parameter have one shape. Once they are in
-/// tables, the verifiers of ops no longer see it.
+/// Checks that the buffers of each parameter are dense and have one shape. Once
+/// they are in tables, the verifiers of ops no longer see it.
 static LogicalResult verifyShapes(Operation *op,
                                   MutableArrayRef<TableOp> tables) {
   for (TableOp table : tables)
@@ -175,6 +175,20 @@ static LogicalResult verifyShapes(Operation *op,
   return success();
 }
 
+/// Checks the same for `optim.foreach_parameter`, whose buffers have one
+/// element each, and any rank.
+static LogicalResult verifyOneElement(Operation *op,
+                                      MutableArrayRef<TableOp> tables) {
+  for (TableOp table : tables)
+    for (Value buffer : table.getBuffers())
+      if (!isDense(cast<MemRefType>(buffer.getType())) ||
+          !hasOneElement(buffer.getType()))
+        return op->emitOpError()
+               << "expected dense buffers of one element, got "
+               << buffer.getType();
+  return success();
+}
+
 /// Checks that the lists of buffers of a structured op are tables. A stream of
 /// `optim.foreach_parameter` may be a vector, too.
 static LogicalResult verifyTables(StructuredOpInterface op) {
@@ -186,7 +200,7 @@ static LogicalResult verifyTables(StructuredOpInterface op) {
     else if (!takesVectors || stream.size() != 1)
       return op->emitOpError() << "expected every stream to be an optim.table";
   }
-  return verifyShapes(op, tables);
+  return takesVectors ? verifyOneElement(op, tables) : verifyShapes(op, tables);
 }
 
 static LogicalResult verifyPacked(func::FuncOp stage) {

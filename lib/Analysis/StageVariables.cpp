@@ -13,9 +13,6 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/MathExtras.h"
-
-#include <limits>
 
 using namespace mlir;
 
@@ -68,13 +65,6 @@ static llvm::Expected<Variable> makeVariable(StringRef name, Role role,
   variable.dtype = *dtype;
   variable.shape = shaped.getShape().vec();
   variable.access = access;
-  uint64_t bytes = getSize(*dtype);
-  for (int64_t size : variable.shape)
-    bytes = llvm::SaturatingMultiply<uint64_t>(bytes, size);
-  if (bytes > std::numeric_limits<int64_t>::max())
-    return llvm::createStringError("expected " + runtime::getName(role).str() +
-                                   " '" + name.str() +
-                                   "' to have a size in bytes below 2^63");
   return variable;
 }
 

@@ -10,6 +10,8 @@
 // RUN: not stepfold-opt --convert-optim-to-loops %t/bufferized.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=BUFFERIZED
 // RUN: not stepfold-opt --convert-optim-to-gpu %t/list.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=LIST
 // RUN: not stepfold-opt --convert-optim-to-loops %t/list.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=LIST
+// RUN: not stepfold-opt --convert-optim-to-gpu %t/elements.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=ELEMENTS
+// RUN: not stepfold-opt --convert-optim-to-loops %t/elements.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=ELEMENTS
 // RUN: not stepfold-opt --pass-pipeline='builtin.module(convert-optim-to-loops,convert-optim-to-loops)' %t/packed.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=LAUNCHES
 // RUN: not test -e %t.out
 // RUN: stepfold-opt --optim-pack-tables %t/packed.mlir | FileCheck %s --check-prefix=AGAIN
@@ -46,6 +48,16 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
   optim.foreach out(%0 : memref<4xf32>) in(%w : f32) {
   ^bb0(%out: f32, %in: f32):
     optim.yield %in : f32
+  }
+  return
+}
+//--- elements.mlir
+// ELEMENTS: error: 'optim.foreach_parameter' op expected dense buffers of one element, got 'memref<4xf32>'
+func.func @optimizer_stage(%a: memref<f32> {optim.global = @a}, %b: memref<4xf32> {optim.global = @b}) {
+  %table = optim.table(%a, %b : memref<f32>, memref<4xf32>)
+  optim.foreach_parameter out(%table : !optim.table<2 x f32>) {
+  ^bb0(%out: f32):
+    optim.yield %out : f32
   }
   return
 }

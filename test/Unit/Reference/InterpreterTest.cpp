@@ -100,16 +100,21 @@ TEST(Interpreter, ReduceAndForeachParameter) {
       %e64 = tensor.empty() : tensor<3xf64>
       %two = arith.constant dense<2.0> : tensor<f32>
       %factors = arith.constant dense<[1.0, 1.0, 0.5]> : tensor<3xf32>
-      %sums, %wide = optim.reduce out(%e : tensor<3xf32>) out(%e64 : tensor<3xf64>)
+      %sums = optim.reduce out(%e : tensor<3xf32>)
           in(%p0, %p1, %p2 : tensor<3xf32>, tensor<0xf32>, tensor<f32>)
-          per_parameter(%factors : tensor<3xf32>)
-          scalar(%two : tensor<f32>) {
-      ^bb0(%x: f32, %factor: f32, %scalar: f32):
+          per_parameter(%factors : tensor<3xf32>) {
+      ^bb0(%x: f32, %factor: f32):
         %square = arith.mulf %x, %x : f32
         %scaled = arith.mulf %square, %factor : f32
+        optim.yield %scaled : f32
+      }
+      %wide = optim.reduce out(%e64 : tensor<3xf64>)
+          in(%p0, %p1, %p2 : tensor<3xf32>, tensor<0xf32>, tensor<f32>)
+          scalar(%two : tensor<f32>) {
+      ^bb0(%x: f32, %scalar: f32):
         %twice = arith.mulf %x, %scalar : f32
         %twice64 = arith.extf %twice : f32 to f64
-        optim.yield %scaled, %twice64 : f32, f64
+        optim.yield %twice64 : f64
       }
       %norms, %new:3 = optim.foreach_parameter
           out(%e : tensor<3xf32>)

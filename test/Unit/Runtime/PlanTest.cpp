@@ -201,7 +201,7 @@ static const Rejection rejections[] = {
     {"UnknownKey", hostPlan, "\"tables\"", "\"x\": 1, \"tables\"",
      "unknown key 'x'"},
     {"SecondKey", hostPlan, "\"tables\": []", "\"tables\": [], \"tables\": []",
-     "not JSON: [5:32]: second key 'tables' of an object"},
+     "not JSON: [8:32]: second key 'tables' of an object"},
     {"MissingKey", hostPlan, "\"buffers\": [],", "",
      "expected a key 'buffers'"},
     {"Compiler", hostPlan, "\"c\"", "7",
@@ -549,7 +549,7 @@ TEST(Plan, NamesFormatAndVersion) {
   EXPECT_EQ(getMessage(parsePlan(
                 "{\"format\": \"stepfold-plan\", \"version\": \"4\"}")),
             "plan.json: version: expected an integer from 0 to "
-            "9223372036854775807");
+            "9223372036854775807, got a string");
 }
 
 TEST(Plan, VerifiesWhatJSONCannotSay) {
