@@ -61,6 +61,29 @@ static llvm::Expected<InitialValue> fromConstant(StringAttr name,
                                  StringRef(text).take_front(80).str());
 }
 
+/// The constant of floating-point numbers that `constant`, one too, is cast to,
+/// or nothing.
+static DenseElementsAttr convertConstant(Attribute constant, Type type) {
+  auto elements = dyn_cast<DenseFPElementsAttr>(constant);
+  auto to = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+  if (!elements || !to)
+    return nullptr;
+  return elements.mapValues(to, [&](APFloat value) {
+    bool losesInfo;
+    value.convert(to.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                  &losesInfo);
+    return value.bitcastToAPInt();
+  });
+}
+
+static llvm::Error refuseResult(StringAttr name, Operation *op) {
+  return llvm::createStringError(
+      "expected the initial value of '" + name.str() +
+      "' to be a constant, a cast of other state or the framework's, got the "
+      "result of '" +
+      op->getName().getStringRef().str() + "'");
+}
+
 //===----------------------------------------------------------------------===//
 // InitialValueAnalysis
 //===----------------------------------------------------------------------===//
@@ -133,6 +156,8 @@ static Value getStructuredCastOperand(OpResult result) {
 /// The value whose cast `value` is, or nothing.
 static Value getCastOperand(Value value) {
   Operation *op = value.getDefiningOp();
+  if (!op)
+    return nullptr;
   if (isa<optim::CastOp>(op) || (op->getName().getStringRef() == "pd_op.cast" &&
                                  op->getNumOperands() == 1))
     return op->getOperand(0);
@@ -167,17 +192,34 @@ InitialValueAnalysis::classify(StringAttr name, Contents contents) const {
     return InitialValue();
   if (auto constant = dyn_cast<arith::ConstantOp>(op))
     return fromConstant(name, constant.getValue());
-  if (Value operand = getCastOperand(cast<Value>(contents)))
-    return convertFirstHolder(getContents(operand));
+  if (Value operand = getCastOperand(cast<Value>(contents))) {
+    Contents source = getContents(operand);
+    if (firstHolders.contains(source))
+      return convertFirstHolder(source);
+    if (auto constant = operand.getDefiningOp<arith::ConstantOp>())
+      if (DenseElementsAttr converted = convertConstant(
+              constant.getValue(), cast<Value>(contents).getType()))
+        return fromConstant(name, converted);
+    // No state holds the operand. Where that is drawn, so is its cast. A loop,
+    // as there may be many casts.
+    while (auto value = dyn_cast<Value>(source)) {
+      Value inner = getCastOperand(value);
+      if (!inner || firstHolders.contains(source))
+        break;
+      source = getContents(inner);
+    }
+    if (firstHolders.contains(source))
+      return refuseResult(name, op);
+    llvm::Expected<InitialValue> initial = classify(name, source);
+    if (initial && initial->kind != InitialKind::Seeded)
+      return refuseResult(name, op);
+    return initial;
+  }
   // Operations of a framework draw numbers, and another rank's are not known.
   // Any other one defines the value, and drawing it instead would be wrong.
   if (!op->isRegistered() || isa<optim::BroadcastOp>(op))
     return InitialValue();
-  return llvm::createStringError(
-      "expected the initial value of '" + name.str() +
-      "' to be a constant, a cast of other state or the framework's, got the "
-      "result of '" +
-      op->getName().getStringRef().str() + "'");
+  return refuseResult(name, op);
 }
 
 } // namespace stepfold

@@ -157,7 +157,9 @@ private:
     std::optional<unsigned> write;
     /// Writes of some elements, and the last such of each element.
     SmallVector<unsigned, 1> partialWrites;
-    DenseMap<int32_t, unsigned> lastWrites;
+    /// The key is wide: a map reserves two of its keys, and any position of 32
+    /// bits may be one.
+    DenseMap<int64_t, unsigned> lastWrites;
     SmallVector<unsigned> reads;
   };
 

@@ -146,7 +146,12 @@ static LogicalResult verifyBufferOp(Operation &op, StringRef form) {
                ? success()
                : op.emitOpError() << "expected scratch of static shape, got "
                                   << alloc.getType();
-  if (!isStageCompute(&op) && !isa<memref::GetGlobalOp, func::ReturnOp>(op))
+  if (auto constant = dyn_cast<memref::GetGlobalOp>(op))
+    return isDense(constant.getType())
+               ? success()
+               : op.emitOpError() << "expected a constant of static shape, got "
+                                  << constant.getType();
+  if (!isStageCompute(&op) && !isa<func::ReturnOp>(op))
     return refuseOp(op, form);
   return success();
 }

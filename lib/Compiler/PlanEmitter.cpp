@@ -30,10 +30,6 @@ using namespace mlir::optim;
 using namespace stepfold;
 using runtime::Plan;
 
-/// Constants and scratch buffers begin at multiples of this: a multiple of
-/// every access's width.
-static constexpr uint64_t kPlacementAlignment = 16;
-
 namespace {
 
 class PlanEmitter {
@@ -169,14 +165,16 @@ llvm::Error PlanEmitter::addScratchBuffers() {
 }
 
 uint64_t PlanEmitter::placeBytes(ArrayRef<uint8_t> bytes) {
-  uint64_t offset = llvm::alignTo(constants.size(), kPlacementAlignment);
+  uint64_t offset =
+      llvm::alignTo(constants.size(), runtime::planOffsetAlignment);
   constants.resize(offset);
   constants.insert(constants.end(), bytes.begin(), bytes.end());
   return offset;
 }
 
 uint64_t PlanEmitter::placeScratch(MemRefType type) {
-  uint64_t offset = llvm::alignTo(plan.scratchBytes, kPlacementAlignment);
+  uint64_t offset =
+      llvm::alignTo(plan.scratchBytes, runtime::planOffsetAlignment);
   plan.scratchBytes = offset + getByteSize(type);
   return offset;
 }

@@ -10,18 +10,24 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Errno.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
 
+#include <cerrno>
+#include <chrono>
 #include <fcntl.h>
 #include <sys/file.h>
+#include <thread>
 #include <unistd.h>
 
 using namespace stepfold;
 
 static constexpr llvm::StringLiteral kPlanFileName = "plan.json";
+static constexpr llvm::StringLiteral kReportFileName = "report.json";
+static constexpr llvm::StringLiteral kReportTextFileName = "report.txt";
 /// How many digits of its digest the name of a file has.
 static constexpr size_t kNumNameDigits = 16;
 
@@ -85,8 +91,9 @@ public:
     std::optional<llvm::json::Value> report;
     if (stage.report) {
       report = toJSON(*stage.report);
-      files.push_back({"report.json", llvm::formatv("{0:2}\n", *report)});
-      files.push_back({"report.txt", toText(*stage.report)});
+      files.push_back(
+          {kReportFileName.str(), llvm::formatv("{0:2}\n", *report)});
+      files.push_back({kReportTextFileName.str(), toText(*stage.report)});
     }
     std::string plan;
     llvm::raw_string_ostream os(plan);
@@ -150,14 +157,14 @@ stepfold::makePlanFiles(CompiledStage &stage,
 
 namespace {
 
+/// How long one who writes a plan waits for another: writing takes far less.
+constexpr std::chrono::seconds kLockTimeout(10);
+constexpr std::chrono::milliseconds kLockInterval(20);
+
 /// Keeps others who write plans to a folder waiting, where its file system can.
 class FolderLock {
 public:
-  explicit FolderLock(const std::string &folder)
-      : file(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-    if (file != -1)
-      flock(file, LOCK_EX);
-  }
+  FolderLock() = default;
   FolderLock(const FolderLock &) = delete;
   FolderLock &operator=(const FolderLock &) = delete;
   ~FolderLock() {
@@ -165,8 +172,42 @@ public:
       close(file);
   }
 
+  llvm::Error take(const std::string &folder) {
+    file = llvm::sys::RetryAfterSignal(-1, open, folder.c_str(),
+                                       O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (file == -1)
+      return fail(folder, errno);
+    int code = waitForLock();
+    // A file system without locks is no reason to write no plan.
+    if (code == 0 || code == ENOLCK || code == ENOTSUP || code == EOPNOTSUPP)
+      return llvm::Error::success();
+    if (code == EWOULDBLOCK)
+      return llvm::createStringError("another process writes to the folder '" +
+                                     folder + "'");
+    return fail(folder, code);
+  }
+
 private:
-  int file;
+  static llvm::Error fail(const std::string &folder, int code) {
+    return llvm::createStringError("cannot lock the folder '" + folder +
+                                   "': " + llvm::sys::StrError(code));
+  }
+
+  /// Returns 0 or the error of the last try.
+  int waitForLock() {
+    auto end = std::chrono::steady_clock::now() + kLockTimeout;
+    while (flock(file, LOCK_EX | LOCK_NB) != 0) {
+      int code = errno;
+      if (code == EINTR)
+        continue;
+      if (code != EWOULDBLOCK || std::chrono::steady_clock::now() >= end)
+        return code;
+      std::this_thread::sleep_for(kLockInterval);
+    }
+    return 0;
+  }
+
+  int file = -1;
 };
 
 } // namespace
@@ -183,6 +224,12 @@ static bool isNamedByContents(llvm::StringRef name) {
          llvm::all_of(digits, llvm::isHexDigit);
 }
 
+/// Whether a file of this name belongs to some plan, but not to every one.
+static bool belongsToSomePlan(llvm::StringRef name) {
+  return name == kReportFileName || name == kReportTextFileName ||
+         isNamedByContents(name);
+}
+
 /// Removes what plans before this one have left. Nobody misses what cannot be
 /// removed.
 static void removeOldFiles(llvm::ArrayRef<PlanFile> files,
@@ -194,7 +241,7 @@ static void removeOldFiles(llvm::ArrayRef<PlanFile> files,
   for (llvm::sys::fs::directory_iterator entry(folder, code), end;
        !code && entry != end; entry.increment(code)) {
     llvm::StringRef name = llvm::sys::path::filename(entry->path());
-    if (isNamedByContents(name) && !names.contains(name))
+    if (belongsToSomePlan(name) && !names.contains(name))
       llvm::sys::fs::remove(entry->path());
   }
 }
@@ -204,7 +251,9 @@ llvm::Error stepfold::writePlanFiles(llvm::ArrayRef<PlanFile> files,
   if (std::error_code error = llvm::sys::fs::create_directories(path))
     return llvm::createStringError("cannot make the folder '" + path.str() +
                                    "': " + error.message());
-  FolderLock lock(path.str());
+  FolderLock lock;
+  if (llvm::Error error = lock.take(path.str()))
+    return error;
   runtime::OutputFiles outputs;
   for (bool isPlan : {false, true})
     for (const PlanFile &file : files) {

@@ -82,7 +82,7 @@ ParseResult shared::parseAttributesWithKeyword(OpAsmParser &parser,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// An attribute of the dialect: its type, and where it belongs.
+/// An attribute of the dialect, and its type.
 struct Rule {
   StringRef name;
   bool (*isValid)(Attribute);

@@ -9,6 +9,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
+#include "stepfold/Runtime/ReadFile.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
@@ -41,9 +42,9 @@ static llvm::cl::opt<bool> keepSource(
 static std::unique_ptr<Program> readStartup(FirstError &errors) {
   if (startupFile.empty())
     return nullptr;
-  auto buffer = llvm::MemoryBuffer::getFile(startupFile);
+  auto buffer = stepfold::runtime::readInput(startupFile);
   if (!buffer) {
-    errors.report(startupFile, buffer.getError().message());
+    errors.report("--startup", llvm::toString(buffer.takeError()));
     return nullptr;
   }
   return Program::parse(startupFile, (*buffer)->getBuffer().str(), errors);

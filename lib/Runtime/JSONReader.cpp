@@ -13,6 +13,7 @@
 #include "llvm/Support/JSON.h"
 
 #include <cmath>
+#include <cstdlib>
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -591,8 +592,9 @@ std::optional<double> JSONNode::asNumber() const {
     if (std::optional<uint64_t> integer = toInteger<uint64_t>(getText()))
       return static_cast<double>(*integer);
   }
-  double number;
-  if (getText().getAsDouble(number) || !std::isfinite(number))
+  // APFloat breaks on numbers of many thousand digits, the C library does not.
+  double number = std::strtod(getText().str().c_str(), nullptr);
+  if (!std::isfinite(number))
     return std::nullopt;
   return number;
 }

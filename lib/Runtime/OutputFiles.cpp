@@ -5,6 +5,10 @@
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/Process.h"
+
+#include <filesystem>
+#include <optional>
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -33,18 +37,101 @@ static Error writeTo(raw_fd_ostream &os, StringRef path, WriteContents write) {
                      : Error::success();
 }
 
-bool stepfold::runtime::isReplaced(StringRef path) {
-  sys::fs::file_status status;
-  return path != "-" &&
-         (sys::fs::status(path, status) || sys::fs::is_regular_file(status));
+/// As many as Linux follows.
+static constexpr int kMaxNumLinks = 40;
+
+/// Whether the files of a folder only stand for others: "/dev/stdout" may be a
+/// regular file that belongs to whoever opened it. Those in the folders below
+/// "/dev" are ordinary where they are regular.
+static bool hasOnlyDevices(StringRef folder) {
+  return folder == "/dev" || folder == "/proc" || folder.starts_with("/proc/");
 }
 
-/// Returns the name of the file itself: a link to it stays.
-static std::string resolveLinks(StringRef path) {
-  SmallString<128> resolved;
-  if (sys::fs::real_path(path, resolved))
-    return path.str(); // There is none yet.
-  return std::string(resolved);
+/// Returns the name of the file itself, which need not be there: a link to it
+/// stays. A link of the system to an open file is not followed.
+static ErrorOr<std::string> resolveLinks(StringRef path) {
+  std::string current = path.str();
+  for (int i = 0; i <= kMaxNumLinks; ++i) {
+    StringRef parent = sys::path::parent_path(current);
+    SmallString<128> folder;
+    if (std::error_code code =
+            sys::fs::real_path(parent.empty() ? "." : parent, folder))
+      return code;
+    SmallString<128> file = folder;
+    sys::path::append(file, sys::path::filename(current));
+    if (folder.starts_with("/proc/"))
+      return std::string(file);
+    std::error_code code;
+    std::string target = std::filesystem::read_symlink(file.c_str(), code);
+    if (code)
+      return std::string(file); // It is no link.
+    sys::path::append(folder, target);
+    current = sys::path::is_absolute(target) ? target : std::string(folder);
+  }
+  return std::make_error_code(std::errc::too_many_symbolic_link_levels);
+}
+
+/// Whether a file without links in its name is replaced.
+static bool isTargetReplaced(StringRef target) {
+  sys::fs::file_status status;
+  return !hasOnlyDevices(sys::path::parent_path(target)) &&
+         (sys::fs::status(target, status) || sys::fs::is_regular_file(status));
+}
+
+bool stepfold::runtime::isReplaced(StringRef path) {
+  if (path == "-")
+    return false;
+  ErrorOr<std::string> target = resolveLinks(path);
+  return !target || isTargetReplaced(*target);
+}
+
+/// Returns the number of the open file of this process that a path stands for.
+static std::optional<int> getOpenFile(StringRef target) {
+  std::string folder =
+      formatv("/proc/{0}/fd", sys::Process::getProcessId()).str();
+  int number;
+  if (sys::path::parent_path(target) != folder ||
+      sys::path::filename(target).getAsInteger(10, number))
+    return std::nullopt;
+  return number;
+}
+
+/// Writes to what cannot be replaced.
+static Error writeInPlace(StringRef path, StringRef target,
+                          WriteContents write) {
+  if (std::optional<int> number = getOpenFile(target)) {
+    // Opened again, a regular file would be written from its begin.
+    outs().flush();
+    raw_fd_ostream os(*number, /*shouldClose=*/false);
+    return writeTo(os, path, write);
+  }
+  std::error_code code;
+  // What a regular file holds here is not ours.
+  raw_fd_ostream os(target, code, sys::fs::OF_Append);
+  return code ? failToWrite(path, errorCodeToError(code))
+              : writeTo(os, path, write);
+}
+
+/// Makes the file that will replace `target`, with its mode. Who may not write
+/// to a file may not replace it, though the folder would allow it.
+static Expected<sys::fs::TempFile> createTemporary(StringRef target) {
+  std::string model = (target + ".%%%%%%%%.tmp").str();
+  sys::fs::file_status status;
+  if (sys::fs::status(target, status))
+    return sys::fs::TempFile::create(model,
+                                     sys::fs::all_read | sys::fs::all_write);
+  if (std::error_code code =
+          sys::fs::access(target, sys::fs::AccessMode::Write))
+    return errorCodeToError(code);
+  auto temporary = sys::fs::TempFile::create(model);
+  if (!temporary)
+    return temporary.takeError();
+  // Set apart from its creation, which the umask would limit.
+  std::error_code code = sys::fs::setPermissions(
+      temporary->FD, status.permissions() & sys::fs::all_all);
+  if (!code)
+    return temporary;
+  return joinErrors(errorCodeToError(code), temporary->discard());
 }
 
 //===----------------------------------------------------------------------===//
@@ -59,19 +146,16 @@ OutputFiles::~OutputFiles() {
 Error OutputFiles::add(StringRef path, WriteContents write) {
   if (path == "-")
     return writeTo(outs(), "standard output", write);
-  if (!isReplaced(path)) {
-    std::error_code code;
-    raw_fd_ostream os(path, code);
-    return code ? failToWrite(path, errorCodeToError(code))
-                : writeTo(os, path, write);
-  }
-  std::string target = resolveLinks(path);
-  auto temporary = sys::fs::TempFile::create(
-      target + ".%%%%%%%%.tmp", sys::fs::all_read | sys::fs::all_write);
+  ErrorOr<std::string> target = resolveLinks(path);
+  if (!target)
+    return failToWrite(path, errorCodeToError(target.getError()));
+  if (!isTargetReplaced(*target))
+    return writeInPlace(path, *target, write);
+  auto temporary = createTemporary(*target);
   if (!temporary)
     return failToWrite(path, temporary.takeError());
   raw_fd_ostream os(temporary->FD, /*shouldClose=*/false);
-  files.push_back({std::move(target), std::move(*temporary)});
+  files.push_back({std::move(*target), std::move(*temporary)});
   return writeTo(os, path, write);
 }
 

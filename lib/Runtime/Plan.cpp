@@ -123,6 +123,29 @@ static Error verifyData(const Plan &plan, size_t index) {
   return Error::success();
 }
 
+/// Checks that no two variables begin as the same bytes of the constants, which
+/// are copied for each: the copies take no more memory than the file.
+static Error verifyDataRanges(const Plan &plan) {
+  std::vector<size_t> indices;
+  for (const auto &[index, buffer] : enumerate(plan.buffers))
+    if (buffer.role == Role::State &&
+        buffer.initial.kind == InitialKind::Data && buffer.getNumBytes() != 0)
+      indices.push_back(index);
+  llvm::stable_sort(indices, [&](size_t a, size_t b) {
+    return plan.buffers[a].initial.offset < plan.buffers[b].initial.offset;
+  });
+  for (size_t i = 1; i < indices.size(); ++i) {
+    const Plan::Buffer &a = plan.buffers[indices[i - 1]];
+    const Plan::Buffer &b = plan.buffers[indices[i]];
+    uint64_t end = a.initial.offset + a.getNumBytes();
+    if (b.initial.offset < end)
+      return fail("buffers[{0}].initial.offset: expected an offset from {1}, "
+                  "behind the data of buffers[{2}], got {3}",
+                  indices[i], end, indices[i - 1], b.initial.offset);
+  }
+  return Error::success();
+}
+
 namespace {
 /// Verifies the buffers of a plan, and how initial values refer to each other.
 class BufferVerifier {
@@ -133,6 +156,8 @@ public:
     for (size_t i = 0; i != plan.buffers.size(); ++i)
       if (Error error = verifyBuffer(i))
         return error;
+    if (Error error = verifyDataRanges(plan))
+      return error;
     for (size_t i = 0; i != plan.buffers.size(); ++i)
       if (Error error = resolveCast(i))
         return error;

@@ -145,6 +145,12 @@ void HoistingAnalysis::collectWriters() {
   }
 }
 
+/// Whether `op` stores what it got from another rank.
+static bool isBroadcast(Operation *op) {
+  auto store = dyn_cast<ml_program::GlobalStoreOp>(op);
+  return store && store.getValue().getDefiningOp<BroadcastOp>();
+}
+
 /// Checks that the step can be that of the rank: a parameter is updated by the
 /// root of its broadcast alone.
 LogicalResult HoistingAnalysis::verifyRank() const {
@@ -155,17 +161,22 @@ LogicalResult HoistingAnalysis::verifyRank() const {
   StringAttr sent;
   Operation *sender = nullptr;
   bool updatesItsOwn = !unknownWriters.empty();
+  BroadcastOp ofOtherRing;
+  bool isRingThere = false;
   for (auto &[name, broadcast] : findParameterBroadcasts(*block)) {
     BroadcastOp op = broadcast.op;
-    if (static_cast<int64_t>(op.getRing()) != ring)
+    if (static_cast<int64_t>(op.getRing()) != ring) {
+      ofOtherRing = op;
       continue;
+    }
+    isRingThere = true;
     bool isOwned = static_cast<int64_t>(op.getRoot()) == rank;
     if (isOwned && !sender) {
       sent = name;
       sender = op;
     }
     for (Operation *writer : writers.lookup(name)) {
-      if (writer == broadcast.store)
+      if (isBroadcast(writer))
         continue;
       updatesItsOwn |= isOwned;
       if (isOwned || !stageOps.contains(writer))
@@ -178,6 +189,10 @@ LogicalResult HoistingAnalysis::verifyRank() const {
       return error;
     }
   }
+  if (ofOtherRing && !isRingThere)
+    return ofOtherRing->emitError()
+           << "expected a broadcast of a parameter over ring " << ring
+           << ", got ring " << ofOtherRing.getRing();
   if (sender && !updatesItsOwn)
     return emitError(sender)
            << "no update of what that rank broadcasts, such as '"

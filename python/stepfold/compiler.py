@@ -8,6 +8,7 @@ with Session() as session:
         print(remark)
 """
 
+import _thread
 import ctypes
 import os
 import threading
@@ -63,6 +64,17 @@ class Diagnostic:
         )
 
 
+# What destroys what a function gives through pointers.
+DESTROYERS = {
+    "stepfoldProgramParse": "stepfoldProgramDestroy",
+    "stepfoldProgramImportPir": "stepfoldProgramDestroy",
+    "stepfoldProgramPrint": "stepfoldTextDestroy",
+    "stepfoldProgramWriteBytecode": "stepfoldTextDestroy",
+    "stepfoldProgramExportPir": "stepfoldTextDestroy",
+    "stepfoldProgramCompile": "stepfoldCompilationDestroy",
+}
+
+
 class Handle(Closing):
     """Something of the library's, which is destroyed with its last reference, or by `close`.
 
@@ -74,12 +86,22 @@ class Handle(Closing):
         self._handle = handle
 
     def _call(self, name, *arguments):
-        """Calls a function whose first argument this is; raises CompilerError if it fails."""
+        """Calls a function whose first argument this is; raises CompilerError if it fails.
+
+        Arguments that are c_void_p take what the function gives.
+        """
         if self._handle is None:
             kind = type(self).__name__.lower()
             raise CompilerError(f"the {kind} is closed", "argument")
         function = getattr(self._library, name)
-        error = call_interruptibly(function, (self._handle, *arguments), self._cancel)
+
+        def release(error):
+            self._library.stepfoldErrorDestroy(error)
+            for argument in arguments:
+                if isinstance(argument, ctypes.c_void_p):
+                    getattr(self._library, DESTROYERS[name])(argument)
+
+        error = call_interruptibly(function, (self._handle, *arguments), self._cancel, release)
         check(self._library, error)
 
     def _cancel(self):
@@ -87,47 +109,63 @@ class Handle(Closing):
 
     def _get_text(self, name, *arguments):
         text = ctypes.c_void_p()
-        self._call(name, *arguments, ctypes.byref(text))
+        self._call(name, *arguments, text)
         return take_text(self._library, text)
 
 
-def call_interruptibly(function, arguments, cancel):
+def call_interruptibly(function, arguments, cancel, release):
     """What a function of the library returns.
 
     Python handles signals in the main thread, but not before such a function returns to it. So
     another thread calls the function. Where a handler raises an exception, as that of Ctrl-C does,
-    `cancel` has the function fail, and the exception goes on once it has returned.
+    `cancel` has the function fail. Once it has returned, `release` frees what it returned, and the
+    exception goes on.
     """
     if threading.current_thread() is not threading.main_thread():
         return function(*arguments)
-    calls, results, is_done = [function], [], threading.Event()
+    calls, outcomes, running = [function], [], threading.Lock()
+    running.acquire()
 
     def work():
         try:
             call = calls.pop()
         except IndexError:
-            return  # It was interrupted before it began.
-        results.append(call(*arguments))
-        is_done.set()
-
-    interruption = None
-    try:
-        threading.Thread(target=work).start()
-        is_done.wait()
-    except BaseException as exception:
-        if calls:
-            calls.clear()
-            raise
-        interruption = exception
-    while not is_done.is_set():
+            return  # Another thread makes the call.
         try:
-            cancel()
-            is_done.wait(0.05)
+            outcomes.append((call(*arguments), None))
+        except BaseException as exception:
+            outcomes.append((None, exception))
+        running.release()
+
+    # An exception may come between any two steps, and must not end this before the call: what the
+    # caller frees then is still in use. So what is lost by one is only the start, which can be
+    # repeated, and the lock, whose time runs out. An Event, as Thread.start has, might not recover.
+    is_started, interruption = False, None
+    while not outcomes:
+        try:
+            if interruption is not None:
+                cancel()  # Each time, as it does nothing before the call has begun.
+            if not is_started:
+                start(work)
+                is_started = True
+            running.acquire(timeout=0.05)
         except BaseException as exception:
             interruption = exception
+    result, error = outcomes[0]
     if interruption is not None:
+        release(result)
         raise interruption
-    return results[0]
+    if error is not None:
+        raise error
+    return result
+
+
+def start(work):
+    """Runs it in another thread, or in this one if there is none to be had."""
+    try:
+        _thread.start_new_thread(work, ())
+    except RuntimeError:
+        work()
 
 
 def check(library, error):
@@ -175,7 +213,7 @@ class Session(Handle):
         create = self._library.stepfoldSessionCreate
         check(
             self._library,
-            create(lib.API_VERSION, encode("options", options), ctypes.byref(pointer)),
+            create(lib.API_VERSION, encode("options", options), pointer),
         )
         self._handle = pointer
         self.diagnostics = diagnostics = []
@@ -218,7 +256,7 @@ class Session(Handle):
             encode("name", name),
             data,
             len(data),
-            ctypes.byref(pointer),
+            pointer,
         )
         return Program(pointer, self)
 
@@ -243,7 +281,7 @@ class Session(Handle):
             arguments += [encode("name", name), data, len(data or b"")]
         pointer = ctypes.c_void_p()
         options = encode("device", f"device={device} keep-parsed={str(keep_parsed).lower()}")
-        self._call("stepfoldProgramImportPir", *arguments, options, ctypes.byref(pointer))
+        self._call("stepfoldProgramImportPir", *arguments, options, pointer)
         return Program(pointer, self)
 
 
@@ -288,14 +326,14 @@ class Program(Handle):
         framework has no op for.
         """
         main, startup = ctypes.c_void_p(), ctypes.c_void_p()
-        self._call("stepfoldProgramExportPir", ctypes.byref(main), ctypes.byref(startup))
+        self._call("stepfoldProgramExportPir", main, startup)
         texts = [take_text(self._library, text) for text in (main, startup)]
         return tuple(text if text is None else text.decode() for text in texts)
 
     def compile(self, options=""):
         """Compiles the optimizer stage: `target=sm_90 kernel={foreach-threads=128}`."""
         pointer = ctypes.c_void_p()
-        self._call("stepfoldProgramCompile", encode("options", options), ctypes.byref(pointer))
+        self._call("stepfoldProgramCompile", encode("options", options), pointer)
         return Compilation(pointer)
 
 

@@ -4,6 +4,7 @@ Needs stepfold-opt on PATH.
 """
 
 import copy
+import ctypes
 import ctypes.util
 import gc
 import os
@@ -14,9 +15,12 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import unittest
+import unittest.mock
 
 from stepfold import CompilerError, Plan, Session
+from stepfold.compiler import call_interruptibly
 from stepfold.compiler_library import DiagnosticCallback
 
 TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "test")
@@ -169,6 +173,59 @@ class ProgramTest(unittest.TestCase):
         self.assertEqual(str(program), before)
         program.run_passes("func.func(optim-merge)")
         self.assertNotEqual(str(program), before)
+
+    def test_calls_that_cannot_be_made(self):
+        with self.assertRaises(ctypes.ArgumentError):
+            self.session._call("stepfoldProgramParse", None, bytearray(), 0, ctypes.c_void_p())
+
+    def test_interrupts_in_a_row(self):
+        class Interrupt(Exception):
+            pass
+
+        def interrupt(*_):
+            raise Interrupt
+
+        # The call goes on until all have come; it ends, and gives a result, after the last.
+        events, freed = [], []
+        library = self.session._library
+
+        def call():
+            for _ in range(3):
+                os.kill(os.getpid(), signal.SIGUSR1)
+                time.sleep(0.1)
+            events.append("ended")
+            return 1
+
+        handler = signal.signal(signal.SIGUSR1, interrupt)
+        self.addCleanup(signal.signal, signal.SIGUSR1, handler)
+        with self.assertRaises(Interrupt):
+            call_interruptibly(call, (), lambda: events.append("cancel"), freed.append)
+        self.assertEqual((events[0], events[-1], freed), ("cancel", "ended", [1]))
+
+        # What an interrupted call gave is destroyed.
+        destroyed = []
+        destroy = library.stepfoldTextDestroy
+        with unittest.mock.patch.object(
+            library, "stepfoldTextDestroy", lambda text: (destroyed.append(1), destroy(text))
+        ):
+            program = self.parse()
+            print_program = library.stepfoldProgramPrint
+
+            def print_late(*arguments):
+                os.kill(os.getpid(), signal.SIGUSR1)
+                time.sleep(0.1)
+                return print_program(*arguments)
+
+            with unittest.mock.patch.object(library, "stepfoldProgramPrint", print_late):
+                with self.assertRaises(Interrupt):
+                    program.print()
+            self.assertEqual(len(destroyed), 1)
+        self.assertIn("func.func", program.print())
+
+    def test_calls_without_another_thread(self):
+        error = RuntimeError("can't start new thread")
+        with unittest.mock.patch("_thread.start_new_thread", side_effect=error):
+            self.assertIn("func.func", self.parse().print())
 
     def test_calls_of_other_threads(self):
         texts = []

@@ -53,13 +53,14 @@ func.func @train_step() {
 
 // -----
 
-// What comes over another ring says nothing about this one.
+// Nothing comes over this ring, but over another: one of them is mistaken.
 
 ml_program.global private mutable @w(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
 func.func @train_step() {
   %w = ml_program.global_load @w : tensor<2xf32>
   %h = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
   "framework.forward"(%h) : (tensor<2xf16>) -> ()
+  // expected-error @below {{expected a broadcast of a parameter over ring 2, got ring 3}}
   %new = optim.broadcast %w from 1 over 3 : tensor<2xf32>
   ml_program.global_store @w = %new : tensor<2xf32>
   return

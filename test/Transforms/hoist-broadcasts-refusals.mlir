@@ -4,10 +4,14 @@
 // CHECK-NOT: f16(
 // CHECK-NOT: optim.broadcast {{.*}}f16
 
-// It travels over another ring.
+// It travels over another ring than others do.
 
+ml_program.global private mutable @v(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
 ml_program.global private mutable @w(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
 func.func @train_step() {
+  %v = ml_program.global_load @v : tensor<2xf32>
+  %new_v = optim.broadcast %v from 1 over 2 : tensor<2xf32>
+  ml_program.global_store @v = %new_v : tensor<2xf32>
   %w = ml_program.global_load @w : tensor<2xf32>
   %h = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
   "framework.forward"(%h) : (tensor<2xf16>) -> ()

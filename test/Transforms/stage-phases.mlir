@@ -12,9 +12,12 @@
 // RUN: not stepfold-opt --convert-optim-to-loops %t/list.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=LIST
 // RUN: not stepfold-opt --convert-optim-to-gpu %t/elements.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=ELEMENTS
 // RUN: not stepfold-opt --convert-optim-to-loops %t/elements.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=ELEMENTS
+// RUN: not stepfold-opt --convert-optim-to-gpu %t/constant.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=CONSTANT
+// RUN: not stepfold-opt --convert-optim-to-loops %t/constant.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=CONSTANT
 // RUN: not stepfold-opt --pass-pipeline='builtin.module(convert-optim-to-loops,convert-optim-to-loops)' %t/packed.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=LAUNCHES
 // RUN: not test -e %t.out
 // RUN: stepfold-opt --optim-pack-tables %t/packed.mlir | FileCheck %s --check-prefix=AGAIN
+// RUN: stepfold-opt --convert-optim-to-loops %t/positions.mlir | FileCheck %s --check-prefix=POSITIONS
 
 // A pass on the stage of another phase is an error at the first op that does not
 // belong.
@@ -58,6 +61,34 @@ func.func @optimizer_stage(%a: memref<f32> {optim.global = @a}, %b: memref<4xf32
   optim.foreach_parameter out(%table : !optim.table<2 x f32>) {
   ^bb0(%out: f32):
     optim.yield %out : f32
+  }
+  return
+}
+//--- constant.mlir
+// CONSTANT: error: 'memref.get_global' op expected a constant of static shape, got 'memref<2xf32, strided<[2], offset: 1>>'
+memref.global "private" @k : memref<2xf32, strided<[2], offset: 1>> = uninitialized
+func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}, %x: memref<4xf32> {optim.global = @x}) {
+  %v = memref.get_global @k : memref<2xf32, strided<[2], offset: 1>>
+  %t = optim.table(%w, %x : memref<4xf32>, memref<4xf32>)
+  optim.foreach out(%t : !optim.table<2 x f32>) per_parameter(%v : memref<2xf32, strided<[2], offset: 1>>) {
+  ^bb0(%o: f32, %i: f32):
+    optim.yield %i : f32
+  }
+  return
+}
+//--- positions.mlir
+// The last position of 32 bits is one like others.
+// POSITIONS-COUNT-2: call @optimizer_stage_reduce
+func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}, %x: memref<4xf32> {optim.global = @x}) {
+  %v = memref.alloc() : memref<2147483648xf32>
+  %t = optim.table(%w, %x : memref<4xf32>, memref<4xf32>)
+  optim.reduce out(%v : memref<2147483648xf32>) in(%t : !optim.table<2 x f32>) attributes {positions = array<i32: 0, 2147483647>} {
+  ^bb0(%i: f32):
+    optim.yield %i : f32
+  }
+  optim.reduce out(%v : memref<2147483648xf32>) in(%t : !optim.table<2 x f32>) attributes {positions = array<i32: 1, 2147483647>} {
+  ^bb0(%i: f32):
+    optim.yield %i : f32
   }
   return
 }

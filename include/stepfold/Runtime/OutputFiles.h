@@ -31,9 +31,10 @@ public:
   /// Removes what was not committed.
   ~OutputFiles();
 
-  /// Writes a file under a temporary name beside its own. What cannot be
-  /// replaced, a pipe, a device or "-" for the standard output, is written to
-  /// at once.
+  /// Writes a file under a temporary name beside its own, with the mode of the
+  /// old one. A link stays, also one to a file that is not there yet. What
+  /// cannot be replaced, a pipe, a device, "/dev/stdout" or "-" for the
+  /// standard output, is written to at once.
   llvm::Error add(llvm::StringRef path, WriteContents write);
   llvm::Error add(llvm::StringRef path, llvm::StringRef contents);
 

@@ -192,8 +192,9 @@ inline Plan::ArgumentKind getKind(const Plan::ArgumentType &type) {
 
 /// The alignment of the scratch block and of the constants.
 constexpr uint64_t planBlockAlignment = 256;
-/// The alignment of an argument's offset within them.
-constexpr uint64_t planOffsetAlignment = 8;
+/// The alignment of an argument's offset within them: a multiple of every
+/// access's width.
+constexpr uint64_t planOffsetAlignment = 16;
 
 /// Reads and verifies the text of a plan.json, which must be as `writePlan`
 /// wrote it. `fileName` is for messages.

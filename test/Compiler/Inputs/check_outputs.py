@@ -8,10 +8,12 @@ for that), to a device that is full, and interrupted. It must end with one error
 file, or by the signal; the old files must be as they were, and no others beside them.
 """
 
+import os
 import pathlib
 import resource
 import shutil
 import signal
+import stat
 import subprocess
 import sys
 import time
@@ -88,6 +90,62 @@ def check_plan(folder, program):
     foreign.unlink()
 
 
+def check_redirects(opt, folder):
+    """A file that an open file stands for is its opener's: it keeps its place and what it holds."""
+    expected = subprocess.run([str(part) for part in opt], stdout=subprocess.PIPE).stdout
+    file, link = folder / "redirect.mlir", folder / "stdout"
+    link.symlink_to("/dev/stdout")
+    for name in ("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", link):
+        with open(file, "wb") as output:
+            output.write(b"// before\n")
+            output.flush()
+            before = file.stat().st_ino
+            status, errors = run([*opt, "-o", name], stdout=output)
+            output.write(b"// after\n")
+        if status != 0 or file.stat().st_ino != before:
+            sys.exit(f"{name}: expected the redirected file to stay: {errors}")
+        if file.read_bytes() != b"// before\n" + expected + b"// after\n":
+            sys.exit(f"{name}: expected the output between what others wrote")
+    if not link.is_symlink():
+        sys.exit("expected the link to the standard output to stay")
+
+
+def check_modes(opt, folder):
+    """A replaced file has the mode of the old one, whatever the umask; a new one follows that."""
+    file = folder / "mode.mlir"
+    for mode in (0o600, 0o640, 0o666):
+        file.write_text("x")
+        file.chmod(mode)
+        before = file.stat().st_ino
+        status, errors = run([*opt, "-o", file], preexec_fn=lambda: os.umask(0o022))
+        if status != 0 or file.stat().st_ino == before:
+            sys.exit(f"expected the file to be replaced: {errors}")
+        if stat.S_IMODE(file.stat().st_mode) != mode:
+            sys.exit(f"expected mode {mode:o}, got {file.stat().st_mode:o}")
+    file.unlink()
+    run([*opt, "-o", file], preexec_fn=lambda: os.umask(0o027))
+    if stat.S_IMODE(file.stat().st_mode) != 0o640:
+        sys.exit(f"expected a new file to follow the umask, got {file.stat().st_mode:o}")
+
+
+def check_dangling_links(opt, folder):
+    """What a link names is made where the link says, not where the tool runs."""
+    target, link, outer = (folder / name for name in ("later.mlir", "inner.mlir", "outer.mlir"))
+    link.symlink_to("later.mlir")
+    outer.symlink_to(link)
+    status, errors = run([*opt, "-o", outer])
+    if status != 0 or not (outer.is_symlink() and link.is_symlink() and target.is_file()):
+        sys.exit(f"expected the file behind the links to be made: {errors}")
+    loop = folder / "loop.mlir"
+    loop.symlink_to("loop.mlir")
+    command = [*opt, "-o", loop]
+    status, errors = run(command)
+    check_error(command, status, errors, loop)
+    if not loop.is_symlink():
+        sys.exit("expected a link to itself to stay")
+    loop.unlink()
+
+
 def main():
     program, pir, folder = (pathlib.Path(argument) for argument in sys.argv[1:])
     shutil.rmtree(folder, ignore_errors=True)
@@ -139,6 +197,8 @@ def main():
         sys.exit("expected a link to stay")
     if (texts / "opt.mlir").stat().st_ino == before:
         sys.exit("expected the file behind the link to be replaced")
+    for check in (check_redirects, check_modes, check_dangling_links):
+        check(opt, texts)
     print(f"{len(commands)} outputs on a full disk")
 
 

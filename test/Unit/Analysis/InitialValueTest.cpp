@@ -179,6 +179,45 @@ TEST_F(InitialValueTest, RefusesOtherComputations) {
             "other state or the framework's, got the result of 'arith.negf'");
 }
 
+TEST_F(InitialValueTest, CastsOfConstantsThatNoStateHolds) {
+  InitialValue splat = get(withStartup(R"(
+    %two = arith.constant dense<2.0> : tensor<2xf32>
+    %y = optim.cast %two : tensor<2xf32> to tensor<2xf16>
+    ml_program.global_store @y = %y : tensor<2xf16>)"),
+                           "y");
+  EXPECT_EQ(splat.kind, InitialKind::Splat);
+  EXPECT_EQ(splat.bits, 0x4000u);
+
+  // The second is rounded, to even.
+  InitialValue data = get(withStartup(R"(
+    %0 = arith.constant dense<[1.0, 2049.0]> : tensor<2xf32>
+    %y = optim.cast %0 : tensor<2xf32> to tensor<2xf16>
+    ml_program.global_store @y = %y : tensor<2xf16>)"),
+                          "y");
+  EXPECT_EQ(data.kind, InitialKind::Data);
+  EXPECT_EQ(data.data, (std::vector<uint8_t>{0, 0x3c, 0, 0x68}));
+}
+
+TEST_F(InitialValueTest, RefusesCastsOfOtherValuesThatNoStateHolds) {
+  const std::string refusal =
+      "expected the initial value of 'x' to be a constant, a cast of other "
+      "state or the framework's, got the result of ";
+  llvm::Expected<InitialValue> computed = classify(withStartup(R"(
+    %one = arith.constant dense<1.0> : tensor<2xf16>
+    %y = arith.negf %one : tensor<2xf16>
+    %x = optim.cast %y : tensor<2xf16> to tensor<2xf32>
+    ml_program.global_store @x = %x : tensor<2xf32>)"));
+  EXPECT_EQ(llvm::toString(computed.takeError()), refusal + "'arith.negf'");
+
+  // Two casts round twice.
+  llvm::Expected<InitialValue> castOfCast = classify(withStartup(R"(
+    %y = ml_program.global_load @y : tensor<2xf16>
+    %0 = optim.cast %y : tensor<2xf16> to tensor<2xbf16>
+    %x = optim.cast %0 : tensor<2xbf16> to tensor<2xf32>
+    ml_program.global_store @x = %x : tensor<2xf32>)"));
+  EXPECT_EQ(llvm::toString(castOfCast.takeError()), refusal + "'optim.cast'");
+}
+
 TEST_F(InitialValueTest, EverythingElseIsSeeded) {
   EXPECT_EQ(get(withStartup("")).kind, InitialKind::Seeded);
   EXPECT_EQ(get(withStartup(R"(

@@ -268,18 +268,18 @@ static void receive(int64_t, int64_t, const void *const *arguments) {
 
 TEST(HostEngine, PassesAnyNumberOfArguments) {
   Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {1});
-  plan.scratchBytes = 8000;
+  plan.scratchBytes = 16000;
   plan.kernels = {makeKernel(
       "receive", std::vector<Plan::ArgumentType>(
                      1000, Plan::ScratchType{8, /*isWritten=*/false}))};
   plan.steps[0].arguments.clear();
   for (uint64_t i = 0; i != 1000; ++i)
-    plan.steps[0].arguments.push_back({Plan::ArgumentKind::Scratch, 8 * i});
+    plan.steps[0].arguments.push_back({Plan::ArgumentKind::Scratch, 16 * i});
   auto engine = create(plan, {{"receive", receive}});
   ASSERT_EQ(engine ? "" : toString(engine.takeError()), "");
   ASSERT_EQ(getMessage((*engine)->step()), "");
   ASSERT_EQ(received.size(), 1000u);
-  EXPECT_EQ(uintptr_t(received[999]) - uintptr_t(received[0]), 7992u);
+  EXPECT_EQ(uintptr_t(received[999]) - uintptr_t(received[0]), 15984u);
 }
 
 /// A plan with a kernel that looks at scratch and constants.
@@ -290,15 +290,15 @@ static Plan makeLookingPlan(ArrayRef<uint8_t> constants) {
   plan.kernels = {makeKernel(
       "look",
       {Plan::ScratchType{8, /*isWritten=*/true},
-       Plan::ConstantType{8, getDigest(toStringRef(constants.slice(8, 8)))}})};
+       Plan::ConstantType{8, getDigest(toStringRef(constants.slice(16, 8)))}})};
   plan.steps[0].arguments = {{Plan::ArgumentKind::Scratch, 0},
-                             {Plan::ArgumentKind::Constant, 8}};
+                             {Plan::ArgumentKind::Constant, 16}};
   return plan;
 }
 
 TEST(HostEngine, BindsScratchAndConstants) {
-  std::vector<uint8_t> constants(16, 1);
-  constants[8] = 42;
+  std::vector<uint8_t> constants(24, 1);
+  constants[16] = 42;
   auto engine = create(makeLookingPlan(constants), {{"look", look}}, constants);
   ASSERT_EQ(engine ? "" : toString(engine.takeError()), "");
   // What a step left in scratch is not there for the next one.
@@ -310,15 +310,15 @@ TEST(HostEngine, BindsScratchAndConstants) {
 }
 
 TEST(HostEngine, RefusesOtherConstants) {
-  std::vector<uint8_t> constants(16, 1);
+  std::vector<uint8_t> constants(24, 1);
   Plan plan = makeLookingPlan(constants);
-  constants[15] = 2;
+  constants[23] = 2;
   EXPECT_EQ(getMessage(create(plan, {{"look", look}}, constants)),
-            "steps[0].arguments[1]: the constants at 8 are not those that "
+            "steps[0].arguments[1]: the constants at 16 are not those that "
             "'look' was compiled for");
   // What the kernel does not see may be any.
-  constants[15] = constants[0] = 1;
-  constants[7] = 2;
+  constants[23] = constants[0] = 1;
+  constants[15] = 2;
   EXPECT_EQ(getMessage(create(plan, {{"look", look}}, constants)), "");
 }
 

@@ -96,6 +96,7 @@ TEST(JSONReader, ReadsNumbers) {
   EXPECT_TRUE(std::signbit(*asNumber("-0.0")));
   EXPECT_FALSE(std::signbit(*asNumber("-0")));
   EXPECT_EQ(asNumber("\"1\""), std::nullopt);
+  EXPECT_EQ(asNumber("0." + std::string(100000, '1')), 1.0 / 9);
 }
 
 TEST(JSONReader, ReadsStrings) {

@@ -48,8 +48,8 @@ static const char *const cudaPlan = R"(  "compiler": "c",
               {"name": "l", "block": [32, 1, 1], "blocks": 2,
                "arguments": [{"table": {"buffers": 2, "elements": 1, "streams": [{"dtype": "f32", "written": false}]}},
                              {"scratch": {"bytes": 16, "written": false}}]}],
-  "steps": [{"kernel": "k", "arguments": [{"table": 0}, {"scratch": 8}, {"constant": 16}, {"buffer": 5}, {"chunks": 0}]},
-            {"kernel": "l", "dependent_launch": true, "arguments": [{"table": 1}, {"scratch": 4008}]}],
+  "steps": [{"kernel": "k", "arguments": [{"table": 0}, {"scratch": 16}, {"constant": 16}, {"buffer": 5}, {"chunks": 0}]},
+            {"kernel": "l", "dependent_launch": true, "arguments": [{"table": 1}, {"scratch": 4016}]}],
   "report": {"anything": [1, 2]}
 }
 )";
@@ -287,6 +287,10 @@ static const Rejection rejections[] = {
      "\"offset\": 9223372036854775807",
      "buffers[4].initial.offset: 16 bytes at 9223372036854775807 are out of "
      "range (24 bytes of constants)"},
+    {"DataOverlap", cudaPlan, "{\"kind\": \"splat\", \"bits\": \"0x3f800000\"}",
+     "{\"kind\": \"data\", \"offset\": 20}",
+     "buffers[3].initial.offset: expected an offset from 24, behind the data "
+     "of buffers[4], got 20"},
     {"CastOfUnknown", cudaPlan, "\"of\": \"w\"", "\"of\": \"v\"",
      "buffers[2].initial.of: there is no state variable 'v'"},
     {"CastOfOtherShape", cudaPlan, "\"of\": \"w\"", "\"of\": \"lr\"",
@@ -420,21 +424,21 @@ static const Rejection rejections[] = {
      "lists)"},
     {"ArgumentBuffer", cudaPlan, "{\"buffer\": 5}", "{\"buffer\": 6}",
      "steps[0].arguments[3]: buffer index 6 is out of range (6 buffers)"},
-    {"ArgumentScratch", cudaPlan, "{\"scratch\": 8}", "{\"scratch\": 104}",
-     "steps[0].arguments[1]: 4000 bytes at 104 are out of range (4096 bytes of "
+    {"ArgumentScratch", cudaPlan, "{\"scratch\": 16}", "{\"scratch\": 112}",
+     "steps[0].arguments[1]: 4000 bytes at 112 are out of range (4096 bytes of "
      "scratch)"},
-    {"ArgumentFarScratch", cudaPlan, "{\"scratch\": 8}",
-     "{\"scratch\": 9223372036854775800}",
-     "steps[0].arguments[1]: 4000 bytes at 9223372036854775800 are out of "
+    {"ArgumentFarScratch", cudaPlan, "{\"scratch\": 16}",
+     "{\"scratch\": 9223372036854775792}",
+     "steps[0].arguments[1]: 4000 bytes at 9223372036854775792 are out of "
      "range (4096 bytes of scratch)"},
-    {"ArgumentAlignment", cudaPlan, "{\"scratch\": 8}", "{\"scratch\": 4}",
-     "steps[0].arguments[1]: expected a multiple of 8, got 4"},
-    {"ArgumentConstant", cudaPlan, "{\"constant\": 16}", "{\"constant\": 24}",
-     "steps[0].arguments[2]: 8 bytes at 24 are out of range (24 bytes of "
+    {"ArgumentAlignment", cudaPlan, "{\"scratch\": 16}", "{\"scratch\": 8}",
+     "steps[0].arguments[1]: expected a multiple of 16, got 8"},
+    {"ArgumentConstant", cudaPlan, "{\"constant\": 16}", "{\"constant\": 32}",
+     "steps[0].arguments[2]: 8 bytes at 32 are out of range (24 bytes of "
      "constants)"},
-    {"ScratchOverlap", cudaPlan, "{\"scratch\": 4008}", "{\"scratch\": 4000}",
+    {"ScratchOverlap", cudaPlan, "{\"scratch\": 4016}", "{\"scratch\": 4000}",
      "steps[1].arguments[1]: bytes 4000 to 4016 of scratch overlap those of "
-     "steps[0].arguments[1], 8 to 4008"},
+     "steps[0].arguments[1], 16 to 4016"},
     {"BufferOfOtherType", cudaPlan, "{\"buffer\": 5}", "{\"buffer\": 3}",
      "steps[0].arguments[3]: expected a buffer of i1, as 'k' takes, got f32"},
     {"BufferOfOtherSize", cudaPlan, "\"shape\": [0]", "\"shape\": [1]",
