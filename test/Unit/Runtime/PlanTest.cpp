@@ -389,8 +389,8 @@ static const Rejection rejections[] = {
      "kernels[0].arguments[1]: unknown key 'buffer'"},
     {"Written", cudaPlan, "\"dtype\": \"f16\", \"written\": true",
      "\"dtype\": \"f16\", \"written\": 1",
-     "kernels[0].arguments[0].table.streams[0].written: expected true or "
-     "false"},
+     "kernels[0].arguments[0].table.streams[0].written: expected a boolean, "
+     "got a number"},
     // Steps.
     {"Kernel", hostPlan, "{\"kernel\": \"k\"", "{\"kernel\": \"abort\"",
      "steps[0].kernel: there is no kernel 'abort'"},
