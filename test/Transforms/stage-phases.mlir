@@ -1,4 +1,4 @@
-// RUN: split-file %s %t
+// RUN: rm -f %t.out && split-file %s %t
 // RUN: not stepfold-opt --optim-bufferize-stage %t/bufferized.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=BUFFERIZE-BUFFERIZED
 // RUN: not stepfold-opt --optim-bufferize-stage %t/mixed.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=BUFFERIZE-MIXED
 // RUN: not stepfold-opt --optim-verify-bufferized %t/packed.mlir -o %t.out 2>&1 | FileCheck %s --check-prefix=PACKED

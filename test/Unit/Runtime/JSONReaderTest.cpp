@@ -213,7 +213,8 @@ TEST(JSONReader, QuotesLittle) {
   EXPECT_EQ(quote(std::string(79, 'a') + "\xc3\xa9"),
             "'" + std::string(79, 'a') + "...'");
   std::string key(100000, 'k');
-  Document document("{\"" + key + "\": {\"" + key + "\": 1}}");
+  std::string text = "{\"" + key + "\": {\"" + key + "\": 1}}";
+  Document document(text);
   document.getRoot().get(key).get(key).getString();
   EXPECT_LT(document.getMessage().size(), 300u);
   FirstError errors;
