@@ -130,15 +130,16 @@ void stepfoldTextDestroy(StepfoldText *text);
     library does not know, which are otherwise taken as they come;
     `trust-bytecode=true` reads bytecode without a checksum (see
     stepfoldProgramParse);
-    `verify-each=false` verifies programs after the last pass alone. */
+    `verify-each=true` verifies programs after each pass, and not after the last
+    one alone: slower, and the error names the pass. */
 StepfoldError *stepfoldSessionCreate(uint32_t version, const char *options,
                                      StepfoldSession **session);
 void stepfoldSessionDestroy(StepfoldSession *session);
 
 /** Has the call that the session is in fail with STEPFOLD_ERROR_CANCELLED
-   before its next pass; as with every failure, programs stay as they were. Does
-   nothing between calls, and to a call that runs no more passes. May be called
-   by any thread, as long as the session is not destroyed. */
+    before its next pass; as with every failure, programs stay as they were.
+    Does nothing between calls, and to a call that runs no more passes. May be
+    called by any thread, as long as the session is not destroyed. */
 void stepfoldSessionCancel(StepfoldSession *session);
 
 /** From now on, diagnostics and remarks of this session's calls go to
@@ -230,10 +231,10 @@ StepfoldError *stepfoldProgramCompile(StepfoldProgram *program,
 void stepfoldCompilationDestroy(StepfoldCompilation *compilation);
 
 /** The files of the plan, in the order of their names: plan.json; report.txt
-   and report.json; one that ends with .bin, if the plan has constants; one that
-    ends with .ptx, the module of all its kernels, and one that ends with .cubin
-    if an assembler was named; or else one that ends with .so. The names of
-    those that plan.json names follow from their contents. */
+    and report.json; one that ends with .bin, if the plan has constants; one
+    that ends with .ptx, the module of all its kernels, and one that ends with
+    .cubin if an assembler was named; or else one that ends with .so. The names
+    of those that plan.json names follow from their contents. */
 size_t stepfoldCompilationGetNumFiles(const StepfoldCompilation *compilation);
 
 /** The name of a file, or null where there is none of this index. It belongs to

@@ -192,34 +192,41 @@ InitialValueAnalysis::classify(StringAttr name, Contents contents) const {
     return InitialValue();
   if (auto constant = dyn_cast<arith::ConstantOp>(op))
     return fromConstant(name, constant.getValue());
-  if (Value operand = getCastOperand(cast<Value>(contents))) {
-    Contents source = getContents(operand);
-    if (firstHolders.contains(source))
-      return convertFirstHolder(source);
-    if (auto constant = operand.getDefiningOp<arith::ConstantOp>())
-      if (DenseElementsAttr converted = convertConstant(
-              constant.getValue(), cast<Value>(contents).getType()))
-        return fromConstant(name, converted);
-    // No state holds the operand. Where that is drawn, so is its cast. A loop,
-    // as there may be many casts.
-    while (auto value = dyn_cast<Value>(source)) {
-      Value inner = getCastOperand(value);
-      if (!inner || firstHolders.contains(source))
-        break;
-      source = getContents(inner);
-    }
-    if (firstHolders.contains(source))
-      return refuseResult(name, op);
-    llvm::Expected<InitialValue> initial = classify(name, source);
-    if (initial && initial->kind != InitialKind::Seeded)
-      return refuseResult(name, op);
-    return initial;
-  }
+  if (Value operand = getCastOperand(cast<Value>(contents)))
+    return classifyCast(name, cast<Value>(contents), operand);
   // Operations of a framework draw numbers, and another rank's are not known.
   // Any other one defines the value, and drawing it instead would be wrong.
   if (!op->isRegistered() || isa<optim::BroadcastOp>(op))
     return InitialValue();
   return refuseResult(name, op);
+}
+
+/// The initial value of the global `name`, which holds `result`, a cast of
+/// `operand`.
+llvm::Expected<InitialValue>
+InitialValueAnalysis::classifyCast(StringAttr name, Value result,
+                                   Value operand) const {
+  Contents source = getContents(operand);
+  if (firstHolders.contains(source))
+    return convertFirstHolder(source);
+  if (auto constant = operand.getDefiningOp<arith::ConstantOp>())
+    if (DenseElementsAttr converted =
+            convertConstant(constant.getValue(), result.getType()))
+      return fromConstant(name, converted);
+  // No state holds the operand. Where that is drawn, so is its cast. A loop, as
+  // there may be many casts.
+  while (auto value = dyn_cast<Value>(source)) {
+    Value inner = getCastOperand(value);
+    if (!inner || firstHolders.contains(source))
+      break;
+    source = getContents(inner);
+  }
+  if (firstHolders.contains(source))
+    return refuseResult(name, result.getDefiningOp());
+  llvm::Expected<InitialValue> initial = classify(name, source);
+  if (initial && initial->kind != InitialKind::Seeded)
+    return refuseResult(name, result.getDefiningOp());
+  return initial;
 }
 
 } // namespace stepfold

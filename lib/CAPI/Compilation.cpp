@@ -36,6 +36,7 @@ static llvm::Expected<std::vector<PlanFile>>
 compile(Session &session, ModuleOp program, const CompileTextOptions &parsed) {
   CompileOptions options;
   options.target = parsed.target;
+  options.verifyEach = session.verifiesEach();
   options.optimizeOptions = parsed.optimize;
   options.kernelOptions = parsed.kernel;
   if (parsed.features.hasValue())

@@ -23,7 +23,7 @@ struct SessionOptions : mlir::PassPipelineOptions<SessionOptions> {
   Option<bool> allowUnregistered{*this, "allow-unregistered",
                                  llvm::cl::init(true)};
   Option<bool> trustBytecode{*this, "trust-bytecode", llvm::cl::init(false)};
-  Option<bool> verifyEach{*this, "verify-each", llvm::cl::init(true)};
+  Option<bool> verifyEach{*this, "verify-each", llvm::cl::init(false)};
 };
 
 /// Parses the options `text` of `what`, which may be null.

@@ -36,6 +36,11 @@ struct CommandLine {
       llvm::cl::desc("Options of the target's pipeline, optim-to-gpu or "
                      "optim-to-cpu, such as 'foreach-threads=512'"),
       llvm::cl::value_desc("key=value ..."), llvm::cl::cat(category)};
+  llvm::cl::opt<bool> verifyEach{
+      "verify-each",
+      llvm::cl::desc("Verify the program after each pass, and not after each "
+                     "phase alone"),
+      llvm::cl::cat(category)};
   llvm::cl::opt<std::string> dumpStages{
       "dump-stages",
       llvm::cl::desc("Folder to write the program to after each pass"),
@@ -76,6 +81,7 @@ static llvm::Expected<std::string> findPtxas(const CommandLine &options) {
 static llvm::Error compile(const CommandLine &options) {
   CompileOptions compileOptions;
   compileOptions.target = options.target;
+  compileOptions.verifyEach = options.verifyEach;
   compileOptions.dumpDirectory = options.dumpStages;
   compileOptions.report = true;
   compileOptions.optimizeOptions = options.optimizeOptions;

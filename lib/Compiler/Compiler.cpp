@@ -43,7 +43,10 @@ public:
 
 private:
   bool isHost() const { return options.target == "host"; }
-  llvm::Error runPasses(function_ref<void(OpPassManager &)> build);
+  /// Each phase has a time of its own: passes are told apart by their
+  /// addresses, which those of another phase may have.
+  llvm::Error runPasses(StringRef phase,
+                        function_ref<void(OpPassManager &)> build);
   llvm::Expected<func::FuncOp> bufferizeStage();
   llvm::Error lowerToKernels();
   llvm::Error generateCode(func::FuncOp stage, CompiledStage &result);
@@ -57,13 +60,17 @@ private:
 
 } // namespace
 
-llvm::Error Compilation::runPasses(function_ref<void(OpPassManager &)> build) {
-  TimingScope timing = options.startTiming("Passes");
-  if (llvm::Error error = stepfold::runPasses(module, [&](PassManager &pm) {
-        dumps.attach(pm);
-        pm.enableTiming(timing);
-        build(pm);
-      }))
+llvm::Error Compilation::runPasses(StringRef phase,
+                                   function_ref<void(OpPassManager &)> build) {
+  TimingScope timing = options.startTiming(phase);
+  if (llvm::Error error = stepfold::runPasses(
+          module,
+          [&](PassManager &pm) {
+            dumps.attach(pm);
+            pm.enableTiming(timing);
+            build(pm);
+          },
+          options.verifyEach))
     return error;
   return dumps.takeError();
 }
@@ -105,14 +112,15 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
   if (llvm::Error error =
           parseOptions("optim-optimize", options.optimizeOptions, parsed))
     return std::move(error);
-  if (llvm::Error error = runPasses(
-          [&](OpPassManager &pm) { buildRewritePipeline(pm, parsed); }))
+  if (llvm::Error error = runPasses("Rewrite", [&](OpPassManager &pm) {
+        buildRewritePipeline(pm, parsed);
+      }))
     return std::move(error);
   if (report) {
     TimingScope timing = options.startTiming("Report");
     report->addRewritten(module);
   }
-  if (llvm::Error error = runPasses([&](OpPassManager &pm) {
+  if (llvm::Error error = runPasses("Structure", [&](OpPassManager &pm) {
         buildStructuringPipeline(pm, parsed);
         if (!isBufferized(module))
           buildBufferizedStagePipeline(pm);
@@ -139,8 +147,9 @@ llvm::Error Compilation::lowerToKernels() {
     if (llvm::Error error =
             parseOptions("optim-to-cpu", options.kernelOptions, parsed))
       return error;
-    return runPasses(
-        [&](OpPassManager &pm) { buildCPUKernelPipeline(pm, parsed); });
+    return runPasses("Kernels", [&](OpPassManager &pm) {
+      buildCPUKernelPipeline(pm, parsed);
+    });
   }
   ToGPUPipelineOptions parsed;
   setKernelDefaults(parsed, options.target);
@@ -149,8 +158,9 @@ llvm::Error Compilation::lowerToKernels() {
     return error;
   if (!parsed.dependentLaunch.hasValue())
     parsed.dependentLaunch = canOverlapLaunches(options.target);
-  return runPasses(
-      [&](OpPassManager &pm) { buildGPUKernelPipeline(pm, parsed); });
+  return runPasses("Kernels", [&](OpPassManager &pm) {
+    buildGPUKernelPipeline(pm, parsed);
+  });
 }
 
 llvm::Error Compilation::generateCode(func::FuncOp stage,

@@ -2,6 +2,8 @@
 
 #include "stepfold/Compiler/RunPasses.h"
 
+#include "mlir/IR/Verifier.h"
+
 using namespace mlir;
 using namespace stepfold;
 
@@ -58,7 +60,8 @@ std::error_code DiagnosticsError::convertToErrorCode() const {
 }
 
 llvm::Error stepfold::runPasses(ModuleOp module,
-                                function_ref<void(PassManager &)> build) {
+                                function_ref<void(PassManager &)> build,
+                                bool verifyEach) {
   std::vector<DiagnosticText> diagnostics;
   ScopedDiagnosticHandler handler(
       module.getContext(), [&](Diagnostic &diagnostic) {
@@ -68,9 +71,11 @@ llvm::Error stepfold::runPasses(ModuleOp module,
         return success();
       });
   PassManager pm(module.getContext());
+  pm.enableVerifier(verifyEach);
   build(pm);
   // What reports an error has failed, whatever a pass makes of it.
-  if (succeeded(pm.run(module)) && diagnostics.empty())
+  if (succeeded(pm.run(module)) && diagnostics.empty() &&
+      (verifyEach || succeeded(verify(module))))
     return llvm::Error::success();
   if (diagnostics.empty())
     return llvm::createStringError("a pass failed without a message");

@@ -81,16 +81,21 @@ class Case:
     prepare: Callable[[str, int, str], list[str]]
 
 
+def write_program(path, stage, count):
+    """Writes the stage that programs.py calls `stage`, as a framework writes it."""
+    parameters = [
+        models.Parameter(f"w{index}", SHAPES[index % len(SHAPES)]) for index in range(count)
+    ]
+    with open(path, "w") as file:
+        file.write(FrameworkStage(parameters, programs.Case.parse(stage)).write())
+
+
 def make_compile_case(name, stage, *arguments, target="host"):
-    """Compiles the stage that programs.py calls `stage`, as a framework writes it."""
+    """Compiles a stage of programs.py."""
 
     def prepare(folder, count, tools):
-        parameters = [
-            models.Parameter(f"w{index}", SHAPES[index % len(SHAPES)]) for index in range(count)
-        ]
         path = os.path.join(folder, "program.mlir")
-        with open(path, "w") as file:
-            file.write(FrameworkStage(parameters, programs.Case.parse(stage)).write())
+        write_program(path, stage, count)
         return [
             os.path.join(tools, "stepfold-compile"),
             path,

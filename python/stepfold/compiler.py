@@ -205,7 +205,7 @@ class Session(Handle):
     _destroy = "stepfoldSessionDestroy"
 
     def __init__(self, options=""):
-        """Options: `allow-unregistered=false`, `trust-bytecode=true`, `verify-each=false`
+        """Options: `allow-unregistered=false`, `trust-bytecode=true`, `verify-each=true`
         (include/stepfold-c/Stepfold.h).
         """
         super().__init__(None)

@@ -68,6 +68,7 @@ compileFor(Program program, llvm::StringRef target,
   CompileOptions options;
   options.target = target.str();
   options.report = true;
+  options.verifyEach = true;
   options.optimizeOptions = optimizeOptions.str();
   return compileStage(*program.module, options);
 }

@@ -147,7 +147,7 @@ PHASES = [
 def run_phases(program, folder, name):
     """Writes what the compiler makes of a valid program in each phase."""
     for number, phase in enumerate(PHASES):
-        with Session() as session:
+        with Session("verify-each=true") as session:
             parsed = session.parse(program)
             if is_refused(session, parsed.run_passes, phase)[0]:
                 return
@@ -160,7 +160,7 @@ def select_valid(programs):
     with tempfile.TemporaryDirectory() as folder:
 
         def check_valid(index, _):
-            with Session() as session:
+            with Session("verify-each=true") as session:
                 if is_refused(session, session.parse, programs[index])[0]:
                     return "refused"
             run_phases(programs[index], folder, index)
@@ -410,7 +410,7 @@ def check(pipelines, text, enter):
     enter(PARSE)
     if FAULTS_OF_MLIR.search(text):
         return None
-    with Session() as session:
+    with Session("verify-each=true") as session:
         refused, problem = is_refused(session, session.parse, text)
         if refused:
             return problem

@@ -43,6 +43,9 @@ private:
   Contents getContents(mlir::StringAttr global) const;
   llvm::Expected<runtime::InitialValue> classify(mlir::StringAttr name,
                                                  Contents contents) const;
+  llvm::Expected<runtime::InitialValue> classifyCast(mlir::StringAttr name,
+                                                     mlir::Value result,
+                                                     mlir::Value operand) const;
   runtime::InitialValue convertFirstHolder(Contents contents) const;
 
   llvm::DenseMap<mlir::StringAttr, mlir::ml_program::GlobalOp> globals;

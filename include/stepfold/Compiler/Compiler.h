@@ -27,6 +27,9 @@ struct CompileOptions {
   /// the target's `optim-to-gpu` or `optim-to-cpu`.
   std::string optimizeOptions;
   std::string kernelOptions;
+  /// Whether to verify the module after each pass, and not after each phase
+  /// alone.
+  bool verifyEach = false;
   /// Where to write the module after each pass; empty: nowhere.
   std::string dumpDirectory;
   /// Whether to say what compiling changed.

@@ -44,10 +44,12 @@ private:
   std::vector<DiagnosticText> diagnostics;
 };
 
-/// Runs the passes that `build` adds. Where they reported errors, the error is
-/// a DiagnosticsError.
+/// Runs the passes that `build` adds, and verifies what they leave: each of
+/// them with `verifyEach`, else the last one. Where they reported errors, the
+/// error is a DiagnosticsError.
 llvm::Error runPasses(mlir::ModuleOp module,
-                      llvm::function_ref<void(mlir::PassManager &)> build);
+                      llvm::function_ref<void(mlir::PassManager &)> build,
+                      bool verifyEach = true);
 
 } // namespace stepfold
 

@@ -1,7 +1,9 @@
 """Checks that the passes take instructions in proportion to the number of parameters.
 
-Usage: check_linear.py SCRATCH PIPELINE
+Usage: check_linear.py SCRATCH STAGE PIPELINE
 
+STAGE is one of the benchmark's (python/benchmarks/scale.py), as a framework writes it, or
+`startup`: SGD with a startup program.
 PIPELINE runs under valgrind, which counts instructions: on one parameter, which what does not
 depend on their number takes, on a number of them and on twice that number. The counts of two
 runs differ by less than 1 %, whatever else the machine does.
@@ -12,12 +14,16 @@ import re
 import subprocess
 import sys
 
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "..")
+sys.path.append(os.path.join(ROOT, "python", "benchmarks"))
+import scale  # noqa: E402
+
 COUNT = 400
 # Linear work doubles; sorting and larger numbers take a little more.
 MAX_RATIO = 2.1
 
 
-def write_program(path, count):
+def write_program_with_startup(path, count):
     """SGD in mixed precision: casts of parameters, a startup, and an update for each."""
     type, copy = "tensor<4xf32>", "tensor<4xf16>"
     state, startup, forward, updates = [], [], [], []
@@ -57,9 +63,12 @@ def write_program(path, count):
         file.write("\n".join(lines) + "\n")
 
 
-def count_instructions(scratch, pipeline, count):
+def count_instructions(scratch, stage, pipeline, count):
     program = os.path.join(scratch, f"{count}.mlir")
-    write_program(program, count)
+    if stage == "startup":
+        write_program_with_startup(program, count)
+    else:
+        scale.write_program(program, stage, count)
     command = [
         "valgrind",
         "--tool=callgrind",
@@ -79,9 +88,9 @@ def count_instructions(scratch, pipeline, count):
 
 
 def main():
-    scratch, pipeline = sys.argv[1:]
+    scratch, stage, pipeline = sys.argv[1:]
     one, some, twice = (
-        count_instructions(scratch, pipeline, count) for count in (1, COUNT, 2 * COUNT)
+        count_instructions(scratch, stage, pipeline, count) for count in (1, COUNT, 2 * COUNT)
     )
     ratio = (twice - one) / (some - one)
     verdict = "in proportion" if ratio < MAX_RATIO else "more than in proportion"
