@@ -231,8 +231,8 @@ static Source addProducedScalar(FusedOp &fused, const ProducedScalar &scalar) {
   return {Source::Yield, scalar.out, part};
 }
 
-/// Replaces `reduce` by one that computes those of its scalars that it can.
-/// Returns whether there are any.
+/// Replaces `reduce` by one that computes those of its scalars that it can, or
+/// by nothing where nothing uses it. Returns whether it has any.
 bool ScalarRecomputation::recompute(ReduceOp &reduce) {
   SmallVector<std::optional<ProducedScalar>> scalars;
   for (Value scalar : reduce.getScalars())
@@ -260,9 +260,7 @@ bool ScalarRecomputation::recompute(ReduceOp &reduce) {
 
   StructuredOpInterface op =
       replaceSimplified(rewriter, old, fused, overwrites);
-  if (!op)
-    return false;
-  reduce = cast<ReduceOp>(op.getOperation());
+  reduce = op ? cast<ReduceOp>(op.getOperation()) : ReduceOp();
   return true;
 }
 
@@ -283,9 +281,11 @@ void ScalarRecomputation::run() {
     if (!isOnTensors(reduce))
       continue;
     bool isRecomputed = false;
-    while (recompute(reduce)) // Then what it computed them of are its scalars.
+    // What it computed them of then are its scalars.
+    while (reduce && recompute(reduce))
       isRecomputed = true;
-    report(reduce, isRecomputed);
+    if (reduce)
+      report(reduce, isRecomputed);
   }
 }
 

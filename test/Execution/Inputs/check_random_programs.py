@@ -134,7 +134,8 @@ def draw_orders(seed, batch):
         if draw.random() < 0.3:
             steps.append(draw.choice(REWRITES))
         draw.shuffle(steps)
-        orders[" ".join(steps) or "merge"] = steps or ["merge"]
+        # No form of one rewrite alone has such a name.
+        orders[" ".join(["order:", *steps])] = steps
     return orders
 
 
