@@ -135,7 +135,7 @@ def draw_orders(seed, batch):
             steps.append(draw.choice(REWRITES))
         draw.shuffle(steps)
         # No form of one rewrite alone has such a name.
-        orders[" ".join(["order:", *steps])] = steps
+        orders[" ".join(["order", *steps])] = steps
     return orders
 
 
