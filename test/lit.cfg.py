@@ -86,6 +86,15 @@ valgrind = shutil.which("valgrind")
 if valgrind and not config.stepfold_asan:
     config.available_features.add("valgrind")
 
+# What loads an instrumented library is not instrumented itself, and neither is LLVM, whose headers
+# poison memory that the rest of it uses.
+if config.stepfold_asan:
+    command = [config.compiler, "-print-file-name=libasan.so"]
+    config.environment["LD_PRELOAD"] = subprocess.check_output(command, text=True).strip()
+    config.environment["ASAN_OPTIONS"] = (
+        "abort_on_error=1:allocator_may_return_null=1:allow_user_poisoning=0:detect_leaks=0"
+    )
+
 # The longer versions of tests, with a seed of the caller's: tools/test.sh --long.
 if long_seed := lit_config.params.get("long_seed"):
     config.available_features.add("long")

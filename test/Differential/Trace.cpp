@@ -4,6 +4,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -144,6 +145,27 @@ static std::string getTypeText(const TensorInfo &variable) {
   return text;
 }
 
+/// `trace` without the variables that `other` has not and that never change.
+static Trace dropUnread(const Trace &trace, const Trace &other) {
+  StringSet<> names;
+  for (const TensorInfo &variable : other.variables)
+    names.insert(variable.name);
+  Trace kept;
+  kept.moments.resize(trace.moments.size());
+  for (size_t i = 0; i != trace.variables.size(); ++i) {
+    auto isFirst = [&](const auto &moment) {
+      return moment[i] == trace.moments.front()[i];
+    };
+    if (!names.contains(trace.variables[i].name) &&
+        all_of(trace.moments, isFirst))
+      continue;
+    kept.variables.push_back(trace.variables[i]);
+    for (auto [all, some] : zip_equal(trace.moments, kept.moments))
+      some.push_back(all[i]);
+  }
+  return kept;
+}
+
 static std::optional<std::string>
 findOtherVariable(ArrayRef<TensorInfo> expected, ArrayRef<TensorInfo> actual) {
   for (size_t i = 0; i != std::min(expected.size(), actual.size()); ++i) {
@@ -160,8 +182,9 @@ findOtherVariable(ArrayRef<TensorInfo> expected, ArrayRef<TensorInfo> actual) {
       .str();
 }
 
-std::optional<std::string> differential::findDifference(const Trace &expected,
+std::optional<std::string> differential::findDifference(const Trace &reference,
                                                         const Trace &actual) {
+  Trace expected = dropUnread(reference, actual);
   if (auto difference = findOtherVariable(expected.variables, actual.variables))
     return difference;
   for (size_t moment = 0; moment != expected.moments.size(); ++moment)

@@ -20,7 +20,9 @@ llvm::Expected<Trace> runSteps(runtime::Engine &engine,
                                const runtime::InstrumentOptions &options);
 
 /// Says where `actual` is another than `expected`; nothing where it is the
-/// same. NaNs are alike, as they are for digests.
+/// same. NaNs are alike, as they are for digests. `actual` need not have a
+/// variable that no step of `expected` changes: a rewrite may find that nothing
+/// depends on it.
 std::optional<std::string> findDifference(const Trace &expected,
                                           const Trace &actual);
 
