@@ -151,12 +151,22 @@ def make_import_case(optimizer):
     return Case(f"import {optimizer}", prepare)
 
 
+def find_sources(tools):
+    """The sources of a build: its library and its Python package belong together."""
+    with open(os.path.join(tools, "..", "CMakeCache.txt")) as file:
+        for line in file:
+            if line.startswith("CMAKE_HOME_DIRECTORY:"):
+                return line.strip().split("=", 1)[1]
+    return ROOT
+
+
 def make_fold_case(optimizer):
     """What `stepfold.paddle.fold` does: imports, merges and exports again."""
 
     def prepare(folder, count, tools):
         library = os.path.join(tools, "..", "lib", "libStepfold.so")
-        environment = ["PYTHONPATH=" + os.path.join(ROOT, "python"), "STEPFOLD_COMPILER=" + library]
+        package = os.path.join(find_sources(tools), "python")
+        environment = ["PYTHONPATH=" + package, "STEPFOLD_COMPILER=" + library]
         paths = write_pir(folder, optimizer, count)
         return ["/usr/bin/env", *environment, sys.executable, "-c", FOLD, *paths]
 
