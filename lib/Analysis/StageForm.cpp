@@ -303,6 +303,10 @@ static LogicalResult verifyBody(func::FuncOp stage, StageForm form) {
   llvm_unreachable("unknown form");
 }
 
+bool stepfold::isPacked(func::FuncOp stage) {
+  return !stage.getBody().getOps<TableOp>().empty();
+}
+
 LogicalResult stepfold::verifyStageForm(func::FuncOp stage, StageForm form) {
   return failure(failed(verifyOneBlock(stage)) ||
                  failed(verifyBody(stage, form)) ||

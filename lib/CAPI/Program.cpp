@@ -15,7 +15,6 @@
 #include "stepfold/Pipelines/Pipelines.h"
 
 #include "mlir/Bytecode/BytecodeReader.h"
-#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "llvm/Support/FormatVariadic.h"

@@ -7,7 +7,7 @@
 #include "PlanEmitter.h"
 #include "ReportBuilder.h"
 
-#include "stepfold/Analysis/OptimizerStage.h"
+#include "stepfold/Analysis/StageForm.h"
 #include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/Compiler/DumpStages.h"
 #include "stepfold/Compiler/RunPasses.h"
@@ -101,12 +101,6 @@ static bool isBufferized(ModuleOp module) {
                        .wasInterrupted();
 }
 
-/// Whether the lists of a bufferized stage are tables.
-static bool isPacked(ModuleOp module) {
-  auto stage = module.lookupSymbol<func::FuncOp>(kOptimizerStageName);
-  return !stage.getBody().getOps<optim::TableOp>().empty();
-}
-
 llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
   OptimizePipelineOptions parsed;
   if (llvm::Error error =
@@ -124,7 +118,8 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
         buildStructuringPipeline(pm, parsed);
         if (!isBufferized(module))
           buildBufferizedStagePipeline(pm);
-        else if (isPacked(module))
+        else if (isPacked(
+                     module.lookupSymbol<func::FuncOp>(kOptimizerStageName)))
           pm.addPass(createOptimPackTablesPass()); // Checks, and packs nothing.
         else
           pm.addPass(createOptimVerifyBufferizedPass());

@@ -66,11 +66,11 @@ struct OptimPackTables final
     auto stage = getOperation().lookupSymbol<func::FuncOp>(kOptimizerStageName);
     if (!stage)
       return;
-    bool isPacked = !stage.getBody().getOps<TableOp>().empty();
-    if (failed(verifyStageForm(stage, isPacked ? StageForm::Packed
-                                               : StageForm::Bufferized)))
+    StageForm form =
+        isPacked(stage) ? StageForm::Packed : StageForm::Bufferized;
+    if (failed(verifyStageForm(stage, form)))
       return signalPassFailure();
-    if (isPacked)
+    if (form == StageForm::Packed)
       return;
     TableBuilder tables(stage);
     IRRewriter rewriter(&getContext());

@@ -26,6 +26,9 @@ enum class StageForm {
   Launches,
 };
 
+/// Whether the lists of a bufferized stage are tables.
+bool isPacked(mlir::func::FuncOp stage);
+
 /// Checks that `stage` has `form`. Emits one error, at the culprit, where it
 /// has not.
 mlir::LogicalResult verifyStageForm(mlir::func::FuncOp stage, StageForm form);

@@ -68,6 +68,12 @@ class Program:
         self.ops.append(packed)
         return result["%"]
 
+    def add_source(self, code, own, shape, persistable):
+        """Adds an op without operands; its value has no gradient."""
+        marks = {"persistable": [True]} if persistable else {}
+        [value] = self.add(code, own, [], [tensor(shape)], flags(**marks, stop_gradient=[True]))
+        return value
+
     def add_data(self, name, shape, persistable=True):
         own = attributes(
             name=string(name),
@@ -75,9 +81,7 @@ class Program:
             dtype=dtype("float32"),
             place=PLACE,
         )
-        marks = {"persistable": [True]} if persistable else {}
-        [value] = self.add("1.data", own, [], [tensor(shape)], flags(**marks, stop_gradient=[True]))
-        return value
+        return self.add_source("1.data", own, shape, persistable)
 
     def add_full(self, shape, value, persistable=False):
         own = attributes(
@@ -86,9 +90,7 @@ class Program:
             dtype=dtype("float32"),
             place=PLACE,
         )
-        marks = {"persistable": [True]} if persistable else {}
-        [full] = self.add("1.full", own, [], [tensor(shape)], flags(**marks, stop_gradient=[True]))
-        return full
+        return self.add_source("1.full", own, shape, persistable)
 
     def add_uniform(self, shape):
         sizes = {"#": "0.a_array", "D": [{"#": "0.a_i64", "D": size} for size in shape]}
