@@ -91,8 +91,12 @@ public:
     std::optional<llvm::json::Value> report;
     if (stage.report) {
       report = toJSON(*stage.report);
-      files.push_back(
-          {kReportFileName.str(), llvm::formatv("{0:2}\n", *report)});
+      std::string text;
+      llvm::raw_string_ostream os(text);
+      os.SetBuffered(); // JSON is written character by character.
+      os << llvm::formatv("{0:2}\n", *report);
+      os.flush();
+      files.push_back({kReportFileName.str(), std::move(text)});
       files.push_back({kReportTextFileName.str(), toText(*stage.report)});
     }
     std::string plan;

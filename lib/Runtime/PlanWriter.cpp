@@ -41,63 +41,76 @@ static json::Value constantsToJSON(const Plan::Constants &constants) {
   return object;
 }
 
-static json::Value initialToJSON(const Plan::Initial &initial, DType dtype) {
-  json::Object object{{"kind", getName(initial.kind)}};
-  switch (initial.kind) {
-  case InitialKind::Seeded:
-  case InitialKind::Step:
-    break;
-  case InitialKind::Splat:
-    object["bits"] =
-        std::string("0x") +
-        utohexstr(initial.bits, /*LowerCase=*/true, 2 * getSize(dtype));
-    break;
-  case InitialKind::Data:
-    object["offset"] = initial.offset;
-    break;
-  case InitialKind::Cast:
-  case InitialKind::Copy:
-    object["of"] = initial.of;
-    break;
-  }
-  return object;
+//===----------------------------------------------------------------------===//
+// What grows with the number of parameters
+//===----------------------------------------------------------------------===//
+
+// Values of JSON would take longer to make than to write. Keys are in the order
+// that a json::Object has.
+
+template <typename Range>
+static void writeElements(json::OStream &json, const Range &range) {
+  for (auto element : range)
+    json.value(element);
 }
 
-static json::Value bufferToJSON(const Plan::Buffer &buffer) {
-  json::Object object{{"name", buffer.name},
-                      {"role", getName(buffer.role)},
-                      {"dtype", getName(buffer.dtype)},
-                      {"shape", json::Array(buffer.shape)},
-                      {"access", getName(buffer.access)}};
-  if (buffer.role == Role::State)
-    object["initial"] = initialToJSON(buffer.initial, buffer.dtype);
-  return object;
+static void writeInitial(json::OStream &json, const Plan::Initial &initial,
+                         DType dtype) {
+  if (initial.kind == InitialKind::Splat)
+    json.attribute("bits", "0x" + utohexstr(initial.bits, /*LowerCase=*/true,
+                                            2 * getSize(dtype)));
+  json.attribute("kind", getName(initial.kind));
+  if (isConverted(initial.kind))
+    json.attribute("of", StringRef(initial.of));
+  if (initial.kind == InitialKind::Data)
+    json.attribute("offset", initial.offset);
 }
 
-static json::Value allocationToJSON(const Plan::Allocation &allocation) {
-  json::Array segments;
-  for (const Plan::Allocation::Segment &segment : allocation.segments)
-    segments.push_back(json::Array{segment.buffer, segment.offset});
-  return json::Object{{"name", allocation.name},
-                      {"dtype", getName(allocation.dtype)},
-                      {"elements", allocation.elements},
-                      {"alignment", allocation.alignment},
-                      {"segments", std::move(segments)}};
+static void write(json::OStream &json, const Plan::Buffer &buffer) {
+  json.object([&] {
+    json.attribute("access", getName(buffer.access));
+    json.attribute("dtype", getName(buffer.dtype));
+    if (buffer.role == Role::State)
+      json.attributeObject(
+          "initial", [&] { writeInitial(json, buffer.initial, buffer.dtype); });
+    json.attribute("name", StringRef(buffer.name));
+    json.attribute("role", getName(buffer.role));
+    json.attributeArray("shape", [&] { writeElements(json, buffer.shape); });
+  });
 }
 
-static json::Value tableToJSON(const Plan::Table &table) {
-  json::Array streams;
-  for (const std::vector<uint32_t> &stream : table.streams)
-    streams.push_back(json::Array(stream));
-  return json::Object{{"streams", std::move(streams)}};
+static void write(json::OStream &json, const Plan::Allocation &allocation) {
+  json.object([&] {
+    json.attribute("alignment", allocation.alignment);
+    json.attribute("dtype", getName(allocation.dtype));
+    json.attribute("elements", allocation.elements);
+    json.attribute("name", StringRef(allocation.name));
+    json.attributeArray("segments", [&] {
+      for (const Plan::Allocation::Segment &segment : allocation.segments)
+        json.array([&] {
+          json.value(segment.buffer);
+          json.value(segment.offset);
+        });
+    });
+  });
 }
 
-static json::Value chunkListToJSON(const Plan::ChunkList &list) {
-  json::Object object{{"elements", list.elements},
-                      {"buffers", json::Array(list.buffers)}};
-  if (list.tailElements != 0)
-    object["tail_elements"] = list.tailElements;
-  return object;
+static void write(json::OStream &json, const Plan::Table &table) {
+  json.object([&] {
+    json.attributeArray("streams", [&] {
+      for (const std::vector<uint32_t> &stream : table.streams)
+        json.array([&] { writeElements(json, stream); });
+    });
+  });
+}
+
+static void write(json::OStream &json, const Plan::ChunkList &list) {
+  json.object([&] {
+    json.attributeArray("buffers", [&] { writeElements(json, list.buffers); });
+    json.attribute("elements", list.elements);
+    if (list.tailElements != 0)
+      json.attribute("tail_elements", list.tailElements);
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -186,12 +199,23 @@ static json::Value stepToJSON(const Plan &plan, const Plan::Step &step) {
 //===----------------------------------------------------------------------===//
 
 /// Writes an array with one element a line.
-template <typename Range, typename ToJSON>
+template <typename Range, typename Write>
 static void writeLines(json::OStream &json, StringRef name, const Range &range,
-                       ToJSON toJSON) {
+                       Write write) {
   json.attributeArray(name, [&] {
     for (const auto &element : range)
-      json.rawValue([&](raw_ostream &os) { os << toJSON(element); });
+      json.rawValue([&](raw_ostream &os) {
+        json::OStream line(os);
+        write(line, element);
+      });
+  });
+}
+
+template <typename Range>
+static void writeLines(json::OStream &json, StringRef name,
+                       const Range &range) {
+  writeLines(json, name, range, [](json::OStream &line, const auto &element) {
+    write(line, element);
   });
 }
 
@@ -206,16 +230,19 @@ static void writeContents(raw_ostream &os, const Plan &plan,
     if (!plan.constants.file.name.empty())
       json.attribute("constants", constantsToJSON(plan.constants));
     json.attribute("scratch", json::Object{{"bytes", plan.scratchBytes}});
-    writeLines(json, "buffers", plan.buffers, bufferToJSON);
+    writeLines(json, "buffers", plan.buffers);
     if (!plan.allocations.empty())
-      writeLines(json, "allocations", plan.allocations, allocationToJSON);
-    writeLines(json, "tables", plan.tables, tableToJSON);
-    writeLines(json, "chunk_lists", plan.chunkLists, chunkListToJSON);
-    writeLines(json, "kernels", plan.kernels, [&](const Plan::Kernel &kernel) {
-      return kernelToJSON(kernel, plan.target.kind);
-    });
+      writeLines(json, "allocations", plan.allocations);
+    writeLines(json, "tables", plan.tables);
+    writeLines(json, "chunk_lists", plan.chunkLists);
+    writeLines(json, "kernels", plan.kernels,
+               [&](json::OStream &line, const Plan::Kernel &kernel) {
+                 line.value(kernelToJSON(kernel, plan.target.kind));
+               });
     writeLines(json, "steps", plan.steps,
-               [&](const Plan::Step &step) { return stepToJSON(plan, step); });
+               [&](json::OStream &line, const Plan::Step &step) {
+                 line.value(stepToJSON(plan, step));
+               });
     if (report)
       json.attribute("report", *report);
   });
@@ -226,7 +253,9 @@ void stepfold::runtime::writePlan(raw_ostream &os, const Plan &plan,
                                   const json::Value *report) {
   std::string text;
   raw_string_ostream stream(text);
+  stream.SetBuffered(); // JSON is written character by character.
   writeContents(stream, plan, report);
+  stream.flush();
   StringRef sealed = text;
   // The seal opens the object.
   sealed.consume_front("{\n");
