@@ -23,8 +23,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
-#include <map>
-
 using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
@@ -97,6 +95,7 @@ static llvm::Expected<uint32_t> getConstant(Value value,
 }
 
 void PlanEmitter::addBuffers(ArrayRef<runtime::Variable> variables) {
+  plan.buffers.reserve(variables.size());
   for (const runtime::Variable &variable : variables) {
     Plan::Buffer buffer;
     static_cast<runtime::TensorInfo &>(buffer) = variable;
@@ -113,8 +112,7 @@ void PlanEmitter::addBuffers(ArrayRef<runtime::Variable> variables) {
 /// Adds the shared buffers of the module, as far as they hold variables of the
 /// stage.
 llvm::Error PlanEmitter::addAllocations() {
-  using Key = std::pair<runtime::Role, StringRef>;
-  std::map<Key, uint32_t> indices;
+  llvm::DenseMap<std::pair<runtime::Role, StringRef>, uint32_t> indices;
   for (auto [index, buffer] : llvm::enumerate(plan.buffers))
     indices[{buffer.role, buffer.name}] = index;
   for (auto buffer : stage->getParentOfType<ModuleOp>().getOps<BufferOp>()) {
