@@ -201,18 +201,19 @@ LogicalResult InPlaceChecker::check(Operation &op) {
   return success();
 }
 
-/// Removes copies of a buffer to itself, which bufferization leaves where an
-/// update was in place, and conversions that nothing uses.
-static void cleanUp(func::FuncOp stage) {
-  for (Operation &op :
-       llvm::make_early_inc_range(llvm::reverse(stage.getBody().front()))) {
-    if (auto copy = dyn_cast<memref::CopyOp>(op)) {
-      if (copy.getSource() == copy.getTarget())
-        copy.erase();
-    } else if (isOpTriviallyDead(&op)) {
+/// Erases what says that results are in their buffers: the checker has seen it,
+/// and bufferization would make copies of a buffer to itself.
+static void eraseMaterializations(Block &block) {
+  for (auto op : llvm::make_early_inc_range(
+           block.getOps<bufferization::MaterializeInDestinationOp>()))
+    op.erase();
+}
+
+/// Removes conversions that nothing uses any more.
+static void eraseUnused(Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (isOpTriviallyDead(&op))
       op.erase();
-    }
-  }
 }
 
 namespace {
@@ -227,20 +228,22 @@ struct OptimBufferizeStage final
     func::FuncOp stage = *found;
     if (!stage)
       return;
-    fillConstants(stage.getBody().front());
-    separateScratch(stage.getBody().front());
-    placeResults(stage.getBody().front());
+    Block &body = stage.getBody().front();
+    fillConstants(body);
+    separateScratch(body);
+    placeResults(body);
     InPlaceChecker checker;
-    for (Operation &op : stage.getBody().front())
+    for (Operation &op : body)
       if (failed(checker.check(op)))
         return signalPassFailure();
+    eraseMaterializations(body);
     // The checker was the analysis.
     bufferization::BufferizationOptions options;
     options.copyBeforeWrite = false;
     bufferization::BufferizationState state;
     if (failed(bufferization::bufferizeOp(stage, options, state)))
       return signalPassFailure();
-    cleanUp(stage);
+    eraseUnused(body);
   }
 };
 
