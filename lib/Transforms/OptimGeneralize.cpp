@@ -77,16 +77,15 @@ namespace {
 /// named or structured, so that they can be fused with it.
 class CastLists {
 public:
-  explicit CastLists(Operation *root) {
-    root->walk([&](OptimizerOpInterface op) {
+  CastLists(ArrayRef<OptimizerOpInterface> updates,
+            ArrayRef<ForeachOp> foreachs) {
+    for (OptimizerOpInterface op : updates)
       for (unsigned i = 0; i < op.getStreamSpecs().size(); ++i)
         addLists(op.getUpdatedStream(i));
-    });
-    root->walk([&](ForeachOp op) {
+    for (ForeachOp op : foreachs)
       for (unsigned i = 0; op->getNumResults() != 0 && i < op.getOuts().size();
            ++i)
         addLists(op.getResultStream(i));
-    });
   }
   bool contains(CastOp cast) const { return members.contains(cast); }
   ArrayRef<SmallVector<CastOp>> get() const { return lists; }
@@ -139,12 +138,20 @@ struct OptimGeneralize final
 
   void runOnOperation() override {
     // Collected first: what replaces an update has casts of its own.
-    CastLists castLists(getOperation());
+    SmallVector<OptimizerOpInterface> updates;
+    SmallVector<ForeachOp> foreachs;
     SmallVector<CastOp> casts;
-    getOperation()->walk([&](CastOp cast) {
-      if (!castLists.contains(cast))
+    getOperation()->walk([&](Operation *op) {
+      if (auto cast = dyn_cast<CastOp>(op))
         casts.push_back(cast);
+      else if (auto foreach = dyn_cast<ForeachOp>(op))
+        foreachs.push_back(foreach);
+      else if (auto update = dyn_cast<OptimizerOpInterface>(op))
+        updates.push_back(update);
     });
+    CastLists castLists(updates, foreachs);
+    llvm::erase_if(casts,
+                   [&](CastOp cast) { return castLists.contains(cast); });
     walkAndApplyPatterns(getOperation(), updatePatterns);
     IRRewriter rewriter(&getContext());
     for (CastOp cast : casts) {
