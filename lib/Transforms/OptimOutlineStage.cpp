@@ -47,6 +47,7 @@ public:
 
   /// The call stands right after this op.
   Operation *getCallPosition() const { return position; }
+  bool isOfStage(Operation *op) const { return stageOps.contains(op); }
   /// Values of the stage that are used after the call outside of it, with the
   /// global that holds them then.
   ArrayRef<std::pair<Value, StringAttr>> getEscapingValues() const {
@@ -60,7 +61,6 @@ private:
 
   func::FuncOp function;
   const OptimizerStage &stage;
-  llvm::DenseMap<Operation *, unsigned> order;
   llvm::DenseSet<Operation *> stageOps;
   Operation *position = nullptr;
   SmallVector<std::pair<Value, StringAttr>> escaping;
@@ -69,9 +69,6 @@ private:
 } // namespace
 
 std::optional<Refusal> OutlinePlan::compute() {
-  for (auto [index, op] :
-       llvm::enumerate(function.getBody().front().getOperations()))
-    order[&op] = index;
   stageOps.insert(stage.getOps().begin(), stage.getOps().end());
   position = stage.getOps().back();
   for (Operation *op : stage.getGradients())
@@ -105,61 +102,61 @@ namespace {
 /// accesses and the call, where nothing may interfere.
 class StageAccesses {
 public:
-  explicit StageAccesses(unsigned call) : call(call), all{call, call} {}
+  explicit StageAccesses(Operation *call) : call(call), all{call, call} {}
 
-  void addLoad(StringAttr global, unsigned point) { add(loads, global, point); }
-  void addStore(StringAttr global, unsigned point) {
-    add(stores, global, point);
-  }
+  void addLoad(StringAttr global, Operation *op) { add(loads, global, op); }
+  void addStore(StringAttr global, Operation *op) { add(stores, global, op); }
 
-  /// Whether what `access` does at `point` interferes with any global.
-  bool interferes(const GlobalAccess &access, unsigned point) const {
+  /// Whether what `access` does at `op` interferes with any global.
+  bool interferes(const GlobalAccess &access, Operation *op) const {
     // All intervals have the call in common: they make up one.
     if (access.any)
-      return all.contains(point);
+      return all.contains(op);
     return llvm::any_of(access.read,
                         [&](StringAttr global) {
-                          return contains(stores, global, point);
+                          return contains(stores, global, op);
                         }) ||
            llvm::any_of(access.written, [&](StringAttr global) {
-             return getVerb(access, global, point) != nullptr;
+             return getVerb(access, global, op) != nullptr;
            });
   }
-  /// What `access` must not do with `global` at `point` but may; null where
+  /// What `access` must not do with `global` at `op` but may; null where
   /// there is nothing.
   const char *getVerb(const GlobalAccess &access, StringAttr global,
-                      unsigned point) const {
+                      Operation *op) const {
     bool mayWrite = access.mayWrite(global);
-    if ((mayWrite || access.mayRead(global)) && contains(stores, global, point))
+    if ((mayWrite || access.mayRead(global)) && contains(stores, global, op))
       return "access";
-    return mayWrite && contains(loads, global, point) ? "write" : nullptr;
+    return mayWrite && contains(loads, global, op) ? "write" : nullptr;
   }
 
 private:
   struct Interval {
-    unsigned begin, end;
-    void include(unsigned point) {
-      begin = std::min(begin, point);
-      end = std::max(end, point);
+    Operation *begin, *end;
+    void include(Operation *op) {
+      if (op->isBeforeInBlock(begin))
+        begin = op;
+      if (end->isBeforeInBlock(op))
+        end = op;
     }
-    bool contains(unsigned point) const {
-      return begin <= point && point <= end;
+    bool contains(Operation *op) const {
+      return !op->isBeforeInBlock(begin) && !end->isBeforeInBlock(op);
     }
   };
   using Intervals = llvm::DenseMap<StringAttr, Interval>;
 
-  void add(Intervals &intervals, StringAttr global, unsigned point) {
+  void add(Intervals &intervals, StringAttr global, Operation *op) {
     intervals.try_emplace(global, Interval{call, call})
-        .first->second.include(point);
-    all.include(point);
+        .first->second.include(op);
+    all.include(op);
   }
   static bool contains(const Intervals &intervals, StringAttr global,
-                       unsigned point) {
+                       Operation *op) {
     auto found = intervals.find(global);
-    return found != intervals.end() && found->second.contains(point);
+    return found != intervals.end() && found->second.contains(op);
   }
 
-  unsigned call;
+  Operation *call;
   Interval all;
   Intervals loads, stores;
 };
@@ -167,24 +164,24 @@ private:
 } // namespace
 
 std::optional<Refusal> OutlinePlan::checkAccesses() {
-  StageAccesses accesses(order[position]);
+  StageAccesses accesses(position);
   for (Operation *op : stage.getOps())
     if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
-      accesses.addLoad(load.getGlobal().getLeafReference(), order[op]);
+      accesses.addLoad(load.getGlobal().getLeafReference(), op);
     else if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
-      accesses.addStore(store.getGlobal().getLeafReference(), order[op]);
+      accesses.addStore(store.getGlobal().getLeafReference(), op);
 
   SymbolTableCollection symbols;
   for (Operation &op : function.getBody().front()) {
     // What nothing uses may be read anywhere.
     bool isUnused = isa<ml_program::GlobalLoadOp>(op) && op.use_empty();
-    if (stageOps.contains(&op) || isUnused)
+    if (isOfStage(&op) || isUnused)
       continue;
     GlobalAccess access = getGlobalAccess(&op, symbols);
-    if (!accesses.interferes(access, order[&op]))
+    if (!accesses.interferes(access, &op))
       continue;
     for (const OptimizerStage::Global &global : stage.getGlobals())
-      if (const char *verb = accesses.getVerb(access, global.name, order[&op]))
+      if (const char *verb = accesses.getVerb(access, global.name, &op))
         return Refusal{&op,
                        ("'" + op.getName().getStringRef() + "' may " + verb +
                         " '" + global.name.getValue() + "' within the stage")
@@ -212,9 +209,10 @@ std::optional<Refusal> OutlinePlan::checkUses() {
       for (Operation *user : result.getUsers()) {
         Operation *inBlock =
             function.getBody().front().findAncestorOpInBlock(*user);
-        if (stageOps.contains(inBlock))
+        if (isOfStage(inBlock))
           continue;
-        if (!finalStores.contains(result) || order[inBlock] <= order[position])
+        if (!finalStores.contains(result) ||
+            !position->isBeforeInBlock(inBlock))
           return Refusal{user, ("'" + user->getName().getStringRef() +
                                 "' uses a value of the stage that no global "
                                 "holds there")
@@ -243,19 +241,20 @@ static func::FuncOp createStageFunction(func::FuncOp caller,
 
   SmallVector<Type> types;
   SmallVector<DictionaryAttr> attributes;
-  auto addArgument = [&](RankedTensorType type, StringRef role,
+  StringAttr globalRole = builder.getStringAttr(kGlobalAttrName);
+  StringAttr gradientRole = builder.getStringAttr(kGradientAttrName);
+  auto addArgument = [&](RankedTensorType type, StringAttr role,
                          StringAttr name) {
     types.push_back(MemRefType::get(type.getShape(), type.getElementType()));
     attributes.push_back(builder.getDictionaryAttr(
-        builder.getNamedAttr(role, FlatSymbolRefAttr::get(name))));
+        NamedAttribute(role, FlatSymbolRefAttr::get(name))));
   };
   for (const OptimizerStage::Global &global : stage.getGlobals()) {
     auto op = symbols.lookup<ml_program::GlobalOp>(global.name);
-    addArgument(cast<RankedTensorType>(op.getType()), kGlobalAttrName,
-                global.name);
+    addArgument(cast<RankedTensorType>(op.getType()), globalRole, global.name);
   }
   for (GradientOp gradient : stage.getGradients())
-    addArgument(cast<RankedTensorType>(gradient.getType()), kGradientAttrName,
+    addArgument(cast<RankedTensorType>(gradient.getType()), gradientRole,
                 gradient.getParameterAttr().getAttr());
 
   auto function =
@@ -321,13 +320,11 @@ static void replaceByCall(const OptimizerStage &stage,
     gradients.push_back(gradient.getValue());
   CallStageOp::create(builder, loc, kOptimizerStageName, gradients);
 
-  llvm::DenseSet<Operation *> stageOps(stage.getOps().begin(),
-                                       stage.getOps().end());
   for (auto [value, global] : plan.getEscapingValues()) {
     Value loaded = ml_program::GlobalLoadOp::create(
         builder, loc, value.getType(), FlatSymbolRefAttr::get(global));
     value.replaceUsesWithIf(loaded, [&](OpOperand &use) {
-      return !stageOps.contains(use.getOwner());
+      return !plan.isOfStage(use.getOwner());
     });
   }
   for (Operation *op : llvm::reverse(stage.getOps()))
