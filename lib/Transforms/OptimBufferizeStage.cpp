@@ -52,19 +52,24 @@ static Value findFirstInit(Value value) {
   return value;
 }
 
+/// The tensor that `buffer` is read as; null where it is not read.
+static Value findTensor(Value buffer) {
+  for (Operation *user : buffer.getUsers())
+    if (auto toTensor = dyn_cast<bufferization::ToTensorOp>(user))
+      return toTensor.getResult();
+  return {};
+}
+
 /// Has results that were computed in scratch and then stored be computed in the
 /// buffers of their globals.
 static void placeResults(Block &block) {
-  DenseMap<Value, Value> tensors; // by buffer
-  for (auto toTensor : block.getOps<bufferization::ToTensorOp>())
-    tensors[toTensor.getBuffer()] = toTensor.getResult();
   ImplicitLocOpBuilder builder(block.getParentOp()->getLoc(),
                                OpBuilder::atBlockBegin(&block));
   for (auto op : block.getOps<bufferization::MaterializeInDestinationOp>()) {
     auto empty = findFirstInit(op.getSource()).getDefiningOp<tensor::EmptyOp>();
     if (!empty || empty.getType() != op.getSource().getType())
       continue;
-    Value &tensor = tensors[op.getDest()];
+    Value tensor = findTensor(op.getDest());
     if (!tensor)
       tensor = bufferization::ToTensorOp::create(
           builder, empty.getType(), op.getDest(), /*restrict=*/true,
