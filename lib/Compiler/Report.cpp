@@ -125,6 +125,7 @@ static llvm::json::Value toJSON(const Report::Buffer &buffer) {
 template <typename T>
 static llvm::json::Array toArray(const std::vector<T> &elements) {
   llvm::json::Array array;
+  array.reserve(elements.size());
   for (const T &element : elements)
     array.push_back(toJSON(element));
   return array;
