@@ -113,12 +113,13 @@ bool shared::readsInit(OpOperand &operand) {
 
 void shared::getDestinationStyleEffects(Operation *op,
                                         EffectInstances &effects) {
+  // All operands are tensors, or none is.
+  if (op->getNumOperands() == 0 || isa<TensorType>(op->getOperand(0).getType()))
+    return;
   unsigned numWritten = isa<StructuredOpInterface>(op)
                             ? getNumOuts(op)
                             : getNumUpdatedOperands(op);
   for (OpOperand &operand : op->getOpOperands()) {
-    if (isa<TensorType>(operand.get().getType()))
-      continue;
     bool isWritten = operand.getOperandNumber() < numWritten;
     if (!isWritten || readsInit(operand))
       effects.emplace_back(MemoryEffects::Read::get(), &operand);

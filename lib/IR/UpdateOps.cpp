@@ -38,8 +38,8 @@ bool mlir::optim::hasOneElement(Type type) {
   return shaped && shaped.hasStaticShape() && shaped.getNumElements() == 1;
 }
 
-static ArrayRef<int32_t> getSegmentSizes(Operation *op) {
-  return op->getAttrOfType<DenseI32ArrayAttr>(kSegmentSizes).asArrayRef();
+static ArrayRef<int32_t> getStreamSizes(Operation *op) {
+  return cast<OptimizerOpInterface>(op).getStreamSizes();
 }
 
 static ArrayRef<StreamSpec> getSpecs(Operation *op) {
@@ -47,7 +47,7 @@ static ArrayRef<StreamSpec> getSpecs(Operation *op) {
 }
 
 OperandRange shared::getStream(Operation *op, unsigned index) {
-  ArrayRef<int32_t> sizes = getSegmentSizes(op);
+  ArrayRef<int32_t> sizes = getStreamSizes(op);
   unsigned begin = 0;
   for (int32_t size : sizes.take_front(index))
     begin += size;
@@ -70,7 +70,7 @@ unsigned shared::getStreamIndex(Operation *op, StringRef name) {
 
 unsigned shared::getNumUpdatedOperands(Operation *op) {
   unsigned count = 0;
-  for (auto [spec, size] : llvm::zip(getSpecs(op), getSegmentSizes(op)))
+  for (auto [spec, size] : llvm::zip(getSpecs(op), getStreamSizes(op)))
     if (isUpdated(spec.kind))
       count += size;
   return count;

@@ -42,6 +42,13 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
       /*methodName=*/"generalize",
       /*args=*/(ins "::mlir::RewriterBase &":$rewriter)>,
     InterfaceMethod<
+      /*desc=*/"How many operands each stream has.",
+      /*retType=*/"::llvm::ArrayRef<int32_t>", /*methodName=*/"getStreamSizes",
+      /*args=*/(ins), /*methodBody=*/"",
+      /*defaultImplementation=*/[{
+        return $_op.getProperties().operandSegmentSizes;
+      }]>,
+    InterfaceMethod<
       /*desc=*/"The operands of stream `index`.",
       /*retType=*/"::mlir::OperandRange", /*methodName=*/"getStream",
       /*args=*/(ins "unsigned":$index), /*methodBody=*/"",
