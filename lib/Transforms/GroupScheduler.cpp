@@ -13,6 +13,7 @@
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace stepfold;
@@ -57,52 +58,66 @@ class GroupScheduler::Dependences {
 public:
   explicit Dependences(GroupScheduler &scheduler) : scheduler(scheduler) {}
 
+  /// The nodes before `node` have been added.
   void add(unsigned node) {
     Operation *op = scheduler.nodes[node].op;
-    addOperands(node, op);
-    for (Region &region : op->getRegions())
-      region.walk([&](Operation *nested) { addOperands(node, nested); });
+    for (OpOperand &operand : op->getOpOperands())
+      addOperand(node, operand);
+    if (!op->hasTrait<OpTrait::IsIsolatedFromAbove>())
+      visitUsedValuesDefinedAbove(op->getRegions(), [&](OpOperand *operand) {
+        addOperand(node, *operand);
+      });
     addEffects(node, op);
+    scheduler.nodes[node].endOfPredecessors = scheduler.predecessors.size();
   }
 
 private:
   /// Accesses in program order, since the last write.
   struct Accesses {
     std::optional<unsigned> write;
-    SmallVector<unsigned> reads;
+    SmallVector<unsigned, 2> reads;
   };
+
+  void addEdge(unsigned from, unsigned to, DependenceKind kind) {
+    if (from == to)
+      return;
+    scheduler.predecessors.push_back({from, kind});
+    ++scheduler.nodes[to].numPending;
+  }
 
   void addRead(Accesses &accesses, unsigned node, DependenceKind kind) {
     if (accesses.write)
-      scheduler.addEdge(*accesses.write, node, kind);
+      addEdge(*accesses.write, node, kind);
     accesses.reads.push_back(node);
   }
 
   void addWrite(Accesses &accesses, unsigned node, DependenceKind kind) {
     for (unsigned read : accesses.reads)
-      scheduler.addEdge(read, node, kind);
+      addEdge(read, node, kind);
     if (accesses.write)
-      scheduler.addEdge(*accesses.write, node, kind);
+      addEdge(*accesses.write, node, kind);
     accesses.reads.clear();
     accesses.write = node;
   }
 
-  void addOperands(unsigned node, Operation *op) {
-    auto destinationStyle = dyn_cast<DestinationStyleOpInterface>(op);
-    for (OpOperand &operand : op->getOpOperands()) {
-      if (Operation *producer = operand.get().getDefiningOp()) {
-        auto it = scheduler.indices.find(producer);
-        if (it != scheduler.indices.end())
-          scheduler.addEdge(it->second, node, DependenceKind::Value);
-      }
-      const void *storage = getStorage(operand.get());
-      if (!storage)
-        continue;
-      if (destinationStyle && destinationStyle.isDpsInit(&operand))
-        addWrite(storages[storage], node, DependenceKind::Storage);
-      else
-        addRead(storages[storage], node, DependenceKind::Storage);
+  void addOperand(unsigned node, OpOperand &operand) {
+    Value value = operand.get();
+    if (Operation *producer = value.getDefiningOp()) {
+      auto it = scheduler.indices.find(producer);
+      if (it != scheduler.indices.end())
+        addEdge(it->second, node, DependenceKind::Value);
     }
+    const void *storage = getStorage(value);
+    bool isAccessedOnce =
+        storage == value.getAsOpaquePointer() && value.hasOneUse();
+    if (!storage || isAccessedOnce)
+      return;
+    auto destinationStyle =
+        dyn_cast<DestinationStyleOpInterface>(operand.getOwner());
+    if (destinationStyle && destinationStyle.isDpsInit(&operand))
+      addWrite(storages[storage], node, DependenceKind::Storage);
+    else
+      addRead(storages[storage], node, DependenceKind::Storage);
   }
 
   void addEffects(unsigned node, Operation *op) {
@@ -126,12 +141,29 @@ private:
   Accesses effects;
 };
 
-void GroupScheduler::addEdge(unsigned from, unsigned to, DependenceKind kind) {
-  if (from == to)
-    return;
-  nodes[to].predecessors.push_back({from, kind});
-  nodes[from].successors.push_back(to);
-  ++nodes[to].numPending;
+void GroupScheduler::collectSuccessors() {
+  for (const Edge &edge : predecessors)
+    ++nodes[edge.from].endOfSuccessors;
+  unsigned begin = 0;
+  for (Node &node : nodes)
+    begin += std::exchange(node.endOfSuccessors, begin);
+  // Each end moves from the begin of a node's successors behind the last.
+  successors.resize(predecessors.size());
+  for (unsigned node = 0; node < nodes.size(); ++node)
+    for (const Edge &edge : getPredecessors(node))
+      successors[nodes[edge.from].endOfSuccessors++] = node;
+}
+
+ArrayRef<GroupScheduler::Edge>
+GroupScheduler::getPredecessors(unsigned node) const {
+  unsigned begin = node == 0 ? 0 : nodes[node - 1].endOfPredecessors;
+  return ArrayRef(predecessors)
+      .slice(begin, nodes[node].endOfPredecessors - begin);
+}
+
+ArrayRef<unsigned> GroupScheduler::getSuccessors(unsigned node) const {
+  unsigned begin = node == 0 ? 0 : nodes[node - 1].endOfSuccessors;
+  return ArrayRef(successors).slice(begin, nodes[node].endOfSuccessors - begin);
 }
 
 //===----------------------------------------------------------------------===//
@@ -143,12 +175,15 @@ GroupScheduler::GroupScheduler(Block &block) : block(block) {
     if (op.getNextNode() == nullptr &&
         op.mightHaveTrait<OpTrait::IsTerminator>())
       break; // It stays the last.
-    indices[&op] = nodes.size();
     nodes.push_back({&op});
   }
+  indices.reserve(nodes.size());
+  for (unsigned node = 0; node < nodes.size(); ++node)
+    indices[nodes[node].op] = node;
   Dependences dependences(*this);
   for (unsigned node = 0; node < nodes.size(); ++node)
     dependences.add(node);
+  collectSuccessors();
 }
 
 void GroupScheduler::assign(Operation *op, unsigned group) {
@@ -206,7 +241,7 @@ void GroupScheduler::makeReady(unsigned node) {
 void GroupScheduler::schedule(unsigned node) {
   nodes[node].isScheduled = true;
   order.push_back(node);
-  for (unsigned successor : nodes[node].successors)
+  for (unsigned successor : getSuccessors(node))
     if (--nodes[successor].numPending == 0 && !nodes[successor].isScheduled)
       makeReady(successor);
 }
@@ -216,7 +251,7 @@ void GroupScheduler::schedule(unsigned node) {
 void GroupScheduler::absorbChains(Group &group) {
   int index = nodes[group.members.front()].group;
   for (size_t i = 0; i < group.ready.size(); ++i)
-    for (unsigned successor : nodes[group.ready[i]].successors) {
+    for (unsigned successor : getSuccessors(group.ready[i])) {
       Node &node = nodes[successor];
       if (node.group == index && --node.numPending == 0)
         group.ready.push_back(successor);
@@ -243,7 +278,7 @@ Batch GroupScheduler::flush(unsigned index) {
   for (unsigned member : members) {
     nodes[member].isInBatch = false;
     order.push_back(member);
-    for (unsigned successor : nodes[member].successors) {
+    for (unsigned successor : getSuccessors(member)) {
       bool isCounted = group.allowsChains &&
                        nodes[successor].group == static_cast<int>(index);
       if (!isCounted && --nodes[successor].numPending == 0)
@@ -255,9 +290,9 @@ Batch GroupScheduler::flush(unsigned index) {
 
 /// Of what `node` waits for, the one whose reason says most.
 const GroupScheduler::Edge *
-GroupScheduler::findPendingEdge(const Node &node) const {
+GroupScheduler::findPendingEdge(unsigned node) const {
   const Edge *best = nullptr;
-  for (const Edge &edge : node.predecessors) {
+  for (const Edge &edge : getPredecessors(node)) {
     const Node &from = nodes[edge.from];
     bool isPending = !from.isScheduled || from.isInBatch;
     if (isPending && (!best || edge.kind > best->kind))
@@ -270,7 +305,7 @@ GroupScheduler::findPendingEdge(const Node &node) const {
 Obstacle GroupScheduler::explain(unsigned member) const {
   Obstacle obstacle{nodes[member].op, DependenceKind::Value, nullptr};
   unsigned current = member;
-  while (const Edge *edge = findPendingEdge(nodes[current])) {
+  while (const Edge *edge = findPendingEdge(current)) {
     if (!obstacle.culprit || edge->kind > obstacle.kind) {
       obstacle.kind = edge->kind;
       // Of the two ops, the one whose effects are not known says why.
@@ -301,7 +336,7 @@ GroupScheduler::findOnlyAwaited(const Group &group) const {
   DenseSet<unsigned> visited(worklist.begin(), worklist.end());
   std::optional<unsigned> awaited;
   while (!worklist.empty())
-    for (const Edge &edge : nodes[worklist.pop_back_val()].predecessors) {
+    for (const Edge &edge : getPredecessors(worklist.pop_back_val())) {
       const Node &from = nodes[edge.from];
       if (from.isScheduled)
         continue;

@@ -83,8 +83,9 @@ private:
     bool isScheduled = false;
     /// Of the batch that is being made; its successors are not yet told.
     bool isInBatch = false;
-    llvm::SmallVector<Edge, 4> predecessors;
-    llvm::SmallVector<unsigned, 4> successors;
+    /// Where its edges end in the lists of all nodes; they begin where those of
+    /// the node before it end.
+    unsigned endOfPredecessors = 0, endOfSuccessors = 0;
   };
   struct Group {
     llvm::SmallVector<unsigned> members, ready;
@@ -95,7 +96,9 @@ private:
   };
   class Dependences;
 
-  void addEdge(unsigned from, unsigned to, DependenceKind kind);
+  void collectSuccessors();
+  llvm::ArrayRef<Edge> getPredecessors(unsigned node) const;
+  llvm::ArrayRef<unsigned> getSuccessors(unsigned node) const;
   void makeReady(unsigned node);
   /// Takes `group` out of the queues, or puts it in the right one.
   void dequeue(unsigned group);
@@ -104,7 +107,7 @@ private:
   void schedule(unsigned node);
   Batch flush(unsigned group);
   void absorbChains(Group &group);
-  const Edge *findPendingEdge(const Node &node) const;
+  const Edge *findPendingEdge(unsigned node) const;
   Obstacle explain(unsigned member) const;
   std::optional<unsigned> findOnlyAwaited(const Group &group) const;
   unsigned selectGroup() const;
@@ -113,6 +116,9 @@ private:
 
   mlir::Block &block;
   std::vector<Node> nodes;
+  /// Of all nodes, one after the other.
+  std::vector<Edge> predecessors;
+  std::vector<unsigned> successors;
   llvm::DenseMap<mlir::Operation *, unsigned> indices;
   std::vector<Group> groups;
   std::vector<unsigned> order;
