@@ -21,18 +21,28 @@ namespace stepfold {
 /// it, uses.
 static void forEachUsedValue(Operation *op, Block *block,
                              llvm::function_ref<void(Value)> visit) {
-  op->walk([&](Operation *nested) {
-    // What a gradient in a region marks is not of the stage.
-    if (nested != op && isa<optim::GradientOp>(nested))
-      return;
-    for (Value operand : nested->getOperands())
+  auto visitOperands = [&](Operation *user) {
+    for (Value operand : user->getOperands())
       if (operand.getParentBlock() == block)
         visit(operand);
-  });
+  };
+  if (!op->hasTrait<OpTrait::IsIsolatedFromAbove>())
+    for (Region &region : op->getRegions())
+      region.walk([&](Operation *nested) {
+        // What a gradient in a region marks is not of the stage.
+        if (!isa<optim::GradientOp>(nested))
+          visitOperands(nested);
+      });
+  visitOperands(op);
 }
 
 static bool isKnown(Operation *op) {
   return op->isRegistered() && isMemoryEffectFree(op);
+}
+
+/// Whether an operation may have others nested in it that load or store.
+static bool mayNestAccesses(Operation *op) {
+  return op->getNumRegions() != 0 && !isa<optim::StructuredOpInterface>(op);
 }
 
 static StringAttr getGlobalName(SymbolRefAttr reference) {
@@ -143,6 +153,8 @@ void Classifier::visit(Operation *op) {
     hiddenStores.erase(getGlobalName(store.getGlobal()));
     return;
   }
+  if (!mayNestAccesses(op))
+    return;
   bool isConditional = isa<scf::IfOp>(op) && !exclusion;
   bool hasStores = false;
   op->walk([&](ml_program::GlobalStoreOp store) {
@@ -173,35 +185,42 @@ FailureOr<OptimizerStage> OptimizerStage::compute(func::FuncOp function) {
   for (Operation &op : *block)
     classifier.visit(&op);
 
-  llvm::DenseSet<Operation *> needed;
-  SmallVector<Operation *> worklist(classifier.getStores());
-  while (!worklist.empty()) {
-    Operation *op = worklist.pop_back_val();
-    if (!needed.insert(op).second || isa<optim::GradientOp>(op))
+  llvm::DenseSet<Operation *> needed(classifier.getStores().begin(),
+                                     classifier.getStores().end());
+  SmallVector<Operation *> reversed;
+  for (Operation &op : llvm::reverse(*block)) {
+    if (!needed.contains(&op))
       continue;
-    forEachUsedValue(op, block, [&](Value value) {
-      worklist.push_back(value.getDefiningOp());
-    });
+    reversed.push_back(&op);
+    if (!isa<optim::GradientOp>(op))
+      forEachUsedValue(&op, block, [&](Value value) {
+        needed.insert(value.getDefiningOp());
+      });
   }
 
   OptimizerStage stage;
   llvm::append_range(stage.excludedStores, classifier.getExcludedStores());
-  for (Operation &op : *block)
-    if (needed.contains(&op))
-      stage.addOp(&op);
+  for (Operation *op : llvm::reverse(reversed))
+    stage.addOp(op);
   return stage;
 }
 
 void OptimizerStage::addOp(Operation *op) {
   ops.push_back(op);
-  op->walk<WalkOrder::PreOrder>([&](Operation *nested) {
-    if (auto load = dyn_cast<ml_program::GlobalLoadOp>(nested))
-      addGlobal(getGlobalName(load.getGlobal()), /*isStore=*/false);
-    if (auto store = dyn_cast<ml_program::GlobalStoreOp>(nested))
-      addGlobal(getGlobalName(store.getGlobal()), /*isStore=*/true);
-    if (auto gradient = dyn_cast<optim::GradientOp>(nested))
-      gradients.push_back(gradient);
-  });
+  if (mayNestAccesses(op))
+    op->walk<WalkOrder::PreOrder>(
+        [&](Operation *nested) { addAccess(nested); });
+  else
+    addAccess(op);
+}
+
+void OptimizerStage::addAccess(Operation *op) {
+  if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
+    addGlobal(getGlobalName(load.getGlobal()), /*isStore=*/false);
+  else if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
+    addGlobal(getGlobalName(store.getGlobal()), /*isStore=*/true);
+  else if (auto gradient = dyn_cast<optim::GradientOp>(op))
+    gradients.push_back(gradient);
 }
 
 void OptimizerStage::addGlobal(StringAttr name, bool isStore) {

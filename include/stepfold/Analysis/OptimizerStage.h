@@ -75,6 +75,7 @@ public:
 
 private:
   void addOp(mlir::Operation *op);
+  void addAccess(mlir::Operation *op);
   void addGlobal(mlir::StringAttr name, bool isStore);
 
   llvm::SmallVector<mlir::Operation *> ops;
