@@ -8,23 +8,29 @@
 #include "stepfold/Analysis/TrafficModel.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-static std::map<std::string, uint64_t> countUpdates(ModuleOp module) {
-  std::map<std::string, uint64_t> updates;
-  module.walk([&](OptimizerOpInterface op) {
-    ++updates[op->getName().getStringRef().str()];
-  });
+static SmallVector<OptimizerOpInterface> findUpdates(ModuleOp module) {
+  SmallVector<OptimizerOpInterface> updates;
+  module.walk([&](OptimizerOpInterface op) { updates.push_back(op); });
   return updates;
 }
 
-static uint64_t countGroups(ModuleOp module) {
+static std::map<std::string, uint64_t>
+countByName(ArrayRef<OptimizerOpInterface> updates) {
+  std::map<std::string, uint64_t> counts;
+  for (OptimizerOpInterface op : updates)
+    ++counts[op->getName().getStringRef().str()];
+  return counts;
+}
+
+static uint64_t countGroups(ArrayRef<OptimizerOpInterface> updates) {
   llvm::DenseSet<Attribute> keys;
-  module.walk([&](OptimizerOpInterface op) { keys.insert(op.getGroupKey()); });
+  for (OptimizerOpInterface op : updates)
+    keys.insert(op.getGroupKey());
   return keys.size();
 }
 
@@ -59,6 +65,10 @@ struct StageView {
       ops = getOps(stage);
   }
 
+  /// The names of the globals that `@train_step` itself, or its stage, stores
+  /// to.
+  llvm::DenseSet<StringAttr> getStored() const;
+
   SmallVector<Operation *> ops;
   /// Casts of parameters outside of it.
   std::vector<ParameterCast> outsideCasts;
@@ -70,10 +80,26 @@ private:
       return;
     ops.assign(stage->getOps().begin(), stage->getOps().end());
     outsideCasts = findParameterCasts(step, *stage);
+    ofStep = std::move(*stage);
   }
+
+  /// Of a program that has `@train_step`.
+  std::optional<OptimizerStage> ofStep;
 };
 
 } // namespace
+
+llvm::DenseSet<StringAttr> StageView::getStored() const {
+  llvm::DenseSet<StringAttr> stored;
+  if (!ofStep)
+    return stored;
+  for (const OptimizerStage::Global &global : ofStep->getGlobals())
+    if (global.isStored)
+      stored.insert(global.name);
+  for (OptimizerStage::ExcludedStore excluded : ofStep->getExcludedStores())
+    stored.insert(excluded.store.getGlobal().getLeafReference());
+  return stored;
+}
 
 /// The traffic of the program as it came: its ops each on their own.
 static llvm::Error addTraffic(Report::Form &before, ArrayRef<Operation *> ops,
@@ -115,8 +141,9 @@ ReportBuilder::create(ModuleOp module, StringRef target,
                       RemarkHandler onRemark) {
   Report report;
   report.target = target.str();
-  report.numGroups = countGroups(module);
-  report.before.updates = countUpdates(module);
+  SmallVector<OptimizerOpInterface> updates = findUpdates(module);
+  report.numGroups = countGroups(updates);
+  report.before.updates = countByName(updates);
   report.before.persistentBytes = getStateBytes(module);
   StageView stage(module);
   report.before.casts.alone = countCastsAlone(stage.ops);
@@ -146,18 +173,8 @@ void ReportBuilder::addOriginal(ModuleOp module,
       originalCopies.insert(global.getSymName());
 }
 
-/// The names of the globals that `@train_step` itself, or its stage, stores to.
-static llvm::StringSet<> getStored(ModuleOp module) {
-  llvm::StringSet<> stored;
-  if (auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName))
-    step.walk([&](ml_program::GlobalStoreOp store) {
-      stored.insert(store.getGlobal().getLeafReference());
-    });
-  return stored;
-}
-
-void ReportBuilder::addCopies(ModuleOp module) {
-  llvm::StringSet<> stored = getStored(module);
+void ReportBuilder::addCopies(ModuleOp module,
+                              const llvm::DenseSet<StringAttr> &stored) {
   SymbolTable symbols(module);
   for (auto global : module.getOps<ml_program::GlobalOp>()) {
     auto of = global->getAttrOfType<FlatSymbolRefAttr>(kCopyOfAttrName);
@@ -175,18 +192,18 @@ void ReportBuilder::addCopies(ModuleOp module) {
     copy.casts = replaced.number;
     copy.savedBytes = replaced.numInEachStep *
                       (getByteSize(parameter.getType()) + copy.bytes);
-    if (stored.contains(copy.name))
+    if (stored.contains(global.getSymNameAttr()))
       copy.savedBytes -= copy.bytes;
     report.copies.push_back(std::move(copy));
   }
 }
 
 void ReportBuilder::addRewritten(ModuleOp module) {
-  report.after.updates = countUpdates(module);
+  report.after.updates = countByName(findUpdates(module));
   StageView stage(module);
   report.after.casts.outside = stage.outsideCasts.size();
   numStageCasts = countCastsAlone(stage.ops);
-  addCopies(module);
+  addCopies(module, stage.getStored());
 }
 
 static std::string describe(func::FuncOp stage, Value buffer) {

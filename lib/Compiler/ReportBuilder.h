@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringSet.h"
 
 #include <map>
@@ -36,7 +37,9 @@ private:
 
   void addOriginal(mlir::ModuleOp module,
                    llvm::ArrayRef<ParameterCast> outsideCasts);
-  void addCopies(mlir::ModuleOp module);
+  /// `stored` are the globals that the step stores to.
+  void addCopies(mlir::ModuleOp module,
+                 const llvm::DenseSet<mlir::StringAttr> &stored);
 
   /// The casts of a parameter to one type, as the program came.
   struct Casts {

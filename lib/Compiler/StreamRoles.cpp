@@ -23,8 +23,8 @@ StreamRoles::StreamRoles(ModuleOp module) {
   module.walk([&](Operation *op) {
     if (auto gradient = dyn_cast<GradientOp>(op))
       parameters.insert(gradient.getParameterAttr().getAttr());
-    if (op->hasAttr(kCopyOfAttrName))
-      if (auto global = dyn_cast<ml_program::GlobalOp>(op))
+    if (auto global = dyn_cast<ml_program::GlobalOp>(op))
+      if (global->hasAttr(kCopyOfAttrName))
         copies.insert(global.getSymNameAttr());
     auto function = dyn_cast<func::FuncOp>(op);
     for (unsigned i = 0; function && i < function.getNumArguments(); ++i)
