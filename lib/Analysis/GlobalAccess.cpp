@@ -26,8 +26,11 @@ static void addAccess(Operation *op, SymbolTableCollection &symbols,
     access.any = true;
     return;
   }
+  DictionaryAttr attributes = op->getAttrDictionary();
+  if (attributes.empty())
+    return;
   auto module = op->getParentOfType<ModuleOp>();
-  op->getAttrDictionary().walk([&](SymbolRefAttr reference) {
+  attributes.walk([&](SymbolRefAttr reference) {
     if (module &&
         symbols.lookupSymbolIn<ml_program::GlobalOp>(module, reference)) {
       access.read.push_back(reference.getLeafReference());

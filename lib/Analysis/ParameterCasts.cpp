@@ -5,7 +5,6 @@
 #include "stepfold/IR/Optim.h"
 
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
-#include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -37,11 +36,15 @@ static bool isNarrowing(Operation *op) {
 
 std::vector<ParameterCast>
 stepfold::findParameterCasts(func::FuncOp step, const OptimizerStage &stage) {
-  llvm::DenseSet<Operation *> stageOps(stage.getOps().begin(),
-                                       stage.getOps().end());
+  // Those that are left, in the order of the walk.
+  ArrayRef<Operation *> stageOps = stage.getOps();
   std::vector<ParameterCast> casts;
   step.walk([&](Operation *op) {
-    if (!isNarrowing(op) || stageOps.contains(op))
+    if (!stageOps.empty() && op == stageOps.front()) {
+      stageOps = stageOps.drop_front();
+      return;
+    }
+    if (!isNarrowing(op))
       return;
     if (auto load = op->getOperand(0).getDefiningOp<ml_program::GlobalLoadOp>())
       casts.push_back({op, load.getGlobal().getLeafReference()});

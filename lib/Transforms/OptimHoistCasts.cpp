@@ -15,6 +15,7 @@
 #include "stepfold/IR/Generalize.h"
 #include "stepfold/Transforms/Passes.h"
 
+#include "mlir/IR/AsmState.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -347,7 +348,8 @@ namespace {
 /// Adds copies to a program, and replaces casts by loads of them.
 class CopyBuilder {
 public:
-  explicit CopyBuilder(ModuleOp module) : module(module), symbols(module) {
+  explicit CopyBuilder(ModuleOp module)
+      : module(module), symbols(module), assembly(module.getContext()) {
     SymbolTableCollection programSymbols;
     if (auto startup = symbols.lookup<func::FuncOp>(kStartupName))
       startupAccess = getGlobalAccess(startup, programSymbols);
@@ -369,6 +371,8 @@ private:
 
   ModuleOp module;
   SymbolTable symbols;
+  /// To print types.
+  AsmState assembly;
   GlobalAccess startupAccess;
   DenseSet<StringAttr> startupWrites;
 
@@ -440,10 +444,12 @@ void CopyBuilder::initialize(ml_program::GlobalOp global,
 ml_program::GlobalOp CopyBuilder::createCopy(ml_program::GlobalOp global,
                                              RankedTensorType type) {
   OpBuilder builder(module.getContext());
-  std::string suffix;
-  llvm::raw_string_ostream(suffix) << '.' << type.getElementType();
+  std::string name;
+  llvm::raw_string_ostream os(name);
+  os << global.getSymName() << '.';
+  type.getElementType().print(os, assembly);
   auto copy = ml_program::GlobalOp::create(
-      builder, global.getLoc(), (global.getSymName() + suffix).str(), type,
+      builder, global.getLoc(), name, type,
       /*is_mutable=*/true,
       ml_program::ExternAttr::get(module.getContext(), type),
       builder.getStringAttr("private"));
