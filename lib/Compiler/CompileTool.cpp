@@ -7,6 +7,7 @@
 #include "stepfold/Runtime/OutputFiles.h"
 #include "stepfold/Runtime/ToolProcess.h"
 
+#include "llvm/Support/BuryPointer.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
@@ -117,6 +118,9 @@ static llvm::Error compile(const CommandLine &options) {
   phase.stop();
   if (!options.quiet)
     llvm::outs() << toText(*stage->report);
+  // The process ends. Freeing a large program, operation by operation, would
+  // take longer than writing its plan.
+  llvm::BuryPointer(std::make_unique<Program>(std::move(*program)));
   return runtime::flushOutput();
 }
 
