@@ -3,29 +3,29 @@
 #include "Overwrites.h"
 #include "GroupScheduler.h"
 
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 using namespace mlir;
 using namespace stepfold;
 
-Overwrites::Overwrites(Block &block) {
-  for (Operation &op : block)
-    add(&op);
-}
-
-void Overwrites::add(Operation *op) {
-  if (auto destinationStyle = dyn_cast<DestinationStyleOpInterface>(op))
-    for (Value init : destinationStyle.getDpsInits())
-      if (const void *storage = getStorage(init))
-        ops[storage].push_back(op);
-}
-
-void Overwrites::remove(Operation *op) {
-  for (Value init : cast<DestinationStyleOpInterface>(op).getDpsInits())
-    if (const void *storage = getStorage(init))
-      llvm::erase(ops[storage], op);
+Overwrites::Overwrites(Block &block) : block(block) {
+  for (auto load : block.getOps<ml_program::GlobalLoadOp>())
+    loads[load.getGlobalAttr()].push_back(load.getResult());
 }
 
 SmallVector<Operation *, 1> Overwrites::find(Value value) const {
-  return ops.lookup(getStorage(value));
+  SmallVector<Operation *, 1> ops;
+  auto addUsers = [&](Value tensor) {
+    for (OpOperand &use : tensor.getUses()) {
+      auto op = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+      if (op && op->getBlock() == &block && op.isDpsInit(&use))
+        ops.push_back(op);
+    }
+  };
+  if (auto load = value.getDefiningOp<ml_program::GlobalLoadOp>())
+    llvm::for_each(loads.lookup(load.getGlobalAttr()), addUsers);
+  else if (getStorage(value))
+    addUsers(value);
+  return ops;
 }

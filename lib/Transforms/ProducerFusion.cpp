@@ -1,6 +1,7 @@
 //===- ProducerFusion.cpp - Recomputing what is read ----------------------===//
 
 #include "ProducerFusion.h"
+#include "Overwrites.h"
 #include "StructuredFusion.h"
 
 #include "mlir/IR/OperationSupport.h"
@@ -273,15 +274,13 @@ void ProducerFusion::fuse(StructuredOpInterface consumer) {
   }
   addWhole(fused, consumer, std::move(sources));
 
-  if (auto op = replaceSimplified(rewriter, consumer, fused, overwrites))
+  if (auto op = replaceSimplified(rewriter, consumer, fused))
     remark::passed(op.getLoc(), getFusionRemark(op, "Recomputed"))
         << "recomputes its producers' values"
         << remark::metric("producers", producers.size());
   for (Operation *producer : producers)
-    if (producer->use_empty()) {
-      overwrites.remove(producer);
+    if (producer->use_empty())
       rewriter.eraseOp(producer);
-    }
 }
 
 static bool readsElements(Operation *op) {

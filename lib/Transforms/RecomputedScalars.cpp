@@ -1,6 +1,7 @@
 //===- RecomputedScalars.cpp - Scalars that reductions compute ------------===//
 
 #include "RecomputedScalars.h"
+#include "Overwrites.h"
 #include "StructuredFusion.h"
 #include "stepfold/Analysis/GlobalAccess.h"
 
@@ -258,8 +259,7 @@ bool ScalarRecomputation::recompute(ReduceOp &reduce) {
                              : fused.addScalar(value));
   addWhole(fused, old, std::move(sources));
 
-  StructuredOpInterface op =
-      replaceSimplified(rewriter, old, fused, overwrites);
+  StructuredOpInterface op = replaceSimplified(rewriter, old, fused);
   reduce = op ? cast<ReduceOp>(op.getOperation()) : ReduceOp();
   return true;
 }

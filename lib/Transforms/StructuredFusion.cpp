@@ -298,8 +298,13 @@ static StructuredOpInterface rebuild(RewriterBase &rewriter,
                     [&](unsigned stream) { return needed.test(stream); }))
     needed.set(0);
 
-  FusedOp fused(op->getName());
-  fused.setPositions(op);
+  // A reduction whose sums are not used is left as the updates that it does.
+  bool hasSums = used.front() < numSums || numSums == 0;
+  FusedOp fused(
+      hasSums ? op->getName()
+              : OperationName(ForeachOp::getOperationName(), op->getContext()));
+  if (hasSums)
+    fused.setPositions(op);
   SmallVector<std::optional<Source>> sources(numUpdates);
   for (unsigned index : used)
     if (index < numSums)
@@ -361,16 +366,11 @@ StructuredOpInterface stepfold::simplify(RewriterBase &rewriter,
 
 StructuredOpInterface stepfold::replaceSimplified(RewriterBase &rewriter,
                                                   StructuredOpInterface op,
-                                                  FusedOp &fused,
-                                                  Overwrites &overwrites) {
+                                                  FusedOp &fused) {
   rewriter.setInsertionPoint(op);
   StructuredOpInterface created = fused.create(rewriter, op.getLoc());
-  overwrites.remove(op);
   rewriter.replaceOp(op, created->getResults());
-  created = simplify(rewriter, created);
-  if (created)
-    overwrites.add(created);
-  return created;
+  return simplify(rewriter, created);
 }
 
 void stepfold::eraseUnused(RewriterBase &rewriter, Block &block) {

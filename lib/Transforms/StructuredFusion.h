@@ -8,7 +8,6 @@
 #ifndef STEPFOLD_LIB_TRANSFORMS_STRUCTUREDFUSION_H
 #define STEPFOLD_LIB_TRANSFORMS_STRUCTUREDFUSION_H
 
-#include "Overwrites.h"
 #include "stepfold/IR/StructuredUtils.h"
 
 #include "mlir/IR/Remarks.h"
@@ -123,16 +122,16 @@ bool readsWhatItUpdates(mlir::optim::StructuredOpInterface op);
 /// Removes from `op`, on tensors, common subexpressions, outs whose new value
 /// is not used or is another's, streams that are read and updated from those
 /// that are only read, and operands that are then not used; and `op` itself
-/// where nothing is left. Returns the op or its replacement.
+/// where nothing is left. A reduction of which only updates are left becomes a
+/// `foreach`. Returns the op or its replacement.
 mlir::optim::StructuredOpInterface
 simplify(mlir::RewriterBase &rewriter, mlir::optim::StructuredOpInterface op);
 
 /// Replaces `op`, on tensors, by `fused`, simplified. Returns what is left of
-/// it, if anything. `overwrites` is told.
+/// it, if anything.
 mlir::optim::StructuredOpInterface
 replaceSimplified(mlir::RewriterBase &rewriter,
-                  mlir::optim::StructuredOpInterface op, FusedOp &fused,
-                  Overwrites &overwrites);
+                  mlir::optim::StructuredOpInterface op, FusedOp &fused);
 
 /// Erases structured ops and empty tensors of `block` that nothing uses.
 void eraseUnused(mlir::RewriterBase &rewriter, mlir::Block &block);

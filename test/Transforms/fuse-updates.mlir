@@ -275,3 +275,22 @@ func.func @not_worth_it(%p: tensor<8xf32>, %m: tensor<8xf32>, %g: tensor<8xf32>)
   }
   return %new#0, %new#1, %sum : tensor<8xf32>, tensor<8xf32>, tensor<1xf32>
 }
+
+// -----
+
+// A reduction whose sum is not used is left as what it updates.
+
+// CHECK-LABEL: func.func @unused_sum
+// CHECK-NOT: optim.reduce
+// CHECK: %[[NEW:.*]] = optim.foreach out(%{{.*}} : tensor<8xf32>) {
+// CHECK: return %[[NEW]]
+func.func @unused_sum(%w: tensor<8xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<1xf32>
+  %sum, %new = optim.reduce out(%e : tensor<1xf32>)
+      update(%w : tensor<8xf32>) in(%w : tensor<8xf32>) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.addf %out, %in : f32
+    optim.yield %0, %0 : f32, f32
+  }
+  return %new : tensor<8xf32>
+}
