@@ -43,7 +43,7 @@ struct ProducedStream {
 class ProducerFusion {
 public:
   ProducerFusion(RewriterBase &rewriter, Block &block)
-      : rewriter(rewriter), block(block), overwrites(block) {}
+      : rewriter(rewriter), block(block), overwrites(rewriter, block) {}
 
   void run();
   void reportMissed();

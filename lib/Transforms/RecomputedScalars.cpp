@@ -30,7 +30,7 @@ struct ProducedScalar {
 class ScalarRecomputation {
 public:
   ScalarRecomputation(RewriterBase &rewriter, Block &block)
-      : rewriter(rewriter), block(block), overwrites(block) {}
+      : rewriter(rewriter), block(block), overwrites(rewriter, block) {}
 
   void run();
 

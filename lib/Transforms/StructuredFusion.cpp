@@ -242,9 +242,12 @@ static bool isStored(ValueRange values) {
   });
 }
 
-/// Lets users of an out without old values use an equal one. Where both are
-/// stored, each is computed where it is stored: one would have to be copied.
-static void replaceEqualOuts(StructuredOpInterface op) {
+/// For each out the one whose results its users may read: an equal one, where
+/// the old values do not matter, or itself. Where both are stored, each is
+/// computed where it is stored: one would have to be copied.
+static SmallVector<unsigned> findEqualOuts(StructuredOpInterface op) {
+  auto representatives =
+      llvm::to_vector(llvm::seq<unsigned>(op.getOuts().size()));
   // A sum is not what is added up, not even of one element: -0.0 becomes +0.0.
   DenseMap<std::pair<Value, unsigned>, unsigned> firstYields;
   for (auto [index, value] : llvm::enumerate(op.getYieldedValues())) {
@@ -252,18 +255,29 @@ static void replaceEqualOuts(StructuredOpInterface op) {
       continue;
     unsigned isSum = index < op.getNumSums();
     auto [it, isFirst] = firstYields.try_emplace({value, isSum}, index);
+    unsigned first = it->second;
     ResultRange results = op.getResultStream(index);
-    if (isFirst ||
-        results.getTypes() != op.getResultStream(it->second).getTypes())
+    ResultRange firstResults = op.getResultStream(first);
+    if (isFirst || results.getTypes() != firstResults.getTypes())
       continue;
-    ResultRange first = op.getResultStream(it->second);
     if (!isStored(results)) {
-      results.replaceAllUsesWith(first);
-    } else if (!isStored(first)) {
-      first.replaceAllUsesWith(results);
+      representatives[index] = first;
+    } else if (!isStored(firstResults)) {
+      llvm::replace(representatives, first, static_cast<unsigned>(index));
       it->second = index;
     }
   }
+  return representatives;
+}
+
+/// The outs that represent one whose results are used.
+static SmallVector<unsigned> findUsedOuts(StructuredOpInterface op,
+                                          ArrayRef<unsigned> representatives) {
+  llvm::SmallBitVector isUsed(representatives.size());
+  for (auto [index, representative] : llvm::enumerate(representatives))
+    if (!op.getResultStream(index).use_empty())
+      isUsed.set(representative);
+  return llvm::to_vector_of<unsigned>(isUsed.set_bits());
 }
 
 /// Makes the body yield nothing but the values of `used` outs.
@@ -284,10 +298,12 @@ static void eraseUnusedInBody(RewriterBase &rewriter,
 }
 
 /// Replaces `op`, whose body yields the values of `used` outs alone, by an op
-/// with these and with the operands that the body uses.
+/// with these and with the operands that the body uses. Users of an out get the
+/// results of its representative.
 static StructuredOpInterface rebuild(RewriterBase &rewriter,
                                      StructuredOpInterface op,
-                                     ArrayRef<unsigned> used) {
+                                     ArrayRef<unsigned> used,
+                                     ArrayRef<unsigned> representatives) {
   llvm::SmallBitVector needed(op.getBlock()->getNumArguments());
   for (BlockArgument argument : op.getBlock()->getArguments())
     needed[argument.getArgNumber()] = !argument.use_empty();
@@ -299,11 +315,11 @@ static StructuredOpInterface rebuild(RewriterBase &rewriter,
     needed.set(0);
 
   // A reduction whose sums are not used is left as the updates that it does.
-  bool hasSums = used.front() < numSums || numSums == 0;
+  bool losesSums = numSums != 0 && used.front() >= numSums;
   FusedOp fused(
-      hasSums ? op->getName()
-              : OperationName(ForeachOp::getOperationName(), op->getContext()));
-  if (hasSums)
+      losesSums ? OperationName(ForeachOp::getOperationName(), op->getContext())
+                : op->getName());
+  if (!losesSums)
     fused.setPositions(op);
   SmallVector<std::optional<Source>> sources(numUpdates);
   for (unsigned index : used)
@@ -323,9 +339,15 @@ static StructuredOpInterface rebuild(RewriterBase &rewriter,
 
   rewriter.setInsertionPoint(op);
   StructuredOpInterface rebuilt = fused.create(rewriter, op.getLoc());
-  for (auto [index, old] : llvm::enumerate(used))
-    op.getResultStream(old).replaceAllUsesWith(rebuilt.getResultStream(index));
-  rewriter.eraseOp(op);
+  SmallVector<Value> results;
+  for (auto [index, representative] : llvm::enumerate(representatives)) {
+    const unsigned *it = llvm::find(used, representative);
+    if (it == used.end()) // Nothing uses these.
+      results.append(op.getResultStream(index).size(), Value());
+    else
+      llvm::append_range(results, rebuilt.getResultStream(it - used.begin()));
+  }
+  rewriter.replaceOp(op, results);
   return rebuilt;
 }
 
@@ -340,13 +362,10 @@ StructuredOpInterface stepfold::simplify(RewriterBase &rewriter,
                                          StructuredOpInterface op) {
   DominanceInfo dominance;
   eliminateCommonSubExpressions(rewriter, dominance, op);
-  replaceEqualOuts(op);
 
   unsigned numOuts = op.getOuts().size();
-  SmallVector<unsigned> used;
-  for (unsigned index = 0; index < numOuts; ++index)
-    if (!op.getResultStream(index).use_empty())
-      used.push_back(index);
+  SmallVector<unsigned> representatives = findEqualOuts(op);
+  SmallVector<unsigned> used = findUsedOuts(op, representatives);
   if (used.empty()) {
     rewriter.eraseOp(op);
     return {};
@@ -361,7 +380,7 @@ StructuredOpInterface stepfold::simplify(RewriterBase &rewriter,
                    llvm::none_of(operandArguments, [](BlockArgument argument) {
                      return argument.use_empty();
                    });
-  return isMinimal ? op : rebuild(rewriter, op, used);
+  return isMinimal ? op : rebuild(rewriter, op, used, representatives);
 }
 
 StructuredOpInterface stepfold::replaceSimplified(RewriterBase &rewriter,
