@@ -356,6 +356,8 @@ GroupScheduler::findOnlyAwaited(const Group &group) const {
 unsigned GroupScheduler::selectGroup() const {
   if (!complete.empty())
     return complete.begin()->second;
+  if (splittable.empty())
+    return incomplete.begin()->second;
   // Of those whose split lets another group be whole, the first.
   std::optional<std::pair<unsigned, unsigned>> split;
   for (const auto &entry : incomplete) {
@@ -368,8 +370,8 @@ unsigned GroupScheduler::selectGroup() const {
   }
   if (split)
     return split->second;
-  if (incomplete.empty() || splittable.empty())
-    return (incomplete.empty() ? splittable : incomplete).begin()->second;
+  if (incomplete.empty())
+    return splittable.begin()->second;
   return std::min(*incomplete.begin(), *splittable.begin()).second;
 }
 
