@@ -293,7 +293,8 @@ struct OptimCoalesce final
     func::FuncOp step = *found;
     if (!step)
       return;
-    FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
+    const FailureOr<OptimizerStage> &stage =
+        getChildAnalysis<OptimizerStageAnalysis>(step).stage;
     if (failed(stage))
       return signalPassFailure();
     StorageAnalysis storage(module);

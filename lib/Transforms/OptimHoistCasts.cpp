@@ -69,15 +69,17 @@ class HoistingAnalysis {
 public:
   /// `rank` is the program's rank in `ring`, if they are not negative.
   static FailureOr<HoistingAnalysis> compute(ModuleOp module, func::FuncOp step,
+                                             const OptimizerStage &stage,
                                              int64_t ring, int64_t rank);
   MutableArrayRef<Candidate> getCandidates() { return candidates; }
   std::optional<Refusal> check(const Candidate &candidate);
 
 private:
-  HoistingAnalysis(ModuleOp module, func::FuncOp step, OptimizerStage stage)
+  HoistingAnalysis(ModuleOp module, func::FuncOp step,
+                   const OptimizerStage &stage)
       : module(module), step(step), block(&step.getBody().front()),
-        startup(module.lookupSymbol<func::FuncOp>(kStartupName)),
-        stage(std::move(stage)) {}
+        startup(module.lookupSymbol<func::FuncOp>(kStartupName)), stage(stage) {
+  }
   void collectWriters();
   LogicalResult verifyRank() const;
   void collectCandidates();
@@ -92,7 +94,7 @@ private:
   func::FuncOp step;
   Block *block;
   func::FuncOp startup;
-  OptimizerStage stage;
+  const OptimizerStage &stage;
   int64_t ring = -1, rank = -1;
   DenseSet<Operation *> stageOps;
   DenseSet<StringAttr> stageGlobals;
@@ -107,14 +109,11 @@ private:
 
 } // namespace
 
-FailureOr<HoistingAnalysis> HoistingAnalysis::compute(ModuleOp module,
-                                                      func::FuncOp step,
-                                                      int64_t ring,
-                                                      int64_t rank) {
-  FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
-  if (failed(stage))
-    return failure();
-  HoistingAnalysis analysis(module, step, std::move(*stage));
+FailureOr<HoistingAnalysis>
+HoistingAnalysis::compute(ModuleOp module, func::FuncOp step,
+                          const OptimizerStage &stage, int64_t ring,
+                          int64_t rank) {
+  HoistingAnalysis analysis(module, step, stage);
   analysis.ring = ring;
   analysis.rank = rank;
   analysis.stageOps.insert(analysis.stage.getOps().begin(),
@@ -588,8 +587,12 @@ struct OptimHoistCasts final
     func::FuncOp step = *found;
     if (!step)
       return;
+    const FailureOr<OptimizerStage> &stage =
+        getChildAnalysis<OptimizerStageAnalysis>(step).stage;
+    if (failed(stage))
+      return signalPassFailure();
     FailureOr<HoistingAnalysis> analysis =
-        HoistingAnalysis::compute(module, step, ring, rank);
+        HoistingAnalysis::compute(module, step, *stage, ring, rank);
     if (failed(analysis))
       return signalPassFailure();
     // Refused before anything changes what the analysis looked at.

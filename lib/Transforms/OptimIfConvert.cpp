@@ -436,7 +436,8 @@ struct OptimIfConvert final
     func::FuncOp step = *found;
     if (!step)
       return;
-    FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
+    const FailureOr<OptimizerStage> &stage =
+        getChildAnalysis<OptimizerStageAnalysis>(step).stage;
     if (failed(stage))
       return signalPassFailure();
     SmallVector<scf::IfOp> conditionals;

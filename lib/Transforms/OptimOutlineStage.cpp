@@ -344,7 +344,8 @@ struct OptimOutlineStage final
     func::FuncOp caller = *found;
     if (!caller || module.lookupSymbol(kOptimizerStageName))
       return;
-    FailureOr<OptimizerStage> stage = OptimizerStage::compute(caller);
+    const FailureOr<OptimizerStage> &stage =
+        getChildAnalysis<OptimizerStageAnalysis>(caller).stage;
     if (failed(stage))
       return signalPassFailure();
     auto options = [&](StringRef name) {

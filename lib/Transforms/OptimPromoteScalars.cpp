@@ -66,7 +66,8 @@ struct Scalar {
 /// Finds the scalars of a program, and which of them updates alone use.
 class ScalarAnalysis {
 public:
-  static FailureOr<ScalarAnalysis> compute(ModuleOp module, func::FuncOp step);
+  static ScalarAnalysis compute(ModuleOp module, func::FuncOp step,
+                                const OptimizerStage &stage);
   MutableArrayRef<Scalar> getScalars() { return scalars; }
   MutableArrayRef<Slot> getSlots() { return slots; }
 
@@ -277,15 +278,12 @@ void ScalarAnalysis::spreadRefusals() {
   }
 }
 
-FailureOr<ScalarAnalysis> ScalarAnalysis::compute(ModuleOp module,
-                                                  func::FuncOp step) {
-  FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
-  if (failed(stage))
-    return failure();
+ScalarAnalysis ScalarAnalysis::compute(ModuleOp module, func::FuncOp step,
+                                       const OptimizerStage &stage) {
   ScalarAnalysis analysis;
   analysis.collectScalars(module);
   analysis.collectAccesses(module, step);
-  analysis.collectSlots(stage->getOps());
+  analysis.collectSlots(stage.getOps());
   for (Scalar &scalar : analysis.scalars) {
     analysis.checkUses(scalar);
     analysis.checkInitialValue(scalar);
@@ -508,10 +506,12 @@ struct OptimPromoteScalars final
     func::FuncOp step = *found;
     if (!step)
       return;
-    FailureOr<ScalarAnalysis> analysis = ScalarAnalysis::compute(module, step);
-    if (failed(analysis))
+    const FailureOr<OptimizerStage> &stage =
+        getChildAnalysis<OptimizerStageAnalysis>(step).stage;
+    if (failed(stage))
       return signalPassFailure();
-    SmallVector<Scalar *> rates = promote(step, *analysis);
+    ScalarAnalysis analysis = ScalarAnalysis::compute(module, step, *stage);
+    SmallVector<Scalar *> rates = promote(step, analysis);
     if (!parsed)
       return;
     if (rates.empty())

@@ -38,7 +38,8 @@ struct OptimVerifyStructured final
     // Where there are several blocks, there is no stage.
     if (!getOperation().getBody().hasOneBlock())
       return;
-    FailureOr<OptimizerStage> stage = OptimizerStage::compute(getOperation());
+    const FailureOr<OptimizerStage> &stage =
+        getAnalysis<OptimizerStageAnalysis>().stage;
     if (failed(stage))
       return signalPassFailure();
     for (Operation *op : stage->getOps()) {

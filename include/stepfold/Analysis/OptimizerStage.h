@@ -85,6 +85,17 @@ private:
   llvm::SmallVector<ExcludedStore> excludedStores;
 };
 
+/// The stage of a function as an analysis of the pass manager: passes share it
+/// until one of them changes the program.
+struct OptimizerStageAnalysis {
+  explicit OptimizerStageAnalysis(mlir::Operation *function)
+      : stage(
+            OptimizerStage::compute(mlir::cast<mlir::func::FuncOp>(function))) {
+  }
+
+  mlir::FailureOr<OptimizerStage> stage;
+};
+
 } // namespace stepfold
 
 #endif // STEPFOLD_ANALYSIS_OPTIMIZERSTAGE_H
