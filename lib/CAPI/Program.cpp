@@ -253,7 +253,8 @@ runPasses(StepfoldProgram &program,
             [&](PassManager &pm) {
               static_cast<OpPassManager &>(pm) = std::move(passes);
             },
-            session.verifiesEach()))
+            session.verifiesEach() ? Verification::EachPass
+                                   : Verification::LastPass))
       return error;
     program.module = std::move(module);
     return llvm::Error::success();

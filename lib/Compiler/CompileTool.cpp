@@ -39,8 +39,9 @@ struct CommandLine {
       llvm::cl::value_desc("key=value ..."), llvm::cl::cat(category)};
   llvm::cl::opt<bool> verifyEach{
       "verify-each",
-      llvm::cl::desc("Verify the program after each pass, and not after each "
-                     "phase alone"),
+      llvm::cl::desc(
+          "Verify the program after each pass, and not only where it "
+          "is rewritten and lowered"),
       llvm::cl::cat(category)};
   llvm::cl::opt<std::string> dumpStages{
       "dump-stages",

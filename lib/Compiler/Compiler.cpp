@@ -45,7 +45,7 @@ private:
   bool isHost() const { return options.target == "host"; }
   /// Each phase has a time of its own: passes are told apart by their
   /// addresses, which those of another phase may have.
-  llvm::Error runPasses(StringRef phase,
+  llvm::Error runPasses(StringRef phase, Verification verification,
                         function_ref<void(OpPassManager &)> build);
   llvm::Expected<func::FuncOp> bufferizeStage();
   llvm::Error lowerToKernels();
@@ -60,7 +60,7 @@ private:
 
 } // namespace
 
-llvm::Error Compilation::runPasses(StringRef phase,
+llvm::Error Compilation::runPasses(StringRef phase, Verification verification,
                                    function_ref<void(OpPassManager &)> build) {
   TimingScope timing = options.startTiming(phase);
   if (llvm::Error error = stepfold::runPasses(
@@ -70,7 +70,7 @@ llvm::Error Compilation::runPasses(StringRef phase,
             pm.enableTiming(timing);
             build(pm);
           },
-          options.verifyEach))
+          options.verifyEach ? Verification::EachPass : verification))
     return error;
   return dumps.takeError();
 }
@@ -106,24 +106,28 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
   if (llvm::Error error =
           parseOptions("optim-optimize", options.optimizeOptions, parsed))
     return std::move(error);
-  if (llvm::Error error = runPasses("Rewrite", [&](OpPassManager &pm) {
-        buildRewritePipeline(pm, parsed);
-      }))
+  if (llvm::Error error =
+          runPasses("Rewrite", Verification::LastPass, [&](OpPassManager &pm) {
+            buildRewritePipeline(pm, parsed);
+          }))
     return std::move(error);
   if (report) {
     TimingScope timing = options.startTiming("Report");
     report->addRewritten(module);
   }
-  if (llvm::Error error = runPasses("Structure", [&](OpPassManager &pm) {
-        buildStructuringPipeline(pm, parsed);
-        if (!isBufferized(module))
-          buildBufferizedStagePipeline(pm);
-        else if (isPacked(
-                     module.lookupSymbol<func::FuncOp>(kOptimizerStageName)))
-          pm.addPass(createOptimPackTablesPass()); // Checks, and packs nothing.
-        else
-          pm.addPass(createOptimVerifyBufferizedPass());
-      }))
+  // What this phase leaves, the next one makes kernels of.
+  if (llvm::Error error =
+          runPasses("Structure", Verification::None, [&](OpPassManager &pm) {
+            buildStructuringPipeline(pm, parsed);
+            if (!isBufferized(module))
+              buildBufferizedStagePipeline(pm);
+            else if (isPacked(module.lookupSymbol<func::FuncOp>(
+                         kOptimizerStageName)))
+              pm.addPass(
+                  createOptimPackTablesPass()); // Checks, and packs nothing.
+            else
+              pm.addPass(createOptimVerifyBufferizedPass());
+          }))
     return std::move(error);
   auto stage = module.lookupSymbol<func::FuncOp>(kOptimizerStageName);
   if (!stage)
@@ -142,7 +146,7 @@ llvm::Error Compilation::lowerToKernels() {
     if (llvm::Error error =
             parseOptions("optim-to-cpu", options.kernelOptions, parsed))
       return error;
-    return runPasses("Kernels", [&](OpPassManager &pm) {
+    return runPasses("Kernels", Verification::LastPass, [&](OpPassManager &pm) {
       buildCPUKernelPipeline(pm, parsed);
     });
   }
@@ -153,7 +157,7 @@ llvm::Error Compilation::lowerToKernels() {
     return error;
   if (!parsed.dependentLaunch.hasValue())
     parsed.dependentLaunch = canOverlapLaunches(options.target);
-  return runPasses("Kernels", [&](OpPassManager &pm) {
+  return runPasses("Kernels", Verification::LastPass, [&](OpPassManager &pm) {
     buildGPUKernelPipeline(pm, parsed);
   });
 }

@@ -61,7 +61,7 @@ std::error_code DiagnosticsError::convertToErrorCode() const {
 
 llvm::Error stepfold::runPasses(ModuleOp module,
                                 function_ref<void(PassManager &)> build,
-                                bool verifyEach) {
+                                Verification verification) {
   std::vector<DiagnosticText> diagnostics;
   ScopedDiagnosticHandler handler(
       module.getContext(), [&](Diagnostic &diagnostic) {
@@ -71,11 +71,11 @@ llvm::Error stepfold::runPasses(ModuleOp module,
         return success();
       });
   PassManager pm(module.getContext());
-  pm.enableVerifier(verifyEach);
+  pm.enableVerifier(verification == Verification::EachPass);
   build(pm);
   // What reports an error has failed, whatever a pass makes of it.
   if (succeeded(pm.run(module)) && diagnostics.empty() &&
-      (verifyEach || succeeded(verify(module))))
+      (verification != Verification::LastPass || succeeded(verify(module))))
     return llvm::Error::success();
   if (diagnostics.empty())
     return llvm::createStringError("a pass failed without a message");

@@ -27,8 +27,8 @@ struct CompileOptions {
   /// the target's `optim-to-gpu` or `optim-to-cpu`.
   std::string optimizeOptions;
   std::string kernelOptions;
-  /// Whether to verify the module after each pass, and not after each phase
-  /// alone.
+  /// Whether to verify the module after each pass, and not only where it is
+  /// rewritten and where it is lowered.
   bool verifyEach = false;
   /// Where to write the module after each pass; empty: nowhere.
   std::string dumpDirectory;

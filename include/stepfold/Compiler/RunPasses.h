@@ -44,12 +44,21 @@ private:
   std::vector<DiagnosticText> diagnostics;
 };
 
-/// Runs the passes that `build` adds, and verifies what they leave: each of
-/// them with `verifyEach`, else the last one. Where they reported errors, the
-/// error is a DiagnosticsError.
+/// When passes are run, what MLIR's verifier verifies.
+enum class Verification {
+  /// What each pass leaves.
+  EachPass,
+  /// What the last pass leaves.
+  LastPass,
+  /// Nothing: other passes follow, and what these leave is verified.
+  None,
+};
+
+/// Runs the passes that `build` adds. Where they, or the verifier, reported
+/// errors, the error is a DiagnosticsError.
 llvm::Error runPasses(mlir::ModuleOp module,
                       llvm::function_ref<void(mlir::PassManager &)> build,
-                      bool verifyEach = true);
+                      Verification verification = Verification::EachPass);
 
 } // namespace stepfold
 
