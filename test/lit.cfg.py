@@ -32,12 +32,16 @@ config.substitutions.append(
 )
 
 
-def python_can_import(python, *modules):
-    """Whether `python` exists and imports all of `modules`."""
+def python_succeeds(python, code):
+    """Whether `python` exists and executes `code` without an error."""
     if not os.path.exists(python):
         return False
-    command = [python, "-c", "import " + ", ".join(modules)]
-    return subprocess.run(command, capture_output=True).returncode == 0
+    return subprocess.run([python, "-c", code], capture_output=True).returncode == 0
+
+
+def python_can_import(python, *modules):
+    """Whether `python` exists and imports all of `modules`."""
+    return python_succeeds(python, "import " + ", ".join(modules))
 
 
 # A Python for scripts that need nothing but the standard library, ...
@@ -50,6 +54,11 @@ if python_can_import(config.test_python, "numpy"):
 if python_can_import(config.test_python, "paddle", "numpy"):
     config.available_features.add("paddle")
     config.substitutions.append(("%paddle_python", config.test_python))
+    # It multiplies bf16 matrices by instructions that not every processor has.
+    if python_succeeds(
+        config.test_python, "import paddle; assert paddle.amp.is_bfloat16_supported()"
+    ):
+        config.available_features.add("paddle-bf16")
 # What draws the plots of the benchmark.
 if python_can_import(config.test_python, "matplotlib"):
     config.available_features.add("matplotlib")

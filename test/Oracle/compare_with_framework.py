@@ -11,6 +11,7 @@ feeds both the same gradients. The distances go into the table of FILE, which
 """
 
 import argparse
+import functools
 import os
 import re
 import subprocess
@@ -32,6 +33,9 @@ SEEDS = range(4)
 OVERFLOW_STEP, OVERFLOW_PARAMETER = 1, "w0"
 # In units in the last place of the largest term.
 MAX_DISTANCE = 2
+# What the framework generates code for at run time, if the processor has AVX-512. On
+# others its `adam` and `adamw` in f32 round as their sources say, not as that code does.
+MAX_DISTANCE_WITHOUT_GENERATED_CODE = 4
 # Here the framework approximates square roots, each processor in its own way.
 APPROXIMATE = {
     ("merged_adam", "f32", "parameter"),
@@ -358,22 +362,36 @@ def measure(tools):
                     f"| {op} | {dtype} | {role} | {distance.differing} of {distance.elements} "
                     f"| {distance.of_result} | {of_term:.2f} |\n"
                 )
-                is_limited = (op, dtype, role) not in APPROXIMATE
-                if is_limited and not distance.of_term <= MAX_DISTANCE:
+                limit = get_limit(op, dtype, role)
+                if not distance.of_term <= limit:
                     errors.append(
                         f"{op} {dtype}: {role} differs by {distance.of_term} units, "
-                        f"more than {MAX_DISTANCE}"
+                        f"more than {limit}"
                     )
     return rows, errors
+
+
+def get_limit(op, dtype, role):
+    """The largest distance that is accepted."""
+    if (op, dtype, role) in APPROXIMATE:
+        return numpy.inf
+    if dtype == "f32" and op.startswith("adam") and "avx512f" not in describe_processor():
+        return MAX_DISTANCE_WITHOUT_GENERATED_CODE
+    return MAX_DISTANCE
+
+
+@functools.cache
+def describe_processor():
+    """The words of the system's description of the processor."""
+    with open("/proc/cpuinfo") as file:
+        return frozenset(file.read().split())
 
 
 def is_recorded_processor():
     """Whether this is a processor like that whose numbers the document has: an Intel one with
     AVX-512. The framework and its libraries have other code for others.
     """
-    with open("/proc/cpuinfo") as file:
-        words = file.read().split()
-    return "avx512f" in words and "GenuineIntel" in words
+    return {"avx512f", "GenuineIntel"} <= describe_processor()
 
 
 def get_keys(table):
