@@ -23,27 +23,79 @@ void stepfold::setKernelDefaults(ToGPUPipelineOptions &options,
 #include "stepfold/Pipelines/KernelDefaults.def"
 }
 
+FusionOptions::FusionOptions(mlir::detail::PassOptions &options)
+    : eliminateDeadStores(options, "eliminate-dead-stores",
+                          llvm::cl::desc("Run optim-eliminate-dead-stores"),
+                          llvm::cl::init(true)),
+      fuseProducers(options, "fuse-producers",
+                    llvm::cl::desc("Run optim-fuse-producers"),
+                    llvm::cl::init(true)),
+      sinkSelects(options, "sink-selects",
+                  llvm::cl::desc("Run optim-sink-selects"),
+                  llvm::cl::init(true)),
+      distributeFlags(options, "distribute-flags",
+                      llvm::cl::desc("Run optim-distribute-flags"),
+                      llvm::cl::init(true)),
+      fuseSiblings(options, "fuse-siblings",
+                   llvm::cl::desc("Run optim-fuse-siblings"),
+                   llvm::cl::init(true)),
+      rematerializeScalars(options, "rematerialize-scalars",
+                           llvm::cl::desc("Run optim-rematerialize-scalars"),
+                           llvm::cl::init(true)),
+      fuseScalars(options, "fuse-scalars",
+                  llvm::cl::desc("Run optim-fuse-scalars"),
+                  llvm::cl::init(true)),
+      fuseUpdates(options, "fuse-updates",
+                  llvm::cl::desc("Run optim-fuse-updates"),
+                  llvm::cl::init(true)) {}
+
+void stepfold::buildFusePipeline(OpPassManager &functions,
+                                 const FusionOptions &options) {
+  if (options.eliminateDeadStores)
+    functions.addPass(createOptimEliminateDeadStoresPass());
+  // What stays apart is reported at the end.
+  if (options.fuseProducers)
+    functions.addPass(createOptimFuseProducersPass({/*reportMissed=*/false}));
+  // What keeps reductions from each other is taken out of the way.
+  if (options.sinkSelects)
+    functions.addPass(createOptimSinkSelectsPass());
+  if (options.distributeFlags)
+    functions.addPass(createOptimDistributeFlagsPass());
+  if (options.fuseSiblings)
+    functions.addPass(createOptimFuseSiblingsPass());
+  if (options.rematerializeScalars)
+    functions.addPass(createOptimRematerializeScalarsPass());
+  if (options.fuseScalars)
+    functions.addPass(createOptimFuseScalarsPass());
+  // Nothing fuses what this makes.
+  if (options.fuseUpdates)
+    functions.addPass(createOptimFuseUpdatesPass());
+  if (options.fuseProducers)
+    functions.addPass(createOptimFuseProducersPass());
+}
+
 void stepfold::buildRewritePipeline(OpPassManager &pm,
                                     const OptimizePipelineOptions &options) {
   // First: all others rewrite the stage as one block.
   if (options.ifConvert)
     pm.addPass(createOptimIfConvertPass());
-  // Before merging, whose groups have one type a stream.
+  // Before grouping: a list has one type a stream.
   if (options.promoteScalars || !options.schedule.empty()) {
     OptimPromoteScalarsPassOptions promotion;
     promotion.schedule = options.schedule;
     pm.addPass(createOptimPromoteScalarsPass(promotion));
   }
-  // Before merging, which keeps apart what is copied and what is not.
+  // Before grouping, which keeps apart what is copied and what is not.
   if (options.hoistCasts) {
     OptimHoistCastsPassOptions hoisting;
     hoisting.ring = options.ring;
     hoisting.rank = options.rank;
     pm.addPass(createOptimHoistCastsPass(hoisting));
   }
-  // Merging comes first: a merged op generalizes to structured ops over all of
-  // its parameters, which fusion would otherwise have to find one by one.
-  if (options.merge)
+  // Before generalizing: an op on a list generalizes to structured ops on it.
+  if (options.merge && options.generalize)
+    pm.addNestedPass<func::FuncOp>(createOptimGroupParametersPass());
+  else if (options.merge)
     pm.addNestedPass<func::FuncOp>(createOptimMergePass());
   if (options.coalesce) {
     OptimCoalescePassOptions coalescing;
@@ -59,7 +111,7 @@ void stepfold::buildStructuringPipeline(
   OpPassManager &functions = pm.nest<func::FuncOp>();
   functions.addPass(createOptimGeneralizePass());
   if (options.fuse)
-    functions.addPass(createOptimFusePass());
+    buildFusePipeline(functions, options.fusion);
   functions.addPass(createOptimVerifyStructuredPass());
 }
 
@@ -114,6 +166,11 @@ void stepfold::registerPipelines() {
   PassPipelineRegistration<OptimizePipelineOptions>(
       "optim-optimize", "Merge, generalize and fuse the optimizer stage",
       buildOptimizePipeline);
+  PassPipelineRegistration<FusePipelineOptions>(
+      "optim-fuse", "Fuse structured ops into few traversals",
+      [](OpPassManager &pm, const FusePipelineOptions &options) {
+        buildFusePipeline(pm, options.fusion);
+      });
   PassPipelineRegistration<ToGPUPipelineOptions>(
       "optim-to-gpu", "Outline the stage and lower it to GPU kernels",
       [](OpPassManager &pm, const ToGPUPipelineOptions &options) {

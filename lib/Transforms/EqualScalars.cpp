@@ -1,11 +1,10 @@
 //===- EqualScalars.cpp - Scalars that are computed twice -----------------===//
 
 #include "EqualScalars.h"
+#include "OpNumbers.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/OperationSupport.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/Hashing.h"
+#include "mlir/IR/PatternMatch.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -42,37 +41,38 @@ static bool isRate(ForeachParameterOp op) {
   });
 }
 
-/// What `op` reads.
-static OperandRange getReadOperands(ForeachParameterOp op) {
-  return op->getOperands().drop_front(op->getNumResults());
+/// Whether an op updates a result of `op`: the others would read it updated.
+static bool isUpdated(ForeachParameterOp op) {
+  return llvm::any_of(op->getUses(), [](OpOperand &use) {
+    auto writer = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
+    return writer && writer.isDpsInit(&use);
+  });
 }
 
-static bool areEqual(ForeachParameterOp a, ForeachParameterOp b) {
-  return a->getResultTypes() == b->getResultTypes() &&
-         a->getAttrDictionary() == b->getAttrDictionary() &&
-         llvm::equal(getReadOperands(a), getReadOperands(b)) &&
-         OperationEquivalence::isRegionEquivalentTo(
-             &a.getBody(), &b.getBody(), OperationEquivalence::IgnoreLocations);
+/// What two ops have in common that compute the same.
+static std::vector<const void *> getKey(ForeachParameterOp op,
+                                        unsigned number) {
+  std::vector<const void *> key = {
+      reinterpret_cast<const void *>(static_cast<uintptr_t>(number))};
+  for (Type type : op->getResultTypes())
+    key.push_back(type.getAsOpaquePointer());
+  for (Value read : op->getOperands().drop_front(op->getNumResults()))
+    key.push_back(read.getAsOpaquePointer());
+  return key;
 }
 
 size_t stepfold::mergeEqualScalars(RewriterBase &rewriter, Block &block) {
-  DenseMap<size_t, SmallVector<ForeachParameterOp, 1>> seen;
+  OpNumbers numbers;
+  std::map<std::vector<const void *>, ForeachParameterOp> firsts;
   size_t numMerged = 0;
-  for (Operation &op : llvm::make_early_inc_range(block)) {
-    auto scalar = dyn_cast<ForeachParameterOp>(op);
-    if (!scalar || !isWriteOnly(scalar) || isRate(scalar))
+  for (auto op :
+       llvm::make_early_inc_range(block.getOps<ForeachParameterOp>())) {
+    if (!isWriteOnly(op) || isRate(op) || isUpdated(op))
       continue;
-    OperandRange operands = getReadOperands(scalar);
-    size_t hash = llvm::hash_combine_range(operands.begin(), operands.end());
-    SmallVector<ForeachParameterOp, 1> &others = seen[hash];
-    auto *equal = llvm::find_if(others, [&](ForeachParameterOp other) {
-      return areEqual(other, scalar);
-    });
-    if (equal == others.end()) {
-      others.push_back(scalar);
+    auto [it, isFirst] = firsts.try_emplace(getKey(op, numbers.get(op)), op);
+    if (isFirst)
       continue;
-    }
-    rewriter.replaceOp(scalar, (*equal)->getResults());
+    rewriter.replaceOp(op, it->second->getResults());
     ++numMerged;
   }
   return numMerged;

@@ -6,6 +6,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/OperationSupport.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -73,16 +74,24 @@ Operation *GatheredReductions::getLast() const {
 /// place, an update of what it reads may come between them.
 bool GatheredReductions::canMove() const {
   Operation *last = getLast();
-  return llvm::all_of(members, [&](ReduceOp member) {
-    return llvm::all_of(member->getOperands(), [&](Value value) {
-      return llvm::all_of(value.getUses(), [&](OpOperand &use) {
-        Operation *user = use.getOwner();
-        auto update = dyn_cast<DestinationStyleOpInterface>(user);
-        return user == member.getOperation() || !update ||
-               user->getBlock() != last->getBlock() ||
-               !update.isDpsInit(&use) || !member->isBeforeInBlock(user) ||
-               !user->isBeforeInBlock(last);
-      });
+  // Of each value, the first member that reads it.
+  llvm::MapVector<Value, Operation *> readers;
+  for (ReduceOp member : members)
+    for (Value value : member->getOperands()) {
+      if (isEmpty(value))
+        continue;
+      Operation *&reader = readers[value];
+      if (!reader || member->isBeforeInBlock(reader))
+        reader = member;
+    }
+  return llvm::all_of(readers, [&](const auto &entry) {
+    auto [value, reader] = entry;
+    return llvm::none_of(value.getUses(), [&, reader = reader](OpOperand &use) {
+      Operation *user = use.getOwner();
+      auto update = dyn_cast<DestinationStyleOpInterface>(user);
+      return user != reader && update && update.isDpsInit(&use) &&
+             user->getBlock() == last->getBlock() &&
+             reader->isBeforeInBlock(user) && user->isBeforeInBlock(last);
     });
   });
 }

@@ -1,5 +1,6 @@
 //===- OptimGeneralize.cpp - Update ops and casts to structured ops -------===//
 
+#include "BlockRewrites.h"
 #include "stepfold/IR/Generalize.h"
 #include "stepfold/Transforms/Passes.h"
 #include "stepfold/Transforms/Patterns.h"
@@ -17,6 +18,7 @@ namespace stepfold {
 
 using namespace mlir;
 using namespace mlir::optim;
+using namespace stepfold;
 
 /// Replaces `casts`, which convert between the same types, by one foreach.
 static void generalizeCasts(RewriterBase &rewriter, ArrayRef<CastOp> casts) {
@@ -69,6 +71,15 @@ static SmallVector<CastOp> findCasts(ResultRange results, Type type) {
   if (casts.size() != results.size())
     return {};
   return casts;
+}
+
+/// The sum of one element is fused like any op over parameters.
+static void canonicalizeSums(RewriterBase &, Block &block) {
+  PatternRewriter rewriter(block.getParentOp()->getContext());
+  for (auto sum : llvm::make_early_inc_range(block.getOps<SumParametersOp>())) {
+    rewriter.setInsertionPoint(sum);
+    (void)SumParametersOp::canonicalize(sum, rewriter);
+  }
 }
 
 namespace {
@@ -164,6 +175,7 @@ struct OptimGeneralize final
       rewriter.setInsertionPointAfterValue(first.getInput());
       generalizeCasts(rewriter, casts);
     }
+    rewriteBlocks(getOperation(), canonicalizeSums);
   }
 
 private:

@@ -3,7 +3,6 @@
 #include "StructuredFusion.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Dominance.h"
@@ -16,12 +15,6 @@ using namespace mlir::optim;
 using namespace stepfold;
 
 using Source = FusedOp::Source;
-
-remark::RemarkOpts stepfold::getFusionRemark(Operation *op, StringRef name) {
-  return remark::RemarkOpts::name(name)
-      .category("optim-fuse")
-      .function(op->getParentOfType<func::FuncOp>().getName());
-}
 
 bool stepfold::isOnTensors(Operation *op) {
   auto reduce = dyn_cast<ReduceOp>(op);

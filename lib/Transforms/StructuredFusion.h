@@ -10,14 +10,10 @@
 
 #include "stepfold/IR/StructuredUtils.h"
 
-#include "mlir/IR/Remarks.h"
+#include "mlir/IR/PatternMatch.h"
 #include "llvm/ADT/SmallBitVector.h"
 
 namespace stepfold {
-
-/// A remark of `optim-fuse` about `op`.
-mlir::remark::RemarkOpts getFusionRemark(mlir::Operation *op,
-                                         mlir::StringRef name);
 
 /// Whether `op` is a structured op that fusion may replace: on tensors, and not
 /// a reduction that also updates, which is the end of all fusion.

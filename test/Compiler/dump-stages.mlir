@@ -4,24 +4,32 @@
 // The module after each pass, in order.
 // FILES:      00-optim-if-convert.mlir
 // FILES-NEXT: 01-optim-hoist-casts.mlir
-// FILES-NEXT: 02-optim-merge.mlir
+// FILES-NEXT: 02-optim-group-parameters.mlir
 // FILES-NEXT: 03-optim-generalize.mlir
-// FILES-NEXT: 04-optim-fuse.mlir
-// FILES-NEXT: 05-optim-verify-structured.mlir
-// FILES-NEXT: 06-optim-outline-stage.mlir
-// FILES-NEXT: 07-optim-verify-stage.mlir
-// FILES-NEXT: 08-optim-bufferize-stage.mlir
-// FILES-NEXT: 09-optim-verify-bufferized.mlir
-// FILES-NEXT: 10-optim-pack-tables.mlir
-// FILES-NEXT: 11-convert-optim-to-gpu.mlir
-// FILES-NEXT: 12-optim-verify-launches.mlir
+// FILES-NEXT: 04-optim-eliminate-dead-stores.mlir
+// FILES-NEXT: 05-optim-fuse-producers.mlir
+// FILES-NEXT: 06-optim-sink-selects.mlir
+// FILES-NEXT: 07-optim-distribute-flags.mlir
+// FILES-NEXT: 08-optim-fuse-siblings.mlir
+// FILES-NEXT: 09-optim-rematerialize-scalars.mlir
+// FILES-NEXT: 10-optim-fuse-scalars.mlir
+// FILES-NEXT: 11-optim-fuse-updates.mlir
+// FILES-NEXT: 12-optim-fuse-producers.mlir
+// FILES-NEXT: 13-optim-verify-structured.mlir
+// FILES-NEXT: 14-optim-outline-stage.mlir
+// FILES-NEXT: 15-optim-verify-stage.mlir
+// FILES-NEXT: 16-optim-bufferize-stage.mlir
+// FILES-NEXT: 17-optim-verify-bufferized.mlir
+// FILES-NEXT: 18-optim-pack-tables.mlir
+// FILES-NEXT: 19-convert-optim-to-gpu.mlir
+// FILES-NEXT: 20-optim-verify-launches.mlir
 
-// RUN: FileCheck %s --check-prefix=MERGE < %t/dumps/02-optim-merge.mlir
+// RUN: FileCheck %s --check-prefix=MERGE < %t/dumps/02-optim-group-parameters.mlir
 // MERGE: %params:2, %velocity:2 = optim.lars_momentum
-// RUN: FileCheck %s --check-prefix=BUFFERIZED < %t/dumps/08-optim-bufferize-stage.mlir
+// RUN: FileCheck %s --check-prefix=BUFFERIZED < %t/dumps/16-optim-bufferize-stage.mlir
 // BUFFERIZED: optim.foreach{{$}}
 // BUFFERIZED-NEXT: out(%{{.*}} : memref<8xf32>, memref<4xf32>)
-// RUN: FileCheck %s --check-prefix=GPU < %t/dumps/11-convert-optim-to-gpu.mlir
+// RUN: FileCheck %s --check-prefix=GPU < %t/dumps/19-convert-optim-to-gpu.mlir
 // GPU: gpu.launch_func
 
 // Each dump up to the packed stage, fed back in, gives the same code and the

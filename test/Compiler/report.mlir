@@ -46,7 +46,7 @@
 // LARS-NEXT:scratch: {{[0-9]+}} bytes
 // LARS-EMPTY:
 // LARS-NEXT:remarks:
-// LARS-NEXT:  optim-merge: the first update of a group (updates=2), at {{.*}}lars.mlir":{{[0-9]+}}:{{[0-9]+}}
+// LARS-NEXT:  optim-group-parameters: the first update of a group (parameters=2), at {{.*}}lars.mlir":{{[0-9]+}}:{{[0-9]+}}
 
 // AdamW on 1,000 elements: a foreach_parameter for the step's scalars and a
 // foreach. An element of f32: read w, g and two moments, write w and the moments,
@@ -90,12 +90,12 @@
 // RUN: stepfold-compile %t/groups.mlir --target=sm_90 --ptxas=none -o %t/groups | FileCheck %s --check-prefix=GROUPS
 // RUN: FileCheck %s --check-prefix=GROUPS-JSON < %t/groups/report.json
 // GROUPS: 3 parameters, 12 elements, 2 groups
-// GROUPS: updates 4 3
-// GROUPS-NEXT: launches 4 3
-// GROUPS: optim.momentum: 1 -> 1
-// GROUPS-NEXT: optim.sgd: 3 -> 2
+// GROUPS: updates 3 3
+// GROUPS-NEXT: launches 5 3
+// GROUPS: optim.adam: 2 -> 2
+// GROUPS-NEXT: optim.momentum: 1 -> 1
 // GROUPS: remarks:
-// GROUPS: optim-merge: not merged with the updates before it: {{.+}}, at {{.*}}groups.mlir"
+// GROUPS: optim-group-parameters: not merged with the ops before it: {{.+}}, at {{.*}}groups.mlir"
 // GROUPS: optim-outline-stage: store to 'mean' is not of the stage: it depends on 'framework.mean', at
 // GROUPS-JSON: "name": "StoreExcluded"
 // GROUPS-JSON-NEXT: "pass": "optim-outline-stage"
@@ -276,6 +276,12 @@ ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
 ml_program.global private mutable @w0(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @w1(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @w2(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @m0(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @m1(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @n0(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @n1(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @b(dense<0.9> : tensor<1xf32>) : tensor<1xf32>
+ml_program.global private mutable @c(dense<0.999> : tensor<1xf32>) : tensor<1xf32>
 ml_program.global private mutable @v2(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @mean(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
 func.func @train_step(%d: tensor<4xf32>) {
@@ -290,12 +296,23 @@ func.func @train_step(%d: tensor<4xf32>) {
   %g0 = optim.gradient @w0 %d : tensor<4xf32>
   %g1 = optim.gradient @w1 %d : tensor<4xf32>
   %g2 = optim.gradient @w2 %d : tensor<4xf32>
-  %p0 = optim.sgd params(%w0 : tensor<4xf32>) grads(%g0 : f32) lr(%lr : tensor<f32>)
-  %p1 = optim.sgd params(%w1 : tensor<4xf32>) grads(%g1 : f32) lr(%lr : tensor<f32>)
-  // A second update of the first parameter depends on the first.
-  %q0 = optim.sgd params(%p0 : tensor<4xf32>) grads(%g0 : f32) lr(%lr : tensor<f32>)
+  %m0 = ml_program.global_load @m0 : tensor<4xf32>
+  %m1 = ml_program.global_load @m1 : tensor<4xf32>
+  %n0 = ml_program.global_load @n0 : tensor<4xf32>
+  %n1 = ml_program.global_load @n1 : tensor<4xf32>
+  %b = ml_program.global_load @b : tensor<1xf32>
+  %c = ml_program.global_load @c : tensor<1xf32>
+  %p0, %k0, %l0, %b0, %c0 = optim.adam params(%w0 : tensor<4xf32>) moment1(%m0 : f32) moment2(%n0 : f32) beta1_pow(%b : tensor<1xf32>) beta2_pow(%c : tensor<1xf32>) grads(%g0 : f32) lr(%lr : tensor<f32>)
+  // The powers of the second are those that the first has advanced.
+  %p1, %k1, %l1, %b1, %c1 = optim.adam params(%w1 : tensor<4xf32>) moment1(%m1 : f32) moment2(%n1 : f32) beta1_pow(%b0 : tensor<1xf32>) beta2_pow(%c0 : tensor<1xf32>) grads(%g1 : f32) lr(%lr : tensor<f32>)
   %p2, %u2 = optim.momentum params(%w2 : tensor<4xf32>) velocity(%v2 : f32) grads(%g2 : f32) lr(%lr : tensor<f32>) {mu = 0.9 : f64}
-  ml_program.global_store @w0 = %q0 : tensor<4xf32>
+  ml_program.global_store @w0 = %p0 : tensor<4xf32>
+  ml_program.global_store @m0 = %k0 : tensor<4xf32>
+  ml_program.global_store @n0 = %l0 : tensor<4xf32>
+  ml_program.global_store @m1 = %k1 : tensor<4xf32>
+  ml_program.global_store @n1 = %l1 : tensor<4xf32>
+  ml_program.global_store @b = %b1 : tensor<1xf32>
+  ml_program.global_store @c = %c1 : tensor<1xf32>
   ml_program.global_store @w1 = %p1 : tensor<4xf32>
   ml_program.global_store @w2 = %p2 : tensor<4xf32>
   ml_program.global_store @v2 = %u2 : tensor<4xf32>

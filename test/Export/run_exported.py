@@ -146,7 +146,7 @@ RUNS = {
         transformer_adamw,
         {"words": ([4, 6], 32), "label": ([4, 1], 4)},
         ("--optim-hoist-casts", "--optim-merge"),
-        {"pd_op.adamw_": (67, 0), "pd_op.fused_adam_": (0, 3), "builtin.shadow_output": (0, 25)},
+        {"pd_op.adamw_": (67, 0), "pd_op.fused_adam_": (0, 2), "builtin.shadow_output": (0, 25)},
     ),
     "mlp_adam": Run(
         mlp_adam,

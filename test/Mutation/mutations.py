@@ -120,12 +120,12 @@ ELEMENT = "lib/Reference/Element.cpp"
 SCALAR_OPS = "lib/Reference/ScalarOps.cpp"
 STRUCTURED_OPS = "lib/Reference/StructuredOps.cpp"
 TABLES = "lib/Runtime/Tables.cpp"
-MERGE = "lib/Transforms/OptimMerge.cpp"
 SCHEDULER = "lib/Transforms/GroupScheduler.cpp"
 IF_CONVERT = "lib/Transforms/OptimIfConvert.cpp"
 SPECIALIZED_BODY = "lib/Analysis/SpecializedBody.cpp"
-PARAMETER_ORDER = "lib/Transforms/ParameterOrder.cpp"
-PRODUCERS = "lib/Transforms/ProducerFusion.cpp"
+LISTS = "lib/Transforms/ParameterLists.cpp"
+OP_NUMBERS = "lib/Transforms/OpNumbers.cpp"
+PRODUCERS = "lib/Transforms/OptimFuseProducers.cpp"
 HOIST = "lib/Transforms/OptimHoistCasts.cpp"
 COALESCE = "lib/Transforms/OptimCoalesce.cpp"
 GPU = "lib/Conversion/OptimToGPU/OptimToGPU.cpp"
@@ -355,7 +355,7 @@ MUTATIONS = [
         CHUNK_TAILS,
     ),
     # Dependences and refusals of the rewrites.
-    Mutation(MERGE, "current.erase(store.getGlobalAttr());", "", PROGRAMS),
+    Mutation(LISTS, "current.erase(store.getGlobalAttr());", "", PROGRAMS),
     Mutation(
         SCHEDULER,
         "return addWrite(effects, node, DependenceKind::Effect);",
@@ -383,12 +383,9 @@ MUTATIONS = [
         "resolve(!*flag ? select.getTrueValue()",
         ACCUMULATION,
     ),
-    Mutation(
-        PARAMETER_ORDER,
-        "rewriter.replaceAllUsesWith(olds[parameter], news[position]);",
-        "rewriter.replaceAllUsesWith(olds[position], news[position]);",
-        ACCUMULATION,
-    ),
+    Mutation(LISTS, "index)[piece.position]", "index)[0]", PROGRAMS),
+    Mutation(LISTS, "op.setPositions(positions);", "op.setPositions(parts.front());", PROGRAMS),
+    Mutation(OP_NUMBERS, "getBodyNumber(structured.getBody())", "0", PROGRAMS),
 ]
 
 # Only a GPU shows these: for each, build, and compare the engine cuda with the

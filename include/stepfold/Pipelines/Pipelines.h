@@ -12,6 +12,20 @@
 
 namespace stepfold {
 
+/// Which passes `optim-fuse` runs: all but those that are left out.
+struct FusionOptions {
+  explicit FusionOptions(mlir::detail::PassOptions &options);
+
+  using Option = mlir::detail::PassOptions::Option<bool>;
+  Option eliminateDeadStores, fuseProducers, sinkSelects, distributeFlags,
+      fuseSiblings, rematerializeScalars, fuseScalars, fuseUpdates;
+};
+
+/// `optim-fuse`: fuses structured ops into few traversals.
+struct FusePipelineOptions : mlir::PassPipelineOptions<FusePipelineOptions> {
+  FusionOptions fusion{*this};
+};
+
 /// `optim-optimize`: rewrites of the program, up to structured ops.
 struct OptimizePipelineOptions
     : mlir::PassPipelineOptions<OptimizePipelineOptions> {
@@ -42,7 +56,7 @@ struct OptimizePipelineOptions
                        llvm::cl::desc("This program's rank in the ring"),
                        llvm::cl::init(-1)};
   Option<bool> merge{*this, "merge",
-                     llvm::cl::desc("Merge updates into one op a group"),
+                     llvm::cl::desc("Merge what is done to alike parameters"),
                      llvm::cl::init(true)};
   Option<bool> coalesce{
       *this, "coalesce",
@@ -60,6 +74,7 @@ struct OptimizePipelineOptions
                     llvm::cl::desc("Fuse structured ops into phases; needs "
                                    "generalize"),
                     llvm::cl::init(true)};
+  FusionOptions fusion{*this};
 };
 
 /// `optim-to-gpu`: from structured ops in `@train_step` to kernels of the gpu
@@ -97,6 +112,9 @@ void buildRewritePipeline(mlir::OpPassManager &pm,
                           const OptimizePipelineOptions &options);
 void buildStructuringPipeline(mlir::OpPassManager &pm,
                               const OptimizePipelineOptions &options);
+/// `optim-fuse`, on functions.
+void buildFusePipeline(mlir::OpPassManager &functions,
+                       const FusionOptions &options);
 /// From structured ops in `@train_step` to `@optimizer_stage` on memrefs.
 void buildBufferizedStagePipeline(mlir::OpPassManager &pm);
 /// From there to kernels.

@@ -12,7 +12,19 @@ import os
 import subprocess
 import sys
 
-FUNCTION_PASSES = ("optim-merge", "optim-generalize", "optim-fuse", "optim-verify-structured")
+FUNCTION_PASSES = (
+    "optim-group-parameters",
+    "optim-generalize",
+    "optim-distribute-flags",
+    "optim-eliminate-dead-stores",
+    "optim-fuse-producers",
+    "optim-fuse-scalars",
+    "optim-fuse-siblings",
+    "optim-fuse-updates",
+    "optim-rematerialize-scalars",
+    "optim-sink-selects",
+    "optim-verify-structured",
+)
 
 
 # What the compiler gives passes for the target of these dumps.

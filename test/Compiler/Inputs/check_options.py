@@ -1,10 +1,10 @@
 """Checks that the compiler honours every option of the pipeline optim-optimize.
 
-Usage: check_options.py PROGRAM SCRATCH
+Usage: check_options.py SCRATCH PROGRAM...
 
 The options are those that stepfold-opt lists, so that one without a case here is an error.
-With the options of each case, the compiler must make of the program what stepfold-opt makes
-of it, up to the outlined stage: something else than without them.
+With the options of each case, the compiler must make of each program what stepfold-opt makes
+of it, up to the outlined stage: of one of them at least, something else than without them.
 """
 
 import os
@@ -16,15 +16,23 @@ import sys
 CASES = {
     "coalesce": "coalesce=true",
     "coalesce-alignment": "coalesce=true coalesce-alignment=1024",
+    "distribute-flags": "distribute-flags=false",
+    "eliminate-dead-stores": "eliminate-dead-stores=false",
     "fuse": "fuse=false",
+    "fuse-producers": "fuse-producers=false",
+    "fuse-scalars": "fuse-scalars=false",
+    "fuse-siblings": "fuse-siblings=false",
+    "fuse-updates": "fuse-updates=false",
     "generalize": "generalize=false",
     "hoist-casts": "hoist-casts=false",
     "if-convert": "if-convert=false",
     "merge": "merge=false",
     "promote-scalars": "promote-scalars=true",
     "rank": "ring=2 rank=0",
+    "rematerialize-scalars": "rematerialize-scalars=false",
     "ring": "ring=2 rank=0",
     "schedule": "schedule=cosine:steps=10",
+    "sink-selects": "sink-selects=false",
 }
 # What a case must differ from, where that is not the program without options.
 REFERENCES = {"coalesce-alignment": "coalesce=true"}
@@ -77,16 +85,18 @@ def compile_outlined(program, options, scratch):
 
 
 def main():
-    program, scratch = sys.argv[1:]
+    scratch, *programs = sys.argv[1:]
     options = list_options()
     if options != set(CASES):
         sys.exit(f"no case, or no option any more: {', '.join(sorted(options ^ set(CASES)))}")
     for option, case in CASES.items():
-        expected = rewrite(program, case)
-        if expected == rewrite(program, REFERENCES.get(option, "")):
-            sys.exit(f"{case}: without effect on the program")
-        if expected.split() != compile_outlined(program, case, f"{scratch}/{option}").split():
-            sys.exit(f"{case}: the compiler made something else of it")
+        expected = [rewrite(program, case) for program in programs]
+        if expected == [rewrite(program, REFERENCES.get(option, "")) for program in programs]:
+            sys.exit(f"{case}: without effect on the programs")
+        for index, (program, stage) in enumerate(zip(programs, expected)):
+            compiled = compile_outlined(program, case, f"{scratch}/{option}-{index}")
+            if stage.split() != compiled.split():
+                sys.exit(f"{case}: the compiler made something else of {program}")
     print(f"{len(CASES)} options")
 
 

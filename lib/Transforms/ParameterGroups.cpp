@@ -1,0 +1,241 @@
+//===- ParameterGroups.cpp - Ops on lists of parameters -------------------===//
+
+#include "ParameterGroups.h"
+#include "BlockRewrites.h"
+#include "Computations.h"
+#include "GroupRemarks.h"
+#include "GroupScheduler.h"
+#include "ParameterGraph.h"
+#include "ParameterLists.h"
+
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+namespace {
+
+/// Where a piece is to go: to an op, and to a place in its list.
+struct Slot {
+  int group = -1;
+  unsigned place = 0;
+};
+
+class Grouping {
+public:
+  Grouping(RewriterBase &rewriter, Block &block)
+      : rewriter(rewriter), block(block), equalLoads(findEqualLoads(block)),
+        builder(rewriter, equalLoads) {}
+  void run();
+
+private:
+  using Parts = llvm::MapVector<int, SmallVector<int32_t>>;
+
+  void reportSharedStates();
+  void report(const ParameterClass &parameters);
+  void assignSlots();
+  void assignSums();
+  void divideOps();
+  SmallVector<Operation *> divide(Operation *op, const Parts &parts);
+  void bringTogether();
+  void sortList(Operation *op);
+  void merge(ArrayRef<Operation *> members);
+  remark::RemarkOpts getRemark(StringRef name) const {
+    return stepfold::getRemark("optim-group-parameters", block.getParentOp(),
+                               name);
+  }
+
+  RewriterBase &rewriter;
+  Block &block;
+  EqualLoads equalLoads;
+  ListBuilder builder;
+  /// Of each op that is made of pieces, by position.
+  llvm::MapVector<Operation *, SmallVector<Slot>> slots;
+  int numGroups = 0;
+  /// Of the class that was reported last.
+  Operation *lastUpdate = nullptr;
+};
+
+} // namespace
+
+/// Whether `op` is a reduction over a list, or a part of one: it keeps the
+/// order of its vector.
+static bool isListOfSums(Operation *op) {
+  auto reduce = dyn_cast<ReduceOp>(op);
+  return reduce && (reduce.getPositions() || reduce.getNumParameters() > 1);
+}
+
+/// Reports the updates of a class.
+void Grouping::report(const ParameterClass &parameters) {
+  for (Piece piece : parameters.graphs.front()) {
+    if (!isa<OptimizerOpInterface>(piece.op))
+      continue;
+    remark::analysis(piece.op->getLoc(), getRemark("Group"))
+        << describeGroup(piece.op, lastUpdate)
+        << remark::metric("parameters", parameters.graphs.size());
+    lastUpdate = piece.op;
+    return;
+  }
+}
+
+void Grouping::assignSlots() {
+  for (const ParameterClass &parameters :
+       findParameterClasses(block, equalLoads)) {
+    report(parameters);
+    for (auto [place, graph] : llvm::enumerate(parameters.graphs))
+      for (auto [index, piece] : llvm::enumerate(graph)) {
+        // One for each update: optim-generalize makes lists of them.
+        if (isa<CastOp>(piece.op) || isListOfSums(piece.op))
+          continue;
+        SmallVector<Slot> &own = slots[piece.op];
+        if (own.empty())
+          own.resize(*getNumPieces(piece.op));
+        own[piece.position] = {numGroups + static_cast<int>(index),
+                               static_cast<unsigned>(place)};
+      }
+    numGroups += parameters.graphs.front().size();
+  }
+  assignSums();
+}
+
+/// Has a reduction over a list be one for each way of computing what it reads,
+/// whatever is done to its parameters behind it.
+void Grouping::assignSums() {
+  std::optional<Computations> computations;
+  for (auto reduce : block.getOps<ReduceOp>()) {
+    std::optional<unsigned> numPieces = getNumPieces(reduce);
+    if (!numPieces || !isListOfSums(reduce))
+      continue;
+    if (!computations)
+      computations.emplace(block);
+    SmallVector<Slot> &own = slots[reduce];
+    for (unsigned place = 0; place < *numPieces; ++place)
+      own.push_back(
+          {static_cast<int>(computations->get({reduce, place})), place});
+  }
+}
+
+SmallVector<Operation *> Grouping::divide(Operation *op, const Parts &parts) {
+  rewriter.setInsertionPoint(op);
+  if (auto reduce = dyn_cast<ReduceOp>(op))
+    return builder.divide(reduce, llvm::map_to_vector(parts, [](auto &part) {
+                            return part.second;
+                          }));
+  SmallVector<Operation *> created;
+  for (auto &[group, positions] : parts)
+    created.push_back(
+        builder.create(llvm::map_to_vector(positions, [&](int32_t position) {
+          return Piece{op, static_cast<unsigned>(position)};
+        })));
+  rewriter.eraseOp(op);
+  return created;
+}
+
+/// Has each op be of one group.
+void Grouping::divideOps() {
+  llvm::MapVector<Operation *, SmallVector<Slot>> whole;
+  for (auto &[op, own] : slots) {
+    Parts parts;
+    for (auto [position, slot] : llvm::enumerate(own))
+      parts[slot.group].push_back(position);
+    if (parts.size() == 1) {
+      whole[op] = std::move(own);
+      continue;
+    }
+    remark::passed(op->getLoc(), getRemark("Divided"))
+        << "divided by what else is done to its parameters"
+        << remark::metric("opsBefore", 1)
+        << remark::metric("opsAfter", parts.size());
+    SmallVector<Operation *> created = divide(op, parts);
+    for (auto [part, positions] :
+         llvm::zip_equal(created, llvm::make_second_range(parts)))
+      for (int32_t position : positions)
+        whole[part].push_back(own[position]);
+  }
+  slots = std::move(whole);
+}
+
+/// Replaces `members`, which follow each other, by one op.
+void Grouping::merge(ArrayRef<Operation *> members) {
+  std::vector<std::pair<unsigned, Piece>> places;
+  for (Operation *op : members)
+    for (auto [position, slot] : llvm::enumerate(slots.find(op)->second))
+      places.push_back({slot.place, {op, static_cast<unsigned>(position)}});
+  auto isBefore = [](const auto &a, const auto &b) {
+    return a.first < b.first;
+  };
+  if (members.size() == 1 && llvm::is_sorted(places, isBefore))
+    return;
+  llvm::stable_sort(places, isBefore);
+  rewriter.setInsertionPoint(members.front());
+  Operation *merged = builder.create(llvm::map_to_vector(
+      places, [](const auto &place) { return place.second; }));
+  if (members.size() > 1)
+    remark::passed(merged->getLoc(), getRemark("Grouped"))
+        << "merged ops into one" << remark::metric("opsBefore", members.size())
+        << remark::metric("opsAfter", 1)
+        << remark::metric("parameters", places.size());
+  for (Operation *op : members)
+    rewriter.eraseOp(op);
+}
+
+/// Makes one op of the ops of each group.
+void Grouping::bringTogether() {
+  // A reduction over a list keeps it, with the order of its vector.
+  SmallVector<SmallVector<Operation *>> groups(numGroups);
+  for (auto &[op, own] : slots)
+    if (own.front().group >= 0 && !isListOfSums(op))
+      groups[own.front().group].push_back(op);
+  for (SmallVector<Operation *> &members : groups)
+    llvm::sort(members, [](Operation *a, Operation *b) {
+      return a->isBeforeInBlock(b);
+    });
+  auto isAlone = [](ArrayRef<Operation *> members) {
+    return members.size() < 2;
+  };
+  SmallVector<Operation *> alone;
+  for (ArrayRef<Operation *> members : groups)
+    if (members.size() == 1)
+      alone.push_back(members.front());
+  if (!llvm::all_of(groups, isAlone)) {
+    GroupScheduler scheduler(block);
+    unsigned number = 0;
+    for (ArrayRef<Operation *> members : groups) {
+      if (isAlone(members))
+        continue;
+      for (Operation *op : members)
+        scheduler.assign(op, number);
+      ++number;
+    }
+    for (const Batch &batch : scheduler.run()) {
+      if (batch.obstacle)
+        remark::missed(batch.obstacle->member->getLoc(),
+                       getRemark("NotGrouped"))
+            << "not merged with the ops before it: " +
+                   describe(*batch.obstacle);
+      merge(batch.members);
+    }
+  }
+  for (Operation *op : alone)
+    merge(op);
+  eraseUnusedLoads(rewriter, equalLoads);
+}
+
+void Grouping::reportSharedStates() {
+  for (auto update : block.getOps<OptimizerOpInterface>())
+    if (std::optional<StringRef> state = findSharedState(update))
+      remark::missed(update->getLoc(), getRemark("SharedState"))
+          << "not merged: its parameters share one " + state->str();
+}
+
+void Grouping::run() {
+  reportSharedStates();
+  assignSlots();
+  divideOps();
+  bringTogether();
+}
+
+void stepfold::groupParameters(RewriterBase &rewriter, Block &block) {
+  Grouping(rewriter, block).run();
+}

@@ -1,0 +1,35 @@
+// RUN: stepfold-opt %s --optim-fuse-scalars | FileCheck %s
+// RUN: stepfold-opt %s --optim-fuse-scalars --remarks-filter-passed=optim-fuse-scalars \
+// RUN:   --verify-diagnostics -o /dev/null
+
+// A learning rate and a counter have nothing in common but that they have one
+// element. One may be computed of the other.
+
+// CHECK-LABEL: func.func @rate_and_counter
+// CHECK-SAME:    (%[[RATE:[a-z0-9]*]]: tensor<f64>, %[[STEPS:[a-z0-9]*]]: tensor<i32>)
+// CHECK:         optim.foreach_parameter out(%{{.*}} : tensor<f32>) out(%[[STEPS]] : tensor<i32>) out(%{{.*}} : tensor<f32>) in(%[[RATE]] : tensor<f64>) {
+// CHECK:           %[[SHORT:.*]] = arith.truncf
+// CHECK:           arith.addi
+// CHECK:           arith.addf %[[SHORT]], %[[SHORT]] : f32
+// CHECK-NOT:     optim.foreach_parameter
+func.func @rate_and_counter(%rate: tensor<f64>, %steps: tensor<i32>) -> (tensor<f32>, tensor<i32>, tensor<f32>) {
+  %e = tensor.empty() : tensor<f32>
+  // expected-remark @below {{fused ops into one}}
+  %short = optim.foreach_parameter out(%e : tensor<f32>) in(%rate : tensor<f64>) {
+  ^bb0(%out: f32, %in: f64):
+    %0 = arith.truncf %in : f64 to f32
+    optim.yield %0 : f32
+  }
+  %next = optim.foreach_parameter out(%steps : tensor<i32>) {
+  ^bb0(%out: i32):
+    %one = arith.constant 1 : i32
+    %0 = arith.addi %out, %one : i32
+    optim.yield %0 : i32
+  }
+  %twice = optim.foreach_parameter out(%e : tensor<f32>) scalar(%short : tensor<f32>) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.addf %in, %in : f32
+    optim.yield %0 : f32
+  }
+  return %short, %next, %twice : tensor<f32>, tensor<i32>, tensor<f32>
+}
