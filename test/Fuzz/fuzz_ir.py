@@ -62,7 +62,7 @@ FAULTS_OF_MLIR = re.compile(r"array<\s*(index|none|!)|linalg\.reduce|vector<\d{1
 def make_pipelines():
     """Each pass of the definitions by itself, with its options, and the pipelines."""
     pipelines = []
-    for folder in ("Transforms", "Conversion"):
+    for folder in ("Transforms/Program", "Transforms/Fusion", "Transforms/Stage", "Conversion"):
         with open(os.path.join(DEFINITIONS, folder, "Passes.td")) as file:
             passes = re.findall(r'Pass<"([\w-]+)",\s*"([\w:]+)"', file.read())
         for name, op in passes:

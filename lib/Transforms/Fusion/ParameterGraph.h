@@ -1,0 +1,45 @@
+//===- ParameterGraph.h - What is done to each parameter --------*- C++ -*-===//
+//
+// The graph of a parameter is all that is done to it: the pieces that access
+// its tensors, and what they compute of their sums. Parameters whose graphs do
+// the same are of one class, and are worked on by one list of ops.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERGRAPH_H
+#define STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERGRAPH_H
+
+#include "ParameterLists.h"
+
+namespace stepfold {
+
+/// Parameters whose graphs have equal pieces, in equal order.
+struct ParameterClass {
+  /// The pieces of each graph, in program order. Graphs are in the order in
+  /// which a vector of sums, or an op that cannot be taken apart, has their
+  /// parameters; or, without these, in program order.
+  std::vector<llvm::SmallVector<Piece>> graphs;
+};
+
+/// The classes of the graphs of `block` that work on tensors.
+///
+/// Two pieces are of one graph if one updates a tensor that the other accesses,
+/// or if they read a tensor that no more than one graph with updates reads.
+/// What is computed for each parameter, of the sums of one graph alone and for
+/// that graph alone, is of that graph too. Graphs are of one class if
+///
+/// - their ops are alike: name, attributes (but settings of a parameter's own),
+///   element types and regions;
+/// - the values and tensors that are the same within one are the same within
+/// the
+///   other: results that others read, and aliases;
+/// - they have what is shared by several graphs, other than read-only tensors
+///   and learning rates, in common: the factor of a clip, the flag that skips
+///   an update. Of `equalLoads`, both count as one value;
+/// - an op that cannot be taken apart has their tensors in the same lists.
+std::vector<ParameterClass> findParameterClasses(mlir::Block &block,
+                                                 const EqualLoads &equalLoads);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERGRAPH_H

@@ -1,0 +1,17 @@
+//===- ParameterGroups.h - Ops on lists of parameters -----------*- C++ -*-===//
+
+#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERGROUPS_H
+#define STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERGROUPS_H
+
+#include "mlir/IR/PatternMatch.h"
+
+namespace stepfold {
+
+/// Has the ops of `block` work on lists of parameters, one list for each class
+/// (ParameterGraph.h), in one order. Ops on parameters of several classes are
+/// divided, and ops on parameters of one class are brought together.
+void groupParameters(mlir::RewriterBase &rewriter, mlir::Block &block);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERGROUPS_H

@@ -1,0 +1,364 @@
+//===- OptimCoalesce.cpp - optim-coalesce ---------------------------------===//
+//
+// Assigns storage: the program keeps its tensors, and optim.buffer ops say
+// where they lie.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Analysis/StageForm.h"
+#include "stepfold/IR/BufferLayout.h"
+#include "stepfold/Transforms/Program/Passes.h"
+
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/Support/MathExtras.h"
+
+namespace stepfold {
+#define GEN_PASS_DEF_OPTIMCOALESCEPASS
+#include "stepfold/Transforms/Program/Passes.h.inc"
+} // namespace stepfold
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+//===----------------------------------------------------------------------===//
+// What may move
+//===----------------------------------------------------------------------===//
+
+/// Whether `op` refers to globals by their value alone.
+static bool refersToValue(Operation *op) {
+  return isa<ml_program::GlobalLoadOp, ml_program::GlobalStoreOp, GradientOp>(
+      op);
+}
+
+namespace {
+
+/// Which globals have storage of their own that nobody else knows.
+class StorageAnalysis {
+public:
+  explicit StorageAnalysis(ModuleOp module) : symbols(module) {
+    module.walk([&](Operation *op) { visit(op); });
+  }
+
+  ml_program::GlobalOp lookup(StringAttr name) const {
+    return symbols.lookup<ml_program::GlobalOp>(name);
+  }
+  /// Why the storage of `global` stays where it is; empty if it may move.
+  std::string explain(ml_program::GlobalOp global) const;
+  /// Whether an `optim.buffer` holds it already.
+  bool isPlaced(StringAttr global, bool isGradient) const {
+    return (isGradient ? placedGradients : placed).contains(global);
+  }
+
+private:
+  void visit(Operation *op);
+
+  SymbolTable symbols;
+  DenseSet<StringAttr> placed, placedGradients;
+  /// Ops that may know the storage of a global.
+  DenseMap<StringAttr, Operation *> owners;
+};
+
+} // namespace
+
+void StorageAnalysis::visit(Operation *op) {
+  if (auto buffer = dyn_cast<BufferOp>(op)) {
+    for (auto name : buffer.getGlobals().getAsRange<FlatSymbolRefAttr>())
+      (buffer.getGradients() ? placedGradients : placed).insert(name.getAttr());
+    return;
+  }
+  // A copy names what it is derived from.
+  if (isa<ml_program::GlobalOp>(op) || refersToValue(op))
+    return;
+  op->getAttrDictionary().walk([&](SymbolRefAttr name) {
+    owners.try_emplace(name.getLeafReference(), op);
+  });
+}
+
+std::string StorageAnalysis::explain(ml_program::GlobalOp global) const {
+  if (!global.isPrivate())
+    return "it is not private to the module";
+  if (Operation *owner = owners.lookup(global.getSymNameAttr()))
+    return "'" + owner->getName().getStringRef().str() +
+           "' may know where it is";
+  auto type = dyn_cast<RankedTensorType>(global.getType());
+  if (!type || !type.hasStaticShape())
+    return "its size is not static";
+  return "";
+}
+
+//===----------------------------------------------------------------------===//
+// What belongs together
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Of one update, what one buffer holds.
+struct BufferKey {
+  unsigned update;
+  StringRef role;
+  Type elementType;
+  bool isGradient;
+
+  bool operator==(const BufferKey &other) const {
+    return update == other.update && role == other.role &&
+           elementType == other.elementType && isGradient == other.isGradient;
+  }
+};
+
+} // namespace
+
+template <> struct llvm::DenseMapInfo<BufferKey> {
+  static BufferKey getEmptyKey() { return {~0u, "", {}, false}; }
+  static BufferKey getTombstoneKey() { return {~0u - 1, "", {}, false}; }
+  static unsigned getHashValue(const BufferKey &key) {
+    return hash_combine(key.update, key.role, key.elementType, key.isGradient);
+  }
+  static bool isEqual(const BufferKey &a, const BufferKey &b) { return a == b; }
+};
+
+namespace {
+
+/// A list of tensors that updates hold in one role.
+struct RoleStream {
+  StringRef role;
+  OperandRange values;
+};
+
+/// Collects what goes into which buffer, in the order of the updates' operands.
+class BufferCollector {
+public:
+  BufferCollector(const StorageAnalysis &storage, const OptimizerStage &stage)
+      : storage(storage), stage(stage) {
+    for (GradientOp gradient : stage.getGradients())
+      parameters.insert(gradient.getParameterAttr().getAttr());
+  }
+
+  void collect(ModuleOp module);
+  const llvm::MapVector<BufferKey, SmallVector<ml_program::GlobalOp>> &
+  getBuffers() const {
+    return buffers;
+  }
+  struct Refusal {
+    ml_program::GlobalOp global;
+    std::string reason;
+  };
+  ArrayRef<Refusal> getRefusals() const { return refusals; }
+
+private:
+  /// Returns whether it has tensors that no update before has.
+  bool addUpdate(unsigned update, ArrayRef<RoleStream> streams);
+  void addCopies(ModuleOp module);
+  void addGradients();
+  void add(ml_program::GlobalOp global, const BufferKey &key);
+  SmallVector<RoleStream> getStreams(Operation *op) const;
+
+  const StorageAnalysis &storage;
+  const OptimizerStage &stage;
+  /// Globals that have a gradient.
+  DenseSet<StringAttr> parameters;
+  /// Which update a global belongs to.
+  DenseMap<StringAttr, unsigned> updates;
+  llvm::MapVector<BufferKey, SmallVector<ml_program::GlobalOp>> buffers;
+  std::vector<Refusal> refusals;
+};
+
+} // namespace
+
+/// The global whose value `value` is, if it is a load's.
+static StringAttr getLoadedGlobal(Value value) {
+  auto load = value.getDefiningOp<ml_program::GlobalLoadOp>();
+  return load ? load.getGlobal().getLeafReference() : StringAttr();
+}
+
+/// What `op` updates, as far as it has the shapes of parameters.
+SmallVector<RoleStream> BufferCollector::getStreams(Operation *op) const {
+  SmallVector<RoleStream> streams;
+  if (auto update = dyn_cast<OptimizerOpInterface>(op)) {
+    for (auto [index, spec] : llvm::enumerate(update.getStreamSpecs()))
+      if (isUpdated(spec.kind) && !isOneElement(spec.kind))
+        streams.push_back({spec.name, update.getStream(index)});
+  } else if (isa<ForeachOp, ReduceOp>(op)) {
+    for (OperandRange out : cast<StructuredOpInterface>(op).getUpdates()) {
+      bool isParameters = llvm::any_of(out, [&](Value value) {
+        return parameters.contains(getLoadedGlobal(value));
+      });
+      streams.push_back({isParameters ? "params" : "state", out});
+    }
+  }
+  return streams;
+}
+
+void BufferCollector::add(ml_program::GlobalOp global, const BufferKey &key) {
+  StringAttr name = global.getSymNameAttr();
+  if (storage.isPlaced(name, key.isGradient))
+    return;
+  std::string reason = storage.explain(global);
+  if (reason.empty())
+    buffers[key].push_back(global);
+  else if (!key.isGradient)
+    refusals.push_back({global, std::move(reason)});
+}
+
+bool BufferCollector::addUpdate(unsigned update, ArrayRef<RoleStream> streams) {
+  size_t numBefore = updates.size();
+  for (const RoleStream &stream : streams)
+    for (Value value : stream.values) {
+      StringAttr name = getLoadedGlobal(value);
+      ml_program::GlobalOp global =
+          name ? storage.lookup(name) : ml_program::GlobalOp();
+      // Copies have their place with their parameters.
+      if (!global || global->hasAttr(kCopyOfAttrName) ||
+          !updates.try_emplace(name, update).second)
+        continue;
+      add(global, {update, stream.role, getElementTypeOrSelf(value), false});
+    }
+  return updates.size() != numBefore;
+}
+
+/// Copies lie in the order of what they are copies of.
+void BufferCollector::addCopies(ModuleOp module) {
+  llvm::MapVector<StringAttr, SmallVector<ml_program::GlobalOp>> copies;
+  for (auto copy : module.getOps<ml_program::GlobalOp>())
+    if (auto of = copy->getAttrOfType<FlatSymbolRefAttr>(kCopyOfAttrName))
+      copies[of.getAttr()].push_back(copy);
+  // Adding to the buffers would change what is iterated over.
+  SmallVector<std::pair<ml_program::GlobalOp, BufferKey>> placements;
+  for (const auto &[key, globals] : buffers)
+    for (ml_program::GlobalOp global : globals)
+      for (ml_program::GlobalOp copy : copies.lookup(global.getSymNameAttr()))
+        placements.push_back({copy,
+                              {key.update, "copies",
+                               getElementTypeOrSelf(copy.getType()), false}});
+  for (const auto &[copy, key] : placements)
+    add(copy, key);
+}
+
+void BufferCollector::addGradients() {
+  DenseMap<StringAttr, GradientOp> gradients;
+  DenseSet<StringAttr> ambiguous;
+  for (GradientOp gradient : stage.getGradients()) {
+    StringAttr name = gradient.getParameterAttr().getAttr();
+    auto [position, isNew] = gradients.try_emplace(name, gradient);
+    if (!isNew && position->second.getType() != gradient.getType())
+      ambiguous.insert(name);
+  }
+  SmallVector<std::pair<ml_program::GlobalOp, BufferKey>> placements;
+  for (const auto &[key, globals] : buffers) {
+    for (ml_program::GlobalOp global : globals) {
+      StringAttr name = global.getSymNameAttr();
+      GradientOp gradient = gradients.lookup(name);
+      if (gradient && !ambiguous.contains(name))
+        placements.push_back(
+            {global,
+             {key.update, "grads", getElementTypeOrSelf(gradient.getType()),
+              true}});
+    }
+  }
+  for (const auto &[global, key] : placements)
+    add(global, key);
+}
+
+void BufferCollector::collect(ModuleOp module) {
+  unsigned numUpdates = 0;
+  for (Operation *op : stage.getOps())
+    numUpdates += addUpdate(numUpdates, getStreams(op));
+  addCopies(module);
+  addGradients();
+}
+
+//===----------------------------------------------------------------------===//
+// Pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+struct OptimCoalesce final
+    : stepfold::impl::OptimCoalescePassBase<OptimCoalesce> {
+  using OptimCoalescePassBase::OptimCoalescePassBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (!llvm::isPowerOf2_64(alignment) ||
+        alignment < int64_t(sizeof(double))) {
+      module.emitError("expected the option alignment to be a power of two "
+                       "from 8, got ")
+          << alignment.getValue();
+      return signalPassFailure();
+    }
+    FailureOr<func::FuncOp> found = findTrainStep(module);
+    if (failed(found))
+      return signalPassFailure();
+    func::FuncOp step = *found;
+    if (!step)
+      return;
+    const FailureOr<OptimizerStage> &stage =
+        getChildAnalysis<OptimizerStageAnalysis>(step).stage;
+    if (failed(stage))
+      return signalPassFailure();
+    StorageAnalysis storage(module);
+    BufferCollector collector(storage, *stage);
+    collector.collect(module);
+    for (BufferCollector::Refusal refusal : collector.getRefusals())
+      remark::missed(refusal.global->getLoc(), remarkOpts("NotCoalesced"))
+          << "the storage of '" + refusal.global.getSymName().str() +
+                 "' stays where it is: " + refusal.reason;
+    SymbolTable symbols(module);
+    for (const auto &[key, globals] : collector.getBuffers())
+      if (globals.size() > 1)
+        createBuffer(symbols, step, key, globals);
+  }
+
+private:
+  static remark::RemarkOpts remarkOpts(StringRef name) {
+    return remark::RemarkOpts::name(name)
+        .category("optim-coalesce")
+        .function(kTrainStepName);
+  }
+
+  void createBuffer(SymbolTable &symbols, func::FuncOp step,
+                    const BufferKey &key,
+                    ArrayRef<ml_program::GlobalOp> globals);
+};
+
+} // namespace
+
+void OptimCoalesce::createBuffer(SymbolTable &symbols, func::FuncOp step,
+                                 const BufferKey &key,
+                                 ArrayRef<ml_program::GlobalOp> globals) {
+  int64_t elementBytes =
+      llvm::divideCeil(key.elementType.getIntOrFloatBitWidth(), 8);
+  SmallVector<Attribute> names;
+  SmallVector<int64_t> offsets;
+  BufferLayout layout(alignment, elementBytes);
+  int64_t numElements = 0;
+  for (ml_program::GlobalOp global : globals) {
+    names.push_back(FlatSymbolRefAttr::get(global.getSymNameAttr()));
+    int64_t size = cast<ShapedType>(global.getType()).getNumElements();
+    numElements += size;
+    offsets.push_back(layout.add(size));
+  }
+  SmallVector<Location> locations;
+  for (ml_program::GlobalOp global : globals)
+    locations.push_back(global.getLoc());
+  std::string name;
+  llvm::raw_string_ostream os(name);
+  os << key.role << '.' << key.elementType;
+  if (key.update != 0)
+    os << '.' << key.update;
+  OpBuilder builder(step);
+  auto buffer = BufferOp::create(
+      builder, builder.getFusedLoc(locations), name,
+      RankedTensorType::get({layout.getNumElements()}, key.elementType),
+      alignment, key.isGradient, builder.getArrayAttr(names), offsets);
+  // Finds a free name.
+  buffer->remove();
+  symbols.insert(buffer, Block::iterator(step));
+  remark::passed(buffer.getLoc(), remarkOpts("Coalesced"))
+      << "'" + buffer.getSymName().str() + "' holds tensors of one role"
+      << remark::metric("tensors", globals.size())
+      << remark::metric("bytes", layout.getNumElements() * elementBytes)
+      << remark::metric("paddingBytes",
+                        (layout.getNumElements() - numElements) * elementBytes);
+}
