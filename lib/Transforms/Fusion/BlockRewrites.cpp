@@ -9,15 +9,27 @@
 using namespace mlir;
 using namespace stepfold;
 
+/// Appends the blocks of `op` that have an order, inner ones first.
+static void appendBlocks(Operation *op, SmallVectorImpl<Block *> &blocks) {
+  for (Region &region : op->getRegions())
+    for (Block &block : region) {
+      for (Operation &inner : block)
+        if (inner.getNumRegions() != 0 &&
+            !isa<optim::StructuredOpInterface>(inner))
+          appendBlocks(&inner, blocks);
+      if (!mayBeGraphRegion(region))
+        blocks.push_back(&block);
+    }
+}
+
 void stepfold::rewriteBlocks(
     func::FuncOp function,
     function_ref<void(RewriterBase &, Block &)> rewrite) {
+  SmallVector<Block *> blocks;
+  appendBlocks(function, blocks);
   IRRewriter rewriter(function.getContext());
-  function.walk([&](Block *block) {
-    if (!mayBeGraphRegion(*block->getParent()) &&
-        !isa<optim::StructuredOpInterface>(block->getParentOp()))
-      rewrite(rewriter, *block);
-  });
+  for (Block *block : blocks)
+    rewrite(rewriter, *block);
 }
 
 remark::RemarkOpts stepfold::getRemark(StringRef pass, Operation *op,

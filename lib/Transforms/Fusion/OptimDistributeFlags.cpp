@@ -213,7 +213,6 @@ struct OptimDistributeFlags final
   void runOnOperation() override {
     rewriteBlocks(getOperation(), [&](RewriterBase &rewriter, Block &block) {
       FlagAlignment(rewriter, block).run();
-      eraseUnused(rewriter, block);
     });
   }
 };

@@ -61,7 +61,6 @@ struct OptimFuseScalars final
   void runOnOperation() override {
     rewriteBlocks(getOperation(), [](RewriterBase &rewriter, Block &block) {
       fuseScalars(rewriter, block);
-      eraseUnused(rewriter, block);
     });
   }
 };

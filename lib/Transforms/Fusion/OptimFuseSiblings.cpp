@@ -161,7 +161,6 @@ struct OptimFuseSiblings final
   void runOnOperation() override {
     rewriteBlocks(getOperation(), [](RewriterBase &rewriter, Block &block) {
       fuseSiblings(rewriter, block);
-      eraseUnused(rewriter, block);
     });
   }
 };

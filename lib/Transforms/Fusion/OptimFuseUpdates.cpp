@@ -215,7 +215,6 @@ struct OptimFuseUpdates final
       for (auto reduce : llvm::make_early_inc_range(block.getOps<ReduceOp>()))
         if (isOnTensors(reduce))
           updateIn(rewriter, reduce);
-      eraseUnused(rewriter, block);
     });
   }
 };

@@ -266,7 +266,6 @@ struct OptimSinkSelects final
   void runOnOperation() override {
     rewriteBlocks(getOperation(), [&](RewriterBase &rewriter, Block &block) {
       Release(rewriter, block).run();
-      eraseUnused(rewriter, block);
     });
   }
 };
