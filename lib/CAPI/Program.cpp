@@ -11,7 +11,7 @@
 
 #include "stepfold/Compiler/RemarkHandler.h"
 #include "stepfold/Export/ExportPir.h"
-#include "stepfold/Import/ImportPir.h"
+#include "stepfold/Import/Lower/ImportPir.h"
 #include "stepfold/Pipelines/Pipelines.h"
 
 #include "mlir/Bytecode/BytecodeReader.h"

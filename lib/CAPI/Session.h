@@ -6,7 +6,7 @@
 #include "Error.h"
 
 #include "stepfold/Compiler/RunPasses.h"
-#include "stepfold/Import/ProgramSource.h"
+#include "stepfold/Import/Lower/ProgramSource.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"

@@ -7,7 +7,7 @@
 #include "stepfold/Export/ExportPir.h"
 
 #include "stepfold/IR/Optim.h"
-#include "stepfold/Import/TranslateTool.h"
+#include "stepfold/Import/Lower/TranslateTool.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -10,7 +10,7 @@
 
 #include "ValueNumbers.h"
 
-#include "stepfold/Import/PirJson.h"
+#include "stepfold/Import/Pir/PirJSON.h"
 
 #include "llvm/ADT/StringMap.h"
 

@@ -6,8 +6,8 @@
 
 #include "MergeUpdates.h"
 
-#include "stepfold/Import/JsonPrinter.h"
-#include "stepfold/Import/UpdateTable.h"
+#include "stepfold/Import/Pir/JSONPrinter.h"
+#include "stepfold/Import/Stage/UpdateTable.h"
 
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/STLExtras.h"

@@ -8,8 +8,8 @@
 #ifndef STEPFOLD_LIB_EXPORT_PROGRAMEDIT_H
 #define STEPFOLD_LIB_EXPORT_PROGRAMEDIT_H
 
-#include "stepfold/Import/JSONEdit.h"
-#include "stepfold/Import/PirJson.h"
+#include "stepfold/Import/Pir/JSONEdit.h"
+#include "stepfold/Import/Pir/PirJSON.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

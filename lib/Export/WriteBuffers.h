@@ -5,7 +5,7 @@
 
 #include "WriteCopies.h"
 
-#include "stepfold/Import/ImportPir.h"
+#include "stepfold/Import/Lower/ImportPir.h"
 
 namespace stepfold::pir {
 

@@ -27,7 +27,7 @@
 #ifndef STEPFOLD_EXPORT_EXPORTPIR_H
 #define STEPFOLD_EXPORT_EXPORTPIR_H
 
-#include "stepfold/Import/ProgramSource.h"
+#include "stepfold/Import/Lower/ProgramSource.h"
 
 #include "mlir/IR/BuiltinOps.h"
 

@@ -1,0 +1,225 @@
+//===- ImportPir.cpp - From PIR programs to a module -----------*- C++ -*-===//
+//
+// Puts main and startup program together: which ops of either are accounted
+// for elsewhere, and which value each global starts from.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Import/Lower/ImportPir.h"
+#include "../Pir/Constants.h"
+#include "../Pir/InPlaceOps.h"
+#include "FunctionImporter.h"
+#include "OptimizerOps.h"
+#include "StartupBuffers.h"
+
+#include "stepfold/IR/Optim.h"
+#include "stepfold/Import/Lower/ProgramSource.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/IR/Verifier.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+using namespace stepfold::pir;
+
+namespace {
+using OperationSet = llvm::DenseSet<const PirOp *>;
+
+/// Uses of values that the importer accounts for without importing the op.
+struct Uses {
+  llvm::DenseSet<ValueId> accounted;
+  llvm::DenseSet<ValueId> others;
+};
+
+/// Initial values that a startup program states as constants, by the op that
+/// names the output.
+using ConstantOutputs = llvm::DenseMap<const PirOp *, DenseElementsAttr>;
+} // namespace
+
+template <typename Predicate>
+static void collectUses(const PirBlock &block, Predicate isAccounted,
+                        Uses &uses) {
+  for (const PirOp &op : block.ops) {
+    for (auto [index, id] : llvm::enumerate(op.operands))
+      (isAccounted(op, index) ? uses.accounted : uses.others).insert(id);
+    for (const PirRegion &region : op.regions)
+      if (region.block)
+        collectUses(*region.block, isAccounted, uses);
+  }
+}
+
+/// Adds the ops that make constants and have accounted uses only.
+static void addAccountedConstants(const PirBlock &block, const Uses &uses,
+                                  OperationSet &skipped) {
+  for (const PirOp &op : block.ops) {
+    bool isConstant =
+        op.name == "pd_op.full" || op.name == "pd_op.full_int_array";
+    if (isConstant && op.results.size() == 1 &&
+        uses.accounted.contains(op.results[0].id) &&
+        !uses.others.contains(op.results[0].id))
+      skipped.insert(&op);
+    for (const PirRegion &region : op.regions)
+      if (region.block)
+        addAccountedConstants(*region.block, uses, skipped);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Main program
+//===----------------------------------------------------------------------===//
+
+/// Says where the stage begins later than it might.
+static void reportRefusals(ArrayRef<ChainRefusal> refusals,
+                           MLIRContext *context) {
+  for (const ChainRefusal &refusal : refusals)
+    remark::missed(NameLoc::get(StringAttr::get(context, refusal.op->place)),
+                   remark::RemarkOpts::name("NotOfStage")
+                       .category("import-pir")
+                       .function("train_step"))
+        << "'" + refusal.op->name + "' is not of the stage: " + refusal.reason;
+}
+
+static void importMain(const Program &program, ProgramState &state) {
+  PirValues values(program.getBody(), state.module.getContext());
+  GradientChains chains(program.getBody(), values);
+  reportRefusals(chains.getRefusals(), state.module.getContext());
+  Uses uses;
+  collectUses(
+      program.getBody(),
+      [&](const PirOp &op, unsigned index) {
+        return isConstantOperand(op, index) ||
+               chains.isScalarOfStage(op, index, values);
+      },
+      uses);
+  OperationSet skipped;
+  addAccountedConstants(program.getBody(), uses, skipped);
+  FunctionImporter(state, values, chains, skipped, /*isStartup=*/false)
+      .import(program, "train_step");
+}
+
+//===----------------------------------------------------------------------===//
+// Startup program
+//===----------------------------------------------------------------------===//
+
+/// Finds the outputs that are constants: named once, made by a `pd_op.full`
+/// that no op overwrites.
+static ConstantOutputs findConstants(const Program &program,
+                                     MLIRContext *context) {
+  llvm::DenseMap<ValueId, const PirOp *> fulls;
+  llvm::DenseSet<ValueId> overwritten;
+  llvm::StringMap<unsigned> timesNamed;
+  for (const PirOp &op : program.getBody().ops) {
+    if (op.name == "pd_op.full" && op.results.size() == 1)
+      fulls[op.results[0].id] = &op;
+    if (isInPlace(op.name) || !op.regions.empty())
+      overwritten.insert(op.operands.begin(), op.operands.end());
+    ++timesNamed[op.getOutputName()];
+  }
+  ConstantOutputs constants;
+  for (const PirOp &op : program.getBody().ops) {
+    StringRef name = op.getOutputName();
+    if (name.empty() || timesNamed[name] != 1 || op.operands.size() != 1)
+      continue;
+    const PirOp *full = fulls.lookup(op.operands[0]);
+    if (!full || overwritten.contains(op.operands[0]))
+      continue;
+    if (DenseElementsAttr value = importFull(*full, context))
+      constants[&op] = value;
+  }
+  return constants;
+}
+
+/// Sets the initial values of globals; those that `@startup` computes, or the
+/// framework owns, stay extern.
+static void importStartup(const Program &program, ProgramState &state) {
+  MLIRContext *context = state.module.getContext();
+  ConstantOutputs constants = findConstants(program, context);
+  std::vector<StartupBuffer> buffers = findStartupBuffers(program.getBody());
+  OperationSet skipped;
+  for (const StartupBuffer &buffer : buffers)
+    skipped.insert(buffer.ops.begin(), buffer.ops.end());
+  Uses uses;
+  collectUses(
+      program.getBody(),
+      [&](const PirOp &op, unsigned) {
+        return constants.contains(&op) || skipped.contains(&op);
+      },
+      uses);
+  addAccountedConstants(program.getBody(), uses, skipped);
+
+  llvm::DenseSet<Variable *> initialised;
+  for (const PirOp &op : program.getBody().ops) {
+    auto constant = constants.find(&op);
+    if (constant == constants.end())
+      continue;
+    skipped.insert(&op);
+    Variable *global = state.declareGlobal(
+        op.getOutputName(), constant->second.getType(), {}, op.place);
+    if (!global)
+      return;
+    global->global.setValueAttr(constant->second);
+    initialised.insert(global);
+  }
+
+  PirValues values(program.getBody(), context);
+  GradientChains noChains;
+  FunctionImporter importer(state, values, noChains, skipped,
+                            /*isStartup=*/true);
+  importer.import(program, "startup");
+  for (const StartupBuffer &buffer : buffers)
+    if (!state.errors.any())
+      declareBuffer(buffer, state.module, state.errors);
+  for (Variable *global : state.getGlobals())
+    if (global->isLoaded && !initialised.contains(global) &&
+        !importer.isStored(global) &&
+        !global->global->hasAttr(optim::kStageInputAttrName))
+      state.errors.report(program.getFile(), "variable '" +
+                                                 global->global.getSymName() +
+                                                 "' is never initialised");
+}
+
+//===----------------------------------------------------------------------===//
+// Both
+//===----------------------------------------------------------------------===//
+
+/// Reports what the ops of the dialect do not allow, such as an update whose
+/// operands have other shapes than its parameter, at the framework's op.
+static void verifyModule(ModuleOp module, FirstError &errors) {
+  ScopedDiagnosticHandler handler(
+      module.getContext(), [&](Diagnostic &diagnostic) {
+        auto place = dyn_cast<NameLoc>(diagnostic.getLocation());
+        errors.report(place ? place.getName().getValue() : "module",
+                      diagnostic.str());
+      });
+  if (failed(verify(module)) && !errors.any())
+    errors.report("module", "the imported module is not valid");
+}
+
+OwningOpRef<ModuleOp>
+stepfold::pir::importPrograms(const Program &main, const Program *startup,
+                              const ImportOptions &options,
+                              MLIRContext *context, FirstError &errors) {
+  context->allowUnregisteredDialects();
+  context
+      ->loadDialect<arith::ArithDialect, func::FuncDialect, math::MathDialect,
+                    ml_program::MLProgramDialect, optim::OptimDialect,
+                    scf::SCFDialect, tensor::TensorDialect>();
+  OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(context));
+  ProgramState state(*module, options, errors);
+  importMain(main, state);
+  if (startup && !errors.any())
+    importStartup(*startup, state);
+  if (!errors.any())
+    verifyModule(*module, errors);
+  if (errors.any())
+    return {};
+  if (options.keepSource)
+    attachSource(*module, main, startup, options);
+  return module;
+}

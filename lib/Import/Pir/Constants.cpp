@@ -1,0 +1,64 @@
+//===- Constants.cpp - Values that the program states ----------*- C++ -*-===//
+//
+// Evaluates `pd_op.full`.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Constants.h"
+
+#include "stepfold/Import/Pir/PirAttributes.h"
+#include "stepfold/Import/Pir/PirTypes.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/APSInt.h"
+
+using namespace mlir;
+using namespace stepfold::pir;
+
+/// The framework converts to 16-bit types through f32.
+static Attribute getFloatElement(APFloat value, FloatType type) {
+  bool losesInfo;
+  if (type.getWidth() < 32)
+    value.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
+                  &losesInfo);
+  value.convert(type.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                &losesInfo);
+  return FloatAttr::get(type, value);
+}
+
+/// Null where `value` is not an integer of `type`.
+static Attribute getIntegerElement(const APFloat &value, IntegerType type) {
+  APSInt integer(type.getWidth(),
+                 /*isUnsigned=*/type.isUnsigned() || type.getWidth() == 1);
+  bool isExact;
+  if (value.convertToInteger(integer, APFloat::rmTowardZero, &isExact) !=
+          APFloat::opOK ||
+      !isExact)
+    return {};
+  return IntegerAttr::get(type, integer);
+}
+
+DenseElementsAttr stepfold::pir::importFull(const PirOp &op,
+                                            MLIRContext *context) {
+  const PirAttribute *value = op.findAttribute("value");
+  if (!value || op.results.size() != 1)
+    return {};
+  // What is wrong with either is reported where the op itself is imported.
+  auto number =
+      dyn_cast_or_null<FloatAttr>(importValidAttribute(*value, context));
+  auto type = dyn_cast_or_null<RankedTensorType>(
+      importValidType(op.results[0].type, context));
+  if (!number || !type || !type.hasStaticShape())
+    return {};
+  Attribute element;
+  if (auto floatType = dyn_cast<FloatType>(type.getElementType()))
+    element = getFloatElement(number.getValue(), floatType);
+  else if (auto integerType = dyn_cast<IntegerType>(type.getElementType()))
+    element = getIntegerElement(number.getValue(), integerType);
+  if (!element)
+    return {};
+  if (type.getNumElements() == 0)
+    return DenseElementsAttr::get(type, ArrayRef<Attribute>());
+  return DenseElementsAttr::get(type, element);
+}

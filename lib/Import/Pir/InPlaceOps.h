@@ -1,0 +1,37 @@
+//===- InPlaceOps.h - Which operands an op overwrites ----------*- C++ -*-===//
+//
+// PIR ops whose names end in '_' work in place: results share the storage of
+// operands. The JSON does not say which; this table does.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_IMPORT_PIR_INPLACEOPS_H
+#define STEPFOLD_LIB_IMPORT_PIR_INPLACEOPS_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <optional>
+
+namespace stepfold::pir {
+
+/// Result `result` is the new value of operand `operand`.
+struct InPlacePair {
+  unsigned operand;
+  unsigned result;
+};
+
+/// Whether an op of this name works in place.
+bool isInPlace(llvm::StringRef opName);
+
+/// Whether an op of this name puts a list of tensors into one buffer: its
+/// results are these, as parts of the buffer, and the buffer.
+bool isCoalesce(llvm::StringRef opName);
+
+/// The pairs of an op that works in place, where they are known.
+std::optional<llvm::ArrayRef<InPlacePair>>
+getInPlacePairs(llvm::StringRef opName);
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_LIB_IMPORT_PIR_INPLACEOPS_H

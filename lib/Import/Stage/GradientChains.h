@@ -1,0 +1,77 @@
+//===- GradientChains.h - From gradients to updates ------------*- C++ -*-===//
+//
+// Finds the ops of a main program that lie between the gradients and the
+// updates: casts, norms, clipping, unscaling. They are imported as structured
+// ops, so that the optimizer stage begins where the gradients are ready.
+//
+// An op belongs to the stage if each tensor that it works on is a gradient of
+// the stage, and each scalar is a constant, a variable, or computed in the
+// stage. Where it does not, the stage begins at its result.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_IMPORT_STAGE_GRADIENTCHAINS_H
+#define STEPFOLD_LIB_IMPORT_STAGE_GRADIENTCHAINS_H
+
+#include "ChainOps.h"
+#include "PirValues.h"
+
+#include "llvm/ADT/DenseSet.h"
+
+namespace stepfold::pir {
+
+/// Why an op of a kind that the stage may have is not of it.
+struct ChainRefusal {
+  const PirOp *op;
+  std::string reason;
+};
+
+class GradientChains {
+public:
+  /// No op belongs to the stage.
+  GradientChains() = default;
+  GradientChains(const PirBlock &body, const PirValues &values) {
+    add(body, values);
+  }
+
+  /// How `op` is imported into the stage; null where it is not.
+  const ChainOp *lookup(const PirOp &op) const {
+    auto found = ops.find(&op);
+    return found == ops.end() ? nullptr : &found->second;
+  }
+  /// Whether `op` is not imported in its own form: it is of the stage, or a
+  /// list of values of the stage, and no other op needs it.
+  bool isReplaced(const PirOp &op) const { return replaced.contains(&op); }
+  /// Whether `op` guards ops of the stage, which computes its condition.
+  bool isConditional(const PirOp &op) const {
+    return conditionals.contains(&op);
+  }
+  /// Whether `key` is a variable that gradients are accumulated in: state of
+  /// the stage, and not a gradient.
+  bool isSum(TensorKey key) const { return sums.contains(key); }
+  /// Whether operand `index` of `op` is needed for a structured op alone, which
+  /// makes its own constants.
+  bool isScalarOfStage(const PirOp &op, unsigned index,
+                       const PirValues &values) const;
+  /// The parameter whose update depends on `gradient`; the first, where there
+  /// are several.
+  TensorKey getParameter(TensorKey gradient) const {
+    return parameters.lookup(gradient);
+  }
+  /// The ops before which the stage ends although it might have gone on.
+  llvm::ArrayRef<ChainRefusal> getRefusals() const { return refusals; }
+
+private:
+  void add(const PirBlock &block, const PirValues &values);
+
+  llvm::DenseMap<const PirOp *, ChainOp> ops;
+  llvm::DenseSet<const PirOp *> replaced;
+  llvm::DenseSet<const PirOp *> conditionals;
+  llvm::DenseSet<TensorKey> sums;
+  llvm::DenseMap<TensorKey, TensorKey> parameters;
+  std::vector<ChainRefusal> refusals;
+};
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_LIB_IMPORT_STAGE_GRADIENTCHAINS_H

@@ -1,0 +1,229 @@
+//===- PirValues.cpp - What a program says of its values -------*- C++ -*-===//
+//
+// One pass over the program; types are converted when they are asked for.
+//
+//===----------------------------------------------------------------------===//
+
+#include "PirValues.h"
+#include "../Lower/FunctionImporter.h"
+#include "../Lower/OptimizerOps.h"
+#include "../Pir/Constants.h"
+#include "../Pir/InPlaceOps.h"
+
+#include "stepfold/Import/Pir/PirTypes.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace stepfold::pir;
+
+bool stepfold::pir::isListOp(const PirOp &op) {
+  return op.name == "builtin.combine" || op.name == "builtin.split" ||
+         op.name == "builtin.slice";
+}
+
+PirValues::PirValues(const PirBlock &body, MLIRContext *context)
+    : context(context) {
+  add(body);
+}
+
+void PirValues::add(const PirBlock &block) {
+  for (const pir::Definition &argument : block.arguments)
+    definitions[argument.id] = {nullptr, 0, argument.type};
+  for (const PirOp &op : block.ops) {
+    unsigned position = places.size();
+    places[&op] = {&block, position};
+    for (auto [index, result] : llvm::enumerate(op.results))
+      if (result.id != absentValue)
+        definitions[result.id] = {&op, static_cast<unsigned>(index),
+                                  result.type};
+    if (!isListOp(op))
+      addUses(op, position);
+    for (const PirRegion &region : op.regions)
+      if (region.block)
+        add(*region.block);
+  }
+}
+
+void PirValues::addUses(const PirOp &op, unsigned position) {
+  bool overwrites = isInPlace(op.name) && !isOptimizerOp(op.name);
+  std::optional<ArrayRef<InPlacePair>> pairs = getInPlacePairs(op.name);
+  for (auto [index, id] : llvm::enumerate(op.operands)) {
+    bool isOverwritten =
+        overwrites &&
+        (!pairs || llvm::any_of(*pairs, [&, index = index](InPlacePair pair) {
+          return pair.operand == index;
+        }));
+    for (TensorKey key : resolveStorage(id)) {
+      lastUses[key] = position;
+      if (isOverwritten)
+        overwriters[key].push_back(&op);
+    }
+  }
+}
+
+/// The tensors of `id`, and where it is a buffer, those that lie in it.
+SmallVector<TensorKey> PirValues::resolveStorage(ValueId id) const {
+  SmallVector<TensorKey> keys(resolveList(id));
+  ValueId buffer = id;
+  while (getOverwritten(buffer) != absentValue)
+    buffer = getOverwritten(buffer);
+  const Definition definition = definitions.lookup(buffer);
+  if (!definition.op || definition.result != 1 ||
+      !isCoalesce(definition.op->name) || definition.op->operands.empty())
+    return keys;
+  llvm::append_range(keys, resolveList(definition.op->results[0].id));
+  llvm::append_range(keys, resolveList(definition.op->operands[0]));
+  return keys;
+}
+
+//===----------------------------------------------------------------------===//
+// Lists
+//===----------------------------------------------------------------------===//
+
+/// Whether a result of `op` that is a list is known to be that of tensors which
+/// the op has overwritten.
+static bool standsForElements(const PirOp &op, unsigned result) {
+  if (isCoalesce(op.name))
+    return result == 0;
+  return isOptimizerOp(op.name) ||
+         llvm::any_of(
+             getInPlacePairs(op.name).value_or(ArrayRef<InPlacePair>()),
+             [&](InPlacePair pair) { return pair.result == result; });
+}
+
+/// The tensor that `element` stands for: element `index` of `list`.
+TensorKey PirValues::resolveElement(ValueId list, unsigned index,
+                                    ValueId element) const {
+  const Definition definition = definitions.lookup(list);
+  const PirOp *op = definition.op;
+  if (op && op->name == "builtin.combine")
+    return index < op->operands.size() ? resolve(op->operands[index])
+                                       : TensorKey(element, 0);
+  if (op && standsForElements(*op, definition.result))
+    return {list, index};
+  return {element, 0};
+}
+
+/// The operand that result `id` of an op in place is the new contents of;
+/// absent for any other value.
+ValueId PirValues::getOverwritten(ValueId id) const {
+  const Definition definition = definitions.lookup(id);
+  if (!definition.op || !isInPlace(definition.op->name))
+    return absentValue;
+  for (InPlacePair pair :
+       getInPlacePairs(definition.op->name).value_or(ArrayRef<InPlacePair>())) {
+    if (pair.result != definition.result ||
+        pair.operand >= definition.op->operands.size())
+      continue;
+    ValueId operand = definition.op->operands[pair.operand];
+    // A value that is used before it is defined is reported elsewhere.
+    const PirOp *source = getDefiningOp(operand);
+    if (source && getPosition(*source) < getPosition(*definition.op))
+      return operand;
+  }
+  return absentValue;
+}
+
+bool PirValues::isVariable(TensorKey key) const {
+  const PirOp *op = getDefiningOp(key.first);
+  return op && pir::isVariable(*op);
+}
+
+ValueId PirValues::getVariable(ValueId id) const {
+  while (id != absentValue && !isVariable({id, 0}))
+    id = getOverwritten(id);
+  return id;
+}
+
+TensorKey PirValues::resolve(ValueId id) const {
+  if (isa_and_nonnull<TupleType>(getType(id)))
+    return {absentValue, 0};
+  if (ValueId variable = getVariable(id); variable != absentValue)
+    return {variable, 0};
+  const Definition definition = definitions.lookup(id);
+  const PirOp *op = definition.op;
+  if (!op || op->operands.size() != 1)
+    return {id, 0};
+  if (op->name == "builtin.split")
+    return resolveElement(op->operands[0], definition.result, id);
+  if (op->name != "builtin.slice")
+    return {id, 0};
+  std::optional<int64_t> index = op->findData("index").asInt64();
+  if (!index || *index < 0 || *index > std::numeric_limits<int32_t>::max())
+    return {id, 0};
+  return resolveElement(op->operands[0], *index, id);
+}
+
+SmallVector<TensorKey, 1> PirValues::resolveList(ValueId id) const {
+  SmallVector<TensorKey, 1> keys;
+  if (id == absentValue)
+    return keys;
+  const PirOp *op = getDefiningOp(id);
+  if (op && op->name == "builtin.combine") {
+    for (ValueId element : op->operands)
+      keys.push_back(resolve(element));
+    return keys;
+  }
+  auto list = dyn_cast_or_null<TupleType>(getType(id));
+  if (!list)
+    return {resolve(id)};
+  for (unsigned index = 0; index < list.size(); ++index)
+    keys.push_back({id, index});
+  return keys;
+}
+
+//===----------------------------------------------------------------------===//
+// Types and constants
+//===----------------------------------------------------------------------===//
+
+Type PirValues::getType(ValueId id) const {
+  auto [position, isNew] = types.try_emplace(id);
+  JSONNode type = definitions.lookup(id).type;
+  if (isNew && type)
+    position->second = importValidType(type, context);
+  return position->second;
+}
+
+Type PirValues::getType(TensorKey key) const {
+  Type type = getType(key.first);
+  auto list = dyn_cast_or_null<TupleType>(type);
+  if (!list)
+    return type;
+  return key.second < list.size() ? list.getType(key.second) : Type();
+}
+
+DenseElementsAttr PirValues::getFull(ValueId id) const {
+  const PirOp *op = getDefiningOp(id);
+  if (!op || op->name != "pd_op.full" || !getOverwriters({id, 0}).empty())
+    return {};
+  return importFull(*op, context);
+}
+
+std::optional<double> PirValues::getConstant(ValueId id) const {
+  DenseElementsAttr full = getFull(id);
+  if (!full || full.getNumElements() != 1 ||
+      !isa<FloatType>(full.getElementType()))
+    return std::nullopt;
+  APFloat value = full.getSplatValue<APFloat>();
+  bool losesInfo;
+  value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
+                &losesInfo);
+  return value.convertToDouble();
+}
+
+//===----------------------------------------------------------------------===//
+// Uses
+//===----------------------------------------------------------------------===//
+
+ArrayRef<const PirOp *> PirValues::getOverwriters(TensorKey key) const {
+  auto found = overwriters.find(key);
+  if (found == overwriters.end())
+    return {};
+  return found->second;
+}
+
+bool PirValues::isUsedAfter(TensorKey key, const PirOp &op) const {
+  auto found = lastUses.find(key);
+  return found != lastUses.end() && found->second > getPosition(op);
+}

@@ -1,0 +1,96 @@
+//===- PirValues.h - What a program says of its values ---------*- C++ -*-===//
+//
+// Questions about values that are answered before, and apart from, the import:
+// what defines them, their types, which ops overwrite them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_IMPORT_STAGE_PIRVALUES_H
+#define STEPFOLD_LIB_IMPORT_STAGE_PIRVALUES_H
+
+#include "stepfold/Import/Pir/PirJSON.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace stepfold::pir {
+
+/// A tensor: element `second` of the list `first`, or `first` itself, with 0,
+/// where that is no list. Lists made by `builtin.combine`, and what is taken
+/// out of lists, have no keys of their own.
+using TensorKey = std::pair<ValueId, unsigned>;
+
+class PirValues {
+public:
+  PirValues(const PirBlock &body, mlir::MLIRContext *context);
+
+  mlir::MLIRContext *getContext() const { return context; }
+  /// Null for an argument of a block.
+  const PirOp *getDefiningOp(ValueId id) const {
+    return definitions.lookup(id).op;
+  }
+  const PirBlock *getBlock(const PirOp &op) const {
+    return places.lookup(&op).block;
+  }
+  /// Counts the ops in program order.
+  unsigned getPosition(const PirOp &op) const {
+    return places.lookup(&op).position;
+  }
+
+  /// Whether a tensor is the contents of a variable.
+  bool isVariable(TensorKey key) const;
+  /// The variable whose contents `id` is by way of ops in place; absent where
+  /// it is none.
+  ValueId getVariable(ValueId id) const;
+  /// The tensor that `id` stands for: a variable, where ops in place have made
+  /// `id` of one. Absent where `id` is a list.
+  TensorKey resolve(ValueId id) const;
+  /// The tensors of `id`, which may be a list; none where it is absent.
+  llvm::SmallVector<TensorKey, 1> resolveList(ValueId id) const;
+  /// Null where the program's text of it is wrong, which is reported where the
+  /// op is imported.
+  mlir::Type getType(TensorKey key) const;
+
+  /// The tensor that a `pd_op.full` makes and no op overwrites; else null.
+  mlir::DenseElementsAttr getFull(ValueId id) const;
+  /// The number that `id` is, where it is such a tensor of one.
+  std::optional<double> getConstant(ValueId id) const;
+
+  /// The ops that work in place on a tensor; optimizer ops are not counted.
+  llvm::ArrayRef<const PirOp *> getOverwriters(TensorKey key) const;
+  /// Whether an op behind `op` uses the tensor, by any id.
+  bool isUsedAfter(TensorKey key, const PirOp &op) const;
+
+private:
+  struct Definition {
+    const PirOp *op = nullptr;
+    unsigned result = 0;
+    JSONNode type;
+  };
+  struct Place {
+    const PirBlock *block = nullptr;
+    unsigned position = 0;
+  };
+
+  void add(const PirBlock &block);
+  void addUses(const PirOp &op, unsigned position);
+  llvm::SmallVector<TensorKey> resolveStorage(ValueId id) const;
+  mlir::Type getType(ValueId id) const;
+  ValueId getOverwritten(ValueId id) const;
+  TensorKey resolveElement(ValueId list, unsigned index, ValueId element) const;
+
+  mlir::MLIRContext *context;
+  llvm::DenseMap<ValueId, Definition> definitions;
+  llvm::DenseMap<const PirOp *, Place> places;
+  llvm::DenseMap<TensorKey, llvm::SmallVector<const PirOp *, 1>> overwriters;
+  llvm::DenseMap<TensorKey, unsigned> lastUses;
+  mutable llvm::DenseMap<ValueId, mlir::Type> types;
+};
+
+/// Whether `op` makes a list of values, or takes values out of one.
+bool isListOp(const PirOp &op);
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_LIB_IMPORT_STAGE_PIRVALUES_H
