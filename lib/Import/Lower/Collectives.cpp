@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Pir/InPlaceOps.h"
+#include "../Pir/PirOps.h"
 #include "FunctionImporter.h"
 
 #include "stepfold/IR/Optim.h"

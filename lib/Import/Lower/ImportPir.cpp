@@ -9,11 +9,11 @@
 #include "../Pir/Constants.h"
 #include "../Pir/InPlaceOps.h"
 #include "FunctionImporter.h"
-#include "OptimizerOps.h"
 #include "StartupBuffers.h"
 
 #include "stepfold/IR/Optim.h"
 #include "stepfold/Import/Lower/ProgramSource.h"
+#include "stepfold/Import/Stage/UpdateTable.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"

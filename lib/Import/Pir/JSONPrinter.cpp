@@ -1,4 +1,4 @@
-//===- JsonPrinter.cpp - JSON in one form ----------------------*- C++ -*-===//
+//===- JSONPrinter.cpp - JSON in one form ----------------------*- C++ -*-===//
 
 #include "stepfold/Import/Pir/JSONPrinter.h"
 
@@ -36,7 +36,7 @@ static void print(JSONNode value, llvm::json::OStream &os) {
   }
 }
 
-void stepfold::pir::printJson(JSONNode value, llvm::raw_ostream &os) {
+void stepfold::pir::printJSON(JSONNode value, llvm::raw_ostream &os) {
   llvm::json::OStream json(os);
   print(value, json);
 }

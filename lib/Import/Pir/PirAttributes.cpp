@@ -14,7 +14,7 @@
 using namespace mlir;
 using namespace stepfold::pir;
 
-Attribute stepfold::pir::importPlainJson(JSONNode node, MLIRContext *context) {
+Attribute stepfold::pir::importPlainJSON(JSONNode node, MLIRContext *context) {
   Builder b(context);
   switch (node.getKind()) {
   case JSONNode::Kind::Null:
@@ -30,7 +30,7 @@ Attribute stepfold::pir::importPlainJson(JSONNode node, MLIRContext *context) {
   case JSONNode::Kind::Array: {
     SmallVector<Attribute> elements;
     node.forEachElement([&](JSONNode element) {
-      elements.push_back(importPlainJson(element, context));
+      elements.push_back(importPlainJSON(element, context));
     });
     return b.getArrayAttr(elements);
   }
@@ -40,7 +40,7 @@ Attribute stepfold::pir::importPlainJson(JSONNode node, MLIRContext *context) {
       if (key.empty())
         return node.fail("expected keys that are not empty");
       members.emplace_back(b.getStringAttr(key),
-                           importPlainJson(member, context));
+                           importPlainJSON(member, context));
     });
     return b.getDictionaryAttr(members);
   }
@@ -129,7 +129,7 @@ static Attribute importOther(JSONNode node, StringRef kind,
   NamedAttrList members;
   members.append("pir.kind", b.getStringAttr(kind));
   if (JSONNode data = node.find("D"))
-    members.append("pir.value", importPlainJson(data, context));
+    members.append("pir.value", importPlainJSON(data, context));
   return members.getDictionary(context);
 }
 

@@ -1,4 +1,4 @@
-//===- PirJson.cpp - Paddle PIR programs in JSON ---------------*- C++ -*-===//
+//===- PirJSON.cpp - Paddle PIR programs in JSON ---------------*- C++ -*-===//
 //
 // The reader of the JSON form, and its checks.
 //

@@ -68,7 +68,7 @@ static Attribute importEncoding(JSONNode layout, JSONNode lod, JSONNode offset,
   if (layout.getString() != "NCHW")
     encoding.append("pir.layout", b.getStringAttr(layout.getString()));
   if (lod.getArraySize() != 0)
-    encoding.append("pir.lod", importPlainJson(lod, context));
+    encoding.append("pir.lod", importPlainJSON(lod, context));
   if (int64_t value = offset.getInt64())
     encoding.append("pir.offset", b.getI64IntegerAttr(value));
   if (encoding.empty())
@@ -80,7 +80,7 @@ static Attribute importEncoding(JSONNode layout, JSONNode lod, JSONNode offset,
 static Type importOpaqueType(JSONNode node, MLIRContext *context) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  printJson(node, os);
+  printJSON(node, os);
   std::string quoted;
   llvm::raw_string_ostream quotedOs(quoted);
   quotedOs << '"';

@@ -73,7 +73,7 @@ FloatType stepfold::pir::getComputeType(Type element) {
 SmallVector<Value> ChainImporter::getGradients() {
   SmallVector<Value> gradients;
   for (TensorKey key : chain.gradients)
-    gradients.push_back(importer.readGradient(key, op));
+    gradients.push_back(stage.readGradient(key, op));
   return gradients;
 }
 
@@ -81,7 +81,7 @@ Value ChainImporter::getScalar(unsigned index) {
   TensorKey key = chain.scalars[index];
   if (DenseElementsAttr full = getValues().getFull(key.first))
     return arith::ConstantOp::create(builder, full);
-  return importer.readScalar(key, op);
+  return stage.readScalar(key, op);
 }
 
 //===----------------------------------------------------------------------===//

@@ -9,8 +9,8 @@
 #ifndef STEPFOLD_LIB_IMPORT_STAGE_CHAINIMPORTER_H
 #define STEPFOLD_LIB_IMPORT_STAGE_CHAINIMPORTER_H
 
-#include "../Lower/FunctionImporter.h"
 #include "ChainOps.h"
+#include "StageBuilder.h"
 
 #include "stepfold/IR/Generalize.h"
 #include "stepfold/Import/Pir/PirAttributes.h"
@@ -50,14 +50,13 @@ AttrT getAttribute(const PirOp &op, llvm::StringRef name,
 /// Imports one op.
 class ChainImporter {
 public:
-  ChainImporter(const PirOp &op, const ChainOp &chain,
-                FunctionImporter &importer)
-      : op(op), chain(chain), importer(importer),
-        builder(importer.getLoc(op), importer.getBuilder()) {}
+  ChainImporter(const PirOp &op, const ChainOp &chain, StageBuilder &stage)
+      : op(op), chain(chain), stage(stage),
+        builder(stage.getLoc(op), stage.getBuilder()) {}
 
   const PirOp &getOp() const { return op; }
   mlir::ImplicitLocOpBuilder &getBuilder() { return builder; }
-  const PirValues &getValues() const { return importer.getValues(); }
+  const PirValues &getValues() const { return stage.getValues(); }
   mlir::RankedTensorType getResultType() const {
     return getResult(op, getValues());
   }
@@ -87,38 +86,34 @@ public:
                                          type.getElementType());
   }
   void setResult(mlir::Value value, unsigned result = 0) {
-    importer.setStageValue({op.results[result].id, 0}, value);
+    stage.setStageValue({op.results[result].id, 0}, value);
   }
   /// Sets the first result, a list that overwrites the first operand.
   void setGradients(mlir::ValueRange gradients) {
     for (auto [index, gradient] : llvm::enumerate(gradients)) {
-      importer.setStageValue({op.results[0].id, static_cast<unsigned>(index)},
-                             gradient);
-      importer.writeSum(chain.gradients[index], gradient, op);
+      stage.setStageValue({op.results[0].id, static_cast<unsigned>(index)},
+                          gradient);
+      stage.writeSum(chain.gradients[index], gradient, op);
     }
   }
   mlir::Value readState(unsigned operand) {
-    return importer.readScalar({op.operands[operand], 0}, op);
+    return stage.readScalar({op.operands[operand], 0}, op);
   }
   /// Gives the variable that is operand `operand` a value, which the result
   /// stands for.
   void writeState(unsigned operand, unsigned result, mlir::Value value) {
-    llvm::ArrayRef<Variable *> variables =
-        importer.getVariables(op.operands[operand]);
-    importer.write(variables.front(), value, op);
-    importer.bindResult(op.results[result], variables, op);
+    stage.bindState(op, operand, result, value);
   }
   /// Lets a result stand for the variable that is operand `operand`, which
   /// keeps its value.
   void keepState(unsigned operand, unsigned result) {
-    importer.bindResult(op.results[result],
-                        importer.getVariables(op.operands[operand]), op);
+    stage.bindState(op, operand, result, /*value=*/{});
   }
 
 private:
   const PirOp &op;
   const ChainOp &chain;
-  FunctionImporter &importer;
+  StageBuilder &stage;
   mlir::ImplicitLocOpBuilder builder;
 };
 

@@ -205,7 +205,7 @@ const ChainKind *stepfold::pir::lookupChainKind(StringRef name,
 }
 
 void stepfold::pir::importChainOp(const PirOp &op, const ChainOp &chain,
-                                  FunctionImporter &importer) {
-  ChainImporter chainImporter(op, chain, importer);
-  chain.kind->import(chainImporter);
+                                  StageBuilder &stage) {
+  ChainImporter importer(op, chain, stage);
+  chain.kind->import(importer);
 }

@@ -14,7 +14,7 @@
 namespace stepfold::pir {
 
 class ChainImporter;
-class FunctionImporter;
+class StageBuilder;
 struct ChainOp;
 
 struct ChainKind {
@@ -54,8 +54,7 @@ struct ChainOp {
 const ChainKind *lookupChainKind(llvm::StringRef name, bool isGradient);
 
 /// Imports `op` as `chain` says.
-void importChainOp(const PirOp &op, const ChainOp &chain,
-                   FunctionImporter &importer);
+void importChainOp(const PirOp &op, const ChainOp &chain, StageBuilder &stage);
 
 } // namespace stepfold::pir
 

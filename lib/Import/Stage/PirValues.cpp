@@ -5,22 +5,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "PirValues.h"
-#include "../Lower/FunctionImporter.h"
-#include "../Lower/OptimizerOps.h"
 #include "../Pir/Constants.h"
 #include "../Pir/InPlaceOps.h"
+#include "../Pir/PirOps.h"
 
 #include "stepfold/Import/Pir/PirTypes.h"
+#include "stepfold/Import/Stage/UpdateTable.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace stepfold::pir;
-
-bool stepfold::pir::isListOp(const PirOp &op) {
-  return op.name == "builtin.combine" || op.name == "builtin.split" ||
-         op.name == "builtin.slice";
-}
 
 PirValues::PirValues(const PirBlock &body, MLIRContext *context)
     : context(context) {
@@ -46,7 +41,7 @@ void PirValues::add(const PirBlock &block) {
 }
 
 void PirValues::addUses(const PirOp &op, unsigned position) {
-  bool overwrites = isInPlace(op.name) && !isOptimizerOp(op.name);
+  bool overwrites = isInPlace(op.name) && !isUpdateOp(op.name);
   std::optional<ArrayRef<InPlacePair>> pairs = getInPlacePairs(op.name);
   for (auto [index, id] : llvm::enumerate(op.operands)) {
     bool isOverwritten =
@@ -86,7 +81,7 @@ SmallVector<TensorKey> PirValues::resolveStorage(ValueId id) const {
 static bool standsForElements(const PirOp &op, unsigned result) {
   if (isCoalesce(op.name))
     return result == 0;
-  return isOptimizerOp(op.name) ||
+  return isUpdateOp(op.name) ||
          llvm::any_of(
              getInPlacePairs(op.name).value_or(ArrayRef<InPlacePair>()),
              [&](InPlacePair pair) { return pair.result == result; });

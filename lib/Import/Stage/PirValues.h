@@ -57,7 +57,7 @@ public:
   /// The number that `id` is, where it is such a tensor of one.
   std::optional<double> getConstant(ValueId id) const;
 
-  /// The ops that work in place on a tensor; optimizer ops are not counted.
+  /// The ops that work in place on a tensor; update ops are not counted.
   llvm::ArrayRef<const PirOp *> getOverwriters(TensorKey key) const;
   /// Whether an op behind `op` uses the tensor, by any id.
   bool isUsedAfter(TensorKey key, const PirOp &op) const;
@@ -87,9 +87,6 @@ private:
   llvm::DenseMap<TensorKey, unsigned> lastUses;
   mutable llvm::DenseMap<ValueId, mlir::Type> types;
 };
-
-/// Whether `op` makes a list of values, or takes values out of one.
-bool isListOp(const PirOp &op);
 
 } // namespace stepfold::pir
 

@@ -1,4 +1,4 @@
-//===- ScalarOps.cpp - Scalars between gradients and updates ---*- C++ -*-===//
+//===- ScalarChainOps.cpp - Scalars of the stage ---------------*- C++ -*-===//
 //
 // Norms, sums of them, and what is computed of these.
 //

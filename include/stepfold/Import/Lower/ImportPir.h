@@ -28,6 +28,7 @@
 #ifndef STEPFOLD_IMPORT_LOWER_IMPORTPIR_H
 #define STEPFOLD_IMPORT_LOWER_IMPORTPIR_H
 
+#include "stepfold/Import/Pir/Device.h"
 #include "stepfold/Import/Pir/PirJSON.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -35,10 +36,8 @@
 
 namespace stepfold::pir {
 
-/// Whose kernels an optimizer op means: they differ in places.
-enum class Device { CPU, GPU };
-
 struct ImportOptions {
+  /// Whose kernels the ops mean.
   Device device = Device::GPU;
   /// Whether the module carries along what it was imported from, for the
   /// export (ProgramSource.h).

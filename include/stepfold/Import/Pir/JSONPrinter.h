@@ -1,4 +1,4 @@
-//===- JsonPrinter.h - JSON in one form ------------------------*- C++ -*-===//
+//===- JSONPrinter.h - JSON in one form ------------------------*- C++ -*-===//
 
 #ifndef STEPFOLD_IMPORT_PIR_JSONPRINTER_H
 #define STEPFOLD_IMPORT_PIR_JSONPRINTER_H
@@ -14,7 +14,7 @@ namespace stepfold::pir {
 /// Prints a value without spaces and with the keys of objects in alphabetical
 /// order, so that values that differ in these alone have one text. Numbers stay
 /// as they are written.
-void printJson(runtime::JSONNode value, llvm::raw_ostream &os);
+void printJSON(runtime::JSONNode value, llvm::raw_ostream &os);
 
 } // namespace stepfold::pir
 

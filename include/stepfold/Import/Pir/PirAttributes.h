@@ -36,7 +36,7 @@ mlir::Attribute importValidAttribute(const PirAttribute &attribute,
 
 /// Converts JSON itself, a value that is there: numbers to i64 or f64, objects
 /// to dictionaries.
-mlir::Attribute importPlainJson(JSONNode node, mlir::MLIRContext *context);
+mlir::Attribute importPlainJSON(JSONNode node, mlir::MLIRContext *context);
 
 } // namespace stepfold::pir
 

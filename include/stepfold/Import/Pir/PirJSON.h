@@ -1,4 +1,4 @@
-//===- PirJson.h - Paddle PIR programs in JSON -----------------*- C++ -*-===//
+//===- PirJSON.h - Paddle PIR programs in JSON -----------------*- C++ -*-===//
 //
 // Reads version 1 of the JSON form of PIR programs, which
 // `serialize_pir_program` writes, into a checked model: every operand refers to

@@ -1,58 +1,162 @@
-//===- UpdateTable.h - The update ops of PIR -------------------*- C++ -*-===//
+//===- UpdateTable.h - The framework's update ops --------------*- C++ -*-===//
 //
-// Which operand of which update op is what. Import and export both go by it.
+// One row says all of an op: which optim op it means, which operand is which
+// stream, how its attributes become settings, and which op on lists stands for
+// several of it. Import and export are the same code for all rows.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef STEPFOLD_IMPORT_STAGE_UPDATETABLE_H
 #define STEPFOLD_IMPORT_STAGE_UPDATETABLE_H
 
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
+#include "stepfold/IR/Optim.h"
+#include "stepfold/Import/Pir/PirJSON.h"
+
+#include <initializer_list>
 
 namespace stepfold::pir {
 
-/// What an operand is. The streams come first, in the order of the operands of
-/// every optim op.
-enum class Role {
-  Param,
-  Velocity,
-  MeanSquare,
-  MeanGrad,
-  Moment,
-  AvgSquaredGrad,
-  AvgSquaredUpdate,
-  Moment1,
-  Moment2,
-  Moment2Max,
-  Beta1Pow,
-  Beta2Pow,
-  Rho,
-  Master,
-  Grad,
-  LearningRate,
-  SkipUpdate,
-  Beta1,
-  Beta2,
-  Epsilon
+class UpdateSettings;
+
+/// The framework's numerics, of every op that has the setting.
+using Numerics = mlir::optim::AdamNumerics;
+
+/// A list in a row: one of a constant table, which ArrayRef cannot hold.
+template <typename T, unsigned capacity> class RowList {
+public:
+  constexpr RowList() = default;
+  constexpr RowList(std::initializer_list<T> list) {
+    for (const T &element : list)
+      elements[count++] = element;
+  }
+  constexpr const T *begin() const { return elements; }
+  constexpr const T *end() const { return elements + count; }
+  constexpr unsigned size() const { return count; }
+  constexpr const T &operator[](unsigned index) const {
+    return elements[index];
+  }
+
+private:
+  T elements[capacity] = {};
+  unsigned count = 0;
+};
+using RowNames = RowList<llvm::StringRef, 16>;
+
+/// What an attribute of the framework's op becomes, or an operand that is a
+/// constant.
+struct UpdateSetting {
+  enum class Kind {
+    /// A number.
+    Number,
+    /// A number that is one of each parameter: in the optim op, a list of one.
+    PerParameter,
+    /// A list, with a number for each parameter.
+    List,
+    /// A flag.
+    Flag,
+    /// A number that the optim op has and the framework's op does not.
+    Fixed,
+    /// An operand, which must be a constant number.
+    Operand,
+    /// A flag that says whether the op is the row's; otherwise it is `target`,
+    /// with the settings that this has.
+    Choice,
+    /// A flag that says whether stream `target` is there.
+    Presence,
+    /// A flag that says whether stream `target`, where it is there, is used.
+    Use,
+    /// A flag that must not be set.
+    Unsupported,
+    /// What says nothing about results. An op that the export makes of ops
+    /// without it gets `number`.
+    Ignored,
+    /// The row's hook reads it.
+    Special,
+  };
+
+  Kind kind = Kind::Ignored;
+  /// The framework's name.
+  llvm::StringRef name;
+  /// The optim op's name of the setting, the stream or the other op.
+  llvm::StringRef target;
+  /// The flag of the framework's op without which a number counts as zero;
+  /// empty where there is none.
+  llvm::StringRef condition;
+  double number = 0.0;
 };
 
-/// An update op of the framework, and the optim op that it means.
+/// The op on lists of tensors that stands for several of an op.
+struct ListForm {
+  llvm::StringRef name;
+  /// With which numerics it rounds as the op does; empty for any.
+  RowList<Numerics, 3> numerics;
+  /// The streams of which it takes one tensor for all parameters.
+  RowNames shared;
+};
+
+/// With which numerics the framework's kernels compute.
+struct KernelNumerics {
+  Numerics onGPU;
+  Numerics onCPU;
+  /// On CPUs, of parameters in f32.
+  Numerics onCPUInF32;
+};
+
+/// An update op of the framework.
 struct UpdateOp {
-  llvm::StringLiteral pirName;
-  llvm::StringLiteral optimName;
-  llvm::ArrayRef<Role> operands;
-  llvm::ArrayRef<Role> results;
+  llvm::StringRef name;
+  llvm::StringRef optimName;
+  /// Names of the optim op's streams; any other is a setting of kind Operand.
+  RowNames operands;
+  RowNames results;
+  /// In the order in which the framework writes the attributes.
+  RowList<UpdateSetting, 12> settings;
+  /// Nothing where the optim op has no such setting.
+  std::optional<KernelNumerics> numerics = std::nullopt;
+  /// Of these, the first with the op's numerics is taken.
+  RowList<ListForm, 2> lists = {};
+  /// Why there is no list for other numerics; empty where the framework has
+  /// none at all.
+  llvm::StringRef apart = "";
+  /// Adds what no setting can say; null where there is nothing.
+  void (*special)(UpdateSettings &) = nullptr;
+
+  /// The setting that attribute or operand `name` is read for; null where there
+  /// is none.
+  const UpdateSetting *findSetting(llvm::StringRef name) const;
+  /// The setting that becomes `target`; null where there is none.
+  const UpdateSetting *findSource(llvm::StringRef target) const;
+  /// Whether the operand called `name` is no stream.
+  bool isConstant(llvm::StringRef name) const;
+  llvm::ArrayRef<mlir::optim::StreamSpec>
+  getStreamSpecs(mlir::MLIRContext *context) const;
 };
 
-/// The update op of the framework called `pirName`; null where it is none.
-const UpdateOp *lookupUpdateOp(llvm::StringRef pirName);
+/// The update op of the framework called `name`; null where it is none.
+const UpdateOp *lookupUpdateOp(llvm::StringRef name);
+inline bool isUpdateOp(llvm::StringRef name) { return lookupUpdateOp(name); }
 
-/// The framework's own name of an operand.
-llvm::StringRef getName(Role role);
-bool isOptional(Role role);
-/// Whether an operand is a constant, which becomes a setting.
-bool isConstant(Role role);
+/// The framework's name of a stream, or of an operand that is a constant.
+llvm::StringRef getFrameworkName(llvm::StringRef name);
+
+/// The numerics of an op of the dialect; nothing where it has no such setting.
+std::optional<Numerics> getNumerics(mlir::Operation *op);
+
+/// What an update takes from the ops before it.
+struct UpdateOperands {
+  /// Tensors, or lists of them.
+  ValueId parameter, gradient;
+  /// A tensor, or a list of them.
+  ValueId rate;
+  /// May be absent.
+  ValueId skip;
+};
+
+/// Nothing where `op` is no update op, or has another number of operands.
+std::optional<UpdateOperands> getUpdateOperands(const PirOp &op);
+
+/// Whether operand `index` of `op` is a constant that becomes a setting.
+bool isConstantOperand(const PirOp &op, unsigned index);
 
 } // namespace stepfold::pir
 

@@ -1,0 +1,100 @@
+//===- StageValues.cpp - Values of the optimizer stage ---------*- C++ -*-===//
+//
+// What ops of the stage read and write.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FunctionImporter.h"
+
+#include "stepfold/IR/Optim.h"
+
+using namespace mlir;
+using namespace stepfold::pir;
+
+void FunctionImporter::setStageValue(TensorKey key, Value value) {
+  Variable *variable = state.addTemporary(value, scope->block);
+  stageBindings[key] = variable;
+  stageVariables.insert(variable);
+}
+
+/// The variable of a tensor; null where it has none.
+Variable *FunctionImporter::getVariable(TensorKey key) const {
+  if (Variable *variable = stageBindings.lookup(key))
+    return variable;
+  ArrayRef<Variable *> variables = getVariables(key.first);
+  return key.second < variables.size() ? variables[key.second] : nullptr;
+}
+
+SmallVector<Variable *> FunctionImporter::getTensors(ValueId id) const {
+  SmallVector<Variable *> tensors;
+  for (TensorKey key : values.resolveList(id)) {
+    Variable *tensor = getVariable(key);
+    // A list that is one variable.
+    if (!tensor)
+      return SmallVector<Variable *>(getVariables(id));
+    tensors.push_back(tensor);
+  }
+  return tensors;
+}
+
+Value FunctionImporter::readGradient(Variable *variable, Variable *param,
+                                     const PirOp &op) {
+  Value value = read(variable, op);
+  if (stageVariables.contains(variable))
+    return value;
+  Value &mark = scope->marks[value];
+  if (!mark)
+    mark =
+        optim::GradientOp::create(builder, getLoc(op), value.getType(),
+                                  FlatSymbolRefAttr::get(param->global), value);
+  return mark;
+}
+
+Value FunctionImporter::readGradient(TensorKey key, const PirOp &op) {
+  return readGradient(getVariable(key), getVariable(chains.getParameter(key)),
+                      op);
+}
+
+void FunctionImporter::writeSum(TensorKey key, Value value, const PirOp &op) {
+  if (chains.isSum(key))
+    write(getVariable(key), value, op);
+}
+
+Value FunctionImporter::readScalar(TensorKey key, const PirOp &op) {
+  return read(getVariable(key), op);
+}
+
+void FunctionImporter::bindState(const PirOp &op, unsigned operand,
+                                 unsigned result, Value value) {
+  ArrayRef<Variable *> variables = getVariables(op.operands[operand]);
+  if (value)
+    write(variables.front(), value, op);
+  bindResult(op.results[result], variables, op);
+}
+
+Value FunctionImporter::readFlag(ValueId id, const PirOp &op) {
+  Variable *flag = getVariable(values.resolve(id));
+  auto type =
+      flag ? dyn_cast<RankedTensorType>(flag->type) : RankedTensorType();
+  if (!type || !type.getElementType().isInteger(1) ||
+      !optim::hasOneElement(type))
+    return {};
+  Value value = read(flag, op);
+  if (flag->global || stageVariables.contains(flag))
+    return value;
+  // What other ops compute reaches the stage by way of a variable.
+  if (!isTopLevel())
+    return {};
+  Variable *&input = stageInputs[value];
+  if (!input) {
+    std::string name = "skip_update";
+    for (unsigned count = 1; state.lookupGlobal(name); ++count)
+      name = "skip_update." + std::to_string(count);
+    input = state.declareGlobal(name, type, {}, op.place);
+    input->global.setValueAttr(DenseElementsAttr::get(type, false));
+    input->global->setAttr(optim::kStageInputAttrName, builder.getUnitAttr());
+    write(input, value, op);
+    scope->globals.erase(input);
+  }
+  return read(input, op);
+}

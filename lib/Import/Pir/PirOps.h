@@ -1,0 +1,40 @@
+//===- PirOps.h - Questions about an op of PIR -----------------*- C++ -*-===//
+//
+// What an op says of itself: its names, attributes and counts.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_IMPORT_PIR_PIROPS_H
+#define STEPFOLD_LIB_IMPORT_PIR_PIROPS_H
+
+#include "stepfold/Import/Pir/PirJSON.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+
+namespace stepfold::pir {
+
+/// The attributes of `op`, as those of MLIR.
+mlir::DictionaryAttr importAttributes(const PirOp &op,
+                                      mlir::MLIRContext *context);
+/// The text of a string attribute, which must not be empty.
+llvm::StringRef getStringAttribute(const PirOp &op, llvm::StringRef name,
+                                   FirstError &errors);
+/// Whether an attribute called `name` says nothing about what an op computes.
+bool isIrrelevantAttribute(llvm::StringRef name);
+
+/// Whether result `index` is marked as persistable.
+bool isPersistable(const PirOp &op, unsigned index);
+/// Whether `op` is `builtin.parameter` or a `pd_op.data` that persists.
+bool isVariable(const PirOp &op);
+/// Whether `op` declares a value that the caller of the program gives.
+bool isFeed(const PirOp &op);
+/// Whether `op` makes a list of values, or takes values out of one.
+bool isListOp(const PirOp &op);
+
+/// Reports where `op` has other than `count` results; whether it has these.
+bool expectResults(const PirOp &op, size_t count, FirstError &errors);
+bool expectOperands(const PirOp &op, size_t count, FirstError &errors);
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_LIB_IMPORT_PIR_PIROPS_H

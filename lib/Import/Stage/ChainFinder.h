@@ -1,0 +1,101 @@
+//===- ChainFinder.h - The search for gradient chains ----------*- C++ -*-===//
+//
+// From each update backward, every op of a known kind is a candidate. Then
+// those with an operand that is not of the stage are taken out, until none is
+// left. What a conditional guards is looked at together with what surrounds
+// it: gradients are accumulated outside, and their sums used inside.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_IMPORT_STAGE_CHAINFINDER_H
+#define STEPFOLD_LIB_IMPORT_STAGE_CHAINFINDER_H
+
+#include "GradientChains.h"
+
+namespace stepfold::pir {
+
+using Chains = llvm::DenseMap<const PirOp *, ChainOp>;
+
+/// Finds the chains of one block and of the conditionals in it.
+class ChainFinder {
+public:
+  ChainFinder(const PirBlock &block, const PirValues &values) : values(values) {
+    addOps(block);
+  }
+
+  void find();
+  const Chains &getOps() const { return candidates; }
+  const llvm::DenseSet<const PirOp *> &getReplaced() const { return replaced; }
+  const llvm::DenseSet<const PirOp *> &getConditionals() const {
+    return conditionals;
+  }
+  /// The variables that gradients are accumulated in.
+  llvm::SmallVector<TensorKey> getSums() const;
+  /// For each gradient, the first parameter whose update depends on it.
+  const llvm::DenseMap<TensorKey, TensorKey> &getParameters() const {
+    return parameters;
+  }
+  void collectRefusals(std::vector<ChainRefusal> &result) const;
+  /// Blocks in regions of ops that are no conditionals.
+  llvm::ArrayRef<const PirBlock *> getOtherBlocks() const {
+    return otherBlocks;
+  }
+
+private:
+  void addOps(const PirBlock &block);
+
+  // Candidates.
+  void findRoots();
+  void findCandidates();
+  void addCandidate(const PirOp &op, bool isGradient);
+  void addCandidates(TensorKey key, bool isGradient);
+  llvm::SmallVector<TensorKey> getSources(TensorKey key) const;
+
+  // What belongs to the stage, as far as the candidates do.
+  const PirOp *getCandidate(TensorKey key) const;
+  bool isMadeByStage(TensorKey key) const;
+  void collectGradients();
+  bool isGradient(TensorKey key) const;
+  bool isBehind(TensorKey key, const PirOp &op) const;
+  bool isScalar(TensorKey key) const;
+  std::string explainStranger(const PirOp &op, const ChainOp &chain) const;
+  bool removeStrangers();
+
+  // What other ops need.
+  bool findReplaced();
+  bool isOfStage(const PirOp &conditional) const;
+  void findConditionals();
+  void needOperands(const PirOp &op);
+  bool isNeeded(const PirOp &op) const;
+  void visitUpdate(const PirOp &op);
+  void visitList(const PirOp &op);
+
+  const PirValues &values;
+  /// In program order; what a conditional guards follows it.
+  std::vector<const PirOp *> ops;
+  llvm::DenseSet<const PirOp *> members;
+  llvm::SmallVector<const PirBlock *> otherBlocks;
+  /// The gradients of updates with their parameters, and scalars of updates.
+  llvm::SmallVector<std::pair<TensorKey, TensorKey>> roots;
+  llvm::SmallVector<TensorKey> scalarRoots;
+  Chains candidates;
+  /// The candidates in program order.
+  std::vector<const PirOp *> order;
+  /// The reasons of ops that are not, or no longer, candidates.
+  llvm::DenseMap<const PirOp *, std::string> refusals;
+  llvm::SmallVector<std::pair<TensorKey, /*isGradient=*/bool>> worklist;
+  llvm::DenseSet<TensorKey> gradients;
+  llvm::DenseMap<TensorKey, TensorKey> parameters;
+  llvm::DenseSet<ValueId> needed;
+  llvm::DenseSet<const PirOp *> replaced;
+  llvm::DenseSet<const PirOp *> conditionals;
+};
+
+/// Whether `op` is one that may guard ops of the stage.
+inline bool isConditional(const PirOp &op) {
+  return op.name == "pd_op.if" && op.operands.size() == 1;
+}
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_LIB_IMPORT_STAGE_CHAINFINDER_H

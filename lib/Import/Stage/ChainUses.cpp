@@ -1,0 +1,132 @@
+//===- ChainUses.cpp - What other ops need of the stage --------*- C++ -*-===//
+//
+// Ops that only the stage needs are not imported in their own form.
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Pir/InPlaceOps.h"
+#include "../Pir/PirOps.h"
+#include "ChainFinder.h"
+
+#include "stepfold/Import/Stage/UpdateTable.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace stepfold::pir;
+
+//===----------------------------------------------------------------------===//
+// What other ops need
+//===----------------------------------------------------------------------===//
+
+void ChainFinder::needOperands(const PirOp &op) {
+  needed.insert(op.operands.begin(), op.operands.end());
+  for (const PirRegion &region : op.regions)
+    if (region.block)
+      for (const PirOp &inner : region.block->ops)
+        needOperands(inner);
+}
+
+/// Whether an op outside the stage needs a result, other than as the contents
+/// of a variable.
+bool ChainFinder::isNeeded(const PirOp &op) const {
+  ArrayRef<InPlacePair> pairs =
+      getInPlacePairs(op.name).value_or(ArrayRef<InPlacePair>());
+  for (auto [index, result] : llvm::enumerate(op.results)) {
+    bool isContents = llvm::any_of(pairs, [&, index = index](InPlacePair pair) {
+      return pair.result == index &&
+             values.isVariable({op.operands[pair.operand], 0});
+    });
+    if (!isContents && result.id != absentValue && needed.contains(result.id))
+      return true;
+  }
+  return false;
+}
+
+/// An update takes gradients and scalars of the stage one by one.
+void ChainFinder::visitUpdate(const PirOp &op) {
+  UpdateOperands operands = *getUpdateOperands(op);
+  for (ValueId id : op.operands) {
+    bool mayBeOfStage =
+        id == operands.gradient || id == operands.rate || id == operands.skip;
+    SmallVector<TensorKey, 1> keys = values.resolveList(id);
+    if (!mayBeOfStage || llvm::none_of(keys, [&](TensorKey key) {
+          return isMadeByStage(key);
+        })) {
+      needed.insert(id);
+      continue;
+    }
+    for (TensorKey key : keys)
+      if (!isMadeByStage(key))
+        needed.insert(key.first);
+  }
+}
+
+void ChainFinder::visitList(const PirOp &op) {
+  bool isOfStage = llvm::any_of(op.results, [&](const Definition &result) {
+    return llvm::any_of(values.resolveList(result.id),
+                        [&](TensorKey key) { return isMadeByStage(key); });
+  });
+  if (isOfStage && !isNeeded(op))
+    replaced.insert(&op);
+  else
+    needOperands(op);
+}
+
+/// Finds the ops that only the stage needs. False where this took out a
+/// candidate: nothing else may overwrite what an op in place does.
+bool ChainFinder::findReplaced() {
+  needed.clear();
+  replaced.clear();
+  for (const PirOp *next : llvm::reverse(ops)) {
+    const PirOp &op = *next;
+    if (candidates.contains(&op)) {
+      if (!isNeeded(op)) {
+        replaced.insert(&op);
+        continue;
+      }
+      if (isInPlace(op.name)) {
+        refusals[&op] = "an op outside of the stage needs what it makes in "
+                        "place";
+        candidates.erase(&op);
+        llvm::erase(order, &op);
+        return false;
+      }
+      needOperands(op);
+    } else if (getUpdateOperands(op)) {
+      visitUpdate(op);
+    } else if (isListOp(op)) {
+      visitList(op);
+    } else if (isConditional(op)) {
+      // What it guards has been visited.
+      if (!isOfStage(op))
+        needed.insert(op.operands[0]);
+    } else {
+      needOperands(op);
+    }
+  }
+  return true;
+}
+
+/// Whether `conditional` is one of the stage: the stage computes its condition,
+/// and it has no results.
+bool ChainFinder::isOfStage(const PirOp &conditional) const {
+  return getCandidate(values.resolve(conditional.operands[0])) &&
+         conditional.results.empty() && conditional.regions.size() == 2 &&
+         llvm::all_of(conditional.regions, [](const PirRegion &region) {
+           return region.block && region.block->arguments.empty() &&
+                  !region.block->ops.empty() &&
+                  region.block->ops.back().name == "cf.yield" &&
+                  region.block->ops.back().operands.empty();
+         });
+}
+
+void ChainFinder::findConditionals() {
+  for (const PirOp *op : ops) {
+    if (!isConditional(*op) || !isOfStage(*op))
+      continue;
+    conditionals.insert(op);
+    for (const PirRegion &region : op->regions)
+      replaced.insert(&region.block->ops.back());
+  }
+}
