@@ -9,7 +9,7 @@
 
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "stepfold/Runtime/Engine.h"
+#include "stepfold/Runtime/Engine/Engine.h"
 
 #include "llvm/ADT/DenseMap.h"
 

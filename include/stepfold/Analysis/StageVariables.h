@@ -8,7 +8,7 @@
 #define STEPFOLD_ANALYSIS_STAGEVARIABLES_H
 
 #include "stepfold/Analysis/OptimizerStage.h"
-#include "stepfold/Runtime/Engine.h"
+#include "stepfold/Runtime/Engine/Engine.h"
 
 #include <vector>
 
