@@ -14,7 +14,7 @@
 #include "stepfold/Program/Program.h"
 #include "stepfold/Reference/InterpreterEngine.h"
 #include "stepfold/Runtime/Data/Digest.h"
-#include "stepfold/Runtime/Engine/PlanEngine.h"
+#include "stepfold/Runtime/Targets/TargetEngine.h"
 
 #include "mlir/Pass/PassRegistry.h"
 #include "llvm/Support/Path.h"

@@ -5,6 +5,7 @@
 #include "../Data/CastChain.h"
 #include "../Data/InitialValues.h"
 #include "../Data/VariableError.h"
+#include "stepfold/Runtime/Targets/TargetEngine.h"
 
 #include "llvm/ADT/STLExtras.h"
 

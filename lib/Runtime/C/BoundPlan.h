@@ -12,6 +12,7 @@
 
 #include "llvm/ADT/StringMap.h"
 
+#include <memory>
 #include <optional>
 
 namespace stepfold::runtime {

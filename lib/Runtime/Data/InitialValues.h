@@ -7,7 +7,9 @@
 #ifndef STEPFOLD_LIB_RUNTIME_DATA_INITIALVALUES_H
 #define STEPFOLD_LIB_RUNTIME_DATA_INITIALVALUES_H
 
-#include "stepfold/Runtime/Engine/Engine.h"
+#include "stepfold/Runtime/Data/Variable.h"
+
+#include "llvm/Support/Error.h"
 
 #include <optional>
 

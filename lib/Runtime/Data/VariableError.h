@@ -3,8 +3,9 @@
 #ifndef STEPFOLD_LIB_RUNTIME_DATA_VARIABLEERROR_H
 #define STEPFOLD_LIB_RUNTIME_DATA_VARIABLEERROR_H
 
-#include "stepfold/Runtime/Engine/Engine.h"
+#include "stepfold/Runtime/Data/Variable.h"
 
+#include "llvm/Support/Error.h"
 #include "llvm/Support/FormatVariadic.h"
 
 namespace stepfold::runtime {

@@ -6,11 +6,11 @@
 
 #include "stepfold/Runtime/Instrument/InstrumentTool.h"
 
-#include "stepfold/Runtime/Engine/PlanEngine.h"
 #include "stepfold/Runtime/Engine/ProgramEngine.h"
 #include "stepfold/Runtime/Instrument/Instrument.h"
 #include "stepfold/Runtime/Support/OutputFiles.h"
 #include "stepfold/Runtime/Support/ToolProcess.h"
+#include "stepfold/Runtime/Targets/TargetEngine.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/CommandLine.h"

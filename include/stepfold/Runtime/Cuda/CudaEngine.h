@@ -9,6 +9,9 @@
 #define STEPFOLD_RUNTIME_CUDA_CUDAENGINE_H
 
 #include "stepfold/Runtime/Engine/PlanEngine.h"
+#include "stepfold/Runtime/Plan/PlanFolder.h"
+
+#include <memory>
 
 namespace stepfold::runtime {
 

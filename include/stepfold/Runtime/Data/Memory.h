@@ -9,7 +9,9 @@
 #ifndef STEPFOLD_RUNTIME_DATA_MEMORY_H
 #define STEPFOLD_RUNTIME_DATA_MEMORY_H
 
-#include "stepfold/Runtime/Engine/Engine.h"
+#include "stepfold/Runtime/Data/Variable.h"
+
+#include "llvm/Support/Error.h"
 
 namespace stepfold::runtime {
 

@@ -1,7 +1,6 @@
 //===- PlanEngine.h - Engines that execute a plan ---------------*- C++ -*-===//
 //
-// The way from a plan's folder to an engine, and what engines of all targets
-// share: where the buffers of the plan lie.
+// What engines of all targets share: where the buffers of the plan lie.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,9 +8,7 @@
 #define STEPFOLD_RUNTIME_ENGINE_PLANENGINE_H
 
 #include "stepfold/Runtime/Engine/BufferMemory.h"
-#include "stepfold/Runtime/Plan/PlanFolder.h"
-
-#include <memory>
+#include "stepfold/Runtime/Engine/Engine.h"
 
 namespace stepfold::runtime {
 
@@ -82,16 +79,6 @@ private:
 /// order of the buffers.
 std::vector<Variable> getVariables(const Plan &plan,
                                    llvm::ArrayRef<uint8_t> constants);
-
-/// Creates the engine of the plan's target.
-llvm::Expected<std::unique_ptr<PlanEngine>>
-createPlanEngine(PlanFolder folder, const PlanEngineOptions &options);
-
-/// Loads the plan in the folder `path` into the engine of its target.
-/// `engineName` is "host", "cuda" or empty, and must agree with the target.
-llvm::Expected<std::unique_ptr<Engine>>
-createPlanEngine(llvm::StringRef path, llvm::StringRef engineName,
-                 const PlanEngineOptions &options);
 
 } // namespace stepfold::runtime
 

@@ -14,7 +14,7 @@
 #include <stdint.h>
 
 /// Changes with every change of this file and of the enumerations in DType.h
-/// and Engine.h.
+/// and Variable.h.
 #define STEPFOLD_PROGRAM_ENGINE_ABI_VERSION 2
 
 /// The name of the library's entry.

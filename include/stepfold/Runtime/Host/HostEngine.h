@@ -9,7 +9,10 @@
 #define STEPFOLD_RUNTIME_HOST_HOSTENGINE_H
 
 #include "stepfold/Runtime/Engine/PlanEngine.h"
+#include "stepfold/Runtime/Plan/PlanFolder.h"
+
 #include "stepfold/Runtime/Host/HostKernels.h"
+#include <memory>
 
 namespace stepfold::runtime {
 

@@ -8,8 +8,9 @@
 #ifndef STEPFOLD_RUNTIME_PLAN_PLAN_H
 #define STEPFOLD_RUNTIME_PLAN_PLAN_H
 
-#include "stepfold/Runtime/Engine/Engine.h"
+#include "stepfold/Runtime/Data/Variable.h"
 
+#include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
 #include <array>
