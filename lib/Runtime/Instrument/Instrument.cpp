@@ -13,7 +13,7 @@
 #include "stepfold/Runtime/Data/Memory.h"
 #include "stepfold/Runtime/Instrument/SafeTensors.h"
 #include "stepfold/Runtime/Instrument/SeededValues.h"
-#include "stepfold/Runtime/Support/JSONReader.h"
+#include "stepfold/Runtime/Support/FirstError.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -13,12 +13,11 @@
 #ifndef STEPFOLD_RUNTIME_SUPPORT_JSONREADER_H
 #define STEPFOLD_RUNTIME_SUPPORT_JSONREADER_H
 
+#include "stepfold/Runtime/Support/FirstError.h"
+
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
-#include "llvm/ADT/StringRef.h"
-#include "llvm/ADT/Twine.h"
-#include "llvm/Support/Error.h"
 
 #include <cstdint>
 #include <limits>
@@ -28,26 +27,6 @@
 #include <vector>
 
 namespace stepfold::runtime {
-
-/// The first thing found wrong; what follows is mostly its consequence. Code
-/// that reads a file goes on with harmless defaults after an error, and its
-/// caller asks once at the end.
-class FirstError {
-public:
-  void report(const llvm::Twine &place, const llvm::Twine &message);
-  bool any() const { return !text.empty(); }
-  llvm::StringRef message() const { return text; }
-  void clear() { text.clear(); }
-  /// Returns the first error, or success.
-  llvm::Error take() const;
-
-private:
-  std::string text;
-};
-
-/// Returns input for a message: in quotes, cut off where it is long, with
-/// escape sequences for control characters.
-std::string quote(llvm::StringRef input);
 
 /// A JSON text, parsed.
 class JSONDocument {
