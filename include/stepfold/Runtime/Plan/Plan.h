@@ -153,6 +153,11 @@ struct Plan {
     std::optional<uint32_t> numBlocks;
     std::vector<ArgumentType> arguments;
 
+    /// Returns how many threads a block of it has.
+    uint64_t getNumThreads() const;
+    /// Returns the positions of its chunk lists. A kernel of a plan that
+    /// verifies has one at most.
+    std::vector<size_t> findChunkLists() const;
     /// Returns how many blocks a launch of it has.
     uint64_t getNumBlocks() const;
   };
