@@ -120,11 +120,11 @@ ELEMENT = "lib/Reference/Element.cpp"
 SCALAR_OPS = "lib/Reference/ScalarOps.cpp"
 STRUCTURED_OPS = "lib/Reference/StructuredOps.cpp"
 TABLES = "lib/Runtime/Plan/Tables.cpp"
-SCHEDULER = "lib/Transforms/Fusion/GroupScheduler.cpp"
+DEPENDENCES = "lib/Transforms/Fusion/DependenceGraph.cpp"
 IF_CONVERT = "lib/Transforms/Program/OptimIfConvert.cpp"
 SPECIALIZED_BODY = "lib/Analysis/SpecializedBody.cpp"
 LISTS = "lib/Transforms/Fusion/ParameterLists.cpp"
-OP_NUMBERS = "lib/Transforms/Fusion/OpNumbers.cpp"
+NUMBERING = "lib/Transforms/Fusion/ValueNumbering.cpp"
 PRODUCERS = "lib/Transforms/Fusion/OptimFuseProducers.cpp"
 HOIST = "lib/Transforms/Program/OptimHoistCasts.cpp"
 COALESCE = "lib/Transforms/Program/OptimCoalesce.cpp"
@@ -357,7 +357,7 @@ MUTATIONS = [
     # Dependences and refusals of the rewrites.
     Mutation(LISTS, "current.erase(store.getGlobalAttr());", "", PROGRAMS),
     Mutation(
-        SCHEDULER,
+        DEPENDENCES,
         "return addWrite(effects, node, DependenceKind::Effect);",
         "return addRead(effects, node, DependenceKind::Effect);",
         PROGRAMS,
@@ -385,7 +385,7 @@ MUTATIONS = [
     ),
     Mutation(LISTS, "index)[piece.position]", "index)[0]", PROGRAMS),
     Mutation(LISTS, "op.setPositions(positions);", "op.setPositions(parts.front());", PROGRAMS),
-    Mutation(OP_NUMBERS, "getBodyNumber(structured.getBody())", "0", PROGRAMS),
+    Mutation(NUMBERING, "getBody(structured.getBody())", "0", PROGRAMS),
 ]
 
 # Only a GPU shows these: for each, build, and compare the engine cuda with the

@@ -1,12 +1,12 @@
-//===- StructuredFusion.h - Structured ops out of others --------*- C++ -*-===//
+//===- FusedOp.h - A structured op out of others ----------------*- C++ -*-===//
 //
 // The mechanics of fusion, without its decisions: a structured op is put
-// together from the bodies of others, and simplified.
+// together from the bodies of others.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_STRUCTUREDFUSION_H
-#define STEPFOLD_LIB_TRANSFORMS_FUSION_STRUCTUREDFUSION_H
+#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_FUSEDOP_H
+#define STEPFOLD_LIB_TRANSFORMS_FUSION_FUSEDOP_H
 
 #include "stepfold/IR/StructuredUtils.h"
 
@@ -14,10 +14,6 @@
 #include "llvm/ADT/SmallBitVector.h"
 
 namespace stepfold {
-
-/// Whether `op` is a structured op that fusion may replace: on tensors, and not
-/// a reduction that also updates, which is the end of all fusion.
-bool isOnTensors(mlir::Operation *op);
 
 /// A structured op under construction. Equal operands are passed once; a stream
 /// that is read and also an `out` is read as the old value of that `out`, so
@@ -95,8 +91,11 @@ findNeededArguments(mlir::optim::StructuredOpInterface op,
                     mlir::ArrayRef<unsigned> yields,
                     const llvm::DenseSet<mlir::Value> &known = {});
 
-/// Whether `value` is a tensor without contents.
-bool isEmpty(mlir::Value value);
+/// Appends to `sources` those of the streams that `op` only reads whose
+/// arguments are `needed`.
+void addIns(FusedOp &fused, mlir::optim::StructuredOpInterface op,
+            const llvm::SmallBitVector &needed,
+            mlir::SmallVectorImpl<std::optional<FusedOp::Source>> &sources);
 
 /// Appends to `sources` those of the vectors and scalars of `op` whose
 /// arguments are `needed`.
@@ -111,27 +110,6 @@ void addVectorsAndScalars(
 void addWhole(FusedOp &fused, mlir::optim::StructuredOpInterface op,
               mlir::SmallVector<std::optional<FusedOp::Source>> sources);
 
-/// Whether a stream that `op` only reads is one that it updates: the elements
-/// are old values of the latter.
-bool readsWhatItUpdates(mlir::optim::StructuredOpInterface op);
-
-/// Removes from `op`, on tensors, common subexpressions, outs whose new value
-/// is not used or is another's, streams that are read and updated from those
-/// that are only read, and operands that are then not used; and `op` itself
-/// where nothing is left. A reduction of which only updates are left becomes a
-/// `foreach`. Returns the op or its replacement.
-mlir::optim::StructuredOpInterface
-simplify(mlir::RewriterBase &rewriter, mlir::optim::StructuredOpInterface op);
-
-/// Replaces `op`, on tensors, by `fused`, simplified. Returns what is left of
-/// it, if anything.
-mlir::optim::StructuredOpInterface
-replaceSimplified(mlir::RewriterBase &rewriter,
-                  mlir::optim::StructuredOpInterface op, FusedOp &fused);
-
-/// Erases structured ops and empty tensors of `block` that nothing uses.
-void eraseUnused(mlir::RewriterBase &rewriter, mlir::Block &block);
-
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_STRUCTUREDFUSION_H
+#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_FUSEDOP_H
