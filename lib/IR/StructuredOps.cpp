@@ -200,10 +200,10 @@ mlir::optim::explainUnsupportedBodyOp(Operation *op) {
                         arith::MinNumFOp, arith::RemFOp>(op);
   if ((!isArithmetic || isExcluded) &&
       !isa<math::FmaOp, math::SqrtOp, math::AbsFOp>(op))
-    return describe("is not among the operations of a region (arith, "
-                    "math.fma, math.sqrt, math.absf)");
+    return describe("is not allowed in a region (allowed: arith, math.fma, "
+                    "math.sqrt, math.absf)");
   if (op->getNumResults() != 1)
-    return describe("has not one result");
+    return describe("does not have one result");
   if (auto fast = dyn_cast<arith::ArithFastMathInterface>(op))
     if (fast.getFastMathFlagsAttr() &&
         fast.getFastMathFlagsAttr().getValue() != arith::FastMathFlags::none)

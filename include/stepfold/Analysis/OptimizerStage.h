@@ -30,8 +30,8 @@ mlir::LogicalResult verifyOneBlock(mlir::func::FuncOp function);
 /// them are known and have no side effects.
 ///
 /// A load that follows a store outside the stage to the same global sees that
-/// store's value; what depends on such a load is not of the stage, unless the
-/// global is marked `optim.stage_input`.
+/// store's value; what depends on such a load is not part of the stage, unless
+/// the global is marked `optim.stage_input`.
 ///
 /// An `scf.if` is an operation of the stage, as a whole, where everything in it
 /// may be of the stage.
@@ -58,7 +58,7 @@ public:
     return gradients;
   }
 
-  /// A store that is not of the stage.
+  /// A store that is not part of the stage.
   struct ExcludedStore {
     mlir::ml_program::GlobalStoreOp store;
     /// The operation that keeps it out: one that is unknown or has side

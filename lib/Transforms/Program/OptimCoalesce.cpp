@@ -81,7 +81,7 @@ std::string StorageAnalysis::explain(ml_program::GlobalOp global) const {
     return "it is not private to the module";
   if (Operation *owner = owners.lookup(global.getSymNameAttr()))
     return "'" + owner->getName().getStringRef().str() +
-           "' may know where it is";
+           "' may know its address";
   auto type = dyn_cast<RankedTensorType>(global.getType());
   if (!type || !type.hasStaticShape())
     return "its size is not static";
@@ -283,7 +283,7 @@ struct OptimCoalesce final
     if (!llvm::isPowerOf2_64(alignment) ||
         alignment < int64_t(sizeof(double))) {
       module.emitError("expected the option alignment to be a power of two "
-                       "from 8, got ")
+                       "of at least 8, got ")
           << alignment.getValue();
       return signalPassFailure();
     }
@@ -302,8 +302,8 @@ struct OptimCoalesce final
     collector.collect(module);
     for (BufferCollector::Refusal refusal : collector.getRefusals())
       remark::missed(refusal.global->getLoc(), remarkOpts("NotCoalesced"))
-          << "the storage of '" + refusal.global.getSymName().str() +
-                 "' stays where it is: " + refusal.reason;
+          << "'" + refusal.global.getSymName().str() +
+                 "' keeps storage of its own: " + refusal.reason;
     SymbolTable symbols(module);
     for (const auto &[key, globals] : collector.getBuffers())
       if (globals.size() > 1)

@@ -184,10 +184,10 @@ void ScalarAnalysis::addSlot(OptimizerOpInterface update, unsigned stream) {
       add(*scalar);
       continue;
     }
-    refusal =
-        Refusal{update, (quote(update) + " gets one in " + slot.getSpec().name +
-                         " that is no scalar of f32 in the state")
-                            .str()};
+    refusal = Refusal{update, (quote(update) + " has an operand in " +
+                               slot.getSpec().name +
+                               " that is not a scalar of f32 in the state")
+                                  .str()};
   }
   for (Value result : update.getUpdatedStream(stream))
     for (Operation *user : result.getUsers()) {
@@ -239,7 +239,7 @@ void ScalarAnalysis::checkUses(Scalar &scalar) {
       continue;
     Operation *source = store.getValue().getDefiningOp();
     return scalar.refuse(store, (source ? quote(source) : "the caller") +
-                                    " gives it a value of f32");
+                                    " gives it an f32 value");
   }
 }
 
@@ -566,7 +566,7 @@ private:
     if (!scheduler.canSchedule(scalar)) {
       remark::missed(loc, remarkOpts("NotScheduled"))
           << "'" + name +
-                 "' is not scheduled: its initial value is no constant";
+                 "' is not scheduled: its initial value is not a constant";
       return;
     }
     scheduler.run(scalar);

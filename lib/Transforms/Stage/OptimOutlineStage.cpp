@@ -75,7 +75,7 @@ std::optional<Refusal> OutlinePlan::compute() {
     position = op;
   for (Operation *op : stage.getOps())
     if (isa<scf::IfOp>(op))
-      return Refusal{op, "a conditional stores state: optim-if-convert comes "
+      return Refusal{op, "a conditional stores state: run optim-if-convert "
                          "first"};
   if (auto refusal = checkGradients())
     return refusal;
@@ -214,8 +214,8 @@ std::optional<Refusal> OutlinePlan::checkUses() {
         if (!finalStores.contains(result) ||
             !position->isBeforeInBlock(inBlock))
           return Refusal{user, ("'" + user->getName().getStringRef() +
-                                "' uses a value of the stage that no global "
-                                "holds there")
+                                "' uses a value of the stage that is in no "
+                                "global at this point")
                                    .str()};
         escapes = true;
       }
@@ -360,11 +360,11 @@ struct OptimOutlineStage final
                      .getLeafReference()
                      .getValue()
                      .str() +
-                 "' is not of the stage: it " + excluded.getReason();
+                 "' is not part of the stage: it " + excluded.getReason();
     if (stage->getOps().empty()) {
       remark::missed(caller.getLoc(), options("NoStage"))
-          << remark::reason("the function stores nothing that its gradients "
-                            "and state determine");
+          << remark::reason("no store of the function depends only on "
+                            "gradients and state");
       return;
     }
     OutlinePlan plan(caller, *stage);
