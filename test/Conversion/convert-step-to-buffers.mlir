@@ -117,7 +117,7 @@ func.func @other_stage(%w: memref<4xf32> {optim.global = @w}, %g: memref<4xf32> 
 func.func @train_step() {
   %w = ml_program.global_load @w : tensor<4xf32>
   optim.call_stage @optimizer_stage()
-  // expected-error @+1 {{expected calls of one stage, got 'other_stage' behind 'optimizer_stage'}}
+  // expected-error @+1 {{expected calls of one stage, got 'other_stage' after 'optimizer_stage'}}
   optim.call_stage @other_stage(%w) : tensor<4xf32>
   return
 }
