@@ -24,7 +24,7 @@ config.substitutions.append(("%stepfold_build", config.stepfold_binary_root))
 config.substitutions.append(("%stepfold_src", config.stepfold_source_root))
 # A library that stands in for the CUDA driver where there is no GPU.
 fake_driver = os.path.join(
-    config.stepfold_binary_root, "test", "Unit", "Cuda", "libStepfoldFakeDriver.so"
+    config.stepfold_binary_root, "test", "Unit", "Runtime", "Cuda", "libStepfoldFakeDriver.so"
 )
 config.substitutions.append(("%fake_cuda_driver", fake_driver))
 config.substitutions.append(

@@ -4,8 +4,8 @@
 
 #include "stepfold/Compiler/PlanWriter.h"
 #include "stepfold/Program/Program.h"
-#include "stepfold/Runtime/OutputFiles.h"
-#include "stepfold/Runtime/ToolProcess.h"
+#include "stepfold/Runtime/Support/OutputFiles.h"
+#include "stepfold/Runtime/Support/ToolProcess.h"
 
 #include "llvm/Support/BuryPointer.h"
 #include "llvm/Support/CommandLine.h"

@@ -6,9 +6,9 @@
 
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Compiler/RunPasses.h"
-#include "stepfold/Runtime/HostKernels.h"
-#include "stepfold/Runtime/OutputFiles.h"
-#include "stepfold/Runtime/ReadFile.h"
+#include "stepfold/Runtime/Host/HostKernels.h"
+#include "stepfold/Runtime/Support/OutputFiles.h"
+#include "stepfold/Runtime/Support/ReadFile.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"

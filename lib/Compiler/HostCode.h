@@ -3,7 +3,7 @@
 #ifndef STEPFOLD_COMPILER_HOSTCODE_H
 #define STEPFOLD_COMPILER_HOSTCODE_H
 
-#include "stepfold/Runtime/Plan.h"
+#include "stepfold/Runtime/Plan/Plan.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/Error.h"
@@ -22,7 +22,7 @@ std::string getHostTriple();
 
 /// Compiles the functions that `stage` calls, moving them out of its module, to
 /// a relocatable object, whose only symbol is the table of these kernels
-/// (stepfold/Runtime/HostKernels.h).
+/// (stepfold/Runtime/Host/HostKernels.h).
 llvm::Expected<llvm::SmallVector<char, 0>>
 compileToObject(mlir::func::FuncOp stage,
                 llvm::ArrayRef<runtime::Plan::Kernel> kernels,

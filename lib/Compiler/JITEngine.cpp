@@ -5,7 +5,7 @@
 #include "LoadObject.h"
 
 #include "stepfold/Compiler/Compiler.h"
-#include "stepfold/Runtime/HostEngine.h"
+#include "stepfold/Runtime/Host/HostEngine.h"
 
 using namespace stepfold;
 

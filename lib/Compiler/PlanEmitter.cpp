@@ -13,8 +13,8 @@
 
 #include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/IR/Optim.h"
-#include "stepfold/Runtime/Digest.h"
-#include "stepfold/Runtime/Tables.h"
+#include "stepfold/Runtime/Data/Digest.h"
+#include "stepfold/Runtime/Plan/Tables.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

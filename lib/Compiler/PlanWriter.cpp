@@ -3,9 +3,9 @@
 #include "stepfold/Compiler/PlanWriter.h"
 
 #include "HostCode.h"
-#include "stepfold/Runtime/Digest.h"
-#include "stepfold/Runtime/OutputFiles.h"
-#include "stepfold/Runtime/ReadFile.h"
+#include "stepfold/Runtime/Data/Digest.h"
+#include "stepfold/Runtime/Support/OutputFiles.h"
+#include "stepfold/Runtime/Support/ReadFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -6,7 +6,7 @@
 #include "RemarkCollector.h"
 
 #include "stepfold/Analysis/ParameterCasts.h"
-#include "stepfold/Runtime/Plan.h"
+#include "stepfold/Runtime/Plan/Plan.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"

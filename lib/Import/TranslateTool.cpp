@@ -7,9 +7,9 @@
 
 #include "stepfold/Import/TranslateTool.h"
 
-#include "stepfold/Runtime/OutputFiles.h"
-#include "stepfold/Runtime/ReadFile.h"
-#include "stepfold/Runtime/ToolProcess.h"
+#include "stepfold/Runtime/Support/OutputFiles.h"
+#include "stepfold/Runtime/Support/ReadFile.h"
+#include "stepfold/Runtime/Support/ToolProcess.h"
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Diagnostics.h"

@@ -9,7 +9,7 @@
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/Reference/Interpreter.h"
-#include "stepfold/Runtime/Memory.h"
+#include "stepfold/Runtime/Data/Memory.h"
 
 #include <cstring>
 

@@ -1,7 +1,7 @@
 """Tests of stepfold.Plan on plans for CUDA: which memory and which stream they get.
 
-Needs stepfold-compile on PATH, and in STEPFOLD_CUDA_DRIVER the library of test/Unit/Cuda that
-stands in for the driver.
+Needs stepfold-compile on PATH, and in STEPFOLD_CUDA_DRIVER the library of test/Unit/Runtime/Cuda
+that stands in for the driver.
 """
 
 import contextlib

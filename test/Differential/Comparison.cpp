@@ -13,8 +13,8 @@
 #include "stepfold/IR/Optim.h"
 #include "stepfold/Program/Program.h"
 #include "stepfold/Reference/InterpreterEngine.h"
-#include "stepfold/Runtime/Digest.h"
-#include "stepfold/Runtime/PlanEngine.h"
+#include "stepfold/Runtime/Data/Digest.h"
+#include "stepfold/Runtime/Targets/TargetEngine.h"
 
 #include "mlir/Pass/PassRegistry.h"
 #include "llvm/Support/Path.h"

@@ -3,7 +3,7 @@
 #ifndef STEPFOLD_TEST_DIFFERENTIAL_COMPARISON_H
 #define STEPFOLD_TEST_DIFFERENTIAL_COMPARISON_H
 
-#include "stepfold/Runtime/Instrument.h"
+#include "stepfold/Runtime/Instrument/Instrument.h"
 
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"

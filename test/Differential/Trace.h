@@ -3,7 +3,7 @@
 #ifndef STEPFOLD_TEST_DIFFERENTIAL_TRACE_H
 #define STEPFOLD_TEST_DIFFERENTIAL_TRACE_H
 
-#include "stepfold/Runtime/Instrument.h"
+#include "stepfold/Runtime/Instrument/Instrument.h"
 
 namespace stepfold::differential {
 

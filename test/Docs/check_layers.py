@@ -28,7 +28,7 @@ def find_layer(path, layers):
     return folder or "."
 
 
-def find_includes(root, layers):
+def find_includes(root, layers, errors):
     """What the files of each layer include of others, and one file that does."""
     found = collections.defaultdict(dict)
     for top in ("lib", "include/stepfold", "tools"):
@@ -39,6 +39,8 @@ def find_includes(root, layers):
                 path = os.path.join(folder, name)
                 place = os.path.relpath(path, os.path.join(root, top))
                 layer = "tools" if top == "tools" else find_layer(place, layers)
+                if layer == "." and os.path.dirname(place):
+                    errors.append(f"{os.path.relpath(path, root)}: its folder has no row")
                 with open(path) as file:
                     includes = INCLUDE.findall(file.read())
                 for include in includes:
@@ -69,7 +71,7 @@ def main():
             f"{layer}: {name} has no row before it" for name in allowed if name not in layers
         ]
         layers[layer] = set(allowed)
-    found = find_includes(args.root, layers)
+    found = find_includes(args.root, layers, errors)
     for layer, includes in found.items():
         errors += [
             f"{path}: {layer} does not include {other}"

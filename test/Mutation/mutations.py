@@ -96,7 +96,7 @@ CHUNK_TAILS = Unit("ChunkList.PutsShortTailsBehind")
 PROGRAMS = Programs(100)
 ACCUMULATION = Accumulation()
 
-LOOPS = "lib/Conversion/OptimToLoops/OptimToLoops.cpp"
+LOOPS = "lib/Conversion/OptimToLoops/LoopLowering.cpp"
 KERNEL_BODY = "lib/Conversion/KernelBody.cpp"
 STAGE_LOWERING = "lib/Conversion/StageLowering.cpp"
 HOST_CODE = "lib/Compiler/HostCode.cpp"
@@ -119,16 +119,18 @@ CANONICAL_SUM = "lib/Reference/CanonicalSum.cpp"
 ELEMENT = "lib/Reference/Element.cpp"
 SCALAR_OPS = "lib/Reference/ScalarOps.cpp"
 STRUCTURED_OPS = "lib/Reference/StructuredOps.cpp"
-TABLES = "lib/Runtime/Tables.cpp"
-SCHEDULER = "lib/Transforms/Fusion/GroupScheduler.cpp"
-IF_CONVERT = "lib/Transforms/Program/OptimIfConvert.cpp"
+TABLES = "lib/Runtime/Plan/Tables.cpp"
+DEPENDENCES = "lib/Transforms/Fusion/DependenceGraph.cpp"
+IF_CONVERT = "lib/Transforms/Program/RegionConverter.cpp"
 SPECIALIZED_BODY = "lib/Analysis/SpecializedBody.cpp"
 LISTS = "lib/Transforms/Fusion/ParameterLists.cpp"
-OP_NUMBERS = "lib/Transforms/Fusion/OpNumbers.cpp"
+NUMBERING = "lib/Transforms/Fusion/ValueNumbering.cpp"
 PRODUCERS = "lib/Transforms/Fusion/OptimFuseProducers.cpp"
-HOIST = "lib/Transforms/Program/OptimHoistCasts.cpp"
-COALESCE = "lib/Transforms/Program/OptimCoalesce.cpp"
-GPU = "lib/Conversion/OptimToGPU/OptimToGPU.cpp"
+HOIST = "lib/Transforms/Program/CastHoisting.cpp"
+COALESCE = "lib/Transforms/Program/StorageAnalysis.cpp"
+GPU_FOREACH = "lib/Conversion/OptimToGPU/GPUForeach.cpp"
+GPU_REDUCE = "lib/Conversion/OptimToGPU/GPUReduce.cpp"
+GPU_MATH = "lib/Conversion/OptimToGPU/ExpandMath.cpp"
 
 MUTATIONS = [
     # Tails, offsets and lanes of the kernels for a CPU.
@@ -357,7 +359,7 @@ MUTATIONS = [
     # Dependences and refusals of the rewrites.
     Mutation(LISTS, "current.erase(store.getGlobalAttr());", "", PROGRAMS),
     Mutation(
-        SCHEDULER,
+        DEPENDENCES,
         "return addWrite(effects, node, DependenceKind::Effect);",
         "return addRead(effects, node, DependenceKind::Effect);",
         PROGRAMS,
@@ -385,7 +387,7 @@ MUTATIONS = [
     ),
     Mutation(LISTS, "index)[piece.position]", "index)[0]", PROGRAMS),
     Mutation(LISTS, "op.setPositions(positions);", "op.setPositions(parts.front());", PROGRAMS),
-    Mutation(OP_NUMBERS, "getBodyNumber(structured.getBody())", "0", PROGRAMS),
+    Mutation(NUMBERING, "getBody(structured.getBody())", "0", PROGRAMS),
 ]
 
 # Only a GPU shows these: for each, build, and compare the engine cuda with the
@@ -397,46 +399,46 @@ GPU_COMMAND = (
 )
 GPU_MUTATIONS = [
     Mutation(
-        GPU,
+        GPU_FOREACH,
         "isLess(builder, begin, vectorLength), emitVector,",
         "isLess(builder, begin, chunk.length), emitVector,",
         SGD,
     ),
     Mutation(
-        GPU,
+        GPU_FOREACH,
         "emitElements(inner, body, begin, addInt(inner, begin, kAccessWidth), 1);",
         "emitElements(inner, body, begin, addInt(inner, begin, kAccessWidth), 2);",
         SGD,
     ),
     Mutation(
-        GPU,
+        GPU_FOREACH,
         "emitElements(edge, body, first, warpEnd, kWarpSize);",
         "emitElements(edge, body, first, warpEnd, kWarpSize / 2);",
         SGD,
     ),
     Mutation(
-        GPU,
+        GPU_FOREACH,
         "createInt(builder, 64, warps));",
         "createInt(builder, 64, 1));",
         SGD,
     ),
     Mutation(
-        GPU,
+        GPU_REDUCE,
         "addInt(builder, lane, vector * kReductionThreads * kAccessWidth)",
         "addInt(builder, lane, vector * kReductionThreads)",
         LARS,
     ),
     Mutation(
-        GPU,
+        GPU_REDUCE,
         "createInt(body, 32, round * kReductionLanes)",
         "createInt(body, 32, round * kReductionThreads)",
         LARS,
     ),
     Mutation(
-        GPU,
+        GPU_REDUCE,
         "isLess(builder, offset, vectorLength),",
         "isLess(builder, offset, chunk.length),",
         LARS,
     ),
-    Mutation(GPU, '"llvm.nvvm.sqrt.rn.f"', '"llvm.nvvm.sqrt.approx.f"', LARS),
+    Mutation(GPU_MATH, '"llvm.nvvm.sqrt.rn.f"', '"llvm.nvvm.sqrt.approx.f"', LARS),
 ]

@@ -9,7 +9,7 @@
 #include "stepfold/Compiler/StepEngine.h"
 #include "stepfold/Program/Program.h"
 #include "stepfold/Reference/InterpreterEngine.h"
-#include "stepfold/Runtime/ProgramEngine.h"
+#include "stepfold/Runtime/Engine/ProgramEngine.h"
 
 #include "llvm/ADT/StringSwitch.h"
 

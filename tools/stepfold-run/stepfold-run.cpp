@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "stepfold/Runtime/InstrumentTool.h"
+#include "stepfold/Runtime/Instrument/InstrumentTool.h"
 
 int main(int argc, char **argv) {
   return stepfold::runtime::runInstrumentTool(argc, argv);

@@ -9,9 +9,10 @@
 
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "stepfold/Runtime/Engine.h"
+#include "stepfold/Runtime/Data/Variable.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/Error.h"
 
 namespace stepfold {
 

@@ -8,7 +8,9 @@
 #define STEPFOLD_ANALYSIS_STAGEVARIABLES_H
 
 #include "stepfold/Analysis/OptimizerStage.h"
-#include "stepfold/Runtime/Engine.h"
+#include "stepfold/Runtime/Data/Variable.h"
+
+#include "llvm/Support/Error.h"
 
 #include <vector>
 

@@ -10,7 +10,7 @@
 
 #include "stepfold/Compiler/RemarkHandler.h"
 #include "stepfold/Compiler/Report.h"
-#include "stepfold/Runtime/Plan.h"
+#include "stepfold/Runtime/Plan/Plan.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Support/Timing.h"

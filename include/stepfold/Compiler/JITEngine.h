@@ -4,7 +4,7 @@
 #define STEPFOLD_COMPILER_JITENGINE_H
 
 #include "stepfold/Program/Program.h"
-#include "stepfold/Runtime/Engine.h"
+#include "stepfold/Runtime/Engine/Engine.h"
 
 namespace stepfold {
 

@@ -9,7 +9,7 @@
 #define STEPFOLD_COMPILER_STEPENGINE_H
 
 #include "stepfold/Program/Program.h"
-#include "stepfold/Runtime/Engine.h"
+#include "stepfold/Runtime/Engine/Engine.h"
 
 namespace stepfold {
 

@@ -8,7 +8,7 @@
 #define STEPFOLD_REFERENCE_INTERPRETERENGINE_H
 
 #include "stepfold/Program/Program.h"
-#include "stepfold/Runtime/Engine.h"
+#include "stepfold/Runtime/Engine/Engine.h"
 
 #include <memory>
 

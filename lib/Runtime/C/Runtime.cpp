@@ -6,7 +6,7 @@
 
 #include "stepfold-c/Runtime.h"
 
-#include "../BoundPlan.h"
+#include "BoundPlan.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"

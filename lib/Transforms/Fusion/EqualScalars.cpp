@@ -1,7 +1,8 @@
 //===- EqualScalars.cpp - Scalars that are computed twice -----------------===//
 
 #include "EqualScalars.h"
-#include "OpNumbers.h"
+#include "Storage.h"
+#include "ValueNumbering.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
@@ -16,9 +17,7 @@ static bool isWriteOnly(ForeachParameterOp op) {
   return op->getNumResults() != 0 &&
          llvm::all_of(op.getOuts(),
                       [](OperandRange stream) {
-                        return llvm::all_of(stream, [](Value value) {
-                          return value.getDefiningOp<tensor::EmptyOp>();
-                        });
+                        return llvm::all_of(stream, isEmpty);
                       }) &&
          llvm::all_of(op.getBody().getArguments().take_front(numOuts),
                       [](Value argument) { return argument.use_empty(); });
@@ -43,33 +42,32 @@ static bool isRate(ForeachParameterOp op) {
 
 /// Whether an op updates a result of `op`: the others would read it updated.
 static bool isUpdated(ForeachParameterOp op) {
-  return llvm::any_of(op->getUses(), [](OpOperand &use) {
-    auto writer = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
-    return writer && writer.isDpsInit(&use);
-  });
+  return llvm::any_of(op->getUses(), isUpdate);
 }
 
 /// What two ops have in common that compute the same.
-static std::vector<const void *> getKey(ForeachParameterOp op,
-                                        unsigned number) {
-  std::vector<const void *> key = {
-      reinterpret_cast<const void *>(static_cast<uintptr_t>(number))};
+static ValueNumbering::Key getKey(ForeachParameterOp op, unsigned number) {
+  ValueNumbering::Key key = {number};
+  auto add = [&](auto part) {
+    key.push_back(reinterpret_cast<uintptr_t>(part.getAsOpaquePointer()));
+  };
   for (Type type : op->getResultTypes())
-    key.push_back(type.getAsOpaquePointer());
+    add(type);
   for (Value read : op->getOperands().drop_front(op->getNumResults()))
-    key.push_back(read.getAsOpaquePointer());
+    add(read);
   return key;
 }
 
 size_t stepfold::mergeEqualScalars(RewriterBase &rewriter, Block &block) {
-  OpNumbers numbers;
-  std::map<std::vector<const void *>, ForeachParameterOp> firsts;
+  ValueNumbering numbers;
+  DenseMap<unsigned, ForeachParameterOp> firsts;
   size_t numMerged = 0;
   for (auto op :
        llvm::make_early_inc_range(block.getOps<ForeachParameterOp>())) {
     if (!isWriteOnly(op) || isRate(op) || isUpdated(op))
       continue;
-    auto [it, isFirst] = firsts.try_emplace(getKey(op, numbers.get(op)), op);
+    auto [it, isFirst] = firsts.try_emplace(
+        numbers.getNumber(getKey(op, numbers.getOp(op))), op);
     if (isFirst)
       continue;
     rewriter.replaceOp(op, it->second->getResults());

@@ -1,12 +1,10 @@
 //===- GatheredReductions.cpp - Reductions as one over a list -------------===//
 
 #include "GatheredReductions.h"
-#include "StructuredFusion.h"
+#include "FusedOp.h"
+#include "ValueNumbering.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/OperationSupport.h"
-#include "mlir/Interfaces/DestinationStyleOpInterface.h"
-#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -44,21 +42,14 @@ bool GatheredReductions::collect() {
   return steps.empty() || steps.size() == members.size();
 }
 
-template <typename OpT> static bool haveEqualBodies(ArrayRef<OpT> ops) {
-  return llvm::all_of(ops, [&](OpT op) {
-    OpT first = ops.front();
-    return OperationEquivalence::isRegionEquivalentTo(
-        &first.getBody(), &op.getBody(), OperationEquivalence::IgnoreLocations);
-  });
-}
-
 bool GatheredReductions::areAlike() const {
+  ValueNumbering numbers;
+  auto getOp = [&](Operation *op) { return numbers.getOp(op); };
   ReduceOp first = members.front();
-  return haveEqualBodies(ArrayRef(members)) &&
-         haveEqualBodies(ArrayRef(steps)) &&
+  return llvm::all_equal(llvm::map_range(members, getOp)) &&
+         llvm::all_equal(llvm::map_range(steps, getOp)) &&
          llvm::all_of(members, [&](ReduceOp member) {
-           return member.getIns().size() == first.getIns().size() &&
-                  llvm::equal(member.getScalars(), first.getScalars());
+           return llvm::equal(member.getScalars(), first.getScalars());
          });
 }
 
@@ -72,35 +63,20 @@ Operation *GatheredReductions::getLast() const {
 
 /// Whether each reduction reads the same values where the last one stands: in
 /// place, an update of what it reads may come between them.
-bool GatheredReductions::canMove() const {
+bool GatheredReductions::canMove(const Clobbers &clobbers) const {
   Operation *last = getLast();
-  // Of each value, the first member that reads it.
-  llvm::MapVector<Value, Operation *> readers;
-  for (ReduceOp member : members)
-    for (Value value : member->getOperands()) {
-      if (isEmpty(value))
-        continue;
-      Operation *&reader = readers[value];
-      if (!reader || member->isBeforeInBlock(reader))
-        reader = member;
-    }
-  return llvm::all_of(readers, [&](const auto &entry) {
-    auto [value, reader] = entry;
-    return llvm::none_of(value.getUses(), [&, reader = reader](OpOperand &use) {
-      Operation *user = use.getOwner();
-      auto update = dyn_cast<DestinationStyleOpInterface>(user);
-      return user != reader && update && update.isDpsInit(&use) &&
-             user->getBlock() == last->getBlock() &&
-             reader->isBeforeInBlock(user) && user->isBeforeInBlock(last);
+  return llvm::none_of(members, [&](ReduceOp member) {
+    return llvm::any_of(member->getOperands(), [&](Value value) {
+      return clobbers.isClobbered(value, member, last);
     });
   });
 }
 
 std::optional<GatheredReductions>
-GatheredReductions::match(ForeachParameterOp gather) {
+GatheredReductions::match(ForeachParameterOp gather, const Clobbers &clobbers) {
   GatheredReductions result(gather);
   if (!isUnary(gather) || gather.getIns()[0].size() < 2 || !result.collect() ||
-      !result.areAlike() || !result.canMove())
+      !result.areAlike() || !result.canMove(clobbers))
     return std::nullopt;
   return result;
 }

@@ -3,6 +3,8 @@
 #ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_GATHEREDREDUCTIONS_H
 #define STEPFOLD_LIB_TRANSFORMS_FUSION_GATHEREDREDUCTIONS_H
 
+#include "Storage.h"
+
 #include "stepfold/IR/Optim.h"
 
 namespace stepfold {
@@ -17,7 +19,7 @@ public:
   /// The sums that `gather` gathers; nothing where it does something else, or
   /// where the reductions are not alike.
   static std::optional<GatheredReductions>
-  match(mlir::optim::ForeachParameterOp gather);
+  match(mlir::optim::ForeachParameterOp gather, const Clobbers &clobbers);
 
   size_t size() const { return members.size(); }
   /// Makes them one. Returns the new op.
@@ -28,7 +30,7 @@ private:
       : gather(gather) {}
   bool collect();
   bool areAlike() const;
-  bool canMove() const;
+  bool canMove(const Clobbers &clobbers) const;
   mlir::Operation *getLast() const;
   mlir::ValueRange computeElements(mlir::RewriterBase &rewriter,
                                    mlir::Value sums);

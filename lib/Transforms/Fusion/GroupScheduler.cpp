@@ -6,190 +6,23 @@
 //===----------------------------------------------------------------------===//
 
 #include "GroupScheduler.h"
-
-#include "stepfold/IR/Optim.h"
+#include "Storage.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
-#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
-#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace stepfold;
 
-//===----------------------------------------------------------------------===//
-// Dependences
-//===----------------------------------------------------------------------===//
-
-/// Ops that may change places with any op that they share no value with.
-static bool isFree(Operation *op) {
-  if (isa<optim::OptimizerOpInterface, optim::StructuredOpInterface>(op))
-    return isMemoryEffectFree(op);
-  return isMemoryEffectFree(op) && isSpeculatable(op);
-}
-
-/// The global that `op` loads or stores, if that is all it does.
-static SymbolRefAttr getAccessedGlobal(Operation *op) {
-  if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
-    return load.getGlobalAttr();
-  if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
-    return store.getGlobalAttr();
-  return {};
-}
-
-bool stepfold::isBarrier(Operation *op) {
-  return !isFree(op) && !getAccessedGlobal(op);
-}
-
-const void *stepfold::getStorage(Value value) {
-  Operation *producer = value.getDefiningOp();
-  if (!producer)
-    return value.getAsOpaquePointer();
-  if (isa<tensor::EmptyOp>(producer))
-    return nullptr;
-  if (auto load = dyn_cast<ml_program::GlobalLoadOp>(producer))
-    return load.getGlobalAttr().getAsOpaquePointer();
-  return value.getAsOpaquePointer();
-}
-
-/// Finds the edges, going through the block in order.
-class GroupScheduler::Dependences {
-public:
-  explicit Dependences(GroupScheduler &scheduler) : scheduler(scheduler) {}
-
-  /// The nodes before `node` have been added.
-  void add(unsigned node) {
-    Operation *op = scheduler.nodes[node].op;
-    for (OpOperand &operand : op->getOpOperands())
-      addOperand(node, operand);
-    if (!op->hasTrait<OpTrait::IsIsolatedFromAbove>())
-      visitUsedValuesDefinedAbove(op->getRegions(), [&](OpOperand *operand) {
-        addOperand(node, *operand);
-      });
-    addEffects(node, op);
-    scheduler.nodes[node].endOfPredecessors = scheduler.predecessors.size();
-  }
-
-private:
-  /// Accesses in program order, since the last write.
-  struct Accesses {
-    std::optional<unsigned> write;
-    SmallVector<unsigned, 2> reads;
-  };
-
-  void addEdge(unsigned from, unsigned to, DependenceKind kind) {
-    if (from == to)
-      return;
-    scheduler.predecessors.push_back({from, kind});
-    ++scheduler.nodes[to].numPending;
-  }
-
-  void addRead(Accesses &accesses, unsigned node, DependenceKind kind) {
-    if (accesses.write)
-      addEdge(*accesses.write, node, kind);
-    accesses.reads.push_back(node);
-  }
-
-  void addWrite(Accesses &accesses, unsigned node, DependenceKind kind) {
-    for (unsigned read : accesses.reads)
-      addEdge(read, node, kind);
-    if (accesses.write)
-      addEdge(*accesses.write, node, kind);
-    accesses.reads.clear();
-    accesses.write = node;
-  }
-
-  void addOperand(unsigned node, OpOperand &operand) {
-    Value value = operand.get();
-    if (Operation *producer = value.getDefiningOp()) {
-      auto it = scheduler.indices.find(producer);
-      if (it != scheduler.indices.end())
-        addEdge(it->second, node, DependenceKind::Value);
-    }
-    const void *storage = getStorage(value);
-    bool isAccessedOnce =
-        storage == value.getAsOpaquePointer() && value.hasOneUse();
-    if (!storage || isAccessedOnce)
-      return;
-    auto destinationStyle =
-        dyn_cast<DestinationStyleOpInterface>(operand.getOwner());
-    if (destinationStyle && destinationStyle.isDpsInit(&operand))
-      addWrite(storages[storage], node, DependenceKind::Storage);
-    else
-      addRead(storages[storage], node, DependenceKind::Storage);
-  }
-
-  void addEffects(unsigned node, Operation *op) {
-    if (isFree(op))
-      return;
-    // An op of unknown effects is a write to everything; other effects read
-    // what it writes, and are ordered among themselves by their globals.
-    SymbolRefAttr global = getAccessedGlobal(op);
-    if (!global)
-      return addWrite(effects, node, DependenceKind::Effect);
-    addRead(effects, node, DependenceKind::Effect);
-    if (isa<ml_program::GlobalStoreOp>(op))
-      addWrite(globals[global], node, DependenceKind::Global);
-    else
-      addRead(globals[global], node, DependenceKind::Global);
-  }
-
-  GroupScheduler &scheduler;
-  DenseMap<const void *, Accesses> storages;
-  DenseMap<Attribute, Accesses> globals;
-  Accesses effects;
-};
-
-void GroupScheduler::collectSuccessors() {
-  for (const Edge &edge : predecessors)
-    ++nodes[edge.from].endOfSuccessors;
-  unsigned begin = 0;
-  for (Node &node : nodes)
-    begin += std::exchange(node.endOfSuccessors, begin);
-  // Each end moves from the begin of a node's successors behind the last.
-  successors.resize(predecessors.size());
+GroupScheduler::GroupScheduler(Block &block)
+    : block(block), graph(block), nodes(graph.size()) {
   for (unsigned node = 0; node < nodes.size(); ++node)
-    for (const Edge &edge : getPredecessors(node))
-      successors[nodes[edge.from].endOfSuccessors++] = node;
-}
-
-ArrayRef<GroupScheduler::Edge>
-GroupScheduler::getPredecessors(unsigned node) const {
-  unsigned begin = node == 0 ? 0 : nodes[node - 1].endOfPredecessors;
-  return ArrayRef(predecessors)
-      .slice(begin, nodes[node].endOfPredecessors - begin);
-}
-
-ArrayRef<unsigned> GroupScheduler::getSuccessors(unsigned node) const {
-  unsigned begin = node == 0 ? 0 : nodes[node - 1].endOfSuccessors;
-  return ArrayRef(successors).slice(begin, nodes[node].endOfSuccessors - begin);
-}
-
-//===----------------------------------------------------------------------===//
-// Scheduling
-//===----------------------------------------------------------------------===//
-
-GroupScheduler::GroupScheduler(Block &block) : block(block) {
-  for (Operation &op : block) {
-    if (op.getNextNode() == nullptr &&
-        op.mightHaveTrait<OpTrait::IsTerminator>())
-      break; // It stays the last.
-    nodes.push_back({&op});
-  }
-  indices.reserve(nodes.size());
-  for (unsigned node = 0; node < nodes.size(); ++node)
-    indices[nodes[node].op] = node;
-  Dependences dependences(*this);
-  for (unsigned node = 0; node < nodes.size(); ++node)
-    dependences.add(node);
-  collectSuccessors();
+    nodes[node].numPending = graph.getPredecessors(node).size();
 }
 
 void GroupScheduler::assign(Operation *op, unsigned group) {
   if (group >= groups.size())
     groups.resize(group + 1);
-  unsigned node = indices.lookup(op);
+  unsigned node = graph.getNode(op);
   nodes[node].group = group;
   groups[group].members.push_back(node);
 }
@@ -229,7 +62,7 @@ void GroupScheduler::enqueue(unsigned index) {
 void GroupScheduler::makeReady(unsigned node) {
   int group = nodes[node].group;
   if (group < 0 &&
-      isa<bufferization::MaterializeInDestinationOp>(nodes[node].op))
+      isa<bufferization::MaterializeInDestinationOp>(graph.getOp(node)))
     return late.push(node);
   if (group < 0)
     return plain.push(node);
@@ -241,7 +74,7 @@ void GroupScheduler::makeReady(unsigned node) {
 void GroupScheduler::schedule(unsigned node) {
   nodes[node].isScheduled = true;
   order.push_back(node);
-  for (unsigned successor : getSuccessors(node))
+  for (unsigned successor : graph.getSuccessors(node))
     if (--nodes[successor].numPending == 0 && !nodes[successor].isScheduled)
       makeReady(successor);
 }
@@ -251,7 +84,7 @@ void GroupScheduler::schedule(unsigned node) {
 void GroupScheduler::absorbChains(Group &group) {
   int index = nodes[group.members.front()].group;
   for (size_t i = 0; i < group.ready.size(); ++i)
-    for (unsigned successor : getSuccessors(group.ready[i])) {
+    for (unsigned successor : graph.getSuccessors(group.ready[i])) {
       Node &node = nodes[successor];
       if (node.group == index && --node.numPending == 0)
         group.ready.push_back(successor);
@@ -270,7 +103,7 @@ Batch GroupScheduler::flush(unsigned index) {
   group.numScheduled += members.size();
   for (unsigned member : members) {
     nodes[member].isScheduled = nodes[member].isInBatch = true;
-    batch.members.push_back(nodes[member].op);
+    batch.members.push_back(graph.getOp(member));
   }
   enqueue(index); // Moves `first` to the first member left.
   if (group.first < group.members.size())
@@ -278,7 +111,7 @@ Batch GroupScheduler::flush(unsigned index) {
   for (unsigned member : members) {
     nodes[member].isInBatch = false;
     order.push_back(member);
-    for (unsigned successor : getSuccessors(member)) {
+    for (unsigned successor : graph.getSuccessors(member)) {
       bool isCounted = group.allowsChains &&
                        nodes[successor].group == static_cast<int>(index);
       if (!isCounted && --nodes[successor].numPending == 0)
@@ -289,10 +122,10 @@ Batch GroupScheduler::flush(unsigned index) {
 }
 
 /// Of what `node` waits for, the one whose reason says most.
-const GroupScheduler::Edge *
+const DependenceGraph::Edge *
 GroupScheduler::findPendingEdge(unsigned node) const {
-  const Edge *best = nullptr;
-  for (const Edge &edge : getPredecessors(node)) {
+  const DependenceGraph::Edge *best = nullptr;
+  for (const DependenceGraph::Edge &edge : graph.getPredecessors(node)) {
     const Node &from = nodes[edge.from];
     bool isPending = !from.isScheduled || from.isInBatch;
     if (isPending && (!best || edge.kind > best->kind))
@@ -303,15 +136,15 @@ GroupScheduler::findPendingEdge(unsigned node) const {
 
 /// Follows what `member` waits for, up to another op of a group.
 Obstacle GroupScheduler::explain(unsigned member) const {
-  Obstacle obstacle{nodes[member].op, DependenceKind::Value, nullptr};
+  Obstacle obstacle{graph.getOp(member), DependenceKind::Value, nullptr};
   unsigned current = member;
-  while (const Edge *edge = findPendingEdge(current)) {
+  while (const DependenceGraph::Edge *edge = findPendingEdge(current)) {
     if (!obstacle.culprit || edge->kind > obstacle.kind) {
       obstacle.kind = edge->kind;
       // Of the two ops, the one whose effects are not known says why.
-      bool fromIsKnown = !isBarrier(nodes[edge->from].op);
+      bool fromIsKnown = !isBarrier(graph.getOp(edge->from));
       bool nameFrom = edge->kind != DependenceKind::Effect || !fromIsKnown;
-      obstacle.culprit = nodes[nameFrom ? edge->from : current].op;
+      obstacle.culprit = graph.getOp(nameFrom ? edge->from : current);
     }
     current = edge->from;
     if (nodes[current].group >= 0)
@@ -336,7 +169,8 @@ GroupScheduler::findOnlyAwaited(const Group &group) const {
   DenseSet<unsigned> visited(worklist.begin(), worklist.end());
   std::optional<unsigned> awaited;
   while (!worklist.empty())
-    for (const Edge &edge : getPredecessors(worklist.pop_back_val())) {
+    for (const DependenceGraph::Edge &edge :
+         graph.getPredecessors(worklist.pop_back_val())) {
       const Node &from = nodes[edge.from];
       if (from.isScheduled)
         continue;
@@ -379,7 +213,7 @@ void GroupScheduler::reorderBlock() {
   bool hasTerminator = nodes.size() != block.getOperations().size();
   Block::iterator end = hasTerminator ? std::prev(block.end()) : block.end();
   for (unsigned node : order)
-    nodes[node].op->moveBefore(&block, end);
+    graph.getOp(node)->moveBefore(&block, end);
 }
 
 SmallVector<Batch> GroupScheduler::run() {

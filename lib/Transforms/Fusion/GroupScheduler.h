@@ -10,28 +10,13 @@
 #ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_GROUPSCHEDULER_H
 #define STEPFOLD_LIB_TRANSFORMS_FUSION_GROUPSCHEDULER_H
 
-#include "mlir/IR/Block.h"
-#include "mlir/IR/Operation.h"
-#include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/SmallVector.h"
+#include "DependenceGraph.h"
 
 #include <optional>
 #include <queue>
 #include <set>
 
 namespace stepfold {
-
-/// Why one op of a block has to stay behind another.
-enum class DependenceKind {
-  /// It uses the other's result.
-  Value,
-  /// One updates the storage of a tensor that both access.
-  Storage,
-  /// They load and store, or both store, one global.
-  Global,
-  /// Both have effects, and at least one has effects that are not known.
-  Effect,
-};
 
 /// What kept `member` from the batch before it.
 struct Obstacle {
@@ -72,20 +57,12 @@ public:
   llvm::SmallVector<Batch> run();
 
 private:
-  struct Edge {
-    unsigned from;
-    DependenceKind kind;
-  };
   struct Node {
-    mlir::Operation *op;
     int group = -1;
     unsigned numPending = 0;
     bool isScheduled = false;
     /// Of the batch that is being made; its successors are not yet told.
     bool isInBatch = false;
-    /// Where its edges end in the lists of all nodes; they begin where those of
-    /// the node before it end.
-    unsigned endOfPredecessors = 0, endOfSuccessors = 0;
   };
   struct Group {
     llvm::SmallVector<unsigned> members, ready;
@@ -94,11 +71,7 @@ private:
     size_t first = 0, last = 0;
     bool allowsChains = false, allowsSplits = false;
   };
-  class Dependences;
 
-  void collectSuccessors();
-  llvm::ArrayRef<Edge> getPredecessors(unsigned node) const;
-  llvm::ArrayRef<unsigned> getSuccessors(unsigned node) const;
   void makeReady(unsigned node);
   /// Takes `group` out of the queues, or puts it in the right one.
   void dequeue(unsigned group);
@@ -107,7 +80,7 @@ private:
   void schedule(unsigned node);
   Batch flush(unsigned group);
   void absorbChains(Group &group);
-  const Edge *findPendingEdge(unsigned node) const;
+  const DependenceGraph::Edge *findPendingEdge(unsigned node) const;
   Obstacle explain(unsigned member) const;
   std::optional<unsigned> findOnlyAwaited(const Group &group) const;
   unsigned selectGroup() const;
@@ -115,11 +88,8 @@ private:
   void reorderBlock();
 
   mlir::Block &block;
+  DependenceGraph graph;
   std::vector<Node> nodes;
-  /// Of all nodes, one after the other.
-  std::vector<Edge> predecessors;
-  std::vector<unsigned> successors;
-  llvm::DenseMap<mlir::Operation *, unsigned> indices;
   std::vector<Group> groups;
   std::vector<unsigned> order;
 
@@ -133,13 +103,6 @@ private:
   /// may be split.
   std::set<std::pair<unsigned, unsigned>> complete, incomplete, splittable;
 };
-
-/// Whether `op` has effects that are not known: it may access any global.
-bool isBarrier(mlir::Operation *op);
-
-/// What holds the tensor `value` after bufferization: its global, or the value
-/// itself. Null where it has no contents to preserve.
-const void *getStorage(mlir::Value value);
 
 /// What `obstacle` is, as part of a sentence: "it uses the result of ...".
 std::string describe(const Obstacle &obstacle);

@@ -1,7 +1,7 @@
 //===- OptimDistributeFlags.cpp - Flags in the order of other sums --------===//
 
 #include "BlockRewrites.h"
-#include "StructuredFusion.h"
+#include "Simplification.h"
 #include "stepfold/Analysis/FlagSums.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 

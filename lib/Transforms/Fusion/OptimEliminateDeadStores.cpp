@@ -1,7 +1,8 @@
 //===- OptimEliminateDeadStores.cpp - Only the last op updates ------------===//
 
 #include "BlockRewrites.h"
-#include "StructuredFusion.h"
+#include "Simplification.h"
+#include "Storage.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -48,8 +49,7 @@ static bool isOnlyForStructuredOps(ResultRange results) {
              Operation *user = use.getOwner();
              if (!isa<StructuredOpInterface>(user) || user->getBlock() != block)
                return false;
-             return isElementwise(user) ||
-                    !cast<DestinationStyleOpInterface>(user).isDpsInit(&use);
+             return isElementwise(user) || !isUpdate(use);
            });
   });
 }
@@ -101,7 +101,7 @@ static void makeOwn(RewriterBase &rewriter, StructuredOpInterface op) {
     if (!isOnlyForStructuredOps(op.getResultStream(index)))
       continue;
     for (Value &value : out) {
-      if (value.getDefiningOp<tensor::EmptyOp>())
+      if (isEmpty(value))
         continue;
       auto type = cast<RankedTensorType>(value.getType());
       value = tensor::EmptyOp::create(rewriter, op.getLoc(), type.getShape(),

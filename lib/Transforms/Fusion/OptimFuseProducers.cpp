@@ -1,12 +1,12 @@
 //===- OptimFuseProducers.cpp - Recomputing what is read ------------------===//
 
 #include "BlockRewrites.h"
-#include "Overwrites.h"
-#include "StructuredFusion.h"
+#include "Simplification.h"
+#include "Storage.h"
+#include "ValueNumbering.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/OperationSupport.h"
 
 namespace stepfold {
 #define GEN_PASS_DEF_OPTIMFUSEPRODUCERSPASS
@@ -52,7 +52,7 @@ struct ProducedStream {
 class ProducerFusion {
 public:
   ProducerFusion(RewriterBase &rewriter, Block &block)
-      : rewriter(rewriter), block(block), overwrites(rewriter, block) {}
+      : rewriter(rewriter), block(block), clobbers(rewriter, block) {}
 
   void run();
   void reportMissed();
@@ -69,25 +69,17 @@ private:
   std::string checkProducers(ProducedStream &stream);
   std::string checkOldValues(StructuredOpInterface consumer, unsigned in,
                              const ProducedStream &stream);
-  std::string checkOverwrites(StructuredOpInterface consumer,
-                              const ProducedStream &stream);
+  std::string checkClobbers(StructuredOpInterface consumer,
+                            const ProducedStream &stream);
 
   void fuse(StructuredOpInterface consumer);
 
   RewriterBase &rewriter;
   Block &block;
-  Overwrites overwrites;
+  Clobbers clobbers;
 };
 
 } // namespace
-
-static bool haveEqualBodies(ForeachOp a, ForeachOp b) {
-  return a.getOuts().size() == b.getOuts().size() &&
-         a.getIns().size() == b.getIns().size() &&
-         a.getPerParameter().size() == b.getPerParameter().size() &&
-         OperationEquivalence::isRegionEquivalentTo(
-             &a.getBody(), &b.getBody(), OperationEquivalence::IgnoreLocations);
-}
 
 /// The list of what the producers take for stream `index` of their outs, or
 /// then ins.
@@ -145,6 +137,7 @@ std::string ProducerFusion::checkProducers(ProducedStream &stream) {
   ForeachOp first = stream.first();
   stream.needed = findNeededArguments(first, stream.out);
   ForeachOp previous = first;
+  ValueNumbering numbers;
   bool isWhole =
       stream.elements.size() == static_cast<size_t>(first.getNumParameters());
   for (auto [index, element] : llvm::enumerate(stream.elements)) {
@@ -152,7 +145,7 @@ std::string ProducerFusion::checkProducers(ProducedStream &stream) {
     if (element.producer == previous)
       continue;
     previous = element.producer;
-    if (!haveEqualBodies(first, previous))
+    if (numbers.getOp(first) != numbers.getOp(previous))
       return "its producers differ in what they compute";
     unsigned argument = getNumStreams(first) + first.getPerParameter().size();
     for (auto [a, b] :
@@ -189,8 +182,8 @@ std::string ProducerFusion::checkOldValues(StructuredOpInterface consumer,
 }
 
 /// Checks that what is read again still has the value that it had.
-std::string ProducerFusion::checkOverwrites(StructuredOpInterface consumer,
-                                            const ProducedStream &stream) {
+std::string ProducerFusion::checkClobbers(StructuredOpInterface consumer,
+                                          const ProducedStream &stream) {
   // Producers whose old values are read again go away: see `checkOldValues`.
   DenseSet<Operation *> unused;
   if (stream.needsOldValues())
@@ -202,7 +195,7 @@ std::string ProducerFusion::checkOverwrites(StructuredOpInterface consumer,
       return llvm::equal(out, values);
     });
     for (Value value : values)
-      for (Operation *op : overwrites.find(value)) {
+      for (Operation *op : clobbers.find(value)) {
         if (op == consumer ? isOut : unused.contains(op))
           continue;
         if (op == consumer || op->isBeforeInBlock(consumer))
@@ -217,11 +210,10 @@ std::string ProducerFusion::checkOverwrites(StructuredOpInterface consumer,
     for (OperandRange values :
          {producer.getPerParameter(), producer.getScalars()})
       for (Value value : values)
-        for (Operation *op : overwrites.find(value))
-          if (op == consumer ||
-              (producer->isBeforeInBlock(op) && op->isBeforeInBlock(consumer)))
-            return "a scalar that its producer reads is updated before or in "
-                   "this op";
+        if (llvm::is_contained(clobbers.find(value), consumer) ||
+            clobbers.isClobbered(value, producer, consumer))
+          return "a scalar that its producer reads is updated before or in "
+                 "this op";
   }
   return "";
 }
@@ -237,7 +229,7 @@ ProducerFusion::Result ProducerFusion::find(StructuredOpInterface consumer,
   if (refusal.empty())
     refusal = checkOldValues(consumer, in, stream);
   if (refusal.empty())
-    refusal = checkOverwrites(consumer, stream);
+    refusal = checkClobbers(consumer, stream);
   if (!refusal.empty())
     return {std::nullopt, refusal};
   return {std::move(stream), ""};

@@ -2,7 +2,7 @@
 
 #include "BlockRewrites.h"
 #include "SiblingFusion.h"
-#include "StructuredFusion.h"
+#include "Simplification.h"
 #include "stepfold/Analysis/Launches.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 

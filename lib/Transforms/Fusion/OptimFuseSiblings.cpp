@@ -2,7 +2,8 @@
 
 #include "BlockRewrites.h"
 #include "SiblingFusion.h"
-#include "StructuredFusion.h"
+#include "Simplification.h"
+#include "Storage.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -67,7 +68,7 @@ private:
 
 void Components::addStream(OperandRange stream) {
   // Tensors without contents have nothing in common.
-  if (stream.empty() || stream.front().getDefiningOp<tensor::EmptyOp>())
+  if (stream.empty() || isEmpty(stream.front()))
     return;
   SmallVector<OperandRange, 1> &known = lists[stream.front()];
   auto *same = llvm::find_if(

@@ -9,7 +9,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "BlockRewrites.h"
-#include "StructuredFusion.h"
+#include "Simplification.h"
+#include "Storage.h"
 #include "UpdateMove.h"
 #include "stepfold/Analysis/TrafficModel.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
@@ -51,10 +52,7 @@ static StructuredOpInterface createReduce(RewriterBase &rewriter,
   for (unsigned out : move.getKept())
     if (needed.test(out))
       sources[out] = fused.addIn(update.getOuts()[out]);
-  for (OperandRange stream : update.getIns())
-    sources.push_back(needed.test(sources.size())
-                          ? std::optional(fused.addIn(stream))
-                          : std::nullopt);
+  addIns(fused, update, needed, sources);
   addVectorsAndScalars(fused, update, needed, sources);
   unsigned part = fused.addPart(update.getBlock(), sources);
 
@@ -84,10 +82,7 @@ static StructuredOpInterface createKept(RewriterBase &rewriter,
   SmallVector<std::optional<Source>> sources(update.getOuts().size());
   for (unsigned out : move.getKept())
     sources[out] = fused.addOut(update.getOuts()[out]);
-  for (OperandRange stream : update.getIns())
-    sources.push_back(needed.test(sources.size())
-                          ? std::optional(fused.addIn(stream))
-                          : std::nullopt);
+  addIns(fused, update, needed, sources);
   addVectorsAndScalars(fused, update, needed, sources);
   SmallVector<unsigned> outs = move.getMoved();
   SmallVector<std::pair<Value, Source>> known;

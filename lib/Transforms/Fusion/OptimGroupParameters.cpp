@@ -4,7 +4,7 @@
 #include "EqualScalars.h"
 #include "GatheredReductions.h"
 #include "ParameterGroups.h"
-#include "StructuredFusion.h"
+#include "Simplification.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -45,10 +45,10 @@ private:
   }
 
   void mergeReductions(RewriterBase &rewriter, Block &block) {
-    for (Operation &op : llvm::make_early_inc_range(block)) {
-      auto gather = dyn_cast<ForeachParameterOp>(op);
-      auto reductions =
-          gather ? GatheredReductions::match(gather) : std::nullopt;
+    Clobbers clobbers(rewriter, block);
+    for (auto gather :
+         llvm::make_early_inc_range(block.getOps<ForeachParameterOp>())) {
+      auto reductions = GatheredReductions::match(gather, clobbers);
       if (!reductions)
         continue;
       size_t count = reductions->size();

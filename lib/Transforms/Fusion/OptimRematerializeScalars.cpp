@@ -1,8 +1,9 @@
 //===- OptimRematerializeScalars.cpp - Scalars computed in reductions -----===//
 
 #include "BlockRewrites.h"
-#include "Overwrites.h"
-#include "StructuredFusion.h"
+#include "Simplification.h"
+#include "Storage.h"
+#include "ValueNumbering.h"
 #include "stepfold/Analysis/GlobalAccess.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 
@@ -39,7 +40,7 @@ struct ProducedScalar {
 class ScalarRecomputation {
 public:
   ScalarRecomputation(RewriterBase &rewriter, Block &block)
-      : rewriter(rewriter), block(block), overwrites(rewriter, block) {}
+      : rewriter(rewriter), block(block), clobbers(rewriter, block) {}
 
   void run();
 
@@ -61,22 +62,11 @@ private:
 
   RewriterBase &rewriter;
   Block &block;
-  Overwrites overwrites;
+  Clobbers clobbers;
   mutable SymbolTableCollection symbols;
 };
 
 } // namespace
-
-/// The operands of `producer`, which has one element of each, in the order of
-/// its region's arguments.
-static SmallVector<Value> getArgumentOperands(ForeachParameterOp producer) {
-  SmallVector<Value> operands;
-  for (OperandRangeRange streams : {producer.getOuts(), producer.getIns()})
-    for (OperandRange stream : streams)
-      operands.push_back(stream[0]);
-  llvm::append_range(operands, producer.getScalars());
-  return operands;
-}
 
 /// Operations of `op`'s region behind what it yields as value `out`.
 static unsigned countOperations(StructuredOpInterface op, unsigned out) {
@@ -127,10 +117,7 @@ bool ScalarRecomputation::canFollow(ForeachParameterOp producer,
   }
   // What it reads must still be there.
   return llvm::none_of(producer->getOperands(), [&](Value value) {
-    return llvm::any_of(overwrites.find(value), [&](Operation *op) {
-      return op != producer && producer->isBeforeInBlock(op) &&
-             op->isBeforeInBlock(reduce);
-    });
+    return clobbers.isClobbered(value, producer, reduce);
   });
 }
 
@@ -165,19 +152,15 @@ ScalarRecomputation::find(ReduceOp reduce, Value scalar,
   if (numOperations > kMaxOperations)
     return {std::nullopt, "it takes too many operations"};
   llvm::SmallBitVector needed = findNeededArguments(structured, out);
-  for (auto [argument, value] :
-       llvm::enumerate(getArgumentOperands(producer))) {
-    if (!needed.test(argument))
-      continue;
-    for (Operation *op : overwrites.find(value)) {
-      // A counter, say, that the flag is computed of: advanced behind `reduce`,
-      // it is there to be read.
-      bool isUpdated = op == producer ? !canFollow(producer, reduce)
-                                      : producer->isBeforeInBlock(op) &&
-                                            op->isBeforeInBlock(reduce);
-      if (isUpdated)
-        return {std::nullopt, "what it is computed of is updated before"};
-    }
+  for (unsigned argument : needed.set_bits()) {
+    Value value = getArgumentOperands(structured, argument)[0];
+    // A counter, say, that the flag is computed of: advanced behind `reduce`,
+    // it is there to be read.
+    bool isUpdated = llvm::is_contained(clobbers.find(value), producer)
+                         ? !canFollow(producer, reduce)
+                         : clobbers.isClobbered(value, producer, reduce);
+    if (isUpdated)
+      return {std::nullopt, "what it is computed of is updated before"};
     Operation *definition = value.getDefiningOp();
     if (!definition || !isa<StructuredOpInterface, SumParametersOp>(definition))
       continue;
@@ -191,12 +174,11 @@ ScalarRecomputation::find(ReduceOp reduce, Value scalar,
 /// Whether the producer updates what `scalar` is computed of.
 bool ScalarRecomputation::updatesWhatItReads(
     const ProducedScalar &scalar) const {
-  for (auto [argument, value] :
-       llvm::enumerate(getArgumentOperands(scalar.producer)))
-    if (scalar.needed.test(argument) &&
-        llvm::is_contained(overwrites.find(value), scalar.producer))
-      return true;
-  return false;
+  StructuredOpInterface producer = asStructured(scalar.producer);
+  return llvm::any_of(scalar.needed.set_bits(), [&](unsigned argument) {
+    Value value = getArgumentOperands(producer, argument)[0];
+    return llvm::is_contained(clobbers.find(value), producer);
+  });
 }
 
 /// The producers that must follow `reduce`, in their order. The scalars of one
@@ -230,14 +212,12 @@ SmallVector<Operation *> ScalarRecomputation::findMoved(
 
 /// Adds the body that computes `scalar`. Returns where it is.
 static Source addProducedScalar(FusedOp &fused, const ProducedScalar &scalar) {
-  SmallVector<std::optional<Source>> sources;
-  for (auto [argument, value] :
-       llvm::enumerate(getArgumentOperands(scalar.producer)))
-    sources.push_back(scalar.needed.test(argument)
-                          ? std::optional(fused.addScalar(value))
-                          : std::nullopt);
-  unsigned part =
-      fused.addPart(asStructured(scalar.producer).getBlock(), sources);
+  StructuredOpInterface producer = asStructured(scalar.producer);
+  SmallVector<std::optional<Source>> sources(scalar.needed.size());
+  for (unsigned argument : scalar.needed.set_bits())
+    sources[argument] =
+        fused.addScalar(getArgumentOperands(producer, argument)[0]);
+  unsigned part = fused.addPart(producer.getBlock(), sources);
   return {Source::Yield, scalar.out, part};
 }
 

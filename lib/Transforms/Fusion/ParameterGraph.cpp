@@ -1,12 +1,11 @@
 //===- ParameterGraph.cpp - What is done to each parameter ----------------===//
 
 #include "ParameterGraph.h"
-#include "GroupScheduler.h"
-#include "OpNumbers.h"
+#include "Storage.h"
+#include "ValueNumbering.h"
 
 #include "llvm/ADT/IntEqClasses.h"
-
-#include <map>
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -66,7 +65,7 @@ private:
   void addToGraph(unsigned piece, int graph);
   std::optional<int> findGraph(unsigned piece) const;
   bool isReadIn(int graph, int cell) const;
-  std::vector<uintptr_t> getSignature(int graph, std::vector<unsigned> &order);
+  ValueNumbering::Key getSignature(int graph, std::vector<unsigned> &order);
   ArrayRef<Use> getUses(unsigned piece) const {
     unsigned begin = piece == 0 ? 0 : ends[piece - 1];
     return ArrayRef(uses).slice(begin, ends[piece] - begin);
@@ -87,7 +86,7 @@ private:
   /// Of each piece, or -1; and the pieces of each.
   std::vector<int> graphs;
   std::vector<SmallVector<unsigned>> members;
-  OpNumbers opNumbers;
+  ValueNumbering numbering;
 };
 
 } // namespace
@@ -270,9 +269,9 @@ bool GraphBuilder::isReadIn(int graph, int cell) const {
 
 /// What the graphs of one class have in common. Where it goes by the order of
 /// lists, `order` gets the positions in these.
-std::vector<uintptr_t>
-GraphBuilder::getSignature(int graph, std::vector<unsigned> &order) {
-  std::vector<uintptr_t> signature;
+ValueNumbering::Key GraphBuilder::getSignature(int graph,
+                                               std::vector<unsigned> &order) {
+  ValueNumbering::Key signature;
   DenseMap<int, unsigned> numbers;
   auto addCell = [&](int index) {
     if (index < 0)
@@ -285,7 +284,7 @@ GraphBuilder::getSignature(int graph, std::vector<unsigned> &order) {
     order.push_back(cells[index].place->position);
   };
   for (unsigned piece : members[graph]) {
-    signature.push_back(opNumbers.get(pieces[piece].op));
+    signature.push_back(numbering.getOp(pieces[piece].op));
     for (const Use &use : getUses(piece)) {
       signature.push_back(static_cast<uintptr_t>(use.kind));
       bool isOwn = use.cell >= 0 && cells[use.cell].graph == graph;
@@ -316,19 +315,15 @@ std::vector<ParameterClass> GraphBuilder::run() {
     std::vector<unsigned> order;
     int index;
   };
-  std::map<std::vector<uintptr_t>, unsigned> numbers;
-  std::vector<std::vector<Graph>> sorted;
+  llvm::MapVector<unsigned, std::vector<Graph>> alike;
   for (int graph = 0; graph < static_cast<int>(members.size()); ++graph) {
     Graph entry{{}, graph};
-    auto [it, isNew] =
-        numbers.try_emplace(getSignature(graph, entry.order), sorted.size());
-    if (isNew)
-      sorted.emplace_back();
-    sorted[it->second].push_back(std::move(entry));
+    unsigned number = numbering.getNumber(getSignature(graph, entry.order));
+    alike[number].push_back(std::move(entry));
   }
 
   std::vector<ParameterClass> classes;
-  for (std::vector<Graph> &entries : sorted) {
+  for (std::vector<Graph> &entries : llvm::make_second_range(alike)) {
     llvm::stable_sort(entries, [](const Graph &a, const Graph &b) {
       return a.order < b.order;
     });

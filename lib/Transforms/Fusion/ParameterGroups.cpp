@@ -2,11 +2,11 @@
 
 #include "ParameterGroups.h"
 #include "BlockRewrites.h"
-#include "Computations.h"
 #include "GroupRemarks.h"
 #include "GroupScheduler.h"
 #include "ParameterGraph.h"
 #include "ParameterLists.h"
+#include "ValueNumbering.h"
 
 #include "llvm/ADT/MapVector.h"
 
@@ -102,17 +102,17 @@ void Grouping::assignSlots() {
 /// Has a reduction over a list be one for each way of computing what it reads,
 /// whatever is done to its parameters behind it.
 void Grouping::assignSums() {
-  std::optional<Computations> computations;
+  std::optional<ValueNumbering> numbers;
   for (auto reduce : block.getOps<ReduceOp>()) {
     std::optional<unsigned> numPieces = getNumPieces(reduce);
     if (!numPieces || !isListOfSums(reduce))
       continue;
-    if (!computations)
-      computations.emplace(block);
+    if (!numbers)
+      numbers.emplace().addBlock(block);
     SmallVector<Slot> &own = slots[reduce];
     for (unsigned place = 0; place < *numPieces; ++place)
       own.push_back(
-          {static_cast<int>(computations->get({reduce, place})), place});
+          {static_cast<int>(numbers->getPiece({reduce, place})), place});
   }
 }
 

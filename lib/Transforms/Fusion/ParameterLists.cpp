@@ -1,8 +1,8 @@
 //===- ParameterLists.cpp - Ops on lists out of pieces --------------------===//
 
 #include "ParameterLists.h"
-#include "GroupScheduler.h"
-#include "StructuredFusion.h"
+#include "FusedOp.h"
+#include "Storage.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
@@ -45,12 +45,9 @@ void stepfold::eraseUnusedLoads(RewriterBase &rewriter,
 // Update ops
 //===----------------------------------------------------------------------===//
 
-static Location fuseLocations(ArrayRef<Piece> pieces) {
-  llvm::SmallSetVector<Location, 4> locations;
-  for (Piece piece : pieces)
-    locations.insert(piece.op->getLoc());
-  return FusedLoc::get(pieces.front().op->getContext(),
-                       locations.getArrayRef());
+static Location getFusedLocation(Builder &builder, ArrayRef<Piece> pieces) {
+  return builder.getFusedLoc(llvm::map_to_vector(
+      pieces, [](Piece piece) { return piece.op->getLoc(); }));
 }
 
 /// What a list has at `position`, or has for all.
@@ -108,8 +105,8 @@ Operation *ListBuilder::createUpdate(ArrayRef<Piece> pieces) {
       stream.truncate(1);
   }
   auto update = cast<OptimizerOpInterface>(
-      createUpdateOp(rewriter, fuseLocations(pieces), first->getName(), streams,
-                     getAttributes(pieces)));
+      createUpdateOp(rewriter, getFusedLocation(rewriter, pieces),
+                     first->getName(), streams, getAttributes(pieces)));
   for (unsigned index = 0; index < streams.size(); ++index)
     for (auto [piece, result] :
          llvm::zip(pieces, update.getUpdatedStream(index)))
@@ -145,11 +142,7 @@ static Value findScattered(ValueRange elements) {
   Value vector = scatter.getIns()[0][0];
   StructuredOpInterface op = asStructured(scatter);
   bool isSum = vector.getDefiningOp<ReduceOp>() &&
-               llvm::all_of(vector.getUses(), [](OpOperand &use) {
-                 auto writer =
-                     dyn_cast<DestinationStyleOpInterface>(use.getOwner());
-                 return !writer || !writer.isDpsInit(&use);
-               });
+               llvm::none_of(vector.getUses(), isUpdate);
   bool isCopy = op.getYieldedValues()[0] == op.getInArgument(0);
   return isSum && isCopy ? vector : Value();
 }
@@ -201,7 +194,7 @@ Value ListBuilder::concatenateConstants(ValueRange vectors,
 
 Operation *ListBuilder::createStructured(ArrayRef<Piece> pieces) {
   StructuredOpInterface first = asStructured(pieces.front().op);
-  Location loc = fuseLocations(pieces);
+  Location loc = getFusedLocation(rewriter, pieces);
   SmallVector<SmallVector<Access>> accesses = llvm::map_to_vector(
       pieces, [](Piece piece) { return getAccesses(piece); });
   FusedOp fused(first->getName());

@@ -1,7 +1,8 @@
 //===- ParameterPieces.cpp - What ops do to one parameter -----------------===//
 
 #include "ParameterPieces.h"
-#include "StructuredFusion.h"
+#include "Simplification.h"
+#include "Storage.h"
 
 #include "mlir/IR/Matchers.h"
 

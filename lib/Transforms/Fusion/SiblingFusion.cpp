@@ -3,7 +3,8 @@
 #include "SiblingFusion.h"
 #include "BlockRewrites.h"
 #include "GroupScheduler.h"
-#include "StructuredFusion.h"
+#include "Simplification.h"
+#include "Storage.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -28,7 +29,6 @@ private:
   std::optional<std::string> checkStorage(StructuredOpInterface op);
   bool isProduced(ValueRange values) const;
   std::optional<Source> findYield(OperandRange stream) const;
-  Location fuseLocations() const;
 
   SmallVector<StructuredOpInterface> members;
   DenseMap<Operation *, unsigned> indices;
@@ -127,13 +127,6 @@ SiblingFusion::FusionSet::add(StructuredOpInterface op) {
   return std::nullopt;
 }
 
-Location SiblingFusion::FusionSet::fuseLocations() const {
-  SmallVector<Location> locations;
-  for (StructuredOpInterface member : members)
-    locations.push_back(member->getLoc());
-  return FusedLoc::get(members.front()->getContext(), locations);
-}
-
 /// Makes the set one op. The members stand behind each other.
 StructuredOpInterface SiblingFusion::FusionSet::fuse(RewriterBase &rewriter) {
   StructuredOpInterface first = members.front();
@@ -151,7 +144,9 @@ StructuredOpInterface SiblingFusion::FusionSet::fuse(RewriterBase &rewriter) {
   }
 
   rewriter.setInsertionPoint(first);
-  StructuredOpInterface op = fused.create(rewriter, fuseLocations());
+  Location loc = rewriter.getFusedLoc(llvm::map_to_vector(
+      members, [](StructuredOpInterface op) { return op->getLoc(); }));
+  StructuredOpInterface op = fused.create(rewriter, loc);
   unsigned stream = 0;
   for (StructuredOpInterface member : members)
     for (unsigned index = 0; index < member.getOuts().size(); ++index)

@@ -1,9 +1,9 @@
 //===- UpdateMove.cpp - Updates that reductions can do --------------------===//
 
 #include "UpdateMove.h"
-#include "GroupScheduler.h"
-#include "RegionNumbers.h"
-#include "StructuredFusion.h"
+#include "FusedOp.h"
+#include "Storage.h"
+#include "ValueNumbering.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -34,13 +34,13 @@ static Value getComputedElement(Value stored, BlockArgument old) {
 }
 
 bool UpdateMove::findEqualElements() {
-  RegionNumbers numbers;
-  numbers.add(update);
+  ValueNumbering numbers;
+  numbers.addElements(update);
   if (isBefore)
     for (unsigned out = 0; out < moved.size(); ++out)
       numbers.addStream(update.getResultStream(out),
                         update.getYieldedValues()[out]);
-  numbers.add(reduce);
+  numbers.addElements(reduce);
   DenseSet<unsigned> computed;
   for (BlockArgument argument : reduce.getBlock()->getArguments())
     computed.insert(numbers.get(argument));
@@ -217,10 +217,9 @@ std::string UpdateMove::checkBetween() {
   Storages updated = getMovedStorages();
   Storages read = getStorages(findNeededArguments(update, getMoved()));
   auto conflicts = [&](OpOperand &use) {
-    auto writer = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
     const void *storage = getStorage(use.get());
     return updated.contains(storage) ||
-           (writer && writer.isDpsInit(&use) && read.contains(storage));
+           (isUpdate(use) && read.contains(storage));
   };
   Operation *first = isBefore ? update : reduce;
   Operation *last = isBefore ? reduce : update;

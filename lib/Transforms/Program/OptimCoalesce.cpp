@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "StorageAnalysis.h"
+
 #include "stepfold/Analysis/StageForm.h"
 #include "stepfold/IR/BufferLayout.h"
 #include "stepfold/Transforms/Program/Passes.h"
@@ -21,72 +23,6 @@ namespace stepfold {
 using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
-
-//===----------------------------------------------------------------------===//
-// What may move
-//===----------------------------------------------------------------------===//
-
-/// Whether `op` refers to globals by their value alone.
-static bool refersToValue(Operation *op) {
-  return isa<ml_program::GlobalLoadOp, ml_program::GlobalStoreOp, GradientOp>(
-      op);
-}
-
-namespace {
-
-/// Which globals have storage of their own that nobody else knows.
-class StorageAnalysis {
-public:
-  explicit StorageAnalysis(ModuleOp module) : symbols(module) {
-    module.walk([&](Operation *op) { visit(op); });
-  }
-
-  ml_program::GlobalOp lookup(StringAttr name) const {
-    return symbols.lookup<ml_program::GlobalOp>(name);
-  }
-  /// Why the storage of `global` stays where it is; empty if it may move.
-  std::string explain(ml_program::GlobalOp global) const;
-  /// Whether an `optim.buffer` holds it already.
-  bool isPlaced(StringAttr global, bool isGradient) const {
-    return (isGradient ? placedGradients : placed).contains(global);
-  }
-
-private:
-  void visit(Operation *op);
-
-  SymbolTable symbols;
-  DenseSet<StringAttr> placed, placedGradients;
-  /// Ops that may know the storage of a global.
-  DenseMap<StringAttr, Operation *> owners;
-};
-
-} // namespace
-
-void StorageAnalysis::visit(Operation *op) {
-  if (auto buffer = dyn_cast<BufferOp>(op)) {
-    for (auto name : buffer.getGlobals().getAsRange<FlatSymbolRefAttr>())
-      (buffer.getGradients() ? placedGradients : placed).insert(name.getAttr());
-    return;
-  }
-  // A copy names what it is derived from.
-  if (isa<ml_program::GlobalOp>(op) || refersToValue(op))
-    return;
-  op->getAttrDictionary().walk([&](SymbolRefAttr name) {
-    owners.try_emplace(name.getLeafReference(), op);
-  });
-}
-
-std::string StorageAnalysis::explain(ml_program::GlobalOp global) const {
-  if (!global.isPrivate())
-    return "it is not private to the module";
-  if (Operation *owner = owners.lookup(global.getSymNameAttr()))
-    return "'" + owner->getName().getStringRef().str() +
-           "' may know its address";
-  auto type = dyn_cast<RankedTensorType>(global.getType());
-  if (!type || !type.hasStaticShape())
-    return "its size is not static";
-  return "";
-}
 
 //===----------------------------------------------------------------------===//
 // What belongs together
@@ -282,8 +218,8 @@ struct OptimCoalesce final
     ModuleOp module = getOperation();
     if (!llvm::isPowerOf2_64(alignment) ||
         alignment < int64_t(sizeof(double))) {
-      module.emitError("expected the option alignment to be a power of two "
-                       "of at least 8, got ")
+      module.emitError("expected the option alignment to be a power of two of "
+                       "at least 8, got ")
           << alignment.getValue();
       return signalPassFailure();
     }

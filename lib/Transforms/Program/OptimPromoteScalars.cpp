@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LearningRateSchedule.h"
+#include "RateScheduler.h"
+#include "ScalarAnalysis.h"
 
-#include "stepfold/Analysis/GlobalAccess.h"
 #include "stepfold/Analysis/StageForm.h"
 #include "stepfold/Transforms/Program/Passes.h"
 
@@ -16,7 +16,6 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
-#include "llvm/ADT/MapVector.h"
 
 namespace stepfold {
 #define GEN_PASS_DEF_OPTIMPROMOTESCALARSPASS
@@ -26,271 +25,6 @@ namespace stepfold {
 using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
-
-namespace {
-
-/// Why a scalar stays as it is.
-struct Refusal {
-  Operation *culprit;
-  std::string reason;
-};
-
-/// A one-element stream of an update. All that it holds has one type.
-struct Slot {
-  OptimizerOpInterface update;
-  unsigned stream;
-  /// The scalars that are read by it or that its results are stored to.
-  SmallVector<unsigned> scalars;
-
-  const StreamSpec &getSpec() { return update.getStreamSpecs()[stream]; }
-};
-
-/// A global of one f32 element.
-struct Scalar {
-  ml_program::GlobalOp global;
-  SmallVector<ml_program::GlobalLoadOp> loads;
-  SmallVector<ml_program::GlobalStoreOp> stores, startupStores;
-  SmallVector<unsigned> slots;
-  /// Whether it is a parameter of one element, or that one's state.
-  bool isTensorState = false;
-  /// Whether updates write it.
-  bool isState = false;
-  std::optional<Refusal> refusal;
-
-  void refuse(Operation *culprit, const Twine &reason) {
-    if (!refusal)
-      refusal = Refusal{culprit, reason.str()};
-  }
-};
-
-/// Finds the scalars of a program, and which of them updates alone use.
-class ScalarAnalysis {
-public:
-  static ScalarAnalysis compute(ModuleOp module, func::FuncOp step,
-                                const OptimizerStage &stage);
-  MutableArrayRef<Scalar> getScalars() { return scalars; }
-  MutableArrayRef<Slot> getSlots() { return slots; }
-
-private:
-  void collectScalars(ModuleOp module);
-  void collectAccesses(ModuleOp module, func::FuncOp step);
-  void addLoad(ml_program::GlobalLoadOp load, func::FuncOp step);
-  void addStore(ml_program::GlobalStoreOp store, func::FuncOp step);
-  void collectSlots(ArrayRef<Operation *> stageOps);
-  void addSlot(OptimizerOpInterface update, unsigned stream);
-  void checkUses(Scalar &scalar);
-  void checkInitialValue(Scalar &scalar);
-  void spreadRefusals();
-  std::optional<unsigned> find(SymbolRefAttr global) const;
-  std::optional<unsigned> getLoaded(Value value) const;
-
-  std::vector<Scalar> scalars;
-  DenseMap<StringAttr, unsigned> indices;
-  std::vector<Slot> slots;
-  /// Uses of loaded values, and stores, that slots account for.
-  DenseSet<OpOperand *> slotUses;
-  DenseSet<Operation *> slotStores;
-};
-
-} // namespace
-
-static std::string quote(Operation *op) {
-  return ("'" + op->getName().getStringRef() + "'").str();
-}
-
-std::optional<unsigned> ScalarAnalysis::find(SymbolRefAttr global) const {
-  auto found = indices.find(global.getLeafReference());
-  if (found == indices.end())
-    return std::nullopt;
-  return found->second;
-}
-
-/// The scalar that `value` was loaded from.
-std::optional<unsigned> ScalarAnalysis::getLoaded(Value value) const {
-  auto load = value.getDefiningOp<ml_program::GlobalLoadOp>();
-  return load ? find(load.getGlobal()) : std::nullopt;
-}
-
-void ScalarAnalysis::collectScalars(ModuleOp module) {
-  for (auto global : module.getOps<ml_program::GlobalOp>()) {
-    auto type = dyn_cast<RankedTensorType>(global.getType());
-    if (!type || !hasOneElement(type) || !type.getElementType().isF32())
-      continue;
-    indices[global.getSymNameAttr()] = scalars.size();
-    scalars.emplace_back().global = global;
-  }
-}
-
-void ScalarAnalysis::addLoad(ml_program::GlobalLoadOp load, func::FuncOp step) {
-  std::optional<unsigned> index = find(load.getGlobal());
-  if (!index)
-    return;
-  auto function = load->getParentOfType<func::FuncOp>();
-  if (function == step)
-    scalars[*index].loads.push_back(load);
-  else
-    scalars[*index].refuse(load, "'" + function.getSymName() + "' reads it");
-}
-
-void ScalarAnalysis::addStore(ml_program::GlobalStoreOp store,
-                              func::FuncOp step) {
-  std::optional<unsigned> index = find(store.getGlobal());
-  if (!index)
-    return;
-  Scalar &scalar = scalars[*index];
-  auto function = store->getParentOfType<func::FuncOp>();
-  if (function == step)
-    scalar.stores.push_back(store);
-  else if (function.getSymName() == kStartupName)
-    scalar.startupStores.push_back(store);
-  else
-    scalar.refuse(store, "'" + function.getSymName() + "' stores to it");
-}
-
-void ScalarAnalysis::collectAccesses(ModuleOp module, func::FuncOp step) {
-  SymbolTableCollection symbols;
-  bool areRefused = false;
-  module.walk([&](Operation *op) {
-    if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op))
-      return addLoad(load, step);
-    if (auto store = dyn_cast<ml_program::GlobalStoreOp>(op))
-      return addStore(store, step);
-    GlobalAccess access = getOwnGlobalAccess(op, symbols);
-    if (access.isNone() || areRefused)
-      return;
-    std::string reason = quote(op) + " may access it";
-    areRefused = access.any;
-    if (access.any)
-      for (Scalar &scalar : scalars)
-        scalar.refuse(op, reason);
-    for (StringAttr name : access.read)
-      if (std::optional<unsigned> index = find(SymbolRefAttr::get(name)))
-        scalars[*index].refuse(op, reason);
-  });
-}
-
-void ScalarAnalysis::addSlot(OptimizerOpInterface update, unsigned stream) {
-  Slot slot{update, stream, {}};
-  std::optional<Refusal> refusal;
-  auto add = [&](unsigned scalar) {
-    slot.scalars.push_back(scalar);
-    scalars[scalar].slots.push_back(slots.size());
-  };
-  OperandRange operands = update.getStream(stream);
-  for (OpOperand &operand : update->getOpOperands().slice(
-           operands.getBeginOperandIndex(), operands.size())) {
-    if (std::optional<unsigned> scalar = getLoaded(operand.get())) {
-      slotUses.insert(&operand);
-      add(*scalar);
-      continue;
-    }
-    refusal = Refusal{update, (quote(update) + " has an operand in " +
-                               slot.getSpec().name +
-                               " that is not a scalar of f32 in the state")
-                                  .str()};
-  }
-  for (Value result : update.getUpdatedStream(stream))
-    for (Operation *user : result.getUsers()) {
-      auto store = dyn_cast<ml_program::GlobalStoreOp>(user);
-      std::optional<unsigned> scalar =
-          store ? find(store.getGlobal()) : std::nullopt;
-      if (!scalar || store->getBlock() != update->getBlock()) {
-        refusal = Refusal{user, quote(user) + " reads its new value as f32"};
-        continue;
-      }
-      slotStores.insert(store);
-      scalars[*scalar].isState = true;
-      add(*scalar);
-    }
-  if (refusal)
-    for (unsigned scalar : slot.scalars)
-      scalars[scalar].refuse(refusal->culprit, refusal->reason);
-  slots.push_back(std::move(slot));
-}
-
-void ScalarAnalysis::collectSlots(ArrayRef<Operation *> stageOps) {
-  for (Operation *op : stageOps) {
-    auto update = dyn_cast<OptimizerOpInterface>(op);
-    if (!update)
-      continue;
-    for (auto [index, spec] : llvm::enumerate(update.getStreamSpecs())) {
-      if (update.getStream(index).empty() || spec.kind == StreamKind::Flag)
-        continue;
-      if (isOneElement(spec.kind)) {
-        addSlot(update, index);
-        continue;
-      }
-      for (Value operand : update.getStream(index))
-        if (std::optional<unsigned> scalar = getLoaded(operand))
-          scalars[*scalar].isTensorState = true;
-    }
-  }
-}
-
-/// Refuses what anything but a slot reads or writes.
-void ScalarAnalysis::checkUses(Scalar &scalar) {
-  for (ml_program::GlobalLoadOp load : scalar.loads)
-    for (OpOperand &use : load->getUses())
-      if (!slotUses.contains(&use))
-        return scalar.refuse(use.getOwner(),
-                             quote(use.getOwner()) + " reads it as f32");
-  for (ml_program::GlobalStoreOp store : scalar.stores) {
-    if (slotStores.contains(store))
-      continue;
-    Operation *source = store.getValue().getDefiningOp();
-    return scalar.refuse(store, (source ? quote(source) : "the caller") +
-                                    " gives it an f32 value");
-  }
-}
-
-void ScalarAnalysis::checkInitialValue(Scalar &scalar) {
-  if (!scalar.global.isPrivate())
-    return scalar.refuse(scalar.global, "it is not private to the module");
-  Attribute value = scalar.global.getValueAttr();
-  bool isConstant = isa_and_nonnull<DenseFPElementsAttr>(value);
-  if (!isConstant && scalar.startupStores.empty())
-    scalar.refuse(scalar.global, "nothing in the program gives it a value");
-}
-
-/// A stream has one type: what stays keeps all others of its slots.
-void ScalarAnalysis::spreadRefusals() {
-  SmallVector<unsigned> worklist;
-  for (auto [index, scalar] : llvm::enumerate(scalars))
-    if (scalar.refusal)
-      worklist.push_back(index);
-  DenseSet<unsigned> visited;
-  while (!worklist.empty()) {
-    unsigned index = worklist.pop_back_val();
-    for (unsigned slotIndex : scalars[index].slots) {
-      if (!visited.insert(slotIndex).second)
-        continue;
-      Slot &slot = slots[slotIndex];
-      for (unsigned other : slot.scalars) {
-        if (scalars[other].refusal)
-          continue;
-        scalars[other].refuse(slot.update,
-                              quote(slot.update) + " uses it together with '" +
-                                  scalars[index].global.getSymName() +
-                                  "', which stays f32");
-        worklist.push_back(other);
-      }
-    }
-  }
-}
-
-ScalarAnalysis ScalarAnalysis::compute(ModuleOp module, func::FuncOp step,
-                                       const OptimizerStage &stage) {
-  ScalarAnalysis analysis;
-  analysis.collectScalars(module);
-  analysis.collectAccesses(module, step);
-  analysis.collectSlots(stage.getOps());
-  for (Scalar &scalar : analysis.scalars) {
-    analysis.checkUses(scalar);
-    analysis.checkInitialValue(scalar);
-  }
-  analysis.spreadRefusals();
-  return analysis;
-}
 
 //===----------------------------------------------------------------------===//
 // Rewrite
@@ -307,12 +41,14 @@ namespace {
 class Promotion {
 public:
   explicit Promotion(ScalarAnalysis &analysis) : analysis(analysis) {}
-  void promote(Scalar &scalar);
+  void promote(ScalarGlobal &scalar);
 
 private:
-  std::optional<double> getExactInitial(const Scalar &scalar);
-  DenseElementsAttr convert(const Scalar &scalar, DenseFPElementsAttr value);
-  Value convertStored(const Scalar &scalar, ml_program::GlobalStoreOp store);
+  std::optional<double> getExactInitial(const ScalarGlobal &scalar);
+  DenseElementsAttr convert(const ScalarGlobal &scalar,
+                            DenseFPElementsAttr value);
+  Value convertStored(const ScalarGlobal &scalar,
+                      ml_program::GlobalStoreOp store);
 
   ScalarAnalysis &analysis;
 };
@@ -321,10 +57,10 @@ private:
 
 /// The value of the attribute that the scalar begins as, where all updates that
 /// use it agree on one.
-std::optional<double> Promotion::getExactInitial(const Scalar &scalar) {
+std::optional<double> Promotion::getExactInitial(const ScalarGlobal &scalar) {
   std::optional<double> result;
   for (unsigned index : scalar.slots) {
-    Slot &slot = analysis.getSlots()[index];
+    ScalarStream &slot = analysis.getSlots()[index];
     StringRef name = slot.getSpec().initial;
     auto attribute = name.empty() ? FloatAttr()
                                   : slot.update->getAttrOfType<FloatAttr>(name);
@@ -336,7 +72,7 @@ std::optional<double> Promotion::getExactInitial(const Scalar &scalar) {
 }
 
 /// The value that `value`, of f32, stands for.
-DenseElementsAttr Promotion::convert(const Scalar &scalar,
+DenseElementsAttr Promotion::convert(const ScalarGlobal &scalar,
                                      DenseFPElementsAttr value) {
   APFloat stored = *value.value_begin<APFloat>();
   double result = stored.convertToFloat();
@@ -347,7 +83,7 @@ DenseElementsAttr Promotion::convert(const Scalar &scalar,
 }
 
 /// What `@startup` stores, in f64.
-Value Promotion::convertStored(const Scalar &scalar,
+Value Promotion::convertStored(const ScalarGlobal &scalar,
                                ml_program::GlobalStoreOp store) {
   Value value = store.getValue();
   RankedTensorType type = widen(value.getType());
@@ -363,7 +99,7 @@ Value Promotion::convertStored(const Scalar &scalar,
   return CastOp::create(builder, store.getLoc(), type, value);
 }
 
-void Promotion::promote(Scalar &scalar) {
+void Promotion::promote(ScalarGlobal &scalar) {
   RankedTensorType type = widen(scalar.global.getType());
   Attribute value = scalar.global.getValueAttr();
   if (auto constant = dyn_cast<DenseFPElementsAttr>(value))
@@ -378,105 +114,6 @@ void Promotion::promote(Scalar &scalar) {
     load.getResult().setType(type);
   for (ml_program::GlobalStoreOp store : scalar.stores)
     store.getValue().setType(type);
-}
-
-//===----------------------------------------------------------------------===//
-// Schedules
-//===----------------------------------------------------------------------===//
-
-namespace {
-
-/// Has the stage compute rates from the number of the step.
-class RateScheduler {
-public:
-  RateScheduler(ModuleOp module, func::FuncOp step,
-                const LearningRateSchedule &schedule)
-      : module(module), schedule(schedule),
-        builder(step.getLoc(),
-                OpBuilder::atBlockBegin(&step.getBody().front())) {}
-  /// Whether `scalar`, a promoted rate, has a rate to begin with.
-  bool canSchedule(const Scalar &scalar) const {
-    return getBase(scalar).has_value();
-  }
-  void run(Scalar &scalar);
-
-private:
-  std::optional<double> getBase(const Scalar &scalar) const;
-  Value getCount();
-  Value createRate(RankedTensorType type, double base);
-
-  ModuleOp module;
-  const LearningRateSchedule &schedule;
-  ImplicitLocOpBuilder builder;
-  /// The number of this step, counted from 1; null before the first rate.
-  Value number;
-};
-
-} // namespace
-
-std::optional<double> RateScheduler::getBase(const Scalar &scalar) const {
-  if (schedule.rate || schedule.kind == LearningRateSchedule::Kind::Piecewise)
-    return schedule.rate.value_or(
-        schedule.rates.empty() ? 0.0 : schedule.rates.front());
-  ml_program::GlobalOp global = scalar.global;
-  auto value = dyn_cast<DenseFPElementsAttr>(global.getValueAttr());
-  if (!value || !scalar.startupStores.empty())
-    return std::nullopt;
-  return (*value.value_begin<APFloat>()).convertToDouble();
-}
-
-/// The step counter of the program, advanced.
-Value RateScheduler::getCount() {
-  if (number)
-    return number;
-  auto type = RankedTensorType::get({}, builder.getI64Type());
-  auto counter = ml_program::GlobalOp::create(
-      builder, "step_count", type, /*is_mutable=*/true,
-      DenseElementsAttr::get(type, int64_t(0)),
-      builder.getStringAttr("private"));
-  counter->setAttr(kStepCounterAttrName, builder.getUnitAttr());
-  counter->remove();
-  SymbolTable(module).insert(counter, module.getBody()->begin());
-  auto name = FlatSymbolRefAttr::get(counter.getSymNameAttr());
-  Value count = ml_program::GlobalLoadOp::create(builder, type, name);
-  auto advance = ForeachParameterOp::create(
-      builder, ArrayRef<ValueRange>{count}, {}, {}, {},
-      [](ImplicitLocOpBuilder &body, ValueRange arguments) {
-        Value one = arith::ConstantOp::create(body, body.getI64IntegerAttr(1));
-        return SmallVector<Value>{
-            arith::AddIOp::create(body, arguments[0], one)};
-      });
-  number = advance->getResult(0);
-  ml_program::GlobalStoreOp::create(builder, name, number);
-  return number;
-}
-
-Value RateScheduler::createRate(RankedTensorType type, double base) {
-  Value count = getCount();
-  Value empty =
-      tensor::EmptyOp::create(builder, type.getShape(), type.getElementType());
-  // From the advanced counter, so that fusion makes one op of both.
-  auto rate = ForeachParameterOp::create(
-      builder, ArrayRef<ValueRange>{empty}, ArrayRef<ValueRange>{count}, {}, {},
-      [&](ImplicitLocOpBuilder &body, ValueRange arguments) {
-        Value one = arith::ConstantOp::create(body, body.getI64IntegerAttr(1));
-        Value before = arith::SubIOp::create(body, arguments[1], one);
-        return SmallVector<Value>{schedule.build(body, before, base)};
-      });
-  return rate->getResult(0);
-}
-
-/// The variable keeps the rate that was used last, for those who read it
-/// between steps and for checkpoints.
-void RateScheduler::run(Scalar &scalar) {
-  auto type = cast<RankedTensorType>(scalar.global.getType());
-  Value rate = createRate(type, *getBase(scalar));
-  ml_program::GlobalStoreOp::create(
-      builder, FlatSymbolRefAttr::get(scalar.global.getSymNameAttr()), rate);
-  for (ml_program::GlobalLoadOp load : scalar.loads) {
-    load.replaceAllUsesWith(rate);
-    load.erase();
-  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -511,7 +148,7 @@ struct OptimPromoteScalars final
     if (failed(stage))
       return signalPassFailure();
     ScalarAnalysis analysis = ScalarAnalysis::compute(module, step, *stage);
-    SmallVector<Scalar *> rates = promote(step, analysis);
+    SmallVector<ScalarGlobal *> rates = promote(step, analysis);
     if (!parsed)
       return;
     if (rates.empty())
@@ -519,7 +156,7 @@ struct OptimPromoteScalars final
           << "no learning rate is scheduled: none is state that only updates "
              "read";
     RateScheduler scheduler(module, step, *parsed);
-    for (Scalar *rate : rates)
+    for (ScalarGlobal *rate : rates)
       scheduleRate(scheduler, *rate);
   }
 
@@ -535,11 +172,12 @@ private:
   }
 
   /// Promotes what can be, and returns the learning rates among it.
-  SmallVector<Scalar *> promote(func::FuncOp step, ScalarAnalysis &analysis) {
+  SmallVector<ScalarGlobal *> promote(func::FuncOp step,
+                                      ScalarAnalysis &analysis) {
     Promotion promotion(analysis);
-    SmallVector<Scalar *> rates;
+    SmallVector<ScalarGlobal *> rates;
     size_t numStates = 0;
-    for (Scalar &scalar : analysis.getScalars()) {
+    for (ScalarGlobal &scalar : analysis.getScalars()) {
       bool isOther = scalar.isTensorState && scalar.slots.empty();
       if (scalar.loads.empty() || isOther)
         continue;
@@ -560,7 +198,7 @@ private:
     return rates;
   }
 
-  void scheduleRate(RateScheduler &scheduler, Scalar &scalar) {
+  void scheduleRate(RateScheduler &scheduler, ScalarGlobal &scalar) {
     Location loc = scalar.global.getLoc();
     std::string name = scalar.global.getSymName().str();
     if (!scheduler.canSchedule(scalar)) {

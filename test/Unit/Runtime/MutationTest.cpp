@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlanSeal.h"
+#include "Plan/PlanSeal.h"
 #include "TestSupport.h"
-#include "stepfold/Runtime/SafeTensors.h"
+#include "stepfold/Runtime/Instrument/SafeTensors.h"
 
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MemoryBuffer.h"

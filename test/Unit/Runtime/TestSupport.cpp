@@ -5,8 +5,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "TestSupport.h"
-#include "stepfold/Runtime/Digest.h"
-#include "stepfold/Runtime/Tables.h"
+#include "stepfold/Runtime/Data/Digest.h"
+#include "stepfold/Runtime/Plan/Tables.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"

@@ -7,7 +7,7 @@
 #ifndef STEPFOLD_TEST_UNIT_RUNTIME_TESTSUPPORT_H
 #define STEPFOLD_TEST_UNIT_RUNTIME_TESTSUPPORT_H
 
-#include "stepfold/Runtime/Plan.h"
+#include "stepfold/Runtime/Plan/Plan.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"

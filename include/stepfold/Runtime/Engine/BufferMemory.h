@@ -1,0 +1,78 @@
+//===- BufferMemory.h - Where the buffers of a plan are ---------*- C++ -*-===//
+//
+// Gives each buffer of a plan an address: in memory of the caller's, or in
+// memory that is allocated when it is needed.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_RUNTIME_ENGINE_BUFFERMEMORY_H
+#define STEPFOLD_RUNTIME_ENGINE_BUFFERMEMORY_H
+
+#include "stepfold/Runtime/Engine/Placement.h"
+
+#include "llvm/ADT/FunctionExtras.h"
+
+namespace stepfold::runtime {
+
+class BufferMemory {
+public:
+  /// Returns the address of memory that stays as long as this object, filled
+  /// with zeros.
+  using Allocate = llvm::unique_function<llvm::Expected<uint64_t>(
+      uint64_t bytes, uint64_t alignment)>;
+
+  BufferMemory(const Plan &plan, unsigned misalignment, Allocate allocate);
+
+  /// Fails for a buffer that an allocation holds.
+  llvm::Error checkBindable(size_t buffer) const;
+  void bind(size_t buffer, uint64_t address);
+  void bindAllocation(size_t allocation, uint64_t address);
+  /// Whether a buffer is in memory of the caller's.
+  bool isBound(size_t buffer) const { return boundBuffers[buffer]; }
+
+  /// Returns the address of a buffer, which gets memory if it has none.
+  llvm::Expected<uint64_t> getAddress(size_t buffer);
+  /// Gives all buffers without memory parts of one block.
+  llvm::Error completeAddresses();
+  /// The addresses of all buffers; 0 for those without memory.
+  llvm::ArrayRef<uint64_t> getAddresses() const { return addresses; }
+  /// Is another number whenever an address has changed.
+  uint64_t getGeneration() const { return generation; }
+
+  /// Fails if a buffer that is written shares memory with another. Kernels are
+  /// compiled on the promise that none does.
+  llvm::Error checkOverlaps();
+
+private:
+  struct Range {
+    uint64_t begin, end;
+    size_t buffer;
+  };
+  void setAddress(size_t buffer, uint64_t address);
+  void markPlaced(size_t block);
+  /// Puts a block of the placement at an address.
+  void setBlock(size_t block, uint64_t address);
+  void updateRanges();
+  llvm::Error findOverlap() const;
+
+  const Plan &plan;
+  Placement placement;
+  Allocate allocate;
+  /// The buffers in each block of the placement.
+  std::vector<std::vector<uint32_t>> blockBuffers;
+  std::vector<uint64_t> addresses;
+  /// Whether each block has memory, be it the caller's or not.
+  std::vector<bool> hasMemory;
+  size_t numWithoutMemory;
+  std::vector<bool> boundBuffers;
+  uint64_t generation = 0;
+  /// What the buffers take, sorted, but for those that changed since.
+  std::vector<Range> ranges;
+  std::vector<bool> isChanged;
+  std::vector<uint32_t> changed;
+  bool hasOverlap = false;
+};
+
+} // namespace stepfold::runtime
+
+#endif // STEPFOLD_RUNTIME_ENGINE_BUFFERMEMORY_H

@@ -1,0 +1,70 @@
+//===- Engine.h - What can execute an optimizer stage -----------*- C++ -*-===//
+//
+// The interface between those who run a stage (the instrument) and those who
+// execute it (interpreter, JIT, host and CUDA plans).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_RUNTIME_ENGINE_ENGINE_H
+#define STEPFOLD_RUNTIME_ENGINE_ENGINE_H
+
+#include "stepfold/Runtime/Data/Variable.h"
+
+#include "llvm/Support/Error.h"
+
+#include <string>
+#include <vector>
+
+namespace stepfold::runtime {
+
+/// Durations in microseconds, one for each repetition.
+struct StepTimes {
+  std::vector<double> step;
+  struct Kernel {
+    std::string name;
+    std::vector<double> times;
+  };
+  /// One for each launch of the step, in order; empty unless asked for.
+  std::vector<Kernel> kernels;
+};
+
+struct TimingOptions {
+  unsigned warmup = 20;
+  unsigned repetitions = 100;
+  bool timeKernels = false;
+};
+
+/// Something that holds the variables of a stage and can execute the stage.
+class Engine {
+public:
+  explicit Engine(std::vector<Variable> variables)
+      : variables(std::move(variables)) {}
+  virtual ~Engine();
+  Engine(const Engine &) = delete;
+  Engine &operator=(const Engine &) = delete;
+
+  llvm::ArrayRef<Variable> getVariables() const { return variables; }
+
+  /// Sets the elements of a variable, which must be as many as it has.
+  llvm::Error setVariable(size_t index, llvm::ArrayRef<uint8_t> bytes);
+  llvm::Expected<std::vector<uint8_t>> getVariable(size_t index);
+
+  /// Executes the stage once.
+  virtual llvm::Error step() = 0;
+
+  /// Measures the stage. State goes on from step to step while it does.
+  virtual llvm::Expected<StepTimes> time(const TimingOptions &options);
+
+private:
+  /// The index and the size have been checked.
+  virtual llvm::Error writeVariable(size_t index,
+                                    llvm::ArrayRef<uint8_t> bytes) = 0;
+  virtual llvm::Error readVariable(size_t index,
+                                   llvm::MutableArrayRef<uint8_t> bytes) = 0;
+
+  std::vector<Variable> variables;
+};
+
+} // namespace stepfold::runtime
+
+#endif // STEPFOLD_RUNTIME_ENGINE_ENGINE_H

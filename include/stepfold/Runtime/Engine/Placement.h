@@ -1,0 +1,33 @@
+//===- Placement.h - Where the buffers of a plan lie ------------*- C++ -*-===//
+
+#ifndef STEPFOLD_RUNTIME_ENGINE_PLACEMENT_H
+#define STEPFOLD_RUNTIME_ENGINE_PLACEMENT_H
+
+#include "stepfold/Runtime/Plan/Plan.h"
+
+namespace stepfold::runtime {
+
+/// The blocks of memory that a plan's buffers need, and which part of which
+/// each is. Those who allocate the blocks fill them with zeros.
+struct Placement {
+  struct Block {
+    uint64_t bytes = 0;
+    uint64_t alignment = planBlockAlignment;
+  };
+  std::vector<Block> blocks;
+  struct Part {
+    size_t block = 0;
+    /// In bytes.
+    uint64_t offset = 0;
+  };
+  /// One for each buffer.
+  std::vector<Part> buffers;
+};
+
+/// Places the buffers of a plan that verifies. Each block begins with
+/// `misalignment` elements that are not used.
+Placement placeBuffers(const Plan &plan, unsigned misalignment);
+
+} // namespace stepfold::runtime
+
+#endif // STEPFOLD_RUNTIME_ENGINE_PLACEMENT_H

@@ -1,0 +1,85 @@
+//===- PlanEngine.h - Engines that execute a plan ---------------*- C++ -*-===//
+//
+// What engines of all targets share: where the buffers of the plan lie.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_RUNTIME_ENGINE_PLANENGINE_H
+#define STEPFOLD_RUNTIME_ENGINE_PLANENGINE_H
+
+#include "stepfold/Runtime/Engine/BufferMemory.h"
+#include "stepfold/Runtime/Engine/Engine.h"
+
+namespace stepfold::runtime {
+
+struct PlanEngineOptions {
+  /// Host only: how many threads share the blocks of a launch.
+  unsigned threads = 1;
+  /// Puts every buffer this many elements past an aligned address.
+  unsigned misalignment = 0;
+  /// Fills scratch with NaN before each step, so that a kernel that reads what
+  /// the step has not written shows in the results.
+  bool fillScratch = true;
+  /// CUDA only: which of the driver's devices.
+  unsigned device = 0;
+  /// CUDA only: whether to keep compiled PTX in the user's cache.
+  bool useCodeCache = true;
+};
+
+/// An engine whose variables are the buffers of a plan, in their order.
+class PlanEngine : public Engine {
+public:
+  const Plan &getPlan() const { return plan; }
+
+  struct Binding {
+    size_t index = 0;
+    void *memory = nullptr;
+    uint64_t bytes = 0;
+  };
+  /// Lets variables lie in memory of the caller's, with the values that they
+  /// have there, from the next step on. The memory must have as many bytes as
+  /// the variable at least and be aligned to one element, and must stay as long
+  /// as the engine may use it. All are checked before the first is bound. Fails
+  /// with `errc::not_supported` where the plan wants a variable elsewhere.
+  llvm::Error bindVariables(llvm::ArrayRef<Binding> bindings);
+  /// The same for all variables in an allocation of the plan. What lies between
+  /// them must be zero.
+  llvm::Error bindAllocation(const Binding &binding);
+  bool isBound(size_t index) const { return buffers.isBound(index); }
+
+  /// Allocates what is not bound; a step does so, too.
+  llvm::Error completeMemory();
+
+  /// Executes the stage once on a stream of the target, for CUDA a CUstream;
+  /// for the host there is none but a null pointer. Returns when the work is
+  /// queued.
+  virtual llvm::Error stepOn(void *stream) = 0;
+
+protected:
+  PlanEngine(Plan plan, llvm::ArrayRef<uint8_t> constants,
+             const PlanEngineOptions &options);
+
+  /// What the engine owns is filled with zeros.
+  virtual llvm::Expected<uint64_t> allocateZeros(uint64_t bytes,
+                                                 uint64_t alignment) = 0;
+  /// Fails if the target cannot access the memory.
+  virtual llvm::Error checkAccess(const void *memory) const = 0;
+
+  const Plan plan;
+  const PlanEngineOptions options;
+  BufferMemory buffers;
+
+private:
+  llvm::Error checkMemory(const llvm::Twine &what, const Binding &binding,
+                          uint64_t bytes, uint64_t alignment) const;
+  llvm::Error checkBinding(const Binding &binding) const;
+};
+
+/// Returns the variables that the buffers of a verified plan stand for, in the
+/// order of the buffers.
+std::vector<Variable> getVariables(const Plan &plan,
+                                   llvm::ArrayRef<uint8_t> constants);
+
+} // namespace stepfold::runtime
+
+#endif // STEPFOLD_RUNTIME_ENGINE_PLANENGINE_H

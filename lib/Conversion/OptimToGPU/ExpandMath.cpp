@@ -1,0 +1,60 @@
+//===- ExpandMath.cpp - Exact arithmetic of a device ----------------------===//
+
+#include "ExpandMath.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+using namespace mlir;
+using namespace stepfold;
+
+/// Calls `intrinsic` on each element of the operand of `op`.
+static void replaceByIntrinsic(Operation *op, StringRef intrinsic) {
+  ImplicitLocOpBuilder builder(op->getLoc(), op);
+  Value operand = op->getOperand(0);
+  auto call = [&](Value element) -> Value {
+    return LLVM::CallIntrinsicOp::create(builder, element.getType(),
+                                         builder.getStringAttr(intrinsic),
+                                         ValueRange{element})
+        .getResult(0);
+  };
+  auto type = dyn_cast<VectorType>(operand.getType());
+  Value result;
+  if (!type) {
+    result = call(operand);
+  } else {
+    result = operand;
+    for (int64_t i = 0; i < type.getNumElements(); ++i) {
+      Value element =
+          vector::ExtractOp::create(builder, operand, ArrayRef<int64_t>{i});
+      result = vector::InsertOp::create(builder, call(element), result,
+                                        ArrayRef<int64_t>{i});
+    }
+  }
+  op->replaceAllUsesWith(ValueRange{result});
+  op->erase();
+}
+
+static void replaceByFMA(Operation *op) {
+  ImplicitLocOpBuilder builder(op->getLoc(), op);
+  Value result = LLVM::FMAOp::create(builder, op->getOperand(0),
+                                     op->getOperand(1), op->getOperand(2));
+  op->replaceAllUsesWith(ValueRange{result});
+  op->erase();
+}
+
+void stepfold::expandMath(gpu::GPUModuleOp module) {
+  module.walk([](Operation *op) {
+    bool isDouble = op->getNumResults() == 1 &&
+                    getElementTypeOrSelf(op->getResult(0).getType()).isF64();
+    if (isa<math::SqrtOp>(op))
+      replaceByIntrinsic(op, isDouble ? "llvm.nvvm.sqrt.rn.d"
+                                      : "llvm.nvvm.sqrt.rn.f");
+    else if (isa<math::AbsFOp>(op))
+      replaceByIntrinsic(op, "llvm.fabs");
+    else if (isa<math::FmaOp>(op))
+      replaceByFMA(op);
+  });
+}

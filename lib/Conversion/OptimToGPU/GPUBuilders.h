@@ -1,0 +1,44 @@
+//===- GPUBuilders.h - Indices and branches of kernels ----------*- C++ -*-===//
+
+#ifndef STEPFOLD_LIB_CONVERSION_OPTIMTOGPU_GPUBUILDERS_H
+#define STEPFOLD_LIB_CONVERSION_OPTIMTOGPU_GPUBUILDERS_H
+
+#include "../KernelBody.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
+namespace stepfold {
+
+mlir::Value createIndex(mlir::ImplicitLocOpBuilder &builder, int64_t value);
+
+/// A buffer of `size` elements that the threads of a block share.
+mlir::MemRefType getWorkgroupType(mlir::ImplicitLocOpBuilder &builder,
+                                  int64_t size, mlir::Type elementType);
+
+/// The block's index, an i64.
+mlir::Value getBlockIndex(mlir::ImplicitLocOpBuilder &builder);
+
+/// The thread's index in its block.
+mlir::Value getThreadIndex(mlir::ImplicitLocOpBuilder &builder);
+
+mlir::Value toInt32(mlir::ImplicitLocOpBuilder &builder, mlir::Value index);
+
+/// Whether `a` is less than `b`, both unsigned.
+mlir::Value isLess(mlir::ImplicitLocOpBuilder &builder, mlir::Value a,
+                   mlir::Value b);
+
+mlir::Value addInt(mlir::ImplicitLocOpBuilder &builder, mlir::Value a,
+                   int64_t b);
+
+/// Runs `body` where `condition` holds.
+void createIf(mlir::ImplicitLocOpBuilder &builder, mlir::Value condition,
+              llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> body);
+
+void createIfElse(
+    mlir::ImplicitLocOpBuilder &builder, mlir::Value condition,
+    llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> thenBody,
+    llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> elseBody);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_LIB_CONVERSION_OPTIMTOGPU_GPUBUILDERS_H

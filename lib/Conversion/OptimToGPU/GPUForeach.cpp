@@ -1,0 +1,153 @@
+//===- GPUForeach.cpp - Kernels over elements ----------------------------===//
+
+#include "GPUBuilders.h"
+#include "GPULowering.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+/// The same where accesses are single: as many addresses as data take
+/// registers.
+static constexpr int64_t kScatteredWidth = 2;
+
+GPULowering::ChunkThreads
+GPULowering::assignChunk(ImplicitLocOpBuilder &builder,
+                         ChunkCount count) const {
+  Value block = getBlockIndex(builder);
+  Value thread = toInt32(builder, getThreadIndex(builder));
+  ChunkThreads whole = {block, thread};
+  if (count.tails == 0)
+    return whole;
+
+  int64_t warps = foreachThreads / kWarpSize;
+  Value firstTail = createInt(builder, 64, count.whole);
+  Value warp = arith::DivUIOp::create(builder, thread,
+                                      createInt(builder, 32, kWarpSize));
+  // firstTail + (block - firstTail) * warps + warp
+  Value index = arith::SubIOp::create(builder, block, firstTail);
+  index = arith::MulIOp::create(builder, index, createInt(builder, 64, warps));
+  index = arith::AddIOp::create(builder, index, firstTail);
+  index = arith::AddIOp::create(builder, index, toInt64(builder, warp));
+  ChunkThreads tail = {
+      index, arith::RemUIOp::create(builder, thread,
+                                    createInt(builder, 32, kWarpSize))};
+  if (count.whole == 0)
+    return tail;
+  Value isWhole = isLess(builder, block, firstTail);
+  return {arith::SelectOp::create(builder, isWhole, whole.index, tail.index),
+          arith::SelectOp::create(builder, isWhole, whole.thread, tail.thread)};
+}
+
+void GPULowering::lowerForeach(ForeachOp op, StringRef name,
+                               ValueRange arguments, ChunkCount count) {
+  ImplicitLocOpBuilder builder(op.getLoc(), op.getContext());
+  int64_t warps = foreachThreads / kWarpSize;
+  int64_t numBlocks = count.whole + llvm::divideCeil(count.tails, warps);
+  gpu::GPUFuncOp kernel =
+      createKernel(builder, name, arguments, numBlocks, foreachThreads);
+  ValueRange parameters = kernel.getArguments().take_front(arguments.size());
+  ChunkThreads threads = assignChunk(builder, count);
+  if (count.tails % warps == 0)
+    return emitChunk(builder, op, parameters, threads);
+  Value exists =
+      isLess(builder, threads.index, createInt(builder, 64, count.getTotal()));
+  createIf(builder, exists, [&](ImplicitLocOpBuilder &body) {
+    emitChunk(body, op, parameters, threads);
+  });
+}
+
+namespace {
+
+/// Writes the update of a chunk by the threads that it falls to. Each updates a
+/// vector. Where vectors are not aligned, each warp updates the same elements,
+/// so that the lanes' single accesses are neighbours.
+class ChunkUpdate {
+public:
+  ChunkUpdate(const Chunk &chunk, const ChunkSettings &settings,
+              Value vectorLength, Value thread)
+      : chunk(chunk), settings(settings), vectorLength(vectorLength),
+        thread(thread) {}
+
+  void emit(ImplicitLocOpBuilder &builder, const SpecializedBody &body) {
+    Value width = createInt(builder, 32, kAccessWidth);
+    Value begin = arith::MulIOp::create(builder, thread, width);
+    auto emitVector = [&](ImplicitLocOpBuilder &inner) {
+      updateElements(inner, body, chunk, settings, begin,
+                     {kAccessWidth, kMaxAccessBytes});
+    };
+    auto emitScattered = [&](ImplicitLocOpBuilder &inner) {
+      Value lane = arith::AndIOp::create(inner, thread,
+                                         createInt(inner, 32, kWarpSize - 1));
+      Value warpBegin = arith::MulIOp::create(
+          inner, arith::SubIOp::create(inner, thread, lane), width);
+      Value warpEnd = addInt(inner, warpBegin, kWarpSize * kAccessWidth);
+      Value first = arith::AddIOp::create(inner, warpBegin, lane);
+      Value isWhole = arith::CmpIOp::create(inner, arith::CmpIPredicate::ule,
+                                            warpEnd, chunk.length);
+      createIfElse(
+          inner, isWhole,
+          [&](ImplicitLocOpBuilder &whole) {
+            for (int64_t i = 0; i < kAccessWidth; i += kScatteredWidth)
+              updateElements(whole, body, chunk, settings,
+                             addInt(whole, first, i * kWarpSize),
+                             {kScatteredWidth, kMaxAccessBytes, kWarpSize});
+          },
+          [&](ImplicitLocOpBuilder &edge) {
+            emitElements(edge, body, first, warpEnd, kWarpSize);
+          });
+    };
+    auto emitRest = [&](ImplicitLocOpBuilder &inner) {
+      emitElements(inner, body, begin, addInt(inner, begin, kAccessWidth), 1);
+    };
+    createIfElse(builder, isLess(builder, begin, vectorLength), emitVector,
+                 [&](ImplicitLocOpBuilder &inner) {
+                   Value noVectors = arith::CmpIOp::create(
+                       inner, arith::CmpIPredicate::eq, vectorLength,
+                       createInt(inner, 32, 0));
+                   createIfElse(inner, noVectors, emitScattered, emitRest);
+                 });
+  }
+
+private:
+  /// Updates elements one by one, as far as the chunk has them.
+  void emitElements(ImplicitLocOpBuilder &builder, const SpecializedBody &body,
+                    Value first, Value end, int64_t step) {
+    scf::ForOp::create(
+        builder, first, arith::MinUIOp::create(builder, end, chunk.length),
+        createInt(builder, 32, step), ValueRange(),
+        [&](OpBuilder &inner, Location loc, Value offset, ValueRange) {
+          ImplicitLocOpBuilder element(loc, inner);
+          updateElements(element, body, chunk, settings, offset,
+                         {1, kMaxAccessBytes});
+          scf::YieldOp::create(element);
+        });
+  }
+
+  const Chunk &chunk;
+  const ChunkSettings &settings;
+  Value vectorLength;
+  Value thread;
+};
+
+} // namespace
+
+void GPULowering::emitChunk(ImplicitLocOpBuilder &builder, ForeachOp op,
+                            ValueRange arguments, const ChunkThreads &threads) {
+  auto structured = cast<StructuredOpInterface>(op.getOperation());
+  Chunk chunk = loadChunk(builder, structured, arguments, threads.index);
+  waitForLaunches(builder);
+  ChunkSettings settings = loadSettings(
+      builder, structured, arguments.drop_front(2), chunk.parameter);
+  Value vectorLength = getVectorLength(builder, chunk, structured);
+  branchOnFlags(builder, structured, settings, TypeRange(),
+                [&](ImplicitLocOpBuilder &inner, const SpecializedBody &body) {
+                  ChunkUpdate(chunk, settings, vectorLength, threads.thread)
+                      .emit(inner, body);
+                  return SmallVector<Value>();
+                });
+}

@@ -1,0 +1,93 @@
+//===- GPULowering.cpp - Kernels and their launches ----------------------===//
+
+#include "GPULowering.h"
+#include "GPUBuilders.h"
+
+#include "stepfold/Analysis/StageForm.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
+                                         StringRef name, ValueRange arguments,
+                                         int64_t numBlocks, int64_t numThreads,
+                                         ArrayRef<MemRefType> workgroup) {
+  builder.setInsertionPointToEnd(gpuModule.getBody());
+  SmallVector<Type> workgroupTypes(workgroup.begin(), workgroup.end());
+  auto kernel = gpu::GPUFuncOp::create(
+      builder, name,
+      builder.getFunctionType(TypeRange(arguments), /*results=*/{}),
+      workgroupTypes);
+  kernel->setAttr(gpu::GPUDialect::getKernelFuncAttrName(),
+                  builder.getUnitAttr());
+  kernel.setKnownBlockSizeAttr(
+      builder.getDenseI32ArrayAttr({static_cast<int32_t>(numThreads), 1, 1}));
+  // Tables are never written by a kernel; of other buffers nothing is said.
+  for (auto [index, argument] : llvm::enumerate(arguments)) {
+    if (!isa_and_nonnull<ChunkListOp, AddressTableOp>(argument.getDefiningOp()))
+      continue;
+    kernel.setArgAttr(index, "llvm.noalias", builder.getUnitAttr());
+    kernel.setArgAttr(index, "llvm.readonly", builder.getUnitAttr());
+    kernel.setArgAttr(index, "llvm.align", builder.getI64IntegerAttr(16));
+  }
+
+  Value one = createIndex(host, 1);
+  auto launch = gpu::LaunchFuncOp::create(
+      host, kernel, gpu::KernelDim3{createIndex(host, numBlocks), one, one},
+      gpu::KernelDim3{createIndex(host, numThreads), one, one},
+      /*dynamicSharedMemorySize=*/Value(), arguments);
+  // What comes before the first is not ours to overlap with.
+  if (dependentLaunch && !isFirstLaunch)
+    launch->setAttr(kDependentLaunchAttrName, builder.getUnitAttr());
+  // Nor does an empty grid wait for it: that is not launched.
+  isFirstLaunch &= numBlocks == 0;
+
+  Block *body = &kernel.getBody().front();
+  builder.setInsertionPointToStart(body);
+  gpu::ReturnOp::create(builder);
+  builder.setInsertionPointToStart(body);
+  return kernel;
+}
+
+static void emitPTX(ImplicitLocOpBuilder &builder, StringRef instruction) {
+  // The clobber keeps accesses of memory where they are.
+  LLVM::InlineAsmOp::create(builder, /*resultTypes=*/TypeRange(), ValueRange(),
+                            instruction, /*constraints=*/"~{memory}",
+                            /*has_side_effects=*/true,
+                            /*is_align_stack=*/false,
+                            LLVM::tailcallkind::TailCallKind::None,
+                            /*asm_dialect=*/nullptr,
+                            /*operand_attrs=*/nullptr);
+}
+
+void GPULowering::waitForLaunches(ImplicitLocOpBuilder &builder) {
+  if (!dependentLaunch)
+    return;
+  emitPTX(builder, "griddepcontrol.launch_dependents;");
+  emitPTX(builder, "griddepcontrol.wait;");
+}
+
+Value stepfold::getVectorLength(ImplicitLocOpBuilder &builder,
+                                const Chunk &chunk, StructuredOpInterface op) {
+  AccessShape shape = {kAccessWidth, kMaxAccessBytes};
+  Value misaligned = createInt(builder, 64, 0);
+  for (auto [stream, argument] :
+       llvm::zip(chunk.streams, op.getBlock()->getArguments())) {
+    Value address =
+        LLVM::PtrToIntOp::create(builder, builder.getI64Type(), stream);
+    int64_t mask = shape.getAlignment(argument.getType()) - 1;
+    misaligned = arith::OrIOp::create(
+        builder, misaligned,
+        arith::AndIOp::create(builder, address, createInt(builder, 64, mask)));
+  }
+  Value isAligned = arith::CmpIOp::create(
+      builder, arith::CmpIPredicate::eq, misaligned, createInt(builder, 64, 0));
+  Value whole = arith::AndIOp::create(builder, chunk.length,
+                                      createInt(builder, 32, -kAccessWidth));
+  return arith::SelectOp::create(builder, isAligned, whole,
+                                 createInt(builder, 32, 0));
+}

@@ -1,0 +1,104 @@
+//===- GPULowering.h - Kernels in the gpu dialect ---------------*- C++ -*-===//
+//
+// A block of an elementwise kernel takes one chunk, or as many tails of
+// parameters as it has warps; a block of a reduction takes one chunk in the
+// canonical order of docs/numerics.md.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_CONVERSION_OPTIMTOGPU_GPULOWERING_H
+#define STEPFOLD_LIB_CONVERSION_OPTIMTOGPU_GPULOWERING_H
+
+#include "../StageLowering.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
+namespace stepfold {
+
+/// Global memory of NVIDIA devices.
+inline constexpr unsigned kGlobalAddressSpace = 1;
+/// The widest access of a device.
+inline constexpr unsigned kMaxAccessBytes = 16;
+inline constexpr int64_t kWarpSize = 32;
+/// Elements of a stream that a thread accesses at once.
+inline constexpr int64_t kAccessWidth = 4;
+inline constexpr int64_t kReductionThreads = 256;
+
+/// Lowers a stage to kernels of a gpu.module and their launches.
+class GPULowering : public StageLowering {
+public:
+  GPULowering(mlir::func::FuncOp stage, mlir::gpu::GPUModuleOp gpuModule,
+              int64_t foreachThreads, bool dependentLaunch)
+      : StageLowering(stage, kGlobalAddressSpace), gpuModule(gpuModule),
+        foreachThreads(foreachThreads), dependentLaunch(dependentLaunch) {}
+
+protected:
+  ChunkShape getForeachShape() const override {
+    return {foreachThreads * kAccessWidth, kWarpSize * kAccessWidth};
+  }
+
+  void lowerForeach(mlir::optim::ForeachOp op, llvm::StringRef name,
+                    mlir::ValueRange arguments, ChunkCount count) override;
+  void lowerPartialSums(mlir::optim::ReduceOp op, llvm::StringRef name,
+                        mlir::ValueRange arguments, int64_t numChunks) override;
+  void lowerParameterKernels(llvm::ArrayRef<ParameterKernel> kernels,
+                             llvm::StringRef name,
+                             mlir::ValueRange arguments) override;
+
+private:
+  /// The part of a block of `lowerForeach` that one chunk falls to.
+  struct ChunkThreads {
+    /// Of the chunk, an i64.
+    mlir::Value index;
+    /// This thread among those of the chunk, an i32.
+    mlir::Value thread;
+  };
+  ChunkThreads assignChunk(mlir::ImplicitLocOpBuilder &builder,
+                           ChunkCount count) const;
+  void emitChunk(mlir::ImplicitLocOpBuilder &builder, mlir::optim::ForeachOp op,
+                 mlir::ValueRange arguments, const ChunkThreads &threads);
+
+  /// What a block of a kernel over parameters works with.
+  struct ParameterBlock {
+    mlir::ValueRange arguments;
+    /// For the lanes of a sum each.
+    llvm::SmallVector<mlir::Value> buffers;
+    mlir::Value thread;
+  };
+  static int64_t countBlocks(const ParameterKernel &kernel);
+  /// Block `index` of a kernel without sums.
+  void emitParameters(mlir::ImplicitLocOpBuilder &builder,
+                      const ParameterKernel &kernel,
+                      const ParameterBlock &block, mlir::Value index);
+  /// The block of one parameter of a kernel with sums.
+  void emitSumsOfParameter(mlir::ImplicitLocOpBuilder &builder,
+                           const ParameterKernel &kernel,
+                           const ParameterBlock &block, mlir::Value parameter);
+  /// Creates the kernel and its launch; `builder` is left inside the kernel.
+  /// Returns it; its `workgroup` buffers follow the arguments.
+  mlir::gpu::GPUFuncOp
+  createKernel(mlir::ImplicitLocOpBuilder &builder, llvm::StringRef name,
+               mlir::ValueRange arguments, int64_t numBlocks,
+               int64_t numThreads,
+               llvm::ArrayRef<mlir::MemRefType> workgroup = {});
+
+  /// Lets the next launch begin, and waits until all before this one have
+  /// ended. Before it, a kernel may read lists of chunks and tables of
+  /// addresses alone.
+  void waitForLaunches(mlir::ImplicitLocOpBuilder &builder);
+
+  mlir::gpu::GPUModuleOp gpuModule;
+  int64_t foreachThreads;
+  bool dependentLaunch;
+  bool isFirstLaunch = true;
+};
+
+/// The number of a chunk's leading elements that are accessed in vectors: whole
+/// vectors of all elements, or none where a stream is not aligned for it.
+mlir::Value getVectorLength(mlir::ImplicitLocOpBuilder &builder,
+                            const Chunk &chunk,
+                            mlir::optim::StructuredOpInterface op);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_LIB_CONVERSION_OPTIMTOGPU_GPULOWERING_H

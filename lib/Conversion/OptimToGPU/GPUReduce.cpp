@@ -1,0 +1,251 @@
+//===- GPUReduce.cpp - Kernels that sum ----------------------------------===//
+
+#include "GPUBuilders.h"
+#include "GPULowering.h"
+
+#include "stepfold/IR/CanonicalReduction.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+/// Vectors of a thread in one round over the lanes: lanes 4t.. and 1024 + 4t..
+static constexpr int64_t kVectorsPerRound =
+    kReductionLanes / (kReductionThreads * kAccessWidth);
+/// Elements of a chunk that fall to one lane.
+static constexpr int64_t kRounds = kReductionChunk / kReductionLanes;
+static_assert(kVectorsPerRound == 2,
+              "the first step of the tree over lanes is within a thread");
+
+namespace {
+
+/// Accumulators of a thread: for each output, the lanes of each of its vectors.
+using Accumulators = SmallVector<Value>;
+
+/// Writes the sum of a chunk's contributions, lane by lane, and the update of
+/// its elements, each of which is one lane's.
+class ChunkSum {
+public:
+  ChunkSum(const SpecializedBody &body, const Chunk &chunk,
+           const ChunkSettings &settings, Value vectorLength, Value thread)
+      : body(body), chunk(chunk), settings(settings),
+        vectorLength(vectorLength), thread(thread) {
+    StructuredOpInterface op = body.getOp();
+    for (OperandRange stream : op.getOuts().take_front(op.getNumSums()))
+      types.push_back(getStreamElementType(stream[0].getType()));
+  }
+
+  Accumulators emit(ImplicitLocOpBuilder &builder) {
+    Value isWhole =
+        arith::CmpIOp::create(builder, arith::CmpIPredicate::eq, vectorLength,
+                              createInt(builder, 32, kReductionChunk));
+    auto emitWhole = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      Accumulators sums = createZeros(body);
+      for (int64_t round = 0; round < kRounds; ++round)
+        addRound(body, createInt(body, 32, round * kReductionLanes), sums,
+                 /*isWhole=*/true);
+      scf::YieldOp::create(body, sums);
+    };
+    auto emitEdge = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      auto loop = scf::ForOp::create(
+          body, createInt(body, 32, 0), chunk.length,
+          createInt(body, 32, kReductionLanes), createZeros(body),
+          [&](OpBuilder &inner, Location loc, Value first, ValueRange old) {
+            ImplicitLocOpBuilder roundBuilder(loc, inner);
+            Accumulators sums(old);
+            addRound(roundBuilder, first, sums, /*isWhole=*/false);
+            scf::YieldOp::create(roundBuilder, sums);
+          });
+      scf::YieldOp::create(body, loop.getResults());
+    };
+    auto branch = scf::IfOp::create(builder, isWhole, emitWhole, emitEdge);
+    return Accumulators(branch.getResults());
+  }
+
+private:
+  Accumulators createZeros(ImplicitLocOpBuilder &builder) {
+    Accumulators sums;
+    for (Type type : types)
+      sums.append(kVectorsPerRound, createZero(builder, type, kAccessWidth));
+    return sums;
+  }
+
+  /// Adds the elements `first + lane` for the lanes of this thread.
+  void addRound(ImplicitLocOpBuilder &builder, Value first, Accumulators &sums,
+                bool isWhole) {
+    for (int64_t vector = 0; vector < kVectorsPerRound; ++vector) {
+      Value lane = arith::MulIOp::create(builder, thread,
+                                         createInt(builder, 32, kAccessWidth));
+      lane = addInt(builder, lane, vector * kReductionThreads * kAccessWidth);
+      Value offset = arith::AddIOp::create(builder, first, lane);
+      SmallVector<Value> contributions = isWhole
+                                             ? computeVector(builder, offset)
+                                             : computeEdge(builder, offset);
+      for (auto [output, contribution] : llvm::enumerate(contributions)) {
+        Value &sum = sums[output * kVectorsPerRound + vector];
+        sum = arith::AddFOp::create(builder, sum, contribution);
+      }
+    }
+  }
+
+  SmallVector<Value> computeVector(ImplicitLocOpBuilder &builder,
+                                   Value offset) {
+    return updateElements(builder, body, chunk, settings, offset,
+                          {kAccessWidth, kMaxAccessBytes});
+  }
+
+  /// As `computeVector`, with +0.0 for elements beyond the chunk's length.
+  SmallVector<Value> computeEdge(ImplicitLocOpBuilder &builder, Value offset) {
+    auto emitVector = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      scf::YieldOp::create(body, computeVector(body, offset));
+    };
+    auto emitElements = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      SmallVector<Value> vectors;
+      for (Type type : types)
+        vectors.push_back(createZero(body, type, kAccessWidth));
+      for (int64_t i = 0; i < kAccessWidth; ++i) {
+        SmallVector<Value> elements =
+            computeElement(body, addInt(body, offset, i));
+        for (auto [vector, element] : llvm::zip(vectors, elements))
+          vector = vector::InsertOp::create(body, element, vector,
+                                            ArrayRef<int64_t>{i});
+      }
+      scf::YieldOp::create(body, vectors);
+    };
+    auto branch =
+        scf::IfOp::create(builder, isLess(builder, offset, vectorLength),
+                          emitVector, emitElements);
+    return SmallVector<Value>(branch.getResults());
+  }
+
+  SmallVector<Value> computeElement(ImplicitLocOpBuilder &builder,
+                                    Value offset) {
+    auto emitElement = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder element(loc, inner);
+      scf::YieldOp::create(element,
+                           updateElements(element, body, chunk, settings,
+                                          offset, {1, kMaxAccessBytes}));
+    };
+    auto emitNothing = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      SmallVector<Value> zeros;
+      for (Type type : types)
+        zeros.push_back(createZero(body, type, 1));
+      scf::YieldOp::create(body, zeros);
+    };
+    auto branch =
+        scf::IfOp::create(builder, isLess(builder, offset, chunk.length),
+                          emitElement, emitNothing);
+    return SmallVector<Value>(branch.getResults());
+  }
+
+  const SpecializedBody &body;
+  const Chunk &chunk;
+  const ChunkSettings &settings;
+  Value vectorLength;
+  Value thread;
+  SmallVector<Type> types;
+};
+
+} // namespace
+
+/// Combines the lanes of all threads by the halving tree; thread `t` holds
+/// lanes 4t to 4t + 3 of 1,024. The first thread returns the sum.
+static Value combineLanes(ImplicitLocOpBuilder &builder, Value lanes,
+                          Value thread, Value buffer) {
+  auto type = cast<VectorType>(lanes.getType());
+  Value sum = lanes;
+  // Each step has its own part of the buffer, so that one barrier is enough.
+  int64_t part = 0;
+  for (int64_t threads = kReductionThreads / 2; threads >= 1; threads /= 2) {
+    int64_t base = (part - threads) * kAccessWidth;
+    auto address = [&](ImplicitLocOpBuilder &body, int64_t offset) -> Value {
+      Value scaled =
+          arith::MulIOp::create(body, thread, createIndex(body, kAccessWidth));
+      return arith::AddIOp::create(body, scaled, createIndex(body, offset));
+    };
+    Value isUpper = isLess(builder, createIndex(builder, threads - 1), thread);
+    Value isUsed = arith::AndIOp::create(
+        builder, isUpper,
+        isLess(builder, thread, createIndex(builder, 2 * threads)));
+    createIf(builder, isUsed, [&](ImplicitLocOpBuilder &body) {
+      vector::StoreOp::create(body, sum, buffer,
+                              ValueRange{address(body, base)});
+    });
+    gpu::BarrierOp::create(builder);
+    // The other threads read too, within the part; what they hold is unused.
+    Value isLower = isLess(builder, thread, createIndex(builder, threads));
+    auto emitSum = [&](OpBuilder &inner, Location loc) {
+      ImplicitLocOpBuilder body(loc, inner);
+      Value other = vector::LoadOp::create(
+          body, type, buffer,
+          ValueRange{address(body, base + threads * kAccessWidth)});
+      Value added = arith::AddFOp::create(body, sum, other);
+      scf::YieldOp::create(body, added);
+    };
+    auto keepSum = [&](OpBuilder &inner, Location loc) {
+      scf::YieldOp::create(inner, loc, sum);
+    };
+    sum = scf::IfOp::create(builder, isLower, emitSum, keepSum).getResult(0);
+    part += threads;
+  }
+  auto lane = [&](int64_t index) -> Value {
+    return vector::ExtractOp::create(builder, sum, ArrayRef<int64_t>{index});
+  };
+  Value even = arith::AddFOp::create(builder, lane(0), lane(2));
+  Value odd = arith::AddFOp::create(builder, lane(1), lane(3));
+  return arith::AddFOp::create(builder, even, odd);
+}
+
+void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
+                                   ValueRange arguments, int64_t numChunks) {
+  ImplicitLocOpBuilder builder(op.getLoc(), op.getContext());
+  auto structured = cast<StructuredOpInterface>(op.getOperation());
+  unsigned numSums = op.getNumSums();
+  Type type = getStreamElementType(op.getOuts()[0][0].getType());
+  SmallVector<MemRefType> buffers(
+      numSums,
+      getWorkgroupType(builder, kReductionThreads * kAccessWidth, type));
+  gpu::GPUFuncOp kernel = createKernel(builder, name, arguments, numChunks,
+                                       kReductionThreads, buffers);
+  ValueRange parameters = kernel.getArguments().take_front(arguments.size());
+  Value block = getBlockIndex(builder);
+  Chunk chunk = loadChunk(builder, structured, parameters, block);
+  waitForLaunches(builder);
+  ChunkSettings settings = loadSettings(
+      builder, structured, parameters.drop_front(3), chunk.parameter);
+  Value vectorLength = getVectorLength(builder, chunk, structured);
+  Value thread = getThreadIndex(builder);
+  Value thread32 = toInt32(builder, thread);
+  SmallVector<Type> sumTypes(numSums * kVectorsPerRound,
+                             getAccessType(type, kAccessWidth));
+  Accumulators sums = branchOnFlags(
+      builder, structured, settings, sumTypes,
+      [&](ImplicitLocOpBuilder &inner, const SpecializedBody &body) {
+        return ChunkSum(body, chunk, settings, vectorLength, thread32)
+            .emit(inner);
+      });
+
+  SmallVector<Value> totals;
+  for (unsigned output = 0; output < numSums; ++output) {
+    Value lanes =
+        arith::AddFOp::create(builder, sums[2 * output], sums[2 * output + 1]);
+    totals.push_back(combineLanes(builder, lanes, thread,
+                                  kernel.getWorkgroupAttributions()[output]));
+  }
+  Value isFirst = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq,
+                                        thread, createIndex(builder, 0));
+  createIf(builder, isFirst, [&](ImplicitLocOpBuilder &body) {
+    for (auto [output, total] : llvm::enumerate(totals))
+      storeElement(body, total, parameters[2],
+                   addInt(body, block, output * numChunks));
+  });
+}

@@ -1,0 +1,277 @@
+//===- LoopLowering.cpp - Kernels as functions of loops -------------------===//
+
+#include "LoopLowering.h"
+
+#include "stepfold/IR/CanonicalReduction.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <numeric>
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+static void forEach(ImplicitLocOpBuilder &builder, Value begin, Value end,
+                    int64_t step,
+                    function_ref<void(ImplicitLocOpBuilder &, Value)> body) {
+  scf::ForOp::create(
+      builder, begin, end, createInt(builder, 64, step), ValueRange(),
+      [&](OpBuilder &inner, Location loc, Value index, ValueRange) {
+        ImplicitLocOpBuilder bodyBuilder(loc, inner);
+        body(bodyBuilder, index);
+        scf::YieldOp::create(bodyBuilder);
+      });
+}
+
+static void forEach(ImplicitLocOpBuilder &builder, int64_t begin, int64_t end,
+                    int64_t step,
+                    function_ref<void(ImplicitLocOpBuilder &, Value)> body) {
+  forEach(builder, createInt(builder, 64, begin), createInt(builder, 64, end),
+          step, body);
+}
+
+/// An array of `size` elements on the kernel's stack.
+static Value createArray(ImplicitLocOpBuilder &builder, Type pointerType,
+                         Type elementType, int64_t size) {
+  return LLVM::AllocaOp::create(builder, pointerType, elementType,
+                                createInt(builder, 64, size),
+                                /*alignment=*/64);
+}
+
+void LoopLowering::createKernel(
+    StringRef name, ValueRange arguments, int64_t count,
+    function_ref<void(ImplicitLocOpBuilder &, ValueRange)> prologue,
+    function_ref<void(ImplicitLocOpBuilder &, ValueRange, Value)> body) {
+  ImplicitLocOpBuilder builder(host.getLoc(), host.getContext());
+  builder.setInsertionPoint(stage);
+  SmallVector<Type> types(2, builder.getI64Type());
+  llvm::append_range(types, arguments.getTypes());
+  auto kernel = func::FuncOp::create(
+      builder, name, builder.getFunctionType(types, /*results=*/{}));
+  Block *entry = kernel.addEntryBlock();
+  builder.setInsertionPointToStart(entry);
+  ValueRange parameters = entry->getArguments().drop_front(2);
+  prologue(builder, parameters);
+  forEach(builder, entry->getArgument(0), entry->getArgument(1), 1,
+          [&](ImplicitLocOpBuilder &inner, Value index) {
+            body(inner, parameters, index);
+          });
+  func::ReturnOp::create(builder);
+
+  SmallVector<Value> operands = {createInt(host, 64, 0),
+                                 createInt(host, 64, count)};
+  llvm::append_range(operands, arguments);
+  func::CallOp::create(host, kernel, operands);
+}
+
+void LoopLowering::forEachVector(ImplicitLocOpBuilder &builder, Value length,
+                                 IndexedBody vector, IndexedBody scalar) {
+  Value whole = arith::AndIOp::create(builder, length,
+                                      createInt(builder, 64, -vectorWidth));
+  forEach(builder, createInt(builder, 64, 0), whole, vectorWidth, vector);
+  forEach(builder, whole, length, 1, scalar);
+}
+
+//===----------------------------------------------------------------------===//
+// foreach
+//===----------------------------------------------------------------------===//
+
+void LoopLowering::lowerForeach(ForeachOp op, StringRef name,
+                                ValueRange arguments, ChunkCount count) {
+  auto structured = cast<StructuredOpInterface>(op.getOperation());
+  createKernel(
+      name, arguments, count.getTotal(),
+      [](ImplicitLocOpBuilder &, ValueRange) {},
+      [&](ImplicitLocOpBuilder &builder, ValueRange parameters, Value index) {
+        Chunk chunk = loadChunk(builder, structured, parameters, index);
+        ChunkSettings settings = loadSettings(
+            builder, structured, parameters.drop_front(2), chunk.parameter);
+        Value length = toInt64(builder, chunk.length);
+        auto emitUpdates = [&](ImplicitLocOpBuilder &outer,
+                               const SpecializedBody &specialized) {
+          auto update = [&](AccessShape shape) {
+            return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
+              updateElements(body, specialized, chunk, settings, offset, shape);
+            };
+          };
+          forEachVector(outer, length, update(getVectorShape()),
+                        update({1, kMaxAccessBytes}));
+          return SmallVector<Value>();
+        };
+        branchOnFlags(builder, structured, settings, TypeRange(), emitUpdates);
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// reduce
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// An array of lanes, and the halving tree over it.
+class Lanes {
+public:
+  Lanes(Value array, Type type, int64_t size, int64_t vectorWidth)
+      : array(array), type(type), size(size), vectorWidth(vectorWidth) {}
+
+  void clear(ImplicitLocOpBuilder &builder) const {
+    forEach(builder, 0, size, vectorWidth,
+            [&](ImplicitLocOpBuilder &body, Value lane) {
+              storeElements(body, createZero(body, type, vectorWidth), array,
+                            lane, getAlignment());
+            });
+  }
+
+  /// Adds `value`, a vector or a scalar, to the lanes from `position` mod size.
+  void add(ImplicitLocOpBuilder &builder, Value position, Value value) const {
+    Value lane = arith::AndIOp::create(builder, position,
+                                       createInt(builder, 64, size - 1));
+    unsigned width = isa<VectorType>(value.getType()) ? vectorWidth : 1;
+    Value old = load(builder, lane, width);
+    storeElements(builder, arith::AddFOp::create(builder, old, value), array,
+                  lane, getAlignment());
+  }
+
+  /// Combines all lanes and returns the sum.
+  Value combine(ImplicitLocOpBuilder &builder) const {
+    for (int64_t half = size / 2; half >= 1; half /= 2) {
+      unsigned width = half >= vectorWidth ? vectorWidth : 1;
+      forEach(
+          builder, 0, half, width, [&](ImplicitLocOpBuilder &body, Value lane) {
+            Value upper =
+                arith::AddIOp::create(body, lane, createInt(body, 64, half));
+            Value sum = arith::AddFOp::create(body, load(body, lane, width),
+                                              load(body, upper, width));
+            storeElements(body, sum, array, lane, getAlignment());
+          });
+    }
+    return load(builder, createInt(builder, 64, 0), 1);
+  }
+
+private:
+  unsigned getAlignment() const { return type.getIntOrFloatBitWidth() / 8; }
+  Value load(ImplicitLocOpBuilder &builder, Value lane, unsigned width) const {
+    return loadElements(builder, type, array, lane, width, getAlignment());
+  }
+
+  Value array;
+  Type type;
+  int64_t size;
+  int64_t vectorWidth;
+};
+
+} // namespace
+
+void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
+                                    ValueRange arguments, int64_t numChunks) {
+  auto structured = cast<StructuredOpInterface>(op.getOperation());
+  SmallVector<Lanes> sums;
+  auto createLanes = [&](ImplicitLocOpBuilder &builder, ValueRange) {
+    for (OperandRange stream : op.getOuts().take_front(op.getNumSums())) {
+      Type type = getStreamElementType(stream[0].getType());
+      sums.emplace_back(
+          createArray(builder, pointerType, type, kReductionLanes), type,
+          kReductionLanes, vectorWidth);
+    }
+  };
+  auto sumChunk = [&](ImplicitLocOpBuilder &builder, ValueRange parameters,
+                      Value index) {
+    Chunk chunk = loadChunk(builder, structured, parameters, index);
+    ChunkSettings settings = loadSettings(
+        builder, structured, parameters.drop_front(3), chunk.parameter);
+    for (const Lanes &lanes : sums)
+      lanes.clear(builder);
+    Value length = toInt64(builder, chunk.length);
+    auto emitSums = [&](ImplicitLocOpBuilder &outer,
+                        const SpecializedBody &specialized) {
+      auto accumulate = [&](AccessShape shape) {
+        return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
+          SmallVector<Value> contributions =
+              updateElements(body, specialized, chunk, settings, offset, shape);
+          for (auto [lanes, contribution] : llvm::zip(sums, contributions))
+            lanes.add(body, offset, contribution);
+        };
+      };
+      forEachVector(outer, length, accumulate(getVectorShape()),
+                    accumulate({1, kMaxAccessBytes}));
+      return SmallVector<Value>();
+    };
+    branchOnFlags(builder, structured, settings, TypeRange(), emitSums);
+    for (auto [output, lanes] : llvm::enumerate(sums)) {
+      Value position = arith::AddIOp::create(
+          builder, index, createInt(builder, 64, output * numChunks));
+      storeElement(builder, lanes.combine(builder), parameters[2], position);
+    }
+  };
+  createKernel(name, arguments, numChunks, createLanes, sumChunk);
+}
+
+//===----------------------------------------------------------------------===//
+// foreach_parameter
+//===----------------------------------------------------------------------===//
+
+void LoopLowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
+                                         StringRef name, ValueRange arguments) {
+  Type f64 = host.getF64Type();
+  size_t maxSums = 0;
+  SmallVector<int64_t> sizes;
+  for (const ParameterKernel &kernel : kernels) {
+    maxSums = std::max(maxSums, kernel.sums.size());
+    sizes.push_back(kernel.numParameters);
+  }
+  SmallVector<Lanes> lanes;
+  auto createLanes = [&](ImplicitLocOpBuilder &builder, ValueRange) {
+    for (size_t i = 0; i < maxSums; ++i)
+      lanes.emplace_back(
+          createArray(builder, pointerType, f64, kReductionPartialLanes), f64,
+          kReductionPartialLanes, vectorWidth);
+  };
+  auto finishSum = [&](ImplicitLocOpBuilder &builder, ValueRange parameters,
+                       const UnfinishedSum &sum, const Lanes &sumLanes,
+                       Value index) -> Value {
+    auto loadOffset = [&](int64_t next) {
+      Value position =
+          arith::AddIOp::create(builder, index, createInt(builder, 64, next));
+      return toInt64(builder, loadElement(builder, builder.getI32Type(),
+                                          parameters[sum.offsets], position));
+    };
+    Value first = loadOffset(0), last = loadOffset(1);
+    sumLanes.clear(builder);
+    forEach(
+        builder, first, last, 1, [&](ImplicitLocOpBuilder &body, Value chunk) {
+          Value position = arith::AddIOp::create(
+              body, chunk, createInt(body, 64, sum.firstPartial));
+          Value partial =
+              loadElement(body, sum.type, parameters[sum.partials], position);
+          if (sum.type != f64)
+            partial = arith::ExtFOp::create(body, f64, partial);
+          sumLanes.add(body, arith::SubIOp::create(body, chunk, first),
+                       partial);
+        });
+    Value total = sumLanes.combine(builder);
+    if (sum.type != f64)
+      total = arith::TruncFOp::create(builder, sum.type, total);
+    return total;
+  };
+  auto update = [&](ImplicitLocOpBuilder &builder, ValueRange parameters,
+                    Value index) {
+    emitSelected(builder, sizes, index,
+                 [&](ImplicitLocOpBuilder &body, size_t position, Value own) {
+                   const ParameterKernel &kernel = kernels[position];
+                   SmallVector<Value> sums;
+                   for (auto [sum, sumLanes] : llvm::zip(kernel.sums, lanes))
+                     sums.push_back(
+                         finishSum(body, parameters, sum, sumLanes, own));
+                   emitParameter(body, kernel, parameters, sums, own);
+                 });
+  };
+  createKernel(name, arguments,
+               std::accumulate(sizes.begin(), sizes.end(), int64_t(0)),
+               createLanes, update);
+}

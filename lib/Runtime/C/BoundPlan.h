@@ -1,0 +1,70 @@
+//===- BoundPlan.h - A plan on its way to the first step --------*- C++ -*-===//
+//
+// What those who embed the runtime see of a plan: variables by role and name,
+// which they bind or set, and which otherwise get the plan's initial values.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_RUNTIME_C_BOUNDPLAN_H
+#define STEPFOLD_LIB_RUNTIME_C_BOUNDPLAN_H
+
+#include "stepfold/Runtime/Engine/PlanEngine.h"
+
+#include "llvm/ADT/StringMap.h"
+
+#include <memory>
+#include <optional>
+
+namespace stepfold::runtime {
+
+class BoundPlan {
+public:
+  static llvm::Expected<std::unique_ptr<BoundPlan>>
+  load(llvm::StringRef path, const PlanEngineOptions &options);
+
+  const Plan &getPlan() const { return engine->getPlan(); }
+  /// State and gradients, as indices of the engine's variables.
+  llvm::ArrayRef<size_t> getIndices() const { return indices; }
+  const Variable &getVariable(size_t index) const {
+    return engine->getVariables()[index];
+  }
+  std::optional<size_t> find(Role role, llvm::StringRef name) const;
+  std::optional<size_t> findAllocation(llvm::StringRef name) const;
+
+  llvm::Error bind(llvm::ArrayRef<PlanEngine::Binding> bindings);
+  llvm::Error bindAllocation(const PlanEngine::Binding &binding);
+  /// Makes copies of the variable anew, too, as far as they have a value.
+  llvm::Error set(size_t index, llvm::ArrayRef<uint8_t> bytes);
+  llvm::Error get(size_t index, llvm::MutableArrayRef<uint8_t> bytes);
+
+  /// Queues one execution of the stage on a stream of the target's. The first
+  /// gives state that was neither bound nor set its initial value. Fails with
+  /// `unbound` if a variable is left without a value.
+  llvm::Error step(void *stream);
+
+  /// What errors say about variables that have no value.
+  static constexpr std::errc unbound = std::errc::bad_address;
+
+private:
+  explicit BoundPlan(std::unique_ptr<PlanEngine> engine)
+      : engine(std::move(engine)) {}
+  llvm::Error initialize();
+  llvm::Error assign(size_t index, llvm::ArrayRef<uint8_t> bytes);
+  llvm::Error complete();
+  llvm::Error setInitialValue(size_t index);
+  llvm::Expected<std::vector<size_t>> getChainTo(size_t index) const;
+  llvm::Error setConverted(llvm::ArrayRef<size_t> chain);
+
+  std::unique_ptr<PlanEngine> engine;
+  std::vector<size_t> indices;
+  llvm::StringMap<size_t> states, gradients, allocations;
+  std::vector<std::optional<size_t>> castSources;
+  /// The copies of each variable.
+  std::vector<std::vector<size_t>> copies;
+  std::vector<bool> hasValue;
+  bool isComplete = false;
+};
+
+} // namespace stepfold::runtime
+
+#endif // STEPFOLD_LIB_RUNTIME_C_BOUNDPLAN_H

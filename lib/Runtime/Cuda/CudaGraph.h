@@ -1,0 +1,56 @@
+//===- CudaGraph.h - Launches that the driver takes in one call -*- C++ -*-===//
+
+#ifndef STEPFOLD_LIB_RUNTIME_CUDA_CUDAGRAPH_H
+#define STEPFOLD_LIB_RUNTIME_CUDA_CUDAGRAPH_H
+
+#include "CudaDevice.h"
+
+namespace stepfold::runtime {
+
+/// A launch as the driver takes it, but for the stream.
+struct CudaLaunch {
+  std::string name;
+  CUfunction kernel = nullptr;
+  CUlaunchConfig config = {};
+  /// What `config` points to: nothing, or that the kernel may begin before the
+  /// launch before it has ended.
+  std::vector<CUlaunchAttribute> attributes;
+  /// Points to each argument.
+  std::vector<void *> parameters;
+
+  bool isDependent() const { return !attributes.empty(); }
+  bool isEmpty() const {
+    return config.gridDimX == 0 || config.gridDimY == 0 || config.gridDimZ == 0;
+  }
+};
+
+/// Everything here needs the scope of the device.
+class CudaGraph {
+public:
+  explicit CudaGraph(const CudaDevice &device) : driver(device.getDriver()) {}
+  ~CudaGraph() { reset(); }
+  CudaGraph(const CudaGraph &) = delete;
+  CudaGraph &operator=(const CudaGraph &) = delete;
+
+  /// Makes it of launches, with the arguments that they have now. Nothing is
+  /// captured: while a stream is, no thread may wait for the device. An error
+  /// leaves it empty.
+  llvm::Error make(llvm::MutableArrayRef<CudaLaunch> launches);
+  bool isEmpty() const { return !executable; }
+  /// Queues the launches. It must not be empty, and the stream not be
+  /// capturing.
+  llvm::Error launch(CUstream stream) const;
+  /// Makes it empty. What of it is queued will still be executed.
+  void reset();
+
+private:
+  llvm::Error addKernels(CUgraph graph,
+                         llvm::MutableArrayRef<CudaLaunch> launches) const;
+
+  const CudaDriver &driver;
+  CUgraphExec executable = nullptr;
+};
+
+} // namespace stepfold::runtime
+
+#endif // STEPFOLD_LIB_RUNTIME_CUDA_CUDAGRAPH_H

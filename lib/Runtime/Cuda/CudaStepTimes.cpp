@@ -1,0 +1,61 @@
+//===- CudaStepTimes.cpp - Measures steps on a GPU ------------------------===//
+
+#include "CudaPlanEngine.h"
+#include "CudaTimer.h"
+
+using namespace llvm;
+using namespace stepfold::runtime;
+
+/// Steps are queued one behind the other, so that launching costs nothing as
+/// long as it is faster than executing. They are single launches: events
+/// between these time kernels.
+Expected<StepTimes> CudaPlanEngine::time(const TimingOptions &timing) {
+  CudaScope scope = device->enter();
+  CUstream stream = device->getStream();
+  if (Error error = updateAddresses(stream, /*isCapturing=*/false))
+    return error;
+  for (unsigned i = 0; i != timing.warmup; ++i)
+    if (Error error = launchAll(stream))
+      return error;
+  CudaTimer timer(*device);
+  for (unsigned i = 0; i != timing.repetitions; ++i) {
+    if (Error error = timer.mark())
+      return error;
+    if (Error error = launchAll(stream))
+      return error;
+  }
+  if (Error error = timer.mark())
+    return error;
+  Expected<std::vector<double>> intervals = timer.getIntervals();
+  if (!intervals)
+    return intervals.takeError();
+  StepTimes times;
+  times.step = std::move(*intervals);
+  if (timing.timeKernels)
+    if (Error error = timeKernels(timing, times))
+      return error;
+  return times;
+}
+
+Error CudaPlanEngine::timeKernels(const TimingOptions &timing,
+                                  StepTimes &times) {
+  CudaTimer timer(*device);
+  for (unsigned i = 0; i != timing.repetitions; ++i) {
+    for (CudaLaunch &next : launches) {
+      if (Error error = timer.mark())
+        return error;
+      if (Error error = launch(next, device->getStream()))
+        return error;
+    }
+  }
+  if (Error error = timer.mark())
+    return error;
+  Expected<std::vector<double>> intervals = timer.getIntervals();
+  if (!intervals)
+    return intervals.takeError();
+  for (const CudaLaunch &next : launches)
+    times.kernels.push_back({next.name, {}});
+  for (size_t i = 0; i != intervals->size(); ++i)
+    times.kernels[i % launches.size()].times.push_back((*intervals)[i]);
+  return Error::success();
+}

@@ -1,0 +1,32 @@
+//===- CudaTimer.h - Times on a CUDA stream ---------------------*- C++ -*-===//
+//
+// Measures the time between points of a stream, on the GPU's own clock.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_RUNTIME_CUDA_CUDATIMER_H
+#define STEPFOLD_LIB_RUNTIME_CUDA_CUDATIMER_H
+
+#include "CudaDevice.h"
+
+namespace stepfold::runtime {
+
+class CudaTimer {
+public:
+  explicit CudaTimer(const CudaDevice &device) : device(device) {}
+  ~CudaTimer();
+
+  /// Marks this point of the stream.
+  llvm::Error mark();
+  /// Waits for the last mark and returns the microseconds between one mark and
+  /// the next: one value less than there are marks.
+  llvm::Expected<std::vector<double>> getIntervals() const;
+
+private:
+  const CudaDevice &device;
+  std::vector<CUevent> marks;
+};
+
+} // namespace stepfold::runtime
+
+#endif // STEPFOLD_LIB_RUNTIME_CUDA_CUDATIMER_H

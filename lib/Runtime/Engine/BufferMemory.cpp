@@ -1,0 +1,164 @@
+//===- BufferMemory.cpp - Where the buffers of a plan are -----------------===//
+//
+// Keeps addresses, and checks them when they have changed.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Runtime/Engine/BufferMemory.h"
+
+#include "../Data/VariableError.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+using namespace stepfold::runtime;
+
+BufferMemory::BufferMemory(const Plan &plan, unsigned misalignment,
+                           Allocate allocate)
+    : plan(plan), placement(placeBuffers(plan, misalignment)),
+      allocate(std::move(allocate)), blockBuffers(placement.blocks.size()),
+      addresses(plan.buffers.size()), hasMemory(placement.blocks.size()),
+      numWithoutMemory(placement.blocks.size()),
+      boundBuffers(plan.buffers.size()), isChanged(plan.buffers.size()) {
+  for (const auto &[buffer, part] : enumerate(placement.buffers))
+    blockBuffers[part.block].push_back(buffer);
+}
+
+//===----------------------------------------------------------------------===//
+// Addresses
+//===----------------------------------------------------------------------===//
+
+void BufferMemory::setAddress(size_t buffer, uint64_t address) {
+  if (addresses[buffer] == address)
+    return;
+  addresses[buffer] = address;
+  ++generation;
+  if (!isChanged[buffer])
+    changed.push_back(buffer);
+  isChanged[buffer] = true;
+}
+
+void BufferMemory::setBlock(size_t block, uint64_t address) {
+  for (uint32_t buffer : blockBuffers[block])
+    setAddress(buffer, address + placement.buffers[buffer].offset);
+  markPlaced(block);
+}
+
+void BufferMemory::markPlaced(size_t block) {
+  if (!hasMemory[block])
+    --numWithoutMemory;
+  hasMemory[block] = true;
+}
+
+Error BufferMemory::checkBindable(size_t buffer) const {
+  // The blocks of allocations come first.
+  size_t block = placement.buffers[buffer].block;
+  if (block >= plan.allocations.size())
+    return Error::success();
+  return fail(std::errc::not_supported, plan.buffers[buffer],
+              "cannot be bound alone: it is a part of the allocation '{0}', "
+              "which can be bound as a whole",
+              plan.allocations[block].name);
+}
+
+void BufferMemory::bind(size_t buffer, uint64_t address) {
+  setAddress(buffer, address);
+  markPlaced(placement.buffers[buffer].block);
+  boundBuffers[buffer] = true;
+}
+
+void BufferMemory::bindAllocation(size_t allocation, uint64_t address) {
+  const Plan::Allocation &block = plan.allocations[allocation];
+  for (auto [buffer, offset] : block.segments)
+    bind(buffer, address + offset * getSize(block.dtype));
+  markPlaced(allocation);
+}
+
+Expected<uint64_t> BufferMemory::getAddress(size_t buffer) {
+  size_t index = placement.buffers[buffer].block;
+  if (hasMemory[index])
+    return addresses[buffer];
+  const Placement::Block &block = placement.blocks[index];
+  Expected<uint64_t> address = allocate(block.bytes, block.alignment);
+  if (!address)
+    return address;
+  setBlock(index, *address);
+  return addresses[buffer];
+}
+
+Error BufferMemory::completeAddresses() {
+  // Every step asks.
+  if (numWithoutMemory == 0)
+    return Error::success();
+  uint64_t bytes = 0, alignment = planBlockAlignment;
+  std::vector<std::pair<size_t, uint64_t>> offsets;
+  for (const auto &[index, block] : enumerate(placement.blocks)) {
+    if (hasMemory[index])
+      continue;
+    bytes = alignTo(bytes, block.alignment);
+    offsets.push_back({index, bytes});
+    bytes += block.bytes;
+    alignment = std::max(alignment, block.alignment);
+  }
+  Expected<uint64_t> address = allocate(bytes, alignment);
+  if (!address)
+    return address.takeError();
+  for (auto [block, offset] : offsets)
+    setBlock(block, *address + offset);
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Overlaps
+//===----------------------------------------------------------------------===//
+
+/// Few addresses of many change from one step to the next, so the others stay
+/// sorted.
+void BufferMemory::updateRanges() {
+  llvm::erase_if(ranges,
+                 [&](const Range &range) { return isChanged[range.buffer]; });
+  size_t numSorted = ranges.size();
+  for (uint32_t buffer : changed) {
+    uint64_t bytes = plan.buffers[buffer].getNumBytes();
+    if (bytes != 0)
+      ranges.push_back({addresses[buffer], addresses[buffer] + bytes, buffer});
+    isChanged[buffer] = false;
+  }
+  changed.clear();
+  auto isBefore = [](const Range &a, const Range &b) {
+    return std::tie(a.begin, a.buffer) < std::tie(b.begin, b.buffer);
+  };
+  std::sort(ranges.begin() + numSorted, ranges.end(), isBefore);
+  std::inplace_merge(ranges.begin(), ranges.begin() + numSorted, ranges.end(),
+                     isBefore);
+}
+
+Error BufferMemory::findOverlap() const {
+  // Of those that begin before: which one ends last, of all and of those that
+  // are written.
+  const Range *last = nullptr, *lastWritten = nullptr;
+  for (const Range &range : ranges) {
+    const Plan::Buffer &buffer = plan.buffers[range.buffer];
+    bool isWritten = buffer.access != Access::Read;
+    const Range *other = isWritten ? last : lastWritten;
+    if (other && range.begin < other->end)
+      return fail(buffer, "overlaps {0} '{1}' in memory",
+                  getName(plan.buffers[other->buffer].role),
+                  plan.buffers[other->buffer].name);
+    if (!last || range.end > last->end)
+      last = &range;
+    if (isWritten && (!lastWritten || range.end > lastWritten->end))
+      lastWritten = &range;
+  }
+  return Error::success();
+}
+
+Error BufferMemory::checkOverlaps() {
+  if (changed.empty() && !hasOverlap)
+    return Error::success();
+  updateRanges();
+  Error error = findOverlap();
+  hasOverlap = bool(error);
+  return error;
+}

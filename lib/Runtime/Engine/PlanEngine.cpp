@@ -1,0 +1,100 @@
+//===- PlanEngine.cpp - Engines that execute a plan -----------------------===//
+//
+// Describes the variables of a plan and binds them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Runtime/Engine/PlanEngine.h"
+
+#include "../Data/VariableError.h"
+
+using namespace llvm;
+using namespace stepfold::runtime;
+
+std::vector<Variable>
+stepfold::runtime::getVariables(const Plan &plan, ArrayRef<uint8_t> constants) {
+  std::vector<Variable> variables;
+  for (const Plan::Buffer &buffer : plan.buffers) {
+    Variable variable;
+    static_cast<TensorInfo &>(variable) = buffer;
+    variable.initial.kind = buffer.initial.kind;
+    variable.initial.bits = buffer.initial.bits;
+    variable.initial.of = buffer.initial.of;
+    if (buffer.initial.kind == InitialKind::Data)
+      variable.initial.data =
+          constants.slice(buffer.initial.offset, buffer.getNumBytes()).vec();
+    variables.push_back(std::move(variable));
+  }
+  return variables;
+}
+
+PlanEngine::PlanEngine(Plan plan, ArrayRef<uint8_t> constants,
+                       const PlanEngineOptions &options)
+    : Engine(stepfold::runtime::getVariables(plan, constants)),
+      plan(std::move(plan)), options(options),
+      buffers(this->plan, options.misalignment,
+              [this](uint64_t bytes, uint64_t alignment) {
+                return allocateZeros(bytes, alignment);
+              }) {}
+
+//===----------------------------------------------------------------------===//
+// Binding
+//===----------------------------------------------------------------------===//
+
+Error PlanEngine::checkMemory(const Twine &what, const Binding &binding,
+                              uint64_t bytes, uint64_t alignment) const {
+  auto failHere = [&](const char *message, auto... arguments) {
+    return createStringError(
+        formatv("{0}: {1}", what, formatv(message, arguments...).str()));
+  };
+  if (binding.bytes < bytes)
+    return failHere("expected at least {0} bytes, got {1}", bytes,
+                    binding.bytes);
+  if (bytes == 0)
+    return Error::success();
+  if (!binding.memory)
+    return failHere("expected memory, got a null pointer");
+  if (reinterpret_cast<uintptr_t>(binding.memory) % alignment != 0)
+    return failHere("expected an address that is a multiple of {0}", alignment);
+  if (Error error = checkAccess(binding.memory))
+    return failHere("{0}", toString(std::move(error)));
+  return Error::success();
+}
+
+Error PlanEngine::checkBinding(const Binding &binding) const {
+  if (binding.index >= plan.buffers.size())
+    return createStringError(formatv("expected a variable index below {0}, got "
+                                     "{1}",
+                                     plan.buffers.size(), binding.index));
+  const Plan::Buffer &buffer = plan.buffers[binding.index];
+  if (Error error = buffers.checkBindable(binding.index))
+    return error;
+  return checkMemory(getName(buffer.role) + " '" + buffer.name + "'", binding,
+                     buffer.getNumBytes(), getSize(buffer.dtype));
+}
+
+Error PlanEngine::bindVariables(ArrayRef<Binding> bindings) {
+  for (const Binding &binding : bindings)
+    if (Error error = checkBinding(binding))
+      return error;
+  for (const Binding &binding : bindings)
+    buffers.bind(binding.index, reinterpret_cast<uint64_t>(binding.memory));
+  return Error::success();
+}
+
+Error PlanEngine::bindAllocation(const Binding &binding) {
+  if (binding.index >= plan.allocations.size())
+    return createStringError(
+        formatv("expected an allocation index below {0}, got {1}",
+                plan.allocations.size(), binding.index));
+  const Plan::Allocation &allocation = plan.allocations[binding.index];
+  if (Error error = checkMemory("allocation '" + allocation.name + "'", binding,
+                                allocation.getNumBytes(),
+                                allocation.getAddressAlignment()))
+    return error;
+  buffers.bindAllocation(binding.index,
+                         reinterpret_cast<uint64_t>(binding.memory));
+  return Error::success();
+}
+
+Error PlanEngine::completeMemory() { return buffers.completeAddresses(); }

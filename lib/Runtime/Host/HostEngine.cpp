@@ -1,0 +1,335 @@
+//===- HostEngine.cpp - Executes a plan on the processor ------------------===//
+//
+// Calls the kernels of a shared object on buffers in ordinary memory.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Runtime/Host/HostEngine.h"
+
+#include "HostLibrary.h"
+#include "stepfold/Runtime/Data/Memory.h"
+#include "stepfold/Runtime/Plan/Tables.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/MathExtras.h"
+#include "llvm/TargetParser/Host.h"
+#include "llvm/TargetParser/Triple.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <pthread.h>
+
+using namespace llvm;
+using namespace stepfold::runtime;
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Free {
+  void operator()(uint8_t *memory) const { std::free(memory); }
+};
+using HostMemory = std::unique_ptr<uint8_t, Free>;
+
+struct Launch {
+  HostKernel kernel = nullptr;
+  int64_t blocks = 0;
+  std::vector<const void *> arguments;
+};
+
+class HostEngine final : public PlanEngine {
+public:
+  HostEngine(Plan plan, ArrayRef<uint8_t> constants, HostKernels kernels,
+             const PlanEngineOptions &options)
+      : PlanEngine(std::move(plan), constants, options),
+        kernels(std::move(kernels)) {}
+
+  Error initialize(ArrayRef<uint8_t> constants);
+  Error step() override;
+  Error stepOn(void *stream) override;
+
+private:
+  Error writeVariable(size_t index, ArrayRef<uint8_t> bytes) override;
+  Error readVariable(size_t index, MutableArrayRef<uint8_t> bytes) override;
+  Expected<uint64_t> allocateZeros(uint64_t bytes, uint64_t alignment) override;
+  Error checkAccess(const void *) const override { return Error::success(); }
+
+  /// Returns aligned memory that the engine owns.
+  Expected<uint8_t *> allocate(uint64_t bytes,
+                               uint64_t alignment = planBlockAlignment);
+  Expected<uint8_t *> copy(ArrayRef<uint8_t> bytes);
+  Error allocateTables();
+  Error findKernels();
+  /// Writes the addresses of all buffers where kernels find them.
+  Error writeAddresses();
+  void *getAddress(const Plan::Argument &argument) const;
+  void launch(const Launch &launch) const;
+
+  HostKernels kernels;
+  std::vector<HostMemory> memory;
+  /// The addresses that kernels know.
+  std::optional<uint64_t> writtenGeneration;
+  std::vector<uint8_t *> tables;
+  std::vector<uint8_t *> chunkLists;
+  uint8_t *scratch = nullptr;
+  uint8_t *constantBlock = nullptr;
+  std::vector<Launch> launches;
+};
+} // namespace
+
+Expected<uint8_t *> HostEngine::allocate(uint64_t bytes, uint64_t alignment) {
+  uint64_t size = alignTo(std::max<uint64_t>(bytes, 1), alignment);
+  if (Error error = stepfold::runtime::checkMemory(size, "a plan"))
+    return std::move(error);
+  auto *block = static_cast<uint8_t *>(std::aligned_alloc(alignment, size));
+  if (!block)
+    return createStringError(
+        std::make_error_code(std::errc::not_enough_memory),
+        formatv("out of memory: cannot allocate {0} bytes", size));
+  memory.emplace_back(block);
+  return block;
+}
+
+Expected<uint64_t> HostEngine::allocateZeros(uint64_t bytes,
+                                             uint64_t alignment) {
+  Expected<uint8_t *> block = allocate(bytes, alignment);
+  if (!block)
+    return block.takeError();
+  std::memset(*block, 0, bytes);
+  return reinterpret_cast<uint64_t>(*block);
+}
+
+Expected<uint8_t *> HostEngine::copy(ArrayRef<uint8_t> bytes) {
+  Expected<uint8_t *> block = allocate(bytes.size());
+  if (block && !bytes.empty())
+    std::memcpy(*block, bytes.data(), bytes.size());
+  return block;
+}
+
+Error HostEngine::allocateTables() {
+  for (const Plan::Table &table : plan.tables) {
+    Expected<uint8_t *> block =
+        allocate(getNumAddresses(table) * sizeof(uint64_t));
+    if (!block)
+      return block.takeError();
+    tables.push_back(*block);
+  }
+  for (const auto &[index, list] : enumerate(plan.chunkLists)) {
+    if (Error error = checkChunkList(plan, index))
+      return error;
+    Expected<uint8_t *> block = copy(getBytes(buildChunkList(plan, list)));
+    if (!block)
+      return block.takeError();
+    chunkLists.push_back(*block);
+  }
+  return Error::success();
+}
+
+void *HostEngine::getAddress(const Plan::Argument &argument) const {
+  switch (argument.kind) {
+  case Plan::ArgumentKind::Table:
+    return tables[argument.value];
+  case Plan::ArgumentKind::Chunks:
+    return chunkLists[argument.value];
+  case Plan::ArgumentKind::Scratch:
+    return scratch + argument.value;
+  case Plan::ArgumentKind::Constant:
+    return constantBlock + argument.value;
+  case Plan::ArgumentKind::Buffer:
+    return reinterpret_cast<void *>(buffers.getAddresses()[argument.value]);
+  }
+  return nullptr;
+}
+
+Error HostEngine::findKernels() {
+  std::vector<HostKernel> functions;
+  StringMap<const HostKernelEntry *> entries;
+  for (const HostKernelEntry &entry :
+       ArrayRef(kernels.table->kernels, kernels.table->numKernels))
+    entries[entry.name] = &entry;
+  for (const Plan::Kernel &kernel : plan.kernels) {
+    const HostKernelEntry *entry = entries.lookup(kernel.name);
+    if (!entry)
+      return createStringError(
+          formatv("'{0}' has no kernel '{1}'", kernels.origin, kernel.name));
+    if (getSignature(kernel) != entry->signature)
+      return createStringError(
+          formatv("'{0}' has a kernel '{1}' of another signature than the "
+                  "plan's",
+                  kernels.origin, kernel.name));
+    functions.push_back(entry->kernel);
+  }
+  for (const Plan::Step &step : plan.steps) {
+    Launch launch;
+    launch.kernel = functions[step.kernel];
+    launch.blocks = plan.kernels[step.kernel].getNumBlocks();
+    launches.push_back(std::move(launch));
+  }
+  return Error::success();
+}
+
+Error HostEngine::initialize(ArrayRef<uint8_t> constants) {
+  if (Error error = allocateTables())
+    return error;
+  Expected<uint8_t *> scratchBlock = allocate(plan.scratchBytes);
+  if (!scratchBlock)
+    return scratchBlock.takeError();
+  scratch = *scratchBlock;
+  Expected<uint8_t *> constantCopy = copy(constants);
+  if (!constantCopy)
+    return constantCopy.takeError();
+  constantBlock = *constantCopy;
+  return findKernels();
+}
+
+//===----------------------------------------------------------------------===//
+// Addresses
+//===----------------------------------------------------------------------===//
+
+Error HostEngine::writeAddresses() {
+  if (Error error = buffers.completeAddresses())
+    return error;
+  if (Error error = buffers.checkOverlaps())
+    return error;
+  if (writtenGeneration == buffers.getGeneration())
+    return Error::success();
+  for (const auto &[table, block] : zip_equal(plan.tables, tables))
+    llvm::copy(getBytes(buildAddressTable(table, buffers.getAddresses())),
+               block);
+  for (const auto &[step, launch] : zip_equal(plan.steps, launches)) {
+    launch.arguments.clear();
+    for (const Plan::Argument &argument : step.arguments)
+      launch.arguments.push_back(getAddress(argument));
+  }
+  writtenGeneration = buffers.getGeneration();
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Execution
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Some blocks of a launch.
+struct Work {
+  const Launch *launch;
+  int64_t begin, end;
+
+  static void *run(void *work) {
+    auto [launch, begin, end] = *static_cast<const Work *>(work);
+    launch->kernel(begin, end, launch->arguments.data());
+    return nullptr;
+  }
+};
+} // namespace
+
+/// Gives each thread a range of blocks. Kernels do not depend on how blocks are
+/// divided, so neither do results. What the system has no thread for, the
+/// calling one does: std::thread would end the process.
+void HostEngine::launch(const Launch &launch) const {
+  int64_t threads = std::min<int64_t>(options.threads, launch.blocks);
+  std::vector<Work> works;
+  for (int64_t i = 0; i < threads; ++i)
+    works.push_back({&launch, launch.blocks * i / threads,
+                     launch.blocks * (i + 1) / threads});
+  std::vector<pthread_t> workers;
+  for (Work &work : works) {
+    pthread_t worker;
+    bool isLast = &work == &works.back();
+    if (!isLast && pthread_create(&worker, nullptr, Work::run, &work) == 0)
+      workers.push_back(worker);
+    else
+      Work::run(&work);
+  }
+  for (pthread_t worker : workers)
+    pthread_join(worker, nullptr);
+}
+
+Error HostEngine::step() {
+  if (Error error = writeAddresses())
+    return error;
+  if (options.fillScratch)
+    std::memset(scratch, 0xff, plan.scratchBytes);
+  for (const Launch &next : launches)
+    launch(next);
+  return Error::success();
+}
+
+Error HostEngine::stepOn(void *stream) {
+  if (stream)
+    return createStringError(
+        std::make_error_code(std::errc::invalid_argument),
+        "a plan for host has no streams: expected a null pointer");
+  return step();
+}
+
+Error HostEngine::writeVariable(size_t index, ArrayRef<uint8_t> bytes) {
+  Expected<uint64_t> address = buffers.getAddress(index);
+  if (!address)
+    return address.takeError();
+  if (!bytes.empty())
+    std::memcpy(reinterpret_cast<void *>(*address), bytes.data(), bytes.size());
+  return Error::success();
+}
+
+Error HostEngine::readVariable(size_t index, MutableArrayRef<uint8_t> bytes) {
+  Expected<uint64_t> address = buffers.getAddress(index);
+  if (!address)
+    return address.takeError();
+  if (!bytes.empty())
+    std::memcpy(bytes.data(), reinterpret_cast<void *>(*address), bytes.size());
+  return Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Creation
+//===----------------------------------------------------------------------===//
+
+Expected<std::unique_ptr<PlanEngine>>
+stepfold::runtime::createHostEngine(Plan plan, ArrayRef<uint8_t> constants,
+                                    HostKernels kernels,
+                                    const PlanEngineOptions &options) {
+  if (Error error = plan.verify())
+    return error;
+  if (Error error = plan.verifyConstants(constants))
+    return error;
+  auto engine = std::make_unique<HostEngine>(std::move(plan), constants,
+                                             std::move(kernels), options);
+  if (Error error = engine->initialize(constants))
+    return error;
+  return engine;
+}
+
+/// Checks that this processor can execute code for the target.
+static Error checkProcessor(const Plan::Target &target) {
+  Triple code(target.triple), process(sys::getProcessTriple());
+  if (code.getArch() != process.getArch() || code.getOS() != process.getOS())
+    return createStringError(
+        formatv("the plan is for {0}, but this machine is {1}", target.triple,
+                process.str()));
+  StringMap<bool> features = sys::getHostCPUFeatures();
+  for (const std::string &feature : target.features)
+    if (!features.lookup(feature))
+      return createStringError(
+          formatv("the plan needs the processor feature '{0}', which this "
+                  "machine lacks",
+                  feature));
+  return Error::success();
+}
+
+Expected<std::unique_ptr<PlanEngine>>
+stepfold::runtime::createHostEngine(PlanFolder folder,
+                                    const PlanEngineOptions &options) {
+  if (Error error = checkProcessor(folder.plan.target))
+    return error;
+  const std::string &name = folder.plan.code.library.name;
+  Expected<HostKernels> kernels =
+      loadHostLibrary(folder.getCode(name), folder.getFile(name));
+  if (!kernels)
+    return kernels.takeError();
+  return createHostEngine(std::move(folder.plan), folder.constants,
+                          std::move(*kernels), options);
+}

@@ -1,0 +1,160 @@
+//===- KernelReader.cpp - Reads the kernels and steps of plan.json --------===//
+
+#include "PlanReader.h"
+
+#include "llvm/ADT/StringMap.h"
+
+using namespace llvm;
+using namespace stepfold::runtime;
+
+/// Calls `read` with what the only key of an argument says, and its kind.
+template <typename Result>
+static Result
+readArgumentOf(JSONNode node,
+               function_ref<Result(Plan::ArgumentKind, JSONNode)> read) {
+  static constexpr std::pair<StringLiteral, Plan::ArgumentKind> kinds[] = {
+      {"table", Plan::ArgumentKind::Table},
+      {"chunks", Plan::ArgumentKind::Chunks},
+      {"scratch", Plan::ArgumentKind::Scratch},
+      {"constant", Plan::ArgumentKind::Constant},
+      {"buffer", Plan::ArgumentKind::Buffer}};
+  for (const auto &[key, kind] : kinds) {
+    if (JSONNode value = node.find(key)) {
+      node.expectKeys({key});
+      return read(kind, value);
+    }
+  }
+  node.fail("expected one of table, chunks, scratch, constant, buffer");
+  return Result();
+}
+
+static Plan::TableType readTableType(JSONNode node) {
+  node.expectKeys({"buffers", "elements", "streams"});
+  Plan::TableType type;
+  type.numBuffers = node.get("buffers").getInteger(maxUInt32);
+  if (JSONNode elements = node.find("elements"))
+    type.numElements = elements.getInteger(maxInt64);
+  node.get("streams").forEachElement([&](JSONNode stream) {
+    stream.expectKeys({"dtype", "written"});
+    type.streams.push_back(
+        {readDType(stream.get("dtype")), stream.get("written").getBoolean()});
+  });
+  return type;
+}
+
+static Plan::ChunkListType readChunkListType(JSONNode node) {
+  node.expectKeys({"elements", "tail_elements", "buffers", "whole", "tails"});
+  Plan::ChunkListType type;
+  type.elements = node.get("elements").getInteger(maxUInt32);
+  type.tailElements = node.get("tail_elements").getInteger(maxUInt32);
+  type.numBuffers = node.get("buffers").getInteger(maxUInt32);
+  type.numWhole = node.get("whole").getInteger(maxUInt32);
+  type.numTails = node.get("tails").getInteger(maxUInt32);
+  return type;
+}
+
+static Plan::ScratchType readScratchType(JSONNode node) {
+  node.expectKeys({"bytes", "written"});
+  return {node.get("bytes").getInteger(maxInt64),
+          node.get("written").getBoolean()};
+}
+
+static Plan::ConstantType readConstantType(JSONNode node) {
+  node.expectKeys({"bytes", "sha256"});
+  return {node.get("bytes").getInteger(maxInt64),
+          readDigest(node.get("sha256"))};
+}
+
+static Plan::BufferType readBufferType(JSONNode node) {
+  node.expectKeys({"dtype", "elements", "written"});
+  return {readDType(node.get("dtype")),
+          node.get("elements").getInteger(maxInt64),
+          node.get("written").getBoolean()};
+}
+
+static Plan::ArgumentType readArgumentType(Plan::ArgumentKind kind,
+                                           JSONNode node) {
+  switch (kind) {
+  case Plan::ArgumentKind::Table:
+    return readTableType(node);
+  case Plan::ArgumentKind::Chunks:
+    return readChunkListType(node);
+  case Plan::ArgumentKind::Scratch:
+    return readScratchType(node);
+  case Plan::ArgumentKind::Constant:
+    return readConstantType(node);
+  case Plan::ArgumentKind::Buffer:
+    return readBufferType(node);
+  }
+  return {};
+}
+
+static std::array<uint32_t, 3> readExtent(JSONNode node) {
+  std::array<uint32_t, 3> extent = {1, 1, 1};
+  if (node && node.getArraySize() != 3) {
+    node.fail("expected 3 integers");
+    return extent;
+  }
+  size_t i = 0;
+  node.forEachElement(
+      [&](JSONNode size) { extent[i++] = size.getInteger(maxUInt32); });
+  return extent;
+}
+
+static Plan::Kernel readKernel(JSONNode node, Plan::TargetKind target) {
+  Plan::Kernel kernel;
+  kernel.name = node.get("name").getString();
+  if (target == Plan::TargetKind::CUDA) {
+    node.expectKeys({"name", "block", "blocks", "arguments"});
+    kernel.block = readExtent(node.get("block"));
+  } else {
+    node.expectKeys({"name", "blocks", "arguments"});
+  }
+  if (JSONNode blocks = node.find("blocks"))
+    kernel.numBlocks = blocks.getInteger(maxUInt32);
+  node.get("arguments").forEachElement([&](JSONNode argument) {
+    kernel.arguments.push_back(
+        readArgumentOf<Plan::ArgumentType>(argument, readArgumentType));
+  });
+  return kernel;
+}
+
+static Plan::Argument readArgument(Plan::ArgumentKind kind, JSONNode node) {
+  return {kind, node.getInteger(maxInt64)};
+}
+
+static Plan::Step readStep(JSONNode node, Plan::TargetKind target,
+                           const StringMap<uint32_t> &kernels) {
+  Plan::Step step;
+  JSONNode kernel = node.get("kernel");
+  StringRef name = kernel.getString();
+  auto found = kernels.find(name);
+  if (found != kernels.end())
+    step.kernel = found->second;
+  else
+    kernel.fail("there is no kernel " + quote(name));
+  if (target == Plan::TargetKind::CUDA) {
+    node.expectKeys({"kernel", "dependent_launch", "arguments"});
+    if (JSONNode dependent = node.find("dependent_launch"))
+      step.isDependentLaunch = dependent.getBoolean();
+  } else {
+    node.expectKeys({"kernel", "arguments"});
+  }
+  node.get("arguments").forEachElement([&](JSONNode argument) {
+    step.arguments.push_back(
+        readArgumentOf<Plan::Argument>(argument, readArgument));
+  });
+  return step;
+}
+
+void stepfold::runtime::readKernelsAndSteps(JSONNode root, Plan &plan) {
+  StringMap<uint32_t> indices;
+  root.get("kernels").forEachElement([&](JSONNode node) {
+    Plan::Kernel kernel = readKernel(node, plan.target.kind);
+    indices.try_emplace(kernel.name, plan.kernels.size());
+    plan.kernels.push_back(std::move(kernel));
+  });
+  root.get("steps").forEachElement([&](JSONNode node) {
+    plan.steps.push_back(readStep(node, plan.target.kind, indices));
+  });
+}

@@ -1,0 +1,37 @@
+//===- Simplification.h - Structured ops without what nothing uses -*- C++ -*-//
+
+#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_SIMPLIFICATION_H
+#define STEPFOLD_LIB_TRANSFORMS_FUSION_SIMPLIFICATION_H
+
+#include "FusedOp.h"
+
+namespace stepfold {
+
+/// Whether `op` is a structured op that fusion may replace: on tensors, and not
+/// a reduction that also updates, which is the end of all fusion.
+bool isOnTensors(mlir::Operation *op);
+
+/// Whether a stream that `op` only reads is one that it updates: the elements
+/// are old values of the latter.
+bool readsWhatItUpdates(mlir::optim::StructuredOpInterface op);
+
+/// Removes from `op`, on tensors, common subexpressions, outs whose new value
+/// is not used or is another's, streams that are read and updated from those
+/// that are only read, and operands that are then not used; and `op` itself
+/// where nothing is left. A reduction of which only updates are left becomes a
+/// `foreach`. Returns the op or its replacement.
+mlir::optim::StructuredOpInterface
+simplify(mlir::RewriterBase &rewriter, mlir::optim::StructuredOpInterface op);
+
+/// Replaces `op`, on tensors, by `fused`, simplified. Returns what is left of
+/// it, if anything.
+mlir::optim::StructuredOpInterface
+replaceSimplified(mlir::RewriterBase &rewriter,
+                  mlir::optim::StructuredOpInterface op, FusedOp &fused);
+
+/// Erases structured ops and empty tensors of `block` that nothing uses.
+void eraseUnused(mlir::RewriterBase &rewriter, mlir::Block &block);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_SIMPLIFICATION_H

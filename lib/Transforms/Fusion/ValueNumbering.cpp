@@ -1,0 +1,139 @@
+//===- ValueNumbering.cpp - What computes the same ------------------------===//
+
+#include "ValueNumbering.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+/// What is unique in a context, as part of a key.
+template <typename UniqueT> static uintptr_t toNumber(UniqueT unique) {
+  return reinterpret_cast<uintptr_t>(unique.getAsOpaquePointer());
+}
+
+ValueNumbering::Key ValueNumbering::getKey(Kind kind, ValueRange operands) {
+  Key key = {kind};
+  for (Value value : operands)
+    key.push_back(toNumber(value));
+  return key;
+}
+
+//===----------------------------------------------------------------------===//
+// Regions
+//===----------------------------------------------------------------------===//
+
+/// Numbers what the ops of `body` compute; its arguments have numbers.
+void ValueNumbering::addOperations(Block &body, Values &numbers) {
+  for (mlir::Operation &op : body.without_terminator()) {
+    Value result = op.getResult(0);
+    Key key = {Operation, toNumber(op.getName()),
+               toNumber(op.getAttrDictionary()), toNumber(result.getType())};
+    for (Value operand : op.getOperands())
+      key.push_back(numbers.lookup(operand));
+    numbers[result] = getNumber(std::move(key));
+  }
+}
+
+unsigned ValueNumbering::getBody(Region &body) {
+  Values numbers;
+  Key key = {Body};
+  for (BlockArgument argument : body.getArguments()) {
+    key.push_back(toNumber(argument.getType()));
+    numbers[argument] =
+        getNumber({Argument, argument.getArgNumber(), key.back()});
+  }
+  Block &block = body.front();
+  addOperations(block, numbers);
+  for (Value yielded : block.getTerminator()->getOperands())
+    key.push_back(numbers.lookup(yielded));
+  return getNumber(std::move(key));
+}
+
+ValueRange stepfold::getArgumentOperands(StructuredOpInterface op,
+                                         unsigned argument) {
+  for (OperandRangeRange streams : {op.getUpdates(), op.getIns()}) {
+    if (argument < streams.size())
+      return streams[argument];
+    argument -= streams.size();
+  }
+  for (OperandRange values : {op.getPerParameter(), op.getScalars()}) {
+    if (argument < values.size())
+      return values.slice(argument, 1);
+    argument -= values.size();
+  }
+  llvm_unreachable("every argument stands for operands");
+}
+
+void ValueNumbering::addElements(StructuredOpInterface op) {
+  unsigned numStreams = op.getUpdates().size() + op.getIns().size();
+  for (BlockArgument argument : op.getBlock()->getArguments()) {
+    unsigned index = argument.getArgNumber();
+    values[argument] = getNumber(getKey(index < numStreams ? Stream : Shared,
+                                        getArgumentOperands(op, index)));
+  }
+  addOperations(*op.getBlock(), values);
+}
+
+void ValueNumbering::addStream(ValueRange stream, Value value) {
+  keys[getKey(Stream, stream)] = get(value);
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+unsigned ValueNumbering::computeOp(mlir::Operation *op) {
+  Key key = {toNumber(op->getName())};
+  auto add = [&](auto part) { key.push_back(toNumber(part)); };
+  if (auto update = dyn_cast<OptimizerOpInterface>(op)) {
+    add(update.getGroupKey());
+  } else if (auto structured = dyn_cast<StructuredOpInterface>(op)) {
+    add(op->getDiscardableAttrDictionary());
+    key.insert(key.end(),
+               {structured.getOuts().size(), structured.getIns().size(),
+                structured.getPerParameter().size(),
+                getBody(structured.getBody())});
+  } else {
+    add(op->getAttrDictionary());
+    add(getStreamElementType(op->getOperand(0).getType()));
+    add(getStreamElementType(op->getResult(0).getType()));
+  }
+  return getNumber(std::move(key));
+}
+
+unsigned ValueNumbering::getOp(mlir::Operation *op) {
+  auto [it, isNew] = ops.try_emplace(op);
+  if (isNew)
+    it->second = computeOp(op);
+  return it->second;
+}
+
+unsigned ValueNumbering::getPiece(mlir::Operation *op,
+                                  ArrayRef<Access> accesses) {
+  Key key = {getOp(op)};
+  for (const Access &access : accesses) {
+    key.push_back(static_cast<uintptr_t>(access.kind));
+    key.push_back(get(access.value));
+    // One for all: of other parameters it may be another.
+    if (access.kind == AccessKind::Scalar || access.kind == AccessKind::Shared)
+      key.push_back(toNumber(access.value));
+  }
+  return getNumber(std::move(key));
+}
+
+unsigned ValueNumbering::getPiece(Piece piece) {
+  return getPiece(piece.op, getAccesses(piece));
+}
+
+void ValueNumbering::addBlock(Block &block) {
+  for (mlir::Operation &op : block) {
+    std::optional<unsigned> numPieces = getNumPieces(&op);
+    for (unsigned position = 0; position < numPieces.value_or(0); ++position) {
+      SmallVector<Access> accesses = getAccesses({&op, position});
+      unsigned number = getPiece(&op, accesses);
+      for (auto [index, access] : llvm::enumerate(accesses))
+        if (access.result)
+          values[access.result] = getNumber({number, index});
+    }
+  }
+}

@@ -1,0 +1,129 @@
+//===- CInterfaceLoadTest.cpp - Tests of loading a plan from outside ------===//
+//
+// A folder is loaded as a whole, and is the one that was written.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CInterfaceTestSupport.h"
+
+#include <cstdio>
+#include <unistd.h>
+#include <utility>
+
+using namespace llvm;
+using namespace stepfold::runtime;
+using namespace stepfold::runtime::test;
+
+TEST_F(CInterfaceTest, ReportsWhatCannotBeLoaded) {
+  std::string path = folder.getPath();
+  EXPECT_FAILURE(stepfoldPlanLoad((path + "/none").c_str(), nullptr, &handle),
+                 STEPFOLD_LOAD_FAILED,
+                 "cannot read '" + path +
+                     "/none/plan.json': No such file or directory");
+  StepfoldPlanOptions options = {};
+  EXPECT_FAILURE(stepfoldPlanLoad(path.c_str(), &options, &handle),
+                 STEPFOLD_INVALID_ARGUMENT,
+                 "threads: expected 1 to 1024, got 0");
+
+  std::string text = print(plan);
+  size_t version = text.find("\"version\": " + std::to_string(Plan::version));
+  ASSERT_NE(version, std::string::npos);
+  folder.write("plan.json", text.replace(version, 12, "\"version\": 1"));
+  EXPECT_EQ(stepfoldPlanLoad(path.c_str(), nullptr, &handle),
+            STEPFOLD_LOAD_FAILED);
+  EXPECT_NE(StringRef(stepfoldGetLastError()).find("version"), StringRef::npos)
+      << stepfoldGetLastError();
+
+  plan.code.library.name = "none.so";
+  EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
+  EXPECT_EQ(std::string(stepfoldGetLastError()),
+            "cannot read '" + path + "/none.so': No such file or directory");
+  plan.code.library.name = "stage.c";
+  EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
+  EXPECT_TRUE(StringRef(stepfoldGetLastError())
+                  .starts_with("cannot load '" + path + "/stage.c': "))
+      << stepfoldGetLastError();
+  EXPECT_EQ(handle, nullptr);
+}
+
+/// Of what has no end, nothing is read.
+TEST_F(CInterfaceTest, ReadsRegularFilesAlone) {
+  folder.write("constants.bin", "12345678");
+  plan.constants = {{"constants.bin", ""}, 8};
+  writePlan(folder, plan);
+  for (const char *name : {"constants.bin", "stage.so"}) {
+    std::string file = folder.getFile(name);
+    std::remove(file.c_str());
+    ASSERT_EQ(symlink("/dev/zero", file.c_str()), 0);
+    EXPECT_FAILURE(stepfoldPlanLoad(folder.getPath().c_str(), nullptr, &handle),
+                   STEPFOLD_LOAD_FAILED,
+                   "cannot read '" + file + "': not a regular file");
+  }
+}
+
+/// Every file of a plan is the one that it was written with.
+TEST_F(CInterfaceTest, RefusesFilesOfAnotherPlan) {
+  folder.write("constants.bin", "12345678");
+  plan.constants = {{"constants.bin", ""}, 8};
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  stepfoldPlanDestroy(std::exchange(handle, nullptr));
+  for (const char *name : {"constants.bin", "stage.so"}) {
+    std::string file = folder.getFile(name), contents = readContents(file);
+    std::string changed = contents;
+    changed.back() ^= 1;
+    for (const std::string &other : {changed, contents.substr(1)}) {
+      folder.write(name, other);
+      EXPECT_FAILURE(
+          stepfoldPlanLoad(folder.getPath().c_str(), nullptr, &handle),
+          STEPFOLD_LOAD_FAILED,
+          "'" + file +
+              "' is not the file that plan.json was written with: its SHA-256 "
+              "is another");
+    }
+    folder.write(name, contents);
+  }
+}
+
+/// An edit of plan.json shows, even where what it says is possible.
+TEST_F(CInterfaceTest, RefusesAnEditedPlan) {
+  writePlan(folder, plan);
+  std::string text = readContents(folder.getFile("plan.json"));
+  size_t position = text.find("0x3f000000");
+  ASSERT_NE(position, std::string::npos);
+  text[position + 3] = 'e';
+  folder.write("plan.json", text);
+  EXPECT_FAILURE(stepfoldPlanLoad(folder.getPath().c_str(), nullptr, &handle),
+                 STEPFOLD_LOAD_FAILED,
+                 folder.getFile("plan.json") +
+                     ": not as the compiler wrote it: its SHA-256 is another");
+}
+
+/// A plan that is written and loaded again has its new code, whether or not the
+/// old one is still there; and that goes on with its own.
+TEST_F(CInterfaceTest, LoadsCodeThatWasReplaced) {
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  bindAll();
+  StepfoldPlan *old = std::exchange(handle, nullptr);
+
+  TemporaryFolder other;
+  writeAxpyLibrary(other, plan, "+=");
+  // To the same inode.
+  folder.write("stage.so", readContents(other.getFile("stage.so")));
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  bindAll();
+  EXPECT_EQ(stepfoldPlanStep(handle, nullptr), STEPFOLD_OK);
+  EXPECT_EQ(p0, std::vector<float>(70, 4));
+  EXPECT_EQ(stepfoldPlanStep(old, nullptr), STEPFOLD_OK);
+  EXPECT_EQ(p0, std::vector<float>(70, 3));
+  stepfoldPlanDestroy(old);
+}
+
+/// Without a driver, that is the culprit; with one, the missing code.
+TEST_F(CInterfaceTest, ReportsAPlanForADevice) {
+  plan = makeAxpyPlan(Plan::TargetKind::CUDA, {1});
+  EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
+  StringRef message = stepfoldGetLastError();
+  EXPECT_TRUE(message.contains("libcuda") || message.contains("stage.ptx") ||
+              message.contains("device"))
+      << message.str();
+}

@@ -1,0 +1,89 @@
+//===- FakeDriver.h - A CUDA driver without a GPU ---------------*- C++ -*-===//
+//
+// What tests see of a library that stands in for libcuda.so.1: it keeps device
+// memory in that of the host, and runs queued work when somebody waits for it.
+// Kernels are functions of the test's.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_TEST_UNIT_RUNTIME_CUDA_FAKEDRIVER_H
+#define STEPFOLD_TEST_UNIT_RUNTIME_CUDA_FAKEDRIVER_H
+
+#include "Cuda/CudaAPI.h"
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace stepfold::runtime::test {
+
+struct FakeLaunch {
+  std::string kernel;
+  CUstream stream;
+  unsigned gridX;
+  std::vector<uint64_t> arguments;
+  /// Whether it may begin before the launch before it has ended.
+  bool isDependent;
+};
+
+/// Work in the order in which it was captured.
+using FakeGraph = std::vector<std::function<void()>>;
+
+class FakeDriver {
+public:
+  virtual ~FakeDriver();
+
+  /// What the driver does; tests change it.
+  int version = 13000;
+  int deviceCount = 2;
+  int major = 9, minor = 0;
+  size_t totalMemory = 1 << 30;
+  /// Results of functions, by symbol, that fail.
+  std::map<std::string, CUresult> failures;
+  /// A kernel gets its arguments, and runs for all blocks.
+  using Kernel = std::function<void(const FakeLaunch &)>;
+  std::map<std::string, Kernel> kernels;
+
+  /// What was done with it.
+  std::map<std::string, unsigned> calls;
+  std::vector<FakeLaunch> launches;
+  /// Calls without a current context, or that capturing forbids.
+  std::vector<std::string> violations;
+
+  /// How much device memory is allocated.
+  virtual size_t getAllocatedBytes() const = 0;
+  /// How many things of the driver's are not freed: memory of the device and
+  /// of the host, streams, events, modules, uses of contexts.
+  virtual size_t getNumObjects() const = 0;
+  virtual CUdeviceptr allocate(int device, size_t bytes) = 0;
+  virtual void free(CUdeviceptr address) = 0;
+  /// A stream of the caller's.
+  virtual CUstream createStream() = 0;
+  virtual void destroyStream(CUstream stream) = 0;
+  virtual CUcontext getContext(int device) = 0;
+  /// The calling thread's.
+  virtual std::vector<CUcontext> &getContextStack() = 0;
+
+  /// Runs all that is queued.
+  virtual void run() = 0;
+  virtual void beginCapture(CUstream stream) = 0;
+  virtual FakeGraph endCapture(CUstream stream) = 0;
+  virtual void replay(const FakeGraph &graph) = 0;
+  /// Forgets everything.
+  virtual void reset() = 0;
+};
+
+} // namespace stepfold::runtime::test
+
+/// What the library has besides the driver's functions: the driver, and parts
+/// of it for tests in Python.
+extern "C" {
+stepfold::runtime::test::FakeDriver *getFakeDriver();
+uint64_t fakeDriverAllocate(int device, size_t bytes);
+void *fakeDriverCreateStream();
+size_t fakeDriverGetNumLaunches();
+void *fakeDriverGetLastStream();
+}
+
+#endif // STEPFOLD_TEST_UNIT_RUNTIME_CUDA_FAKEDRIVER_H

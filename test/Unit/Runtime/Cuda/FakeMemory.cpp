@@ -1,0 +1,82 @@
+//===- FakeMemory.cpp - Memory of a CUDA driver without a GPU -------------===//
+
+#include "FakeDriverState.h"
+
+namespace stepfold::runtime::test {
+
+CUresult cuMemGetInfo_v2(size_t *free, size_t *total) {
+  RETURN_IF_FAILED(callInContext("cuMemGetInfo"));
+  *total = getDriver().totalMemory;
+  *free = *total - getDriver().getAllocatedBytes();
+  return cudaSuccess;
+}
+
+CUresult cuMemAlloc_v2(CUdeviceptr *address, size_t bytes) {
+  RETURN_IF_FAILED(callUnsafe("cuMemAlloc"));
+  if (bytes == 0)
+    return cudaErrorInvalidValue;
+  if (bytes > getDriver().totalMemory - getDriver().getAllocatedBytes())
+    return cudaErrorOutOfMemory;
+  *address = getDriver().allocate(contextStack.back()->device, bytes);
+  return cudaSuccess;
+}
+
+CUresult cuMemFree_v2(CUdeviceptr address) {
+  RETURN_IF_FAILED(callUnsafe("cuMemFree"));
+  getDriver().free(address);
+  return cudaSuccess;
+}
+
+CUresult cuMemHostAlloc(void **memory, size_t bytes, unsigned) {
+  RETURN_IF_FAILED(callUnsafe("cuMemHostAlloc"));
+  *memory =
+      reinterpret_cast<void *>(getDriver().allocate(Driver::pinned, bytes));
+  return cudaSuccess;
+}
+
+CUresult cuMemFreeHost(void *memory) {
+  RETURN_IF_FAILED(callUnsafe("cuMemFreeHost"));
+  getDriver().free(reinterpret_cast<CUdeviceptr>(memory));
+  return cudaSuccess;
+}
+
+CUresult cuPointerGetAttributes(unsigned, int *, void **values,
+                                CUdeviceptr address) {
+  auto &type = *static_cast<int *>(values[0]);
+  auto &ordinal = *static_cast<int *>(values[1]);
+  type = 0;
+  ordinal = -2;
+  for (const auto &[begin, block] : getDriver().memory)
+    if (address >= begin && address < begin + block.bytes) {
+      type = block.device == Driver::pinned ? 1 : cudaMemoryTypeDevice;
+      ordinal = std::max(block.device, 0);
+    }
+  return cudaSuccess;
+}
+
+CUresult cuMemcpyHtoDAsync_v2(CUdeviceptr to, const void *from, size_t bytes,
+                              CUstream stream) {
+  RETURN_IF_FAILED(callInContext("cuMemcpyHtoDAsync"));
+  getDriver().enqueue(
+      stream, [=] { std::memcpy(reinterpret_cast<void *>(to), from, bytes); });
+  return cudaSuccess;
+}
+
+CUresult cuMemcpyDtoHAsync_v2(void *to, CUdeviceptr from, size_t bytes,
+                              CUstream stream) {
+  RETURN_IF_FAILED(callInContext("cuMemcpyDtoHAsync"));
+  getDriver().enqueue(
+      stream, [=] { std::memcpy(to, reinterpret_cast<void *>(from), bytes); });
+  return cudaSuccess;
+}
+
+CUresult cuMemsetD8Async(CUdeviceptr address, unsigned char value, size_t bytes,
+                         CUstream stream) {
+  RETURN_IF_FAILED(callInContext("cuMemsetD8Async"));
+  getDriver().enqueue(stream, [=] {
+    std::memset(reinterpret_cast<void *>(address), value, bytes);
+  });
+  return cudaSuccess;
+}
+
+} // namespace stepfold::runtime::test
