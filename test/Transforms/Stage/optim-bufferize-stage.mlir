@@ -122,7 +122,7 @@ func.func @optimizer_stage(%v: memref<f32> {optim.global = @v}, %norm: memref<f3
   %e = tensor.empty() : tensor<f32>
   // expected-note @below {{updated here}}
   %sum = optim.sum_parameters out(%e : tensor<f32>) in(%tw : tensor<2xf32>)
-  // expected-error @below {{reads a tensor after its update}}
+  // expected-error @below {{reads a tensor after an in-place update}}
   %new = optim.foreach_parameter out(%tv : tensor<f32>) in(%told : tensor<f32>) {
   ^bb0(%out: f32, %in: f32):
     %0 = arith.addf %out, %in : f32
@@ -168,7 +168,7 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
   ^bb0(%out: f32):
     optim.yield %out : f32
   }
-  // expected-error @below {{reads a tensor after its update}}
+  // expected-error @below {{reads a tensor after an in-place update}}
   %new = optim.foreach out(%tw : tensor<4xf32>) {
   ^bb0(%out: f32):
     %0 = arith.addf %out, %out : f32
