@@ -32,7 +32,7 @@ struct ListForm {
   /// Operands of which it takes one for all.
   ArrayRef<Role> shared;
   /// With which it rounds as the op does; empty for any.
-  ArrayRef<optim::AdamNumerics> numerics;
+  ArrayRef<optim::Numerics> numerics;
 };
 } // namespace
 
@@ -41,12 +41,12 @@ static constexpr StringLiteral adamDropped[] = {
     "lazy_mode", "min_row_size_to_use_multithread"};
 
 static constexpr Role fusedShared[] = {Role::LearningRate, Role::SkipUpdate};
-static constexpr optim::AdamNumerics mergedNumerics[] = {
-    optim::AdamNumerics::Paddle, optim::AdamNumerics::PaddleCPU};
-static constexpr optim::AdamNumerics fmaNumerics[] = {
-    optim::AdamNumerics::PaddleCPUFMA};
-static constexpr optim::AdamNumerics cpuNumerics[] = {
-    optim::AdamNumerics::PaddleCPU, optim::AdamNumerics::PaddleCPUFMA};
+static constexpr optim::Numerics mergedNumerics[] = {
+    optim::Numerics::Paddle, optim::Numerics::PaddleCPU};
+static constexpr optim::Numerics fmaNumerics[] = {
+    optim::Numerics::PaddleCPUFMA};
+static constexpr optim::Numerics cpuNumerics[] = {
+    optim::Numerics::PaddleCPU, optim::Numerics::PaddleCPUFMA};
 
 constexpr StringLiteral fusedAdamName = "pd_op.fused_adam_";
 
@@ -61,7 +61,7 @@ static constexpr ListForm listForms[] = {
     {"pd_op.merged_adam_", "pd_op.merged_adam_", {}, {}, {}, {}},
 };
 
-static std::optional<optim::AdamNumerics>
+static std::optional<optim::Numerics>
 getNumerics(optim::OptimizerOpInterface op) {
   if (auto adam = dyn_cast<optim::AdamOp>(op.getOperation()))
     return adam.getNumerics();
@@ -74,7 +74,7 @@ getNumerics(optim::OptimizerOpInterface op) {
 /// framework has none that rounds as they do.
 static const ListForm *lookupListForm(StringRef name,
                                       optim::OptimizerOpInterface op) {
-  std::optional<optim::AdamNumerics> numerics = getNumerics(op);
+  std::optional<optim::Numerics> numerics = getNumerics(op);
   const auto *found = llvm::find_if(listForms, [&](const ListForm &form) {
     return form.name == name &&
            (form.numerics.empty() ||

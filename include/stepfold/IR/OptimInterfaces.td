@@ -11,10 +11,38 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
     An op that updates a list of parameters by one rule of an optimizer.
 
     Passes work on such ops through this interface and never name a concrete
-    op. An op states its streams (`getStreamSpecs`), its per-parameter settings
-    (`getPerParameterAttrNames`) and its arithmetic (`generalize`); assembly,
-    verification of streams, memory effects, bufferization and merging follow
-    from these.
+    op. An op's definition states its streams and settings, from which
+    `getStreamSpecs` and `getPerParameterAttrNames` are generated; its arithmetic
+    is `generalize`. Assembly, verification of streams, memory effects,
+    bufferization and merging follow from these.
+
+    Of every update op:
+    - in its formula, `p` is the master copy where there is one, else the
+      parameter, converted to the compute type; `g` and `lr` are the gradient and
+      the learning rate, converted to the compute type; what has a prime is the
+      new value. The new parameter is `p'` rounded to the parameter's type, the
+      new master `p'`;
+    - where `skip`, one flag for all parameters, is there and holds, all results
+      are the old values: nothing changes, no power advances;
+    - `maximize` stands for `-g` in the place of `g`, after its conversion;
+    - settings are numbers of f64, which a formula rounds to the type that it
+      computes in.
+
+    **Constraints** of every update op:
+    - (C1) there is at least one parameter;
+    - (C2) a stream has one operand a parameter; an optional stream may have
+      none; `lr` and other one-element streams may have one for all;
+    - (C3) every operand of a stream has its parameter's shape; one-element
+      streams have exactly one element; `skip` is one flag, for all;
+    - (C4) all operands of a stream have one element type: `f16`, `bf16`, `f32`
+      or `f64` for parameters; the compute type for state; `f32` for masters,
+      whose parameters are `f16` or `bf16`; the parameters' or the compute type
+      for gradients; `f32` or `f64` for one-element streams; `i1` for `skip`;
+    - (C5) operands are all tensors, with one result for each updated operand,
+      of its type, or all memrefs, with no results, no updated one twice; shapes
+      are static, and a stream has at most 2^43 elements;
+    - (C6) a per-parameter setting has 1 element or one a parameter; all
+      settings are finite.
   }];
   let methods = [
     StaticInterfaceMethod<
