@@ -61,24 +61,16 @@ static constexpr ListForm listForms[] = {
     {"pd_op.merged_adam_", "pd_op.merged_adam_", {}, {}, {}, {}},
 };
 
-static std::optional<optim::Numerics>
-getNumerics(optim::OptimizerOpInterface op) {
-  if (auto adam = dyn_cast<optim::AdamOp>(op.getOperation()))
-    return adam.getNumerics();
-  if (auto adamw = dyn_cast<optim::AdamWOp>(op.getOperation()))
-    return adamw.getNumerics();
-  return std::nullopt;
-}
-
 /// The list for ops called `name` of which `op` was merged; null where the
 /// framework has none that rounds as they do.
 static const ListForm *lookupListForm(StringRef name,
                                       optim::OptimizerOpInterface op) {
-  std::optional<optim::Numerics> numerics = getNumerics(op);
+  auto numerics = op->getAttrOfType<optim::NumericsAttr>("numerics");
   const auto *found = llvm::find_if(listForms, [&](const ListForm &form) {
     return form.name == name &&
            (form.numerics.empty() ||
-            (numerics && llvm::is_contained(form.numerics, *numerics)));
+            (numerics &&
+             llvm::is_contained(form.numerics, numerics.getValue())));
   });
   return found == std::end(listForms) ? nullptr : found;
 }
