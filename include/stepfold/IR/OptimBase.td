@@ -1,10 +1,9 @@
-//===- OptimBase.td - Dialect, types and enums -------------*- tablegen -*-===//
+//===- OptimBase.td - Dialect and types --------------------*- tablegen -*-===//
 
 #ifndef STEPFOLD_IR_OPTIMBASE_TD
 #define STEPFOLD_IR_OPTIMBASE_TD
 
 include "mlir/IR/AttrTypeBase.td"
-include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 
 //===----------------------------------------------------------------------===//
@@ -85,50 +84,5 @@ def Optim_TensorOrMemRef
 def Optim_StreamOperand
     : AnyTypeOf<[AnyRankedTensor, AnyMemRef, Optim_TableType],
                 "ranked tensor, memref or table">;
-
-//===----------------------------------------------------------------------===//
-// Enums
-//===----------------------------------------------------------------------===//
-
-def Optim_LarsGate : I32EnumAttr<"LarsGate",
-    "condition under which the trust ratio of LARS applies", [
-      I32EnumAttrCase<"None", 0, "none">,
-      I32EnumAttrCase<"WeightDecay", 1, "wd">,
-      I32EnumAttrCase<"WeightDecayAndNorms", 2, "wd_and_norms">,
-      I32EnumAttrCase<"Norms", 3, "norms">]> {
-  let cppNamespace = "::mlir::optim";
-  let genSpecializedAttr = 0;
-}
-def Optim_LarsGateAttr
-    : EnumAttr<Optim_Dialect, Optim_LarsGate, "lars_gate"> {
-  let assemblyFormat = "`<` $value `>`";
-}
-
-/// An enum names implementations of one optimizer that round differently. The
-/// first case is the default, which is not printed.
-def Optim_LarsNumerics : I32EnumAttr<"LarsNumerics",
-    "implementation that defines the roundings of LARS", [
-      I32EnumAttrCase<"Paddle", 0, "paddle">,
-      I32EnumAttrCase<"PaddleCPU", 1, "paddle_cpu">]> {
-  let cppNamespace = "::mlir::optim";
-  let genSpecializedAttr = 0;
-}
-def Optim_LarsNumericsAttr
-    : EnumAttr<Optim_Dialect, Optim_LarsNumerics, "lars_numerics"> {
-  let assemblyFormat = "`<` $value `>`";
-}
-
-def Optim_AdamNumerics : I32EnumAttr<"AdamNumerics",
-    "implementation that defines the formula and roundings of Adam", [
-      I32EnumAttrCase<"Paddle", 0, "paddle">,
-      I32EnumAttrCase<"PaddleCPU", 1, "paddle_cpu">,
-      I32EnumAttrCase<"PaddleCPUFMA", 2, "paddle_cpu_fma">]> {
-  let cppNamespace = "::mlir::optim";
-  let genSpecializedAttr = 0;
-}
-def Optim_AdamNumericsAttr
-    : EnumAttr<Optim_Dialect, Optim_AdamNumerics, "adam_numerics"> {
-  let assemblyFormat = "`<` $value `>`";
-}
 
 #endif // STEPFOLD_IR_OPTIMBASE_TD

@@ -11,10 +11,42 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
     An op that updates a list of parameters by the rule of one optimizer.
 
     Passes access such ops through this interface and never name a concrete op.
-    An op defines its streams (`getStreamSpecs`), its per-parameter settings
-    (`getPerParameterAttrNames`) and its arithmetic (`generalize`). Assembly,
-    verification of streams, memory effects, bufferization and merging follow
-    from these.
+    The definition of an op lists its streams and settings, and
+    `getStreamSpecs` and `getPerParameterAttrNames` are generated from it. The
+    op implements its arithmetic (`generalize`). Assembly, verification of
+    streams, memory effects, bufferization and merging follow from these.
+
+    For every update op:
+    - In the formula, `p` is the master copy if there is one, and otherwise the
+      parameter, converted to the compute type. `g` and `lr` are the gradient
+      and the learning rate, converted to the compute type. A prime denotes the
+      new value. The new parameter is `p'` rounded to the parameter's type, and
+      the new master is `p'`.
+    - If the op has `skip`, one flag for all parameters, and the flag holds, all
+      results are the old values. No power advances.
+    - `maximize` replaces `g` by `-g`, after the conversion of `g`.
+    - Settings are numbers of f64. A formula rounds each to the type in which it
+      computes.
+
+    **Constraints** of every update op:
+    - (C1) There is at least one parameter.
+    - (C2) A stream has one operand for each parameter. An optional stream may
+      have none. `lr` and other one-element streams may have one operand for all
+      parameters.
+    - (C3) Every operand of a stream has the shape of its parameter. Operands of
+      one-element streams have exactly one element. `skip` is one flag for all
+      parameters.
+    - (C4) All operands of a stream have one element type: `f16`, `bf16`, `f32`
+      or `f64` for parameters; the compute type for state; `f32` for masters,
+      whose parameters are `f16` or `bf16`; the parameters' type or the compute
+      type for gradients; `f32` or `f64` for one-element streams; `i1` for
+      `skip`.
+    - (C5) Either all operands are tensors, and the op has one result for each
+      updated operand, of its type; or all are memrefs, there are no results,
+      and no updated operand occurs twice. Shapes are static. A stream has at
+      most 2^43 elements.
+    - (C6) A per-parameter setting has 1 element, or one for each parameter. All
+      settings are finite.
   }];
   let methods = [
     StaticInterfaceMethod<
