@@ -136,7 +136,7 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
         "'@" +
         kTrainStepName.str() + "' to update state from gradients, or '@" +
         kOptimizerStageName.str() +
-        "'; remarks of optim-outline-stage say what stands in the way");
+        "'; remarks of optim-outline-stage name the reason");
   return stage;
 }
 

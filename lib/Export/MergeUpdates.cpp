@@ -20,10 +20,10 @@ using namespace stepfold::pir;
 /// has none that rounds as they do.
 static const ListForm *findListForm(const UpdateOp &row,
                                     optim::OptimizerOpInterface op) {
-  std::optional<Numerics> numerics = getNumerics(op);
+  auto numerics = op->getAttrOfType<optim::NumericsAttr>("numerics");
   const auto *found = llvm::find_if(row.lists, [&](const ListForm &form) {
     return form.numerics.size() == 0 ||
-           (numerics && llvm::is_contained(form.numerics, *numerics));
+           (numerics && llvm::is_contained(form.numerics, numerics.getValue()));
   });
   return found == row.lists.end() ? nullptr : found;
 }

@@ -6,7 +6,6 @@
 
 #include "UpdateSettings.h"
 #include "../Pir/PirOps.h"
-#include "UpdateNumerics.h"
 
 #include "stepfold/Import/Pir/PirAttributes.h"
 
@@ -165,7 +164,7 @@ void UpdateSettings::setNumerics() {
   Numerics numerics = context.device == Device::GPU ? row.numerics->onGPU
                       : isF32                       ? row.numerics->onCPUInF32
                                                     : row.numerics->onCPU;
-  set("numerics", createNumerics(optimName, numerics, getContext()));
+  set("numerics", optim::NumericsAttr::get(getContext(), numerics));
 }
 
 void UpdateSettings::checkAttributes() {

@@ -18,8 +18,7 @@ namespace stepfold::pir {
 
 class UpdateSettings;
 
-/// The framework's numerics, of every op that has the setting.
-using Numerics = mlir::optim::AdamNumerics;
+using mlir::optim::Numerics;
 
 /// A list in a row: one of a constant table, which ArrayRef cannot hold.
 template <typename T, unsigned capacity> class RowList {
@@ -138,9 +137,6 @@ inline bool isUpdateOp(llvm::StringRef name) { return lookupUpdateOp(name); }
 
 /// The framework's name of a stream, or of an operand that is a constant.
 llvm::StringRef getFrameworkName(llvm::StringRef name);
-
-/// The numerics of an op of the dialect; nothing where it has no such setting.
-std::optional<Numerics> getNumerics(mlir::Operation *op);
 
 /// What an update takes from the ops before it.
 struct UpdateOperands {
