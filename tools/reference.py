@@ -25,6 +25,7 @@ PAGES = {
 
 
 PIPELINES = "Pipelines/Pipelines.h"
+FUSION_PASSES = "Pipelines/FusionPasses.def"
 # Ops of the classes that passes are of.
 OPS = {"::mlir::ModuleOp": "builtin.module", "::mlir::func::FuncOp": "func.func"}
 
@@ -84,6 +85,24 @@ def join_literals(text):
     return "".join(re.findall(r'"([^"]*)"', text))
 
 
+def read_options(definitions):
+    """Type and default of each option of passes, by `PASSOptions::FIELD`."""
+    records = json.loads(run_generator("llvm-tblgen", ["--dump-json"], definitions))
+    options = {}
+    for name in records["!instanceof"]["PassBase"]:
+        for option in (records[o["def"]] for o in records[name]["options"]):
+            field = f"{name}Options::{option['cppName']}"
+            options[field] = (option["type"], option["defaultValue"])
+    return options
+
+
+def read_fusion_options():
+    """Lines on the options of FusionPasses.def, which are those of FusionOptions."""
+    table = (ROOT / "include" / "stepfold" / FUSION_PASSES).read_text()
+    names = re.findall(r'^FUSION_PASS\(\w+, "([\w-]+)",', table, re.MULTILINE)
+    return [f"-{name} : Run optim-{name} ({describe_option('bool', 'true')})" for name in names]
+
+
 def generate_pipelines():
     """The page of pipelines, from the comments and options of their header."""
     header = (ROOT / "include" / "stepfold" / PIPELINES).read_text()
@@ -91,9 +110,10 @@ def generate_pipelines():
         r"((?:^/// .*\n)+)(?:void \w+\(|struct \w+\s*:[^{]*\{((?:.*\n)*?)^\};)", re.MULTILINE
     )
     option = re.compile(
-        r'Option<([\w:]+)>\s+\w+\{\s*\*this,\s*"([\w-]+)",\s*llvm::cl::desc\(((?:\s*"[^"]*")+)\)'
-        r",\s*llvm::cl::init\(([^)]*)\)\}"
+        r'Option<&?([\w:]+)>\s+\w+\{\s*\*this,\s*"([\w-]+)",'
+        r'\s*llvm::cl::desc\(((?:\s*"[^"]*")+)\)(?:,\s*llvm::cl::init\(([^)]*)\))?\}'
     )
+    passes = read_options("Transforms/Passes.td") | read_options("Conversion/Passes.td")
     lines = []
     for comment, body in pattern.findall(header):
         comment = " ".join(line.removeprefix("/// ") for line in comment.splitlines())
@@ -104,12 +124,14 @@ def generate_pipelines():
         lines.append(named[2][0].upper() + named[2][1:])
         options = option.findall(body)
         assert len(options) == body.count("Option<"), f"{PIPELINES}: an option of {named[1]}"
-        if options:
-            lines += ["", "#### Options", "", "```"]
-            for kind, name, text, default in options:
-                about = describe_option(kind, default)
-                lines.append(f"-{name} : {join_literals(text)} ({about})")
-            lines.append("```")
+        texts = []
+        for kind, name, text, default in options:
+            about = describe_option(*passes.get(kind, (kind, default)))
+            texts.append(f"-{name} : {join_literals(text)} ({about})")
+        if "FusionOptions" in body:
+            texts += read_fusion_options()
+        if texts:
+            lines += ["", "#### Options", "", "```", *texts, "```"]
     return make_page("Pipelines", lines, PIPELINES)
 
 
