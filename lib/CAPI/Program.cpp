@@ -9,10 +9,10 @@
 #include "Session.h"
 #include "StandardError.h"
 
-#include "stepfold/Compiler/RemarkHandler.h"
 #include "stepfold/Export/ExportPir.h"
 #include "stepfold/Import/ImportPir.h"
 #include "stepfold/Pipelines/Pipelines.h"
+#include "stepfold/Pipelines/RemarkHandler.h"
 
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/Parser/Parser.h"

@@ -9,8 +9,8 @@
 #include "Guard.h"
 #include "StandardError.h"
 
-#include "stepfold/Compiler/RemarkHandler.h"
 #include "stepfold/InitProgram.h"
+#include "stepfold/Pipelines/RemarkHandler.h"
 
 #include "mlir/IR/Action.h"
 #include "mlir/IR/Diagnostics.h"

@@ -5,8 +5,8 @@
 
 #include "Error.h"
 
-#include "stepfold/Compiler/RunPasses.h"
 #include "stepfold/Import/ProgramSource.h"
+#include "stepfold/Pipelines/RunPasses.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"

@@ -5,7 +5,7 @@
 #include "ExpandTruncations.h"
 
 #include "stepfold/Analysis/OptimizerStage.h"
-#include "stepfold/Compiler/RunPasses.h"
+#include "stepfold/Pipelines/RunPasses.h"
 #include "stepfold/Runtime/Host/HostKernels.h"
 #include "stepfold/Runtime/Support/OutputFiles.h"
 #include "stepfold/Runtime/Support/ReadFile.h"

@@ -36,19 +36,18 @@ void stepfold::buildRewritePipeline(OpPassManager &pm,
     pm.addPass(createOptimIfConvertPass());
   // Before grouping: a list has one type a stream.
   if (options.promoteScalars || !options.schedule.empty())
-    pm.addPass(createOptimPromoteScalarsPass(getPassOptions(options.schedule)));
+    pm.addPass(createOptimPromoteScalarsPass(makeStruct(options.schedule)));
   // Before grouping, which keeps apart what is copied and what is not.
   if (options.hoistCasts)
     pm.addPass(
-        createOptimHoistCastsPass(getPassOptions(options.ring, options.rank)));
+        createOptimHoistCastsPass(makeStruct(options.ring, options.rank)));
   // Before generalizing: an op on a list generalizes to structured ops on it.
   if (options.merge && options.generalize)
     pm.addNestedPass<func::FuncOp>(createOptimGroupParametersPass());
   else if (options.merge)
     pm.addNestedPass<func::FuncOp>(createOptimMergePass());
   if (options.coalesce)
-    pm.addPass(
-        createOptimCoalescePass(getPassOptions(options.coalesceAlignment)));
+    pm.addPass(createOptimCoalescePass(makeStruct(options.coalesceAlignment)));
 }
 
 void stepfold::buildStructuringPipeline(
@@ -79,15 +78,14 @@ void stepfold::buildGPUKernelPipeline(OpPassManager &pm,
                                       const ToGPUPipelineOptions &options) {
   pm.addPass(createOptimPackTablesPass());
   pm.addPass(createConvertOptimToGPUPass(
-      getPassOptions(options.foreachThreads, options.dependentLaunch)));
+      makeStruct(options.foreachThreads, options.dependentLaunch)));
   pm.addPass(createOptimVerifyLaunchesPass());
 }
 
 void stepfold::buildCPUKernelPipeline(OpPassManager &pm,
                                       const ToCPUPipelineOptions &options) {
   pm.addPass(createOptimPackTablesPass());
-  pm.addPass(
-      createConvertOptimToLoopsPass(getPassOptions(options.vectorWidth)));
+  pm.addPass(createConvertOptimToLoopsPass(makeStruct(options.vectorWidth)));
   pm.addPass(createOptimVerifyLaunchesPass());
 }
 

@@ -9,7 +9,7 @@
 #define STEPFOLD_PIPELINES_PIPELINES_H
 
 #include "stepfold/Conversion/Passes.h"
-#include "stepfold/Pipelines/PassOption.h"
+#include "stepfold/Pipelines/FieldOption.h"
 #include "stepfold/Transforms/Passes.h"
 
 namespace stepfold {
@@ -40,7 +40,7 @@ struct OptimizePipelineOptions
       llvm::cl::desc("Store learning rates and beta powers as f64, which "
                      "changes bits"),
       llvm::cl::init(false)};
-  PassOption<&OptimPromoteScalarsPassOptions::schedule> schedule{
+  FieldOption<&OptimPromoteScalarsPassOptions::schedule> schedule{
       *this, "schedule",
       llvm::cl::desc("Compute learning rates from the number of the step; "
                      "implies promote-scalars")};
@@ -52,11 +52,11 @@ struct OptimizePipelineOptions
       *this, "hoist-casts",
       llvm::cl::desc("Have updates write the copies that casts make"),
       llvm::cl::init(true)};
-  PassOption<&OptimHoistCastsPassOptions::ring> ring{
+  FieldOption<&OptimHoistCastsPassOptions::ring> ring{
       *this, "ring",
       llvm::cl::desc("With hoist-casts, the ring over which ranks exchange the "
                      "parameters they update")};
-  PassOption<&OptimHoistCastsPassOptions::rank> rank{
+  FieldOption<&OptimHoistCastsPassOptions::rank> rank{
       *this, "rank", llvm::cl::desc("This program's rank in the ring")};
   Option<bool> merge{*this, "merge",
                      llvm::cl::desc("Merge what is done to alike parameters"),
@@ -65,7 +65,7 @@ struct OptimizePipelineOptions
       *this, "coalesce",
       llvm::cl::desc("Have tensors of one role share a buffer"),
       llvm::cl::init(false)};
-  PassOption<&OptimCoalescePassOptions::alignment> coalesceAlignment{
+  FieldOption<&OptimCoalescePassOptions::alignment> coalesceAlignment{
       *this, "coalesce-alignment",
       llvm::cl::desc("Alignment of tensors in a shared buffer, in bytes")};
   Option<bool> generalize{
@@ -82,10 +82,10 @@ struct OptimizePipelineOptions
 /// `optim-to-gpu`: from structured ops in `@train_step` to kernels of the gpu
 /// dialect, launched by `@optimizer_stage`.
 struct ToGPUPipelineOptions : mlir::PassPipelineOptions<ToGPUPipelineOptions> {
-  PassOption<&ConvertOptimToGPUPassOptions::foreachThreads> foreachThreads{
+  FieldOption<&ConvertOptimToGPUPassOptions::foreachThreads> foreachThreads{
       *this, "foreach-threads",
       llvm::cl::desc("Threads of a block of an elementwise kernel")};
-  PassOption<&ConvertOptimToGPUPassOptions::dependentLaunch> dependentLaunch{
+  FieldOption<&ConvertOptimToGPUPassOptions::dependentLaunch> dependentLaunch{
       *this, "dependent-launch",
       llvm::cl::desc("Let launches overlap; for sm_90 and later, where it is "
                      "the compiler's default")};
@@ -94,7 +94,7 @@ struct ToGPUPipelineOptions : mlir::PassPipelineOptions<ToGPUPipelineOptions> {
 /// `optim-to-cpu`: from structured ops in `@train_step` to functions of vector
 /// loops, called by `@optimizer_stage`.
 struct ToCPUPipelineOptions : mlir::PassPipelineOptions<ToCPUPipelineOptions> {
-  PassOption<&ConvertOptimToLoopsPassOptions::vectorWidth> vectorWidth{
+  FieldOption<&ConvertOptimToLoopsPassOptions::vectorWidth> vectorWidth{
       *this, "vector-width",
       llvm::cl::desc("Elements that a loop handles at once")};
 };
