@@ -4,6 +4,7 @@
 
 #include "GPUCode.h"
 #include "HostCode.h"
+#include "HostObject.h"
 #include "PlanEmitter.h"
 
 #include "stepfold/Analysis/StageForm.h"

@@ -10,6 +10,7 @@
 #include "stepfold/Compiler/StepEngine.h"
 
 #include "HostCode.h"
+#include "HostObject.h"
 #include "LoadObject.h"
 
 #include "stepfold/Analysis/OptimizerStage.h"
