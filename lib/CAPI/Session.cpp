@@ -10,7 +10,6 @@
 #include "StandardError.h"
 
 #include "stepfold/InitProgram.h"
-#include "stepfold/Pipelines/RemarkHandler.h"
 
 #include "mlir/IR/Action.h"
 #include "mlir/IR/Diagnostics.h"
@@ -133,6 +132,15 @@ void Session::report(const remark::detail::Remark &remark) {
   notify(makeDiagnosticText(DiagnosticSeverity::Remark, remark.getLocation(),
                             getRemarkText(remark)),
          remark.getCategoryName(), remark.getRemarkName());
+}
+
+ScopedRemarkHandler Session::handleRemarks() {
+  remark::RemarkCategories categories;
+  categories.passed = categories.missed = categories.analysis =
+      categories.failed = ".*";
+  return ScopedRemarkHandler(
+      *context, categories,
+      [&](const remark::detail::Remark &remark) { report(remark); });
 }
 
 void Session::notify(const DiagnosticText &text, StringRef category,

@@ -20,7 +20,7 @@
 #ifndef STEPFOLD_ANALYSIS_LAUNCHES_H
 #define STEPFOLD_ANALYSIS_LAUNCHES_H
 
-#include "stepfold/Analysis/FlagSums.h"
+#include "stepfold/IR/Optim.h"
 
 #include <vector>
 
@@ -35,11 +35,6 @@ int64_t getNumParameters(mlir::Operation *op);
 
 /// What the sums of such an op, if it sums, are written to.
 mlir::OperandRange getSums(mlir::Operation *op);
-
-/// The reductions whose partial sums the only reader of `sum` adds up; nothing
-/// where they are first finished for each parameter.
-std::optional<llvm::SmallVector<SumPart, 2>>
-findDirectParts(mlir::optim::SumParametersOp sum);
 
 /// What a kernel does for one op.
 struct LaunchPart {
