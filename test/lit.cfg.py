@@ -22,6 +22,9 @@ config.substitutions.append(("%stepfold_tools", config.stepfold_tools_dir))
 config.substitutions.append(("%stepfold_libs", os.path.join(config.stepfold_binary_root, "lib")))
 config.substitutions.append(("%stepfold_build", config.stepfold_binary_root))
 config.substitutions.append(("%stepfold_src", config.stepfold_source_root))
+config.substitutions.append(
+    ("%llvm_include", os.path.join(os.path.dirname(config.llvm_tools_dir), "include"))
+)
 # A library that stands in for the CUDA driver where there is no GPU.
 fake_driver = os.path.join(
     config.stepfold_binary_root, "test", "Unit", "Runtime", "Cuda", "libStepfoldFakeDriver.so"

@@ -64,35 +64,11 @@ EDGES = "edges"
 # bits are checked against the host plan.
 COALESCED = "coalesce=true"
 PROMOTED = "promote-scalars=true schedule=cosine:steps=4:end=0.01:warmup-steps=2:warmup-start=0.001"
-EDGE_VARIANTS = [
-    "sgd",
-    "momentum",
-    "nesterov",
-    "adam",
-    "adamw",
-    "amsgrad",
-    "lars_none",
-    "lars_wd",
-    "lars_wd_and_norms",
-    "lars_norms",
-    "adagrad",
-    "rmsprop",
-    "rmsprop_centered",
-    "adadelta",
-    "adamax",
-    "nadam",
-    "radam",
-    "lion",
-    "lamb",
-    "lamb_always",
-]
 EDGE_TYPES = ["f32", "f64", "f16", "bf16"]
 # Scripts of test/Execution/Inputs with their arguments.
 EXECUTION_INPUTS = ROOT / "test" / "Execution" / "Inputs"
 BENCHMARK_PROGRAM = ROOT / "test" / "Benchmarks" / "Inputs" / "small_program.py"
 PRINTED = [
-    *(["edge_sizes", variant, dtype] for variant in EDGE_VARIANTS for dtype in EDGE_TYPES),
-    *(["edge_sizes", variant + "+skip+maximize", "f16"] for variant in EDGE_VARIANTS),
     ["clipped_sgd", "6", "f32"],
     ["clipped_sgd", "6", "f64"],
     ["clipped_sgd", "300", "f32"],
@@ -186,6 +162,18 @@ def pack_python(folder, tools):
     (folder / "settings.json").write_text(json.dumps(PYTHON_SETTINGS))
 
 
+def list_edge_sizes():
+    """Every variant but the numerics of the framework's kernels for CPUs."""
+    sys.path.append(str(EXECUTION_INPUTS))
+    from edge_sizes import VARIANTS
+
+    variants = [variant for variant in VARIANTS if "paddle_cpu" not in variant]
+    return [
+        *(["edge_sizes", variant, dtype] for variant in variants for dtype in EDGE_TYPES),
+        *(["edge_sizes", variant + "+skip+maximize", "f16"] for variant in variants),
+    ]
+
+
 def list_benchmark_cases():
     sys.path.append(str(ROOT / "python" / "benchmarks"))
     import matrix
@@ -207,7 +195,7 @@ def pack(folder, tools, large):
             plan = folder / (name + suffix)
             pack_program(tools, program, plan, expected_from, optimize_options, arguments)
     program = folder / "printed.mlir"
-    for script, *arguments in PRINTED:
+    for script, *arguments in list_edge_sizes() + PRINTED:
         program.write_text(run([sys.executable, EXECUTION_INPUTS / f"{script}.py", *arguments]))
         name = "_".join([EDGES, script, *arguments])
         pack_program(tools, program, folder / name, "interpreter")

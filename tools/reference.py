@@ -8,16 +8,14 @@ the pages and the definitions differ.
 """
 
 import argparse
-import json
 import re
-import subprocess
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-LLVM = Path("/usr/lib/llvm-22")
+from definitions import INCLUDE, OPERATIONS, ROOT, load_records, load_updates, run_generator
+
 # Each page: its title, where the generator writes none; arguments of the generator; definitions.
 PAGES = {
-    "dialect.md": ("", ["--gen-dialect-doc", "--dialect=optim"], "IR/Optim.td"),
+    "dialect.md": ("", ["--gen-dialect-doc", "--dialect=optim"], OPERATIONS),
     "interfaces.md": ("", ["--gen-op-interface-docs"], "IR/OptimInterfaces.td"),
     "passes.md": ("Passes within the dialect", ["--gen-pass-doc"], "Transforms/Passes.td"),
     "conversions.md": ("Conversions to kernels", ["--gen-pass-doc"], "Conversion/Passes.td"),
@@ -26,15 +24,9 @@ PAGES = {
 
 PIPELINES = "Pipelines/Pipelines.h"
 FUSION_PASSES = "Pipelines/FusionPasses.def"
+STREAMS = "IR/Streams.h"
 # Ops of the classes that passes are of.
 OPS = {"::mlir::ModuleOp": "builtin.module", "::mlir::func::FuncOp": "func.func"}
-
-
-def run_generator(name, arguments, definitions):
-    source = ROOT / "include" / "stepfold" / definitions
-    command = [LLVM / "bin" / name, *arguments, source]
-    command += ["-I", ROOT / "include", "-I", LLVM / "include"]
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
 def make_page(title, lines, definitions):
@@ -50,6 +42,8 @@ def generate(title, arguments, definitions):
     lines = [line.rstrip() for line in text.splitlines()[1:] if line != "[TOC]"]
     if "--gen-pass-doc" in arguments:
         lines = describe_passes(lines, definitions)
+    if definitions == OPERATIONS:
+        lines = describe_streams(lines)
     return make_page(title, lines, definitions)
 
 
@@ -59,7 +53,7 @@ def describe_option(kind, default):
 
 def describe_passes(lines, definitions):
     """Adds what the generator leaves out: the ops of passes, types and defaults of options."""
-    records = json.loads(run_generator("llvm-tblgen", ["--dump-json"], definitions))
+    records = load_records(definitions)
     passes = {
         records[name]["argument"]: records[name] for name in records["!instanceof"]["PassBase"]
     }
@@ -81,13 +75,50 @@ def describe_passes(lines, definitions):
     return described
 
 
+def load_stream_kinds():
+    """What a stream of each kind holds, from the comments of their header."""
+    header = (INCLUDE / STREAMS).read_text()
+    cases = re.search(r"enum class StreamKind \{\n((?:.*\n)*?)\};", header)[1]
+    return {
+        name: re.sub(r"\s*///\s*", " ", comment).strip().removesuffix(".")
+        for comment, name in re.findall(r"((?: *///.*\n)+) *(\w+),", cases)
+    }
+
+
+def describe_streams(lines):
+    """Says of the operands of update ops what their streams hold."""
+    kinds = load_stream_kinds()
+    updates = {update.name: update for update in load_updates()}
+    described, update, in_operands = [], None, False
+    for line in lines:
+        if heading := re.fullmatch(r"### `optim\.(.+)` \(.*\)", line):
+            update = updates.get(heading[1])
+        if line.startswith("#### "):
+            in_operands = update and line == "#### Operands:"
+            if in_operands:
+                described += [
+                    line,
+                    "",
+                    "| Stream | Holds | Before the first step |",
+                    "|---|---|---|",
+                ]
+                for stream in update.streams:
+                    holds = kinds[stream.kind] + ("; optional" if stream.is_optional else "")
+                    initial = f"`{stream.initial}`" if stream.initial else ""
+                    described.append(f"| `{stream.name}` | {holds} | {initial} |")
+                described.append("")
+        if not in_operands:
+            described.append(line)
+    return described
+
+
 def join_literals(text):
     return "".join(re.findall(r'"([^"]*)"', text))
 
 
 def read_options(definitions):
     """Type and default of each option of passes, by `PASSOptions::FIELD`."""
-    records = json.loads(run_generator("llvm-tblgen", ["--dump-json"], definitions))
+    records = load_records(definitions)
     options = {}
     for name in records["!instanceof"]["PassBase"]:
         for option in (records[o["def"]] for o in records[name]["options"]):
@@ -98,14 +129,14 @@ def read_options(definitions):
 
 def read_fusion_options():
     """Lines on the options of FusionPasses.def, which are those of FusionOptions."""
-    table = (ROOT / "include" / "stepfold" / FUSION_PASSES).read_text()
+    table = (INCLUDE / FUSION_PASSES).read_text()
     names = re.findall(r'^FUSION_PASS\(\w+, "([\w-]+)",', table, re.MULTILINE)
     return [f"-{name} : Run optim-{name} ({describe_option('bool', 'true')})" for name in names]
 
 
 def generate_pipelines():
     """The page of pipelines, from the comments and options of their header."""
-    header = (ROOT / "include" / "stepfold" / PIPELINES).read_text()
+    header = (INCLUDE / PIPELINES).read_text()
     pattern = re.compile(
         r"((?:^/// .*\n)+)(?:void \w+\(|struct \w+\s*:[^{]*\{((?:.*\n)*?)^\};)", re.MULTILINE
     )

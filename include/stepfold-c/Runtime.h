@@ -1,24 +1,25 @@
 /*
- * stepfold-c/Runtime.h - Executes plans, for C
+ * stepfold-c/Runtime.h - C interface of the runtime
  *
- * What libStepfoldRuntime.so exports: a plan that stepfold-compile wrote is
- * loaded, its variables are bound to memory or set, and it is stepped.
+ * libStepfoldRuntime.so exports this interface. It loads a plan that
+ * stepfold-compile wrote, binds variables to memory or sets them, and executes
+ * steps.
  *
- * A variable that is bound lies in memory of the caller's, any other in memory
- * of the plan's, which is allocated when it is needed and kept until the plan
- * is destroyed. Before the first step, each gradient must have been bound or
- * set; so must each state that the plan gives no initial value
- * (STEPFOLD_INITIAL_SEEDED). Other state that is neither bound nor set begins
- * with its initial value. Bound memory is written by steps and by
- * stepfoldPlanSet alone.
+ * A bound variable lies in memory of the caller. Any other variable lies in
+ * memory of the plan, which the plan allocates on demand and keeps until it is
+ * destroyed. Before the first step, the caller binds or sets each gradient, and
+ * each state variable without an initial value (STEPFOLD_INITIAL_SEEDED). Other
+ * state that is neither bound nor set starts with its initial value. Only steps
+ * and stepfoldPlanSet write bound memory.
  *
  * A plan for CUDA uses the primary context of one device, like the CUDA runtime
- * and the frameworks on it, whatever context is current in the calling thread.
- * The driver is libcuda.so.1, which is loaded with the first such plan.
+ * and the frameworks on it. It does not depend on the current context of the
+ * calling thread. The driver is libcuda.so.1, which is loaded with the first
+ * such plan.
  *
- * A function that fails returns what kind of failure it was, and leaves a
- * message that names the culprit. A plan may be used by one thread at a time;
- * different plans are independent.
+ * A function that fails returns the kind of failure, and stores a message that
+ * names the culprit. One thread at a time may use a plan. Different plans are
+ * independent.
  */
 
 #ifndef STEPFOLD_C_RUNTIME_H
@@ -31,24 +32,25 @@
 extern "C" {
 #endif
 
-/** Changes with every change of this file that breaks callers. */
+/** The version of this interface. It changes with each change that breaks
+    callers. */
 #define STEPFOLD_RUNTIME_API_VERSION 1
 
 typedef enum StepfoldStatus {
   STEPFOLD_OK = 0,
-  /** A null pointer, an index, a size or an alignment. */
+  /** An invalid pointer, index, size or alignment. */
   STEPFOLD_INVALID_ARGUMENT = 1,
-  /** A missing or broken file, a plan of another version, a machine without
-      what the plan needs. */
+  /** A missing or corrupt file, a plan of another version, or a machine that
+      the plan does not support. */
   STEPFOLD_LOAD_FAILED = 2,
   /** The plan has no variable of this role and name. */
   STEPFOLD_NOT_FOUND = 3,
   /** A variable has no value. */
   STEPFOLD_NOT_BOUND = 4,
-  /** This version cannot do that for this plan. */
+  /** This version does not support the operation for this plan. */
   STEPFOLD_UNSUPPORTED = 5,
   STEPFOLD_EXECUTION_FAILED = 6,
-  /** The message says how much memory was wanted, and how much there is. */
+  /** The message states the requested and the available memory. */
   STEPFOLD_OUT_OF_MEMORY = 7
 } StepfoldStatus;
 
@@ -73,14 +75,14 @@ typedef enum StepfoldDType {
   STEPFOLD_DTYPE_BF16 = 1,
   STEPFOLD_DTYPE_F32 = 2,
   STEPFOLD_DTYPE_F64 = 3,
-  /** One byte an element, 0 or 1. */
+  /** One byte for each element, 0 or 1. */
   STEPFOLD_DTYPE_I1 = 4,
   STEPFOLD_DTYPE_I8 = 5,
   STEPFOLD_DTYPE_I32 = 6,
   STEPFOLD_DTYPE_I64 = 7
 } StepfoldDType;
 
-/** How state begins; docs/plan-format.md says what each kind means. */
+/** The initial value of state. docs/plan-format.md defines each kind. */
 typedef enum StepfoldInitial {
   STEPFOLD_INITIAL_SEEDED = 0,
   STEPFOLD_INITIAL_SPLAT = 1,
@@ -93,19 +95,19 @@ typedef enum StepfoldInitial {
 typedef struct StepfoldPlan StepfoldPlan;
 
 typedef struct StepfoldPlanOptions {
-  /** Host plans: how many threads share a launch, at least 1. Results do not
+  /** Host plans: the number of threads of a launch, at least 1. Results do not
       depend on it. */
   uint32_t threads;
-  /** CUDA plans: which of the devices that the driver shows. */
+  /** CUDA plans: the index of the device among those that the driver shows. */
   uint32_t device;
-  /** CUDA plans: not 0 to compile PTX even if $STEPFOLD_CACHE,
-      $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold, the first of them that is
-      defined, has the result of an earlier time, and to keep no result there.
-      An empty $STEPFOLD_CACHE does that, too. */
+  /** CUDA plans: a value other than 0 disables the cache of compiled PTX. The
+      cache is the first defined folder of $STEPFOLD_CACHE,
+      $XDG_CACHE_HOME/stepfold and ~/.cache/stepfold. An empty $STEPFOLD_CACHE
+      disables it too. */
   uint32_t disableCodeCache;
 } StepfoldPlanOptions;
 
-/** A dense row-major tensor. What it points to belongs to the plan. */
+/** A dense row-major tensor. The plan owns the pointed-to data. */
 typedef struct StepfoldVariableInfo {
   /** UTF-8. */
   const char *name;
@@ -115,18 +117,18 @@ typedef struct StepfoldVariableInfo {
   StepfoldRole role;
   StepfoldDType dtype;
   StepfoldAccess access;
-  /** Means nothing for a gradient. */
+  /** Undefined for a gradient. */
   StepfoldInitial initial;
 } StepfoldVariableInfo;
 
-/** Where a variable begins in an allocation, in elements from its start. */
+/** A variable in an allocation, and its offset in elements. */
 typedef struct StepfoldSegment {
   size_t variable;
   uint64_t offset;
 } StepfoldSegment;
 
-/** One memory that holds several variables. What it points to belongs to the
-    plan. */
+/** One block of memory for several variables. The plan owns the pointed-to
+    data. */
 typedef struct StepfoldAllocationInfo {
   /** UTF-8. */
   const char *name;
@@ -135,7 +137,7 @@ typedef struct StepfoldAllocationInfo {
   size_t numSegments;
   uint64_t elements;
   uint64_t bytes;
-  /** Of the memory's address, in bytes. */
+  /** The alignment of the memory's address, in bytes. */
   uint64_t alignment;
   StepfoldDType dtype;
 } StepfoldAllocationInfo;
@@ -143,87 +145,89 @@ typedef struct StepfoldAllocationInfo {
 /** Returns the STEPFOLD_RUNTIME_API_VERSION of the library. */
 uint32_t stepfoldGetApiVersion(void);
 
-/** Returns the message of the calling thread's last failure. It is valid until
-    the thread's next failure. */
+/** Returns the message of the last failure in the calling thread. It is valid
+    until the next failure in this thread. */
 const char *stepfoldGetLastError(void);
 
-/** Loads the plan in a folder, for the engine of its target. `options` may be
+/** Loads the plan in a folder for the engine of its target. `options` may be
     null. */
 StepfoldStatus stepfoldPlanLoad(const char *folder,
                                 const StepfoldPlanOptions *options,
                                 StepfoldPlan **plan);
 
-/** Ends the use of bound memory, too. A null pointer is ignored. For CUDA it
-    waits for all that is queued on the device: no stream may be capturing. */
+/** Destroys a plan and ends its use of bound memory. A null pointer is ignored.
+    For CUDA, the function waits for all queued work on the device, so no stream
+    may be capturing. */
 void stepfoldPlanDestroy(StepfoldPlan *plan);
 
 StepfoldStatus stepfoldPlanGetTarget(const StepfoldPlan *plan,
                                      StepfoldTarget *target);
 
-/** State and gradients; nothing else is seen of a plan's memory. */
+/** Variables are state and gradients. Other memory of a plan is not visible. */
 StepfoldStatus stepfoldPlanGetNumVariables(const StepfoldPlan *plan,
                                            size_t *count);
 StepfoldStatus stepfoldPlanGetVariable(const StepfoldPlan *plan, size_t index,
                                        StepfoldVariableInfo *info);
 
-/** The allocations of the plan. Their variables cannot be bound one by one. */
+/** Variables of an allocation cannot be bound separately. */
 StepfoldStatus stepfoldPlanGetNumAllocations(const StepfoldPlan *plan,
                                              size_t *count);
 StepfoldStatus stepfoldPlanGetAllocation(const StepfoldPlan *plan, size_t index,
                                          StepfoldAllocationInfo *info);
 
-/** Lets a variable lie in memory of the caller's, with the values there, from
-    the next step on. `bytes` is how much there is, at least the variable's; the
-    address must be a multiple of the element size, and memory that a step
-    writes must not overlap another variable's (the next step checks that). It
-    must stay until it is replaced by another call and the steps before that are
-    done, or the plan is destroyed. The plan for CUDA wants memory that its
-    device can access. */
+/** Binds a variable to memory of the caller, and to the values in it, from the
+    next step on. `bytes` is the size of the memory, at least that of the
+    variable. The address must be a multiple of the element size. Memory that a
+    step writes must not overlap another variable's memory; the next step checks
+    this. The memory must stay valid until another call replaces it and all
+    previous steps have ended, or until the plan is destroyed. A plan for CUDA
+    requires memory that its device can access. */
 StepfoldStatus stepfoldPlanBind(StepfoldPlan *plan, StepfoldRole role,
                                 const char *name, void *memory, uint64_t bytes);
 
-/** Binds `count` variables, which are given by their indices. All are checked
-    before the first is bound. */
+/** Binds `count` variables, given by index. The function checks all variables
+    before it binds the first. */
 StepfoldStatus stepfoldPlanBindMany(StepfoldPlan *plan, size_t count,
                                     const size_t *variables,
                                     void *const *memory, const uint64_t *bytes);
 
-/** Binds all variables of an allocation. Of its elements, those that belong to
-    no variable must be zero, and stay so. */
+/** Binds all variables of an allocation. Elements that belong to no variable
+    must be zero and stay zero. */
 StepfoldStatus stepfoldPlanBindAllocation(StepfoldPlan *plan, const char *name,
                                           void *memory, uint64_t bytes);
 
-/** Copies elements into a variable, and out of it; `bytes` is the variable's
-    size. If it is bound, that is the caller's memory. Copies of lower precision
-    (STEPFOLD_INITIAL_COPY) follow what is set; who changes bound memory, or
-    binds other, after the first step sets them. A plan for CUDA waits for
-    everything that is queued on its device; it cannot while a stream is being
-    captured. */
+/** Copies elements into a variable, and out of it. `bytes` is the size of the
+    variable. For a bound variable, the functions access the caller's memory.
+    Setting a variable also updates its copies in lower precision
+    (STEPFOLD_INITIAL_COPY). A caller that changes or replaces bound memory
+    after the first step must set these copies. For CUDA, the functions wait for
+    all queued work on the device, and fail while a stream is being captured. */
 StepfoldStatus stepfoldPlanSet(StepfoldPlan *plan, StepfoldRole role,
                                const char *name, const void *data,
                                uint64_t bytes);
 StepfoldStatus stepfoldPlanGet(StepfoldPlan *plan, StepfoldRole role,
                                const char *name, void *data, uint64_t bytes);
 
-/** Executes the stage once. After STEPFOLD_EXECUTION_FAILED, what a step writes
-    is undefined.
+/** Executes the stage once. After STEPFOLD_EXECUTION_FAILED, the contents of
+    written variables are undefined.
 
-    For CUDA, `stream` is a CUstream, null the legacy default stream. The step
-    is queued on it; nothing waits for the device or reads from it, and nothing
-    is allocated after the first step, unless the host is further ahead of the
-    device, with other memory bound for each step, than ever before, or the
-    driver allocates for the CUDA graph that steps become when a few of them had
-    the same memory. A graph's kernels have the priority and other attributes of
-    no stream. Steps on different streams must be ordered by the caller.
+    For CUDA, `stream` is a CUstream, or null for the legacy default stream. The
+    function queues the step on the stream. It does not wait for the device or
+    read from it. After the first step it allocates nothing, with two
+    exceptions: the host is further ahead of the device than before, with other
+    memory bound for each step; or the driver allocates for a CUDA graph, which
+    replaces the launches when several steps have used the same memory. The
+    kernels of a graph do not have the priority or other attributes of the
+    stream. The caller orders steps on different streams.
 
-    A stream may be captured. Replays use the memory that was bound when the
-    step was captured, until the plan is destroyed; the first captured step
-    after a binding has changed allocates. If the first step of all is captured,
-    what it must set before that (initial values) is set, and is no part of the
-    graph; it fails if that needs values from bound memory.
+    A stream may be captured. Replays use the memory that was bound during
+    capture, until the plan is destroyed. The first captured step after a change
+    of binding allocates. If the first step of a plan is captured, its initial
+    values are set before the capture and are not part of the graph. The step
+    fails if initial values depend on bound memory.
 
-    A plan for the host has executed the step when this returns; `stream` must
-    be null. */
+    A plan for the host has executed the step when the function returns.
+    `stream` must be null. */
 StepfoldStatus stepfoldPlanStep(StepfoldPlan *plan, void *stream);
 
 #ifdef __cplusplus

@@ -1,25 +1,25 @@
 /*
- * stepfold-c/Stepfold.h - The compiler, for C
+ * stepfold-c/Stepfold.h - C interface of the compiler
  *
- * What libStepfold.so exports: programs are parsed or imported from memory,
- * rewritten by passes, and compiled to plans, which stepfold-c/Runtime.h
- * executes.
+ * libStepfold.so exports this interface. It parses or imports programs from
+ * memory, rewrites them by passes, and compiles them to plans. A plan is
+ * executed by stepfold-c/Runtime.h.
  *
- * Everything belongs to a session. Sessions are independent: each may be used
- * by another thread at the same time. One session is used by one thread at a
- * time; a call that finds it in use fails. Sessions, programs and compilations
- * may be destroyed in any order.
+ * All objects belong to a session. Sessions are independent, and different
+ * threads may use different sessions at the same time. One thread at a time may
+ * use a session; a call that finds its session in use fails. Sessions, programs
+ * and compilations may be destroyed in any order.
  *
  * A function that can fail returns an error, which the caller destroys, or a
- * null pointer. What it was to give through a pointer is then null. Input of
- * any kind, broken or not, gives a result or an error: the library ends no
- * process (see stepfoldProgramParse for what MLIR's own parser does), and
- * writes nothing to standard output or error. Text is UTF-8 and, where no size
- * is given with it, ends with a zero byte.
+ * null pointer. On failure, output pointers are set to null. Any input, valid
+ * or not, gives a result or an error. The library ends no process (see
+ * stepfoldProgramParse for faults of MLIR's own parser), and writes nothing to
+ * standard output or error. Text is UTF-8. Text without a size ends with a zero
+ * byte.
  *
- * Options are text, `key=value` separated by spaces, as of the passes and
- * pipelines; values with spaces are put in braces: `optimize={merge=false
- * fuse=false}`. A null pointer is the same as no options.
+ * Options are text: `key=value` pairs, separated by spaces, as for passes and
+ * pipelines. Braces enclose a value with spaces: `optimize={merge=false
+ * fuse=false}`. A null pointer denotes no options.
  */
 
 #ifndef STEPFOLD_C_STEPFOLD_H
@@ -32,34 +32,33 @@
 extern "C" {
 #endif
 
-/** The version of this file: the upper 16 bits change with every change that
-    breaks callers, the lower ones with every addition. */
+/** The version of this interface. The upper 16 bits change with each change
+    that breaks callers, the lower 16 bits with each addition. */
 #define STEPFOLD_API_VERSION 0x00020000u
 
 typedef enum StepfoldErrorKind {
-  /** A null pointer, a version, options, a pipeline that cannot be parsed, a
-      session in use. */
+  /** An invalid pointer, version, option or pipeline, or a session in use. */
   STEPFOLD_ERROR_INVALID_ARGUMENT = 1,
   /** A program that cannot be parsed, imported or verified. */
   STEPFOLD_ERROR_INVALID_PROGRAM = 2,
   /** A pass failed, or the stage cannot be compiled. */
   STEPFOLD_ERROR_COMPILATION = 3,
-  /** A file cannot be written, or a program that compiling needs (a linker, the
-      assembler) fails. */
+  /** A file cannot be written, or an external program (a linker, the assembler)
+      failed. */
   STEPFOLD_ERROR_SYSTEM = 4,
-  /** The compiler gave up where it must not, or memory ran out. The session can
-      only be destroyed: its other calls fail. */
+  /** An internal error of the compiler, or no memory. The session can only be
+      destroyed; its other calls fail. */
   STEPFOLD_ERROR_INTERNAL = 5,
-  /** stepfoldSessionCancel. */
+  /** The call was cancelled by stepfoldSessionCancel. */
   STEPFOLD_ERROR_CANCELLED = 6
 } StepfoldErrorKind;
 
 typedef enum StepfoldSeverity {
   STEPFOLD_SEVERITY_ERROR = 0,
   STEPFOLD_SEVERITY_WARNING = 1,
-  /** What passes say that they did or did not do, and why. */
+  /** A rewrite that a pass did or refused, with the reason. */
   STEPFOLD_SEVERITY_REMARK = 2,
-  /** Belongs to the diagnostic before it. */
+  /** A note on the previous diagnostic. */
   STEPFOLD_SEVERITY_NOTE = 3
 } StepfoldSeverity;
 
@@ -69,23 +68,24 @@ typedef struct StepfoldProgram StepfoldProgram;
 typedef struct StepfoldCompilation StepfoldCompilation;
 typedef struct StepfoldText StepfoldText;
 
-/** What is passed to a diagnostic callback. It is valid during the call. */
+/** The argument of a diagnostic callback. It is valid during the call. */
 typedef struct StepfoldDiagnostic {
   StepfoldSeverity severity;
-  /** From 1, and 0 where the place is not known. */
+  /** Counted from 1. 0 if the location is unknown. */
   uint32_t line;
   uint32_t column;
-  /** The name that the program was parsed under, or else the file that its
-      locations name; empty where the place is not known. */
+  /** The name given to stepfoldProgramParse, or the file that the program's
+      locations name. Empty if the location is unknown. */
   const char *file;
   const char *message;
-  /** Remarks: the pass, `optim-merge`, and the kind of event, `Merged`. Empty
-      otherwise. */
+  /** For remarks, the pass, such as `optim-merge`, and the kind of event, such
+      as `Merged`. Empty otherwise. */
   const char *category;
   const char *name;
 } StepfoldDiagnostic;
 
-/** Is called by the thread that uses the session, and must not use it. */
+/** The callback runs in the thread that uses the session, and must not use the
+    session. */
 typedef void (*StepfoldDiagnosticCallback)(const StepfoldDiagnostic *diagnostic,
                                            void *userData);
 
@@ -96,15 +96,16 @@ typedef void (*StepfoldDiagnosticCallback)(const StepfoldDiagnostic *diagnostic,
 /** Returns the STEPFOLD_API_VERSION of the library. */
 uint32_t stepfoldGetCompilerApiVersion(void);
 
-/** Returns the release and that of LLVM: `stepfold 0.1.0 (LLVM 22.1.8)`. */
+/** Returns the releases of Stepfold and LLVM: `stepfold 0.1.0 (LLVM
+    22.1.8)`. */
 const char *stepfoldGetCompilerVersion(void);
 
-/** What a null pointer is taken for: no error, kind 0, empty text. */
+/** A null pointer denotes no error: kind 0 and empty text. */
 StepfoldErrorKind stepfoldErrorGetKind(const StepfoldError *error);
-/** The text names the culprit; with several errors, one a line. It belongs to
-    the error. */
+/** The message names the culprit. It has one line for each error. The error
+    owns it. */
 const char *stepfoldErrorGetMessage(const StepfoldError *error);
-/** Where the first error is; empty, or 0, where that is not known. */
+/** The location of the first error. Empty, or 0, if it is unknown. */
 const char *stepfoldErrorGetFile(const StepfoldError *error);
 uint32_t stepfoldErrorGetLine(const StepfoldError *error);
 uint32_t stepfoldErrorGetColumn(const StepfoldError *error);
@@ -123,29 +124,29 @@ void stepfoldTextDestroy(StepfoldText *text);
  * Sessions
 \*===----------------------------------------------------------------------===*/
 
-/** `version` is STEPFOLD_API_VERSION, as the caller was compiled with it: a
-    library that cannot serve it refuses.
+/** `version` is the STEPFOLD_API_VERSION that the caller was compiled with. A
+    library that does not support it returns an error.
 
-    Options: `allow-unregistered=false` refuses operations of dialects that the
-    library does not know, which are otherwise taken as they come;
-    `trust-bytecode=true` reads bytecode without a checksum (see
-    stepfoldProgramParse);
-    `verify-each=true` verifies programs after each pass, and not after the last
-    one alone: slower, and the error names the pass. */
+    Options: `allow-unregistered=false` rejects operations of unknown dialects,
+    which are accepted by default. `trust-bytecode=true` reads bytecode without
+    a checksum (see stepfoldProgramParse). `verify-each=true` verifies programs
+    after each pass, not only after the last pass. This is slower, and errors
+    name the pass. */
 StepfoldError *stepfoldSessionCreate(uint32_t version, const char *options,
                                      StepfoldSession **session);
 void stepfoldSessionDestroy(StepfoldSession *session);
 
-/** Has the call that the session is in fail with STEPFOLD_ERROR_CANCELLED
-    before its next pass; as with every failure, programs stay as they were.
-    Does nothing between calls, and to a call that runs no more passes. May be
-    called by any thread, as long as the session is not destroyed. */
+/** Cancels the current call of the session. The call fails with
+    STEPFOLD_ERROR_CANCELLED before its next pass. As for every failure,
+    programs stay unchanged. The function has no effect between calls, or on a
+    call that runs no more passes. Any thread may call it until the session is
+    destroyed. */
 void stepfoldSessionCancel(StepfoldSession *session);
 
-/** From now on, diagnostics and remarks of this session's calls go to
-    `callback`; errors of programs and passes, too, which are also returned.
-    Errors of arguments, options and bytecode are returned alone. A null pointer
-    ends that. */
+/** Sends diagnostics and remarks of the session's further calls to `callback`.
+    Errors of programs and passes are sent and also returned. Errors of
+    arguments, options and bytecode are only returned. A null pointer removes
+    the callback. */
 StepfoldError *
 stepfoldSessionSetDiagnosticCallback(StepfoldSession *session,
                                      StepfoldDiagnosticCallback callback,
@@ -155,27 +156,29 @@ stepfoldSessionSetDiagnosticCallback(StepfoldSession *session,
  * Programs
 \*===----------------------------------------------------------------------===*/
 
-/** Parses MLIR, text or bytecode, and verifies it. `name` is what diagnostics
-    call the program; null for `program`. `data` is not used afterwards.
+/** Parses and verifies MLIR text or bytecode. `name` is the name of the program
+    in diagnostics; null denotes `program`. `data` is not used after the call.
 
-    MLIR's reader of bytecode is not safe with what is broken. So bytecode is
-    read if stepfoldProgramWriteBytecode of this version wrote it, which adds a
-    checksum; other bytecode, if the session trusts it: it must then be what
-    a writer of MLIR's wrote.
+    MLIR's bytecode reader is not safe for corrupt input. The function therefore
+    reads bytecode of stepfoldProgramWriteBytecode of this version, which has a
+    checksum. It reads other bytecode only if the session trusts bytecode; such
+    bytecode must come from a writer of MLIR.
 
-    MLIR's parser of text has faults that end the process, on text that no
-    printer writes: `array<index: 1>`, or a `linalg.reduce` whose dimensions are
-    not numbers. Text from others is best parsed in a process of its own. */
+    MLIR's text parser has faults that end the process, on text that no printer
+    writes: `array<index: 1>`, or a `linalg.reduce` whose dimensions are not
+    numbers. Parse untrusted text in a separate process. */
 StepfoldError *stepfoldProgramParse(StepfoldSession *session, const char *name,
                                     const void *data, size_t size,
                                     StepfoldProgram **program);
 
-/** Imports a program of PaddlePaddle: PIR, as JSON. `startup` may be null.
-    Options: `device=cpu`, whose kernels optimizer ops mean (`gpu`);
-    `keep-source=false`, for a program that will not be exported and need not
-    carry along what it was imported from (since 1.1); `keep-parsed=true`, for
-    one whose export is to be quick: until it is destroyed it keeps its source
-    parsed, some 5 bytes for each byte of JSON (since 1.2). */
+/** Imports a program of PaddlePaddle, PIR as JSON. The startup program may be
+    null.
+
+    Options: `device=cpu` selects the kernels that define optimizer ops (default
+    `gpu`). `keep-source=false` omits the source, for a program that is not
+    exported (since 1.1). `keep-parsed=true` keeps the parsed source until the
+    program is destroyed, some 5 bytes for each byte of JSON, for a faster
+    export (since 1.2). */
 StepfoldError *stepfoldProgramImportPir(
     StepfoldSession *session, const char *mainName, const char *mainData,
     size_t mainSize, const char *startupName, const char *startupData,
@@ -183,31 +186,31 @@ StepfoldError *stepfoldProgramImportPir(
 
 void stepfoldProgramDestroy(StepfoldProgram *program);
 
-/** Runs passes, as `--pass-pipeline` describes them:
-    `optim-coalesce, func.func(optim-merge), cse`; `builtin.module(...)`
-    around them may be left out. A pipeline is a pass, too:
-    `optim-optimize{coalesce=true}`. If it fails the program stays as it was. */
+/** Runs passes, in the syntax of `--pass-pipeline`: `optim-coalesce,
+    func.func(optim-merge), cse`. The enclosing `builtin.module(...)` is
+    optional. A pipeline is used like a pass: `optim-optimize{coalesce=true}`.
+    On failure, the program stays unchanged. */
 StepfoldError *stepfoldProgramRunPasses(StepfoldProgram *program,
                                         const char *pipeline);
 
-/** Runs the pipeline `optim-optimize` with these options of it. */
+/** Runs the pipeline `optim-optimize` with the given options. */
 StepfoldError *stepfoldProgramOptimize(StepfoldProgram *program,
                                        const char *options);
 
-/** Options: `generic=true` for the generic form of operations,
-    `locations=true` for locations. */
+/** Prints a program as text. Options: `generic=true` prints operations in
+    generic form, `locations=true` prints locations. */
 StepfoldError *stepfoldProgramPrint(StepfoldProgram *program,
                                     const char *options, StepfoldText **text);
 
-/** The program as MLIR bytecode, with a checksum. */
+/** Writes a program as MLIR bytecode, with a checksum. */
 StepfoldError *stepfoldProgramWriteBytecode(StepfoldProgram *program,
                                             StepfoldText **bytecode);
 
-/** Exports a program that was imported from PIR, and perhaps rewritten by
-    passes, as PIR in JSON again (stepfold/Export/ExportPir.h). What the
-    framework has no op for is an error that names the op. `startup` gives null
-    for a program that was imported without one; a null pointer for it is an
-    error where the startup program has changed. Since 1.1. */
+/** Exports a program that was imported from PIR, and possibly rewritten by
+    passes, as PIR in JSON (stepfold/Export/ExportPir.h). An op without a
+    counterpart in the framework is an error that names the op. `*startup` is
+    null for a program that was imported without a startup program. A null
+    `startup` is an error if the startup program has changed. Since 1.1. */
 StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
                                         StepfoldText **main,
                                         StepfoldText **startup);
@@ -216,13 +219,15 @@ StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
  * Compilations
 \*===----------------------------------------------------------------------===*/
 
-/** Compiles the optimizer stage; the program stays as it is. Options:
-    `target=sm_90`, one of sm_80, sm_90, sm_90a, sm_100 and host (the default);
-    `features=avx2,fma`, of the processor, for host (those of this machine);
-    `optimize={...}`, of the pipeline optim-optimize;
-    `kernel={...}`, of the target's, optim-to-gpu or optim-to-cpu;
-    `ptxas=path`, the assembler for a cubin (none is made without it).
-    Compiling for host needs a linker: the first of cc, gcc, clang, ld.lld
+/** Compiles the optimizer stage. The program stays unchanged. Options:
+    `target=sm_90`: one of sm_80, sm_90, sm_90a, sm_100 and host (default host);
+    `features=avx2,fma`: processor features, for host (default: those of this
+    machine);
+    `optimize={...}`: options of the pipeline optim-optimize;
+    `kernel={...}`: options of the target's pipeline, optim-to-gpu or
+    optim-to-cpu;
+    `ptxas=path`: the assembler for a cubin (default: no cubin).
+    Compiling for host requires a linker: the first of cc, gcc, clang, ld.lld
     and ld on the path. */
 StepfoldError *stepfoldProgramCompile(StepfoldProgram *program,
                                       const char *options,
@@ -230,28 +235,28 @@ StepfoldError *stepfoldProgramCompile(StepfoldProgram *program,
 
 void stepfoldCompilationDestroy(StepfoldCompilation *compilation);
 
-/** The files of the plan, in the order of their names: plan.json; report.txt
-    and report.json; one that ends with .bin, if the plan has constants; one
-    that ends with .ptx, the module of all its kernels, and one that ends with
-    .cubin if an assembler was named; or else one that ends with .so. The names
-    of those that plan.json names follow from their contents. */
+/** The number of files of the plan. The files, in the order of their names, are
+    plan.json; report.txt and report.json; a .bin file if the plan has
+    constants; for CUDA, a .ptx file with the module of all kernels, and a
+    .cubin file if an assembler was given; for the host, a .so file. The names
+    of files that plan.json lists depend on their contents. */
 size_t stepfoldCompilationGetNumFiles(const StepfoldCompilation *compilation);
 
-/** The name of a file, or null where there is none of this index. It belongs to
-    the compilation. */
+/** The name of a file, or null if the index is out of range. The compilation
+    owns it. */
 const char *
 stepfoldCompilationGetFileName(const StepfoldCompilation *compilation,
                                size_t index);
 
-/** The contents of a file, which belong to the compilation and end with a zero
-    byte that `size` does not count. Null where there is none of this name.
-    `size` may be null. */
+/** The contents of a file, or null if no file has this name. The compilation
+    owns them. They end with a zero byte, which `size` does not count. `size`
+    may be null. */
 const char *stepfoldCompilationGetFile(const StepfoldCompilation *compilation,
                                        const char *name, size_t *size);
 
-/** Writes the files to a folder, which is made if it is not there: a plan that
-    stepfoldPlanLoad (stepfold-c/Runtime.h) loads. A plan that is there stays as
-    it was until all files are written, and if that fails. */
+/** Writes the files to a folder, and creates the folder if it does not exist.
+    stepfoldPlanLoad (stepfold-c/Runtime.h) loads the folder. A plan in the
+    folder stays unchanged until all files are written, and on failure. */
 StepfoldError *stepfoldCompilationWrite(const StepfoldCompilation *compilation,
                                         const char *folder);
 

@@ -57,7 +57,7 @@ static LogicalResult verifySignature(func::FuncOp stage) {
 //===----------------------------------------------------------------------===//
 
 static InFlightDiagnostic refuseOp(Operation &op, StringRef form) {
-  return op.emitOpError() << "is not among the operations of " << form;
+  return op.emitOpError() << "is not allowed in " << form;
 }
 
 /// Where in the body an op belongs.

@@ -53,12 +53,12 @@ llvm::Error capi::verifyBytecode(StringRef bytecode) {
   std::optional<size_t> position = findChecksum(bytecode);
   if (!position)
     return llvm::createStringError(
-        "bytecode that this version of the library did not write has no "
-        "checksum, and reading what is broken is not safe; the option "
-        "trust-bytecode=true of the session has it read");
+        "the bytecode has no checksum of this version of the library, and "
+        "reading corrupt bytecode is not safe; the session option "
+        "trust-bytecode=true reads it without a checksum");
   if (bytecode.substr(*position, numDigits) !=
       computeChecksum(bytecode, *position))
     return llvm::createStringError(
-        "broken bytecode: it is not what its checksum is of");
+        "corrupt bytecode: its checksum does not match");
   return llvm::Error::success();
 }

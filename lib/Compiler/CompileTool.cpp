@@ -43,8 +43,8 @@ struct CommandLine {
   llvm::cl::opt<bool, true> verifyEach{
       "verify-each", llvm::cl::location(compile.verifyEach),
       llvm::cl::desc(
-          "Verify the program after each pass, and not only where it "
-          "is rewritten and lowered"),
+          "Verify the program after each pass, not only after rewriting "
+          "and lowering"),
       llvm::cl::cat(category)};
   llvm::cl::opt<std::string> dumpStages{
       "dump-stages",

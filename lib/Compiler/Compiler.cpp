@@ -150,7 +150,7 @@ llvm::Error StageReader::runAtPhase(Phase phase, ModuleOp module) {
         "'@" +
         kTrainStepName.str() + "' to update state from gradients, or '@" +
         kOptimizerStageName.str() +
-        "'; remarks of optim-outline-stage say what stands in the way");
+        "'; remarks of optim-outline-stage name the reason");
   auto found = getStageVariables(stage, module);
   if (!found)
     return found.takeError();

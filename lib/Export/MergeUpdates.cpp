@@ -32,7 +32,7 @@ struct ListForm {
   /// Operands of which it takes one for all.
   ArrayRef<Role> shared;
   /// With which it rounds as the op does; empty for any.
-  ArrayRef<optim::AdamNumerics> numerics;
+  ArrayRef<optim::Numerics> numerics;
 };
 } // namespace
 
@@ -41,12 +41,12 @@ static constexpr StringLiteral adamDropped[] = {
     "lazy_mode", "min_row_size_to_use_multithread"};
 
 static constexpr Role fusedShared[] = {Role::LearningRate, Role::SkipUpdate};
-static constexpr optim::AdamNumerics mergedNumerics[] = {
-    optim::AdamNumerics::Paddle, optim::AdamNumerics::PaddleCPU};
-static constexpr optim::AdamNumerics fmaNumerics[] = {
-    optim::AdamNumerics::PaddleCPUFMA};
-static constexpr optim::AdamNumerics cpuNumerics[] = {
-    optim::AdamNumerics::PaddleCPU, optim::AdamNumerics::PaddleCPUFMA};
+static constexpr optim::Numerics mergedNumerics[] = {
+    optim::Numerics::Paddle, optim::Numerics::PaddleCPU};
+static constexpr optim::Numerics fmaNumerics[] = {
+    optim::Numerics::PaddleCPUFMA};
+static constexpr optim::Numerics cpuNumerics[] = {
+    optim::Numerics::PaddleCPU, optim::Numerics::PaddleCPUFMA};
 
 constexpr StringLiteral fusedAdamName = "pd_op.fused_adam_";
 
@@ -61,24 +61,16 @@ static constexpr ListForm listForms[] = {
     {"pd_op.merged_adam_", "pd_op.merged_adam_", {}, {}, {}, {}},
 };
 
-static std::optional<optim::AdamNumerics>
-getNumerics(optim::OptimizerOpInterface op) {
-  if (auto adam = dyn_cast<optim::AdamOp>(op.getOperation()))
-    return adam.getNumerics();
-  if (auto adamw = dyn_cast<optim::AdamWOp>(op.getOperation()))
-    return adamw.getNumerics();
-  return std::nullopt;
-}
-
 /// The list for ops called `name` of which `op` was merged; null where the
 /// framework has none that rounds as they do.
 static const ListForm *lookupListForm(StringRef name,
                                       optim::OptimizerOpInterface op) {
-  std::optional<optim::AdamNumerics> numerics = getNumerics(op);
+  auto numerics = op->getAttrOfType<optim::NumericsAttr>("numerics");
   const auto *found = llvm::find_if(listForms, [&](const ListForm &form) {
     return form.name == name &&
            (form.numerics.empty() ||
-            (numerics && llvm::is_contained(form.numerics, *numerics)));
+            (numerics &&
+             llvm::is_contained(form.numerics, numerics.getValue())));
   });
   return found == std::end(listForms) ? nullptr : found;
 }

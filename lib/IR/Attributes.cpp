@@ -54,7 +54,7 @@ static ParseResult addAttributes(OpAsmParser &parser, OperationState &result,
     if (result.attributes.get(attribute.getName()))
       return emitError() << "expected no attribute '"
                          << attribute.getName().getValue()
-                         << "', which the operands say";
+                         << "', which follows from the operands";
   if (failed(result.name.verifyInherentAttrs(attributes, emitError)))
     return failure();
   result.attributes.append(attributes.begin(), attributes.end());

@@ -1,5 +1,6 @@
 //===- UpdateBuilder.cpp - Creating update ops generically ----------------===//
 
+#include "StreamSegments.h"
 #include "stepfold/IR/Optim.h"
 
 using namespace mlir;
@@ -22,10 +23,9 @@ Operation *mlir::optim::createUpdateOp(OpBuilder &builder, Location loc,
       if (isa<RankedTensorType>(value.getType()))
         state.addTypes(value.getType());
   }
-  constexpr llvm::StringLiteral segmentSizes = "operandSegmentSizes";
   for (NamedAttribute attribute : attributes)
-    if (attribute.getName() != segmentSizes)
+    if (attribute.getName() != kSegmentSizes)
       state.attributes.push_back(attribute);
-  state.addAttribute(segmentSizes, builder.getDenseI32ArrayAttr(sizes));
+  state.addAttribute(kSegmentSizes, builder.getDenseI32ArrayAttr(sizes));
   return builder.create(state);
 }

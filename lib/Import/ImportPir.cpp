@@ -82,7 +82,8 @@ static void reportRefusals(ArrayRef<ChainRefusal> refusals,
                    remark::RemarkOpts::name("NotOfStage")
                        .category("import-pir")
                        .function("train_step"))
-        << "'" + refusal.op->name + "' is not of the stage: " + refusal.reason;
+        << "'" + refusal.op->name +
+               "' is not part of the stage: " + refusal.reason;
 }
 
 static void importMain(const Program &program, ProgramState &state) {

@@ -26,16 +26,15 @@ static llvm::cl::opt<std::string>
 
 static llvm::cl::opt<Device>
     device("paddle-device", llvm::cl::init(Device::GPU),
-           llvm::cl::desc("Whose kernels the optimizer ops mean"),
-           llvm::cl::values(clEnumValN(Device::GPU, "gpu", "those for GPUs"),
-                            clEnumValN(Device::CPU, "cpu", "those for CPUs")),
+           llvm::cl::desc("Device whose kernels define the optimizer ops"),
+           llvm::cl::values(clEnumValN(Device::GPU, "gpu", "Kernels for GPUs"),
+                            clEnumValN(Device::CPU, "cpu", "Kernels for CPUs")),
            llvm::cl::cat(importCategory));
 
 static llvm::cl::opt<bool> keepSource(
     "keep-source", llvm::cl::init(true),
-    llvm::cl::desc(
-        "Let the module carry the programs along, which --export-pir "
-        "needs"),
+    llvm::cl::desc("Keep the text of the programs in the module; --export-pir "
+                   "requires it"),
     llvm::cl::cat(importCategory));
 
 /// Reads the startup program that the command line names; null without one.

@@ -386,10 +386,9 @@ static void addLarsMomentum(UpdateImporter &update) {
   auto gate =
       isGPU ? optim::LarsGate::Norms : optim::LarsGate::WeightDecayAndNorms;
   update.set("gate", optim::LarsGateAttr::get(update.getContext(), gate));
-  auto numerics =
-      isGPU ? optim::LarsNumerics::Paddle : optim::LarsNumerics::PaddleCPU;
+  auto numerics = isGPU ? optim::Numerics::Paddle : optim::Numerics::PaddleCPU;
   update.set("numerics",
-             optim::LarsNumericsAttr::get(update.getContext(), numerics));
+             optim::NumericsAttr::get(update.getContext(), numerics));
 }
 
 static void addCommonAdam(UpdateImporter &update) {
@@ -400,24 +399,24 @@ static void addCommonAdam(UpdateImporter &update) {
     update.report("expected moment2_max exactly where amsgrad is true");
 }
 
-static void setAdamNumerics(UpdateImporter &update, optim::AdamNumerics onCPU) {
+static void setAdamNumerics(UpdateImporter &update, optim::Numerics onCPU) {
   auto numerics =
-      update.getDevice() == Device::GPU ? optim::AdamNumerics::Paddle : onCPU;
+      update.getDevice() == Device::GPU ? optim::Numerics::Paddle : onCPU;
   update.set("numerics",
-             optim::AdamNumericsAttr::get(update.getContext(), numerics));
+             optim::NumericsAttr::get(update.getContext(), numerics));
 }
 
 static void addMergedAdam(UpdateImporter &update) {
   addCommonAdam(update);
   update.setConstants();
-  setAdamNumerics(update, optim::AdamNumerics::PaddleCPU);
+  setAdamNumerics(update, optim::Numerics::PaddleCPU);
 }
 
 static void setAdamNumerics(UpdateImporter &update) {
   // The kernel for CPUs generates code for f32 alone.
   setAdamNumerics(update, update.getParameterElementType().isF32()
-                              ? optim::AdamNumerics::PaddleCPUFMA
-                              : optim::AdamNumerics::PaddleCPU);
+                              ? optim::Numerics::PaddleCPUFMA
+                              : optim::Numerics::PaddleCPU);
 }
 
 static void addAdam(UpdateImporter &update) {

@@ -88,8 +88,8 @@ int stepfold::runTranslateTool(int argc, char **argv) {
                                     llvm::cl::value_desc("filename"),
                                     llvm::cl::init("-"));
   llvm::cl::opt<bool> remarks(
-      "remarks", llvm::cl::desc("Say which ops might have been of the "
-                                "optimizer stage, and why they are not"));
+      "remarks", llvm::cl::desc("Name ops that stay outside the "
+                                "optimizer stage, with the reason"));
   llvm::cl::opt<const Translation *, false, TranslationParser> translation(
       "", llvm::cl::desc("Translation to perform"), llvm::cl::Required);
   registerAsmPrinterCLOptions();

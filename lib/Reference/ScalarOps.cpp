@@ -29,81 +29,12 @@ llvm::Error unsupported(Operation *op) {
 // Comparisons
 //===----------------------------------------------------------------------===//
 
-static bool holds(arith::CmpFPredicate predicate, APFloat::cmpResult order) {
-  bool isEqual = order == APFloat::cmpEqual;
-  bool isLess = order == APFloat::cmpLessThan;
-  bool isGreater = order == APFloat::cmpGreaterThan;
-  bool isUnordered = order == APFloat::cmpUnordered;
-  switch (predicate) {
-  case arith::CmpFPredicate::AlwaysFalse:
-    return false;
-  case arith::CmpFPredicate::OEQ:
-    return isEqual;
-  case arith::CmpFPredicate::OGT:
-    return isGreater;
-  case arith::CmpFPredicate::OGE:
-    return isGreater || isEqual;
-  case arith::CmpFPredicate::OLT:
-    return isLess;
-  case arith::CmpFPredicate::OLE:
-    return isLess || isEqual;
-  case arith::CmpFPredicate::ONE:
-    return isLess || isGreater;
-  case arith::CmpFPredicate::ORD:
-    return !isUnordered;
-  case arith::CmpFPredicate::UEQ:
-    return isEqual || isUnordered;
-  case arith::CmpFPredicate::UGT:
-    return isGreater || isUnordered;
-  case arith::CmpFPredicate::UGE:
-    return !isLess;
-  case arith::CmpFPredicate::ULT:
-    return isLess || isUnordered;
-  case arith::CmpFPredicate::ULE:
-    return !isGreater;
-  case arith::CmpFPredicate::UNE:
-    return !isEqual;
-  case arith::CmpFPredicate::UNO:
-    return isUnordered;
-  case arith::CmpFPredicate::AlwaysTrue:
-    return true;
-  }
-  llvm_unreachable("all predicates are handled");
-}
-
-static bool holds(arith::CmpIPredicate predicate, const APInt &a,
-                  const APInt &b) {
-  switch (predicate) {
-  case arith::CmpIPredicate::eq:
-    return a == b;
-  case arith::CmpIPredicate::ne:
-    return a != b;
-  case arith::CmpIPredicate::slt:
-    return a.slt(b);
-  case arith::CmpIPredicate::sle:
-    return a.sle(b);
-  case arith::CmpIPredicate::sgt:
-    return a.sgt(b);
-  case arith::CmpIPredicate::sge:
-    return a.sge(b);
-  case arith::CmpIPredicate::ult:
-    return a.ult(b);
-  case arith::CmpIPredicate::ule:
-    return a.ule(b);
-  case arith::CmpIPredicate::ugt:
-    return a.ugt(b);
-  case arith::CmpIPredicate::uge:
-    return a.uge(b);
-  }
-  llvm_unreachable("all predicates are handled");
-}
-
 static ScalarFunction compareFloats(arith::CmpFPredicate predicate) {
   return [=](Operands x) {
-    std::optional<APFloat::cmpResult> order = compare(*x[0], *x[1]);
-    if (!order)
+    if (!compare(*x[0], *x[1]))
       return Element::invalid("operands that cannot be compared");
-    return Element::fromBool(holds(predicate, *order));
+    return Element::fromBool(arith::applyCmpPredicate(
+        predicate, x[0]->getFloat(), x[1]->getFloat()));
   };
 }
 
@@ -142,7 +73,7 @@ template <typename Function> static ScalarFunction onInteger(Function f) {
 
 static ScalarFunction compareIntegers(arith::CmpIPredicate predicate) {
   return onIntegers([=](const APInt &a, const APInt &b) {
-    return Element::fromBool(holds(predicate, a, b));
+    return Element::fromBool(arith::applyCmpPredicate(predicate, a, b));
   });
 }
 
@@ -225,14 +156,9 @@ static ScalarFunction conversion(Operation *op, ElementType type) {
       .Default([](Operation *) { return nullptr; });
 }
 
-/// Operations on integers alone.
+/// Operations on integers alone that have a value for all operands.
 static ScalarFunction integerArithmetic(Operation *op) {
   using Integer = const APInt &;
-  auto isNonzero = [](Integer, Integer b) { return !b.isZero(); };
-  auto hasQuotient = [](Integer a, Integer b) {
-    return !b.isZero() && !(a.isMinSignedValue() && b.isAllOnes());
-  };
-  auto isShift = [](Integer a, Integer b) { return b.ult(a.getBitWidth()); };
   return llvm::TypeSwitch<Operation *, ScalarFunction>(op)
       .Case([](arith::AndIOp) {
         return onIntegers([](Integer a, Integer b) { return a & b; });
@@ -259,6 +185,20 @@ static ScalarFunction integerArithmetic(Operation *op) {
         return onIntegers(
             [](Integer a, Integer b) { return llvm::APIntOps::umin(a, b); });
       })
+      .Case(
+          [](arith::CmpIOp cmp) { return compareIntegers(cmp.getPredicate()); })
+      .Default([](Operation *) { return nullptr; });
+}
+
+/// Quotients and shifts.
+static ScalarFunction integerQuotient(Operation *op) {
+  using Integer = const APInt &;
+  auto isNonzero = [](Integer, Integer b) { return !b.isZero(); };
+  auto hasQuotient = [](Integer a, Integer b) {
+    return !b.isZero() && !(a.isMinSignedValue() && b.isAllOnes());
+  };
+  auto isShift = [](Integer a, Integer b) { return b.ult(a.getBitWidth()); };
+  return llvm::TypeSwitch<Operation *, ScalarFunction>(op)
       .Case([=](arith::DivSIOp) {
         return onIntegersIf(hasQuotient,
                             [](Integer a, Integer b) { return a.sdiv(b); });
@@ -287,8 +227,6 @@ static ScalarFunction integerArithmetic(Operation *op) {
         return onIntegersIf(isShift,
                             [](Integer a, Integer b) { return a.lshr(b); });
       })
-      .Case(
-          [](arith::CmpIOp cmp) { return compareIntegers(cmp.getPredicate()); })
       .Default([](Operation *) { return nullptr; });
 }
 
@@ -339,6 +277,8 @@ llvm::Expected<ScalarFunction> getScalarFunction(Operation *op) {
   if (ScalarFunction function = arithmetic(op))
     return function;
   if (ScalarFunction function = integerArithmetic(op))
+    return function;
+  if (ScalarFunction function = integerQuotient(op))
     return function;
 
   auto truncation = dyn_cast<arith::TruncFOp>(op);

@@ -25,11 +25,11 @@ def format_place(file, line, column):
 
 
 class CompilerError(RuntimeError):
-    """What the library refused or could not do.
+    """An error of the compiler.
 
-    message: names the culprit; with several errors, one a line.
+    message: names the culprit; it has one line for each error.
     kind: "argument", "program", "compilation", "system", "internal" or "cancelled".
-    file, line, column: where the first error is; "" and 0 where that is not known.
+    file, line, column: the location of the first error; "" and 0 if it is unknown.
     """
 
     def __init__(self, message, kind, file="", line=0, column=0):
@@ -40,11 +40,11 @@ class CompilerError(RuntimeError):
 
 @dataclass(frozen=True)
 class Diagnostic:
-    """What the compiler said of a place in a program.
+    """A diagnostic of the compiler.
 
-    severity: "error", "warning", "remark", or "note", which belongs to the one before.
-    file, line, column: "" and 0 where the place is not known.
-    category, name: of remarks, the pass and the kind of event: "optim-merge", "Merged".
+    severity: "error", "warning", "remark", or "note", which belongs to the previous diagnostic.
+    file, line, column: the location; "" and 0 if it is unknown.
+    category, name: for remarks, the pass and the kind of event: "optim-merge", "Merged".
     """
 
     severity: str
@@ -140,10 +140,10 @@ def take_text(library, text):
 
 
 class Session(Handle):
-    """What programs belong to. Sessions of several threads are independent.
+    """A session of the compiler, which owns programs. Different threads may use different ones.
 
-    diagnostics: what was said in all calls so far, as Diagnostic; the list is the
-        caller's to clear.
+    diagnostics: the diagnostics of all calls so far, as a list of Diagnostic; the caller may
+        clear it.
     """
 
     _destroy = "stepfoldSessionDestroy"
@@ -184,7 +184,7 @@ class Session(Handle):
 
     @property
     def remarks(self):
-        """Those of the diagnostics that say what passes did or did not do, and why."""
+        """The remarks among the diagnostics: rewrites that passes did or refused, with reasons."""
         return [d for d in self.diagnostics if d.severity == "remark"]
 
     def _cancel(self):
@@ -192,7 +192,7 @@ class Session(Handle):
             self._library.stepfoldSessionCancel(self._handle)
 
     def parse(self, text, name="program"):
-        """A program from MLIR: text, or bytecode. Diagnostics call it `name`."""
+        """Parses a program from MLIR text or bytecode. `name` is its name in diagnostics."""
         data = text if isinstance(text, bytes) else text.encode()
         pointer = ctypes.c_void_p()
         self._call(
@@ -213,11 +213,11 @@ class Session(Handle):
         device="gpu",
         keep_parsed=False,
     ):
-        """A program from PIR in JSON, which PaddlePaddle writes.
+        """Imports a program from PIR in JSON, which PaddlePaddle writes.
 
-        device: "gpu" or "cpu", whose kernels the optimizer ops mean.
-        keep_parsed: whether the program keeps the JSON parsed, some 5 bytes for each of its
-            bytes, so that `export_pir` is quicker.
+        device: "gpu" or "cpu", the device whose kernels define the optimizer ops.
+        keep_parsed: whether the program keeps the parsed JSON, some 5 bytes for each byte, for a
+            faster `export_pir`.
         """
         arguments = []
         for name, text in ((main_name, main), (startup_name, startup)):
@@ -230,7 +230,7 @@ class Session(Handle):
 
 
 class Program(Handle):
-    """A program. What changes it and fails leaves it as it was."""
+    """A program. A rewrite that fails leaves it unchanged."""
 
     _destroy = "stepfoldProgramDestroy"
 
@@ -252,7 +252,7 @@ class Program(Handle):
         self._call("stepfoldProgramOptimize", encode("options", options))
 
     def print(self, generic=False, locations=False):
-        """The program as MLIR."""
+        """Returns the program as MLIR."""
         options = f"generic={generic} locations={locations}".lower().encode()
         return self._get_text("stepfoldProgramPrint", options).decode()
 
@@ -260,14 +260,14 @@ class Program(Handle):
         return self.print()
 
     def write_bytecode(self):
-        """The program as bytecode, which `Session.parse` takes."""
+        """Returns the program as bytecode, which `Session.parse` reads."""
         return self._get_text("stepfoldProgramWriteBytecode")
 
     def export_pir(self):
-        """The main and the startup program as PIR in JSON, if it was imported from it.
+        """Returns the main and the startup program of an imported program as PIR in JSON.
 
-        The second is None if it was imported without one. Raises CompilerError for what the
-        framework has no op for.
+        The second is None if the program was imported without a startup program. Raises
+        CompilerError for an op without a counterpart in the framework.
         """
         main, startup = ctypes.c_void_p(), ctypes.c_void_p()
         self._call("stepfoldProgramExportPir", main, startup)
@@ -299,5 +299,5 @@ class Compilation(Handle):
         return files
 
     def write(self, folder):
-        """Writes the plan, which Plan.load takes, to a folder; makes it if it is not there."""
+        """Writes the plan to a folder for Plan.load, and creates the folder if necessary."""
         self._call("stepfoldCompilationWrite", encode("folder", os.fsencode(folder)))

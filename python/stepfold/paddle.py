@@ -26,13 +26,13 @@ DEFAULT_PASSES = "optim-optimize{if-convert=false generalize=false fuse=false}"
 
 @dataclass(frozen=True)
 class Report:
-    """What `fold` has changed.
+    """The changes that `fold` made.
 
-    updates: of each update operator, how many there were before and are now.
-    casts: of tensors, of the whole program, before and now.
-    copies: the variables that hold a parameter in lower precision, and the parameter.
-    remarks: what passes and the export did or did not do, and why.
-    seconds: how long it took.
+    updates: for each update operator, the numbers before and after.
+    casts: the casts of tensors in the whole program, before and after.
+    copies: the variables that hold a parameter in lower precision, with the parameter.
+    remarks: the rewrites that passes and the export did or refused, with reasons.
+    seconds: the duration of `fold`.
     """
 
     updates: dict[str, tuple[int, int]]
@@ -42,7 +42,7 @@ class Report:
     seconds: float
 
     def launches(self):
-        """How many update operators there were before, and are now."""
+        """Returns the total numbers of update operators before and after."""
         return tuple(sum(counts) for counts in zip(*self.updates.values())) or (0, 0)
 
     def __str__(self):
@@ -82,7 +82,7 @@ def format_casts(what, before, after):
 
 
 class Folding:
-    """What is known of a folded program, as its attribute `folding`.
+    """The attribute `folding` of a folded program.
 
     report: a Report.
     original: the main program that was folded.
@@ -95,13 +95,13 @@ class Folding:
         self._values = values
 
     def find(self, value):
-        """The value of the folded program that is what `value` was of the original.
+        """Returns the value of the folded program that corresponds to `value` of the original.
 
-        value: a value, or a list or tuple of some, for a list of as many. The executor
+        value: a value, or a list or tuple of values; the result is then a list. The executor
             fetches nothing for a value of another program than the one that it runs.
 
-        Raises KeyError for what is no value of the original, or what the folded program no
-        longer computes, as the results of updates that were merged.
+        Raises KeyError if `value` does not belong to the original, or if the folded program does
+        not compute it any more, as for results of merged updates.
         """
         if isinstance(value, (list, tuple)):
             return [self.find(element) for element in value]
@@ -120,21 +120,21 @@ class Folding:
 
 
 def fold(main, startup, passes=DEFAULT_PASSES, report=True, device=None):
-    """Returns a main and a startup program that compute the same, with fewer operators.
+    """Returns a main and a startup program that compute the same with fewer operators.
 
-    main, startup: static programs, as `paddle.static.Program()` makes them, the main one with
-        its optimizer. They stay as they are.
-    passes: of Stepfold, as `optim-hoist-casts, func.func(optim-merge)`. What they make and the
-        framework has no operators for is an error.
-    report: whether to print what was changed. It is `main.folding.report`, too.
-    device: "cpu" or "gpu", whose kernels will execute the program; that of
-        `paddle.get_device()` if it is not given.
+    main, startup: static programs, as `paddle.static.Program()` creates them. The main
+        program has its optimizer. `fold` does not change them.
+    passes: passes of Stepfold, such as `optim-hoist-casts, func.func(optim-merge)`. A result
+        without operators of the framework is an error.
+    report: whether to print the changes, which are also in `main.folding.report`.
+    device: "cpu" or "gpu", the device whose kernels will execute the program. The default is
+        `paddle.get_device()`.
 
-    Feeds and the names of variables stay the same. Values that are fetched are found by
-    `main.folding.find`.
+    Feeds and the names of variables stay the same. `main.folding.find` returns the values to
+    fetch.
 
-    Raises TypeError for what is no such program, RuntimeError in dynamic mode,
-    stepfold.compiler.CompilerError for what the compiler refuses.
+    Raises TypeError for an object that is not such a program, RuntimeError in dynamic mode,
+    and stepfold.compiler.CompilerError for a program that the compiler refuses.
     """
     if paddle.in_dynamic_mode():
         raise RuntimeError("programs are folded in static mode: call paddle.enable_static()")
@@ -198,7 +198,7 @@ def fold_programs(main, startup, passes, device):
 def load(main, prefix, executor=None):
     """Loads a checkpoint of `paddle.static.save` for a folded program, or for its original.
 
-    What `paddle.static.load` does for the original, then `update_copies`.
+    Calls `paddle.static.load` for the original program, then `update_copies`.
     """
     folding = get_folding(main)
     paddle.static.load(folding.original, prefix, executor)
@@ -206,10 +206,10 @@ def load(main, prefix, executor=None):
 
 
 def update_copies(main, executor=None):
-    """Makes the copies of parameters in lower precision anew.
+    """Recomputes the copies of parameters in lower precision.
 
-    For a folded program whose parameters were changed by others than its updates: by
-    `paddle.static.set_program_state`, or in the scope.
+    Call this after changing the parameters of a folded program by other means than its
+    updates: by `paddle.static.set_program_state`, or in the scope.
     """
     copies = get_folding(main).report.copies
     if not copies:

@@ -32,12 +32,12 @@ class PlanError(RuntimeError):
 class Variable:
     """A dense row-major tensor that a plan reads or writes.
 
-    name: of the variable in the program; a gradient has its parameter's.
+    name: the name of the variable in the program; a gradient has the name of its parameter.
     role: "state" or "gradient".
-    dtype: "f16", "bf16", "f32", "f64", "i1" (one byte an element), "i8", "i32" or "i64".
+    dtype: "f16", "bf16", "f32", "f64", "i1" (one byte for each element), "i8", "i32" or "i64".
     shape: () for a scalar.
     access: "read", "write" or "readwrite".
-    initial: how state begins: "seeded" (with what the caller binds or writes), "splat" or
+    initial: the initial value of state: "seeded" (the caller binds or writes it), "splat" or
         "data" (constants), "cast" or "copy" (another state, converted), "step" (the number
         of the first step); None for a gradient.
     bytes: the size of all elements.
@@ -54,12 +54,12 @@ class Variable:
 
 @dataclass(frozen=True)
 class Allocation:
-    """One memory in which several variables lie.
+    """One block of memory for several variables.
 
-    name: of the memory; what binds it knows it by this name.
-    elements: how many it has, with those of no variable.
-    alignment: of its address, in bytes.
-    segments: pairs of a variable and the element where it begins, in ascending order.
+    name: the name of the block, for `bind`.
+    elements: the number of elements, including padding.
+    alignment: the alignment of its address, in bytes.
+    segments: pairs of a variable and its first element, in ascending order.
     """
 
     name: str
@@ -72,12 +72,12 @@ class Allocation:
 class Plan(Closing):
     """A loaded plan.
 
-    target: "host" or "cuda"; device: "host", or as "cuda:0".
-    variables, allocations: what it has of them.
+    target: "host" or "cuda"; device: "host", or a name such as "cuda:0".
+    variables, allocations: the variables and allocations of the plan.
 
-    State that is neither bound nor written begins with the plan's initial value and
-    is the plan's own; `read` and `write` copy it. A plan may be used by one thread at a
-    time. It is freed with its last reference, or by `close`.
+    State that is neither bound nor written starts with the plan's initial value, in memory of
+    the plan; `read` and `write` copy it. One thread at a time may use a plan. The plan is
+    freed with its last reference, or by `close`.
     """
 
     _destroy = "stepfoldPlanDestroy"
@@ -107,14 +107,14 @@ class Plan(Closing):
     def load(cls, folder, threads=1, device=0, code_cache=True):
         """Loads the plan in `folder`, which stepfold-compile wrote.
 
-        threads: how many share a launch of a plan for the host, 1 to 1024; results do not
+        threads: for the host, the number of threads of a launch, 1 to 1024; results do not
             depend on it.
-        device: which of the devices that the driver shows a plan for CUDA is loaded on.
-        code_cache: whether PTX that the driver must compile is kept in $STEPFOLD_CACHE,
-            $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold.
+        device: for CUDA, the index of the device among those that the driver shows.
+        code_cache: whether compiled PTX is cached in $STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold
+            or ~/.cache/stepfold.
 
-        Raises PlanError if a file is missing or broken, the plan is of another version, or
-        this machine lacks what it needs; OSError if libStepfoldRuntime.so is not found.
+        Raises PlanError if a file is missing or corrupt, the plan has another version, or this
+        machine does not support it. Raises OSError if libStepfoldRuntime.so is not found.
         """
         library = lib.load_library()
         handle = ctypes.c_void_p()
@@ -131,28 +131,26 @@ class Plan(Closing):
         return cls(handle, device)
 
     def bind(self, state=None, gradients=None, buffers=None):
-        """Lets variables lie in tensors of the caller's.
+        """Binds variables to tensors of the caller.
 
         state, gradients: tensors by the name of their variable. A tensor has `data_ptr()`,
-            as those of torch and paddle, `__array_interface__`, as those of numpy,
-            `__cuda_array_interface__` or `__dlpack__()`. Its dtype and shape are the
-            variable's (numpy has no bf16: uint16 holds its bits), its elements are
-            contiguous and row-major, it is on the plan's device, and writable if the plan
-            writes it.
+            like those of torch and paddle, `__array_interface__`, like those of numpy,
+            `__cuda_array_interface__` or `__dlpack__()`. It has the dtype and shape of the
+            variable (numpy has no bf16; uint16 holds its bits). Its elements are contiguous and
+            row-major. It is on the plan's device, and writable if the plan writes it.
         buffers: tensors of one dimension by the name of their allocation, whose variables
-            they hold. Elements of no variable are zero.
+            they hold. Elements that belong to no variable must be zero.
 
-        Steps read and write the tensors themselves, which the plan keeps alive until others
-        are bound in their place or it is closed. For CUDA, the memory of those that were bound
-        before must also stay until the steps that were queued with it are done. Torch's does if
-        it was allocated on the stream of the steps.
+        Steps read and write the tensors. The plan keeps them alive until other tensors are
+        bound in their place, or until it is closed. For CUDA, the memory of replaced tensors must
+        also stay valid until the queued steps that use it have ended. This holds for tensors that
+        torch allocated on the stream of the steps.
 
-        All are checked before the first is bound, those of state and gradients before those of
-        buffers.
+        `bind` checks all tensors before it binds the first: state and gradients, then buffers.
 
-        Raises KeyError for a name that the plan does not have, TypeError for what is no
-        tensor or of another dtype, ValueError for another shape, layout or device, PlanError
-        for what the plan cannot bind; each message names the tensor.
+        Raises KeyError for a name that the plan does not have, TypeError for an object that is
+        not a tensor or has another dtype, ValueError for another shape, layout or device, and
+        PlanError if the plan cannot bind the tensor. Each message names the tensor.
         """
         bindings = [
             self._get_bindings(role, tensors)
@@ -180,16 +178,16 @@ class Plan(Closing):
             self._bound[name] = owner
 
     def step(self, stream=None):
-        """Executes the optimizer stage once; for CUDA, queues it on a stream and returns.
+        """Executes the optimizer stage once. For CUDA, queues it on a stream and returns.
 
         stream: for CUDA, a CUstream as an integer, or an object whose `cuda_stream` is one,
-            as torch's streams. Without it, torch's current stream on the plan's device if
-            torch is imported, else the legacy default stream. Paddle's current stream is
+            such as a stream of torch. The default is torch's current stream on the plan's device
+            if torch is imported, otherwise the legacy default stream. Paddle's current stream is
             `paddle.device.current_stream().stream_base`.
 
-        A step may be captured in a graph (of torch, for instance). Replays use the tensors
-        that were bound when it was captured, until the plan is closed; the plan keeps only
-        those alive that are bound now.
+        A CUDA graph, of torch for instance, may capture a step. Replays use the tensors that were
+        bound during capture, until the plan is closed. The plan keeps only currently bound
+        tensors alive.
 
         Raises PlanError if a variable has no value, two tensors overlap, or execution fails.
         """
@@ -217,11 +215,11 @@ class Plan(Closing):
     def write(self, name, data, role="state"):
         """Sets the elements of a variable from bytes, as `read` returns them.
 
-        Copies of the variable in lower precision follow. They do not where the caller changes
-        a bound tensor, or binds another, after the first step.
+        Copies of the variable in lower precision are updated. They are not updated when the
+        caller changes a bound tensor, or binds another one, after the first step.
 
-        Raises KeyError for an unknown name, TypeError for what are no bytes, PlanError if
-        there are not as many as the variable has.
+        Raises KeyError for an unknown name, TypeError for an object that is not bytes, and
+        PlanError if the size differs from that of the variable.
         """
         variable = self._find(role, name)
         # Of an integer, bytes() would make so many zeros.
@@ -229,9 +227,9 @@ class Plan(Closing):
         self._call(self._library.stepfoldPlanSet, variable, data, len(data))
 
     def close(self):
-        """Frees the plan, which cannot be used afterwards, and lets go of the tensors.
+        """Frees the plan, which cannot be used afterwards, and releases the tensors.
 
-        For CUDA, it waits for all that is queued on the device: while a stream is being
+        For CUDA, `close` waits for all queued work on the device. While a stream is being
         captured, the plan must neither be closed nor lose its last reference.
         """
         super().close()

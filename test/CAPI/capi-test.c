@@ -377,9 +377,9 @@ static Bytes copyBytes(const char *data, size_t size) {
 static void checkUnsafe(StepfoldSession *session, Bytes bytecode) {
   Bytes broken = copyBytes(bytecode.data, bytecode.size);
   broken.data[broken.size - 1] ^= 1;
-  expectBroken(session, broken, "broken bytecode");
+  expectBroken(session, broken, "corrupt bytecode");
   broken = copyBytes(bytecode.data, bytecode.size / 2);
-  expectBroken(session, broken, "broken bytecode");
+  expectBroken(session, broken, "corrupt bytecode");
   /* Another producer. */
   broken = copyBytes(bytecode.data, bytecode.size);
   *(char *)memchr(broken.data, 's', broken.size) = 'x';

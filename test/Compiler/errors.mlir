@@ -28,7 +28,7 @@
 
 // A constant that cannot be stored is found where it is stored.
 // RUN: not stepfold-compile %t/constant.mlir -o %t/plan 2>&1 | FileCheck %s --check-prefix=CONSTANT
-// CONSTANT: stepfold-compile: error: loc("{{.*}}constant.mlir":9:3): 'bufferization.materialize_in_destination' op needs a copy: the tensor is not in this buffer, that of @offset
+// CONSTANT: stepfold-compile: error: loc("{{.*}}constant.mlir":9:3): 'bufferization.materialize_in_destination' op requires a copy: the tensor is not in this buffer, the storage of @offset
 // CONSTANT-NOT: error:
 
 // The file is where the folder should be.

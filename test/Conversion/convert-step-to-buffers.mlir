@@ -59,7 +59,7 @@ module {
 
 // -----
 
-// expected-error @+1 {{expected no arguments, got 1: what a step works on is state}}
+// expected-error @+1 {{expected no arguments, got 1: the data of a step is state}}
 func.func @train_step(%x: tensor<4xf32>) {
   return
 }
@@ -91,7 +91,7 @@ func.func @train_step() -> f32 {
 ml_program.global private mutable @w(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
 func.func @train_step() {
   %w = ml_program.global_load @w : tensor<4xf32>
-  // expected-error @+1 {{is in a stage that is not outlined: remarks of optim-outline-stage say what stands in the way}}
+  // expected-error @+1 {{is in a stage that is not outlined: remarks of optim-outline-stage name the reason}}
   %g = optim.gradient @w %w : tensor<4xf32>
   ml_program.global_store @w = %g : tensor<4xf32>
   return
@@ -100,7 +100,7 @@ func.func @train_step() {
 // -----
 
 func.func @train_step() {
-  // expected-error @+1 {{'framework.step' op is not registered, and nothing is known that lowers it}}
+  // expected-error @+1 {{'framework.step' op is not registered, and no known pass lowers it}}
   "framework.step"() : () -> ()
   return
 }
@@ -117,7 +117,7 @@ func.func @other_stage(%w: memref<4xf32> {optim.global = @w}, %g: memref<4xf32> 
 func.func @train_step() {
   %w = ml_program.global_load @w : tensor<4xf32>
   optim.call_stage @optimizer_stage()
-  // expected-error @+1 {{expected calls of one stage, got 'other_stage' behind 'optimizer_stage'}}
+  // expected-error @+1 {{expected calls of one stage, got 'other_stage' after 'optimizer_stage'}}
   optim.call_stage @other_stage(%w) : tensor<4xf32>
   return
 }

@@ -221,7 +221,7 @@ ATTRIBUTES = [
     "dense<0.0> : tensor<4xf32>",
     "dense<[1, 2]> : tensor<2xi32>",
     "#optim.lars_gate<norms>",
-    "#optim.adam_numerics<paddle_cpu>",
+    "#optim.numerics<paddle_cpu>",
     "affine_map<(d0) -> (d0)>",
 ]
 OPS = [

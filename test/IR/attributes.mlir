@@ -62,7 +62,7 @@ func.func @positions(%w: tensor<4xf32>, %sums: tensor<2xf32>) {
 // -----
 
 func.func @segments(%w: tensor<4xf32>, %lr: tensor<f32>) {
-  // expected-error @below {{custom op 'optim.sgd' expected no attribute 'operandSegmentSizes', which the operands say}}
+  // expected-error @below {{custom op 'optim.sgd' expected no attribute 'operandSegmentSizes', which follows from the operands}}
   %0 = optim.sgd params(%w : tensor<4xf32>) grads(%w : f32) lr(%lr : tensor<f32>) {operandSegmentSizes = array<i32: 0>}
   return
 }
@@ -70,7 +70,7 @@ func.func @segments(%w: tensor<4xf32>, %lr: tensor<f32>) {
 // -----
 
 func.func @in_segments(%w: tensor<4xf32>) {
-  // expected-error @below {{custom op 'optim.foreach' expected no attribute 'in_segments', which the operands say}}
+  // expected-error @below {{custom op 'optim.foreach' expected no attribute 'in_segments', which follows from the operands}}
   %0 = optim.foreach out(%w : tensor<4xf32>) attributes {in_segments = array<i32: 7>} {
   ^bb0(%out: f32):
     optim.yield %out : f32
@@ -227,7 +227,7 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.globals = @w}) {
 //===----------------------------------------------------------------------===//
 
 func.func @unregistered_body(%a: tensor<4xf32>) {
-  // expected-error @below {{framework.barrier is not among the operations of a region (arith, math.fma, math.sqrt, math.absf)}}
+  // expected-error @below {{framework.barrier is not allowed in a region (allowed: arith, math.fma, math.sqrt, math.absf)}}
   %r = optim.foreach out(%a : tensor<4xf32>) {
   ^bb0(%out: f32):
     // expected-note @below {{the operation is here}}

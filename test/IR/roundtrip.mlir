@@ -52,16 +52,16 @@ func.func @memrefs(%p: memref<4xf64>, %m: memref<4xf64>, %n: memref<4xf64>, %x: 
 
 // CHECK-LABEL: func.func @numerics
 // CHECK:         optim.adam {{.*}}epsilon = {{[^,]*}} : f64}
-// CHECK:         optim.adamw {{.*}}numerics = #optim.adam_numerics<paddle_cpu>
-// CHECK:         optim.adamw {{.*}}numerics = #optim.adam_numerics<paddle_cpu_fma>
+// CHECK:         optim.adamw {{.*}}numerics = #optim.numerics<paddle_cpu>
+// CHECK:         optim.adamw {{.*}}numerics = #optim.numerics<paddle_cpu_fma>
 // CHECK:         optim.lars_momentum {{.*}}mu = {{[^,]*}} : f64, rescale_grad
-// CHECK:         optim.lars_momentum {{.*}}numerics = #optim.lars_numerics<paddle_cpu>
+// CHECK:         optim.lars_momentum {{.*}}numerics = #optim.numerics<paddle_cpu>
 func.func @numerics(%p: memref<4xf64>, %m: memref<4xf64>, %n: memref<4xf64>, %b: memref<f32>, %c: memref<f32>, %g: memref<4xf64>, %lr: memref<f32>) {
-  optim.adam params(%p : memref<4xf64>) moment1(%m : f64) moment2(%n : f64) beta1_pow(%b : memref<f32>) beta2_pow(%c : memref<f32>) grads(%g : f64) lr(%lr : memref<f32>) {numerics = #optim.adam_numerics<paddle>}
-  optim.adamw params(%p : memref<4xf64>) moment1(%m : f64) moment2(%n : f64) beta1_pow(%b : memref<f32>) beta2_pow(%c : memref<f32>) grads(%g : f64) lr(%lr : memref<f32>) {numerics = #optim.adam_numerics<paddle_cpu>}
-  optim.adamw params(%p : memref<4xf64>) moment1(%m : f64) moment2(%n : f64) beta1_pow(%b : memref<f32>) beta2_pow(%c : memref<f32>) grads(%g : f64) lr(%lr : memref<f32>) {numerics = #optim.adam_numerics<paddle_cpu_fma>}
-  optim.lars_momentum params(%p : memref<4xf64>) velocity(%m : f64) grads(%g : f64) lr(%lr : memref<f32>) {mu = 0.9 : f64, gate = #optim.lars_gate<wd>, numerics = #optim.lars_numerics<paddle>}
-  optim.lars_momentum params(%p : memref<4xf64>) velocity(%m : f64) grads(%g : f64) lr(%lr : memref<f32>) {mu = 0.9 : f64, gate = #optim.lars_gate<wd>, numerics = #optim.lars_numerics<paddle_cpu>}
+  optim.adam params(%p : memref<4xf64>) moment1(%m : f64) moment2(%n : f64) beta1_pow(%b : memref<f32>) beta2_pow(%c : memref<f32>) grads(%g : f64) lr(%lr : memref<f32>) {numerics = #optim.numerics<paddle>}
+  optim.adamw params(%p : memref<4xf64>) moment1(%m : f64) moment2(%n : f64) beta1_pow(%b : memref<f32>) beta2_pow(%c : memref<f32>) grads(%g : f64) lr(%lr : memref<f32>) {numerics = #optim.numerics<paddle_cpu>}
+  optim.adamw params(%p : memref<4xf64>) moment1(%m : f64) moment2(%n : f64) beta1_pow(%b : memref<f32>) beta2_pow(%c : memref<f32>) grads(%g : f64) lr(%lr : memref<f32>) {numerics = #optim.numerics<paddle_cpu_fma>}
+  optim.lars_momentum params(%p : memref<4xf64>) velocity(%m : f64) grads(%g : f64) lr(%lr : memref<f32>) {mu = 0.9 : f64, gate = #optim.lars_gate<wd>, numerics = #optim.numerics<paddle>}
+  optim.lars_momentum params(%p : memref<4xf64>) velocity(%m : f64) grads(%g : f64) lr(%lr : memref<f32>) {mu = 0.9 : f64, gate = #optim.lars_gate<wd>, numerics = #optim.numerics<paddle_cpu>}
   return
 }
 

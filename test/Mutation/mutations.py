@@ -114,7 +114,10 @@ NADAM_OP = "lib/IR/Update/NAdam.cpp"
 RADAM_OP = "lib/IR/Update/RAdam.cpp"
 LION_OP = "lib/IR/Update/Lion.cpp"
 LAMB_OP = "lib/IR/Update/Lamb.cpp"
-UPDATE_OPS = "lib/Reference/UpdateOps.cpp"
+ADAM_UPDATES = "lib/Reference/AdamUpdates.h"
+ADAPTIVE_UPDATES = "lib/Reference/AdaptiveUpdates.h"
+MOMENTUM_UPDATES = "lib/Reference/MomentumUpdates.h"
+PARAMETER_UPDATE = "lib/Reference/ParameterUpdate.h"
 CANONICAL_SUM = "lib/Reference/CanonicalSum.cpp"
 ELEMENT = "lib/Reference/Element.cpp"
 SCALAR_OPS = "lib/Reference/ScalarOps.cpp"
@@ -270,8 +273,8 @@ MUTATIONS = [
     ),
     Mutation(
         ADAGRAD_OP,
-        "a.add(a.sqrt(moment), a.constant(getEpsilon().convertToDouble()))",
-        "a.sqrt(a.add(moment, a.constant(getEpsilon().convertToDouble())))",
+        "a.add(a.sqrt(moment), a.constant(getEpsilon()))",
+        "a.sqrt(a.add(moment, a.constant(getEpsilon())))",
         ADAGRAD,
     ),
     Mutation(
@@ -289,25 +292,27 @@ MUTATIONS = [
     Mutation(LION_OP, "createMean(a, getBeta2()", "createMean(a, getBeta1()", LION),
     Mutation(LAMB_OP, "return decay > 0;", "return decay > 1;", LAMB),
     # The interpreter.
-    Mutation(UPDATE_OPS, "d = d + decay * p;", "d = d - decay * p;", MOMENTUM),
-    Mutation(UPDATE_OPS, "isFused ? fma(a, b, c) : a * b + c", "fma(a, b, c)", LARS_CPU),
-    Mutation(UPDATE_OPS, "u.setParameter(i, p - v);", "u.setParameter(i, p + v);", LARS),
-    Mutation(UPDATE_OPS, "w = u.storedParameter(i)", "w = u.parameter(i)", LARS_MASTERS),
-    Mutation(UPDATE_OPS, "compare(m2, maximum)", "compare(maximum, m2)", AMSGRAD),
-    Mutation(UPDATE_OPS, "lr * coeff * pn /", "lr * (coeff * pn) /", LARS),
+    Mutation(MOMENTUM_UPDATES, "d = d + decay * p;", "d = d - decay * p;", MOMENTUM),
+    Mutation(PARAMETER_UPDATE, "isFused ? fma(a, b, c) : a * b + c", "fma(a, b, c)", LARS_CPU),
+    Mutation(MOMENTUM_UPDATES, "u.setParameter(i, p - v);", "u.setParameter(i, p + v);", LARS),
+    Mutation(MOMENTUM_UPDATES, "w = u.storedParameter(i)", "w = u.parameter(i)", LARS_MASTERS),
+    Mutation(ADAM_UPDATES, "compare(m2, maximum)", "compare(maximum, m2)", AMSGRAD),
+    Mutation(MOMENTUM_UPDATES, "lr * coeff * pn /", "lr * (coeff * pn) /", LARS),
     Mutation(
-        UPDATE_OPS,
+        ADAPTIVE_UPDATES,
         "lr * g / (sqrt(m) + epsilon)",
         "lr * g / sqrt(m + epsilon)",
         ADAGRAD,
     ),
-    Mutation(UPDATE_OPS, "lr * g / sqrt(s + epsilon)", "lr * (g / sqrt(s + epsilon))", RMSPROP),
-    Mutation(UPDATE_OPS, "(one - rho) * (g * g)", "(one - rho) * g * g", ADADELTA),
-    Mutation(UPDATE_OPS, "rate * (m / n)", "rate * m / n", ADAMAX),
-    Mutation(UPDATE_OPS, "product * next)", "product * muOfStep)", NADAM),
-    Mutation(UPDATE_OPS, "lr * (m1 / (one - power1))", "lr * m1 / (one - power1)", RADAM),
-    Mutation(UPDATE_OPS, "isPositive(-x) ? -one : x", "isPositive(-x) ? one : x", LION),
-    Mutation(UPDATE_OPS, "rate * (pn / rn)", "rate * pn / rn", LAMB),
+    Mutation(
+        ADAPTIVE_UPDATES, "lr * g / sqrt(s + epsilon)", "lr * (g / sqrt(s + epsilon))", RMSPROP
+    ),
+    Mutation(ADAPTIVE_UPDATES, "(one - rho) * (g * g)", "(one - rho) * g * g", ADADELTA),
+    Mutation(ADAM_UPDATES, "rate * (m / n)", "rate * m / n", ADAMAX),
+    Mutation(ADAM_UPDATES, "product * next)", "product * muOfStep)", NADAM),
+    Mutation(ADAM_UPDATES, "lr * (m1 / (one - power1))", "lr * m1 / (one - power1)", RADAM),
+    Mutation(MOMENTUM_UPDATES, "isPositive(-x) ? -one : x", "isPositive(-x) ? one : x", LION),
+    Mutation(ADAM_UPDATES, "rate * (pn / rn)", "rate * pn / rn", LAMB),
     Mutation(
         CANONICAL_SUM,
         "elementsInChunk == kReductionChunk",

@@ -32,7 +32,7 @@ module {
         beta1_pow(%w0_beta1_pow_acc_0, %w1_beta1_pow_acc_0 : tensor<1xf32>)
         beta2_pow(%w0_beta2_pow_acc_0, %w1_beta2_pow_acc_0 : tensor<1xf32>)
         grads(%0, %1 : f32)
-        lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, numerics = #optim.adam_numerics<paddle_cpu_fma>, weight_decay = array<f64: 0.0099999997764825821>}
+        lr(%learning_rate_0 : tensor<f32>) {beta1 = 0.89999997615814208 : f64, beta2 = 0.99900001287460327 : f64, epsilon = 9.9999999392252903E-9 : f64, lr_ratio = array<f64: 1.000000e+00>, numerics = #optim.numerics<paddle_cpu_fma>, weight_decay = array<f64: 0.0099999997764825821>}
     ml_program.global_store @w0 = %params#0 : tensor<5x7xf32>
     ml_program.global_store @w1 = %params#1 : tensor<5x7xf32>
     ml_program.global_store @w0_moment1_0 = %moment1#0 : tensor<5x7xf32>

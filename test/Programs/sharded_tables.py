@@ -32,40 +32,41 @@ COPY_SUFFIXES = (".cast_fp16", ".f16")
 INTRODUCTION = """\
 # Programs of several ranks
 
-Where the framework shards the optimizer, each data-parallel rank updates a part of the
-parameters, and a broadcast brings it the others. Each program below is that of one rank of one
-stage of a pipeline, with fp16, dynamic loss scaling and Adam. As it comes, the forward pass casts
-every parameter, and parameters are broadcast in fp32. `optim-hoist-casts` with this rank turns
-that into update, copy, broadcast of the copy. The framework has such a rewrite too,
-`optimize_cast`, for what its names tell it.
+The framework can shard the optimizer. Each data-parallel rank then updates some of the parameters
+and receives the others by broadcast. Each program below is one rank of one pipeline stage, with
+fp16, dynamic loss scaling and Adam. In the original program, the forward pass casts every
+parameter, and ranks broadcast parameters in fp32. With the rank as an option, `optim-hoist-casts`
+rewrites the program: the rank updates a parameter, writes its copy, and broadcasts the copy. The
+framework has a similar rewrite, `optimize_cast`, for parameters that it recognizes by name.
 
-A cell has three figures: the program as it comes, what this project makes of it, and the program
-that the framework builds with `optimize_cast`. The last two must agree in each rank, and beyond
-what the table shows: each broadcast must have the same root, the same type and the same
-parameters, and the parameters that are kept in fp32 must be the same ones. All ranks of a ring
-must make the same broadcasts in the same order, or their messages would not fit. In the
-framework's program they come in an order of its own, and so do the parameters in a buffer.
+A cell has three figures: the original program, the rewritten program, and the program that the
+framework builds with `optimize_cast`. The last two must agree on each rank. They must also agree
+beyond the figures of the table: each broadcast must have the same root, type and parameters, and
+both programs must keep the same parameters in fp32. All ranks of a ring must execute the same
+broadcasts in the same order, so that their messages match. The framework's program may have
+another order of broadcasts, and of parameters in a buffer.
 
-- *Casts before*, *casts behind*: of parameters, to fp16, before and behind the updates of a step.
-- *Broadcasts*, *bytes*: messages, and the parameters' bytes in them, a step. Where one holds
-  parameters that are not cast as well, as those of layer norms, these have a message of their
-  own.
-- *In main*, *in startup*: fp32 parameters that the step reads or writes, and that startup leaves
-  behind.
+- *Casts before*, *casts after*: casts of parameters to fp16, before and after the updates of a
+  step.
+- *Broadcasts*, *bytes*: messages in a step, and the bytes of the parameters in them. If a message
+  also contains parameters that are not cast, such as those of layer norms, they get a message of
+  their own.
+- *In main*, *in startup*: fp32 parameters that the step accesses, and fp32 parameters that startup
+  stores.
 
-Where a buffer of the framework is aligned, padding travels with what is counted here; the copies
-of a message are the same ones, so that it is the same.
+If a buffer of the framework is aligned, its padding is sent but not counted here. A message of
+copies has the same parameters, and so the same padding.
 
-A copy of a parameter that is removed is state of its own and not derived: nothing is left on this
-rank to make it of. A checkpoint of the rank from before has the parameter, which is then not
-loaded; the rank that updates it has it too, and whoever restores the ranks broadcasts the copies
-once before the first step, as the framework's startup program does.
+The copy of a removed parameter is state of its own. It is not derived, since this rank has no
+value to compute it from. An older checkpoint of the rank contains the parameter, which is then not
+loaded. The rank that updates the parameter has it too. After ranks are restored, the copies must
+be broadcast once before the first step, as the framework's startup program does.
 
-`stepfold-translate --export-pir` writes the rewritten programs for the framework again, and what it
-then reads has the figures of the tables, too (`test/Export/sharded.test`).
+`stepfold-translate --export-pir` exports the rewritten programs. The programs that the framework
+reads back have the same figures (`test/Export/sharded.test`).
 
-`test/Programs/sharded_tables.py` makes the tables and checks them; `test/Programs/sharded.test`
-runs the same programs, all ranks together, before and after.
+`test/Programs/sharded_tables.py` generates and checks the tables. `test/Programs/sharded.test`
+executes all ranks of the same programs together, before and after the rewrite.
 """
 
 
@@ -293,7 +294,7 @@ def hoisting(rank):
 # Tables -------------------------------------------------------------------------
 
 HEADER = """\
-| stage | rank | casts before | casts behind | broadcasts | bytes | in main | in startup |
+| stage | rank | casts before | casts after | broadcasts | bytes | in main | in startup |
 |---|---|---|---|---|---|---|---|"""
 
 

@@ -94,38 +94,38 @@ FULL_PROGRAMS = [
 INTRODUCTION = """\
 # Programs
 
-What becomes of training programs that the framework made (`test/Programs`), before any rewrite and
-after all of them. `test/Programs/tables.py` writes this file; a test compares.
-[programs-full.md](programs-full.md) has some at full depth.
+Figures of training programs of the framework (`test/Programs`), before all rewrites and after them.
+`test/Programs/tables.py` generates this file, and a test checks it.
+[programs-full.md](programs-full.md) has some programs at full depth.
 
 Transformers have two encoder layers of width 16 with two heads, a feed-forward width of 32 and
-sequences of 6; ResNets have all their layers at a sixteenth of their width. No figure of a
-parameter or an element depends on depth or width, scalars apart. With loss scaling, the scale is
-1000 at first, grows by 1.5 after two good steps and shrinks by 0.7 after a bad one, so that few
-steps show all of it.
+sequences of 6. ResNets have all their layers at a sixteenth of their width. Except for scalars, no
+figure of a parameter or an element depends on depth or width. With loss scaling, the scale starts
+at 1000, grows by 1.5 after two good steps and shrinks by 0.7 after a bad one, so that few steps
+show all cases.
 
-How the expected figures are worked out, from the parameters alone:
+The expected figures follow from the parameters alone:
 
-- *Updates*: one for each group, that is for each combination of kind of update, type of
-  parameter, type of gradient, and whether there are masters and copies.
-- *Passes over gradients* beside the updates: one for each group that has gradients to reduce, for a
-  norm or in search of infinities.
+- *Updates*: one for each group. A group is a combination of the kind of update, the type of
+  parameter, the type of gradient, and the presence of masters and copies.
+- *Passes over gradients* beside the updates: one for each group whose gradients are reduced, for a
+  norm or a search for infinities.
 - *The framework's own ops on gradients*, *casts of parameters outside the stage*: none.
 - *Casts a step of a parameter*: one, which the update writes.
-- *Launches*: at most two for each group, and two.
-- *Bytes in streams of elements*: state is read and written once, but for a parameter that has a
-  master, which is written only; the gradient is read once, and once more where it is
-  reduced; a norm of LARS reads the parameter also; the copy is written once.
+- *Launches*: at most two for each group, and two more.
+- *Bytes in streams of elements*: state is read and written once. A parameter with a master is only
+  written. The gradient is read once, and once more if it is reduced. A norm of LARS also reads the
+  parameter. The copy is written once.
 
-Scalars (powers, norms, partial sums) are in the bytes a step and not in streams of elements; they
-weigh here because parameters are small.
+Scalars (powers, norms, partial sums) count in the bytes a step, but not in streams of elements.
+They are a large share here because the parameters are small.
 """
 FULL_INTRODUCTION = """\
 # Programs at full depth
 
-As [programs.md](programs.md), which says how the expected figures are worked out, for programs that
-are too large to be kept: a ResNet-50 as it is, a transformer of twelve layers as wide as BERT's,
-and one of twelve narrow layers. Feeds are small; no figure depends on them.
+The figures of [programs.md](programs.md), which explains the expected figures, for programs that
+are too large for the repository: a ResNet-50 at full width, a transformer of twelve layers as wide
+as BERT's, and one of twelve narrow layers. Feeds are small; no figure depends on them.
 """
 
 

@@ -96,10 +96,10 @@
 // GROUPS-NEXT: optim.momentum: 1 -> 1
 // GROUPS: remarks:
 // GROUPS: optim-group-parameters: not merged with the ops before it: {{.+}}, at {{.*}}groups.mlir"
-// GROUPS: optim-outline-stage: store to 'mean' is not of the stage: it depends on 'framework.mean', at
+// GROUPS: optim-outline-stage: store to 'mean' is not part of the stage: it depends on 'framework.mean', at
 // GROUPS-JSON: "name": "StoreExcluded"
 // GROUPS-JSON-NEXT: "pass": "optim-outline-stage"
-// GROUPS-JSON-NEXT: "reason": "store to 'mean' is not of the stage: it depends on 'framework.mean'"
+// GROUPS-JSON-NEXT: "reason": "store to 'mean' is not part of the stage: it depends on 'framework.mean'"
 
 // A reduction whose sums a foreach reads is finished by a kernel of its own:
 // three launches. One that only a foreach_parameter reads is not: two. An op

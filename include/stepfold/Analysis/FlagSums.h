@@ -1,11 +1,12 @@
-//===- FlagSums.h - Sums that are asked for their sign ----------*- C++ -*-===//
+//===- FlagSums.h - Sums whose sign is used ---------------------*- C++ -*-===//
 //
-// A search for infinities adds up a 0 or a 1 for each element, and asks whether
-// the total is more than 0. The answer is the same in every order of additions:
-// all terms are between 0 and 1, so that no partial sum is NaN, negative or
-// infinite, and none is 0 unless all its terms are, since rounding to nearest
-// never takes a sum of such terms below the larger of them. Such a total can be
-// made of other vectors than the program says, and directly of partial sums.
+// A search for infinities adds a 0 or a 1 for each element, and tests whether
+// the total is greater than 0. The answer does not depend on the order of
+// additions: all terms are between 0 and 1, so no partial sum is NaN, negative
+// or infinite. A partial sum is 0 only if all its terms are 0, since rounding
+// to nearest never takes a sum of two such terms below the larger one. Such a
+// total may therefore be computed from other vectors, and directly from partial
+// sums.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,17 +25,18 @@ struct SumPart {
   unsigned out;
 };
 
-/// The reductions that give each element of `vector` its value, once; nothing
-/// where anything else does. They are in the order of the block.
+/// Returns the reductions that write the elements of `vector`, each element
+/// once, in the order of the block. Returns nothing if another op writes an
+/// element.
 std::optional<llvm::SmallVector<SumPart, 2>> findSumParts(mlir::Value vector);
 
-/// The parts of the vector that `sum` adds up, if they are flags, `sum` alone
-/// reads the vector, and only the sign of the total is asked for.
+/// Returns the parts of the vector that `sum` adds, if they are flags, only
+/// `sum` reads the vector, and only the sign of the total is used.
 std::optional<llvm::SmallVector<SumPart, 2>>
 findFlagParts(mlir::optim::SumParametersOp sum);
 
-/// The sum of the vector that output `out` of `reduce` fills, or a part of it;
-/// null where it is not a sum that reads the vector.
+/// Returns the op that sums the vector to which output `out` of `reduce`
+/// writes. Returns null if the reader of the vector is not such an op.
 mlir::optim::SumParametersOp findReadingSum(mlir::optim::ReduceOp reduce,
                                             unsigned out);
 

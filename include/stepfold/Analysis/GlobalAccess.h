@@ -1,4 +1,4 @@
-//===- GlobalAccess.h - Which globals an operation may touch ----*- C++ -*-===//
+//===- GlobalAccess.h - Globals that an operation may access ----*- C++ -*-===//
 //
 // State is private to its module, so an operation reaches a global only by a
 // symbol reference: its own, that of an operation in its regions, or that of a
@@ -29,11 +29,12 @@ struct GlobalAccess {
   bool isNone() const { return !any && read.empty() && written.empty(); }
 };
 
-/// What `op` and the operations in its regions may access. `symbols` is a
-/// cache, for as long as no symbol is added or removed.
+/// Returns the globals that `op` and the operations in its regions may access.
+/// `symbols` is a cache that is valid until a symbol is added or removed.
 GlobalAccess getGlobalAccess(mlir::Operation *op,
                              mlir::SymbolTableCollection &symbols);
-/// What `op` itself may access, without the operations in its regions.
+/// Returns the globals that `op` may access, without those that the operations
+/// in its regions access.
 GlobalAccess getOwnGlobalAccess(mlir::Operation *op,
                                 mlir::SymbolTableCollection &symbols);
 

@@ -1,6 +1,6 @@
-//===- InitialValue.h - What the startup program gives state ----*- C++ -*-===//
+//===- InitialValue.h - Initial values of state -----------------*- C++ -*-===//
 //
-// Finds out the initial values of a program's globals.
+// Determines the initial values of a program's globals.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,31 +16,33 @@
 
 namespace stepfold {
 
-/// Classifies the initial values of a module's globals. The startup function is
-/// looked through once, so that a program may have many.
+/// Classifies the initial values of a module's globals. The analysis visits the
+/// startup function once, for all globals.
 class InitialValueAnalysis {
 public:
   explicit InitialValueAnalysis(mlir::ModuleOp module);
 
-  /// - a splat or data, where the global has a dense constant, or `@startup`
-  ///   stores one;
-  /// - a cast, where `@startup` stores a cast of another global's value (the
-  ///   cast may be generalized), or the value itself;
-  /// - seeded everywhere else.
+  /// Returns
   ///
-  /// Fails where a constant is of a kind or type that cannot be a variable, and
-  /// where `@startup` computes the value in another way.
+  /// - a splat or data, if the global has a dense constant, or `@startup`
+  ///   stores one;
+  /// - a cast, if `@startup` stores a cast of another global's value (the cast
+  ///   may be generalized), or the same value;
+  /// - seeded, otherwise.
+  ///
+  /// Fails if a constant is of a kind or type that cannot be a variable, or if
+  /// `@startup` computes the value in another way.
   llvm::Expected<runtime::InitialValue>
   classify(mlir::ml_program::GlobalOp global) const;
 
 private:
-  /// What a global holds: a value that startup computes, or what the global of
-  /// this name has held from the beginning.
+  /// The contents of a global: a value that startup computes, or the original
+  /// contents of the named global.
   using Contents = llvm::PointerUnion<mlir::Value, mlir::StringAttr>;
 
   void visitStartup(mlir::Block &block);
   Contents getContents(mlir::Value value) const;
-  /// What the global of this name holds after all that has been visited.
+  /// Returns the contents of the named global after the visited operations.
   Contents getContents(mlir::StringAttr global) const;
   llvm::Expected<runtime::InitialValue> classify(mlir::StringAttr name,
                                                  Contents contents) const;
@@ -50,11 +52,11 @@ private:
   runtime::InitialValue convertFirstHolder(Contents contents) const;
 
   llvm::DenseMap<mlir::StringAttr, mlir::ml_program::GlobalOp> globals;
-  /// Of what startup stores to.
+  /// Contents of the globals that startup stores to.
   llvm::DenseMap<mlir::StringAttr, Contents> stored;
-  /// What loads of startup give.
+  /// Contents that the loads of startup return.
   llvm::DenseMap<mlir::Value, Contents> loaded;
-  /// The first global of the module that holds something after startup.
+  /// The first global of the module with given contents after startup.
   llvm::DenseMap<Contents, mlir::StringAttr> firstHolders;
 };
 

@@ -1,19 +1,20 @@
-//===- Launches.h - Which kernels a stage becomes ---------------*- C++ -*-===//
+//===- Launches.h - The kernel launches of a stage --------------*- C++ -*-===//
 //
-// The lowerings make their kernels, and the traffic model counts them, by the
-// rule that is here. It holds for ops on tensors and on memrefs.
+// This file defines which kernels a stage becomes. The lowerings create kernels
+// by this rule, and the traffic model counts them by it. The rule applies to
+// ops on tensors and on memrefs.
 //
 //   reduce              -> one kernel over chunks, which writes partial sums,
 //                          and the elements that it updates
 //   foreach_parameter   -> one kernel over parameters, which first finishes the
 //                          sums that only it reads
 //   foreach             -> one kernel over entries
-//   sum_parameters      -> nothing: what it sums are partial sums already
+//   sum_parameters      -> no kernel, since its operands are partial sums
 //
-// A sum with other readers is finished by a kernel of its own. The sum of flags
-// is made of the partial sums of the reductions that found them. Kernels over
-// parameters that do not depend on each other are launched as one, as long as
-// its arguments are few.
+// A kernel of its own finishes a sum with other readers. The sum of flags is
+// computed from the partial sums of the reductions that search for them.
+// Independent kernels over parameters become one launch, if it has few
+// arguments.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,17 +27,17 @@
 
 namespace stepfold {
 
-/// Whether `op` is an op that a stage computes with: a structured op, or
+/// Returns whether `op` is a computation of a stage: a structured op, or
 /// `optim.sum_parameters`.
 bool isStageCompute(mlir::Operation *op);
 
-/// How many parameters such an op has results for.
+/// Returns the number of parameters for which such an op has results.
 int64_t getNumParameters(mlir::Operation *op);
 
-/// What the sums of such an op, if it sums, are written to.
+/// Returns the operands to which such an op writes sums, if there are any.
 mlir::OperandRange getSums(mlir::Operation *op);
 
-/// What a kernel does for one op.
+/// The work of a kernel for one op.
 struct LaunchPart {
   enum Kind {
     /// The elements of `foreach`.
@@ -51,19 +52,20 @@ struct LaunchPart {
   mlir::Operation *op;
 };
 
-/// What the arguments of the parts of a joint launch may add up to: the code of
-/// its kernel grows with its parts.
+/// The maximum number of arguments of all parts of a joint launch. The code of
+/// a kernel grows with its parts.
 inline constexpr size_t kMaxJointArguments = 64;
 
-/// One launch. Several parts are all over parameters, and independent.
+/// One launch. If it has several parts, all are over parameters, and they are
+/// independent.
 using Launch = llvm::SmallVector<LaunchPart, 1>;
 
-/// The launches of the ops of a block that `isStageCompute` among `ops`, in an
-/// order that keeps their dependences: reductions as soon as they can be, and
-/// then all that can be done for parameters, before elements.
+/// Returns the launches of the ops among `ops` that satisfy `isStageCompute`,
+/// in an order that keeps their dependences: reductions as early as possible,
+/// then computation for parameters, then elementwise ops.
 std::vector<Launch> planLaunches(llvm::ArrayRef<mlir::Operation *> ops);
 
-/// Whether there is anything to launch it for.
+/// Returns whether the launch has any elements or parameters to process.
 bool hasWork(const Launch &launch);
 
 } // namespace stepfold

@@ -1,7 +1,7 @@
 //===- OptimizerStage.h - The optimizer stage of a function -----*- C++ -*-===//
 //
-// Which operations of a training step make up its optimizer stage
-// (docs/architecture.md, "The optimizer stage").
+// This analysis finds the operations of a training step that belong to its
+// optimizer stage (docs/architecture.md, "The optimizer stage").
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,28 +21,26 @@ inline constexpr llvm::StringLiteral kStartupName = "startup";
 inline constexpr llvm::StringLiteral kTrainStepName = "train_step";
 inline constexpr llvm::StringLiteral kOptimizerStageName = "optimizer_stage";
 
-/// Checks that `function` has a body, of one block. Emits an error where it has
-/// not.
+/// Verifies that `function` has a body of one block. Emits an error otherwise.
 mlir::LogicalResult verifyOneBlock(mlir::func::FuncOp function);
 
-/// The operations that the stores of a function depend on, going backward no
-/// further than `optim.gradient` and `ml_program.global_load`, as far as all of
-/// them are known and have no side effects.
+/// The stage consists of the operations that the stores of a function depend
+/// on, going backward no further than `optim.gradient` and
+/// `ml_program.global_load`, if all of them are known and have no side effects.
 ///
-/// A load that follows a store outside the stage to the same global sees that
-/// store's value; what depends on such a load is not of the stage, unless the
-/// global is marked `optim.stage_input`.
+/// A load that follows a store outside the stage to the same global observes
+/// the stored value. Operations that depend on such a load do not belong to the
+/// stage, unless the global is marked `optim.stage_input`.
 ///
-/// An `scf.if` is an operation of the stage, as a whole, where everything in it
-/// may be of the stage.
+/// An `scf.if` belongs to the stage, as a whole, if all of its contents may.
 class OptimizerStage {
 public:
-  /// Fails, with a diagnostic, where the function has no body or more than one
+  /// Fails, with a diagnostic, if the function has no body or more than one
   /// block.
   static mlir::FailureOr<OptimizerStage> compute(mlir::func::FuncOp function);
 
-  /// The operations of the stage in program order, without those in regions;
-  /// loads, gradients and stores are among them.
+  /// Returns the operations of the stage in program order, including loads,
+  /// gradients and stores, without operations in regions.
   llvm::ArrayRef<mlir::Operation *> getOps() const { return ops; }
 
   struct Global {
@@ -58,12 +56,12 @@ public:
     return gradients;
   }
 
-  /// A store that is not of the stage.
+  /// A store that is not part of the stage.
   struct ExcludedStore {
     mlir::ml_program::GlobalStoreOp store;
-    /// The operation that keeps it out: one that is unknown or has side
-    /// effects, or an excluded store that a load depends on. Null where the
-    /// value depends on an argument of the function.
+    /// The reason: an operation that is unknown or has side effects, or an
+    /// excluded store that a load depends on. Null if the value depends on an
+    /// argument of the function.
     mlir::Operation *culprit;
 
     /// For a remark: "depends on 'pd_op.batch_norm'".

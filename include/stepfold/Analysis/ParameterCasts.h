@@ -1,8 +1,8 @@
 //===- ParameterCasts.h - Casts of parameters to 16 bits --------*- C++ -*-===//
 //
-// What mixed-precision training does to each parameter in each forward pass:
-// round it to 16 bits, as it was loaded. Which casts these are follows from
-// def-use, never from names of variables.
+// In mixed-precision training, each forward pass casts the loaded parameters to
+// 16 bits. This analysis finds these casts by def-use chains, never by the
+// names of variables.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@ struct ParameterCast {
   mlir::Type getType() const { return op->getResult(0).getType(); }
 };
 
-/// The casts to 16 bits of what `step` loads, other than those of its stage, in
-/// program order.
+/// Returns the casts to 16 bits of globals that `step` loads, without casts of
+/// its stage, in program order.
 std::vector<ParameterCast> findParameterCasts(mlir::func::FuncOp step,
                                               const OptimizerStage &stage);
 

@@ -1,8 +1,8 @@
 //===- SpecializedBody.h - A region for known flags -------------*- C++ -*-===//
 //
-// What is left of the region of a structured op where some of its scalars,
-// flags that are the same for all elements, are known: which tensors it reads,
-// and which it leaves as they are.
+// Some scalars of a structured op are flags that are the same for all elements.
+// A specialized body is the region of the op for known values of such flags. It
+// determines the tensors that the op then reads, and those that it keeps.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@ public:
                            llvm::ArrayRef<KnownFlag> flags = {});
 
   mlir::optim::StructuredOpInterface getOp() const { return op; }
-  /// The value that `value` of the region is.
+  /// Returns the value to which `value` of the region simplifies.
   mlir::Value resolve(mlir::Value value) const {
     mlir::Value resolved = values.lookup(value);
     return resolved ? resolved : value;
@@ -38,7 +38,7 @@ public:
   bool isRead(unsigned index) const {
     return neededArguments.contains(getOp().getBlock()->getArgument(index));
   }
-  /// Whether stream `index` of the outs gets new elements; sums always do.
+  /// Whether the op writes stream `index` of the outs. It always writes sums.
   bool isWritten(unsigned index) const { return written[index]; }
 
 private:
@@ -55,9 +55,10 @@ private:
   llvm::SmallVector<bool> written;
 };
 
-/// The flags of `op`, by the numbers of their arguments, that a kernel branches
-/// on: where one has one of its values, a tensor is neither read nor written
-/// that otherwise is. At most two: each doubles the kernel.
+/// Returns the flags of `op` on which a kernel branches, by argument number.
+/// For one value of such a flag, the kernel does not access a tensor that it
+/// accesses for the other value. There are at most two, since each doubles the
+/// kernel.
 llvm::SmallVector<unsigned, 2>
 getBranchFlags(mlir::optim::StructuredOpInterface op);
 

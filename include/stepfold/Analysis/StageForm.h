@@ -1,9 +1,9 @@
 //===- StageForm.h - The forms of a program's functions ---------*- C++ -*-===//
 //
 // Each phase gives the optimizer stage another form (docs/architecture.md,
-// "Phases"). What a form is, is said here alone: a pass asks for the form that
-// it takes before it looks at a function or changes anything, and the passes
-// `optim-verify-*` ask for the form that a phase leaves.
+// "Phases"). This file is the only definition of the forms. A pass verifies the
+// form of its input before it changes anything. The passes `optim-verify-*`
+// verify the form at the end of a phase.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,9 +16,9 @@ namespace stepfold {
 
 /// The forms of `@optimizer_stage`.
 enum class StageForm {
-  /// On tensors: arguments are read first, and written last.
+  /// Ops on tensors. Arguments are read first, and written last.
   Outlined,
-  /// On memrefs, in place.
+  /// Ops on memrefs, in place.
   Bufferized,
   /// The same, with one table for each list of buffers.
   Packed,
@@ -29,18 +29,17 @@ enum class StageForm {
 /// Whether the lists of a bufferized stage are tables.
 bool isPacked(mlir::func::FuncOp stage);
 
-/// Checks that `stage` has `form`. Emits one error, at the culprit, where it
-/// has not.
+/// Verifies that `stage` has `form`. Otherwise emits one error, at the culprit.
 mlir::LogicalResult verifyStageForm(mlir::func::FuncOp stage, StageForm form);
 
-/// The function `name` of `module`, or null where there is none. Fails, with an
-/// error, where that has another form.
+/// Returns the function `name` of `module`, or null if there is none. Fails,
+/// with an error, if the function has another form.
 mlir::FailureOr<mlir::func::FuncOp>
 findStage(mlir::ModuleOp module, StageForm form,
           llvm::StringRef name = kOptimizerStageName);
 
-/// `@train_step` of `module`, or null where there is none. Fails, with an
-/// error, where that has not one block.
+/// Returns `@train_step` of `module`, or null if there is none. Fails, with an
+/// error, if the function does not have one block.
 mlir::FailureOr<mlir::func::FuncOp> findTrainStep(mlir::ModuleOp module);
 
 } // namespace stepfold

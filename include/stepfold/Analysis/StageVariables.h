@@ -1,6 +1,6 @@
-//===- StageVariables.h - What an optimizer stage is bound to ---*- C++ -*-===//
+//===- StageVariables.h - Variables of an optimizer stage -------*- C++ -*-===//
 //
-// The variables of a stage: the state that it loads or stores, and gradients.
+// The variables of a stage are the state that it accesses, and gradients.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,24 +16,25 @@
 
 namespace stepfold {
 
-/// The type of a plan's elements for elements of `type`, if there is one.
+/// Returns the element type of a plan for elements of `type`, if there is one.
 std::optional<runtime::DType> getDType(mlir::Type type);
 
-/// The variables of a stage that is not outlined: its globals, and those that
-/// these begin as a conversion of, then the gradients, one for each parameter.
+/// Returns the variables of a stage that is not outlined: its globals, the
+/// globals whose conversions are their initial values, and the gradients, one
+/// for each parameter.
 llvm::Expected<std::vector<runtime::Variable>>
 getStageVariables(const OptimizerStage &stage, mlir::ModuleOp module);
 
-/// The variables of an outlined stage: one for each argument, in order, then
-/// the globals that these begin as a conversion of, as far as they are no
+/// Returns the variables of an outlined stage: one for each argument, in order,
+/// and the globals whose conversions are their initial values, if these are not
 /// arguments.
 llvm::Expected<std::vector<runtime::Variable>>
 getStageVariables(mlir::func::FuncOp outlinedStage, mlir::ModuleOp module);
 
-/// The variables of a step that is executed whole: the state that its own
-/// operations load or store, and what that begins as a conversion of, then its
-/// results, named by their numbers. What an outlined stage accesses is not
-/// among them.
+/// Returns the variables of a step that is executed whole: the state that its
+/// own operations access, the globals whose conversions are its initial values,
+/// and the results of the step, named by their numbers. State that only an
+/// outlined stage accesses is not included.
 llvm::Expected<std::vector<runtime::Variable>>
 getStepVariables(mlir::func::FuncOp step, mlir::ModuleOp module);
 

@@ -12,8 +12,8 @@
 
 namespace stepfold {
 
-/// The reductions whose partial sums the only reader of `sum` adds up; nothing
-/// where they are first finished for each parameter.
+/// Returns the reductions whose partial sums the only reader of `sum` adds.
+/// Returns nothing if the sums are first finished for each parameter.
 std::optional<llvm::SmallVector<SumPart, 2>>
 findDirectParts(mlir::optim::SumParametersOp sum);
 

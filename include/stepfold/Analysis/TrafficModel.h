@@ -1,12 +1,12 @@
 //===- TrafficModel.h - Bytes that a stage moves ----------------*- C++ -*-===//
 //
-// How many bytes the ops of a stage move through device memory in
-// one step, and how many kernels they launch.
+// The traffic model counts the bytes that the ops of a stage move through
+// device memory in one step, and the kernels that they launch.
 //
-// An op reads each of its `ins`, and each of its `outs` whose old value it
-// uses, and writes each of its `outs`, each buffer once. Vectors and scalars
-// count once an op, although several blocks read them. Partial sums of a
-// reduction do not count: there is one for 8,192 elements.
+// An op reads each buffer of its `ins`, and of those `outs` whose old values it
+// uses. It writes each buffer of its `outs`. Vectors and scalars count once for
+// each op, although several blocks read them. Partial sums of a reduction do
+// not count, since there is one for 8,192 elements.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@ namespace stepfold {
 /// The traffic of one stream of an op, in bytes.
 struct StreamTraffic {
   enum Kind { Out, In, PerParameter, Scalar } kind;
-  /// The stream's buffers; a table counts as those that it lists.
+  /// The buffers of the stream. A table counts as the buffers that it lists.
   llvm::SmallVector<mlir::Value> buffers;
   uint64_t bytesRead = 0, bytesWritten = 0;
 };
@@ -38,11 +38,12 @@ struct StageTraffic {
   uint64_t getTotalBytes() const { return bytesRead + bytesWritten; }
 };
 
-/// The sum over the structured ops and `optim.sum_parameters` among `ops`. A
-/// launch for several ops counts for the first of them.
+/// Returns the traffic of the structured ops and `optim.sum_parameters` among
+/// `ops`. A launch for several ops counts for the first of them.
 StageTraffic estimateTraffic(llvm::ArrayRef<mlir::Operation *> ops);
 
-/// Bytes of a tensor or memref of static shape; of another type, 0.
+/// Returns the size in bytes of a tensor or memref of static shape, and 0 for
+/// other types.
 uint64_t getByteSize(mlir::Type type);
 
 } // namespace stepfold

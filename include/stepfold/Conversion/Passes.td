@@ -8,20 +8,20 @@ include "mlir/Pass/PassBase.td"
 def ConvertOptimToGPUPass : Pass<"convert-optim-to-gpu", "::mlir::ModuleOp"> {
   let summary = "Lower a packed optimizer stage to GPU kernels";
   let description = [{
-    Replaces each structured op of the packed stage by a kernel in a
+    The pass replaces each structured op of the packed stage by a kernel in a
     `gpu.module` and its launch:
 
-    - `optim.reduce`: one block of 256 threads for each chunk of 8,192 elements
-      writes a partial sum for each output, in the canonical order, and the new
-      elements of what the op updates, each by the thread whose lane it is;
-    - `optim.foreach_parameter`: one thread for each parameter, or, where it
-      reads sums that only it reads, one block for each, which finishes the sums
-      first;
+    - `optim.reduce`: one block of 256 threads for each chunk of 8,192 elements.
+      It writes a partial sum for each output, in the canonical order. For
+      updated streams, each thread writes the new elements of its lane.
+    - `optim.foreach_parameter`: one thread for each parameter. If the op reads
+      sums that only it reads, one block for each parameter, which finishes the
+      sums first.
     - `optim.foreach`: one block for each chunk of `foreach-threads` * 4
-      elements, 4 elements a thread, in one access a stream where addresses and
-      length allow it; what is left of a parameter, if at most half of that,
-      takes a warp for each 128 elements, and tails of several parameters share
-      a block.
+      elements. Each thread processes 4 elements, with one access for each
+      stream if addresses and length allow it. If the tail of a parameter is at
+      most half of a chunk, it takes one warp for each 128 elements. Tails of
+      several parameters share a block.
 
     Input:
 
@@ -45,24 +45,24 @@ def ConvertOptimToGPUPass : Pass<"convert-optim-to-gpu", "::mlir::ModuleOp"> {
           args(%1 : !llvm.ptr<1>, %2 : !llvm.ptr<1>, ...)
     ```
 
-    With `dependent-launch`, launches but the first have the attribute
-    `optim.dependent_launch`: the kernel reads what it is to work on while the
-    one before it still runs, and waits with `griddepcontrol.wait` before it
-    touches anything that a kernel writes.
+    With `dependent-launch`, launches except the first have the attribute
+    `optim.dependent_launch`. Such a kernel reads its chunk list and addresses
+    while the previous kernel still runs, and waits with `griddepcontrol.wait`
+    before it accesses memory that a kernel writes.
 
-    The stage is packed: as `optim-verify-bufferized` checks it, with an
-    `optim.table` for every list of buffers. Any other form is an error, before
-    anything changes. A module without a stage is left as it is. After this pass,
-    no structured op remains in the stage.
+    The stage must be packed: in the form that `optim-verify-bufferized`
+    verifies, with an `optim.table` for each list of buffers. Another form is an
+    error, before the pass changes anything. A module without a stage stays
+    unchanged. After this pass, the stage has no structured ops.
   }];
   let options = [
     Option<"stageName", "stage", "std::string", /*default=*/"\"optimizer_stage\"",
            "Name of the stage's function">,
     Option<"foreachThreads", "foreach-threads", "int64_t", /*default=*/"256",
-           "Threads of a block of an elementwise kernel; never changes results">,
+           "Threads of a block of an elementwise kernel; does not change results">,
     Option<"dependentLaunch", "dependent-launch", "bool", /*default=*/"false",
-           "Let a kernel be launched before the one before it has ended, and "
-           "wait for that itself; for sm_90 and later">
+           "Launch a kernel before the previous kernel has ended; the kernel "
+           "waits for it; for sm_90 and later">
   ];
   let dependentDialects = [
     "::mlir::LLVM::LLVMDialect", "::mlir::arith::ArithDialect",
@@ -76,10 +76,10 @@ def ConvertOptimToLoopsPass
     : Pass<"convert-optim-to-loops", "::mlir::ModuleOp"> {
   let summary = "Lower a packed optimizer stage to functions of vector loops";
   let description = [{
-    As `convert-optim-to-gpu`, for a CPU: each kernel is a function
-    `(begin: i64, end: i64, addresses...)` that does the work of chunks or
-    parameters `begin` to `end - 1`, and the stage calls it for all of them. It
-    takes the same form.
+    The pass lowers the same stage as `convert-optim-to-gpu` for a CPU. Each
+    kernel is a function `(begin: i64, end: i64, addresses...)` that processes
+    chunks or parameters `begin` to `end - 1`. The stage calls it for all of
+    them.
 
     Output:
 
@@ -94,10 +94,10 @@ def ConvertOptimToLoopsPass
     Option<"stageName", "stage", "std::string", /*default=*/"\"optimizer_stage\"",
            "Name of the stage's function">,
     Option<"vectorWidth", "vector-width", "int64_t", /*default=*/"16",
-           "Elements that a loop handles at once; a power of 2; never changes "
-           "results">,
+           "Elements that a loop processes at once; a power of 2; does not "
+           "change results">,
     Option<"chunkElements", "chunk-elements", "int64_t", /*default=*/"16384",
-           "Elements of a chunk of an elementwise kernel; never changes "
+           "Elements of a chunk of an elementwise kernel; does not change "
            "results">
   ];
   let dependentDialects = [
@@ -110,17 +110,18 @@ def ConvertOptimToLoopsPass
 
 def ConvertStepToBuffersPass
     : Pass<"convert-step-to-buffers", "::mlir::ModuleOp"> {
-  let summary = "Make @train_step a function on the buffers of its state";
+  let summary = "Convert @train_step to a function on the buffers of its state";
   let description = [{
-    Replaces the program by one function, `@train_step`, that whoever executes
-    it can call. Its arguments are a memref for each global that it accesses,
+    The pass replaces the program by one function, `@train_step`, that a caller
+    can execute. Its arguments are a memref for each global that it accesses,
     bound by `optim.global`; a memref for each of its results, bound by
-    `optim.result`; and, last, an `index` that it hands on. The outlined stage
-    is a call of `@run_stage` with that index and the addresses of the
+    `optim.result`; and, last, an `index` that it forwards. The outlined stage
+    becomes a call of `@run_stage` with that index and the addresses of the
     gradients, in the order of the stage's arguments.
 
-    A load copies what the buffer holds there and a store writes it there, so
-    that loads, stores and the stage keep their order, whatever is in place.
+    A load copies the contents of the buffer, and a store writes them. Loads,
+    stores and the stage therefore keep their order, independent of in-place
+    updates.
 
     Input:
 
@@ -152,10 +153,10 @@ def ConvertStepToBuffersPass
     }
     ```
 
-    A module without a step is an error, and so is a step without a body, with
-    arguments, with unregistered operations, with a stage that is not outlined,
-    with calls of several stages, or with results or globals that are not
-    tensors of static shape.
+    The pass reports an error for a module without a step, and for a step
+    without a body. It also reports an error for a step with arguments,
+    unregistered operations, a stage that is not outlined, calls of several
+    stages, or results or globals that are not tensors of static shape.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::bufferization::BufferizationDialect",
@@ -165,12 +166,12 @@ def ConvertStepToBuffersPass
 
 def ConvertOptimToLinalgPass
     : Pass<"convert-optim-to-linalg", "::mlir::func::FuncOp"> {
-  let summary = "Replace optim.foreach on tensors by linalg.generic";
+  let summary = "Convert optim.foreach on tensors to linalg.generic";
   let description = [{
-    One `linalg.generic` for each parameter, with the region as it is. For what
-    a forward or backward pass computes by ops of the dialect, which is casts;
-    the stage has its own lowerings. The function may have any form: what is on
-    memrefs stays.
+    The pass creates one `linalg.generic` for each parameter, with the region of
+    the `optim.foreach`. It serves ops of the dialect in a forward or backward
+    pass, which are casts; the stage has its own lowerings. The function may
+    have any form. Ops on memrefs stay unchanged.
 
     Input:
 
@@ -201,8 +202,12 @@ def ConvertOptimToLinalgPass
 
 def ConvertStridedCopiesPass
     : Pass<"convert-strided-copies", "::mlir::func::FuncOp"> {
-  let summary = "Replace copies of or to parts of buffers by linalg.copy";
+  let summary = "Convert copies of strided buffers to linalg.copy";
   let description = [{
+    The pass converts a `memref.copy` that reads or writes a part of a buffer. A
+    copy between whole buffers stays, since it copies one block of memory. The
+    function may have any form.
+
     Input:
 
     ```mlir
@@ -214,9 +219,6 @@ def ConvertStridedCopiesPass
     ```mlir
     linalg.copy ins(%part : memref<4x2xf32, strided<[6, 1], offset: 2>>) outs(%to : memref<4x2xf32>)
     ```
-
-    A copy between whole buffers stays: it is one block of memory. The function
-    may have any form.
   }];
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }

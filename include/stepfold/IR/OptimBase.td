@@ -1,10 +1,9 @@
-//===- OptimBase.td - Dialect, types and enums -------------*- tablegen -*-===//
+//===- OptimBase.td - Dialect and types --------------------*- tablegen -*-===//
 
 #ifndef STEPFOLD_IR_OPTIMBASE_TD
 #define STEPFOLD_IR_OPTIMBASE_TD
 
 include "mlir/IR/AttrTypeBase.td"
-include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 
 //===----------------------------------------------------------------------===//
@@ -16,31 +15,30 @@ def Optim_Dialect : Dialect {
   let cppNamespace = "::mlir::optim";
   let summary = "The optimizer stage of a training program";
   let description = [{
-    The `optim` dialect models what happens in a training step between
+    The `optim` dialect represents the part of a training step between
     "gradients are ready" and "parameters are ready for the next forward pass".
 
     - *Update ops* (`optim.sgd`, `optim.lars_momentum`, ...) name an optimizer.
-      One op updates a list of parameters, so that merging two updates means
-      more operands, not another op.
+      An op updates a list of parameters. Merging two updates therefore adds
+      operands, not ops.
     - *Structured ops* (`optim.foreach`, `optim.reduce`,
-      `optim.foreach_parameter`) carry the arithmetic in a region. Every update
-      op generalizes to them, and fusion works on them alone.
+      `optim.foreach_parameter`) carry their arithmetic in a region. Each update
+      op generalizes to structured ops. Fusion rewrites only structured ops.
     - *Stage ops* (`optim.gradient`, `optim.cast`, `optim.call_stage`) mark the
-      frontier of the stage. `optim.broadcast`, behind it, brings a rank what
-      others have updated.
-    - *Launch ops* (`optim.table`, `optim.address_table`,
-      `optim.chunk_list`, `optim.address`) say how buffers reach a compiled
-      kernel.
+      boundary of the stage. `optim.broadcast`, after the stage, receives the
+      parameters that other ranks update.
+    - *Launch ops* (`optim.table`, `optim.address_table`, `optim.chunk_list`,
+      `optim.address`) pass buffers to a compiled kernel.
 
-    **Streams.** An op works on N parameters. A *stream* is what it needs of
-    each: the parameters themselves, their gradients, their velocity. In
-    operands, a stream is N tensors or memrefs, in the order of the
-    parameters; after packing it is one `!optim.table`. Streams that are
-    updated come first in an op's operands, and its results are their new
+    **Streams.** An op works on N parameters. A *stream* has one operand for
+    each parameter: the parameters themselves, their gradients, or their
+    velocity. As operands, a stream is N tensors or memrefs, in the order of the
+    parameters. After packing, it is one `!optim.table`. Updated streams come
+    first among the operands of an op. The results of the op are their new
     values, in the same order (destination-passing style).
 
-    **Numerics** are those of `docs/numerics.md`: every operation is the IEEE
-    operation, reductions have one canonical order.
+    **Numerics** are defined in `docs/numerics.md`: each operation is the IEEE
+    operation, and reductions have one canonical order.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::math::MathDialect",
@@ -53,7 +51,8 @@ def Optim_Dialect : Dialect {
   let hasRegionArgAttrVerify = 1;
 }
 
-/// An attribute of the op is its own or has a dialect's prefix.
+/// Each attribute of the op is defined by the op, or has the prefix of another
+/// dialect.
 def Optim_KnownAttributes : NativeOpTrait<"KnownAttributes"> {
   let cppNamespace = "::mlir::optim";
 }
@@ -67,11 +66,11 @@ class Optim_Op<string mnemonic, list<Trait> traits = []>
 
 def Optim_TableType : TypeDef<Optim_Dialect, "Table"> {
   let mnemonic = "table";
-  let summary = "addresses of one stream's buffers";
+  let summary = "Table of the addresses of one stream's buffers";
   let description = [{
     A stream of `size` buffers with elements of `elementType`, as one value:
-    `!optim.table<161 x f32>`. Made by `optim.table`, read by structured ops
-    and by launch ops.
+    `!optim.table<161 x f32>`. `optim.table` creates it. Structured ops and
+    launch ops read it.
   }];
   let parameters = (ins "int64_t":$size, "::mlir::Type":$elementType);
   let assemblyFormat = "`<` $size `x` $elementType `>`";
@@ -81,54 +80,9 @@ def Optim_TableType : TypeDef<Optim_Dialect, "Table"> {
 def Optim_TensorOrMemRef
     : AnyTypeOf<[AnyRankedTensor, AnyMemRef], "ranked tensor or memref">;
 
-/// What a structured op's stream is made of.
+/// An operand of a stream of a structured op.
 def Optim_StreamOperand
     : AnyTypeOf<[AnyRankedTensor, AnyMemRef, Optim_TableType],
                 "ranked tensor, memref or table">;
-
-//===----------------------------------------------------------------------===//
-// Enums
-//===----------------------------------------------------------------------===//
-
-def Optim_LarsGate : I32EnumAttr<"LarsGate",
-    "when the trust ratio of LARS applies", [
-      I32EnumAttrCase<"None", 0, "none">,
-      I32EnumAttrCase<"WeightDecay", 1, "wd">,
-      I32EnumAttrCase<"WeightDecayAndNorms", 2, "wd_and_norms">,
-      I32EnumAttrCase<"Norms", 3, "norms">]> {
-  let cppNamespace = "::mlir::optim";
-  let genSpecializedAttr = 0;
-}
-def Optim_LarsGateAttr
-    : EnumAttr<Optim_Dialect, Optim_LarsGate, "lars_gate"> {
-  let assemblyFormat = "`<` $value `>`";
-}
-
-/// Where implementations of one optimizer round otherwise, an enum names them.
-/// The first is the default, and not printed.
-def Optim_LarsNumerics : I32EnumAttr<"LarsNumerics",
-    "whose roundings an update by LARS has", [
-      I32EnumAttrCase<"Paddle", 0, "paddle">,
-      I32EnumAttrCase<"PaddleCPU", 1, "paddle_cpu">]> {
-  let cppNamespace = "::mlir::optim";
-  let genSpecializedAttr = 0;
-}
-def Optim_LarsNumericsAttr
-    : EnumAttr<Optim_Dialect, Optim_LarsNumerics, "lars_numerics"> {
-  let assemblyFormat = "`<` $value `>`";
-}
-
-def Optim_AdamNumerics : I32EnumAttr<"AdamNumerics",
-    "whose formula and roundings an update by Adam has", [
-      I32EnumAttrCase<"Paddle", 0, "paddle">,
-      I32EnumAttrCase<"PaddleCPU", 1, "paddle_cpu">,
-      I32EnumAttrCase<"PaddleCPUFMA", 2, "paddle_cpu_fma">]> {
-  let cppNamespace = "::mlir::optim";
-  let genSpecializedAttr = 0;
-}
-def Optim_AdamNumericsAttr
-    : EnumAttr<Optim_Dialect, Optim_AdamNumerics, "adam_numerics"> {
-  let assemblyFormat = "`<` $value `>`";
-}
 
 #endif // STEPFOLD_IR_OPTIMBASE_TD

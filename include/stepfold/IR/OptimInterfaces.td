@@ -8,55 +8,87 @@ include "mlir/IR/OpBase.td"
 def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
   let cppNamespace = "::mlir::optim";
   let description = [{
-    An op that updates a list of parameters by one rule of an optimizer.
+    An op that updates a list of parameters by the rule of one optimizer.
 
-    Passes work on such ops through this interface and never name a concrete
-    op. An op states its streams (`getStreamSpecs`), its per-parameter settings
-    (`getPerParameterAttrNames`) and its arithmetic (`generalize`); assembly,
-    verification of streams, memory effects, bufferization and merging follow
-    from these.
+    Passes access such ops through this interface and never name a concrete op.
+    The definition of an op lists its streams and settings, and
+    `getStreamSpecs` and `getPerParameterAttrNames` are generated from it. The
+    op implements its arithmetic (`generalize`). Assembly, verification of
+    streams, memory effects, bufferization and merging follow from these.
+
+    For every update op:
+    - In the formula, `p` is the master copy if there is one, and otherwise the
+      parameter, converted to the compute type. `g` and `lr` are the gradient
+      and the learning rate, converted to the compute type. A prime denotes the
+      new value. The new parameter is `p'` rounded to the parameter's type, and
+      the new master is `p'`.
+    - If the op has `skip`, one flag for all parameters, and the flag holds, all
+      results are the old values. No power advances.
+    - `maximize` replaces `g` by `-g`, after the conversion of `g`.
+    - Settings are numbers of f64. A formula rounds each to the type in which it
+      computes.
+
+    **Constraints** of every update op:
+    - (C1) There is at least one parameter.
+    - (C2) A stream has one operand for each parameter. An optional stream may
+      have none. `lr` and other one-element streams may have one operand for all
+      parameters.
+    - (C3) Every operand of a stream has the shape of its parameter. Operands of
+      one-element streams have exactly one element. `skip` is one flag for all
+      parameters.
+    - (C4) All operands of a stream have one element type: `f16`, `bf16`, `f32`
+      or `f64` for parameters; the compute type for state; `f32` for masters,
+      whose parameters are `f16` or `bf16`; the parameters' type or the compute
+      type for gradients; `f32` or `f64` for one-element streams; `i1` for
+      `skip`.
+    - (C5) Either all operands are tensors, and the op has one result for each
+      updated operand, of its type; or all are memrefs, there are no results,
+      and no updated operand occurs twice. Shapes are static. A stream has at
+      most 2^43 elements.
+    - (C6) A per-parameter setting has 1 element, or one for each parameter. All
+      settings are finite.
   }];
   let methods = [
     StaticInterfaceMethod<
       /*desc=*/[{
-        The op's streams, in the order of its operands: first those that are
-        updated, then those that are only read.
+        Returns the op's streams, in the order of its operands: first the
+        updated streams, then the streams that are only read.
       }],
       /*retType=*/"::llvm::ArrayRef<::mlir::optim::StreamSpec>",
       /*methodName=*/"getStreamSpecs">,
     StaticInterfaceMethod<
       /*desc=*/[{
-        Names of the `array<f64>` attributes that hold one setting a parameter
-        (N elements) or one for all (1 element). They may differ between
-        updates that are merged.
+        Returns the names of the `array<f64>` attributes that have one setting
+        for each parameter (N elements) or one for all (1 element). These
+        settings may differ between updates that are merged.
       }],
       /*retType=*/"::llvm::ArrayRef<::llvm::StringLiteral>",
       /*methodName=*/"getPerParameterAttrNames">,
     InterfaceMethod<
       /*desc=*/[{
-        Creates structured ops, before this one, that compute its results
-        without regard to `skip` and `maximize`, and returns what they are. The
-        op is on tensors. `generalizeUpdate` replaces an op.
+        Creates structured ops before this op that compute its results, without
+        regard to `skip` and `maximize`, and returns the results. The op must be
+        on tensors. `generalizeUpdate` replaces an op.
       }],
       /*retType=*/"::llvm::SmallVector<::mlir::Value>",
       /*methodName=*/"generalize",
       /*args=*/(ins "::mlir::RewriterBase &":$rewriter)>,
     InterfaceMethod<
-      /*desc=*/"How many operands each stream has.",
+      /*desc=*/"Returns the number of operands of each stream.",
       /*retType=*/"::llvm::ArrayRef<int32_t>", /*methodName=*/"getStreamSizes",
       /*args=*/(ins), /*methodBody=*/"",
       /*defaultImplementation=*/[{
         return $_op.getProperties().operandSegmentSizes;
       }]>,
     InterfaceMethod<
-      /*desc=*/"The operands of stream `index`.",
+      /*desc=*/"Returns the operands of stream `index`.",
       /*retType=*/"::mlir::OperandRange", /*methodName=*/"getStream",
       /*args=*/(ins "unsigned":$index), /*methodBody=*/"",
       /*defaultImplementation=*/[{
         return ::mlir::optim::shared::getStream($_op, index);
       }]>,
     InterfaceMethod<
-      /*desc=*/"How many parameters the op updates.",
+      /*desc=*/"Returns the number of parameters that the op updates.",
       /*retType=*/"unsigned", /*methodName=*/"getNumParameters",
       /*args=*/(ins), /*methodBody=*/"",
       /*defaultImplementation=*/[{
@@ -64,8 +96,8 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
       }]>,
     InterfaceMethod<
       /*desc=*/[{
-        The new values of stream `index`; empty for a stream that is only read
-        and on memrefs.
+        Returns the new values of stream `index`. They are empty for a stream
+        that is only read, and on memrefs.
       }],
       /*retType=*/"::mlir::ResultRange", /*methodName=*/"getUpdatedStream",
       /*args=*/(ins "unsigned":$index), /*methodBody=*/"",
@@ -73,7 +105,7 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
         return ::mlir::optim::shared::getUpdatedStream($_op, index);
       }]>,
     InterfaceMethod<
-      /*desc=*/"How many of the leading operands are updated.",
+      /*desc=*/"Returns the number of leading operands that are updated.",
       /*retType=*/"unsigned", /*methodName=*/"getNumUpdatedOperands",
       /*args=*/(ins), /*methodBody=*/"",
       /*defaultImplementation=*/[{
@@ -81,10 +113,10 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
       }]>,
     InterfaceMethod<
       /*desc=*/[{
-        What updates must have in common to become one op: the op's name, the
-        element type of every stream, which optional streams are there, and
-        every attribute except the per-parameter settings. An attribute of
-        another dialect is part of the key.
+        Returns the properties that updates must share to become one op: the
+        op's name, the element type of each stream, the presence of optional
+        streams, and all attributes except per-parameter settings. Attributes of
+        other dialects are part of the key.
       }],
       /*retType=*/"::mlir::DictionaryAttr", /*methodName=*/"getGroupKey",
       /*args=*/(ins), /*methodBody=*/"",
@@ -93,8 +125,8 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
       }]>,
     InterfaceMethod<
       /*desc=*/[{
-        The type that the update computes in and stores its state in: `f64`
-        for `f64` parameters, else `f32`.
+        Returns the type in which the update computes and stores its state:
+        `f64` for `f64` parameters, otherwise `f32`.
       }],
       /*retType=*/"::mlir::FloatType", /*methodName=*/"getComputeType",
       /*args=*/(ins), /*methodBody=*/"",
@@ -103,7 +135,7 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
       }]>,
   ];
   let extraSharedClassDeclaration = [{
-    /// Index of the stream called `name`; the op must have one.
+    /// Returns the index of the stream `name`, which the op must have.
     unsigned getStreamIndex(::llvm::StringRef name) {
       return ::mlir::optim::shared::getStreamIndex($_op, name);
     }
@@ -120,41 +152,42 @@ def StructuredOpInterface : OpInterface<"StructuredOpInterface"> {
   let description = [{
     An op that carries its arithmetic in a region and works on streams:
     `optim.foreach`, `optim.reduce`, `optim.foreach_parameter`. Fusion,
-    bufferization and the lowerings work through it.
+    bufferization and the lowerings access these ops through the interface.
   }];
   let methods = [
-    InterfaceMethod<"The streams that are written.",
+    InterfaceMethod<"Returns the streams that are written.",
       "::mlir::OperandRangeRange", "getOuts">,
-    InterfaceMethod<"The streams that are only read.",
+    InterfaceMethod<"Returns the streams that are only read.",
       "::mlir::OperandRangeRange", "getIns">,
-    InterfaceMethod<"Vectors with one element a parameter.",
+    InterfaceMethod<"Returns the vectors with one element for each parameter.",
       "::mlir::Operation::operand_range", "getPerParameter">,
-    InterfaceMethod<"Operands of one element, for all parameters.",
+    InterfaceMethod<"Returns the one-element operands for all parameters.",
       "::mlir::Operation::operand_range", "getScalars">,
-    InterfaceMethod<"The region.", "::mlir::Region &", "getBody">,
-    InterfaceMethod<"How many parameters the op works on.",
+    InterfaceMethod<"Returns the region.", "::mlir::Region &", "getBody">,
+    InterfaceMethod<"Returns the number of parameters that the op works on.",
       "int64_t", "getNumParameters">,
     InterfaceMethod<[{
-        The results that are the new values of stream `index` of `outs`; empty
-        on memrefs.
+        Returns the results that are the new values of stream `index` of `outs`.
+        They are empty on memrefs.
       }], "::mlir::ResultRange", "getResultStream",
       (ins "unsigned":$index)>,
     InterfaceMethod<[{
-        How many of `outs`, the first, are vectors of sums. The others are
-        updated: the region's first arguments are their old values.
+        Returns the number of leading `outs` that are vectors of sums. The other
+        `outs` are updated: the region's first arguments are their old values.
       }], "unsigned", "getNumSums">,
   ];
   let extraSharedClassDeclaration = [{
     ::mlir::Block *getBlock() { return &$_op.getBody().front(); }
-    /// The values that the region yields, one for each stream of `outs`.
+    /// Returns the yielded values, one for each stream of `outs`.
     ::mlir::OperandRange getYieldedValues() {
       return getBlock()->getTerminator()->getOperands();
     }
-    /// The streams of `outs` that are updated.
+    /// Returns the streams of `outs` that are updated.
     ::mlir::OperandRangeRange getUpdates() {
       return $_op.getOuts().drop_front($_op.getNumSums());
     }
-    /// The streams whose elements the region gets: what is updated, and `ins`.
+    /// Returns the streams whose elements are arguments of the region: the
+    /// updated streams, and `ins`.
     ::llvm::SmallVector<::mlir::OperandRange> getElementStreams() {
       ::llvm::SmallVector<::mlir::OperandRange> streams;
       for (::mlir::OperandRange stream : getUpdates())
@@ -163,11 +196,12 @@ def StructuredOpInterface : OpInterface<"StructuredOpInterface"> {
         streams.push_back(stream);
       return streams;
     }
-    /// The region's argument for stream `index` of `outs`, which is no sum.
+    /// Returns the region's argument for stream `index` of `outs`, which must
+    /// not be a sum.
     ::mlir::BlockArgument getOutArgument(unsigned index) {
       return getBlock()->getArgument(index - $_op.getNumSums());
     }
-    /// The region's argument for stream `index` of `ins`.
+    /// Returns the region's argument for stream `index` of `ins`.
     ::mlir::BlockArgument getInArgument(unsigned index) {
       return getBlock()->getArgument(getUpdates().size() + index);
     }

@@ -8,9 +8,9 @@ include "mlir/Dialect/LLVMIR/LLVMTypes.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Optim_TableOp : Optim_Op<"table", [Pure]> {
-  let summary = "the buffers of a stream as one value";
+  let summary = "Combine the buffers of a stream into one value";
   let description = [{
-    Made by `optim-pack-tables`, so that nothing after it has an operand for
+    `optim-pack-tables` creates the op, so that no later op has an operand for
     each buffer.
 
     Example:
@@ -30,16 +30,17 @@ def Optim_TableOp : Optim_Op<"table", [Pure]> {
 }
 
 def Optim_ChunkListOp : Optim_Op<"chunk_list", [Pure]> {
-  let summary = "address of the list that tells each block what to work on";
+  let summary = "Get the address of the chunk list of a kernel";
   let description = [{
-    Each parameter is cut, from its start, into chunks of `elements` elements.
-    The list of docs/plan-format.md ("chunk lists") holds, for each, its
-    parameter, where it begins and how long it is: it depends on the sizes of
-    the buffers alone.
+    A parameter is divided, from its start, into chunks of `elements` elements.
+    The list (docs/plan-format.md, "chunk lists") has the parameter, the start
+    and the length of each chunk. It assigns one chunk to each block of a
+    kernel. It depends only on the sizes of the buffers.
 
-    With `tail_elements`, what is left behind a parameter's last whole chunk is
-    cut into chunks of that many elements if it is at most half a chunk, and
-    these come behind all other chunks: kernels give a part of a block to each.
+    With `tail_elements`, the tail of a parameter, after its last whole chunk,
+    is divided into chunks of that many elements if it is at most half a chunk.
+    These chunks come after all other chunks. A kernel assigns a part of a block
+    to each of them.
 
     Example:
 
@@ -62,9 +63,9 @@ def Optim_ChunkListOp : Optim_Op<"chunk_list", [Pure]> {
 }
 
 def Optim_AddressTableOp : Optim_Op<"address_table", [Pure]> {
-  let summary = "address of a table of the addresses of buffers";
+  let summary = "Get the address of a table of buffer addresses";
   let description = [{
-    A row for each stream, with the address of each of its buffers
+    The table has a row for each stream, with the address of each of its buffers
     (docs/plan-format.md, "tables"). The runtime writes it when buffers are
     bound.
 
@@ -87,10 +88,10 @@ def Optim_AddressTableOp : Optim_Op<"address_table", [Pure]> {
 }
 
 def Optim_AddressOp : Optim_Op<"address", [Pure]> {
-  let summary = "address of a buffer";
+  let summary = "Get the address of a buffer";
   let description = [{
-    The address that a kernel gets for a memref: a bound buffer, scratch, or a
-    constant.
+    The result is the address that a kernel receives for a memref: a bound
+    buffer, scratch, or a constant.
 
     Example:
 

@@ -10,11 +10,12 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 def Optim_GradientOp : Optim_Op<"gradient", [
     Pure, AllTypesMatch<["value", "result"]>,
     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
-  let summary = "a parameter's gradient is ready";
+  let summary = "Mark a value as the gradient of a parameter";
   let description = [{
-    Marks `value` as the gradient of the global `parameter`: the optimizer stage
-    begins here. The result is the operand. It is not folded, for the mark is
-    its meaning; `optim-outline-stage` turns it into an argument of the stage.
+    The op marks `value` as the gradient of the global `parameter`. The
+    optimizer stage begins here. The result equals the operand. The op is not
+    folded, since the mark is its purpose. `optim-outline-stage` converts it to
+    an argument of the stage.
 
     Example:
 
@@ -31,14 +32,14 @@ def Optim_GradientOp : Optim_Op<"gradient", [
 }
 
 def Optim_CastOp : Optim_Op<"cast", [Pure]> {
-  let summary = "elementwise conversion between floating-point types";
+  let summary = "Convert elements between floating-point types";
   let description = [{
-    Rounds to nearest, ties to even:
+    The op rounds each element to nearest, ties to even:
 
-    - a value beyond the largest finite number of the result type, after
-      rounding, becomes an infinity of its sign;
+    - a value that rounds beyond the largest finite number of the result type
+      becomes an infinity with its sign;
     - subnormal results are kept;
-    - NaN stays NaN, its payload is not defined.
+    - a NaN stays a NaN, with an undefined payload.
 
     Example:
 
@@ -61,16 +62,16 @@ def Optim_BroadcastOp : Optim_Op<"broadcast", [
     MemoryEffects<[MemWrite]>,
     RangedTypesMatchWith<"results are of the operands' types", "values",
                          "results", "$_self">]> {
-  let summary = "the tensors that one rank has, for all ranks";
+  let summary = "Broadcast the tensors of one rank to all ranks";
   let description = [{
-    Each result is what `root`, a rank of the communicator `ring`, has as that
-    operand. On the root they are the operands; what the others give does not
-    matter. All tensors travel as one message.
+    Each result equals the corresponding operand on `root`, a rank of the
+    communicator `ring`. The operands of other ranks are ignored. All tensors
+    are sent as one message.
 
-    Every rank of the ring executes the same broadcasts in the same order, and
-    nothing in one rank's program says what the others do. The op is therefore
-    never removed, repeated or moved across another one, and is no op of the
-    optimizer stage.
+    All ranks of the ring execute the same broadcasts in the same order. The
+    program of one rank does not state what the others do. The op is therefore
+    never removed, duplicated or moved across another broadcast, and does not
+    belong to the optimizer stage.
 
     Example:
 
@@ -95,13 +96,14 @@ def Optim_BroadcastOp : Optim_Op<"broadcast", [
 
 def Optim_CallStageOp : Optim_Op<"call_stage", [
     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
-  let summary = "runs an outlined optimizer stage";
+  let summary = "Call an outlined optimizer stage";
   let description = [{
-    Runs the function `callee` that `optim-outline-stage` made. Its arguments
-    are bound by their attributes: one with `optim.global` to the storage of
-    that global, which the stage updates; those with `optim.gradient` to
-    `gradients`, in order. Reads and writes globals, so it has no declared
-    effects and nothing moves across it.
+    The op calls the function `callee`, which `optim-outline-stage` created.
+    Attributes bind the arguments of the function: an argument with
+    `optim.global` is bound to the storage of that global, which the stage
+    updates. The arguments with `optim.gradient` are bound to `gradients`, in
+    order. The op reads and writes globals. It declares no effects, so no op
+    moves across it.
 
     Example:
 
@@ -110,8 +112,8 @@ def Optim_CallStageOp : Optim_Op<"call_stage", [
     ```
 
     **Constraints:**
-    - (C1) `callee` is a `func.func` without results whose arguments are
-      memrefs with an `optim.global` or an `optim.gradient` attribute;
+    - (C1) `callee` is a `func.func` without results whose arguments are memrefs
+      with an `optim.global` or an `optim.gradient` attribute;
     - (C2) there is one operand for each `optim.gradient` argument, of the same
       shape and element type.
   }];
@@ -125,17 +127,18 @@ def Optim_CallStageOp : Optim_Op<"call_stage", [
 def Optim_BufferOp : Optim_Op<"buffer", [
     Symbol, HasParent<"::mlir::ModuleOp">,
     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
-  let summary = "one memory for many tensors";
+  let summary = "Place tensors in one allocation";
   let description = [{
-    Says where tensors lie: the storage of each global of `globals` is the part
-    of this buffer that begins at the element `offsets` gives and has as many
-    elements as the global, row-major. Whoever executes the program allocates
-    the buffer and sees to it. With `gradients`, what lies in the buffer are the
-    gradients of these globals; who makes a gradient puts it there.
+    The op states where tensors are stored. The storage of each global of
+    `globals` is a part of this buffer. The part starts at the element of
+    `offsets`, and has as many elements as the global, in row-major order. The
+    allocator of the program, such as the runtime, implements the placement.
+    With `gradients`, the buffer stores the gradients of these globals, and the
+    producer of a gradient writes it there.
 
-    A global, and a gradient, has the value that it has without the buffer:
-    loads, stores and updates do not change. Elements of the buffer that are
-    nobody's are padding, and zero.
+    A global or a gradient has the same value as without the buffer. Loads,
+    stores and updates do not change. Elements outside all segments are padding,
+    with the value zero.
 
     Example:
 

@@ -10,8 +10,8 @@ include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
-/// A structured op: `outs` and `ins` are lists of streams, flattened into
-/// operands and cut by `out_segments` and `in_segments`.
+/// A structured op. `outs` and `ins` are lists of streams. They are flattened
+/// into operands, which `out_segments` and `in_segments` divide into streams.
 class Optim_StructuredOp<string mnemonic, dag settings = (ins)>
     : Optim_Op<mnemonic, [
     AttrSizedOperandSegments, IsolatedFromAbove, DestinationStyleOpInterface,
@@ -80,19 +80,20 @@ class Optim_StructuredOp<string mnemonic, dag settings = (ins)>
 }
 
 def Optim_ForeachOp : Optim_StructuredOp<"foreach"> {
-  let summary = "runs a region for each element of each parameter";
+  let summary = "Run a region for each element of each parameter";
   let description = [{
-    The region's arguments are the element of each stream of `outs` (its old
-    value), of each stream of `ins`, the parameter's element of each
-    `per_parameter` vector, and the value of each of `scalars`, all in their
-    storage types; it yields the new element of each stream of `outs`. An `out`
-    whose argument is unused is only written.
+    The region's arguments are, in this order, the old element of each stream of
+    `outs`, the element of each stream of `ins`, the parameter's element of each
+    `per_parameter` vector, and the value of each of `scalars`. All arguments
+    have storage types. The region yields the new element of each stream of
+    `outs`. The op only writes an `out` whose argument is unused.
 
-    The region holds scalar arithmetic alone (`arith`, `math.fma`, `math.sqrt`,
-    `math.absf`), each operation exactly as written: conversions between storage
-    and compute types are operations in it, fast-math flags are not allowed.
+    The region has only scalar arithmetic (`arith`, `math.fma`, `math.sqrt`,
+    `math.absf`). Each operation is executed exactly as written. Conversions
+    between storage and compute types are operations in the region. Fast-math
+    flags are not allowed.
 
-    Example, two parameters:
+    Example, with two parameters:
 
     ```mlir
     %new:2 = optim.foreach
@@ -107,32 +108,36 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach"> {
     ```
 
     **Constraints:**
-    - (C1) there is at least one `out` stream, every stream has one operand a
-      parameter, or is one table with that size; all operands of a stream have
-      one element type;
-    - (C2) the operands of one parameter have one shape, which is static, and a
-      stream has at most 2^43 elements;
-    - (C3) a `per_parameter` operand is a vector with one element a parameter;
+    - (C1) there is at least one `out` stream; each stream has one operand for
+      each parameter, or is one table of that size; all operands of a stream
+      have one element type;
+    - (C2) the operands of one parameter have one static shape, and a stream has
+      at most 2^43 elements;
+    - (C3) a `per_parameter` operand is a vector with one element for each
+      parameter;
     - (C4) a `scalar` operand has one element;
-    - (C5) the region's arguments and yielded values have the types said above;
-    - (C6) the region holds nothing but the operations said above;
-    - (C7) operands are all tensors, with one result for each `out` operand, of
-      its type, or none is, and there are no results; then no `out` is twice.
+    - (C5) the region's arguments and yielded values have the types described
+      above;
+    - (C6) the region has only the operations described above;
+    - (C7) either all operands are tensors, and there is one result for each
+      `out` operand, of its type; or no operand is a tensor, there are no
+      results, and no `out` occurs twice.
   }];
 }
 
 def Optim_ReduceOp : Optim_StructuredOp<"reduce",
     (ins OptionalAttr<DenseI32ArrayAttr>:$positions,
          OptionalAttr<ConfinedAttr<I32Attr, [IntPositive]>>:$num_updates)> {
-  let summary = "sums over the elements of each parameter";
+  let summary = "Sum over the elements of each parameter";
   let description = [{
-    The region gets the element of each stream of `ins`, the parameter's element
-    of each `per_parameter` vector and the value of each of `scalars`, and yields
-    one contribution for each `out`. Each `out` is a vector with one element a
-    parameter, which becomes the sum of the contributions over the parameter,
-    in the canonical order of docs/numerics.md; its old value is not read.
+    The region's arguments are the element of each stream of `ins`, the
+    parameter's element of each `per_parameter` vector, and the value of each of
+    `scalars`. It yields one contribution for each `out`. Each `out` is a vector
+    with one element for each parameter. The element becomes the sum of the
+    contributions of the parameter, in the canonical order of docs/numerics.md.
+    The old value of an `out` is not read.
 
-    Example, squares of two parameters:
+    Example, the sums of squares of two parameters:
 
     ```mlir
     %sum = optim.reduce out(%e : tensor<2xf32>)
@@ -143,23 +148,23 @@ def Optim_ReduceOp : Optim_StructuredOp<"reduce",
     }
     ```
 
-    With `positions`, the sum of parameter k goes to element `positions[k]` of
-    each `out`, which may have more elements than there are parameters; the
-    others keep their values:
+    With `positions`, the sum of parameter k is stored to element `positions[k]`
+    of each `out`. An `out` may then have more elements than there are
+    parameters. The other elements keep their values:
 
     ```mlir
     %new = optim.reduce out(%sum : tensor<5xf32>) in(%g0, %g1 : tensor<8xbf16>)
         attributes {positions = array<i32: 1, 4>} {...}
     ```
 
-    The traversal may also update streams, which follow as `update`: as the
-    `outs` of `optim.foreach`, their old elements are the region's first
-    arguments, and it yields the new ones, behind the contributions. The order
-    of a sum is not affected. Such an op is what `optim-fuse` makes where the
-    same elements are summed over and stored, such as the moments of LAMB; it
-    is no more fused itself.
+    The op may also update streams, which follow as `update`. As for the `outs`
+    of `optim.foreach`, the first arguments of the region are the old elements,
+    and the region yields the new elements, after the contributions. Updates do
+    not affect the order of a sum. `optim-fuse` creates such an op if the same
+    elements are summed and stored, such as the moments of LAMB. The op is then
+    not fused any further.
 
-    Example, the sum of a mean and its update:
+    Example, the sum of a mean, and its update:
 
     ```mlir
     %sum, %new = optim.reduce out(%e : tensor<1xf32>)
@@ -173,23 +178,24 @@ def Optim_ReduceOp : Optim_StructuredOp<"reduce",
     **Constraints:** those of `optim.foreach` for `ins`, `per_parameter`,
     `scalar` and the region, and
     - (C8) there is at least one `in` or `update` stream; an `out` stream is one
-      vector, all of `f32` or all of `f64`, with one element a parameter, and
-      the region yields a value of its element type;
-    - (C11) `positions` has one element a parameter; they are not negative and
-      ascend, and every `out` has more elements than the last one says;
-    - (C12) an `update` stream is as an `out` stream of `optim.foreach`; in the
-      generic form, `num_updates` says how many of the `outs` are such, and
-      there is an `out` before them.
+      vector, all of `f32` or all of `f64`, with one element for each parameter,
+      and the region yields a value of its element type;
+    - (C11) `positions` has one element for each parameter; the elements are not
+      negative and ascend, and each `out` has more elements than the last
+      position;
+    - (C12) an `update` stream satisfies the constraints of an `out` stream of
+      `optim.foreach`; in the generic form, `num_updates` is the number of
+      `outs` that are updated, after at least one other `out`.
   }];
 }
 
 def Optim_ForeachParameterOp : Optim_StructuredOp<"foreach_parameter"> {
-  let summary = "runs a region once for each parameter";
+  let summary = "Run a region once for each parameter";
   let description = [{
-    As `optim.foreach`, on streams of one element a parameter: a stream is N
-    operands of one element each (learning rates, beta powers), or one vector of
-    N elements, or a table of one-element buffers. There are no `per_parameter`
-    operands: vectors are streams here.
+    The op is similar to `optim.foreach`, on streams with one element for each
+    parameter. A stream is N operands of one element each (learning rates, beta
+    powers), one vector of N elements, or a table of one-element buffers. There
+    are no `per_parameter` operands, since vectors are streams.
 
     Example, the norms of two parameters:
 
@@ -204,9 +210,9 @@ def Optim_ForeachParameterOp : Optim_StructuredOp<"foreach_parameter"> {
 
     **Constraints:** those of `optim.foreach` for the region, `scalar` and the
     results, and
-    - (C9) a stream is one vector with one element a parameter, N operands with
-      one element each, or one table of size N; N is the largest number of
-      elements of any stream;
+    - (C9) a stream is one vector with one element for each parameter, N
+      operands with one element each, or one table of size N; N is the largest
+      number of elements of any stream;
     - (C10) there are no `per_parameter` operands.
   }];
 }
@@ -215,15 +221,16 @@ def Optim_SumParametersOp : Optim_Op<"sum_parameters", [
     DestinationStyleOpInterface, AlwaysSpeculatable,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
-  let summary = "sums a vector with one element a parameter";
+  let summary = "Sum a vector with one element for each parameter";
   let description = [{
-    `out` becomes the sum of the elements of `in`, such as the squared norms of
-    all parameters, in `f64`, in the order of docs/numerics.md ("across
-    chunks"), rounded once to the element type. Its old value is not read.
+    The op sums the elements of `in`, such as the squared norms of all
+    parameters, and stores the result to `out`. It adds in `f64`, in the order
+    of docs/numerics.md ("across chunks"), and rounds once to the element type.
+    The old value of `out` is not read.
 
-    A structured op reduces over elements and its region maps them; here both
-    are done, and the sum is finished by the kernel that reads it. The sum of one
-    element canonicalizes to an `optim.foreach_parameter` that adds `+0.0`.
+    The op is not a structured op: it has no region, and the kernel that reads
+    the sum finishes it. The sum of one element canonicalizes to an
+    `optim.foreach_parameter` that adds `+0.0`.
 
     Example, the squared norm of three parameters together:
 
@@ -253,7 +260,7 @@ def Optim_SumParametersOp : Optim_Op<"sum_parameters", [
 def Optim_YieldOp : Optim_Op<"yield", [
     Pure, ReturnLike, Terminator,
     ParentOneOf<["ForeachOp", "ReduceOp", "ForeachParameterOp"]>]> {
-  let summary = "yields the new elements of a structured op";
+  let summary = "Yield the new elements of a structured op";
   let arguments = (ins Variadic<AnyType>:$values);
   let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
   let builders = [OpBuilder<(ins), [{ build($_builder, $_state, ValueRange()); }]>];

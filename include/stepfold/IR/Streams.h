@@ -1,8 +1,9 @@
 //===- Streams.h - The operand lists of optim ops ---------------*- C++ -*-===//
 //
-// A stream is what an op needs of each of its N parameters. Update ops describe
-// theirs by StreamSpecs; everything that update ops and structured ops share
-// (assembly, verification, effects) works on these descriptions.
+// A stream is what an op needs of each of its N parameters. The StreamSpecs of
+// an update op come from its definition (OptimUpdateBase.td); everything that
+// update ops and structured ops share (assembly, verification, effects) works
+// on these descriptions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +23,7 @@ enum class StreamKind {
   Parameter,
   /// Optimizer state of the parameter's shape, in the compute type; updated.
   State,
-  /// Copy of the parameter in the compute type; updated.
+  /// Copy of the parameter in the compute type, which begins as it; updated.
   Master,
   /// State of one element, one a parameter or one for all; updated.
   ScalarState,
@@ -30,22 +31,19 @@ enum class StreamKind {
   Gradient,
   /// One element, one a parameter or one for all; read.
   Scalar,
-  /// One flag for all parameters; read.
+  /// One flag for all parameters: whether nothing is to be updated; read.
   Flag,
 };
 
+/// A stream of an update op, as its definition says it.
 struct StreamSpec {
   llvm::StringLiteral name;
   StreamKind kind;
   bool optional = false;
-  /// Of state of one element: the attribute whose value it begins as; may be
-  /// empty.
-  llvm::StringLiteral initial = "";
+  /// Of state: the setting whose value it holds before the first step. Empty
+  /// where that is a number, which docs/reference/dialect.md has.
+  llvm::StringLiteral initialSetting = "";
 };
-
-/// The last stream of every update op: whether nothing is to be updated.
-inline constexpr StreamSpec kSkipSpec = {"skip", StreamKind::Flag,
-                                         /*optional=*/true};
 
 /// Whether an update writes streams of this kind.
 inline bool isUpdated(StreamKind kind) {
@@ -87,7 +85,7 @@ namespace shared {
 using EffectInstances =
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>;
 
-// Shared by all update ops (UpdateOps.cpp).
+// Shared by all update ops (Update*.cpp).
 OperandRange getStream(Operation *op, unsigned index);
 ResultRange getUpdatedStream(Operation *op, unsigned index);
 unsigned getStreamIndex(Operation *op, StringRef name);
@@ -100,7 +98,7 @@ ParseResult parseOptimizerOp(OpAsmParser &parser, OperationState &result,
 void printOptimizerOp(OpAsmPrinter &printer, Operation *op);
 void nameOptimizerResults(Operation *op, OpAsmSetValueNameFn setName);
 
-// Shared by all structured ops (StructuredOps.cpp).
+// Shared by all structured ops (Structured*.cpp).
 LogicalResult verifyStructuredOp(Operation *op);
 unsigned getNumOuts(Operation *op);
 /// The outputs, as the destination-style interface knows them: the sums alone

@@ -14,7 +14,7 @@
 
 namespace stepfold {
 
-/// Which passes `optim-fuse` runs: all but those that are left out.
+/// The passes that `optim-fuse` runs. All are enabled by default.
 struct FusionOptions {
   explicit FusionOptions(mlir::detail::PassOptions &pipeline)
       : pipeline(pipeline) {}
@@ -37,8 +37,8 @@ struct OptimizePipelineOptions
     : mlir::PassPipelineOptions<OptimizePipelineOptions> {
   Option<bool> promoteScalars{
       *this, "promote-scalars",
-      llvm::cl::desc("Store learning rates and beta powers as f64, which "
-                     "changes bits"),
+      llvm::cl::desc("Store learning rates and beta powers as f64; changes "
+                     "bits"),
       llvm::cl::init(false)};
   FieldOption<&OptimPromoteScalarsPassOptions::schedule> schedule{
       *this, "schedule",
@@ -46,11 +46,11 @@ struct OptimizePipelineOptions
                      "implies promote-scalars")};
   Option<bool> ifConvert{
       *this, "if-convert",
-      llvm::cl::desc("Have conditionals select instead of branch"),
+      llvm::cl::desc("Convert conditionals of the stage to selects"),
       llvm::cl::init(true)};
   Option<bool> hoistCasts{
       *this, "hoist-casts",
-      llvm::cl::desc("Have updates write the copies that casts make"),
+      llvm::cl::desc("Hoist casts of parameters to copies that updates write"),
       llvm::cl::init(true)};
   FieldOption<&OptimHoistCastsPassOptions::ring> ring{
       *this, "ring",
@@ -59,11 +59,11 @@ struct OptimizePipelineOptions
   FieldOption<&OptimHoistCastsPassOptions::rank> rank{
       *this, "rank", llvm::cl::desc("This program's rank in the ring")};
   Option<bool> merge{*this, "merge",
-                     llvm::cl::desc("Merge what is done to alike parameters"),
+                     llvm::cl::desc("Merge ops with equal effects"),
                      llvm::cl::init(true)};
   Option<bool> coalesce{
       *this, "coalesce",
-      llvm::cl::desc("Have tensors of one role share a buffer"),
+      llvm::cl::desc("Place the tensors of each role in one buffer"),
       llvm::cl::init(false)};
   FieldOption<&OptimCoalescePassOptions::alignment> coalesceAlignment{
       *this, "coalesce-alignment",
@@ -73,8 +73,7 @@ struct OptimizePipelineOptions
       llvm::cl::desc("Replace update ops by structured ops"),
       llvm::cl::init(true)};
   Option<bool> fuse{*this, "fuse",
-                    llvm::cl::desc("Fuse structured ops into phases; needs "
-                                   "generalize"),
+                    llvm::cl::desc("Fuse structured ops; requires generalize"),
                     llvm::cl::init(true)};
   FusionOptions fusion{*this};
 };

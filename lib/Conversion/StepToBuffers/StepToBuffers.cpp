@@ -197,10 +197,9 @@ LogicalResult StepConverter::checkOps() {
     // What is left of a stage that was not outlined is its marks.
     if (isa<GradientOp>(op))
       op->emitOpError() << "is in a stage that is not outlined: remarks of "
-                           "optim-outline-stage say what stands in the way";
+                           "optim-outline-stage name the reason";
     else if (!op->isRegistered())
-      op->emitOpError() << "is not registered, and nothing is known that "
-                           "lowers it";
+      op->emitOpError() << "is not registered, and no known pass lowers it";
     else
       return WalkResult::advance();
     return WalkResult::interrupt();
@@ -215,7 +214,7 @@ static LogicalResult checkCallees(ArrayRef<CallStageOp> calls) {
     if (call.getCallee() != first)
       return call.emitOpError()
              << "expected calls of one stage, got '" << call.getCallee()
-             << "' behind '" << first << "'";
+             << "' after '" << first << "'";
   }
   return success();
 }
@@ -250,7 +249,7 @@ LogicalResult StepConverter::convert() {
   if (step.getNumArguments() != 0)
     return step.emitOpError()
            << "expected no arguments, got " << step.getNumArguments()
-           << ": what a step works on is state";
+           << ": the data of a step is state";
   if (failed(checkOps()))
     return failure();
   SmallVector<CallStageOp> calls;

@@ -5,26 +5,6 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-ArrayRef<StreamSpec> AdadeltaOp::getStreamSpecs() {
-  static constexpr StreamSpec specs[] = {
-      {"params", StreamKind::Parameter},
-      {"avg_squared_grad", StreamKind::State},
-      {"avg_squared_update", StreamKind::State},
-      {"masters", StreamKind::Master, /*optional=*/true},
-      {"grads", StreamKind::Gradient},
-      {"lr", StreamKind::Scalar},
-      kSkipSpec};
-  return specs;
-}
-
-ArrayRef<llvm::StringLiteral> AdadeltaOp::getPerParameterAttrNames() {
-  return {};
-}
-
-LogicalResult AdadeltaOp::verify() {
-  return verifyFactor(*this, "rho", getRho());
-}
-
 SmallVector<Value> AdadeltaOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
@@ -34,15 +14,14 @@ SmallVector<Value> AdadeltaOp::generalize(RewriterBase &rewriter) {
                          getMasters());
   auto gradStream = operands.addGradients(*this);
   auto lr = operands.addOneElementStream(getLr());
-  double rho = getRho().convertToDouble();
+  double rho = getRho();
   StructuredOpInterface update = operands.create(
       getComputeType(), [&](Arithmetic &a, const auto &arguments) {
         Value param = updated.readParameter(arguments);
         Value grad = arguments[gradStream];
         Value oldUpdates = updated.readState(arguments, 1);
         auto root = [&](Value average) {
-          return a.sqrt(
-              a.add(average, a.constant(getEpsilon().convertToDouble())));
+          return a.sqrt(a.add(average, a.constant(getEpsilon())));
         };
         Value grads = createMean(a, rho, updated.readState(arguments, 0),
                                  a.mul(grad, grad));

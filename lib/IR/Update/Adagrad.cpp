@@ -5,24 +5,6 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-ArrayRef<StreamSpec> AdagradOp::getStreamSpecs() {
-  static constexpr StreamSpec specs[] = {
-      {"params", StreamKind::Parameter},
-      {"moment", StreamKind::State},
-      {"masters", StreamKind::Master, /*optional=*/true},
-      {"grads", StreamKind::Gradient},
-      {"lr", StreamKind::Scalar},
-      kSkipSpec};
-  return specs;
-}
-
-ArrayRef<llvm::StringLiteral> AdagradOp::getPerParameterAttrNames() {
-  return {};
-}
-
-// Streams and settings are all there is to verify.
-LogicalResult AdagradOp::verify() { return success(); }
-
 SmallVector<Value> AdagradOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
@@ -36,8 +18,7 @@ SmallVector<Value> AdagradOp::generalize(RewriterBase &rewriter) {
         Value grad = arguments[gradStream];
         Value moment =
             a.add(updated.readState(arguments, 0), a.mul(grad, grad));
-        Value divisor =
-            a.add(a.sqrt(moment), a.constant(getEpsilon().convertToDouble()));
+        Value divisor = a.add(a.sqrt(moment), a.constant(getEpsilon()));
         Value change = a.div(a.mul(arguments[lr], grad), divisor);
         return updated.yield(a, arguments, a.sub(param, change), {moment});
       });

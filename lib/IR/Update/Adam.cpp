@@ -11,39 +11,6 @@ using namespace mlir::optim;
 
 using Form = StructuredOperands::Form;
 
-static constexpr StreamSpec kSpecs[] = {
-    {"params", StreamKind::Parameter},
-    {"moment1", StreamKind::State},
-    {"moment2", StreamKind::State},
-    {"moment2_max", StreamKind::State, /*optional=*/true},
-    {"beta1_pow", StreamKind::ScalarState, /*optional=*/false, "beta1"},
-    {"beta2_pow", StreamKind::ScalarState, /*optional=*/false, "beta2"},
-    {"masters", StreamKind::Master, /*optional=*/true},
-    {"grads", StreamKind::Gradient},
-    {"lr", StreamKind::Scalar},
-    kSkipSpec};
-
-ArrayRef<StreamSpec> AdamOp::getStreamSpecs() { return kSpecs; }
-ArrayRef<StreamSpec> AdamWOp::getStreamSpecs() { return kSpecs; }
-
-ArrayRef<llvm::StringLiteral> AdamOp::getPerParameterAttrNames() { return {}; }
-
-ArrayRef<llvm::StringLiteral> AdamWOp::getPerParameterAttrNames() {
-  static constexpr llvm::StringLiteral names[] = {"weight_decay", "lr_ratio"};
-  return names;
-}
-
-//===----------------------------------------------------------------------===//
-// Verification
-//===----------------------------------------------------------------------===//
-
-LogicalResult AdamOp::verify() { return verifyBetas(*this); }
-LogicalResult AdamWOp::verify() { return verifyBetas(*this); }
-
-//===----------------------------------------------------------------------===//
-// Generalization
-//===----------------------------------------------------------------------===//
-
 namespace {
 
 /// The decoupled decay, which `optim.adam` does not have.
@@ -62,9 +29,9 @@ struct StepScalars {
 /// Where the named numerics differ.
 class AdamFormula {
 public:
-  AdamFormula(Arithmetic &arithmetic, AdamNumerics numerics)
-      : a(arithmetic), isGPU(numerics == AdamNumerics::Paddle),
-        isFused(numerics == AdamNumerics::PaddleCPUFMA) {}
+  AdamFormula(Arithmetic &arithmetic, Numerics numerics)
+      : a(arithmetic), isGPU(numerics == Numerics::Paddle),
+        isFused(numerics == Numerics::PaddleCPUFMA) {}
 
   // What all elements of a parameter share.
 
@@ -146,7 +113,7 @@ static StepScalars createStepScalars(ImplicitLocOpBuilder &builder, Op op,
         rate = a.in(rate);
         Value root = a.sqrt(arguments[bias2]);
         SmallVector<Value> yielded = {
-            formula.denominatorScalar(root, op.getEpsilon().convertToDouble()),
+            formula.denominatorScalar(root, op.getEpsilon()),
             formula.stepScalar(rate, arguments[bias1], root)};
         if (decay)
           yielded.push_back(formula.decayScalar(rate, arguments[weight]));
@@ -160,8 +127,8 @@ template <typename Op>
 static SmallVector<Value> generalizeAdam(RewriterBase &rewriter, Op op) {
   ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
   FloatType type = op.getComputeType();
-  double beta1 = op.getBeta1().convertToDouble();
-  double beta2 = op.getBeta2().convertToDouble();
+  double beta1 = op.getBeta1();
+  double beta2 = op.getBeta2();
   AdvancedPowers powers1 =
       createAdvance(builder, op.getBeta1Pow(), beta1, type);
   AdvancedPowers powers2 =
@@ -202,7 +169,7 @@ static SmallVector<Value> generalizeAdam(RewriterBase &rewriter, Op op) {
           newStates.push_back(source);
         }
         Value divisor = formula.denominator(source, arguments[denominator],
-                                            op.getEpsilon().convertToDouble());
+                                            op.getEpsilon());
         Value newParam =
             formula.changed(param, a.div(m1, divisor), arguments[step]);
         return updated.yield(a, arguments, newParam, newStates);

@@ -5,25 +5,6 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-ArrayRef<StreamSpec> AdamaxOp::getStreamSpecs() {
-  static constexpr StreamSpec specs[] = {
-      {"params", StreamKind::Parameter},
-      {"moment", StreamKind::State},
-      {"inf_norm", StreamKind::State},
-      {"beta1_pow", StreamKind::ScalarState, /*optional=*/false, "beta1"},
-      {"masters", StreamKind::Master, /*optional=*/true},
-      {"grads", StreamKind::Gradient},
-      {"lr", StreamKind::Scalar},
-      kSkipSpec};
-  return specs;
-}
-
-ArrayRef<llvm::StringLiteral> AdamaxOp::getPerParameterAttrNames() {
-  return {};
-}
-
-LogicalResult AdamaxOp::verify() { return verifyBetas(*this); }
-
 /// The learning rate without bias, one a parameter.
 static Value createRates(ImplicitLocOpBuilder &builder, AdamaxOp op,
                          Value correction) {
@@ -44,7 +25,7 @@ static Value createRates(ImplicitLocOpBuilder &builder, AdamaxOp op,
 SmallVector<Value> AdamaxOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   FloatType type = getComputeType();
-  double beta1 = getBeta1().convertToDouble();
+  double beta1 = getBeta1();
   AdvancedPowers powers = createAdvance(builder, getBeta1Pow(), beta1, type);
   Value rates = createRates(builder, *this, powers.correction);
 
@@ -60,9 +41,9 @@ SmallVector<Value> AdamaxOp::generalize(RewriterBase &rewriter) {
         Value grad = arguments[gradStream];
         Value moment =
             createMean(a, beta1, updated.readState(arguments, 0), grad);
-        Value decayed = a.add(a.mul(a.constant(getBeta2().convertToDouble()),
-                                    updated.readState(arguments, 1)),
-                              a.constant(getEpsilon().convertToDouble()));
+        Value decayed = a.add(
+            a.mul(a.constant(getBeta2()), updated.readState(arguments, 1)),
+            a.constant(getEpsilon()));
         Value magnitude = a.abs(grad);
         Value norm = a.select(a.less(magnitude, decayed), decayed, magnitude);
         Value change = a.mul(arguments[rate], a.div(moment, norm));

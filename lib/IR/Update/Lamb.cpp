@@ -5,27 +5,6 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-ArrayRef<StreamSpec> LambOp::getStreamSpecs() {
-  static constexpr StreamSpec specs[] = {
-      {"params", StreamKind::Parameter},
-      {"moment1", StreamKind::State},
-      {"moment2", StreamKind::State},
-      {"beta1_pow", StreamKind::ScalarState, /*optional=*/false, "beta1"},
-      {"beta2_pow", StreamKind::ScalarState, /*optional=*/false, "beta2"},
-      {"masters", StreamKind::Master, /*optional=*/true},
-      {"grads", StreamKind::Gradient},
-      {"lr", StreamKind::Scalar},
-      kSkipSpec};
-  return specs;
-}
-
-ArrayRef<llvm::StringLiteral> LambOp::getPerParameterAttrNames() {
-  static constexpr llvm::StringLiteral names[] = {"weight_decay"};
-  return names;
-}
-
-LogicalResult LambOp::verify() { return verifyBetas(*this); }
-
 namespace {
 
 using Handle = StructuredOperands::Handle;
@@ -49,12 +28,10 @@ public:
   Step createStep(Arithmetic &a, const Arguments &arguments, Value param,
                   Value moment1, Value moment2) {
     Value gradient = arguments[grad];
-    Value m1 =
-        createMean(a, op.getBeta1().convertToDouble(), moment1, gradient);
-    Value m2 =
-        createMeanSquare(a, op.getBeta2().convertToDouble(), moment2, gradient);
-    Value divisor = a.add(a.sqrt(a.div(m2, arguments[bias2])),
-                          a.constant(op.getEpsilon().convertToDouble()));
+    Value m1 = createMean(a, op.getBeta1(), moment1, gradient);
+    Value m2 = createMeanSquare(a, op.getBeta2(), moment2, gradient);
+    Value divisor =
+        a.add(a.sqrt(a.div(m2, arguments[bias2])), a.constant(op.getEpsilon()));
     Value adam = a.div(a.div(m1, arguments[bias1]), divisor);
     return {m1, m2, a.add(adam, a.mul(arguments[decay], param))};
   }
@@ -125,9 +102,9 @@ SmallVector<Value> LambOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   FloatType type = getComputeType();
   AdvancedPowers powers1 =
-      createAdvance(builder, getBeta1Pow(), getBeta1().convertToDouble(), type);
+      createAdvance(builder, getBeta1Pow(), getBeta1(), type);
   AdvancedPowers powers2 =
-      createAdvance(builder, getBeta2Pow(), getBeta2().convertToDouble(), type);
+      createAdvance(builder, getBeta2Pow(), getBeta2(), type);
   bool adapts =
       getAlwaysAdapt() ||
       llvm::any_of(getWeightDecay(), [](double decay) { return decay > 0; });

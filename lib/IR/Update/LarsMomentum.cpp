@@ -5,25 +5,6 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-ArrayRef<StreamSpec> LarsMomentumOp::getStreamSpecs() {
-  static constexpr StreamSpec specs[] = {
-      {"params", StreamKind::Parameter},
-      {"velocity", StreamKind::State},
-      {"masters", StreamKind::Master, /*optional=*/true},
-      {"grads", StreamKind::Gradient},
-      {"lr", StreamKind::Scalar},
-      kSkipSpec};
-  return specs;
-}
-
-ArrayRef<llvm::StringLiteral> LarsMomentumOp::getPerParameterAttrNames() {
-  static constexpr llvm::StringLiteral names[] = {"weight_decay"};
-  return names;
-}
-
-// Streams and settings are all there is to verify.
-LogicalResult LarsMomentumOp::verify() { return success(); }
-
 /// Whether the trust ratio applies; null where it always does.
 static Value createGate(Arithmetic &a, LarsGate gate, Value weightDecay,
                         Value paramNorm, Value gradNorm) {
@@ -47,8 +28,8 @@ static Value createGate(Arithmetic &a, LarsGate gate, Value weightDecay,
 static Value createRates(ImplicitLocOpBuilder &builder, LarsMomentumOp op) {
   FloatType type = op.getComputeType();
   int64_t numParameters = op.getNumParameters();
-  double rescale = op.getRescaleGrad().convertToDouble();
-  bool isGPU = op.getNumerics() == LarsNumerics::Paddle;
+  double rescale = op.getRescaleGrad();
+  bool isGPU = op.getNumerics() == Numerics::Paddle;
   Value paramSums = createSumsOfSquares(builder, op.getParams(), type);
   Value gradSums =
       createSumsOfSquares(builder, op.getGrads(), type,
@@ -69,11 +50,10 @@ static Value createRates(ImplicitLocOpBuilder &builder, LarsMomentumOp op) {
           gradNorm = a.mul(a.constant(rescale), gradNorm);
         Value lr = arguments[lrStream];
         Value weightDecay = arguments[decay];
-        Value scaled = a.mul(
-            a.mul(lr, a.constant(op.getCoeff().convertToDouble())), paramNorm);
+        Value scaled = a.mul(a.mul(lr, a.constant(op.getCoeff())), paramNorm);
         Value denominator =
             a.add(a.mulAdd(weightDecay, paramNorm, gradNorm, isGPU),
-                  a.constant(op.getEpsilon().convertToDouble()));
+                  a.constant(op.getEpsilon()));
         Value ratio = a.div(scaled, denominator);
         Value gate =
             createGate(a, op.getGate(), weightDecay, paramNorm, gradNorm);
@@ -85,7 +65,7 @@ static Value createRates(ImplicitLocOpBuilder &builder, LarsMomentumOp op) {
 SmallVector<Value> LarsMomentumOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   FloatType type = getComputeType();
-  bool isFused = getNumerics() == LarsNumerics::Paddle;
+  bool isFused = getNumerics() == Numerics::Paddle;
   Value rates = createRates(builder, *this);
 
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
@@ -97,9 +77,8 @@ SmallVector<Value> LarsMomentumOp::generalize(RewriterBase &rewriter) {
   StructuredOpInterface update =
       operands.create(type, [&](Arithmetic &a, const auto &arguments) {
         Value param = updated.readParameter(arguments);
-        Value mu = a.constant(getMu().convertToDouble());
-        Value scaledGrad = a.mul(
-            arguments[grad], a.constant(getRescaleGrad().convertToDouble()));
+        Value mu = a.constant(getMu());
+        Value scaledGrad = a.mul(arguments[grad], a.constant(getRescaleGrad()));
         Value direction =
             a.mulAdd(arguments[decay], param, scaledGrad, isFused);
         Value newVelocity =

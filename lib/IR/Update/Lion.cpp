@@ -5,24 +5,6 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-ArrayRef<StreamSpec> LionOp::getStreamSpecs() {
-  static constexpr StreamSpec specs[] = {
-      {"params", StreamKind::Parameter},
-      {"moment", StreamKind::State},
-      {"masters", StreamKind::Master, /*optional=*/true},
-      {"grads", StreamKind::Gradient},
-      {"lr", StreamKind::Scalar},
-      kSkipSpec};
-  return specs;
-}
-
-ArrayRef<llvm::StringLiteral> LionOp::getPerParameterAttrNames() {
-  static constexpr llvm::StringLiteral names[] = {"weight_decay"};
-  return names;
-}
-
-LogicalResult LionOp::verify() { return verifyBetas(*this); }
-
 /// 1 or -1; a zero or NaN stays what it is.
 static Value createSign(Arithmetic &a, Value value) {
   Value zero = a.constant(0.0);
@@ -45,12 +27,11 @@ SmallVector<Value> LionOp::generalize(RewriterBase &rewriter) {
         Value moment = updated.readState(arguments, 0);
         Value grad = arguments[gradStream];
         Value rate = arguments[lr];
-        Value direction = createSign(
-            a, createMean(a, getBeta1().convertToDouble(), moment, grad));
+        Value direction =
+            createSign(a, createMean(a, getBeta1(), moment, grad));
         Value kept = a.sub(a.constant(1.0), a.mul(rate, arguments[decay]));
         Value newParam = a.sub(a.mul(param, kept), a.mul(rate, direction));
-        Value newMoment =
-            createMean(a, getBeta2().convertToDouble(), moment, grad);
+        Value newMoment = createMean(a, getBeta2(), moment, grad);
         return updated.yield(a, arguments, newParam, {newMoment});
       });
   return SmallVector<Value>(update->getResults());

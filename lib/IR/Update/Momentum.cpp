@@ -5,25 +5,6 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-ArrayRef<StreamSpec> MomentumOp::getStreamSpecs() {
-  static constexpr StreamSpec specs[] = {
-      {"params", StreamKind::Parameter},
-      {"velocity", StreamKind::State},
-      {"masters", StreamKind::Master, /*optional=*/true},
-      {"grads", StreamKind::Gradient},
-      {"lr", StreamKind::Scalar},
-      kSkipSpec};
-  return specs;
-}
-
-ArrayRef<llvm::StringLiteral> MomentumOp::getPerParameterAttrNames() {
-  static constexpr llvm::StringLiteral names[] = {"weight_decay"};
-  return names;
-}
-
-// Streams and settings are all there is to verify.
-LogicalResult MomentumOp::verify() { return success(); }
-
 SmallVector<Value> MomentumOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   FloatType type = getComputeType();
@@ -44,9 +25,8 @@ SmallVector<Value> MomentumOp::generalize(RewriterBase &rewriter) {
   StructuredOpInterface update =
       operands.create(type, [&](Arithmetic &a, const auto &arguments) {
         Value param = updated.readParameter(arguments);
-        Value mu = a.constant(getMu().convertToDouble());
-        Value direction = a.mul(arguments[grad],
-                                a.constant(getRescaleGrad().convertToDouble()));
+        Value mu = a.constant(getMu());
+        Value direction = a.mul(arguments[grad], a.constant(getRescaleGrad()));
         if (hasDecay) {
           Value weight = arguments[decay];
           Value decayed = a.add(direction, a.mul(weight, param));

@@ -5,27 +5,7 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-ArrayRef<StreamSpec> NAdamOp::getStreamSpecs() {
-  static constexpr StreamSpec specs[] = {
-      {"params", StreamKind::Parameter},
-      {"moment1", StreamKind::State},
-      {"moment2", StreamKind::State},
-      {"decay_pow", StreamKind::ScalarState},
-      {"mu_product", StreamKind::ScalarState},
-      {"beta2_pow", StreamKind::ScalarState},
-      {"masters", StreamKind::Master, /*optional=*/true},
-      {"grads", StreamKind::Gradient},
-      {"lr", StreamKind::Scalar},
-      kSkipSpec};
-  return specs;
-}
-
-ArrayRef<llvm::StringLiteral> NAdamOp::getPerParameterAttrNames() { return {}; }
-
 LogicalResult NAdamOp::verify() {
-  if (failed(verifyBetas(*this)) ||
-      failed(verifyFactor(*this, "decay", getDecay())))
-    return failure();
   if (getDecayPow().size() != getMuProduct().size())
     return emitOpError() << "expected as many decay_pow as mu_product, got "
                          << getDecayPow().size() << " and "
@@ -63,9 +43,9 @@ static Schedule createSchedule(ImplicitLocOpBuilder &builder, NAdamOp op) {
   StructuredOpInterface schedule =
       operands.create(stateType, [&](Arithmetic &a, const auto &arguments) {
         Value one = a.constant(1.0);
-        Value decay = a.constant(op.getDecay().convertToDouble());
+        Value decay = a.constant(op.getDecay());
         auto momentum = [&](Value power) {
-          return a.mul(a.constant(op.getBeta1().convertToDouble()),
+          return a.mul(a.constant(op.getBeta1()),
                        a.sub(one, a.mul(a.constant(0.5), power)));
         };
         Value newPower = a.mul(arguments[decayPower], decay);
@@ -93,8 +73,8 @@ static Schedule createSchedule(ImplicitLocOpBuilder &builder, NAdamOp op) {
 SmallVector<Value> NAdamOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   FloatType type = getComputeType();
-  double beta1 = getBeta1().convertToDouble();
-  double beta2 = getBeta2().convertToDouble();
+  double beta1 = getBeta1();
+  double beta2 = getBeta2();
   Schedule schedule = createSchedule(builder, *this);
   AdvancedPowers powers =
       createAdvance(builder, getBeta2Pow(), beta2, type, PowerOf::NewStep);
@@ -121,7 +101,7 @@ SmallVector<Value> NAdamOp::generalize(RewriterBase &rewriter) {
             a.div(a.mul(arguments[nextMu], m1), arguments[nextCorrection]),
             a.div(a.mul(arguments[gradWeight], grad), arguments[correction]));
         Value divisor = a.add(a.sqrt(a.div(m2, arguments[correction2])),
-                              a.constant(getEpsilon().convertToDouble()));
+                              a.constant(getEpsilon()));
         Value change = a.div(a.mul(arguments[lr], step), divisor);
         return updated.yield(a, arguments, a.sub(param, change), {m1, m2});
       });

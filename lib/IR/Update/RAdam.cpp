@@ -5,25 +5,6 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-ArrayRef<StreamSpec> RAdamOp::getStreamSpecs() {
-  static constexpr StreamSpec specs[] = {
-      {"params", StreamKind::Parameter},
-      {"moment1", StreamKind::State},
-      {"moment2", StreamKind::State},
-      {"beta1_pow", StreamKind::State},
-      {"beta2_pow", StreamKind::State},
-      {"rho", StreamKind::State},
-      {"masters", StreamKind::Master, /*optional=*/true},
-      {"grads", StreamKind::Gradient},
-      {"lr", StreamKind::Scalar},
-      kSkipSpec};
-  return specs;
-}
-
-ArrayRef<llvm::StringLiteral> RAdamOp::getPerParameterAttrNames() { return {}; }
-
-LogicalResult RAdamOp::verify() { return verifyBetas(*this); }
-
 /// The factor of a step whose variance is known well enough, for `r`, the
 /// length of the average that the step is made from, of at most `limit`.
 static Value createRectification(Arithmetic &a, Value r, Value limit) {
@@ -36,8 +17,8 @@ static Value createRectification(Arithmetic &a, Value r, Value limit) {
 
 SmallVector<Value> RAdamOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
-  double beta1 = getBeta1().convertToDouble();
-  double beta2 = getBeta2().convertToDouble();
+  double beta1 = getBeta1();
+  double beta2 = getBeta2();
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
                               getNumParameters());
   UpdatedStreams updated(
@@ -67,9 +48,8 @@ SmallVector<Value> RAdamOp::generalize(RewriterBase &rewriter) {
         Value limit = a.sub(a.div(two, a.sub(one, b2)), one);
         Value r = a.sub(limit, a.mul(two, rho));
         Value change = a.mul(arguments[lr], a.div(m1, a.sub(one, power1)));
-        Value scale = a.div(
-            a.sqrt(correction2),
-            a.add(a.sqrt(m2), a.constant(getEpsilon().convertToDouble())));
+        Value scale = a.div(a.sqrt(correction2),
+                            a.add(a.sqrt(m2), a.constant(getEpsilon())));
         Value rectified =
             a.mul(a.mul(change, createRectification(a, r, limit)), scale);
         change = a.select(a.less(a.constant(5.0), r), rectified, change);

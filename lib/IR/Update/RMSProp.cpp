@@ -5,27 +5,6 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-ArrayRef<StreamSpec> RMSPropOp::getStreamSpecs() {
-  static constexpr StreamSpec specs[] = {
-      {"params", StreamKind::Parameter},
-      {"velocity", StreamKind::State},
-      {"mean_square", StreamKind::State},
-      {"mean_grad", StreamKind::State, /*optional=*/true},
-      {"masters", StreamKind::Master, /*optional=*/true},
-      {"grads", StreamKind::Gradient},
-      {"lr", StreamKind::Scalar},
-      kSkipSpec};
-  return specs;
-}
-
-ArrayRef<llvm::StringLiteral> RMSPropOp::getPerParameterAttrNames() {
-  return {};
-}
-
-LogicalResult RMSPropOp::verify() {
-  return verifyFactor(*this, "rho", getRho());
-}
-
 SmallVector<Value> RMSPropOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   bool isCentered = !getMeanGrad().empty();
@@ -37,7 +16,7 @@ SmallVector<Value> RMSPropOp::generalize(RewriterBase &rewriter) {
   UpdatedStreams updated(operands, getParams(), states, getMasters());
   auto gradStream = operands.addGradients(*this);
   auto lr = operands.addOneElementStream(getLr());
-  double rho = getRho().convertToDouble();
+  double rho = getRho();
   StructuredOpInterface update = operands.create(
       getComputeType(), [&](Arithmetic &a, const auto &arguments) {
         Value param = updated.readParameter(arguments);
@@ -52,10 +31,9 @@ SmallVector<Value> RMSPropOp::generalize(RewriterBase &rewriter) {
           variance = a.sub(meanSquare, a.mul(meanGrad, meanGrad));
           newStates.push_back(meanGrad);
         }
-        Value divisor =
-            a.sqrt(a.add(variance, a.constant(getEpsilon().convertToDouble())));
-        Value kept = a.mul(a.constant(getMomentum().convertToDouble()),
-                           updated.readState(arguments, 0));
+        Value divisor = a.sqrt(a.add(variance, a.constant(getEpsilon())));
+        Value kept =
+            a.mul(a.constant(getMomentum()), updated.readState(arguments, 0));
         Value velocity =
             a.add(kept, a.div(a.mul(arguments[lr], grad), divisor));
         newStates[0] = velocity;

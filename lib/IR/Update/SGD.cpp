@@ -5,21 +5,6 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-ArrayRef<StreamSpec> SGDOp::getStreamSpecs() {
-  static constexpr StreamSpec specs[] = {
-      {"params", StreamKind::Parameter},
-      {"masters", StreamKind::Master, /*optional=*/true},
-      {"grads", StreamKind::Gradient},
-      {"lr", StreamKind::Scalar},
-      kSkipSpec};
-  return specs;
-}
-
-ArrayRef<llvm::StringLiteral> SGDOp::getPerParameterAttrNames() { return {}; }
-
-// Streams and settings are all there is to verify.
-LogicalResult SGDOp::verify() { return success(); }
-
 SmallVector<Value> SGDOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,

@@ -7,16 +7,6 @@ using namespace mlir::optim;
 
 using Form = StructuredOperands::Form;
 
-LogicalResult mlir::optim::verifyFactor(Operation *op, StringRef name,
-                                        const APFloat &value) {
-  double factor = value.convertToDouble();
-  if (factor >= 0.0 && factor < 1.0)
-    return success();
-  return op->emitOpError() << "expected " << name
-                           << " to be at least 0 and less than 1, got "
-                           << factor;
-}
-
 static Value createWeightedSum(Arithmetic &a, double factor, Value mean,
                                ArrayRef<Value> addends) {
   Value weight = a.constant(factor);

@@ -11,15 +11,6 @@
 
 namespace mlir::optim {
 
-/// Checks that the factor `name` of a running mean is at least 0 and less
-/// than 1.
-LogicalResult verifyFactor(Operation *op, StringRef name, const APFloat &value);
-
-template <typename Op> LogicalResult verifyBetas(Op op) {
-  return failure(failed(verifyFactor(op, "beta1", op.getBeta1())) ||
-                 failed(verifyFactor(op, "beta2", op.getBeta2())));
-}
-
 /// factor * mean + (1 - factor) * value, every operation rounded by itself.
 Value createMean(Arithmetic &a, double factor, Value mean, Value value);
 

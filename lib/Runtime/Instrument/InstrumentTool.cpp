@@ -37,15 +37,15 @@ struct ToolOptions {
       cl::cat(category)};
   cl::opt<bool> wholeStep{
       "whole-step",
-      cl::desc("Execute all of @train_step, compiled for this machine but for "
-               "its stage, on the gradients that it computes; for a program "
-               "whose forward and backward pass upstream's dialects express"),
+      cl::desc("Execute all of @train_step, on the gradients that it computes; "
+               "the forward and backward pass must consist of upstream "
+               "dialects, and are compiled for this machine"),
       cl::cat(category)};
   cl::opt<uint64_t> steps{"steps", cl::desc("Number of steps"), cl::init(1),
                           cl::cat(category)};
   cl::opt<uint64_t> firstStep{"first-step",
                               cl::desc("Number of the first step, which "
-                                       "decides what gradients are drawn"),
+                                       "selects the gradients drawn"),
                               cl::init(0), cl::cat(category)};
   cl::opt<uint64_t> seed{"seed",
                          cl::desc("Seed of initial values and gradients"),
@@ -78,12 +78,13 @@ struct ToolOptions {
   cl::opt<unsigned> device{"device",
                            cl::desc("Which device the engine cuda uses"),
                            cl::init(0), cl::cat(category)};
-  cl::opt<bool> noCache{"no-cache",
-                        cl::desc("Compile the PTX of a plan even if the result "
-                                 "of an earlier time is at hand (in "
-                                 "$STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or "
-                                 "~/.cache/stepfold), and keep none"),
-                        cl::cat(category)};
+  cl::opt<bool> noCache{
+      "no-cache",
+      cl::desc("Compile the PTX of a plan without the cache of "
+               "compiled code (in "
+               "$STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or "
+               "~/.cache/stepfold)"),
+      cl::cat(category)};
   cl::opt<bool> time{"time",
                      cl::desc("Measure the step at the end (engine cuda)"),
                      cl::cat(category)};

@@ -98,7 +98,7 @@ LogicalResult HoistingAnalysis::verifyRank() const {
            << ", got ring " << ofOtherRing.getRing();
   if (sender && !updatesItsOwn)
     return emitError(sender)
-           << "no update of what that rank broadcasts, such as '"
+           << "no update of a parameter that this rank broadcasts, such as '"
            << sent.getValue() << "'";
   return success();
 }
@@ -188,14 +188,15 @@ HoistingAnalysis::checkBroadcast(const HoistingCandidate &candidate) const {
     return Refusal{broadcast.op,
                    "it is broadcast over ring " +
                        std::to_string(broadcast.op.getRing()) +
-                       ", in which this program's rank is not known"};
+                       ", in which the rank of this program is not known"};
   if (candidate.casts.size() > 1)
     return Refusal{broadcast.op, "it is broadcast once, and cast to several "
                                  "types"};
   if (!candidate.otherReaders.empty()) {
     Operation *reader = candidate.otherReaders.front();
-    return Refusal{reader, "'" + reader->getName().getStringRef().str() +
-                               "' reads what would be broadcast no longer"};
+    return Refusal{reader,
+                   "'" + reader->getName().getStringRef().str() +
+                       "' reads it, and only copies would be broadcast"};
   }
   if (!unknownWriters.empty())
     return mayWrite(unknownWriters.front());
@@ -207,7 +208,8 @@ HoistingAnalysis::checkBroadcast(const HoistingCandidate &candidate) const {
     if (!op->isBeforeInBlock(broadcast.load))
       return mayWrite(op);
     if (!candidate.isOwned)
-      return Refusal{op, "this rank updates it, and gets it from another one"};
+      return Refusal{op,
+                     "this rank updates it, and receives it from another rank"};
   }
   if (!candidate.isOwned && stageGlobals.contains(name))
     return Refusal{broadcast.op, "this rank's stage reads it, and another rank "
@@ -236,7 +238,7 @@ std::optional<Refusal>
 HoistingAnalysis::check(const HoistingCandidate &candidate) {
   // The copy is made at the end of startup, of which there must be one.
   if (startup && !startup.getBody().hasOneBlock())
-    return Refusal{startup, "startup has not one block"};
+    return Refusal{startup, "startup does not have one block"};
   if (std::optional<Refusal> refusal = checkWriters(candidate))
     return refusal;
   return checkLoads(candidate);

@@ -218,8 +218,8 @@ struct OptimCoalesce final
     ModuleOp module = getOperation();
     if (!llvm::isPowerOf2_64(alignment) ||
         alignment < int64_t(sizeof(double))) {
-      module.emitError("expected the option alignment to be a power of two "
-                       "from 8, got ")
+      module.emitError("expected the option alignment to be a power of two of "
+                       "at least 8, got ")
           << alignment.getValue();
       return signalPassFailure();
     }
@@ -238,8 +238,8 @@ struct OptimCoalesce final
     collector.collect(module);
     for (BufferCollector::Refusal refusal : collector.getRefusals())
       remark::missed(refusal.global->getLoc(), remarkOpts("NotCoalesced"))
-          << "the storage of '" + refusal.global.getSymName().str() +
-                 "' stays where it is: " + refusal.reason;
+          << "'" + refusal.global.getSymName().str() +
+                 "' keeps storage of its own: " + refusal.reason;
     SymbolTable symbols(module);
     for (const auto &[key, globals] : collector.getBuffers())
       if (globals.size() > 1)

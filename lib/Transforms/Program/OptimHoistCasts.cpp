@@ -124,13 +124,13 @@ private:
       uint64_t bytes = getByteSize(parameter.getType());
       if (remover.remove(parameter, copy))
         remark::passed(loc, remarkOpts("Removed"))
-            << "'" + name + "', which another rank updates, is gone"
+            << "'" + name + "', which another rank updates, is removed"
             << remark::metric("persistentBytes", bytes);
       else
         remark::analysis(loc, remarkOpts("NotRemoved"))
             << "'" + name +
-                   "', which another rank updates, stays: it is not a value "
-                   "that startup alone stores";
+                   "', which another rank updates, stays: it has uses other "
+                   "than its store in startup";
     }
   }
 };

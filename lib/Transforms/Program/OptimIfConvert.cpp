@@ -150,15 +150,14 @@ private:
     if (Operation *obstacle = findObstacle(conditional))
       return refuse(obstacle->getLoc(),
                     "'" + obstacle->getName().getStringRef().str() +
-                        "' may not be executed where the condition does not "
-                        "hold");
+                        "' must not be executed if the condition is false");
     size_t numOps = 0;
     for (Region &region : conditional->getRegions())
       for (Operation &op : region.getOps())
         numOps += !isa<scf::YieldOp>(op);
     convert(conditional, flag, contents);
     remark::passed(loc, remarkOpts("Converted"))
-        << "what a conditional guards is selected by its condition"
+        << "a conditional was converted to selects on its condition"
         << remark::metric("Ops", numOps);
     return true;
   }

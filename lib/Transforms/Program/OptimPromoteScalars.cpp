@@ -61,7 +61,7 @@ std::optional<double> Promotion::getExactInitial(const ScalarGlobal &scalar) {
   std::optional<double> result;
   for (unsigned index : scalar.slots) {
     ScalarStream &slot = analysis.getSlots()[index];
-    StringRef name = slot.getSpec().initial;
+    StringRef name = slot.getSpec().initialSetting;
     auto attribute = name.empty() ? FloatAttr()
                                   : slot.update->getAttrOfType<FloatAttr>(name);
     if (!attribute || (result && *result != attribute.getValueAsDouble()))
@@ -204,7 +204,7 @@ private:
     if (!scheduler.canSchedule(scalar)) {
       remark::missed(loc, remarkOpts("NotScheduled"))
           << "'" + name +
-                 "' is not scheduled: its initial value is no constant";
+                 "' is not scheduled: its initial value is not a constant";
       return;
     }
     scheduler.run(scalar);

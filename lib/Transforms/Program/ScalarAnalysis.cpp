@@ -99,10 +99,10 @@ void ScalarAnalysis::addSlot(OptimizerOpInterface update, unsigned stream) {
       add(*scalar);
       continue;
     }
-    refusal =
-        Refusal{update, (quote(update) + " gets one in " + slot.getSpec().name +
-                         " that is no scalar of f32 in the state")
-                            .str()};
+    refusal = Refusal{update, (quote(update) + " has an operand in " +
+                               slot.getSpec().name +
+                               " that is not a scalar of f32 in the state")
+                                  .str()};
   }
   for (Value result : update.getUpdatedStream(stream))
     for (Operation *user : result.getUsers()) {
@@ -154,7 +154,7 @@ void ScalarAnalysis::checkUses(ScalarGlobal &scalar) {
       continue;
     Operation *source = store.getValue().getDefiningOp();
     return scalar.refuse(store, (source ? quote(source) : "the caller") +
-                                    " gives it a value of f32");
+                                    " gives it an f32 value");
   }
 }
 

@@ -33,7 +33,7 @@ std::string StorageAnalysis::explain(ml_program::GlobalOp global) const {
     return "it is not private to the module";
   if (Operation *owner = owners.lookup(global.getSymNameAttr()))
     return "'" + owner->getName().getStringRef().str() +
-           "' may know where it is";
+           "' may know its address";
   auto type = dyn_cast<RankedTensorType>(global.getType());
   if (!type || !type.hasStaticShape())
     return "its size is not static";

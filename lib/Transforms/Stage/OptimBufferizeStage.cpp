@@ -112,9 +112,9 @@ LogicalResult InPlaceChecker::checkRead(Operation &op, Value tensor) const {
   Value now = getContents(getBuffer(tensor));
   if (now == tensor)
     return success();
-  InFlightDiagnostic error = op.emitOpError()
-                             << "reads a tensor after its update: in place, "
-                                "the old value is gone";
+  InFlightDiagnostic error =
+      op.emitOpError() << "reads a tensor after an in-place update, which "
+                          "clobbers the old value";
   error.attachNote(now.getLoc()) << "updated here";
   return error;
 }
@@ -127,8 +127,8 @@ LogicalResult InPlaceChecker::checkConstant(OpOperand &use) const {
     return success();
   InFlightDiagnostic error =
       op->emitOpError()
-      << "reads a constant of different elements as a parameter's tensor";
-  error.attachNote(constant.getLoc()) << "it is made here";
+      << "reads a constant with different elements as a parameter's tensor";
+  error.attachNote(constant.getLoc()) << "defined here";
   return error;
 }
 
@@ -140,7 +140,7 @@ LogicalResult InPlaceChecker::checkWritable(Operation &op, Value tensor) const {
     return success();
   InFlightDiagnostic error = op.emitOpError()
                              << "updates a tensor that is not writable";
-  error.attachNote(tensor.getLoc()) << "it is made here";
+  error.attachNote(tensor.getLoc()) << "defined here";
   return error;
 }
 
@@ -181,9 +181,9 @@ LogicalResult InPlaceChecker::checkMaterialize(
   if (getBuffer(op.getSource()) == op.getDest())
     return success();
   InFlightDiagnostic error =
-      op.emitOpError() << "needs a copy: the tensor is not in this buffer";
+      op.emitOpError() << "requires a copy: the tensor is not in this buffer";
   if (Attribute global = getGlobal(op.getDest()))
-    error << ", that of " << global;
+    error << ", the storage of " << global;
   return error;
 }
 

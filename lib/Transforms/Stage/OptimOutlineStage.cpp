@@ -177,11 +177,10 @@ struct OptimOutlineStage final
                      .getLeafReference()
                      .getValue()
                      .str() +
-                 "' is not of the stage: it " + excluded.getReason();
+                 "' is not part of the stage: it " + excluded.getReason();
     if (stage->getOps().empty()) {
-      remark::missed(caller.getLoc(), options("NoStage"))
-          << remark::reason("the function stores nothing that its gradients "
-                            "and state determine");
+      remark::missed(caller.getLoc(), options("NoStage")) << remark::reason(
+          "no store of the function depends only on gradients and state");
       return;
     }
     OutlinePlan plan(caller, *stage);

@@ -23,8 +23,8 @@ std::optional<Refusal> OutlinePlan::compute() {
     position = op;
   for (Operation *op : stage.getOps())
     if (isa<scf::IfOp>(op))
-      return Refusal{op, "a conditional stores state: optim-if-convert comes "
-                         "first"};
+      return Refusal{op,
+                     "a conditional stores state: run optim-if-convert first"};
   if (auto refusal = checkGradients())
     return refusal;
   if (auto refusal = checkAccesses())
@@ -161,10 +161,11 @@ std::optional<Refusal> OutlinePlan::checkUses() {
           continue;
         if (!finalStores.contains(result) ||
             !position->isBeforeInBlock(inBlock))
-          return Refusal{user, ("'" + user->getName().getStringRef() +
-                                "' uses a value of the stage that no global "
-                                "holds there")
-                                   .str()};
+          return Refusal{
+              user,
+              ("'" + user->getName().getStringRef() +
+               "' uses a value of the stage that is in no global at this point")
+                  .str()};
         escapes = true;
       }
       if (escapes)

@@ -75,7 +75,7 @@ MUST_COMPILE = 0.6
 ENOUGH = 200
 # How the compiler refuses a program whose stage cannot be in place.
 REFUSALS = (
-    "reads a tensor after its update",
+    "reads a tensor after an in-place update",
     "reads a tensor that it updates",
     "updates one tensor twice",
 )

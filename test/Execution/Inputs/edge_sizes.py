@@ -36,7 +36,7 @@ def lars_settings(gate, numerics):
     return lambda i: (
         f"coeff = 0.9 : f64, gate = #optim.lars_gate<{gate}>, mu = 0.9 : f64, "
         "epsilon = 1.0e-3 : f64, rescale_grad = 0.7 : f64, "
-        f"numerics = #optim.lars_numerics<{numerics}>, "
+        f"numerics = #optim.numerics<{numerics}>, "
         f"weight_decay = array<f64: {DECAYS[i % 3]}>"
     )
 
@@ -44,7 +44,7 @@ def lars_settings(gate, numerics):
 def adamw_settings(numerics):
     return lambda i: (
         "epsilon = 1.0e-3 : f64, "
-        f"numerics = #optim.adam_numerics<{numerics}>, "
+        f"numerics = #optim.numerics<{numerics}>, "
         f"weight_decay = array<f64: {DECAYS[i % 3]}>, lr_ratio = array<f64: {1.0 - i / 64}>"
     )
 

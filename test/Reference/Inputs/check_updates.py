@@ -752,8 +752,7 @@ class Program:
             if key == "gate":
                 return f"gate = #optim.lars_gate<{value}>"
             if key == "numerics":
-                family = "lars" if self.op == "lars_momentum" else "adam"
-                return f"numerics = #optim.{family}_numerics<{value}>"
+                return f"numerics = #optim.numerics<{value}>"
             if isinstance(value, list):
                 return f"{key} = array<f64: {', '.join(f'{v:.17e}' for v in value)}>"
             return f"{key} = {value:.17e} : f64"
@@ -921,4 +920,5 @@ def main():
     return failures != 0
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

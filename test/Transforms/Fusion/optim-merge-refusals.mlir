@@ -275,13 +275,13 @@ func.func @different_groups(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf
 // CHECK-LABEL: func.func @different_numerics
 // CHECK:         optim.lars_momentum
 // CHECK-SAME:      params(%{{[^,]*}} : tensor<4xf32>)
-// CHECK-SAME:      numerics = #optim.lars_numerics<paddle_cpu>
+// CHECK-SAME:      numerics = #optim.numerics<paddle_cpu>
 // CHECK:         optim.lars_momentum
 // CHECK:           params(%{{[^,]*}}, %{{[^,]*}} : tensor<4xf32>)
 // CHECK-NOT:     = optim.
 func.func @different_numerics(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32>, %v: tensor<4xf32>, %u: tensor<4xf32>, %w: tensor<4xf32>, %g: tensor<4xf32>, %lr: tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
   %p:2 = optim.lars_momentum params(%a : tensor<4xf32>) velocity(%v : f32) grads(%g : f32) lr(%lr : tensor<f32>) {mu = 0.9 : f64, gate = #optim.lars_gate<norms>}
-  %q:2 = optim.lars_momentum params(%b : tensor<4xf32>) velocity(%u : f32) grads(%g : f32) lr(%lr : tensor<f32>) {mu = 0.9 : f64, gate = #optim.lars_gate<norms>, numerics = #optim.lars_numerics<paddle_cpu>}
-  %r:2 = optim.lars_momentum params(%c : tensor<4xf32>) velocity(%w : f32) grads(%g : f32) lr(%lr : tensor<f32>) {mu = 0.9 : f64, gate = #optim.lars_gate<norms>, numerics = #optim.lars_numerics<paddle>}
+  %q:2 = optim.lars_momentum params(%b : tensor<4xf32>) velocity(%u : f32) grads(%g : f32) lr(%lr : tensor<f32>) {mu = 0.9 : f64, gate = #optim.lars_gate<norms>, numerics = #optim.numerics<paddle_cpu>}
+  %r:2 = optim.lars_momentum params(%c : tensor<4xf32>) velocity(%w : f32) grads(%g : f32) lr(%lr : tensor<f32>) {mu = 0.9 : f64, gate = #optim.lars_gate<norms>, numerics = #optim.numerics<paddle>}
   return %p#0, %q#0, %r#0 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }

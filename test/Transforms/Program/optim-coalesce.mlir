@@ -2,7 +2,7 @@
 // RUN: stepfold-opt %s --allow-unregistered-dialect --split-input-file --optim-coalesce=alignment=64 --optim-coalesce | FileCheck %s
 // RUN: stepfold-opt %s --allow-unregistered-dialect --split-input-file --optim-coalesce=alignment=64 --remarks-filter=optim-coalesce 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
 // RUN: not stepfold-opt %s --allow-unregistered-dialect --split-input-file --optim-coalesce=alignment=48 2>&1 | FileCheck %s --check-prefix=ALIGNMENT
-// ALIGNMENT: error: expected the option alignment to be a power of two from 8, got 48
+// ALIGNMENT: error: expected the option alignment to be a power of two of at least 8, got 48
 
 // Each role of an update has a buffer; copies lie in the order of what they are
 // copies of, and gradients in that of their parameters, whatever is between them
@@ -62,9 +62,9 @@ func.func @train_step() {
 
 // What others may know the place of stays; a structured update is an update too.
 
-// REMARK: the storage of 'public' stays where it is: it is not private to the module
-// REMARK: the storage of 'known' stays where it is: 'test.register' may know where it is
-// REMARK: the storage of 'u.bf16' stays where it is: its size is not static
+// REMARK: 'public' keeps storage of its own: it is not private to the module
+// REMARK: 'known' keeps storage of its own: 'test.register' may know its address
+// REMARK: 'u.bf16' keeps storage of its own: its size is not static
 
 // CHECK:      optim.buffer @params.f32 : tensor<32xf32> align(64)
 // CHECK-SAME:   segments(@u at 0, @v at 16)

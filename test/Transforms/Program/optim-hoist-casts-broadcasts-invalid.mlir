@@ -45,7 +45,7 @@ func.func @train_step() {
   "framework.forward"(%h, %i) : (tensor<2xf16>, tensor<2xf16>) -> ()
   %new_w = optim.broadcast %w from 0 over 2 : tensor<2xf32>
   ml_program.global_store @w = %new_w : tensor<2xf32>
-  // expected-error @below {{expected the program of rank 1 of ring 2, got no update of what that rank broadcasts, such as 'v'}}
+  // expected-error @below {{expected the program of rank 1 of ring 2, got no update of a parameter that this rank broadcasts, such as 'v'}}
   %new_v = optim.broadcast %v from 1 over 2 : tensor<2xf32>
   ml_program.global_store @v = %new_v : tensor<2xf32>
   return

@@ -15,7 +15,7 @@ func.func @train_step() {
   %w = ml_program.global_load @w : tensor<2xf32>
   %h = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
   "framework.forward"(%h) : (tensor<2xf16>) -> ()
-  // expected-remark @below {{casts of 'w' stay: it is broadcast over ring 3, in which this program's rank is not known}}
+  // expected-remark @below {{casts of 'w' stay: it is broadcast over ring 3, in which the rank of this program is not known}}
   %new = optim.broadcast %w from 1 over 3 : tensor<2xf32>
   ml_program.global_store @w = %new : tensor<2xf32>
   return
@@ -49,8 +49,8 @@ func.func @train_step(%d: tensor<2xf32>) {
   %h = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
   %v = ml_program.global_load @v : tensor<2xf32>
   %i = "pd_op.cast"(%v) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
-  // expected-remark @below {{casts of 'w' stay: 'framework.forward' reads what would be broadcast no longer}}
-  // expected-remark @below {{casts of 'v' stay: 'framework.forward' reads what would be broadcast no longer}}
+  // expected-remark @below {{casts of 'w' stay: 'framework.forward' reads it, and only copies would be broadcast}}
+  // expected-remark @below {{casts of 'v' stay: 'framework.forward' reads it, and only copies would be broadcast}}
   "framework.forward"(%w, %h, %v, %i) : (tensor<2xf32>, tensor<2xf16>, tensor<2xf32>, tensor<2xf16>) -> ()
   %new = optim.broadcast %w from 1 over 2 : tensor<2xf32>
   ml_program.global_store @w = %new : tensor<2xf32>
@@ -73,7 +73,7 @@ func.func @train_step() {
   %w = ml_program.global_load @w : tensor<2xf32>
   %h = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
   "framework.forward"(%h) : (tensor<2xf16>) -> ()
-  // expected-remark @below {{casts of 'w' stay: 'optim.broadcast' reads what would be broadcast no longer}}
+  // expected-remark @below {{casts of 'w' stay: 'optim.broadcast' reads it, and only copies would be broadcast}}
   %0 = optim.broadcast %w from 1 over 2 : tensor<2xf32>
   ml_program.global_store @w = %0 : tensor<2xf32>
   %1 = ml_program.global_load @w : tensor<2xf32>
@@ -146,7 +146,7 @@ func.func @train_step(%d: tensor<2xf32>) {
   %v = ml_program.global_load @v : tensor<2xf32>
   %i = "pd_op.cast"(%v) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
   "framework.forward"(%h, %i) : (tensor<2xf16>, tensor<2xf16>) -> ()
-  // expected-remark @below {{casts of 'w' stay: this rank updates it, and gets it from another one}}
+  // expected-remark @below {{casts of 'w' stay: this rank updates it, and receives it from another rank}}
   "framework.normalise"() {variable = @w} : () -> ()
   %mean = ml_program.global_load @mean : tensor<2xf32>
   %gm = optim.gradient @mean %d : tensor<2xf32>

@@ -9,7 +9,7 @@
 // CHECK-NEXT: ml_program.global private mutable @lr
 ml_program.global private mutable @w(#ml_program.extern : tensor<4xf32>) : tensor<4xf32>
 // expected-remark @below {{a copy of 'v' is written by the rank that updates it}}
-// expected-remark @below {{'v', which another rank updates, is gone}}
+// expected-remark @below {{'v', which another rank updates, is removed}}
 ml_program.global private mutable @v(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
 ml_program.global private mutable @lr(dense<0.5> : tensor<f32>) : tensor<f32>
 
@@ -77,11 +77,11 @@ func.func @train_step(%d: tensor<4xf32>) {
 
 // CHECK: ml_program.global private mutable @w.f16(dense<1.000000e+00> : tensor<4xf16>) : tensor<4xf16> {optim.copy_of_removed = "w"}
 // expected-remark @below {{a copy of 'w' is written by the rank that updates it}}
-// expected-remark @below {{'w', which another rank updates, is gone}}
+// expected-remark @below {{'w', which another rank updates, is removed}}
 ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @norm(dense<1.0> : tensor<3xf32>) : tensor<3xf32>
 // expected-remark @below {{a copy of 'b' is written by the rank that updates it}}
-// expected-remark @below {{'b', which another rank updates, is gone}}
+// expected-remark @below {{'b', which another rank updates, is removed}}
 ml_program.global private mutable @b(dense<1.0> : tensor<2xf32>) : tensor<2xf32>
 // CHECK-NOT: @startup
 // CHECK-LABEL: func.func @train_step
@@ -155,7 +155,7 @@ func.func @train_step(%d: tensor<4xf32>) {
 
 // -----
 
-// An update that is not of the stage: what this rank sends is cast as it is
+// An update that is not part of the stage: what this rank sends is cast as it is
 // sent, so that no rank's messages depend on it.
 
 // expected-remark @below {{a copy of 'w' is written by startup alone}}
@@ -188,7 +188,7 @@ func.func @train_step() {
 // CHECK: ml_program.global private mutable @v({{.*}}) : tensor<2xf32>
 // CHECK: ml_program.global private mutable @v.f16({{.*}}) : tensor<2xf16> {optim.copy_of = @v}
 // expected-remark @below {{a copy of 'v' is written by the rank that updates it}}
-// expected-remark @below {{'v', which another rank updates, stays: it is not a value that startup alone stores}}
+// expected-remark @below {{'v', which another rank updates, stays: it has uses other than its store in startup}}
 ml_program.global private mutable @v(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
 func.func @startup() {
   %v = ml_program.global_load @v : tensor<2xf32>

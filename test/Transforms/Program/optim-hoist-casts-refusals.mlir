@@ -23,7 +23,7 @@ func.func @train_step(%d: tensor<2xf32>) {
 
 // -----
 
-// An op that is not of the stage stores to it.
+// An op that is not part of the stage stores to it.
 
 ml_program.global private mutable @lr(dense<0.5> : tensor<f32>) : tensor<f32>
 ml_program.global private mutable @w(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
@@ -108,7 +108,7 @@ func.func @train_step(%d: tensor<2xf32>) {
 
 ml_program.global private mutable @lr(dense<0.5> : tensor<f32>) : tensor<f32>
 ml_program.global private mutable @w(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
-// expected-remark @below {{casts of 'w' stay: startup has not one block}}
+// expected-remark @below {{casts of 'w' stay: startup does not have one block}}
 func.func @startup() {
   %0 = "framework.random"() : () -> tensor<2xf32>
   cf.br ^end

@@ -14,7 +14,7 @@ func.func @train_step() {
   scf.if %c {
     %n = ml_program.global_load @n : tensor<1xi32>
     %k = ml_program.global_load @k : tensor<1xi32>
-    // expected-remark @below {{the conditional stays: 'optim.foreach_parameter' may not be executed where the condition does not hold}}
+    // expected-remark @below {{the conditional stays: 'optim.foreach_parameter' must not be executed if the condition is false}}
     %r = optim.foreach_parameter out(%n : tensor<1xi32>) in(%k : tensor<1xi32>) {
     ^bb0(%out: i32, %in: i32):
       %0 = arith.remsi %out, %in : i32
@@ -82,7 +82,7 @@ func.func @train_step() {
 
 // -----
 
-// A conditional with an op that is not known is not of the stage.
+// A conditional with an op that is not known is not part of the stage.
 
 // CHECK-LABEL: func.func @train_step
 // CHECK:         scf.if

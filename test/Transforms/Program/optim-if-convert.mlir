@@ -4,7 +4,7 @@
 // An update under a condition becomes one that is skipped. What is accumulated
 // outside and emptied inside is selected, and stored once.
 
-// REMARK-COUNT-6: what a conditional guards is selected by its condition
+// REMARK-COUNT-6: a conditional was converted to selects on its condition
 
 // CHECK-LABEL: func.func @train_step
 // CHECK:         %[[FLAG:.*]] = ml_program.global_load @flag

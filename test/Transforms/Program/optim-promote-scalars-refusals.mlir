@@ -86,11 +86,11 @@ func.func @train_step(%d: tensor<2xf32>, %next: tensor<f32>) {
   %p4 = optim.sgd params(%p3 : tensor<2xf32>) grads(%g : f32) lr(%lr4 : tensor<f32>)
   ml_program.global_store @w = %p4 : tensor<2xf32>
   %warm = "framework.warm_up"() : () -> tensor<f32>
-  // expected-remark @below {{'lr4' stays f32: 'framework.warm_up' gives it a value of f32}}
+  // expected-remark @below {{'lr4' stays f32: 'framework.warm_up' gives it an f32 value}}
   ml_program.global_store @lr4 = %warm : tensor<f32>
   // expected-remark @below {{'lr2' stays f32: 'framework.schedule' may access it}}
   "framework.schedule"() {variable = @lr2} : () -> ()
-  // expected-remark @below {{'lr3' stays f32: the caller gives it a value of f32}}
+  // expected-remark @below {{'lr3' stays f32: the caller gives it an f32 value}}
   ml_program.global_store @lr3 = %next : tensor<f32>
   return
 }
@@ -115,7 +115,7 @@ func.func @train_step(%d: tensor<2xf32>) {
 
 // -----
 
-// An update in a region is not of the stage.
+// An update in a region is not part of the stage.
 
 ml_program.global private mutable @lr(dense<0.5> : tensor<f32>) : tensor<f32>
 ml_program.global private mutable @w(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
@@ -161,7 +161,7 @@ func.func @train_step(%d: tensor<2xf32>) {
   %lr = ml_program.global_load @lr : tensor<f32>
   %half = arith.constant dense<0.5> : tensor<f32>
   // expected-remark @below {{'c2' stays f32: 'optim.adam' uses it together with 'b2', which stays f32}}
-  // expected-remark @below {{'lr' stays f32: 'optim.adam' gets one in lr that is no scalar of f32 in the state}}
+  // expected-remark @below {{'lr' stays f32: 'optim.adam' has an operand in lr that is not a scalar of f32 in the state}}
   %new:9 = optim.adam params(%w, %x : tensor<2xf32>, tensor<2xf32>) moment1(%m, %n : f32) moment2(%u, %v : f32) beta1_pow(%b1 : tensor<f32>) beta2_pow(%b2, %c2 : tensor<f32>, tensor<f32>) grads(%g, %h : f32) lr(%lr, %half : tensor<f32>, tensor<f32>)
   ml_program.global_store @w = %new#0 : tensor<2xf32>
   // expected-remark @below {{'b1' stays f32: 'framework.log' reads its new value as f32}}

@@ -49,7 +49,7 @@ ml_program.global private mutable @step_count(#ml_program.extern : tensor<2xf32>
 ml_program.global private mutable @lr0(dense<0.5> : tensor<f32>) : tensor<f32>
 // expected-remark @below {{'lr1' is computed from the number of the step}}
 ml_program.global private mutable @lr1(dense<0.25> : tensor<1xf32>) : tensor<1xf32>
-// expected-remark @below {{'lr2' is not scheduled: its initial value is no constant}}
+// expected-remark @below {{'lr2' is not scheduled: its initial value is not a constant}}
 ml_program.global private mutable @lr2(#ml_program.extern : tensor<f32>) : tensor<f32>
 ml_program.global private mutable @w(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
 func.func @startup() {

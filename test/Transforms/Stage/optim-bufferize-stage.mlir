@@ -122,7 +122,7 @@ func.func @optimizer_stage(%v: memref<f32> {optim.global = @v}, %norm: memref<f3
   %e = tensor.empty() : tensor<f32>
   // expected-note @below {{updated here}}
   %sum = optim.sum_parameters out(%e : tensor<f32>) in(%tw : tensor<2xf32>)
-  // expected-error @below {{reads a tensor after its update}}
+  // expected-error @below {{reads a tensor after an in-place update}}
   %new = optim.foreach_parameter out(%tv : tensor<f32>) in(%told : tensor<f32>) {
   ^bb0(%out: f32, %in: f32):
     %0 = arith.addf %out, %in : f32
@@ -146,7 +146,7 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}, %v: memref<4xf
     %0 = arith.addf %out, %out : f32
     optim.yield %0 : f32
   }
-  // expected-error @below {{reads a tensor after its update: in place, the old value is gone}}
+  // expected-error @below {{reads a tensor after an in-place update, which clobbers the old value}}
   %sum = optim.foreach out(%tv : tensor<4xf32>) in(%tw : f32) in(%new : f32) {
   ^bb0(%out: f32, %in: f32, %in_1: f32):
     %0 = arith.addf %in, %in_1 : f32
@@ -168,7 +168,7 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
   ^bb0(%out: f32):
     optim.yield %out : f32
   }
-  // expected-error @below {{reads a tensor after its update}}
+  // expected-error @below {{reads a tensor after an in-place update}}
   %new = optim.foreach out(%tw : tensor<4xf32>) {
   ^bb0(%out: f32):
     %0 = arith.addf %out, %out : f32
@@ -210,7 +210,7 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
 // -----
 
 func.func @optimizer_stage(%g: memref<4xf32> {optim.gradient = @w}) {
-  // expected-note @below {{it is made here}}
+  // expected-note @below {{defined here}}
   %tg = bufferization.to_tensor %g restrict : memref<4xf32> to tensor<4xf32>
   // expected-error @below {{updates a tensor that is not writable}}
   %new = optim.foreach out(%tg : tensor<4xf32>) {
@@ -223,7 +223,7 @@ func.func @optimizer_stage(%g: memref<4xf32> {optim.gradient = @w}) {
 // -----
 
 func.func @optimizer_stage(%w: memref<2xf32> {optim.global = @w}) {
-  // expected-note @below {{it is made here}}
+  // expected-note @below {{defined here}}
   %c = arith.constant dense<1.0> : tensor<2xf32>
   // expected-error @below {{updates a tensor that is not writable}}
   %new = optim.foreach out(%c : tensor<2xf32>) {
@@ -240,7 +240,7 @@ func.func @optimizer_stage(%w: memref<2xf32> {optim.global = @w}) {
 
 func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}, %v: memref<4xf32> {optim.global = @v}) {
   %tv = bufferization.to_tensor %v restrict writable : memref<4xf32> to tensor<4xf32>
-  // expected-error @below {{needs a copy: the tensor is not in this buffer, that of @w}}
+  // expected-error @below {{requires a copy: the tensor is not in this buffer, the storage of @w}}
   bufferization.materialize_in_destination %tv in writable %w : (tensor<4xf32>, memref<4xf32>) -> ()
   return
 }
@@ -321,7 +321,7 @@ func.func @optimizer_stage(%a: memref<4xf32> {optim.global = @a}, %b: memref<4xf
 
 func.func @optimizer_stage(%w: memref<2xf32> {optim.global = @w}) {
   %c = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
-  // expected-error @below {{needs a copy: the tensor is not in this buffer, that of @w}}
+  // expected-error @below {{requires a copy: the tensor is not in this buffer, the storage of @w}}
   bufferization.materialize_in_destination %c in writable %w : (tensor<2xf32>, memref<2xf32>) -> ()
   return
 }
@@ -330,9 +330,9 @@ func.func @optimizer_stage(%w: memref<2xf32> {optim.global = @w}) {
 
 func.func @optimizer_stage(%w: memref<2xf32> {optim.global = @w}) {
   %tw = bufferization.to_tensor %w restrict writable : memref<2xf32> to tensor<2xf32>
-  // expected-note @below {{it is made here}}
+  // expected-note @below {{defined here}}
   %c = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
-  // expected-error @below {{reads a constant of different elements as a parameter's tensor}}
+  // expected-error @below {{reads a constant with different elements as a parameter's tensor}}
   %new = optim.foreach out(%tw : tensor<2xf32>) in(%c : f32) {
   ^bb0(%out: f32, %in: f32):
     %0 = arith.addf %out, %in : f32
@@ -395,7 +395,7 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}, %m: memref<4xf
   ^bb0(%old: f32):
     optim.yield %old, %old : f32, f32
   }
-  // expected-error @below {{reads a tensor after its update: in place, the old value is gone}}
+  // expected-error @below {{reads a tensor after an in-place update, which clobbers the old value}}
   %neww = optim.foreach out(%tw : tensor<4xf32>) in(%tm : f32) {
   ^bb0(%out: f32, %in: f32):
     optim.yield %in : f32

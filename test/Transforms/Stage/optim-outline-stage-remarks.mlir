@@ -18,14 +18,14 @@ func.func @train_step(%d: tensor<4xf32>) {
   }
   ml_program.global_store @w = %new : tensor<4xf32>
   %mean = "framework.mean"(%d) : (tensor<4xf32>) -> tensor<4xf32>
-  // expected-remark @below {{store to 'mean' is not of the stage: it depends on 'framework.mean'}}
+  // expected-remark @below {{store to 'mean' is not part of the stage: it depends on 'framework.mean'}}
   ml_program.global_store @mean = %mean : tensor<4xf32>
   return
 }
 
 // -----
 
-// expected-remark @below {{the function stores nothing that its gradients and state determine}}
+// expected-remark @below {{no store of the function depends only on gradients and state}}
 func.func @train_step() {
   return
 }
@@ -70,7 +70,7 @@ ml_program.global private mutable @lr(dense<1.0> : tensor<4xf32>) : tensor<4xf32
 func.func @train_step(%d: tensor<4xf32>) {
   %lr = ml_program.global_load @lr : tensor<4xf32>
   %x = "framework.schedule"() : () -> tensor<4xf32>
-  // expected-remark @below {{store to 'lr' is not of the stage: it depends on 'framework.schedule'}}
+  // expected-remark @below {{store to 'lr' is not part of the stage: it depends on 'framework.schedule'}}
   // expected-remark @below {{'ml_program.global_store' may write 'lr' within the stage}}
   ml_program.global_store @lr = %x : tensor<4xf32>
   %g = optim.gradient @w %d : tensor<4xf32>
@@ -121,28 +121,28 @@ func.func @train_step(%d: tensor<4xf32>) {
     optim.yield %in : f32
   }
   ml_program.global_store @w = %new : tensor<4xf32>
-  // expected-remark @below {{'framework.watch' uses a value of the stage that no global holds there}}
+  // expected-remark @below {{'framework.watch' uses a value of the stage that is in no global at this point}}
   "framework.watch"(%step) : (tensor<4xf32>) -> ()
   return
 }
 
 // -----
 
-// Stores that are not of the stage, each for another reason. What is left is no
+// Stores that are not part of the stage, each for another reason. What is left is no
 // stage.
 
 ml_program.global private mutable @last(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @copy(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @some(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
-// expected-remark @below {{the function stores nothing that its gradients and state determine}}
+// expected-remark @below {{no store of the function depends only on gradients and state}}
 func.func @train_step(%x: tensor<4xf32>, %c: i1) {
-  // expected-remark @below {{store to 'last' is not of the stage: it depends on an argument of the function}}
+  // expected-remark @below {{store to 'last' is not part of the stage: it depends on an argument of the function}}
   ml_program.global_store @last = %x : tensor<4xf32>
   %last = ml_program.global_load @last : tensor<4xf32>
-  // expected-remark @below {{store to 'copy' is not of the stage: it depends on what a store outside the stage writes to 'last'}}
+  // expected-remark @below {{store to 'copy' is not part of the stage: it depends on what a store outside the stage writes to 'last'}}
   ml_program.global_store @copy = %last : tensor<4xf32>
   scf.if %c {
-    // expected-remark @below {{store to 'some' is not of the stage: it depends on an argument of the function}}
+    // expected-remark @below {{store to 'some' is not part of the stage: it depends on an argument of the function}}
     ml_program.global_store @some = %x : tensor<4xf32>
   }
   return
@@ -154,17 +154,17 @@ func.func @train_step(%x: tensor<4xf32>, %c: i1) {
 
 ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @u(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
-// expected-remark @below {{the function stores nothing that its gradients and state determine}}
+// expected-remark @below {{no store of the function depends only on gradients and state}}
 func.func @train_step() {
   %w = ml_program.global_load @w : tensor<4xf32>
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index
   scf.for %i = %zero to %one step %one {
-    // expected-remark @below {{store to 'w' is not of the stage: it is nested in 'scf.for'}}
+    // expected-remark @below {{store to 'w' is not part of the stage: it is nested in 'scf.for'}}
     ml_program.global_store @w = %w : tensor<4xf32>
   }
   "framework.region"() ({
-    // expected-remark @below {{store to 'u' is not of the stage: it is nested in 'framework.region'}}
+    // expected-remark @below {{store to 'u' is not part of the stage: it is nested in 'framework.region'}}
     ml_program.global_store @u = %w : tensor<4xf32>
   }) : () -> ()
   return
@@ -181,7 +181,7 @@ func.func @train_step(%d: tensor<4xf32>) {
   %flag = ml_program.global_load @flag : tensor<1xi1>
   %i = arith.constant 0 : index
   %c = tensor.extract %flag[%i] : tensor<1xi1>
-  // expected-remark @below {{a conditional stores state: optim-if-convert comes first}}
+  // expected-remark @below {{a conditional stores state: run optim-if-convert first}}
   scf.if %c {
     ml_program.global_store @w = %g : tensor<4xf32>
   }

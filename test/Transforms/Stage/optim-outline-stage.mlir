@@ -123,7 +123,7 @@ func.func @train_step() {
 // -----
 
 // What the step hands to the stage is stored before the call, and loaded in it.
-// Without the mark, a load that follows such a store is not of the stage.
+// Without the mark, a load that follows such a store is not part of the stage.
 
 ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>

@@ -29,7 +29,7 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}, %v: memref<4xf
 // -----
 
 func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
-  // expected-error @below {{is not among the operations of a bufferized stage}}
+  // expected-error @below {{is not allowed in a bufferized stage}}
   %0 = bufferization.to_tensor %w restrict : memref<4xf32> to tensor<4xf32>
   return
 }
@@ -52,7 +52,7 @@ func.func @optimizer_stage(%t: tensor<4xf32>) {
 // A size of the stage is known when it is compiled.
 
 func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
-  // expected-error @below {{is not among the operations of a bufferized stage}}
+  // expected-error @below {{is not allowed in a bufferized stage}}
   %n = arith.constant 4 : index
   return
 }
@@ -70,7 +70,7 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
 // Tables are of the next phase.
 
 func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
-  // expected-error @below {{'optim.table' op is not among the operations of a bufferized stage}}
+  // expected-error @below {{'optim.table' op is not allowed in a bufferized stage}}
   %0 = optim.table(%w : memref<4xf32>)
   return
 }

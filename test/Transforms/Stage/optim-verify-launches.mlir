@@ -18,7 +18,7 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
 // -----
 
 func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
-  // expected-error @below {{is not among the operations of a stage of launches}}
+  // expected-error @below {{is not allowed in a stage of launches}}
   optim.foreach out(%w : memref<4xf32>) {
   ^bb0(%out: f32):
     optim.yield %out : f32

@@ -80,7 +80,7 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}, %g: memref<4xf
 // -----
 
 func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
-  // expected-error @below {{is not among the operations of an outlined stage}}
+  // expected-error @below {{is not allowed in an outlined stage}}
   %0 = memref.alloc() : memref<4xf32>
   return
 }

@@ -23,8 +23,8 @@
 // belong.
 
 //--- outlined.mlir
-// PACK-OUTLINED: error: 'bufferization.to_tensor' op is not among the operations of a bufferized stage
-// OUTLINED:      error: 'bufferization.to_tensor' op is not among the operations of a packed stage
+// PACK-OUTLINED: error: 'bufferization.to_tensor' op is not allowed in a bufferized stage
+// OUTLINED:      error: 'bufferization.to_tensor' op is not allowed in a packed stage
 func.func @optimizer_stage(%w: memref<2xf32> {optim.global = @w}, %norm: memref<f32> {optim.global = @norm}) {
   %tw = bufferization.to_tensor %w restrict writable : memref<2xf32> to tensor<2xf32>
   %e = tensor.empty() : tensor<f32>
@@ -45,7 +45,7 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
 }
 //--- bufferized.mlir
 // BUFFERIZED:           error: 'optim.foreach' op expected every stream to be an optim.table
-// BUFFERIZE-BUFFERIZED: error: 'memref.alloc' op is not among the operations of an outlined stage
+// BUFFERIZE-BUFFERIZED: error: 'memref.alloc' op is not allowed in an outlined stage
 func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
   %0 = memref.alloc() : memref<4xf32>
   optim.foreach out(%0 : memref<4xf32>) in(%w : f32) {
@@ -115,8 +115,8 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
 //--- packed.mlir
 // AGAIN-COUNT-1: optim.table
 // AGAIN-NOT:     optim.table(
-// PACKED:   error: 'optim.table' op is not among the operations of a bufferized stage
-// LAUNCHES: error: 'optim.chunk_list' op is not among the operations of a packed stage
+// PACKED:   error: 'optim.table' op is not allowed in a bufferized stage
+// LAUNCHES: error: 'optim.chunk_list' op is not allowed in a packed stage
 func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
   %0 = optim.table(%w : memref<4xf32>)
   optim.foreach out(%0 : !optim.table<1 x f32>) {

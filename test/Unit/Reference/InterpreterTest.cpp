@@ -154,7 +154,7 @@ TEST(Interpreter, ReduceAndForeachParameter) {
 // Forms of a stage
 //===----------------------------------------------------------------------===//
 
-// What is not of the stage is neither executed nor a variable.
+// What is not part of the stage is neither executed nor a variable.
 TEST(Interpreter, TrainStepRunsItsStageAlone) {
   TestEngine engine(global("w", "tensor<2xf16>") +
                     global("copy", "tensor<2xf32>") +

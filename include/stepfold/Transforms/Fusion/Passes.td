@@ -6,35 +6,38 @@
 include "mlir/Pass/PassBase.td"
 
 def OptimMergePass : Pass<"optim-merge", "::mlir::func::FuncOp"> {
-  let summary = "merges the update ops of a group into one op";
+  let summary = "Merge update ops with equal group keys into one op";
   let description = [{
-    In each block, update ops with one group key (`getGroupKey` of
-    `OptimizerOpInterface`: the optimizer, the streams' element types, and all
-    settings that are not a parameter's own) and one flag `skip` become one op
-    with more operands. This is for programs that keep named update ops, such as
-    those that are exported again; what is to be fused is grouped by
-    `optim-group-parameters`.
-    Within it, parameters keep the program's order. Settings of a parameter's
-    own are concatenated, or stay one where all agree; so are one-element
-    streams that are read (learning rates), where two loads of a global that
-    nothing can have stored to between them count as one value.
+    In each block, the pass merges update ops that have one group key
+    (`getGroupKey` of `OptimizerOpInterface`) and one `skip` flag. The key
+    consists of the optimizer, the element types of the streams, and all
+    settings except per-parameter settings. The merged op has the operands of
+    all of them, in program order.
 
-    The block is reordered as far as merging needs it: an update waits for the
-    last of its group, and the users of its results wait with it. Updates of
-    several groups may be interleaved. A group is split, with a remark, where
-    that cannot be:
+    The pass serves programs that keep named update ops, such as programs that
+    are exported. `optim-group-parameters` groups parameters for fusion.
 
-    - an update depends on the result of another of the group;
-    - a tensor or a global that one of them updates is accessed by another (tied
+    The merged op concatenates per-parameter settings, unless all are equal. It
+    does the same with one-element streams that are only read, such as learning
+    rates. Two loads of a global are equal if no op between them can store to
+    the global.
+
+    The pass reorders the block to merge ops. An update waits for the last
+    update of its group, and the users of its results wait with it. Updates of
+    several groups may be interleaved. The pass splits a group, with a remark,
+    if
+
+    - an update depends on the result of another update of the group;
+    - one update writes a tensor or a global that another update accesses (tied
       weights);
-    - a global that an earlier one's result is stored to is loaded for a later
-      one, or an op whose effects are not known stands between that store and
-      what a later one needs.
+    - a later update loads a global to which the result of an earlier update is
+      stored, or an op with unknown effects stands between that store and an
+      operand of a later update.
 
-    An update that shares one state of one element (a beta power) among several
-    parameters is left alone.
+    The pass does not merge an update that shares one-element state (a beta
+    power) among several parameters.
 
-    The function may have any form: what is on memrefs stays, and a declaration
+    The function may have any form. Ops on memrefs stay unchanged. A declaration
     has nothing to merge.
 
     Input:
@@ -59,52 +62,57 @@ def OptimMergePass : Pass<"optim-merge", "::mlir::func::FuncOp"> {
     ml_program.global_store @w1 = %params#1 : tensor<8xf32>
     ```
 
-    After this pass, two updates of one group are in one block only where a
-    remark says why. The bits do not change.
+    After this pass, two updates of one group are in one block only if a remark
+    states the reason. The bits do not change.
   }];
 }
 
 def OptimGroupParametersPass
     : Pass<"optim-group-parameters", "::mlir::func::FuncOp"> {
-  let summary = "has ops work on lists of parameters to which the same is done";
+  let summary = "Apply ops with equal effects to lists of parameters";
   let description = [{
-    An op on a list of parameters does the same to each of them. All that is done
-    to one parameter is its graph: the parts of ops that access its tensors, and
-    what they compute of its sums alone. In each block, this pass has parameters
-    whose graphs do the same worked on by one list of ops, all of them in one
-    order. What follows can then fuse these ops as if there were one parameter.
+    An op on a list of parameters has the same effect on each parameter. The
+    graph of a parameter consists of the parts of ops that access its tensors,
+    and of the computation on its sums alone. In each block, the pass merges the
+    ops of parameters with equal graphs to ops on one list, with the parameters
+    in one order. Later passes can then fuse these ops as if there were one
+    parameter.
 
-    Parts of update ops, casts and structured ops are of one graph if one updates
-    a tensor that the other accesses, or if they read a tensor that at most one
-    graph with updates reads. Graphs are of one class if
+    Two parts of update ops, casts or structured ops belong to one graph if one
+    part updates a tensor that the other accesses. They also belong to one graph
+    if both read a tensor that at most one graph with updates reads. Two graphs
+    belong to one class if
 
-    - their ops are alike, in the order of the program: name, attributes, element
-      types and regions. Settings of a parameter's own (a weight decay, a constant
-      vector with an element for each) may differ;
-    - within both, the same tensors and values are the same: what reads the result
-      of what, and which operands are one tensor;
-    - scalars that several graphs read are the same for both, such as the factor
-      of a clip or the flag that skips an update. Learning rates, and scalars that
-      one graph alone reads, may differ.
+    - their ops are equal in program order: name, attributes, element types and
+      regions. Per-parameter settings (a weight decay, a constant vector with
+      one element for each parameter) may differ;
+    - their tensors and values are connected equally: which op reads which
+      result, and which operands are one tensor;
+    - scalars that several graphs read are equal in both, such as the factor of
+      a clip or the flag that skips an update. Learning rates, and scalars that
+      only one graph reads, may differ.
 
-    Ops on parameters of several classes are divided, and then the ops of each
-    class are merged, piece by piece. Sums that lie in one vector stay there: the
-    parts of a divided reduction say by `positions` which elements they write, and
-    the lists are in the order of the vector. One-element results stay one for each
-    parameter: an op scatters the sums of a merged reduction, and another gathers
-    the scalars of a merged traversal into a vector; `optim-fuse` fuses both with
-    what is between them. Casts are not merged, since `optim-generalize` makes lists
-    of those that an update op has in common.
+    The pass divides ops whose parameters belong to several classes, and then
+    merges the ops of each class. Sums that lie in one vector stay there: the
+    parts of a divided reduction name by `positions` the elements that they
+    write, and lists have the order of the vector. One-element results stay
+    separate for each parameter: one op scatters the sums of a merged reduction,
+    and another gathers the scalars of a merged traversal into a vector.
+    `optim-fuse` fuses both ops with the ops between them. The pass does not
+    merge casts, since `optim-generalize` makes lists of casts that belong to
+    one update op.
 
-    The block is reordered as far as merging needs it, as `optim-merge` does it. A
-    class is left in several lists, with a remark, where that cannot be. An op is not
-    taken apart if its parameters share a result: one power for all of them, or a
-    vector that something else makes. The lists of other ops follow its order.
+    The pass reorders the block like `optim-merge`. If it cannot bring all ops
+    of a class together, it leaves several lists and emits a remark. It does not
+    divide an op whose parameters share a result: one power for all parameters,
+    or a vector that another op computes. The lists of other ops follow the
+    order of such an op.
 
-    Before, reductions of one parameter each whose sums one
-    `optim.foreach_parameter` gathers into a vector become one, where they are
-    alike and nothing that they read is updated between them, and what several
-    `optim.foreach_parameter` compute alike from the same scalars is computed once.
+    Before it groups parameters, the pass merges reductions of one parameter
+    each, if one `optim.foreach_parameter` gathers their sums into a vector, the
+    reductions are alike, and no op between them updates a tensor that they
+    read. It also computes scalars once that several `optim.foreach_parameter`
+    ops compute alike from equal scalars.
 
     Input:
 
@@ -134,8 +142,8 @@ def OptimGroupParametersPass
         lr(%lr : tensor<f32>)
     ```
 
-    The function may have any form: what is on memrefs stays, and a declaration
-    has nothing to group. The bits do not change.
+    The function may have any form. Ops on memrefs stay unchanged. The bits do
+    not change. A declaration has nothing to group.
   }];
   let dependentDialects = ["::mlir::optim::OptimDialect",
                            "::mlir::arith::ArithDialect",
@@ -143,15 +151,15 @@ def OptimGroupParametersPass
 }
 
 def OptimGeneralizePass : Pass<"optim-generalize", "::mlir::func::FuncOp"> {
-  let summary = "replaces update ops and casts by structured ops";
+  let summary = "Replace update ops and casts by structured ops";
   let description = [{
-    Every op on tensors that implements `OptimizerOpInterface` is replaced by
-    the structured ops that define it (its `generalize`), and every
-    `optim.cast` by an `optim.foreach` of one parameter. `f16` and `bf16` are
-    converted into each other through `f32`, which holds every value of both.
-    The sum of one element (`optim.sum_parameters`) becomes an
-    `optim.foreach_parameter`. Nothing is merged or fused; the bits do not change.
-    The function may have any form: what is on memrefs stays.
+    The pass replaces each op on tensors that implements `OptimizerOpInterface`
+    by the structured ops that define it (`generalize`), and each `optim.cast`
+    by an `optim.foreach` of one parameter. It converts `f16` to `bf16`, and
+    `bf16` to `f16`, through `f32`, which represents every value of both. It
+    replaces the `optim.sum_parameters` of a one-element vector by an
+    `optim.foreach_parameter`. It merges and fuses nothing. The function may
+    have any form. Ops on memrefs stay unchanged. The bits do not change.
 
     Input:
 
@@ -172,26 +180,28 @@ def OptimGeneralizePass : Pass<"optim-generalize", "::mlir::func::FuncOp"> {
     }
     ```
 
-    After this pass there are no update ops on tensors, and no casts of tensors
-    whose shape is static. A cast of another shape stays, with a remark.
+    After this pass, the function has no update ops on tensors, and no casts of
+    tensors with static shape. A cast of another shape stays, with a remark.
   }];
   let dependentDialects = ["::mlir::optim::OptimDialect",
                            "::mlir::tensor::TensorDialect"];
 }
 
 def OptimEliminateDeadStoresPass : Pass<"optim-eliminate-dead-stores", "::mlir::func::FuncOp"> {
-  let summary = "Have the last of several ops that update a tensor update it alone";
+  let summary = "Eliminate dead stores of consecutive updates";
   let description = [{
-    Where elementwise ops update a tensor one after the other (a sum is added to,
-    scaled and emptied), what all but the last store is overwritten. In each block,
-    this pass has these make tensors of their own, and the last update what the
-    first would have. Such an op can be recomputed wherever its result is read, as
-    `optim-fuse-producers` does it; one that updates in place cannot, since its
-    input is gone.
+    Several elementwise ops may update one tensor in sequence: a sum is
+    accumulated, scaled and cleared. Only the last store remains visible. In
+    each block, the pass makes the earlier ops write temporary tensors, and
+    makes the last op update the tensor that the first op updated.
+    `optim-fuse-producers` can rematerialize an op that writes a temporary. It
+    cannot rematerialize an op that updates in place, because that op clobbers
+    its input.
 
-    An op stays as it is where anything but structured ops of the block uses its
-    results. An op that reads a stream that it also updates gets its elements as old
-    values: in place, it must not read a tensor that it updates.
+    The pass does not change an op if any use of its results is not a structured
+    op of the block. An op that reads a stream that it also updates receives the
+    elements as old values, because an in-place op must not read a tensor that
+    it updates.
 
     Input:
 
@@ -225,25 +235,25 @@ def OptimEliminateDeadStoresPass : Pass<"optim-eliminate-dead-stores", "::mlir::
     }
     ```
 
-    The function may have any form: what is on memrefs stays. The bits do not
-    change.
+    The function may have any form. Ops on memrefs stay unchanged. The bits do
+    not change.
   }];
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
 def OptimFuseProducersPass : Pass<"optim-fuse-producers", "::mlir::func::FuncOp"> {
-  let summary = "Recompute elementwise producers where they are read";
+  let summary = "Fuse elementwise producers into their readers";
   let description = [{
-    A stream of an `optim.foreach` or `optim.reduce` that `optim.foreach` ops
-    produce is recomputed where it is read, and is then neither written nor read.
-    The producers of a stream may be one op on the same parameters, or many ops on
-    one parameter each that do the same. A producer with other readers stays for
-    them.
+    The pass performs producer fusion. If an `optim.foreach` or `optim.reduce`
+    reads a stream that `optim.foreach` ops produce, the pass recomputes the
+    stream in the reader, and removes the write and the read. The stream may
+    have one producer on the same parameters, or one equal producer for each
+    parameter. A producer with other readers stays.
 
-    Operands that are equal are then passed once, and common subexpressions and
-    unused results disappear. Operations, and with them all roundings, stay as they
-    are. A stream is not recomputed, and a remark says so, where a value would be
-    read after the tensor that holds it has been updated in place.
+    The pass then passes equal operands once, and removes common subexpressions
+    and unused results. It keeps all operations, and hence all roundings. It
+    does not fuse a producer if the reader would read a value after an in-place
+    update has clobbered the tensor; a remark names the stream.
 
     Input:
 
@@ -272,8 +282,8 @@ def OptimFuseProducersPass : Pass<"optim-fuse-producers", "::mlir::func::FuncOp"
     }
     ```
 
-    The function may have any form: what is on memrefs stays. The bits do not
-    change.
+    The function may have any form. Ops on memrefs stay unchanged. The bits do
+    not change.
   }];
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
   let options = [
@@ -283,17 +293,19 @@ def OptimFuseProducersPass : Pass<"optim-fuse-producers", "::mlir::func::FuncOp"
 }
 
 def OptimSinkSelectsPass : Pass<"optim-sink-selects", "::mlir::func::FuncOp"> {
-  let summary = "Have reductions not wait for a flag that zeroes their terms";
+  let summary = "Select after reductions instead of in their terms";
   let description = [{
-    A reduction that depends on no other but for a flag for all parameters, and
-    whose terms are a constant 0 where the flag is set, is computed as if it were
-    not, and `+0.0` is selected afterwards where it is: the norm of gradients that
-    are zeroed if any of them is infinite can be computed in the traversal that
-    searches for infinities. What is computed of infinities is then not used.
+    A reduction may depend on other reductions only through one flag for all
+    parameters, and have terms that are a constant 0 if the flag is set. The
+    pass computes such a reduction as if the flag were not set, and selects
+    `+0.0` afterwards if it is set. The reduction then no longer waits for the
+    flag. For example, if gradients are zeroed when any of them is infinite,
+    their norm is computed in the traversal that searches for infinities. The
+    value that the norm has for infinite gradients is not used.
 
-    Their sum is the same: where the flag is set, all terms are zeros. A lane of the
-    canonical order starts from `+0.0`, and adding 0.0 of either sign to `+0.0` gives
-    `+0.0`.
+    The bits are the same. If the flag is set, all terms are zeros. A lane of
+    the canonical order starts from `+0.0`, and adding 0.0 of either sign to
+    `+0.0` gives `+0.0`.
 
     Input:
 
@@ -325,26 +337,28 @@ def OptimSinkSelectsPass : Pass<"optim-sink-selects", "::mlir::func::FuncOp"> {
     }
     ```
 
-    The function may have any form: what is on memrefs stays. The bits do not
-    change.
+    The function may have any form. Ops on memrefs stay unchanged. The bits do
+    not change.
   }];
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
 def OptimDistributeFlagsPass : Pass<"optim-distribute-flags", "::mlir::func::FuncOp"> {
-  let summary = "Distribute a search over the reductions of what it searches";
+  let summary = "Distribute a search for flags over other reductions";
   let description = [{
-    A sum that only says whether there are any, such as that of a search for
-    infinities, is distributed: a vector of flags becomes one vector for each
-    other reduction of what is searched, in the order of that reduction's
-    parameters, and one for the rest. `optim-fuse-siblings` then searches in the
-    traversals of these reductions. The gradients of all parameters are searched in
-    the order of the program, and norms computed in the order of the updates.
+    The pass performs loop distribution for a reduction whose sign is its only
+    use, such as a search for infinities. It splits the vector of flags: each
+    other reduction of the searched streams gets one vector, in the order of its
+    parameters, and the remaining parameters get another. `optim-fuse-siblings`
+    then fuses the searches into the traversals of these reductions. The search
+    covers the gradients of all parameters in program order, whereas norms
+    follow the order of the updates.
 
-    Such a sum is more than 0 in whatever order it is added up (docs/numerics.md).
-    A search is left as it is if it would become more than 8 vectors.
+    The sign of the total does not depend on the order of additions
+    (docs/numerics.md). The pass does not split a search into more than 8
+    vectors.
 
-    Input, two norms beside a search:
+    Input, with norms of some of the searched gradients:
 
     ```mlir
     %norms = optim.reduce out(%e : tensor<1xf32>) in(%g1 : tensor<8xf32>) {...}
@@ -365,26 +379,30 @@ def OptimDistributeFlagsPass : Pass<"optim-distribute-flags", "::mlir::func::Fun
         in(%total0 : tensor<1xf32>) in(%total1 : tensor<1xf32>) {...}
     ```
 
-    The function may have any form: what is on memrefs stays. The bits do not
-    change.
+    The function may have any form. Ops on memrefs stay unchanged. The bits do
+    not change.
   }];
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
 def OptimFuseSiblingsPass : Pass<"optim-fuse-siblings", "::mlir::func::FuncOp"> {
-  let summary = "Fuse ops over the same parameters";
+  let summary = "Fuse sibling ops over the same parameters";
   let description = [{
-    Ops of one kind, with one number of parameters and one list of shapes, become
-    one op where results lead from one to the other through structured ops on as
-    many parameters, and not as a scalar that is computed once, or where they reduce
-    one stream, and no op between them needs the one and is needed by the other.
-    `optim.foreach` and `optim.foreach_parameter` ops may depend on each other,
-    parameter by parameter; `optim.reduce` ops are independent, and their sums are of
-    one type.
+    The pass performs sibling fusion. It fuses ops of one kind that have equal
+    numbers of parameters and equal lists of shapes, if
 
-    Ops are not fused, and a remark says so, where one of them updates a tensor that
-    another accesses otherwise than at the same element. Of ops on one element,
-    `optim-fuse-scalars` says that.
+    - results lead from one op to the other through structured ops on the same
+      number of parameters, but not through a scalar that is computed once; or
+      the ops reduce one stream;
+    - no op between them depends on one of them and is needed by the other.
+
+    `optim.foreach` ops, and `optim.foreach_parameter` ops, may depend on each
+    other for each parameter. `optim.reduce` ops are independent, and their sums
+    have one type.
+
+    The pass does not fuse ops, and emits a remark, if one op updates a tensor
+    that another op accesses at a different element. `optim-fuse-scalars`
+    reports this for one-element ops.
 
     Input:
 
@@ -400,23 +418,24 @@ def OptimFuseSiblingsPass : Pass<"optim-fuse-siblings", "::mlir::func::FuncOp"> 
         in(%w : tensor<64xf32>) {...}
     ```
 
-    The function may have any form: what is on memrefs stays. The bits do not
-    change.
+    The function may have any form. Ops on memrefs stay unchanged. The bits do
+    not change.
   }];
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
 def OptimRematerializeScalarsPass : Pass<"optim-rematerialize-scalars", "::mlir::func::FuncOp"> {
-  let summary = "Have reductions compute scalars of one element themselves";
+  let summary = "Rematerialize scalars in the reductions that read them";
   let description = [{
-    A scalar of an `optim.reduce` that an op on one element computes of state in a
-    few operations, such as the inverse of a loss scale, is computed in the
-    reduction: reductions are launched first, and would wait for a kernel that does
-    little else. What other ops read is still computed for them. An op that updates
-    what it reads, a counter for instance, is moved behind the reduction.
+    An op on one element may compute a scalar of an `optim.reduce` from state in
+    a few operations, such as the inverse of a loss scale. The pass
+    rematerializes the scalar in the reduction. Otherwise the reduction, which
+    is launched first, waits for a kernel of one element. Other readers of the
+    scalar keep it. The pass moves an op that updates the state that it reads,
+    such as a counter, after the reduction.
 
-    A remark says why a scalar is not rematerialized: it takes more than 32
-    operations, or what it is computed of is updated before.
+    A remark states why a scalar is not rematerialized: its computation has more
+    than 32 operations, or its operands are updated before the reduction.
 
     Input:
 
@@ -449,8 +468,8 @@ def OptimRematerializeScalarsPass : Pass<"optim-rematerialize-scalars", "::mlir:
     }
     ```
 
-    The function may have any form: what is on memrefs stays. The bits do not
-    change.
+    The function may have any form. Ops on memrefs stay unchanged. The bits do
+    not change.
   }];
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
@@ -458,10 +477,10 @@ def OptimRematerializeScalarsPass : Pass<"optim-rematerialize-scalars", "::mlir:
 def OptimFuseScalarsPass : Pass<"optim-fuse-scalars", "::mlir::func::FuncOp"> {
   let summary = "Fuse ops on one element";
   let description = [{
-    `optim.foreach_parameter` ops that have one element of everything (learning
-    rates, loss scales and their counters) become one op, whatever they are
-    computed of, as far as their dependences and the number of arguments of one
-    launch allow it.
+    The pass fuses `optim.foreach_parameter` ops whose operands all have one
+    element (learning rates, loss scales and their counters) into one op. The
+    ops need no common operands. Dependences, and the number of arguments of a
+    launch, limit the fusion.
 
     Input:
 
@@ -477,8 +496,8 @@ def OptimFuseScalarsPass : Pass<"optim-fuse-scalars", "::mlir::func::FuncOp"> {
         out(%steps : tensor<i32>) in(%lr : tensor<f32>) {...}
     ```
 
-    The function may have any form: what is on memrefs stays. The bits do not
-    change.
+    The function may have any form. Ops on memrefs stay unchanged. The bits do
+    not change.
   }];
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
@@ -486,15 +505,16 @@ def OptimFuseScalarsPass : Pass<"optim-fuse-scalars", "::mlir::func::FuncOp"> {
 def OptimFuseUpdatesPass : Pass<"optim-fuse-updates", "::mlir::func::FuncOp"> {
   let summary = "Fuse updates into reductions that compute the same elements";
   let description = [{
-    An `optim.reduce` takes over streams that an `optim.foreach` on the same
-    parameters updates, before or behind it, if it computes the same elements and
-    fewer bytes are moved so (`TrafficModel.h`): the moments of LAMB, or gradients
-    that are accumulated and measured. What else the `optim.foreach` does then reads
-    the new elements. So they must be all that it needs of those streams, as they are
-    stored, rounded or kept by a flag. A remark says why an update stays.
+    The pass moves updated streams of an `optim.foreach` to an `optim.reduce` on
+    the same parameters, before or after it, if the reduction computes the new
+    elements and the traffic model counts fewer bytes (`TrafficModel.h`).
+    Examples are the moments of LAMB, and gradients that are accumulated and
+    measured. The rest of the `optim.foreach` reads the new elements. They must
+    therefore be sufficient for it in their stored form, rounded or kept by a
+    flag. A remark states why an update stays.
 
-    Nothing fuses such a reduction any further: this is the last of the passes that
-    `optim-fuse` runs.
+    No other pass fuses such a reduction. `optim-fuse` runs this pass last,
+    except for a second run of `optim-fuse-producers`.
 
     Input:
 
@@ -522,29 +542,31 @@ def OptimFuseUpdatesPass : Pass<"optim-fuse-updates", "::mlir::func::FuncOp"> {
     }
     ```
 
-    The function may have any form: what is on memrefs stays. The bits do not
-    change.
+    The function may have any form. Ops on memrefs stay unchanged. The bits do
+    not change.
   }];
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
 def OptimVerifyStructuredPass
     : Pass<"optim-verify-structured", "::mlir::func::FuncOp"> {
-  let summary = "checks that the optimizer stage consists of structured ops";
+  let summary = "Verify that the optimizer stage consists of structured ops";
   let description = [{
-    The contract of the structured phase, which outlining and the conversions
-    rely on. It changes nothing; each op that breaks it is an error.
+    The pass verifies the contract of the structured phase. Outlining and the
+    conversions rely on it. The pass changes nothing. Each op that violates the
+    contract is an error.
 
-    - There is no op of `OptimizerOpInterface` left.
-    - What a `ml_program.global_store` writes is computed by structured ops,
-      `arith.constant` and `tensor.empty` alone, from `optim.gradient`,
-      `ml_program.global_load` and the function's arguments.
+    - No op implements `OptimizerOpInterface`.
+    - The values that an `ml_program.global_store` of the stage writes are
+      computed only by structured ops, `arith.constant` and `tensor.empty`, from
+      `optim.gradient`, `ml_program.global_load` and the arguments of the
+      function.
 
-    A store of a value that depends on an unknown op, or on one with side
-    effects, is not of the stage and not checked. A function that has not one
-    block has no stage.
+    A store of a value that depends on an unknown op, or on an op with side
+    effects, does not belong to the stage and is not checked. A function with
+    more than one block, or without one, has no stage.
 
-    Input that breaks it, for the cast:
+    Input that violates the contract by its cast:
 
     ```mlir
     %w = ml_program.global_load @w : tensor<64xf32>

@@ -7,25 +7,29 @@ include "mlir/Pass/PassBase.td"
 
 def OptimPromoteScalarsPass
     : Pass<"optim-promote-scalars", "::mlir::ModuleOp"> {
-  let summary = "stores the scalars of updates as f64; changes bits";
+  let summary = "Store the scalars of updates as f64; changes bits";
   let description = [{
-    State of one `f32` element that `@train_step` uses only as one-element
-    streams of update ops of the stage (learning rates, beta powers) becomes
-    `f64`: its global, the updates' operands and results, and its initial value.
-    **This changes the bits of the program**: powers are advanced, and
-    `lr * lr_ratio` is computed, in `f64` (the descriptions of the ops). It is
-    therefore never done unless asked for.
+    The pass changes state of one `f32` element to `f64` if `@train_step` uses
+    it only as one-element streams of update ops of the stage (learning rates,
+    beta powers). It changes the global, the operands and results of the
+    updates, and the initial value. **This changes the bits of the program**:
+    powers are advanced, and `lr * lr_ratio` is computed, in `f64` (see the
+    descriptions of the ops). The pass therefore runs only on request.
 
-    An initial value is widened. Where an update says which attribute the state
-    begins as (Adam's powers begin as the betas) and the value is that attribute
-    rounded to `f32`, it becomes the attribute in `f64`. What `@startup` casts
-    from `f64` to store it is stored without the cast.
+    The pass widens initial values. An update may state that a state variable
+    starts as an attribute, as Adam's powers start as the betas. If the initial
+    value is this attribute rounded to `f32`, it becomes the attribute in `f64`.
+    If `@startup` casts a value from `f64` and stores it, it stores the value
+    without the cast.
 
-    A scalar stays, with a remark that names the reader or writer, where anything
-    else reads or writes it (a loss scale, which multiplies the loss and the
-    gradients in `f32`; an op of the framework; another function), where
-    it is not private or nothing in the program gives it a value, and where it
-    shares a stream with one that stays.
+    The pass does not promote a scalar, and a remark names the reader or writer,
+    if
+
+    - an op other than these updates reads or writes the scalar: an op of the
+      framework, another function, or the ops that use a loss scale, which
+      multiplies the loss and the gradients in `f32`;
+    - the global is not private, or nothing in the program gives it a value;
+    - the scalar shares a stream with a scalar that is not promoted.
 
     Input:
 
@@ -45,14 +49,15 @@ def OptimPromoteScalarsPass
     ... = optim.adam ... beta1_pow(%b1 : tensor<f64>) ... {beta1 = 0.9}
     ```
 
-    With `schedule=...`, the promoted learning rates are then computed on the
-    device, from a counter of steps that is added to the state (`optim.step_counter`;
-    derived state, as copies are), and stored to their globals. The option is
-    `kind:setting=value:...`, lists with commas, such as
-    `piecewise:boundaries=10,20:rates=0.1,0.01,0.001`; `k` is the number of steps
-    before this one, `rate` the setting of that name or the rate's constant initial
-    value. Where they are not set, `gamma` is 0.1, `power` is 1, and `end`,
-    `warmup-steps` and `warmup-start` are 0:
+    With `schedule=...`, the pass also computes the promoted learning rates on
+    the device and stores them to their globals. The schedule reads a counter of
+    steps, which the pass adds to the state (`optim.step_counter`). The counter
+    is derived state, like copies. The option has the form
+    `kind:setting=value:...`, in which lists have commas, such as
+    `piecewise:boundaries=10,20:rates=0.1,0.01,0.001`. In the table, `k` is the
+    number of previous steps. `rate` is the setting of that name, or the
+    constant initial value of the rate. The defaults are 0.1 for `gamma`, 1 for
+    `power`, and 0 for `end`, `warmup-steps` and `warmup-start`:
 
     | kind | rate |
     |---|---|
@@ -63,17 +68,18 @@ def OptimPromoteScalarsPass
     | `piecewise` | `rates[i]` for the first `i` with `k < boundaries[i]`, else the last of `rates` |
 
     With `warmup-steps=n`, the rate of a step `k < n` is
-    `(rate - warmup-start) * k / n + warmup-start`, and then that of the schedule
-    at `k - n`. Everything is computed in `f64`, in the order written, powers by
-    repeated squaring (`step`) or multiplication; docs/numerics.md has the
-    cosine. `power` is an integer. (Source: the closed forms of torch's `StepLR` and
-    `CosineAnnealingLR`; Paddle's `StepDecay`, `PolynomialDecay` without cycles,
-    `PiecewiseDecay` and `LinearWarmup`.)
+    `(rate - warmup-start) * k / n + warmup-start`. After that, it is the rate
+    of the schedule at `k - n`. All operations are in `f64`, in the order
+    written. Powers are computed by repeated squaring (`step`) or
+    multiplication. docs/numerics.md defines the cosine. `power` is an integer.
+    (Source: the closed forms of torch's `StepLR` and `CosineAnnealingLR`;
+    Paddle's `StepDecay`, `PolynomialDecay` without cycles, `PiecewiseDecay` and
+    `LinearWarmup`.)
 
-    `@train_step` has one block; another one is an error. Where there is none,
-    the pass does nothing. After this pass, an update reads a scalar of `f32`
-    from state only where a remark says why. A checkpoint saved before the pass
-    loads after it.
+    `@train_step` must have one block; otherwise the pass reports an error. If
+    the function is missing, the pass does nothing. After this pass, an update
+    reads a scalar of `f32` from state only if a remark states the reason. A
+    checkpoint from before the pass loads after it.
   }];
   let options = [
     Option<"schedule", "schedule", "std::string", /*default=*/"\"\"",
@@ -85,28 +91,31 @@ def OptimPromoteScalarsPass
 }
 
 def OptimIfConvertPass : Pass<"optim-if-convert", "::mlir::ModuleOp"> {
-  let summary = "has conditionals of the stage select instead of branch";
+  let summary = "Convert conditionals of the stage to selects";
   let description = [{
-    An `scf.if` of the optimizer stage, such as the one around the update of a
-    program that accumulates gradients over several steps, is replaced by what
-    it guards, executed always; what that stores is selected by the condition.
-    The stage is one block then, in which every other pass does its work. The
-    condition stays on the device: a kernel tests it once for all of its
-    elements, and accesses no tensor that it leaves as it is.
+    The pass replaces an `scf.if` of the optimizer stage by the ops that it
+    guards. An example is the conditional around the update in a program that
+    accumulates gradients over several steps. The guarded ops always execute,
+    and selects on the condition choose the stored values. The stage is then one
+    block, and all other passes can rewrite it. The condition stays on the
+    device. A kernel tests it once for all of its elements, and does not access
+    the tensors that it keeps.
 
-    - An update gets the negated condition as its `skip`, beside the one it has.
-    - A reduction sums zeros where the condition does not hold; nothing uses
-      these sums.
-    - Any other value that is stored is selected between the old and the new. A
-      constant of one repeated element is a constant of the selection's region.
+    - An update gets the negated condition as its `skip`, combined with its own
+      `skip`.
+    - A reduction sums zeros if the condition is false. No op uses these sums.
+    - The pass selects any other stored value between the old and the new one. A
+      splat constant becomes a constant in the region of the selection.
 
-    A conditional stays, with a remark, where it has results, where its condition
-    is not the element of a tensor of one flag (`tensor.extract`), and where it
-    guards an op that may not be executed otherwise: one that is unknown, has
-    side effects, or may divide integers by zero.
+    A conditional stays, with a remark, if
 
-    `@train_step` has one block; another one is an error. Where there is none,
-    the pass does nothing.
+    - it has results;
+    - its condition is not the element of a one-flag tensor (`tensor.extract`);
+    - it guards an op that may not execute unconditionally: an unknown op, an op
+      with side effects, or a division of integers that may be by zero.
+
+    `@train_step` must have one block; otherwise the pass reports an error. If
+    the function is missing, the pass does nothing.
 
     Input:
 
@@ -136,38 +145,43 @@ def OptimIfConvertPass : Pass<"optim-if-convert", "::mlir::ModuleOp"> {
 }
 
 def OptimHoistCastsPass : Pass<"optim-hoist-casts", "::mlir::ModuleOp"> {
-  let summary = "has updates write the copies that casts of parameters make";
+  let summary = "Hoist casts of parameters to copies that updates write";
   let description = [{
-    Where `@train_step` loads a parameter that the optimizer stage updates and
-    casts it to `f16` or `bf16`, in its forward or backward pass or in a region,
-    the casts are replaced by loads of a copy: state that the update writes,
-    marked `optim.copy_of`, and that begins as the cast of what its parameter
-    begins as. Other readers of the parameter keep it. The kept cast of a framework
-    (`pd_op.cast`) is known by name; parameters are known by what is loaded and
-    stored. The copy of what nothing writes, a parameter that is not trained, is
-    made in startup alone.
+    `@train_step` may load a parameter that the optimizer stage updates, and
+    cast it to `f16` or `bf16` in its forward or backward pass or in a region.
+    The pass replaces these casts by loads of a copy. The copy is state that the
+    update writes, marked `optim.copy_of`. Its initial value is the cast of the
+    initial value of the parameter. Other readers of the parameter keep it. The
+    pass recognizes the casts of a framework (`pd_op.cast`) by name, and
+    parameters by loads and stores. A parameter that is not trained has a copy
+    too; only startup writes it.
 
-    Casts stay, with a remark, where the copy would not be the cast: an op that
-    is not of the stage may write the parameter, another function stores to it,
-    a cast reads the value after the update, the update is in a region, or
-    `@startup` has not one block.
+    The pass keeps a cast, with a remark, if the copy could differ from the
+    cast:
 
-    `@train_step` has one block; another one is an error. Where there is none,
-    the pass does nothing.
+    - an op outside the stage may write the parameter, or another function
+      stores to it;
+    - a cast reads the value after the update;
+    - the update is in a region;
+    - `@startup` does not have one block.
 
-    A program may be one rank of several, each of which updates some parameters
-    and gets the others by `optim.broadcast`. With `ring` and `rank`, a broadcast
-    over that ring that redefines parameters is part of what copies replace: the
-    update writes the copy, and copies are broadcast, in their type. A parameter
-    that this rank does not update then has no use in `@train_step` and is
-    removed; `@startup` casts its initial value and keeps the copy alone.
+    `@train_step` must have one block; otherwise the pass reports an error. If
+    the function is missing, the pass does nothing.
 
-    Each rank is rewritten by itself, and all must do the same for their messages
-    to fit. What is decided here depends on nothing but casts, other readers, and
-    broadcasts, which all ranks have in common. Giving a rank says that all
-    ranks of the ring are rewritten so, and that a parameter is updated by the
-    root of its broadcast alone. It is an error if the program contradicts: it
-    updates what another rank broadcasts, or nothing of what this one does.
+    A program may be one rank of several. Each rank updates some parameters and
+    receives the others by `optim.broadcast`. With `ring` and `rank`, the pass
+    also replaces parameters in broadcasts over that ring: the update writes the
+    copy, and the ranks broadcast copies, in the type of the copy. A parameter
+    that this rank does not update then has no use in `@train_step`. The pass
+    removes it; `@startup` casts its initial value and stores only the copy.
+
+    The pass rewrites each rank separately. All ranks must make the same
+    decisions, so that their messages match. Decisions depend only on facts that
+    all ranks share: casts, other readers, and broadcasts. The option `rank`
+    asserts that all ranks of the ring are rewritten, and that only the root of
+    a broadcast updates its parameters. It is an error if the program
+    contradicts this assertion: it updates a parameter that another rank
+    broadcasts, or updates none of the parameters that this rank broadcasts.
 
     Input:
 
@@ -188,8 +202,8 @@ def OptimHoistCastsPass : Pass<"optim-hoist-casts", "::mlir::ModuleOp"> {
     ml_program.global_store @w.bf16 = %copy : tensor<8xbf16>
     ```
 
-    After this pass, a parameter that is updated in the stage is cast outside of it
-    only where a remark says why. The bits do not change.
+    After this pass, a parameter that the stage updates is cast outside the
+    stage only if a remark states the reason. The bits do not change.
   }];
   let options = [
     Option<"ring", "ring", "int64_t", /*default=*/"-1",
@@ -204,23 +218,24 @@ def OptimHoistCastsPass : Pass<"optim-hoist-casts", "::mlir::ModuleOp"> {
 }
 
 def OptimCoalescePass : Pass<"optim-coalesce", "::mlir::ModuleOp"> {
-  let summary = "gives what updates work on few contiguous buffers";
+  let summary = "Coalesce the tensors of updates into contiguous buffers";
   let description = [{
-    For each update of the optimizer stage and each of its roles (`params`,
-    `velocity`, ..., the copies of its parameters, their gradients) that has
-    several tensors of one element type, an `optim.buffer` says that they lie
-    behind each other in one memory, in the order of the update's operands, each
-    aligned. The rest of the program does not change: a load of a parameter in
+    The pass assigns the tensors of each update of the optimizer stage to
+    buffers. Each role of an update (`params`, `velocity`, ..., the copies of
+    its parameters, their gradients) gets one `optim.buffer` for each element
+    type that several tensors have. The buffer states that these tensors lie
+    consecutively in one allocation, in the order of the update's operands, each
+    aligned. The rest of the program does not change. A load of a parameter in
     the forward pass is a view of the buffer, and no step copies anything.
     Parameters of one buffer may differ in settings, and in whether their
     gradients are clipped.
 
-    A global stays where it is, with a remark, where its storage may be known to
-    others: it is not private, or an op that is not a load, store or gradient
-    refers to it.
+    A global stays separate, with a remark, if other code may know its storage:
+    it is not private, or an op other than a load, a store or a gradient refers
+    to it.
 
-    `@train_step` has one block; another one is an error. Where there is none,
-    the pass does nothing.
+    `@train_step` must have one block; otherwise the pass reports an error. If
+    the function is missing, the pass does nothing.
 
     Input:
 
@@ -237,14 +252,14 @@ def OptimCoalescePass : Pass<"optim-coalesce", "::mlir::ModuleOp"> {
         segments(@w at 0, @b at 960)
     ```
 
-    After this pass, each global is in at most one buffer, and so is each
+    After this pass, each global belongs to at most one buffer, and so does each
     gradient. The bits do not change.
   }];
   let dependentDialects = ["::mlir::optim::OptimDialect"];
   let options = [
     Option<"alignment", "alignment", "int64_t", /*default=*/"256",
-           "What addresses of tensors are multiples of, in bytes: a power of two "
-           "from 8">
+           "Alignment of the tensors in a buffer, in bytes: a power of two, at "
+           "least 8">
   ];
 }
 

@@ -7,15 +7,16 @@ include "mlir/Pass/PassBase.td"
 
 def OptimOutlineStagePass
     : Pass<"optim-outline-stage", "::mlir::ModuleOp"> {
-  let summary = "Move the optimizer stage into a function of its own";
+  let summary = "Outline the optimizer stage into a function";
   let description = [{
-    Moves the optimizer stage of `@train_step` into the function
-    `@optimizer_stage`, with one memref argument for each global and gradient,
-    bound by the attributes `optim.global` and `optim.gradient`, and no results.
-    Arguments become tensors at its head, and what the stage stores is
-    materialized into them at its very end, after every read; bufferized, it
-    updates in place. In its place stands `optim.call_stage`, after the last of
-    the stage's gradients and before the first op that may see its stores.
+    The pass moves the optimizer stage of `@train_step` into the function
+    `@optimizer_stage`. The function has one memref argument for each global and
+    gradient, bound by the attributes `optim.global` and `optim.gradient`, and
+    no results. It converts its arguments to tensors first, and materializes the
+    stored values into the arguments last, after all reads. Bufferization then
+    updates in place. `optim.call_stage` replaces the stage. It stands after the
+    last gradient of the stage and before the first op that may observe the
+    stores of the stage.
 
     Input:
 
@@ -50,13 +51,14 @@ def OptimOutlineStagePass
     }
     ```
 
-    Stores outside the stage stay, with a remark that names what keeps them out.
-    A program whose order of effects does not allow one call, or a value of the
-    stage that is used outside it, is refused, with a remark, and left as it is;
-    so is one without a stage.
+    Stores outside the stage stay, with a remark that names the reason. The pass
+    leaves the program unchanged, with a remark, if the order of side effects
+    does not allow one call, if a value of the stage is used outside it, or if
+    there is no stage.
 
-    `@train_step` has one block; another one is an error. Where there is none, or
-    the module has an `@optimizer_stage`, the pass does nothing.
+    `@train_step` must have one block; otherwise the pass reports an error. If
+    the function is missing, or the module has an `@optimizer_stage`, the pass
+    does nothing.
   }];
   let dependentDialects = [
     "::mlir::bufferization::BufferizationDialect",
@@ -65,21 +67,21 @@ def OptimOutlineStagePass
 }
 
 def OptimVerifyStagePass : Pass<"optim-verify-stage", "::mlir::ModuleOp"> {
-  let summary = "Check the form of an outlined stage";
+  let summary = "Verify the form of an outlined stage";
   let description = [{
-    The contract of the outlined phase. Changes nothing; the first violation is
-    an error at the culprit. Where there is no `@optimizer_stage`, nothing is
-    checked.
+    The pass verifies the contract of the outlined phase. It changes nothing.
+    The first violation is an error at the op that causes it. Without
+    `@optimizer_stage`, the pass does nothing.
 
-    - In every phase, `@optimizer_stage` has one block, no results, and memref
-      arguments of static shape, each bound by `optim.global` or
-      `optim.gradient`, no name twice in a role.
-    - Its body is, in this order: `bufferization.to_tensor` of each argument at
-      most once, `restrict`, `writable` only for globals; structured ops on
-      tensors, constants and `tensor.empty`; `materialize_in_destination` into
-      arguments bound to globals, each at most once; the return. A
-      materialization before a later read would make that read see the new
-      value.
+    - In each phase, `@optimizer_stage` has one block, no results, and memref
+      arguments of static shape. `optim.global` or `optim.gradient` binds each
+      argument. No name occurs twice in a role.
+    - Its body consists of, in this order: at most one `bufferization.to_tensor`
+      of each argument, with `restrict`, and with `writable` only for globals;
+      structured ops on tensors, constants and `tensor.empty`;
+      `materialize_in_destination` into arguments that are bound to globals, at
+      most once for each; the return. A materialization before a later read
+      would make that read observe the new value.
   }];
 }
 
@@ -87,15 +89,15 @@ def OptimBufferizeStagePass
     : Pass<"optim-bufferize-stage", "::mlir::ModuleOp"> {
   let summary = "Bufferize the outlined stage in place";
   let description = [{
-    Bufferization of `@optimizer_stage` alone: the rest of the program may hold
-    ops that do not bufferize. Every update is in place, and what is computed
-    in scratch and then stored is computed where it is stored; an update that
-    would need a copy is an error on the op. A constant that is stored, or read
-    as a parameter's tensor, is written by an op that reads nothing, where all
-    of its elements are one; any other is an error.
+    The pass bufferizes only `@optimizer_stage`, since the rest of the program
+    may have ops that do not bufferize. Each update is in place. A value that is
+    computed in scratch and then stored is computed at its destination. An
+    update that requires a copy is an error at the op. An op that reads nothing
+    writes a constant that is stored, or read as a tensor of a parameter, if all
+    its elements are equal; any other such constant is an error.
 
-    The stage has the form that `optim-verify-stage` checks; another one is an
-    error. Where there is no stage, the pass does nothing.
+    The stage must have the form that `optim-verify-stage` verifies; otherwise
+    the pass reports an error. If there is no stage, the pass does nothing.
 
     Input:
 
@@ -122,25 +124,26 @@ def OptimBufferizeStagePass
 
 def OptimVerifyBufferizedPass
     : Pass<"optim-verify-bufferized", "::mlir::ModuleOp"> {
-  let summary = "Check the form of a bufferized stage";
+  let summary = "Verify the form of a bufferized stage";
   let description = [{
-    The contract of the bufferized phase. Changes nothing; the first violation is
-    an error at the culprit. The body of `@optimizer_stage` holds nothing but
-    structured ops on memrefs, `memref.alloc` of static shape (scratch) and
-    `memref.get_global` of constants: no copy, no tensor and no table.
+    The pass verifies the contract of the bufferized phase. It changes nothing.
+    The first violation is an error at the op that causes it. The body of
+    `@optimizer_stage` consists of structured ops on memrefs, `memref.alloc` of
+    static shape (scratch) and `memref.get_global` of constants. It has no
+    copies, tensors or tables.
   }];
 }
 
 def OptimPackTablesPass : Pass<"optim-pack-tables", "::mlir::ModuleOp"> {
-  let summary = "Pass the lists of buffers of a stage as tables";
+  let summary = "Pack the buffers of streams into tables";
   let description = [{
-    Replaces each stream of memrefs of a structured op by one `optim.table`, so
-    that the size of what follows does not depend on the number of parameters.
-    Equal streams share a table.
+    The pass replaces each stream of memrefs of a structured op by one
+    `optim.table`, so that the size of the following IR does not depend on the
+    number of parameters. Equal streams share a table.
 
-    The stage has the form that `optim-verify-bufferized` checks, or is packed
-    already and stays as it is; another one is an error. Where there is no stage,
-    the pass does nothing.
+    The stage must have the form that `optim-verify-bufferized` verifies;
+    otherwise the pass reports an error. A stage with tables stays unchanged. If
+    there is no stage, the pass does nothing.
 
     Input:
 
@@ -160,23 +163,24 @@ def OptimPackTablesPass : Pass<"optim-pack-tables", "::mlir::ModuleOp"> {
         in(%1 : !optim.table<2 x f32>) { ... }
     ```
 
-    After this pass every list stream of a structured op is a table. A vector
-    with one element a parameter stays a memref.
+    After this pass, each list stream of a structured op is a table. A vector
+    with one element for each parameter stays a memref.
   }];
   let dependentDialects = ["::mlir::optim::OptimDialect"];
 }
 
 def OptimVerifyLaunchesPass
     : Pass<"optim-verify-launches", "::mlir::ModuleOp"> {
-  let summary = "Check the form of a stage of launches";
+  let summary = "Verify the form of a stage of launches";
   let description = [{
-    The contract of the kernel phase, from which a plan is made. Changes
-    nothing; the first violation is an error at the culprit. The body of
-    `@optimizer_stage` holds nothing but `optim.table`, `optim.address_table`,
-    `optim.chunk_list` and `optim.address`, scratch (`memref.alloc`), constants (`memref.get_global`,
-    `arith.constant`), and launches: `gpu.launch_func` with constant sizes or
-    `func.call` of a kernel with constant bounds, whose other operands are
-    tables, lists and addresses.
+    The pass verifies the contract of the kernel phase, from which a plan is
+    made. It changes nothing. The first violation is an error at the op that
+    causes it. The body of `@optimizer_stage` consists of `optim.table`,
+    `optim.address_table`, `optim.chunk_list` and `optim.address`, scratch
+    (`memref.alloc`), constants (`memref.get_global`, `arith.constant`), and
+    launches. A launch is a `gpu.launch_func` with constant sizes, or a
+    `func.call` of a kernel with constant bounds. Its other operands are tables,
+    lists and addresses.
   }];
 }
 

@@ -1,0 +1,212 @@
+//===- OptimUpdateBase.td - What update ops are made of ----*- tablegen -*-===//
+
+#ifndef STEPFOLD_IR_OPTIMUPDATEBASE_TD
+#define STEPFOLD_IR_OPTIMUPDATEBASE_TD
+
+include "stepfold/IR/OptimBase.td"
+include "stepfold/IR/OptimInterfaces.td"
+include "mlir/IR/CommonAttrConstraints.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+//===----------------------------------------------------------------------===//
+// Streams
+//===----------------------------------------------------------------------===//
+
+/// A stream of an update op: its name, in assembly and of the accessor, and
+/// what it holds, a case of StreamKind.
+class Optim_Stream<string streamName, string streamKind, bit isOptional = 0> {
+  string name = streamName;
+  string kind = streamKind;
+  /// Whether an op may be without it.
+  bit optional = isOptional;
+  /// What every element of state holds before the first step, as the formula
+  /// means it: a number in C++'s spelling. No op checks it: a program may go on
+  /// from other state.
+  string initial = "";
+  /// In its place, the setting whose value that is.
+  string initialSetting = "";
+
+  bit isState = !or(!eq(kind, "State"), !eq(kind, "ScalarState"));
+  /// An initializer of StreamSpec.
+  code spec = "{\"" # name # "\", StreamKind::" # kind # ", " #
+              !if(optional, "true", "false") # ", \"" # initialSetting # "\"}";
+}
+
+class Optim_State<string name, string initialValue = "0.0">
+    : Optim_Stream<name, "State"> {
+  let initial = initialValue;
+}
+class Optim_OptionalState<string name, string initialValue = "0.0">
+    : Optim_Stream<name, "State", /*isOptional=*/1> {
+  let initial = initialValue;
+}
+/// One element, one a parameter or one for all.
+class Optim_ScalarState<string name, string initialValue>
+    : Optim_Stream<name, "ScalarState"> {
+  let initial = initialValue;
+}
+/// A power of a setting: the first one in the first step.
+class Optim_PowerState<string name, string setting>
+    : Optim_Stream<name, "ScalarState"> {
+  let initialSetting = setting;
+}
+
+//===----------------------------------------------------------------------===//
+// Settings
+//===----------------------------------------------------------------------===//
+
+def Optim_IsFinite
+    : AttrConstraint<CPred<
+          "::llvm::cast<::mlir::FloatAttr>($_self).getValue().isFinite()">,
+      "that is finite">;
+
+/// The weight of the old value in a running mean, or what a power advances by.
+def Optim_IsFactor
+    : AttrConstraint<And<[
+          CPred<"::llvm::cast<::mlir::FloatAttr>($_self).getValueAsDouble() "
+                ">= 0.0">,
+          CPred<"::llvm::cast<::mlir::FloatAttr>($_self).getValueAsDouble() "
+                "< 1.0">]>,
+      "that is at least 0 and less than 1">;
+
+def Optim_AllFinite
+    : AttrConstraint<CPred<
+          "::llvm::all_of("
+          "::llvm::cast<::mlir::DenseF64ArrayAttr>($_self).asArrayRef(), "
+          "[](double value) { return ::llvm::APFloat(value).isFinite(); })">,
+      "whose elements are finite">;
+
+/// A setting that is one number for all parameters.
+class Optim_FloatAttr<AttrConstraint rule> : ConfinedAttr<F64Attr, [rule]> {
+  let returnType = "double";
+  let convertFromStorage = "$_self.getValueAsDouble()";
+}
+def Optim_FiniteAttr : Optim_FloatAttr<Optim_IsFinite>;
+def Optim_FactorAttr : Optim_FloatAttr<Optim_IsFactor>;
+
+/// A setting that is a parameter's own: one number a parameter, or one for all.
+/// Updates that differ in it may be merged.
+class Optim_PerParameterAttr<string value>
+    : DefaultValuedAttr<ConfinedAttr<DenseF64ArrayAttr, [Optim_AllFinite]>,
+                        "{" # value # "}">;
+
+/// Where implementations of one optimizer round otherwise, `numerics` names the
+/// one meant. An op has those of the cases that its description gives.
+def Optim_Numerics : I32EnumAttr<"Numerics",
+    "an implementation's formula and roundings", [
+      I32EnumAttrCase<"Paddle", 0, "paddle">,
+      I32EnumAttrCase<"PaddleCPU", 1, "paddle_cpu">,
+      I32EnumAttrCase<"PaddleCPUFMA", 2, "paddle_cpu_fma">]> {
+  let cppNamespace = "::mlir::optim";
+  let genSpecializedAttr = 0;
+}
+def Optim_NumericsAttr
+    : EnumAttr<Optim_Dialect, Optim_Numerics, "numerics"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+
+class Optim_IsNumerics<list<string> cases, string names>
+    : AttrConstraint<CPred<
+          "::llvm::is_contained({" #
+          !interleave(!foreach(case, cases,
+                               "::mlir::optim::Numerics::" # case), ", ") #
+          "}, ::llvm::cast<::mlir::optim::NumericsAttr>($_self).getValue())">,
+      "that are those of " # names>;
+
+/// The default is not printed.
+class Optim_DefaultNumerics<Attr numerics = Optim_NumericsAttr>
+    : DefaultValuedAttr<numerics, "::mlir::optim::Numerics::Paddle">;
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+/// An update op, said by the streams of its state, in the order of its
+/// operands, and its settings. What every op has comes with the class: the
+/// streams `params`, before its state, and `masters`, `grads`, `lr` and `skip`,
+/// behind it; and the setting `maximize`. Operands, stream specifications,
+/// assembly, verification of streams, memory effects and the destination-style
+/// interface follow from these (lib/IR/Update*.cpp). What is left is
+/// `generalize`, in lib/IR/Update/.
+class Optim_UpdateOp<string mnemonic, list<Optim_Stream> state,
+                     dag settings = (ins)>
+    : Optim_Op<mnemonic, [
+    AttrSizedOperandSegments, DestinationStyleOpInterface,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
+    DeclareOpInterfaceMethods<OptimizerOpInterface,
+        ["getStreamSpecs", "getPerParameterAttrNames", "generalize"]>]> {
+  assert !empty(!filter(stream, state, !not(stream.isState))),
+      mnemonic # ": expected streams of state alone, which are updated: what is"
+      " read comes behind them, with the class";
+
+  list<Optim_Stream> streams =
+      [Optim_Stream<"params", "Parameter">] # state #
+      [Optim_Stream<"masters", "Master", /*isOptional=*/1>,
+       Optim_Stream<"grads", "Gradient">, Optim_Stream<"lr", "Scalar">,
+       Optim_Stream<"skip", "Flag", /*isOptional=*/1>];
+  list<string> settingNames =
+      !foreach(i, !range(!size(settings)), !getdagname(settings, i));
+  list<string> perParameterNames = !foreach(
+      i,
+      !filter(i, !range(!size(settings)),
+              !isa<Optim_PerParameterAttr>(!getdagarg<Attr>(settings, i))),
+      !getdagname(settings, i));
+  list<string> initialSettings = !filter(
+      name, !foreach(stream, state, stream.initialSetting),
+      !not(!empty(name)));
+  assert !empty(!filter(name, initialSettings,
+                        !empty(!filter(setting, settingNames,
+                                       !eq(setting, name))))),
+      mnemonic # ": expected state to begin as a setting of the op, got " #
+      !interleave(initialSettings, ", ");
+
+  let arguments = !con(
+      !dag(ins, !foreach(stream, streams, Variadic<Optim_TensorOrMemRef>),
+           !foreach(stream, streams, stream.name)),
+      settings, (ins UnitAttr:$maximize));
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() {
+      return ::mlir::MutableOperandRange(
+          getOperation(), 0, shared::getNumUpdatedOperands(getOperation()));
+    }
+  }];
+  let extraClassDefinition = [{
+    ::llvm::ArrayRef<StreamSpec> $cppClass::getStreamSpecs() {
+      static constexpr StreamSpec specs[] = {
+          }] # !interleave(!foreach(stream, streams, stream.spec),
+                           ",\n          ") # [{};
+      return specs;
+    }
+    ::llvm::ArrayRef<::llvm::StringLiteral>
+    $cppClass::getPerParameterAttrNames() {
+      }] # !if(!empty(perParameterNames), "return {};",
+               "static constexpr ::llvm::StringLiteral names[] = {\"" #
+               !interleave(perParameterNames, "\", \"") #
+               "\"};\n      return names;") # [{
+    }
+    ::mlir::ParseResult $cppClass::parse(::mlir::OpAsmParser &parser,
+                                         ::mlir::OperationState &result) {
+      return shared::parseOptimizerOp(parser, result, getStreamSpecs());
+    }
+    void $cppClass::print(::mlir::OpAsmPrinter &printer) {
+      shared::printOptimizerOp(printer, getOperation());
+    }
+    void $cppClass::getAsmResultNames(
+        ::mlir::OpAsmSetValueNameFn setNameFn) {
+      shared::nameOptimizerResults(getOperation(), setNameFn);
+    }
+    void $cppClass::getEffects(
+        ::llvm::SmallVectorImpl<::mlir::SideEffects::EffectInstance<
+            ::mlir::MemoryEffects::Effect>> &effects) {
+      shared::getDestinationStyleEffects(getOperation(), effects);
+    }
+  }];
+}
+
+#endif // STEPFOLD_IR_OPTIMUPDATEBASE_TD

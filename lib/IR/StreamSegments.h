@@ -1,0 +1,27 @@
+//===- StreamSegments.h - Operands cut into streams -------------*- C++ -*-===//
+//
+// How ops store which of their operands are of which stream.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_IR_STREAMSEGMENTS_H
+#define STEPFOLD_LIB_IR_STREAMSEGMENTS_H
+
+#include "mlir/IR/ValueRange.h"
+
+namespace mlir::optim {
+
+// Attributes of update ops and structured ops, ...
+inline constexpr llvm::StringLiteral kSegmentSizes = "operandSegmentSizes";
+// ... and of structured ops alone.
+inline constexpr llvm::StringLiteral kOutSegments = "out_segments";
+inline constexpr llvm::StringLiteral kInSegments = "in_segments";
+inline constexpr llvm::StringLiteral kNumUpdates = "num_updates";
+
+/// Buffers of a structured op's stream of one operand a parameter, which may be
+/// packed.
+int64_t getListSize(ValueRange stream);
+
+} // namespace mlir::optim
+
+#endif // STEPFOLD_LIB_IR_STREAMSEGMENTS_H

@@ -1,0 +1,253 @@
+//===- StructuredVerification.cpp - Verifying structured ops --------------===//
+//
+// What foreach, reduce and foreach_parameter have in common, and sums.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Sizes.h"
+#include "StreamSegments.h"
+#include "stepfold/IR/Optim.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "llvm/ADT/DenseSet.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+
+std::optional<std::string>
+mlir::optim::explainUnsupportedBodyOp(Operation *op) {
+  auto describe = [&](StringRef reason) {
+    return (op->getName().getStringRef() + " " + reason).str();
+  };
+  bool isArithmetic =
+      isa_and_nonnull<arith::ArithDialect>(op->getDialect()) &&
+      (op->hasTrait<OpTrait::Elementwise>() || isa<arith::ConstantOp>(op));
+  // Minimum and maximum differ between targets in NaN and signed zeros, and a
+  // remainder is a library call; a comparison and a select say what is meant.
+  bool isExcluded = isa<arith::MaximumFOp, arith::MinimumFOp, arith::MaxNumFOp,
+                        arith::MinNumFOp, arith::RemFOp>(op);
+  if ((!isArithmetic || isExcluded) &&
+      !isa<math::FmaOp, math::SqrtOp, math::AbsFOp>(op))
+    return describe("is not allowed in a region (allowed: arith, math.fma, math.sqrt, math.absf)");
+  if (op->getNumResults() != 1)
+    return describe("does not have one result");
+  if (auto fast = dyn_cast<arith::ArithFastMathInterface>(op))
+    if (fast.getFastMathFlagsAttr() &&
+        fast.getFastMathFlagsAttr().getValue() != arith::FastMathFlags::none)
+      return describe("has fast-math flags, which change results");
+  if (auto rounded = dyn_cast<arith::ArithRoundingModeInterface>(op))
+    if (auto mode = rounded.getRoundingModeAttr())
+      if (mode.getValue() != arith::RoundingMode::to_nearest_even)
+        return describe("does not round to nearest even");
+  for (Type type :
+       llvm::concat<const Type>(SmallVector<Type>(op->getOperandTypes()),
+                                SmallVector<Type>(op->getResultTypes())))
+    if (!type.isIntOrFloat())
+      return describe("is not on scalars");
+  return std::nullopt;
+}
+
+/// Checks that a list stream has one operand a parameter, of one element type.
+static LogicalResult verifyList(Operation *op, StringRef name,
+                                OperandRange stream, int64_t numParameters) {
+  if (getListSize(stream) != numParameters)
+    return op->emitOpError() << "expected " << numParameters << " operands in "
+                             << name << ", got " << getListSize(stream);
+  Type elementType = getStreamElementType(stream[0].getType());
+  for (auto [position, value] : llvm::enumerate(stream))
+    if (getStreamElementType(value.getType()) != elementType)
+      return op->emitOpError() << "expected " << name << " #" << position
+                               << " to have elements of " << elementType
+                               << " as the first, got " << value.getType();
+  return success();
+}
+
+/// Checks that `value` is a vector with one element a parameter.
+static LogicalResult verifyVector(Operation *op, StringRef name, Value value,
+                                  int64_t numParameters) {
+  auto type = dyn_cast<ShapedType>(value.getType());
+  if (type && type.hasStaticShape() && type.getRank() == 1 &&
+      type.getDimSize(0) == numParameters)
+    return verifySizes(op, value);
+  return op->emitOpError() << "expected " << name << " to be a vector of "
+                           << numParameters << " elements, got "
+                           << value.getType();
+}
+
+/// Checks a stream of `foreach_parameter`.
+static LogicalResult verifyParameterStream(Operation *op, StringRef name,
+                                           OperandRange stream,
+                                           int64_t numParameters) {
+  if (stream.size() == 1 && numParameters != 1 &&
+      isa<ShapedType>(stream[0].getType()))
+    return verifyVector(op, name, stream[0], numParameters);
+  if (failed(verifyList(op, name, stream, numParameters)))
+    return failure();
+  for (Value value : stream)
+    if (!isa<TableType>(value.getType()) && !hasOneElement(value.getType()))
+      return op->emitOpError() << "expected operands of one element in " << name
+                               << ", got " << value.getType();
+  return success();
+}
+
+/// Checks that the operands of each parameter have one shape.
+static LogicalResult verifyShapes(StructuredOpInterface op,
+                                  ArrayRef<OperandRange> streams) {
+  for (OperandRange stream : streams) {
+    if (isa<TableType>(stream[0].getType()))
+      continue;
+    if (failed(verifySizes(op, stream)))
+      return failure();
+    for (auto [position, value] : llvm::enumerate(stream)) {
+      auto type = cast<ShapedType>(value.getType());
+      auto first = dyn_cast<ShapedType>(streams[0][0].getType());
+      if (first)
+        first = cast<ShapedType>(streams[0][position].getType());
+      if (first && type.getShape() != first.getShape())
+        return op->emitOpError()
+               << "expected operands of parameter #" << position
+               << " to have one shape, got " << first << " and " << type;
+    }
+  }
+  return success();
+}
+
+/// Checks the region's arguments, yielded values and operations.
+static LogicalResult verifyBody(StructuredOpInterface op) {
+  SmallVector<Type> argumentTypes, yieldedTypes;
+  for (OperandRange stream : op.getOuts())
+    yieldedTypes.push_back(getStreamElementType(stream[0].getType()));
+  for (OperandRange stream : op.getElementStreams())
+    argumentTypes.push_back(getStreamElementType(stream[0].getType()));
+  for (Value value : op.getPerParameter())
+    argumentTypes.push_back(getStreamElementType(value.getType()));
+  for (Value value : op.getScalars())
+    argumentTypes.push_back(getStreamElementType(value.getType()));
+
+  Block *block = op.getBlock();
+  if (block->getArgumentTypes() != TypeRange(argumentTypes))
+    return op->emitOpError() << "expected region arguments (" << argumentTypes
+                             << "), got (" << block->getArgumentTypes() << ")";
+  if (op.getYieldedValues().getTypes() != TypeRange(yieldedTypes))
+    return op->emitOpError()
+           << "expected to yield (" << yieldedTypes << "), got ("
+           << op.getYieldedValues().getTypes() << ")";
+  for (Operation &bodyOp : block->without_terminator())
+    if (std::optional<std::string> reason = explainUnsupportedBodyOp(&bodyOp)) {
+      InFlightDiagnostic diag = op->emitOpError() << *reason;
+      diag.attachNote(bodyOp.getLoc()) << "the operation is here";
+      return diag;
+    }
+  return success();
+}
+
+/// Checks that operands are all tensors, or none is, and the results.
+static LogicalResult verifyForm(StructuredOpInterface op) {
+  unsigned numTensors = llvm::count_if(op->getOperandTypes(), [](Type type) {
+    return isa<RankedTensorType>(type);
+  });
+  if (numTensors != 0 && numTensors != op->getNumOperands())
+    return op->emitOpError()
+           << "expected all operands to be tensors or none, got " << numTensors
+           << " tensors of " << op->getNumOperands() << " operands";
+  if (numTensors != 0)
+    return success(); // The destination-style interface checks the results.
+  llvm::SmallDenseSet<Value> written;
+  for (Value value : op->getOperands().take_front(shared::getNumOuts(op)))
+    if (!written.insert(value).second)
+      return op->emitOpError()
+             << "expected every buffer to be written once, got one of type "
+             << value.getType() << " twice";
+  return success();
+}
+
+/// Checks the positions of a reduction's sums in the vector `out`.
+static LogicalResult verifyPositions(ReduceOp op, ArrayRef<int32_t> positions,
+                                     Value out) {
+  if (static_cast<int64_t>(positions.size()) != op.getNumParameters())
+    return op.emitOpError() << "expected " << op.getNumParameters()
+                            << " positions, got " << positions.size();
+  int32_t previous = -1;
+  for (int32_t position : positions) {
+    if (position <= previous)
+      return op.emitOpError()
+             << "expected positions that ascend from 0 on, got " << position
+             << " after " << previous;
+    previous = position;
+  }
+  auto type = dyn_cast<ShapedType>(out.getType());
+  if (type && type.hasStaticShape() && type.getRank() == 1 &&
+      type.getDimSize(0) > previous)
+    return verifySizes(op, out);
+  return op.emitOpError() << "expected out to be a vector of more than "
+                          << previous << " elements, got " << out.getType();
+}
+
+static LogicalResult verifySums(ReduceOp op, OperandRange stream) {
+  Type type = getStreamElementType(stream[0].getType());
+  if (stream.size() != 1)
+    return op->emitOpError()
+           << "expected 1 operand in an out stream, got " << stream.size();
+  std::optional<ArrayRef<int32_t>> positions = op.getPositions();
+  if (failed(positions
+                 ? verifyPositions(op, *positions, stream[0])
+                 : verifyVector(op, "out", stream[0], op.getNumParameters())))
+    return failure();
+  if (!type.isF32() && !type.isF64())
+    return op->emitOpError() << "expected sums of f32 or f64, got " << type;
+  Type first = getStreamElementType(op.getOuts()[0][0].getType());
+  if (type != first)
+    return op->emitOpError()
+           << "expected sums of " << first << " as the first, got " << type;
+  return success();
+}
+
+static LogicalResult verifyStreams(StructuredOpInterface op) {
+  bool isPerParameter = isa<ForeachParameterOp>(op);
+  int64_t numParameters = op.getNumParameters();
+  SmallVector<OperandRange> lists;
+  auto verifyStream = [&](StringRef name, OperandRange stream) {
+    if (isPerParameter)
+      return verifyParameterStream(op, name, stream, numParameters);
+    lists.push_back(stream);
+    return verifyList(op, name, stream, numParameters);
+  };
+  auto reduce = dyn_cast<ReduceOp>(op.getOperation());
+  for (OperandRange stream : op.getOuts().take_front(op.getNumSums()))
+    if (failed(verifySums(reduce, stream)))
+      return failure();
+  for (OperandRange stream : op.getUpdates())
+    if (failed(verifyStream(reduce ? "update" : "out", stream)))
+      return failure();
+  for (OperandRange stream : op.getIns())
+    if (failed(verifyStream("in", stream)))
+      return failure();
+  for (Value value : op.getPerParameter())
+    if (failed(verifyVector(op, "per_parameter", value, numParameters)))
+      return failure();
+  if (isPerParameter && !op.getPerParameter().empty())
+    return op->emitOpError() << "expected no per_parameter operands: vectors "
+                                "are streams of this op";
+  for (Value value : op.getScalars())
+    if (!hasOneElement(value.getType()))
+      return op->emitOpError()
+             << "expected scalar of one element, got " << value.getType();
+  return lists.empty() ? success() : verifyShapes(op, lists);
+}
+
+LogicalResult shared::verifyStructuredOp(Operation *operation) {
+  auto op = cast<StructuredOpInterface>(operation);
+  bool isReduce = isa<ReduceOp>(operation);
+  if (isReduce ? op.getNumSums() == 0 : op.getOuts().empty())
+    return op->emitOpError() << "expected at least 1 out stream";
+  if (isReduce && op.getElementStreams().empty())
+    return op->emitOpError() << "expected at least 1 in or update stream";
+  for (OperandRangeRange streams : {op.getOuts(), op.getIns()})
+    for (OperandRange stream : streams)
+      if (stream.empty())
+        return op->emitOpError() << "expected at least 1 operand in a stream";
+  if (failed(verifyForm(op)) || failed(verifyStreams(op)))
+    return failure();
+  return verifyBody(op);
+}

@@ -1,0 +1,199 @@
+//===- AdamUpdates.h - Adam and what is made of it --------------*- C++ -*-===//
+//
+// One function for each optimizer, written like the formula in the op's
+// description and knowing nothing of `generalize`. UpdateOps.cpp calls them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_REFERENCE_ADAMUPDATES_H
+#define STEPFOLD_LIB_REFERENCE_ADAMUPDATES_H
+
+#include "ParameterUpdate.h"
+
+namespace stepfold::reference {
+
+/// Adam, after a decay of the parameter by `rate * decay`, if any. A power of a
+/// beta and what depends on it alone is computed in the power's own type.
+template <typename AdamLikeOp>
+void updateAdam(AdamLikeOp op, ParameterUpdate &u, const Element &rate,
+                std::optional<Element> decay) {
+  bool isGPU = op.getNumerics() == optim::Numerics::Paddle;
+  bool isFused = op.getNumerics() == optim::Numerics::PaddleCPUFMA;
+  Element one = u.attribute(1.0);
+  Element beta1 = u.attribute(op.getBeta1());
+  Element beta2 = u.attribute(op.getBeta2());
+  Element epsilon = u.attribute(op.getEpsilon());
+  Element correction1 = biasCorrection(u, u.old("beta1_pow").getScalar());
+  Element correction2 = biasCorrection(u, u.old("beta2_pow").getScalar());
+  Element root2 = sqrt(correction2);
+  Element step = isGPU ? rate / correction1 : rate * (root2 / correction1);
+  const Tensor &moment1 = u.old("moment1"), &moment2 = u.old("moment2");
+  Tensor &newMoment1 = u.updated("moment1"), &newMoment2 = u.updated("moment2");
+  bool isAMSGrad = u.has("moment2_max");
+
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element p = u.parameter(i), g = u.gradient(i);
+    if (decay && isGPU)
+      p = p * (one - rate * *decay);
+    else if (decay)
+      p = mulAdd(-(rate * *decay), p, p, isFused);
+    Element square = isFused ? (one - beta2) * (g * g) : (one - beta2) * g * g;
+    Element m1 = mulAdd(beta1, moment1.get(i), (one - beta1) * g, isFused);
+    Element m2 = mulAdd(beta2, moment2.get(i), square, isFused);
+    Element s = m2;
+    if (isAMSGrad) {
+      Element maximum = u.old("moment2_max").get(i);
+      if (compare(m2, maximum) == llvm::APFloat::cmpLessThan)
+        s = maximum;
+      u.set(u.updated("moment2_max"), i, s);
+    }
+    Element denominator =
+        isGPU ? sqrt(s) / root2 + epsilon : sqrt(s) + epsilon * root2;
+    u.set(newMoment1, i, m1);
+    u.set(newMoment2, i, m2);
+    u.setParameter(i, mulAdd(-step, m1 / denominator, p, isFused));
+  }
+  advance(u, "beta1_pow", op.getBeta1());
+  advance(u, "beta2_pow", op.getBeta2());
+}
+
+inline void update(optim::AdamOp op, ParameterUpdate &u) {
+  updateAdam(op, u, u.scalar("lr"), std::nullopt);
+}
+
+inline void update(optim::AdamWOp op, ParameterUpdate &u) {
+  Element rate = u.scaledScalar("lr", op.getLrRatio());
+  updateAdam(op, u, rate, u.setting(op.getWeightDecay()));
+}
+
+inline void update(optim::AdamaxOp op, ParameterUpdate &u) {
+  Element one = u.attribute(1.0);
+  Element beta1 = u.attribute(op.getBeta1());
+  Element beta2 = u.attribute(op.getBeta2());
+  Element epsilon = u.attribute(op.getEpsilon());
+  Element rate =
+      u.scalar("lr") / biasCorrection(u, u.old("beta1_pow").getScalar());
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i);
+    Element m = beta1 * u.old("moment").get(i) + (one - beta1) * g;
+    Element n = abs(g);
+    Element decayed = beta2 * u.old("inf_norm").get(i) + epsilon;
+    if (compare(n, decayed) == llvm::APFloat::cmpLessThan)
+      n = decayed;
+    u.set(u.updated("moment"), i, m);
+    u.set(u.updated("inf_norm"), i, n);
+    u.setParameter(i, u.parameter(i) - rate * (m / n));
+  }
+  advance(u, "beta1_pow", op.getBeta1());
+}
+
+inline void update(optim::NAdamOp op, ParameterUpdate &u) {
+  Element lr = u.scalar("lr");
+  Element one = u.attribute(1.0);
+  Element beta1 = u.attribute(op.getBeta1());
+  Element beta2 = u.attribute(op.getBeta2());
+  Element epsilon = u.attribute(op.getEpsilon());
+
+  // The momentum's schedule, in its own type.
+  ElementType type = u.old("mu_product").getElementType();
+  auto constant = [&](double value) {
+    return Element::fromDouble(type, value);
+  };
+  auto momentum = [&](const Element &power) {
+    return constant(op.getBeta1()) * (constant(1.0) - constant(0.5) * power);
+  };
+  Element power = advance(u, "decay_pow", op.getDecay());
+  Element muOfStep = momentum(power);
+  Element next = momentum(power * constant(op.getDecay()));
+  Element product = u.old("mu_product").getScalar() * muOfStep;
+  u.set(u.updated("mu_product"), 0, product);
+  Element nextCorrection = biasCorrection(u, product * next);
+  Element gradWeight = biasCorrection(u, muOfStep);
+  Element correction = biasCorrection(u, product);
+  Element correction2 =
+      biasCorrection(u, advance(u, "beta2_pow", op.getBeta2()));
+  next = convert(next, u.getComputeType());
+
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i);
+    Element m1 = beta1 * u.old("moment1").get(i) + (one - beta1) * g;
+    Element m2 = beta2 * u.old("moment2").get(i) + (one - beta2) * g * g;
+    Element step = next * m1 / nextCorrection + gradWeight * g / correction;
+    u.set(u.updated("moment1"), i, m1);
+    u.set(u.updated("moment2"), i, m2);
+    u.setParameter(i, u.parameter(i) -
+                          lr * step / (sqrt(m2 / correction2) + epsilon));
+  }
+}
+
+inline void update(optim::RAdamOp op, ParameterUpdate &u) {
+  Element lr = u.scalar("lr");
+  Element one = u.attribute(1.0), two = u.attribute(2.0);
+  Element four = u.attribute(4.0), five = u.attribute(5.0);
+  Element beta1 = u.attribute(op.getBeta1());
+  Element beta2 = u.attribute(op.getBeta2());
+  Element epsilon = u.attribute(op.getEpsilon());
+  Element limit = two / (one - beta2) - one;
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i);
+    Element power1 = u.old("beta1_pow").get(i) * beta1;
+    Element power2 = u.old("beta2_pow").get(i) * beta2;
+    Element rho =
+        (u.old("rho").get(i) * (beta2 - power2) + power2) / (one - power2);
+    Element m1 = beta1 * u.old("moment1").get(i) + (one - beta1) * g;
+    Element m2 = beta2 * u.old("moment2").get(i) + (one - beta2) * g * g;
+    Element change = lr * (m1 / (one - power1));
+    Element r = limit - two * rho;
+    if (compare(r, five) == llvm::APFloat::cmpGreaterThan)
+      change = change *
+               sqrt((r - four) * (r - two) * limit /
+                    ((limit - four) * (limit - two) * r)) *
+               (sqrt(one - power2) / (sqrt(m2) + epsilon));
+    u.set(u.updated("moment1"), i, m1);
+    u.set(u.updated("moment2"), i, m2);
+    u.set(u.updated("beta1_pow"), i, power1);
+    u.set(u.updated("beta2_pow"), i, power2);
+    u.set(u.updated("rho"), i, rho);
+    u.setParameter(i, u.parameter(i) - change);
+  }
+}
+
+inline void update(optim::LambOp op, ParameterUpdate &u) {
+  Element rate = u.scalar("lr");
+  Element one = u.attribute(1.0);
+  Element beta1 = u.attribute(op.getBeta1());
+  Element beta2 = u.attribute(op.getBeta2());
+  Element epsilon = u.attribute(op.getEpsilon());
+  Element decay = u.setting(op.getWeightDecay());
+  Element correction1 = biasCorrection(u, u.old("beta1_pow").getScalar());
+  Element correction2 = biasCorrection(u, u.old("beta2_pow").getScalar());
+
+  CanonicalSum parameterSquares(u.getComputeType());
+  CanonicalSum directionSquares(u.getComputeType());
+  std::vector<Element> directions;
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i), p = u.parameter(i);
+    Element m1 = beta1 * u.old("moment1").get(i) + (one - beta1) * g;
+    Element m2 = beta2 * u.old("moment2").get(i) + (one - beta2) * g * g;
+    Element r =
+        m1 / correction1 / (sqrt(m2 / correction2) + epsilon) + decay * p;
+    u.set(u.updated("moment1"), i, m1);
+    u.set(u.updated("moment2"), i, m2);
+    parameterSquares.add(p * p);
+    directionSquares.add(r * r);
+    directions.push_back(r);
+  }
+  Element pn = sqrt(parameterSquares.finish());
+  Element rn = sqrt(directionSquares.finish());
+  if (isPositive(pn) && isPositive(rn) &&
+      (op.getAlwaysAdapt() || isPositive(decay)))
+    rate = rate * (pn / rn);
+  for (auto [i, r] : llvm::enumerate(directions))
+    u.setParameter(i, u.parameter(i) - rate * r);
+  advance(u, "beta1_pow", op.getBeta1());
+  advance(u, "beta2_pow", op.getBeta2());
+}
+
+} // namespace stepfold::reference
+
+#endif // STEPFOLD_LIB_REFERENCE_ADAMUPDATES_H

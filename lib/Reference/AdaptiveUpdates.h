@@ -1,0 +1,70 @@
+//===- AdaptiveUpdates.h - Adagrad, RMSProp, Adadelta -----------*- C++ -*-===//
+//
+// One function for each optimizer, written like the formula in the op's
+// description and knowing nothing of `generalize`. UpdateOps.cpp calls them.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_REFERENCE_ADAPTIVEUPDATES_H
+#define STEPFOLD_LIB_REFERENCE_ADAPTIVEUPDATES_H
+
+#include "ParameterUpdate.h"
+
+namespace stepfold::reference {
+
+inline void update(optim::AdagradOp op, ParameterUpdate &u) {
+  Element lr = u.scalar("lr");
+  Element epsilon = u.attribute(op.getEpsilon());
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i);
+    Element m = u.old("moment").get(i) + g * g;
+    u.set(u.updated("moment"), i, m);
+    u.setParameter(i, u.parameter(i) - lr * g / (sqrt(m) + epsilon));
+  }
+}
+
+inline void update(optim::RMSPropOp op, ParameterUpdate &u) {
+  Element lr = u.scalar("lr");
+  Element one = u.attribute(1.0);
+  Element rho = u.attribute(op.getRho());
+  Element epsilon = u.attribute(op.getEpsilon());
+  Element momentum = u.attribute(op.getMomentum());
+  bool isCentered = u.has("mean_grad");
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i);
+    Element ms = rho * u.old("mean_square").get(i) + (one - rho) * g * g;
+    Element s = ms;
+    if (isCentered) {
+      Element mg = rho * u.old("mean_grad").get(i) + (one - rho) * g;
+      u.set(u.updated("mean_grad"), i, mg);
+      s = ms - mg * mg;
+    }
+    Element v =
+        momentum * u.old("velocity").get(i) + lr * g / sqrt(s + epsilon);
+    u.set(u.updated("mean_square"), i, ms);
+    u.set(u.updated("velocity"), i, v);
+    u.setParameter(i, u.parameter(i) - v);
+  }
+}
+
+inline void update(optim::AdadeltaOp op, ParameterUpdate &u) {
+  Element lr = u.scalar("lr");
+  Element one = u.attribute(1.0);
+  Element rho = u.attribute(op.getRho());
+  Element epsilon = u.attribute(op.getEpsilon());
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i);
+    Element oldUpdates = u.old("avg_squared_update").get(i);
+    Element grads =
+        rho * u.old("avg_squared_grad").get(i) + (one - rho) * (g * g);
+    Element change = -(sqrt(oldUpdates + epsilon) / sqrt(grads + epsilon) * g);
+    u.set(u.updated("avg_squared_grad"), i, grads);
+    u.set(u.updated("avg_squared_update"), i,
+          rho * oldUpdates + (one - rho) * (change * change));
+    u.setParameter(i, u.parameter(i) + lr * change);
+  }
+}
+
+} // namespace stepfold::reference
+
+#endif // STEPFOLD_LIB_REFERENCE_ADAPTIVEUPDATES_H

@@ -1,0 +1,85 @@
+"""What the definitions of the dialect and of passes say, by way of LLVM's generators."""
+
+import json
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+INCLUDE = ROOT / "include" / "stepfold"
+LLVM = Path("/usr/lib/llvm-22")
+OPERATIONS = "IR/Optim.td"
+
+
+@dataclass(frozen=True)
+class Stream:
+    """A stream of an update op; `kind` is a case of StreamKind."""
+
+    name: str
+    kind: str
+    is_optional: bool
+    # A number or the name of a setting; empty for what is not state.
+    initial: str
+
+
+@dataclass(frozen=True)
+class Update:
+    """An update op; its name is without the dialect's."""
+
+    name: str
+    streams: tuple
+    # Names of settings that are a parameter's own.
+    per_parameter: tuple
+    # Settings that have no default, as text in MLIR that gives each a value.
+    required: tuple
+
+
+def run_generator(name, arguments, definitions):
+    """The output of a generator for a file in include/stepfold/."""
+    command = [LLVM / "bin" / name, *arguments, INCLUDE / definitions]
+    command += ["-I", ROOT / "include", "-I", LLVM / "include"]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def load_records(definitions):
+    return json.loads(run_generator("llvm-tblgen", ["--dump-json"], definitions))
+
+
+def is_required(argument):
+    """Whether an argument of an op is an attribute that must be given."""
+    return (
+        "Attr" in argument["!superclasses"]
+        and not argument["defaultValue"]
+        and not argument["isOptional"]
+    )
+
+
+def load_updates():
+    """All update ops, by name."""
+    records = load_records(OPERATIONS)
+
+    def make_stream(record):
+        initial = record["initialSetting"] or record["initial"]
+        return Stream(record["name"], record["kind"], bool(record["optional"]), initial)
+
+    def make_value(attribute):
+        if "EnumAttr" not in attribute["!superclasses"]:
+            return "0.5 : f64"
+        cases = records[attribute["enum"]["def"]]["enumerants"]
+        return f"#optim.{attribute['mnemonic']}<{records[cases[0]['def']]['str']}>"
+
+    def make_update(record):
+        required = [
+            f"{name} = {make_value(records[value['def']])}"
+            for value, name in record["arguments"]["args"]
+            if is_required(records[value["def"]])
+        ]
+        return Update(
+            record["opName"],
+            tuple(make_stream(records[stream["def"]]) for stream in record["streams"]),
+            tuple(record["perParameterNames"]),
+            tuple(required),
+        )
+
+    updates = [make_update(records[name]) for name in records["!instanceof"]["Optim_UpdateOp"]]
+    return sorted(updates, key=lambda update: update.name)
