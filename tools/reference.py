@@ -23,6 +23,7 @@ PAGES = {
 
 
 PIPELINES = "Pipelines/Pipelines.h"
+FUSION_PASSES = "Pipelines/FusionPasses.def"
 STREAMS = "IR/Streams.h"
 # Ops of the classes that passes are of.
 OPS = {"::mlir::ModuleOp": "builtin.module", "::mlir::func::FuncOp": "func.func"}
@@ -115,6 +116,24 @@ def join_literals(text):
     return "".join(re.findall(r'"([^"]*)"', text))
 
 
+def read_options(definitions):
+    """Type and default of each option of passes, by `PASSOptions::FIELD`."""
+    records = load_records(definitions)
+    options = {}
+    for name in records["!instanceof"]["PassBase"]:
+        for option in (records[o["def"]] for o in records[name]["options"]):
+            field = f"{name}Options::{option['cppName']}"
+            options[field] = (option["type"], option["defaultValue"])
+    return options
+
+
+def read_fusion_options():
+    """Lines on the options of FusionPasses.def, which are those of FusionOptions."""
+    table = (INCLUDE / FUSION_PASSES).read_text()
+    names = re.findall(r'^FUSION_PASS\(\w+, "([\w-]+)",', table, re.MULTILINE)
+    return [f"-{name} : Run optim-{name} ({describe_option('bool', 'true')})" for name in names]
+
+
 def generate_pipelines():
     """The page of pipelines, from the comments and options of their header."""
     header = (INCLUDE / PIPELINES).read_text()
@@ -122,9 +141,10 @@ def generate_pipelines():
         r"((?:^/// .*\n)+)(?:void \w+\(|struct \w+\s*:[^{]*\{((?:.*\n)*?)^\};)", re.MULTILINE
     )
     option = re.compile(
-        r'Option<([\w:]+)>\s+\w+\{\s*\*this,\s*"([\w-]+)",\s*llvm::cl::desc\(((?:\s*"[^"]*")+)\)'
-        r",\s*llvm::cl::init\(([^)]*)\)\}"
+        r'Option<&?([\w:]+)>\s+\w+\{\s*\*this,\s*"([\w-]+)",'
+        r'\s*llvm::cl::desc\(((?:\s*"[^"]*")+)\)(?:,\s*llvm::cl::init\(([^)]*)\))?\}'
     )
+    passes = read_options("Transforms/Passes.td") | read_options("Conversion/Passes.td")
     lines = []
     for comment, body in pattern.findall(header):
         comment = " ".join(line.removeprefix("/// ") for line in comment.splitlines())
@@ -135,12 +155,14 @@ def generate_pipelines():
         lines.append(named[2][0].upper() + named[2][1:])
         options = option.findall(body)
         assert len(options) == body.count("Option<"), f"{PIPELINES}: an option of {named[1]}"
-        if options:
-            lines += ["", "#### Options", "", "```"]
-            for kind, name, text, default in options:
-                about = describe_option(kind, default)
-                lines.append(f"-{name} : {join_literals(text)} ({about})")
-            lines.append("```")
+        texts = []
+        for kind, name, text, default in options:
+            about = describe_option(*passes.get(kind, (kind, default)))
+            texts.append(f"-{name} : {join_literals(text)} ({about})")
+        if "FusionOptions" in body:
+            texts += read_fusion_options()
+        if texts:
+            lines += ["", "#### Options", "", "```", *texts, "```"]
     return make_page("Pipelines", lines, PIPELINES)
 
 

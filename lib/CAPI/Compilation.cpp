@@ -4,6 +4,7 @@
 
 #include "stepfold/Compiler/Compiler.h"
 #include "stepfold/Compiler/PlanWriter.h"
+#include "stepfold/Pipelines/FieldOption.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -14,10 +15,10 @@ using capi::Session;
 namespace {
 
 struct CompileTextOptions : PassPipelineOptions<CompileTextOptions> {
-  Option<std::string> target{*this, "target", llvm::cl::init("host")};
+  FieldOption<&CompileOptions::target> target{*this, "target"};
   ListOption<std::string> features{*this, "features"};
-  Option<std::string> optimize{*this, "optimize"};
-  Option<std::string> kernel{*this, "kernel"};
+  FieldOption<&CompileOptions::optimizeOptions> optimize{*this, "optimize"};
+  FieldOption<&CompileOptions::kernelOptions> kernel{*this, "kernel"};
   Option<std::string> ptxas{*this, "ptxas"};
 };
 
@@ -34,18 +35,12 @@ static llvm::Error makeSystemError(const llvm::Twine &message) {
 
 static llvm::Expected<std::vector<PlanFile>>
 compile(Session &session, ModuleOp program, const CompileTextOptions &parsed) {
-  CompileOptions options;
-  options.target = parsed.target;
+  CompileOptions options =
+      makeStruct(parsed.target, parsed.optimize, parsed.kernel);
   options.verifyEach = session.verifiesEach();
-  options.optimizeOptions = parsed.optimize;
-  options.kernelOptions = parsed.kernel;
   if (parsed.features.hasValue())
     options.features = std::vector<std::string>(parsed.features.begin(),
                                                 parsed.features.end());
-  options.report = true;
-  options.onRemark = [&](const remark::detail::Remark &remark) {
-    session.report(remark);
-  };
   PlanFolderOptions folderOptions;
   if (!parsed.ptxas.empty() && parsed.target != "host") {
     llvm::Expected<std::string> ptxas = findAssembler(parsed.ptxas);
@@ -54,7 +49,9 @@ compile(Session &session, ModuleOp program, const CompileTextOptions &parsed) {
     folderOptions.ptxas = *ptxas;
   }
   OwningOpRef<ModuleOp> module = program.clone();
-  llvm::Expected<CompiledStage> stage = compileStage(*module, options);
+  llvm::Expected<CompiledStage> stage = compileWithReport(
+      *module, options,
+      [&](const remark::detail::Remark &remark) { session.report(remark); });
   if (!stage)
     return stage.takeError();
   auto files = makePlanFiles(*stage, folderOptions);

@@ -15,6 +15,12 @@ StepfoldError *capi::makeError(StepfoldErrorKind kind, std::string message,
   return new StepfoldError{kind, std::move(message), std::move(file)};
 }
 
+StepfoldError *capi::withFile(StepfoldError *error, llvm::StringRef name) {
+  if (error && error->file.empty())
+    error->file = name.str();
+  return error;
+}
+
 StepfoldError *capi::makeNullError(llvm::StringRef argument) {
   return makeError(STEPFOLD_ERROR_INVALID_ARGUMENT,
                    argument.str() + ": expected a value, got a null pointer");

@@ -39,6 +39,9 @@ private:
 StepfoldError *makeError(StepfoldErrorKind kind, std::string message,
                          std::string file = "");
 
+/// Names the program in an error that has no place in it, if it is one.
+StepfoldError *withFile(StepfoldError *error, llvm::StringRef name);
+
 /// The error for a null pointer that was passed as `argument`.
 StepfoldError *makeNullError(llvm::StringRef argument);
 

@@ -1,6 +1,6 @@
 //===- Program.cpp - Programs, for C --------------------------------------===//
 //
-// Parsing, importing, passes, printing and exporting.
+// Parsing, passes and printing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,9 +9,6 @@
 #include "Session.h"
 #include "StandardError.h"
 
-#include "stepfold/Compiler/RemarkHandler.h"
-#include "stepfold/Export/ExportPir.h"
-#include "stepfold/Import/Lower/ImportPir.h"
 #include "stepfold/Pipelines/Pipelines.h"
 
 #include "mlir/Bytecode/BytecodeReader.h"
@@ -26,7 +23,7 @@ using namespace stepfold;
 using capi::Session;
 
 //===----------------------------------------------------------------------===//
-// Parsing and importing
+// Parsing
 //===----------------------------------------------------------------------===//
 
 /// Copies the program into memory aligned as bytecode wants it, with the zero
@@ -70,13 +67,6 @@ static llvm::Error parse(Session &session, StringRef name, StringRef data,
   return llvm::Error::success();
 }
 
-/// Names the program in an error that has no place in it.
-static StepfoldError *withFile(StepfoldError *error, StringRef name) {
-  if (error && error->file.empty())
-    error->file = name.str();
-  return error;
-}
-
 StepfoldError *stepfoldProgramParse(StepfoldSession *session, const char *name,
                                     const void *data, size_t size,
                                     StepfoldProgram **program) {
@@ -97,115 +87,9 @@ StepfoldError *stepfoldProgramParse(StepfoldSession *session, const char *name,
     *program = new StepfoldProgram(session->session, std::move(module));
     return llvm::Error::success();
   };
-  return withFile(
+  return capi::withFile(
       session->session->call(STEPFOLD_ERROR_INVALID_PROGRAM, parseInSession),
       file);
-}
-
-namespace {
-
-struct ImportTextOptions : PassPipelineOptions<ImportTextOptions> {
-  Option<std::string> device{*this, "device", llvm::cl::init("gpu")};
-  Option<bool> keepSource{*this, "keep-source", llvm::cl::init(true)};
-  Option<bool> keepParsed{*this, "keep-parsed", llvm::cl::init(false)};
-};
-
-struct ImportSettings {
-  pir::ImportOptions options;
-  /// Whether the program keeps its source parsed.
-  bool keepsParsed;
-};
-
-/// A text that is there or not.
-struct NamedText {
-  StringRef name;
-  StringRef text;
-};
-
-} // namespace
-
-static llvm::Expected<ImportSettings> parseImportOptions(const char *text) {
-  ImportTextOptions parsed;
-  if (llvm::Error error =
-          capi::parseOptions("options of the import", text, parsed))
-    return std::move(error);
-  pir::ImportOptions options;
-  options.keepSource = parsed.keepSource;
-  if (parsed.device == "cpu")
-    options.device = pir::Device::CPU;
-  else if (parsed.device != "gpu")
-    return llvm::make_error<capi::KindError>(
-        STEPFOLD_ERROR_INVALID_ARGUMENT,
-        llvm::formatv("device: expected 'gpu' or 'cpu', got '{0}'",
-                      parsed.device.getValue()));
-  return ImportSettings{options, parsed.keepParsed};
-}
-
-/// Remarks of all categories go to the caller while the result lives.
-static ScopedRemarkHandler reportRemarks(Session &session) {
-  remark::RemarkCategories categories;
-  categories.passed = categories.missed = categories.analysis =
-      categories.failed = ".*";
-  return ScopedRemarkHandler(
-      session.getContext(), categories,
-      [&](const remark::detail::Remark &remark) { session.report(remark); });
-}
-
-static llvm::Expected<std::unique_ptr<StepfoldProgram>>
-import(std::shared_ptr<Session> session, NamedText main,
-       std::optional<NamedText> startup, const ImportSettings &settings) {
-  pir::ProgramSource source;
-  pir::FirstError &errors = *source.errors;
-  source.options = settings.options;
-  source.main = pir::Program::parse(main.name, main.text.str(), errors);
-  if (source.main && startup)
-    source.startup =
-        pir::Program::parse(startup->name, startup->text.str(), errors);
-  ScopedRemarkHandler remarks = reportRemarks(*session);
-  OwningOpRef<ModuleOp> module;
-  if (!errors.any())
-    module =
-        pir::importPrograms(*source.main, source.startup.get(),
-                            settings.options, &session->getContext(), errors);
-  if (errors.any())
-    return llvm::createStringError(errors.message());
-  auto program =
-      std::make_unique<StepfoldProgram>(std::move(session), std::move(module));
-  source.attribute = (*program->module)->getAttr(pir::kSourceAttrName);
-  if (source.attribute && settings.keepsParsed)
-    program->source = std::move(source);
-  return program;
-}
-
-StepfoldError *stepfoldProgramImportPir(
-    StepfoldSession *session, const char *mainName, const char *mainData,
-    size_t mainSize, const char *startupName, const char *startupData,
-    size_t startupSize, const char *options, StepfoldProgram **program) {
-  if (!program)
-    return capi::makeNullError("program");
-  *program = nullptr;
-  if (!session)
-    return capi::makeNullError("session");
-  if (!mainData)
-    return capi::makeNullError("mainData");
-  NamedText main{mainName ? mainName : "main", StringRef(mainData, mainSize)};
-  std::optional<NamedText> startup;
-  if (startupData)
-    startup = NamedText{startupName ? startupName : "startup",
-                        StringRef(startupData, startupSize)};
-  auto importInSession = [&]() -> llvm::Error {
-    llvm::Expected<ImportSettings> settings = parseImportOptions(options);
-    if (!settings)
-      return settings.takeError();
-    auto imported = import(session->session, main, startup, *settings);
-    if (!imported)
-      return imported.takeError();
-    *program = imported->release();
-    return llvm::Error::success();
-  };
-  return withFile(
-      session->session->call(STEPFOLD_ERROR_INVALID_PROGRAM, importInSession),
-      main.name);
 }
 
 void stepfoldProgramDestroy(StepfoldProgram *program) { delete program; }
@@ -243,7 +127,7 @@ runPasses(StepfoldProgram &program,
           llvm::function_ref<llvm::Error(OpPassManager &)> build) {
   Session &session = *program.session;
   return session.call(STEPFOLD_ERROR_COMPILATION, [&]() -> llvm::Error {
-    ScopedRemarkHandler remarks = reportRemarks(session);
+    ScopedRemarkHandler remarks = session.handleRemarks();
     OpPassManager passes(ModuleOp::getOperationName());
     if (llvm::Error error = build(passes))
       return error;
@@ -346,36 +230,4 @@ StepfoldError *stepfoldProgramWriteBytecode(StepfoldProgram *program,
                     os << *result;
                     return llvm::Error::success();
                   });
-}
-
-//===----------------------------------------------------------------------===//
-// Exporting
-//===----------------------------------------------------------------------===//
-
-StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
-                                        StepfoldText **main,
-                                        StepfoldText **startup) {
-  if (main)
-    *main = nullptr;
-  if (startup)
-    *startup = nullptr;
-  if (!main)
-    return capi::makeNullError("main");
-  if (!program)
-    return capi::makeNullError("program");
-  Session &session = *program->session;
-  return session.call(STEPFOLD_ERROR_COMPILATION, [&]() -> llvm::Error {
-    ScopedRemarkHandler remarks = reportRemarks(session);
-    std::optional<pir::ExportedPrograms> programs =
-        pir::exportPrograms(*program->module, &program->source);
-    if (!programs)
-      return llvm::createStringError("cannot export the program");
-    if (!startup && programs->changesStartup)
-      return llvm::createStringError(
-          "the startup program has changed, and is not asked for");
-    *main = new StepfoldText{std::move(programs->main)};
-    if (startup && programs->startup)
-      *startup = new StepfoldText{std::move(*programs->startup)};
-    return llvm::Error::success();
-  });
 }

@@ -9,7 +9,6 @@
 #include "Guard.h"
 #include "StandardError.h"
 
-#include "stepfold/Compiler/RemarkHandler.h"
 #include "stepfold/InitProgram.h"
 
 #include "mlir/IR/Action.h"
@@ -133,6 +132,15 @@ void Session::report(const remark::detail::Remark &remark) {
   notify(makeDiagnosticText(DiagnosticSeverity::Remark, remark.getLocation(),
                             getRemarkText(remark)),
          remark.getCategoryName(), remark.getRemarkName());
+}
+
+ScopedRemarkHandler Session::handleRemarks() {
+  remark::RemarkCategories categories;
+  categories.passed = categories.missed = categories.analysis =
+      categories.failed = ".*";
+  return ScopedRemarkHandler(
+      *context, categories,
+      [&](const remark::detail::Remark &remark) { report(remark); });
 }
 
 void Session::notify(const DiagnosticText &text, StringRef category,

@@ -5,8 +5,9 @@
 
 #include "Error.h"
 
-#include "stepfold/Compiler/RunPasses.h"
 #include "stepfold/Import/Lower/ProgramSource.h"
+#include "stepfold/Pipelines/RemarkHandler.h"
+#include "stepfold/Pipelines/RunPasses.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/MLIRContext.h"
@@ -59,6 +60,8 @@ public:
 
   /// Passes a remark on to the caller.
   void report(const mlir::remark::detail::Remark &remark);
+  /// Has all remarks passed on while the result lives.
+  ScopedRemarkHandler handleRemarks();
 
 private:
   /// Passes a diagnostic on to the caller, and keeps it if it is an error.

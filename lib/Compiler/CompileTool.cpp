@@ -2,6 +2,7 @@
 
 #include "stepfold/Compiler/CompileTool.h"
 
+#include "stepfold/Compiler/DumpStages.h"
 #include "stepfold/Compiler/PlanWriter.h"
 #include "stepfold/Program/Program.h"
 #include "stepfold/Runtime/Support/OutputFiles.h"
@@ -17,28 +18,30 @@ using namespace stepfold;
 namespace {
 
 struct CommandLine {
+  CompileOptions compile;
   llvm::cl::OptionCategory category{"stepfold-compile options"};
   llvm::cl::opt<std::string> input{llvm::cl::Positional,
                                    llvm::cl::desc("program.mlir"),
                                    llvm::cl::Required, llvm::cl::cat(category)};
-  llvm::cl::opt<std::string> target{
-      "target", llvm::cl::desc("sm_80, sm_90, sm_90a, sm_100 or host"),
+  llvm::cl::opt<std::string, true> target{
+      "target", llvm::cl::location(compile.target),
+      llvm::cl::desc("sm_80, sm_90, sm_90a, sm_100 or host"),
       llvm::cl::init("host"), llvm::cl::cat(category)};
   llvm::cl::opt<std::string> output{
       "o", llvm::cl::desc("Folder to write the plan to"), llvm::cl::Required,
       llvm::cl::value_desc("folder"), llvm::cl::cat(category)};
-  llvm::cl::opt<std::string> optimizeOptions{
-      "optimize-options",
+  llvm::cl::opt<std::string, true> optimizeOptions{
+      "optimize-options", llvm::cl::location(compile.optimizeOptions),
       llvm::cl::desc("Options of the pipeline optim-optimize, such as "
                      "'merge=false'"),
       llvm::cl::value_desc("key=value ..."), llvm::cl::cat(category)};
-  llvm::cl::opt<std::string> kernelOptions{
-      "kernel-options",
+  llvm::cl::opt<std::string, true> kernelOptions{
+      "kernel-options", llvm::cl::location(compile.kernelOptions),
       llvm::cl::desc("Options of the target's pipeline, optim-to-gpu or "
                      "optim-to-cpu, such as 'foreach-threads=512'"),
       llvm::cl::value_desc("key=value ..."), llvm::cl::cat(category)};
-  llvm::cl::opt<bool> verifyEach{
-      "verify-each",
+  llvm::cl::opt<bool, true> verifyEach{
+      "verify-each", llvm::cl::location(compile.verifyEach),
       llvm::cl::desc(
           "Verify the program after each pass, not only after rewriting "
           "and lowering"),
@@ -68,7 +71,7 @@ struct CommandLine {
 
 /// The assembler that the options ask for; empty: none.
 static llvm::Expected<std::string> findPtxas(const CommandLine &options) {
-  if (options.target == "host" || options.ptxas == "none")
+  if (options.compile.target == "host" || options.ptxas == "none")
     return std::string();
   if (!options.ptxas.empty())
     return findAssembler(options.ptxas);
@@ -81,13 +84,8 @@ static llvm::Expected<std::string> findPtxas(const CommandLine &options) {
 }
 
 static llvm::Error compile(const CommandLine &options) {
-  CompileOptions compileOptions;
-  compileOptions.target = options.target;
-  compileOptions.verifyEach = options.verifyEach;
-  compileOptions.dumpDirectory = options.dumpStages;
-  compileOptions.report = true;
-  compileOptions.optimizeOptions = options.optimizeOptions;
-  compileOptions.kernelOptions = options.kernelOptions;
+  CompileOptions compileOptions = options.compile;
+  // None at all is not the same as not to name any.
   if (options.features.getNumOccurrences() != 0)
     compileOptions.features = std::vector<std::string>(options.features.begin(),
                                                        options.features.end());
@@ -104,8 +102,13 @@ static llvm::Error compile(const CommandLine &options) {
   phase.stop();
   if (!program)
     return program.takeError();
+  std::optional<StageDumps> dumps;
+  if (!options.dumpStages.empty()) {
+    dumps.emplace(options.dumpStages, program->module->getContext());
+    compileOptions.instrumentations.push_back(&*dumps);
+  }
   llvm::Expected<CompiledStage> stage =
-      compileStage(*program->module, compileOptions);
+      compileWithReport(*program->module, compileOptions);
   if (!stage)
     return stage.takeError();
   PlanFolderOptions folderOptions;

@@ -4,15 +4,12 @@
 
 #include "GPUCode.h"
 #include "HostCode.h"
+#include "HostObject.h"
 #include "PlanEmitter.h"
-#include "ReportBuilder.h"
 
 #include "stepfold/Analysis/StageForm.h"
 #include "stepfold/Analysis/StageVariables.h"
-#include "stepfold/Compiler/DumpStages.h"
-#include "stepfold/Compiler/RunPasses.h"
 #include "stepfold/Pipelines/Pipelines.h"
-#include "stepfold/Transforms/Passes.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
@@ -29,51 +26,6 @@ ArrayRef<StringRef> stepfold::getTargetNames() {
 /// Whether kernels for a GPU can wait for the launch before them: those of
 /// compute capability 9.0 and later.
 static bool canOverlapLaunches(StringRef target) { return target != "sm_80"; }
-
-namespace {
-
-/// One compilation: the phases in order, dumping as they go.
-class Compilation {
-public:
-  Compilation(ModuleOp module, const CompileOptions &options)
-      : module(module), options(options),
-        dumps(options.dumpDirectory, module.getContext()) {}
-
-  llvm::Expected<CompiledStage> run();
-
-private:
-  bool isHost() const { return options.target == "host"; }
-  /// Each phase has a time of its own: passes are told apart by their
-  /// addresses, which those of another phase may have.
-  llvm::Error runPasses(StringRef phase, Verification verification,
-                        function_ref<void(OpPassManager &)> build);
-  llvm::Expected<func::FuncOp> bufferizeStage();
-  llvm::Error lowerToKernels();
-  llvm::Error generateCode(func::FuncOp stage, CompiledStage &result);
-
-  ModuleOp module;
-  const CompileOptions &options;
-  StageDumps dumps;
-  /// Null where none is asked for.
-  std::unique_ptr<ReportBuilder> report;
-};
-
-} // namespace
-
-llvm::Error Compilation::runPasses(StringRef phase, Verification verification,
-                                   function_ref<void(OpPassManager &)> build) {
-  TimingScope timing = options.startTiming(phase);
-  if (llvm::Error error = stepfold::runPasses(
-          module,
-          [&](PassManager &pm) {
-            dumps.attach(pm);
-            pm.enableTiming(timing);
-            build(pm);
-          },
-          options.verifyEach ? Verification::EachPass : verification))
-    return error;
-  return dumps.takeError();
-}
 
 /// Parses options of a pipeline. Those that `text` does not name stay as they
 /// are.
@@ -101,35 +53,97 @@ static bool isBufferized(ModuleOp module) {
                        .wasInterrupted();
 }
 
-llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
-  OptimizePipelineOptions parsed;
+namespace {
+
+/// The phases of one compilation, by its options.
+class Phases {
+public:
+  explicit Phases(const CompileOptions &options) : options(options) {}
+
+  llvm::Error parseOptions();
+  /// The phases that `module` has before it. They refer to this.
+  std::vector<PhasePasses> get(ModuleOp module) const;
+
+private:
+  void buildBufferization(OpPassManager &pm, ModuleOp module) const;
+  void buildKernels(OpPassManager &pm) const;
+  bool isHost() const { return options.target == "host"; }
+
+  const CompileOptions &options;
+  OptimizePipelineOptions optimize;
+  ToCPUPipelineOptions toCPU;
+  ToGPUPipelineOptions toGPU;
+};
+
+} // namespace
+
+llvm::Error Phases::parseOptions() {
   if (llvm::Error error =
-          parseOptions("optim-optimize", options.optimizeOptions, parsed))
-    return std::move(error);
+          ::parseOptions("optim-optimize", options.optimizeOptions, optimize))
+    return error;
+  if (isHost())
+    return ::parseOptions("optim-to-cpu", options.kernelOptions, toCPU);
+  setKernelDefaults(toGPU, options.target);
   if (llvm::Error error =
-          runPasses("Rewrite", Verification::LastPass, [&](OpPassManager &pm) {
-            buildRewritePipeline(pm, parsed);
-          }))
-    return std::move(error);
-  if (report) {
-    TimingScope timing = options.startTiming("Report");
-    report->addRewritten(module);
-  }
-  // What this phase leaves, the next one makes kernels of.
-  if (llvm::Error error =
-          runPasses("Structure", Verification::None, [&](OpPassManager &pm) {
-            buildStructuringPipeline(pm, parsed);
-            if (!isBufferized(module))
-              buildBufferizedStagePipeline(pm);
-            else if (isPacked(module.lookupSymbol<func::FuncOp>(
-                         kOptimizerStageName)))
-              pm.addPass(
-                  createOptimPackTablesPass()); // Checks, and packs nothing.
-            else
-              pm.addPass(createOptimVerifyBufferizedPass());
-          }))
-    return std::move(error);
-  auto stage = module.lookupSymbol<func::FuncOp>(kOptimizerStageName);
+          ::parseOptions("optim-to-gpu", options.kernelOptions, toGPU))
+    return error;
+  if (!toGPU.dependentLaunch.hasValue())
+    toGPU.dependentLaunch = canOverlapLaunches(options.target);
+  return llvm::Error::success();
+}
+
+void Phases::buildBufferization(OpPassManager &pm, ModuleOp module) const {
+  if (!isBufferized(module))
+    buildBufferizedStagePipeline(pm);
+  else if (isPacked(module.lookupSymbol<func::FuncOp>(kOptimizerStageName)))
+    pm.addPass(createOptimPackTablesPass()); // Checks, and packs nothing.
+  else
+    pm.addPass(createOptimVerifyBufferizedPass());
+}
+
+void Phases::buildKernels(OpPassManager &pm) const {
+  if (isHost())
+    buildCPUKernelPipeline(pm, toCPU);
+  else
+    buildGPUKernelPipeline(pm, toGPU);
+}
+
+std::vector<PhasePasses> Phases::get(ModuleOp module) const {
+  return {{Phase::Grouped, "Rewrite", Verification::LastPass,
+           [this](OpPassManager &pm) { buildRewritePipeline(pm, optimize); }},
+          // What this leaves, the next one makes kernels of.
+          {Phase::Bufferized, "Structure", Verification::None,
+           [this, module](OpPassManager &pm) {
+             buildStructuringPipeline(pm, optimize);
+             buildBufferization(pm, module);
+           }},
+          {Phase::Kernels, "Kernels", Verification::LastPass,
+           [this](OpPassManager &pm) { buildKernels(pm); }}};
+}
+
+namespace {
+
+/// Finds the stage and what it is bound to before there are kernels: afterwards
+/// nothing says what is read and written.
+class StageReader final : public PhaseInstrumentation {
+public:
+  StringRef getName() const override { return "Variables"; }
+  llvm::Error runAtPhase(Phase phase, ModuleOp module) override;
+
+  func::FuncOp getStage() const { return stage; }
+  ArrayRef<runtime::Variable> getVariables() const { return variables; }
+
+private:
+  func::FuncOp stage;
+  std::vector<runtime::Variable> variables;
+};
+
+} // namespace
+
+llvm::Error StageReader::runAtPhase(Phase phase, ModuleOp module) {
+  if (phase != Phase::Bufferized)
+    return llvm::Error::success();
+  stage = module.lookupSymbol<func::FuncOp>(kOptimizerStageName);
   if (!stage)
     return llvm::createStringError(
         "the program has no optimizer stage that can be compiled: expected "
@@ -137,42 +151,25 @@ llvm::Expected<func::FuncOp> Compilation::bufferizeStage() {
         kTrainStepName.str() + "' to update state from gradients, or '@" +
         kOptimizerStageName.str() +
         "'; remarks of optim-outline-stage name the reason");
-  return stage;
+  auto found = getStageVariables(stage, module);
+  if (!found)
+    return found.takeError();
+  variables = std::move(*found);
+  return llvm::Error::success();
 }
 
-llvm::Error Compilation::lowerToKernels() {
-  if (isHost()) {
-    ToCPUPipelineOptions parsed;
-    if (llvm::Error error =
-            parseOptions("optim-to-cpu", options.kernelOptions, parsed))
-      return error;
-    return runPasses("Kernels", Verification::LastPass, [&](OpPassManager &pm) {
-      buildCPUKernelPipeline(pm, parsed);
-    });
-  }
-  ToGPUPipelineOptions parsed;
-  setKernelDefaults(parsed, options.target);
-  if (llvm::Error error =
-          parseOptions("optim-to-gpu", options.kernelOptions, parsed))
-    return error;
-  if (!parsed.dependentLaunch.hasValue())
-    parsed.dependentLaunch = canOverlapLaunches(options.target);
-  return runPasses("Kernels", Verification::LastPass, [&](OpPassManager &pm) {
-    buildGPUKernelPipeline(pm, parsed);
-  });
-}
-
-llvm::Error Compilation::generateCode(func::FuncOp stage,
-                                      CompiledStage &result) {
-  TimingScope timing = options.startTiming("Code");
+static llvm::Error generateCode(func::FuncOp stage,
+                                const CompileOptions &options,
+                                CompiledStage &result) {
   runtime::Plan &plan = result.plan;
   plan.compiler =
       "stepfold " STEPFOLD_VERSION " (LLVM " LLVM_VERSION_STRING ")";
-  if (!isHost()) {
+  if (options.target != "host") {
     plan.target.kind = runtime::Plan::TargetKind::CUDA;
     plan.target.arch = options.target;
     plan.code.ptx.name = "stage.ptx";
-    llvm::Expected<std::string> ptx = compileToPTX(module, options.target);
+    llvm::Expected<std::string> ptx =
+        compileToPTX(stage->getParentOfType<ModuleOp>(), options.target);
     if (!ptx)
       return ptx.takeError();
     result.ptx = std::move(*ptx);
@@ -189,34 +186,26 @@ llvm::Error Compilation::generateCode(func::FuncOp stage,
   return llvm::Error::success();
 }
 
-llvm::Expected<CompiledStage> Compilation::run() {
+llvm::Expected<CompiledStage>
+stepfold::compileStage(ModuleOp module, const CompileOptions &options) {
   if (!llvm::is_contained(getTargetNames(), options.target))
     return llvm::createStringError("expected a target of " +
                                    llvm::join(getTargetNames(), ", ") +
                                    ", got '" + options.target + "'");
-  if (options.report) {
-    TimingScope timing = options.startTiming("Report");
-    auto builder =
-        ReportBuilder::create(module, options.target, options.onRemark);
-    if (!builder)
-      return builder.takeError();
-    report = std::move(*builder);
-  }
-  llvm::Expected<func::FuncOp> stage = bufferizeStage();
-  if (!stage)
-    return stage.takeError();
-  // Before the kernels: afterwards nothing says what is read and written.
-  auto variables = getStageVariables(*stage, module);
-  if (!variables)
-    return variables.takeError();
-  if (report) {
-    TimingScope timing = options.startTiming("Report");
-    report->addStage(*stage, *variables);
-  }
-  if (llvm::Error error = lowerToKernels())
+  Phases phases(options);
+  if (llvm::Error error = phases.parseOptions())
     return std::move(error);
+  StageReader reader;
+  PhaseOptions phaseOptions = options;
+  // What watches a stage finds one.
+  phaseOptions.instrumentations.insert(phaseOptions.instrumentations.begin(),
+                                       &reader);
+  if (llvm::Error error = runPhases(module, phases.get(module), phaseOptions))
+    return std::move(error);
+
   TimingScope timing = options.startTiming("Plan");
-  llvm::Expected<EmittedPlan> emitted = emitPlan(*stage, *variables);
+  llvm::Expected<EmittedPlan> emitted =
+      emitPlan(reader.getStage(), reader.getVariables());
   if (!emitted)
     return emitted.takeError();
   timing.stop();
@@ -224,16 +213,10 @@ llvm::Expected<CompiledStage> Compilation::run() {
   CompiledStage result;
   result.plan = std::move(emitted->plan);
   result.constants = std::move(emitted->constants);
-  if (llvm::Error error = generateCode(*stage, result))
+  timing = options.startTiming("Code");
+  if (llvm::Error error = generateCode(reader.getStage(), options, result))
     return std::move(error);
   if (llvm::Error error = result.plan.verify())
     return std::move(error);
-  if (report)
-    result.report = report->finish(result.plan);
   return result;
-}
-
-llvm::Expected<CompiledStage>
-stepfold::compileStage(ModuleOp module, const CompileOptions &options) {
-  return Compilation(module, options).run();
 }

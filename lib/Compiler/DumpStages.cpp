@@ -40,18 +40,16 @@ private:
 StageDumps::StageDumps(std::string directory, MLIRContext *context)
     : directory(std::move(directory)), context(context),
       wasMultithreaded(context->isMultithreadingEnabled()) {
-  if (!this->directory.empty())
-    context->disableMultithreading();
+  context->disableMultithreading();
 }
 
 StageDumps::~StageDumps() {
-  if (!directory.empty() && wasMultithreaded)
+  if (wasMultithreaded)
     context->enableMultithreading();
 }
 
-void StageDumps::attach(PassManager &pm) {
-  if (!directory.empty())
-    pm.addInstrumentation(std::make_unique<Instrumentation>(*this));
+void StageDumps::runBeforePasses(PassManager &pm) {
+  pm.addInstrumentation(std::make_unique<Instrumentation>(*this));
 }
 
 void StageDumps::write(StringRef passName, Operation *op) {
@@ -73,7 +71,7 @@ void StageDumps::write(StringRef passName, Operation *op) {
     llvm::consumeError(std::move(result));
 }
 
-llvm::Error StageDumps::takeError() {
+llvm::Error StageDumps::runAtPhase(Phase, ModuleOp) {
   if (error.empty())
     return llvm::Error::success();
   return llvm::createStringError(std::exchange(error, ""));

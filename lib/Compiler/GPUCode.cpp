@@ -2,7 +2,7 @@
 
 #include "GPUCode.h"
 
-#include "stepfold/Compiler/RunPasses.h"
+#include "stepfold/Pipelines/RunPasses.h"
 
 #include "mlir/Conversion/GPUToNVVM/GPUToNVVMPass.h"
 #include "mlir/Conversion/ReconcileUnrealizedCasts/ReconcileUnrealizedCasts.h"

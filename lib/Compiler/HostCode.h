@@ -13,13 +13,6 @@
 
 namespace stepfold {
 
-/// The features of this machine's processor that generated code uses where it
-/// may, by LLVM's names, sorted.
-std::vector<std::string> getUsableHostFeatures();
-
-/// The triple that host code is compiled for.
-std::string getHostTriple();
-
 /// Compiles the functions that `stage` calls, moving them out of its module, to
 /// a relocatable object, whose only symbol is the table of these kernels
 /// (stepfold/Runtime/Host/HostKernels.h).
@@ -37,9 +30,6 @@ compileStepToObject(mlir::ModuleOp module,
                     llvm::ArrayRef<std::string> features);
 
 inline constexpr llvm::StringLiteral kStepEntryName = "step_entry";
-
-/// Links an object into a shared library, and returns its contents.
-llvm::Expected<std::string> linkSharedLibrary(llvm::ArrayRef<char> object);
 
 } // namespace stepfold
 

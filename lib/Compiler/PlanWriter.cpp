@@ -2,7 +2,8 @@
 
 #include "stepfold/Compiler/PlanWriter.h"
 
-#include "HostCode.h"
+#include "LinkObject.h"
+
 #include "stepfold/Runtime/Data/Digest.h"
 #include "stepfold/Runtime/Support/OutputFiles.h"
 #include "stepfold/Runtime/Support/ReadFile.h"

@@ -10,13 +10,14 @@
 #include "stepfold/Compiler/StepEngine.h"
 
 #include "HostCode.h"
+#include "HostObject.h"
 #include "LoadObject.h"
 
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Analysis/StageVariables.h"
-#include "stepfold/Compiler/RunPasses.h"
 #include "stepfold/Conversion/StepToBuffers.h"
 #include "stepfold/Pipelines/Pipelines.h"
+#include "stepfold/Pipelines/RunPasses.h"
 
 #include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/StringMap.h"

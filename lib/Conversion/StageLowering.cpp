@@ -5,6 +5,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "stepfold/Analysis/Launches.h"
+#include "stepfold/Analysis/SumFinishers.h"
 #include "stepfold/IR/CanonicalReduction.h"
 
 using namespace mlir;

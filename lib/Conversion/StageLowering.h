@@ -11,6 +11,7 @@
 
 #include "KernelBody.h"
 
+#include "stepfold/Analysis/FlagSums.h"
 #include "stepfold/Analysis/Launches.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"

@@ -2,9 +2,6 @@
 
 #include "stepfold/Pipelines/Pipelines.h"
 
-#include "stepfold/Conversion/Passes.h"
-#include "stepfold/Transforms/Passes.h"
-
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
@@ -23,55 +20,13 @@ void stepfold::setKernelDefaults(ToGPUPipelineOptions &options,
 #include "stepfold/Pipelines/KernelDefaults.def"
 }
 
-FusionOptions::FusionOptions(mlir::detail::PassOptions &options)
-    : eliminateDeadStores(options, "eliminate-dead-stores",
-                          llvm::cl::desc("Run optim-eliminate-dead-stores"),
-                          llvm::cl::init(true)),
-      fuseProducers(options, "fuse-producers",
-                    llvm::cl::desc("Run optim-fuse-producers"),
-                    llvm::cl::init(true)),
-      sinkSelects(options, "sink-selects",
-                  llvm::cl::desc("Run optim-sink-selects"),
-                  llvm::cl::init(true)),
-      distributeFlags(options, "distribute-flags",
-                      llvm::cl::desc("Run optim-distribute-flags"),
-                      llvm::cl::init(true)),
-      fuseSiblings(options, "fuse-siblings",
-                   llvm::cl::desc("Run optim-fuse-siblings"),
-                   llvm::cl::init(true)),
-      rematerializeScalars(options, "rematerialize-scalars",
-                           llvm::cl::desc("Run optim-rematerialize-scalars"),
-                           llvm::cl::init(true)),
-      fuseScalars(options, "fuse-scalars",
-                  llvm::cl::desc("Run optim-fuse-scalars"),
-                  llvm::cl::init(true)),
-      fuseUpdates(options, "fuse-updates",
-                  llvm::cl::desc("Run optim-fuse-updates"),
-                  llvm::cl::init(true)) {}
-
 void stepfold::buildFusePipeline(OpPassManager &functions,
                                  const FusionOptions &options) {
-  if (options.eliminateDeadStores)
-    functions.addPass(createOptimEliminateDeadStoresPass());
-  // What stays apart is reported at the end.
-  if (options.fuseProducers)
-    functions.addPass(createOptimFuseProducersPass({/*reportMissed=*/false}));
-  // What keeps reductions from each other is taken out of the way.
-  if (options.sinkSelects)
-    functions.addPass(createOptimSinkSelectsPass());
-  if (options.distributeFlags)
-    functions.addPass(createOptimDistributeFlagsPass());
-  if (options.fuseSiblings)
-    functions.addPass(createOptimFuseSiblingsPass());
-  if (options.rematerializeScalars)
-    functions.addPass(createOptimRematerializeScalarsPass());
-  if (options.fuseScalars)
-    functions.addPass(createOptimFuseScalarsPass());
-  // Nothing fuses what this makes.
-  if (options.fuseUpdates)
-    functions.addPass(createOptimFuseUpdatesPass());
-  if (options.fuseProducers)
-    functions.addPass(createOptimFuseProducersPass());
+#define FUSION_PASS_AGAIN(MEMBER, ...)                                         \
+  if (options.MEMBER)                                                          \
+    functions.addPass(__VA_ARGS__);
+#define FUSION_PASS(MEMBER, NAME, ...) FUSION_PASS_AGAIN(MEMBER, __VA_ARGS__)
+#include "stepfold/Pipelines/FusionPasses.def"
 }
 
 void stepfold::buildRewritePipeline(OpPassManager &pm,
@@ -80,28 +35,19 @@ void stepfold::buildRewritePipeline(OpPassManager &pm,
   if (options.ifConvert)
     pm.addPass(createOptimIfConvertPass());
   // Before grouping: a list has one type a stream.
-  if (options.promoteScalars || !options.schedule.empty()) {
-    OptimPromoteScalarsPassOptions promotion;
-    promotion.schedule = options.schedule;
-    pm.addPass(createOptimPromoteScalarsPass(promotion));
-  }
+  if (options.promoteScalars || !options.schedule.empty())
+    pm.addPass(createOptimPromoteScalarsPass(makeStruct(options.schedule)));
   // Before grouping, which keeps apart what is copied and what is not.
-  if (options.hoistCasts) {
-    OptimHoistCastsPassOptions hoisting;
-    hoisting.ring = options.ring;
-    hoisting.rank = options.rank;
-    pm.addPass(createOptimHoistCastsPass(hoisting));
-  }
+  if (options.hoistCasts)
+    pm.addPass(
+        createOptimHoistCastsPass(makeStruct(options.ring, options.rank)));
   // Before generalizing: an op on a list generalizes to structured ops on it.
   if (options.merge && options.generalize)
     pm.addNestedPass<func::FuncOp>(createOptimGroupParametersPass());
   else if (options.merge)
     pm.addNestedPass<func::FuncOp>(createOptimMergePass());
-  if (options.coalesce) {
-    OptimCoalescePassOptions coalescing;
-    coalescing.alignment = options.coalesceAlignment;
-    pm.addPass(createOptimCoalescePass(coalescing));
-  }
+  if (options.coalesce)
+    pm.addPass(createOptimCoalescePass(makeStruct(options.coalesceAlignment)));
 }
 
 void stepfold::buildStructuringPipeline(
@@ -131,19 +77,15 @@ void stepfold::buildBufferizedStagePipeline(OpPassManager &pm) {
 void stepfold::buildGPUKernelPipeline(OpPassManager &pm,
                                       const ToGPUPipelineOptions &options) {
   pm.addPass(createOptimPackTablesPass());
-  ConvertOptimToGPUPassOptions conversion;
-  conversion.foreachThreads = options.foreachThreads;
-  conversion.dependentLaunch = options.dependentLaunch;
-  pm.addPass(createConvertOptimToGPUPass(conversion));
+  pm.addPass(createConvertOptimToGPUPass(
+      makeStruct(options.foreachThreads, options.dependentLaunch)));
   pm.addPass(createOptimVerifyLaunchesPass());
 }
 
 void stepfold::buildCPUKernelPipeline(OpPassManager &pm,
                                       const ToCPUPipelineOptions &options) {
   pm.addPass(createOptimPackTablesPass());
-  ConvertOptimToLoopsPassOptions conversion;
-  conversion.vectorWidth = options.vectorWidth;
-  pm.addPass(createConvertOptimToLoopsPass(conversion));
+  pm.addPass(createConvertOptimToLoopsPass(makeStruct(options.vectorWidth)));
   pm.addPass(createOptimVerifyLaunchesPass());
 }
 

@@ -8,14 +8,13 @@ with Session() as session:
         print(remark)
 """
 
-import _thread
 import ctypes
 import os
-import threading
 from dataclasses import dataclass
 
 from stepfold import compiler_library as lib
 from stepfold.closing import Closing
+from stepfold.interruption import call_interruptibly
 from stepfold.library import encode
 
 
@@ -111,61 +110,6 @@ class Handle(Closing):
         text = ctypes.c_void_p()
         self._call(name, *arguments, text)
         return take_text(self._library, text)
-
-
-def call_interruptibly(function, arguments, cancel, release):
-    """What a function of the library returns.
-
-    Python handles signals in the main thread, but not before such a function returns to it. So
-    another thread calls the function. Where a handler raises an exception, as that of Ctrl-C does,
-    `cancel` has the function fail. Once it has returned, `release` frees what it returned, and the
-    exception goes on.
-    """
-    if threading.current_thread() is not threading.main_thread():
-        return function(*arguments)
-    calls, outcomes, running = [function], [], threading.Lock()
-    running.acquire()
-
-    def work():
-        try:
-            call = calls.pop()
-        except IndexError:
-            return  # Another thread makes the call.
-        try:
-            outcomes.append((call(*arguments), None))
-        except BaseException as exception:
-            outcomes.append((None, exception))
-        running.release()
-
-    # An exception may come between any two steps, and must not end this before the call: what the
-    # caller frees then is still in use. So what is lost by one is only the start, which can be
-    # repeated, and the lock, whose time runs out. An Event, as Thread.start has, might not recover.
-    is_started, interruption = False, None
-    while not outcomes:
-        try:
-            if interruption is not None:
-                cancel()  # Each time, as it does nothing before the call has begun.
-            if not is_started:
-                start(work)
-                is_started = True
-            running.acquire(timeout=0.05)
-        except BaseException as exception:
-            interruption = exception
-    result, error = outcomes[0]
-    if interruption is not None:
-        release(result)
-        raise interruption
-    if error is not None:
-        raise error
-    return result
-
-
-def start(work):
-    """Runs it in another thread, or in this one if there is none to be had."""
-    try:
-        _thread.start_new_thread(work, ())
-    except RuntimeError:
-        work()
 
 
 def check(library, error):

@@ -20,8 +20,8 @@ import unittest
 import unittest.mock
 
 from stepfold import CompilerError, Plan, Session
-from stepfold.compiler import call_interruptibly
 from stepfold.compiler_library import DiagnosticCallback
+from stepfold.interruption import call_interruptibly
 
 TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "test")
 PROGRAM = os.path.join(TESTS, "Programs", "mlp_sgd.mlir")

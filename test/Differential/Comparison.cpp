@@ -8,9 +8,9 @@
 #include "stepfold/Compiler/Compiler.h"
 #include "stepfold/Compiler/JITEngine.h"
 #include "stepfold/Compiler/PlanWriter.h"
-#include "stepfold/Compiler/RemarkHandler.h"
-#include "stepfold/Compiler/RunPasses.h"
 #include "stepfold/IR/Optim.h"
+#include "stepfold/Pipelines/RemarkHandler.h"
+#include "stepfold/Pipelines/RunPasses.h"
 #include "stepfold/Program/Program.h"
 #include "stepfold/Reference/InterpreterEngine.h"
 #include "stepfold/Runtime/Data/Digest.h"
@@ -67,10 +67,9 @@ compileFor(Program program, llvm::StringRef target,
            llvm::StringRef optimizeOptions = "") {
   CompileOptions options;
   options.target = target.str();
-  options.report = true;
   options.verifyEach = true;
   options.optimizeOptions = optimizeOptions.str();
-  return compileStage(*program.module, options);
+  return compileWithReport(*program.module, options);
 }
 
 static llvm::Error writePlan(CompiledStage &stage, llvm::StringRef folder,

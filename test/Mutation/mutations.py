@@ -99,8 +99,8 @@ ACCUMULATION = Accumulation()
 LOOPS = "lib/Conversion/OptimToLoops/LoopLowering.cpp"
 KERNEL_BODY = "lib/Conversion/KernelBody.cpp"
 STAGE_LOWERING = "lib/Conversion/StageLowering.cpp"
-HOST_CODE = "lib/Compiler/HostCode.cpp"
-PLAN_EMITTER = "lib/Compiler/PlanEmitter.cpp"
+HOST_OBJECT = "lib/Compiler/HostObject.cpp"
+PLAN_MEMORY = "lib/Compiler/PlanMemory.cpp"
 GENERALIZE = "lib/IR/Generalize.cpp"
 ADAM_OP = "lib/IR/Update/Adam.cpp"
 LARS_OP = "lib/IR/Update/LarsMomentum.cpp"
@@ -215,20 +215,20 @@ MUTATIONS = [
         LARS_ORDER,
     ),
     # Code generation and the plan.
-    Mutation(HOST_CODE, "FPOpFusion::Strict", "FPOpFusion::Fast", MOMENTUM),
+    Mutation(HOST_OBJECT, "FPOpFusion::Strict", "FPOpFusion::Fast", MOMENTUM),
     Mutation(
-        PLAN_EMITTER,
+        PLAN_MEMORY,
         "plan.scratchBytes = offset + getByteSize(type);",
         "plan.scratchBytes = offset;",
         LARS,
     ),
     Mutation(
-        PLAN_EMITTER,
+        PLAN_MEMORY,
         "list.elements = op.getElements();",
         "list.elements = op.getElements() / 2;",
         SGD,
     ),
-    Mutation(PLAN_EMITTER, "constants.resize(offset);", "constants.resize(0);", LARS),
+    Mutation(PLAN_MEMORY, "constants.resize(offset);", "constants.resize(0);", LARS),
     # What the update ops generalize to.
     Mutation(GENERALIZE, "CmpFPredicate::OLT", "CmpFPredicate::OLE", LARS_DECAY_GATE),
     Mutation(GENERALIZE, "CmpFPredicate::UNE", "CmpFPredicate::OEQ", MOMENTUM),

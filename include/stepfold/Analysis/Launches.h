@@ -21,7 +21,7 @@
 #ifndef STEPFOLD_ANALYSIS_LAUNCHES_H
 #define STEPFOLD_ANALYSIS_LAUNCHES_H
 
-#include "stepfold/Analysis/FlagSums.h"
+#include "stepfold/IR/Optim.h"
 
 #include <vector>
 
@@ -36,11 +36,6 @@ int64_t getNumParameters(mlir::Operation *op);
 
 /// Returns the operands to which such an op writes sums, if there are any.
 mlir::OperandRange getSums(mlir::Operation *op);
-
-/// Returns the reductions whose partial sums the only reader of `sum` adds.
-/// Returns nothing if the sums are first finished for each parameter.
-std::optional<llvm::SmallVector<SumPart, 2>>
-findDirectParts(mlir::optim::SumParametersOp sum);
 
 /// The work of a kernel for one op.
 struct LaunchPart {

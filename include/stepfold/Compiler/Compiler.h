@@ -8,16 +8,14 @@
 #ifndef STEPFOLD_COMPILER_COMPILER_H
 #define STEPFOLD_COMPILER_COMPILER_H
 
-#include "stepfold/Compiler/RemarkHandler.h"
-#include "stepfold/Compiler/Report.h"
+#include "stepfold/Pipelines/Phases.h"
+#include "stepfold/Pipelines/RemarkHandler.h"
+#include "stepfold/Report/Report.h"
 #include "stepfold/Runtime/Plan/Plan.h"
-
-#include "mlir/IR/BuiltinOps.h"
-#include "mlir/Support/Timing.h"
 
 namespace stepfold {
 
-struct CompileOptions {
+struct CompileOptions : PhaseOptions {
   /// "sm_80", "sm_90", "sm_90a", "sm_100", or "host".
   std::string target = "host";
   /// Host: processor features that the code may use; by default those of this
@@ -27,22 +25,6 @@ struct CompileOptions {
   /// the target's `optim-to-gpu` or `optim-to-cpu`.
   std::string optimizeOptions;
   std::string kernelOptions;
-  /// Whether to verify the module after each pass, and not only where it is
-  /// rewritten and where it is lowered.
-  bool verifyEach = false;
-  /// Where to write the module after each pass; empty: nowhere.
-  std::string dumpDirectory;
-  /// Whether to say what compiling changed.
-  bool report = false;
-  /// With `report`, gets every remark of every pass; may be empty.
-  RemarkHandler onRemark;
-  /// Where the times of the phases are added; null: nowhere.
-  mlir::TimingScope *timing = nullptr;
-
-  /// A scope for the time of a phase.
-  mlir::TimingScope startTiming(llvm::StringRef phase) const {
-    return timing ? timing->nest(phase) : mlir::TimingScope();
-  }
 };
 
 /// A compiled stage, in memory.
@@ -53,7 +35,7 @@ struct CompiledStage {
   std::string ptx;
   /// Host: the kernels as a relocatable object file.
   llvm::SmallVector<char, 0> object;
-  /// Where the options ask for it.
+  /// Of one that is compiled with a report.
   std::optional<Report> report;
 };
 
@@ -62,6 +44,12 @@ struct CompiledStage {
 /// reported.
 llvm::Expected<CompiledStage> compileStage(mlir::ModuleOp module,
                                            const CompileOptions &options);
+
+/// The same, and says what compiling changed. `onRemark`, which may be empty,
+/// gets every remark of every pass.
+llvm::Expected<CompiledStage> compileWithReport(mlir::ModuleOp module,
+                                                CompileOptions options,
+                                                RemarkHandler onRemark = {});
 
 /// The targets that `compileStage` knows, for messages.
 llvm::ArrayRef<llvm::StringRef> getTargetNames();

@@ -3,28 +3,24 @@
 #ifndef STEPFOLD_COMPILER_DUMPSTAGES_H
 #define STEPFOLD_COMPILER_DUMPSTAGES_H
 
-#include "mlir/Pass/PassManager.h"
-#include "llvm/Support/Error.h"
-
-#include <memory>
-#include <string>
+#include "stepfold/Pipelines/Phases.h"
 
 namespace stepfold {
 
-/// Writes the whole module after each pass of the pass managers it is attached
+/// Writes the whole module after each pass of the compilation it is attached
 /// to, as `NN-PASS.mlir`, each of which can be fed back in. A pass on functions
 /// counts when it has done the one that holds the stage.
-class StageDumps {
+class StageDumps final : public PhaseInstrumentation {
 public:
-  /// An empty directory name: nothing is written. Otherwise passes run on one
-  /// thread for as long as this lives: a module cannot be printed while another
-  /// of its functions changes.
+  /// Passes run on one thread for as long as this lives: a module cannot be
+  /// printed while another of its functions changes.
   StageDumps(std::string directory, mlir::MLIRContext *context);
-  ~StageDumps();
+  ~StageDumps() override;
 
-  void attach(mlir::PassManager &pm);
-  /// The first file that could not be written, if any.
-  llvm::Error takeError();
+  llvm::StringRef getName() const override { return "Dumps"; }
+  void runBeforePasses(mlir::PassManager &pm) override;
+  /// Fails where a file could not be written, for the first of them.
+  llvm::Error runAtPhase(Phase phase, mlir::ModuleOp module) override;
 
 private:
   class Instrumentation;

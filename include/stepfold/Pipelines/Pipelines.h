@@ -8,17 +8,23 @@
 #ifndef STEPFOLD_PIPELINES_PIPELINES_H
 #define STEPFOLD_PIPELINES_PIPELINES_H
 
-#include "mlir/Pass/PassOptions.h"
+#include "stepfold/Conversion/Passes.h"
+#include "stepfold/Pipelines/FieldOption.h"
+#include "stepfold/Transforms/Passes.h"
 
 namespace stepfold {
 
 /// The passes that `optim-fuse` runs. All are enabled by default.
 struct FusionOptions {
-  explicit FusionOptions(mlir::detail::PassOptions &options);
+  explicit FusionOptions(mlir::detail::PassOptions &pipeline)
+      : pipeline(pipeline) {}
 
-  using Option = mlir::detail::PassOptions::Option<bool>;
-  Option eliminateDeadStores, fuseProducers, sinkSelects, distributeFlags,
-      fuseSiblings, rematerializeScalars, fuseScalars, fuseUpdates;
+  mlir::detail::PassOptions &pipeline;
+#define FUSION_PASS(MEMBER, NAME, ...)                                         \
+  mlir::detail::PassOptions::Option<bool> MEMBER{                              \
+      pipeline, NAME, llvm::cl::desc("Run optim-" NAME),                       \
+      llvm::cl::init(true)};
+#include "stepfold/Pipelines/FusionPasses.def"
 };
 
 /// `optim-fuse`: fuses structured ops into few traversals.
@@ -34,11 +40,10 @@ struct OptimizePipelineOptions
       llvm::cl::desc("Store learning rates and beta powers as f64; changes "
                      "bits"),
       llvm::cl::init(false)};
-  Option<std::string> schedule{
+  FieldOption<&OptimPromoteScalarsPassOptions::schedule> schedule{
       *this, "schedule",
       llvm::cl::desc("Compute learning rates from the number of the step; "
-                     "implies promote-scalars"),
-      llvm::cl::init("")};
+                     "implies promote-scalars")};
   Option<bool> ifConvert{
       *this, "if-convert",
       llvm::cl::desc("Convert conditionals of the stage to selects"),
@@ -47,14 +52,12 @@ struct OptimizePipelineOptions
       *this, "hoist-casts",
       llvm::cl::desc("Hoist casts of parameters to copies that updates write"),
       llvm::cl::init(true)};
-  Option<int64_t> ring{
+  FieldOption<&OptimHoistCastsPassOptions::ring> ring{
       *this, "ring",
       llvm::cl::desc("With hoist-casts, the ring over which ranks exchange the "
-                     "parameters they update"),
-      llvm::cl::init(-1)};
-  Option<int64_t> rank{*this, "rank",
-                       llvm::cl::desc("This program's rank in the ring"),
-                       llvm::cl::init(-1)};
+                     "parameters they update")};
+  FieldOption<&OptimHoistCastsPassOptions::rank> rank{
+      *this, "rank", llvm::cl::desc("This program's rank in the ring")};
   Option<bool> merge{*this, "merge",
                      llvm::cl::desc("Merge ops with equal effects"),
                      llvm::cl::init(true)};
@@ -62,10 +65,9 @@ struct OptimizePipelineOptions
       *this, "coalesce",
       llvm::cl::desc("Place the tensors of each role in one buffer"),
       llvm::cl::init(false)};
-  Option<int64_t> coalesceAlignment{
+  FieldOption<&OptimCoalescePassOptions::alignment> coalesceAlignment{
       *this, "coalesce-alignment",
-      llvm::cl::desc("Alignment of tensors in a shared buffer, in bytes"),
-      llvm::cl::init(256)};
+      llvm::cl::desc("Alignment of tensors in a shared buffer, in bytes")};
   Option<bool> generalize{
       *this, "generalize",
       llvm::cl::desc("Replace update ops by structured ops"),
@@ -79,24 +81,21 @@ struct OptimizePipelineOptions
 /// `optim-to-gpu`: from structured ops in `@train_step` to kernels of the gpu
 /// dialect, launched by `@optimizer_stage`.
 struct ToGPUPipelineOptions : mlir::PassPipelineOptions<ToGPUPipelineOptions> {
-  Option<int64_t> foreachThreads{
+  FieldOption<&ConvertOptimToGPUPassOptions::foreachThreads> foreachThreads{
       *this, "foreach-threads",
-      llvm::cl::desc("Threads of a block of an elementwise kernel"),
-      llvm::cl::init(256)};
-  Option<bool> dependentLaunch{
+      llvm::cl::desc("Threads of a block of an elementwise kernel")};
+  FieldOption<&ConvertOptimToGPUPassOptions::dependentLaunch> dependentLaunch{
       *this, "dependent-launch",
       llvm::cl::desc("Let launches overlap; for sm_90 and later, where it is "
-                     "the compiler's default"),
-      llvm::cl::init(false)};
+                     "the compiler's default")};
 };
 
 /// `optim-to-cpu`: from structured ops in `@train_step` to functions of vector
 /// loops, called by `@optimizer_stage`.
 struct ToCPUPipelineOptions : mlir::PassPipelineOptions<ToCPUPipelineOptions> {
-  Option<int64_t> vectorWidth{
+  FieldOption<&ConvertOptimToLoopsPassOptions::vectorWidth> vectorWidth{
       *this, "vector-width",
-      llvm::cl::desc("Elements that a loop handles at once"),
-      llvm::cl::init(16)};
+      llvm::cl::desc("Elements that a loop handles at once")};
 };
 
 /// Sets `options` to what was measured best on devices of `arch`, as far as

@@ -1,10 +1,10 @@
 //===- StreamRoles.h - Whose bytes a stream moves ---------------*- C++ -*-===//
 
-#ifndef STEPFOLD_LIB_COMPILER_STREAMROLES_H
-#define STEPFOLD_LIB_COMPILER_STREAMROLES_H
+#ifndef STEPFOLD_LIB_REPORT_STREAMROLES_H
+#define STEPFOLD_LIB_REPORT_STREAMROLES_H
 
 #include "stepfold/Analysis/TrafficModel.h"
-#include "stepfold/Compiler/Report.h"
+#include "stepfold/Report/Report.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/DenseMap.h"
@@ -44,4 +44,4 @@ private:
 
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_COMPILER_STREAMROLES_H
+#endif // STEPFOLD_LIB_REPORT_STREAMROLES_H

@@ -1,6 +1,6 @@
 //===- RemarkCollector.cpp - Remarks of passes, for the report ------------===//
 
-#include "RemarkCollector.h"
+#include "stepfold/Report/RemarkCollector.h"
 
 #include "llvm/Support/raw_ostream.h"
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef STEPFOLD_COMPILER_REPORT_H
-#define STEPFOLD_COMPILER_REPORT_H
+#ifndef STEPFOLD_REPORT_REPORT_H
+#define STEPFOLD_REPORT_REPORT_H
 
 #include "llvm/Support/JSON.h"
 
@@ -134,4 +134,4 @@ std::string toText(const Report &report);
 
 } // namespace stepfold
 
-#endif // STEPFOLD_COMPILER_REPORT_H
+#endif // STEPFOLD_REPORT_REPORT_H

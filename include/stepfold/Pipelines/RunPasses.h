@@ -1,7 +1,7 @@
 //===- RunPasses.h - Passes whose diagnostics are an error ------*- C++ -*-===//
 
-#ifndef STEPFOLD_COMPILER_RUNPASSES_H
-#define STEPFOLD_COMPILER_RUNPASSES_H
+#ifndef STEPFOLD_PIPELINES_RUNPASSES_H
+#define STEPFOLD_PIPELINES_RUNPASSES_H
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Diagnostics.h"
@@ -62,4 +62,4 @@ llvm::Error runPasses(mlir::ModuleOp module,
 
 } // namespace stepfold
 
-#endif // STEPFOLD_COMPILER_RUNPASSES_H
+#endif // STEPFOLD_PIPELINES_RUNPASSES_H

@@ -1,7 +1,7 @@
 //===- RemarkHandler.h - Remarks of passes, as calls ------------*- C++ -*-===//
 
-#ifndef STEPFOLD_COMPILER_REMARKHANDLER_H
-#define STEPFOLD_COMPILER_REMARKHANDLER_H
+#ifndef STEPFOLD_PIPELINES_REMARKHANDLER_H
+#define STEPFOLD_PIPELINES_REMARKHANDLER_H
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Remarks.h"
@@ -38,4 +38,4 @@ std::string getRemarkText(const mlir::remark::detail::Remark &remark);
 
 } // namespace stepfold
 
-#endif // STEPFOLD_COMPILER_REMARKHANDLER_H
+#endif // STEPFOLD_PIPELINES_REMARKHANDLER_H

@@ -1,6 +1,6 @@
 //===- RemarkHandler.cpp - Remarks of passes, as calls --------------------===//
 
-#include "stepfold/Compiler/RemarkHandler.h"
+#include "stepfold/Pipelines/RemarkHandler.h"
 
 using namespace mlir;
 using namespace stepfold;

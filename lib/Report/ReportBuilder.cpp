@@ -1,8 +1,9 @@
-//===- ReportBuilder.cpp - Watches a compilation --------------------------===//
+//===- ReportBuilder.cpp - The report of one compilation ------------------===//
 
-#include "ReportBuilder.h"
+#include "stepfold/Report/ReportBuilder.h"
 
-#include "UnmergedTraffic.h"
+#include "OpByOp.h"
+#include "StageView.h"
 
 #include "stepfold/Analysis/Launches.h"
 #include "stepfold/Analysis/TrafficModel.h"
@@ -41,78 +42,6 @@ static uint64_t getStateBytes(ModuleOp module) {
   return bytes;
 }
 
-static SmallVector<Operation *> getOps(func::FuncOp function) {
-  return llvm::map_to_vector(function.getBody().front(),
-                             [](Operation &op) { return &op; });
-}
-
-/// The function `name`, if it has one block. Compiling it says so if not.
-static func::FuncOp findFunction(ModuleOp module, StringRef name) {
-  auto function = module.lookupSymbol<func::FuncOp>(name);
-  return function && function.getBody().hasOneBlock() ? function
-                                                      : func::FuncOp();
-}
-
-namespace {
-
-/// The stage of a program in any phase; nothing where compiling says what is
-/// wrong with it.
-struct StageView {
-  explicit StageView(ModuleOp module) {
-    if (func::FuncOp step = findFunction(module, kTrainStepName))
-      addStep(step);
-    if (func::FuncOp stage = findFunction(module, kOptimizerStageName))
-      ops = getOps(stage);
-  }
-
-  /// The names of the globals that `@train_step` itself, or its stage, stores
-  /// to.
-  llvm::DenseSet<StringAttr> getStored() const;
-
-  SmallVector<Operation *> ops;
-  /// Casts of parameters outside of it.
-  std::vector<ParameterCast> outsideCasts;
-
-private:
-  void addStep(func::FuncOp step) {
-    FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
-    if (failed(stage))
-      return;
-    ops.assign(stage->getOps().begin(), stage->getOps().end());
-    outsideCasts = findParameterCasts(step, *stage);
-    ofStep = std::move(*stage);
-  }
-
-  /// Of a program that has `@train_step`.
-  std::optional<OptimizerStage> ofStep;
-};
-
-} // namespace
-
-llvm::DenseSet<StringAttr> StageView::getStored() const {
-  llvm::DenseSet<StringAttr> stored;
-  if (!ofStep)
-    return stored;
-  for (const OptimizerStage::Global &global : ofStep->getGlobals())
-    if (global.isStored)
-      stored.insert(global.name);
-  for (OptimizerStage::ExcludedStore excluded : ofStep->getExcludedStores())
-    stored.insert(excluded.store.getGlobal().getLeafReference());
-  return stored;
-}
-
-/// The traffic of the program as it came: its ops each on their own.
-static llvm::Error addTraffic(Report::Form &before, ArrayRef<Operation *> ops,
-                              const StreamRoles &roles) {
-  UnmergedTraffic traffic(roles);
-  for (Operation *op : ops)
-    if (llvm::Error error = traffic.add(op))
-      return error;
-  before.launches = traffic.getTotal().launches;
-  before.traffic = traffic.getTotal().byRole;
-  return llvm::Error::success();
-}
-
 /// Whether `op` does nothing but convert the elements of one stream.
 static bool isConversion(Operation *op) {
   auto foreach = dyn_cast<ForeachOp>(op);
@@ -136,32 +65,31 @@ static uint64_t countCastsAlone(ArrayRef<Operation *> ops) {
   return count;
 }
 
-llvm::Expected<std::unique_ptr<ReportBuilder>>
-ReportBuilder::create(ModuleOp module, StringRef target,
-                      RemarkHandler onRemark) {
-  Report report;
-  report.target = target.str();
+llvm::Error ReportBuilder::runAtPhase(Phase phase, ModuleOp module) {
+  switch (phase) {
+  case Phase::Imported:
+    return addImported(module);
+  case Phase::Grouped:
+    addGrouped(module);
+    break;
+  case Phase::Bufferized:
+    addBufferized(module);
+    break;
+  case Phase::Kernels:
+    break; // Nothing says any more what is read and written.
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error ReportBuilder::addImported(ModuleOp module) {
   SmallVector<OptimizerOpInterface> updates = findUpdates(module);
   report.numGroups = countGroups(updates);
   report.before.updates = countByName(updates);
   report.before.persistentBytes = getStateBytes(module);
   StageView stage(module);
-  report.before.casts.alone = countCastsAlone(stage.ops);
-  if (llvm::Error error =
-          addTraffic(report.before, stage.ops, StreamRoles(module)))
-    return std::move(error);
-  // Collects remarks from here on.
-  std::unique_ptr<ReportBuilder> builder(
-      new ReportBuilder(*module.getContext(), std::move(onRemark)));
-  builder->report = std::move(report);
-  builder->addOriginal(module, stage.outsideCasts);
-  return builder;
-}
-
-void ReportBuilder::addOriginal(ModuleOp module,
-                                ArrayRef<ParameterCast> outsideCasts) {
-  report.before.casts.outside = outsideCasts.size();
-  for (const ParameterCast &cast : outsideCasts) {
+  report.before.casts.alone = countCastsAlone(stage.getOps());
+  report.before.casts.outside = stage.getOutsideCasts().size();
+  for (const ParameterCast &cast : stage.getOutsideCasts()) {
     Casts &ofType =
         casts[{cast.global.str(), cast.getType().getAsOpaquePointer()}];
     ++ofType.number;
@@ -171,6 +99,17 @@ void ReportBuilder::addOriginal(ModuleOp module,
   for (auto global : module.getOps<ml_program::GlobalOp>())
     if (global->hasAttr(kCopyOfAttrName))
       originalCopies.insert(global.getSymName());
+  StreamRoles roles(module);
+  OpByOp program(module.getContext(), roles);
+  program.add(stage.getOps());
+  llvm::Expected<Traffic> traffic = program.estimate();
+  if (!traffic)
+    return traffic.takeError();
+  report.before.launches = traffic->launches;
+  report.before.traffic = traffic->byRole;
+  // What the estimate's passes say is of no interest.
+  remarks.emplace(*module.getContext(), onRemark);
+  return llvm::Error::success();
 }
 
 void ReportBuilder::addCopies(ModuleOp module,
@@ -198,11 +137,11 @@ void ReportBuilder::addCopies(ModuleOp module,
   }
 }
 
-void ReportBuilder::addRewritten(ModuleOp module) {
+void ReportBuilder::addGrouped(ModuleOp module) {
   report.after.updates = countByName(findUpdates(module));
   StageView stage(module);
-  report.after.casts.outside = stage.outsideCasts.size();
-  numStageCasts = countCastsAlone(stage.ops);
+  report.after.casts.outside = stage.getOutsideCasts().size();
+  numStageCasts = countCastsAlone(stage.getOps());
   addCopies(module, stage.getStored());
 }
 
@@ -248,21 +187,13 @@ static Report::Op makeOp(func::FuncOp stage, const StreamRoles &roles,
   return result;
 }
 
-void ReportBuilder::addStage(func::FuncOp stage,
-                             ArrayRef<runtime::Variable> variables) {
-  auto module = stage->getParentOfType<ModuleOp>();
+void ReportBuilder::addBufferized(ModuleOp module) {
   report.after.persistentBytes = getStateBytes(module);
   report.extraStateBytes =
       report.after.persistentBytes - report.before.persistentBytes;
-  for (const runtime::Variable &variable : variables) {
-    if (variable.role == runtime::Role::State) {
-      report.stateBytes += variable.getNumBytes();
-      continue;
-    }
-    ++report.numParameters;
-    report.numElements += variable.getNumElements();
-  }
-  SmallVector<Operation *> ops = getOps(stage);
+  auto stage = module.lookupSymbol<func::FuncOp>(kOptimizerStageName);
+  SmallVector<Operation *> ops = llvm::map_to_vector(
+      stage.getBody().front(), [](Operation &op) { return &op; });
   StreamRoles roles(module);
   StageTraffic traffic = estimateTraffic(ops);
   report.after.launches = traffic.launches;
@@ -275,12 +206,23 @@ void ReportBuilder::addStage(func::FuncOp stage,
       numStageCasts - std::min(numStageCasts, report.after.casts.alone);
 }
 
-static uint64_t countScratchBytes(const runtime::Plan &plan) {
-  uint64_t bytes = plan.scratchBytes;
+void ReportBuilder::addVariables(const runtime::Plan &plan) {
+  report.scratchBytes = plan.scratchBytes;
   for (const runtime::Plan::Buffer &buffer : plan.buffers)
-    if (buffer.role == runtime::Role::Scratch)
-      bytes += buffer.getNumBytes();
-  return bytes;
+    switch (buffer.role) {
+    case runtime::Role::State:
+      report.stateBytes += buffer.getNumBytes();
+      break;
+    case runtime::Role::Scratch:
+      report.scratchBytes += buffer.getNumBytes();
+      break;
+    case runtime::Role::Gradient:
+      ++report.numParameters;
+      report.numElements += buffer.getNumElements();
+      break;
+    case runtime::Role::Result:
+      break; // Of a whole step.
+    }
 }
 
 static Report::Buffer makeBuffer(const runtime::Plan &plan,
@@ -293,9 +235,12 @@ static Report::Buffer makeBuffer(const runtime::Plan &plan,
 }
 
 Report ReportBuilder::finish(const runtime::Plan &plan) {
-  report.scratchBytes = countScratchBytes(plan);
+  report.target = plan.target.kind == runtime::Plan::TargetKind::Host
+                      ? "host"
+                      : plan.target.arch;
+  addVariables(plan);
   for (const runtime::Plan::Allocation &allocation : plan.allocations)
     report.buffers.push_back(makeBuffer(plan, allocation));
-  report.remarks = remarks.take();
+  report.remarks = remarks->take();
   return std::move(report);
 }

@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "stepfold/Compiler/Report.h"
+#include "stepfold/Report/Report.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"

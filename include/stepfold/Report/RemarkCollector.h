@@ -1,10 +1,10 @@
 //===- RemarkCollector.h - Remarks of passes, for the report ----*- C++ -*-===//
 
-#ifndef STEPFOLD_COMPILER_REMARKCOLLECTOR_H
-#define STEPFOLD_COMPILER_REMARKCOLLECTOR_H
+#ifndef STEPFOLD_REPORT_REMARKCOLLECTOR_H
+#define STEPFOLD_REPORT_REMARKCOLLECTOR_H
 
-#include "stepfold/Compiler/RemarkHandler.h"
-#include "stepfold/Compiler/Report.h"
+#include "stepfold/Pipelines/RemarkHandler.h"
+#include "stepfold/Report/Report.h"
 
 #include <map>
 #include <mutex>
@@ -33,4 +33,4 @@ private:
 
 } // namespace stepfold
 
-#endif // STEPFOLD_COMPILER_REMARKCOLLECTOR_H
+#endif // STEPFOLD_REPORT_REMARKCOLLECTOR_H

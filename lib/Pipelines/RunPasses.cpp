@@ -1,6 +1,6 @@
 //===- RunPasses.cpp - Passes whose diagnostics are an error --------------===//
 
-#include "stepfold/Compiler/RunPasses.h"
+#include "stepfold/Pipelines/RunPasses.h"
 
 #include "mlir/IR/Verifier.h"
 

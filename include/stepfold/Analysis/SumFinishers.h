@@ -1,0 +1,34 @@
+//===- SumFinishers.h - Which kernels finish sums ---------------*- C++ -*-===//
+//
+// A reduction leaves partial sums. The kernel over parameters that alone reads
+// a sum adds them up itself; other sums are finished by a kernel of their own.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_ANALYSIS_SUMFINISHERS_H
+#define STEPFOLD_ANALYSIS_SUMFINISHERS_H
+
+#include "stepfold/Analysis/FlagSums.h"
+
+namespace stepfold {
+
+/// Returns the reductions whose partial sums the only reader of `sum` adds.
+/// Returns nothing if the sums are first finished for each parameter.
+std::optional<llvm::SmallVector<SumPart, 2>>
+findDirectParts(mlir::optim::SumParametersOp sum);
+
+/// The only reader of `sum`, if it can finish it; null where it cannot.
+mlir::optim::ForeachParameterOp findFinisher(mlir::optim::SumParametersOp sum);
+
+/// The op that finishes output `out` of `reduce`, if it has no other reader:
+/// what reads the vector, or what reads the sum of its flags.
+mlir::optim::ForeachParameterOp findFinisher(mlir::optim::ReduceOp reduce,
+                                             unsigned out);
+
+/// Whether the readers of what `op`, a `reduce` or `sum_parameters`, sums
+/// finish it.
+bool isFinishedByReaders(mlir::Operation *op);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_ANALYSIS_SUMFINISHERS_H

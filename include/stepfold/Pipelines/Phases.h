@@ -1,0 +1,74 @@
+//===- Phases.h - A compilation as a list of phases -------------*- C++ -*-===//
+//
+// A compilation runs the passes of one phase after the other. What watches it
+// (the report, dumps) is attached to the list and is told which phase the
+// program has reached; neither passes nor the compiler know of it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_PIPELINES_PHASES_H
+#define STEPFOLD_PIPELINES_PHASES_H
+
+#include "stepfold/Pipelines/RunPasses.h"
+
+#include "mlir/Support/Timing.h"
+
+namespace stepfold {
+
+/// The forms of a program between whose passes a compilation can be watched, by
+/// the names of docs/architecture.md ("Phases").
+enum class Phase {
+  /// The program as it came. It may be in a later phase already.
+  Imported,
+  /// Ops on lists of parameters. Updates may still be named ops.
+  Grouped,
+  /// `@optimizer_stage` updates memrefs in place.
+  Bufferized,
+  /// `@optimizer_stage` launches kernels.
+  Kernels,
+};
+
+/// The passes that bring a program to a phase.
+struct PhasePasses {
+  Phase phase;
+  /// The name of the time that they take.
+  llvm::StringRef name;
+  Verification verification;
+  std::function<void(mlir::OpPassManager &)> build;
+};
+
+/// Watches a compilation.
+class PhaseInstrumentation {
+public:
+  virtual ~PhaseInstrumentation();
+
+  /// The name of the time that it takes itself.
+  virtual llvm::StringRef getName() const = 0;
+  /// Is called before the passes of each phase run, which are in `pm`.
+  virtual void runBeforePasses(mlir::PassManager &pm) {}
+  /// Is called when `module`, which must not be changed, has reached `phase`.
+  /// An error ends the compilation.
+  virtual llvm::Error runAtPhase(Phase phase, mlir::ModuleOp module) = 0;
+};
+
+struct PhaseOptions {
+  /// Whether to verify the module after each pass, whatever the phases say.
+  bool verifyEach = false;
+  /// Where the times of phases and instrumentations are added; null: nowhere.
+  mlir::TimingScope *timing = nullptr;
+  /// They are told of each phase in this order.
+  llvm::SmallVector<PhaseInstrumentation *> instrumentations;
+
+  /// A scope for the time of `name`.
+  mlir::TimingScope startTiming(llvm::StringRef name) const {
+    return timing ? timing->nest(name) : mlir::TimingScope();
+  }
+};
+
+/// Brings `module` from one of `phases` to the next.
+llvm::Error runPhases(mlir::ModuleOp module, llvm::ArrayRef<PhasePasses> phases,
+                      const PhaseOptions &options);
+
+} // namespace stepfold
+
+#endif // STEPFOLD_PIPELINES_PHASES_H

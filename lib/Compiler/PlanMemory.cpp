@@ -1,0 +1,191 @@
+//===- PlanMemory.cpp - What a plan's values lie in -----------------------===//
+
+#include "PlanMemory.h"
+
+#include "stepfold/Analysis/StageVariables.h"
+#include "stepfold/Analysis/TrafficModel.h"
+#include "stepfold/Runtime/Plan/Tables.h"
+
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+using runtime::Plan;
+
+void PlanMemory::addBuffers(ArrayRef<runtime::Variable> variables) {
+  plan.buffers.reserve(variables.size());
+  for (const runtime::Variable &variable : variables) {
+    Plan::Buffer buffer;
+    static_cast<runtime::TensorInfo &>(buffer) = variable;
+    const runtime::InitialValue &initial = variable.initial;
+    buffer.initial.kind = initial.kind;
+    buffer.initial.bits = initial.bits;
+    buffer.initial.of = initial.of;
+    if (initial.kind == runtime::InitialKind::Data)
+      buffer.initial.offset = placeBytes(initial.data);
+    plan.buffers.push_back(std::move(buffer));
+  }
+}
+
+llvm::Error PlanMemory::addAllocations(ModuleOp module) {
+  llvm::DenseMap<std::pair<runtime::Role, StringRef>, uint32_t> indices;
+  for (auto [index, buffer] : llvm::enumerate(plan.buffers))
+    indices[{buffer.role, buffer.name}] = index;
+  for (auto buffer : module.getOps<BufferOp>()) {
+    Plan::Allocation allocation;
+    allocation.name = buffer.getSymName();
+    RankedTensorType type = buffer.getTensorType();
+    std::optional<runtime::DType> dtype = getDType(type.getElementType());
+    if (!dtype)
+      return llvm::createStringError("a plan has no buffers of the type of '" +
+                                     allocation.name + "'");
+    allocation.dtype = *dtype;
+    allocation.elements = type.getNumElements();
+    allocation.alignment = buffer.getAlignment();
+    runtime::Role role =
+        buffer.getGradients() ? runtime::Role::Gradient : runtime::Role::State;
+    for (auto [name, offset] :
+         llvm::zip_equal(buffer.getGlobals().getAsRange<FlatSymbolRefAttr>(),
+                         buffer.getOffsets())) {
+      auto position = indices.find({role, name.getValue()});
+      if (position != indices.end())
+        allocation.segments.push_back(
+            {position->second, static_cast<uint64_t>(offset)});
+    }
+    if (!allocation.segments.empty())
+      plan.allocations.push_back(std::move(allocation));
+  }
+  return llvm::Error::success();
+}
+
+llvm::Error PlanMemory::addScratchBuffers(func::FuncOp stage) {
+  for (auto table : stage.getOps<TableOp>())
+    for (Value buffer : table.getBuffers()) {
+      if (!buffer.getDefiningOp<memref::AllocOp>() ||
+          !scratchBuffers.try_emplace(buffer, plan.buffers.size()).second)
+        continue;
+      auto type = cast<MemRefType>(buffer.getType());
+      std::optional<runtime::DType> dtype = getDType(type.getElementType());
+      if (!dtype)
+        return llvm::createStringError("a plan has no scratch of this type");
+      Plan::Buffer scratchBuffer;
+      scratchBuffer.name = "scratch" + std::to_string(scratchBuffers.size());
+      scratchBuffer.role = runtime::Role::Scratch;
+      scratchBuffer.dtype = *dtype;
+      scratchBuffer.shape = type.getShape().vec();
+      plan.buffers.push_back(std::move(scratchBuffer));
+    }
+  return llvm::Error::success();
+}
+
+uint64_t PlanMemory::placeBytes(ArrayRef<uint8_t> bytes) {
+  uint64_t offset =
+      llvm::alignTo(constants.size(), runtime::planOffsetAlignment);
+  constants.resize(offset);
+  constants.insert(constants.end(), bytes.begin(), bytes.end());
+  return offset;
+}
+
+uint64_t PlanMemory::placeScratch(MemRefType type) {
+  uint64_t offset =
+      llvm::alignTo(plan.scratchBytes, runtime::planOffsetAlignment);
+  plan.scratchBytes = offset + getByteSize(type);
+  return offset;
+}
+
+llvm::Expected<uint64_t> PlanMemory::placeConstant(memref::GetGlobalOp op) {
+  auto [position, isNew] = placedConstants.try_emplace(op.getName(), 0);
+  if (!isNew)
+    return position->second;
+  auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
+      op, op.getNameAttr());
+  DenseElementsAttr value;
+  if (global && global.getInitialValue())
+    value = dyn_cast<DenseElementsAttr>(*global.getInitialValue());
+  if (!value || !global.getConstant())
+    return llvm::createStringError("expected '" + op.getName().str() +
+                                   "' to be a dense constant");
+  ArrayRef<char> raw = value.getRawData();
+  std::vector<uint8_t> bytes;
+  size_t repetitions = value.isSplat() ? value.getNumElements() : 1;
+  for (size_t i = 0; i < repetitions; ++i)
+    bytes.insert(bytes.end(), raw.begin(), raw.end());
+  return position->second = placeBytes(bytes);
+}
+
+/// Returns the buffers of an `optim.table`.
+llvm::Expected<std::vector<uint32_t>>
+PlanMemory::getBufferIndices(Value table) {
+  auto op = table.getDefiningOp<TableOp>();
+  if (!op)
+    return llvm::createStringError("expected buffers as an optim.table");
+  std::vector<uint32_t> indices;
+  for (Value buffer : op.getBuffers()) {
+    auto argument = dyn_cast<BlockArgument>(buffer);
+    auto scratchBuffer = scratchBuffers.find(buffer);
+    if (!argument && scratchBuffer == scratchBuffers.end())
+      return llvm::createStringError("expected a table of arguments of the "
+                                     "stage or of scratch");
+    indices.push_back(argument ? argument.getArgNumber()
+                               : scratchBuffer->second);
+  }
+  return indices;
+}
+
+llvm::Error PlanMemory::addTable(AddressTableOp op) {
+  Plan::Table table;
+  for (Value stream : op.getStreams()) {
+    llvm::Expected<std::vector<uint32_t>> indices = getBufferIndices(stream);
+    if (!indices)
+      return indices.takeError();
+    table.streams.push_back(std::move(*indices));
+  }
+  tables[op.getResult()] = {Plan::ArgumentKind::Table, plan.tables.size()};
+  plan.tables.push_back(std::move(table));
+  return llvm::Error::success();
+}
+
+llvm::Error PlanMemory::addChunkList(ChunkListOp op) {
+  Plan::ChunkList list;
+  list.elements = op.getElements();
+  list.tailElements = op.getTailElements().value_or(0);
+  llvm::Expected<std::vector<uint32_t>> indices =
+      getBufferIndices(op.getBuffers());
+  if (!indices)
+    return indices.takeError();
+  list.buffers = std::move(*indices);
+  tables[op.getResult()] = {Plan::ArgumentKind::Chunks, plan.chunkLists.size()};
+  plan.chunkLists.push_back(std::move(list));
+  return llvm::Error::success();
+}
+
+llvm::Expected<Plan::Argument> PlanMemory::getArgument(Value value) {
+  using Kind = Plan::ArgumentKind;
+  if (auto table = tables.find(value); table != tables.end())
+    return table->second;
+  auto address = value.getDefiningOp<AddressOp>();
+  if (!address)
+    return llvm::createStringError(
+        "expected a kernel's argument to be a table, a list or an address");
+  Value buffer = address.getBuffer();
+  if (auto argument = dyn_cast<BlockArgument>(buffer))
+    return Plan::Argument{Kind::Buffer, argument.getArgNumber()};
+  if (auto known = scratchBuffers.find(buffer); known != scratchBuffers.end())
+    return Plan::Argument{Kind::Buffer, known->second};
+  if (auto alloc = buffer.getDefiningOp<memref::AllocOp>()) {
+    auto [position, isNew] = scratch.try_emplace(buffer, 0);
+    if (isNew)
+      position->second = placeScratch(alloc.getType());
+    return Plan::Argument{Kind::Scratch, position->second};
+  }
+  if (auto global = buffer.getDefiningOp<memref::GetGlobalOp>()) {
+    llvm::Expected<uint64_t> offset = placeConstant(global);
+    if (!offset)
+      return offset.takeError();
+    return Plan::Argument{Kind::Constant, *offset};
+  }
+  return llvm::createStringError("expected the address of an argument of the "
+                                 "stage, of scratch or of a constant");
+}
