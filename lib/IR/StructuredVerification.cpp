@@ -29,8 +29,9 @@ mlir::optim::explainUnsupportedBodyOp(Operation *op) {
                         arith::MinNumFOp, arith::RemFOp>(op);
   if ((!isArithmetic || isExcluded) &&
       !isa<math::FmaOp, math::SqrtOp, math::AbsFOp>(op))
-    return describe("is not allowed in a region (allowed: arith, math.fma, "
-                    "math.sqrt, math.absf)");
+    return describe("is not allowed in a region (allowed: arith but minimum, "
+                    "maximum and remainder of floats, math.fma, math.sqrt, "
+                    "math.absf)");
   if (op->getNumResults() != 1)
     return describe("does not have one result");
   if (auto fast = dyn_cast<arith::ArithFastMathInterface>(op))

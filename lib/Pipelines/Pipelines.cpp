@@ -111,7 +111,10 @@ void stepfold::registerPipelines() {
   PassPipelineRegistration<FusePipelineOptions>(
       "optim-fuse", "Fuse structured ops into few traversals",
       [](OpPassManager &pm, const FusePipelineOptions &options) {
-        buildFusePipeline(pm, options.fusion);
+        // Its passes are on functions: `builtin.module(optim-fuse)` nests them.
+        bool isOnModule = pm.getOpName() == ModuleOp::getOperationName();
+        buildFusePipeline(isOnModule ? pm.nest<func::FuncOp>() : pm,
+                          options.fusion);
       });
   PassPipelineRegistration<ToGPUPipelineOptions>(
       "optim-to-gpu", "Outline the stage and lower it to GPU kernels",

@@ -19,6 +19,7 @@ import random
 import re
 import sys
 import tempfile
+from pathlib import Path
 
 import forked
 from stepfold.compiler import CompilerError, Session
@@ -63,8 +64,10 @@ def make_pipelines():
     """Each pass of the definitions by itself, with its options, and the pipelines."""
     pipelines = []
     for folder in ("Transforms/Program", "Transforms/Fusion", "Transforms/Stage", "Conversion"):
-        with open(os.path.join(DEFINITIONS, folder, "Passes.td")) as file:
-            passes = re.findall(r'Pass<"([\w-]+)",\s*"([\w:]+)"', file.read())
+        text = "".join(
+            path.read_text() for path in sorted(Path(DEFINITIONS, folder).glob("*Passes.td"))
+        )
+        passes = re.findall(r'Pass<"([\w-]+)",\s*"([\w:]+)"', text)
         for name, op in passes:
             for options in ["", *OPTIONS.get(name, [])]:
                 text = f"{name}{{{options}}}"

@@ -1,4 +1,8 @@
 // RUN: stepfold-opt --optim-optimize %s | FileCheck %s --check-prefix=ALL
+// RUN: stepfold-opt --optim-optimize=fuse=false %s -o %t.mlir
+// RUN: stepfold-opt --optim-fuse %t.mlir -o %t.fused.mlir
+// RUN: stepfold-opt --pass-pipeline="builtin.module(optim-fuse)" %t.mlir | diff - %t.fused.mlir
+// RUN: stepfold-opt --pass-pipeline="builtin.module(func.func(optim-fuse))" %t.mlir | diff - %t.fused.mlir
 // RUN: stepfold-opt --optim-optimize=merge=false %s | FileCheck %s --check-prefix=UNMERGED
 // RUN: stepfold-opt --optim-optimize=fuse=false %s | FileCheck %s --check-prefix=UNFUSED
 // RUN: stepfold-opt --optim-optimize=generalize=false %s | FileCheck %s --check-prefix=NAMED

@@ -6,7 +6,7 @@
 mlir-opt parses its options before it loads a plugin, so that the plugin's passes
 can be named in --pass-pipeline alone. This writes `--optim-merge=k=v` and the
 like as such a pipeline: passes on functions, which the definitions in INCLUDE
-(stepfold/**/Passes.td) name, in a func.func(...).
+(stepfold/**/*Passes.td) name, in a func.func(...).
 """
 
 import os
@@ -25,7 +25,7 @@ def read_passes(include):
     passes = dict.fromkeys(PIPELINES | UPSTREAM, "ModuleOp")
     passes.update(dict.fromkeys(FUNCTION_PIPELINES, "FuncOp"))
     definition = r'Pass<"([\w-]+)", "::mlir::(?:func::)?(\w+)">'
-    for path in Path(include).glob("stepfold/**/Passes.td"):
+    for path in Path(include).glob("stepfold/**/*Passes.td"):
         for name, op in re.findall(definition, path.read_text()):
             passes[name] = op
     return passes

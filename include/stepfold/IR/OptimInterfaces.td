@@ -67,8 +67,8 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
     InterfaceMethod<
       /*desc=*/[{
         Creates structured ops before this op that compute its results, without
-        regard to `skip` and `maximize`, and returns the results. The op must be
-        on tensors. `generalizeUpdate` replaces an op.
+        regard to `skip`, and returns the results. `addGradients` implements
+        `maximize`. The op must be on tensors. `generalizeUpdate` replaces an op.
       }],
       /*retType=*/"::llvm::SmallVector<::mlir::Value>",
       /*methodName=*/"generalize",

@@ -88,10 +88,10 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach"> {
     have storage types. The region yields the new element of each stream of
     `outs`. The op only writes an `out` whose argument is unused.
 
-    The region has only scalar arithmetic (`arith`, `math.fma`, `math.sqrt`,
-    `math.absf`). Each operation is executed exactly as written. Conversions
-    between storage and compute types are operations in the region. Fast-math
-    flags are not allowed.
+    The region has only scalar arithmetic: `arith` without minimum, maximum and
+    remainder of floats, `math.fma`, `math.sqrt`, `math.absf`. Each operation is
+    executed exactly as written. Conversions between storage and compute types
+    are operations in the region. Fast-math flags are not allowed.
 
     Example, with two parameters:
 

@@ -43,12 +43,14 @@ class Optim_OptionalState<string name, string initialValue = "0.0">
     : Optim_Stream<name, "State", /*isOptional=*/1> {
   let initial = initialValue;
 }
-/// One element, one a parameter or one for all.
+/// One element, one a parameter or one for all. A power that begins at 1 is one
+/// of these: the update uses its new value.
 class Optim_ScalarState<string name, string initialValue>
     : Optim_Stream<name, "ScalarState"> {
   let initial = initialValue;
 }
-/// A power of a setting: the first one in the first step.
+/// A power of a setting that begins as the setting: the first one in the first
+/// step, of which the update uses the old value.
 class Optim_PowerState<string name, string setting>
     : Optim_Stream<name, "ScalarState"> {
   let initialSetting = setting;
