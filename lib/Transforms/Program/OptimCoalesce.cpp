@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StorageAnalysis.h"
+#include "TrainStep.h"
 
 #include "stepfold/Analysis/StageForm.h"
 #include "stepfold/IR/BufferLayout.h"
@@ -223,16 +224,13 @@ struct OptimCoalesce final
           << alignment.getValue();
       return signalPassFailure();
     }
-    FailureOr<func::FuncOp> found = findTrainStep(module);
+    FailureOr<std::optional<TrainStep>> found =
+        findStepAndStage(module, getAnalysisManager());
     if (failed(found))
       return signalPassFailure();
-    func::FuncOp step = *found;
-    if (!step)
+    if (!*found)
       return;
-    const FailureOr<OptimizerStage> &stage =
-        getChildAnalysis<OptimizerStageAnalysis>(step).stage;
-    if (failed(stage))
-      return signalPassFailure();
+    auto [step, stage] = **found;
     StorageAnalysis storage(module);
     BufferCollector collector(storage, *stage);
     collector.collect(module);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CopyBuilder.h"
+#include "TrainStep.h"
 
 #include "stepfold/Analysis/StageForm.h"
 #include "stepfold/Analysis/TrafficModel.h"
@@ -41,16 +42,13 @@ struct OptimHoistCasts final
                          << ring.getValue() << " and rank=" << rank.getValue();
       return signalPassFailure();
     }
-    FailureOr<func::FuncOp> found = findTrainStep(module);
+    FailureOr<std::optional<TrainStep>> found =
+        findStepAndStage(module, getAnalysisManager());
     if (failed(found))
       return signalPassFailure();
-    func::FuncOp step = *found;
-    if (!step)
+    if (!*found)
       return;
-    const FailureOr<OptimizerStage> &stage =
-        getChildAnalysis<OptimizerStageAnalysis>(step).stage;
-    if (failed(stage))
-      return signalPassFailure();
+    auto [step, stage] = **found;
     FailureOr<HoistingAnalysis> analysis =
         HoistingAnalysis::compute(module, step, *stage, ring, rank);
     if (failed(analysis))

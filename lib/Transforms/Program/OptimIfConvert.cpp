@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RegionConverter.h"
+#include "TrainStep.h"
 
 #include "stepfold/Analysis/StageForm.h"
 #include "stepfold/IR/StructuredUtils.h"
@@ -100,16 +101,13 @@ namespace {
 struct OptimIfConvert final
     : stepfold::impl::OptimIfConvertPassBase<OptimIfConvert> {
   void runOnOperation() override {
-    FailureOr<func::FuncOp> found = findTrainStep(getOperation());
+    FailureOr<std::optional<TrainStep>> found =
+        findStepAndStage(getOperation(), getAnalysisManager());
     if (failed(found))
       return signalPassFailure();
-    func::FuncOp step = *found;
-    if (!step)
+    if (!*found)
       return;
-    const FailureOr<OptimizerStage> &stage =
-        getChildAnalysis<OptimizerStageAnalysis>(step).stage;
-    if (failed(stage))
-      return signalPassFailure();
+    auto [step, stage] = **found;
     SmallVector<scf::IfOp> conditionals;
     for (Operation *op : stage->getOps())
       op->walk(

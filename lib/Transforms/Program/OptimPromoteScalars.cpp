@@ -8,6 +8,7 @@
 
 #include "RateScheduler.h"
 #include "ScalarAnalysis.h"
+#include "TrainStep.h"
 
 #include "stepfold/Analysis/StageForm.h"
 #include "stepfold/Transforms/Program/Passes.h"
@@ -137,16 +138,13 @@ struct OptimPromoteScalars final
     std::optional<LearningRateSchedule> parsed;
     if (!schedule.empty() && failed(parseSchedule(parsed)))
       return signalPassFailure();
-    FailureOr<func::FuncOp> found = findTrainStep(module);
+    FailureOr<std::optional<TrainStep>> found =
+        findStepAndStage(module, getAnalysisManager());
     if (failed(found))
       return signalPassFailure();
-    func::FuncOp step = *found;
-    if (!step)
+    if (!*found)
       return;
-    const FailureOr<OptimizerStage> &stage =
-        getChildAnalysis<OptimizerStageAnalysis>(step).stage;
-    if (failed(stage))
-      return signalPassFailure();
+    auto [step, stage] = **found;
     ScalarAnalysis analysis = ScalarAnalysis::compute(module, step, *stage);
     SmallVector<ScalarGlobal *> rates = promote(step, analysis);
     if (!parsed)
