@@ -48,13 +48,10 @@ static bool isUpdated(ForeachParameterOp op) {
 /// What two ops have in common that compute the same.
 static ValueNumbering::Key getKey(ForeachParameterOp op, unsigned number) {
   ValueNumbering::Key key = {number};
-  auto add = [&](auto part) {
-    key.push_back(reinterpret_cast<uintptr_t>(part.getAsOpaquePointer()));
-  };
   for (Type type : op->getResultTypes())
-    add(type);
+    key.push_back(ValueNumbering::toKeyPart(type));
   for (Value read : op->getOperands().drop_front(op->getNumResults()))
-    add(read);
+    key.push_back(ValueNumbering::toKeyPart(read));
   return key;
 }
 

@@ -294,8 +294,7 @@ ValueNumbering::Key GraphBuilder::getSignature(int graph,
         order.push_back(piece);
       } else if (use.kind == AccessKind::Shared ||
                  (use.kind == AccessKind::Scalar && !isOwn)) {
-        signature.push_back(
-            reinterpret_cast<uintptr_t>(use.value.getAsOpaquePointer()));
+        signature.push_back(ValueNumbering::toKeyPart(use.value));
       } else {
         addCell(use.cell);
         addCell(use.result);

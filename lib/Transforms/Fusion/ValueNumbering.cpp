@@ -6,15 +6,10 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-/// What is unique in a context, as part of a key.
-template <typename UniqueT> static uintptr_t toNumber(UniqueT unique) {
-  return reinterpret_cast<uintptr_t>(unique.getAsOpaquePointer());
-}
-
 ValueNumbering::Key ValueNumbering::getKey(Kind kind, ValueRange operands) {
   Key key = {kind};
   for (Value value : operands)
-    key.push_back(toNumber(value));
+    key.push_back(toKeyPart(value));
   return key;
 }
 
@@ -26,8 +21,8 @@ ValueNumbering::Key ValueNumbering::getKey(Kind kind, ValueRange operands) {
 void ValueNumbering::addOperations(Block &body, Values &numbers) {
   for (mlir::Operation &op : body.without_terminator()) {
     Value result = op.getResult(0);
-    Key key = {Operation, toNumber(op.getName()),
-               toNumber(op.getAttrDictionary()), toNumber(result.getType())};
+    Key key = {Operation, toKeyPart(op.getName()),
+               toKeyPart(op.getAttrDictionary()), toKeyPart(result.getType())};
     for (Value operand : op.getOperands())
       key.push_back(numbers.lookup(operand));
     numbers[result] = getNumber(std::move(key));
@@ -38,7 +33,7 @@ unsigned ValueNumbering::getBody(Region &body) {
   Values numbers;
   Key key = {Body};
   for (BlockArgument argument : body.getArguments()) {
-    key.push_back(toNumber(argument.getType()));
+    key.push_back(toKeyPart(argument.getType()));
     numbers[argument] =
         getNumber({Argument, argument.getArgNumber(), key.back()});
   }
@@ -83,8 +78,8 @@ void ValueNumbering::addStream(ValueRange stream, Value value) {
 //===----------------------------------------------------------------------===//
 
 unsigned ValueNumbering::computeOp(mlir::Operation *op) {
-  Key key = {toNumber(op->getName())};
-  auto add = [&](auto part) { key.push_back(toNumber(part)); };
+  Key key = {toKeyPart(op->getName())};
+  auto add = [&](auto part) { key.push_back(toKeyPart(part)); };
   if (auto update = dyn_cast<OptimizerOpInterface>(op)) {
     add(update.getGroupKey());
   } else if (auto structured = dyn_cast<StructuredOpInterface>(op)) {
@@ -116,7 +111,7 @@ unsigned ValueNumbering::getPiece(mlir::Operation *op,
     key.push_back(get(access.value));
     // One for all: of other parameters it may be another.
     if (access.kind == AccessKind::Scalar || access.kind == AccessKind::Shared)
-      key.push_back(toNumber(access.value));
+      key.push_back(toKeyPart(access.value));
   }
   return getNumber(std::move(key));
 }

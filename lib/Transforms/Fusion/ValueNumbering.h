@@ -18,6 +18,11 @@ class ValueNumbering {
 public:
   using Key = std::vector<uintptr_t>;
 
+  /// What is unique in a context, such as a type or a value, as part of a key.
+  template <typename UniqueT> static uintptr_t toKeyPart(UniqueT unique) {
+    return reinterpret_cast<uintptr_t>(unique.getAsOpaquePointer());
+  }
+
   /// The number of `key`. Numbers are counted from 1.
   unsigned getNumber(Key key) {
     return keys.try_emplace(std::move(key), keys.size() + 1).first->second;
