@@ -18,7 +18,9 @@ bool stepfold::pir::mustBeEqual(StringRef name, const UpdateOp &row,
                                 const UpdateOp &listRow) {
   const UpdateSetting *own = row.findSetting(name);
   const UpdateSetting *ofList = listRow.findSetting(name);
-  bool isDropped = own && own->kind == Kind::Ignored && !ofList;
+  if (!own) // The importer takes no such attribute that changes results.
+    return false;
+  bool isDropped = own->kind == Kind::Ignored && !ofList;
   return !isDropped && !(ofList && ofList->kind == Kind::List);
 }
 
@@ -104,14 +106,23 @@ std::string ListBuilder::buildValue(const UpdateSetting &setting) const {
   return write("0.a_i32", static_cast<int64_t>(setting.number));
 }
 
+/// Whether all `members` have the same text for attribute `name`.
+static bool isShared(StringRef name, ArrayRef<const PirOp *> members) {
+  auto getText = [&](const PirOp *member) -> std::optional<StringRef> {
+    const PirAttribute *attribute = member->findAttribute(name);
+    return attribute ? std::optional(attribute->value.getText()) : std::nullopt;
+  };
+  return llvm::all_equal(llvm::map_range(members, getText));
+}
+
 std::vector<std::string> ListBuilder::buildAttributes() const {
   std::vector<std::string> attributes;
   for (const UpdateSetting &setting : listRow.settings)
     if (setting.kind != Kind::Operand && setting.kind != Kind::Fixed)
       attributes.push_back(writeAttribute(setting.name, buildValue(setting)));
-  // What says nothing about results stays.
+  // What says nothing about results stays if it is true of all members.
   for (const auto &[name, value, _] : members.front()->getOwnAttributes())
-    if (!row.findSetting(name))
+    if (!row.findSetting(name) && isShared(name, members))
       attributes.push_back(writeAttribute(name, value.getText()));
   return attributes;
 }

@@ -63,11 +63,15 @@ static std::string getGroupKey(const PirOp &op, const UpdateOp &row,
     if (llvm::is_contained(form.shared, name))
       os << id;
   }
-  for (const PirAttribute &attribute : op.attributes)
-    if (mustBeEqual(attribute.name, row, listRow)) {
-      os << attribute.name;
-      printJSON(attribute.value, os);
-    }
+  auto add = [&](const PirAttribute &attribute) {
+    os << attribute.name;
+    printJSON(attribute.value, os);
+  };
+  for (const PirAttribute &attribute : op.getOwnAttributes())
+    if (mustBeEqual(attribute.name, row, listRow))
+      add(attribute);
+  // The list's results have those of the first member.
+  llvm::for_each(op.getResultAttributes(), add);
   return key;
 }
 
