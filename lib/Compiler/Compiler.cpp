@@ -192,6 +192,10 @@ stepfold::compileStage(ModuleOp module, const CompileOptions &options) {
     return llvm::createStringError("expected a target of " +
                                    llvm::join(getTargetNames(), ", ") +
                                    ", got '" + options.target + "'");
+  if (options.features && options.target != "host")
+    return llvm::createStringError(
+        "processor features are for target 'host', got target '" +
+        options.target + "'");
   Phases phases(options);
   if (llvm::Error error = phases.parseOptions())
     return std::move(error);

@@ -44,6 +44,10 @@
 // FEATURE: stepfold-compile: error: expected a processor feature of {{.*}}, got 'no-such-feature'
 // FEATURE-NOT: {{.}}
 
+// RUN: not stepfold-compile %t/ok.mlir --target=sm_90 --features=avx2 -o %t/plan 2>&1 | FileCheck %s --check-prefix=GPU-FEATURE
+// GPU-FEATURE: stepfold-compile: error: processor features are for target 'host', got target 'sm_90'
+// GPU-FEATURE-NOT: {{.}}
+
 // RUN: not ls %t/plan
 
 // Stages cannot be dumped into a file either.

@@ -18,8 +18,8 @@ namespace stepfold {
 struct CompileOptions : PhaseOptions {
   /// "sm_80", "sm_90", "sm_90a", "sm_100", or "host".
   std::string target = "host";
-  /// Host: processor features that the code may use; by default those of this
-  /// machine that Stepfold knows how to use.
+  /// Host alone: processor features that the code may use; by default those of
+  /// this machine that Stepfold knows how to use.
   std::optional<std::vector<std::string>> features;
   /// Options of the pipelines, as `key=value` text: of `optim-optimize`, and of
   /// the target's `optim-to-gpu` or `optim-to-cpu`.
