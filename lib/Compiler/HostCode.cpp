@@ -2,7 +2,7 @@
 
 #include "HostCode.h"
 
-#include "ExpandTruncations.h"
+#include "ExpandConversions.h"
 #include "HostObject.h"
 
 #include "stepfold/Analysis/OptimizerStage.h"
@@ -141,7 +141,7 @@ stepfold::compileToObject(func::FuncOp stage,
                           ArrayRef<runtime::Plan::Kernel> kernels,
                           ArrayRef<std::string> features) {
   OwningOpRef<ModuleOp> functions = extractKernels(stage);
-  expandTruncations(*functions);
+  expandConversions(*functions);
   if (llvm::Error error = runPasses(*functions, buildLLVMPipeline))
     return std::move(error);
   return generateObject(*functions, features, [&](llvm::Module &module) {
@@ -164,7 +164,7 @@ static void addStepEntry(llvm::Module &module) {
 
 llvm::Expected<SmallVector<char, 0>>
 stepfold::compileStepToObject(ModuleOp module, ArrayRef<std::string> features) {
-  expandTruncations(module);
+  expandConversions(module);
   if (llvm::Error error = runPasses(module, [](PassManager &pm) {
         buildMemRefPipeline(pm);
         buildLLVMPipeline(pm);

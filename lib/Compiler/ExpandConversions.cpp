@@ -1,4 +1,4 @@
-//===- ExpandTruncations.cpp - From f64 to 16 bits ------------------------===//
+//===- ExpandConversions.cpp - Between f64 and 16 bits --------------------===//
 //
 // Rounding twice to nearest is not rounding once. It is if the first result
 // keeps, in its last bit, that something was cut off: round to odd takes the
@@ -8,7 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ExpandTruncations.h"
+#include "ExpandConversions.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -44,12 +44,23 @@ static Value roundToOdd(ImplicitLocOpBuilder &builder, Value value) {
   return arith::BitcastOp::create(builder, floatType, result);
 }
 
-void stepfold::expandTruncations(Operation *root) {
+static bool isF64(Value value) {
+  return getElementTypeOrSelf(value.getType()).isF64();
+}
+
+void stepfold::expandConversions(Operation *root) {
   root->walk([](arith::TruncFOp op) {
-    if (!getElementTypeOrSelf(op.getIn().getType()).isF64() ||
+    if (!isF64(op.getIn()) ||
         getElementTypeOrSelf(op.getType()).getIntOrFloatBitWidth() != 16)
       return;
     ImplicitLocOpBuilder builder(op.getLoc(), op);
     op.getInMutable().assign(roundToOdd(builder, op.getIn()));
+  });
+  root->walk([](arith::ExtFOp op) {
+    if (!isF64(op.getOut()) || !getElementTypeOrSelf(op.getIn()).isBF16())
+      return;
+    ImplicitLocOpBuilder builder(op.getLoc(), op);
+    Type type = getTypeLike(op.getType(), builder.getF32Type());
+    op.getInMutable().assign(arith::ExtFOp::create(builder, type, op.getIn()));
   });
 }
