@@ -187,7 +187,8 @@ StructuredOpInterface stepfold::replaceSimplified(RewriterBase &rewriter,
 
 void stepfold::eraseUnused(RewriterBase &rewriter, Block &block) {
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isa<StructuredOpInterface, tensor::EmptyOp>(op) && op.use_empty() &&
-        op.getNumResults() != 0)
+    if (isa<StructuredOpInterface, SumParametersOp, CastOp, tensor::EmptyOp>(
+            op) &&
+        op.use_empty() && op.getNumResults() != 0)
       rewriter.eraseOp(&op);
 }

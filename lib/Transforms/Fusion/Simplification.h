@@ -29,7 +29,7 @@ mlir::optim::StructuredOpInterface
 replaceSimplified(mlir::RewriterBase &rewriter,
                   mlir::optim::StructuredOpInterface op, FusedOp &fused);
 
-/// Erases structured ops and empty tensors of `block` that nothing uses.
+/// Erases ops of the stage and empty tensors of `block` that nothing uses.
 void eraseUnused(mlir::RewriterBase &rewriter, mlir::Block &block);
 
 } // namespace stepfold

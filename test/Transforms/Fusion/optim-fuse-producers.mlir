@@ -89,3 +89,19 @@ func.func @updated_in_place(%p: tensor<4xf32>, %g: tensor<4xf32>) -> (tensor<4xf
   }
   return %newer, %sum : tensor<4xf32>, tensor<1xf32>
 }
+
+// Nothing uses the total.
+
+// CHECK-LABEL: func.func @unused
+// CHECK-NEXT:    return
+func.func @unused(%g: tensor<4xf32>) {
+  %e = tensor.empty() : tensor<1xf32>
+  %sum = optim.reduce out(%e : tensor<1xf32>) in(%g : tensor<4xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %e1 = tensor.empty() : tensor<f32>
+  %total = optim.sum_parameters out(%e1 : tensor<f32>) in(%sum : tensor<1xf32>)
+  %long = optim.cast %total : tensor<f32> to tensor<f64>
+  return
+}
