@@ -15,9 +15,19 @@ StepfoldError *capi::makeError(StepfoldErrorKind kind, std::string message,
   return new StepfoldError{kind, std::move(message), std::move(file)};
 }
 
-StepfoldError *capi::withFile(StepfoldError *error, llvm::StringRef name) {
-  if (error && error->file.empty())
+StepfoldError *capi::withFile(StepfoldError *error,
+                              llvm::ArrayRef<llvm::StringRef> names) {
+  if (!error || !error->file.empty())
+    return error;
+  error->file = names.front().str();
+  for (llvm::StringRef name : names) {
+    llvm::StringRef message = error->message;
+    if (!message.consume_front(name) || !message.consume_front(": "))
+      continue;
     error->file = name.str();
+    error->message = message.str();
+    break;
+  }
   return error;
 }
 

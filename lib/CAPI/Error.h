@@ -5,6 +5,8 @@
 
 #include "stepfold-c/Stepfold.h"
 
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
 
 #include <string>
@@ -39,8 +41,11 @@ private:
 StepfoldError *makeError(StepfoldErrorKind kind, std::string message,
                          std::string file = "");
 
-/// Names the program in an error that has no place in it, if it is one.
-StepfoldError *withFile(StepfoldError *error, llvm::StringRef name);
+/// Names the program in an error that has no place in it, if it is one: the one
+/// of `names` that the message begins with, which the message then omits, or
+/// the first.
+StepfoldError *withFile(StepfoldError *error,
+                        llvm::ArrayRef<llvm::StringRef> names);
 
 /// The error for a null pointer that was passed as `argument`.
 StepfoldError *makeNullError(llvm::StringRef argument);

@@ -106,9 +106,12 @@ StepfoldError *stepfoldProgramImportPir(
     *program = imported->release();
     return llvm::Error::success();
   };
+  SmallVector<StringRef> names = {main.name};
+  if (startup)
+    names.push_back(startup->name);
   return capi::withFile(
       session->session->call(STEPFOLD_ERROR_INVALID_PROGRAM, importInSession),
-      main.name);
+      names);
 }
 
 //===----------------------------------------------------------------------===//

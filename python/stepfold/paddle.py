@@ -1,4 +1,4 @@
-"""Folds the optimizer stage of PaddlePaddle's static training programs.
+"""The optimizer stage of PaddlePaddle's static training programs: folded, or as a plan.
 
 main, startup = stepfold.paddle.fold(main, startup)
 executor.run(startup)
@@ -8,17 +8,23 @@ executor.run(main, feed={...}, fetch_list=[main.folding.find(loss)])
 import collections
 import contextlib
 import gc
-import os
 import tempfile
 import time
 from dataclasses import dataclass
 
 import numpy
 import paddle
-from paddle.base import core
 
 from stepfold.compiler import Diagnostic, Session
+from stepfold.paddle_programs import (
+    check_programs,
+    deserialize,
+    get_input_names,
+    serialize,
+    walk,
+)
 from stepfold.pir import Casts, PirProgram, find_copies
+from stepfold.plan import Plan
 
 # Without what the framework has no ops for.
 DEFAULT_PASSES = "optim-optimize{if-convert=false generalize=false fuse=false}"
@@ -136,17 +142,56 @@ def fold(main, startup, passes=DEFAULT_PASSES, report=True, device=None):
     Raises TypeError for an object that is not such a program, RuntimeError in dynamic mode,
     and stepfold.compiler.CompilerError for a program that the compiler refuses.
     """
-    if paddle.in_dynamic_mode():
-        raise RuntimeError("programs are folded in static mode: call paddle.enable_static()")
-    for name, program in (("main", main), ("startup", startup)):
-        check_program(name, program)
-    if device is None:
-        device = paddle.get_device().partition(":")[0]
+    check_programs(main, startup)
     with paused_collection():
-        folded, folded_startup = fold_programs(main, startup, passes, device)
+        folded, folded_startup = fold_programs(main, startup, passes, find_device(device))
     if report:
         print(folded.folding.report)
     return folded, folded_startup
+
+
+def import_programs(session, main, startup, device=None):
+    """Returns two static programs as one program of the compiler, a stepfold.compiler.Program.
+
+    session: the stepfold.Session that owns it.
+    device: as for `fold`. Raises what `fold` does.
+    """
+    check_programs(main, startup)
+    texts = [serialize(program) for program in (main, startup)]
+    return session.import_pir(*texts, device=find_device(device))
+
+
+def to_plan(main, startup, folder=None, target="host", device=None, options="", **load_options):
+    """Compiles the optimizer stage of a static program, and returns it as a stepfold.Plan.
+
+    plan = stepfold.paddle.to_plan(main, startup)
+    plan.bind(state, gradients=gradients)
+    plan.step()
+
+    Variables and gradients have the names that parameters and the optimizer's state have in the
+    program.
+
+    main, startup: as for `fold`.
+    folder: where the plan is written for Plan.load; by default it is not kept.
+    target: "host", or a GPU's architecture such as "sm_90".
+    device: as for `fold`; the default is "cpu" for the host, and "gpu" otherwise.
+    options: of the compilation, as of stepfold.compiler.Program.compile.
+    load_options: of Plan.load, such as `threads=8`.
+
+    Raises what `fold` and Plan.load do.
+    """
+    device = device or ("cpu" if target == "host" else "gpu")
+    with contextlib.ExitStack() as stack:
+        if folder is None:
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+        session = stack.enter_context(Session())
+        program = stack.enter_context(import_programs(session, main, startup, device))
+        stack.enter_context(program.compile(f"target={target} {options}")).write(folder)
+        return Plan.load(folder, **load_options)
+
+
+def find_device(device):
+    return device or paddle.get_device().partition(":")[0]
 
 
 @contextlib.contextmanager
@@ -241,38 +286,6 @@ def get_folding(main):
     return folding
 
 
-def check_program(name, program):
-    if isinstance(program, paddle.pir.Program):
-        return
-    if isinstance(program, paddle.base.framework.Program):
-        raise TypeError(
-            f"{name}: expected a program in PIR; paddle.pir.translate_to_pir(program.desc) "
-            "makes one of this older form"
-        )
-    raise TypeError(f"{name}: expected a static program, got {type(program).__name__}")
-
-
-def serialize(program):
-    """The program as JSON."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "program.json")
-        # Overwriting, not for reading, with what training needs, in the form of version 1.
-        core.serialize_pir_program(program, path, True, False, True, 1)
-        with open(path) as file:
-            return file.read()
-
-
-def deserialize(text):
-    """The program of JSON."""
-    program = paddle.static.Program()
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "program.json")
-        with open(path, "w") as file:
-            file.write(text)
-        core.deserialize_pir_program(path, program, 1)
-    return program
-
-
 def match_values(main, folded, main_text, folded_text):
     """The values of `folded` by those of `main`, as Folding wants them.
 
@@ -312,21 +325,3 @@ def count_updates(main, folded):
             if is_update[name]:
                 counts[name][i] += 1
     return {name: tuple(pair) for name, pair in counts.items()}
-
-
-def get_input_names(op):
-    """The names of an op's operands; none of ops that are not operators (`pd_op.if`)."""
-    if not op.name().startswith("pd_op."):
-        return ()
-    try:
-        return op.get_input_names()
-    except ValueError:
-        return ()
-
-
-def walk(block):
-    """All ops, those in regions behind their owner."""
-    for op in block.ops:
-        yield op
-        for inner in op.blocks():
-            yield from walk(inner)

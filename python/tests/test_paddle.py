@@ -13,8 +13,8 @@ import unittest
 
 import numpy
 import paddle
+import stepfold
 import stepfold.paddle
-from stepfold import CompilerError
 
 TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "test")
 sys.path += [os.path.join(TESTS, folder) for folder in ("Programs", "Export")]
@@ -314,54 +314,6 @@ class CheckpointTest(FoldCase):
         for function in (stepfold.paddle.load, stepfold.paddle.update_copies):
             with self.assertRaisesRegex(TypeError, "main: expected a program that fold"):
                 function(self.main, self.prefix)
-
-
-class ErrorsTest(FoldCase):
-    def setUp(self):
-        self.main, self.startup, _ = build(lars_mlp)
-
-    def assert_refused(self, kind, text, *arguments, programs=None):
-        main, startup = programs or (self.main, self.startup)
-        before = str(main), str(startup)
-        with self.assertRaisesRegex(kind, text):
-            fold(main, startup, *arguments)
-        self.assertEqual((str(main), str(startup)), before)
-
-    def test_passes(self):
-        self.assert_refused(CompilerError, "'optim-marge' does not refer", "optim-marge")
-        self.assert_refused(CompilerError, "'optim.foreach'", "optim-optimize")
-
-    def test_no_programs(self):
-        text = "main: expected a static program, got str"
-        self.assert_refused(TypeError, text, programs=("main", self.startup))
-        text = "startup: expected a static program, got NoneType"
-        self.assert_refused(TypeError, text, programs=(self.main, None))
-        older = paddle.base.framework.Program()
-        text = "main: expected a program in PIR; paddle.pir.translate_to_pir"
-        self.assert_refused(TypeError, text, programs=(older, self.startup))
-
-    def test_dynamic_mode(self):
-        paddle.disable_static()
-        self.addCleanup(paddle.enable_static)
-        self.assert_refused(RuntimeError, "call paddle.enable_static")
-
-    def test_device(self):
-        with self.assertRaisesRegex(CompilerError, "expected 'gpu' or 'cpu', got 'tpu'"):
-            stepfold.paddle.fold(self.main, self.startup, device="tpu")
-
-    def test_no_optimizer(self):
-        shape = [4, 3]
-        main, startup, loss = build(lambda: programs.classify(paddle.nn.Linear(3, 2), shape))
-        folded, folded_startup, printed = fold(main, startup)
-        self.assertIn("the program has no optimizer: there is nothing to fold", printed)
-        self.assertEqual(folded.folding.report.launches(), (0, 0))
-        self.assertEqual((str(folded), str(folded_startup)), (str(main), str(startup)))
-
-    def test_report_is_printed_on_request(self):
-        with contextlib.redirect_stdout(io.StringIO()) as output:
-            folded, _ = stepfold.paddle.fold(self.main, self.startup, report=False)
-        self.assertEqual(output.getvalue(), "")
-        self.assertIn("[optim-merge] merged updates into one", str(folded.folding.report))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,70 @@
+"""Tests of stepfold.paddle: the plan of a program steps as the framework does."""
+
+import tempfile
+import unittest
+
+import paddle
+import stepfold
+import stepfold.paddle
+from stepfold import CompilerError
+from test_paddle import STEPS, FoldCase, Training, build, executor, lars_mlp, programs
+
+
+class PlanTest(FoldCase):
+    """The plan of a program steps as the framework does."""
+
+    def assert_steps_alike(self, optimize):
+        main, startup, (model, gradients) = build(optimize)
+        training = Training(main, startup)
+        plan = stepfold.paddle.to_plan(main, startup)
+        names = {variable.name for variable in plan.variables if variable.role == "state"}
+        state = {name: value for name, value in training.state().items() if name in names}
+        self.assertLess({parameter.name for parameter in model.parameters()}, set(state))
+        plan.bind(state)
+        feeds = executor.random_feeds({"x": [4, 3]})
+        for step in range(STEPS):
+            [values] = training.run(feeds, [step], list(gradients.values()))
+            plan.bind(gradients=dict(zip(gradients, values)))
+            plan.step()
+            for name, value in training.state().items():
+                if name in state:
+                    self.assert_same(value, state[name], f"{name} in step {step}")
+
+    def test_steps(self):
+        def optimize(kind, **settings):
+            model = paddle.nn.Sequential(paddle.nn.Linear(3, 5), paddle.nn.Linear(5, 2))
+            loss = paddle.mean(model(paddle.static.data("x", [4, 3])))
+            optimizer = kind(0.1, parameters=model.parameters(), **settings)
+            _, pairs = optimizer.minimize(loss)
+            return model, {parameter.name: gradient for parameter, gradient in pairs}
+
+        kinds = paddle.optimizer
+        for kind, settings in ((kinds.Momentum, {"use_nesterov": True}), (kinds.AdamW, {})):
+            with self.subTest(kind.__name__):
+                self.assert_steps_alike(lambda: optimize(kind, **settings))  # noqa: B023
+
+    def test_folder(self):
+        main, startup, _ = build(lars_mlp)
+        with tempfile.TemporaryDirectory() as folder:
+            with stepfold.paddle.to_plan(main, startup, folder, threads=2) as plan:
+                again = stepfold.Plan.load(folder)
+                self.assertEqual(plan.variables, again.variables)
+
+    def test_program(self):
+        main, startup, _ = build(lars_mlp)
+        with stepfold.Session() as session:
+            program = stepfold.paddle.import_programs(session, main, startup, device="cpu")
+            self.assertIn("optim.lars_momentum", str(program))
+
+    def test_errors(self):
+        main, startup, _ = build(lars_mlp)
+        with self.assertRaisesRegex(CompilerError, "sm_1"):
+            stepfold.paddle.to_plan(main, startup, target="sm_1")
+        main, startup, _ = build(lambda: programs.classify(paddle.nn.Linear(3, 2), [4, 3]))
+        with self.assertRaises(CompilerError):
+            stepfold.paddle.to_plan(main, startup)
+
+
+if __name__ == "__main__":
+    paddle.enable_static()
+    unittest.main()
