@@ -321,6 +321,16 @@ FailureOr<func::FuncOp> stepfold::findStage(ModuleOp module, StageForm form,
   return stage;
 }
 
+FailureOr<func::FuncOp> stepfold::findStageToLower(ModuleOp module,
+                                                   StringRef name) {
+  FailureOr<func::FuncOp> stage = findStage(module, StageForm::Packed, name);
+  // Not an op's warning, which would print the module.
+  if (succeeded(stage) && !*stage)
+    emitWarning(module.getLoc())
+        << "nothing is lowered: the module has no function '@" << name << "'";
+  return stage;
+}
+
 FailureOr<func::FuncOp> stepfold::findTrainStep(ModuleOp module) {
   auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName);
   if (step && failed(verifyOneBlock(step)))

@@ -8,10 +8,13 @@
 #include "stepfold/Runtime/Support/OutputFiles.h"
 #include "stepfold/Runtime/Support/ToolProcess.h"
 
+#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/BuryPointer.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
+
+#include <map>
 
 using namespace stepfold;
 
@@ -25,7 +28,7 @@ struct CommandLine {
                                    llvm::cl::Required, llvm::cl::cat(category)};
   llvm::cl::opt<std::string, true> target{
       "target", llvm::cl::location(compile.target),
-      llvm::cl::desc("sm_80, sm_90, sm_90a, sm_100 or host"),
+      llvm::cl::desc("sm_80, sm_90, sm_90a, sm_100 or host (default: host)"),
       llvm::cl::init("host"), llvm::cl::cat(category)};
   llvm::cl::opt<std::string> output{
       "o", llvm::cl::desc("Folder to write the plan to"), llvm::cl::Required,
@@ -83,7 +86,55 @@ static llvm::Expected<std::string> findPtxas(const CommandLine &options) {
   return path;
 }
 
-static llvm::Error compile(const CommandLine &options) {
+namespace {
+/// The remarks about rewrites that were not done: the first of each kind, and
+/// the number of others.
+class KeptRemarks {
+public:
+  void add(const mlir::remark::detail::Remark &remark);
+  /// Those of the passes that `message` names.
+  void print(llvm::raw_ostream &os, llvm::StringRef message) const;
+
+private:
+  struct Kind {
+    std::string first;
+    unsigned others = 0;
+  };
+  /// The pass and the name of a remark.
+  using Key = std::pair<std::string, std::string>;
+  llvm::MapVector<Key, Kind, std::map<Key, unsigned>> kinds;
+};
+} // namespace
+
+void KeptRemarks::add(const mlir::remark::detail::Remark &remark) {
+  llvm::remarks::Type type = remark.getRemarkType();
+  if (type != llvm::remarks::Type::Missed &&
+      type != llvm::remarks::Type::Analysis)
+    return;
+  std::string text = getRemarkText(remark);
+  Key key(remark.getCategoryName().str(), remark.getRemarkName().str());
+  auto [kind, isNew] = kinds.insert({key, Kind()});
+  if (!isNew) {
+    ++kind->second.others;
+    return;
+  }
+  llvm::raw_string_ostream os(kind->second.first);
+  os << remark.getLocation() << ": [" << remark.getCategoryName() << "] "
+     << text;
+}
+
+void KeptRemarks::print(llvm::raw_ostream &os, llvm::StringRef message) const {
+  for (const auto &[key, kind] : kinds) {
+    if (!message.contains(key.first))
+      continue;
+    llvm::WithColor::remark(os, "stepfold-compile") << kind.first;
+    if (kind.others != 0)
+      os << ", and " << kind.others << " more";
+    os << '\n';
+  }
+}
+
+static llvm::Error compile(const CommandLine &options, KeptRemarks &remarks) {
   CompileOptions compileOptions = options.compile;
   // None at all is not the same as not to name any.
   if (options.features.getNumOccurrences() != 0)
@@ -107,8 +158,9 @@ static llvm::Error compile(const CommandLine &options) {
     dumps.emplace(options.dumpStages, program->module->getContext());
     compileOptions.instrumentations.push_back(&*dumps);
   }
-  llvm::Expected<CompiledStage> stage =
-      compileWithReport(*program->module, compileOptions);
+  llvm::Expected<CompiledStage> stage = compileWithReport(
+      *program->module, compileOptions,
+      [&](const mlir::remark::detail::Remark &remark) { remarks.add(remark); });
   if (!stage)
     return stage.takeError();
   PlanFolderOptions folderOptions;
@@ -135,9 +187,11 @@ int stepfold::runCompileTool(int argc, char **argv) {
   llvm::cl::HideUnrelatedOptions(options.category);
   llvm::cl::ParseCommandLineOptions(
       argc, argv, "Compiles the optimizer stage of a program to a plan\n");
-  if (llvm::Error error = compile(options)) {
-    llvm::WithColor::error(llvm::errs(), "stepfold-compile")
-        << llvm::toString(std::move(error)) << '\n';
+  KeptRemarks remarks;
+  if (llvm::Error error = compile(options, remarks)) {
+    std::string message = llvm::toString(std::move(error));
+    llvm::WithColor::error(llvm::errs(), "stepfold-compile") << message << '\n';
+    remarks.print(llvm::errs(), message);
     return 1;
   }
   return 0;

@@ -21,12 +21,10 @@
 using namespace mlir;
 using namespace stepfold;
 
-static llvm::cl::OptionCategory exportCategory("PIR export");
-
 static llvm::cl::opt<std::string>
     startupOut("startup-out", llvm::cl::value_desc("filename"),
                llvm::cl::desc("Where to write the startup program"),
-               llvm::cl::cat(exportCategory));
+               llvm::cl::cat(getTranslateCategory()));
 
 static LogicalResult translate(ModuleOp module, raw_ostream &os) {
   std::optional<pir::ExportedPrograms> programs = pir::exportPrograms(module);

@@ -20,7 +20,9 @@
 
 // RUN: not stepfold-compile %t/no-stage.mlir -o %t/plan 2>&1 | FileCheck %s --check-prefix=STAGE
 // STAGE: stepfold-compile: error: the program has no optimizer stage that can be compiled: expected '@train_step' to update state from gradients, or '@optimizer_stage'
-// STAGE-NOT: error:
+// STAGE-SAME: ; remarks of optim-outline-stage name the reason
+// STAGE-NEXT: stepfold-compile: remark: {{.*}}: [optim-outline-stage] {{.*}}no store of the function depends only on gradients and state
+// STAGE-NOT: {{.}}
 
 // RUN: not stepfold-compile %t/blocks.mlir -o %t/plan 2>&1 | FileCheck %s --check-prefix=BLOCKS
 // BLOCKS: stepfold-compile: error: {{.*}}blocks.mlir":{{[0-9]+}}:{{[0-9]+}}): {{.*}}expected one block, got 2

@@ -1,11 +1,13 @@
 //===- stepfold-lsp-server.cpp - Programs in editors ----------------------===//
 
 #include "stepfold/InitTools.h"
+#include "stepfold/Runtime/Support/ToolProcess.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
 
 int main(int argc, char **argv) {
+  stepfold::runtime::hideRegisteredOptions();
   mlir::DialectRegistry registry;
   stepfold::registerToolDialects(registry);
   return failed(mlir::MlirLspServerMain(argc, argv, registry));

@@ -37,6 +37,7 @@ static llvm::Error run(StringRef input, StringRef output,
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   stepfold::runtime::setUpToolProcess("stepfold-opt");
+  stepfold::runtime::hideRegisteredOptions();
   registerAllPasses();
   stepfold::registerAllPasses();
   DialectRegistry registry;

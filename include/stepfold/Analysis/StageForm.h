@@ -38,6 +38,11 @@ mlir::FailureOr<mlir::func::FuncOp>
 findStage(mlir::ModuleOp module, StageForm form,
           llvm::StringRef name = kOptimizerStageName);
 
+/// Returns the packed stage `name`, which a lowering expects. Warns if there is
+/// none, since nothing is lowered then.
+mlir::FailureOr<mlir::func::FuncOp> findStageToLower(mlir::ModuleOp module,
+                                                     llvm::StringRef name);
+
 /// Returns `@train_step` of `module`, or null if there is none. Fails, with an
 /// error, if the function does not have one block.
 mlir::FailureOr<mlir::func::FuncOp> findTrainStep(mlir::ModuleOp module);

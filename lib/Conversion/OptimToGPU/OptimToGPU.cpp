@@ -38,8 +38,7 @@ struct ConvertOptimToGPU final
                          << foreachThreads.getValue();
       return signalPassFailure();
     }
-    FailureOr<func::FuncOp> stage =
-        findStage(module, StageForm::Packed, stageName);
+    FailureOr<func::FuncOp> stage = findStageToLower(module, stageName);
     if (failed(stage))
       return signalPassFailure();
     if (!*stage)

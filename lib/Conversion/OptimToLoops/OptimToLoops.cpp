@@ -44,8 +44,7 @@ struct ConvertOptimToLoops final
                          << chunkElements.getValue();
       return signalPassFailure();
     }
-    FailureOr<func::FuncOp> stage =
-        findStage(module, StageForm::Packed, stageName);
+    FailureOr<func::FuncOp> stage = findStageToLower(module, stageName);
     if (failed(stage))
       return signalPassFailure();
     if (*stage)

@@ -5,6 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Import/Lower/ImportPir.h"
+#include "stepfold/Import/Lower/TranslateTool.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Dialect.h"
@@ -17,25 +18,24 @@
 using namespace mlir;
 using namespace stepfold::pir;
 
-static llvm::cl::OptionCategory importCategory("PIR import");
-
 static llvm::cl::opt<std::string>
     startupFile("startup", llvm::cl::value_desc("filename"),
                 llvm::cl::desc("The startup program, for initial values"),
-                llvm::cl::cat(importCategory));
+                llvm::cl::cat(stepfold::getTranslateCategory()));
 
 static llvm::cl::opt<Device>
     device("paddle-device", llvm::cl::init(Device::GPU),
-           llvm::cl::desc("Device whose kernels define the optimizer ops"),
+           llvm::cl::desc("Device whose kernels define the optimizer ops "
+                          "(default: gpu)"),
            llvm::cl::values(clEnumValN(Device::GPU, "gpu", "Kernels for GPUs"),
                             clEnumValN(Device::CPU, "cpu", "Kernels for CPUs")),
-           llvm::cl::cat(importCategory));
+           llvm::cl::cat(stepfold::getTranslateCategory()));
 
 static llvm::cl::opt<bool> keepSource(
     "keep-source", llvm::cl::init(true),
     llvm::cl::desc("Keep the text of the programs in the module; --export-pir "
                    "requires it"),
-    llvm::cl::cat(importCategory));
+    llvm::cl::cat(stepfold::getTranslateCategory()));
 
 /// Reads the startup program that the command line names; null without one.
 static std::unique_ptr<Program> readStartup(FirstError &errors) {

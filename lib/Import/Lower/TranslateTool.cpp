@@ -40,6 +40,11 @@ static std::vector<Output> &getAddedOutputs() {
   return outputs;
 }
 
+llvm::cl::OptionCategory &stepfold::getTranslateCategory() {
+  static llvm::cl::OptionCategory category("stepfold-translate options");
+  return category;
+}
+
 void stepfold::addOutputFile(StringRef file, std::string text) {
   getAddedOutputs().push_back({file.str(), std::move(text)});
 }
@@ -81,20 +86,26 @@ static int fail(const llvm::Twine &message) {
 int stepfold::runTranslateTool(int argc, char **argv) {
   llvm::InitLLVM initLLVM(argc, argv);
   runtime::setUpToolProcess("stepfold-translate");
-  llvm::cl::opt<std::string> input(llvm::cl::Positional,
-                                   llvm::cl::desc("<input file>"),
-                                   llvm::cl::init("-"));
-  llvm::cl::opt<std::string> output("o", llvm::cl::desc("Output file"),
-                                    llvm::cl::value_desc("filename"),
-                                    llvm::cl::init("-"));
+  llvm::cl::opt<std::string> input(
+      llvm::cl::Positional, llvm::cl::desc("<input file>"), llvm::cl::init("-"),
+      llvm::cl::cat(getTranslateCategory()));
+  llvm::cl::opt<std::string> output(
+      "o", llvm::cl::desc("Output file"), llvm::cl::value_desc("filename"),
+      llvm::cl::init("-"), llvm::cl::cat(getTranslateCategory()));
   llvm::cl::opt<bool> remarks(
-      "remarks", llvm::cl::desc("Name ops that stay outside the "
-                                "optimizer stage, with the reason"));
+      "remarks",
+      llvm::cl::desc("Name ops that stay outside the "
+                     "optimizer stage, with the reason"),
+      llvm::cl::cat(getTranslateCategory()));
   llvm::cl::opt<const Translation *, false, TranslationParser> translation(
-      "", llvm::cl::desc("Translation to perform"), llvm::cl::Required);
+      "", llvm::cl::desc("Translation to perform"), llvm::cl::Required,
+      llvm::cl::cat(getTranslateCategory()));
   registerAsmPrinterCLOptions();
   registerMLIRContextCLOptions();
-  llvm::cl::ParseCommandLineOptions(argc, argv, "Stepfold translation tool\n");
+  llvm::cl::HideUnrelatedOptions(getTranslateCategory());
+  llvm::cl::ParseCommandLineOptions(
+      argc, argv,
+      "Imports training programs of PaddlePaddle, and exports them\n");
 
   auto buffer = runtime::readInput(input);
   if (!buffer)

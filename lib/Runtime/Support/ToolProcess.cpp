@@ -3,6 +3,7 @@
 #include "stepfold/Runtime/Support/ToolProcess.h"
 
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Signals.h"
 
@@ -32,4 +33,10 @@ void stepfold::runtime::setUpToolProcess(const char *name) {
   std::set_new_handler(failWithoutMemory);
   install_bad_alloc_error_handler(
       [](void *, const char *, bool) { failWithoutMemory(); });
+}
+
+void stepfold::runtime::hideRegisteredOptions() {
+  for (auto &[name, option] : cl::getRegisteredOptions())
+    if (name != "help" && name != "version")
+      option->setHiddenFlag(cl::Hidden);
 }

@@ -5,9 +5,14 @@
 
 #include "llvm/ADT/StringRef.h"
 
+#include "llvm/Support/CommandLine.h"
+
 #include <string>
 
 namespace stepfold {
+
+/// The category of the options that `--help` shows.
+llvm::cl::OptionCategory &getTranslateCategory();
 
 /// Lets the tool write another file beside its output: for translations that
 /// make more than one.

@@ -10,6 +10,10 @@ namespace stepfold::runtime {
 /// size of files fails as on a full disk. `name` is the tool's, for good.
 void setUpToolProcess(const char *name);
 
+/// Removes the options that are registered so far from `--help`: those of the
+/// libraries, if the tool has not registered its own. `--help-hidden` has them.
+void hideRegisteredOptions();
+
 } // namespace stepfold::runtime
 
 #endif // STEPFOLD_RUNTIME_SUPPORT_TOOLPROCESS_H
