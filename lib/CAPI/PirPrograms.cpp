@@ -4,6 +4,7 @@
 
 #include "stepfold/Export/ExportPir.h"
 #include "stepfold/Import/Lower/ImportPir.h"
+#include "stepfold/Import/Lower/TranslationRepair.h"
 #include "stepfold/Pipelines/FieldOption.h"
 
 #include "llvm/Support/FormatVariadic.h"
@@ -65,6 +66,8 @@ import(std::shared_ptr<Session> session, NamedText main,
     source.startup =
         pir::Program::parse(startup->name, startup->text.str(), errors);
   ScopedRemarkHandler remarks = session->handleRemarks();
+  pir::repairTranslation(source.main, source.startup, &session->getContext(),
+                         errors);
   OwningOpRef<ModuleOp> module;
   if (!errors.any())
     module =

@@ -6,6 +6,7 @@
 
 #include "stepfold/Import/Lower/ImportPir.h"
 #include "stepfold/Import/Lower/TranslateTool.h"
+#include "stepfold/Import/Lower/TranslationRepair.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Dialect.h"
@@ -58,6 +59,7 @@ static OwningOpRef<mlir::Operation *> translate(llvm::SourceMgr &sources,
   std::unique_ptr<Program> main = Program::parse(
       buffer->getBufferIdentifier(), buffer->getBuffer().str(), errors);
   std::unique_ptr<Program> startup = main ? readStartup(errors) : nullptr;
+  repairTranslation(main, startup, context, errors);
   if (!errors.any())
     module = importPrograms(*main, startup.get(),
                             ImportOptions{device, keepSource}, context, errors);

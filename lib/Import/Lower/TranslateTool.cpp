@@ -71,7 +71,7 @@ static std::string explainClash(StringRef input, ArrayRef<Output> outputs) {
 /// Has what is not imported into the stage, and why, printed.
 static LogicalResult printRemarks(MLIRContext &context) {
   remark::RemarkCategories categories;
-  categories.missed = ".*";
+  categories.missed = categories.analysis = ".*";
   return remark::enableOptimizationRemarks(
       context, /*streamer=*/nullptr,
       std::make_unique<remark::RemarkEmittingPolicyAll>(), categories,

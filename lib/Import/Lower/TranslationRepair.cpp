@@ -1,0 +1,298 @@
+//===- TranslationRepair.cpp - What the framework's translation loses -----===//
+//
+// Repairs are edits of the text: what is exported is repaired, too.
+//
+//===----------------------------------------------------------------------===//
+
+#include "stepfold/Import/Lower/TranslationRepair.h"
+#include "../Pir/PirOps.h"
+#include "../Stage/PirValues.h"
+
+#include "stepfold/Import/Pir/JSONEdit.h"
+#include "stepfold/Import/Pir/PirTypes.h"
+#include "stepfold/Import/Stage/UpdateTable.h"
+
+#include "mlir/IR/Location.h"
+#include "mlir/IR/Remarks.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/FormatVariadic.h"
+
+using namespace mlir;
+using namespace stepfold::pir;
+
+namespace {
+/// An edit of one program, and whether there is anything in it.
+class Repair {
+public:
+  Repair(const Program &program, MLIRContext *context)
+      : edit(program.createEdit()), context(context) {}
+
+  /// Says what was repaired at `op`.
+  void report(const PirOp &op, const Twine &what);
+  JSONEdit edit;
+  /// Replaces `program` if it has repairs.
+  void apply(std::unique_ptr<Program> &program, FirstError &errors);
+
+private:
+  MLIRContext *context;
+  bool hasRepairs = false;
+};
+} // namespace
+
+void Repair::report(const PirOp &op, const Twine &what) {
+  hasRepairs = true;
+  remark::analysis(
+      NameLoc::get(StringAttr::get(context, op.place)),
+      remark::RemarkOpts::name("TranslationRepaired").category("import-pir"))
+      << what.str() + ", which the framework's translation from its older form "
+                      "has lost";
+}
+
+void Repair::apply(std::unique_ptr<Program> &program, FirstError &errors) {
+  if (hasRepairs)
+    program = Program::parse(program->getFile(), edit.write(), errors);
+}
+
+//===----------------------------------------------------------------------===//
+// Sums
+//===----------------------------------------------------------------------===//
+
+/// Whether `op` overwrites a temporary value with its sum with a variable, and
+/// says that the sum is a variable: then it is that one.
+static bool hasSwappedOperands(const PirOp &op, const PirValues &values) {
+  if (op.name != "pd_op.add_" || op.operands.size() != 2 ||
+      op.results.size() != 1 || !isPersistable(op, 0))
+    return false;
+  TensorKey variable = values.resolve(op.operands[1]);
+  if (!values.isVariable(variable) ||
+      values.isVariable(values.resolve(op.operands[0])))
+    return false;
+  Type type = values.getType(variable);
+  return type && type == values.getType({op.results[0].id, 0});
+}
+
+static void repairSums(std::unique_ptr<Program> &program, MLIRContext *context,
+                       FirstError &errors) {
+  PirValues values(program->getBody(), context);
+  Repair repair(*program, context);
+  for (const PirOp &op : program->getBody().ops) {
+    if (!hasSwappedOperands(op, values))
+      continue;
+    SmallVector<JSONNode, 2> operands;
+    op.getNode().get("I").forEachElement(
+        [&](JSONNode operand) { operands.push_back(operand); });
+    repair.edit.replace(operands[0], operands[1].getText().str());
+    repair.edit.replace(operands[1], operands[0].getText().str());
+    ValueId variable = values.getVariable(op.operands[1]);
+    repair.report(op, "'" + op.name + "' overwrites the variable '" +
+                          values.getDefiningOp(variable)->getVariableName() +
+                          "'");
+  }
+  repair.apply(program, errors);
+}
+
+//===----------------------------------------------------------------------===//
+// Conditionals
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// How often each value is used, regions included.
+using UseCounts = llvm::DenseMap<ValueId, unsigned>;
+
+/// A conditional that yields what its ops have written to variables.
+class WritingConditional {
+public:
+  WritingConditional(const PirOp &op, const PirValues &values,
+                     const UseCounts &uses)
+      : op(op), values(values), uses(uses) {}
+
+  /// Whether it can write the variables in place instead.
+  bool match();
+  void rewrite(JSONEdit &edit) const;
+
+private:
+  bool matchBranches();
+  bool isWrittenInPlace(ValueId id, TensorKey variable) const;
+  bool isFill(ValueId id, TensorKey variable) const;
+
+  const PirOp &op;
+  const PirValues &values;
+  const UseCounts &uses;
+  const PirOp *yield = nullptr;
+  const PirOp *otherYield = nullptr;
+  /// Ops that make what a variable is filled with, and the variable.
+  SmallVector<std::pair<const PirOp *, ValueId>> fills;
+};
+} // namespace
+
+static void countUses(const PirBlock &block, UseCounts &uses) {
+  for (const PirOp &op : block.ops) {
+    for (ValueId id : op.operands)
+      ++uses[id];
+    for (const PirRegion &region : op.regions)
+      if (region.block)
+        countUses(*region.block, uses);
+  }
+}
+
+/// Only the translation makes a false branch that computes nothing, and says
+/// so. All results must be variables that nothing names by the result.
+bool WritingConditional::matchBranches() {
+  if (op.name != "pd_op.if" || op.results.empty() || op.regions.size() != 2)
+    return false;
+  JSONNode isFake = op.findData("fake_false_branch");
+  if (!isFake || !isFake.getBoolean())
+    return false;
+  for (auto [index, result] : llvm::enumerate(op.results))
+    if (!isPersistable(op, index) || uses.lookup(result.id) != 0)
+      return false;
+  for (const PirRegion &region : op.regions)
+    if (!region.block || region.block->ops.empty())
+      return false;
+  yield = &op.regions[0].block->ops.back();
+  otherYield = &op.regions[1].block->ops.back();
+  return op.regions[1].block->ops.size() == 1 && yield->name == "cf.yield" &&
+         otherYield->name == "cf.yield" &&
+         yield->operands.size() == otherYield->operands.size();
+}
+
+/// Whether `id` is the contents of the variable already, by an op in place.
+bool WritingConditional::isWrittenInPlace(ValueId id,
+                                          TensorKey variable) const {
+  if (values.resolve(id) == variable)
+    return true;
+  const PirOp *update = values.getDefiningOp(id);
+  const UpdateOp *row = update ? lookupUpdateOp(update->name) : nullptr;
+  if (!row || row->operands.size() != update->operands.size() ||
+      row->results.size() != update->results.size())
+    return false;
+  for (auto [result, name] : llvm::zip(update->results, row->results)) {
+    if (result.id != id)
+      continue;
+    const auto *operand = llvm::find(row->operands, name);
+    return operand != row->operands.end() &&
+           values.resolve(update->operands[operand - row->operands.begin()]) ==
+               variable;
+  }
+  return false;
+}
+
+/// Whether `id` is a constant for the variable alone.
+bool WritingConditional::isFill(ValueId id, TensorKey variable) const {
+  const PirOp *fill = values.getDefiningOp(id);
+  return fill && fill->name == "pd_op.full" && fill->operands.empty() &&
+         values.getBlock(*fill) == &*op.regions[0].block &&
+         uses.lookup(id) == 1 && values.getType({id, 0}) &&
+         values.getType({id, 0}) == values.getType(variable);
+}
+
+bool WritingConditional::match() {
+  if (!matchBranches())
+    return false;
+  for (auto [id, other] : llvm::zip(yield->operands, otherYield->operands)) {
+    TensorKey variable = values.resolve(other);
+    if (!values.isVariable(variable))
+      return false;
+    if (isWrittenInPlace(id, variable))
+      continue;
+    if (!isFill(id, variable))
+      return false;
+    fills.push_back({values.getDefiningOp(id), other});
+  }
+  return true;
+}
+
+void WritingConditional::rewrite(JSONEdit &edit) const {
+  for (auto [fill, variable] : fills) {
+    JSONNode node = fill->getNode();
+    edit.replace(node.get("#"),
+                 ("\"" + node.get("#").getString() + "_\"").str());
+    edit.replace(node.get("I"), llvm::formatv("[{{\"%\":{0}}]", variable));
+  }
+  for (const PirOp *end : {yield, otherYield})
+    edit.replace(end->getNode().get("I"), "[]");
+  edit.replace(op.getNode().get("O"), "[]");
+  edit.replace(op.getNode().get("OA"), "[]");
+}
+
+static void repairConditionals(std::unique_ptr<Program> &program,
+                               MLIRContext *context, FirstError &errors) {
+  PirValues values(program->getBody(), context);
+  UseCounts uses;
+  countUses(program->getBody(), uses);
+  Repair repair(*program, context);
+  for (const PirOp &op : program->getBody().ops) {
+    WritingConditional conditional(op, values, uses);
+    if (!conditional.match())
+      continue;
+    conditional.rewrite(repair.edit);
+    repair.report(op, llvm::formatv("'{0}' writes {1} variables in place",
+                                    op.name, op.results.size())
+                          .str());
+  }
+  repair.apply(program, errors);
+}
+
+//===----------------------------------------------------------------------===//
+// Initial values
+//===----------------------------------------------------------------------===//
+
+/// Where weights are fp16, the framework casts initial values between the two
+/// programs.
+static void castInitialValues(const Program &main,
+                              std::unique_ptr<Program> &startup,
+                              MLIRContext *context, FirstError &errors) {
+  llvm::StringMap<const PirOp *> variables;
+  for (const PirOp &op : main.getBody().ops)
+    if (isVariable(op) && op.results.size() == 1)
+      variables[op.getVariableName()] = &op;
+  PirValues wanted(main.getBody(), context);
+  PirValues values(startup->getBody(), context);
+  ValueId nextId = 1;
+  for (const PirOp &op : startup->getBody().ops)
+    for (const Definition &result : op.results)
+      nextId = std::max(nextId, result.id + 1);
+  Repair repair(*startup, context);
+  const PirOp *previous = nullptr;
+  for (const PirOp &op : startup->getBody().ops) {
+    const PirOp *before = std::exchange(previous, &op);
+    const PirOp *variable = variables.lookup(op.getOutputName());
+    if (op.name != "builtin.set_parameter" || !before || !variable ||
+        op.operands.size() != 1)
+      continue;
+    const Definition &declared = variable->results[0];
+    auto to =
+        dyn_cast_or_null<RankedTensorType>(wanted.getType({declared.id, 0}));
+    auto from =
+        dyn_cast_or_null<RankedTensorType>(values.getType({op.operands[0], 0}));
+    if (!to || !from || !to.getElementType().isF16() ||
+        from != to.clone(Float32Type::get(context)))
+      continue;
+    repair.edit.insertAfter(
+        startup->getBody().list, before->getNode(),
+        llvm::formatv(
+            R"({{"#":"1.cast","A":[{{"N":"dtype","AT":{{"#":"1.a_dtype",)"
+            R"("D":"float16"}}],"I":[{{"%":{0}}],"O":[{{"%":{1},"TT":{2}}],)"
+            R"("OA":[]})",
+            op.operands[0], nextId, declared.type.getText()));
+    repair.edit.replace(op.getNode().get("I"),
+                        llvm::formatv("[{{\"%\":{0}}]", nextId++));
+    repair.report(op, "the initial value of '" + op.getOutputName() +
+                          "' is cast to f16");
+  }
+  repair.apply(startup, errors);
+}
+
+void stepfold::pir::repairTranslation(std::unique_ptr<Program> &main,
+                                      std::unique_ptr<Program> &startup,
+                                      MLIRContext *context,
+                                      FirstError &errors) {
+  if (main && !errors.any())
+    repairSums(main, context, errors);
+  // Which variables it writes follows from the sums.
+  if (main && !errors.any())
+    repairConditionals(main, context, errors);
+  if (main && startup && !errors.any())
+    castInitialValues(*main, startup, context, errors);
+}
