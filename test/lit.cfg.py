@@ -92,6 +92,8 @@ if os.path.exists(ruff):
 # The compiler as one library, which a build may leave out.
 if os.path.exists(os.path.join(config.stepfold_binary_root, "lib", "libStepfold.so")):
     config.available_features.add("stepfold-library")
+    library = os.path.join(config.stepfold_binary_root, "lib", "libStepfold.so")
+    config.environment["STEPFOLD_COMPILER"] = library
 
 # What checks memory accesses. Not code that checks them itself.
 valgrind = shutil.which("valgrind")

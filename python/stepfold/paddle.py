@@ -51,6 +51,15 @@ class Report:
         """Returns the total numbers of update operators before and after."""
         return tuple(sum(counts) for counts in zip(*self.updates.values())) or (0, 0)
 
+    def copies_save_nothing(self):
+        """Whether there are copies, and a step runs as many casts as without them.
+
+        The framework casts a copy after each update. That is fewer casts only if the model casts
+        the parameter more than once, or if not every step updates it.
+        """
+        before, after = self.casts
+        return bool(self.copies) and after.every_step[0] >= before.every_step[0]
+
     def __str__(self):
         lines = [
             f"folded in {self.seconds:.2f} s",
@@ -68,6 +77,11 @@ class Report:
                 )
             )
         lines.append(f"parameters with a copy that their updates write: {len(self.copies)}")
+        if self.copies_save_nothing():
+            lines.append(
+                "  these copies save nothing: the executor runs as many casts without them "
+                "(optim-optimize{hoist-casts=false ...})"
+            )
         # The export refuses any other rewrite.
         lines.append("results: the same bits; no norm is summed in another order")
         lines += self._format_remarks()

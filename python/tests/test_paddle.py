@@ -160,6 +160,21 @@ class TrainingTest(FoldCase):
         self.assertEqual(folded.folding.report.launches(), (4, 1))
         self.assert_trains_alike((main, startup), (folded, folded_startup), [loss], feeds)
 
+    def test_copies_that_save_nothing(self):
+        def train(casts):
+            weight = paddle.static.create_parameter([4, 3], "float32")
+            x = paddle.static.data("x", [4, 3])
+            halves = [paddle.cast(weight, "float16") for _ in range(casts)]
+            loss = paddle.mean(sum(paddle.cast(half, "float32") * x for half in halves))
+            paddle.optimizer.SGD(0.1, parameters=[weight]).minimize(loss)
+
+        for casts, saves_nothing in ((1, True), (2, False)):
+            main, startup, _ = build(lambda casts=casts: train(casts))
+            folded, _, printed = fold(main, startup)
+            self.assertEqual(len(folded.folding.report.copies), 1)
+            self.assertEqual(folded.folding.report.copies_save_nothing(), saves_nothing)
+            self.assertEqual("these copies save nothing" in printed, saves_nothing)
+
     def test_accumulation(self):
         run = run_exported.RUNS["accumulated_lars"]
         with tempfile.TemporaryDirectory() as folder:

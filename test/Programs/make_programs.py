@@ -15,6 +15,8 @@ import pir_json
 from commands import parse_names
 from programs import PROGRAMS
 
+HERE = os.path.dirname(os.path.abspath(__file__))
+
 
 def start_framework(translated):
     """Imports the framework, in the form that programs are built in."""
@@ -76,12 +78,27 @@ def build(name, directory):
     if spec.translated:
         main = paddle.pir.translate_to_pir(main.desc)
         startup = paddle.pir.translate_to_pir(startup.desc)
-    main, startup = pir_json.serialize(main), pir_json.serialize(startup)
+    paths = [os.path.join(directory, f"{name}.{part}.json") for part in ("main", "startup")]
+    for program, path in zip((main, startup), paths):
+        pir_json.write(pir_json.serialize(program), path)
     if spec.translated:
-        pir_json.cast_initial_values(main, startup)
-        pir_json.restore_accumulation(main)
-    pir_json.write(main, os.path.join(directory, name + ".main.json"))
-    pir_json.write(startup, os.path.join(directory, name + ".startup.json"))
+        repair(paths, spec.device)
+
+
+def repair(paths, device):
+    """Writes the programs as the import repairs them, for the framework to run."""
+    sys.path.append(os.path.join(HERE, "..", "..", "python"))
+    from stepfold import Session
+
+    texts = []
+    for path in paths:
+        with open(path) as file:
+            texts.append(file.read())
+    with Session() as session, session.import_pir(*texts, device=device) as program:
+        repaired = program.export_pir()
+    for path, text in zip(paths, repaired):
+        with open(path, "w") as file:
+            file.write(text)
 
 
 def make_programs(directory, names):
