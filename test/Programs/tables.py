@@ -104,6 +104,10 @@ figure of a parameter or an element depends on depth or width. With loss scaling
 at 1000, grows by 1.5 after two good steps and shrinks by 0.7 after a bad one, so that few steps
 show all cases.
 
+Programs with fp16 or accumulated gradients are built in the framework's older form and translated.
+The import repairs what the translation loses ([PaddlePaddle](paddle.md)); the figures are those of
+the repaired programs.
+
 The expected figures follow from the parameters alone:
 
 - *Updates*: one for each group. A group is a combination of the kind of update, the type of

@@ -68,10 +68,11 @@ static std::string explainClash(StringRef input, ArrayRef<Output> outputs) {
   return "";
 }
 
-/// Has what is not imported into the stage, and why, printed.
+/// Has repairs printed, and what is not imported into the stage, with the
+/// reason.
 static LogicalResult printRemarks(MLIRContext &context) {
   remark::RemarkCategories categories;
-  categories.missed = categories.analysis = ".*";
+  categories.missed = categories.passed = ".*";
   return remark::enableOptimizationRemarks(
       context, /*streamer=*/nullptr,
       std::make_unique<remark::RemarkEmittingPolicyAll>(), categories,
@@ -94,8 +95,8 @@ int stepfold::runTranslateTool(int argc, char **argv) {
       llvm::cl::init("-"), llvm::cl::cat(getTranslateCategory()));
   llvm::cl::opt<bool> remarks(
       "remarks",
-      llvm::cl::desc("Name ops that stay outside the "
-                     "optimizer stage, with the reason"),
+      llvm::cl::desc("Name repairs of the program, and ops that stay outside "
+                     "the optimizer stage, with the reason"),
       llvm::cl::cat(getTranslateCategory()));
   llvm::cl::opt<const Translation *, false, TranslationParser> translation(
       "", llvm::cl::desc("Translation to perform"), llvm::cl::Required,

@@ -42,7 +42,7 @@ private:
 
 void Repair::report(const PirOp &op, const Twine &what) {
   hasRepairs = true;
-  remark::analysis(
+  remark::passed(
       NameLoc::get(StringAttr::get(context, op.place)),
       remark::RemarkOpts::name("TranslationRepaired").category("import-pir"))
       << what.str() + ", which the framework's translation from its older form "
