@@ -238,6 +238,18 @@ static void repairConditionals(std::unique_ptr<Program> &program,
 // Initial values
 //===----------------------------------------------------------------------===//
 
+static ValueId getLargestId(const PirBlock &block) {
+  ValueId largest = 0;
+  for (const PirOp &op : block.ops) {
+    for (const Definition &result : op.results)
+      largest = std::max(largest, result.id);
+    for (const PirRegion &region : op.regions)
+      if (region.block)
+        largest = std::max(largest, getLargestId(*region.block));
+  }
+  return largest;
+}
+
 /// Where weights are fp16, the framework casts initial values between the two
 /// programs.
 static void castInitialValues(const Program &main,
@@ -249,10 +261,7 @@ static void castInitialValues(const Program &main,
       variables[op.getVariableName()] = &op;
   PirValues wanted(main.getBody(), context);
   PirValues values(startup->getBody(), context);
-  ValueId nextId = 1;
-  for (const PirOp &op : startup->getBody().ops)
-    for (const Definition &result : op.results)
-      nextId = std::max(nextId, result.id + 1);
+  ValueId nextId = getLargestId(startup->getBody()) + 1;
   Repair repair(*startup, context);
   const PirOp *previous = nullptr;
   for (const PirOp &op : startup->getBody().ops) {
