@@ -171,9 +171,12 @@ bool WritingConditional::isWrittenInPlace(ValueId id,
     if (result.id != id)
       continue;
     const auto *operand = llvm::find(row->operands, name);
-    return operand != row->operands.end() &&
-           values.resolve(update->operands[operand - row->operands.begin()]) ==
-               variable;
+    if (operand == row->operands.end())
+      return false;
+    // Some updates take lists, here of one parameter.
+    SmallVector<TensorKey, 1> overwritten =
+        values.resolveList(update->operands[operand - row->operands.begin()]);
+    return overwritten.size() == 1 && overwritten.front() == variable;
   }
   return false;
 }
