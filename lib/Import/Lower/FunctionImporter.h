@@ -60,7 +60,7 @@ public:
   /// The gradient `variable`, where the stage begins marked as that of `param`.
   mlir::Value readGradient(Variable *variable, Variable *param,
                            const PirOp &op);
-  mlir::Value readGradient(TensorKey key, const PirOp &op) override;
+  mlir::Value readTensor(TensorKey key, const PirOp &op) override;
   mlir::Value readScalar(TensorKey key, const PirOp &op) override;
   void writeSum(TensorKey key, mlir::Value value, const PirOp &op) override;
   void bindState(const PirOp &op, unsigned operand, unsigned result,

@@ -50,9 +50,10 @@ Value FunctionImporter::readGradient(Variable *variable, Variable *param,
   return mark;
 }
 
-Value FunctionImporter::readGradient(TensorKey key, const PirOp &op) {
-  return readGradient(getVariable(key), getVariable(chains.getParameter(key)),
-                      op);
+Value FunctionImporter::readTensor(TensorKey key, const PirOp &op) {
+  if (std::optional<TensorKey> parameter = chains.getParameter(key))
+    return readGradient(getVariable(key), getVariable(*parameter), op);
+  return read(getVariable(key), op);
 }
 
 void FunctionImporter::writeSum(TensorKey key, Value value, const PirOp &op) {

@@ -31,7 +31,7 @@ static bool describeOverwritten(const PirOp &op, const PirValues &values,
   if (op.operands.empty() || op.results.size() != 1)
     return false;
   TensorKey key = values.resolve(op.operands[0]);
-  chain.gradients = {key};
+  chain.tensors = {key};
   RankedTensorType type = getTensor(values, key);
   return values.isVariable(key) && isComputed(type) &&
          type == getResult(op, values);
@@ -42,9 +42,9 @@ static bool describeAccumulation(const PirOp &op, const PirValues &values,
                                  ChainOp &chain) {
   if (op.operands.size() != 2 || !describeOverwritten(op, values, chain))
     return false;
-  chain.gradients.push_back(values.resolve(op.operands[1]));
-  return getTensor(values, chain.gradients[0]) ==
-         getTensor(values, chain.gradients[1]);
+  chain.tensors.push_back(values.resolve(op.operands[1]));
+  return getTensor(values, chain.tensors[0]) ==
+         getTensor(values, chain.tensors[1]);
 }
 
 /// Such a variable, and a scalar, which the framework converts.
@@ -118,7 +118,7 @@ static void importOverwritten(
     llvm::function_ref<Value(Arithmetic &, ArrayRef<Value>)> compute) {
   constexpr auto form = StructuredOperands::Form::Foreach;
   StructuredOperands operands(importer.getBuilder(), form, 1);
-  SmallVector<Value> gradients = importer.getGradients();
+  SmallVector<Value> gradients = importer.getTensors();
   SmallVector<Handle> handles = {operands.addOut(gradients[0])};
   for (Value other : ArrayRef(gradients).drop_front())
     handles.push_back(operands.addIn(other));

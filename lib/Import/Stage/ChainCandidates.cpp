@@ -76,45 +76,106 @@ static bool hasKnownAttributes(const PirOp &op, const ChainKind &kind) {
   });
 }
 
-void ChainFinder::addCandidate(const PirOp &op, bool isGradient) {
-  const ChainKind *kind = lookupChainKind(op.name, isGradient);
+/// A parameter, or a gradient of one element, is no scalar although it has its
+/// shape: it is computed as other parameters and gradients are.
+void ChainFinder::findOneElementTensors() {
+  auto add = [&](TensorKey key) {
+    auto type = dyn_cast_or_null<RankedTensorType>(values.getType(key));
+    if (type && type.hasStaticShape() && type.getNumElements() == 1)
+      oneElementTensors.insert(key);
+  };
+  for (auto [gradient, parameter] : roots)
+    add(parameter);
+  for (const PirOp *op : ops) {
+    const ChainKind *kind = lookupChainKind(op->name);
+    if ((kind && kind->form == ChainKind::Form::Scalar) ||
+        op->name == "pd_op.full" || op->results.empty())
+      continue;
+    bool isElementwise = kind && kind->form == ChainKind::Form::Elementwise;
+    if (isElementwise && llvm::none_of(op->operands, [&](ValueId id) {
+          return llvm::any_of(values.resolveList(id), [&](TensorKey key) {
+            return oneElementTensors.contains(key);
+          });
+        }))
+      continue;
+    // Other ops than those of the stage tell only of what they make themselves.
+    ValueId result = op->results.front().id;
+    for (TensorKey key : values.resolveList(result))
+      if (kind || key.first == result)
+        add(key);
+  }
+}
+
+/// Finds the operands of an elementwise op; false where one is neither a
+/// tensor of the result's shape nor a scalar.
+bool ChainFinder::findOperands(const PirOp &op, ChainOp &chain) const {
+  if (op.results.size() != 1)
+    return false;
+  auto result =
+      dyn_cast_or_null<RankedTensorType>(values.getType({op.results[0].id, 0}));
+  if (!result || !result.hasStaticShape())
+    return false;
+  for (ValueId id : op.operands) {
+    if (id == absentValue)
+      return false;
+    for (TensorKey key : values.resolveList(id)) {
+      auto type = dyn_cast_or_null<RankedTensorType>(values.getType(key));
+      if (!type || !type.hasStaticShape())
+        return false;
+      bool isConstant = values.getConstant(key.first).has_value();
+      bool isTensor =
+          !isConstant && type.getShape() == result.getShape() &&
+          (type.getNumElements() != 1 || oneElementTensors.contains(key));
+      bool isSpread = isConstant && type.getShape() == result.getShape();
+      if (!isTensor && !isSpread && type.getNumElements() != 1)
+        return false;
+      chain.operands.push_back({key, isTensor});
+      if (isTensor)
+        chain.tensors.push_back(key);
+      else
+        chain.scalars.push_back(key);
+    }
+  }
+  return true;
+}
+
+void ChainFinder::addCandidate(const PirOp &op) {
+  const ChainKind *kind = lookupChainKind(op.name);
   if (!kind || !members.contains(&op) || candidates.contains(&op))
     return;
   ChainOp chain;
   chain.kind = kind;
-  if (!hasKnownAttributes(op, *kind) || !kind->describe(op, values, chain)) {
+  if (!hasKnownAttributes(op, *kind) ||
+      (kind->form == ChainKind::Form::Elementwise &&
+       !findOperands(op, chain)) ||
+      !kind->describe(op, values, chain)) {
     refusals[&op] = "its attributes, types or results are not those that are "
                     "known of it";
     return;
   }
-  for (TensorKey gradient : chain.gradients)
-    worklist.push_back({gradient, true});
-  for (TensorKey scalar : chain.scalars)
-    worklist.push_back({scalar, false});
+  llvm::append_range(worklist, chain.tensors);
+  llvm::append_range(worklist, chain.scalars);
   candidates[&op] = std::move(chain);
   order.push_back(&op);
 }
 
 /// Adds what makes a tensor; the contents of a variable are made by the ops
 /// that overwrite it.
-void ChainFinder::addCandidates(TensorKey key, bool isGradient) {
+void ChainFinder::addCandidates(TensorKey key) {
   if (values.isVariable(key)) {
     for (const PirOp *overwriter : values.getOverwriters(key))
-      addCandidate(*overwriter, isGradient);
+      addCandidate(*overwriter);
   } else if (const PirOp *op = values.getDefiningOp(key.first)) {
-    addCandidate(*op, isGradient);
+    addCandidate(*op);
   }
 }
 
 void ChainFinder::findCandidates() {
   for (auto [gradient, parameter] : roots)
-    worklist.push_back({gradient, true});
-  for (TensorKey scalar : scalarRoots)
-    worklist.push_back({scalar, false});
-  while (!worklist.empty()) {
-    auto [key, isGradient] = worklist.pop_back_val();
-    addCandidates(key, isGradient);
-  }
+    worklist.push_back(gradient);
+  llvm::append_range(worklist, scalarRoots);
+  while (!worklist.empty())
+    addCandidates(worklist.pop_back_val());
   llvm::sort(order, [&](const PirOp *a, const PirOp *b) {
     return values.getPosition(*a) < values.getPosition(*b);
   });

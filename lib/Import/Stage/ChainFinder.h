@@ -47,8 +47,10 @@ private:
   // Candidates.
   void findRoots();
   void findCandidates();
-  void addCandidate(const PirOp &op, bool isGradient);
-  void addCandidates(TensorKey key, bool isGradient);
+  void findOneElementTensors();
+  bool findOperands(const PirOp &op, ChainOp &chain) const;
+  void addCandidate(const PirOp &op);
+  void addCandidates(TensorKey key);
   llvm::SmallVector<TensorKey> getSources(TensorKey key) const;
 
   // What belongs to the stage, as far as the candidates do.
@@ -56,6 +58,10 @@ private:
   bool isMadeByStage(TensorKey key) const;
   void collectGradients();
   bool isGradient(TensorKey key) const;
+  bool isState(TensorKey key) const;
+  TensorKey getLeaf(TensorKey key) const;
+  llvm::SmallVector<TensorKey> getLeaves(const ChainOp &chain) const;
+  void addResults(const PirOp &op, const ChainOp &chain);
   bool isBehind(TensorKey key, const PirOp &op) const;
   bool isScalar(TensorKey key) const;
   std::string explainStranger(const PirOp &op, const ChainOp &chain) const;
@@ -83,9 +89,14 @@ private:
   std::vector<const PirOp *> order;
   /// The reasons of ops that are not, or no longer, candidates.
   llvm::DenseMap<const PirOp *, std::string> refusals;
-  llvm::SmallVector<std::pair<TensorKey, /*isGradient=*/bool>> worklist;
+  llvm::SmallVector<TensorKey> worklist;
+  /// Parameters and gradients of one element.
+  llvm::DenseSet<TensorKey> oneElementTensors;
   llvm::DenseSet<TensorKey> gradients;
   llvm::DenseMap<TensorKey, TensorKey> parameters;
+  /// For each tensor that the stage makes, the gradient that it is made of, at
+  /// which the stage begins; no tensor where it is made of variables alone.
+  llvm::DenseMap<TensorKey, TensorKey> leaves;
   llvm::DenseSet<ValueId> needed;
   llvm::DenseSet<const PirOp *> replaced;
   llvm::DenseSet<const PirOp *> conditionals;

@@ -70,11 +70,11 @@ FloatType stepfold::pir::getComputeType(Type element) {
 // One op
 //===----------------------------------------------------------------------===//
 
-SmallVector<Value> ChainImporter::getGradients() {
-  SmallVector<Value> gradients;
-  for (TensorKey key : chain.gradients)
-    gradients.push_back(stage.readGradient(key, op));
-  return gradients;
+SmallVector<Value> ChainImporter::getTensors() {
+  SmallVector<Value> tensors;
+  for (TensorKey key : chain.tensors)
+    tensors.push_back(stage.readTensor(key, op));
+  return tensors;
 }
 
 Value ChainImporter::getScalar(unsigned index) {
@@ -98,48 +98,6 @@ Handle stepfold::pir::addScalar(ChainImporter &importer,
                                                    : operands.addIn(scalar);
 }
 
-/// Computes the result, from `gradients` if there are any and from the scalars.
-static void
-importResult(ChainImporter &importer, StructuredOperands::Form form,
-             ValueRange gradients,
-             llvm::function_ref<Value(Arithmetic &, ArrayRef<Value>)> compute) {
-  Type element = importer.getResultType().getElementType();
-  StructuredOperands operands(importer.getBuilder(), form, 1);
-  SmallVector<Handle> handles;
-  for (Value gradient : gradients)
-    handles.push_back(operands.addIn(gradient));
-  for (unsigned index = 0; index < importer.getNumScalars(); ++index)
-    handles.push_back(addScalar(importer, operands, form, index));
-  operands.addOut(importer.createEmpty(importer.getResultType()));
-  StructuredOpInterface created =
-      operands.create(getComputeType(element),
-                      [&](Arithmetic &arithmetic, const Arguments &arguments) {
-                        SmallVector<Value> values;
-                        for (Handle handle : handles)
-                          values.push_back(arguments[handle]);
-                        return SmallVector<Value>{arithmetic.out(
-                            compute(arithmetic, values), element)};
-                      });
-  importer.setResult(created->getResult(0));
-}
-
-void stepfold::pir::importScalars(
-    ChainImporter &importer,
-    llvm::function_ref<Value(Arithmetic &, ArrayRef<Value>)> compute) {
-  importResult(importer, StructuredOperands::Form::ForeachParameter, {},
-               compute);
-}
-
-void stepfold::pir::importElementwise(
-    ChainImporter &importer,
-    llvm::function_ref<Value(Arithmetic &, Value, ArrayRef<Value>)> compute) {
-  importResult(
-      importer, StructuredOperands::Form::Foreach, importer.getGradients(),
-      [&](Arithmetic &arithmetic, ArrayRef<Value> values) {
-        return compute(arithmetic, values.front(), values.drop_front());
-      });
-}
-
 Value stepfold::pir::createScalar(
     ChainImporter &importer, RankedTensorType type, Value scalar,
     llvm::function_ref<Value(Arithmetic &, Value)> compute) {
@@ -153,26 +111,6 @@ Value stepfold::pir::createScalar(
                 Value result = compute(arithmetic, arguments[in]);
                 return SmallVector<Value>{
                     arithmetic.out(result, type.getElementType())};
-              })
-      ->getResult(0);
-}
-
-/// The framework squares elements of 16 bits in their own type, and sums the
-/// squares in f32.
-Value stepfold::pir::createSquaredNorm(ChainImporter &importer,
-                                       Value gradient) {
-  ImplicitLocOpBuilder &builder = importer.getBuilder();
-  Type element = getStreamElementType(gradient.getType());
-  FloatType type = getComputeType(element);
-  StructuredOperands operands(builder, StructuredOperands::Form::Reduce, 1);
-  operands.addOut(createVector(builder, 1, type));
-  Handle in = operands.addIn(gradient);
-  return operands
-      .create(type,
-              [&](Arithmetic &arithmetic, const Arguments &arguments) {
-                Value x = arguments[in];
-                Value square = arithmetic.out(arithmetic.mul(x, x), element);
-                return SmallVector<Value>{arithmetic.in(square)};
               })
       ->getResult(0);
 }

@@ -74,7 +74,8 @@ public:
   }
   size_t getNumScalars() const { return chain.scalars.size(); }
 
-  llvm::SmallVector<mlir::Value> getGradients();
+  llvm::ArrayRef<ChainOperand> getOperands() const { return chain.operands; }
+  llvm::SmallVector<mlir::Value> getTensors();
   /// Scalar `index`, as a tensor of one element.
   mlir::Value getScalar(unsigned index);
   /// Scalar `index`, where it is a number that the program states.
@@ -93,7 +94,7 @@ public:
     for (auto [index, gradient] : llvm::enumerate(gradients)) {
       stage.setStageValue({op.results[0].id, static_cast<unsigned>(index)},
                           gradient);
-      stage.writeSum(chain.gradients[index], gradient, op);
+      stage.writeSum(chain.tensors[index], gradient, op);
     }
   }
   mlir::Value readState(unsigned operand) {
@@ -124,33 +125,23 @@ private:
 mlir::optim::StructuredOperands::Handle
 addScalar(ChainImporter &importer, mlir::optim::StructuredOperands &operands,
           mlir::optim::StructuredOperands::Form form, unsigned index);
-/// Computes a scalar of the result's type from scalars.
-void importScalars(ChainImporter &importer,
-                   llvm::function_ref<mlir::Value(mlir::optim::Arithmetic &,
-                                                  llvm::ArrayRef<mlir::Value>)>
-                       compute);
-/// Computes a gradient of the result's type from one gradient and scalars.
-void importElementwise(
-    ChainImporter &importer,
-    llvm::function_ref<mlir::Value(mlir::optim::Arithmetic &, mlir::Value,
-                                   llvm::ArrayRef<mlir::Value>)>
-        compute);
 /// Computes a one-element tensor of `type` from another, in the type of that.
 mlir::Value createScalar(
     ChainImporter &importer, mlir::RankedTensorType type, mlir::Value scalar,
     llvm::function_ref<mlir::Value(mlir::optim::Arithmetic &, mlir::Value)>
         compute);
-/// The sum of a gradient's squares, in the type that the framework sums in.
-mlir::Value createSquaredNorm(ChainImporter &importer, mlir::Value gradient);
+/// Sums the scalars, as the framework sums a vector of them.
+void importSumOfScalars(ChainImporter &importer);
 /// x * scale + bias, or (x + bias) * scale; rounded twice. A bias of zero is
 /// added too: it makes -0 to +0.
 mlir::Value createScaled(ChainImporter &importer,
                          mlir::optim::Arithmetic &arithmetic, mlir::Value x,
                          mlir::Value scale);
 
-// The kinds, but for those of gradients.
+// The kinds.
 
-llvm::ArrayRef<ChainKind> getScalarKinds();
+llvm::ArrayRef<ChainKind> getElementwiseKinds();
+llvm::ArrayRef<ChainKind> getReductionKinds();
 llvm::ArrayRef<ChainKind> getLossScalingKinds();
 llvm::ArrayRef<ChainKind> getAccumulationKinds();
 

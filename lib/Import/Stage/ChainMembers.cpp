@@ -26,8 +26,8 @@ SmallVector<TensorKey> ChainFinder::getSources(TensorKey key) const {
     const ChainOp &chain = candidates.find(op)->second;
     // An op on a list works on its elements one by one.
     if (chain.kind->form == ChainKind::Form::List)
-      return {chain.gradients[key.second]};
-    return llvm::to_vector_of<TensorKey>(chain.gradients);
+      return {chain.tensors[key.second]};
+    return llvm::to_vector_of<TensorKey>(chain.tensors);
   }
   SmallVector<TensorKey> sources;
   if (!values.isVariable(key))
@@ -37,7 +37,7 @@ SmallVector<TensorKey> ChainFinder::getSources(TensorKey key) const {
     // An op on a list makes new contents of the old alone.
     if (found != candidates.end() &&
         found->second.kind->form != ChainKind::Form::List)
-      llvm::append_range(sources, found->second.gradients);
+      llvm::append_range(sources, found->second.tensors);
   }
   return sources;
 }
@@ -47,13 +47,19 @@ void ChainFinder::collectGradients() {
   gradients.clear();
   parameters.clear();
   for (auto [gradient, parameter] : roots) {
-    SmallVector<TensorKey> pending = {gradient};
+    SmallVector<std::pair<TensorKey, /*isCombined=*/bool>> pending = {
+        {gradient, false}};
     while (!pending.empty()) {
-      TensorKey key = pending.pop_back_val();
-      if (!gradients.insert(key).second)
+      auto [key, isCombined] = pending.pop_back_val();
+      // A variable that a gradient is combined with is no gradient.
+      if ((isCombined && values.isVariable(key) &&
+           values.getOverwriters(key).empty()) ||
+          !gradients.insert(key).second)
         continue;
       parameters[key] = parameter;
-      llvm::append_range(pending, getSources(key));
+      SmallVector<TensorKey> sources = getSources(key);
+      for (TensorKey source : sources)
+        pending.push_back({source, isCombined || sources.size() > 1});
     }
   }
 }
@@ -79,6 +85,32 @@ bool ChainFinder::isGradient(TensorKey key) const {
          isOverwrittenByStage(key, values, candidates);
 }
 
+/// Whether `key` is a variable that update ops alone give new contents, such as
+/// a parameter, and that is no gradient.
+bool ChainFinder::isState(TensorKey key) const {
+  return values.isVariable(key) && !gradients.contains(key) &&
+         values.getOverwriters(key).empty();
+}
+
+static constexpr TensorKey noTensor = {absentValue, 0};
+
+/// The gradient that `key` is made of, at which the stage begins; no tensor
+/// where it is made of variables alone.
+TensorKey ChainFinder::getLeaf(TensorKey key) const {
+  if (auto found = leaves.find(key); found != leaves.end())
+    return found->second;
+  return isState(key) || isMadeByStage(key) ? noTensor : key;
+}
+
+SmallVector<TensorKey> ChainFinder::getLeaves(const ChainOp &chain) const {
+  SmallVector<TensorKey> found;
+  for (TensorKey key : chain.tensors)
+    if (TensorKey leaf = getLeaf(key);
+        leaf != noTensor && !llvm::is_contained(found, leaf))
+      found.push_back(leaf);
+  return found;
+}
+
 /// Whether `key` is defined behind `op`.
 bool ChainFinder::isBehind(TensorKey key, const PirOp &op) const {
   const PirOp *definition = values.getDefiningOp(key.first);
@@ -94,7 +126,7 @@ bool ChainFinder::isScalar(TensorKey key) const {
   auto candidate = candidates.find(op);
   if (candidate == candidates.end())
     return bool(values.getFull(key.first));
-  return candidate->second.kind->hasScalarResult(*op, key.first);
+  return candidate->second.hasScalarResult(*op, key.first);
 }
 
 static std::string describeTensor(TensorKey key, const PirValues &values) {
@@ -106,30 +138,54 @@ static std::string describeTensor(TensorKey key, const PirValues &values) {
 /// candidates belong; empty where they are.
 std::string ChainFinder::explainStranger(const PirOp &op,
                                          const ChainOp &chain) const {
-  for (TensorKey key : chain.gradients)
-    if (!isGradient(key))
+  for (TensorKey key : chain.tensors)
+    if (!isGradient(key) && !isState(key))
       return "it works on " + describeTensor(key, values) +
              " that is no gradient of the stage";
+  // A parameter has one gradient. What the framework's own autodiff adds up is
+  // ready where it is added up.
+  if (size_t count = getLeaves(chain).size();
+      count > 1 && chain.kind->form == ChainKind::Form::Elementwise)
+    return "it combines " + std::to_string(count) +
+           " tensors that the stage does not make";
   for (TensorKey key : chain.scalars)
     if (!isScalar(key))
       return "it reads " + describeTensor(key, values) +
              " that is no scalar of the stage";
   // The mark of a gradient names its parameter.
-  for (TensorKey key : chain.gradients)
-    if (isBehind(parameters.lookup(key), op))
+  for (TensorKey key : chain.tensors)
+    if (auto parameter = parameters.find(key);
+        parameter != parameters.end() && isBehind(parameter->second, op))
       return "the parameter of its gradient is declared behind it";
   // Values have one content each in the stage, so that an old id must not
   // stand for what an op in place made of it. Variables do not.
-  for (TensorKey key : chain.gradients)
+  for (TensorKey key : chain.tensors)
     if (llvm::is_contained(values.getOverwriters(key), &op) &&
         !values.isVariable(key) && values.isUsedAfter(key, op))
       return "what it overwrites is used after it by its old name";
   return "";
 }
 
+/// Notes that `op` of the stage makes gradients, or what is combined with them.
+void ChainFinder::addResults(const PirOp &op, const ChainOp &chain) {
+  SmallVector<TensorKey> found = getLeaves(chain);
+  for (const Definition &result : op.results) {
+    if (chain.tensors.empty() || chain.hasScalarResult(op, result.id))
+      continue;
+    for (auto [index, key] : llvm::enumerate(values.resolveList(result.id))) {
+      gradients.insert(key);
+      bool isOfList = chain.kind->form == ChainKind::Form::List;
+      leaves[key] = isOfList        ? getLeaf(chain.tensors[index])
+                    : found.empty() ? noTensor
+                                    : found.front();
+    }
+  }
+}
+
 /// Takes out candidates that do not belong; whether there was one.
 bool ChainFinder::removeStrangers() {
   collectGradients();
+  leaves.clear();
   size_t before = order.size();
   llvm::erase_if(order, [&](const PirOp *op) {
     const ChainOp &chain = candidates.find(op)->second;
@@ -139,12 +195,7 @@ bool ChainFinder::removeStrangers() {
       candidates.erase(op);
       return true;
     }
-    // What is computed from gradients alone is a gradient.
-    for (const Definition &result : op->results)
-      if (!chain.gradients.empty() &&
-          !chain.kind->hasScalarResult(*op, result.id))
-        for (TensorKey key : values.resolveList(result.id))
-          gradients.insert(key);
+    addResults(*op, chain);
     return false;
   });
   return order.size() != before;

@@ -62,11 +62,15 @@ void ChainFinder::visitUpdate(const PirOp &op) {
   }
 }
 
+/// A list that no other op needs is one of tensors of the stage. What is taken
+/// out of a list may be where the stage begins.
 void ChainFinder::visitList(const PirOp &op) {
-  bool isOfStage = llvm::any_of(op.results, [&](const Definition &result) {
-    return llvm::any_of(values.resolveList(result.id),
-                        [&](TensorKey key) { return isMadeByStage(key); });
-  });
+  bool isOfStage =
+      op.name == "builtin.combine" ||
+      llvm::any_of(op.results, [&](const Definition &result) {
+        return llvm::any_of(values.resolveList(result.id),
+                            [&](TensorKey key) { return isMadeByStage(key); });
+      });
   if (isOfStage && !isNeeded(op))
     replaced.insert(&op);
   else

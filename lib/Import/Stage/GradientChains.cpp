@@ -18,6 +18,7 @@ using namespace stepfold::pir;
 
 void ChainFinder::find() {
   findRoots();
+  findOneElementTensors();
   findCandidates();
   do {
     while (removeStrangers())
@@ -68,6 +69,6 @@ bool GradientChains::isScalarOfStage(const PirOp &op, unsigned index,
   const ChainOp *chain = lookup(op);
   if (!chain || !isReplaced(op))
     return false;
-  return !llvm::is_contained(chain->gradients,
+  return !llvm::is_contained(chain->tensors,
                              values.resolve(op.operands[index]));
 }

@@ -53,10 +53,12 @@ public:
   /// makes its own constants.
   bool isScalarOfStage(const PirOp &op, unsigned index,
                        const PirValues &values) const;
-  /// The parameter whose update depends on `gradient`; the first, where there
-  /// are several.
-  TensorKey getParameter(TensorKey gradient) const {
-    return parameters.lookup(gradient);
+  /// The parameter whose update depends on the gradient `key`; the first, where
+  /// there are several. None where `key` is no gradient.
+  std::optional<TensorKey> getParameter(TensorKey key) const {
+    auto found = parameters.find(key);
+    return found == parameters.end() ? std::nullopt
+                                     : std::optional(found->second);
   }
   /// The ops before which the stage ends although it might have gone on.
   llvm::ArrayRef<ChainRefusal> getRefusals() const { return refusals; }

@@ -32,10 +32,10 @@ static bool describeList(const PirOp &op, const PirValues &values,
     first = first ? first : type;
     if (!isFloat(type) || type.getElementType() != first.getElementType())
       return false;
-    chain.gradients.push_back(key);
+    chain.tensors.push_back(key);
   }
-  return !chain.gradients.empty() &&
-         values.resolveList(op.results[0].id).size() == chain.gradients.size();
+  return !chain.tensors.empty() &&
+         values.resolveList(op.results[0].id).size() == chain.tensors.size();
 }
 
 static bool describeUnscale(const PirOp &op, const PirValues &values,
@@ -44,7 +44,7 @@ static bool describeUnscale(const PirOp &op, const PirValues &values,
       !describeList(op, values, chain))
     return false;
   chain.scalars = {values.resolve(op.operands[1])};
-  Type element = getTensor(values, chain.gradients[0]).getElementType();
+  Type element = getTensor(values, chain.tensors[0]).getElementType();
   return isOne(getTensor(values, chain.scalars[0]), getComputeType(element)) &&
          isFlag(getResult(op, values, 1));
 }
@@ -197,7 +197,7 @@ static Value createFoundInfinite(ChainImporter &importer,
 /// then looked at. That for CPUs looks first, and what it leaves behind where
 /// it finds something is never used.
 static void importUnscale(ChainImporter &importer) {
-  SmallVector<Value> gradients = importer.getGradients();
+  SmallVector<Value> gradients = importer.getTensors();
   FloatType type = getComputeType(getStreamElementType(gradients[0].getType()));
   Value inverse = createScalar(
       importer, RankedTensorType::get({1}, type), importer.getScalar(0),
@@ -257,7 +257,7 @@ static LossScalingState createLossScaling(const ChainImporter &importer,
 static void importLossScaling(ChainImporter &importer) {
   Value found = importer.getScalar(0);
   ResultRange gradients = importEachGradient(
-      importer, importer.getGradients(), found,
+      importer, importer.getTensors(), found,
       [](Arithmetic &arithmetic, Value gradient, Value isFound) {
         return arithmetic.select(isFound, arithmetic.constant(0.0), gradient);
       });

@@ -197,8 +197,7 @@ DenseElementsAttr PirValues::getFull(ValueId id) const {
 
 std::optional<double> PirValues::getConstant(ValueId id) const {
   DenseElementsAttr full = getFull(id);
-  if (!full || full.getNumElements() != 1 ||
-      !isa<FloatType>(full.getElementType()))
+  if (!full || !full.isSplat() || !isa<FloatType>(full.getElementType()))
     return std::nullopt;
   APFloat value = full.getSplatValue<APFloat>();
   bool losesInfo;

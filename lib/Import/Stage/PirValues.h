@@ -54,7 +54,7 @@ public:
 
   /// The tensor that a `pd_op.full` makes and no op overwrites; else null.
   mlir::DenseElementsAttr getFull(ValueId id) const;
-  /// The number that `id` is, where it is such a tensor of one.
+  /// The number that each element of `id` is, where it is such a tensor.
   std::optional<double> getConstant(ValueId id) const;
 
   /// The ops that work in place on a tensor; update ops are not counted.

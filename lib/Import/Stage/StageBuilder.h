@@ -24,8 +24,9 @@ public:
   virtual const PirValues &getValues() const = 0;
 
   virtual void setStageValue(TensorKey key, mlir::Value value) = 0;
-  /// The gradient `key`, marked where the stage begins with it.
-  virtual mlir::Value readGradient(TensorKey key, const PirOp &op) = 0;
+  /// The gradient `key`, marked where the stage begins with it, or another
+  /// tensor that the stage has or loads.
+  virtual mlir::Value readTensor(TensorKey key, const PirOp &op) = 0;
   virtual mlir::Value readScalar(TensorKey key, const PirOp &op) = 0;
   /// Gives the variable `key` a value; nothing where it is another tensor.
   virtual void writeSum(TensorKey key, mlir::Value value, const PirOp &op) = 0;
