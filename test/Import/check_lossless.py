@@ -98,23 +98,36 @@ def per_scalar(*arithmetic):
     return [("optim.foreach_parameter", list(arithmetic))]
 
 
+def elementwise(*arithmetic):
+    return [per_element(*arithmetic), per_scalar(*arithmetic)]
+
+
 CHAINS = {
     "pd_op.cast": [[("optim.cast", None)], per_scalar()],
-    "pd_op.multiply": [per_element("arith.mulf"), per_scalar("arith.mulf")],
+    "pd_op.multiply": elementwise("arith.mulf"),
     "pd_op.multiply_": [per_element("arith.mulf")],
-    "pd_op.divide": [per_element("arith.divf"), per_scalar("arith.divf")],
-    "pd_op.add": [per_scalar("arith.addf")],
-    "pd_op.subtract": [per_scalar("arith.subf")],
+    "pd_op.divide": elementwise("arith.divf"),
+    "pd_op.add": elementwise("arith.addf"),
+    "pd_op.subtract": elementwise("arith.subf"),
     "pd_op.sqrt": [per_scalar("math.sqrt")],
-    "pd_op.maximum": [per_scalar(*SELECT_LARGER)],
-    "pd_op.minimum": [per_scalar(*SELECT_LARGER)],
-    "pd_op.scale": [
-        per_element("arith.mulf", "arith.addf"),
-        per_element("arith.addf", "arith.mulf"),
-        per_scalar("arith.mulf", "arith.addf"),
-        per_scalar("arith.addf", "arith.mulf"),
-    ],
-    "pd_op.clip": [per_element("arith.cmpf", "arith.select", "arith.cmpf", "arith.select")],
+    "pd_op.maximum": elementwise(*SELECT_LARGER),
+    "pd_op.minimum": elementwise(*SELECT_LARGER),
+    "pd_op.scale": elementwise("arith.mulf", "arith.addf")
+    + elementwise("arith.addf", "arith.mulf"),
+    "pd_op.clip": elementwise(*["arith.cmpf", "arith.select"] * 2),
+    "pd_op.abs": elementwise("math.absf"),
+    "pd_op.sign": elementwise(*["arith.cmpf", "arith.select"] * 3),
+    "pd_op.square": elementwise("arith.mulf"),
+    "pd_op.reciprocal": elementwise("arith.divf"),
+    "pd_op.relu": elementwise("arith.cmpf", "arith.select"),
+    "pd_op.less_than": elementwise("arith.cmpf"),
+    "pd_op.less_equal": elementwise("arith.cmpf"),
+    "pd_op.greater_than": elementwise("arith.cmpf"),
+    "pd_op.greater_equal": elementwise("arith.cmpf"),
+    "pd_op.logical_and": elementwise("arith.andi"),
+    "pd_op.logical_or": elementwise("arith.ori"),
+    "pd_op.where": elementwise("arith.select"),
+    "pd_op.assign": [[]],
     "pd_op.squared_l2_norm": [[SQUARED_NORM]],
     "pd_op.stack": [[GATHER]],
     "pd_op.sum": [[SUM]],
@@ -150,8 +163,8 @@ CHAINS_16 = {
     "pd_op.add_n": [[GATHER, SUM] + per_scalar()],
 }
 CONVERSIONS = ("arith.extf", "arith.truncf")
-# Ops that only move scalars.
-MOVES = ("pd_op.memcpy", "pd_op.concat")
+# Ops that only move what they take.
+MOVES = ("pd_op.assign", "pd_op.memcpy", "pd_op.concat")
 # Those that overwrite a variable, their first operand.
 CHAINS.update(
     {
@@ -610,9 +623,15 @@ class Checker:
         if name == "pd_op.any":
             return [per_scalar(*["arith.ori"] * (count - 1))]
         if name == "pd_op.add_n" and count == 2:
-            return [per_scalar("arith.addf")]
+            return elementwise("arith.addf")
+        if name == "pd_op.add_n":
+            return [per_element(*["arith.addf"] * (count - 1)), *self.sized_forms(json_op)]
         if self.stops_update(json_op):
             return [form[:1] for form in CHAINS[name]]
+        return self.sized_forms(json_op)
+
+    def sized_forms(self, json_op):
+        name = op_name(json_op["#"])
         is_short = "f16>" in type_text(json_op["O"][0]["TT"])
         return CHAINS_16.get(name, CHAINS[name]) if is_short else CHAINS[name]
 

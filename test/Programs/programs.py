@@ -547,6 +547,18 @@ def emit_merged_lars_clipped(optimizer, parameters, gradients):
     emit_merged_lars(optimizer, parameters, clipped)
 
 
+def emit_regularized(optimizer, parameters, gradients):
+    """A rule of one's own: gradients that point away from zero are damped."""
+    import paddle
+
+    damped = []
+    for w, g in zip(parameters, gradients):
+        penalty = paddle.scale(paddle.sign(w), 0.01)
+        is_away = paddle.less_than(paddle.multiply(w, g), paddle.zeros([1], w.dtype))
+        damped.append(paddle.where(is_away, paddle.scale(g, 0.5), paddle.add(g, penalty)))
+    optimizer.apply_gradients(list(zip(parameters, damped)))
+
+
 def single_ops():
     def of(module, name, *args, **options):
         def make(parameters):
@@ -572,6 +584,21 @@ def single_ops():
 
         return make
 
+    def regularized(decay, clip):
+        """Adam, which leaves decay other than its own to the framework."""
+
+        def make(parameters):
+            import paddle
+
+            return paddle.optimizer.Adam(
+                0.1,
+                parameters=parameters,
+                weight_decay=getattr(paddle.regularizer, decay)(0.01),
+                grad_clip=getattr(paddle.nn, clip)(1.0),
+            )
+
+        return make
+
     def lars_optimizer(**options):
         return of("paddle.incubate.optimizer", "LarsMomentumOptimizer", 0.1, 0.9, **options)
 
@@ -589,6 +616,9 @@ def single_ops():
         "lars_epsilon": (lars_optimizer(epsilon=1e-3),),
         "adam": (optimizer("Adam", 0.1),),
         "adam_scaled": (optimizer("Adam", 0.1), 2, emit_scaled),
+        "adam_l2_clip_global_norm": (regularized("L2Decay", "ClipGradByGlobalNorm"), 3),
+        "adam_l1_clip_norm": (regularized("L1Decay", "ClipGradByNorm"), 3),
+        "sgd_regularized": (optimizer("SGD", 0.1), 3, emit_regularized),
         "adam_amsgrad": (optimizer("Adam", 0.1, amsgrad=True),),
         "adamw": (optimizer("AdamW", 0.1, weight_decay=0.01),),
         "adamw_scaled_lists": (optimizer("AdamW", 0.1), 3, emit_scaled_lists),
@@ -613,6 +643,7 @@ def single_ops():
         "fused_adamw": (optimizer("AdamW", 0.1), 2, emit_fused_adam),
     }
     only_f32 = {
+        "adam_l1_clip_norm",
         "sgd_clip_norm",
         "adam_scaled",
         "adamw_scaled_lists",

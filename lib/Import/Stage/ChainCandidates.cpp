@@ -101,7 +101,7 @@ void ChainFinder::findOneElementTensors() {
     // Other ops than those of the stage tell only of what they make themselves.
     ValueId result = op->results.front().id;
     for (TensorKey key : values.resolveList(result))
-      if (kind || key.first == result)
+      if (kind || (key.first == result && !values.isVariable(key)))
         add(key);
   }
 }
