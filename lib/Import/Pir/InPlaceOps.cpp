@@ -26,9 +26,23 @@ static constexpr InPlacePair batchNorm[] = {{1, 1}, {2, 2}};
 /// x, found_infinite, scale, good, bad, stop -> out, scale, good, bad
 static constexpr InPlacePair lossScaling[] = {{0, 0}, {2, 1}, {3, 2}, {4, 3}};
 
+// Update ops that are not of the dialect; masters come last among the results.
+/// param, grad, rate, moment, inf_norm, beta1_pow, master -> param, moment, ...
+static constexpr InPlacePair adamax[] = {{0, 0}, {3, 1}, {4, 2}, {6, 3}};
+/// param, grad, rate, d, y, n, master -> param, d, y, master
+static constexpr InPlacePair asgd[] = {{0, 0}, {3, 1}, {4, 2}, {6, 3}};
+/// param, grad, rate, momentum_decay_pow, beta2_pow, mu_product, moment1,
+/// moment2, master -> param, momentum_decay_pow, ...
+static constexpr InPlacePair nadam[] = {{0, 0}, {3, 1}, {4, 2}, {5, 3},
+                                        {6, 4}, {7, 5}, {8, 6}};
+/// param, grad, prev, rate, master, rate_range, etas -> param, prev, rate, ...
+static constexpr InPlacePair rprop[] = {{0, 0}, {2, 1}, {3, 2}, {4, 3}};
+
 static constexpr InPlaceOp inPlaceOps[] = {
+    {"pd_op.adamax_", adamax},
     {"pd_op.add_", first},
     {"pd_op.all_reduce_", first},
+    {"pd_op.asgd_", asgd},
     {"pd_op.assign_", first},
     {"pd_op.assign_out_", second},
     {"pd_op.assign_value_", first},
@@ -42,13 +56,16 @@ static constexpr InPlaceOp inPlaceOps[] = {
     {"pd_op.full_", first},
     {"pd_op.increment_", first},
     {"pd_op.multiply_", first},
+    {"pd_op.nadam_", nadam},
     {"pd_op.nop_", first},
     {"pd_op.reciprocal_", first},
     {"pd_op.reduce_", first},
     {"pd_op.relu_", first},
     {"pd_op.remainder_", first},
+    {"pd_op.rprop_", rprop},
     {"pd_op.rsqrt_", first},
     {"pd_op.scale_", first},
+    {"pd_op.set_value_with_tensor_", first},
     {"pd_op.sqrt_", first},
     {"pd_op.subtract_", first},
     {"pd_op.sync_batch_norm_", batchNorm},
