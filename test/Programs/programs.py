@@ -616,9 +616,9 @@ def single_ops():
         "lars_epsilon": (lars_optimizer(epsilon=1e-3),),
         "adam": (optimizer("Adam", 0.1),),
         "adam_scaled": (optimizer("Adam", 0.1), 2, emit_scaled),
-        "adam_l2_clip_global_norm": (regularized("L2Decay", "ClipGradByGlobalNorm"), 3),
-        "adam_l1_clip_norm": (regularized("L1Decay", "ClipGradByNorm"), 3),
-        "sgd_regularized": (optimizer("SGD", 0.1), 3, emit_regularized),
+        "adam_l2": (regularized("L2Decay", "ClipGradByGlobalNorm"), 3),
+        "adam_l1": (regularized("L1Decay", "ClipGradByNorm"), 3),
+        "sgd_rule": (optimizer("SGD", 0.1), 3, emit_regularized),
         "adam_amsgrad": (optimizer("Adam", 0.1, amsgrad=True),),
         "adamw": (optimizer("AdamW", 0.1, weight_decay=0.01),),
         "adamw_scaled_lists": (optimizer("AdamW", 0.1), 3, emit_scaled_lists),
@@ -643,12 +643,14 @@ def single_ops():
         "fused_adamw": (optimizer("AdamW", 0.1), 2, emit_fused_adam),
     }
     only_f32 = {
-        "adam_l1_clip_norm",
+        "adam_l1",
         "sgd_clip_norm",
         "adam_scaled",
         "adamw_scaled_lists",
         "merged_lars_clip_norm",
     }  # of which the framework has no other
+    # Those that the stage has more than an update of.
+    regularized = {"adam_l1", "adam_l2", "sgd_rule"}
     specs = {}
     for name, (make_optimizer, *rest) in variants.items():
         for suffix, dtype in (("f32", "float32"), ("f64", "float64")):
@@ -656,7 +658,8 @@ def single_ops():
                 continue
             # Only the older form can emit this op, whose kernel for GPUs is not known.
             is_fused = name.startswith("fused")
-            specs[f"op_{name}_{suffix}"] = Spec(
+            prefix = "regularized" if name in regularized else "op"
+            specs[f"{prefix}_{name}_{suffix}"] = Spec(
                 single(make_optimizer, dtype, *rest),
                 translated=is_fused,
                 device="cpu" if is_fused else "gpu",

@@ -63,7 +63,8 @@ def build(rule, dtype):
             g = paddle.static.data(f"grad{index}", shape, dtype)
             parameters.append(w)
             gradients.append(rule(g, w))
-        optimizer = paddle.optimizer.SGD(0.25, parameters=parameters)
+        # Of a rate of 1, the update is one rounding, fused or not.
+        optimizer = paddle.optimizer.SGD(1.0, parameters=parameters)
         optimizer.apply_gradients(list(zip(parameters, gradients)))
     return main, startup
 
