@@ -223,6 +223,7 @@ StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
     `target=sm_90`: one of sm_80, sm_90, sm_90a, sm_100 and host (default host);
     `features=avx2,fma`: processor features, for host (default: those of this
     machine);
+    `stage=1`: the number of the stage, from 0, of a program that has several;
     `optimize={...}`: options of the pipeline optim-optimize;
     `kernel={...}`: options of the target's pipeline, optim-to-gpu or
     optim-to-cpu;

@@ -7,11 +7,15 @@
 
 #include "stepfold/Analysis/OptimizerStage.h"
 
+#include "StageNumbers.h"
+
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+
+#include <map>
 
 using namespace mlir;
 
@@ -176,6 +180,29 @@ LogicalResult verifyOneBlock(func::FuncOp function) {
          << "expected one block, got " << function.getBlocks().size();
 }
 
+/// The operations of the block that `roots` need, and these.
+static llvm::DenseSet<Operation *> findNeeded(Block &block,
+                                              ArrayRef<Operation *> roots) {
+  llvm::DenseSet<Operation *> needed(roots.begin(), roots.end());
+  for (Operation &op : llvm::reverse(block))
+    if (needed.contains(&op) && !isa<optim::GradientOp>(op))
+      forEachUsedValue(&op, &block, [&](Value value) {
+        needed.insert(value.getDefiningOp());
+      });
+  return needed;
+}
+
+/// The stores of each stage, in the order of the stages.
+static SmallVector<SmallVector<Operation *>>
+splitStores(Block &block, ArrayRef<Operation *> stores) {
+  llvm::DenseSet<Operation *> needed = findNeeded(block, stores);
+  StageNumbers numbers(block, needed);
+  std::map<unsigned, SmallVector<Operation *>> stages;
+  for (Operation *store : stores)
+    stages[numbers.lookup(store)].push_back(store);
+  return llvm::to_vector(llvm::make_second_range(stages));
+}
+
 FailureOr<OptimizerStage> OptimizerStage::compute(func::FuncOp function) {
   if (failed(verifyOneBlock(function)))
     return failure();
@@ -184,24 +211,27 @@ FailureOr<OptimizerStage> OptimizerStage::compute(func::FuncOp function) {
   Classifier classifier;
   for (Operation &op : *block)
     classifier.visit(&op);
-
-  llvm::DenseSet<Operation *> needed(classifier.getStores().begin(),
-                                     classifier.getStores().end());
-  SmallVector<Operation *> reversed;
-  for (Operation &op : llvm::reverse(*block)) {
-    if (!needed.contains(&op))
-      continue;
-    reversed.push_back(&op);
-    if (!isa<optim::GradientOp>(op))
-      forEachUsedValue(&op, block, [&](Value value) {
-        needed.insert(value.getDefiningOp());
-      });
-  }
+  auto stages = splitStores(*block, classifier.getStores());
 
   OptimizerStage stage;
+  stage.numStages = stages.size();
+  SmallVector<Operation *> stores, others;
+  auto selected =
+      function->getAttrOfType<IntegerAttr>(optim::kSelectedStageAttrName);
+  if (selected && selected.getValue().uge(stages.size()))
+    return function.emitOpError()
+           << "has " << stages.size() << " stages, got a selection of stage "
+           << selected.getInt();
+  for (auto [number, some] : llvm::enumerate(stages)) {
+    bool isOther = selected && selected.getValue() != number;
+    llvm::append_range(isOther ? others : stores, some);
+  }
+  stage.shared = findNeeded(*block, others);
+  llvm::DenseSet<Operation *> needed = findNeeded(*block, stores);
   llvm::append_range(stage.excludedStores, classifier.getExcludedStores());
-  for (Operation *op : llvm::reverse(reversed))
-    stage.addOp(op);
+  for (Operation &op : *block)
+    if (needed.contains(&op))
+      stage.addOp(&op);
   return stage;
 }
 

@@ -17,6 +17,7 @@ namespace {
 struct CompileTextOptions : PassPipelineOptions<CompileTextOptions> {
   FieldOption<&CompileOptions::target> target{*this, "target"};
   ListOption<std::string> features{*this, "features"};
+  Option<unsigned> stage{*this, "stage"};
   FieldOption<&CompileOptions::optimizeOptions> optimize{*this, "optimize"};
   FieldOption<&CompileOptions::kernelOptions> kernel{*this, "kernel"};
   Option<std::string> ptxas{*this, "ptxas"};
@@ -41,6 +42,8 @@ compile(Session &session, ModuleOp program, const CompileTextOptions &parsed) {
   if (parsed.features.hasValue())
     options.features = std::vector<std::string>(parsed.features.begin(),
                                                 parsed.features.end());
+  if (parsed.stage.hasValue())
+    options.stage = parsed.stage;
   PlanFolderOptions folderOptions;
   if (!parsed.ptxas.empty() && parsed.target != "host") {
     llvm::Expected<std::string> ptxas = findAssembler(parsed.ptxas);

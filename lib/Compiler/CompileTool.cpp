@@ -58,6 +58,11 @@ struct CommandLine {
       llvm::cl::desc("Assembler for a cubin beside the PTX; 'none' for no "
                      "cubin (default: ptxas, where it is found)"),
       llvm::cl::value_desc("path"), llvm::cl::cat(category)};
+  llvm::cl::opt<unsigned> stage{
+      "stage",
+      llvm::cl::desc("Number of the stage to compile, from 0, of a program "
+                     "that has several"),
+      llvm::cl::value_desc("number"), llvm::cl::cat(category)};
   llvm::cl::opt<bool> timing{
       "timing", llvm::cl::desc("Print the times of phases and passes"),
       llvm::cl::cat(category)};
@@ -140,6 +145,8 @@ static llvm::Error compile(const CommandLine &options, KeptRemarks &remarks) {
   if (options.features.getNumOccurrences() != 0)
     compileOptions.features = std::vector<std::string>(options.features.begin(),
                                                        options.features.end());
+  if (options.stage.getNumOccurrences() != 0)
+    compileOptions.stage = options.stage;
   llvm::Expected<std::string> ptxas = findPtxas(options);
   if (!ptxas)
     return ptxas.takeError();

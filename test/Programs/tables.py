@@ -222,14 +222,18 @@ class Module:
             if op.name == "optim.gradient"
         }
 
-    def get_parameters(self):
+    def count_groups(self, updates):
+        """The groups of the parameters that these kinds of updates change."""
+        return len({p.group for p in self.get_parameters(updates)})
+
+    def get_parameters(self, updates=UPDATES):
         gradients, casts = self.get_gradient_dtypes(), self.count_casts()
         copies = {
             self.get_global(op.operands[0]): generic_mlir.parse_tensor(op.types[0])[1]
             for op in self.ops
             if op.name == "pd_op.cast" and self.get_global(op.operands[0]) in casts
         }
-        return [self.get_parameter(op, gradients, copies) for op in self.ops if op.name in UPDATES]
+        return [self.get_parameter(op, gradients, copies) for op in self.ops if op.name in updates]
 
     def get_parameter(self, op, gradients, copies):
         name = self.get_global(op.operands[0])

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "stepfold/IR/Optim.h"
+#include "llvm/ADT/DenseSet.h"
 
 #include <string>
 
@@ -33,15 +34,26 @@ mlir::LogicalResult verifyOneBlock(mlir::func::FuncOp function);
 /// stage, unless the global is marked `optim.stage_input`.
 ///
 /// An `scf.if` belongs to the stage, as a whole, if all of its contents may.
+///
+/// A function has several stages if operations outside the stage use what the
+/// stage computes, and the stage uses gradients that depend on these. The
+/// attribute `optim.selected_stage` of the function selects one of them, by its
+/// number from 0 in the order of execution. Without it, all make up the stage.
 class OptimizerStage {
 public:
   /// Fails, with a diagnostic, if the function has no body or more than one
-  /// block.
+  /// block, or if it does not have the stage that it selects.
   static mlir::FailureOr<OptimizerStage> compute(mlir::func::FuncOp function);
 
   /// Returns the operations of the stage in program order, including loads,
   /// gradients and stores, without operations in regions.
   llvm::ArrayRef<mlir::Operation *> getOps() const { return ops; }
+
+  /// The number of stages that the function has.
+  unsigned getNumStages() const { return numStages; }
+
+  /// Whether a stage that is not selected needs the operation, too.
+  bool isShared(mlir::Operation *op) const { return shared.contains(op); }
 
   struct Global {
     mlir::StringAttr name;
@@ -76,7 +88,9 @@ private:
   void addAccess(mlir::Operation *op);
   void addGlobal(mlir::StringAttr name, bool isStore);
 
+  unsigned numStages = 0;
   llvm::SmallVector<mlir::Operation *> ops;
+  llvm::DenseSet<mlir::Operation *> shared;
   llvm::SmallVector<Global> globals;
   llvm::DenseMap<mlir::StringAttr, size_t> globalIndices;
   llvm::SmallVector<mlir::optim::GradientOp> gradients;

@@ -21,6 +21,8 @@ struct CompileOptions : PhaseOptions {
   /// Host alone: processor features that the code may use; by default those of
   /// this machine that Stepfold knows how to use.
   std::optional<std::vector<std::string>> features;
+  /// The number of the stage, from 0, of a program that has several.
+  std::optional<unsigned> stage;
   /// Options of the pipelines, as `key=value` text: of `optim-optimize`, and of
   /// the target's `optim-to-gpu` or `optim-to-cpu`.
   std::string optimizeOptions;

@@ -40,6 +40,11 @@ inline constexpr llvm::StringLiteral kCopyOfRemovedAttrName =
 /// flag that ranks have agreed on. Whoever executes the stage alone gives it.
 inline constexpr llvm::StringLiteral kStageInputAttrName = "optim.stage_input";
 
+/// On the function of a step that has several optimizer stages: the number of
+/// the one that passes and compilations concern, from 0.
+inline constexpr llvm::StringLiteral kSelectedStageAttrName =
+    "optim.selected_stage";
+
 /// On a global of one integer: it counts the steps.
 inline constexpr llvm::StringLiteral kStepCounterAttrName =
     "optim.step_counter";

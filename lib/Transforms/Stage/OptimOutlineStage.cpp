@@ -183,6 +183,13 @@ struct OptimOutlineStage final
           "no store of the function depends only on gradients and state");
       return;
     }
+    if (stage->getNumStages() > 1 && !caller->hasAttr(kSelectedStageAttrName)) {
+      remark::missed(caller.getLoc(), options("SeveralStages"))
+          << remark::reason("the program has several stages, since gradients "
+                            "depend on what another stage updates: select one")
+          << remark::metric("Stages", stage->getNumStages());
+      return;
+    }
     OutlinePlan plan(caller, *stage);
     if (std::optional<Refusal> refusal = plan.compute()) {
       remark::missed(refusal->culprit->getLoc(), options("StageNotOutlined"))
@@ -195,6 +202,7 @@ struct OptimOutlineStage final
     Location loc = caller.getLoc();
     StageFunctionBuilder(caller, *stage).build();
     replaceByCall(*stage, plan);
+    caller->removeAttr(kSelectedStageAttrName);
     remark::passed(loc, options("StageOutlined"))
         << "optimizer stage outlined" << remark::metric("Ops", numOps)
         << remark::metric("Globals", numGlobals)

@@ -45,8 +45,7 @@ func.func @train_step(%d: tensor<4xf32>) {
 
 // -----
 
-// The forward pass of the next micro-batch reads the parameter between its
-// update and the call.
+// An op reads the parameter between its update and the call.
 
 ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @u(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
@@ -55,8 +54,8 @@ func.func @train_step(%d: tensor<4xf32>) {
   ml_program.global_store @w = %g : tensor<4xf32>
   // expected-remark @below {{'ml_program.global_load' may access 'w' within the stage}}
   %w = ml_program.global_load @w : tensor<4xf32>
-  %e = "framework.gradient"(%w) : (tensor<4xf32>) -> tensor<4xf32>
-  %h = optim.gradient @u %e : tensor<4xf32>
+  "framework.watch"(%w) : (tensor<4xf32>) -> ()
+  %h = optim.gradient @u %d : tensor<4xf32>
   ml_program.global_store @u = %h : tensor<4xf32>
   return
 }

@@ -1,0 +1,188 @@
+#!/usr/bin/env python3
+"""Folds training programs, and compares what they compute before and after.
+
+    check_trainings.py FOLDER --document FILE [--update] NAME...
+
+The framework builds each program. Three things are checked:
+
+- The framework runs it before `stepfold.paddle.fold` and after, for five steps, from equal
+  seeds and on equal feeds. What is fetched and all variables must be equal bit for bit.
+- The plan for this CPU agrees with the interpreter for five steps. A plan for sm_90 is compiled.
+- Its figures are those of its row in the document, and within the bounds that follow from its
+  parameters. `--update` writes the row.
+
+The tools are found on the path. FOLDER is where plans are written.
+"""
+
+import argparse
+import contextlib
+import io
+import json
+import os
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+for path in ("Programs", "Import", "Differential", "../python/tests"):
+    sys.path.append(os.path.normpath(os.path.join(HERE, "..", path)))
+
+import compare  # noqa: E402
+import executor  # noqa: E402
+import paddle  # noqa: E402
+import stepfold  # noqa: E402
+import stepfold.paddle  # noqa: E402
+import tables  # noqa: E402
+import trainings  # noqa: E402
+from between import count_between  # noqa: E402
+from commands import update_or_compare  # noqa: E402
+
+STEPS = 5
+# What the table begins with in the document.
+HEAD = (
+    "| program | updates | after | launches | after | at most "
+    "| framework's ops left | after | bytes a step | after |"
+)
+
+
+class Different(Exception):
+    """The message says what is not as it should be."""
+
+
+def repair(main, startup):
+    """The programs as the import repairs them, which the framework can run."""
+    with stepfold.Session() as session:
+        with stepfold.paddle.import_programs(session, main, startup, "cpu") as program:
+            return [stepfold.paddle_programs.deserialize(text) for text in program.export_pir()]
+
+
+def run_steps(programs, name, fetch):
+    """What is fetched, and the variables after the last step."""
+    feeds = executor.random_feeds(trainings.TRAININGS[name].feeds)
+    return executor.run(*programs, feeds, STEPS, lambda program: fetch)
+
+
+def check_folded(name):
+    """Runs the program before and after. Returns how often each update op occurs in it."""
+    main, startup, loss = trainings.build(name)
+    with contextlib.redirect_stdout(io.StringIO()):
+        folded, folded_startup = stepfold.paddle.fold(main, startup, device="cpu")
+    original, fetch = (main, startup), [] if loss is None else [loss]
+    if trainings.TRAININGS[name].is_older_form:
+        original = repair(main, startup)
+    losses, state = run_steps(original, name, fetch)
+    new_losses, new_state = run_steps((folded, folded_startup), name, folded.folding.find(fetch))
+    if fetch and len({values[0].tobytes() for values in losses}) != STEPS:
+        raise Different("two steps have the same loss")
+    for step, (a, b) in enumerate(zip(losses, new_losses)):
+        if not all(map(executor.same_bits, a, b)):
+            raise Different(f"step {step}: the losses are {a} before and {b} after")
+    different = [v for v in state if not executor.same_bits(state[v], new_state[v])]
+    if different:
+        raise Different(f"{len(different)} variables differ after folding, as {different[0]}")
+    return main, startup, folded.folding.report.updates
+
+
+def compile_plans(program, folder):
+    """Writes plans for a CPU and a GPU. Returns the report of the latter."""
+    for target, options in (("host", ""), ("sm_90", "")):
+        path = os.path.join(folder, target)
+        with program.compile(f"target={target}{options}") as plan:
+            plan.write(path)
+    with open(os.path.join(path, "report.json")) as file:
+        return json.load(file)
+
+
+def compare_engines(text, folder):
+    """The imported program and its plan agree with each other."""
+    arguments = [f"--steps={STEPS}", "--seed=7"]
+    arguments += compare.interpret({"fused": compare.FORMS["fused"]}) + compare.plan({"host": ""})
+    [report] = compare.compare([text], folder, arguments)
+    if report.failures:
+        raise Different("; ".join(f"{f['run']}: {f['message']}" for f in report.failures))
+    if not {"interpreter, fused", "host"} <= set(report.agree):
+        raise Different(f"only these runs agree: {report.agree}")
+
+
+def read_ops(program):
+    """The ops of a program of the framework, as `count_between` takes them."""
+
+    def walk(block):
+        for op in block.ops:
+            operands = [v.id for v in op.operands_source() if v.initialized()]
+            yield op.name(), operands, [v.id for v in op.results()]
+            for inner in op.blocks():
+                yield from walk(inner)
+
+    return list(walk(program.global_block()))
+
+
+def check(name, folder):
+    """Checks one program. Returns its row."""
+    main, startup, updates = check_folded(name)
+    with stepfold.Session() as session:
+        with stepfold.paddle.import_programs(session, main, startup, "cpu") as program:
+            text = str(program)
+            report = compile_plans(program, folder)
+    compare_engines(text, os.path.join(folder, "compared"))
+    imported_path = os.path.join(folder, "imported.mlir")
+    with open(imported_path, "w") as file:
+        file.write(text)
+    module = tables.Module(tables.print_generic(imported_path))
+    before, after = report["before"], report["after"]
+    names = set(updates) | set(before["updates"])
+    left = [
+        sum(count_between(ops, names).values())
+        for ops in (
+            read_ops(main),
+            [(op.name, op.operands, op.results) for op in module.ops],
+        )
+    ]
+    bound = 2 * module.count_groups(before["updates"]) + 2
+    bound += trainings.TRAININGS[name].num_norms_of_clipped
+    if left[1]:
+        raise Different(f"{left[1]} of the framework's ops are left on gradients")
+    if after["launches"] > bound:
+        raise Different(f"{after['launches']} launches are more than {bound}")
+    figures = [sum(form["updates"].values()) for form in (before, after)]
+    figures += [before["launches"], after["launches"], bound, *left]
+    figures += [form["bytes_read"] + form["bytes_written"] for form in (before, after)]
+    title = trainings.TRAININGS[name].title
+    return f"| {title} | " + " | ".join(str(figure) for figure in figures) + " |"
+
+
+def write_rows(document, rows, is_update):
+    """Puts the rows, by their titles, into the table of the document."""
+    with open(document) as file:
+        head, table = file.read().split(HEAD + "\n")
+    separator, *old = table.splitlines()
+    known = {row.split("|")[1].strip(): row for row in old}
+    titles = [training.title for training in trainings.TRAININGS.values()]
+    if not is_update and set(known) != set(titles):
+        sys.exit(f"{document} has rows of other programs; run check_trainings.py --update")
+    known.update(rows)
+    lines = [HEAD, separator, *(known[title] for title in titles if title in known)]
+    update_or_compare(
+        document, head + "\n".join(lines) + "\n", is_update, "; run check_trainings.py --update"
+    )
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder")
+    parser.add_argument("--document", required=True)
+    parser.add_argument("--update", action="store_true")
+    parser.add_argument("names", nargs="+", choices=trainings.TRAININGS, metavar="NAME")
+    args = parser.parse_args()
+    rows = {}
+    for name in args.names:
+        try:
+            row = check(name, os.path.join(args.folder, name))
+        except Different as error:
+            sys.exit(f"{name}: {error}")
+        rows[trainings.TRAININGS[name].title] = row
+        print(f"{name}: {row}", flush=True)
+    write_rows(args.document, rows, args.update)
+
+
+if __name__ == "__main__":
+    paddle.enable_static()
+    main()
