@@ -14,6 +14,14 @@ using namespace stepfold;
 /// result as `optim.cast` does. From f64, they round twice.
 static constexpr llvm::StringLiteral kFrameworkCasts[] = {"pd_op.cast"};
 
+/// Those that give their operand another name, which shares its memory.
+static constexpr llvm::StringLiteral kFrameworkAliases[] = {
+    "pd_op.share_data_"};
+
+bool stepfold::isFrameworkAlias(Operation *op) {
+  return llvm::is_contained(kFrameworkAliases, op->getName().getStringRef());
+}
+
 static bool isCast(Operation *op) {
   return isa<CastOp>(op) ||
          (op->getNumOperands() == 1 && op->getNumResults() == 1 &&

@@ -160,6 +160,24 @@ class TrainingTest(FoldCase):
         self.assertEqual(folded.folding.report.launches(), (4, 1))
         self.assert_trains_alike((main, startup), (folded, folded_startup), [loss], feeds)
 
+    def test_detached_values(self):
+        def train():
+            model = paddle.nn.Linear(12, 8)
+            y = model(paddle.static.data("x", [4, 12]))
+            # A straight-through estimator, and a value that is used by both names.
+            rounded = y + (paddle.round(y) - y).detach()
+            decay = paddle.mean(model.weight * model.weight.detach())
+            loss = paddle.mean(rounded) + paddle.mean(y * y.detach()) + decay
+            paddle.optimizer.Adam(0.1, parameters=model.parameters()).minimize(loss)
+            return loss
+
+        main, startup, loss = build(train)
+        self.assertEqual(executor.op_names(main).count("pd_op.share_data_"), 3)
+        folded, folded_startup, _ = fold(main, startup)
+        self.assertEqual(folded.folding.report.launches(), (2, 1))
+        feeds = executor.random_feeds({"x": [4, 12]})
+        self.assert_trains_alike((main, startup), (folded, folded_startup), [loss], feeds)
+
     def test_copies_that_save_nothing(self):
         def train(casts):
             weight = paddle.static.create_parameter([4, 3], "float32")

@@ -26,6 +26,10 @@ struct ParameterCast {
 std::vector<ParameterCast> findParameterCasts(mlir::func::FuncOp step,
                                               const OptimizerStage &stage);
 
+/// Whether `op` is one of a framework that gives its operand another name,
+/// which shares its memory.
+bool isFrameworkAlias(mlir::Operation *op);
+
 } // namespace stepfold
 
 #endif // STEPFOLD_ANALYSIS_PARAMETERCASTS_H

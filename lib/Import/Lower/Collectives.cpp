@@ -67,6 +67,9 @@ void FunctionImporter::importCoalesce(const PirOp &op) {
   for (Variable *part : parts) {
     if (part->coalesce)
       return report("a buffer lies in another one");
+    if (isShared(part))
+      return report("a tensor that shares its memory with another one comes to "
+                    "lie in a buffer");
     part->buffer = buffer;
   }
   bindResult(op.results[0], parts, op);
@@ -144,6 +147,8 @@ bool FunctionImporter::importBroadcast(const PirOp &op) {
   if (operand.size() != 1)
     return false;
   Variable *variable = operand.front();
+  if (isShared(variable))
+    return false;
   SmallVector<Variable *> tensors = {variable};
   if (variable->coalesce) {
     checkParts(variable, op);

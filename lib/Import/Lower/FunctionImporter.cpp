@@ -122,6 +122,8 @@ void FunctionImporter::importOperation(const PirOp &op) {
     return importCoalesce(op);
   if (op.name == "pd_op.broadcast_" && importBroadcast(op))
     return;
+  if (isAlias(op.name))
+    return importAlias(op);
   if (isInPlace(op.name))
     return importInPlace(op);
   mlir::Operation *kept = keepOperation(op);

@@ -107,8 +107,11 @@ private:
   mlir::Operation *keepOperation(const PirOp &op);
   void importRegions(const PirOp &op, mlir::OperationState &created);
   void importConditional(const PirOp &op);
+  void importAlias(const PirOp &op);
   void importInPlace(const PirOp &op);
   void poisonOperands(const PirOp &op);
+  void poisonOtherNames(Variable *variable, const PirOp &op);
+  void checkContents(Variable *variable, const PirOp &op);
   void bindNewValue(const Definition &result, mlir::Value value);
   void bindNewResult(const PirOp &op, unsigned index, mlir::Value value);
   mlir::Value getOperand(ValueId id, const PirOp &op);

@@ -32,21 +32,35 @@ Value FunctionImporter::load(Variable *global, const PirOp &op) {
       FlatSymbolRefAttr::get(global->global));
 }
 
+/// Reports `op` where it reads contents of `variable` that are not known.
+void FunctionImporter::checkContents(Variable *variable, const PirOp &op) {
+  if (!variable->unknown.empty())
+    getErrors().report(op.place, "reads a value after " + variable->unknown);
+}
+
 Value FunctionImporter::read(Variable *variable, const PirOp &op) {
+  checkContents(variable, op);
   if (variable->coalesce)
     return readBuffer(variable, op);
-  if (!variable->global) {
-    if (!variable->overwrittenBy.empty())
-      getErrors().report(op.place, "reads a value after " +
-                                       variable->overwrittenBy +
-                                       " has worked in place on it; what that "
-                                       "op overwrites is not known");
+  if (!variable->global)
     return variable->value;
-  }
   Value &value = scope->globals[variable];
   if (!value)
     value = load(variable, op);
   return value;
+}
+
+/// Marks the other names of what `op` overwrites by the name `variable`. The
+/// framework orders the readers of one name, but not those of the others.
+void FunctionImporter::poisonOtherNames(Variable *variable, const PirOp &op) {
+  Variable *storage = getStorage(variable);
+  SmallVector<Variable *, 1> names(storage->aliases);
+  names.push_back(storage);
+  for (Variable *name : names)
+    if (name != variable && name->unknown.empty())
+      name->unknown = op.name + " has overwritten the memory that it shares "
+                                "with another one; the framework does not "
+                                "order the two ops";
 }
 
 void FunctionImporter::write(Variable *variable, Value value, const PirOp &op) {
@@ -54,6 +68,8 @@ void FunctionImporter::write(Variable *variable, Value value, const PirOp &op) {
     return getErrors().report(
         op.place, "overwrites a value of type " + describe(variable->type) +
                       " with one of type " + describe(value.getType()));
+  if (isShared(variable))
+    poisonOtherNames(variable, op);
   if (variable->coalesce)
     return writeBuffer(variable, value, op);
   if (!variable->global) {
@@ -61,7 +77,9 @@ void FunctionImporter::write(Variable *variable, Value value, const PirOp &op) {
       return getErrors().report(
           op.place, "overwrites a temporary value of an enclosing block");
     variable->value = value;
-    return;
+    variable = getStorage(variable);
+    if (!variable->global)
+      return;
   }
   ml_program::GlobalStoreOp::create(
       builder, getLoc(op), FlatSymbolRefAttr::get(variable->global), value);
@@ -116,6 +134,7 @@ void FunctionImporter::bindNewResult(const PirOp &op, unsigned index,
 /// later if the program takes the result for a variable.
 void FunctionImporter::expectName(Variable *variable, unsigned result,
                                   StringRef complaint, const PirOp &op) {
+  variable = getStorage(variable);
   if (isStartup || variable->global || !isPersistable(op, result))
     return;
   variable->complaint =
@@ -160,13 +179,43 @@ bool FunctionImporter::importNamedOutput(const PirOp &op) {
     return true;
   }
   Variable *from = source.front();
-  from->complaint.clear();
+  Variable *storage = getStorage(from);
+  storage->complaint.clear();
   Variable *global = state.declareGlobal(name, from->type, {}, op.place);
-  if (!global || from == global)
+  if (!global || storage == global)
     return true;
   write(global, read(from, op), op);
   // From here on the value and the variable share their storage.
-  if (!from->global)
-    bindings[op.operands[0]].variables = {global};
+  if (storage->global)
+    return true;
+  if (isShared(from))
+    state.shareStorage(from, global);
+  bindings[op.operands[0]].variables = {global};
   return true;
+}
+
+/// Imports an op that gives a value another name. It is kept as an op that
+/// gives a value of its own, which stands for the memory until that is
+/// overwritten by another name.
+void FunctionImporter::importAlias(const PirOp &op) {
+  if (!expectOperands(op, 1, getErrors()) || !expectResults(op, 1, getErrors()))
+    return;
+  ArrayRef<Variable *> source = getVariables(op.operands[0]);
+  if (source.size() != 1 || source.front()->coalesce)
+    return getErrors().report(op.place, "expected one tensor, and no buffer");
+  Variable *variable = source.front();
+  mlir::Operation *kept = keepOperation(op);
+  if (!kept || op.results[0].id == absentValue)
+    return;
+  Value value = kept->getResult(0);
+  if (value.getType() != variable->type)
+    return getErrors().report(
+        op.place, "result of type " + describe(value.getType()) +
+                      " does not match the operand of type " +
+                      describe(variable->type) + " whose memory it shares");
+  Variable *alias = state.addTemporary(value, scope->block);
+  state.shareStorage(alias, getStorage(variable));
+  bindings[op.results[0].id].variables = {alias};
+  expectName(alias, 0,
+             "what it shares memory with is not a variable of the program", op);
 }

@@ -118,11 +118,14 @@ void FunctionImporter::importInPlace(const PirOp &op) {
 void FunctionImporter::poisonOperands(const PirOp &op) {
   for (auto [index, id] : llvm::enumerate(op.operands)) {
     SmallVector<Variable *> variables;
-    for (Variable *variable : getVariables(id))
-      if (variable->coalesce)
-        llvm::append_range(variables, variable->parts);
+    for (Variable *variable : getVariables(id)) {
+      Variable *storage = getStorage(variable);
+      if (storage->coalesce)
+        llvm::append_range(variables, storage->parts);
       else
-        variables.push_back(variable);
+        variables.push_back(storage);
+      llvm::append_range(variables, storage->aliases);
+    }
     for (Variable *variable : variables) {
       if (variable->global)
         return getErrors().report(
@@ -130,7 +133,8 @@ void FunctionImporter::poisonOperands(const PirOp &op) {
                           variable->global.getSymName() +
                           "', and what this in-place op overwrites is not "
                           "known");
-      variable->overwrittenBy = op.name;
+      variable->unknown = op.name + " has worked in place on it; what that op "
+                                    "overwrites is not known";
     }
   }
 }

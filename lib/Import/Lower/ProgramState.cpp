@@ -57,8 +57,19 @@ Variable *ProgramState::addTemporary(Value value, mlir::Block *block) {
   return &variable;
 }
 
+void ProgramState::shareStorage(Variable *variable, Variable *storage) {
+  Variable *former = getStorage(variable);
+  SmallVector<Variable *, 1> names(former->aliases);
+  names.push_back(former);
+  former->aliases.clear();
+  for (Variable *name : names) {
+    name->storage = storage;
+    storage->aliases.push_back(name);
+  }
+}
+
 void ProgramState::checkNames() {
   for (const Variable &variable : variables)
-    if (!variable.complaint.empty() && variable.overwrittenBy.empty())
+    if (!variable.complaint.empty() && variable.unknown.empty())
       errors.report(variable.complaintPlace, variable.complaint);
 }

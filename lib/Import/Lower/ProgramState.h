@@ -24,8 +24,14 @@ struct Variable {
   mlir::ml_program::GlobalOp global;
   mlir::Value value;
   mlir::Block *block = nullptr;
-  /// The op that worked in place on a temporary in a way not known.
-  std::string overwrittenBy;
+  /// The variable that this temporary is another name of, if any. The value is
+  /// one of its own: of names that share memory, only the one by which it was
+  /// last overwritten is read.
+  Variable *storage = nullptr;
+  /// The other names of this variable.
+  llvm::SmallVector<Variable *, 1> aliases;
+  /// Why the contents are not known; empty where they are.
+  std::string unknown;
   /// What is wrong, and where, if no name is given to the temporary: the
   /// program takes it for a variable.
   std::string complaint, complaintPlace;
@@ -39,6 +45,16 @@ struct Variable {
   /// Whether the program reads a global.
   bool isLoaded = false;
 };
+
+/// The variable that holds the contents of `variable`.
+inline Variable *getStorage(Variable *variable) {
+  return variable->storage ? variable->storage : variable;
+}
+
+/// Whether the storage of `variable` has several names.
+inline bool isShared(Variable *variable) {
+  return !getStorage(variable)->aliases.empty();
+}
 
 /// The globals of the module under construction.
 class ProgramState {
@@ -57,6 +73,8 @@ public:
   }
   llvm::ArrayRef<Variable *> getGlobals() const { return globals; }
   Variable *addTemporary(mlir::Value value, mlir::Block *block);
+  /// Lets `variable`, and all other names of its storage, name `storage`.
+  void shareStorage(Variable *variable, Variable *storage);
   /// Reports a temporary that should have had a name and has none.
   void checkNames();
 

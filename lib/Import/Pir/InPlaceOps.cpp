@@ -66,6 +66,7 @@ static constexpr InPlaceOp inPlaceOps[] = {
     {"pd_op.rsqrt_", first},
     {"pd_op.scale_", first},
     {"pd_op.set_value_with_tensor_", first},
+    {"pd_op.share_data_", first},
     {"pd_op.sqrt_", first},
     {"pd_op.subtract_", first},
     {"pd_op.sync_batch_norm_", batchNorm},
@@ -75,6 +76,10 @@ static constexpr InPlaceOp inPlaceOps[] = {
 
 bool stepfold::pir::isInPlace(llvm::StringRef opName) {
   return opName.ends_with("_");
+}
+
+bool stepfold::pir::isAlias(llvm::StringRef opName) {
+  return opName == "pd_op.share_data_";
 }
 
 bool stepfold::pir::isCoalesce(llvm::StringRef opName) {

@@ -1,7 +1,8 @@
 //===- InPlaceOps.h - Which operands an op overwrites ----------*- C++ -*-===//
 //
 // PIR ops whose names end in '_' work in place: results share the storage of
-// operands. The JSON does not say which; this table does.
+// operands. The JSON does not say which; this table does. Of these ops, an
+// alias alone overwrites nothing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,6 +24,10 @@ struct InPlacePair {
 
 /// Whether an op of this name works in place.
 bool isInPlace(llvm::StringRef opName);
+
+/// Whether an op of this name gives its operand another name: the result shares
+/// the storage of the operand, and nothing is overwritten. Its pair is known.
+bool isAlias(llvm::StringRef opName);
 
 /// Whether an op of this name puts a list of tensors into one buffer: its
 /// results are these, as parts of the buffer, and the buffer.

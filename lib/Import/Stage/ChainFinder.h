@@ -75,6 +75,7 @@ private:
   bool isNeeded(const PirOp &op) const;
   void visitUpdate(const PirOp &op);
   void visitList(const PirOp &op);
+  void visitAlias(const PirOp &op);
 
   const PirValues &values;
   /// In program order; what a conditional guards follows it.

@@ -77,6 +77,16 @@ void ChainFinder::visitList(const PirOp &op) {
     needOperands(op);
 }
 
+/// Another name of a tensor of the stage, if no other op needs it, is one in
+/// the stage.
+void ChainFinder::visitAlias(const PirOp &op) {
+  if (!needed.contains(op.results[0].id) &&
+      isMadeByStage(values.resolve(op.results[0].id)))
+    replaced.insert(&op);
+  else
+    needOperands(op);
+}
+
 /// Finds the ops that only the stage needs. False where this took out a
 /// candidate: nothing else may overwrite what an op in place does.
 bool ChainFinder::findReplaced() {
@@ -101,6 +111,8 @@ bool ChainFinder::findReplaced() {
       visitUpdate(op);
     } else if (isListOp(op)) {
       visitList(op);
+    } else if (isAlias(op.name) && op.results.size() == 1) {
+      visitAlias(op);
     } else if (isConditional(op)) {
       // What it guards has been visited.
       if (!isOfStage(op))

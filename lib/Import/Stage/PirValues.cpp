@@ -41,7 +41,8 @@ void PirValues::add(const PirBlock &block) {
 }
 
 void PirValues::addUses(const PirOp &op, unsigned position) {
-  bool overwrites = isInPlace(op.name) && !isUpdateOp(op.name);
+  bool overwrites =
+      isInPlace(op.name) && !isUpdateOp(op.name) && !isAlias(op.name);
   std::optional<ArrayRef<InPlacePair>> pairs = getInPlacePairs(op.name);
   for (auto [index, id] : llvm::enumerate(op.operands)) {
     bool isOverwritten =
@@ -131,7 +132,21 @@ ValueId PirValues::getVariable(ValueId id) const {
   return id;
 }
 
+/// The value that `id` is another name of, by way of aliases; `id` itself where
+/// it is none.
+ValueId PirValues::getAliased(ValueId id) const {
+  while (true) {
+    const PirOp *op = getDefiningOp(id);
+    ValueId operand =
+        op && isAlias(op->name) ? getOverwritten(id) : absentValue;
+    if (operand == absentValue)
+      return id;
+    id = operand;
+  }
+}
+
 TensorKey PirValues::resolve(ValueId id) const {
+  id = getAliased(id);
   if (isa_and_nonnull<TupleType>(getType(id)))
     return {absentValue, 0};
   if (ValueId variable = getVariable(id); variable != absentValue)

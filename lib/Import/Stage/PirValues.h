@@ -44,7 +44,7 @@ public:
   /// it is none.
   ValueId getVariable(ValueId id) const;
   /// The tensor that `id` stands for: a variable, where ops in place have made
-  /// `id` of one. Absent where `id` is a list.
+  /// `id` of one, or what `id` is an alias of. Absent where `id` is a list.
   TensorKey resolve(ValueId id) const;
   /// The tensors of `id`, which may be a list; none where it is absent.
   llvm::SmallVector<TensorKey, 1> resolveList(ValueId id) const;
@@ -78,6 +78,7 @@ private:
   llvm::SmallVector<TensorKey> resolveStorage(ValueId id) const;
   mlir::Type getType(ValueId id) const;
   ValueId getOverwritten(ValueId id) const;
+  ValueId getAliased(ValueId id) const;
   TensorKey resolveElement(ValueId list, unsigned index, ValueId element) const;
 
   mlir::MLIRContext *context;

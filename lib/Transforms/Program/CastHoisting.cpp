@@ -234,12 +234,26 @@ HoistingAnalysis::checkLoads(const HoistingCandidate &candidate) const {
   return std::nullopt;
 }
 
+/// Another name of the result of a cast would be one of the copy, which
+/// persists. The framework may overwrite what it takes for a temporary.
+static std::optional<Refusal> checkAliases(const HoistingCandidate &candidate) {
+  for (const auto &[type, casts] : candidate.casts)
+    for (Operation *cast : casts)
+      for (Operation *user : cast->getUsers())
+        if (isFrameworkAlias(user))
+          return Refusal{user, "'" + user->getName().getStringRef().str() +
+                                   "' gives the result of one another name"};
+  return std::nullopt;
+}
+
 std::optional<Refusal>
 HoistingAnalysis::check(const HoistingCandidate &candidate) {
   // The copy is made at the end of startup, of which there must be one.
   if (startup && !startup.getBody().hasOneBlock())
     return Refusal{startup, "startup does not have one block"};
   if (std::optional<Refusal> refusal = checkWriters(candidate))
+    return refusal;
+  if (std::optional<Refusal> refusal = checkAliases(candidate))
     return refusal;
   return checkLoads(candidate);
 }

@@ -1,7 +1,7 @@
 // RUN: stepfold-opt %s --optim-hoist-casts --allow-unregistered-dialect --split-input-file --remarks-filter=optim-hoist-casts --verify-diagnostics | FileCheck %s
 
 // CHECK-NOT: optim.copy_of
-// CHECK-COUNT-7: pd_op.cast
+// CHECK-COUNT-8: pd_op.cast
 // CHECK-NOT: optim.copy_of
 
 // The cast reads the value after the update.
@@ -164,5 +164,24 @@ func.func @train_step(%d: tensor<2xf32>) {
     %b = optim.sgd params(%a : tensor<2xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
     ml_program.global_store @w = %b : tensor<2xf32>
   }
+  return
+}
+
+// -----
+
+// The framework may overwrite what has another name.
+
+ml_program.global private mutable @lr(dense<0.5> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @w(#ml_program.extern : tensor<2xf32>) : tensor<2xf32>
+func.func @train_step(%d: tensor<2xf32>) {
+  %w = ml_program.global_load @w : tensor<2xf32>
+  %h = "pd_op.cast"(%w) {dtype = f16} : (tensor<2xf32>) -> tensor<2xf16>
+  // expected-remark @below {{casts of 'w' stay: 'pd_op.share_data_' gives the result of one another name}}
+  %detached = "pd_op.share_data_"(%h) : (tensor<2xf16>) -> tensor<2xf16>
+  "framework.forward"(%h, %detached) : (tensor<2xf16>, tensor<2xf16>) -> ()
+  %g = optim.gradient @w %d : tensor<2xf32>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %new = optim.sgd params(%w : tensor<2xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
+  ml_program.global_store @w = %new : tensor<2xf32>
   return
 }

@@ -18,6 +18,9 @@
 //   `pir.null`;
 // - an op that works in place gives a new value to the variable, which later
 //   uses read, and which is stored where the variable is a global.
+// - an op that gives a value another name, which shares its memory, is kept as
+//   one that gives a value of its own. Once one name is overwritten, a use of
+//   another one is refused: the framework orders the uses of one name alone.
 //
 // PIR says in its C++ code alone what an op does in place. The importer knows
 // it for the ops of a table, and refuses every other op whose name ends in '_'
