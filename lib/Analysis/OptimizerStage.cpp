@@ -180,9 +180,8 @@ LogicalResult verifyOneBlock(func::FuncOp function) {
          << "expected one block, got " << function.getBlocks().size();
 }
 
-/// The operations of the block that `roots` need, and these.
-static llvm::DenseSet<Operation *> findNeeded(Block &block,
-                                              ArrayRef<Operation *> roots) {
+llvm::DenseSet<Operation *> findNeeded(Block &block,
+                                       ArrayRef<Operation *> roots) {
   llvm::DenseSet<Operation *> needed(roots.begin(), roots.end());
   for (Operation &op : llvm::reverse(block))
     if (needed.contains(&op) && !isa<optim::GradientOp>(op))
@@ -193,14 +192,15 @@ static llvm::DenseSet<Operation *> findNeeded(Block &block,
 }
 
 /// The stores of each stage, in the order of the stages.
-static SmallVector<SmallVector<Operation *>>
+static std::vector<SmallVector<Operation *>>
 splitStores(Block &block, ArrayRef<Operation *> stores) {
   llvm::DenseSet<Operation *> needed = findNeeded(block, stores);
   StageNumbers numbers(block, needed);
   std::map<unsigned, SmallVector<Operation *>> stages;
   for (Operation *store : stores)
     stages[numbers.lookup(store)].push_back(store);
-  return llvm::to_vector(llvm::make_second_range(stages));
+  auto lists = llvm::make_second_range(stages);
+  return {lists.begin(), lists.end()};
 }
 
 FailureOr<OptimizerStage> OptimizerStage::compute(func::FuncOp function) {
@@ -211,24 +211,12 @@ FailureOr<OptimizerStage> OptimizerStage::compute(func::FuncOp function) {
   Classifier classifier;
   for (Operation &op : *block)
     classifier.visit(&op);
-  auto stages = splitStores(*block, classifier.getStores());
 
   OptimizerStage stage;
-  stage.numStages = stages.size();
-  SmallVector<Operation *> stores, others;
-  auto selected =
-      function->getAttrOfType<IntegerAttr>(optim::kSelectedStageAttrName);
-  if (selected && selected.getValue().uge(stages.size()))
-    return function.emitOpError()
-           << "has " << stages.size() << " stages, got a selection of stage "
-           << selected.getInt();
-  for (auto [number, some] : llvm::enumerate(stages)) {
-    bool isOther = selected && selected.getValue() != number;
-    llvm::append_range(isOther ? others : stores, some);
-  }
-  stage.shared = findNeeded(*block, others);
-  llvm::DenseSet<Operation *> needed = findNeeded(*block, stores);
+  stage.storesByStage = splitStores(*block, classifier.getStores());
   llvm::append_range(stage.excludedStores, classifier.getExcludedStores());
+  llvm::DenseSet<Operation *> needed =
+      findNeeded(*block, classifier.getStores());
   for (Operation &op : *block)
     if (needed.contains(&op))
       stage.addOp(&op);

@@ -7,7 +7,6 @@
 #include "HostObject.h"
 #include "PlanEmitter.h"
 
-#include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Analysis/StageForm.h"
 #include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/Pipelines/Pipelines.h"
@@ -187,26 +186,6 @@ static llvm::Error generateCode(func::FuncOp stage,
   return llvm::Error::success();
 }
 
-/// Has the passes concern one stage of the step.
-static llvm::Error selectStage(ModuleOp module, unsigned stage) {
-  auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName);
-  if (!step)
-    return llvm::createStringError("cannot select stage " + Twine(stage) +
-                                   ": the program has no function '@" +
-                                   kTrainStepName + "'");
-  FailureOr<OptimizerStage> stages = OptimizerStage::compute(step);
-  if (failed(stages))
-    return llvm::createStringError("cannot find the stages of '@" +
-                                   kTrainStepName + "'");
-  if (stage >= stages->getNumStages())
-    return llvm::createStringError(
-        "cannot select stage " + Twine(stage) + ": the program has " +
-        Twine(stages->getNumStages()) + " optimizer stages, counted from 0");
-  step->setAttr(optim::kSelectedStageAttrName,
-                Builder(module.getContext()).getI64IntegerAttr(stage));
-  return llvm::Error::success();
-}
-
 llvm::Expected<CompiledStage>
 stepfold::compileStage(ModuleOp module, const CompileOptions &options) {
   if (!llvm::is_contained(getTargetNames(), options.target))
@@ -221,7 +200,9 @@ stepfold::compileStage(ModuleOp module, const CompileOptions &options) {
   if (llvm::Error error = phases.parseOptions())
     return std::move(error);
   if (options.stage)
-    if (llvm::Error error = selectStage(module, *options.stage))
+    if (llvm::Error error = runPasses(module, [&](PassManager &pm) {
+          buildSelectionPipeline(pm, *options.stage);
+        }))
       return std::move(error);
   StageReader reader;
   PhaseOptions phaseOptions = options;

@@ -61,6 +61,10 @@ void stepfold::buildStructuringPipeline(
   functions.addPass(createOptimVerifyStructuredPass());
 }
 
+void stepfold::buildSelectionPipeline(OpPassManager &pm, unsigned stage) {
+  pm.addPass(createOptimSelectStagePass({stage}));
+}
+
 void stepfold::buildOptimizePipeline(OpPassManager &pm,
                                      const OptimizePipelineOptions &options) {
   buildRewritePipeline(pm, options);

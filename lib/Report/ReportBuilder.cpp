@@ -14,9 +14,10 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-static SmallVector<OptimizerOpInterface> findUpdates(ModuleOp module) {
+static SmallVector<OptimizerOpInterface> findUpdates(const StageView &stage) {
   SmallVector<OptimizerOpInterface> updates;
-  module.walk([&](OptimizerOpInterface op) { updates.push_back(op); });
+  for (Operation *op : stage.getOps())
+    op->walk([&](OptimizerOpInterface update) { updates.push_back(update); });
   return updates;
 }
 
@@ -82,7 +83,8 @@ llvm::Error ReportBuilder::runAtPhase(Phase phase, ModuleOp module) {
 }
 
 llvm::Error ReportBuilder::addImported(ModuleOp module) {
-  SmallVector<OptimizerOpInterface> updates = findUpdates(module);
+  StageView stage(module);
+  SmallVector<OptimizerOpInterface> updates = findUpdates(stage);
   report.numGroups = countGroups(updates);
   report.before.updates = countByName(updates);
   report.before.persistentBytes = getStateBytes(module);
@@ -138,7 +140,6 @@ void ReportBuilder::addCopies(ModuleOp module,
 }
 
 void ReportBuilder::addGrouped(ModuleOp module) {
-  report.after.updates = countByName(findUpdates(module));
   StageView stage(module);
   report.after.casts.outside = stage.getOutsideCasts().size();
   numStageCasts = countCastsAlone(stage.getOps());

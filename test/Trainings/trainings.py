@@ -35,6 +35,7 @@ class Training:
     feeds: dict  # name -> shape, or (shape, bound of integers)
     is_older_form: bool = False  # built in the framework's older form, and translated
     num_norms_of_clipped: int = 0  # norms that are taken of what another norm clips
+    num_stages: int = 1  # more where an optimizer updates what gradients of another depend on
 
 
 def training(title, feeds, **options):
@@ -205,8 +206,9 @@ def mixer_sgd_o2():
 # More than one optimizer, or more than its updates ----------------------------
 
 
-@training("GAN, an Adam for each network", {"x": [4, 8], "noise": [4, 4]})
+@training("GAN, an Adam for each network", {"x": [4, 8], "noise": [4, 4]}, num_stages=2)
 def gan_two_adams():
+    """The generator's gradients depend on the updated discriminator."""
     generator = nn.Sequential(nn.Linear(4, 16), nn.ReLU(), nn.Linear(16, 8))
     discriminator = nn.Sequential(nn.Linear(8, 16), nn.LeakyReLU(0.2), nn.Linear(16, 1))
     x = paddle.static.data("x", [4, 8])

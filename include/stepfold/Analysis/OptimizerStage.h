@@ -25,6 +25,11 @@ inline constexpr llvm::StringLiteral kOptimizerStageName = "optimizer_stage";
 /// Verifies that `function` has a body of one block. Emits an error otherwise.
 mlir::LogicalResult verifyOneBlock(mlir::func::FuncOp function);
 
+/// Returns the operations of `block` that `roots` need, going backward no
+/// further than `optim.gradient`, and `roots`.
+llvm::DenseSet<mlir::Operation *>
+findNeeded(mlir::Block &block, llvm::ArrayRef<mlir::Operation *> roots);
+
 /// The stage consists of the operations that the stores of a function depend
 /// on, going backward no further than `optim.gradient` and
 /// `ml_program.global_load`, if all of them are known and have no side effects.
@@ -36,24 +41,24 @@ mlir::LogicalResult verifyOneBlock(mlir::func::FuncOp function);
 /// An `scf.if` belongs to the stage, as a whole, if all of its contents may.
 ///
 /// A function has several stages if operations outside the stage use what the
-/// stage computes, and the stage uses gradients that depend on these. The
-/// attribute `optim.selected_stage` of the function selects one of them, by its
-/// number from 0 in the order of execution. Without it, all make up the stage.
+/// stage computes, and the stage uses gradients that depend on these. This
+/// class has the operations of all of them.
 class OptimizerStage {
 public:
   /// Fails, with a diagnostic, if the function has no body or more than one
-  /// block, or if it does not have the stage that it selects.
+  /// block.
   static mlir::FailureOr<OptimizerStage> compute(mlir::func::FuncOp function);
 
   /// Returns the operations of the stage in program order, including loads,
   /// gradients and stores, without operations in regions.
   llvm::ArrayRef<mlir::Operation *> getOps() const { return ops; }
 
-  /// The number of stages that the function has.
-  unsigned getNumStages() const { return numStages; }
-
-  /// Whether a stage that is not selected needs the operation, too.
-  bool isShared(mlir::Operation *op) const { return shared.contains(op); }
+  /// Returns the stores, and the conditionals that store, of each of several
+  /// stages, in the order in which the stages are executed.
+  llvm::ArrayRef<llvm::SmallVector<mlir::Operation *>>
+  getStoresByStage() const {
+    return storesByStage;
+  }
 
   struct Global {
     mlir::StringAttr name;
@@ -88,9 +93,8 @@ private:
   void addAccess(mlir::Operation *op);
   void addGlobal(mlir::StringAttr name, bool isStore);
 
-  unsigned numStages = 0;
   llvm::SmallVector<mlir::Operation *> ops;
-  llvm::DenseSet<mlir::Operation *> shared;
+  std::vector<llvm::SmallVector<mlir::Operation *>> storesByStage;
   llvm::SmallVector<Global> globals;
   llvm::DenseMap<mlir::StringAttr, size_t> globalIndices;
   llvm::SmallVector<mlir::optim::GradientOp> gradients;

@@ -102,6 +102,9 @@ struct ToCPUPipelineOptions : mlir::PassPipelineOptions<ToCPUPipelineOptions> {
 /// anything was (KernelDefaults.def).
 void setKernelDefaults(ToGPUPipelineOptions &options, llvm::StringRef arch);
 
+/// Keeps one stage of a program that has several, before the rewrites.
+void buildSelectionPipeline(mlir::OpPassManager &pm, unsigned stage);
+
 void buildOptimizePipeline(mlir::OpPassManager &pm,
                            const OptimizePipelineOptions &options);
 /// The two halves of `optim-optimize`: rewrites that keep updates as named ops,

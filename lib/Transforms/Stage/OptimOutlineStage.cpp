@@ -183,11 +183,11 @@ struct OptimOutlineStage final
           "no store of the function depends only on gradients and state");
       return;
     }
-    if (stage->getNumStages() > 1 && !caller->hasAttr(kSelectedStageAttrName)) {
+    if (stage->getStoresByStage().size() > 1) {
       remark::missed(caller.getLoc(), options("SeveralStages"))
           << remark::reason("the program has several stages, since gradients "
                             "depend on what another stage updates: select one")
-          << remark::metric("Stages", stage->getNumStages());
+          << remark::metric("Stages", stage->getStoresByStage().size());
       return;
     }
     OutlinePlan plan(caller, *stage);
@@ -202,7 +202,6 @@ struct OptimOutlineStage final
     Location loc = caller.getLoc();
     StageFunctionBuilder(caller, *stage).build();
     replaceByCall(*stage, plan);
-    caller->removeAttr(kSelectedStageAttrName);
     remark::passed(loc, options("StageOutlined"))
         << "optimizer stage outlined" << remark::metric("Ops", numOps)
         << remark::metric("Globals", numGlobals)

@@ -149,7 +149,7 @@ std::optional<Refusal> OutlinePlan::checkUses() {
 
   for (Operation *op : stage.getOps()) {
     // What these define is there with or without the stage.
-    if (isa<GradientOp, ml_program::GlobalLoadOp>(op) || stage.isShared(op) ||
+    if (isa<GradientOp, ml_program::GlobalLoadOp>(op) ||
         op->hasTrait<OpTrait::ConstantLike>())
       continue;
     for (Value result : op->getResults()) {

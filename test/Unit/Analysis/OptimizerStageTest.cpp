@@ -7,6 +7,8 @@
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "TestProgram.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
+
 using namespace stepfold;
 using Strings = std::vector<std::string>;
 
@@ -167,6 +169,39 @@ TEST_F(OptimizerStageTest, ExcludesNestedStores) {
             (Strings{"m: is nested in 'scf.for'",
                      "w: depends on what a store outside the stage writes to "
                      "'m'"}));
+}
+
+// What depends on the updated @w, by a load or by a value, is of another stage.
+TEST_F(OptimizerStageTest, NumbersStages) {
+  auto computeWith = [&](const std::string &use) {
+    compute(std::string(kGlobals) + R"(
+      func.func @train_step(%d: tensor<2xf32>) {
+        %g = optim.gradient @w %d : tensor<2xf32>
+        %new = arith.addf %g, %g : tensor<2xf32>
+        ml_program.global_store @w = %new : tensor<2xf32>
+        )" + use +
+            R"(
+        %e = "framework.forward"(%used) : (tensor<2xf32>) -> tensor<2xf32>
+        %true = arith.constant true
+        scf.if %true {
+          %h = optim.gradient @m %e : tensor<2xf32>
+          ml_program.global_store @m = %h : tensor<2xf32>
+        }
+        return
+      })");
+  };
+  for (const char *use : {"%used = ml_program.global_load @w : tensor<2xf32>",
+                          "%used = arith.negf %new : tensor<2xf32>"}) {
+    computeWith(use);
+    ASSERT_EQ(stage.getStoresByStage().size(), 2u);
+    EXPECT_TRUE(mlir::isa<mlir::ml_program::GlobalStoreOp>(
+        stage.getStoresByStage()[0].front()));
+    EXPECT_TRUE(
+        mlir::isa<mlir::scf::IfOp>(stage.getStoresByStage()[1].front()));
+    EXPECT_EQ(getGlobals(), (Strings{"w stored", "m stored"}));
+  }
+  computeWith("%used = arith.negf %d : tensor<2xf32>");
+  EXPECT_EQ(stage.getStoresByStage().size(), 1u);
 }
 
 TEST_F(OptimizerStageTest, SeesValuesUsedInRegions) {

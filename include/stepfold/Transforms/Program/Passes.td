@@ -263,4 +263,44 @@ def OptimCoalescePass : Pass<"optim-coalesce", "::mlir::ModuleOp"> {
   ];
 }
 
+def OptimSelectStagePass : Pass<"optim-select-stage", "::mlir::ModuleOp"> {
+  let summary = "Keep one of several optimizer stages";
+  let description = [{
+    If gradients depend on what an optimizer has updated, as in a GAN,
+    `@train_step` has several optimizer stages. The pass keeps the stores of one
+    of them, and erases those of the others. Stages are numbered from 0 in the
+    order of their execution. **The result is not the same step**: it has the
+    stage that a plan is compiled from. Plans of all stages make up the step.
+
+    The pass reports an error if there is no such stage, or if the stage uses a
+    value from before a store of an earlier stage. The variable has another
+    value when the plan of the stage runs.
+
+    Input:
+
+    ```mlir
+    %new_w = optim.sgd params(%w ...) grads(%g ...) ...
+    ml_program.global_store @w = %new_w : tensor<4xf32>
+    %e = "framework.backward"(%new_w) : (tensor<4xf32>) -> tensor<4xf32>
+    %h = optim.gradient @v %e : tensor<4xf32>
+    %new_v = optim.sgd params(%v ...) grads(%h ...) ...
+    ml_program.global_store @v = %new_v : tensor<4xf32>
+    ```
+
+    Output with `stage=1`:
+
+    ```mlir
+    %new_w = optim.sgd params(%w ...) grads(%g ...) ...
+    %e = "framework.backward"(%new_w) : (tensor<4xf32>) -> tensor<4xf32>
+    %h = optim.gradient @v %e : tensor<4xf32>
+    %new_v = optim.sgd params(%v ...) grads(%h ...) ...
+    ml_program.global_store @v = %new_v : tensor<4xf32>
+    ```
+
+    Afterwards, `@train_step` has one optimizer stage.
+  }];
+  let options = [Option<"stage", "stage", "unsigned", /*default=*/"0",
+                        "Number of the stage, from 0">];
+}
+
 #endif // STEPFOLD_TRANSFORMS_PROGRAM_PASSES_TD
