@@ -75,6 +75,7 @@ OwningOpRef<ModuleOp> Exporter::import(const Program &main,
                                        const Program *startup) {
   ImportOptions options = source.options;
   options.keepSource = false;
+  options.emitRemarks = false;
   OwningOpRef<ModuleOp> imported = importPrograms(
       main, startup, options, module.getContext(), *source.errors);
   if (!imported)

@@ -116,7 +116,7 @@ static const Rule kArgumentRules[] = {
 static const Rule kOpRules[] = {
     {kCopyOfAttrName, is<FlatSymbolRefAttr>, kSymbol},
     {kCopyOfRemovedAttrName, is<StringAttr>, "a string"},
-    {kSelectedStageAttrName, isI64, "a number of type i64"},
+    {kReadsGradientsAttrName, is<UnitAttr>, kUnit},
     {kStageInputAttrName, is<UnitAttr>, kUnit},
     {kStepCounterAttrName, is<UnitAttr>, kUnit},
     {kDependentLaunchAttrName, is<UnitAttr>, kUnit},

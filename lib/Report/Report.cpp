@@ -66,6 +66,10 @@ static llvm::json::Value toJSON(const Report &report,
   llvm::json::Object updates;
   for (const auto &[name, number] : form.updates)
     updates[name] = number;
+  llvm::json::Object readers;
+  for (const auto &[name, some] : form.readers)
+    readers[name] =
+        llvm::json::Object{{"ops", some.ops}, {"bytes", some.bytes}};
   llvm::json::Object streams;
   for (auto [role, bytes] : llvm::enumerate(form.traffic))
     streams[getName(static_cast<StreamRole>(role))] = llvm::json::Object{
@@ -80,6 +84,7 @@ static llvm::json::Value toJSON(const Report &report,
       {"casts", llvm::json::Object{{"outside", form.casts.outside},
                                    {"alone", form.casts.alone},
                                    {"fused", form.casts.fused}}},
+      {"readers", std::move(readers)},
       {"persistent_bytes", form.persistentBytes}};
 }
 
@@ -184,6 +189,13 @@ static void printTable(llvm::raw_ostream &os, const Report &report) {
   printCount("persistent bytes", before.persistentBytes, after.persistentBytes);
 }
 
+static void printReaders(llvm::raw_ostream &os, const Report &report) {
+  for (const auto &[name, some] : report.before.readers)
+    os << "outside the stage: " << some.ops << " " << name
+       << (some.ops == 1 ? " reads" : " read") << " gradients, " << some.bytes
+       << " bytes a step\n";
+}
+
 static void printState(llvm::raw_ostream &os, const Report &report) {
   os << "state: " << report.stateBytes << " bytes";
   if (report.extraStateBytes >= 0)
@@ -255,6 +267,7 @@ std::string stepfold::toText(const Report &report) {
   printTable(os, report);
   os << '\n';
   printUpdates(os, report);
+  printReaders(os, report);
   printState(os, report);
   os << "scratch: " << report.scratchBytes << " bytes\n";
   printCopies(os, report);

@@ -36,6 +36,28 @@ static uint64_t countGroups(ArrayRef<OptimizerOpInterface> updates) {
   return keys.size();
 }
 
+/// The bytes of tensors, and of lists of them.
+static uint64_t getByteSizes(TypeRange types) {
+  uint64_t bytes = 0;
+  for (Type type : types) {
+    auto list = dyn_cast<TupleType>(type);
+    bytes += list ? getByteSizes(list.getTypes()) : getByteSize(type);
+  }
+  return bytes;
+}
+
+static std::map<std::string, Report::Readers>
+countReaders(const StageView &stage) {
+  std::map<std::string, Report::Readers> readers;
+  for (Operation *op : stage.getReaders()) {
+    Report::Readers &named = readers[op->getName().getStringRef().str()];
+    ++named.ops;
+    named.bytes += getByteSizes(op->getOperandTypes());
+    named.bytes += getByteSizes(op->getResultTypes());
+  }
+  return readers;
+}
+
 static uint64_t getStateBytes(ModuleOp module) {
   uint64_t bytes = 0;
   for (auto global : module.getOps<ml_program::GlobalOp>())
@@ -88,7 +110,7 @@ llvm::Error ReportBuilder::addImported(ModuleOp module) {
   report.numGroups = countGroups(updates);
   report.before.updates = countByName(updates);
   report.before.persistentBytes = getStateBytes(module);
-  StageView stage(module);
+  report.before.readers = countReaders(stage);
   report.before.casts.alone = countCastsAlone(stage.getOps());
   report.before.casts.outside = stage.getOutsideCasts().size();
   for (const ParameterCast &cast : stage.getOutsideCasts()) {
@@ -141,6 +163,8 @@ void ReportBuilder::addCopies(ModuleOp module,
 
 void ReportBuilder::addGrouped(ModuleOp module) {
   StageView stage(module);
+  report.after.updates = countByName(findUpdates(stage));
+  report.after.readers = countReaders(stage);
   report.after.casts.outside = stage.getOutsideCasts().size();
   numStageCasts = countCastsAlone(stage.getOps());
   addCopies(module, stage.getStored());

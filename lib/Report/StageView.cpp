@@ -27,6 +27,10 @@ void StageView::addStep(func::FuncOp step) {
     return;
   ops.assign(stage->getOps().begin(), stage->getOps().end());
   outsideCasts = findParameterCasts(step, *stage);
+  step.walk([&](Operation *op) {
+    if (op->hasAttr(kReadsGradientsAttrName))
+      readers.push_back(op);
+  });
   ofStep = std::move(*stage);
 }
 

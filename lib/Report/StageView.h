@@ -17,6 +17,8 @@ public:
   llvm::ArrayRef<mlir::Operation *> getOps() const { return ops; }
   /// Casts of parameters outside of it.
   llvm::ArrayRef<ParameterCast> getOutsideCasts() const { return outsideCasts; }
+  /// Operations outside of it that read gradients.
+  llvm::ArrayRef<mlir::Operation *> getReaders() const { return readers; }
   /// The names of the globals that `@train_step` itself, or its stage, stores
   /// to.
   llvm::DenseSet<mlir::StringAttr> getStored() const;
@@ -26,6 +28,7 @@ private:
 
   llvm::SmallVector<mlir::Operation *> ops;
   std::vector<ParameterCast> outsideCasts;
+  llvm::SmallVector<mlir::Operation *> readers;
   /// Of a program that has `@train_step`.
   std::optional<OptimizerStage> ofStep;
 };

@@ -184,6 +184,14 @@ ml_program.global private mutable @c(dense<false> : tensor<1xi1>) : tensor<1xi1>
 
 // -----
 
+func.func @train_step(%d: tensor<4xf32>) {
+  // expected-error @below {{expected optim.reads_gradients to be no value, got "d"}}
+  "framework.print"(%d) {optim.reads_gradients = "d"} : (tensor<4xf32>) -> ()
+  return
+}
+
+// -----
+
 // expected-error @below {{expected optim.step_counter to be no value, got 7 : i64}}
 ml_program.global private mutable @c(dense<0> : tensor<1xi64>) : tensor<1xi64> {optim.step_counter = 7}
 

@@ -160,6 +160,16 @@
 // HOISTED: of which 0 were added
 // HOISTED-NOT: copies:
 
+// What else reads gradients: the norm of one of 100 elements, and a check of a list
+// of two, 100 and 10 elements.
+//
+// RUN: stepfold-compile %t/readers.mlir --target=host -o %t/readers | FileCheck %s --check-prefix=READERS
+// RUN: FileCheck %s --check-prefix=READERS-JSON < %t/readers/report.json
+// READERS: outside the stage: 1 framework.check reads gradients, 441 bytes a step
+// READERS-NEXT: outside the stage: 2 framework.norm read gradients, 448 bytes a step
+// READERS-JSON-COUNT-2: "framework.norm": {
+// LARS-NOT: outside the stage:
+
 // --quiet writes the report, and prints nothing.
 //
 // RUN: stepfold-compile %t/adamw.mlir --quiet -o %t/quiet | count 0
@@ -167,7 +177,7 @@
 
 // Plans agree with their reports, and hold them.
 //
-// RUN: %python %S/Inputs/check_report.py %t/lars %t/adamw %t/masters %t/groups %t/finish %t/casts %t/quiet
+// RUN: %python %S/Inputs/check_report.py %t/lars %t/adamw %t/masters %t/groups %t/finish %t/casts %t/readers %t/quiet
 
 //--- lars.mlir
 ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
@@ -215,6 +225,26 @@ func.func @train_step(%d: tensor<1000xf32>) {
   ml_program.global_store @v = %v_new : tensor<1000xf32>
   ml_program.global_store @b1 = %b1_new : tensor<1xf32>
   ml_program.global_store @b2 = %b2_new : tensor<1xf32>
+  return
+}
+//--- readers.mlir
+ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
+ml_program.global private mutable @w0(#ml_program.extern : tensor<100xf32>) : tensor<100xf32>
+ml_program.global private mutable @w1(#ml_program.extern : tensor<10xf32>) : tensor<10xf32>
+func.func @train_step(%d0: tensor<100xf32>, %d1: tensor<10xf32>) {
+  %n0 = "framework.norm"(%d0) {optim.reads_gradients} : (tensor<100xf32>) -> tensor<f32>
+  %n1 = "framework.norm"(%d1) {optim.reads_gradients} : (tensor<10xf32>) -> tensor<f32>
+  %list = "framework.list"(%d0, %d1) : (tensor<100xf32>, tensor<10xf32>) -> tuple<tensor<100xf32>, tensor<10xf32>>
+  %ok = "framework.check"(%list) {optim.reads_gradients} : (tuple<tensor<100xf32>, tensor<10xf32>>) -> tensor<1xi1>
+  %lr = ml_program.global_load @lr : tensor<f32>
+  %g0 = optim.gradient @w0 %d0 : tensor<100xf32>
+  %w0 = ml_program.global_load @w0 : tensor<100xf32>
+  %p0 = optim.sgd params(%w0 : tensor<100xf32>) grads(%g0 : f32) lr(%lr : tensor<f32>)
+  ml_program.global_store @w0 = %p0 : tensor<100xf32>
+  %g1 = optim.gradient @w1 %d1 : tensor<10xf32>
+  %w1 = ml_program.global_load @w1 : tensor<10xf32>
+  %p1 = optim.sgd params(%w1 : tensor<10xf32>) grads(%g1 : f32) lr(%lr : tensor<f32>)
+  ml_program.global_store @w1 = %p1 : tensor<10xf32>
   return
 }
 //--- masters.mlir

@@ -40,10 +40,10 @@ inline constexpr llvm::StringLiteral kCopyOfRemovedAttrName =
 /// flag that ranks have agreed on. Whoever executes the stage alone gives it.
 inline constexpr llvm::StringLiteral kStageInputAttrName = "optim.stage_input";
 
-/// On the function of a step that has several optimizer stages: the number of
-/// the one that passes and compilations concern, from 0.
-inline constexpr llvm::StringLiteral kSelectedStageAttrName =
-    "optim.selected_stage";
+/// On an operation outside of the stage: it reads gradients that updates are
+/// computed from, and does not belong to the backward pass.
+inline constexpr llvm::StringLiteral kReadsGradientsAttrName =
+    "optim.reads_gradients";
 
 /// On a global of one integer: it counts the steps.
 inline constexpr llvm::StringLiteral kStepCounterAttrName =

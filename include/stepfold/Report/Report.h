@@ -45,6 +45,12 @@ struct Report {
     /// Those in the stage that are part of another traversal.
     uint64_t fused = 0;
   };
+  /// Operations outside of the stage that read gradients.
+  struct Readers {
+    uint64_t ops = 0;
+    /// Of their operands and results.
+    uint64_t bytes = 0;
+  };
   /// A stage at one time.
   struct Form {
     /// Update ops by name.
@@ -53,6 +59,8 @@ struct Report {
     uint64_t launches = 0;
     std::array<Bytes, numStreamRoles> traffic;
     Casts casts;
+    /// By their names.
+    std::map<std::string, Readers> readers;
     /// Of all the state of the program.
     uint64_t persistentBytes = 0;
 

@@ -8,7 +8,7 @@
 #ifndef STEPFOLD_LIB_IMPORT_LOWER_FUNCTIONIMPORTER_H
 #define STEPFOLD_LIB_IMPORT_LOWER_FUNCTIONIMPORTER_H
 
-#include "../Stage/GradientChains.h"
+#include "../Stage/GradientReaders.h"
 #include "../Stage/StageBuilder.h"
 #include "ProgramState.h"
 
@@ -22,13 +22,14 @@ namespace stepfold::pir {
 class FunctionImporter final : public StageBuilder {
 public:
   /// `skipped` are ops that are accounted for elsewhere; those of `chains` are
-  /// of the optimizer stage. In a startup program, every named output is a
-  /// global.
+  /// of the optimizer stage, and `readers` read gradients outside of it. In a
+  /// startup program, every named output is a global.
   FunctionImporter(ProgramState &state, const PirValues &values,
-                   const GradientChains &chains,
+                   const GradientChains &chains, const GradientReaders &readers,
                    const llvm::DenseSet<const PirOp *> &skipped, bool isStartup)
-      : state(state), values(values), chains(chains), skipped(skipped),
-        isStartup(isStartup), builder(state.module.getContext()) {}
+      : state(state), values(values), chains(chains), readers(readers),
+        skipped(skipped), isStartup(isStartup),
+        builder(state.module.getContext()) {}
 
   /// Appends a function with the operations of `program`.
   void import(const Program &program, llvm::StringRef name);
@@ -137,6 +138,7 @@ private:
   ProgramState &state;
   const PirValues &values;
   const GradientChains &chains;
+  const GradientReaders &readers;
   const llvm::DenseSet<const PirOp *> &skipped;
   bool isStartup;
   mlir::OpBuilder builder;

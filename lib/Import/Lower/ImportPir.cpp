@@ -74,22 +74,53 @@ static void addAccountedConstants(const PirBlock &block, const Uses &uses,
 // Main program
 //===----------------------------------------------------------------------===//
 
-/// Says where the stage begins later than it might.
-static void reportRefusals(ArrayRef<ChainRefusal> refusals,
+static remark::detail::InFlightRemark missed(const PirOp &op, StringRef name,
+                                             MLIRContext *context) {
+  return remark::missed(NameLoc::get(StringAttr::get(context, op.place)),
+                        remark::RemarkOpts::name(name)
+                            .category("import-pir")
+                            .function("train_step"));
+}
+
+/// Says which updates are not of the stage, and where it begins later than it
+/// might.
+static void reportRefusals(const PirBlock &block,
+                           ArrayRef<ChainRefusal> refusals,
                            MLIRContext *context) {
+  auto report = [&](const PirOp &op, StringRef reason) {
+    missed(op, "NotOfStage", context)
+        << "'" + op.name + "' is not part of the stage: " + reason.str();
+  };
+  for (const PirOp &op : block.ops)
+    if (StringRef reason = getMissingUpdateReason(op.name); !reason.empty())
+      report(op, reason);
   for (const ChainRefusal &refusal : refusals)
-    remark::missed(NameLoc::get(StringAttr::get(context, refusal.op->place)),
-                   remark::RemarkOpts::name("NotOfStage")
-                       .category("import-pir")
-                       .function("train_step"))
-        << "'" + refusal.op->name +
-               "' is not part of the stage: " + refusal.reason;
+    report(*refusal.op, refusal.reason);
+}
+
+/// Says what reads gradients besides the stage, in so far as it has not been
+/// said why it is not of the stage.
+static void reportReaders(const GradientReaders &readers,
+                          ArrayRef<ChainRefusal> refusals,
+                          MLIRContext *context) {
+  llvm::DenseSet<const PirOp *> refused;
+  for (const ChainRefusal &refusal : refusals)
+    refused.insert(refusal.op);
+  for (const PirOp *op : readers.getOps())
+    if (!refused.contains(op))
+      missed(*op, "ReadsGradients", context)
+          << "'" + op->name + "' reads gradients outside of the stage";
 }
 
 static void importMain(const Program &program, ProgramState &state) {
   PirValues values(program.getBody(), state.module.getContext());
   GradientChains chains(program.getBody(), values);
-  reportRefusals(chains.getRefusals(), state.module.getContext());
+  GradientReaders readers(program.getBody(), values, chains);
+  if (state.options.emitRemarks) {
+    MLIRContext *context = state.module.getContext();
+    reportRefusals(program.getBody(), chains.getRefusals(), context);
+    reportReaders(readers, chains.getRefusals(), context);
+  }
   Uses uses;
   collectUses(
       program.getBody(),
@@ -100,7 +131,7 @@ static void importMain(const Program &program, ProgramState &state) {
       uses);
   OperationSet skipped;
   addAccountedConstants(program.getBody(), uses, skipped);
-  FunctionImporter(state, values, chains, skipped, /*isStartup=*/false)
+  FunctionImporter(state, values, chains, readers, skipped, /*isStartup=*/false)
       .import(program, "train_step");
 }
 
@@ -170,7 +201,8 @@ static void importStartup(const Program &program, ProgramState &state) {
 
   PirValues values(program.getBody(), context);
   GradientChains noChains;
-  FunctionImporter importer(state, values, noChains, skipped,
+  GradientReaders noReaders;
+  FunctionImporter importer(state, values, noChains, noReaders, skipped,
                             /*isStartup=*/true);
   importer.import(program, "startup");
   for (const StartupBuffer &buffer : buffers)

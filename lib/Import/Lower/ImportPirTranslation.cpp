@@ -60,9 +60,11 @@ static OwningOpRef<mlir::Operation *> translate(llvm::SourceMgr &sources,
       buffer->getBufferIdentifier(), buffer->getBuffer().str(), errors);
   std::unique_ptr<Program> startup = main ? readStartup(errors) : nullptr;
   repairTranslation(main, startup, context, errors);
+  ImportOptions options;
+  options.device = device;
+  options.keepSource = keepSource;
   if (!errors.any())
-    module = importPrograms(*main, startup.get(),
-                            ImportOptions{device, keepSource}, context, errors);
+    module = importPrograms(*main, startup.get(), options, context, errors);
   if (errors.any())
     emitError(UnknownLoc::get(context)) << errors.message();
   return OwningOpRef<mlir::Operation *>(module.release());

@@ -61,6 +61,8 @@ mlir::Operation *FunctionImporter::keepOperation(const PirOp &op) {
     if (Type type = importType(result.type, builder.getContext()))
       created.addTypes(type);
   created.addAttributes(importAttributes(op, builder.getContext()).getValue());
+  if (readers.contains(op))
+    created.addAttribute(optim::kReadsGradientsAttrName, builder.getUnitAttr());
   importRegions(op, created);
   if (getErrors().any())
     return nullptr;

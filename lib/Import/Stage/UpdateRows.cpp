@@ -312,3 +312,14 @@ static constexpr UpdateOp rows[] = {
 };
 
 ArrayRef<UpdateOp> stepfold::pir::getUpdateRows() { return rows; }
+
+static constexpr MissingUpdate missing[] = {
+    {"pd_op.adamax_", "the dialect does not import it"},
+    {"pd_op.asgd_", "its state is one of several parts of a variable, which "
+                    "the program chooses in every step"},
+    {"pd_op.nadam_", "the framework computes its powers with a function that "
+                     "does not round correctly"},
+    {"pd_op.rprop_", "the dialect does not import it"},
+};
+
+ArrayRef<MissingUpdate> stepfold::pir::getMissingUpdates() { return missing; }

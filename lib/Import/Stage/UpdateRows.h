@@ -9,6 +9,13 @@ namespace stepfold::pir {
 
 llvm::ArrayRef<UpdateOp> getUpdateRows();
 
+/// An update op of the framework that has no row, and why.
+struct MissingUpdate {
+  llvm::StringLiteral name;
+  llvm::StringLiteral reason;
+};
+llvm::ArrayRef<MissingUpdate> getMissingUpdates();
+
 } // namespace stepfold::pir
 
 #endif // STEPFOLD_LIB_IMPORT_STAGE_UPDATEROWS_H

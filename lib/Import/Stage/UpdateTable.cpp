@@ -58,6 +58,13 @@ const UpdateOp *stepfold::pir::lookupUpdateOp(StringRef name) {
   return found == rows.end() ? nullptr : found;
 }
 
+StringRef stepfold::pir::getMissingUpdateReason(StringRef name) {
+  for (const MissingUpdate &update : getMissingUpdates())
+    if (update.name == name)
+      return update.reason;
+  return "";
+}
+
 StringRef stepfold::pir::getFrameworkName(StringRef name) {
   return llvm::StringSwitch<StringRef>(name)
       .Case("params", "param")

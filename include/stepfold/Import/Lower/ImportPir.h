@@ -45,6 +45,8 @@ struct ImportOptions {
   /// Whether the module carries along what it was imported from, for the
   /// export (ProgramSource.h).
   bool keepSource = true;
+  /// Whether remarks say what is not of the stage.
+  bool emitRemarks = true;
 };
 
 /// Imports `main`, with initial values from `startup`, which may be null.

@@ -135,6 +135,10 @@ struct UpdateOp {
 const UpdateOp *lookupUpdateOp(llvm::StringRef name);
 inline bool isUpdateOp(llvm::StringRef name) { return lookupUpdateOp(name); }
 
+/// Why an update op of the framework has no row; empty where `name` has one, or
+/// is no update op.
+llvm::StringRef getMissingUpdateReason(llvm::StringRef name);
+
 /// The framework's name of a stream, or of an operand that is a constant.
 llvm::StringRef getFrameworkName(llvm::StringRef name);
 

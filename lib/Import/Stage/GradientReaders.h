@@ -1,0 +1,38 @@
+//===- GradientReaders.h - What else reads gradients -----------*- C++ -*-===//
+//
+// Ops that read gradients and stay the framework's: ops between the backward
+// pass and the updates that the stage does not have, and ops that only look at
+// gradients, such as a norm that is logged. Each reads memory that the stage
+// reads, too.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_IMPORT_STAGE_GRADIENTREADERS_H
+#define STEPFOLD_LIB_IMPORT_STAGE_GRADIENTREADERS_H
+
+#include "GradientChains.h"
+
+namespace stepfold::pir {
+
+/// The backward pass is known by the names of its ops, which end in `_grad`. In
+/// a program without such names, the gradients are what the stage begins with,
+/// and what the caller of the program gives.
+class GradientReaders {
+public:
+  /// No op reads gradients.
+  GradientReaders() = default;
+  GradientReaders(const PirBlock &body, const PirValues &values,
+                  const GradientChains &chains);
+
+  bool contains(const PirOp &op) const { return readers.contains(&op); }
+  /// In program order.
+  llvm::ArrayRef<const PirOp *> getOps() const { return order; }
+
+private:
+  llvm::DenseSet<const PirOp *> readers;
+  std::vector<const PirOp *> order;
+};
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_LIB_IMPORT_STAGE_GRADIENTREADERS_H
