@@ -135,6 +135,20 @@ def mobilenet_elastic_net():
     return loss
 
 
+@training("A regression, Adam, L2 decay, clip by the global norm", {"x": [8, 6]})
+def regression_adam_l2():
+    """The bias has one element, and so have its gradient and its decay."""
+    model = nn.Linear(6, 1)
+    loss = paddle.mean((model(paddle.static.data("x", [8, 6])) - 1.0) ** 2)
+    paddle.optimizer.Adam(
+        0.1,
+        parameters=model.parameters(),
+        weight_decay=paddle.regularizer.L2Decay(0.1),
+        grad_clip=nn.ClipGradByGlobalNorm(0.1),
+    ).minimize(loss)
+    return loss
+
+
 # Sequences --------------------------------------------------------------------
 
 

@@ -99,10 +99,10 @@ void ChainFinder::findOneElementTensors() {
         }))
       continue;
     // Other ops than those of the stage tell only of what they make themselves.
-    ValueId result = op->results.front().id;
-    for (TensorKey key : values.resolveList(result))
-      if (kind || (key.first == result && !values.isVariable(key)))
-        add(key);
+    for (const Definition &result : op->results)
+      for (TensorKey key : values.resolveList(result.id))
+        if (kind || (key.first == result.id && !values.isVariable(key)))
+          add(key);
   }
 }
 
