@@ -37,6 +37,11 @@ class CompilerError(RuntimeError):
         self.message, self.kind = message, kind
         self.file, self.line, self.column = file, line, column
 
+    def add_lines(self, lines):
+        """Adds lines to the message, such as remarks that say why."""
+        self.message = "\n".join([self.message, *lines])
+        self.args = (format_place(self.file, self.line, self.column) + self.message,)
+
 
 @dataclass(frozen=True)
 class Diagnostic:

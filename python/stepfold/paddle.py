@@ -10,12 +10,13 @@ import contextlib
 import gc
 import tempfile
 import time
+import warnings
 from dataclasses import dataclass
 
 import numpy
 import paddle
 
-from stepfold.compiler import Diagnostic, Session
+from stepfold.compiler import CompilerError, Diagnostic, Session
 from stepfold.paddle_programs import (
     check_programs,
     deserialize,
@@ -183,7 +184,10 @@ def to_plan(main, startup, folder=None, target="host", device=None, options="", 
     plan.step()
 
     Variables and gradients have the names that parameters and the optimizer's state have in the
-    program.
+    program. The gradient of a parameter is the result of the backward pass, before clipping,
+    decay and unscaling, which the plan executes. If the framework keeps an operator between the
+    backward pass and the updates, or an update, a warning names it: the gradient is then the
+    result of the last such operator.
 
     main, startup: as for `fold`.
     folder: where the plan is written for Plan.load; by default it is not kept.
@@ -192,7 +196,7 @@ def to_plan(main, startup, folder=None, target="host", device=None, options="", 
     options: of the compilation, as of stepfold.compiler.Program.compile.
     load_options: of Plan.load, such as `threads=8`.
 
-    Raises what `fold` and Plan.load do.
+    Raises what `fold` and Plan.load do. Warns with a UserWarning.
     """
     device = device or ("cpu" if target == "host" else "gpu")
     with contextlib.ExitStack() as stack:
@@ -200,8 +204,26 @@ def to_plan(main, startup, folder=None, target="host", device=None, options="", 
             folder = stack.enter_context(tempfile.TemporaryDirectory())
         session = stack.enter_context(Session())
         program = stack.enter_context(import_programs(session, main, startup, device))
-        stack.enter_context(program.compile(f"target={target} {options}")).write(folder)
+        left = find_left(session.remarks)
+        try:
+            stack.enter_context(program.compile(f"target={target} {options}")).write(folder)
+        except CompilerError as error:
+            error.add_lines(left)
+            raise
+        if left:
+            warnings.warn("the plan leaves to the framework: " + "; ".join(left), stacklevel=2)
         return Plan.load(folder, **load_options)
+
+
+def find_left(remarks):
+    """What the import says of ops that stay the framework's, each sentence once."""
+    return list(
+        dict.fromkeys(
+            remark.message
+            for remark in remarks
+            if remark.category == "import-pir" and remark.name in ("NotOfStage", "ReadsGradients")
+        )
+    )
 
 
 def find_device(device):

@@ -8,6 +8,7 @@ plan.step()
 import ctypes
 import os
 from array import array
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from stepfold import library as lib
@@ -135,7 +136,8 @@ class Plan(Closing):
 
         state, gradients: tensors by the name of their variable. A tensor has `data_ptr()`,
             like those of torch and paddle, `__array_interface__`, like those of numpy,
-            `__cuda_array_interface__` or `__dlpack__()`. It has the dtype and shape of the
+            `__cuda_array_interface__` or `__dlpack__()`, or is the tensor of a variable in a
+            scope of paddle. It has the dtype and shape of the
             variable (numpy has no bf16; uint16 holds its bits). Its elements are contiguous and
             row-major. It is on the plan's device, and writable if the plan writes it.
         buffers: tensors of one dimension by the name of their allocation, whose variables
@@ -152,6 +154,11 @@ class Plan(Closing):
         not a tensor or has another dtype, ValueError for another shape, layout or device, and
         PlanError if the plan cannot bind the tensor. Each message names the tensor.
         """
+        for what, given in (("state", state), ("gradients", gradients), ("buffers", buffers)):
+            if given is not None and not isinstance(given, Mapping):
+                raise TypeError(
+                    f"{what}: expected tensors by their names, got {type(given).__name__}"
+                )
         bindings = [
             self._get_bindings(role, tensors)
             for role, tensors in (("state", state), ("gradient", gradients))

@@ -141,23 +141,28 @@ class DLTensor(ctypes.Structure):
 
 
 def of_dlpack(tensor):
-    device_type, device_id = tensor.__dlpack_device__()
+    device = tensor.__dlpack_device__()
     # -1: binding needs no values, so nothing need be waited for.
-    has_streams = device_type in (DLPACK_CUDA, DLPACK_CUDA_MANAGED)
+    has_streams = device[0] in (DLPACK_CUDA, DLPACK_CUDA_MANAGED)
     arguments = {"stream": -1} if has_streams else {}
-    capsule = tensor.__dlpack__(**arguments)
+    return of_capsule(tensor, tensor.__dlpack__(**arguments), device)
+
+
+def of_capsule(tensor, capsule, device=None):
+    """The memory that a capsule of DLPack describes; `device` is what the tensor says of it."""
     get_pointer = ctypes.pythonapi.PyCapsule_GetPointer
     get_pointer.restype, get_pointer.argtypes = c_void_p, [ctypes.py_object, c_char_p]
     # A DLManagedTensor begins with its DLTensor.
     dl = DLTensor.from_address(get_pointer(capsule, b"dltensor"))
+    device_type, device_id = device or (dl.device_type, dl.device_id)
     shape = tuple(dl.shape[: dl.ndim])
     strides = tuple(dl.strides[: dl.ndim]) if dl.strides else None
     if device_type in (DLPACK_CPU, DLPACK_CUDA_HOST):
-        device = "host"
+        name = "host"
     elif device_type in (DLPACK_CUDA, DLPACK_CUDA_MANAGED):
-        device = f"cuda:{device_id}"
+        name = f"cuda:{device_id}"
     else:
-        device = f"the DLPack device {device_type}:{device_id}"
+        name = f"the DLPack device {device_type}:{device_id}"
     return Memory(
         address=(dl.data or 0) + dl.byte_offset,
         dtype=DLPACK_DTYPES.get((dl.code, dl.bits)) if dl.lanes == 1 else None,
@@ -165,7 +170,7 @@ def of_dlpack(tensor):
         shape=shape,
         is_contiguous=has_row_major_strides(shape, strides, 1),
         is_writable=True,
-        device=device,
+        device=name,
         # The capsule was not consumed: it frees the memory when it goes.
         owner=(tensor, capsule),
     )
@@ -195,6 +200,9 @@ def get_memory(tensor):
         return of_array(tensor, tensor.__array_interface__, "host")
     if hasattr(tensor, "__dlpack__"):
         return of_dlpack(tensor)
+    # Of a variable in a scope of paddle: `scope.find_var(name).get_tensor()`.
+    if hasattr(tensor, "_to_dlpack"):
+        return of_capsule(tensor, tensor._to_dlpack())
     raise TypeError(
         "expected data_ptr(), __array_interface__, __cuda_array_interface__ or __dlpack__(), got "
         f"an object of type {type(tensor).__name__}"

@@ -39,9 +39,54 @@ class PlanTest(FoldCase):
             return model, {parameter.name: gradient for parameter, gradient in pairs}
 
         kinds = paddle.optimizer
-        for kind, settings in ((kinds.Momentum, {"use_nesterov": True}), (kinds.AdamW, {})):
+        for kind, settings in ((kinds.Momentum, {"use_nesterov": True}), (kinds.RAdam, {})):
             with self.subTest(kind.__name__):
                 self.assert_steps_alike(lambda: optimize(kind, **settings))  # noqa: B023
+
+    def test_steps_in_the_scope(self):
+        """The plan takes the place of the framework's update."""
+
+        def optimize():
+            model = paddle.nn.Linear(3, 2)
+            loss = paddle.mean(model(paddle.static.data("x", [4, 3])))
+            pairs = paddle.static.append_backward(loss)
+            paddle.optimizer.Momentum(0.1, parameters=model.parameters()).apply_gradients(pairs)
+            return model, {parameter.name: gradient for parameter, gradient in pairs}
+
+        main, startup, (_, gradients) = build(optimize)
+        training = Training(main, startup)
+        with stepfold.paddle.to_plan(main, startup) as plan:
+            names = [variable.name for variable in plan.variables if variable.role == "state"]
+            tensors = {name: training.scope.find_var(name).get_tensor() for name in names}
+            plan.bind(tensors)
+            before = training.state()
+            zeros = {name: value * 0 + 1 for name, value in before.items() if name in gradients}
+            plan.bind(gradients=zeros)
+            plan.step()
+            for name, value in training.state().items():
+                if name in gradients:
+                    self.assertTrue((value != before[name]).all(), name)
+
+    def test_says_what_it_leaves(self):
+        """An optimizer that is not known, and an op between gradients and updates."""
+        kinds = paddle.optimizer
+
+        def optimize(kind, others):
+            x = paddle.static.data("x", [4, 3])
+            model = paddle.nn.Linear(3, 2)
+            pairs = paddle.static.append_backward(paddle.mean(model(x)))
+            kind(0.1, parameters=model.parameters()).apply_gradients(others(pairs))
+
+        main, startup, _ = build(lambda: optimize(kinds.NAdam, lambda pairs: pairs))
+        with self.assertRaisesRegex(CompilerError, "\n'pd_op.nadam_' is not part of the stage"):
+            stepfold.paddle.to_plan(main, startup)
+
+        def cube(pairs):
+            return [(parameter, paddle.pow(gradient, 3.0)) for parameter, gradient in pairs]
+
+        main, startup, _ = build(lambda: optimize(kinds.SGD, cube))
+        with self.assertWarnsRegex(UserWarning, "'pd_op.pow' reads gradients outside"):
+            stepfold.paddle.to_plan(main, startup).close()
 
     def test_folder(self):
         main, startup, _ = build(lars_mlp)

@@ -370,6 +370,12 @@ class PlanTest(unittest.TestCase):
         message = "the plan has no gradient 'learning_rate_0'"
         self.assert_refused(KeyError, message, gradients={"learning_rate_0": lr})
 
+    def test_refuses_tensors_without_names(self):
+        with self.assertRaisesRegex(TypeError, "state: expected tensors by their names, got nd"):
+            self.plan.bind(self.w)
+        with self.assertRaisesRegex(TypeError, "gradients: expected tensors by their names"):
+            self.plan.bind(gradients=[self.w])
+
     def test_refuses_broken_tensors(self):
         what = f"state '{self.W}': "
         read_only = np.ones((8, 16), np.float32)
