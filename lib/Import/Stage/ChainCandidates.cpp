@@ -98,8 +98,11 @@ void ChainFinder::findOneElementTensors() {
           });
         }))
       continue;
-    // Other ops than those of the stage tell only of what they make themselves.
-    for (const Definition &result : op->results)
+    // Other ops than those of the stage tell only of what they make themselves,
+    // which may be several gradients; those of the stage make scalars besides
+    // their first result.
+    for (const Definition &result :
+         ArrayRef(op->results).take_front(kind ? 1 : op->results.size()))
       for (TensorKey key : values.resolveList(result.id))
         if (kind || (key.first == result.id && !values.isVariable(key)))
           add(key);
