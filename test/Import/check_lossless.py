@@ -50,10 +50,13 @@ UPDATES = {
     "pd_op.rmsprop_": ("optim.rmsprop", [0, 3, 1, 5, 6, 2, 4]),
     "pd_op.adadelta_": ("optim.adadelta", [0, 2, 3, 5, 1, 4]),
     "pd_op.radam_": ("optim.radam", [0, 6, 7, 3, 4, 5, 8, 1, 2]),
+    "pd_op.adamax_": ("optim.adamax", [0, 3, 4, 5, 6, 1, 2]),
     "pd_op.lamb_": ("optim.lamb", [0, 3, 4, 5, 6, 7, 1, 2]),
 }
 # Results of update ops where their order is another.
-RESULTS = {"pd_op.radam_": [0, 3, 4, 5, 6, 7, 8]}
+RESULTS = {"pd_op.radam_": [0, 3, 4, 5, 6, 7, 8], "pd_op.adamax_": [0, 3, 4, 6]}
+# Operands that the optim op advances and another op of PIR does, and by what.
+ADVANCED = {"pd_op.adamax_": (5, "beta1")}
 # Results of kept in-place ops that are new values of operands.
 IN_PLACE = {
     "pd_op.batch_norm_": {1: 1, 2: 2},
@@ -336,6 +339,7 @@ class Checker:
         self.expected = {}  # variable -> what must have been stored to it
         self.stage = {}  # id -> SSA name of what the stage computes for it
         self.origins = {}  # SSA name of a gradient of the stage -> parameter
+        self.advanced = {}  # variable that an update has advanced -> by what
         self.sums = {}  # variable that gradients are accumulated in -> parameter
         self.kept = 0
 
@@ -373,6 +377,7 @@ class Checker:
         self.dropped, self.maybe_dropped = self.constants()
         [block] = self.function.regions[0]
         self.check_block(self.regions[0]["blocks"][0], block, top=True)
+        expect(not self.advanced, self.place, f"only the import advances {self.advanced}")
 
     def check_block(self, json_block, block, top=False):
         ops = [op for op in block.ops if op.name not in ("func.return", "scf.yield")]
@@ -493,6 +498,9 @@ class Checker:
             return True
         if name == "pd_op.full" and op["O"][0]["%"] in self.dropped:
             return True
+        if name == "pd_op.scale_" and self.variables.get(op["I"][0]["%"]) in self.advanced:
+            self.check_advance(op)
+            return True
         if name == "builtin.combine":
             ids = [i["%"] for i in op["I"]]
             self.lists[op["O"][0]["%"]] = (ids, attributes(op))
@@ -515,6 +523,21 @@ class Checker:
                 self.check_initial(variable, self.fulls[op["I"][0]["%"]])
             return True
         return False
+
+    def check_advance(self, op):
+        """Checks that an op does what an update has done, once."""
+        [power, factor], given = (i["%"] for i in op["I"]), attributes(op)
+        number = attributes(self.fulls[factor])["value"][1]
+        expected = self.advanced.pop(self.variables[power])
+        expect(
+            struct.pack("f", number) == struct.pack("f", expected)
+            and given["bias"][1] == 0.0
+            and given["bias_after_scale"],
+            self.place,
+            f"{self.variables[power]} is not multiplied by {expected}",
+        )
+        self.alias(op["O"][0]["%"], power)
+        self.kept += 1
 
     def check_initial(self, variable, full):
         number = attributes(full)["value"][1]
@@ -839,6 +862,10 @@ class Checker:
                 if position not in order[-2:]:
                     self.expected[self.variables[source]] = next(new_values)
         self.check_settings(json_op, op, place)
+        if op_name(json_op["#"]) in ADVANCED:
+            operand, setting = ADVANCED[op_name(json_op["#"])]
+            variable = self.variables[json_op["I"][operand]["%"]]
+            self.advanced[variable] = attributes(json_op)[setting][1]
         for result, position in zip(json_op["O"], RESULTS.get(op_name(json_op["#"]), order)):
             ident = json_op["I"][position]["%"]
             if ident in self.lists:

@@ -632,6 +632,7 @@ def single_ops():
         "rmsprop_centered": (optimizer("RMSProp", 0.1, momentum=0.9, centered=True),),
         "adadelta": (optimizer("Adadelta", 0.1),),
         "radam": (optimizer("RAdam", 0.1),),
+        "adamax": (optimizer("Adamax", 0.1), 2),
         "lamb": (optimizer("Lamb", 0.1),),
         "lamb_no_decay": (optimizer("Lamb", 0.1, lamb_weight_decay=0.0),),
         "lamb_always_adapt": (optimizer("Lamb", 0.1, lamb_weight_decay=0.0, always_adapt=True),),

@@ -116,8 +116,10 @@ void FunctionImporter::importOperation(const PirOp &op) {
     return;
   if (chains.isConditional(op))
     return importConditional(op);
-  if (isUpdateOp(op.name))
+  if (values.getUpdate(op))
     return importOptimizerOp(op, *this);
+  if (values.isAdvance(op))
+    return bindResult(op.results[0], getVariables(op.operands[0]), op);
   if (isCoalesce(op.name))
     return importCoalesce(op);
   if (op.name == "pd_op.broadcast_" && importBroadcast(op))

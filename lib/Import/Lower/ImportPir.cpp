@@ -84,16 +84,15 @@ static remark::detail::InFlightRemark missed(const PirOp &op, StringRef name,
 
 /// Says which updates are not of the stage, and where it begins later than it
 /// might.
-static void reportRefusals(const PirBlock &block,
+static void reportRefusals(ArrayRef<UpdateRefusal> updates,
                            ArrayRef<ChainRefusal> refusals,
                            MLIRContext *context) {
   auto report = [&](const PirOp &op, StringRef reason) {
     missed(op, "NotOfStage", context)
         << "'" + op.name + "' is not part of the stage: " + reason.str();
   };
-  for (const PirOp &op : block.ops)
-    if (StringRef reason = getMissingUpdateReason(op.name); !reason.empty())
-      report(op, reason);
+  for (const UpdateRefusal &refusal : updates)
+    report(*refusal.op, refusal.reason);
   for (const ChainRefusal &refusal : refusals)
     report(*refusal.op, refusal.reason);
 }
@@ -118,14 +117,16 @@ static void importMain(const Program &program, ProgramState &state) {
   GradientReaders readers(program.getBody(), values, chains);
   if (state.options.emitRemarks) {
     MLIRContext *context = state.module.getContext();
-    reportRefusals(program.getBody(), chains.getRefusals(), context);
+    reportRefusals(values.getUpdateRefusals(), chains.getRefusals(), context);
     reportReaders(readers, chains.getRefusals(), context);
   }
   Uses uses;
   collectUses(
       program.getBody(),
       [&](const PirOp &op, unsigned index) {
-        return isConstantOperand(op, index) ||
+        const UpdateOp *update = values.getUpdate(op);
+        return (update && update->isConstantOperand(index)) ||
+               values.isAdvance(op) ||
                chains.isScalarOfStage(op, index, values);
       },
       uses);

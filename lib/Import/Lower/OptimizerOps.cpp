@@ -201,5 +201,5 @@ void UpdateImporter::bindResults() {
 
 void stepfold::pir::importOptimizerOp(const PirOp &op,
                                       FunctionImporter &importer) {
-  UpdateImporter(*lookupUpdateOp(op.name), op, importer).import();
+  UpdateImporter(*importer.getValues().getUpdate(op), op, importer).import();
 }

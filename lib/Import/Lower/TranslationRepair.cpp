@@ -163,7 +163,7 @@ bool WritingConditional::isWrittenInPlace(ValueId id,
   if (values.resolve(id) == variable)
     return true;
   const PirOp *update = values.getDefiningOp(id);
-  const UpdateOp *row = update ? lookupUpdateOp(update->name) : nullptr;
+  const UpdateOp *row = update ? values.getUpdate(*update) : nullptr;
   if (!row || row->operands.size() != update->operands.size() ||
       row->results.size() != update->results.size())
     return false;

@@ -44,7 +44,7 @@ void ChainFinder::findRoots() {
   for (const PirOp *op : ops) {
     if (isConditional(*op))
       scalarRoots.push_back(values.resolve(op->operands[0]));
-    std::optional<UpdateOperands> operands = getUpdateOperands(*op);
+    std::optional<UpdateOperands> operands = values.getUpdateOperands(*op);
     if (!operands)
       continue;
     SmallVector<TensorKey, 1> parameters =
@@ -89,7 +89,8 @@ void ChainFinder::findOneElementTensors() {
   for (const PirOp *op : ops) {
     const ChainKind *kind = lookupChainKind(op->name);
     if ((kind && kind->form == ChainKind::Form::Scalar) ||
-        op->name == "pd_op.full" || op->results.empty())
+        values.isAdvance(*op) || op->name == "pd_op.full" ||
+        op->results.empty())
       continue;
     bool isElementwise = kind && kind->form == ChainKind::Form::Elementwise;
     if (isElementwise && llvm::none_of(op->operands, [&](ValueId id) {

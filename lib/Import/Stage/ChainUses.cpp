@@ -45,7 +45,7 @@ bool ChainFinder::isNeeded(const PirOp &op) const {
 
 /// An update takes gradients and scalars of the stage one by one.
 void ChainFinder::visitUpdate(const PirOp &op) {
-  UpdateOperands operands = *getUpdateOperands(op);
+  UpdateOperands operands = *values.getUpdateOperands(op);
   for (ValueId id : op.operands) {
     bool mayBeOfStage =
         id == operands.gradient || id == operands.rate || id == operands.skip;
@@ -107,7 +107,7 @@ bool ChainFinder::findReplaced() {
         return false;
       }
       needOperands(op);
-    } else if (getUpdateOperands(op)) {
+    } else if (values.getUpdateOperands(op)) {
       visitUpdate(op);
     } else if (isListOp(op)) {
       visitList(op);

@@ -25,16 +25,6 @@ static void collectOps(const PirBlock &block, std::vector<const PirOp *> &ops) {
   }
 }
 
-static bool isAnyUpdate(const PirOp &op) {
-  return isUpdateOp(op.name) || !getMissingUpdateReason(op.name).empty();
-}
-
-/// Whether `op` computes something, and is no update.
-static bool computes(const PirOp &op) {
-  return llvm::StringRef(op.name).starts_with("pd_op.") && !isAnyUpdate(op) &&
-         !isFeed(op) && !isVariable(op);
-}
-
 namespace {
 class ReaderFinder {
 public:
@@ -49,6 +39,7 @@ public:
   std::vector<const PirOp *> find();
 
 private:
+  bool computes(const PirOp &op) const;
   template <typename Predicate>
   bool anyOperand(const PirOp &op, Predicate predicate) const {
     return llvm::any_of(op.operands, [&](ValueId id) {
@@ -92,6 +83,13 @@ private:
 };
 } // namespace
 
+/// Whether `op` computes something, and is neither an update nor a part of one.
+bool ReaderFinder::computes(const PirOp &op) const {
+  return llvm::StringRef(op.name).starts_with("pd_op.") &&
+         !values.getUpdate(op) && !values.isRefusedUpdate(op) &&
+         !values.isAdvance(op) && !isFeed(op) && !isVariable(op);
+}
+
 /// The framework's autodiff adds up the gradients of several uses.
 bool ReaderFinder::isSumOfGradients(const PirOp &op) const {
   return op.name == "pd_op.add_n" && !op.operands.empty() &&
@@ -133,7 +131,8 @@ bool ReaderFinder::isGradient(TensorKey key) const {
 void ReaderFinder::findGradients() {
   Keys wanted;
   for (const PirOp *op : llvm::reverse(ops)) {
-    if (std::optional<UpdateOperands> operands = getUpdateOperands(*op)) {
+    if (std::optional<UpdateOperands> operands =
+            values.getUpdateOperands(*op)) {
       wanted.insert_range(values.resolveList(operands->gradient));
       continue;
     }

@@ -8,6 +8,7 @@
 #include "../Pir/Constants.h"
 #include "../Pir/InPlaceOps.h"
 #include "../Pir/PirOps.h"
+#include "PowerAdvances.h"
 
 #include "stepfold/Import/Pir/PirTypes.h"
 #include "stepfold/Import/Stage/UpdateTable.h"
@@ -20,6 +21,15 @@ using namespace stepfold::pir;
 PirValues::PirValues(const PirBlock &body, MLIRContext *context)
     : context(context) {
   add(body);
+  while (!pairPowers(PowerAdvances(body, *this))) {
+    // A refused update works in place, which says more of other ops.
+    definitions.clear();
+    places.clear();
+    overwriters.clear();
+    lastUses.clear();
+    types.clear();
+    add(body);
+  }
 }
 
 void PirValues::add(const PirBlock &block) {
@@ -41,8 +51,7 @@ void PirValues::add(const PirBlock &block) {
 }
 
 void PirValues::addUses(const PirOp &op, unsigned position) {
-  bool overwrites =
-      isInPlace(op.name) && !isUpdateOp(op.name) && !isAlias(op.name);
+  bool overwrites = isInPlace(op.name) && !getUpdate(op) && !isAlias(op.name);
   std::optional<ArrayRef<InPlacePair>> pairs = getInPlacePairs(op.name);
   for (auto [index, id] : llvm::enumerate(op.operands)) {
     bool isOverwritten =
@@ -58,7 +67,6 @@ void PirValues::addUses(const PirOp &op, unsigned position) {
   }
 }
 
-/// The tensors of `id`, and where it is a buffer, those that lie in it.
 SmallVector<TensorKey> PirValues::resolveStorage(ValueId id) const {
   SmallVector<TensorKey> keys(resolveList(id));
   ValueId buffer = id;
@@ -74,18 +82,69 @@ SmallVector<TensorKey> PirValues::resolveStorage(ValueId id) const {
 }
 
 //===----------------------------------------------------------------------===//
+// Updates
+//===----------------------------------------------------------------------===//
+
+/// Refuses updates, or else takes the ops that advance powers for a part of
+/// their updates. False where it has refused one.
+bool PirValues::pairPowers(const PowerAdvances &found) {
+  refusals.insert(found.getRefusals().begin(), found.getRefusals().end());
+  if (!found.getRefusals().empty())
+    return false;
+  for (auto [power, advance] : found.getAdvances()) {
+    advances.insert(advance);
+    overwriters.erase(power);
+  }
+  return true;
+}
+
+const UpdateOp *PirValues::getUpdate(const PirOp &op) const {
+  return refusals.contains(&op) ? nullptr : lookupUpdateOp(op.name);
+}
+
+std::optional<UpdateOperands>
+PirValues::getUpdateOperands(const PirOp &op) const {
+  const UpdateOp *row = getUpdate(op);
+  return row ? row->getOperands(op) : std::nullopt;
+}
+
+bool PirValues::isRefusedUpdate(const PirOp &op) const {
+  return refusals.contains(&op) || !getMissingUpdateReason(op.name).empty();
+}
+
+std::vector<UpdateRefusal> PirValues::getUpdateRefusals() const {
+  std::vector<UpdateRefusal> refused;
+  for (auto [op, place] : places)
+    if (auto found = refusals.find(op); found != refusals.end())
+      refused.push_back({op, found->second});
+    else if (StringRef reason = getMissingUpdateReason(op->name);
+             !reason.empty())
+      refused.push_back({op, reason.str()});
+  llvm::sort(refused, [&](const UpdateRefusal &a, const UpdateRefusal &b) {
+    return getPosition(*a.op) < getPosition(*b.op);
+  });
+  return refused;
+}
+
+/// What `op` overwrites and no update of the stage does, as far as it is known.
+ArrayRef<InPlacePair> PirValues::getOverwrites(const PirOp &op) const {
+  if (!isInPlace(op.name) || getUpdate(op))
+    return {};
+  return getInPlacePairs(op.name).value_or(ArrayRef<InPlacePair>());
+}
+
+//===----------------------------------------------------------------------===//
 // Lists
 //===----------------------------------------------------------------------===//
 
 /// Whether a result of `op` that is a list is known to be that of tensors which
 /// the op has overwritten.
-static bool standsForElements(const PirOp &op, unsigned result) {
+bool PirValues::standsForElements(const PirOp &op, unsigned result) const {
   if (isCoalesce(op.name))
     return result == 0;
-  return isUpdateOp(op.name) ||
-         llvm::any_of(
-             getInPlacePairs(op.name).value_or(ArrayRef<InPlacePair>()),
-             [&](InPlacePair pair) { return pair.result == result; });
+  return getUpdate(op) ||
+         llvm::any_of(getOverwrites(op),
+                      [&](InPlacePair pair) { return pair.result == result; });
 }
 
 /// The tensor that `element` stands for: element `index` of `list`.
@@ -105,10 +164,9 @@ TensorKey PirValues::resolveElement(ValueId list, unsigned index,
 /// absent for any other value.
 ValueId PirValues::getOverwritten(ValueId id) const {
   const Definition definition = definitions.lookup(id);
-  if (!definition.op || !isInPlace(definition.op->name))
+  if (!definition.op)
     return absentValue;
-  for (InPlacePair pair :
-       getInPlacePairs(definition.op->name).value_or(ArrayRef<InPlacePair>())) {
+  for (InPlacePair pair : getOverwrites(*definition.op)) {
     if (pair.result != definition.result ||
         pair.operand >= definition.op->operands.size())
       continue;

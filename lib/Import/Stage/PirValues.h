@@ -8,11 +8,15 @@
 #ifndef STEPFOLD_LIB_IMPORT_STAGE_PIRVALUES_H
 #define STEPFOLD_LIB_IMPORT_STAGE_PIRVALUES_H
 
+#include "../Pir/InPlaceOps.h"
+
 #include "stepfold/Import/Pir/PirJSON.h"
+#include "stepfold/Import/Stage/UpdateTable.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace stepfold::pir {
 
@@ -20,6 +24,14 @@ namespace stepfold::pir {
 /// where that is no list. Lists made by `builtin.combine`, and what is taken
 /// out of lists, have no keys of their own.
 using TensorKey = std::pair<ValueId, unsigned>;
+
+class PowerAdvances;
+
+/// Why an update of the framework is not of the stage.
+struct UpdateRefusal {
+  const PirOp *op;
+  std::string reason;
+};
 
 class PirValues {
 public:
@@ -51,13 +63,28 @@ public:
   /// Null where the program's text of it is wrong, which is reported where the
   /// op is imported.
   mlir::Type getType(TensorKey key) const;
+  /// The tensors of `id`, and where it is a buffer, those that lie in it.
+  llvm::SmallVector<TensorKey> resolveStorage(ValueId id) const;
+
+  // Updates. What an op is called does not say whether it is one of the stage.
+  /// How `op` is imported as an update; null where it is not.
+  const UpdateOp *getUpdate(const PirOp &op) const;
+  /// Nothing where `op` is no such update, or has another number of operands.
+  std::optional<UpdateOperands> getUpdateOperands(const PirOp &op) const;
+  /// Whether `op` is an update of the framework that is not of the stage.
+  bool isRefusedUpdate(const PirOp &op) const;
+  /// Those updates, in program order.
+  std::vector<UpdateRefusal> getUpdateRefusals() const;
+  /// Whether `op` does nothing but what an update of the stage has done.
+  bool isAdvance(const PirOp &op) const { return advances.contains(&op); }
 
   /// The tensor that a `pd_op.full` makes and no op overwrites; else null.
   mlir::DenseElementsAttr getFull(ValueId id) const;
   /// The number that each element of `id` is, where it is such a tensor.
   std::optional<double> getConstant(ValueId id) const;
 
-  /// The ops that work in place on a tensor; update ops are not counted.
+  /// The ops that work in place on a tensor; updates of the stage, and ops that
+  /// advance their powers, are not counted.
   llvm::ArrayRef<const PirOp *> getOverwriters(TensorKey key) const;
   /// Whether an op behind `op` uses the tensor, by any id.
   bool isUsedAfter(TensorKey key, const PirOp &op) const;
@@ -75,8 +102,10 @@ private:
 
   void add(const PirBlock &block);
   void addUses(const PirOp &op, unsigned position);
-  llvm::SmallVector<TensorKey> resolveStorage(ValueId id) const;
+  bool pairPowers(const PowerAdvances &found);
+  llvm::ArrayRef<InPlacePair> getOverwrites(const PirOp &op) const;
   mlir::Type getType(ValueId id) const;
+  bool standsForElements(const PirOp &op, unsigned result) const;
   ValueId getOverwritten(ValueId id) const;
   ValueId getAliased(ValueId id) const;
   TensorKey resolveElement(ValueId list, unsigned index, ValueId element) const;
@@ -86,6 +115,9 @@ private:
   llvm::DenseMap<const PirOp *, Place> places;
   llvm::DenseMap<TensorKey, llvm::SmallVector<const PirOp *, 1>> overwriters;
   llvm::DenseMap<TensorKey, unsigned> lastUses;
+  /// Updates whose rows the program does not fit, and why.
+  llvm::DenseMap<const PirOp *, std::string> refusals;
+  llvm::DenseSet<const PirOp *> advances;
   mutable llvm::DenseMap<ValueId, mlir::Type> types;
 };
 

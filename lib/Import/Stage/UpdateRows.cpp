@@ -298,6 +298,20 @@ static constexpr UpdateOp rows[] = {
      {number("beta1"), number("beta2"), number("epsilon"),
       saysThereIs("multi_precision", "masters")}},
 
+    {"pd_op.adamax_",
+     "optim.adamax",
+     /*operands=*/
+     {"params", "grads", "lr", "moment", "inf_norm", "beta1_pow", "masters"},
+     /*results=*/{"params", "moment", "inf_norm", "masters"},
+     /*settings=*/
+     {number("beta1"), number("beta2"), number("epsilon"),
+      saysThereIs("multi_precision", "masters")},
+     /*numerics=*/std::nullopt,
+     /*lists=*/{},
+     /*apart=*/"",
+     /*special=*/nullptr,
+     /*advancedApart=*/{"beta1_pow", "beta1"}},
+
     {"pd_op.lamb_",
      "optim.lamb",
      /*operands=*/
@@ -314,7 +328,6 @@ static constexpr UpdateOp rows[] = {
 ArrayRef<UpdateOp> stepfold::pir::getUpdateRows() { return rows; }
 
 static constexpr MissingUpdate missing[] = {
-    {"pd_op.adamax_", "the dialect does not import it"},
     {"pd_op.asgd_", "its state is one of several parts of a variable, which "
                     "the program chooses in every step"},
     {"pd_op.nadam_", "the framework computes its powers with a function that "

@@ -79,22 +79,17 @@ StringRef stepfold::pir::getFrameworkName(StringRef name) {
 // Operands
 //===----------------------------------------------------------------------===//
 
-std::optional<UpdateOperands>
-stepfold::pir::getUpdateOperands(const PirOp &op) {
-  const UpdateOp *row = lookupUpdateOp(op.name);
-  if (!row || op.operands.size() != row->operands.size())
+std::optional<UpdateOperands> UpdateOp::getOperands(const PirOp &op) const {
+  if (op.operands.size() != operands.size())
     return std::nullopt;
   auto get = [&](StringRef stream) {
-    const auto *found = llvm::find(row->operands, stream);
-    return found == row->operands.end()
-               ? absentValue
-               : op.operands[found - row->operands.begin()];
+    const auto *found = llvm::find(operands, stream);
+    return found == operands.end() ? absentValue
+                                   : op.operands[found - operands.begin()];
   };
   return UpdateOperands{get("params"), get("grads"), get("lr"), get("skip")};
 }
 
-bool stepfold::pir::isConstantOperand(const PirOp &op, unsigned index) {
-  const UpdateOp *row = lookupUpdateOp(op.name);
-  return row && index < row->operands.size() &&
-         row->isConstant(row->operands[index]);
+bool UpdateOp::isConstantOperand(unsigned index) const {
+  return index < operands.size() && isConstant(operands[index]);
 }

@@ -101,6 +101,25 @@ struct KernelNumerics {
   Numerics onCPUInF32;
 };
 
+/// A power that the optim op advances and the framework's op only reads: behind
+/// it, another op multiplies the power. Both names are empty where there is no
+/// such power.
+struct AdvancedPower {
+  llvm::StringRef stream;
+  /// The attribute whose value it is multiplied by.
+  llvm::StringRef factor;
+};
+
+/// What an update takes from the ops before it.
+struct UpdateOperands {
+  /// Tensors, or lists of them.
+  ValueId parameter, gradient;
+  /// A tensor, or a list of them.
+  ValueId rate;
+  /// May be absent.
+  ValueId skip;
+};
+
 /// An update op of the framework.
 struct UpdateOp {
   llvm::StringRef name;
@@ -119,6 +138,7 @@ struct UpdateOp {
   llvm::StringRef apart = "";
   /// Adds what no setting can say; null where there is nothing.
   void (*special)(UpdateSettings &) = nullptr;
+  AdvancedPower advancedApart = {};
 
   /// The setting that attribute or operand `name` is read for; null where there
   /// is none.
@@ -127,13 +147,18 @@ struct UpdateOp {
   const UpdateSetting *findSource(llvm::StringRef target) const;
   /// Whether the operand called `name` is no stream.
   bool isConstant(llvm::StringRef name) const;
+  /// Whether operand `index` is a constant that becomes a setting.
+  bool isConstantOperand(unsigned index) const;
+  /// Nothing where `op` has another number of operands.
+  std::optional<UpdateOperands> getOperands(const PirOp &op) const;
   llvm::ArrayRef<mlir::optim::StreamSpec>
   getStreamSpecs(mlir::MLIRContext *context) const;
 };
 
-/// The update op of the framework called `name`; null where it is none.
+/// The update op of the framework called `name`; null where it is none. Whether
+/// an op of that name is imported as the row says depends on the program:
+/// PirValues knows it.
 const UpdateOp *lookupUpdateOp(llvm::StringRef name);
-inline bool isUpdateOp(llvm::StringRef name) { return lookupUpdateOp(name); }
 
 /// Why an update op of the framework has no row; empty where `name` has one, or
 /// is no update op.
@@ -141,22 +166,6 @@ llvm::StringRef getMissingUpdateReason(llvm::StringRef name);
 
 /// The framework's name of a stream, or of an operand that is a constant.
 llvm::StringRef getFrameworkName(llvm::StringRef name);
-
-/// What an update takes from the ops before it.
-struct UpdateOperands {
-  /// Tensors, or lists of them.
-  ValueId parameter, gradient;
-  /// A tensor, or a list of them.
-  ValueId rate;
-  /// May be absent.
-  ValueId skip;
-};
-
-/// Nothing where `op` is no update op, or has another number of operands.
-std::optional<UpdateOperands> getUpdateOperands(const PirOp &op);
-
-/// Whether operand `index` of `op` is a constant that becomes a setting.
-bool isConstantOperand(const PirOp &op, unsigned index);
 
 } // namespace stepfold::pir
 
