@@ -20,6 +20,8 @@ class Stream:
     is_optional: bool
     # A number or the name of a setting; empty for what is not state.
     initial: str
+    # In its place, what number it is, in words.
+    meaning: str
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,8 @@ def load_updates():
 
     def make_stream(record):
         initial = record["initialSetting"] or record["initial"]
-        return Stream(record["name"], record["kind"], bool(record["optional"]), initial)
+        is_optional, meaning = bool(record["optional"]), record["initialMeaning"]
+        return Stream(record["name"], record["kind"], is_optional, initial, meaning)
 
     def make_value(attribute):
         if "EnumAttr" not in attribute["!superclasses"]:

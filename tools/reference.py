@@ -104,7 +104,7 @@ def describe_streams(lines):
                 ]
                 for stream in update.streams:
                     holds = kinds[stream.kind] + ("; optional" if stream.is_optional else "")
-                    initial = f"`{stream.initial}`" if stream.initial else ""
+                    initial = f"`{stream.initial}`" if stream.initial else stream.meaning
                     described.append(f"| `{stream.name}` | {holds} | {initial} |")
                 described.append("")
         if not in_operands:

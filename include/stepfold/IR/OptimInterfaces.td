@@ -19,9 +19,9 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
     For every update op:
     - In the formula, `p` is the master copy if there is one, and otherwise the
       parameter, converted to the compute type. `g` and `lr` are the gradient
-      and the learning rate, converted to the compute type. A prime denotes the
-      new value. The new parameter is `p'` rounded to the parameter's type, and
-      the new master is `p'`.
+      and the learning rate, converted to the compute type; an op whose rates
+      are state has no `lr`. A prime denotes the new value. The new parameter is
+      `p'` rounded to the parameter's type, and the new master is `p'`.
     - If the op has `skip`, one flag for all parameters, and the flag holds, all
       results are the old values. No power advances.
     - `maximize` replaces `g` by `-g`, after the conversion of `g`.

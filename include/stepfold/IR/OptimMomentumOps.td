@@ -67,8 +67,6 @@ def Optim_LarsGateAttr
     : EnumAttr<Optim_Dialect, Optim_LarsGate, "lars_gate"> {
   let assemblyFormat = "`<` $value `>`";
 }
-def Optim_LarsNumericsAttr : ConfinedAttr<Optim_NumericsAttr, [
-    Optim_IsNumerics<["Paddle", "PaddleCPU"], "paddle or paddle_cpu">]>;
 
 def Optim_LarsMomentumOp : Optim_UpdateOp<"lars_momentum",
     [Optim_State<"velocity">],
@@ -78,7 +76,7 @@ def Optim_LarsMomentumOp : Optim_UpdateOp<"lars_momentum",
          DefaultValuedAttr<Optim_FiniteAttr, "0.0">:$epsilon,
          DefaultValuedAttr<Optim_FiniteAttr, "1.0">:$rescale_grad,
          Optim_LarsGateAttr:$gate,
-         Optim_DefaultNumerics<Optim_LarsNumericsAttr>:$numerics)> {
+         Optim_DefaultNumerics<Optim_DeviceNumericsAttr>:$numerics)> {
   let summary = "momentum with layer-wise adaptive rates (LARS)";
   let description = [{
     ```

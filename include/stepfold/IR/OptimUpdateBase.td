@@ -28,6 +28,8 @@ class Optim_Stream<string streamName, string streamKind, bit isOptional = 0> {
   string initial = "";
   /// In its place, the setting whose value that is.
   string initialSetting = "";
+  /// Or, in words, what it is: a number that no part of the op has.
+  string initialMeaning = "";
 
   bit isState = !or(!eq(kind, "State"), !eq(kind, "ScalarState"));
   /// An initializer of StreamSpec.
@@ -42,6 +44,12 @@ class Optim_State<string name, string initialValue = "0.0">
 class Optim_OptionalState<string name, string initialValue = "0.0">
     : Optim_Stream<name, "State", /*isOptional=*/1> {
   let initial = initialValue;
+}
+/// State that begins as a number that the program chooses; `meaning` says what
+/// number that is.
+class Optim_ChosenState<string name, string meaning>
+    : Optim_Stream<name, "State"> {
+  let initialMeaning = meaning;
 }
 /// One element, one a parameter or one for all. A power that begins at 1 is one
 /// of these: the update uses its new value.
@@ -74,6 +82,30 @@ def Optim_IsFactor
                 "< 1.0">]>,
       "that is at least 0 and less than 1">;
 
+/// What makes a positive number smaller, but not zero.
+def Optim_IsDecrease
+    : AttrConstraint<And<[
+          CPred<"::llvm::cast<::mlir::FloatAttr>($_self).getValueAsDouble() "
+                "> 0.0">,
+          CPred<"::llvm::cast<::mlir::FloatAttr>($_self).getValueAsDouble() "
+                "< 1.0">]>,
+      "that is greater than 0 and less than 1">;
+
+/// What makes a positive number larger.
+def Optim_IsIncrease
+    : AttrConstraint<And<[
+          Optim_IsFinite.predicate,
+          CPred<"::llvm::cast<::mlir::FloatAttr>($_self).getValueAsDouble() "
+                "> 1.0">]>,
+      "that is finite and greater than 1">;
+
+def Optim_IsPositive
+    : AttrConstraint<And<[
+          Optim_IsFinite.predicate,
+          CPred<"::llvm::cast<::mlir::FloatAttr>($_self).getValueAsDouble() "
+                "> 0.0">]>,
+      "that is finite and greater than 0">;
+
 def Optim_AllFinite
     : AttrConstraint<CPred<
           "::llvm::all_of("
@@ -88,6 +120,9 @@ class Optim_FloatAttr<AttrConstraint rule> : ConfinedAttr<F64Attr, [rule]> {
 }
 def Optim_FiniteAttr : Optim_FloatAttr<Optim_IsFinite>;
 def Optim_FactorAttr : Optim_FloatAttr<Optim_IsFactor>;
+def Optim_DecreaseAttr : Optim_FloatAttr<Optim_IsDecrease>;
+def Optim_IncreaseAttr : Optim_FloatAttr<Optim_IsIncrease>;
+def Optim_PositiveAttr : Optim_FloatAttr<Optim_IsPositive>;
 
 /// A setting that is a parameter's own: one number a parameter, or one for all.
 /// Updates that differ in it may be merged.
@@ -118,6 +153,10 @@ class Optim_IsNumerics<list<string> cases, string names>
           "}, ::llvm::cast<::mlir::optim::NumericsAttr>($_self).getValue())">,
       "that are those of " # names>;
 
+/// Of ops that compute otherwise on CPUs alone.
+def Optim_DeviceNumericsAttr : ConfinedAttr<Optim_NumericsAttr, [
+    Optim_IsNumerics<["Paddle", "PaddleCPU"], "paddle or paddle_cpu">]>;
+
 /// The default is not printed.
 class Optim_DefaultNumerics<Attr numerics = Optim_NumericsAttr>
     : DefaultValuedAttr<numerics, "::mlir::optim::Numerics::Paddle">;
@@ -129,12 +168,13 @@ class Optim_DefaultNumerics<Attr numerics = Optim_NumericsAttr>
 /// An update op, said by the streams of its state, in the order of its
 /// operands, and its settings. What every op has comes with the class: the
 /// streams `params`, before its state, and `masters`, `grads`, `lr` and `skip`,
-/// behind it; and the setting `maximize`. Operands, stream specifications,
+/// behind it; and the setting `maximize`. An op whose rates are state is without
+/// `lr` (`readsRate`). Operands, stream specifications,
 /// assembly, verification of streams, memory effects and the destination-style
 /// interface follow from these (lib/IR/Update*.cpp). What is left is
 /// `generalize`, in lib/IR/Update/.
 class Optim_UpdateOp<string mnemonic, list<Optim_Stream> state,
-                     dag settings = (ins)>
+                     dag settings = (ins), bit readsRate = 1>
     : Optim_Op<mnemonic, [
     AttrSizedOperandSegments, DestinationStyleOpInterface,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
@@ -148,8 +188,9 @@ class Optim_UpdateOp<string mnemonic, list<Optim_Stream> state,
   list<Optim_Stream> streams =
       [Optim_Stream<"params", "Parameter">] # state #
       [Optim_Stream<"masters", "Master", /*isOptional=*/1>,
-       Optim_Stream<"grads", "Gradient">, Optim_Stream<"lr", "Scalar">,
-       Optim_Stream<"skip", "Flag", /*isOptional=*/1>];
+       Optim_Stream<"grads", "Gradient">] #
+      !if(readsRate, [Optim_Stream<"lr", "Scalar">], []<Optim_Stream>) #
+      [Optim_Stream<"skip", "Flag", /*isOptional=*/1>];
   list<string> settingNames =
       !foreach(i, !range(!size(settings)), !getdagname(settings, i));
   list<string> perParameterNames = !foreach(

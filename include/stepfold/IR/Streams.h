@@ -41,7 +41,7 @@ struct StreamSpec {
   StreamKind kind;
   bool optional = false;
   /// Of state: the setting whose value it holds before the first step. Empty
-  /// where that is a number, which docs/reference/dialect.md has.
+  /// where that is another number: docs/reference/dialect.md says which.
   llvm::StringLiteral initialSetting = "";
 };
 
