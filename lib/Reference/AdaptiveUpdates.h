@@ -1,4 +1,4 @@
-//===- AdaptiveUpdates.h - Adagrad, RMSProp, Adadelta -----------*- C++ -*-===//
+//===- AdaptiveUpdates.h - Adagrad, RMSProp, Adadelta, Rprop ----*- C++ -*-===//
 //
 // One function for each optimizer, written like the formula in the op's
 // description and knowing nothing of `generalize`. UpdateOps.cpp calls them.
@@ -62,6 +62,39 @@ inline void update(optim::AdadeltaOp op, ParameterUpdate &u) {
     u.set(u.updated("avg_squared_update"), i,
           rho * oldUpdates + (one - rho) * (change * change));
     u.setParameter(i, u.parameter(i) + lr * change);
+  }
+}
+
+inline void update(optim::RpropOp op, ParameterUpdate &u) {
+  Element zero = u.attribute(0.0);
+  Element one = u.attribute(1.0);
+  Element least = u.attribute(op.getStepMin());
+  Element greatest = u.attribute(op.getStepMax());
+  bool keepsNan = op.getNumerics() == optim::Numerics::PaddleCPU;
+  auto clamp = [&](const Element &x) {
+    return isGreater(x, greatest) ? greatest : isGreater(least, x) ? least : x;
+  };
+  auto sign = [&](const Element &x) {
+    if (isPositive(x))
+      return one;
+    if (isPositive(-x))
+      return -one;
+    return keepsNan && x.getFloat().isNaN() ? x : zero;
+  };
+  for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
+    Element g = u.gradient(i);
+    Element product = g * u.old("prev").get(i);
+    Element t = u.old("step_size").get(i);
+    if (isPositive(product)) {
+      t = t * u.attribute(op.getEtaPlus());
+    } else if (isPositive(-product)) {
+      t = t * u.attribute(op.getEtaMinus());
+      g = zero;
+    }
+    t = clamp(t);
+    u.set(u.updated("prev"), i, g);
+    u.set(u.updated("step_size"), i, t);
+    u.setParameter(i, u.parameter(i) - sign(g) * t);
   }
 }
 

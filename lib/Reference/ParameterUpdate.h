@@ -123,9 +123,12 @@ inline Element mulAdd(const Element &a, const Element &b, const Element &c,
   return isFused ? fma(a, b, c) : a * b + c;
 }
 
+inline bool isGreater(const Element &a, const Element &b) {
+  return compare(a, b) == llvm::APFloat::cmpGreaterThan;
+}
+
 inline bool isPositive(const Element &x) {
-  return compare(x, Element::zero(x.getType())) ==
-         llvm::APFloat::cmpGreaterThan;
+  return isGreater(x, Element::zero(x.getType()));
 }
 
 /// 1 - power, computed in the power's own type.

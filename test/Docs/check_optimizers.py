@@ -37,7 +37,10 @@ def check_model(update, model):
         if stream.kind == "State":
             kinds["State"].add(stream.name)
             splats = model.SPLATS_OF_OPS.get(update.name, {})
-            if float(stream.initial) != 0 and splats.get(stream.name) != float(stream.initial):
+            if stream.meaning:
+                if stream.name not in splats:
+                    yield f"the model does not say what {update.name}'s {stream.name} begins as"
+            elif float(stream.initial) != 0 and splats.get(stream.name) != float(stream.initial):
                 yield f"the model does not begin {update.name}'s {stream.name} as {stream.initial}"
         elif stream.kind == "ScalarState":
             kinds["ScalarState"][stream.name] = as_stated(stream.initial)
@@ -46,6 +49,13 @@ def check_model(update, model):
     scalars = model.ONE_ELEMENT_STATES.get(update.name, {})
     if kinds["ScalarState"] != scalars:
         yield f"the model has other state of one element of {update.name}: {scalars}"
+
+
+def check_rates(place, updates, without_rate):
+    """Which ops a script gives no learning rate."""
+    found = {update.name for update in updates if all(s.name != "lr" for s in update.streams)}
+    if found != set(without_rate):
+        yield f"{place} has other ops without a rate: {sorted(without_rate)}"
 
 
 def check(root):
@@ -62,6 +72,8 @@ def check(root):
     yield from check_names("check_updates.py", check_updates.DEFAULTS, names)
     variants = edge_sizes.VARIANTS
     yield from check_names("edge_sizes.py", {op for op, *_ in variants.values()}, names)
+    yield from check_rates("check_updates.py", updates, check_updates.WITHOUT_RATE)
+    yield from check_rates("edge_sizes.py", updates, edge_sizes.WITHOUT_RATE)
     for update in updates:
         if update.name in check_updates.DEFAULTS:
             yield from check_model(update, check_updates)

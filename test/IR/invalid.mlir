@@ -273,6 +273,87 @@ func.func @radam_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: t
 
 // -----
 
+func.func @rprop_c7_eta_minus(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+  // expected-error @below {{attribute 'eta_minus' failed to satisfy constraint: 64-bit float attribute that is greater than 0 and less than 1}}
+  %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {eta_minus = 0.0 : f64}
+  return
+}
+
+// -----
+
+func.func @rprop_c7_eta_minus_one(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+  // expected-error @below {{attribute 'eta_minus' failed to satisfy constraint: 64-bit float attribute that is greater than 0 and less than 1}}
+  %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {eta_minus = 1.0 : f64}
+  return
+}
+
+// -----
+
+func.func @rprop_c7_eta_plus(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+  // expected-error @below {{attribute 'eta_plus' failed to satisfy constraint: 64-bit float attribute that is finite and greater than 1}}
+  %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {eta_plus = 1.0 : f64}
+  return
+}
+
+// -----
+
+func.func @rprop_c7_eta_plus_infinite(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+  // expected-error @below {{attribute 'eta_plus' failed to satisfy constraint: 64-bit float attribute that is finite and greater than 1}}
+  %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {eta_plus = 0x7FF0000000000000 : f64}
+  return
+}
+
+// -----
+
+func.func @rprop_c7_step_min(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+  // expected-error @below {{attribute 'step_min' failed to satisfy constraint: 64-bit float attribute that is finite and greater than 0}}
+  %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {step_min = 0.0 : f64}
+  return
+}
+
+// -----
+
+func.func @rprop_c7_step_min_infinite(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+  // expected-error @below {{attribute 'step_min' failed to satisfy constraint: 64-bit float attribute that is finite and greater than 0}}
+  %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {step_min = 0x7FF0000000000000 : f64}
+  return
+}
+
+// -----
+
+func.func @rprop_c6_step_max(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+  // expected-error @below {{attribute 'step_max' failed to satisfy constraint: 64-bit float attribute that is finite}}
+  %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {step_max = 0x7FF0000000000000 : f64}
+  return
+}
+
+// -----
+
+func.func @rprop_c8(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+  // expected-error @below {{expected step_min to be at most step_max, got 5.000000e-01 : f64 and 2.500000e-01 : f64}}
+  %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {step_min = 0.5 : f64, step_max = 0.25 : f64}
+  return
+}
+
+// -----
+
+func.func @rprop_c9(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+  // expected-error @below {{attribute 'numerics' failed to satisfy constraint: an implementation's formula and roundings that are those of paddle or paddle_cpu}}
+  %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {numerics = #optim.numerics<paddle_cpu_fma>}
+  return
+}
+
+// -----
+
+// The rates are state: there is no learning rate.
+func.func @rprop_rate(%p: tensor<4xf32>, %q: tensor<4xf32>, %b: tensor<f32>) {
+  // expected-error @below {{custom op 'lr' is unknown}}
+  %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) lr(%b : tensor<f32>)
+  return
+}
+
+// -----
+
 func.func @rmsprop_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
   // expected-error @below {{attribute 'rho' failed to satisfy constraint: 64-bit float attribute that is at least 0 and less than 1}}
   %0:3 = optim.rmsprop params(%p : tensor<4xf32>) velocity(%p : f32) mean_square(%p : f32) grads(%p : f32) lr(%b : tensor<f32>) {rho = 1.0 : f64}

@@ -77,6 +77,8 @@ func.func @numerics(%p: memref<4xf64>, %m: memref<4xf64>, %n: memref<4xf64>, %b:
 // CHECK:         optim.radam params(%{{.*}}) moment1(%{{.*}}) moment2(%{{.*}}) beta1_pow(%{{.*}} : f64) beta2_pow(%{{.*}} : f64) rho(%{{.*}} : f64) grads(%{{.*}}) lr(%{{.*}}) {beta1 = 5.000000e-01 : f64, beta2 = 7.500000e-01 : f64, epsilon = 2.500000e-01 : f64}
 // CHECK:         optim.lion params(%{{.*}}) moment(%{{.*}}) grads(%{{.*}}) lr(%{{.*}}) {beta1 = 5.000000e-01 : f64, beta2 = 7.500000e-01 : f64, weight_decay = array<f64: 2.500000e-01>}
 // CHECK:         optim.lamb params(%{{.*}}) moment1(%{{.*}}) moment2(%{{.*}}) beta1_pow(%{{.*}}) beta2_pow(%{{.*}}) grads(%{{.*}}) lr(%{{.*}}) {always_adapt, beta1 = 5.000000e-01 : f64, beta2 = 7.500000e-01 : f64, epsilon = 2.500000e-01 : f64, weight_decay = array<f64: 1.250000e-01>}
+// CHECK:         optim.rprop params(%{{.*}}) prev(%{{.*}}) step_size(%{{.*}}) grads(%{{.*}}) {eta_minus = 2.500000e-01 : f64, eta_plus = 1.500000e+00 : f64, numerics = #optim.numerics<paddle_cpu>, step_max = 4.000000e+00 : f64, step_min = 1.250000e-01 : f64}
+// CHECK:         optim.rprop params(%{{.*}}) prev(%{{.*}}) step_size(%{{.*}}) grads(%{{.*}}) {eta_minus = 5.000000e-01 : f64, eta_plus = 1.200000e+00 : f64, step_max = 5.000000e+01 : f64, step_min = 1.000000e-05 : f64}{{$}}
 func.func @settings(%p: memref<4xf64>, %m: memref<4xf64>, %n: memref<4xf64>, %x: memref<4xf64>, %y: memref<4xf64>, %z: memref<4xf64>, %b: memref<f32>, %c: memref<f32>, %d: memref<f32>, %g: memref<4xf64>, %lr: memref<f32>) {
   optim.adagrad params(%p : memref<4xf64>) moment(%m : f64) grads(%g : f64) lr(%lr : memref<f32>) {epsilon = 0.25 : f64}
   optim.rmsprop params(%p : memref<4xf64>) velocity(%m : f64) mean_square(%n : f64) grads(%g : f64) lr(%lr : memref<f32>) {rho = 0.5 : f64, epsilon = 0.25 : f64, momentum = 0.75 : f64}
@@ -87,6 +89,8 @@ func.func @settings(%p: memref<4xf64>, %m: memref<4xf64>, %n: memref<4xf64>, %x:
   optim.radam params(%p : memref<4xf64>) moment1(%m : f64) moment2(%n : f64) beta1_pow(%x : f64) beta2_pow(%y : f64) rho(%z : f64) grads(%g : f64) lr(%lr : memref<f32>) {beta1 = 0.5 : f64, beta2 = 0.75 : f64, epsilon = 0.25 : f64}
   optim.lion params(%p : memref<4xf64>) moment(%m : f64) grads(%g : f64) lr(%lr : memref<f32>) {beta1 = 0.5 : f64, beta2 = 0.75 : f64, weight_decay = array<f64: 0.25>}
   optim.lamb params(%p : memref<4xf64>) moment1(%m : f64) moment2(%n : f64) beta1_pow(%b : memref<f32>) beta2_pow(%c : memref<f32>) grads(%g : f64) lr(%lr : memref<f32>) {beta1 = 0.5 : f64, beta2 = 0.75 : f64, epsilon = 0.25 : f64, weight_decay = array<f64: 0.125>, always_adapt}
+  optim.rprop params(%p : memref<4xf64>) prev(%m : f64) step_size(%n : f64) grads(%g : f64) {eta_minus = 0.25 : f64, eta_plus = 1.5 : f64, step_min = 0.125 : f64, step_max = 4.0 : f64, numerics = #optim.numerics<paddle_cpu>}
+  optim.rprop params(%p : memref<4xf64>) prev(%m : f64) step_size(%n : f64) grads(%g : f64) {numerics = #optim.numerics<paddle>}
   return
 }
 

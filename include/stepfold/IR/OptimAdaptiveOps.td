@@ -1,4 +1,4 @@
-//===- OptimAdaptiveOps.td - Adagrad, RMSProp, Adadelta ----*- tablegen -*-===//
+//===- OptimAdaptiveOps.td - Adagrad, RMSProp, ... ---------*- tablegen -*-===//
 
 #ifndef STEPFOLD_IR_OPTIMADAPTIVEOPS_TD
 #define STEPFOLD_IR_OPTIMADAPTIVEOPS_TD
@@ -81,6 +81,60 @@ def Optim_AdadeltaOp : Optim_UpdateOp<"adadelta",
     **Constraints**: those of every update op (`OptimizerOpInterface`), and
     - (C7) `rho` is at least 0 and less than 1.
   }];
+}
+
+def Optim_RpropOp : Optim_UpdateOp<"rprop",
+    [Optim_State<"prev">,
+     Optim_ChosenState<"step_size", "the learning rate, in every element">],
+    (ins DefaultValuedAttr<Optim_DecreaseAttr, "0.5">:$eta_minus,
+         DefaultValuedAttr<Optim_IncreaseAttr, "1.2">:$eta_plus,
+         DefaultValuedAttr<Optim_PositiveAttr, "1.0e-5">:$step_min,
+         DefaultValuedAttr<Optim_FiniteAttr, "50.0">:$step_max,
+         Optim_DefaultNumerics<Optim_DeviceNumericsAttr>:$numerics),
+    /*readsRate=*/0> {
+  let summary = "resilient backpropagation (Rprop)";
+  let description = [{
+    ```
+    s  = g * v                                   v: prev
+    f  = eta_plus where s > 0, eta_minus where s < 0, else 1
+    t' = clamp(t * f, step_min, step_max)        t: step_size
+    v' = 0 where s < 0, else g
+    p' = p - sign(v') * t'
+    ```
+
+    Every operation is rounded by itself, in the compute type. `clamp` gives
+    `step_max` for what is greater, `step_min` for what is less, and otherwise
+    the number, also NaN. `sign` is 1 for what is greater than 0, -1 for what is
+    less, and otherwise 0, also for NaN. This is what `numerics` calls `paddle`,
+    the default. With `paddle_cpu`, `sign` of NaN is NaN: a gradient that is NaN
+    makes its parameter NaN, where `paddle` keeps it. A product `s` that is NaN
+    keeps the step size.
+
+    `v` is the gradient of the step before, or 0 where that changed its sign. `t`
+    is a rate of each element, in the unit of the parameter: the op has no `lr`.
+
+    - `eta_minus` is the factor of the step size where the gradient changes its
+      sign, and `eta_plus` where it keeps it;
+    - `step_min` and `step_max` are the limits of the step size.
+
+    (Source: Paddle `rprop_`, GPU kernel; CPU kernel, which reads memory that it
+    has not written where `s` is NaN. There, `t` is `learning_rate`, the limits
+    are `learning_rate_range`, and the factors `etas`.)
+
+    Example:
+
+    ```mlir
+    %params, %prev, %step_size = optim.rprop params(%w : tensor<64xf32>)
+        prev(%v : f32) step_size(%t : f32) grads(%g : f32)
+    ```
+
+    **Constraints**: those of every update op (`OptimizerOpInterface`), and
+    - (C7) `eta_minus` is greater than 0 and less than 1, `eta_plus` is greater
+      than 1, and `step_min` is greater than 0;
+    - (C8) `step_min` is at most `step_max`;
+    - (C9) `numerics` is `paddle` or `paddle_cpu`.
+  }];
+  let hasVerifier = 1;
 }
 
 #endif // STEPFOLD_IR_OPTIMADAPTIVEOPS_TD

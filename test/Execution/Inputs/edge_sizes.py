@@ -61,6 +61,14 @@ def rmsprop_settings(i):
     return "epsilon = 1.0e-3 : f64, momentum = 0.9 : f64"
 
 
+def rprop_settings(numerics):
+    """Limits that a step or two reach."""
+    return lambda i: (
+        "eta_minus = 0.75 : f64, eta_plus = 1.1 : f64, step_min = 0.07 : f64, "
+        f"step_max = 0.115 : f64, numerics = #optim.numerics<{numerics}>"
+    )
+
+
 ADAM_STATES = ["moment1", "moment2", "beta1_pow", "beta2_pow"]
 
 # Each variant: the op, its state besides parameters and masters, and settings
@@ -115,7 +123,11 @@ VARIANTS = {
     "lamb": ("lamb", ADAM_STATES, decay_settings),
     "lamb_always": ("lamb", ADAM_STATES, lambda i: decay_settings(i) + ", always_adapt"),
     "lars_paddle_cpu": ("lars_momentum", ["velocity"], lars_settings("norms", "paddle_cpu")),
+    "rprop": ("rprop", ["prev", "step_size"], rprop_settings("paddle")),
+    "rprop_paddle_cpu": ("rprop", ["prev", "step_size"], rprop_settings("paddle_cpu")),
 }
+# Ops whose rates are state.
+WITHOUT_RATE = ("rprop",)
 # Initial values; state without one is drawn.
 INITIAL = {
     "lr": "0.1",
@@ -131,6 +143,7 @@ INITIAL = {
     "avg_squared_grad": "1.0e-3",
     "avg_squared_update": "1.0e-5",
     "inf_norm": "1.0e-2",
+    "step_size": "0.1",
 }
 
 
@@ -231,13 +244,14 @@ class Printer:
         gradient = tensor(size, element)
         self.backward.append(f'%d{index} = "framework.backward"() : () -> {gradient}')
         self.step.append(f"%g{index} = optim.gradient @params{index} %d{index} : {gradient}")
+        rate = "" if op in WITHOUT_RATE else "lr(%lr : tensor<f32>) "
         skip = "skip(%toggled : tensor<1xi1>) " if "skip" in extensions else ""
         settings = ", ".join(filter(None, [settings(index), *{"maximize"} & {*extensions}]))
         operands = [f"{stream}(%{stream}{index} : {type})" for stream, type in streams]
         results = [f"%{stream}{index}_new" for stream, _ in streams]
         self.step.append(
             f"{', '.join(results)} = optim.{op} {' '.join(operands)} grads(%g{index} : {gradient}) "
-            f"lr(%lr : tensor<f32>) {skip}{{{settings}}}"
+            f"{rate}{skip}{{{settings}}}"
         )
         for (stream, type), result in zip(streams, results):
             self.step.append(f"ml_program.global_store @{stream}{index} = {result} : {type}")
@@ -246,7 +260,8 @@ class Printer:
 def main():
     variant, element, *sizes = sys.argv[1:]
     printer = Printer()
-    printer.declare("lr", "tensor<f32>", INITIAL["lr"])
+    if VARIANTS[variant.partition("+")[0]][0] not in WITHOUT_RATE:
+        printer.declare("lr", "tensor<f32>", INITIAL["lr"])
     if "+skip" in variant:
         printer.toggle_flag()
     for index, size in enumerate(sizes or SIZES):

@@ -17,7 +17,7 @@ it, so that a program can be executed.
 import random
 import sys
 
-from edge_sizes import INITIAL, VARIANTS, has_one_element
+from edge_sizes import INITIAL, VARIANTS, WITHOUT_RATE, has_one_element
 
 # The last one has more than one chunk of a reduction.
 SHAPES = ["", "1", "3", "5", "8", "2x3", "17", "0", "2049", "8193"]
@@ -682,7 +682,8 @@ def add_update_op(program, lines, parameters):
         rates.append((program.load(lines, configuration.rate), program.types[configuration.rate]))
     streams = [(role, [entry[:2] for entry in stream]) for role, stream in roles.items()]
     streams.append(("grads", [(p.gradient, p.gradient_type) for p in parameters]))
-    streams.append(("lr", rates))
+    if configuration.op not in WITHOUT_RATE:
+        streams.append(("lr", rates))
     if first.skip:
         streams.append(("skip", [(first.skip, "tensor<1xi1>")]))
     elif program.maybe(0.1):

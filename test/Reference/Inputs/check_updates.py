@@ -54,6 +54,13 @@ DEFAULTS = {
         "weight_decay": [0.01],
         "always_adapt": False,
     },
+    "rprop": {
+        "eta_minus": 0.5,
+        "eta_plus": 1.2,
+        "step_min": 1e-5,
+        "step_max": 50.0,
+        "numerics": "paddle",
+    },
 }
 # The state of an op that has the parameters' shape, with the prefix of its names.
 STATES = {
@@ -70,7 +77,10 @@ STATES = {
     "radam": {"moment1": "m", "moment2": "s", "beta1_pow": "b", "beta2_pow": "c", "rho": "r"},
     "lion": {"moment": "m"},
     "lamb": {"moment1": "m", "moment2": "s"},
+    "rprop": {"prev": "v", "step_size": "t"},
 }
+# Ops whose rates are state.
+WITHOUT_RATE = ("rprop",)
 OPTIONAL = ("moment2_max", "mean_grad")
 # The state of one element, with the setting that it starts as, or a number.
 ONE_ELEMENT_STATES = {
@@ -93,6 +103,7 @@ SPLATS = {
 SPLATS_OF_OPS = {
     "adagrad": {"moment": 0.1},
     "radam": {"beta1_pow": 1.0, "beta2_pow": 1.0, "rho": 1.0},
+    "rprop": {"step_size": 0.1},
 }
 
 
@@ -300,6 +311,37 @@ def variants_of_lamb():
     ]
 
 
+def variants_of_rprop():
+    """With limits that steps meet, and with gradients and state that are no numbers."""
+    near = {"step_min": 0.07, "step_max": 0.115, "eta_minus": 0.75, "eta_plus": 1.1}
+    # A gradient of NaN, and one whose product with the one before it is.
+    nan = [("nan", 1, "p0"), ("inf", 0, "p2")]
+    return [
+        *(
+            Variant(f"limits_{param.name}", param=param, masters=param is F16, attributes=near)
+            for param in (F32, F64, F16, BF16)
+        ),
+        *(
+            Variant(
+                f"{numerics}_nan_{param.name}",
+                param=param,
+                masters=param is F16,
+                attributes={"numerics": numerics},
+                injections=nan,
+                splats={"prev": 0.0},
+            )
+            for numerics in ("paddle", "paddle_cpu")
+            for param in (F32, F64, F16)
+        ),
+        Variant("one_limit", attributes={"step_min": 0.1, "step_max": 0.1}),
+        # Nothing keeps its sign or changes it: the step sizes are kept.
+        Variant("first_step", splats={"prev": 0.0}),
+        Variant("nan_step", splats={"step_size": math.nan, "prev": 0.0}),
+        Variant("infinite_step", splats={"step_size": math.inf}),
+        Variant("large_step", splats={"step_size": 45.0}),
+    ]
+
+
 VARIANTS = {
     "sgd": lambda: [],
     "adagrad": lambda: [Variant("epsilon", attributes={"epsilon": 0.5})],
@@ -310,6 +352,7 @@ VARIANTS = {
     "radam": variants_of_radam,
     "lion": variants_of_lion,
     "lamb": variants_of_lamb,
+    "rprop": variants_of_rprop,
     "momentum": variants_of_momentum,
     "lars_momentum": variants_of_lars,
     "adam": variants_of_adam,
@@ -608,6 +651,27 @@ def lamb(c, s, a, variant):
     return new
 
 
+def rprop(c, s, a, variant):
+    new = {"p": [], "prev": [], "step_size": []}
+    for p, g, v, t in zip(old_parameter(c, s), s["grads"], s["prev"], s["step_size"]):
+        product = c.mul(g, v)
+        if product > 0:
+            t = c.mul(t, a["eta_plus"])
+        elif product < 0:
+            t, g = c.mul(t, a["eta_minus"]), 0.0
+        if t > a["step_max"]:
+            t = a["step_max"]
+        elif t < a["step_min"]:
+            t = a["step_min"]
+        sign = float((g > 0) - (g < 0))
+        if a["numerics"] == "paddle_cpu" and math.isnan(g):
+            sign = math.nan
+        new["prev"].append(g)
+        new["step_size"].append(t)
+        new["p"].append(c.sub(p, c.mul(sign, t)))
+    return new
+
+
 FORMULAS = {
     "adagrad": adagrad,
     "rmsprop": rmsprop,
@@ -617,6 +681,7 @@ FORMULAS = {
     "radam": radam,
     "lion": lion,
     "lamb": lamb,
+    "rprop": rprop,
     "sgd": sgd,
     "momentum": momentum,
     "lars_momentum": lars_momentum,
@@ -701,7 +766,9 @@ class Program:
         if variant.masters:
             per_parameter("masters", "master", F32, lambda i: f"p{i}")
         self.updated = list(self.streams)
-        one_element("lr", variant.lr, variant.lr_values)
+        self.reads_rate = op not in WITHOUT_RATE
+        if self.reads_rate:
+            one_element("lr", variant.lr, variant.lr_values)
         self.states = {state.name: state for states in self.streams.values() for state in states}
 
     @property
@@ -735,7 +802,7 @@ class Program:
             lines.append(f"  %g{i} = optim.gradient @{p.name} %d{i} : {g.type}")
             grads.append(g)
         operands = []
-        for stream in [*self.updated, "grads", "lr"]:
+        for stream in [*self.updated, "grads", *["lr"] * self.reads_rate]:
             states = grads if stream == "grads" else self.streams[stream]
             names = ", ".join("%" + s.name for s in states)
             operands.append(f"{stream}({names} : {', '.join(s.type for s in states)})")
@@ -791,7 +858,8 @@ class Program:
             state = states[i if len(states) > 1 else 0]
             one_element = stream == "lr" or stream in ONE_ELEMENT_STATES.get(self.op, {})
             streams[stream] = state.values[0] if one_element else state.values
-        streams["lr"] = c.convert(streams["lr"])
+        if self.reads_rate:
+            streams["lr"] = c.convert(streams["lr"])
         p = self.streams["params"][i]
         streams["grads"] = draw(self.grad_format, "gradient", p.name, SEED, step, p.count)
         for kind, at, name in self.variant.injections:

@@ -1,0 +1,58 @@
+//===- Rprop.cpp - optim.rprop --------------------------------------------===//
+
+#include "stepfold/IR/Generalize.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+
+LogicalResult RpropOp::verify() {
+  if (getStepMin() <= getStepMax())
+    return success();
+  return emitOpError() << "expected step_min to be at most step_max, got "
+                       << getStepMinAttr() << " and " << getStepMaxAttr();
+}
+
+/// 1 or -1; of a NaN, itself where `keepsNan`; else 0.
+static Value createSign(Arithmetic &a, Value value, bool keepsNan) {
+  Value zero = a.constant(0.0);
+  Value neither = keepsNan ? a.select(a.isNan(value), value, zero) : zero;
+  Value negative = a.select(a.less(value, zero), a.constant(-1.0), neither);
+  return a.select(a.less(zero, value), a.constant(1.0), negative);
+}
+
+static Value createClamp(Arithmetic &a, Value value, double least,
+                         double greatest) {
+  Value lower = a.constant(least);
+  Value upper = a.constant(greatest);
+  Value raised = a.select(a.less(value, lower), lower, value);
+  return a.select(a.less(upper, value), upper, raised);
+}
+
+SmallVector<Value> RpropOp::generalize(RewriterBase &rewriter) {
+  ImplicitLocOpBuilder builder(getLoc(), rewriter);
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              getNumParameters());
+  UpdatedStreams updated(operands, getParams(), {getPrev(), getStepSize()},
+                         getMasters());
+  auto gradStream = operands.addGradients(*this);
+  StructuredOpInterface update = operands.create(
+      getComputeType(), [&](Arithmetic &a, const auto &arguments) {
+        Value param = updated.readParameter(arguments);
+        Value grad = arguments[gradStream];
+        Value zero = a.constant(0.0);
+        Value product = a.mul(grad, updated.readState(arguments, 0));
+        Value isReversed = a.less(product, zero);
+        Value factor =
+            a.select(isReversed, a.constant(getEtaMinus()), a.constant(1.0));
+        factor =
+            a.select(a.less(zero, product), a.constant(getEtaPlus()), factor);
+        Value step =
+            createClamp(a, a.mul(updated.readState(arguments, 1), factor),
+                        getStepMin(), getStepMax());
+        Value prev = a.select(isReversed, zero, grad);
+        Value sign = createSign(a, prev, getNumerics() == Numerics::PaddleCPU);
+        Value newParam = a.sub(param, a.mul(sign, step));
+        return updated.yield(a, arguments, newParam, {prev, step});
+      });
+  return SmallVector<Value>(update->getResults());
+}
