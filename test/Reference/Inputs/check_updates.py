@@ -336,7 +336,12 @@ def variants_of_rprop():
         Variant("one_limit", attributes={"step_min": 0.1, "step_max": 0.1}),
         # Nothing keeps its sign or changes it: the step sizes are kept.
         Variant("first_step", splats={"prev": 0.0}),
-        Variant("nan_step", splats={"step_size": math.nan, "prev": 0.0}),
+        # A gradient without a sign makes 0 times NaN.
+        Variant(
+            "nan_step",
+            splats={"step_size": math.nan},
+            injections=[("nan", step, "p0") for step in range(STEPS)],
+        ),
         Variant("infinite_step", splats={"step_size": math.inf}),
         Variant("large_step", splats={"step_size": 45.0}),
     ]
