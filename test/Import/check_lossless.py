@@ -52,7 +52,10 @@ UPDATES = {
     "pd_op.radam_": ("optim.radam", [0, 6, 7, 3, 4, 5, 8, 1, 2]),
     "pd_op.adamax_": ("optim.adamax", [0, 3, 4, 5, 6, 1, 2]),
     "pd_op.lamb_": ("optim.lamb", [0, 3, 4, 5, 6, 7, 1, 2]),
+    "pd_op.rprop_": ("optim.rprop", [0, 2, 3, 4, 1]),
 }
+# Update ops whose last stream is the gradients: others have rates behind them.
+WITHOUT_RATE = ("pd_op.rprop_",)
 # Results of update ops where their order is another.
 RESULTS = {"pd_op.radam_": [0, 3, 4, 5, 6, 7, 8], "pd_op.adamax_": [0, 3, 4, 6]}
 # Operands that the optim op advances and another op of PIR does, and by what.
@@ -80,6 +83,8 @@ SETTINGS = {
 # Settings of update ops that are PIR's last operands.
 CONSTANTS = ["beta1", "beta2", "epsilon"]
 TAKES_CONSTANTS = ("pd_op.adam_", "pd_op.adamw_", "pd_op.merged_adam_")
+# Operands of update ops that are tensors of settings.
+ELEMENTS = {"pd_op.rprop_": {5: ("step_min", "step_max"), 6: ("eta_minus", "eta_plus")}}
 SKIP_UPDATE = {"pd_op.adam_": 9, "pd_op.adamw_": 9, "pd_op.fused_adam_": 9, "pd_op.lamb_": 8}
 # Ops between gradients and updates: the structured ops that each may become,
 # with the arithmetic of their regions.
@@ -367,7 +372,26 @@ class Checker:
         name = op["A"][0]["AT"]["D"]
         return not self.globals[name]["value"].startswith("#ml_program")
 
+    def trace(self, ident):
+        """The ops that make a constant tensor, the last one first."""
+        makers = [self.makers[ident]]
+        while makers[-1]["I"]:
+            [source] = makers[-1]["I"]
+            makers.append(self.makers[source["%"]])
+        return makers
+
+    def find_settings(self):
+        """Ids of tensors that became settings, and of what they are made of."""
+        self.makers = {r["%"]: op for op in walk(self.regions) for r in results(op)}
+        return {
+            maker["O"][0]["%"]
+            for op in walk(self.regions)
+            for position in ELEMENTS.get(op_name(op["#"]), {})
+            for maker in self.trace(op["I"][position]["%"])
+        }
+
     def check(self):
+        self.settings = self.find_settings()
         self.fulls = {
             r["%"]: op
             for op in walk(self.regions)
@@ -495,6 +519,8 @@ class Checker:
             )
             return True
         if name == "pd_op.data":
+            return True
+        if any(result["%"] in self.settings for result in results(op)):
             return True
         if name == "pd_op.full" and op["O"][0]["%"] in self.dropped:
             return True
@@ -833,6 +859,8 @@ class Checker:
         *sizes, _ = sizes
         self.check_skip(json_op, skip, place)
         expect(len(sizes) == len(order), place, "number of streams differs")
+        has_rate = op_name(json_op["#"]) not in WITHOUT_RATE
+        *updated, gradient, rate = order if has_rate else [*order, None]
         parameters = iter([self.variables[i] for i in self.elements(json_op["I"][0]["%"])])
         new_values = iter(op.results)
         for size, stream, position in zip(sizes, streams, order):
@@ -840,12 +868,12 @@ class Checker:
             ids = self.elements(ident)
             if op.name == "optim.rmsprop" and position == 5 and not is_centered(json_op):
                 ids = []
-            if position == order[-1] and size == 1:
+            if position == rate and size == 1:
                 expect(len(set(ids)) == 1, place, "learning rates differ")
                 ids = ids[:1]
             expect(len(ids) == size, place, "size of a stream differs")
             for source, value in zip(ids, stream):
-                if position == order[-2]:
+                if position == gradient:
                     parameter = next(parameters)
                     origin = self.origins.get(value)
                     expect(
@@ -854,12 +882,12 @@ class Checker:
                         f"gradient of {parameter} is marked as that of {origin}",
                     )
                     stands = self.is_stage_value(value, source)
-                elif position == order[-1] and source in self.stage:
+                elif position == rate and source in self.stage:
                     stands = self.is_stage_value(value, source)
                 else:
                     stands = self.stands_for(value, source)
                 expect(stands, place, f"stream {position} holds {value}")
-                if position not in order[-2:]:
+                if position in updated:
                     self.expected[self.variables[source]] = next(new_values)
         self.check_settings(json_op, op, place)
         if op_name(json_op["#"]) in ADVANCED:
@@ -894,6 +922,10 @@ class Checker:
             for name, operand in zip(CONSTANTS, json_op["I"][-3:]):
                 value = attributes(self.fulls[operand["%"]])["value"][1]
                 expected[name] = "f32", struct.unpack("f", struct.pack("f", value))[0]
+        for position, names in ELEMENTS.get(op_name(json_op["#"]), {}).items():
+            statement = self.trace(json_op["I"][position]["%"])
+            [values] = [attributes(m)["values"] for m in statement if "assign_value" in m["#"]]
+            expected.update(zip(names, values, strict=True))
         if "with_decay" in given:
             expected["weight_decay"] = given["coeff"] if given["with_decay"] else ("f32", 0.0)
         if not given.get("use_adamw", True):

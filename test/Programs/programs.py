@@ -633,6 +633,7 @@ def single_ops():
         "adadelta": (optimizer("Adadelta", 0.1),),
         "radam": (optimizer("RAdam", 0.1),),
         "adamax": (optimizer("Adamax", 0.1), 2),
+        "rprop": (optimizer("Rprop", 0.1, (0.07, 0.115), etas=(0.75, 1.1)),),
         "lamb": (optimizer("Lamb", 0.1),),
         "lamb_no_decay": (optimizer("Lamb", 0.1, lamb_weight_decay=0.0),),
         "lamb_always_adapt": (optimizer("Lamb", 0.1, lamb_weight_decay=0.0, always_adapt=True),),

@@ -42,31 +42,66 @@ struct Uses {
 using ConstantOutputs = llvm::DenseMap<const PirOp *, DenseElementsAttr>;
 } // namespace
 
+/// Collects the uses by ops other than `constants`.
 template <typename Predicate>
-static void collectUses(const PirBlock &block, Predicate isAccounted,
-                        Uses &uses) {
+static void collectUses(const PirBlock &block, const OperationSet &constants,
+                        Predicate isAccounted, Uses &uses) {
   for (const PirOp &op : block.ops) {
-    for (auto [index, id] : llvm::enumerate(op.operands))
-      (isAccounted(op, index) ? uses.accounted : uses.others).insert(id);
+    if (!constants.contains(&op))
+      for (auto [index, id] : llvm::enumerate(op.operands))
+        (isAccounted(op, index) ? uses.accounted : uses.others).insert(id);
     for (const PirRegion &region : op.regions)
       if (region.block)
-        collectUses(*region.block, isAccounted, uses);
+        collectUses(*region.block, constants, isAccounted, uses);
   }
 }
 
-/// Adds the ops that make constants and have accounted uses only.
-static void addAccountedConstants(const PirBlock &block, const Uses &uses,
-                                  OperationSet &skipped) {
+/// Adds the ops that fill tensors, and those that make constants of updates.
+static void collectConstants(const PirBlock &block, const PirValues &values,
+                             OperationSet &constants) {
   for (const PirOp &op : block.ops) {
-    bool isConstant =
-        op.name == "pd_op.full" || op.name == "pd_op.full_int_array";
-    if (isConstant && op.results.size() == 1 &&
-        uses.accounted.contains(op.results[0].id) &&
-        !uses.others.contains(op.results[0].id))
-      skipped.insert(&op);
+    bool fills = op.name == "pd_op.full" || op.name == "pd_op.full_int_array";
+    if (fills && op.results.size() == 1)
+      constants.insert(&op);
+    for (auto [index, id] : llvm::enumerate(op.operands)) {
+      if (!isConstantOperand(op, index) || !values.getConstantTensor(id))
+        continue;
+      for (const PirOp *maker = values.getDefiningOp(id); maker;) {
+        constants.insert(maker);
+        maker = maker->operands.empty()
+                    ? nullptr
+                    : values.getDefiningOp(maker->operands[0]);
+      }
+    }
     for (const PirRegion &region : op.regions)
       if (region.block)
-        addAccountedConstants(*region.block, uses, skipped);
+        collectConstants(*region.block, values, constants);
+  }
+}
+
+/// Adds those of `constants` that have accounted uses only. Uses by constants
+/// are as theirs: the last ones come first.
+static void addAccountedConstants(const PirBlock &block,
+                                  const OperationSet &constants, Uses &uses,
+                                  OperationSet &skipped) {
+  for (const PirOp &op : llvm::reverse(block.ops)) {
+    for (const PirRegion &region : op.regions)
+      if (region.block)
+        addAccountedConstants(*region.block, constants, uses, skipped);
+    if (!constants.contains(&op))
+      continue;
+    ValueId result = op.results[0].id;
+    // What is overwritten must have no use besides.
+    bool isAlone =
+        !isInPlace(op.name) || llvm::none_of(op.operands, [&](ValueId id) {
+          return uses.accounted.contains(id) || uses.others.contains(id);
+        });
+    bool isAccounted = isAlone && uses.accounted.contains(result) &&
+                       !uses.others.contains(result);
+    if (isAccounted)
+      skipped.insert(&op);
+    (isAccounted ? uses.accounted : uses.others)
+        .insert(op.operands.begin(), op.operands.end());
   }
 }
 
@@ -120,9 +155,11 @@ static void importMain(const Program &program, ProgramState &state) {
     reportRefusals(values.getUpdateRefusals(), chains.getRefusals(), context);
     reportReaders(readers, chains.getRefusals(), context);
   }
+  OperationSet constants;
+  collectConstants(program.getBody(), values, constants);
   Uses uses;
   collectUses(
-      program.getBody(),
+      program.getBody(), constants,
       [&](const PirOp &op, unsigned index) {
         const UpdateOp *update = values.getUpdate(op);
         return (update && update->isConstantOperand(index)) ||
@@ -131,7 +168,7 @@ static void importMain(const Program &program, ProgramState &state) {
       },
       uses);
   OperationSet skipped;
-  addAccountedConstants(program.getBody(), uses, skipped);
+  addAccountedConstants(program.getBody(), constants, uses, skipped);
   FunctionImporter(state, values, chains, readers, skipped, /*isStartup=*/false)
       .import(program, "train_step");
 }
@@ -177,14 +214,17 @@ static void importStartup(const Program &program, ProgramState &state) {
   OperationSet skipped;
   for (const StartupBuffer &buffer : buffers)
     skipped.insert(buffer.ops.begin(), buffer.ops.end());
+  PirValues values(program.getBody(), context);
+  OperationSet makers;
+  collectConstants(program.getBody(), values, makers);
   Uses uses;
   collectUses(
-      program.getBody(),
+      program.getBody(), makers,
       [&](const PirOp &op, unsigned) {
         return constants.contains(&op) || skipped.contains(&op);
       },
       uses);
-  addAccountedConstants(program.getBody(), uses, skipped);
+  addAccountedConstants(program.getBody(), makers, uses, skipped);
 
   llvm::DenseSet<Variable *> initialised;
   for (const PirOp &op : program.getBody().ops) {
@@ -200,7 +240,6 @@ static void importStartup(const Program &program, ProgramState &state) {
     initialised.insert(global);
   }
 
-  PirValues values(program.getBody(), context);
   GradientChains noChains;
   GradientReaders noReaders;
   FunctionImporter importer(state, values, noChains, noReaders, skipped,

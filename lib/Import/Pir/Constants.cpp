@@ -1,6 +1,6 @@
 //===- Constants.cpp - Values that the program states ----------*- C++ -*-===//
 //
-// Evaluates `pd_op.full`.
+// Evaluates `pd_op.full`, `pd_op.assign_value` and casts of constants.
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,4 +61,39 @@ DenseElementsAttr stepfold::pir::importFull(const PirOp &op,
   if (type.getNumElements() == 0)
     return DenseElementsAttr::get(type, ArrayRef<Attribute>());
   return DenseElementsAttr::get(type, element);
+}
+
+DenseElementsAttr stepfold::pir::importAssignValue(const PirOp &op,
+                                                   MLIRContext *context) {
+  const PirAttribute *values = op.findAttribute("values");
+  if (!values || op.results.size() != 1)
+    return {};
+  auto list =
+      dyn_cast_or_null<ArrayAttr>(importValidAttribute(*values, context));
+  auto type = dyn_cast_or_null<RankedTensorType>(
+      importValidType(op.results[0].type, context));
+  if (!list || !type || !type.hasStaticShape() ||
+      type.getNumElements() != static_cast<int64_t>(list.size()))
+    return {};
+  auto elementType = dyn_cast<FloatType>(type.getElementType());
+  if (!elementType || !llvm::all_of(list, llvm::IsaPred<FloatAttr>))
+    return {};
+  SmallVector<Attribute> elements;
+  for (FloatAttr value : list.getAsRange<FloatAttr>())
+    elements.push_back(getFloatElement(value.getValue(), elementType));
+  return DenseElementsAttr::get(type, elements);
+}
+
+DenseElementsAttr stepfold::pir::convertElements(DenseElementsAttr tensor,
+                                                 Type type) {
+  auto to = dyn_cast_or_null<RankedTensorType>(type);
+  if (!tensor || !to || to.getShape() != tensor.getType().getShape())
+    return {};
+  auto elementType = dyn_cast<FloatType>(to.getElementType());
+  if (!elementType || !isa<FloatType>(tensor.getElementType()))
+    return {};
+  SmallVector<Attribute> elements;
+  for (APFloat value : tensor.getValues<APFloat>())
+    elements.push_back(getFloatElement(value, elementType));
+  return DenseElementsAttr::get(to, elements);
 }

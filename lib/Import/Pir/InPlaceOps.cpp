@@ -35,8 +35,6 @@ static constexpr InPlacePair asgd[] = {{0, 0}, {3, 1}, {4, 2}, {6, 3}};
 /// moment2, master -> param, momentum_decay_pow, ...
 static constexpr InPlacePair nadam[] = {{0, 0}, {3, 1}, {4, 2}, {5, 3},
                                         {6, 4}, {7, 5}, {8, 6}};
-/// param, grad, prev, rate, master, rate_range, etas -> param, prev, rate, ...
-static constexpr InPlacePair rprop[] = {{0, 0}, {2, 1}, {3, 2}, {4, 3}};
 
 static constexpr InPlaceOp inPlaceOps[] = {
     {"pd_op.adamax_", adamax},
@@ -62,7 +60,6 @@ static constexpr InPlaceOp inPlaceOps[] = {
     {"pd_op.reduce_", first},
     {"pd_op.relu_", first},
     {"pd_op.remainder_", first},
-    {"pd_op.rprop_", rprop},
     {"pd_op.rsqrt_", first},
     {"pd_op.scale_", first},
     {"pd_op.set_value_with_tensor_", first},

@@ -279,6 +279,36 @@ std::optional<double> PirValues::getConstant(ValueId id) const {
   return value.convertToDouble();
 }
 
+/// Whether `op` overwrites what a `pd_op.full` has made, and no other op does.
+bool PirValues::overwritesFull(const PirOp &op) const {
+  if (op.operands.size() != 1)
+    return false;
+  const PirOp *full = getDefiningOp(op.operands[0]);
+  ArrayRef<const PirOp *> all = getOverwriters({op.operands[0], 0});
+  return full && full->name == "pd_op.full" && all.size() == 1 &&
+         all.front() == &op;
+}
+
+DenseElementsAttr PirValues::getConstantTensor(ValueId id) const {
+  const PirOp *op = getDefiningOp(id);
+  if (!op || op->results.size() != 1 || !getOverwriters({id, 0}).empty())
+    return {};
+  if (op->name == "pd_op.full")
+    return importFull(*op, context);
+  if (isPersistable(*op, 0))
+    return {};
+  if (op->name == "pd_op.assign_value" ||
+      (op->name == "pd_op.assign_value_" && overwritesFull(*op)))
+    return importAssignValue(*op, context);
+  if (op->name != "pd_op.cast" || op->operands.size() != 1)
+    return {};
+  // A value that is used before it is defined is reported elsewhere.
+  const PirOp *source = getDefiningOp(op->operands[0]);
+  if (!source || getPosition(*source) >= getPosition(*op))
+    return {};
+  return convertElements(getConstantTensor(op->operands[0]), getType({id, 0}));
+}
+
 //===----------------------------------------------------------------------===//
 // Uses
 //===----------------------------------------------------------------------===//

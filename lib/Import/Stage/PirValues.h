@@ -82,6 +82,10 @@ public:
   mlir::DenseElementsAttr getFull(ValueId id) const;
   /// The number that each element of `id` is, where it is such a tensor.
   std::optional<double> getConstant(ValueId id) const;
+  /// Such a tensor, one whose elements a `pd_op.assign_value` lists, or what a
+  /// `pd_op.cast` makes of either; null where `id` is none, or an op overwrites
+  /// it.
+  mlir::DenseElementsAttr getConstantTensor(ValueId id) const;
 
   /// The ops that work in place on a tensor; updates of the stage, and ops that
   /// advance their powers, are not counted.
@@ -108,6 +112,7 @@ private:
   bool standsForElements(const PirOp &op, unsigned result) const;
   ValueId getOverwritten(ValueId id) const;
   ValueId getAliased(ValueId id) const;
+  bool overwritesFull(const PirOp &op) const;
   TensorKey resolveElement(ValueId list, unsigned index, ValueId element) const;
 
   mlir::MLIRContext *context;

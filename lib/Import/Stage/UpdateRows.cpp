@@ -39,6 +39,10 @@ static constexpr UpdateSetting fixed(StringRef target, double value) {
 static constexpr UpdateSetting operand(StringRef name) {
   return {Kind::Operand, name, name};
 }
+static constexpr UpdateSetting element(StringRef name, unsigned index,
+                                       StringRef target) {
+  return {Kind::Element, name, target, "", 0.0, index};
+}
 static constexpr UpdateSetting chooses(StringRef name, StringRef otherwise) {
   return {Kind::Choice, name, otherwise};
 }
@@ -323,6 +327,19 @@ static constexpr UpdateOp rows[] = {
      {perParameter("weight_decay"), number("beta1"), number("beta2"),
       number("epsilon"), flag("always_adapt"),
       saysThereIs("multi_precision", "masters")}},
+
+    {"pd_op.rprop_",
+     "optim.rprop",
+     /*operands=*/
+     {"params", "grads", "prev", "step_size", "masters", "learning_rate_range",
+      "etas"},
+     /*results=*/{"params", "prev", "step_size", "masters"},
+     /*settings=*/
+     {element("learning_rate_range", 0, "step_min"),
+      element("learning_rate_range", 1, "step_max"),
+      element("etas", 0, "eta_minus"), element("etas", 1, "eta_plus"),
+      saysThereIs("multi_precision", "masters")},
+     /*numerics=*/compiled},
 };
 
 ArrayRef<UpdateOp> stepfold::pir::getUpdateRows() { return rows; }
@@ -332,7 +349,6 @@ static constexpr MissingUpdate missing[] = {
                     "the program chooses in every step"},
     {"pd_op.nadam_", "the framework computes its powers with a function that "
                      "does not round correctly"},
-    {"pd_op.rprop_", "the dialect does not import it"},
 };
 
 ArrayRef<MissingUpdate> stepfold::pir::getMissingUpdates() { return missing; }

@@ -98,15 +98,31 @@ void UpdateSettings::readList(const UpdateSetting &setting) {
   setFloats(setting.target, numbers);
 }
 
+unsigned UpdateSettings::getOperandIndex(const UpdateSetting &setting) const {
+  return llvm::find(row.operands, setting.name) - row.operands.begin();
+}
+
 void UpdateSettings::readConstant(const UpdateSetting &setting) {
-  unsigned index =
-      llvm::find(row.operands, setting.name) - row.operands.begin();
+  unsigned index = getOperandIndex(setting);
   if (std::optional<double> value =
           context.values.getConstant(op.operands[index]))
     set(setting.target, builder.getF64FloatAttr(*value));
   else
     report("expected operand " + Twine(index) + " (" + setting.name +
            ") to be a constant");
+}
+
+void UpdateSettings::readElement(const UpdateSetting &setting) {
+  unsigned index = getOperandIndex(setting);
+  DenseElementsAttr tensor =
+      context.values.getConstantTensor(op.operands[index]);
+  if (!tensor || !isa<FloatType>(tensor.getElementType()) ||
+      tensor.getNumElements() <= setting.index)
+    return report("expected operand " + Twine(index) + " (" + setting.name +
+                  ") to be a constant tensor with element " +
+                  Twine(setting.index));
+  auto element = tensor.getValues<FloatAttr>()[setting.index];
+  set(setting.target, builder.getF64FloatAttr(element.getValueAsDouble()));
 }
 
 void UpdateSettings::readPresence(const UpdateSetting &setting) {
@@ -135,6 +151,8 @@ void UpdateSettings::read(const UpdateSetting &setting) {
     return setFloats(setting.target, setting.number);
   case Kind::Operand:
     return readConstant(setting);
+  case Kind::Element:
+    return readElement(setting);
   case Kind::Presence:
     return readPresence(setting);
   case Kind::Use:

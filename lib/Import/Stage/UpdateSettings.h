@@ -75,7 +75,9 @@ private:
   void read(const UpdateSetting &setting);
   double getNumber(const UpdateSetting &setting);
   void readList(const UpdateSetting &setting);
+  unsigned getOperandIndex(const UpdateSetting &setting) const;
   void readConstant(const UpdateSetting &setting);
+  void readElement(const UpdateSetting &setting);
   void readPresence(const UpdateSetting &setting);
   void readUse(const UpdateSetting &setting);
   void setNumerics();

@@ -37,7 +37,8 @@ const UpdateSetting *UpdateOp::findSource(StringRef target) const {
 
 bool UpdateOp::isConstant(StringRef name) const {
   const UpdateSetting *setting = findSetting(name);
-  return setting && setting->kind == UpdateSetting::Kind::Operand;
+  return setting && (setting->kind == UpdateSetting::Kind::Operand ||
+                     setting->kind == UpdateSetting::Kind::Element);
 }
 
 ArrayRef<optim::StreamSpec>
@@ -72,6 +73,7 @@ StringRef stepfold::pir::getFrameworkName(StringRef name) {
       .Case("grads", "grad")
       .Case("lr", "learning_rate")
       .Case("skip", "skip_update")
+      .Case("step_size", "learning_rate")
       .Default(name);
 }
 

@@ -10,7 +10,7 @@ from check_elementwise import have_equal_bits, run_framework
 
 STEPS = 5
 SHAPE = [5, 7]
-UNKNOWN = ("ASGD", "NAdam", "Rprop")
+UNKNOWN = ("ASGD", "NAdam")
 
 
 def build(name):

@@ -57,6 +57,8 @@ struct UpdateSetting {
     Fixed,
     /// An operand, which must be a constant number.
     Operand,
+    /// Element `index` of an operand, which must be a constant tensor.
+    Element,
     /// A flag that says whether the op is the row's; otherwise it is `target`,
     /// with the settings that this has.
     Choice,
@@ -82,6 +84,7 @@ struct UpdateSetting {
   /// empty where there is none.
   llvm::StringRef condition;
   double number = 0.0;
+  unsigned index = 0;
 };
 
 /// The op on lists of tensors that stands for several of an op.
@@ -114,7 +117,7 @@ struct AdvancedPower {
 struct UpdateOperands {
   /// Tensors, or lists of them.
   ValueId parameter, gradient;
-  /// A tensor, or a list of them.
+  /// A tensor, or a list of them. May be absent, where the rates are state.
   ValueId rate;
   /// May be absent.
   ValueId skip;
@@ -124,7 +127,8 @@ struct UpdateOperands {
 struct UpdateOp {
   llvm::StringRef name;
   llvm::StringRef optimName;
-  /// Names of the optim op's streams; any other is a setting of kind Operand.
+  /// Names of the optim op's streams; any other is a setting of kind Operand,
+  /// or several of kind Element.
   RowNames operands;
   RowNames results;
   /// In the order in which the framework writes the attributes.
