@@ -7,6 +7,7 @@
 #include "stepfold/Analysis/Launches.h"
 #include "stepfold/Analysis/SumFinishers.h"
 #include "stepfold/IR/CanonicalReduction.h"
+#include "stepfold/IR/ElementaryFunctions.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -18,6 +19,9 @@ StageLowering::StageLowering(func::FuncOp stage, unsigned addressSpace)
       symbols(stage->getParentOfType<ModuleOp>()) {}
 
 void StageLowering::lower() {
+  // Before a kernel's elements become vectors, which any arithmetic can.
+  IRRewriter rewriter(stage.getContext());
+  expandElementaryFunctions(rewriter, stage);
   SmallVector<Operation *> ops;
   for (Operation &op : stage.getBody().front())
     if (isStageCompute(&op))

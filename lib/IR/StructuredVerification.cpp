@@ -15,9 +15,21 @@
 using namespace mlir;
 using namespace mlir::optim;
 
+/// The op of the dialect to use for one that upstream's folders evaluate with
+/// the C library of the host, or nothing.
+static StringRef getOwnForm(Operation *op) {
+  if (isa<math::ExpOp>(op))
+    return ExpOp::getOperationName();
+  if (isa<math::LogOp>(op))
+    return LogOp::getOperationName();
+  if (isa<math::PowFOp>(op))
+    return PowOp::getOperationName();
+  return {};
+}
+
 std::optional<std::string>
 mlir::optim::explainUnsupportedBodyOp(Operation *op) {
-  auto describe = [&](StringRef reason) {
+  auto describe = [&](const Twine &reason) {
     return (op->getName().getStringRef() + " " + reason).str();
   };
   bool isArithmetic =
@@ -27,11 +39,15 @@ mlir::optim::explainUnsupportedBodyOp(Operation *op) {
   // remainder is a library call; a comparison and a select say what is meant.
   bool isExcluded = isa<arith::MaximumFOp, arith::MinimumFOp, arith::MaxNumFOp,
                         arith::MinNumFOp, arith::RemFOp>(op);
+  if (StringRef own = getOwnForm(op); !own.empty())
+    return describe("is not allowed in a region: a folder may evaluate it with "
+                    "a library of the host (use " +
+                    own.str() + ")");
   if ((!isArithmetic || isExcluded) &&
-      !isa<math::FmaOp, math::SqrtOp, math::AbsFOp>(op))
+      !isa<math::FmaOp, math::SqrtOp, math::AbsFOp, ExpOp, LogOp, PowOp>(op))
     return describe("is not allowed in a region (allowed: arith but minimum, "
                     "maximum and remainder of floats, math.fma, math.sqrt, "
-                    "math.absf)");
+                    "math.absf, optim.exp, optim.log, optim.pow)");
   if (op->getNumResults() != 1)
     return describe("does not have one result");
   if (auto fast = dyn_cast<arith::ArithFastMathInterface>(op))

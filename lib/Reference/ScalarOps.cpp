@@ -6,6 +6,9 @@
 
 #include "stepfold/Reference/ScalarOps.h"
 
+#include "stepfold/IR/Optim.h"
+#include "stepfold/Reference/ElementaryFunctions.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/TypeUtilities.h"
@@ -263,6 +266,15 @@ static ScalarFunction arithmetic(Operation *op) {
       })
       .Case([](math::FmaOp) -> Function {
         return [](Operands x) { return fma(*x[0], *x[1], *x[2]); };
+      })
+      .Case([](optim::ExpOp) -> Function {
+        return [](Operands x) { return exp(*x[0]); };
+      })
+      .Case([](optim::LogOp) -> Function {
+        return [](Operands x) { return log(*x[0]); };
+      })
+      .Case([](optim::PowOp) -> Function {
+        return [](Operands x) { return pow(*x[0], *x[1]); };
       })
       .Case([](arith::SelectOp) -> Function {
         return [](Operands x) { return select(*x[0], *x[1], *x[2]); };

@@ -606,12 +606,71 @@ func.func @table_size(%p: memref<8796093022209xf32>) {
 // -----
 
 func.func @structured_c6_library_call(%p: tensor<4xf32>) {
-  // expected-error @below {{math.exp is not allowed in a region (allowed: arith but minimum, maximum and remainder of floats, math.fma, math.sqrt, math.absf)}}
+  // expected-error @below {{math.sin is not allowed in a region (allowed: arith but minimum, maximum and remainder of floats, math.fma, math.sqrt, math.absf, optim.exp, optim.log, optim.pow)}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    // expected-note @below {{the operation is here}}
+    %1 = math.sin %x : f32
+    optim.yield %1 : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c6_folded_exp(%p: tensor<4xf32>) {
+  // expected-error @below {{math.exp is not allowed in a region: a folder may evaluate it with a library of the host (use optim.exp)}}
   %0 = optim.foreach out(%p : tensor<4xf32>) {
   ^bb0(%x: f32):
     // expected-note @below {{the operation is here}}
     %1 = math.exp %x : f32
     optim.yield %1 : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c6_folded_log(%p: tensor<4xf32>) {
+  // expected-error @below {{math.log is not allowed in a region: a folder may evaluate it with a library of the host (use optim.log)}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    // expected-note @below {{the operation is here}}
+    %1 = math.log %x : f32
+    optim.yield %1 : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c6_folded_pow(%p: tensor<4xf32>) {
+  // expected-error @below {{math.powf is not allowed in a region: a folder may evaluate it with a library of the host (use optim.pow)}}
+  %0 = optim.foreach out(%p : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    // expected-note @below {{the operation is here}}
+    %1 = math.powf %x, %x : f32
+    optim.yield %1 : f32
+  }
+  return
+}
+
+// -----
+
+func.func @function_outside_of_region(%x: f32) {
+  // expected-error @below {{'optim.exp' op expects parent op to be one of 'optim.foreach, optim.reduce, optim.foreach_parameter'}}
+  %0 = optim.exp %x : f32
+  return
+}
+
+// -----
+
+func.func @function_of_f16(%p: tensor<4xf16>) {
+  %0 = optim.foreach out(%p : tensor<4xf16>) {
+  ^bb0(%x: f16):
+    // expected-error @below {{'optim.log' op operand #0 must be 32-bit float or 64-bit float, but got 'f16'}}
+    %1 = optim.log %x : f16
+    optim.yield %1 : f16
   }
   return
 }

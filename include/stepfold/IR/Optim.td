@@ -3,6 +3,7 @@
 #ifndef STEPFOLD_IR_OPTIM_TD
 #define STEPFOLD_IR_OPTIM_TD
 
+include "stepfold/IR/OptimFunctionOps.td"
 include "stepfold/IR/OptimLaunchOps.td"
 include "stepfold/IR/OptimStageOps.td"
 include "stepfold/IR/OptimStructuredOps.td"

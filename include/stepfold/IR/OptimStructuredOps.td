@@ -89,9 +89,10 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach"> {
     `outs`. The op only writes an `out` whose argument is unused.
 
     The region has only scalar arithmetic: `arith` without minimum, maximum and
-    remainder of floats, `math.fma`, `math.sqrt`, `math.absf`. Each operation is
-    executed exactly as written. Conversions between storage and compute types
-    are operations in the region. Fast-math flags are not allowed.
+    remainder of floats, `math.fma`, `math.sqrt`, `math.absf`, and the functions
+    `optim.exp`, `optim.log` and `optim.pow`. Each operation is executed exactly
+    as written. Conversions between storage and compute types are operations in
+    the region. Fast-math flags are not allowed.
 
     Example, with two parameters:
 

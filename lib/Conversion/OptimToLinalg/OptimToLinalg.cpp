@@ -7,6 +7,7 @@
 
 #include "stepfold/Conversion/Passes.h"
 #include "stepfold/Conversion/Patterns.h"
+#include "stepfold/IR/ElementaryFunctions.h"
 #include "stepfold/IR/Optim.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -87,6 +88,7 @@ public:
                                 PatternRewriter &rewriter) const override {
     if (!op.hasPureTensorSemantics())
       return rewriter.notifyMatchFailure(op, "not on tensors");
+    expandElementaryFunctions(rewriter, op);
     ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
     size_t numParameters = op.getOuts()[0].size();
     SmallVector<Value> results(op->getNumResults());
