@@ -19,10 +19,10 @@
 
 The programs are those of test/Programs at a sixteenth of the width, and those that
 scripts of the tests print for parameters of edge sizes: every optimizer and type,
-clips, truncations, the cases of the benchmark. The former are also checked
-coalesced, and with scheduled learning rates, the cases of the benchmark
-coalesced. More programs, of any size, can be named with `pack DIR --large PROGRAM.mlir
-...`. The last line is `N passed, N failed`.
+clips, truncations, functions in regions, the cases of the benchmark. The former are
+also checked coalesced, and with scheduled learning rates, the cases of the benchmark
+coalesced. More programs, of any size, can be named with `pack DIR --large
+PROGRAM.mlir ...`. The last line is `N passed, N failed`.
 """
 
 import argparse
@@ -74,6 +74,8 @@ PRINTED = [
     ["clipped_sgd", "300", "f32"],
     ["clipped_sgd", "13", "f32", "mixed"],
     ["truncations"],
+    ["elementary_functions"],
+    ["elementary_functions", "20000"],
 ]
 SANITIZERS = ("memcheck", "racecheck")
 RUN = ["--steps=5", "--seed=7", "--every-step"]

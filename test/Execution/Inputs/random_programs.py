@@ -81,8 +81,11 @@ class Body:
         return name
 
     def op(self, op, *operands, element):
+        return self.math(f"arith.{op}", *operands, element=element)
+
+    def math(self, op, *operands, element):
         name = self.program.name("t")
-        self.lines.append(f"{name} = arith.{op} {', '.join(operands)} : {element}")
+        self.lines.append(f"{name} = {op} {', '.join(operands)} : {element}")
         return name
 
     def convert(self, value, source, target):
@@ -104,6 +107,8 @@ class Body:
 class Program:
     def __init__(self, seed, index):
         self.random = random.Random(f"{seed}:{index}")
+        # Of its own, so that programs differ by functions alone from those without.
+        self.function_random = random.Random(f"{seed}:{index}:functions")
         self.prefix = f"p{index}."
         self.types, self.globals = {}, []
         self.startup, self.functions = [], []
@@ -478,6 +483,11 @@ class Parameter:
             lambda body, type, x: body.op("divf", x, body.constant(count, type), element=type),
         )
 
+    def bend(self, lines):
+        """Takes a function of the gradient for it."""
+        function = self.program.function_random.choice(["exp", "log", "pow"])
+        self.map(lines, lambda body, type, x: add_bent(body, function, type, x))
+
     def clip_by_value(self, lines):
         def clip(body, type, x):
             for predicate, bound in (("olt", "-1.0e-3"), ("ogt", "1.0e-3")):
@@ -662,6 +672,20 @@ class Parameter:
         program.is_closed = False
         self.add_cast(lines, program.load(lines, self.variables["params"]))
         self.add(Phase.AFTER, lines)
+
+
+def add_bent(body, function, type, x):
+    """x + exp(-|x|), x * log(1.5 + |x|), or x * |x|^0.25: finite where x is, else infinite."""
+    size = body.math("math.absf", x, element=type)
+    if function == "exp":
+        term = body.math("optim.exp", body.op("negf", size, element=type), element=type)
+        return body.op("addf", x, term, element=type)
+    if function == "log":
+        total = body.op("addf", size, body.constant("1.5", type), element=type)
+        factor = body.math("optim.log", total, element=type)
+    else:
+        factor = body.math("optim.pow", size, body.constant("0.25", type), element=type)
+    return body.op("mulf", x, factor, element=type)
 
 
 def add_update_op(program, lines, parameters):
@@ -966,6 +990,8 @@ def change_scalar(program):
     def change(body, element, old):
         if element == "i1":
             return body.op("xori", old, body.constant("true", "i1"), element="i1")
+        if program.function_random.random() < 0.5:
+            return body.math("optim.pow", old, body.constant("1.0625", element), element=element)
         return body.op("mulf", old, body.constant("0.75", element), element=element)
 
     program.update_scalar(lines, variable, change)
@@ -1118,6 +1144,8 @@ def add_gradients(program, parameters):
         unscale(program, parameters)
     steps = ["cast", "multiply", "average", "clip_by_value", "clip_by_norm", "regularize"]
     common = draw.sample([*steps, "accumulate"], draw.choice([0, 0, 1, 2]))
+    if program.function_random.random() < 0.3:
+        common.insert(program.function_random.randint(0, len(common)), "bend")
     for parameter in parameters:
         own = draw.sample(steps, draw.choice([1, 2])) if program.maybe(0.15) else common
         parameter.prepare(own)
