@@ -22,6 +22,10 @@ class Stream:
     initial: str
     # In its place, what number it is, in words.
     meaning: str
+    # Whether it is a setting as an operand, and the default of the number in its place, which
+    # is empty if there is none.
+    is_setting: bool
+    default: str
 
 
 @dataclass(frozen=True)
@@ -32,8 +36,8 @@ class Update:
     streams: tuple
     # Names of settings that are a parameter's own.
     per_parameter: tuple
-    # Settings that have no default, as text in MLIR that gives each a value.
-    required: tuple
+    # Settings that have no default: for each name, text in MLIR that gives it a value.
+    required: dict
 
 
 def run_generator(name, arguments, definitions):
@@ -49,10 +53,9 @@ def load_records(definitions):
 
 def is_required(argument):
     """Whether an argument of an op is an attribute that must be given."""
-    return (
-        "Attr" in argument["!superclasses"]
-        and not argument["defaultValue"]
-        and not argument["isOptional"]
+    classes = argument["!superclasses"]
+    return "Optim_RequiredNumberAttr" in classes or (
+        "Attr" in classes and not argument["defaultValue"] and not argument["isOptional"]
     )
 
 
@@ -62,8 +65,16 @@ def load_updates():
 
     def make_stream(record):
         initial = record["initialSetting"] or record["initial"]
-        is_optional, meaning = bool(record["optional"]), record["initialMeaning"]
-        return Stream(record["name"], record["kind"], is_optional, initial, meaning)
+        is_setting = "Optim_SettingStream" in record["!superclasses"]
+        return Stream(
+            record["name"],
+            record["kind"],
+            bool(record["optional"]),
+            initial,
+            record["initialMeaning"],
+            is_setting,
+            record["defaultNumber"] if is_setting else "",
+        )
 
     def make_value(attribute):
         if "EnumAttr" not in attribute["!superclasses"]:
@@ -72,16 +83,16 @@ def load_updates():
         return f"#optim.{attribute['mnemonic']}<{records[cases[0]['def']]['str']}>"
 
     def make_update(record):
-        required = [
-            f"{name} = {make_value(records[value['def']])}"
+        required = {
+            name: f"{name} = {make_value(records[value['def']])}"
             for value, name in record["arguments"]["args"]
             if is_required(records[value["def"]])
-        ]
+        }
         return Update(
             record["opName"],
             tuple(make_stream(records[stream["def"]]) for stream in record["streams"]),
             tuple(record["perParameterNames"]),
-            tuple(required),
+            required,
         )
 
     updates = [make_update(records[name]) for name in records["!instanceof"]["Optim_UpdateOp"]]

@@ -103,9 +103,16 @@ def describe_streams(lines):
                     "|---|---|---|",
                 ]
                 for stream in update.streams:
+                    if stream.is_setting:
+                        continue
                     holds = kinds[stream.kind] + ("; optional" if stream.is_optional else "")
                     initial = f"`{stream.initial}`" if stream.initial else stream.meaning
                     described.append(f"| `{stream.name}` | {holds} | {initial} |")
+                if names := [f"`{s.name}`" for s in update.streams if s.is_setting]:
+                    described.append(
+                        f"| {', '.join(names)} | The setting, in place of the attribute; one "
+                        "element, one a parameter or one for all; read; optional | |"
+                    )
                 described.append("")
         if not in_operands:
             described.append(line)

@@ -172,9 +172,15 @@ Handle StructuredOperands::addOneElementStream(ValueRange stream) {
   return addVectorOrScalar(op->getResult(0));
 }
 
-Handle StructuredOperands::addSetting(ArrayRef<double> values, FloatType type) {
+Handle StructuredOperands::addSetting(OptimizerOpInterface op, StringRef name,
+                                      FloatType type) {
+  if (OperandRange stream = op.getStream(name); !stream.empty())
+    return addOneElementStream(stream);
+  SmallVector<double> values = op.getNumbers(name);
   if (llvm::all_equal(values))
     return {Handle::Constant, 0, values.front()};
+  if (!type)
+    type = op.getComputeType();
   SmallVector<APFloat> rounded;
   for (double value : values)
     rounded.push_back(roundTo(value, type));

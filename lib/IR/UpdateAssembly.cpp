@@ -17,6 +17,7 @@ ParseResult shared::parseOptimizerOp(OpAsmParser &parser,
   SMLoc loc = parser.getCurrentLocation();
   SmallVector<int32_t> sizes;
   SmallVector<Type> parameterTypes;
+  SmallVector<StringRef> operandSettings;
   for (const StreamSpec &spec : specs) {
     if (failed(parser.parseOptionalKeyword(spec.name))) {
       if (!spec.optional)
@@ -37,10 +38,20 @@ ParseResult shared::parseOptimizerOp(OpAsmParser &parser,
         if (isa<RankedTensorType>(type))
           result.addTypes(type);
     sizes.push_back(names.size());
+    if (spec.isSetting)
+      operandSettings.push_back(spec.name);
   }
   result.addAttribute(kSegmentSizes,
                       parser.getBuilder().getDenseI32ArrayAttr(sizes));
-  return parseAttributes(parser, result);
+  loc = parser.getCurrentLocation();
+  if (parseAttributes(parser, result))
+    return failure();
+  // Later, a number that is the default cannot be told from none.
+  for (StringRef name : operandSettings)
+    if (result.attributes.get(name))
+      return parser.emitError(loc) << "expected " << name
+                                   << " as a number or as an operand, got both";
+  return success();
 }
 
 void shared::printOptimizerOp(OpAsmPrinter &printer, Operation *op) {
@@ -68,6 +79,10 @@ void shared::printOptimizerOp(OpAsmPrinter &printer, Operation *op) {
     printStream(printer, stream, like);
   }
   SmallVector<StringRef> elided = {kSegmentSizes};
+  for (auto [index, spec] :
+       llvm::enumerate(cast<OptimizerOpInterface>(op).getStreamSpecs()))
+    if (spec.isSetting && !getStream(op, index).empty())
+      elided.push_back(spec.name);
   for (NamedAttribute attribute : op->getAttrs())
     if (auto numerics = dyn_cast<NumericsAttr>(attribute.getValue()))
       if (numerics.getValue() == Numerics::Paddle) // The default.

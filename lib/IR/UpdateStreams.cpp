@@ -67,6 +67,17 @@ unsigned shared::getNumUpdatedOperands(Operation *op) {
   return count;
 }
 
+SmallVector<double> shared::getNumbers(Operation *op, StringRef setting) {
+  if (!getStream(op, getStreamIndex(op, setting)).empty())
+    return {};
+  Attribute attribute = op->getAttr(setting);
+  if (auto number = dyn_cast_or_null<FloatAttr>(attribute))
+    return {number.getValueAsDouble()};
+  auto numbers = dyn_cast_or_null<DenseF64ArrayAttr>(attribute);
+  return numbers ? llvm::to_vector(numbers.asArrayRef())
+                 : SmallVector<double>();
+}
+
 FloatType shared::getComputeType(Operation *op) {
   return optim::getComputeType(
       cast<FloatType>(getStreamElementType(op->getOperand(0).getType())));

@@ -125,10 +125,57 @@ static LogicalResult verifyForm(Operation *op) {
   return success();
 }
 
+/// Checks that the setting of `spec` is either a number or an operand. The
+/// number of an op that has operands is the default, as if it were not there.
+static LogicalResult verifySetting(Operation *op, const StreamSpec &spec) {
+  unsigned index = shared::getStreamIndex(op, spec.name);
+  Attribute attribute = op->getAttr(spec.name);
+  if (shared::getStream(op, index).empty())
+    return attribute ? success()
+                     : op->emitOpError() << "expected " << spec.name
+                                         << " as a number or as an operand";
+  auto number = dyn_cast_or_null<FloatAttr>(attribute);
+  auto numbers = dyn_cast_or_null<DenseF64ArrayAttr>(attribute);
+  bool isDefault =
+      !attribute ||
+      (number && number.getValueAsDouble() == spec.defaultNumber) ||
+      (numbers && numbers.size() == 1 && numbers[0] == spec.defaultNumber);
+  return isDefault ? success()
+                   : op->emitOpError()
+                         << "expected " << spec.name
+                         << " as a number or as an operand, got both";
+}
+
+/// Checks that scalar state that all parameters share is advanced by settings
+/// that they share: only a per-parameter setting may differ.
+static LogicalResult verifySharedState(OptimizerOpInterface op) {
+  size_t numParameters = op.getNumParameters();
+  StringRef sharedState;
+  for (auto [index, spec] : llvm::enumerate(op.getStreamSpecs()))
+    if (spec.kind == StreamKind::ScalarState &&
+        op.getStream(index).size() < numParameters)
+      sharedState = spec.name;
+  if (sharedState.empty())
+    return success();
+  for (auto [index, spec] : llvm::enumerate(op.getStreamSpecs()))
+    if (spec.isSetting && op.getStream(index).size() > 1 &&
+        !llvm::is_contained(op.getPerParameterAttrNames(), spec.name))
+      return op.emitOpError()
+             << "expected 1 operand in " << spec.name
+             << " for parameters that share their " << sharedState << ", got "
+             << op.getStream(index).size();
+  return success();
+}
+
 /// Checks that settings of a parameter's own have one element or one a
 /// parameter. What else there is to check of settings, their constraints do.
 static LogicalResult verifySettings(Operation *op, size_t numParameters) {
   auto optimizer = cast<OptimizerOpInterface>(op);
+  if (failed(verifySharedState(optimizer)))
+    return failure();
+  for (const StreamSpec &spec : optimizer.getStreamSpecs())
+    if (spec.isSetting && failed(verifySetting(op, spec)))
+      return failure();
   for (StringRef name : optimizer.getPerParameterAttrNames()) {
     auto values = op->getAttrOfType<DenseF64ArrayAttr>(name);
     if (!values)

@@ -20,9 +20,9 @@ void updateAdam(AdamLikeOp op, ParameterUpdate &u, const Element &rate,
   bool isGPU = op.getNumerics() == optim::Numerics::Paddle;
   bool isFused = op.getNumerics() == optim::Numerics::PaddleCPUFMA;
   Element one = u.attribute(1.0);
-  Element beta1 = u.attribute(op.getBeta1());
-  Element beta2 = u.attribute(op.getBeta2());
-  Element epsilon = u.attribute(op.getEpsilon());
+  Element beta1 = u.setting("beta1");
+  Element beta2 = u.setting("beta2");
+  Element epsilon = u.setting("epsilon");
   Element correction1 = biasCorrection(u, u.old("beta1_pow").getScalar());
   Element correction2 = biasCorrection(u, u.old("beta2_pow").getScalar());
   Element root2 = sqrt(correction2);
@@ -53,8 +53,8 @@ void updateAdam(AdamLikeOp op, ParameterUpdate &u, const Element &rate,
     u.set(newMoment2, i, m2);
     u.setParameter(i, mulAdd(-step, m1 / denominator, p, isFused));
   }
-  advance(u, "beta1_pow", op.getBeta1());
-  advance(u, "beta2_pow", op.getBeta2());
+  advance(u, "beta1_pow", "beta1");
+  advance(u, "beta2_pow", "beta2");
 }
 
 inline void update(optim::AdamOp op, ParameterUpdate &u) {
@@ -62,15 +62,15 @@ inline void update(optim::AdamOp op, ParameterUpdate &u) {
 }
 
 inline void update(optim::AdamWOp op, ParameterUpdate &u) {
-  Element rate = u.scaledScalar("lr", op.getLrRatio());
-  updateAdam(op, u, rate, u.setting(op.getWeightDecay()));
+  Element rate = u.scaledScalar("lr", "lr_ratio");
+  updateAdam(op, u, rate, u.setting("weight_decay"));
 }
 
 inline void update(optim::AdamaxOp op, ParameterUpdate &u) {
   Element one = u.attribute(1.0);
-  Element beta1 = u.attribute(op.getBeta1());
-  Element beta2 = u.attribute(op.getBeta2());
-  Element epsilon = u.attribute(op.getEpsilon());
+  Element beta1 = u.setting("beta1");
+  Element beta2 = u.setting("beta2");
+  Element epsilon = u.setting("epsilon");
   Element rate =
       u.scalar("lr") / biasCorrection(u, u.old("beta1_pow").getScalar());
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
@@ -84,34 +84,34 @@ inline void update(optim::AdamaxOp op, ParameterUpdate &u) {
     u.set(u.updated("inf_norm"), i, n);
     u.setParameter(i, u.parameter(i) - rate * (m / n));
   }
-  advance(u, "beta1_pow", op.getBeta1());
+  advance(u, "beta1_pow", "beta1");
 }
 
 inline void update(optim::NAdamOp op, ParameterUpdate &u) {
   Element lr = u.scalar("lr");
   Element one = u.attribute(1.0);
-  Element beta1 = u.attribute(op.getBeta1());
-  Element beta2 = u.attribute(op.getBeta2());
-  Element epsilon = u.attribute(op.getEpsilon());
+  Element beta1 = u.setting("beta1");
+  Element beta2 = u.setting("beta2");
+  Element epsilon = u.setting("epsilon");
 
   // The momentum's schedule, in its own type.
   ElementType type = u.old("mu_product").getElementType();
   auto constant = [&](double value) {
     return Element::fromDouble(type, value);
   };
+  Element decay = u.settingIn(type, "decay");
   auto momentum = [&](const Element &power) {
-    return constant(op.getBeta1()) * (constant(1.0) - constant(0.5) * power);
+    return u.settingIn(type, "beta1") * (constant(1.0) - constant(0.5) * power);
   };
-  Element power = advance(u, "decay_pow", op.getDecay());
+  Element power = advance(u, "decay_pow", "decay");
   Element muOfStep = momentum(power);
-  Element next = momentum(power * constant(op.getDecay()));
+  Element next = momentum(power * decay);
   Element product = u.old("mu_product").getScalar() * muOfStep;
   u.set(u.updated("mu_product"), 0, product);
   Element nextCorrection = biasCorrection(u, product * next);
   Element gradWeight = biasCorrection(u, muOfStep);
   Element correction = biasCorrection(u, product);
-  Element correction2 =
-      biasCorrection(u, advance(u, "beta2_pow", op.getBeta2()));
+  Element correction2 = biasCorrection(u, advance(u, "beta2_pow", "beta2"));
   next = convert(next, u.getComputeType());
 
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
@@ -130,9 +130,9 @@ inline void update(optim::RAdamOp op, ParameterUpdate &u) {
   Element lr = u.scalar("lr");
   Element one = u.attribute(1.0), two = u.attribute(2.0);
   Element four = u.attribute(4.0), five = u.attribute(5.0);
-  Element beta1 = u.attribute(op.getBeta1());
-  Element beta2 = u.attribute(op.getBeta2());
-  Element epsilon = u.attribute(op.getEpsilon());
+  Element beta1 = u.setting("beta1");
+  Element beta2 = u.setting("beta2");
+  Element epsilon = u.setting("epsilon");
   Element limit = two / (one - beta2) - one;
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element g = u.gradient(i);
@@ -161,10 +161,10 @@ inline void update(optim::RAdamOp op, ParameterUpdate &u) {
 inline void update(optim::LambOp op, ParameterUpdate &u) {
   Element rate = u.scalar("lr");
   Element one = u.attribute(1.0);
-  Element beta1 = u.attribute(op.getBeta1());
-  Element beta2 = u.attribute(op.getBeta2());
-  Element epsilon = u.attribute(op.getEpsilon());
-  Element decay = u.setting(op.getWeightDecay());
+  Element beta1 = u.setting("beta1");
+  Element beta2 = u.setting("beta2");
+  Element epsilon = u.setting("epsilon");
+  Element decay = u.setting("weight_decay");
   Element correction1 = biasCorrection(u, u.old("beta1_pow").getScalar());
   Element correction2 = biasCorrection(u, u.old("beta2_pow").getScalar());
 
@@ -190,8 +190,8 @@ inline void update(optim::LambOp op, ParameterUpdate &u) {
     rate = rate * (pn / rn);
   for (auto [i, r] : llvm::enumerate(directions))
     u.setParameter(i, u.parameter(i) - rate * r);
-  advance(u, "beta1_pow", op.getBeta1());
-  advance(u, "beta2_pow", op.getBeta2());
+  advance(u, "beta1_pow", "beta1");
+  advance(u, "beta2_pow", "beta2");
 }
 
 } // namespace stepfold::reference

@@ -14,7 +14,7 @@ namespace stepfold::reference {
 
 inline void update(optim::AdagradOp op, ParameterUpdate &u) {
   Element lr = u.scalar("lr");
-  Element epsilon = u.attribute(op.getEpsilon());
+  Element epsilon = u.setting("epsilon");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element g = u.gradient(i);
     Element m = u.old("moment").get(i) + g * g;
@@ -26,9 +26,9 @@ inline void update(optim::AdagradOp op, ParameterUpdate &u) {
 inline void update(optim::RMSPropOp op, ParameterUpdate &u) {
   Element lr = u.scalar("lr");
   Element one = u.attribute(1.0);
-  Element rho = u.attribute(op.getRho());
-  Element epsilon = u.attribute(op.getEpsilon());
-  Element momentum = u.attribute(op.getMomentum());
+  Element rho = u.setting("rho");
+  Element epsilon = u.setting("epsilon");
+  Element momentum = u.setting("momentum");
   bool isCentered = u.has("mean_grad");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element g = u.gradient(i);
@@ -50,8 +50,8 @@ inline void update(optim::RMSPropOp op, ParameterUpdate &u) {
 inline void update(optim::AdadeltaOp op, ParameterUpdate &u) {
   Element lr = u.scalar("lr");
   Element one = u.attribute(1.0);
-  Element rho = u.attribute(op.getRho());
-  Element epsilon = u.attribute(op.getEpsilon());
+  Element rho = u.setting("rho");
+  Element epsilon = u.setting("epsilon");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element g = u.gradient(i);
     Element oldUpdates = u.old("avg_squared_update").get(i);
@@ -68,8 +68,8 @@ inline void update(optim::AdadeltaOp op, ParameterUpdate &u) {
 inline void update(optim::RpropOp op, ParameterUpdate &u) {
   Element zero = u.attribute(0.0);
   Element one = u.attribute(1.0);
-  Element least = u.attribute(op.getStepMin());
-  Element greatest = u.attribute(op.getStepMax());
+  Element least = u.setting("step_min");
+  Element greatest = u.setting("step_max");
   bool keepsNan = op.getNumerics() == optim::Numerics::PaddleCPU;
   auto clamp = [&](const Element &x) {
     return isGreater(x, greatest) ? greatest : isGreater(least, x) ? least : x;
@@ -86,9 +86,9 @@ inline void update(optim::RpropOp op, ParameterUpdate &u) {
     Element product = g * u.old("prev").get(i);
     Element t = u.old("step_size").get(i);
     if (isPositive(product)) {
-      t = t * u.attribute(op.getEtaPlus());
+      t = t * u.setting("eta_plus");
     } else if (isPositive(-product)) {
-      t = t * u.attribute(op.getEtaMinus());
+      t = t * u.setting("eta_minus");
       g = zero;
     }
     t = clamp(t);

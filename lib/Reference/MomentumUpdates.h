@@ -20,9 +20,9 @@ inline void update(optim::SGDOp, ParameterUpdate &u) {
 
 inline void update(optim::MomentumOp op, ParameterUpdate &u) {
   Element lr = u.scalar("lr");
-  Element mu = u.attribute(op.getMu());
-  Element rescale = u.attribute(op.getRescaleGrad());
-  Element decay = u.setting(op.getWeightDecay());
+  Element mu = u.setting("mu");
+  Element rescale = u.setting("rescale_grad");
+  Element decay = u.setting("weight_decay");
   bool hasDecay = !decay.getFloat().isZero();
   const Tensor &velocity = u.old("velocity");
   Tensor &newVelocity = u.updated("velocity");
@@ -56,11 +56,11 @@ inline bool holds(optim::LarsGate gate, const Element &decay, const Element &pn,
 
 inline void update(optim::LarsMomentumOp op, ParameterUpdate &u) {
   Element lr = u.scalar("lr");
-  Element mu = u.attribute(op.getMu());
-  Element coeff = u.attribute(op.getCoeff());
-  Element epsilon = u.attribute(op.getEpsilon());
-  Element rescale = u.attribute(op.getRescaleGrad());
-  Element decay = u.setting(op.getWeightDecay());
+  Element mu = u.setting("mu");
+  Element coeff = u.setting("coeff");
+  Element epsilon = u.setting("epsilon");
+  Element rescale = u.setting("rescale_grad");
+  Element decay = u.setting("weight_decay");
   const Tensor &velocity = u.old("velocity");
   Tensor &newVelocity = u.updated("velocity");
 
@@ -96,9 +96,9 @@ inline void update(optim::LarsMomentumOp op, ParameterUpdate &u) {
 inline void update(optim::LionOp op, ParameterUpdate &u) {
   Element lr = u.scalar("lr");
   Element one = u.attribute(1.0);
-  Element beta1 = u.attribute(op.getBeta1());
-  Element beta2 = u.attribute(op.getBeta2());
-  Element decay = u.setting(op.getWeightDecay());
+  Element beta1 = u.setting("beta1");
+  Element beta2 = u.setting("beta2");
+  Element decay = u.setting("weight_decay");
   auto sign = [&](const Element &x) {
     return isPositive(x) ? one : isPositive(-x) ? -one : x;
   };

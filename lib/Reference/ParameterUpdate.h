@@ -40,23 +40,26 @@ public:
   Element attribute(double value) const {
     return Element::fromDouble(computeType, value);
   }
-  /// The value of a per-parameter attribute for this parameter.
-  Element setting(llvm::ArrayRef<double> values) const {
-    return attribute(select(values));
+  /// A setting, an attribute or a one-element stream, for this parameter.
+  Element settingIn(ElementType type, llvm::StringRef name) {
+    if (has(name))
+      return convert(old(name).getScalar(), type);
+    llvm::SmallVector<double> values = op.getNumbers(name);
+    return Element::fromDouble(type, values[values.size() == 1 ? 0 : position]);
   }
+  /// The same in the compute type.
+  Element setting(llvm::StringRef name) { return settingIn(computeType, name); }
   /// A one-element stream in the compute type.
   Element scalar(llvm::StringRef stream) {
     return convert(old(stream).getScalar(), computeType);
   }
-  /// The product of a one-element stream and a per-parameter attribute: in f64
-  /// where either type is f64, then converted to the compute type.
-  Element scaledScalar(llvm::StringRef stream, llvm::ArrayRef<double> values) {
+  /// The product of a one-element stream and a setting: in f64 where either
+  /// type is f64, then converted to the compute type.
+  Element scaledScalar(llvm::StringRef stream, llvm::StringRef factor) {
     Element value = old(stream).getScalar();
     ElementType type =
         value.hasType(ElementType::f64()) ? value.getType() : computeType;
-    return convert(convert(value, type) *
-                       Element::fromDouble(type, select(values)),
-                   computeType);
+    return convert(convert(value, type) * settingIn(type, factor), computeType);
   }
 
   /// The parameter as it is stored.
@@ -95,10 +98,6 @@ public:
   llvm::Error takeError() { return std::move(error); }
 
 private:
-  /// This parameter's value of a per-parameter attribute.
-  double select(llvm::ArrayRef<double> values) const {
-    return values[values.size() == 1 ? 0 : position];
-  }
   size_t getOperandIndex(llvm::StringRef stream) {
     mlir::OperandRange range = op.getStream(stream);
     return range.getBeginOperandIndex() + (range.size() == 1 ? 0 : position);
@@ -137,12 +136,12 @@ inline Element biasCorrection(ParameterUpdate &u, const Element &power) {
   return convert(one - power, u.getComputeType());
 }
 
-/// Multiplies a stream of powers by `factor`, in its own type; returns the new
+/// Multiplies a stream of powers by a setting, in its own type; returns the new
 /// power.
 inline Element advance(ParameterUpdate &u, llvm::StringRef stream,
-                       double factor) {
+                       llvm::StringRef factor) {
   Element old = u.old(stream).getScalar();
-  Element power = old * Element::fromDouble(old.getType(), factor);
+  Element power = old * u.settingIn(old.getType(), factor);
   u.set(u.updated(stream), 0, power);
   return power;
 }

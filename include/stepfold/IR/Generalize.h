@@ -93,9 +93,11 @@ public:
   Handle addVectorOrScalar(Value value);
   /// A one-element stream: one operand a parameter, or one for all.
   Handle addOneElementStream(ValueRange stream);
-  /// A per-parameter setting: a constant of the region where all parameters
-  /// agree, otherwise a constant vector of `type`.
-  Handle addSetting(ArrayRef<double> values, FloatType type);
+  /// A setting of an update: the operands, if it has some; a constant of the
+  /// region, if all parameters have one number; otherwise a constant vector of
+  /// `type`, which is the compute type if none is given.
+  Handle addSetting(OptimizerOpInterface op, StringRef name,
+                    FloatType type = {});
 
   /// The arguments of the region, by handle.
   class Arguments {

@@ -12,9 +12,9 @@ class Optim_AdamOpBase<string mnemonic, dag own = (ins)>
      Optim_OptionalState<"moment2_max">,
      Optim_PowerState<"beta1_pow", "beta1">,
      Optim_PowerState<"beta2_pow", "beta2">],
-    !con((ins DefaultValuedAttr<Optim_FactorAttr, "0.9">:$beta1,
-              DefaultValuedAttr<Optim_FactorAttr, "0.999">:$beta2,
-              DefaultValuedAttr<Optim_FiniteAttr, "1.0e-8">:$epsilon,
+    !con((ins Optim_NumberAttr<Optim_FactorAttr, "0.9">:$beta1,
+              Optim_NumberAttr<Optim_FactorAttr, "0.999">:$beta2,
+              Optim_NumberAttr<Optim_FiniteAttr, "1.0e-8">:$epsilon,
               Optim_DefaultNumerics<>:$numerics),
          own)>;
 
@@ -90,9 +90,9 @@ def Optim_AdamWOp : Optim_AdamOpBase<"adamw",
 def Optim_AdamaxOp : Optim_UpdateOp<"adamax",
     [Optim_State<"moment">, Optim_State<"inf_norm">,
      Optim_PowerState<"beta1_pow", "beta1">],
-    (ins DefaultValuedAttr<Optim_FactorAttr, "0.9">:$beta1,
-         DefaultValuedAttr<Optim_FactorAttr, "0.999">:$beta2,
-         DefaultValuedAttr<Optim_FiniteAttr, "1.0e-8">:$epsilon)> {
+    (ins Optim_NumberAttr<Optim_FactorAttr, "0.9">:$beta1,
+         Optim_NumberAttr<Optim_FactorAttr, "0.999">:$beta2,
+         Optim_NumberAttr<Optim_FiniteAttr, "1.0e-8">:$epsilon)> {
   let summary = "Adam with the infinity norm (Adamax)";
   let description = [{
     ```
@@ -118,10 +118,10 @@ def Optim_NAdamOp : Optim_UpdateOp<"nadam",
      Optim_ScalarState<"decay_pow", "1.0">,
      Optim_ScalarState<"mu_product", "1.0">,
      Optim_ScalarState<"beta2_pow", "1.0">],
-    (ins DefaultValuedAttr<Optim_FactorAttr, "0.9">:$beta1,
-         DefaultValuedAttr<Optim_FactorAttr, "0.999">:$beta2,
-         DefaultValuedAttr<Optim_FiniteAttr, "1.0e-8">:$epsilon,
-         DefaultValuedAttr<Optim_FactorAttr, "0.9998367253526753">:$decay)> {
+    (ins Optim_NumberAttr<Optim_FactorAttr, "0.9">:$beta1,
+         Optim_NumberAttr<Optim_FactorAttr, "0.999">:$beta2,
+         Optim_NumberAttr<Optim_FiniteAttr, "1.0e-8">:$epsilon,
+         Optim_NumberAttr<Optim_FactorAttr, "0.9998367253526753">:$decay)> {
   let summary = "Adam with Nesterov momentum (NAdam)";
   let description = [{
     ```
@@ -159,9 +159,9 @@ def Optim_RAdamOp : Optim_UpdateOp<"radam",
     [Optim_State<"moment1">, Optim_State<"moment2">,
      Optim_State<"beta1_pow", "1.0">, Optim_State<"beta2_pow", "1.0">,
      Optim_State<"rho", "1.0">],
-    (ins DefaultValuedAttr<Optim_FactorAttr, "0.9">:$beta1,
-         DefaultValuedAttr<Optim_FactorAttr, "0.999">:$beta2,
-         DefaultValuedAttr<Optim_FiniteAttr, "1.0e-8">:$epsilon)> {
+    (ins Optim_NumberAttr<Optim_FactorAttr, "0.9">:$beta1,
+         Optim_NumberAttr<Optim_FactorAttr, "0.999">:$beta2,
+         Optim_NumberAttr<Optim_FiniteAttr, "1.0e-8">:$epsilon)> {
   let summary = "rectified Adam (RAdam)";
   let description = [{
     ```
@@ -194,9 +194,9 @@ def Optim_LambOp : Optim_UpdateOp<"lamb",
     [Optim_State<"moment1">, Optim_State<"moment2">,
      Optim_PowerState<"beta1_pow", "beta1">,
      Optim_PowerState<"beta2_pow", "beta2">],
-    (ins DefaultValuedAttr<Optim_FactorAttr, "0.9">:$beta1,
-         DefaultValuedAttr<Optim_FactorAttr, "0.999">:$beta2,
-         DefaultValuedAttr<Optim_FiniteAttr, "1.0e-6">:$epsilon,
+    (ins Optim_NumberAttr<Optim_FactorAttr, "0.9">:$beta1,
+         Optim_NumberAttr<Optim_FactorAttr, "0.999">:$beta2,
+         Optim_NumberAttr<Optim_FiniteAttr, "1.0e-6">:$epsilon,
          Optim_PerParameterAttr<"0.01">:$weight_decay,
          UnitAttr:$always_adapt)> {
   let summary = "Adam with layer-wise adaptive rates (LAMB)";

@@ -7,7 +7,7 @@ include "stepfold/IR/OptimUpdateBase.td"
 
 def Optim_AdagradOp : Optim_UpdateOp<"adagrad",
     [Optim_State<"moment">],
-    (ins DefaultValuedAttr<Optim_FiniteAttr, "1.0e-6">:$epsilon)> {
+    (ins Optim_NumberAttr<Optim_FiniteAttr, "1.0e-6">:$epsilon)> {
   let summary = "Adagrad";
   let description = [{
     ```
@@ -26,9 +26,9 @@ def Optim_AdagradOp : Optim_UpdateOp<"adagrad",
 def Optim_RMSPropOp : Optim_UpdateOp<"rmsprop",
     [Optim_State<"velocity">, Optim_State<"mean_square">,
      Optim_OptionalState<"mean_grad">],
-    (ins DefaultValuedAttr<Optim_FactorAttr, "0.95">:$rho,
-         DefaultValuedAttr<Optim_FiniteAttr, "1.0e-6">:$epsilon,
-         DefaultValuedAttr<Optim_FiniteAttr, "0.0">:$momentum)> {
+    (ins Optim_NumberAttr<Optim_FactorAttr, "0.95">:$rho,
+         Optim_NumberAttr<Optim_FiniteAttr, "1.0e-6">:$epsilon,
+         Optim_NumberAttr<Optim_FiniteAttr, "0.0">:$momentum)> {
   let summary = "RMSProp, with momentum";
   let description = [{
     ```
@@ -58,8 +58,8 @@ def Optim_RMSPropOp : Optim_UpdateOp<"rmsprop",
 
 def Optim_AdadeltaOp : Optim_UpdateOp<"adadelta",
     [Optim_State<"avg_squared_grad">, Optim_State<"avg_squared_update">],
-    (ins DefaultValuedAttr<Optim_FactorAttr, "0.95">:$rho,
-         DefaultValuedAttr<Optim_FiniteAttr, "1.0e-6">:$epsilon)> {
+    (ins Optim_NumberAttr<Optim_FactorAttr, "0.95">:$rho,
+         Optim_NumberAttr<Optim_FiniteAttr, "1.0e-6">:$epsilon)> {
   let summary = "Adadelta";
   let description = [{
     With `ag` the average of squared gradients and `au` that of squared updates:
@@ -86,10 +86,10 @@ def Optim_AdadeltaOp : Optim_UpdateOp<"adadelta",
 def Optim_RpropOp : Optim_UpdateOp<"rprop",
     [Optim_State<"prev">,
      Optim_ChosenState<"step_size", "the learning rate, in every element">],
-    (ins DefaultValuedAttr<Optim_DecreaseAttr, "0.5">:$eta_minus,
-         DefaultValuedAttr<Optim_IncreaseAttr, "1.2">:$eta_plus,
-         DefaultValuedAttr<Optim_PositiveAttr, "1.0e-5">:$step_min,
-         DefaultValuedAttr<Optim_FiniteAttr, "50.0">:$step_max,
+    (ins Optim_NumberAttr<Optim_DecreaseAttr, "0.5">:$eta_minus,
+         Optim_NumberAttr<Optim_IncreaseAttr, "1.2">:$eta_plus,
+         Optim_NumberAttr<Optim_PositiveAttr, "1.0e-5">:$step_min,
+         Optim_NumberAttr<Optim_FiniteAttr, "50.0">:$step_max,
          Optim_DefaultNumerics<Optim_DeviceNumericsAttr>:$numerics),
     /*readsRate=*/0> {
   let summary = "resilient backpropagation (Rprop)";

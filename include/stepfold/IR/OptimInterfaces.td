@@ -25,8 +25,10 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
     - If the op has `skip`, one flag for all parameters, and the flag holds, all
       results are the old values. No power advances.
     - `maximize` replaces `g` by `-g`, after the conversion of `g`.
-    - Settings are numbers of f64. A formula rounds each to the type in which it
-      computes.
+    - A setting is a number of f64, in an attribute, or a one-element stream of
+      the same name, whose elements a program may change between steps. A
+      formula rounds each to the type in which it computes. An operand therefore
+      gives the bits that its value as an attribute gives.
 
     **Constraints** of every update op:
     - (C1) There is at least one parameter.
@@ -46,7 +48,7 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
       and no updated operand occurs twice. Shapes are static. A stream has at
       most 2^43 elements.
     - (C6) A per-parameter setting has 1 element, or one for each parameter. All
-      settings are finite.
+      numbers are finite. A setting is a number or operands, not both.
   }];
   let methods = [
     StaticInterfaceMethod<
@@ -93,6 +95,16 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
       /*args=*/(ins), /*methodBody=*/"",
       /*defaultImplementation=*/[{
         return ::mlir::optim::shared::getStream($_op, 0).size();
+      }]>,
+    InterfaceMethod<
+      /*desc=*/[{
+        Returns the numbers of a setting: one for each parameter, or one for
+        all. There are none if the setting is an operand.
+      }],
+      /*retType=*/"::llvm::SmallVector<double>", /*methodName=*/"getNumbers",
+      /*args=*/(ins "::llvm::StringRef":$setting), /*methodBody=*/"",
+      /*defaultImplementation=*/[{
+        return ::mlir::optim::shared::getNumbers($_op, setting);
       }]>,
     InterfaceMethod<
       /*desc=*/[{

@@ -27,9 +27,9 @@ def Optim_SGDOp : Optim_UpdateOp<"sgd", /*state=*/[]> {
 
 def Optim_MomentumOp : Optim_UpdateOp<"momentum",
     [Optim_State<"velocity">],
-    (ins Optim_FiniteAttr:$mu,
+    (ins Optim_RequiredNumberAttr<Optim_FiniteAttr>:$mu,
          Optim_PerParameterAttr<"0.0">:$weight_decay,
-         DefaultValuedAttr<Optim_FiniteAttr, "1.0">:$rescale_grad,
+         Optim_NumberAttr<Optim_FiniteAttr, "1.0">:$rescale_grad,
          UnitAttr:$nesterov)> {
   let summary = "gradient descent with momentum";
   let description = [{
@@ -70,11 +70,11 @@ def Optim_LarsGateAttr
 
 def Optim_LarsMomentumOp : Optim_UpdateOp<"lars_momentum",
     [Optim_State<"velocity">],
-    (ins Optim_FiniteAttr:$mu,
-         DefaultValuedAttr<Optim_FiniteAttr, "1.0e-3">:$coeff,
+    (ins Optim_RequiredNumberAttr<Optim_FiniteAttr>:$mu,
+         Optim_NumberAttr<Optim_FiniteAttr, "1.0e-3">:$coeff,
          Optim_PerParameterAttr<"5.0e-4">:$weight_decay,
-         DefaultValuedAttr<Optim_FiniteAttr, "0.0">:$epsilon,
-         DefaultValuedAttr<Optim_FiniteAttr, "1.0">:$rescale_grad,
+         Optim_NumberAttr<Optim_FiniteAttr, "0.0">:$epsilon,
+         Optim_NumberAttr<Optim_FiniteAttr, "1.0">:$rescale_grad,
          Optim_LarsGateAttr:$gate,
          Optim_DefaultNumerics<Optim_DeviceNumericsAttr>:$numerics)> {
   let summary = "momentum with layer-wise adaptive rates (LARS)";
@@ -138,8 +138,8 @@ def Optim_LarsMomentumOp : Optim_UpdateOp<"lars_momentum",
 
 def Optim_LionOp : Optim_UpdateOp<"lion",
     [Optim_State<"moment">],
-    (ins DefaultValuedAttr<Optim_FactorAttr, "0.9">:$beta1,
-         DefaultValuedAttr<Optim_FactorAttr, "0.99">:$beta2,
+    (ins Optim_NumberAttr<Optim_FactorAttr, "0.9">:$beta1,
+         Optim_NumberAttr<Optim_FactorAttr, "0.99">:$beta2,
          Optim_PerParameterAttr<"0.0">:$weight_decay)> {
   let summary = "the sign of an interpolated momentum (Lion)";
   let description = [{

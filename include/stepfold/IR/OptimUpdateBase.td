@@ -31,6 +31,9 @@ class Optim_Stream<string streamName, string streamKind, bit isOptional = 0> {
   /// Or, in words, what it is: a number that no part of the op has.
   string initialMeaning = "";
 
+  /// What its operands are called in C++.
+  string operandName = streamName;
+
   bit isState = !or(!eq(kind, "State"), !eq(kind, "ScalarState"));
   /// An initializer of StreamSpec.
   code spec = "{\"" # name # "\", StreamKind::" # kind # ", " #
@@ -62,6 +65,16 @@ class Optim_ScalarState<string name, string initialValue>
 class Optim_PowerState<string name, string setting>
     : Optim_Stream<name, "ScalarState"> {
   let initialSetting = setting;
+}
+
+/// A setting as an operand, in place of a number; `number` is its default in
+/// C++'s spelling, empty where it has none.
+class Optim_SettingStream<string setting, string number>
+    : Optim_Stream<setting, "Scalar", /*isOptional=*/1> {
+  string defaultNumber = number;
+  let operandName = setting # "_operand";
+  let spec = "{\"" # setting # "\", StreamKind::Scalar, true, \"\", true, " #
+             !if(!empty(number), "std::nullopt", number) # "}";
 }
 
 //===----------------------------------------------------------------------===//
@@ -113,7 +126,6 @@ def Optim_AllFinite
           "[](double value) { return ::llvm::APFloat(value).isFinite(); })">,
       "whose elements are finite">;
 
-/// A setting that is one number for all parameters.
 class Optim_FloatAttr<AttrConstraint rule> : ConfinedAttr<F64Attr, [rule]> {
   let returnType = "double";
   let convertFromStorage = "$_self.getValueAsDouble()";
@@ -124,11 +136,21 @@ def Optim_DecreaseAttr : Optim_FloatAttr<Optim_IsDecrease>;
 def Optim_IncreaseAttr : Optim_FloatAttr<Optim_IsIncrease>;
 def Optim_PositiveAttr : Optim_FloatAttr<Optim_IsPositive>;
 
-/// A setting that is a parameter's own: one number a parameter, or one for all.
-/// Updates that differ in it may be merged.
+/// A setting that is a number, in C++'s spelling its default. In place of the
+/// number, an op may have operands.
+class Optim_Setting<string value> {
+  string number = value;
+}
+/// One number for all parameters.
+class Optim_NumberAttr<Attr rule, string value>
+    : DefaultValuedAttr<rule, value>, Optim_Setting<value>;
+class Optim_RequiredNumberAttr<Attr rule> : OptionalAttr<rule>, Optim_Setting<"">;
+/// A parameter's own: one number a parameter, or one for all. Updates that
+/// differ in it may be merged.
 class Optim_PerParameterAttr<string value>
     : DefaultValuedAttr<ConfinedAttr<DenseF64ArrayAttr, [Optim_AllFinite]>,
-                        "{" # value # "}">;
+                        "{" # value # "}">,
+      Optim_Setting<value>;
 
 /// Where implementations of one optimizer round otherwise, `numerics` names the
 /// one meant. An op has those of the cases that its description gives.
@@ -168,11 +190,11 @@ class Optim_DefaultNumerics<Attr numerics = Optim_NumericsAttr>
 /// An update op, said by the streams of its state, in the order of its
 /// operands, and its settings. What every op has comes with the class: the
 /// streams `params`, before its state, and `masters`, `grads`, `lr` and `skip`,
-/// behind it; and the setting `maximize`. An op whose rates are state is without
-/// `lr` (`readsRate`). Operands, stream specifications,
-/// assembly, verification of streams, memory effects and the destination-style
-/// interface follow from these (lib/IR/Update*.cpp). What is left is
-/// `generalize`, in lib/IR/Update/.
+/// behind it; for each setting that is a number, a stream of its name; and the
+/// setting `maximize`. An op whose rates are state is without `lr`
+/// (`readsRate`). Operands, stream specifications, assembly, verification of
+/// streams, memory effects and the destination-style interface follow from these
+/// (lib/IR/Update*.cpp). What is left is `generalize`, in lib/IR/Update/.
 class Optim_UpdateOp<string mnemonic, list<Optim_Stream> state,
                      dag settings = (ins), bit readsRate = 1>
     : Optim_Op<mnemonic, [
@@ -185,14 +207,21 @@ class Optim_UpdateOp<string mnemonic, list<Optim_Stream> state,
       mnemonic # ": expected streams of state alone, which are updated: what is"
       " read comes behind them, with the class";
 
+  list<int> numberIndices =
+      !filter(i, !range(!size(settings)),
+              !isa<Optim_Setting>(!getdagarg<Attr>(settings, i)));
+  list<string> settingNames =
+      !foreach(i, numberIndices, !getdagname(settings, i));
+  list<Optim_Setting> numbers =
+      !foreach(i, numberIndices, !getdagarg<Optim_Setting>(settings, i));
   list<Optim_Stream> streams =
       [Optim_Stream<"params", "Parameter">] # state #
       [Optim_Stream<"masters", "Master", /*isOptional=*/1>,
        Optim_Stream<"grads", "Gradient">] #
       !if(readsRate, [Optim_Stream<"lr", "Scalar">], []<Optim_Stream>) #
-      [Optim_Stream<"skip", "Flag", /*isOptional=*/1>];
-  list<string> settingNames =
-      !foreach(i, !range(!size(settings)), !getdagname(settings, i));
+      [Optim_Stream<"skip", "Flag", /*isOptional=*/1>] #
+      !foreach(i, !range(!size(settingNames)),
+               Optim_SettingStream<settingNames[i], numbers[i].number>);
   list<string> perParameterNames = !foreach(
       i,
       !filter(i, !range(!size(settings)),
@@ -209,7 +238,7 @@ class Optim_UpdateOp<string mnemonic, list<Optim_Stream> state,
 
   let arguments = !con(
       !dag(ins, !foreach(stream, streams, Variadic<Optim_TensorOrMemRef>),
-           !foreach(stream, streams, stream.name)),
+           !foreach(stream, streams, stream.operandName)),
       settings, (ins UnitAttr:$maximize));
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let hasCustomAssemblyFormat = 1;

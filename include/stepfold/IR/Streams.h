@@ -43,6 +43,12 @@ struct StreamSpec {
   /// Of state: the setting whose value it holds before the first step. Empty
   /// where that is another number: docs/reference/dialect.md says which.
   llvm::StringLiteral initialSetting = "";
+  /// Whether it is a setting: an attribute of the same name holds the number
+  /// of an op without these operands.
+  bool isSetting = false;
+  /// Of a setting: the number of an op with neither; none where it must have
+  /// one of them.
+  std::optional<double> defaultNumber = std::nullopt;
 };
 
 /// Whether an update writes streams of this kind.
@@ -90,6 +96,7 @@ OperandRange getStream(Operation *op, unsigned index);
 ResultRange getUpdatedStream(Operation *op, unsigned index);
 unsigned getStreamIndex(Operation *op, StringRef name);
 unsigned getNumUpdatedOperands(Operation *op);
+SmallVector<double> getNumbers(Operation *op, StringRef setting);
 DictionaryAttr getGroupKey(Operation *op);
 FloatType getComputeType(Operation *op);
 LogicalResult verifyOptimizerOp(Operation *op);

@@ -14,14 +14,16 @@ SmallVector<Value> AdadeltaOp::generalize(RewriterBase &rewriter) {
                          getMasters());
   auto gradStream = operands.addGradients(*this);
   auto lr = operands.addOneElementStream(getLr());
-  double rho = getRho();
+  auto rhoSetting = operands.addSetting(*this, "rho");
+  auto epsilon = operands.addSetting(*this, "epsilon");
   StructuredOpInterface update = operands.create(
       getComputeType(), [&](Arithmetic &a, const auto &arguments) {
         Value param = updated.readParameter(arguments);
         Value grad = arguments[gradStream];
+        Value rho = arguments[rhoSetting];
         Value oldUpdates = updated.readState(arguments, 1);
         auto root = [&](Value average) {
-          return a.sqrt(a.add(average, a.constant(getEpsilon())));
+          return a.sqrt(a.add(average, arguments[epsilon]));
         };
         Value grads = createMean(a, rho, updated.readState(arguments, 0),
                                  a.mul(grad, grad));

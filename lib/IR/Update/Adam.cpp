@@ -13,11 +13,6 @@ using Form = StructuredOperands::Form;
 
 namespace {
 
-/// The decoupled decay, which `optim.adam` does not have.
-struct Decay {
-  ArrayRef<double> weight, ratio;
-};
-
 /// Vectors of the compute type that the elementwise update reads. What they
 /// hold depends on the numerics: see AdamFormula.
 struct StepScalars {
@@ -33,11 +28,17 @@ public:
       : a(arithmetic), isGPU(numerics == Numerics::Paddle),
         isFused(numerics == Numerics::PaddleCPUFMA) {}
 
+  /// Whether `epsilon` is scaled once for all elements of a parameter, instead
+  /// of added to each root.
+  static bool scalesEpsilon(Numerics numerics) {
+    return numerics != Numerics::Paddle;
+  }
+
   // What all elements of a parameter share.
 
   /// `root` is the square root of the second bias correction.
-  Value denominatorScalar(Value root, double epsilon) {
-    return isGPU ? root : a.mul(a.constant(epsilon), root);
+  Value denominatorScalar(Value root, function_ref<Value()> epsilon) {
+    return isGPU ? root : a.mul(epsilon(), root);
   }
   /// The factor of the change, negative. `bias` is the first correction.
   Value stepScalar(Value rate, Value bias, Value root) {
@@ -62,10 +63,10 @@ public:
     return isFused ? a.mul(weight, a.mul(grad, grad))
                    : a.mul(a.mul(weight, grad), grad);
   }
-  Value denominator(Value moment2, Value scalar, double epsilon) {
+  Value denominator(Value moment2, Value scalar,
+                    function_ref<Value()> epsilon) {
     Value root = a.sqrt(moment2);
-    return isGPU ? a.add(a.div(root, scalar), a.constant(epsilon))
-                 : a.add(root, scalar);
+    return isGPU ? a.add(a.div(root, scalar), epsilon()) : a.add(root, scalar);
   }
   Value changed(Value param, Value direction, Value step) {
     return a.mulAdd(direction, step, param, isFused);
@@ -78,10 +79,9 @@ private:
 
 } // namespace
 
-static std::optional<Decay> getDecay(AdamOp) { return std::nullopt; }
-static std::optional<Decay> getDecay(AdamWOp op) {
-  return Decay{op.getWeightDecay(), op.getLrRatio()};
-}
+/// Whether there is a decoupled decay.
+template <typename Op>
+static constexpr bool decays = std::is_same_v<Op, AdamWOp>;
 
 /// Computes what all elements of a parameter share.
 template <typename Op>
@@ -89,9 +89,8 @@ static StepScalars createStepScalars(ImplicitLocOpBuilder &builder, Op op,
                                      Value correction1, Value correction2) {
   FloatType type = op.getComputeType();
   int64_t numParameters = op.getNumParameters();
-  std::optional<Decay> decay = getDecay(op);
   StructuredOperands operands(builder, Form::ForeachParameter, numParameters);
-  for (int i = 0; i < (decay ? 3 : 2); ++i)
+  for (int i = 0; i < (decays<Op> ? 3 : 2); ++i)
     operands.addOut(createVector(builder, numParameters, type));
   auto bias1 = operands.addVectorOrScalar(correction1);
   auto bias2 = operands.addVectorOrScalar(correction2);
@@ -99,40 +98,37 @@ static StepScalars createStepScalars(ImplicitLocOpBuilder &builder, Op op,
   // An f64 rate is multiplied by its ratio before it is rounded.
   bool isWide = getStreamElementType(op.getLr()[0].getType()).isF64();
   auto rateType = isWide ? cast<FloatType>(builder.getF64Type()) : type;
-  StructuredOperands::Handle ratio, weight;
-  if (decay) {
-    ratio = operands.addSetting(decay->ratio, rateType);
-    weight = operands.addSetting(decay->weight, type);
+  StructuredOperands::Handle epsilon, ratio, weight;
+  if (AdamFormula::scalesEpsilon(op.getNumerics()))
+    epsilon = operands.addSetting(op, "epsilon");
+  if (decays<Op>) {
+    ratio = operands.addSetting(op, "lr_ratio", rateType);
+    weight = operands.addSetting(op, "weight_decay");
   }
   StructuredOpInterface scalars =
       operands.create(type, [&](Arithmetic &a, const auto &arguments) {
         AdamFormula formula(a, op.getNumerics());
         Value rate = arguments.in(rateType, lr);
-        if (decay)
+        if (decays<Op>)
           rate = a.mul(rate, arguments.in(rateType, ratio));
         rate = a.in(rate);
         Value root = a.sqrt(arguments[bias2]);
         SmallVector<Value> yielded = {
-            formula.denominatorScalar(root, op.getEpsilon()),
+            formula.denominatorScalar(root, [&] { return arguments[epsilon]; }),
             formula.stepScalar(rate, arguments[bias1], root)};
-        if (decay)
+        if (decays<Op>)
           yielded.push_back(formula.decayScalar(rate, arguments[weight]));
         return yielded;
       });
   ResultRange results = scalars->getResults();
-  return {results[0], results[1], decay ? results[2] : Value()};
+  return {results[0], results[1], decays<Op> ? results[2] : Value()};
 }
 
 template <typename Op>
 static SmallVector<Value> generalizeAdam(RewriterBase &rewriter, Op op) {
   ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
-  FloatType type = op.getComputeType();
-  double beta1 = op.getBeta1();
-  double beta2 = op.getBeta2();
-  AdvancedPowers powers1 =
-      createAdvance(builder, op.getBeta1Pow(), beta1, type);
-  AdvancedPowers powers2 =
-      createAdvance(builder, op.getBeta2Pow(), beta2, type);
+  AdvancedPowers powers1 = createAdvance(builder, op, "beta1_pow", "beta1");
+  AdvancedPowers powers2 = createAdvance(builder, op, "beta2_pow", "beta2");
   StepScalars scalars =
       createStepScalars(builder, op, powers1.correction, powers2.correction);
 
@@ -148,14 +144,19 @@ static SmallVector<Value> generalizeAdam(RewriterBase &rewriter, Op op) {
   StructuredOperands::Handle decay;
   if (scalars.decay)
     decay = operands.addVectorOrScalar(scalars.decay);
-  StructuredOpInterface update =
-      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+  auto beta1 = operands.addSetting(op, "beta1");
+  auto beta2 = operands.addSetting(op, "beta2");
+  StructuredOperands::Handle epsilon;
+  if (!AdamFormula::scalesEpsilon(op.getNumerics()))
+    epsilon = operands.addSetting(op, "epsilon");
+  StructuredOpInterface update = operands.create(
+      op.getComputeType(), [&](Arithmetic &a, const auto &arguments) {
         AdamFormula formula(a, op.getNumerics());
         Value param = updated.readParameter(arguments);
         if (scalars.decay)
           param = formula.decayed(param, arguments[decay]);
         Value grad = arguments[gradStream];
-        Value b1 = a.constant(beta1), b2 = a.constant(beta2);
+        Value b1 = arguments[beta1], b2 = arguments[beta2];
         Value one = a.constant(1.0);
         Value m1 = formula.moment(b1, updated.readState(arguments, 0),
                                   a.mul(a.sub(one, b1), grad));
@@ -169,7 +170,7 @@ static SmallVector<Value> generalizeAdam(RewriterBase &rewriter, Op op) {
           newStates.push_back(source);
         }
         Value divisor = formula.denominator(source, arguments[denominator],
-                                            op.getEpsilon());
+                                            [&] { return arguments[epsilon]; });
         Value newParam =
             formula.changed(param, a.div(m1, divisor), arguments[step]);
         return updated.yield(a, arguments, newParam, newStates);

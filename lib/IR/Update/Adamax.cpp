@@ -24,9 +24,7 @@ static Value createRates(ImplicitLocOpBuilder &builder, AdamaxOp op,
 
 SmallVector<Value> AdamaxOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
-  FloatType type = getComputeType();
-  double beta1 = getBeta1();
-  AdvancedPowers powers = createAdvance(builder, getBeta1Pow(), beta1, type);
+  AdvancedPowers powers = createAdvance(builder, *this, "beta1_pow", "beta1");
   Value rates = createRates(builder, *this, powers.correction);
 
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
@@ -35,15 +33,18 @@ SmallVector<Value> AdamaxOp::generalize(RewriterBase &rewriter) {
                          getMasters());
   auto gradStream = operands.addGradients(*this);
   auto rate = operands.addVectorOrScalar(rates);
-  StructuredOpInterface update =
-      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+  auto beta1 = operands.addSetting(*this, "beta1");
+  auto beta2 = operands.addSetting(*this, "beta2");
+  auto epsilon = operands.addSetting(*this, "epsilon");
+  StructuredOpInterface update = operands.create(
+      getComputeType(), [&](Arithmetic &a, const auto &arguments) {
         Value param = updated.readParameter(arguments);
         Value grad = arguments[gradStream];
-        Value moment =
-            createMean(a, beta1, updated.readState(arguments, 0), grad);
-        Value decayed = a.add(
-            a.mul(a.constant(getBeta2()), updated.readState(arguments, 1)),
-            a.constant(getEpsilon()));
+        Value moment = createMean(a, arguments[beta1],
+                                  updated.readState(arguments, 0), grad);
+        Value decayed =
+            a.add(a.mul(arguments[beta2], updated.readState(arguments, 1)),
+                  arguments[epsilon]);
         Value magnitude = a.abs(grad);
         Value norm = a.select(a.less(magnitude, decayed), decayed, magnitude);
         Value change = a.mul(arguments[rate], a.div(moment, norm));

@@ -20,25 +20,27 @@ class StepInputs {
 public:
   StepInputs(StructuredOperands &operands, LambOp op, Value correction1,
              Value correction2)
-      : op(op), grad(operands.addGradients(op)),
+      : grad(operands.addGradients(op)),
         bias1(operands.addVectorOrScalar(correction1)),
         bias2(operands.addVectorOrScalar(correction2)),
-        decay(operands.addSetting(op.getWeightDecay(), op.getComputeType())) {}
+        beta1(operands.addSetting(op, "beta1")),
+        beta2(operands.addSetting(op, "beta2")),
+        epsilon(operands.addSetting(op, "epsilon")),
+        decay(operands.addSetting(op, "weight_decay")) {}
 
   Step createStep(Arithmetic &a, const Arguments &arguments, Value param,
                   Value moment1, Value moment2) {
     Value gradient = arguments[grad];
-    Value m1 = createMean(a, op.getBeta1(), moment1, gradient);
-    Value m2 = createMeanSquare(a, op.getBeta2(), moment2, gradient);
+    Value m1 = createMean(a, arguments[beta1], moment1, gradient);
+    Value m2 = createMeanSquare(a, arguments[beta2], moment2, gradient);
     Value divisor =
-        a.add(a.sqrt(a.div(m2, arguments[bias2])), a.constant(op.getEpsilon()));
+        a.add(a.sqrt(a.div(m2, arguments[bias2])), arguments[epsilon]);
     Value adam = a.div(a.div(m1, arguments[bias1]), divisor);
     return {m1, m2, a.add(adam, a.mul(arguments[decay], param))};
   }
 
 private:
-  LambOp op;
-  Handle grad, bias1, bias2, decay;
+  Handle grad, bias1, bias2, beta1, beta2, epsilon, decay;
 };
 
 } // namespace
@@ -71,8 +73,7 @@ static Value createRates(ImplicitLocOpBuilder &builder, LambOp op,
   FloatType type = op.getComputeType();
   int64_t numParameters = op.getNumParameters();
   Value paramSums = createSumsOfSquares(
-      builder, op.getMasters().empty() ? op.getParams() : op.getMasters(),
-      type);
+      builder, op, op.getMasters().empty() ? op.getParams() : op.getMasters());
   Value directionSums =
       createDirectionSums(builder, op, correction1, correction2);
 
@@ -82,7 +83,7 @@ static Value createRates(ImplicitLocOpBuilder &builder, LambOp op,
   auto paramSum = operands.addVectorOrScalar(paramSums);
   auto directionSum = operands.addVectorOrScalar(directionSums);
   auto lrStream = operands.addOneElementStream(op.getLr());
-  auto decay = operands.addSetting(op.getWeightDecay(), type);
+  auto decay = operands.addSetting(op, "weight_decay");
   StructuredOpInterface rates =
       operands.create(type, [&](Arithmetic &a, const auto &arguments) {
         Value paramNorm = a.sqrt(arguments[paramSum]);
@@ -100,13 +101,10 @@ static Value createRates(ImplicitLocOpBuilder &builder, LambOp op,
 
 SmallVector<Value> LambOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
-  FloatType type = getComputeType();
-  AdvancedPowers powers1 =
-      createAdvance(builder, getBeta1Pow(), getBeta1(), type);
-  AdvancedPowers powers2 =
-      createAdvance(builder, getBeta2Pow(), getBeta2(), type);
+  AdvancedPowers powers1 = createAdvance(builder, *this, "beta1_pow", "beta1");
+  AdvancedPowers powers2 = createAdvance(builder, *this, "beta2_pow", "beta2");
   bool adapts =
-      getAlwaysAdapt() ||
+      getAlwaysAdapt() || !getWeightDecayOperand().empty() ||
       llvm::any_of(getWeightDecay(), [](double decay) { return decay > 0; });
   Value rates;
   if (adapts)
@@ -119,8 +117,8 @@ SmallVector<Value> LambOp::generalize(RewriterBase &rewriter) {
   StepInputs inputs(operands, *this, powers1.correction, powers2.correction);
   auto rate = adapts ? operands.addVectorOrScalar(rates)
                      : operands.addOneElementStream(getLr());
-  StructuredOpInterface update =
-      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+  StructuredOpInterface update = operands.create(
+      getComputeType(), [&](Arithmetic &a, const auto &arguments) {
         Value param = updated.readParameter(arguments);
         Step step = inputs.createStep(a, arguments, param,
                                       updated.readState(arguments, 0),

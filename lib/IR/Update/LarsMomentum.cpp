@@ -28,12 +28,10 @@ static Value createGate(Arithmetic &a, LarsGate gate, Value weightDecay,
 static Value createRates(ImplicitLocOpBuilder &builder, LarsMomentumOp op) {
   FloatType type = op.getComputeType();
   int64_t numParameters = op.getNumParameters();
-  double rescale = op.getRescaleGrad();
   bool isGPU = op.getNumerics() == Numerics::Paddle;
-  Value paramSums = createSumsOfSquares(builder, op.getParams(), type);
-  Value gradSums =
-      createSumsOfSquares(builder, op.getGrads(), type,
-                          isGPU ? std::nullopt : std::optional(rescale));
+  Value paramSums = createSumsOfSquares(builder, op, op.getParams());
+  Value gradSums = createSumsOfSquares(builder, op, op.getGrads(),
+                                       isGPU ? "" : "rescale_grad");
 
   StructuredOperands operands(
       builder, StructuredOperands::Form::ForeachParameter, numParameters);
@@ -41,19 +39,24 @@ static Value createRates(ImplicitLocOpBuilder &builder, LarsMomentumOp op) {
   auto paramSum = operands.addVectorOrScalar(paramSums);
   auto gradSum = operands.addVectorOrScalar(gradSums);
   auto lrStream = operands.addOneElementStream(op.getLr());
-  auto decay = operands.addSetting(op.getWeightDecay(), type);
+  auto decay = operands.addSetting(op, "weight_decay");
+  auto coeff = operands.addSetting(op, "coeff");
+  auto epsilon = operands.addSetting(op, "epsilon");
+  StructuredOperands::Handle rescale;
+  if (isGPU)
+    rescale = operands.addSetting(op, "rescale_grad");
   StructuredOpInterface rates =
       operands.create(type, [&](Arithmetic &a, const auto &arguments) {
         Value paramNorm = a.sqrt(arguments[paramSum]);
         Value gradNorm = a.sqrt(arguments[gradSum]);
         if (isGPU)
-          gradNorm = a.mul(a.constant(rescale), gradNorm);
+          gradNorm = a.mul(arguments[rescale], gradNorm);
         Value lr = arguments[lrStream];
         Value weightDecay = arguments[decay];
-        Value scaled = a.mul(a.mul(lr, a.constant(op.getCoeff())), paramNorm);
+        Value scaled = a.mul(a.mul(lr, arguments[coeff]), paramNorm);
         Value denominator =
             a.add(a.mulAdd(weightDecay, paramNorm, gradNorm, isGPU),
-                  a.constant(op.getEpsilon()));
+                  arguments[epsilon]);
         Value ratio = a.div(scaled, denominator);
         Value gate =
             createGate(a, op.getGate(), weightDecay, paramNorm, gradNorm);
@@ -64,7 +67,6 @@ static Value createRates(ImplicitLocOpBuilder &builder, LarsMomentumOp op) {
 
 SmallVector<Value> LarsMomentumOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
-  FloatType type = getComputeType();
   bool isFused = getNumerics() == Numerics::Paddle;
   Value rates = createRates(builder, *this);
 
@@ -73,12 +75,14 @@ SmallVector<Value> LarsMomentumOp::generalize(RewriterBase &rewriter) {
   UpdatedStreams updated(operands, getParams(), {getVelocity()}, getMasters());
   auto grad = operands.addGradients(*this);
   auto rate = operands.addVectorOrScalar(rates);
-  auto decay = operands.addSetting(getWeightDecay(), type);
-  StructuredOpInterface update =
-      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+  auto decay = operands.addSetting(*this, "weight_decay");
+  auto muSetting = operands.addSetting(*this, "mu");
+  auto rescale = operands.addSetting(*this, "rescale_grad");
+  StructuredOpInterface update = operands.create(
+      getComputeType(), [&](Arithmetic &a, const auto &arguments) {
         Value param = updated.readParameter(arguments);
-        Value mu = a.constant(getMu());
-        Value scaledGrad = a.mul(arguments[grad], a.constant(getRescaleGrad()));
+        Value mu = arguments[muSetting];
+        Value scaledGrad = a.mul(arguments[grad], arguments[rescale]);
         Value direction =
             a.mulAdd(arguments[decay], param, scaledGrad, isFused);
         Value newVelocity =

@@ -13,20 +13,23 @@ SmallVector<Value> MomentumOp::generalize(RewriterBase &rewriter) {
   UpdatedStreams updated(operands, getParams(), {getVelocity()}, getMasters());
   auto grad = operands.addGradients(*this);
   auto lr = operands.addOneElementStream(getLr());
-  ArrayRef<double> decays = getWeightDecay();
+  auto muSetting = operands.addSetting(*this, "mu");
+  auto rescale = operands.addSetting(*this, "rescale_grad");
+  auto decay = operands.addSetting(*this, "weight_decay");
   // As the region sees it: rounded.
   auto isNonZero = [&](double decay) {
     return type.isF64() ? decay != 0 : static_cast<float>(decay) != 0;
   };
-  bool hasDecay = llvm::any_of(decays, isNonZero);
-  bool allDecay = llvm::all_of(decays, isNonZero);
-  auto decay = operands.addSetting(decays, type);
+  // An operand may be zero in some steps.
+  bool isKnown = getWeightDecayOperand().empty();
+  bool hasDecay = !isKnown || llvm::any_of(getWeightDecay(), isNonZero);
+  bool allDecay = isKnown && llvm::all_of(getWeightDecay(), isNonZero);
 
   StructuredOpInterface update =
       operands.create(type, [&](Arithmetic &a, const auto &arguments) {
         Value param = updated.readParameter(arguments);
-        Value mu = a.constant(getMu());
-        Value direction = a.mul(arguments[grad], a.constant(getRescaleGrad()));
+        Value mu = arguments[muSetting];
+        Value direction = a.mul(arguments[grad], arguments[rescale]);
         if (hasDecay) {
           Value weight = arguments[decay];
           Value decayed = a.add(direction, a.mul(weight, param));

@@ -40,12 +40,14 @@ static Schedule createSchedule(ImplicitLocOpBuilder &builder, NAdamOp op) {
   auto product = operands.addOut(op.getMuProduct());
   for (int i = 0; i < 4; ++i)
     operands.addOut(createVector(builder, size, type));
+  auto beta1 = operands.addSetting(op, "beta1");
+  auto decaySetting = operands.addSetting(op, "decay");
   StructuredOpInterface schedule =
       operands.create(stateType, [&](Arithmetic &a, const auto &arguments) {
         Value one = a.constant(1.0);
-        Value decay = a.constant(op.getDecay());
+        Value decay = arguments[decaySetting];
         auto momentum = [&](Value power) {
-          return a.mul(a.constant(op.getBeta1()),
+          return a.mul(arguments[beta1],
                        a.sub(one, a.mul(a.constant(0.5), power)));
         };
         Value newPower = a.mul(arguments[decayPower], decay);
@@ -72,12 +74,9 @@ static Schedule createSchedule(ImplicitLocOpBuilder &builder, NAdamOp op) {
 
 SmallVector<Value> NAdamOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
-  FloatType type = getComputeType();
-  double beta1 = getBeta1();
-  double beta2 = getBeta2();
   Schedule schedule = createSchedule(builder, *this);
   AdvancedPowers powers =
-      createAdvance(builder, getBeta2Pow(), beta2, type, PowerOf::NewStep);
+      createAdvance(builder, *this, "beta2_pow", "beta2", PowerOf::NewStep);
 
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
                               getNumParameters());
@@ -90,18 +89,22 @@ SmallVector<Value> NAdamOp::generalize(RewriterBase &rewriter) {
   auto correction = operands.addVectorOrScalar(schedule.correction);
   auto correction2 = operands.addVectorOrScalar(powers.correction);
   auto lr = operands.addOneElementStream(getLr());
-  StructuredOpInterface update =
-      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+  auto beta1 = operands.addSetting(*this, "beta1");
+  auto beta2 = operands.addSetting(*this, "beta2");
+  auto epsilon = operands.addSetting(*this, "epsilon");
+  StructuredOpInterface update = operands.create(
+      getComputeType(), [&](Arithmetic &a, const auto &arguments) {
         Value param = updated.readParameter(arguments);
         Value grad = arguments[gradStream];
-        Value m1 = createMean(a, beta1, updated.readState(arguments, 0), grad);
-        Value m2 =
-            createMeanSquare(a, beta2, updated.readState(arguments, 1), grad);
+        Value m1 = createMean(a, arguments[beta1],
+                              updated.readState(arguments, 0), grad);
+        Value m2 = createMeanSquare(a, arguments[beta2],
+                                    updated.readState(arguments, 1), grad);
         Value step = a.add(
             a.div(a.mul(arguments[nextMu], m1), arguments[nextCorrection]),
             a.div(a.mul(arguments[gradWeight], grad), arguments[correction]));
         Value divisor = a.add(a.sqrt(a.div(m2, arguments[correction2])),
-                              a.constant(getEpsilon()));
+                              arguments[epsilon]);
         Value change = a.div(a.mul(arguments[lr], step), divisor);
         return updated.yield(a, arguments, a.sub(param, change), {m1, m2});
       });

@@ -17,8 +17,6 @@ static Value createRectification(Arithmetic &a, Value r, Value limit) {
 
 SmallVector<Value> RAdamOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
-  double beta1 = getBeta1();
-  double beta2 = getBeta2();
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
                               getNumParameters());
   UpdatedStreams updated(
@@ -27,17 +25,19 @@ SmallVector<Value> RAdamOp::generalize(RewriterBase &rewriter) {
       getMasters());
   auto gradStream = operands.addGradients(*this);
   auto lr = operands.addOneElementStream(getLr());
+  auto beta1 = operands.addSetting(*this, "beta1");
+  auto beta2 = operands.addSetting(*this, "beta2");
+  auto epsilon = operands.addSetting(*this, "epsilon");
   StructuredOpInterface update = operands.create(
       getComputeType(), [&](Arithmetic &a, const auto &arguments) {
         Value param = updated.readParameter(arguments);
         Value grad = arguments[gradStream];
         Value one = a.constant(1.0), two = a.constant(2.0);
-        Value b2 = a.constant(beta2);
-        Value m1 = createMean(a, beta1, updated.readState(arguments, 0), grad);
+        Value b1 = arguments[beta1], b2 = arguments[beta2];
+        Value m1 = createMean(a, b1, updated.readState(arguments, 0), grad);
         Value m2 =
-            createMeanSquare(a, beta2, updated.readState(arguments, 1), grad);
-        Value power1 =
-            a.mul(updated.readState(arguments, 2), a.constant(beta1));
+            createMeanSquare(a, b2, updated.readState(arguments, 1), grad);
+        Value power1 = a.mul(updated.readState(arguments, 2), b1);
         Value power2 = a.mul(updated.readState(arguments, 3), b2);
         Value correction2 = a.sub(one, power2);
         Value rho = a.div(
@@ -48,8 +48,8 @@ SmallVector<Value> RAdamOp::generalize(RewriterBase &rewriter) {
         Value limit = a.sub(a.div(two, a.sub(one, b2)), one);
         Value r = a.sub(limit, a.mul(two, rho));
         Value change = a.mul(arguments[lr], a.div(m1, a.sub(one, power1)));
-        Value scale = a.div(a.sqrt(correction2),
-                            a.add(a.sqrt(m2), a.constant(getEpsilon())));
+        Value scale =
+            a.div(a.sqrt(correction2), a.add(a.sqrt(m2), arguments[epsilon]));
         Value rectified =
             a.mul(a.mul(change, createRectification(a, r, limit)), scale);
         change = a.select(a.less(a.constant(5.0), r), rectified, change);

@@ -16,11 +16,14 @@ SmallVector<Value> RMSPropOp::generalize(RewriterBase &rewriter) {
   UpdatedStreams updated(operands, getParams(), states, getMasters());
   auto gradStream = operands.addGradients(*this);
   auto lr = operands.addOneElementStream(getLr());
-  double rho = getRho();
+  auto rhoSetting = operands.addSetting(*this, "rho");
+  auto epsilon = operands.addSetting(*this, "epsilon");
+  auto momentum = operands.addSetting(*this, "momentum");
   StructuredOpInterface update = operands.create(
       getComputeType(), [&](Arithmetic &a, const auto &arguments) {
         Value param = updated.readParameter(arguments);
         Value grad = arguments[gradStream];
+        Value rho = arguments[rhoSetting];
         Value meanSquare =
             createMeanSquare(a, rho, updated.readState(arguments, 1), grad);
         Value variance = meanSquare;
@@ -31,9 +34,9 @@ SmallVector<Value> RMSPropOp::generalize(RewriterBase &rewriter) {
           variance = a.sub(meanSquare, a.mul(meanGrad, meanGrad));
           newStates.push_back(meanGrad);
         }
-        Value divisor = a.sqrt(a.add(variance, a.constant(getEpsilon())));
+        Value divisor = a.sqrt(a.add(variance, arguments[epsilon]));
         Value kept =
-            a.mul(a.constant(getMomentum()), updated.readState(arguments, 0));
+            a.mul(arguments[momentum], updated.readState(arguments, 0));
         Value velocity =
             a.add(kept, a.div(a.mul(arguments[lr], grad), divisor));
         newStates[0] = velocity;

@@ -6,7 +6,9 @@ using namespace mlir;
 using namespace mlir::optim;
 
 LogicalResult RpropOp::verify() {
-  if (getStepMin() <= getStepMax())
+  // Operands are not known before the step.
+  bool isKnown = getStepMinOperand().empty() && getStepMaxOperand().empty();
+  if (!isKnown || getStepMin() <= getStepMax())
     return success();
   return emitOpError() << "expected step_min to be at most step_max, got "
                        << getStepMinAttr() << " and " << getStepMaxAttr();
@@ -20,10 +22,7 @@ static Value createSign(Arithmetic &a, Value value, bool keepsNan) {
   return a.select(a.less(zero, value), a.constant(1.0), negative);
 }
 
-static Value createClamp(Arithmetic &a, Value value, double least,
-                         double greatest) {
-  Value lower = a.constant(least);
-  Value upper = a.constant(greatest);
+static Value createClamp(Arithmetic &a, Value value, Value lower, Value upper) {
   Value raised = a.select(a.less(value, lower), lower, value);
   return a.select(a.less(upper, value), upper, raised);
 }
@@ -35,6 +34,10 @@ SmallVector<Value> RpropOp::generalize(RewriterBase &rewriter) {
   UpdatedStreams updated(operands, getParams(), {getPrev(), getStepSize()},
                          getMasters());
   auto gradStream = operands.addGradients(*this);
+  auto etaMinus = operands.addSetting(*this, "eta_minus");
+  auto etaPlus = operands.addSetting(*this, "eta_plus");
+  auto stepMin = operands.addSetting(*this, "step_min");
+  auto stepMax = operands.addSetting(*this, "step_max");
   StructuredOpInterface update = operands.create(
       getComputeType(), [&](Arithmetic &a, const auto &arguments) {
         Value param = updated.readParameter(arguments);
@@ -43,12 +46,11 @@ SmallVector<Value> RpropOp::generalize(RewriterBase &rewriter) {
         Value product = a.mul(grad, updated.readState(arguments, 0));
         Value isReversed = a.less(product, zero);
         Value factor =
-            a.select(isReversed, a.constant(getEtaMinus()), a.constant(1.0));
-        factor =
-            a.select(a.less(zero, product), a.constant(getEtaPlus()), factor);
+            a.select(isReversed, arguments[etaMinus], a.constant(1.0));
+        factor = a.select(a.less(zero, product), arguments[etaPlus], factor);
         Value step =
             createClamp(a, a.mul(updated.readState(arguments, 1), factor),
-                        getStepMin(), getStepMax());
+                        arguments[stepMin], arguments[stepMax]);
         Value prev = a.select(isReversed, zero, grad);
         Value sign = createSign(a, prev, getNumerics() == Numerics::PaddleCPU);
         Value newParam = a.sub(param, a.mul(sign, step));

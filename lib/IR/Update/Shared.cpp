@@ -7,33 +7,36 @@ using namespace mlir::optim;
 
 using Form = StructuredOperands::Form;
 
-static Value createWeightedSum(Arithmetic &a, double factor, Value mean,
+static Value createWeightedSum(Arithmetic &a, Value factor, Value mean,
                                ArrayRef<Value> addends) {
-  Value weight = a.constant(factor);
-  Value addend = a.sub(a.constant(1.0), weight);
+  Value addend = a.sub(a.constant(1.0), factor);
   for (Value value : addends)
     addend = a.mul(addend, value);
-  return a.add(a.mul(weight, mean), addend);
+  return a.add(a.mul(factor, mean), addend);
 }
 
-Value mlir::optim::createMean(Arithmetic &a, double factor, Value mean,
+Value mlir::optim::createMean(Arithmetic &a, Value factor, Value mean,
                               Value value) {
   return createWeightedSum(a, factor, mean, value);
 }
 
-Value mlir::optim::createMeanSquare(Arithmetic &a, double factor, Value mean,
+Value mlir::optim::createMeanSquare(Arithmetic &a, Value factor, Value mean,
                                     Value value) {
   return createWeightedSum(a, factor, mean, {value, value});
 }
 
 AdvancedPowers mlir::optim::createAdvance(ImplicitLocOpBuilder &builder,
-                                          ValueRange powers, double factor,
-                                          FloatType type, PowerOf corrected) {
+                                          OptimizerOpInterface op,
+                                          StringRef stream, StringRef setting,
+                                          PowerOf corrected) {
+  OperandRange powers = op.getStream(stream);
+  FloatType type = op.getComputeType();
   auto powerType = cast<FloatType>(getStreamElementType(powers[0].getType()));
   StructuredOperands operands(builder, Form::ForeachParameter, powers.size());
   auto power = operands.addOut(powers);
   operands.addOut(createVector(builder, powers.size(), type));
-  StructuredOpInterface op =
+  auto factor = operands.addSetting(op, setting);
+  StructuredOpInterface advance =
       operands.create(powerType, [&](Arithmetic &a, const auto &arguments) {
         Value old = arguments[power];
         auto correct = [&](Value value) {
@@ -41,26 +44,30 @@ AdvancedPowers mlir::optim::createAdvance(ImplicitLocOpBuilder &builder,
         };
         if (corrected == PowerOf::OldStep) {
           Value correction = correct(old);
-          return SmallVector<Value>{a.mul(old, a.constant(factor)),
+          return SmallVector<Value>{a.mul(old, arguments[factor]),
                                     a.out(correction, type)};
         }
-        Value advanced = a.mul(old, a.constant(factor));
+        Value advanced = a.mul(old, arguments[factor]);
         return SmallVector<Value>{advanced, a.out(correct(advanced), type)};
       });
-  return {op->getResults().drop_back(), op->getResults().back()};
+  return {advance->getResults().drop_back(), advance->getResults().back()};
 }
 
 Value mlir::optim::createSumsOfSquares(ImplicitLocOpBuilder &builder,
-                                       ValueRange stream, FloatType type,
-                                       std::optional<double> factor) {
+                                       OptimizerOpInterface op,
+                                       ValueRange stream, StringRef factor) {
+  FloatType type = op.getComputeType();
   StructuredOperands operands(builder, Form::Reduce, stream.size());
   operands.addOut(createVector(builder, stream.size(), type));
   auto element = operands.addIn(stream);
+  StructuredOperands::Handle scale;
+  if (!factor.empty())
+    scale = operands.addSetting(op, factor);
   StructuredOpInterface reduce =
       operands.create(type, [&](Arithmetic &a, const auto &arguments) {
         Value value = arguments[element];
-        if (factor)
-          value = a.mul(value, a.constant(*factor));
+        if (!factor.empty())
+          value = a.mul(value, arguments[scale]);
         return SmallVector<Value>{a.mul(value, value)};
       });
   return reduce->getResult(0);

@@ -12,11 +12,11 @@
 namespace mlir::optim {
 
 /// factor * mean + (1 - factor) * value, every operation rounded by itself.
-Value createMean(Arithmetic &a, double factor, Value mean, Value value);
+Value createMean(Arithmetic &a, Value factor, Value mean, Value value);
 
 /// factor * mean + (1 - factor) * value * value, in the same way, associating
 /// to the left.
-Value createMeanSquare(Arithmetic &a, double factor, Value mean, Value value);
+Value createMeanSquare(Arithmetic &a, Value factor, Value mean, Value value);
 
 /// One stream of powers after a step.
 struct AdvancedPowers {
@@ -27,18 +27,19 @@ struct AdvancedPowers {
 
 enum class PowerOf { OldStep, NewStep };
 
-/// Multiplies one stream of powers by `factor`. What is computed from the
-/// powers alone is computed in their type; `type` is the compute type.
-AdvancedPowers createAdvance(ImplicitLocOpBuilder &builder, ValueRange powers,
-                             double factor, FloatType type,
+/// Multiplies the powers of `op` called `stream` by `setting`. What is computed
+/// from the powers alone is computed in their type.
+AdvancedPowers createAdvance(ImplicitLocOpBuilder &builder,
+                             OptimizerOpInterface op, StringRef stream,
+                             StringRef setting,
                              PowerOf corrected = PowerOf::OldStep);
 
-/// The sum of squares of each tensor of `stream`, computed in `type`, its
-/// elements multiplied by `factor` where there is one. Their signs do not
-/// matter.
-Value createSumsOfSquares(ImplicitLocOpBuilder &builder, ValueRange stream,
-                          FloatType type,
-                          std::optional<double> factor = std::nullopt);
+/// The sum of squares of each tensor of `stream`, of the parameters of `op`,
+/// computed in the compute type; its elements are multiplied by the setting
+/// `factor`, if there is one. Their signs do not matter.
+Value createSumsOfSquares(ImplicitLocOpBuilder &builder,
+                          OptimizerOpInterface op, ValueRange stream,
+                          StringRef factor = "");
 
 /// The results of an op with powers: what `update` gives, with the powers in
 /// front of the last `numMasters`.

@@ -56,18 +56,19 @@ private:
 
 } // namespace
 
-/// The value of the attribute that the scalar begins as, where all updates that
-/// use it agree on one.
+/// The number that the scalar begins as, where all updates that use it agree on
+/// one.
 std::optional<double> Promotion::getExactInitial(const ScalarGlobal &scalar) {
   std::optional<double> result;
   for (unsigned index : scalar.slots) {
     ScalarStream &slot = analysis.getSlots()[index];
     StringRef name = slot.getSpec().initialSetting;
-    auto attribute = name.empty() ? FloatAttr()
-                                  : slot.update->getAttrOfType<FloatAttr>(name);
-    if (!attribute || (result && *result != attribute.getValueAsDouble()))
+    SmallVector<double> numbers;
+    if (!name.empty())
+      numbers = slot.update.getNumbers(name);
+    if (numbers.size() != 1 || (result && *result != numbers.front()))
       return std::nullopt;
-    result = attribute.getValueAsDouble();
+    result = numbers.front();
   }
   return result;
 }

@@ -1,16 +1,20 @@
 """Prints a program whose parameters have the sizes at which code has edges.
 
-    edge_sizes.py VARIANT[+skip][+maximize] TYPE [SIZE...]
+    edge_sizes.py VARIANT[+skip][+maximize][+operands] TYPE [SIZE...]
 
 There is one update op a parameter, after all gradients, as frameworks write them,
 and settings vary with the parameter. TYPE is that of parameters and gradients: f32, f64, or f16 or
-bf16 with f32 masters. With "+skip", every second step is skipped. A SIZE of "scalar"
-is a parameter without dimensions.
+bf16 with f32 masters. With "+skip", every second step is skipped. With "+operands", settings
+that are numbers are operands, as globals called "set_...". A SIZE of "scalar" is a parameter
+without dimensions.
 """
 
+import functools
 import random
+import re
 import struct
 import sys
+from pathlib import Path
 
 # Around the widths of vectors and of a block of a kernel for a GPU.
 SMALL_SIZES = [
@@ -152,6 +156,16 @@ INITIAL = {
 UNEVEN = {"lars_momentum": 1.0, "lamb": 1.0e-3}
 
 
+@functools.cache
+def load_settings(op):
+    """The streams of an op that are settings."""
+    sys.path.append(str(Path(__file__).resolve().parents[3] / "tools"))
+    from definitions import load_updates
+
+    [update] = [update for update in load_updates() if update.name == op]
+    return [stream for stream in update.streams if stream.is_setting]
+
+
 def has_one_element(op, state):
     """RAdam's powers have the shape of their parameter."""
     return op != "radam" and (state.endswith("_pow") or state == "mu_product")
@@ -188,10 +202,12 @@ class Printer:
 
     def __init__(self):
         self.startup, self.backward, self.step = [], [], []
+        self.declared = set()
 
     def declare(self, name, type, initial=None, master_of=None):
         value = f"#ml_program.extern : {type}" if initial is None else f"dense<{initial}> : {type}"
         print(f"ml_program.global private mutable @{name}({value}) : {type}")
+        self.declared.add(name)
         self.step.append(f"%{name} = ml_program.global_load @{name} : {type}")
         if initial is not None:
             return
@@ -221,6 +237,26 @@ class Printer:
             "ml_program.global_store @flag = %toggled : tensor<1xi1>",
         ]
 
+    def declare_settings(self, op, index, settings):
+        """Settings that are numbers as operands: what is left of the settings, and the operands.
+
+        What is one number in an attribute is one global for all parameters.
+        """
+        numbers = {}
+        for name, value in re.findall(r"(\w+) = ([-.e\d]+) : f64", settings):
+            numbers[name] = f"set_{name}", value
+        for name, value in re.findall(r"(\w+) = array<f64: ([-.e\d]+)>", settings):
+            numbers[name] = f"set_{name}{index}", value
+        for stream in load_settings(op):
+            numbers.setdefault(stream.name, (f"set_{stream.name}", stream.default))
+        for name, value in numbers.values():
+            if name not in self.declared:
+                self.declare(name, "tensor<f64>", value)
+        kept = [part for part in settings.split(", ") if part.split(" = ")[0] not in numbers]
+        order = [stream.name for stream in load_settings(op)]
+        operands = [f"{name}(%{numbers[name][0]} : tensor<f64>) " for name in order]
+        return ", ".join(kept), "".join(operands)
+
     def update(self, variant, index, size, element):
         """Declares the state of one parameter, updates and stores it."""
         variant, *extensions = variant.split("+")
@@ -246,7 +282,11 @@ class Printer:
         self.step.append(f"%g{index} = optim.gradient @params{index} %d{index} : {gradient}")
         rate = "" if op in WITHOUT_RATE else "lr(%lr : tensor<f32>) "
         skip = "skip(%toggled : tensor<1xi1>) " if "skip" in extensions else ""
-        settings = ", ".join(filter(None, [settings(index), *{"maximize"} & {*extensions}]))
+        settings = settings(index)
+        if "operands" in extensions:
+            settings, set_operands = self.declare_settings(op, index, settings)
+            skip += set_operands
+        settings = ", ".join(filter(None, [settings, *{"maximize"} & {*extensions}]))
         operands = [f"{stream}(%{stream}{index} : {type})" for stream, type in streams]
         results = [f"%{stream}{index}_new" for stream, _ in streams]
         self.step.append(

@@ -2,17 +2,18 @@
 
     print_updates.py
 
-Of each, all streams are there, and per-parameter settings differ. Comments say
-what FileCheck must find where the two are merged (MERGED), and where they are
-generalized (STRUCTURED).
+Of each, all streams are there, and per-parameter settings differ. In a second
+function, all settings are operands. Comments say what FileCheck must find where
+the two are merged (MERGED), and where they are generalized (STRUCTURED).
 """
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[4] / "tools"))
 
-from definitions import load_updates  # noqa: E402
+import definitions  # noqa: E402
 
 SIZES = [4, 8]
 UPDATED = ("Parameter", "State", "ScalarState", "Master")
@@ -31,8 +32,20 @@ def make_name(stream, position):
     return stream.name if stream.kind in SHARED else f"{stream.name}_{position}"
 
 
-def print_checks(update):
-    print(f"// MERGED-LABEL: func.func @{update.name}(")
+def with_numbers(update):
+    """The op as its settings are numbers."""
+    return replace(update, streams=[s for s in update.streams if not s.is_setting])
+
+
+def with_operands(update):
+    """The op as its settings are operands; null where it has none."""
+    names = {stream.name for stream in update.streams if stream.is_setting}
+    required = {name: text for name, text in update.required.items() if name not in names}
+    return replace(update, per_parameter=(), required=required) if names else None
+
+
+def print_checks(update, function):
+    print(f"// MERGED-LABEL: func.func @{function}(")
     print(f"// MERGED: optim.{update.name}{{{{$}}}}")
     for stream in update.streams:
         operands = "%{{.*}}" if stream.kind in SHARED else "%{{.*}}, %{{.*}}"
@@ -40,26 +53,26 @@ def print_checks(update):
     for name in sorted(update.per_parameter):
         print(f"// MERGED-SAME: {name} = array<f64: 2.500000e-01, 5.000000e-01>")
     print(f"// MERGED-NOT: optim.{update.name}")
-    print(f"// STRUCTURED-LABEL: func.func @{update.name}(")
+    print(f"// STRUCTURED-LABEL: func.func @{function}(")
     print("// STRUCTURED: optim.foreach")
     print(f"// STRUCTURED-NOT: optim.{update.name}")
 
 
-def print_update(update, position):
+def print_update(update, function, position):
     updated = [stream for stream in update.streams if stream.kind in UPDATED]
     operands = " ".join(
         f"{stream.name}(%{make_name(stream, position)} : {make_type(stream, position)})"
         for stream in update.streams
     )
     decay = [f"{name} = array<f64: {0.25 * (position + 1)}>" for name in update.per_parameter]
-    settings = ", ".join([*update.required, *decay])
+    settings = ", ".join([*update.required.values(), *decay])
     print(f"  %new_{position}:{len(updated)} = optim.{update.name} {operands} {{{settings}}}")
     for index, stream in enumerate(updated):
         name, type = make_name(stream, position), make_type(stream, position)
-        print(f"  ml_program.global_store @{update.name}.{name} = %new_{position}#{index} : {type}")
+        print(f"  ml_program.global_store @{function}.{name} = %new_{position}#{index} : {type}")
 
 
-def print_function(update):
+def print_function(update, function):
     arguments, loads = {}, []
     for position in range(len(SIZES)):
         for stream in update.streams:
@@ -67,23 +80,25 @@ def print_function(update):
             if stream.kind not in UPDATED:
                 arguments[name] = type
                 continue
-            name = f"{update.name}.{name}"
+            name = f"{function}.{name}"
             print(f"ml_program.global private mutable @{name}(dense<1.0> : {type}) : {type}")
             loads.append(
                 f"  %{make_name(stream, position)} = ml_program.global_load @{name} : {type}"
             )
-    print_checks(update)
+    print_checks(update, function)
     names = ", ".join(f"%{name}: {type}" for name, type in arguments.items())
-    print(f"func.func @{update.name}({names}) {{")
+    print(f"func.func @{function}({names}) {{")
     print("\n".join(loads))
     for position in range(len(SIZES)):
-        print_update(update, position)
+        print_update(update, function, position)
     print("  return\n}")
 
 
 def main():
-    for update in load_updates():
-        print_function(update)
+    for update in definitions.load_updates():
+        print_function(with_numbers(update), update.name)
+        if operands := with_operands(update):
+            print_function(operands, f"{update.name}_operands")
 
 
 if __name__ == "__main__":
