@@ -57,7 +57,7 @@ func.func @update_c4_skip(%p: tensor<4xf32>, %lr: tensor<f32>) {
 
 func.func @update_c2_required_stream(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{expected 1 operands in velocity, got 0}}
-  %0 = "optim.momentum"(%p, %p, %lr) <{mu = 0.9 : f64, operandSegmentSizes = array<i32: 1, 0, 0, 1, 1, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+  %0 = "optim.momentum"(%p, %p, %lr) <{mu = 0.9 : f64, operandSegmentSizes = array<i32: 1, 0, 0, 1, 1, 0, 0, 0, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
   return
 }
 
@@ -1184,5 +1184,59 @@ func.func @chunk_list_c2_multiple(%a: !optim.table<2 x f32>) {
 func.func @chunk_list_c2_zero(%a: !optim.table<2 x f32>) {
   // expected-error @below {{expected a positive tail_elements that divides 1024, got 0}}
   %0 = optim.chunk_list %a {elements = 1024, tail_elements = 0} : !optim.table<2 x f32> -> !llvm.ptr<1>
+  return
+}
+
+// -----
+
+//===----------------------------------------------------------------------===//
+// Settings as operands
+//===----------------------------------------------------------------------===//
+
+func.func @setting_twice(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected mu as a number or as an operand, got both}}
+  %0:2 = optim.momentum params(%p : tensor<4xf32>) velocity(%p : f32) grads(%p : f32) lr(%lr : tensor<f32>) mu(%lr : tensor<f32>) {mu = 0.9 : f64}
+  return
+}
+
+// -----
+
+// Where the number is the default, only the assembly can tell.
+
+func.func @setting_twice_as_default(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected weight_decay as a number or as an operand, got both}}
+  %0:2 = optim.lion params(%p : tensor<4xf32>) moment(%p : f32) grads(%p : f32) lr(%lr : tensor<f32>) weight_decay(%lr : tensor<f32>) {weight_decay = array<f64: 0.0>}
+  return
+}
+
+// -----
+
+func.func @setting_twice_generic(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected beta1 as a number or as an operand, got both}}
+  %0:2 = "optim.lion"(%p, %p, %p, %lr, %lr) <{beta1 = 0.5 : f64, operandSegmentSizes = array<i32: 1, 1, 0, 1, 1, 0, 1, 0, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>, tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>)
+  return
+}
+
+// -----
+
+func.func @setting_missing(%p: tensor<4xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected mu as a number or as an operand}}
+  %0:2 = optim.momentum params(%p : tensor<4xf32>) velocity(%p : f32) grads(%p : f32) lr(%lr : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @setting_type(%p: tensor<4xf32>, %lr: tensor<f32>, %mu: tensor<f16>) {
+  // expected-error @below {{expected mu of f32 or f64, got elements of 'f16'}}
+  %0:2 = optim.momentum params(%p : tensor<4xf32>) velocity(%p : f32) grads(%p : f32) lr(%lr : tensor<f32>) mu(%mu : tensor<f16>)
+  return
+}
+
+// -----
+
+func.func @setting_of_shared_state(%p: tensor<4xf32>, %pow: tensor<1xf32>, %lr: tensor<f32>) {
+  // expected-error @below {{expected 1 operand in beta1 for parameters that share their beta1_pow, got 2}}
+  %0:7 = optim.adamax params(%p, %p : tensor<4xf32>, tensor<4xf32>) moment(%p, %p : f32) inf_norm(%p, %p : f32) beta1_pow(%pow : tensor<1xf32>) grads(%p, %p : f32) lr(%lr : tensor<f32>) beta1(%lr, %lr : tensor<f32>, tensor<f32>)
   return
 }

@@ -50,6 +50,19 @@ func.func @memrefs(%p: memref<4xf64>, %m: memref<4xf64>, %n: memref<4xf64>, %x: 
 
 // The default numerics are not printed.
 
+// CHECK-LABEL: func.func @settings_as_operands
+// CHECK:         optim.adamw
+// CHECK-NEXT:      params(
+// CHECK:           beta1(%{{.*}}, %{{.*}} : tensor<f64>, tensor<f64>)
+// CHECK-NEXT:      weight_decay(%{{.*}} : tensor<f32>)
+// CHECK-NOT:       beta1 =
+// CHECK-NOT:       weight_decay =
+// CHECK:           lr_ratio =
+func.func @settings_as_operands(%p: tensor<4xf32>, %q: tensor<1xf32>, %lr: tensor<f32>, %a: tensor<f64>, %b: tensor<f64>) -> tensor<4xf32> {
+  %0:10 = optim.adamw params(%p, %p : tensor<4xf32>, tensor<4xf32>) moment1(%p, %p : f32) moment2(%p, %p : f32) beta1_pow(%q, %q : tensor<1xf32>, tensor<1xf32>) beta2_pow(%q, %q : tensor<1xf32>, tensor<1xf32>) grads(%p, %p : f32) lr(%lr : tensor<f32>) beta1(%a, %b : tensor<f64>, tensor<f64>) weight_decay(%lr : tensor<f32>)
+  return %0#0 : tensor<4xf32>
+}
+
 // CHECK-LABEL: func.func @numerics
 // CHECK:         optim.adam {{.*}}epsilon = {{[^,]*}} : f64}
 // CHECK:         optim.adamw {{.*}}numerics = #optim.numerics<paddle_cpu>
