@@ -63,8 +63,10 @@ static void collectConstants(const PirBlock &block, const PirValues &values,
     bool fills = op.name == "pd_op.full" || op.name == "pd_op.full_int_array";
     if (fills && op.results.size() == 1)
       constants.insert(&op);
+    const UpdateOp *update = values.getUpdate(op);
     for (auto [index, id] : llvm::enumerate(op.operands)) {
-      if (!isConstantOperand(op, index) || !values.getConstantTensor(id))
+      if (!update || !update->isConstantOperand(index) ||
+          !values.getConstantTensor(id))
         continue;
       for (const PirOp *maker = values.getDefiningOp(id); maker;) {
         constants.insert(maker);
