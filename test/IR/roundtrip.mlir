@@ -53,7 +53,7 @@ func.func @memrefs(%p: memref<4xf64>, %m: memref<4xf64>, %n: memref<4xf64>, %x: 
 // CHECK-LABEL: func.func @settings_as_operands
 // CHECK:         optim.adamw
 // CHECK-NEXT:      params(
-// CHECK:           beta1(%{{.*}}, %{{.*}} : tensor<f64>, tensor<f64>)
+// CHECK:           beta1(%{{.*}}, %{{.*}} : tensor<f64>)
 // CHECK-NEXT:      weight_decay(%{{.*}} : tensor<f32>)
 // CHECK-NOT:       beta1 =
 // CHECK-NOT:       weight_decay =

@@ -855,10 +855,12 @@ class Checker:
         segments = op.attributes["operandSegmentSizes"]
         sizes = [int(s) for s in segments[len("array<i32:") : -1].split(",")]
         values = iter(op.operands)
-        *streams, skip = [[next(values) for _ in range(size)] for size in sizes]
-        *sizes, _ = sizes
-        self.check_skip(json_op, skip, place)
-        expect(len(sizes) == len(order), place, "number of streams differs")
+        # Behind the op's own streams and the flag, there is one for each setting.
+        streams = [[next(values) for _ in range(size)] for size in sizes]
+        expect(len(sizes) > len(order), place, "number of streams differs")
+        expect(not any(streams[len(order) + 1 :]), place, "a setting is an operand")
+        self.check_skip(json_op, streams[len(order)], place)
+        streams, sizes = streams[: len(order)], sizes[: len(order)]
         has_rate = op_name(json_op["#"]) not in WITHOUT_RATE
         *updated, gradient, rate = order if has_rate else [*order, None]
         parameters = iter([self.variables[i] for i in self.elements(json_op["I"][0]["%"])])

@@ -12,6 +12,7 @@ tools are found on the path. Without `--update`, FILE must say what is found.
 import argparse
 import collections
 import dataclasses
+import functools
 import json
 import math
 import os
@@ -22,6 +23,8 @@ import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, "..", "Import"))
+sys.path.append(os.path.join(HERE, "..", "..", "tools"))
+import definitions  # noqa: E402
 import generic_mlir  # noqa: E402
 from commands import run, update_or_compare  # noqa: E402
 
@@ -240,7 +243,7 @@ class Module:
         shape, dtype = generic_mlir.parse_tensor(op.types[0])
         results = [generic_mlir.parse_tensor(t) for t in op.types]
         sizes = op.attributes["operandSegmentSizes"].removeprefix("array<i32:")
-        masters = sizes.removesuffix(">").split(",")[-4]
+        masters = sizes.removesuffix(">").split(",")[find_masters(op.name)]
         return Parameter(
             name,
             shape,
@@ -251,6 +254,13 @@ class Module:
             gradients[name],
             copies.get(name, ""),
         )
+
+
+@functools.cache
+def find_masters(name):
+    """The position of the masters among the streams of an update op."""
+    [update] = [u for u in definitions.load_updates() if f"optim.{u.name}" == name]
+    return [stream.name for stream in update.streams].index("masters")
 
 
 def print_generic(path, *options):

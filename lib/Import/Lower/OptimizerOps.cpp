@@ -128,7 +128,7 @@ void UpdateImporter::checkSizes() {
   for (auto [spec, stream] : llvm::zip_equal(specs, streams)) {
     bool mayBeOne = spec.kind == StreamKind::Scalar;
     // One learning rate for all is said once.
-    if (mayBeOne && llvm::all_equal(stream))
+    if (mayBeOne && !stream.empty() && llvm::all_equal(stream))
       stream.truncate(1);
     size_t size = stream.size();
     if (size != 0 && size != getNumParameters() && (!mayBeOne || size != 1))
