@@ -173,6 +173,7 @@ def list_edge_sizes():
     return [
         *(["edge_sizes", variant, dtype] for variant in variants for dtype in EDGE_TYPES),
         *(["edge_sizes", variant + "+skip+maximize", "f16"] for variant in variants),
+        *(["edge_sizes", variant + "+operands", "f32"] for variant in variants if variant != "sgd"),
     ]
 
 
