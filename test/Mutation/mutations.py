@@ -273,8 +273,8 @@ MUTATIONS = [
     ),
     Mutation(
         ADAGRAD_OP,
-        "a.add(a.sqrt(moment), a.constant(getEpsilon()))",
-        "a.sqrt(a.add(moment, a.constant(getEpsilon())))",
+        "a.add(a.sqrt(moment), arguments[epsilon])",
+        "a.sqrt(a.add(moment, arguments[epsilon]))",
         ADAGRAD,
     ),
     Mutation(
@@ -289,7 +289,7 @@ MUTATIONS = [
         NADAM_OP, "a.mul(arguments[gradWeight], grad)", "a.mul(arguments[nextMu], grad)", NADAM
     ),
     Mutation(RADAM_OP, "a.sub(limit, a.mul(two, rho))", "a.sub(limit, rho)", RADAM),
-    Mutation(LION_OP, "createMean(a, getBeta2()", "createMean(a, getBeta1()", LION),
+    Mutation(LION_OP, "createMean(a, arguments[beta2]", "createMean(a, arguments[beta1]", LION),
     Mutation(LAMB_OP, "return decay > 0;", "return decay > 1;", LAMB),
     # The interpreter.
     Mutation(MOMENTUM_UPDATES, "d = d + decay * p;", "d = d - decay * p;", MOMENTUM),

@@ -65,6 +65,10 @@ class Operands:
     def between(self, low, high):
         return self.format.round(self.draw.uniform(low, high))
 
+    def reduced(self):
+        """Where the logarithm is that of the reduced operand alone."""
+        return self.between(0.7, 1.42)
+
     def small(self):
         sign = self.draw.choice((1, -1))
         return self.format.round(sign * 2 ** self.draw.uniform(-self.format.precision - 3, -1))
@@ -95,6 +99,7 @@ def draw_rows(format, seed, count):
         ("log", "from 1/2 to 2"): lambda: (o.between(0.5, 2.0),),
         ("pow", "normal results"): lambda: o.power(o.any, low, high),
         ("pow", "bases near 1"): lambda: o.power(o.near_one, low, high),
+        ("pow", "bases from 0.7 to 1.42"): lambda: o.power(o.reduced, low, high),
         ("pow", "subnormal results"): lambda: o.power(o.any, tiny, low),
         ("pow", "near overflow"): lambda: o.power(o.any, high - 1, high),
         ("pow", "powers of betas"): o.beta,
