@@ -191,10 +191,11 @@ llvm::DenseSet<Operation *> findNeeded(Block &block,
   return needed;
 }
 
-/// The stores of each stage, in the order of the stages.
+/// The stores of each stage, in the order of the stages; `needed` is what they
+/// need.
 static std::vector<SmallVector<Operation *>>
-splitStores(Block &block, ArrayRef<Operation *> stores) {
-  llvm::DenseSet<Operation *> needed = findNeeded(block, stores);
+splitStores(Block &block, ArrayRef<Operation *> stores,
+            const llvm::DenseSet<Operation *> &needed) {
   StageNumbers numbers(block, needed);
   std::map<unsigned, SmallVector<Operation *>> stages;
   for (Operation *store : stores)
@@ -213,10 +214,10 @@ FailureOr<OptimizerStage> OptimizerStage::compute(func::FuncOp function) {
     classifier.visit(&op);
 
   OptimizerStage stage;
-  stage.storesByStage = splitStores(*block, classifier.getStores());
   llvm::append_range(stage.excludedStores, classifier.getExcludedStores());
   llvm::DenseSet<Operation *> needed =
       findNeeded(*block, classifier.getStores());
+  stage.storesByStage = splitStores(*block, classifier.getStores(), needed);
   for (Operation &op : *block)
     if (needed.contains(&op))
       stage.addOp(&op);
