@@ -76,9 +76,6 @@ private:
     Value rest = a.fma(x.high, y.high, a.neg(product));
     return {product, a.fma(x.high, y.low, a.fma(x.low, y.high, rest))};
   }
-  /// Horner's rule; the constant coefficient comes first.
-  Value polynomial(Value x, ArrayRef<double> coefficients);
-
   Value integer(int64_t value) {
     return arith::ConstantOp::create(builder, builder.getI64IntegerAttr(value));
   }
@@ -97,10 +94,10 @@ private:
   Value isLessBits(Value x, Value y) {
     return arith::CmpIOp::create(builder, arith::CmpIPredicate::slt, x, y);
   }
-  Value isEqual(Value x, double y) {
-    return arith::CmpFOp::create(builder, arith::CmpFPredicate::OEQ, x,
-                                 a.constant(y));
+  Value isEqual(Value x, Value y) {
+    return arith::CmpFOp::create(builder, arith::CmpFPredicate::OEQ, x, y);
   }
+  Value isEqual(Value x, double y) { return isEqual(x, a.constant(y)); }
   /// Of flags.
   Value differ(Value x, Value y) {
     return arith::XOrIOp::create(builder, x, y);
@@ -118,13 +115,6 @@ private:
 
 } // namespace
 
-Value FunctionBuilder::polynomial(Value x, ArrayRef<double> coefficients) {
-  Value result = a.constant(coefficients.back());
-  for (double coefficient : llvm::reverse(coefficients.drop_back()))
-    result = a.fma(result, x, a.constant(coefficient));
-  return result;
-}
-
 //===----------------------------------------------------------------------===//
 // exp
 //===----------------------------------------------------------------------===//
@@ -138,8 +128,7 @@ Value FunctionBuilder::expOfPair(Pair x) {
   Value max = a.constant(kExpMax), min = a.constant(kExpMin);
   Value high = a.select(a.less(x.high, max), x.high, max);
   high = a.select(a.less(min, high), high, min);
-  Value isInside =
-      arith::CmpFOp::create(builder, arith::CmpFPredicate::OEQ, high, x.high);
+  Value isInside = isEqual(high, x.high);
   Value low = a.select(isInside, x.low, a.constant(0.0));
 
   // x = k * ln(2) + r. The high part of r is exact before the low part is
@@ -152,7 +141,7 @@ Value FunctionBuilder::expOfPair(Pair x) {
 
   // 1 + r * (1 + r * (1/2 + r * (1/6 + r * tail))), all but the tail in pairs.
   Value tail =
-      a.fma(polynomial(r.high, kExpTail), r.high, a.constant(kSixthLow));
+      a.fma(a.polynomial(r.high, kExpTail), r.high, a.constant(kSixthLow));
   Pair sum = addExactly(a.constant(kSixthHigh), tail);
   for (double coefficient : {0.5, 1.0, 1.0})
     sum = add(coefficient, multiply(sum, r));
@@ -233,7 +222,7 @@ Pair FunctionBuilder::logOfReduced(Value m) {
   // s + s * z * (1/12 + z * (1/80 + z * (1/448 + z * tail))), z = s^2.
   Pair z = multiply(s, s);
   Value tail =
-      a.fma(polynomial(z.high, kLogTail), z.high, a.constant(k448thLow));
+      a.fma(a.polynomial(z.high, kLogTail), z.high, a.constant(k448thLow));
   Pair sum = addExactly(a.constant(k448thHigh), tail);
   sum = add(constantPair(kEightiethHigh, kEightiethLow), multiply(sum, z));
   sum = add(constantPair(kTwelfthHigh, kTwelfthLow), multiply(sum, z));
@@ -278,9 +267,7 @@ Value FunctionBuilder::withLimits(Value result, Value absX, Value y) {
 Value FunctionBuilder::isInteger(Value absX) {
   Value from = a.constant(kIntegersFrom);
   Value rounded = a.sub(a.add(absX, from), from);
-  Value isRounded =
-      arith::CmpFOp::create(builder, arith::CmpFPredicate::OEQ, rounded, absX);
-  return a.either(isRounded, a.lessOrEqual(from, absX));
+  return a.either(isEqual(rounded, absX), a.lessOrEqual(from, absX));
 }
 
 //===----------------------------------------------------------------------===//

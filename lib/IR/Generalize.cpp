@@ -57,7 +57,6 @@ Value Arithmetic::fma(Value a, Value b, Value c) {
   return math::FmaOp::create(builder, a, b, c);
 }
 
-/// Horner's rule; the constant coefficient comes first.
 Value Arithmetic::polynomial(Value argument, ArrayRef<double> coefficients) {
   Value result = constant(coefficients.back());
   for (double coefficient : llvm::reverse(coefficients.drop_back()))

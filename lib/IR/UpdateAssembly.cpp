@@ -66,11 +66,14 @@ void shared::printOptimizerOp(OpAsmPrinter &printer, Operation *op) {
     else
       printer << ' ';
   };
+  SmallVector<StringRef> elided = {kSegmentSizes};
   for (auto [index, spec] :
        llvm::enumerate(cast<OptimizerOpInterface>(op).getStreamSpecs())) {
     OperandRange stream = getStream(op, index);
     if (stream.empty())
       continue;
+    if (spec.isSetting)
+      elided.push_back(spec.name);
     separate();
     printer << spec.name;
     ValueRange like;
@@ -78,11 +81,6 @@ void shared::printOptimizerOp(OpAsmPrinter &printer, Operation *op) {
       like = params;
     printStream(printer, stream, like);
   }
-  SmallVector<StringRef> elided = {kSegmentSizes};
-  for (auto [index, spec] :
-       llvm::enumerate(cast<OptimizerOpInterface>(op).getStreamSpecs()))
-    if (spec.isSetting && !getStream(op, index).empty())
-      elided.push_back(spec.name);
   for (NamedAttribute attribute : op->getAttrs())
     if (auto numerics = dyn_cast<NumericsAttr>(attribute.getValue()))
       if (numerics.getValue() == Numerics::Paddle) // The default.

@@ -42,6 +42,9 @@ public:
   Value mulAdd(Value a, Value b, Value c, bool isFused) {
     return isFused ? fma(a, b, c) : add(mul(a, b), c);
   }
+  /// By fused multiply-adds, by Horner's rule; the constant coefficient comes
+  /// first.
+  Value polynomial(Value argument, ArrayRef<double> coefficients);
   /// The cosine and sine of pi * `a`, in f64 alone, for `a` from -1/4 to 1/4: a
   /// polynomial in a * a by fused multiply-adds (docs/numerics.md).
   Value cosPi(Value a);
@@ -58,7 +61,6 @@ public:
 
 private:
   Value convert(Value value, Type to);
-  Value polynomial(Value argument, ArrayRef<double> coefficients);
 
   ImplicitLocOpBuilder &builder;
   FloatType type;

@@ -5,13 +5,6 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-/// 1 or -1; a zero or NaN stays what it is.
-static Value createSign(Arithmetic &a, Value value) {
-  Value zero = a.constant(0.0);
-  Value negative = a.select(a.less(value, zero), a.constant(-1.0), value);
-  return a.select(a.less(zero, value), a.constant(1.0), negative);
-}
-
 SmallVector<Value> LionOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
@@ -28,8 +21,8 @@ SmallVector<Value> LionOp::generalize(RewriterBase &rewriter) {
         Value moment = updated.readState(arguments, 0);
         Value grad = arguments[gradStream];
         Value rate = arguments[lr];
-        Value direction =
-            createSign(a, createMean(a, arguments[beta1], moment, grad));
+        Value mean = createMean(a, arguments[beta1], moment, grad);
+        Value direction = createSign(a, mean, /*neither=*/mean);
         Value kept = a.sub(a.constant(1.0), a.mul(rate, arguments[decay]));
         Value newParam = a.sub(a.mul(param, kept), a.mul(rate, direction));
         Value newMoment = createMean(a, arguments[beta2], moment, grad);

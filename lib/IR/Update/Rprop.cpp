@@ -1,6 +1,6 @@
 //===- Rprop.cpp - optim.rprop --------------------------------------------===//
 
-#include "stepfold/IR/Generalize.h"
+#include "Shared.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -12,14 +12,6 @@ LogicalResult RpropOp::verify() {
     return success();
   return emitOpError() << "expected step_min to be at most step_max, got "
                        << getStepMinAttr() << " and " << getStepMaxAttr();
-}
-
-/// 1 or -1; of a NaN, itself where `keepsNan`; else 0.
-static Value createSign(Arithmetic &a, Value value, bool keepsNan) {
-  Value zero = a.constant(0.0);
-  Value neither = keepsNan ? a.select(a.isNan(value), value, zero) : zero;
-  Value negative = a.select(a.less(value, zero), a.constant(-1.0), neither);
-  return a.select(a.less(zero, value), a.constant(1.0), negative);
 }
 
 static Value createClamp(Arithmetic &a, Value value, Value lower, Value upper) {
@@ -52,7 +44,11 @@ SmallVector<Value> RpropOp::generalize(RewriterBase &rewriter) {
             createClamp(a, a.mul(updated.readState(arguments, 1), factor),
                         arguments[stepMin], arguments[stepMax]);
         Value prev = a.select(isReversed, zero, grad);
-        Value sign = createSign(a, prev, getNumerics() == Numerics::PaddleCPU);
+        // On CPUs, the sign of NaN is NaN.
+        Value neither = getNumerics() == Numerics::PaddleCPU
+                            ? a.select(a.isNan(prev), prev, zero)
+                            : zero;
+        Value sign = createSign(a, prev, neither);
         Value newParam = a.sub(param, a.mul(sign, step));
         return updated.yield(a, arguments, newParam, {prev, step});
       });

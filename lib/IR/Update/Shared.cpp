@@ -25,6 +25,12 @@ Value mlir::optim::createMeanSquare(Arithmetic &a, Value factor, Value mean,
   return createWeightedSum(a, factor, mean, {value, value});
 }
 
+Value mlir::optim::createSign(Arithmetic &a, Value value, Value neither) {
+  Value zero = a.constant(0.0);
+  Value negative = a.select(a.less(value, zero), a.constant(-1.0), neither);
+  return a.select(a.less(zero, value), a.constant(1.0), negative);
+}
+
 AdvancedPowers mlir::optim::createAdvance(ImplicitLocOpBuilder &builder,
                                           OptimizerOpInterface op,
                                           StringRef stream, StringRef setting,

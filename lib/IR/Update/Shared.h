@@ -18,6 +18,9 @@ Value createMean(Arithmetic &a, Value factor, Value mean, Value value);
 /// to the left.
 Value createMeanSquare(Arithmetic &a, Value factor, Value mean, Value value);
 
+/// 1 or -1, or `neither` where `value` is a zero or NaN.
+Value createSign(Arithmetic &a, Value value, Value neither);
+
 /// One stream of powers after a step.
 struct AdvancedPowers {
   ResultRange powers;
