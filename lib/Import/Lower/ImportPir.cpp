@@ -121,29 +121,21 @@ static remark::detail::InFlightRemark missed(const PirOp &op, StringRef name,
 
 /// Says which updates are not of the stage, and where it begins later than it
 /// might.
-static void reportRefusals(ArrayRef<UpdateRefusal> updates,
-                           ArrayRef<ChainRefusal> refusals,
-                           MLIRContext *context) {
-  auto report = [&](const PirOp &op, StringRef reason) {
-    missed(op, "NotOfStage", context)
-        << "'" + op.name + "' is not part of the stage: " + reason.str();
-  };
-  for (const UpdateRefusal &refusal : updates)
-    report(*refusal.op, refusal.reason);
-  for (const ChainRefusal &refusal : refusals)
-    report(*refusal.op, refusal.reason);
+static void reportRefusals(ArrayRef<OpRefusal> updates,
+                           ArrayRef<OpRefusal> others, MLIRContext *context) {
+  for (const OpRefusal &refusal :
+       llvm::concat<const OpRefusal>(updates, others))
+    missed(*refusal.op, "NotOfStage", context)
+        << "'" + refusal.op->name +
+               "' is not part of the stage: " + refusal.reason;
 }
 
 /// Says what reads gradients besides the stage, in so far as it has not been
 /// said why it is not of the stage.
 static void reportReaders(const GradientReaders &readers,
-                          ArrayRef<ChainRefusal> refusals,
-                          MLIRContext *context) {
-  llvm::DenseSet<const PirOp *> refused;
-  for (const ChainRefusal &refusal : refusals)
-    refused.insert(refusal.op);
+                          const GradientChains &chains, MLIRContext *context) {
   for (const PirOp *op : readers.getOps())
-    if (!refused.contains(op))
+    if (!chains.isRefused(*op))
       missed(*op, "ReadsGradients", context)
           << "'" + op->name + "' reads gradients outside of the stage";
 }
@@ -155,7 +147,7 @@ static void importMain(const Program &program, ProgramState &state) {
   if (state.options.emitRemarks) {
     MLIRContext *context = state.module.getContext();
     reportRefusals(values.getUpdateRefusals(), chains.getRefusals(), context);
-    reportReaders(readers, chains.getRefusals(), context);
+    reportReaders(readers, chains, context);
   }
   OperationSet constants;
   collectConstants(program.getBody(), values, constants);

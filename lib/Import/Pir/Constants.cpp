@@ -39,17 +39,27 @@ static Attribute getIntegerElement(const APFloat &value, IntegerType type) {
   return IntegerAttr::get(type, integer);
 }
 
+/// The type of the one tensor that `op` makes; null where its shape is not
+/// known.
+static RankedTensorType getStaticResultType(const PirOp &op,
+                                            MLIRContext *context) {
+  auto type = op.results.size() == 1
+                  ? dyn_cast_or_null<RankedTensorType>(
+                        importValidType(op.results[0].type, context))
+                  : RankedTensorType();
+  return type && type.hasStaticShape() ? type : RankedTensorType();
+}
+
 DenseElementsAttr stepfold::pir::importFull(const PirOp &op,
                                             MLIRContext *context) {
   const PirAttribute *value = op.findAttribute("value");
-  if (!value || op.results.size() != 1)
+  RankedTensorType type = getStaticResultType(op, context);
+  if (!value || !type)
     return {};
   // What is wrong with either is reported where the op itself is imported.
   auto number =
       dyn_cast_or_null<FloatAttr>(importValidAttribute(*value, context));
-  auto type = dyn_cast_or_null<RankedTensorType>(
-      importValidType(op.results[0].type, context));
-  if (!number || !type || !type.hasStaticShape())
+  if (!number)
     return {};
   Attribute element;
   if (auto floatType = dyn_cast<FloatType>(type.getElementType()))
@@ -66,14 +76,12 @@ DenseElementsAttr stepfold::pir::importFull(const PirOp &op,
 DenseElementsAttr stepfold::pir::importAssignValue(const PirOp &op,
                                                    MLIRContext *context) {
   const PirAttribute *values = op.findAttribute("values");
-  if (!values || op.results.size() != 1)
+  RankedTensorType type = getStaticResultType(op, context);
+  if (!values || !type)
     return {};
   auto list =
       dyn_cast_or_null<ArrayAttr>(importValidAttribute(*values, context));
-  auto type = dyn_cast_or_null<RankedTensorType>(
-      importValidType(op.results[0].type, context));
-  if (!list || !type || !type.hasStaticShape() ||
-      type.getNumElements() != static_cast<int64_t>(list.size()))
+  if (!list || type.getNumElements() != static_cast<int64_t>(list.size()))
     return {};
   auto elementType = dyn_cast<FloatType>(type.getElementType());
   if (!elementType || !llvm::all_of(list, llvm::IsaPred<FloatAttr>))

@@ -35,7 +35,7 @@ public:
   const llvm::DenseMap<TensorKey, TensorKey> &getParameters() const {
     return parameters;
   }
-  void collectRefusals(std::vector<ChainRefusal> &result) const;
+  void collectRefusals(std::vector<OpRefusal> &result) const;
   /// Blocks in regions of ops that are no conditionals.
   llvm::ArrayRef<const PirBlock *> getOtherBlocks() const {
     return otherBlocks;

@@ -35,7 +35,7 @@ SmallVector<TensorKey> ChainFinder::getSums() const {
   return sums;
 }
 
-void ChainFinder::collectRefusals(std::vector<ChainRefusal> &result) const {
+void ChainFinder::collectRefusals(std::vector<OpRefusal> &result) const {
   for (const PirOp *op : ops) {
     auto refusal = refusals.find(op);
     // Of two kinds that an op may be of, one may fit.
@@ -62,6 +62,8 @@ void GradientChains::add(const PirBlock &block, const PirValues &values) {
   finder.collectRefusals(refusals);
   for (const PirBlock *other : finder.getOtherBlocks())
     add(*other, values);
+  for (const OpRefusal &refusal : refusals)
+    refused.insert(refusal.op);
 }
 
 bool GradientChains::isScalarOfStage(const PirOp &op, unsigned index,

@@ -20,12 +20,6 @@
 
 namespace stepfold::pir {
 
-/// Why an op of a kind that the stage may have is not of it.
-struct ChainRefusal {
-  const PirOp *op;
-  std::string reason;
-};
-
 class GradientChains {
 public:
   /// No op belongs to the stage.
@@ -61,7 +55,8 @@ public:
                                      : std::optional(found->second);
   }
   /// The ops before which the stage ends although it might have gone on.
-  llvm::ArrayRef<ChainRefusal> getRefusals() const { return refusals; }
+  llvm::ArrayRef<OpRefusal> getRefusals() const { return refusals; }
+  bool isRefused(const PirOp &op) const { return refused.contains(&op); }
 
 private:
   void add(const PirBlock &block, const PirValues &values);
@@ -71,7 +66,8 @@ private:
   llvm::DenseSet<const PirOp *> conditionals;
   llvm::DenseSet<TensorKey> sums;
   llvm::DenseMap<TensorKey, TensorKey> parameters;
-  std::vector<ChainRefusal> refusals;
+  std::vector<OpRefusal> refusals;
+  llvm::DenseSet<const PirOp *> refused;
 };
 
 } // namespace stepfold::pir

@@ -32,11 +32,9 @@ public:
                const GradientChains &chains)
       : values(values), chains(chains) {
     collectOps(body, ops);
-    for (const ChainRefusal &refusal : chains.getRefusals())
-      refused.insert(refusal.op);
   }
 
-  std::vector<const PirOp *> find();
+  llvm::SetVector<const PirOp *> find();
 
 private:
   bool computes(const PirOp &op) const;
@@ -73,7 +71,6 @@ private:
   const GradientChains &chains;
   /// In program order, with those in regions.
   std::vector<const PirOp *> ops;
-  llvm::DenseSet<const PirOp *> refused;
   /// Ops of the forward and the backward pass.
   llvm::DenseSet<const PirOp *> passes;
   /// What the backward pass makes.
@@ -137,7 +134,7 @@ void ReaderFinder::findGradients() {
       continue;
     }
     bool isBetween =
-        passes.empty() ? refused.contains(op) : !passes.contains(op);
+        passes.empty() ? chains.isRefused(*op) : !passes.contains(op);
     if (isBetween && computes(*op) && makesAny(*op, wanted))
       addOperands(*op, wanted);
   }
@@ -160,22 +157,20 @@ void ReaderFinder::addGradients(const PirOp &op) {
         gradients.insert(key);
 }
 
-std::vector<const PirOp *> ReaderFinder::find() {
+llvm::SetVector<const PirOp *> ReaderFinder::find() {
   findPasses();
   findGradients();
-  std::vector<const PirOp *> readers;
+  llvm::SetVector<const PirOp *> readers;
   for (const PirOp *op : ops) {
     if (passes.contains(op) || !computes(*op) || !usesAny(*op, gradients))
       continue;
     addGradients(*op);
     if (!chains.isReplaced(*op))
-      readers.push_back(op);
+      readers.insert(op);
   }
   return readers;
 }
 
 GradientReaders::GradientReaders(const PirBlock &body, const PirValues &values,
                                  const GradientChains &chains)
-    : order(ReaderFinder(body, values, chains).find()) {
-  readers.insert(order.begin(), order.end());
-}
+    : readers(ReaderFinder(body, values, chains).find()) {}

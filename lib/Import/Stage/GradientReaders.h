@@ -12,6 +12,8 @@
 
 #include "GradientChains.h"
 
+#include "llvm/ADT/SetVector.h"
+
 namespace stepfold::pir {
 
 /// The backward pass is known by the names of its ops, which end in `_grad`. In
@@ -26,11 +28,10 @@ public:
 
   bool contains(const PirOp &op) const { return readers.contains(&op); }
   /// In program order.
-  llvm::ArrayRef<const PirOp *> getOps() const { return order; }
+  llvm::ArrayRef<const PirOp *> getOps() const { return readers.getArrayRef(); }
 
 private:
-  llvm::DenseSet<const PirOp *> readers;
-  std::vector<const PirOp *> order;
+  llvm::SetVector<const PirOp *> readers;
 };
 
 } // namespace stepfold::pir

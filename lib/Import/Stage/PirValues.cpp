@@ -112,15 +112,15 @@ bool PirValues::isRefusedUpdate(const PirOp &op) const {
   return refusals.contains(&op) || !getMissingUpdateReason(op.name).empty();
 }
 
-std::vector<UpdateRefusal> PirValues::getUpdateRefusals() const {
-  std::vector<UpdateRefusal> refused;
+std::vector<OpRefusal> PirValues::getUpdateRefusals() const {
+  std::vector<OpRefusal> refused;
   for (auto [op, place] : places)
     if (auto found = refusals.find(op); found != refusals.end())
       refused.push_back({op, found->second});
     else if (StringRef reason = getMissingUpdateReason(op->name);
              !reason.empty())
       refused.push_back({op, reason.str()});
-  llvm::sort(refused, [&](const UpdateRefusal &a, const UpdateRefusal &b) {
+  llvm::sort(refused, [&](const OpRefusal &a, const OpRefusal &b) {
     return getPosition(*a.op) < getPosition(*b.op);
   });
   return refused;

@@ -27,8 +27,8 @@ using TensorKey = std::pair<ValueId, unsigned>;
 
 class PowerAdvances;
 
-/// Why an update of the framework is not of the stage.
-struct UpdateRefusal {
+/// Why an op that the stage might have is not of it.
+struct OpRefusal {
   const PirOp *op;
   std::string reason;
 };
@@ -74,7 +74,7 @@ public:
   /// Whether `op` is an update of the framework that is not of the stage.
   bool isRefusedUpdate(const PirOp &op) const;
   /// Those updates, in program order.
-  std::vector<UpdateRefusal> getUpdateRefusals() const;
+  std::vector<OpRefusal> getUpdateRefusals() const;
   /// Whether `op` does nothing but what an update of the stage has done.
   bool isAdvance(const PirOp &op) const { return advances.contains(&op); }
 
