@@ -77,6 +77,13 @@ def draw(generator, shape, dtype):
     return values
 
 
+def draw_feeds(generator, dtype):
+    return [
+        {f"grad{i}": draw(generator, shape, dtype) for i, shape in enumerate(SHAPES)}
+        for _ in range(STEPS)
+    ]
+
+
 def run_framework(main, startup, state, feeds):
     place = paddle.CPUPlace()
     executor, scope = paddle.static.Executor(place), core.Scope()
@@ -91,7 +98,7 @@ def run_framework(main, startup, state, feeds):
 
 def run_plan(main, startup, state, feeds):
     state = {name: value.copy() for name, value in state.items()}
-    gradients = {name: numpy.empty_like(value) for name, value in state.items()}
+    gradients = {"w" + name[4:]: numpy.empty_like(value) for name, value in feeds[0].items()}
     with stepfold.paddle.to_plan(main, startup) as plan:
         plan.bind(state, gradients=gradients)
         for feed in feeds:
@@ -110,10 +117,7 @@ def have_equal_bits(a, b):
 def check(name, rule, dtype):
     generator = numpy.random.default_rng(7)
     state = {f"w{i}": draw(generator, shape, dtype) for i, shape in enumerate(SHAPES)}
-    feeds = [
-        {f"grad{i}": draw(generator, shape, dtype) for i, shape in enumerate(SHAPES)}
-        for _ in range(STEPS)
-    ]
+    feeds = draw_feeds(generator, dtype)
     programs = build(rule, dtype)
     expected = run_framework(*programs, state, feeds)
     got = run_plan(*programs, state, feeds)

@@ -11,7 +11,14 @@ import sys
 import numpy
 import paddle
 import stepfold.paddle
-from check_elementwise import SHAPES, STEPS, draw, have_equal_bits, run_framework
+from check_elementwise import (
+    SHAPES,
+    draw,
+    draw_feeds,
+    have_equal_bits,
+    run_framework,
+    run_plan,
+)
 from paddle import _C_ops
 
 REFUSAL = (
@@ -69,25 +76,10 @@ def draw_state(generator, dtype):
     return state
 
 
-def run_plan(main, startup, state, feeds):
-    state = {name: value.copy() for name, value in state.items()}
-    gradients = {f"w{i}": numpy.empty(shape, state["w0"].dtype) for i, shape in enumerate(SHAPES)}
-    with stepfold.paddle.to_plan(main, startup) as plan:
-        plan.bind(state, gradients=gradients)
-        for feed in feeds:
-            for name, gradient in gradients.items():
-                gradient[...] = feed["grad" + name[1:]]
-            plan.step()
-    return state
-
-
 def check(dtype, emit, is_refused, has_plan):
     generator = numpy.random.default_rng(7)
     state = draw_state(generator, dtype)
-    feeds = [
-        {f"grad{i}": draw(generator, shape, dtype) for i, shape in enumerate(SHAPES)}
-        for _ in range(STEPS)
-    ]
+    feeds = draw_feeds(generator, dtype)
     programs = build(dtype, emit)
     folded = stepfold.paddle.fold(*programs)
     ops = [op.name() for op in folded[0].global_block().ops]
