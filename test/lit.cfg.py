@@ -74,6 +74,10 @@ if python_can_import(config.test_python, "torch"):
     config.available_features.add("torch")
     config.substitutions.append(("%torch_python", config.test_python))
 
+# What builds a wheel of the package.
+if python_can_import(config.test_python, "scikit_build_core", "auditwheel", "wheel"):
+    config.available_features.add("wheel")
+
 # ptxas, from a CUDA toolkit or from PyPI.
 if config.ptxas and os.path.exists(config.ptxas):
     config.available_features.add("ptxas")

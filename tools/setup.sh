@@ -106,6 +106,7 @@ install_python() {
     python3 -m venv "$venv"
   fi
   install_wheels checks "Python sources and plots are not checked"
+  install_wheels wheel "no wheel of the package is built"
   [ -n "$(find_ptxas)" ] ||
     install_wheels ptxas "PTX is not assembled"
   [ "${STEPFOLD_FRAMEWORK:-1}" = 0 ] ||

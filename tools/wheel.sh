@@ -8,11 +8,16 @@ platform=manylinux_2_34_x86_64
 # Of a wheel, in bytes.
 limit=$((45 * 1000 * 1000))
 
+prebuilt=
+if [ "${1:-}" = --prebuilt ]; then
+  prebuilt=1
+  shift
+fi
 if [ $# -gt 1 ] || [ "${1:-}" = --help ]; then
   cat <<EOF_HELP
-usage: tools/wheel.sh [FOLDER]
+usage: tools/wheel.sh [--prebuilt] [FOLDER]
 Installs what is missing, builds, and writes stepfold-VERSION-py3-none-$platform.whl
-to FOLDER (default: build/wheel).
+to FOLDER (default: build/wheel). With --prebuilt, takes what is built and installed.
 Environment:$setup_options
 EOF_HELP
   [ "${1:-}" = --help ]
@@ -25,9 +30,10 @@ fail() {
   exit 1
 }
 
-setup
-install_wheels wheel "a wheel cannot be built"
-build_targets StepfoldC StepfoldRuntimeC
+if [ -z "$prebuilt" ]; then
+  setup
+  build_targets StepfoldC StepfoldRuntimeC
+fi
 rm -rf "$build/wheel-new"
 "$venv/bin/python" -m pip wheel --quiet --disable-pip-version-check --no-deps \
   --no-build-isolation --config-settings=build-dir="$build/wheel-build" \
