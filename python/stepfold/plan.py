@@ -9,7 +9,6 @@ import ctypes
 import os
 from array import array
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from stepfold import library as lib
 from stepfold.closing import Closing
@@ -23,51 +22,11 @@ from stepfold.tensors import (
     known_dtypes,
     to_binding_error,
 )
+from stepfold.variables import Allocation, Variable
 
 
 class PlanError(RuntimeError):
     """A plan could not be loaded, bound or executed. The message names the culprit."""
-
-
-@dataclass(frozen=True)
-class Variable:
-    """A dense row-major tensor that a plan reads or writes.
-
-    name: the name of the variable in the program; a gradient has the name of its parameter.
-    role: "state" or "gradient".
-    dtype: "f16", "bf16", "f32", "f64", "i1" (one byte for each element), "i8", "i32" or "i64".
-    shape: () for a scalar.
-    access: "read", "write" or "readwrite".
-    initial: the initial value of state: "seeded" (the caller binds or writes it), "splat" or
-        "data" (constants), "cast" or "copy" (another state, converted), "step" (the number
-        of the first step); None for a gradient.
-    bytes: the size of all elements.
-    """
-
-    name: str
-    role: str
-    dtype: str
-    shape: tuple[int, ...]
-    access: str
-    initial: str | None
-    bytes: int
-
-
-@dataclass(frozen=True)
-class Allocation:
-    """One block of memory for several variables.
-
-    name: the name of the block, for `bind`.
-    elements: the number of elements, including padding.
-    alignment: the alignment of its address, in bytes.
-    segments: pairs of a variable and its first element, in ascending order.
-    """
-
-    name: str
-    dtype: str
-    elements: int
-    alignment: int
-    segments: tuple[tuple[Variable, int], ...]
 
 
 class Plan(Closing):
@@ -169,20 +128,23 @@ class Plan(Closing):
             indices, addresses, sizes, owners = (
                 sum(columns[1:], columns[0]) for columns in zip(*bindings)
             )
-            self._check(
-                self._library.stepfoldPlanBindMany(
-                    self._open_handle(),
-                    len(indices),
-                    indices.buffer_info()[0],
-                    addresses.buffer_info()[0],
-                    sizes.buffer_info()[0],
-                )
-            )
+            self._bind_many(indices, addresses, sizes)
             self._bound.update(zip(indices, owners))
         for name, address, size, owner in blocks:
             bind = self._library.stepfoldPlanBindAllocation
             self._check(bind(self._open_handle(), name.encode(), address, size))
             self._bound[name] = owner
+
+    def bind_addresses(self, indices, addresses):
+        """Binds variables, by their indices in `variables`, to memory that the caller keeps.
+
+        indices, addresses: as many integers. The memory holds the elements of the variable, is
+            on the plan's device, and stays valid as long as steps use it. Nothing else is checked.
+
+        Raises PlanError for an index that does not exist, or an address that is not aligned.
+        """
+        sizes = array("Q", [self.variables[index].bytes for index in indices])
+        self._bind_many(array("Q", indices), array("Q", addresses), sizes)
 
     def step(self, stream=None):
         """Executes the optimizer stage once. For CUDA, queues it on a stream and returns.
@@ -242,6 +204,11 @@ class Plan(Closing):
         super().close()
         # Not before: steps may use them until the plan is freed.
         self._bound = {}
+
+    def _bind_many(self, indices, addresses, sizes):
+        columns = (column.buffer_info()[0] for column in (indices, addresses, sizes))
+        bind = self._library.stepfoldPlanBindMany
+        self._check(bind(self._open_handle(), len(indices), *columns))
 
     def _find_current_stream(self):
         self._get_current_stream = find_current_stream()
