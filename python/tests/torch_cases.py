@@ -1,0 +1,116 @@
+"""Pairs of an optimizer of torch and a folded one, which step on equal gradients."""
+
+import unittest
+
+import stepfold.torch
+import torch
+
+# Sizes on both sides of a vector, and more than a chunk of memory; one element, and a scalar.
+SHAPES = ((), (1,), (3, 5), (16,), (7, 11), (33, 129))
+
+
+def make_tensors(shapes, dtype=torch.float32, seed=0):
+    """Parameters of these shapes, the same for the same seed."""
+    generator = torch.Generator().manual_seed(seed)
+    return [
+        torch.nn.Parameter(torch.randn(shape, generator=generator, dtype=torch.float64).to(dtype))
+        for shape in shapes
+    ]
+
+
+def make_gradients(params, seed):
+    """Gradients of different magnitudes, some of them zero."""
+    generator = torch.Generator().manual_seed(1000 + seed)
+    gradients = []
+    for index, param in enumerate(params):
+        values = torch.randn(param.shape, generator=generator, dtype=torch.float64)
+        values = values * 10.0 ** (index - 2)
+        mask = torch.rand(param.shape, generator=generator) < 0.1
+        gradients.append(values.masked_fill(mask, 0).to(param.dtype))
+    return gradients
+
+
+class Pair:
+    """Optimizers of equal parameters: `torch` steps with torch's loop, `folded` is folded."""
+
+    def __init__(self, kind, params, fold=True, **settings):
+        flags = {"foreach": False}
+        if kind in (torch.optim.Adam, torch.optim.AdamW, torch.optim.SGD, torch.optim.Adagrad):
+            flags["fused"] = False
+        self.params = {
+            name: [torch.nn.Parameter(param.detach().clone()) for param in params]
+            for name in ("torch", "folded")
+        }
+        self.torch = kind(self.params["torch"], **flags, **copy_tensors(settings))
+        self.folded = kind(self.params["folded"], **flags, **copy_tensors(settings))
+        if fold:
+            stepfold.torch.fold(self.folded)
+
+    def set_gradients(self, gradients):
+        """Gives both the gradients; None leaves a parameter out."""
+        for params in self.params.values():
+            for param, gradient in zip(params, gradients):
+                param.grad = None if gradient is None else gradient.clone()
+
+    def step(self, gradients):
+        self.set_gradients(gradients)
+        self.torch.step()
+        self.folded.step()
+
+    def run(self, steps, first=0):
+        for step in range(first, first + steps):
+            self.step(make_gradients(self.params["torch"], step))
+
+    def compare(self):
+        """Yields what it is, torch's tensor and the folded one, of all parameters and state."""
+        for index, (expected, param) in enumerate(zip(*self.params.values())):
+            yield f"parameter {index}", expected.detach(), param.detach()
+            theirs, ours = self.torch.state.get(expected), self.folded.state.get(param)
+            if (theirs or {}).keys() != (ours or {}).keys():
+                raise AssertionError(f"parameter {index}: state {ours}, expected {theirs}")
+            for key, value in (theirs or {}).items():
+                yield f"{key} of parameter {index}", value, ours[key]
+
+
+def copy_tensors(settings):
+    return {
+        key: value.clone() if isinstance(value, torch.Tensor) else value
+        for key, value in settings.items()
+    }
+
+
+class TorchCase(unittest.TestCase):
+    """Comparisons of tensors with those of torch's own optimizers."""
+
+    def assert_alike(self, what, expected, value):
+        """The same kind of tensor."""
+        kinds = [(tensor.dtype, tensor.shape, tensor.device) for tensor in (expected, value)]
+        self.assertEqual(*kinds, what)
+
+    def assert_equal(self, what, expected, value):
+        """The same bits; all NaNs are the same."""
+        self.assert_alike(what, expected, value)
+        if not torch.equal(expected.nan_to_num(), value.nan_to_num()):
+            distance = get_distance(value, expected)
+            self.fail(f"{what}: not torch's bits, at a distance of {distance:.3g}")
+
+    def assert_close(self, what, expected, value, bound):
+        """The same values, up to `bound` times the largest one."""
+        self.assert_alike(what, expected, value)
+        self.assertLessEqual(get_distance(value, expected), bound, what)
+
+    def assert_pair(self, pair, bound=0):
+        """All parameters and state are the same, up to `bound`."""
+        for what, expected, value in pair.compare():
+            if bound:
+                self.assert_close(what, expected, value, bound)
+            else:
+                self.assert_equal(what, expected, value)
+
+
+def get_distance(value, expected):
+    """The largest difference, relative to the largest expected value."""
+    if not expected.numel():
+        return 0.0
+    difference = (value.double() - expected.double()).abs().max().item()
+    return difference and difference / max(expected.double().abs().max().item(), 1e-300)
