@@ -30,6 +30,8 @@ def get_significant_strides(tensor: Tensor) -> list[tuple[int, int]]:
 
 def is_dense(tensor: Tensor) -> bool:
     """Whether elements lie side by side in memory, in any order, and none on another."""
+    if not tensor.numel():
+        return True
     expected = 1
     for stride, size in sorted(get_significant_strides(tensor)):
         if stride != expected:
