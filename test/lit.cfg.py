@@ -67,9 +67,7 @@ if python_can_import(config.test_python, "matplotlib"):
     config.available_features.add("matplotlib")
     config.substitutions.append(("%matplotlib_python", config.test_python))
 
-# torch is large, and only an example needs it: it is used where it is there, and
-# tools/cuda-check.py runs the example, too. What the example computes is tested
-# without it, in python/tests/test_plan.py.
+# The framework whose optimizers stepfold.torch folds.
 if python_can_import(config.test_python, "torch"):
     config.available_features.add("torch")
     config.substitutions.append(("%torch_python", config.test_python))

@@ -47,7 +47,7 @@ def have_same_layout(tensor: Tensor, other: Tensor) -> bool:
 
 def is_lazy(tensor: Tensor) -> bool:
     """Whether memory holds the negated or conjugated elements."""
-    return tensor.is_neg() or (tensor.is_complex() and tensor.is_conj())
+    return tensor.is_neg() or tensor.is_conj()
 
 
 def lay_out_like(tensor: Tensor, other: Tensor) -> Tensor:

@@ -4,6 +4,7 @@ What may have changed since then is compared in every step: objects, addresses, 
 the order of elements. If anything but the gradient's address has changed, there is a new slot.
 """
 
+from operator import is_
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -16,6 +17,8 @@ from stepfold.torch.states import SCALAR_DTYPES
 
 if TYPE_CHECKING:
     from stepfold.torch.device_stage import DeviceStage
+
+get_address = Tensor.data_ptr
 
 
 class Slot:
@@ -40,45 +43,36 @@ class Slot:
         self.stage, self.param = stage, param
         self.row = make_row(param, structure, grad.dtype, state)
         self.tensors = [param, *state]
-        self.addresses = [tensor.data_ptr() for tensor in self.tensors]
-        self._inner = inner
-        parts = list(zip(structure.state, state))
-        self._named = [(part.key, tensor) for part, tensor in parts if part.key is not None]
-        self._whole = [param, *(tensor for part, tensor in parts if not part.is_scalar)]
-        self._dtypes = [tensor.dtype for tensor in self.tensors]
-        self._grad_dtype = grad.dtype
-        self._shape, self._elements = param.shape, param.numel()
-        self._strides = [tensor.stride() for tensor in self._whole]
-        self._is_contiguous = all(tensor.is_contiguous() for tensor in self._whole)
+        self.addresses = list(map(get_address, self.tensors))
+        self._inner, self._values = inner, list(inner.values())
+        whole = [t for t, part in zip(state, structure.state) if not part.is_scalar]
+        self._dtype, self._grad_dtype = param.dtype, grad.dtype
+        self._shape, self._strides = param.shape, param.stride()
+        self._elements = param.numel()
+        self._is_contiguous = all(tensor.is_contiguous() for tensor in (param, *whole))
         self._ordinal = param.get_device()
 
     def fits(self, param: Tensor, grad: Tensor, structure: Structure) -> bool:
         """Whether all that is known of the parameter, its state and its gradient is still so."""
-        if (
-            param is not self.param
-            or structure is not self.row.structure
-            or grad.layout is not torch.strided
-            or grad.dtype is not self._grad_dtype
-            or grad.get_device() != self._ordinal
-        ):
-            return False
-        for key, tensor in self._named:
-            if self._inner.get(key) is not tensor:
-                return False
-        for tensor, address, dtype in zip(self.tensors, self.addresses, self._dtypes):
-            if tensor.data_ptr() != address or tensor.dtype is not dtype:
-                return False
-        if self._is_contiguous:
-            # Faster than strides, and the same.
-            if param.numel() != self._elements or grad.numel() != self._elements:
-                return False
-            for tensor in self._whole:
-                if not tensor.is_contiguous():
-                    return False
-            return True
-        if param.shape != self._shape or grad.shape != self._shape:
-            return False
-        return [tensor.stride() for tensor in self._whole] == self._strides
+        inner = self._inner
+        return (
+            param is self.param
+            and structure is self.row.structure
+            and list(map(get_address, self.tensors)) == self.addresses
+            and param.dtype is self._dtype
+            and grad.dtype is self._grad_dtype
+            and grad.layout is torch.strided
+            and grad.get_device() == self._ordinal
+            and grad.numel() == self._elements
+            and len(inner) == len(self._values)
+            and all(map(is_, inner.values(), self._values))
+            # Cheaper than shape and strides, and enough for most.
+            and (
+                param.is_contiguous() and param.numel() == self._elements
+                if self._is_contiguous
+                else param.shape == self._shape == grad.shape and param.stride() == self._strides
+            )
+        )
 
     def lay_out(self, grad: Tensor) -> Tensor:
         """Returns the gradient, or a copy with its elements in the order of the parameter's."""
