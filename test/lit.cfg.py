@@ -86,6 +86,10 @@ ruff = os.path.join(os.path.dirname(config.test_python), "ruff")
 if os.path.exists(ruff):
     config.available_features.add("ruff")
     config.substitutions.append(("%ruff", ruff))
+mypy = os.path.join(os.path.dirname(config.test_python), "mypy")
+if os.path.exists(mypy):
+    config.available_features.add("mypy")
+    config.substitutions.append(("%mypy", mypy))
 
 # The compiler as one library, which a build may leave out.
 if os.path.exists(os.path.join(config.stepfold_binary_root, "lib", "libStepfold.so")):

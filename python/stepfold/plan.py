@@ -8,7 +8,8 @@ plan.step()
 import ctypes
 import os
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from stepfold import library as lib
 from stepfold.closing import Closing
@@ -64,7 +65,13 @@ class Plan(Closing):
         self.allocations = tuple(self._read_allocations())
 
     @classmethod
-    def load(cls, folder, threads=1, device=0, code_cache=True):
+    def load(
+        cls,
+        folder: str | os.PathLike[str],
+        threads: int = 1,
+        device: int = 0,
+        code_cache: bool = True,
+    ) -> "Plan":
         """Loads the plan in `folder`, which stepfold-compile wrote.
 
         threads: for the host, the number of threads of a launch, 1 to 1024; results do not
@@ -90,7 +97,12 @@ class Plan(Closing):
             raise PlanError(library.stepfoldGetLastError().decode())
         return cls(handle, device)
 
-    def bind(self, state=None, gradients=None, buffers=None):
+    def bind(
+        self,
+        state: Mapping[str, Any] | None = None,
+        gradients: Mapping[str, Any] | None = None,
+        buffers: Mapping[str, Any] | None = None,
+    ) -> None:
         """Binds variables to tensors of the caller.
 
         state, gradients: tensors by the name of their variable. A tensor has `data_ptr()`,
@@ -135,7 +147,7 @@ class Plan(Closing):
             self._check(bind(self._open_handle(), name.encode(), address, size))
             self._bound[name] = owner
 
-    def bind_addresses(self, indices, addresses):
+    def bind_addresses(self, indices: Iterable[int], addresses: Iterable[int]) -> None:
         """Binds variables, by their indices in `variables`, to memory that the caller keeps.
 
         indices, addresses: as many integers. The memory holds the elements of the variable, is
@@ -146,7 +158,7 @@ class Plan(Closing):
         sizes = array("Q", [self.variables[index].bytes for index in indices])
         self._bind_many(array("Q", indices), array("Q", addresses), sizes)
 
-    def step(self, stream=None):
+    def step(self, stream: Any = None) -> None:
         """Executes the optimizer stage once. For CUDA, queues it on a stream and returns.
 
         stream: for CUDA, a CUstream as an integer, or an object whose `cuda_stream` is one,
@@ -171,7 +183,7 @@ class Plan(Closing):
         if status != 0:
             self._check(status)
 
-    def read(self, name, role="state"):
+    def read(self, name: str, role: str = "state") -> bytes:
         """Returns the elements of a variable as bytes, little-endian and row-major.
 
         Raises KeyError for an unknown name, PlanError if the variable has no value yet.
@@ -181,7 +193,7 @@ class Plan(Closing):
         self._call(self._library.stepfoldPlanGet, variable, data, variable.bytes)
         return data.raw
 
-    def write(self, name, data, role="state"):
+    def write(self, name: str, data: Any, role: str = "state") -> None:
         """Sets the elements of a variable from bytes, as `read` returns them.
 
         Copies of the variable in lower precision are updated. They are not updated when the
@@ -195,7 +207,7 @@ class Plan(Closing):
         data = bytes(memoryview(data))
         self._call(self._library.stepfoldPlanSet, variable, data, len(data))
 
-    def close(self):
+    def close(self) -> None:
         """Frees the plan, which cannot be used afterwards, and releases the tensors.
 
         For CUDA, `close` waits for all queued work on the device. While a stream is being

@@ -42,7 +42,9 @@ def load_plan(text: str, device: torch.device, threads: int) -> tuple[Plan, Any]
     cannot execute, and OSError without the libraries.
     """
     target = find_target(device)
-    options = {"threads": threads} if device.type == "cpu" else {"device": device.index or 0}
+    options: dict[str, Any] = (
+        {"threads": threads} if device.type == "cpu" else {"device": device.index or 0}
+    )
     folder = find_folder(text, target)
     if folder is not None and folder.is_dir():
         try:
@@ -64,7 +66,7 @@ def load_plan(text: str, device: torch.device, threads: int) -> tuple[Plan, Any]
         return read_plan(Path(temporary), options)
 
 
-def read_plan(folder: Path, options: dict[str, int]) -> tuple[Plan, Any]:
+def read_plan(folder: Path, options: dict[str, Any]) -> tuple[Plan, Any]:
     report = json.loads((folder / "report.json").read_text())
     return Plan.load(folder, **options), report
 

@@ -28,7 +28,7 @@ class Folded:
     _stepfold_stage: Stage | None
     _stepfold_threads: int | None = None
 
-    @torch._disable_dynamo
+    @torch._disable_dynamo  # type: ignore[attr-defined]
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Performs a single optimization step, as the class of torch does.
 
@@ -44,7 +44,7 @@ class Folded:
         if closure is not None:
             with torch.enable_grad():
                 loss = closure()
-        find_stage(self).step(self)
+        find_stage(self).step(as_optimizer(self))
         return loss
 
     def explain(self) -> Explanation:
@@ -52,10 +52,10 @@ class Folded:
 
         Compiles a plan if there is none. Raises what `step` does.
         """
-        return find_stage(self).explain(self)
+        return find_stage(self).explain(as_optimizer(self))
 
     def __getstate__(self) -> dict[str, Any]:
-        state = super().__getstate__()  # type: ignore[misc]
+        state: Any = super().__getstate__()
         return {**state, "_stepfold_threads": self._stepfold_threads}
 
 
@@ -107,9 +107,15 @@ class FoldedRprop(Folded, optim.Rprop):
 FOLDED = {kind.__mro__[2]: kind for kind in Folded.__subclasses__()}
 
 
-def find_stage(optimizer: Any) -> Stage:
+def as_optimizer(folded: Any) -> optim.Optimizer:
+    """The same object: what is folded is an optimizer, which Folded does not say."""
+    optimizer: optim.Optimizer = folded
+    return optimizer
+
+
+def find_stage(optimizer: Folded) -> Stage:
     """The stage of a folded optimizer; a copy has none at first."""
-    stage = optimizer.__dict__.get("_stepfold_stage")
+    stage: Stage | None = vars(optimizer).get("_stepfold_stage")
     if stage is None:
         threads = optimizer._stepfold_threads
         stage = optimizer._stepfold_stage = make_stage(get_torch_class(optimizer), threads, None)

@@ -93,7 +93,8 @@ class Rule:
         ops = () if isinstance(self.op, str) else self.op
         names = [flag for flag, _ in ops]
         names += [flag for _, flags in self.attributes for flag in flags]
-        names += [part.when for part in (*self.state, *self.settings)]
+        names += [state.when for state in self.state]
+        names += [setting.when for setting in self.settings]
         return tuple(dict.fromkeys(name for name in names if name is not None))
 
     @functools.cached_property
