@@ -191,10 +191,10 @@ class StepRefusalTest(TorchCase):
     def test_overlap(self):
         def change(param, optimizer):
             block = torch.ones(6)
-            [good, bad] = optimizer.param_groups[0]["params"]
-            bad.grad = None
-            good.data, bad.data = block[:3], block[2:5]
-            bad.grad = torch.ones(3)
+            [good] = [one for one in optimizer.param_groups[0]["params"] if one is not param]
+            param.grad = None
+            good.data, param.data = block[:3], block[2:]
+            param.grad = torch.ones(4)
 
         self.check(change, "'good'.*'bad'|'bad'.*'good'", stepfold.PlanError)
 

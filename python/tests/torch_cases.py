@@ -49,10 +49,10 @@ class Pair:
             stepfold.torch.fold(self.folded)
 
     def set_gradients(self, gradients):
-        """Gives both the gradients; None leaves a parameter out."""
+        """Gives both the same gradients; None leaves a parameter out."""
         for params in self.params.values():
             for param, gradient in zip(params, gradients):
-                param.grad = None if gradient is None else gradient.clone()
+                param.grad = gradient
 
     def step(self, gradients):
         self.set_gradients(gradients)

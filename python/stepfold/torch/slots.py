@@ -53,11 +53,10 @@ class Slot:
         self._ordinal = param.get_device()
 
     def fits(self, param: Tensor, grad: Tensor, structure: Structure) -> bool:
-        """Whether all that is known of the parameter, its state and its gradient is still so."""
+        """Whether all that is known of this parameter, its state and its gradient is still so."""
         inner = self._inner
         return (
-            param is self.param
-            and structure is self.row.structure
+            structure is self.row.structure
             and list(map(get_address, self.tensors)) == self.addresses
             and param.dtype is self._dtype
             and grad.dtype is self._grad_dtype
