@@ -94,12 +94,15 @@ class MovedTest(TorchCase):
 
     def test_replaced_params(self):
         """Parameters that are no longer the optimizer's are forgotten."""
-        pair = self.make_pair()
+        for settings in (SETTINGS, {"lr": 0.1}):
+            self.check_replaced_params(Pair(optim.SGD, make_tensors(SMALL_SHAPES), **settings))
+
+    def check_replaced_params(self, pair):
         pair.run(2)
         old = [weakref.ref(param) for param in pair.params["folded"]]
         for name, optimizer in (("torch", pair.torch), ("folded", pair.folded)):
             for param in pair.params[name]:
-                del optimizer.state[param]
+                optimizer.state.pop(param, None)
             pair.params[name] = make_tensors(SMALL_SHAPES, seed=2)
             optimizer.param_groups[0]["params"] = pair.params[name]
         del param

@@ -257,9 +257,9 @@ class StateTest(TrainingCase):
             last.grad = gradient
             if pair.torch.param_groups[0].get("momentum"):
                 # The count of a buffer that was removed does not belong to one that is loaded.
-                loaded = {"momentum_buffer": torch.ones(last.shape)}
                 for optimizer, name in ((pair.torch, "torch"), (pair.folded, "folded")):
-                    optimizer.state[pair.params[name][-1]] = copy.deepcopy(loaded)
+                    first = pair.params[name][0]
+                    optimizer.state[first]["momentum_buffer"] = torch.ones(first.shape)
             pair.torch.step()
             pair.folded.step()
             self.assert_pair(pair)
