@@ -6,14 +6,18 @@ import torch
 from stepfold.torch.rules import RULES
 from torch import optim
 from torch.testing._internal.common_optimizers import optim_db
-from torch_cases import SHAPES, Pair, TorchCase, get_distance, make_gradients, make_tensors
+from torch_cases import DEVICE, SHAPES, Pair, TorchCase, get_distance, make_gradients, make_tensors
 
 STEPS = 20
 
 
 # Beyond torch's own inputs: options that these leave out, alone and together.
 MORE_INPUTS = {
-    optim.Adam: [{"amsgrad": True, "maximize": True}, {"betas": (0.5, 0.6), "eps": 1e-3}],
+    optim.Adam: [
+        {"amsgrad": True, "maximize": True},
+        {"betas": (0.5, 0.6), "eps": 1e-3},
+        {"betas": (torch.tensor(0.5), torch.tensor(0.6).double())},
+    ],
     optim.AdamW: [{"amsgrad": True}, {"weight_decay": 0.0}, {"lr": torch.tensor(0.01)}],
     optim.SGD: [{"momentum": 0.9, "dampening": 0.5, "maximize": True, "weight_decay": 0.1}],
     optim.RMSprop: [{"momentum": 0.9}, {"centered": True}, {"alpha": 0.5, "eps": 1e-3}],
@@ -33,7 +37,7 @@ def get_inputs():
     """The class and settings of all inputs, torch's own and MORE_INPUTS."""
     for info in optim_db:
         if info.optim_cls in RULES:
-            for given in info.optim_inputs_func(device="cpu"):
+            for given in info.optim_inputs_func(device=DEVICE):
                 yield info.optim_cls, given.kwargs
     for kind, inputs in MORE_INPUTS.items():
         for settings in inputs:
@@ -42,7 +46,8 @@ def get_inputs():
 
 def has_tensors(settings):
     """Whether torch computes with settings in float32, and not in Python's numbers."""
-    return any(isinstance(value, torch.Tensor) for value in settings.values())
+    values = [*settings.values(), *settings.get("betas", ())]
+    return any(isinstance(value, torch.Tensor) for value in values)
 
 
 class FormulaTest(TorchCase):

@@ -7,7 +7,7 @@ import weakref
 import stepfold.torch
 import torch
 from torch import nn, optim
-from torch_cases import SMALL_SHAPES, Pair, TorchCase, make_gradients, make_tensors
+from torch_cases import SMALL_SHAPES, Pair, TorchCase, make_generator, make_gradients, make_tensors
 
 SETTINGS = {"lr": 1e-2, "momentum": 0.9, "weight_decay": 0.1}
 
@@ -125,8 +125,7 @@ class LayoutTest(TorchCase):
 
     def test_channels_last(self):
         def make(seed, is_last):
-            torch.manual_seed(seed)
-            values = torch.randn(2, 3, 4, 5)
+            values = make_generator(seed)((2, 3, 4, 5), torch.float32)
             return values.contiguous(memory_format=torch.channels_last) if is_last else values
 
         for param_is_last in (True, False):
@@ -152,7 +151,7 @@ class LayoutTest(TorchCase):
 
     def test_negated_gradient(self):
         def make(seed):
-            values = torch.randn(5, dtype=torch.complex64, generator=torch.manual_seed(seed))
+            values = make_generator(seed)(5, torch.complex64)
             return values.conj().imag if seed else values.imag.clone()
 
         self.assertTrue(make(1).is_neg())
@@ -161,7 +160,7 @@ class LayoutTest(TorchCase):
 
     def test_complex(self):
         def make(seed, dtype=torch.complex64):
-            return torch.randn(2, 3, dtype=dtype, generator=torch.manual_seed(seed))
+            return make_generator(seed)((2, 3), dtype)
 
         for kind in (optim.SGD, optim.Adam, optim.Adagrad, optim.Rprop, optim.Adamax):
             with self.subTest(kind.__name__):

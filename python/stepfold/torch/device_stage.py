@@ -1,14 +1,13 @@
 """What of an optimizer's step is on one device: one plan for each set of parameters."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import torch
 from torch import Tensor
 
-from stepfold.plan import PlanError
-from stepfold.torch.bound_plan import BoundPlan, rename
+from stepfold.torch.bound_plan import BoundPlan
 from stepfold.torch.program import Group, Program, Row, Update
 from stepfold.torch.rules import Rule, Structure
 from stepfold.torch.settings import DeviceSettings, GroupSettings
@@ -79,12 +78,9 @@ class DeviceStage:
         ]
         self.get_current().bind(addresses, self._state, self._gradients)
 
-    def run(self, get_name: Callable[[Tensor], str]) -> None:
+    def run(self) -> None:
         """Executes the plan. For CUDA, queues it on torch's current stream."""
-        try:
-            self.get_current().step()
-        except PlanError as error:
-            raise rename(error, [get_name(slot.param) for slot in self.slots]) from None
+        self.get_current().step()
         torch.autograd.graph.increment_version(self._written)
 
     def make_program(self, owners: list[int], rows: list[Row]) -> Program:

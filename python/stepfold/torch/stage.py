@@ -9,6 +9,8 @@ from torch import Tensor
 from torch.nn import Module
 from torch.optim import Optimizer
 
+from stepfold.plan import PlanError
+from stepfold.torch.bound_plan import rename
 from stepfold.torch.device_stage import DeviceStage
 from stepfold.torch.explanation import Explanation, describe
 from stepfold.torch.faults import find_gradient_fault, find_param_fault
@@ -46,11 +48,7 @@ class Stage:
         """
         try:
             copies, empty = self._collect(optimizer)
-            stages = [stage for stage in self._devices.values() if stage.slots]
-            for stage in stages:
-                stage.prepare()
-            for stage in stages:
-                stage.run(lambda param: self._find_name(optimizer, param))
+            self._run(optimizer)
         except BaseException:
             self._states.undo(optimizer)
             self._slots.clear()
@@ -60,6 +58,17 @@ class Stage:
         if empty:
             step_with_torch(optimizer, self._rule, empty)
         self._outer, self._inner = optimizer.state, list(optimizer.state.values())
+
+    def _run(self, optimizer: Optimizer) -> None:
+        """Executes the plans of all devices, once each of them is bound."""
+        stages = [stage for stage in self._devices.values() if stage.slots]
+        for run in (DeviceStage.prepare, DeviceStage.run):
+            for stage in stages:
+                try:
+                    run(stage)
+                except PlanError as error:
+                    names = [self._find_name(optimizer, slot.param) for slot in stage.slots]
+                    raise rename(error, names) from None
 
     def _collect(self, optimizer: Optimizer) -> tuple[list[Tensor], set[Tensor]]:
         """Gives each device its part of the step.
