@@ -260,7 +260,7 @@ class StateTest(TrainingCase):
                 for optimizer, name in ((pair.torch, "torch"), (pair.folded, "folded")):
                     first = pair.params[name][0]
                     optimizer.state[first]["momentum_buffer"] = torch.ones(first.shape)
-            pair.torch.step()
+            pair.step_torch()
             pair.folded.step()
             self.assert_pair(pair)
 
@@ -330,7 +330,7 @@ class StepTest(TrainingCase):
                 self.assertEqual([g is None for g in gradients], [set_to_none] * len(gradients))
             if not set_to_none:
                 # Gradients of zeros are gradients, in the same memory.
-                pair.torch.step()
+                pair.step_torch()
                 pair.folded.step()
             self.assert_pair(pair)
 
