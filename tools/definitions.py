@@ -2,7 +2,7 @@
 
 import json
 import subprocess
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -18,6 +18,8 @@ class Stream:
     name: str
     kind: str
     is_optional: bool
+    # The numerics that it belongs to: "Any", "Paddle" or "Torch".
+    family: str
     # A number or the name of a setting; empty for what is not state.
     initial: str
     # In its place, what number it is, in words.
@@ -38,6 +40,18 @@ class Update:
     per_parameter: tuple
     # Settings that have no default: for each name, text in MLIR that gives it a value.
     required: dict
+
+    def of_family(self, family):
+        """The op with numerics of one family: without what it then does not have."""
+        streams = tuple(s for s in self.streams if s.family in ("Any", family))
+        others = {s.name for s in self.streams} - {s.name for s in streams}
+        names = tuple(name for name in self.per_parameter if name not in others)
+        return replace(self, streams=streams, per_parameter=names)
+
+    @property
+    def families(self):
+        """The families of numerics that differ in streams."""
+        return sorted({s.family for s in self.streams} - {"Any"})
 
 
 def run_generator(name, arguments, definitions):
@@ -70,6 +84,7 @@ def load_updates():
             record["name"],
             record["kind"],
             bool(record["optional"]),
+            record["family"],
             initial,
             record["initialMeaning"],
             is_setting,

@@ -106,6 +106,8 @@ def describe_streams(lines):
                     if stream.is_setting:
                         continue
                     holds = kinds[stream.kind] + ("; optional" if stream.is_optional else "")
+                    if stream.family != "Any":
+                        holds += f"; `{stream.family.lower()}` alone"
                     initial = f"`{stream.initial}`" if stream.initial else stream.meaning
                     described.append(f"| `{stream.name}` | {holds} | {initial} |")
                 if names := [f"`{s.name}`" for s in update.streams if s.is_setting]:

@@ -53,6 +53,9 @@ Value Arithmetic::div(Value a, Value b) {
 Value Arithmetic::neg(Value a) { return arith::NegFOp::create(builder, a); }
 Value Arithmetic::abs(Value a) { return math::AbsFOp::create(builder, a); }
 Value Arithmetic::sqrt(Value a) { return math::SqrtOp::create(builder, a); }
+Value Arithmetic::pow(Value base, Value exponent) {
+  return PowOp::create(builder, base, exponent);
+}
 Value Arithmetic::fma(Value a, Value b, Value c) {
   return math::FmaOp::create(builder, a, b, c);
 }
@@ -249,7 +252,8 @@ UpdatedStreams::yield(Arithmetic &arithmetic,
                       Value newParameter, ArrayRef<Value> newStates) const {
   Type storage = arguments.raw(parameter).getType();
   SmallVector<Value> yielded = {arithmetic.out(newParameter, storage)};
-  llvm::append_range(yielded, newStates);
+  for (auto [state, value] : llvm::zip_equal(states, newStates))
+    yielded.push_back(arithmetic.out(value, arguments.raw(state).getType()));
   if (master)
     yielded.push_back(newParameter);
   return yielded;

@@ -20,7 +20,8 @@ ParseResult shared::parseOptimizerOp(OpAsmParser &parser,
   SmallVector<StringRef> operandSettings;
   for (const StreamSpec &spec : specs) {
     if (failed(parser.parseOptionalKeyword(spec.name))) {
-      if (!spec.optional)
+      // Of other numerics, which are read last, an op is without it.
+      if (!spec.optional && spec.family == NumericsFamily::Any)
         return parser.emitError(parser.getCurrentLocation())
                << "expected '" << spec.name << "'";
       sizes.push_back(0);
@@ -70,10 +71,11 @@ void shared::printOptimizerOp(OpAsmPrinter &printer, Operation *op) {
   for (auto [index, spec] :
        llvm::enumerate(cast<OptimizerOpInterface>(op).getStreamSpecs())) {
     OperandRange stream = getStream(op, index);
+    // A number beside operands, or of other numerics, is the default.
+    if (spec.isSetting && (!stream.empty() || !hasNumericsOf(op, spec.family)))
+      elided.push_back(spec.name);
     if (stream.empty())
       continue;
-    if (spec.isSetting)
-      elided.push_back(spec.name);
     separate();
     printer << spec.name;
     ValueRange like;

@@ -78,6 +78,13 @@ SmallVector<double> shared::getNumbers(Operation *op, StringRef setting) {
                  : SmallVector<double>();
 }
 
+bool shared::hasNumericsOf(Operation *op, NumericsFamily family) {
+  auto numerics = op->getAttrOfType<NumericsAttr>("numerics");
+  bool isTorch = numerics && numerics.getValue() == Numerics::Torch;
+  return family == NumericsFamily::Any ||
+         (family == NumericsFamily::Torch) == isTorch;
+}
+
 FloatType shared::getComputeType(Operation *op) {
   return optim::getComputeType(
       cast<FloatType>(getStreamElementType(op->getOperand(0).getType())));

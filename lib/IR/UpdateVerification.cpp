@@ -35,9 +35,14 @@ static LogicalResult verifyElementType(Operation *op, const StreamSpec &spec,
   case StreamKind::Parameter:
     return success(); // Checked first, by the caller.
   case StreamKind::State:
-    return type == computeType
+    if (type == computeType)
+      return success();
+    if (!shared::hasNumericsOf(op, NumericsFamily::Torch))
+      return error("the compute type " + spell(computeType));
+    return type == parameterType
                ? success()
-               : error("the compute type " + spell(computeType));
+               : error("the parameters' type " + spell(parameterType) +
+                       " or the compute type " + spell(computeType));
   case StreamKind::Master:
     if (!isNarrow)
       return op->emitOpError()
@@ -61,14 +66,25 @@ static LogicalResult verifyElementType(Operation *op, const StreamSpec &spec,
   llvm_unreachable("unknown stream kind");
 }
 
+/// Says that `op` has what only other numerics have.
+static LogicalResult rejectOther(Operation *op, const StreamSpec &spec) {
+  bool isTorch = spec.family == NumericsFamily::Torch;
+  return op->emitOpError() << "expected no " << spec.name
+                           << ", which belongs to the numerics "
+                           << (isTorch ? "torch" : "paddle");
+}
+
 /// Checks number, shapes and element types of stream `index`.
 static LogicalResult verifyStream(Operation *op, unsigned index,
                                   OperandRange params) {
   const StreamSpec &spec = getSpecs(op)[index];
   OperandRange stream = shared::getStream(op, index);
   bool mayBeShared = isOneElement(spec.kind);
-  if (stream.empty() && spec.optional)
+  bool isOther = !shared::hasNumericsOf(op, spec.family);
+  if (stream.empty() && (spec.optional || isOther))
     return success();
+  if (isOther)
+    return rejectOther(op, spec);
   if (spec.kind == StreamKind::Flag && stream.size() != 1)
     return op->emitOpError() << "expected 1 operand in " << spec.name
                              << ", got " << stream.size();
@@ -128,18 +144,21 @@ static LogicalResult verifyForm(Operation *op) {
 /// Checks that the setting of `spec` is either a number or an operand. The
 /// number of an op that has operands is the default, as if it were not there.
 static LogicalResult verifySetting(Operation *op, const StreamSpec &spec) {
-  unsigned index = shared::getStreamIndex(op, spec.name);
+  OperandRange stream =
+      shared::getStream(op, shared::getStreamIndex(op, spec.name));
   Attribute attribute = op->getAttr(spec.name);
-  if (shared::getStream(op, index).empty())
-    return attribute ? success()
-                     : op->emitOpError() << "expected " << spec.name
-                                         << " as a number or as an operand";
   auto number = dyn_cast_or_null<FloatAttr>(attribute);
   auto numbers = dyn_cast_or_null<DenseF64ArrayAttr>(attribute);
   bool isDefault =
       !attribute ||
       (number && number.getValueAsDouble() == spec.defaultNumber) ||
       (numbers && numbers.size() == 1 && numbers[0] == spec.defaultNumber);
+  if (!isDefault && !shared::hasNumericsOf(op, spec.family))
+    return rejectOther(op, spec);
+  if (stream.empty())
+    return attribute ? success()
+                     : op->emitOpError() << "expected " << spec.name
+                                         << " as a number or as an operand";
   return isDefault ? success()
                    : op->emitOpError()
                          << "expected " << spec.name
@@ -152,8 +171,9 @@ static LogicalResult verifySharedState(OptimizerOpInterface op) {
   size_t numParameters = op.getNumParameters();
   StringRef sharedState;
   for (auto [index, spec] : llvm::enumerate(op.getStreamSpecs()))
-    if (spec.kind == StreamKind::ScalarState &&
-        op.getStream(index).size() < numParameters)
+    if (size_t size = op.getStream(index).size();
+        spec.kind == StreamKind::ScalarState && size != 0 &&
+        size < numParameters)
       sharedState = spec.name;
   if (sharedState.empty())
     return success();

@@ -8,7 +8,7 @@
 #ifndef STEPFOLD_LIB_REFERENCE_ADAMUPDATES_H
 #define STEPFOLD_LIB_REFERENCE_ADAMUPDATES_H
 
-#include "ParameterUpdate.h"
+#include "TorchUpdates.h"
 
 namespace stepfold::reference {
 
@@ -58,15 +58,21 @@ void updateAdam(AdamLikeOp op, ParameterUpdate &u, const Element &rate,
 }
 
 inline void update(optim::AdamOp op, ParameterUpdate &u) {
+  if (op.getNumerics() == optim::Numerics::Torch)
+    return updateTorch(op, u);
   updateAdam(op, u, u.scalar("lr"), std::nullopt);
 }
 
 inline void update(optim::AdamWOp op, ParameterUpdate &u) {
+  if (op.getNumerics() == optim::Numerics::Torch)
+    return updateTorch(op, u);
   Element rate = u.scaledScalar("lr", "lr_ratio");
   updateAdam(op, u, rate, u.setting("weight_decay"));
 }
 
 inline void update(optim::AdamaxOp op, ParameterUpdate &u) {
+  if (op.getNumerics() == optim::Numerics::Torch)
+    return updateTorch(op, u);
   Element one = u.attribute(1.0);
   Element beta1 = u.setting("beta1");
   Element beta2 = u.setting("beta2");
@@ -88,6 +94,8 @@ inline void update(optim::AdamaxOp op, ParameterUpdate &u) {
 }
 
 inline void update(optim::NAdamOp op, ParameterUpdate &u) {
+  if (op.getNumerics() == optim::Numerics::Torch)
+    return updateTorch(op, u);
   Element lr = u.scalar("lr");
   Element one = u.attribute(1.0);
   Element beta1 = u.setting("beta1");
@@ -127,6 +135,8 @@ inline void update(optim::NAdamOp op, ParameterUpdate &u) {
 }
 
 inline void update(optim::RAdamOp op, ParameterUpdate &u) {
+  if (op.getNumerics() == optim::Numerics::Torch)
+    return updateTorch(op, u);
   Element lr = u.scalar("lr");
   Element one = u.attribute(1.0), two = u.attribute(2.0);
   Element four = u.attribute(4.0), five = u.attribute(5.0);

@@ -8,11 +8,13 @@
 #ifndef STEPFOLD_LIB_REFERENCE_ADAPTIVEUPDATES_H
 #define STEPFOLD_LIB_REFERENCE_ADAPTIVEUPDATES_H
 
-#include "ParameterUpdate.h"
+#include "TorchUpdates.h"
 
 namespace stepfold::reference {
 
 inline void update(optim::AdagradOp op, ParameterUpdate &u) {
+  if (op.getNumerics() == optim::Numerics::Torch)
+    return updateTorch(op, u);
   Element lr = u.scalar("lr");
   Element epsilon = u.setting("epsilon");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
@@ -24,6 +26,8 @@ inline void update(optim::AdagradOp op, ParameterUpdate &u) {
 }
 
 inline void update(optim::RMSPropOp op, ParameterUpdate &u) {
+  if (op.getNumerics() == optim::Numerics::Torch)
+    return updateTorch(op, u);
   Element lr = u.scalar("lr");
   Element one = u.attribute(1.0);
   Element rho = u.setting("rho");
@@ -48,6 +52,8 @@ inline void update(optim::RMSPropOp op, ParameterUpdate &u) {
 }
 
 inline void update(optim::AdadeltaOp op, ParameterUpdate &u) {
+  if (op.getNumerics() == optim::Numerics::Torch)
+    return updateTorch(op, u);
   Element lr = u.scalar("lr");
   Element one = u.attribute(1.0);
   Element rho = u.setting("rho");
@@ -83,8 +89,8 @@ inline void update(optim::RpropOp op, ParameterUpdate &u) {
   };
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element g = u.gradient(i);
-    Element product = g * u.old("prev").get(i);
-    Element t = u.old("step_size").get(i);
+    Element product = g * u.state("prev", i);
+    Element t = u.state("step_size", i);
     if (isPositive(product)) {
       t = t * u.setting("eta_plus");
     } else if (isPositive(-product)) {
@@ -92,10 +98,12 @@ inline void update(optim::RpropOp op, ParameterUpdate &u) {
       g = zero;
     }
     t = clamp(t);
-    u.set(u.updated("prev"), i, g);
-    u.set(u.updated("step_size"), i, t);
+    u.setState("prev", i, g);
+    u.setState("step_size", i, t);
     u.setParameter(i, u.parameter(i) - sign(g) * t);
   }
+  if (op.getNumerics() == optim::Numerics::Torch)
+    TorchUpdate(u).countStep();
 }
 
 } // namespace stepfold::reference

@@ -8,17 +8,21 @@
 #ifndef STEPFOLD_LIB_REFERENCE_MOMENTUMUPDATES_H
 #define STEPFOLD_LIB_REFERENCE_MOMENTUMUPDATES_H
 
-#include "ParameterUpdate.h"
+#include "TorchUpdates.h"
 
 namespace stepfold::reference {
 
-inline void update(optim::SGDOp, ParameterUpdate &u) {
+inline void update(optim::SGDOp op, ParameterUpdate &u) {
+  if (op.getNumerics() == optim::Numerics::Torch)
+    return updateTorch(op, u);
   Element lr = u.scalar("lr");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i)
     u.setParameter(i, u.parameter(i) - lr * u.gradient(i));
 }
 
 inline void update(optim::MomentumOp op, ParameterUpdate &u) {
+  if (op.getNumerics() == optim::Numerics::Torch)
+    return updateTorch(op, u);
   Element lr = u.scalar("lr");
   Element mu = u.setting("mu");
   Element rescale = u.setting("rescale_grad");

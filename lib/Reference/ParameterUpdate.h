@@ -84,6 +84,15 @@ public:
     return newValues[getOperandIndex(stream)];
   }
 
+  /// State as the formula sees it, in the compute type, and as it is stored.
+  Element state(llvm::StringRef stream, int64_t i) {
+    return convert(old(stream).get(i), computeType);
+  }
+  void setState(llvm::StringRef stream, int64_t i, const Element &value) {
+    Tensor &tensor = updated(stream);
+    set(tensor, i, convert(value, tensor.getElementType()));
+  }
+
   void set(Tensor &tensor, int64_t i, const Element &value) {
     if (llvm::Error newError = tensor.set(i, value))
       error = llvm::joinErrors(std::move(error), std::move(newError));

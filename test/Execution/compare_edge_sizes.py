@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Compares all forms and engines on parameters of edge sizes.
 
-    compare_edge_sizes.py VARIANT TYPE FOLDER [OPTION...]
+    compare_edge_sizes.py VARIANT TYPE FOLDER [--small] [OPTION...]
 
 VARIANT and TYPE are those of edge_sizes.py, and OPTIONs those of compare_forms.py.
 All engines run on parameters of all sizes, for two steps: from the second one on,
 masters are more than their parameters. The interpreter takes most of the time: of the
 larger ones it runs named ops and structured ops, which are evaluated by code of their
-own, and the other forms with the small ones alone.
+own, and the other forms with the small ones alone. With --small, there are only the
+small ones.
 """
 
 import os
@@ -36,6 +37,9 @@ def compare(variant, element, folder, name, sizes, options):
 def main():
     variant, element, folder, *options = sys.argv[1:]
     os.makedirs(folder, exist_ok=True)
+    if "--small" in options:
+        options.remove("--small")
+        sys.exit(not compare(variant, element, folder, "small", SMALL_SIZES, options))
     small = ["--jit=", "--no-plan", *options]
     everything = ["--interpreted=imported,fused", "--steps=2", *options]
     agree = [

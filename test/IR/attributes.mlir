@@ -18,7 +18,7 @@ func.func @maximize(%w: tensor<4xf32>, %lr: tensor<f32>) {
 
 func.func @maximize_generic(%w: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{'maximize' failed to satisfy constraint: unit attribute}}
-  %0 = "optim.sgd"(%w, %w, %lr) {maximize = true, operandSegmentSizes = array<i32: 1, 0, 1, 1, 0>} : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+  %0 = "optim.sgd"(%w, %w, %lr) {maximize = true, operandSegmentSizes = array<i32: 1, 0, 1, 1, 0, 0>} : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
   return
 }
 
@@ -94,7 +94,7 @@ func.func @misspelt(%w: tensor<4xf32>, %lr: tensor<f32>) {
 
 func.func @misspelt_generic(%w: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{unknown attribute 'maximise', did you mean 'maximize'?}}
-  %0 = "optim.sgd"(%w, %w, %lr) <{operandSegmentSizes = array<i32: 1, 0, 1, 1, 0>}> {maximise} : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+  %0 = "optim.sgd"(%w, %w, %lr) <{operandSegmentSizes = array<i32: 1, 0, 1, 1, 0, 0>}> {maximise} : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
   return
 }
 

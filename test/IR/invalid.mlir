@@ -9,7 +9,7 @@
 
 func.func @update_c1(%lr: tensor<f32>) {
   // expected-error @below {{expected at least 1 parameter}}
-  "optim.sgd"(%lr) <{operandSegmentSizes = array<i32: 0, 0, 0, 1, 0>}> : (tensor<f32>) -> ()
+  "optim.sgd"(%lr) <{operandSegmentSizes = array<i32: 0, 0, 0, 1, 0, 0>}> : (tensor<f32>) -> ()
   return
 }
 
@@ -17,7 +17,7 @@ func.func @update_c1(%lr: tensor<f32>) {
 
 func.func @update_c2_gradients(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{expected 2 operands in grads, got 1}}
-  %0:2 = "optim.sgd"(%p, %p, %p, %lr) <{operandSegmentSizes = array<i32: 2, 0, 1, 1, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>)
+  %0:2 = "optim.sgd"(%p, %p, %p, %lr) <{operandSegmentSizes = array<i32: 2, 0, 1, 1, 0, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<4xf32>)
   return
 }
 
@@ -57,7 +57,7 @@ func.func @update_c4_skip(%p: tensor<4xf32>, %lr: tensor<f32>) {
 
 func.func @update_c2_required_stream(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{expected 1 operands in velocity, got 0}}
-  %0 = "optim.momentum"(%p, %p, %lr) <{mu = 0.9 : f64, operandSegmentSizes = array<i32: 1, 0, 0, 1, 1, 0, 0, 0, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+  %0 = "optim.momentum"(%p, %p, %lr) <{mu = 0.9 : f64, operandSegmentSizes = array<i32: 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
   return
 }
 
@@ -161,7 +161,7 @@ func.func @update_c5_dynamic_shape(%p: tensor<?xf32>, %lr: tensor<f32>) {
 
 func.func @update_c5_missing_result(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{expected the number of tensor results (0) to be equal to the number of output tensors (1)}}
-  "optim.sgd"(%p, %p, %lr) <{operandSegmentSizes = array<i32: 1, 0, 1, 1, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> ()
+  "optim.sgd"(%p, %p, %lr) <{operandSegmentSizes = array<i32: 1, 0, 1, 1, 0, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> ()
   return
 }
 
@@ -169,7 +169,7 @@ func.func @update_c5_missing_result(%p: tensor<4xf32>, %lr: tensor<f32>) {
 
 func.func @update_c5_type_of_result(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{expected type of operand #1 ('tensor<4xf32>') to match type of corresponding result ('tensor<8xf32>')}}
-  %0:2 = "optim.sgd"(%p, %p, %p, %p, %lr) <{operandSegmentSizes = array<i32: 2, 0, 2, 1, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<8xf32>)
+  %0:2 = "optim.sgd"(%p, %p, %p, %p, %lr) <{operandSegmentSizes = array<i32: 2, 0, 2, 1, 0, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> (tensor<4xf32>, tensor<8xf32>)
   return
 }
 
@@ -225,7 +225,7 @@ func.func @update_c6_nan_of_a_parameter(%p: tensor<4xf32>, %lr: tensor<f32>) {
 
 // -----
 
-func.func @lars_c7(%p: tensor<4xf32>, %lr: tensor<f32>) {
+func.func @lars_c8(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{attribute 'numerics' failed to satisfy constraint: an implementation's formula and roundings that are those of paddle or paddle_cpu}}
   %0:2 = optim.lars_momentum params(%p : tensor<4xf32>) velocity(%p : f32) grads(%p : f32) lr(%lr : tensor<f32>) {mu = 0.9 : f64, gate = #optim.lars_gate<norms>, numerics = #optim.numerics<paddle_cpu_fma>}
   return
@@ -233,7 +233,7 @@ func.func @lars_c7(%p: tensor<4xf32>, %lr: tensor<f32>) {
 
 // -----
 
-func.func @update_c7_second_beta(%p: tensor<4xf32>, %b: tensor<f32>) {
+func.func @update_c8_second_beta(%p: tensor<4xf32>, %b: tensor<f32>) {
   // expected-error @below {{attribute 'beta2' failed to satisfy constraint: 64-bit float attribute that is at least 0 and less than 1}}
   %0:5 = optim.adam params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) beta1_pow(%b : tensor<f32>) beta2_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {beta2 = 1.0 : f64}
   return
@@ -241,7 +241,7 @@ func.func @update_c7_second_beta(%p: tensor<4xf32>, %b: tensor<f32>) {
 
 // -----
 
-func.func @adamax_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+func.func @adamax_c8(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
   // expected-error @below {{attribute 'beta1' failed to satisfy constraint: 64-bit float attribute that is at least 0 and less than 1}}
   %0:4 = optim.adamax params(%p : tensor<4xf32>) moment(%p : f32) inf_norm(%p : f32) beta1_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {beta1 = -1.0 : f64}
   return
@@ -249,7 +249,7 @@ func.func @adamax_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: 
 
 // -----
 
-func.func @lion_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+func.func @lion_c8(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
   // expected-error @below {{attribute 'beta2' failed to satisfy constraint: 64-bit float attribute that is at least 0 and less than 1}}
   %0:2 = optim.lion params(%p : tensor<4xf32>) moment(%p : f32) grads(%p : f32) lr(%b : tensor<f32>) {beta2 = 1.0 : f64}
   return
@@ -257,7 +257,7 @@ func.func @lion_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: te
 
 // -----
 
-func.func @lamb_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+func.func @lamb_c8(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
   // expected-error @below {{attribute 'beta1' failed to satisfy constraint: 64-bit float attribute that is at least 0 and less than 1}}
   %0:5 = optim.lamb params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) beta1_pow(%b : tensor<f32>) beta2_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {beta1 = 2.0 : f64}
   return
@@ -265,7 +265,7 @@ func.func @lamb_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: te
 
 // -----
 
-func.func @radam_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+func.func @radam_c8(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
   // expected-error @below {{attribute 'beta2' failed to satisfy constraint: 64-bit float attribute that is at least 0 and less than 1}}
   %0:6 = optim.radam params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) beta1_pow(%p : f32) beta2_pow(%p : f32) rho(%p : f32) grads(%p : f32) lr(%b : tensor<f32>) {beta2 = 1.0 : f64}
   return
@@ -273,7 +273,7 @@ func.func @radam_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: t
 
 // -----
 
-func.func @rprop_c7_eta_minus(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+func.func @rprop_c8_eta_minus(%p: tensor<4xf32>, %q: tensor<4xf32>) {
   // expected-error @below {{attribute 'eta_minus' failed to satisfy constraint: 64-bit float attribute that is greater than 0 and less than 1}}
   %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {eta_minus = 0.0 : f64}
   return
@@ -281,7 +281,7 @@ func.func @rprop_c7_eta_minus(%p: tensor<4xf32>, %q: tensor<4xf32>) {
 
 // -----
 
-func.func @rprop_c7_eta_minus_one(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+func.func @rprop_c8_eta_minus_one(%p: tensor<4xf32>, %q: tensor<4xf32>) {
   // expected-error @below {{attribute 'eta_minus' failed to satisfy constraint: 64-bit float attribute that is greater than 0 and less than 1}}
   %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {eta_minus = 1.0 : f64}
   return
@@ -289,7 +289,7 @@ func.func @rprop_c7_eta_minus_one(%p: tensor<4xf32>, %q: tensor<4xf32>) {
 
 // -----
 
-func.func @rprop_c7_eta_plus(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+func.func @rprop_c8_eta_plus(%p: tensor<4xf32>, %q: tensor<4xf32>) {
   // expected-error @below {{attribute 'eta_plus' failed to satisfy constraint: 64-bit float attribute that is finite and greater than 1}}
   %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {eta_plus = 1.0 : f64}
   return
@@ -297,7 +297,7 @@ func.func @rprop_c7_eta_plus(%p: tensor<4xf32>, %q: tensor<4xf32>) {
 
 // -----
 
-func.func @rprop_c7_eta_plus_infinite(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+func.func @rprop_c8_eta_plus_infinite(%p: tensor<4xf32>, %q: tensor<4xf32>) {
   // expected-error @below {{attribute 'eta_plus' failed to satisfy constraint: 64-bit float attribute that is finite and greater than 1}}
   %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {eta_plus = 0x7FF0000000000000 : f64}
   return
@@ -305,7 +305,7 @@ func.func @rprop_c7_eta_plus_infinite(%p: tensor<4xf32>, %q: tensor<4xf32>) {
 
 // -----
 
-func.func @rprop_c7_step_min(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+func.func @rprop_c8_step_min(%p: tensor<4xf32>, %q: tensor<4xf32>) {
   // expected-error @below {{attribute 'step_min' failed to satisfy constraint: 64-bit float attribute that is finite and greater than 0}}
   %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {step_min = 0.0 : f64}
   return
@@ -313,7 +313,7 @@ func.func @rprop_c7_step_min(%p: tensor<4xf32>, %q: tensor<4xf32>) {
 
 // -----
 
-func.func @rprop_c7_step_min_infinite(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+func.func @rprop_c8_step_min_infinite(%p: tensor<4xf32>, %q: tensor<4xf32>) {
   // expected-error @below {{attribute 'step_min' failed to satisfy constraint: 64-bit float attribute that is finite and greater than 0}}
   %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {step_min = 0x7FF0000000000000 : f64}
   return
@@ -329,7 +329,95 @@ func.func @rprop_c6_step_max(%p: tensor<4xf32>, %q: tensor<4xf32>) {
 
 // -----
 
-func.func @rprop_c8(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+func.func @update_c7_state(%p: tensor<4xf32>, %b: tensor<f32>) {
+  // expected-error @below {{expected no beta1_pow, which belongs to the numerics paddle}}
+  %0:5 = optim.adam params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) beta1_pow(%b : tensor<f32>) step(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {numerics = #optim.numerics<torch>}
+  return
+}
+
+// -----
+
+func.func @update_c7_step(%p: tensor<4xf32>, %b: tensor<f32>) {
+  // expected-error @below {{expected no step, which belongs to the numerics torch}}
+  %0:3 = optim.momentum params(%p : tensor<4xf32>) velocity(%p : f32) step(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {mu = 0.5 : f64}
+  return
+}
+
+// -----
+
+func.func @update_c7_setting(%p: tensor<4xf32>, %b: tensor<f32>) {
+  // expected-error @below {{expected no weight_decay, which belongs to the numerics torch}}
+  %0 = optim.sgd params(%p : tensor<4xf32>) grads(%p : f32) lr(%b : tensor<f32>) {weight_decay = array<f64: 0.5>}
+  return
+}
+
+// -----
+
+func.func @update_c7_operand(%p: tensor<4xf32>, %b: tensor<f32>) {
+  // expected-error @below {{expected no rescale_grad, which belongs to the numerics paddle}}
+  %0:3 = optim.momentum params(%p : tensor<4xf32>) velocity(%p : f32) step(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) rescale_grad(%b : tensor<f32>) {mu = 0.5 : f64, numerics = #optim.numerics<torch>}
+  return
+}
+
+// -----
+
+func.func @update_c2_power(%p: tensor<4xf32>, %b: tensor<f32>) {
+  // expected-error @below {{expected 1 or 1 operands in beta2_pow, got 0}}
+  %0:4 = optim.adam params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) beta1_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @update_c4_state(%p: tensor<4xbf16>, %q: tensor<4xf16>, %b: tensor<f32>) {
+  // expected-error @below {{expected velocity of the parameters' type bf16 or the compute type f32, got elements of 'f16'}}
+  %0:3 = optim.momentum params(%p : tensor<4xbf16>) velocity(%q : f16) step(%b : tensor<f32>) grads(%p : bf16) lr(%b : tensor<f32>) {mu = 0.5 : f64, numerics = #optim.numerics<torch>}
+  return
+}
+
+// -----
+
+func.func @rmsprop_c9_paddle(%p: tensor<4xf32>, %b: tensor<f32>) {
+  // expected-error @below {{expected 1 operands in velocity, got 0}}
+  %0:2 = optim.rmsprop params(%p : tensor<4xf32>) mean_square(%p : f32) grads(%p : f32) lr(%b : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @rmsprop_c9_momentum(%p: tensor<4xf32>, %b: tensor<f32>) {
+  // expected-error @below {{expected velocity, or no momentum}}
+  %0:3 = optim.rmsprop params(%p : tensor<4xf32>) mean_square(%p : f32) step(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {momentum = 0.5 : f64, numerics = #optim.numerics<torch>}
+  return
+}
+
+// -----
+
+func.func @nadam_c9_torch(%p: tensor<4xf32>, %b: tensor<f32>) {
+  // expected-error @below {{expected as many step as mu_product, got 2 and 1}}
+  %0:9 = optim.nadam params(%p, %p : tensor<4xf32>) moment1(%p, %p : f32) moment2(%p, %p : f32) mu_product(%b : tensor<f32>) step(%b, %b : tensor<f32>) grads(%p, %p : f32) lr(%b : tensor<f32>) {numerics = #optim.numerics<torch>}
+  return
+}
+
+// -----
+
+func.func @asgd_c8(%p: tensor<4xf32>, %b: tensor<f32>) {
+  // expected-error @below {{expected as many eta, mu and step, got 1, 2 and 1}}
+  %0:8 = optim.asgd params(%p, %p : tensor<4xf32>) average(%p, %p : f32) eta(%b : tensor<f32>) mu(%b, %b : tensor<f32>) step(%b : tensor<f32>) grads(%p, %p : f32) lr(%b : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @asgd_c9(%p: tensor<4xf32>, %b: tensor<f32>) {
+  // expected-error @below {{expected 1 operand in lr for parameters that share their eta, got 2}}
+  %0:7 = optim.asgd params(%p, %p : tensor<4xf32>) average(%p, %p : f32) eta(%b : tensor<f32>) mu(%b : tensor<f32>) step(%b : tensor<f32>) grads(%p, %p : f32) lr(%b, %b : tensor<f32>)
+  return
+}
+
+// -----
+
+func.func @rprop_c9(%p: tensor<4xf32>, %q: tensor<4xf32>) {
   // expected-error @below {{expected step_min to be at most step_max, got 5.000000e-01 : f64 and 2.500000e-01 : f64}}
   %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {step_min = 0.5 : f64, step_max = 0.25 : f64}
   return
@@ -337,8 +425,8 @@ func.func @rprop_c8(%p: tensor<4xf32>, %q: tensor<4xf32>) {
 
 // -----
 
-func.func @rprop_c9(%p: tensor<4xf32>, %q: tensor<4xf32>) {
-  // expected-error @below {{attribute 'numerics' failed to satisfy constraint: an implementation's formula and roundings that are those of paddle or paddle_cpu}}
+func.func @rprop_c10(%p: tensor<4xf32>, %q: tensor<4xf32>) {
+  // expected-error @below {{attribute 'numerics' failed to satisfy constraint: an implementation's formula and roundings that are those of paddle, paddle_cpu or torch}}
   %0:3 = optim.rprop params(%p : tensor<4xf32>) prev(%q : f32) step_size(%q : f32) grads(%q : f32) {numerics = #optim.numerics<paddle_cpu_fma>}
   return
 }
@@ -354,7 +442,7 @@ func.func @rprop_rate(%p: tensor<4xf32>, %q: tensor<4xf32>, %b: tensor<f32>) {
 
 // -----
 
-func.func @rmsprop_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+func.func @rmsprop_c8(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
   // expected-error @below {{attribute 'rho' failed to satisfy constraint: 64-bit float attribute that is at least 0 and less than 1}}
   %0:3 = optim.rmsprop params(%p : tensor<4xf32>) velocity(%p : f32) mean_square(%p : f32) grads(%p : f32) lr(%b : tensor<f32>) {rho = 1.0 : f64}
   return
@@ -362,7 +450,7 @@ func.func @rmsprop_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c:
 
 // -----
 
-func.func @adadelta_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+func.func @adadelta_c8(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
   // expected-error @below {{attribute 'rho' failed to satisfy constraint: 64-bit float attribute that is at least 0 and less than 1}}
   %0:3 = optim.adadelta params(%p : tensor<4xf32>) avg_squared_grad(%p : f32) avg_squared_update(%p : f32) grads(%p : f32) lr(%b : tensor<f32>) {rho = -0.5 : f64}
   return
@@ -370,7 +458,7 @@ func.func @adadelta_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c
 
 // -----
 
-func.func @nadam_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+func.func @nadam_c8(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
   // expected-error @below {{attribute 'decay' failed to satisfy constraint: 64-bit float attribute that is at least 0 and less than 1}}
   %0:6 = optim.nadam params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) decay_pow(%b : tensor<f32>) mu_product(%b : tensor<f32>) beta2_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {decay = 1.0 : f64}
   return
@@ -378,7 +466,7 @@ func.func @nadam_c7(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: t
 
 // -----
 
-func.func @nadam_c7_beta(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+func.func @nadam_c8_beta(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
   // expected-error @below {{attribute 'beta2' failed to satisfy constraint: 64-bit float attribute that is at least 0 and less than 1}}
   %0:6 = optim.nadam params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) decay_pow(%b : tensor<f32>) mu_product(%b : tensor<f32>) beta2_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {beta2 = 1.0 : f64}
   return
@@ -386,7 +474,7 @@ func.func @nadam_c7_beta(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, 
 
 // -----
 
-func.func @nadam_c8_types(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+func.func @nadam_c9_types(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
   // expected-error @below {{expected decay_pow and mu_product to have one element type, got 'f32' and 'f64'}}
   %0:6 = optim.nadam params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) decay_pow(%b : tensor<f32>) mu_product(%c : tensor<f64>) beta2_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) 
   return
@@ -394,7 +482,7 @@ func.func @nadam_c8_types(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>,
 
 // -----
 
-func.func @nadam_c8_sizes(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
+func.func @nadam_c9_sizes(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>, %c: tensor<f64>) {
   // expected-error @below {{expected as many decay_pow as mu_product, got 2 and 1}}
   %0:10 = optim.nadam params(%p, %q : tensor<4xf32>, tensor<8xf32>) moment1(%p, %q : f32) moment2(%p, %q : f32) decay_pow(%b, %b : tensor<f32>, tensor<f32>) mu_product(%b : tensor<f32>) beta2_pow(%b : tensor<f32>) grads(%p, %q : f32) lr(%b : tensor<f32>)
   return
@@ -402,7 +490,7 @@ func.func @nadam_c8_sizes(%p: tensor<4xf32>, %q: tensor<8xf32>, %b: tensor<f32>,
 
 // -----
 
-func.func @update_c7_nan(%p: tensor<4xf32>, %b: tensor<f32>) {
+func.func @update_c8_nan(%p: tensor<4xf32>, %b: tensor<f32>) {
   // expected-error @below {{attribute 'beta1' failed to satisfy constraint: 64-bit float attribute that is at least 0 and less than 1}}
   %0:5 = optim.adamw params(%p : tensor<4xf32>) moment1(%p : f32) moment2(%p : f32) beta1_pow(%b : tensor<f32>) beta2_pow(%b : tensor<f32>) grads(%p : f32) lr(%b : tensor<f32>) {beta1 = 0x7FF8000000000000 : f64}
   return
@@ -412,7 +500,7 @@ func.func @update_c7_nan(%p: tensor<4xf32>, %b: tensor<f32>) {
 
 func.func @update_segments(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{'operandSegmentSizes'}}
-  %0 = "optim.sgd"(%p, %p, %lr) <{operandSegmentSizes = array<i32: 1, -1, 2, 1, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+  %0 = "optim.sgd"(%p, %p, %lr) <{operandSegmentSizes = array<i32: 1, -1, 2, 1, 0, 0>}> : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
   return
 }
 

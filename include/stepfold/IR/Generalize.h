@@ -36,6 +36,8 @@ public:
   Value neg(Value a);
   Value abs(Value a);
   Value sqrt(Value a);
+  /// By optim.pow.
+  Value pow(Value base, Value exponent);
   /// a * b + c, rounded once.
   Value fma(Value a, Value b, Value c);
   /// a * b + c, rounded once where `isFused`, else each operation by itself.

@@ -29,6 +29,19 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
       the same name, whose elements a program may change between steps. A
       formula rounds each to the type in which it computes. An operand therefore
       gives the bits that its value as an attribute gives.
+    - `numerics` names the implementation whose formula and roundings an op has.
+      Some state and settings belong to the numerics of one framework. With the
+      numerics of another one, an op is without that state, and its settings
+      have their defaults.
+    - With the numerics `torch`, `[x]` is a number that is computed in `f64`
+      from the learning rate, the settings and scalar state, and then rounded
+      once to the compute type. `step` counts the steps before this one;
+      `s = step + 1`, and `step' = s`. `decayed(g)` is `g` where `weight_decay`
+      is 0, and `fma([weight_decay], p, g)` otherwise. `lerp(a, b, w)` is
+      `fma(w, b - a, a)` where `w < 0.5`, and `fma(w - 1, b - a, b)` otherwise.
+      `maximum` is NaN where an operand is. Powers are those of `optim.pow`.
+      (Source: the loops over single tensors of PyTorch 2.13, and its kernels
+      for CPUs with AVX2.)
 
     **Constraints** of every update op:
     - (C1) There is at least one parameter.
@@ -39,16 +52,17 @@ def OptimizerOpInterface : OpInterface<"OptimizerOpInterface"> {
       one-element streams have exactly one element. `skip` is one flag for all
       parameters.
     - (C4) All operands of a stream have one element type: `f16`, `bf16`, `f32`
-      or `f64` for parameters; the compute type for state; `f32` for masters,
-      whose parameters are `f16` or `bf16`; the parameters' type or the compute
-      type for gradients; `f32` or `f64` for one-element streams; `i1` for
-      `skip`.
+      or `f64` for parameters; the compute type for state, or, with the numerics
+      `torch`, the parameters' type; `f32` for masters, whose parameters are
+      `f16` or `bf16`; the parameters' type or the compute type for gradients;
+      `f32` or `f64` for one-element streams; `i1` for `skip`.
     - (C5) Either all operands are tensors, and the op has one result for each
       updated operand, of its type; or all are memrefs, there are no results,
       and no updated operand occurs twice. Shapes are static. A stream has at
       most 2^43 elements.
     - (C6) A per-parameter setting has 1 element, or one for each parameter. All
       numbers are finite. A setting is a number or operands, not both.
+    - (C7) State and settings of other numerics are absent.
   }];
   let methods = [
     StaticInterfaceMethod<

@@ -5,14 +5,18 @@
 
 include "stepfold/IR/OptimUpdateBase.td"
 
-def Optim_SGDOp : Optim_UpdateOp<"sgd", /*state=*/[]> {
+def Optim_SGDOp : Optim_UpdateOp<"sgd", /*state=*/[],
+    (ins Optim_TorchDecayAttr:$weight_decay,
+         Optim_DefaultNumerics<Optim_FrameworkNumericsAttr>:$numerics)> {
   let summary = "stochastic gradient descent";
   let description = [{
     ```
-    p' = p - lr * g
+    p' = p - lr * g                              paddle
+    p' = fma([-lr], decayed(g), p)               torch
     ```
 
-    (Source: Paddle `sgd_`.)
+    `weight_decay`, of `torch` alone, is in gradients per parameter. (Source:
+    Paddle `sgd_`; PyTorch `SGD` without momentum.)
 
     Example:
 
@@ -26,11 +30,13 @@ def Optim_SGDOp : Optim_UpdateOp<"sgd", /*state=*/[]> {
 }
 
 def Optim_MomentumOp : Optim_UpdateOp<"momentum",
-    [Optim_State<"velocity">],
+    [Optim_State<"velocity">, Optim_StepCount<"Torch">],
     (ins Optim_RequiredNumberAttr<Optim_FiniteAttr>:$mu,
          Optim_PerParameterAttr<"0.0">:$weight_decay,
-         Optim_NumberAttr<Optim_FiniteAttr, "1.0">:$rescale_grad,
-         UnitAttr:$nesterov)> {
+         Optim_NumberAttr<Optim_FiniteAttr, "1.0", "Paddle">:$rescale_grad,
+         Optim_NumberAttr<Optim_FiniteAttr, "0.0", "Torch">:$dampening,
+         UnitAttr:$nesterov,
+         Optim_DefaultNumerics<Optim_FrameworkNumericsAttr>:$numerics)> {
   let summary = "gradient descent with momentum";
   let description = [{
     ```
@@ -40,15 +46,27 @@ def Optim_MomentumOp : Optim_UpdateOp<"momentum",
     p' = p - lr * (d + mu * v')                  (nesterov)
     ```
 
-    Every operation is rounded by itself. `v` is the velocity.
+    Every operation is rounded by itself. `v` is the velocity. This is what
+    `numerics` calls `paddle`, the default. With `torch`:
+
+    ```
+    d  = decayed(g)
+    v' = d                                       where step is 0
+    v' = fma([1 - dampening], d, v * [mu])       otherwise
+    p' = fma([-lr], v', p)                       (plain)
+    p' = fma([-lr], fma([mu], v', d), p)         (nesterov)
+    ```
 
     - `mu` is the share of the velocity that a step keeps;
     - `weight_decay` is the coefficient of L2 regularization, in gradients per
       parameter; it is 0 where it rounds to 0 in the compute type;
-    - `rescale_grad` multiplies the gradient.
+    - `rescale_grad`, of `paddle` alone, multiplies the gradient;
+    - `dampening`, of `torch` alone, is the share of the gradient that the
+      velocity does not take.
 
     (Source: Paddle `momentum_`, where `weight_decay` is
-    `regularization_coeff`.)
+    `regularization_coeff`; PyTorch `SGD`, which has no `step`: its first step
+    makes the velocity.)
 
     **Constraints**: those of every update op (`OptimizerOpInterface`).
   }];
@@ -132,7 +150,7 @@ def Optim_LarsMomentumOp : Optim_UpdateOp<"lars_momentum",
     ```
 
     **Constraints**: those of every update op (`OptimizerOpInterface`), and
-    - (C7) `numerics` is `paddle` or `paddle_cpu`.
+    - (C8) `numerics` is `paddle` or `paddle_cpu`.
   }];
 }
 
@@ -161,7 +179,7 @@ def Optim_LionOp : Optim_UpdateOp<"lion",
     Algorithms", algorithm 2, with the decay applied to the parameter first.)
 
     **Constraints**: those of every update op (`OptimizerOpInterface`), and
-    - (C7) `beta1` and `beta2` are at least 0 and less than 1.
+    - (C8) `beta1` and `beta2` are at least 0 and less than 1.
   }];
 }
 

@@ -22,6 +22,9 @@ class Optim_Stream<string streamName, string streamKind, bit isOptional = 0> {
   string kind = streamKind;
   /// Whether an op may be without it.
   bit optional = isOptional;
+  /// The numerics that it belongs to, a case of NumericsFamily. With numerics
+  /// of another family, an op is without it.
+  string family = "Any";
   /// What every element of state holds before the first step, as the formula
   /// means it: a number in C++'s spelling. No op checks it: a program may go on
   /// from other state.
@@ -37,7 +40,8 @@ class Optim_Stream<string streamName, string streamKind, bit isOptional = 0> {
   bit isState = !or(!eq(kind, "State"), !eq(kind, "ScalarState"));
   /// An initializer of StreamSpec.
   code spec = "{\"" # name # "\", StreamKind::" # kind # ", " #
-              !if(optional, "true", "false") # ", \"" # initialSetting # "\"}";
+              !if(optional, "true", "false") # ", NumericsFamily::" # family #
+              ", \"" # initialSetting # "\"}";
 }
 
 class Optim_State<string name, string initialValue = "0.0">
@@ -60,6 +64,11 @@ class Optim_ScalarState<string name, string initialValue>
     : Optim_Stream<name, "ScalarState"> {
   let initial = initialValue;
 }
+/// The same, beginning as a number that the program chooses.
+class Optim_ChosenScalarState<string name, string meaning>
+    : Optim_Stream<name, "ScalarState"> {
+  let initialMeaning = meaning;
+}
 /// A power of a setting that begins as the setting: the first one in the first
 /// step, of which the update uses the old value.
 class Optim_PowerState<string name, string setting>
@@ -67,13 +76,34 @@ class Optim_PowerState<string name, string setting>
   let initialSetting = setting;
 }
 
+/// State that only the numerics of one framework have.
+class Optim_PaddleState<string name, string initialValue>
+    : Optim_State<name, initialValue> {
+  let family = "Paddle";
+}
+class Optim_PaddleScalarState<string name, string initialValue>
+    : Optim_ScalarState<name, initialValue> {
+  let family = "Paddle";
+}
+class Optim_PaddlePowerState<string name, string setting>
+    : Optim_PowerState<name, setting> {
+  let family = "Paddle";
+}
+/// How many steps there were before this one.
+class Optim_StepCount<string numericsFamily>
+    : Optim_ScalarState<"step", "0.0"> {
+  let family = numericsFamily;
+}
+
 /// A setting as an operand, in place of a number; `number` is its default in
 /// C++'s spelling, empty where it has none.
-class Optim_SettingStream<string setting, string number>
+class Optim_SettingStream<string setting, string number, string numericsFamily>
     : Optim_Stream<setting, "Scalar", /*isOptional=*/1> {
   string defaultNumber = number;
+  let family = numericsFamily;
   let operandName = setting # "_operand";
-  let spec = "{\"" # setting # "\", StreamKind::Scalar, true, \"\", true, " #
+  let spec = "{\"" # setting # "\", StreamKind::Scalar, true, NumericsFamily::" #
+             family # ", \"\", true, " #
              !if(!empty(number), "std::nullopt", number) # "}";
 }
 
@@ -137,20 +167,24 @@ def Optim_IncreaseAttr : Optim_FloatAttr<Optim_IsIncrease>;
 def Optim_PositiveAttr : Optim_FloatAttr<Optim_IsPositive>;
 
 /// A setting that is a number, in C++'s spelling its default. In place of the
-/// number, an op may have operands.
-class Optim_Setting<string value> {
+/// number, an op may have operands. With numerics of another family than its
+/// own, it has the default.
+class Optim_Setting<string value, string numericsFamily = "Any"> {
   string number = value;
+  string family = numericsFamily;
 }
 /// One number for all parameters.
-class Optim_NumberAttr<Attr rule, string value>
-    : DefaultValuedAttr<rule, value>, Optim_Setting<value>;
+class Optim_NumberAttr<Attr rule, string value, string numericsFamily = "Any">
+    : DefaultValuedAttr<rule, value>, Optim_Setting<value, numericsFamily>;
 class Optim_RequiredNumberAttr<Attr rule> : OptionalAttr<rule>, Optim_Setting<"">;
 /// A parameter's own: one number a parameter, or one for all. Updates that
 /// differ in it may be merged.
-class Optim_PerParameterAttr<string value>
+class Optim_PerParameterAttr<string value, string numericsFamily = "Any">
     : DefaultValuedAttr<ConfinedAttr<DenseF64ArrayAttr, [Optim_AllFinite]>,
                         "{" # value # "}">,
-      Optim_Setting<value>;
+      Optim_Setting<value, numericsFamily>;
+/// The coefficient of L2 regularization, which torch's optimizers apply.
+def Optim_TorchDecayAttr : Optim_PerParameterAttr<"0.0", "Torch">;
 
 /// Where implementations of one optimizer round otherwise, `numerics` names the
 /// one meant. An op has those of the cases that its description gives.
@@ -158,7 +192,8 @@ def Optim_Numerics : I32EnumAttr<"Numerics",
     "an implementation's formula and roundings", [
       I32EnumAttrCase<"Paddle", 0, "paddle">,
       I32EnumAttrCase<"PaddleCPU", 1, "paddle_cpu">,
-      I32EnumAttrCase<"PaddleCPUFMA", 2, "paddle_cpu_fma">]> {
+      I32EnumAttrCase<"PaddleCPUFMA", 2, "paddle_cpu_fma">,
+      I32EnumAttrCase<"Torch", 3, "torch">]> {
   let cppNamespace = "::mlir::optim";
   let genSpecializedAttr = 0;
 }
@@ -178,6 +213,13 @@ class Optim_IsNumerics<list<string> cases, string names>
 /// Of ops that compute otherwise on CPUs alone.
 def Optim_DeviceNumericsAttr : ConfinedAttr<Optim_NumericsAttr, [
     Optim_IsNumerics<["Paddle", "PaddleCPU"], "paddle or paddle_cpu">]>;
+/// The same, of what torch has, too.
+def Optim_RpropNumericsAttr : ConfinedAttr<Optim_NumericsAttr, [
+    Optim_IsNumerics<["Paddle", "PaddleCPU", "Torch"],
+                     "paddle, paddle_cpu or torch">]>;
+/// Of ops with one formula a framework.
+def Optim_FrameworkNumericsAttr : ConfinedAttr<Optim_NumericsAttr, [
+    Optim_IsNumerics<["Paddle", "Torch"], "paddle or torch">]>;
 
 /// The default is not printed.
 class Optim_DefaultNumerics<Attr numerics = Optim_NumericsAttr>
@@ -221,7 +263,8 @@ class Optim_UpdateOp<string mnemonic, list<Optim_Stream> state,
       !if(readsRate, [Optim_Stream<"lr", "Scalar">], []<Optim_Stream>) #
       [Optim_Stream<"skip", "Flag", /*isOptional=*/1>] #
       !foreach(i, !range(!size(settingNames)),
-               Optim_SettingStream<settingNames[i], numbers[i].number>);
+               Optim_SettingStream<settingNames[i], numbers[i].number,
+                                   numbers[i].family>);
   list<string> perParameterNames = !foreach(
       i,
       !filter(i, !range(!size(settings)),

@@ -35,11 +35,16 @@ enum class StreamKind {
   Flag,
 };
 
+/// The numerics that have a stream or setting: those of every framework, or of
+/// one alone.
+enum class NumericsFamily { Any, Paddle, Torch };
+
 /// A stream of an update op, as its definition says it.
 struct StreamSpec {
   llvm::StringLiteral name;
   StreamKind kind;
   bool optional = false;
+  NumericsFamily family = NumericsFamily::Any;
   /// Of state: the setting whose value it holds before the first step. Empty
   /// where that is another number: docs/reference/dialect.md says which.
   llvm::StringLiteral initialSetting = "";
@@ -97,6 +102,8 @@ ResultRange getUpdatedStream(Operation *op, unsigned index);
 unsigned getStreamIndex(Operation *op, StringRef name);
 unsigned getNumUpdatedOperands(Operation *op);
 SmallVector<double> getNumbers(Operation *op, StringRef setting);
+/// Whether the numerics of `op` are of `family`.
+bool hasNumericsOf(Operation *op, NumericsFamily family);
 DictionaryAttr getGroupKey(Operation *op);
 FloatType getComputeType(Operation *op);
 LogicalResult verifyOptimizerOp(Operation *op);

@@ -1,11 +1,53 @@
 //===- Adadelta.cpp - optim.adadelta --------------------------------------===//
 
-#include "Shared.h"
+#include "Torch.h"
 
 using namespace mlir;
 using namespace mlir::optim;
 
+static SmallVector<Value> generalizeTorch(RewriterBase &rewriter,
+                                          AdadeltaOp op) {
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  TorchNumbers numbers(builder, op);
+  SmallVector<Value> steps = numbers.advanceStep();
+  SmallVector<Value> weights =
+      numbers.compute({"rho"}, 1, [](Arithmetic &a, TorchNumbers::Inputs in) {
+        return SmallVector<Value>{a.sub(a.constant(1.0), in("rho"))};
+      });
+
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              op.getNumParameters());
+  UpdatedStreams updated(operands, op.getParams(),
+                         {op.getAvgSquaredGrad(), op.getAvgSquaredUpdate()},
+                         op.getMasters());
+  TorchDecay decay(operands, op);
+  auto weight = operands.addVectorOrScalar(weights[0]);
+  auto lr = operands.addOneElementStream(op.getLr());
+  auto rho = operands.addSetting(op, "rho");
+  auto epsilon = operands.addSetting(op, "epsilon");
+  StructuredOpInterface update = operands.create(
+      op.getComputeType(), [&](Arithmetic &a, const auto &arguments) {
+        auto [param, grad] = decay.read(a, arguments, updated);
+        auto mean = [&](Value old, Value value) {
+          return createAddcmul(a, a.mul(old, arguments[rho]), arguments[weight],
+                               value, value);
+        };
+        auto root = [&](Value average) {
+          return a.sqrt(a.add(average, arguments[epsilon]));
+        };
+        Value oldUpdates = updated.readState(arguments, 1);
+        Value grads = mean(updated.readState(arguments, 0), grad);
+        Value change = a.mul(a.div(root(oldUpdates), root(grads)), grad);
+        Value newParam = a.fma(a.neg(arguments[lr]), change, param);
+        return updated.yield(a, arguments, newParam,
+                             {grads, mean(oldUpdates, change)});
+      });
+  return insertPowers(update, op.getMasters().size(), {steps});
+}
+
 SmallVector<Value> AdadeltaOp::generalize(RewriterBase &rewriter) {
+  if (getNumerics() == Numerics::Torch)
+    return generalizeTorch(rewriter, *this);
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
                               getNumParameters());

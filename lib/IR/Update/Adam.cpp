@@ -4,7 +4,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Shared.h"
+#include "Torch.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -180,9 +180,71 @@ static SmallVector<Value> generalizeAdam(RewriterBase &rewriter, Op op) {
                       {powers1.powers, powers2.powers});
 }
 
+/// Vectors of 1 - beta1, 1 - beta2, the root of the second bias correction, the
+/// negative rate without bias, and what a decoupled decay leaves.
+template <typename Op>
+static SmallVector<Value> createTorchNumbers(TorchNumbers &numbers) {
+  SmallVector<StringRef> inputs = {"s", "lr", "beta1", "beta2"};
+  if (decays<Op>)
+    inputs.push_back("weight_decay");
+  return numbers.compute(
+      inputs, decays<Op> ? 5 : 4, [](Arithmetic &a, TorchNumbers::Inputs in) {
+        Value one = a.constant(1.0);
+        auto correction = [&](StringRef beta) {
+          return a.sub(one, a.pow(in(beta), in("s")));
+        };
+        SmallVector<Value> results = {
+            a.sub(one, in("beta1")), a.sub(one, in("beta2")),
+            a.sqrt(correction("beta2")),
+            a.neg(a.div(in("lr"), correction("beta1")))};
+        if (decays<Op>)
+          results.push_back(a.sub(one, a.mul(in("lr"), in("weight_decay"))));
+        return results;
+      });
+}
+
+template <typename Op>
+static SmallVector<Value> generalizeTorch(RewriterBase &rewriter, Op op) {
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  TorchNumbers numbers(builder, op);
+  SmallVector<Value> steps = numbers.advanceStep();
+  SmallVector<Value> vectors = createTorchNumbers<Op>(numbers);
+
+  bool isAmsgrad = !op.getMoment2Max().empty();
+  SmallVector<ValueRange> states = {op.getMoment1(), op.getMoment2()};
+  if (isAmsgrad)
+    states.push_back(op.getMoment2Max());
+  StructuredOperands operands(builder, Form::Foreach, op.getNumParameters());
+  UpdatedStreams updated(operands, op.getParams(), states, op.getMasters());
+  TorchDecay decay(operands, op, decays<Op> ? vectors[4] : Value());
+  TorchMoments moments(operands, op, ArrayRef(vectors).take_front(2));
+  auto root = operands.addVectorOrScalar(vectors[2]);
+  auto rate = operands.addVectorOrScalar(vectors[3]);
+  auto epsilon = operands.addSetting(op, "epsilon");
+  StructuredOpInterface update = operands.create(
+      op.getComputeType(), [&](Arithmetic &a, const auto &arguments) {
+        auto [param, grad] = decay.read(a, arguments, updated);
+        Value m1 =
+            moments.first(a, arguments, updated.readState(arguments, 0), grad);
+        Value m2 =
+            moments.second(a, arguments, updated.readState(arguments, 1), grad);
+        SmallVector<Value> newStates = {m1, m2};
+        if (isAmsgrad)
+          newStates.push_back(
+              createMaximum(a, updated.readState(arguments, 2), m2));
+        Value divisor = a.add(a.div(a.sqrt(newStates.back()), arguments[root]),
+                              arguments[epsilon]);
+        Value newParam = createAddcdiv(a, param, arguments[rate], m1, divisor);
+        return updated.yield(a, arguments, newParam, newStates);
+      });
+  return insertPowers(update, op.getMasters().size(), {steps});
+}
+
 SmallVector<Value> AdamOp::generalize(RewriterBase &rewriter) {
-  return generalizeAdam(rewriter, *this);
+  return getNumerics() == Numerics::Torch ? generalizeTorch(rewriter, *this)
+                                          : generalizeAdam(rewriter, *this);
 }
 SmallVector<Value> AdamWOp::generalize(RewriterBase &rewriter) {
-  return generalizeAdam(rewriter, *this);
+  return getNumerics() == Numerics::Torch ? generalizeTorch(rewriter, *this)
+                                          : generalizeAdam(rewriter, *this);
 }

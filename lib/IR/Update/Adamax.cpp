@@ -1,6 +1,6 @@
 //===- Adamax.cpp - optim.adamax ------------------------------------------===//
 
-#include "Shared.h"
+#include "Torch.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -22,7 +22,44 @@ static Value createRates(ImplicitLocOpBuilder &builder, AdamaxOp op,
   return rates->getResult(0);
 }
 
+static SmallVector<Value> generalizeTorch(RewriterBase &rewriter, AdamaxOp op) {
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  TorchNumbers numbers(builder, op);
+  SmallVector<Value> steps = numbers.advanceStep();
+  SmallVector<Value> vectors = numbers.compute(
+      {"s", "lr", "beta1"}, 2, [](Arithmetic &a, TorchNumbers::Inputs in) {
+        Value one = a.constant(1.0);
+        Value correction = a.sub(one, a.pow(in("beta1"), in("s")));
+        return SmallVector<Value>{a.sub(one, in("beta1")),
+                                  a.neg(a.div(in("lr"), correction))};
+      });
+
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              op.getNumParameters());
+  UpdatedStreams updated(operands, op.getParams(),
+                         {op.getMoment(), op.getInfNorm()}, op.getMasters());
+  TorchDecay decay(operands, op);
+  auto gradWeight = operands.addVectorOrScalar(vectors[0]);
+  auto rate = operands.addVectorOrScalar(vectors[1]);
+  auto beta2 = operands.addSetting(op, "beta2");
+  auto epsilon = operands.addSetting(op, "epsilon");
+  StructuredOpInterface update = operands.create(
+      op.getComputeType(), [&](Arithmetic &a, const auto &arguments) {
+        auto [param, grad] = decay.read(a, arguments, updated);
+        Value moment = createLerp(a, updated.readState(arguments, 0), grad,
+                                  arguments[gradWeight]);
+        Value norm = createMaximum(
+            a, a.mul(updated.readState(arguments, 1), arguments[beta2]),
+            a.add(a.abs(grad), arguments[epsilon]));
+        Value newParam = createAddcdiv(a, param, arguments[rate], moment, norm);
+        return updated.yield(a, arguments, newParam, {moment, norm});
+      });
+  return insertPowers(update, op.getMasters().size(), {steps});
+}
+
 SmallVector<Value> AdamaxOp::generalize(RewriterBase &rewriter) {
+  if (getNumerics() == Numerics::Torch)
+    return generalizeTorch(rewriter, *this);
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   AdvancedPowers powers = createAdvance(builder, *this, "beta1_pow", "beta1");
   Value rates = createRates(builder, *this, powers.correction);

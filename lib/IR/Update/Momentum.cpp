@@ -1,13 +1,58 @@
 //===- Momentum.cpp - optim.momentum --------------------------------------===//
 
-#include "stepfold/IR/Generalize.h"
+#include "Torch.h"
 
 using namespace mlir;
 using namespace mlir::optim;
 
+/// Vectors of the factors of the new gradient and of the step, and of the
+/// number of steps before.
+static SmallVector<Value> computeTorch(TorchNumbers &numbers) {
+  return numbers.compute({"lr", "dampening", "step"}, 3,
+                         [](Arithmetic &a, TorchNumbers::Inputs in) {
+                           return SmallVector<Value>{
+                               a.sub(a.constant(1.0), in("dampening")),
+                               a.neg(in("lr")), in("step")};
+                         });
+}
+
+static SmallVector<Value> generalizeTorch(RewriterBase &rewriter,
+                                          MomentumOp op) {
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  TorchNumbers numbers(builder, op);
+  // The old count is read before it is replaced.
+  SmallVector<Value> vectors = computeTorch(numbers);
+  SmallVector<Value> steps = numbers.advanceStep();
+
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              op.getNumParameters());
+  UpdatedStreams updated(operands, op.getParams(), {op.getVelocity()},
+                         op.getMasters());
+  TorchDecay decay(operands, op);
+  auto gradWeight = operands.addVectorOrScalar(vectors[0]);
+  auto rate = operands.addVectorOrScalar(vectors[1]);
+  auto step = operands.addVectorOrScalar(vectors[2]);
+  auto muSetting = operands.addSetting(op, "mu");
+  StructuredOpInterface update = operands.create(
+      op.getComputeType(), [&](Arithmetic &a, const auto &arguments) {
+        auto [param, grad] = decay.read(a, arguments, updated);
+        Value mu = arguments[muSetting];
+        Value kept = a.mul(updated.readState(arguments, 0), mu);
+        Value velocity =
+            a.select(a.isNonZero(arguments[step]),
+                     a.fma(arguments[gradWeight], grad, kept), grad);
+        Value direction =
+            op.getNesterov() ? a.fma(mu, velocity, grad) : velocity;
+        Value newParam = a.fma(arguments[rate], direction, param);
+        return updated.yield(a, arguments, newParam, {velocity});
+      });
+  return insertPowers(update, op.getMasters().size(), {steps});
+}
+
 SmallVector<Value> MomentumOp::generalize(RewriterBase &rewriter) {
+  if (getNumerics() == Numerics::Torch)
+    return generalizeTorch(rewriter, *this);
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
-  FloatType type = getComputeType();
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
                               getNumParameters());
   UpdatedStreams updated(operands, getParams(), {getVelocity()}, getMasters());
@@ -15,28 +60,16 @@ SmallVector<Value> MomentumOp::generalize(RewriterBase &rewriter) {
   auto lr = operands.addOneElementStream(getLr());
   auto muSetting = operands.addSetting(*this, "mu");
   auto rescale = operands.addSetting(*this, "rescale_grad");
-  auto decay = operands.addSetting(*this, "weight_decay");
-  // As the region sees it: rounded.
-  auto isNonZero = [&](double decay) {
-    return type.isF64() ? decay != 0 : static_cast<float>(decay) != 0;
-  };
-  // An operand may be zero in some steps.
-  bool isKnown = getWeightDecayOperand().empty();
-  bool hasDecay = !isKnown || llvm::any_of(getWeightDecay(), isNonZero);
-  bool allDecay = isKnown && llvm::all_of(getWeightDecay(), isNonZero);
+  OptionalDecay decay(operands, *this);
 
-  StructuredOpInterface update =
-      operands.create(type, [&](Arithmetic &a, const auto &arguments) {
+  StructuredOpInterface update = operands.create(
+      getComputeType(), [&](Arithmetic &a, const auto &arguments) {
         Value param = updated.readParameter(arguments);
         Value mu = arguments[muSetting];
-        Value direction = a.mul(arguments[grad], arguments[rescale]);
-        if (hasDecay) {
-          Value weight = arguments[decay];
-          Value decayed = a.add(direction, a.mul(weight, param));
-          direction = allDecay
-                          ? decayed
-                          : a.select(a.isNonZero(weight), decayed, direction);
-        }
+        Value scaled = a.mul(arguments[grad], arguments[rescale]);
+        Value direction = decay.apply(a, arguments, scaled, [&](Value weight) {
+          return a.add(scaled, a.mul(weight, param));
+        });
         Value newVelocity =
             a.add(a.mul(mu, updated.readState(arguments, 0)), direction);
         Value step = getNesterov() ? a.add(direction, a.mul(mu, newVelocity))

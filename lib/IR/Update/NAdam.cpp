@@ -1,11 +1,17 @@
 //===- NAdam.cpp - optim.nadam --------------------------------------------===//
 
-#include "Shared.h"
+#include "Torch.h"
 
 using namespace mlir;
 using namespace mlir::optim;
 
 LogicalResult NAdamOp::verify() {
+  if (getNumerics() == Numerics::Torch)
+    return getStep().size() == getMuProduct().size()
+               ? success()
+               : emitOpError()
+                     << "expected as many step as mu_product, got "
+                     << getStep().size() << " and " << getMuProduct().size();
   if (getDecayPow().size() != getMuProduct().size())
     return emitOpError() << "expected as many decay_pow as mu_product, got "
                          << getDecayPow().size() << " and "
@@ -72,7 +78,88 @@ static Schedule createSchedule(ImplicitLocOpBuilder &builder, NAdamOp op) {
           vectors[3]};
 }
 
+/// Advances the product of the momenta, and the step. Publishes `s`, the
+/// momentum of this step `mu` and of the next one `next`, and `product`.
+static SmallVector<Value> advanceTorch(TorchNumbers &numbers,
+                                       FloatType productType) {
+  return numbers.advance(
+      {"mu_product", "step"}, {"beta1", "momentum_decay"},
+      {"s", "mu", "next", "product"},
+      [&](Arithmetic &a, TorchNumbers::Inputs in) {
+        Value one = a.constant(1.0);
+        Value step = a.add(in("step"), one);
+        auto momentum = [&](Value count) {
+          Value power =
+              a.pow(a.constant(0.96), a.mul(count, in("momentum_decay")));
+          return a.mul(in("beta1"), a.sub(one, a.mul(a.constant(0.5), power)));
+        };
+        Value mu = momentum(step), next = momentum(a.add(step, one));
+        Arithmetic narrow = a.inType(productType);
+        Value product =
+            a.in(narrow.mul(narrow.in(in("mu_product")), narrow.in(mu)));
+        return SmallVector<Value>{product, step, step, mu, next, product};
+      });
+}
+
+/// Vectors of 1 - beta1, 1 - beta2, the second bias correction, the factors of
+/// the gradient and of the moment in the step, and what a decoupled decay
+/// leaves.
+static SmallVector<Value> computeTorch(TorchNumbers &numbers) {
+  return numbers.compute(
+      {"s", "mu", "next", "product", "lr", "beta1", "beta2", "weight_decay"}, 6,
+      [](Arithmetic &a, TorchNumbers::Inputs in) {
+        Value one = a.constant(1.0);
+        Value rate = a.neg(in("lr")), product = in("product");
+        return SmallVector<Value>{
+            a.sub(one, in("beta1")),
+            a.sub(one, in("beta2")),
+            a.sub(one, a.pow(in("beta2"), in("s"))),
+            a.div(a.mul(rate, a.sub(one, in("mu"))), a.sub(one, product)),
+            a.div(a.mul(rate, in("next")),
+                  a.sub(one, a.mul(product, in("next")))),
+            a.sub(one, a.mul(in("lr"), in("weight_decay")))};
+      });
+}
+
+static SmallVector<Value> generalizeTorch(RewriterBase &rewriter, NAdamOp op) {
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  TorchNumbers numbers(builder, op);
+  SmallVector<Value> advanced = advanceTorch(
+      numbers,
+      cast<FloatType>(getStreamElementType(op.getMuProduct()[0].getType())));
+  SmallVector<Value> vectors = computeTorch(numbers);
+
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              op.getNumParameters());
+  UpdatedStreams updated(operands, op.getParams(),
+                         {op.getMoment1(), op.getMoment2()}, op.getMasters());
+  TorchDecay decay(operands, op, op.getDecoupledDecay() ? vectors[5] : Value());
+  TorchMoments moments(operands, op, ArrayRef(vectors).take_front(2));
+  auto correction = operands.addVectorOrScalar(vectors[2]);
+  auto gradFactor = operands.addVectorOrScalar(vectors[3]);
+  auto momentFactor = operands.addVectorOrScalar(vectors[4]);
+  auto epsilon = operands.addSetting(op, "epsilon");
+  StructuredOpInterface update = operands.create(
+      op.getComputeType(), [&](Arithmetic &a, const auto &arguments) {
+        auto [param, grad] = decay.read(a, arguments, updated);
+        Value m1 =
+            moments.first(a, arguments, updated.readState(arguments, 0), grad);
+        Value m2 =
+            moments.second(a, arguments, updated.readState(arguments, 1), grad);
+        Value divisor =
+            a.add(a.sqrt(a.div(m2, arguments[correction])), arguments[epsilon]);
+        Value moved =
+            createAddcdiv(a, param, arguments[gradFactor], grad, divisor);
+        Value newParam =
+            createAddcdiv(a, moved, arguments[momentFactor], m1, divisor);
+        return updated.yield(a, arguments, newParam, {m1, m2});
+      });
+  return insertPowers(update, op.getMasters().size(), {advanced});
+}
+
 SmallVector<Value> NAdamOp::generalize(RewriterBase &rewriter) {
+  if (getNumerics() == Numerics::Torch)
+    return generalizeTorch(rewriter, *this);
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   Schedule schedule = createSchedule(builder, *this);
   AdvancedPowers powers =

@@ -1,6 +1,6 @@
 //===- RAdam.cpp - optim.radam --------------------------------------------===//
 
-#include "Shared.h"
+#include "Torch.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -15,7 +15,73 @@ static Value createRectification(Arithmetic &a, Value r, Value limit) {
   return a.sqrt(a.div(a.mul(twoLess(r), limit), a.mul(twoLess(limit), r)));
 }
 
+/// Vectors of 1 - beta1, 1 - beta2, the first bias correction and the root of
+/// the second, the rate, the rectification, or 0 where there is none, and what
+/// a decoupled decay leaves.
+static SmallVector<Value> computeTorch(TorchNumbers &numbers) {
+  return numbers.compute(
+      {"s", "lr", "beta1", "beta2", "weight_decay"}, 7,
+      [](Arithmetic &a, TorchNumbers::Inputs in) {
+        Value one = a.constant(1.0), two = a.constant(2.0);
+        Value step = in("s"), b2 = in("beta2");
+        Value power2 = a.pow(b2, step);
+        Value correction2 = a.sub(one, power2);
+        Value limit = a.sub(a.div(two, a.sub(one, b2)), one);
+        Value r =
+            a.sub(limit, a.div(a.mul(a.mul(two, step), power2), correction2));
+        Value rectification =
+            a.select(a.less(a.constant(5.0), r),
+                     createRectification(a, r, limit), a.constant(0.0));
+        return SmallVector<Value>{
+            a.sub(one, in("beta1")),
+            a.sub(one, b2),
+            a.sub(one, a.pow(in("beta1"), step)),
+            a.sqrt(correction2),
+            in("lr"),
+            rectification,
+            a.sub(one, a.mul(in("lr"), in("weight_decay")))};
+      });
+}
+
+static SmallVector<Value> generalizeTorch(RewriterBase &rewriter, RAdamOp op) {
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  TorchNumbers numbers(builder, op);
+  SmallVector<Value> steps = numbers.advanceStep();
+  SmallVector<Value> vectors = computeTorch(numbers);
+
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              op.getNumParameters());
+  UpdatedStreams updated(operands, op.getParams(),
+                         {op.getMoment1(), op.getMoment2()}, op.getMasters());
+  TorchDecay decay(operands, op, op.getDecoupledDecay() ? vectors[6] : Value());
+  TorchMoments moments(operands, op, ArrayRef(vectors).take_front(2));
+  auto correction1 = operands.addVectorOrScalar(vectors[2]);
+  auto root2 = operands.addVectorOrScalar(vectors[3]);
+  auto rate = operands.addVectorOrScalar(vectors[4]);
+  auto rectification = operands.addVectorOrScalar(vectors[5]);
+  auto epsilon = operands.addSetting(op, "epsilon");
+  StructuredOpInterface update = operands.create(
+      op.getComputeType(), [&](Arithmetic &a, const auto &arguments) {
+        auto [param, grad] = decay.read(a, arguments, updated);
+        Value m1 =
+            moments.first(a, arguments, updated.readState(arguments, 0), grad);
+        Value m2 =
+            moments.second(a, arguments, updated.readState(arguments, 1), grad);
+        Value change =
+            a.mul(a.div(m1, arguments[correction1]), arguments[rate]);
+        Value divisor = a.add(a.sqrt(m2), arguments[epsilon]);
+        Value scale = a.mul(a.div(a.constant(1.0), divisor), arguments[root2]);
+        Value factor = arguments[rectification];
+        change = a.select(a.isNonZero(factor),
+                          a.mul(a.mul(change, scale), factor), change);
+        return updated.yield(a, arguments, a.sub(param, change), {m1, m2});
+      });
+  return insertPowers(update, op.getMasters().size(), {steps});
+}
+
 SmallVector<Value> RAdamOp::generalize(RewriterBase &rewriter) {
+  if (getNumerics() == Numerics::Torch)
+    return generalizeTorch(rewriter, *this);
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
                               getNumParameters());

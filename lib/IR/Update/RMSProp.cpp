@@ -1,11 +1,84 @@
 //===- RMSProp.cpp - optim.rmsprop ----------------------------------------===//
 
-#include "Shared.h"
+#include "Torch.h"
 
 using namespace mlir;
 using namespace mlir::optim;
 
+LogicalResult RMSPropOp::verify() {
+  if (!getVelocity().empty())
+    return success();
+  if (getNumerics() != Numerics::Torch)
+    return emitOpError() << "expected " << getNumParameters()
+                         << " operands in velocity, got 0";
+  bool isZero = getMomentumOperand().empty() && getMomentum() == 0.0;
+  return isZero ? success()
+                : emitOpError() << "expected velocity, or no momentum";
+}
+
+static SmallVector<Value> generalizeTorch(RewriterBase &rewriter,
+                                          RMSPropOp op) {
+  ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+  TorchNumbers numbers(builder, op);
+  SmallVector<Value> steps = numbers.advanceStep();
+  SmallVector<Value> weights =
+      numbers.compute({"rho"}, 1, [](Arithmetic &a, TorchNumbers::Inputs in) {
+        return SmallVector<Value>{a.sub(a.constant(1.0), in("rho"))};
+      });
+
+  bool hasVelocity = !op.getVelocity().empty();
+  bool isCentered = !op.getMeanGrad().empty();
+  SmallVector<ValueRange> states;
+  if (hasVelocity)
+    states.push_back(op.getVelocity());
+  states.push_back(op.getMeanSquare());
+  if (isCentered)
+    states.push_back(op.getMeanGrad());
+  StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
+                              op.getNumParameters());
+  UpdatedStreams updated(operands, op.getParams(), states, op.getMasters());
+  TorchDecay decay(operands, op);
+  auto weight = operands.addVectorOrScalar(weights[0]);
+  auto lr = operands.addOneElementStream(op.getLr());
+  auto rho = operands.addSetting(op, "rho");
+  auto epsilon = operands.addSetting(op, "epsilon");
+  auto momentum = operands.addSetting(op, "momentum");
+  StructuredOpInterface update = operands.create(
+      op.getComputeType(), [&](Arithmetic &a, const auto &arguments) {
+        auto [param, grad] = decay.read(a, arguments, updated);
+        unsigned index = hasVelocity ? 1 : 0;
+        Value old = updated.readState(arguments, index);
+        Value meanSquare = createAddcmul(a, a.mul(old, arguments[rho]),
+                                         arguments[weight], grad, grad);
+        Value variance = meanSquare, meanGrad;
+        if (isCentered) {
+          meanGrad = createLerp(a, updated.readState(arguments, index + 1),
+                                grad, arguments[weight]);
+          variance = a.fma(a.neg(meanGrad), meanGrad, meanSquare);
+        }
+        Value divisor = a.add(a.sqrt(variance), arguments[epsilon]);
+        Value rate = a.neg(arguments[lr]);
+        SmallVector<Value> newStates;
+        Value newParam;
+        if (hasVelocity) {
+          Value kept =
+              a.mul(updated.readState(arguments, 0), arguments[momentum]);
+          newStates.push_back(a.add(kept, a.div(grad, divisor)));
+          newParam = a.fma(rate, newStates[0], param);
+        } else {
+          newParam = createAddcdiv(a, param, rate, grad, divisor);
+        }
+        newStates.push_back(meanSquare);
+        if (isCentered)
+          newStates.push_back(meanGrad);
+        return updated.yield(a, arguments, newParam, newStates);
+      });
+  return insertPowers(update, op.getMasters().size(), {steps});
+}
+
 SmallVector<Value> RMSPropOp::generalize(RewriterBase &rewriter) {
+  if (getNumerics() == Numerics::Torch)
+    return generalizeTorch(rewriter, *this);
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   bool isCentered = !getMeanGrad().empty();
   SmallVector<ValueRange> states = {getVelocity(), getMeanSquare()};

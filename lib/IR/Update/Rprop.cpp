@@ -1,6 +1,6 @@
 //===- Rprop.cpp - optim.rprop --------------------------------------------===//
 
-#include "Shared.h"
+#include "Torch.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -52,5 +52,8 @@ SmallVector<Value> RpropOp::generalize(RewriterBase &rewriter) {
         Value newParam = a.sub(param, a.mul(sign, step));
         return updated.yield(a, arguments, newParam, {prev, step});
       });
-  return SmallVector<Value>(update->getResults());
+  SmallVector<Value> steps;
+  if (getNumerics() == Numerics::Torch)
+    steps = TorchNumbers(builder, *this).advanceStep();
+  return insertPowers(update, getMasters().size(), {steps});
 }

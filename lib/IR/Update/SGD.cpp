@@ -1,6 +1,6 @@
 //===- SGD.cpp - optim.sgd ------------------------------------------------===//
 
-#include "stepfold/IR/Generalize.h"
+#include "Torch.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -10,13 +10,16 @@ SmallVector<Value> SGDOp::generalize(RewriterBase &rewriter) {
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
                               getNumParameters());
   UpdatedStreams updated(operands, getParams(), /*states=*/{}, getMasters());
-  auto grad = operands.addGradients(*this);
+  bool isTorch = getNumerics() == Numerics::Torch;
+  TorchDecay decay(operands, *this);
   auto lr = operands.addOneElementStream(getLr());
 
   StructuredOpInterface update = operands.create(
       getComputeType(), [&](Arithmetic &a, const auto &arguments) {
-        Value param = updated.readParameter(arguments);
-        Value newParam = a.sub(param, a.mul(arguments[lr], arguments[grad]));
+        auto [param, grad] = decay.read(a, arguments, updated);
+        Value rate = arguments[lr];
+        Value newParam = isTorch ? a.fma(a.neg(rate), grad, param)
+                                 : a.sub(param, a.mul(rate, grad));
         return updated.yield(a, arguments, newParam, /*newStates=*/{});
       });
   return SmallVector<Value>(update->getResults());

@@ -79,6 +79,38 @@ Value mlir::optim::createSumsOfSquares(ImplicitLocOpBuilder &builder,
   return reduce->getResult(0);
 }
 
+OptionalDecay::OptionalDecay(StructuredOperands &operands,
+                             OptimizerOpInterface op)
+    : weight(operands.addSetting(op, "weight_decay")) {
+  // As the region sees it: rounded.
+  bool isWide = op.getComputeType().isF64();
+  auto isNonZero = [&](double number) {
+    return isWide ? number != 0 : static_cast<float>(number) != 0;
+  };
+  // An operand may be zero in some steps.
+  SmallVector<double> numbers = op.getNumbers("weight_decay");
+  if (numbers.empty())
+    presence = Presence::Somewhere;
+  else if (llvm::none_of(numbers, isNonZero))
+    presence = Presence::Nowhere;
+  else
+    presence = llvm::all_of(numbers, isNonZero) ? Presence::Everywhere
+                                                : Presence::Somewhere;
+}
+
+Value OptionalDecay::apply(Arithmetic &a,
+                           const StructuredOperands::Arguments &arguments,
+                           Value value,
+                           function_ref<Value(Value)> decay) const {
+  if (presence == Presence::Nowhere)
+    return value;
+  Value number = arguments[weight];
+  Value decayed = decay(number);
+  return presence == Presence::Everywhere
+             ? decayed
+             : a.select(a.isNonZero(number), decayed, value);
+}
+
 SmallVector<Value> mlir::optim::insertPowers(StructuredOpInterface update,
                                              size_t numMasters,
                                              ArrayRef<ValueRange> powers) {

@@ -44,6 +44,21 @@ Value createSumsOfSquares(ImplicitLocOpBuilder &builder,
                           OptimizerOpInterface op, ValueRange stream,
                           StringRef factor = "");
 
+/// The setting `weight_decay`: a decay of parameters whose weight, rounded to
+/// the compute type, is not zero.
+class OptionalDecay {
+public:
+  OptionalDecay(StructuredOperands &operands, OptimizerOpInterface op);
+
+  /// What `decay` makes of the weight, or `value` where there is no decay.
+  Value apply(Arithmetic &a, const StructuredOperands::Arguments &arguments,
+              Value value, function_ref<Value(Value)> decay) const;
+
+private:
+  enum class Presence { Nowhere, Somewhere, Everywhere } presence;
+  StructuredOperands::Handle weight;
+};
+
 /// The results of an op with powers: what `update` gives, with the powers in
 /// front of the last `numMasters`.
 SmallVector<Value> insertPowers(StructuredOpInterface update, size_t numMasters,

@@ -7,6 +7,7 @@
 #include "stepfold/Runtime/Host/HostEngine.h"
 
 #include "HostLibrary.h"
+#include "ThreadPool.h"
 #include "stepfold/Runtime/Data/Memory.h"
 #include "stepfold/Runtime/Plan/Tables.h"
 
@@ -19,7 +20,6 @@
 
 #include <cstdlib>
 #include <cstring>
-#include <pthread.h>
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -45,7 +45,10 @@ public:
   HostEngine(Plan plan, ArrayRef<uint8_t> constants, HostKernels kernels,
              const PlanEngineOptions &options)
       : PlanEngine(std::move(plan), constants, options),
-        kernels(std::move(kernels)) {}
+        kernels(std::move(kernels)) {
+    if (options.threads > 1)
+      threads = ThreadPool::acquire();
+  }
 
   Error initialize(ArrayRef<uint8_t> constants);
   Error step() override;
@@ -69,6 +72,8 @@ private:
   void launch(const Launch &launch) const;
 
   HostKernels kernels;
+  /// Null where the calling thread does all by itself.
+  std::shared_ptr<ThreadPool> threads;
   std::vector<HostMemory> memory;
   /// The addresses that kernels know.
   std::optional<uint64_t> writtenGeneration;
@@ -212,40 +217,19 @@ Error HostEngine::writeAddresses() {
 // Execution
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// Some blocks of a launch.
-struct Work {
-  const Launch *launch;
-  int64_t begin, end;
-
-  static void *run(void *work) {
-    auto [launch, begin, end] = *static_cast<const Work *>(work);
-    launch->kernel(begin, end, launch->arguments.data());
-    return nullptr;
-  }
-};
-} // namespace
-
-/// Gives each thread a range of blocks. Kernels do not depend on how blocks are
-/// divided, so neither do results. What the system has no thread for, the
-/// calling one does: std::thread would end the process.
+/// Divides the blocks into ranges, several for each thread, since threads are
+/// not equally fast. Kernels do not depend on how blocks are divided, so
+/// neither do results.
 void HostEngine::launch(const Launch &launch) const {
-  int64_t threads = std::min<int64_t>(options.threads, launch.blocks);
-  std::vector<Work> works;
-  for (int64_t i = 0; i < threads; ++i)
-    works.push_back({&launch, launch.blocks * i / threads,
-                     launch.blocks * (i + 1) / threads});
-  std::vector<pthread_t> workers;
-  for (Work &work : works) {
-    pthread_t worker;
-    bool isLast = &work == &works.back();
-    if (!isLast && pthread_create(&worker, nullptr, Work::run, &work) == 0)
-      workers.push_back(worker);
-    else
-      Work::run(&work);
-  }
-  for (pthread_t worker : workers)
-    pthread_join(worker, nullptr);
+  if (launch.blocks == 0)
+    return;
+  if (!threads)
+    return launch.kernel(0, launch.blocks, launch.arguments.data());
+  int64_t pieces = std::min<int64_t>(8 * options.threads, launch.blocks);
+  threads->run(pieces, options.threads, [&](uint32_t i) {
+    launch.kernel(launch.blocks * i / pieces, launch.blocks * (i + 1) / pieces,
+                  launch.arguments.data());
+  });
 }
 
 Error HostEngine::step() {

@@ -73,7 +73,14 @@ def rprop_settings(numerics):
     )
 
 
+def torch_settings(*others):
+    """Settings of the numerics of torch, where each parameter has a decay of its own."""
+    return lambda i: ", ".join(["numerics = #optim.numerics<torch>", decay_settings(i), *others])
+
+
 ADAM_STATES = ["moment1", "moment2", "beta1_pow", "beta2_pow"]
+TORCH_ADAM_STATES = ["moment1", "moment2", "step"]
+TORCH_EPSILON = "epsilon = 1.0e-3 : f64"
 
 # Each variant: the op, its state besides parameters and masters, and settings
 # by the parameter's position.
@@ -129,6 +136,63 @@ VARIANTS = {
     "lars_paddle_cpu": ("lars_momentum", ["velocity"], lars_settings("norms", "paddle_cpu")),
     "rprop": ("rprop", ["prev", "step_size"], rprop_settings("paddle")),
     "rprop_paddle_cpu": ("rprop", ["prev", "step_size"], rprop_settings("paddle_cpu")),
+    "torch_sgd": ("sgd", [], torch_settings()),
+    "torch_momentum": (
+        "momentum",
+        ["velocity", "step"],
+        torch_settings("mu = 0.9 : f64, dampening = 0.3 : f64"),
+    ),
+    "torch_nesterov": (
+        "momentum",
+        ["velocity", "step"],
+        torch_settings("mu = 0.9 : f64", "nesterov"),
+    ),
+    "torch_adam": ("adam", TORCH_ADAM_STATES, torch_settings(TORCH_EPSILON)),
+    "torch_adamw": ("adamw", TORCH_ADAM_STATES, torch_settings(TORCH_EPSILON)),
+    "torch_amsgrad": (
+        "adamw",
+        ["moment1", "moment2", "moment2_max", "step"],
+        torch_settings("beta1 = 0.4 : f64"),
+    ),
+    "torch_adagrad": (
+        "adagrad",
+        ["moment", "step"],
+        torch_settings(TORCH_EPSILON, "lr_decay = 0.1 : f64"),
+    ),
+    "torch_rmsprop": ("rmsprop", ["mean_square", "step"], torch_settings(TORCH_EPSILON)),
+    "torch_rmsprop_centered": (
+        "rmsprop",
+        ["velocity", "mean_square", "mean_grad", "step"],
+        torch_settings(TORCH_EPSILON, "momentum = 0.9 : f64"),
+    ),
+    "torch_adadelta": (
+        "adadelta",
+        ["avg_squared_grad", "avg_squared_update", "step"],
+        torch_settings(TORCH_EPSILON),
+    ),
+    "torch_adamax": ("adamax", ["moment", "inf_norm", "step"], torch_settings(TORCH_EPSILON)),
+    "torch_nadam": (
+        "nadam",
+        ["moment1", "moment2", "mu_product", "step"],
+        torch_settings(TORCH_EPSILON),
+    ),
+    "torch_nadam_decoupled": (
+        "nadam",
+        ["moment1", "moment2", "mu_product", "step"],
+        torch_settings(TORCH_EPSILON, "momentum_decay = 0.1 : f64", "decoupled_decay"),
+    ),
+    "torch_radam": ("radam", TORCH_ADAM_STATES, torch_settings(TORCH_EPSILON)),
+    "torch_radam_decoupled": (
+        "radam",
+        TORCH_ADAM_STATES,
+        torch_settings(TORCH_EPSILON, "decoupled_decay"),
+    ),
+    "torch_rprop": ("rprop", ["prev", "step_size", "step"], rprop_settings("torch")),
+    "asgd": (
+        "asgd",
+        ["average", "eta", "mu", "step"],
+        lambda i: decay_settings(i) + ", lambda = 0.1 : f64, t0 = 3.0 : f64",
+    ),
 }
 # Ops whose rates are state.
 WITHOUT_RATE = ("rprop",)
@@ -148,7 +212,13 @@ INITIAL = {
     "avg_squared_update": "1.0e-5",
     "inf_norm": "1.0e-2",
     "step_size": "0.1",
+    # RAdam rectifies from the sixth step on.
+    "step": "4.0",
+    "eta": "0.1",
+    "mu": "1.0",
 }
+# In place of these, of an op: momentum's first step is another one.
+INITIAL_OF_OPS = {("momentum", "step"): "0.0"}
 
 
 # Ops that read the parameters' norms, with the scale of their parameters: steps
@@ -157,18 +227,24 @@ UNEVEN = {"lars_momentum": 1.0, "lamb": 1.0e-3}
 
 
 @functools.cache
-def load_settings(op):
-    """The streams of an op that are settings."""
+def load_settings(op, family):
+    """The streams of an op that are settings, with numerics of `family`."""
     sys.path.append(str(Path(__file__).resolve().parents[3] / "tools"))
     from definitions import load_updates
 
     [update] = [update for update in load_updates() if update.name == op]
-    return [stream for stream in update.streams if stream.is_setting]
+    return [stream for stream in update.of_family(family).streams if stream.is_setting]
+
+
+def get_initial(op, stream):
+    """What a stream begins as; None for what is drawn."""
+    return INITIAL_OF_OPS.get((op, stream), INITIAL.get(stream))
 
 
 def has_one_element(op, state):
     """RAdam's powers have the shape of their parameter."""
-    return op != "radam" and (state.endswith("_pow") or state == "mu_product")
+    is_power = op != "radam" and state.endswith("_pow")
+    return is_power or state in ("mu_product", "step", "eta", "mu")
 
 
 def draw_uneven(size, element, scale):
@@ -242,19 +318,20 @@ class Printer:
 
         What is one number in an attribute is one global for all parameters.
         """
+        family = "Torch" if "numerics<torch>" in settings else "Paddle"
+        streams = load_settings(op, family)
         numbers = {}
         for name, value in re.findall(r"(\w+) = ([-.e\d]+) : f64", settings):
             numbers[name] = f"set_{name}", value
         for name, value in re.findall(r"(\w+) = array<f64: ([-.e\d]+)>", settings):
             numbers[name] = f"set_{name}{index}", value
-        for stream in load_settings(op):
+        for stream in streams:
             numbers.setdefault(stream.name, (f"set_{stream.name}", stream.default))
         for name, value in numbers.values():
             if name not in self.declared:
                 self.declare(name, "tensor<f64>", value)
         kept = [part for part in settings.split(", ") if part.split(" = ")[0] not in numbers]
-        order = [stream.name for stream in load_settings(op)]
-        operands = [f"{name}(%{numbers[name][0]} : tensor<f64>) " for name in order]
+        operands = [f"{s.name}(%{numbers[s.name][0]} : tensor<f64>) " for s in streams]
         return ", ".join(kept), "".join(operands)
 
     def update(self, variant, index, size, element):
@@ -271,7 +348,7 @@ class Printer:
             streams.append(("masters", tensor(size, "f32")))
         parameter = f"params{index}", tensor(size, element)
         for stream, type in streams:
-            initial = INITIAL.get(stream)
+            initial = get_initial(op, stream)
             if op in UNEVEN and stream == "params":
                 initial = draw_uneven(size, element, UNEVEN[op])
             self.declare(

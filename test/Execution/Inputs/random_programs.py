@@ -17,7 +17,7 @@ it, so that a program can be executed.
 import random
 import sys
 
-from edge_sizes import INITIAL, VARIANTS, WITHOUT_RATE, has_one_element
+from edge_sizes import INITIAL, VARIANTS, WITHOUT_RATE, get_initial, has_one_element
 
 # The last one has more than one chunk of a reduction.
 SHAPES = ["", "1", "3", "5", "8", "2x3", "17", "0", "2049", "8193"]
@@ -362,7 +362,7 @@ class Parameter:
             roles.append(("masters", tensor(self.shape, "f32")))
         for role, type in roles:
             self.variables[role] = f"{role}{self.index}"
-            initial = INITIAL.get(role)
+            initial = get_initial(configuration.op, role)
             if role == "params" and program.maybe(0.3):
                 initial = "0.75"
             visibility = "public " if program.maybe(0.03) else "private "
@@ -697,12 +697,15 @@ def add_update_op(program, lines, parameters):
         for role, value, type, variable in parameter.get_streams(lines):
             roles.setdefault(role, []).append((value, type, variable))
     # Powers may be one for all of a list.
-    if len(parameters) > 1 and program.maybe(0.4):
+    shares_powers = len(parameters) > 1 and program.maybe(0.4)
+    if shares_powers:
         for role, stream in roles.items():
             if has_one_element(configuration.op, role):
                 del stream[1:]
     rates = []
-    for _ in parameters[: 1 if program.maybe(0.5) else None]:
+    # ASGD's rate is made from the learning rate.
+    shares_rate = program.maybe(0.5) or (shares_powers and configuration.op == "asgd")
+    for _ in parameters[: 1 if shares_rate else None]:
         rates.append((program.load(lines, configuration.rate), program.types[configuration.rate]))
     streams = [(role, [entry[:2] for entry in stream]) for role, stream in roles.items()]
     streams.append(("grads", [(p.gradient, p.gradient_type) for p in parameters]))

@@ -61,6 +61,7 @@ DEFAULTS = {
         "step_max": 50.0,
         "numerics": "paddle",
     },
+    "asgd": {"lambda": 1e-4, "alpha": 0.75, "t0": 1e6, "weight_decay": [0.0]},
 }
 # The state of an op that has the parameters' shape, with the prefix of its names.
 STATES = {
@@ -78,6 +79,7 @@ STATES = {
     "lion": {"moment": "m"},
     "lamb": {"moment1": "m", "moment2": "s"},
     "rprop": {"prev": "v", "step_size": "t"},
+    "asgd": {"average": "a"},
 }
 # Ops whose rates are state.
 WITHOUT_RATE = ("rprop",)
@@ -89,6 +91,7 @@ ONE_ELEMENT_STATES = {
     "adamax": {"beta1_pow": "beta1"},
     "nadam": {"decay_pow": 1.0, "mu_product": 1.0, "beta2_pow": 1.0},
     "lamb": {"beta1_pow": "beta1", "beta2_pow": "beta2"},
+    "asgd": {"eta": 0.1, "mu": 1.0, "step": 0.0},
 }
 # Initial values of state where a variant says nothing else: what is a mean of
 # squares is not negative.
@@ -347,6 +350,21 @@ def variants_of_rprop():
     ]
 
 
+def variants_of_asgd():
+    """With an average that begins at once, later and never."""
+    decay = [1e-2, 0.0, 0.3, 0.1]
+    return [
+        Variant(
+            f"{param.name}_from_{t0}",
+            param=param,
+            masters=param is F16,
+            attributes={"lambda": 0.1, "t0": t0, "weight_decay": decay},
+        )
+        for param in (F32, F64, F16, BF16)
+        for t0 in (-3.0, 0.0, 1.0)
+    ]
+
+
 VARIANTS = {
     "sgd": lambda: [],
     "adagrad": lambda: [Variant("epsilon", attributes={"epsilon": 0.5})],
@@ -358,6 +376,7 @@ VARIANTS = {
     "lion": variants_of_lion,
     "lamb": variants_of_lamb,
     "rprop": variants_of_rprop,
+    "asgd": variants_of_asgd,
     "momentum": variants_of_momentum,
     "lars_momentum": variants_of_lars,
     "adam": variants_of_adam,
@@ -677,6 +696,27 @@ def rprop(c, s, a, variant):
     return new
 
 
+def asgd(c, s, a, variant):
+    n, settings = F64, variant.attributes
+    lr, step = s["exact_lr"], s["step"] + 1.0
+    kept = c.convert(n.sub(1.0, n.mul(settings["lambda"], s["eta"])))
+    rate, weight = c.convert(-s["eta"]), c.convert(s["mu"])
+    new = {"p": [], "average": []}
+    for p, g, average in zip(old_parameter(c, s), s["grads"], s["average"]):
+        if a["weight_decay"] != 0:
+            g = c.fma(a["weight_decay"], p, g)
+        p = c.fma(rate, g, c.mul(p, kept))
+        moved = c.add(average, c.mul(c.sub(p, average), weight))
+        new["p"].append(p)
+        new["average"].append(p if s["mu"] == 1 else moved)
+    growth = n.add(1.0, n.mul(n.mul(settings["lambda"], lr), step))
+    # In f64, the power may differ in its last bit; the state is narrower in most variants.
+    eta = n.div(lr, math.pow(growth, settings["alpha"]))
+    mu = n.div(1.0, max(1.0, n.sub(step, settings["t0"])))
+    new.update(eta=variant.pow.convert(eta), mu=variant.pow.convert(mu), step=step)
+    return new
+
+
 FORMULAS = {
     "adagrad": adagrad,
     "rmsprop": rmsprop,
@@ -687,6 +727,7 @@ FORMULAS = {
     "lion": lion,
     "lamb": lamb,
     "rprop": rprop,
+    "asgd": asgd,
     "sgd": sgd,
     "momentum": momentum,
     "lars_momentum": lars_momentum,
@@ -864,6 +905,7 @@ class Program:
             one_element = stream == "lr" or stream in ONE_ELEMENT_STATES.get(self.op, {})
             streams[stream] = state.values[0] if one_element else state.values
         if self.reads_rate:
+            streams["exact_lr"] = streams["lr"]
             streams["lr"] = c.convert(streams["lr"])
         p = self.streams["params"][i]
         streams["grads"] = draw(self.grad_format, "gradient", p.name, SEED, step, p.count)

@@ -2,9 +2,10 @@
 
     print_updates.py
 
-Of each, all streams are there, and per-parameter settings differ. In a second
-function, all settings are operands. Comments say what FileCheck must find where
-the two are merged (MERGED), and where they are generalized (STRUCTURED).
+Of each, all streams of its numerics are there, and per-parameter settings differ. In a
+second function, all settings are operands. Two more have the numerics of torch. Comments
+say what FileCheck must find where the two are merged (MERGED), and where they are
+generalized (STRUCTURED).
 """
 
 import sys
@@ -30,6 +31,15 @@ def make_type(stream, position):
 
 def make_name(stream, position):
     return stream.name if stream.kind in SHARED else f"{stream.name}_{position}"
+
+
+def with_torch(update):
+    """The op with the numerics of torch; null where these have no streams of their own."""
+    if "Torch" not in update.families:
+        return None
+    numerics = {"numerics": "numerics = #optim.numerics<torch>"}
+    torch = update.of_family("Torch")
+    return replace(torch, required={**torch.required, **numerics})
 
 
 def with_numbers(update):
@@ -96,9 +106,12 @@ def print_function(update, function):
 
 def main():
     for update in definitions.load_updates():
-        print_function(with_numbers(update), update.name)
-        if operands := with_operands(update):
-            print_function(operands, f"{update.name}_operands")
+        for form, suffix in ((update.of_family("Paddle"), ""), (with_torch(update), "_torch")):
+            if not form:
+                continue
+            print_function(with_numbers(form), update.name + suffix)
+            if operands := with_operands(form):
+                print_function(operands, f"{update.name}{suffix}_operands")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,102 @@
+//===- Torch.h - The numerics of torch --------------------------*- C++ -*-===//
+//
+// Torch computes numbers, such as a bias correction, in f64, and rounds each
+// once when it meets an element. The elementwise functions round as the kernels
+// of torch's operations of the same name do.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_IR_UPDATE_TORCH_H
+#define STEPFOLD_LIB_IR_UPDATE_TORCH_H
+
+#include "Shared.h"
+
+#include "llvm/ADT/StringMap.h"
+
+namespace mlir::optim {
+
+/// The numbers of one step, one a parameter.
+class TorchNumbers {
+public:
+  TorchNumbers(ImplicitLocOpBuilder &builder, OptimizerOpInterface op)
+      : builder(builder), op(op) {}
+
+  /// Gives the value of a stream, setting or published number in f64.
+  using Inputs = function_ref<Value(StringRef)>;
+  using Body = function_ref<SmallVector<Value>(Arithmetic &, Inputs)>;
+
+  /// Advances scalar state, of which all streams have as many operands. `body`
+  /// gives the new values of `states`, and then numbers that `compute` knows by
+  /// the names `published`.
+  SmallVector<Value> advance(ArrayRef<StringRef> states,
+                             ArrayRef<StringRef> inputs,
+                             ArrayRef<StringRef> published, Body body);
+  /// Counts the step: publishes the count as `s`.
+  SmallVector<Value> advanceStep();
+  /// Vectors of the compute type of what `body` gives.
+  SmallVector<Value> compute(ArrayRef<StringRef> inputs, unsigned numResults,
+                             Body body);
+
+private:
+  ImplicitLocOpBuilder &builder;
+  OptimizerOpInterface op;
+  llvm::StringMap<Value> published;
+};
+
+/// start + weight * (end - start), from the nearer end.
+Value createLerp(Arithmetic &a, Value start, Value end, Value weight);
+/// The larger number; NaN where one is.
+Value createMaximum(Arithmetic &a, Value x, Value y);
+/// sum + factor * x * y
+Value createAddcmul(Arithmetic &a, Value sum, Value factor, Value x, Value y);
+/// sum + factor * x / y
+Value createAddcdiv(Arithmetic &a, Value sum, Value factor, Value x, Value y);
+
+/// The moments of Adam and what is made of it.
+class TorchMoments {
+public:
+  /// `gradWeights` are vectors of 1 - beta1 and 1 - beta2.
+  TorchMoments(StructuredOperands &operands, OptimizerOpInterface op,
+               ValueRange gradWeights)
+      : gradWeight1(operands.addVectorOrScalar(gradWeights[0])),
+        gradWeight2(operands.addVectorOrScalar(gradWeights[1])),
+        beta2(operands.addSetting(op, "beta2")) {}
+
+  Value first(Arithmetic &a, const StructuredOperands::Arguments &arguments,
+              Value old, Value grad) const {
+    return createLerp(a, old, grad, arguments[gradWeight1]);
+  }
+  Value second(Arithmetic &a, const StructuredOperands::Arguments &arguments,
+               Value old, Value grad) const {
+    return createAddcmul(a, a.mul(old, arguments[beta2]),
+                         arguments[gradWeight2], grad, grad);
+  }
+
+private:
+  StructuredOperands::Handle gradWeight1, gradWeight2, beta2;
+};
+
+/// The parameter and the gradient that an update begins with: after a decay by
+/// `weight_decay`, which is L2 regularization or decoupled.
+class TorchDecay {
+public:
+  /// A decoupled decay has a vector of what is left of each parameter.
+  TorchDecay(StructuredOperands &operands, OptimizerOpInterface op,
+             Value factorOfParam = {});
+
+  struct Decayed {
+    Value param, grad;
+  };
+  Decayed read(Arithmetic &a, const StructuredOperands::Arguments &arguments,
+               const UpdatedStreams &updated) const;
+
+private:
+  StructuredOperands::Handle gradient;
+  OptionalDecay decay;
+  bool isDecoupled;
+  StructuredOperands::Handle factor;
+};
+
+} // namespace mlir::optim
+
+#endif // STEPFOLD_LIB_IR_UPDATE_TORCH_H
