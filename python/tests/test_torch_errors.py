@@ -123,10 +123,41 @@ class StepRefusalTest(TorchCase):
         for param in model.values():
             param.grad = torch.ones_like(param)
         change(model["bad"], optimizer)
+        self.assert_refused(model, optimizer, message, kind)
+        self.assertNotIn(model["good"], optimizer.state)
+
+    def assert_refused(self, model, optimizer, message, kind=ValueError):
+        before = model["good"].tolist()
         with self.assertRaisesRegex(kind, message):
             optimizer.step()
-        self.assertEqual(model["good"].tolist(), [1.0] * 3)
-        self.assertNotIn(model["good"], optimizer.state)
+        self.assertEqual(model["good"].tolist(), before)
+
+    def check_later(self, change, message):
+        """The same, in the second step."""
+        model = nn.ParameterDict({"good": torch.ones(3), "bad": torch.ones(4)})
+        optimizer = optim.SGD(model.parameters(), lr=0.5)
+        stepfold.torch.fold(optimizer, model=model)
+        for param in model.values():
+            param.grad = torch.ones_like(param)
+        optimizer.step()
+        change(model["bad"])
+        self.assert_refused(model, optimizer, message)
+
+    def test_later(self):
+        def make_sparse(param):
+            param.grad = param.detach().to_sparse()
+
+        self.check_later(make_sparse, "'bad' has a sparse gradient")
+
+        def shrink(param):
+            param.grad.data = torch.ones(2)
+
+        self.check_later(shrink, r"'bad' has the shape \(4,\) and a gradient of \(2,\)")
+
+        def cut(param):
+            param.data = param.data[:2]
+
+        self.check_later(cut, r"'bad' has the shape \(2,\) and a gradient of \(4,\)")
 
     def test_gradients(self):
         def set_grad(make):

@@ -3,9 +3,12 @@
 import gc
 import unittest
 import weakref
+from unittest import mock
 
 import stepfold.torch
 import torch
+from stepfold.torch import device_stage
+from stepfold.torch.bound_plan import BoundPlan
 from torch import nn, optim
 from torch_cases import SMALL_SHAPES, Pair, TorchCase, make_generator, make_gradients, make_tensors
 
@@ -49,6 +52,50 @@ class MovedTest(TorchCase):
             pair.folded.step()
             self.assert_pair(pair)
 
+    def test_transposed_in_place(self):
+        """The same address, and another order."""
+        pair = Pair(optim.SGD, make_tensors(((4, 4), (1, 4))), **SETTINGS)
+        pair.run(2)
+        for step in range(2, 4):
+            self.for_all(pair, lambda param: setattr(param, "grad", None))
+            self.for_all(pair, lambda param: setattr(param, "data", param.data.t()))
+            for state in (pair.torch.state, pair.folded.state):
+                for inner in state.values():
+                    inner["momentum_buffer"] = inner["momentum_buffer"].t().contiguous()
+            pair.run(1, first=step)
+        self.assert_pair(pair)
+
+    def test_sliced(self):
+        """The same address, and fewer elements."""
+        pair = Pair(optim.SGD, make_tensors([(6,), (4, 3)]), lr=0.1)
+        pair.run(1)
+        self.for_all(pair, lambda param: setattr(param, "grad", None))
+        self.for_all(pair, lambda param: setattr(param, "data", param.data[:2]))
+        pair.run(1, first=1)
+        self.assert_pair(pair)
+
+    def test_reinterpreted(self):
+        """The same address, and another element type."""
+        param = nn.Parameter(torch.ones(4, dtype=torch.float16))
+        optimizer = stepfold.torch.fold(optim.SGD([param], lr=1.0))
+        for dtype in (torch.float16, torch.bfloat16, torch.float16):
+            param.grad = None
+            param.data = param.data.view(dtype).fill_(2)
+            param.grad = torch.ones_like(param)
+            optimizer.step()
+            self.assertEqual(param.tolist(), [1.0] * 4)
+
+    def test_dtype_of_gradients(self):
+        """float32 gradients of a bfloat16 parameter, and its own."""
+        param = nn.Parameter(torch.full((4,), 3.0))
+        param.grad = torch.ones(4)
+        param.data = param.data.bfloat16()
+        optimizer = stepfold.torch.fold(optim.SGD([param], lr=1.0))
+        optimizer.step()
+        param.grad.data = param.grad.data.bfloat16()
+        optimizer.step()
+        self.assertEqual(param.tolist(), [1.0] * 4)
+
     def test_dtype(self):
         """Another element type is another plan; state follows as it does when it is loaded."""
         pair = self.make_pair()
@@ -81,6 +128,18 @@ class MovedTest(TorchCase):
                 self.assert_pair(pair)
             pair.step([None] * len(SMALL_SHAPES))
             self.assert_pair(pair)
+
+    def test_loaded_plans(self):
+        """Of plans for different parameters with gradients, the last ones stay loaded."""
+        pair = self.make_pair()
+        with mock.patch.object(device_stage, "MAX_PLANS", 2):
+            for step in range(16):
+                gradients = make_gradients(pair.params["torch"], step)
+                pair.step([g if step & 1 << i else None for i, g in enumerate(gradients)])
+        self.assert_pair(pair)
+        gc.collect()
+        plans = [one for one in gc.get_objects() if type(one) is BoundPlan]
+        self.assertLessEqual(len(plans), 2)
 
     def test_add_param_group(self):
         pair = self.make_pair()

@@ -77,12 +77,9 @@ def store(compilation: Compilation, folder: Path) -> None:
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".new-") as temporary:
         written = Path(temporary) / "plan"
         compilation.write(written)
-        try:
+        # If another process was faster, this fails, and its plan is the same.
+        with contextlib.suppress(OSError):
             written.rename(folder)
-        except OSError:
-            # Another process was faster: its plan is the same.
-            if not folder.is_dir():
-                raise
 
 
 def find_target(device: torch.device) -> str:
