@@ -82,6 +82,7 @@ class MovedTest(TorchCase):
             param.grad = None
             param.data = param.data.view(dtype).fill_(2)
             param.grad = torch.ones_like(param)
+            param.grad.data = param.grad.data.float()
             optimizer.step()
             self.assertEqual(param.tolist(), [1.0] * 4)
 
