@@ -43,7 +43,7 @@ typedef enum StepfoldErrorKind {
   STEPFOLD_ERROR_INVALID_PROGRAM = 2,
   /** A pass failed, or the stage cannot be compiled. */
   STEPFOLD_ERROR_COMPILATION = 3,
-  /** A file cannot be written, or an external program (a linker, the assembler)
+  /** A file cannot be written, or an external program (the assembler)
       failed. */
   STEPFOLD_ERROR_SYSTEM = 4,
   /** An internal error of the compiler, or no memory. The session can only be
@@ -227,9 +227,7 @@ StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
     `optimize={...}`: options of the pipeline optim-optimize;
     `kernel={...}`: options of the target's pipeline, optim-to-gpu or
     optim-to-cpu;
-    `ptxas=path`: the assembler for a cubin (default: no cubin).
-    Compiling for host requires a linker: the first of cc, gcc, clang, ld.lld
-    and ld on the path. */
+    `ptxas=path`: the assembler for a cubin (default: no cubin). */
 StepfoldError *stepfoldProgramCompile(StepfoldProgram *program,
                                       const char *options,
                                       StepfoldCompilation **compilation);

@@ -178,7 +178,7 @@ static llvm::Error generateCode(func::FuncOp stage,
   plan.target.kind = runtime::Plan::TargetKind::Host;
   plan.target.triple = getHostTriple();
   plan.target.features = options.features.value_or(getUsableHostFeatures());
-  plan.code.library.name = "stage.so";
+  plan.code.object.name = "stage.o";
   auto object = compileToObject(stage, plan.kernels, plan.target.features);
   if (!object)
     return object.takeError();

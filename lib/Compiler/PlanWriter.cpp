@@ -2,8 +2,6 @@
 
 #include "stepfold/Compiler/PlanWriter.h"
 
-#include "LinkObject.h"
-
 #include "stepfold/Runtime/Data/Digest.h"
 #include "stepfold/Runtime/Support/OutputFiles.h"
 #include "stepfold/Runtime/Support/ReadFile.h"
@@ -114,10 +112,8 @@ private:
   llvm::Error addCode() {
     runtime::Plan &plan = stage.plan;
     if (plan.target.kind == runtime::Plan::TargetKind::Host) {
-      llvm::Expected<std::string> library = linkSharedLibrary(stage.object);
-      if (!library)
-        return library.takeError();
-      add(plan.code.library, std::move(*library));
+      add(plan.code.object,
+          std::string(stage.object.begin(), stage.object.end()));
       return llvm::Error::success();
     }
     const PlanFile &ptx = add(plan.code.ptx, stage.ptx);

@@ -108,7 +108,7 @@ def describe_plan(folder):
         plan = json.load(file)
     after = plan["report"]["after"]
     code, target = plan["code"], plan["target"]
-    digest = (code.get("ptx") or code["library"])["sha256"]
+    digest = (code.get("ptx") or code["object"])["sha256"]
     return {
         "compiler": plan["compiler"],
         "target": target.get("arch") or target["triple"],

@@ -144,7 +144,7 @@ class ProgramTest(unittest.TestCase):
 
     def test_compilation(self):
         with self.parse().compile("target=host") as compilation:
-            libraries = [name for name in compilation.files if name.endswith(".so")]
+            libraries = [name for name in compilation.files if name.endswith(".o")]
             self.assertEqual(len(libraries), 1)
             with tempfile.TemporaryDirectory() as folder:
                 compilation.write(folder)

@@ -9,12 +9,18 @@ types of results, regions, and where each operand comes from. This is a second
 implementation of the import's contract, on purpose.
 """
 
+import functools
 import json
 import math
 import struct
 import sys
+from pathlib import Path
 
 import generic_mlir
+
+sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))
+
+import definitions  # noqa: E402
 
 DIALECTS = {"0": "builtin", "1": "pd_op", "2": "cf", "3": "custom_op", "4": "dist_op"}
 KEPT_DIALECTS = {"builtin": "pir", "cf": "pir_cf"}
@@ -324,6 +330,12 @@ def walk(regions):
 
 
 # Comparison --------------------------------------------------------------------
+
+
+@functools.cache
+def load_families():
+    """The numerics that streams of update ops belong to, in the order of their operands."""
+    return {u.name: [s.family for s in u.streams] for u in definitions.load_updates()}
 
 
 class Checker:
@@ -857,6 +869,11 @@ class Checker:
         values = iter(op.operands)
         # Behind the op's own streams and the flag, there is one for each setting.
         streams = [[next(values) for _ in range(size)] for size in sizes]
+        families = load_families()[op.name.removeprefix("optim.")]
+        others = [stream for stream, family in zip(streams, families) if family == "Torch"]
+        expect(not any(others), place, "a stream is of other numerics")
+        streams = [stream for stream, family in zip(streams, families) if family != "Torch"]
+        sizes = [len(stream) for stream in streams]
         expect(len(sizes) > len(order), place, "number of streams differs")
         expect(not any(streams[len(order) + 1 :]), place, "a setting is an operand")
         self.check_skip(json_op, streams[len(order)], place)

@@ -1,12 +1,12 @@
 //===- HostEngine.cpp - Executes a plan on the processor ------------------===//
 //
-// Calls the kernels of a shared object on buffers in ordinary memory.
+// Calls the kernels of an object on buffers in ordinary memory.
 //
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Runtime/Host/HostEngine.h"
 
-#include "HostLibrary.h"
+#include "HostObject.h"
 #include "ThreadPool.h"
 #include "stepfold/Runtime/Data/Memory.h"
 #include "stepfold/Runtime/Plan/Tables.h"
@@ -309,9 +309,9 @@ stepfold::runtime::createHostEngine(PlanFolder folder,
                                     const PlanEngineOptions &options) {
   if (Error error = checkProcessor(folder.plan.target))
     return error;
-  const std::string &name = folder.plan.code.library.name;
+  const std::string &name = folder.plan.code.object.name;
   Expected<HostKernels> kernels =
-      loadHostLibrary(folder.getCode(name), folder.getFile(name));
+      loadHostObject(folder.getCode(name), folder.getFile(name));
   if (!kernels)
     return kernels.takeError();
   return createHostEngine(std::move(folder.plan), folder.constants,

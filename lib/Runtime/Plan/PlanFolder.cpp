@@ -39,7 +39,7 @@ readFileOf(const PlanFolder &folder, const Plan::File &file) {
 
 static Error readCode(PlanFolder &folder) {
   const Plan::Code &code = folder.plan.code;
-  for (const Plan::File *file : {&code.ptx, &code.cubin, &code.library}) {
+  for (const Plan::File *file : {&code.ptx, &code.cubin, &code.object}) {
     if (file->name.empty())
       continue;
     auto contents = readFileOf(folder, *file);

@@ -28,7 +28,7 @@ static json::Object fileToJSON(const Plan::File &file) {
 
 static json::Value codeToJSON(const Plan &plan) {
   if (plan.target.kind == Plan::TargetKind::Host)
-    return json::Object{{"library", fileToJSON(plan.code.library)}};
+    return json::Object{{"object", fileToJSON(plan.code.object)}};
   json::Object code{{"ptx", fileToJSON(plan.code.ptx)}};
   if (!plan.code.cubin.name.empty())
     code["cubin"] = fileToJSON(plan.code.cubin);

@@ -87,8 +87,8 @@ static void readCode(JSONNode node, Plan &plan) {
       plan.code.cubin = readCodeFile(cubin);
     return;
   }
-  node.expectKeys({"library"});
-  plan.code.library = readCodeFile(node.get("library"));
+  node.expectKeys({"object"});
+  plan.code.object = readCodeFile(node.get("object"));
 }
 
 static uint64_t readBits(JSONNode node) {

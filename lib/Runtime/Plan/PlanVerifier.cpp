@@ -45,7 +45,7 @@ static Error verifyTarget(const Plan &plan) {
   }
   if (plan.target.triple.empty())
     return failPlan("target.triple: expected a target triple");
-  return verifyFileName("code.library.file", plan.code.library.name);
+  return verifyFileName("code.object.file", plan.code.object.name);
 }
 
 static Error verifyConstantsFile(const Plan::Constants &constants) {

@@ -83,7 +83,7 @@ Plan stepfold::runtime::test::makeAxpyPlan(Plan::TargetKind target,
     plan.code.ptx.name = "stage.ptx";
   } else {
     plan.target.triple = "x86_64-pc-linux-gnu";
-    plan.code.library.name = "stage.so";
+    plan.code.object.name = "stage.o";
   }
   Plan::Table table;
   table.streams.resize(2);
@@ -130,7 +130,7 @@ Plan stepfold::runtime::test::makeAxpyPlan(Plan::TargetKind target,
 
 void stepfold::runtime::test::writePlan(const TemporaryFolder &folder,
                                         Plan plan) {
-  for (Plan::File *file : {&plan.code.ptx, &plan.code.cubin, &plan.code.library,
+  for (Plan::File *file : {&plan.code.ptx, &plan.code.cubin, &plan.code.object,
                            &plan.constants.file})
     file->digest =
         getDigest(StringRef(readContents(folder.getFile(file->name))));
@@ -167,9 +167,9 @@ const struct {
 } stepfold_kernels = {1, kernels};
 )";
 
-void stepfold::runtime::test::writeAxpyLibrary(const TemporaryFolder &folder,
-                                               const Plan &plan,
-                                               StringRef assignment) {
+void stepfold::runtime::test::writeAxpyObject(const TemporaryFolder &folder,
+                                              const Plan &plan,
+                                              StringRef assignment) {
   folder.write("stage.c", formatv("#define NUM_PARAMETERS {0}\n"
                                   "#define ASSIGNMENT {1}\n"
                                   "#define SIGNATURE \"{2}\"\n{3}",
@@ -177,10 +177,10 @@ void stepfold::runtime::test::writeAxpyLibrary(const TemporaryFolder &folder,
                                   getSignature(plan.kernels[0]), axpySource)
                               .str());
   std::string source = folder.getFile("stage.c");
-  std::string library = folder.getFile("stage.so");
+  std::string object = folder.getFile("stage.o");
   EXPECT_EQ(sys::ExecuteAndWait(STEPFOLD_TEST_CC,
-                                {STEPFOLD_TEST_CC, "-shared", "-fPIC", "-O1",
-                                 "-ffp-contract=off", "-o", library, source}),
+                                {STEPFOLD_TEST_CC, "-c", "-fPIC", "-O1",
+                                 "-ffp-contract=off", "-o", object, source}),
             0);
 }
 

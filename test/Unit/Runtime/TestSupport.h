@@ -66,10 +66,10 @@ Plan::Buffer makeBuffer(llvm::StringRef name, Role role,
 /// table and a learning rate, buffer "lr" of 0.5.
 Plan makeAxpyPlan(Plan::TargetKind target, std::vector<int64_t> sizes);
 
-/// Writes the library of a host plan of makeAxpyPlan: compiles its kernel,
+/// Writes the object of a host plan of makeAxpyPlan: compiles its kernel,
 /// which says `state <assignment> lr * gradient`.
-void writeAxpyLibrary(const TemporaryFolder &folder, const Plan &plan,
-                      llvm::StringRef assignment = "-=");
+void writeAxpyObject(const TemporaryFolder &folder, const Plan &plan,
+                     llvm::StringRef assignment = "-=");
 
 /// The text of plan.json for `plan`.
 std::string print(const Plan &plan);

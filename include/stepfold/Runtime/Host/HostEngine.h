@@ -1,6 +1,6 @@
 //===- HostEngine.h - Executes a plan on the processor ----------*- C++ -*-===//
 //
-// Runs the kernels of a host plan, which come from the plan's shared object or
+// Runs the kernels of a host plan, which come from the plan's object or
 // from whoever has a table of them, such as a JIT.
 //
 //===----------------------------------------------------------------------===//
@@ -17,14 +17,14 @@
 namespace stepfold::runtime {
 
 /// Creates an engine for a plan with a host target, which is verified first
-/// (code.library is not used, but needs a name). Kernels are looked up in the
+/// (code.object is not used, but needs a name). Kernels are looked up in the
 /// table alone, which must have been compiled for the plan's signatures. The
 /// target's features are not checked: whoever has the code answers for it.
 llvm::Expected<std::unique_ptr<PlanEngine>>
 createHostEngine(Plan plan, llvm::ArrayRef<uint8_t> constants,
                  HostKernels kernels, const PlanEngineOptions &options);
 
-/// Creates an engine for the shared object of a plan's folder, after checking
+/// Creates an engine for the object of a plan's folder, after checking
 /// that this processor can execute it.
 llvm::Expected<std::unique_ptr<PlanEngine>>
 createHostEngine(PlanFolder folder, const PlanEngineOptions &options);

@@ -20,7 +20,7 @@
 namespace stepfold::runtime {
 
 struct Plan {
-  static constexpr int64_t version = 4;
+  static constexpr int64_t version = 5;
 
   enum class TargetKind { CUDA, Host };
   struct Target {
@@ -43,7 +43,7 @@ struct Plan {
   struct Code {
     File ptx;
     File cubin; // may have no name
-    File library;
+    File object;
   };
 
   struct Initial {

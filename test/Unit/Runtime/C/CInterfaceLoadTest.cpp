@@ -34,11 +34,11 @@ TEST_F(CInterfaceTest, ReportsWhatCannotBeLoaded) {
   EXPECT_NE(StringRef(stepfoldGetLastError()).find("version"), StringRef::npos)
       << stepfoldGetLastError();
 
-  plan.code.library.name = "none.so";
+  plan.code.object.name = "none.o";
   EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
   EXPECT_EQ(std::string(stepfoldGetLastError()),
-            "cannot read '" + path + "/none.so': No such file or directory");
-  plan.code.library.name = "stage.c";
+            "cannot read '" + path + "/none.o': No such file or directory");
+  plan.code.object.name = "stage.c";
   EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
   EXPECT_TRUE(StringRef(stepfoldGetLastError())
                   .starts_with("cannot load '" + path + "/stage.c': "))
@@ -51,7 +51,7 @@ TEST_F(CInterfaceTest, ReadsRegularFilesAlone) {
   folder.write("constants.bin", "12345678");
   plan.constants = {{"constants.bin", ""}, 8};
   writePlan(folder, plan);
-  for (const char *name : {"constants.bin", "stage.so"}) {
+  for (const char *name : {"constants.bin", "stage.o"}) {
     std::string file = folder.getFile(name);
     std::remove(file.c_str());
     ASSERT_EQ(symlink("/dev/zero", file.c_str()), 0);
@@ -67,7 +67,7 @@ TEST_F(CInterfaceTest, RefusesFilesOfAnotherPlan) {
   plan.constants = {{"constants.bin", ""}, 8};
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   stepfoldPlanDestroy(std::exchange(handle, nullptr));
-  for (const char *name : {"constants.bin", "stage.so"}) {
+  for (const char *name : {"constants.bin", "stage.o"}) {
     std::string file = folder.getFile(name), contents = readContents(file);
     std::string changed = contents;
     changed.back() ^= 1;
@@ -106,9 +106,9 @@ TEST_F(CInterfaceTest, LoadsCodeThatWasReplaced) {
   StepfoldPlan *old = std::exchange(handle, nullptr);
 
   TemporaryFolder other;
-  writeAxpyLibrary(other, plan, "+=");
+  writeAxpyObject(other, plan, "+=");
   // To the same inode.
-  folder.write("stage.so", readContents(other.getFile("stage.so")));
+  folder.write("stage.o", readContents(other.getFile("stage.o")));
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   bindAll();
   EXPECT_EQ(stepfoldPlanStep(handle, nullptr), STEPFOLD_OK);

@@ -16,7 +16,7 @@ protected:
     plan = makeAxpyPlan(Plan::TargetKind::Host, {70, 70});
     plan.buffers[2].initial.kind = InitialKind::Cast;
     plan.buffers[2].initial.of = "p0";
-    writeAxpyLibrary(folder, plan);
+    writeAxpyObject(folder, plan);
   }
   void TearDown() override { stepfoldPlanDestroy(handle); }
 

@@ -22,7 +22,7 @@ class ToolTest : public testing::Test {
 protected:
   void SetUp() override {
     plan = makeAxpyPlan(Plan::TargetKind::Host, {130, 0, 64});
-    writeAxpyLibrary(folder, plan);
+    writeAxpyObject(folder, plan);
     writePlan();
   }
 
@@ -125,7 +125,7 @@ TEST_F(ToolTest, ReportsWhatCannotBeRun) {
 
   plan.kernels[0].name = "other";
   writePlan();
-  expectError({}, "'DIR/stage.so' has no kernel 'other'");
+  expectError({}, "'DIR/stage.o' has no kernel 'other'");
   plan.kernels[0].name = "axpy";
   plan.target.features = {"sse2", "teleport"};
   writePlan();

@@ -50,7 +50,7 @@ inline const char *const cudaPlan = R"(  "compiler": "c",
 
 inline const char *const hostPlan = R"(  "compiler": "c",
   "target": {"kind": "host", "triple": "x86_64-pc-linux-gnu", "features": ["avx2"]},
-  "code": {"library": {"file": "stage.so", "sha256": ")" DIGEST R"("}},
+  "code": {"object": {"file": "stage.o", "sha256": ")" DIGEST R"("}},
   "buffers": [], "tables": [], "chunk_lists": [],
   "kernels": [{"name": "k", "blocks": 0, "arguments": []}],
   "steps": [{"kernel": "k", "arguments": []}]

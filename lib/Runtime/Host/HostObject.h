@@ -1,0 +1,20 @@
+//===- HostObject.h - The kernels of a host plan ----------------*- C++ -*-===//
+
+#ifndef STEPFOLD_LIB_RUNTIME_HOST_HOSTOBJECT_H
+#define STEPFOLD_LIB_RUNTIME_HOST_HOSTOBJECT_H
+
+#include "stepfold/Runtime/Host/HostKernels.h"
+
+#include "llvm/Support/Error.h"
+
+namespace stepfold::runtime {
+
+/// Links a relocatable object into this process and finds its kernels. What it
+/// needs of others, such as `memcpy`, the process must have. `name` is for
+/// messages.
+llvm::Expected<HostKernels> loadHostObject(llvm::StringRef object,
+                                           const std::string &name);
+
+} // namespace stepfold::runtime
+
+#endif // STEPFOLD_LIB_RUNTIME_HOST_HOSTOBJECT_H
