@@ -7,6 +7,8 @@ from unittest import mock
 import numpy
 import stepfold.torch
 import torch
+from stepfold.torch import device_stage
+from torch import optim
 
 # Another device, such as "cuda", whose kernels of torch have other bits.
 DEVICE = os.environ.get("STEPFOLD_TEST_DEVICE", "cpu")
@@ -140,6 +142,27 @@ class TorchCase(unittest.TestCase):
                 self.assert_close(what, expected, value, bound)
             else:
                 self.assert_equal(what, expected, value)
+
+
+ADAM = {"lr": 1e-2, "weight_decay": 0.1}
+MOMENTUM = {"lr": 1e-2, "momentum": 0.9, "weight_decay": 0.1}
+# One with torch's count, one with a count of its own, one with nothing.
+KINDS = ((optim.AdamW, ADAM), (optim.SGD, MOMENTUM), (optim.SGD, {"lr": 1e-2}))
+
+
+class TrainingCase(TorchCase):
+    def make_pair(self, kind=optim.AdamW, settings=ADAM, fold=True, **kwargs):
+        return Pair(kind, make_tensors(SMALL_SHAPES, **kwargs), fold=fold, **settings)
+
+    def for_kinds(self):
+        """A pair of each of KINDS, in a subtest."""
+        for kind, settings in KINDS:
+            with self.subTest(f"{kind.__name__} {settings}"):
+                yield self.make_pair(kind, settings)
+
+    def count_plans(self):
+        """A mock that is called for each plan that is loaded."""
+        return mock.patch.object(device_stage, "BoundPlan", wraps=device_stage.BoundPlan)
 
 
 def get_distance(value, expected):
