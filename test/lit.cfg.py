@@ -67,9 +67,7 @@ if python_can_import(config.test_python, "matplotlib"):
     config.available_features.add("matplotlib")
     config.substitutions.append(("%matplotlib_python", config.test_python))
 
-# torch is large, and only an example needs it: it is used where it is there, and
-# tools/cuda-check.py runs the example, too. What the example computes is tested
-# without it, in python/tests/test_plan.py.
+# The framework whose optimizers stepfold.torch folds.
 if python_can_import(config.test_python, "torch"):
     config.available_features.add("torch")
     config.substitutions.append(("%torch_python", config.test_python))
@@ -92,6 +90,10 @@ ruff = os.path.join(os.path.dirname(config.test_python), "ruff")
 if os.path.exists(ruff):
     config.available_features.add("ruff")
     config.substitutions.append(("%ruff", ruff))
+mypy = os.path.join(os.path.dirname(config.test_python), "mypy")
+if os.path.exists(mypy):
+    config.available_features.add("mypy")
+    config.substitutions.append(("%mypy", mypy))
 
 # The compiler as one library, which a build may leave out.
 if os.path.exists(os.path.join(config.stepfold_binary_root, "lib", "libStepfold.so")):

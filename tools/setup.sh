@@ -17,7 +17,8 @@ setup_options='
                           toolkit, else one from the Python package index)
   STEPFOLD_FRAMEWORK=0    do not install the framework that makes the test
                           programs (some 200 MB); tests that need it are
-                          then listed as unsupported'
+                          then listed as unsupported
+  STEPFOLD_TORCH=0        the same for PyTorch (some 200 MB)'
 
 say() { printf '== %s\n' "$*" >&2; }
 
@@ -111,6 +112,8 @@ install_python() {
     install_wheels ptxas "PTX is not assembled"
   [ "${STEPFOLD_FRAMEWORK:-1}" = 0 ] ||
     install_wheels framework "tests that need the framework are unsupported"
+  [ "${STEPFOLD_TORCH:-1}" = 0 ] ||
+    install_wheels torch "tests that need PyTorch are unsupported"
 }
 
 configure() {

@@ -1,5 +1,9 @@
 """What owns something of a C library, and frees it when nobody uses it any more."""
 
+from typing import TypeVar
+
+ClosingT = TypeVar("ClosingT", bound="Closing")
+
 
 class Closing:
     """Owns a handle, which is freed at the end of a `with`, and with the last reference.
@@ -10,17 +14,17 @@ class Closing:
     _destroy = None  # the name of the library's function
     _handle = None  # until `__init__` has made it, and once it is freed
 
-    def close(self):
+    def close(self) -> None:
         """Frees it; it cannot be used afterwards."""
         # Given up first: if a signal's handler raises once it is freed, `__del__` comes here again.
         handle, self._handle = self._handle, None
         if handle is not None:
             getattr(self._library, self._destroy)(handle)
 
-    def __enter__(self):
+    def __enter__(self: ClosingT) -> ClosingT:
         return self
 
-    def __exit__(self, *exception):
+    def __exit__(self, *exception: object) -> None:
         self.close()
 
     def __del__(self):

@@ -10,6 +10,7 @@ with Session() as session:
 
 import ctypes
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from stepfold import compiler_library as lib
@@ -32,12 +33,14 @@ class CompilerError(RuntimeError):
     file, line, column: the location of the first error; "" and 0 if it is unknown.
     """
 
-    def __init__(self, message, kind, file="", line=0, column=0):
+    def __init__(
+        self, message: str, kind: str, file: str = "", line: int = 0, column: int = 0
+    ) -> None:
         super().__init__(format_place(file, line, column) + message)
         self.message, self.kind = message, kind
         self.file, self.line, self.column = file, line, column
 
-    def add_lines(self, lines):
+    def add_lines(self, lines: Iterable[str]) -> None:
         """Adds lines to the message, such as remarks that say why."""
         self.message = "\n".join([self.message, *lines])
         self.args = (format_place(self.file, self.line, self.column) + self.message,)
@@ -60,7 +63,7 @@ class Diagnostic:
     category: str
     name: str
 
-    def __str__(self):
+    def __str__(self) -> str:
         what = f"[{self.category}] " if self.category else ""
         return (
             f"{format_place(self.file, self.line, self.column)}{self.severity}: "
@@ -153,7 +156,9 @@ class Session(Handle):
 
     _destroy = "stepfoldSessionDestroy"
 
-    def __init__(self, options=""):
+    diagnostics: list[Diagnostic]
+
+    def __init__(self, options: str = "") -> None:
         """Options: `allow-unregistered=false`, `trust-bytecode=true`, `verify-each=true`
         (include/stepfold-c/Stepfold.h).
         """
@@ -188,7 +193,7 @@ class Session(Handle):
         self._call("stepfoldSessionSetDiagnosticCallback", collect, None)
 
     @property
-    def remarks(self):
+    def remarks(self) -> list[Diagnostic]:
         """The remarks among the diagnostics: rewrites that passes did or refused, with reasons."""
         return [d for d in self.diagnostics if d.severity == "remark"]
 
@@ -196,7 +201,7 @@ class Session(Handle):
         if self._handle is not None:
             self._library.stepfoldSessionCancel(self._handle)
 
-    def parse(self, text, name="program"):
+    def parse(self, text: str | bytes, name: str = "program") -> "Program":
         """Parses a program from MLIR text or bytecode. `name` is its name in diagnostics."""
         data = text if isinstance(text, bytes) else text.encode()
         pointer = ctypes.c_void_p()
@@ -211,13 +216,13 @@ class Session(Handle):
 
     def import_pir(
         self,
-        main,
-        startup=None,
-        main_name="main",
-        startup_name="startup",
-        device="gpu",
-        keep_parsed=False,
-    ):
+        main: str | bytes,
+        startup: str | bytes | None = None,
+        main_name: str = "main",
+        startup_name: str = "startup",
+        device: str = "gpu",
+        keep_parsed: bool = False,
+    ) -> "Program":
         """Imports a program from PIR in JSON, which PaddlePaddle writes.
 
         device: "gpu" or "cpu", the device whose kernels define the optimizer ops.
@@ -248,27 +253,27 @@ class Program(Handle):
     def _cancel(self):
         self._session._cancel()
 
-    def run_passes(self, pipeline):
+    def run_passes(self, pipeline: str) -> None:
         """Runs passes: `optim-hoist-casts, func.func(optim-merge), cse`."""
         self._call("stepfoldProgramRunPasses", encode("pipeline", pipeline))
 
-    def optimize(self, options=""):
+    def optimize(self, options: str = "") -> None:
         """Runs the pipeline optim-optimize: `coalesce=true fuse=false`."""
         self._call("stepfoldProgramOptimize", encode("options", options))
 
-    def print(self, generic=False, locations=False):
+    def print(self, generic: bool = False, locations: bool = False) -> str:
         """Returns the program as MLIR."""
         options = f"generic={generic} locations={locations}".lower().encode()
         return self._get_text("stepfoldProgramPrint", options).decode()
 
-    def __str__(self):
+    def __str__(self) -> str:
         return self.print()
 
-    def write_bytecode(self):
+    def write_bytecode(self) -> bytes:
         """Returns the program as bytecode, which `Session.parse` reads."""
         return self._get_text("stepfoldProgramWriteBytecode")
 
-    def export_pir(self):
+    def export_pir(self) -> tuple[str, str | None]:
         """Returns the main and the startup program of an imported program as PIR in JSON.
 
         The second is None if the program was imported without a startup program. Raises
@@ -279,7 +284,7 @@ class Program(Handle):
         texts = [take_text(self._library, text) for text in (main, startup)]
         return tuple(text if text is None else text.decode() for text in texts)
 
-    def compile(self, options=""):
+    def compile(self, options: str = "") -> "Compilation":
         """Compiles the optimizer stage: `target=sm_90 kernel={foreach-threads=128}`."""
         pointer = ctypes.c_void_p()
         self._call("stepfoldProgramCompile", encode("options", options), pointer)
@@ -292,7 +297,7 @@ class Compilation(Handle):
     _destroy = "stepfoldCompilationDestroy"
 
     @property
-    def files(self):
+    def files(self) -> dict[str, bytes]:
         """The files of the plan, as bytes by name."""
         if self._handle is None:
             raise CompilerError("the compilation is closed", "argument")
@@ -303,6 +308,6 @@ class Compilation(Handle):
             files[name.decode()] = ctypes.string_at(data, size.value)
         return files
 
-    def write(self, folder):
+    def write(self, folder: str | os.PathLike[str]) -> None:
         """Writes the plan to a folder for Plan.load, and creates the folder if necessary."""
         self._call("stepfoldCompilationWrite", encode("folder", os.fsencode(folder)))

@@ -82,7 +82,7 @@ FUNCTIONS = {
 }
 
 
-def find_library(name="libStepfoldRuntime.so", variable="STEPFOLD_RUNTIME"):
+def find_library(name: str = "libStepfoldRuntime.so", variable: str = "STEPFOLD_RUNTIME") -> str:
     """The path of a library: what the environment variable says, or beside this file, where it
     is installed or built."""
     if variable in os.environ:

@@ -8,8 +8,8 @@ plan.step()
 import ctypes
 import os
 from array import array
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from stepfold import library as lib
 from stepfold.closing import Closing
@@ -23,51 +23,11 @@ from stepfold.tensors import (
     known_dtypes,
     to_binding_error,
 )
+from stepfold.variables import Allocation, Variable
 
 
 class PlanError(RuntimeError):
     """A plan could not be loaded, bound or executed. The message names the culprit."""
-
-
-@dataclass(frozen=True)
-class Variable:
-    """A dense row-major tensor that a plan reads or writes.
-
-    name: the name of the variable in the program; a gradient has the name of its parameter.
-    role: "state" or "gradient".
-    dtype: "f16", "bf16", "f32", "f64", "i1" (one byte for each element), "i8", "i32" or "i64".
-    shape: () for a scalar.
-    access: "read", "write" or "readwrite".
-    initial: the initial value of state: "seeded" (the caller binds or writes it), "splat" or
-        "data" (constants), "cast" or "copy" (another state, converted), "step" (the number
-        of the first step); None for a gradient.
-    bytes: the size of all elements.
-    """
-
-    name: str
-    role: str
-    dtype: str
-    shape: tuple[int, ...]
-    access: str
-    initial: str | None
-    bytes: int
-
-
-@dataclass(frozen=True)
-class Allocation:
-    """One block of memory for several variables.
-
-    name: the name of the block, for `bind`.
-    elements: the number of elements, including padding.
-    alignment: the alignment of its address, in bytes.
-    segments: pairs of a variable and its first element, in ascending order.
-    """
-
-    name: str
-    dtype: str
-    elements: int
-    alignment: int
-    segments: tuple[tuple[Variable, int], ...]
 
 
 class Plan(Closing):
@@ -105,7 +65,13 @@ class Plan(Closing):
         self.allocations = tuple(self._read_allocations())
 
     @classmethod
-    def load(cls, folder, threads=1, device=0, code_cache=True):
+    def load(
+        cls,
+        folder: str | os.PathLike[str],
+        threads: int = 1,
+        device: int = 0,
+        code_cache: bool = True,
+    ) -> "Plan":
         """Loads the plan in `folder`, which stepfold-compile wrote.
 
         threads: for the host, the number of threads of a launch, 1 to 1024; results do not
@@ -131,7 +97,12 @@ class Plan(Closing):
             raise PlanError(library.stepfoldGetLastError().decode())
         return cls(handle, device)
 
-    def bind(self, state=None, gradients=None, buffers=None):
+    def bind(
+        self,
+        state: Mapping[str, Any] | None = None,
+        gradients: Mapping[str, Any] | None = None,
+        buffers: Mapping[str, Any] | None = None,
+    ) -> None:
         """Binds variables to tensors of the caller.
 
         state, gradients: tensors by the name of their variable. A tensor has `data_ptr()`,
@@ -169,22 +140,25 @@ class Plan(Closing):
             indices, addresses, sizes, owners = (
                 sum(columns[1:], columns[0]) for columns in zip(*bindings)
             )
-            self._check(
-                self._library.stepfoldPlanBindMany(
-                    self._open_handle(),
-                    len(indices),
-                    indices.buffer_info()[0],
-                    addresses.buffer_info()[0],
-                    sizes.buffer_info()[0],
-                )
-            )
+            self._bind_many(indices, addresses, sizes)
             self._bound.update(zip(indices, owners))
         for name, address, size, owner in blocks:
             bind = self._library.stepfoldPlanBindAllocation
             self._check(bind(self._open_handle(), name.encode(), address, size))
             self._bound[name] = owner
 
-    def step(self, stream=None):
+    def bind_addresses(self, indices: Iterable[int], addresses: Iterable[int]) -> None:
+        """Binds variables, by their indices in `variables`, to memory that the caller keeps.
+
+        indices, addresses: as many integers. The memory holds the elements of the variable, is
+            on the plan's device, and stays valid as long as steps use it. Nothing else is checked.
+
+        Raises PlanError for an index that does not exist, or an address that is not aligned.
+        """
+        sizes = array("Q", [self.variables[index].bytes for index in indices])
+        self._bind_many(array("Q", indices), array("Q", addresses), sizes)
+
+    def step(self, stream: Any = None) -> None:
         """Executes the optimizer stage once. For CUDA, queues it on a stream and returns.
 
         stream: for CUDA, a CUstream as an integer, or an object whose `cuda_stream` is one,
@@ -209,7 +183,7 @@ class Plan(Closing):
         if status != 0:
             self._check(status)
 
-    def read(self, name, role="state"):
+    def read(self, name: str, role: str = "state") -> bytes:
         """Returns the elements of a variable as bytes, little-endian and row-major.
 
         Raises KeyError for an unknown name, PlanError if the variable has no value yet.
@@ -219,7 +193,7 @@ class Plan(Closing):
         self._call(self._library.stepfoldPlanGet, variable, data, variable.bytes)
         return data.raw
 
-    def write(self, name, data, role="state"):
+    def write(self, name: str, data: Any, role: str = "state") -> None:
         """Sets the elements of a variable from bytes, as `read` returns them.
 
         Copies of the variable in lower precision are updated. They are not updated when the
@@ -233,7 +207,7 @@ class Plan(Closing):
         data = bytes(memoryview(data))
         self._call(self._library.stepfoldPlanSet, variable, data, len(data))
 
-    def close(self):
+    def close(self) -> None:
         """Frees the plan, which cannot be used afterwards, and releases the tensors.
 
         For CUDA, `close` waits for all queued work on the device. While a stream is being
@@ -242,6 +216,11 @@ class Plan(Closing):
         super().close()
         # Not before: steps may use them until the plan is freed.
         self._bound = {}
+
+    def _bind_many(self, indices, addresses, sizes):
+        columns = (column.buffer_info()[0] for column in (indices, addresses, sizes))
+        bind = self._library.stepfoldPlanBindMany
+        self._check(bind(self._open_handle(), len(indices), *columns))
 
     def _find_current_stream(self):
         self._get_current_stream = find_current_stream()

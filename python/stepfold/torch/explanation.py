@@ -1,0 +1,80 @@
+"""What a folded optimizer does in a step, in numbers."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import torch
+
+from stepfold.torch.bound_plan import BoundPlan
+
+
+@dataclass(frozen=True)
+class DeviceReport:
+    """The part of a step that is on one device.
+
+    device: such as "cpu" or "cuda:0".
+    parameters, elements: how many are updated.
+    launches: the number of kernels.
+    bytes_read, bytes_written: what the kernels must move, by a model; not measured.
+    updates: the number of each update op.
+    """
+
+    device: str
+    parameters: int
+    elements: int
+    launches: int
+    bytes_read: int
+    bytes_written: int
+    updates: dict[str, int]
+
+    def __str__(self) -> str:
+        updates = ", ".join(f"{count} {op}" for op, count in self.updates.items())
+        return (
+            f"{self.device}: {self.parameters} parameters, {self.elements} elements, "
+            f"{self.launches} launches\n"
+            f"  reads {self.bytes_read} bytes and writes {self.bytes_written} bytes a step\n"
+            f"  {updates}"
+        )
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What `explain` returns; `str` makes text of it.
+
+    optimizer: the name of the class.
+    devices: one for each device with parameters.
+    left_out: pairs of the name of a parameter that no kernel updates, and why.
+    """
+
+    optimizer: str
+    devices: tuple[DeviceReport, ...]
+    left_out: tuple[tuple[str, str], ...]
+
+    @property
+    def launches(self) -> int:
+        """The number of kernels of a step."""
+        return sum(device.launches for device in self.devices)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns the same as dictionaries and lists."""
+        return asdict(self)
+
+    def __str__(self) -> str:
+        lines = [self.optimizer, *map(str, self.devices)]
+        lines += [f"not updated: '{name}' {reason}" for name, reason in self.left_out]
+        return "\n".join(lines)
+
+
+def describe(device: torch.device, plan: BoundPlan) -> DeviceReport:
+    """The numbers of a plan's report."""
+    report = plan.report
+    after = report["after"]
+    return DeviceReport(
+        device=str(device),
+        parameters=report["parameters"],
+        elements=report["elements"],
+        launches=after["launches"],
+        bytes_read=after["bytes_read"],
+        bytes_written=after["bytes_written"],
+        updates=dict(after["updates"]),
+    )

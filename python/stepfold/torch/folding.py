@@ -1,0 +1,161 @@
+"""Folding: an optimizer of torch becomes one whose step is a compiled plan."""
+
+import functools
+import weakref
+from collections.abc import Callable
+from typing import Any, overload
+
+from torch import optim
+from torch.nn import Module
+
+from stepfold.torch import optimizers as folded
+from stepfold.torch.compilation import check_libraries
+from stepfold.torch.rules import RULES
+
+
+# A subclass comes before its class.
+@overload
+def fold(  # type: ignore[overload-overlap]
+    optimizer: optim.AdamW, *, model: Module | None = None, threads: int | None = None
+) -> folded.FoldedAdamW: ...
+@overload
+def fold(
+    optimizer: optim.Adam, *, model: Module | None = None, threads: int | None = None
+) -> folded.FoldedAdam: ...
+@overload
+def fold(
+    optimizer: optim.SGD, *, model: Module | None = None, threads: int | None = None
+) -> folded.FoldedSGD: ...
+@overload
+def fold(
+    optimizer: optim.RMSprop, *, model: Module | None = None, threads: int | None = None
+) -> folded.FoldedRMSprop: ...
+@overload
+def fold(
+    optimizer: optim.Adagrad, *, model: Module | None = None, threads: int | None = None
+) -> folded.FoldedAdagrad: ...
+@overload
+def fold(
+    optimizer: optim.Adadelta, *, model: Module | None = None, threads: int | None = None
+) -> folded.FoldedAdadelta: ...
+@overload
+def fold(
+    optimizer: optim.Adamax, *, model: Module | None = None, threads: int | None = None
+) -> folded.FoldedAdamax: ...
+@overload
+def fold(
+    optimizer: optim.NAdam, *, model: Module | None = None, threads: int | None = None
+) -> folded.FoldedNAdam: ...
+@overload
+def fold(
+    optimizer: optim.RAdam, *, model: Module | None = None, threads: int | None = None
+) -> folded.FoldedRAdam: ...
+@overload
+def fold(
+    optimizer: optim.ASGD, *, model: Module | None = None, threads: int | None = None
+) -> folded.FoldedASGD: ...
+@overload
+def fold(
+    optimizer: optim.Rprop, *, model: Module | None = None, threads: int | None = None
+) -> folded.FoldedRprop: ...
+def fold(
+    optimizer: optim.Optimizer, *, model: Module | None = None, threads: int | None = None
+) -> Any:
+    """Makes the step of an optimizer a compiled plan. Returns the same object.
+
+    optimizer = stepfold.torch.fold(torch.optim.AdamW(model.parameters(), lr=3e-4))
+
+    optimizer: an Adam, AdamW, SGD, RMSprop, Adagrad, Adadelta, Adamax, NAdam, RAdam, ASGD or Rprop
+        of torch.optim, not of a subclass. Its class becomes a subclass of that, with the method
+        `explain`. Groups, state, `state_dict`, hooks and schedulers stay torch's, and may exist
+        already. `foreach`, `fused` and `capturable` have no effect.
+    model: the module whose names parameters have in messages. Without it, they have those of
+        `named_parameters`, or their places: `param_groups[0].params[3]`.
+    threads: of a step on the CPU, 1 to 1024; results do not depend on it. The default is
+        torch.get_num_threads().
+
+    Parameters are dense tensors of any shape and strides, on CPUs or CUDA devices, of the dtypes
+    float16, bfloat16, float32, float64, complex64 or complex128. Gradients have the dtype of their
+    parameter, or float32. All parameters with a gradient are updated; the others, and their state,
+    are neither read nor written.
+
+    Compiles plans for the parameters that require a gradient, or finds them in the cache
+    ($STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold).
+
+    Raises TypeError for another class, ValueError for a group, a parameter or a gradient that
+    cannot be folded, OSError if libStepfold.so or libStepfoldRuntime.so is not found, and
+    stepfold.CompilerError or stepfold.PlanError if a plan cannot be compiled or loaded. The
+    optimizer is then as it was.
+    """
+    kind = check_class(optimizer)
+    check_threads(threads)
+    if model is not None and not isinstance(model, Module):
+        raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")
+    check_step(optimizer, kind)
+    check_libraries()
+    stage = folded.make_stage(kind, threads, model)
+    stage.check(optimizer)
+    stage.compile(optimizer)
+    is_wrapped = vars(optimizer).pop("step", None) is not None
+    vars(optimizer).pop("_step_supports_amp_scaling", None)
+    changed: Any = optimizer
+    changed.__class__ = folded.FOLDED[kind]
+    changed._stepfold_stage, changed._stepfold_threads = stage, threads
+    changed._patch_step_function()
+    if is_wrapped:
+        changed.step = track_step(changed)
+    return optimizer
+
+
+def check_class(optimizer: object) -> type[optim.Optimizer]:
+    """Returns the class of torch; raises TypeError for another one."""
+    kind = type(optimizer)
+    if isinstance(optimizer, folded.Folded):
+        raise TypeError(f"optimizer: this {kind.__name__} is folded already")
+    if kind not in RULES:
+        known = ", ".join(rule.name for rule in RULES.values())
+        base = next((base.__name__ for base in kind.__mro__ if base in RULES), None)
+        reason = f"a subclass of {base} may compute anything" if base else f"known are {known}"
+        raise TypeError(
+            f"optimizer: a {kind.__module__}.{kind.__qualname__} cannot be folded: {reason}"
+        )
+    return kind
+
+
+def check_threads(threads: object) -> None:
+    if threads is None:
+        return
+    if not isinstance(threads, int) or isinstance(threads, bool):
+        raise TypeError(f"threads: expected an integer, got {type(threads).__name__}")
+    if not 1 <= threads <= folded.MAX_THREADS:
+        raise ValueError(f"threads: expected 1 to {folded.MAX_THREADS}, got {threads}")
+
+
+def check_step(optimizer: optim.Optimizer, kind: type[optim.Optimizer]) -> None:
+    """Raises ValueError if another step than torch's is set on the optimizer.
+
+    Schedulers set one, which calls that of the class.
+    """
+    step = vars(optimizer).get("step")
+    if step is None:
+        return
+    is_of_scheduler = getattr(step, "_wrapped_by_lr_sched", False)
+    if not is_of_scheduler or getattr(step, "__wrapped__", None) is not kind.step:
+        raise ValueError(
+            f"optimizer: the step of this {kind.__name__} was replaced by {step!r}: fold it before"
+        )
+
+
+def track_step(optimizer: optim.Optimizer) -> Callable[..., Any]:
+    """The step for schedulers that exist already, which want to know that it was called."""
+    reference = weakref.ref(optimizer)
+    function = type(optimizer).step
+
+    @functools.wraps(function)
+    def step(*arguments: Any, **settings: Any) -> Any:
+        owner: Any = reference()
+        owner._opt_called = True
+        return function(owner, *arguments, **settings)
+
+    step._wrapped_by_lr_sched = True  # type: ignore[attr-defined]
+    return step

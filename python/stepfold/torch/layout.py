@@ -1,0 +1,62 @@
+"""Tensors as a plan sees them: an address, an element type, and how many elements.
+
+The update of an element depends on no other element. So the order of elements in memory does not
+matter, if all tensors of a parameter have the same order and no gaps.
+"""
+
+import torch
+from torch import Tensor
+
+# With the number of elements that an element of torch is.
+DTYPES = {
+    torch.float16: ("f16", 1),
+    torch.bfloat16: ("bf16", 1),
+    torch.float32: ("f32", 1),
+    torch.float64: ("f64", 1),
+    torch.complex64: ("f32", 2),
+    torch.complex128: ("f64", 2),
+}
+
+
+def get_compute_dtype(dtype: str) -> str:
+    """The element type that updates of such parameters compute in."""
+    return "f64" if dtype == "f64" else "f32"
+
+
+def get_significant_strides(tensor: Tensor) -> list[tuple[int, int]]:
+    """Pairs of a stride and a size, for dimensions of more than one element."""
+    return [pair for pair in zip(tensor.stride(), tensor.shape) if pair[1] != 1]
+
+
+def is_dense(tensor: Tensor) -> bool:
+    """Whether elements lie side by side in memory, in any order, and none on another."""
+    if not tensor.numel():
+        return True
+    expected = 1
+    for stride, size in sorted(get_significant_strides(tensor)):
+        if stride != expected:
+            return False
+        expected *= size
+    return True
+
+
+def have_same_layout(tensor: Tensor, other: Tensor) -> bool:
+    """Whether two tensors of one shape have their elements in the same order in memory."""
+    return get_significant_strides(tensor) == get_significant_strides(other)
+
+
+def is_lazy(tensor: Tensor) -> bool:
+    """Whether memory holds the negated or conjugated elements."""
+    return tensor.is_neg() or tensor.is_conj()
+
+
+def lay_out_like(tensor: Tensor, other: Tensor) -> Tensor:
+    """Returns the tensor, or a copy that has its elements in the order of the other's."""
+    if have_same_layout(tensor, other) and not is_lazy(tensor):
+        return tensor
+    return torch.empty_like(other, dtype=tensor.dtype, requires_grad=False).copy_(tensor)
+
+
+def has_torch_memory(tensor: Tensor) -> bool:
+    """Whether a tensor is torch's own, and not of a class that keeps its elements elsewhere."""
+    return type(tensor).__torch_dispatch__ is Tensor.__torch_dispatch__

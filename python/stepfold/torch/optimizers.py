@@ -1,0 +1,132 @@
+"""The classes of folded optimizers: each is a class of torch with another step."""
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import optim
+from torch.nn import Module
+
+from stepfold.torch.explanation import Explanation
+from stepfold.torch.rules import RULES
+from stepfold.torch.stage import Stage
+
+# The largest number of threads that a plan takes.
+MAX_THREADS = 1024
+
+
+class Folded:
+    """What folded optimizers have in common.
+
+    Pickles and deep copies are without plans, which they load again on demand, and without the
+    model that gives parameters their names.
+    """
+
+    # GradScaler unscales gradients itself, and skips steps with infinities.
+    _step_supports_amp_scaling = False
+
+    _stepfold_stage: Stage | None
+    _stepfold_threads: int | None = None
+
+    @torch._disable_dynamo  # type: ignore[attr-defined]
+    def step(self, closure: Callable[[], Any] | None = None) -> Any:
+        """Performs a single optimization step, as the class of torch does.
+
+        closure: computes the loss again and returns it; gradients are enabled.
+
+        Returns what the closure does, None without one. On the host, parameters are updated when
+        this returns. For CUDA, the update is queued on torch's current stream.
+
+        Raises ValueError for a parameter that cannot be updated, and stepfold.PlanError if the
+        memory of parameters overlaps. Both name the parameters, and none is updated.
+        """
+        loss = None
+        if closure is not None:
+            with torch.enable_grad():
+                loss = closure()
+        find_stage(self).step(as_optimizer(self))
+        return loss
+
+    def explain(self) -> Explanation:
+        """Describes the last step, or, before the first, one with all gradients.
+
+        Compiles a plan if there is none. Raises what `step` does.
+        """
+        return find_stage(self).explain(as_optimizer(self))
+
+    def __getstate__(self) -> dict[str, Any]:
+        state: Any = super().__getstate__()
+        return {**state, "_stepfold_threads": self._stepfold_threads}
+
+
+class FoldedAdam(Folded, optim.Adam):
+    """torch.optim.Adam, folded."""
+
+
+class FoldedAdamW(Folded, optim.AdamW):
+    """torch.optim.AdamW, folded."""
+
+
+class FoldedSGD(Folded, optim.SGD):
+    """torch.optim.SGD, folded."""
+
+
+class FoldedRMSprop(Folded, optim.RMSprop):
+    """torch.optim.RMSprop, folded."""
+
+
+class FoldedAdagrad(Folded, optim.Adagrad):
+    """torch.optim.Adagrad, folded."""
+
+
+class FoldedAdadelta(Folded, optim.Adadelta):
+    """torch.optim.Adadelta, folded."""
+
+
+class FoldedAdamax(Folded, optim.Adamax):
+    """torch.optim.Adamax, folded."""
+
+
+class FoldedNAdam(Folded, optim.NAdam):
+    """torch.optim.NAdam, folded."""
+
+
+class FoldedRAdam(Folded, optim.RAdam):
+    """torch.optim.RAdam, folded."""
+
+
+class FoldedASGD(Folded, optim.ASGD):
+    """torch.optim.ASGD, folded."""
+
+
+class FoldedRprop(Folded, optim.Rprop):
+    """torch.optim.Rprop, folded."""
+
+
+# By the class of torch.
+FOLDED = {kind.__mro__[2]: kind for kind in Folded.__subclasses__()}
+
+
+def as_optimizer(folded: Any) -> optim.Optimizer:
+    """The same object: what is folded is an optimizer, which Folded does not say."""
+    optimizer: optim.Optimizer = folded
+    return optimizer
+
+
+def find_stage(optimizer: Folded) -> Stage:
+    """The stage of a folded optimizer; a copy has none at first."""
+    stage: Stage | None = vars(optimizer).get("_stepfold_stage")
+    if stage is None:
+        threads = optimizer._stepfold_threads
+        stage = optimizer._stepfold_stage = make_stage(get_torch_class(optimizer), threads, None)
+    return stage
+
+
+def make_stage(kind: type[optim.Optimizer], threads: int | None, model: Module | None) -> Stage:
+    """The stage of an optimizer of a class of torch, as for `fold`."""
+    threads = min(torch.get_num_threads(), MAX_THREADS) if threads is None else threads
+    return Stage(RULES[kind], threads, model)
+
+
+def get_torch_class(optimizer: Folded) -> type[optim.Optimizer]:
+    return next(kind for kind, folded in FOLDED.items() if folded is type(optimizer))

@@ -1,0 +1,143 @@
+"""Programs: the updates of a step as MLIR text, under names that no model has.
+
+Elements are what counts, so a parameter of any shape is one dimension of as many elements.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from stepfold.torch.rules import Structure
+
+
+class Group(NamedTuple):
+    """What the text says of a group of the optimizer.
+
+    setting_dtypes: of its settings, in the order of the structure.
+    """
+
+    structure: Structure
+    setting_dtypes: tuple[str, ...]
+
+
+class Row(NamedTuple):
+    """What the text says of a parameter.
+
+    state_dtypes: of the streams of its state, in the order of the structure.
+    """
+
+    structure: Structure
+    elements: int
+    dtype: str
+    grad_dtype: str
+    state_dtypes: tuple[str, ...]
+
+
+class Update(NamedTuple):
+    """The update of a parameter; its group is an index into those of the program."""
+
+    group: int
+    row: Row
+
+
+class Program(NamedTuple):
+    """The updates of one step on one device. Equal programs have the same text and plan."""
+
+    groups: tuple[Group, ...]
+    updates: tuple[Update, ...]
+
+
+def name_param(index: int) -> str:
+    """The variable of a parameter, and of its gradient."""
+    return f"p{index}"
+
+
+def name_state(index: int, stream: str) -> str:
+    return f"p{index}.{stream}"
+
+
+def name_setting(group: int, setting: str) -> str:
+    return f"g{group}.{setting}"
+
+
+def tensor(dtype: str, elements: int | None = None) -> str:
+    return f"tensor<{dtype}>" if elements is None else f"tensor<{elements}x{dtype}>"
+
+
+def write_text(program: Program) -> str:
+    """Returns the program as MLIR, for Session.parse."""
+    body: list[str] = []
+    names: dict[str, str] = {}  # of globals, with their types
+    for index, group in enumerate(program.groups):
+        for setting, dtype in zip(group.structure.settings, group.setting_dtypes):
+            names[name_setting(index, setting.name)] = tensor(dtype)
+    body += [load(name, kind) for name, kind in names.items()]
+    for index, update in enumerate(program.updates):
+        variables = dict(get_variables(index, update.row))
+        names |= variables
+        body += write_update(index, update, program.groups[update.group], variables)
+    return "\n".join(
+        [
+            "module {",
+            *(declare(name, kind) for name, kind in names.items()),
+            "  func.func @train_step() {",
+            write_backward(program.updates),
+            *body,
+            "    return",
+            "  }",
+            "}",
+            "",
+        ]
+    )
+
+
+def get_variables(index: int, row: Row) -> Iterator[tuple[str, str]]:
+    """The variables of a parameter and of its state, with their types."""
+    yield name_param(index), tensor(row.dtype, row.elements)
+    for state, dtype in zip(row.structure.state, row.state_dtypes):
+        elements = None if state.is_scalar else row.elements
+        yield name_state(index, state.stream), tensor(dtype, elements)
+
+
+def write_backward(updates: tuple[Update, ...]) -> str:
+    """The op that stands for the backward pass, whose results are the gradients."""
+    types = ", ".join(tensor(update.row.grad_dtype, update.row.elements) for update in updates)
+    return f'    %b:{len(updates)} = "torch.backward"() : () -> ({types})'
+
+
+def write_update(
+    index: int, update: Update, group: Group, variables: dict[str, str]
+) -> Iterator[str]:
+    """The lines of an update: the loads of its variables, the op, and the stores."""
+    row, structure = update.row, update.row.structure
+    gradient = tensor(row.grad_dtype, row.elements)
+    yield f'    %d{index} = optim.gradient @"{name_param(index)}" %b#{index} : {gradient}'
+    yield from (load(name, kind) for name, kind in variables.items())
+    streams = [("params", name_param(index), tensor(row.dtype, row.elements))]
+    for state, dtype in zip(structure.state, row.state_dtypes):
+        kind = tensor(dtype) if state.is_scalar else dtype
+        streams.append((state.stream, name_state(index, state.stream), kind))
+    operands = [f"{stream}({value(name)} : {kind})" for stream, name, kind in streams]
+    operands.append(f"grads(%d{index} : {row.grad_dtype})")
+    for setting, dtype in zip(structure.settings, group.setting_dtypes):
+        name = name_setting(update.group, setting.name)
+        operands.append(f"{setting.name}({value(name)} : {tensor(dtype)})")
+    attributes = f" {{{', '.join(structure.attributes)}}}" if structure.attributes else ""
+    yield f"    %n{index}:{len(variables)} = optim.{structure.op}"
+    yield from (f"        {operand}" for operand in operands)
+    yield f"       {attributes}"
+    for result, (name, kind) in enumerate(variables.items()):
+        yield f'    ml_program.global_store @"{name}" = %n{index}#{result} : {kind}'
+
+
+def declare(name: str, kind: str) -> str:
+    """A variable in memory of the caller."""
+    return f'  ml_program.global private mutable @"{name}"(#ml_program.extern : {kind}) : {kind}'
+
+
+def load(name: str, kind: str) -> str:
+    return f'    {value(name)} = ml_program.global_load @"{name}" : {kind}'
+
+
+def value(name: str) -> str:
+    """The loaded value of a variable."""
+    return "%" + name.replace(".", "_")

@@ -1,0 +1,244 @@
+"""What the optimizers of torch are to the compiler: a table with one row for each class.
+
+A row has names alone. The formulas are those of the update ops, with `#optim.numerics<torch>`.
+"""
+
+import functools
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import Any
+
+from torch import optim
+
+
+@dataclass(frozen=True)
+class State:
+    """A stream of state.
+
+    stream: its name in the op.
+    key: its name in torch's state of a parameter; None for a count that torch does not have.
+    is_scalar: whether a parameter has one element of it, and not one for each of its own.
+    when: the flag of the group with which the op has the stream; None for always.
+    """
+
+    stream: str
+    key: str | None
+    is_scalar: bool = False
+    when: str | None = None
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A number that a step reads.
+
+    name: its name in the op.
+    key, index: its name in the group, and its place if that is a pair.
+    when: as for State.
+    """
+
+    name: str
+    key: str
+    index: int | None = None
+    when: str | None = None
+
+    def read(self, group: Mapping[str, Any]) -> Any:
+        """Returns the number or tensor of a group."""
+        value = group[self.key]
+        return value if self.index is None else value[self.index]
+
+
+# Compared by identity: a rule has one for each combination of flags.
+@dataclass(frozen=True, eq=False)
+class Structure:
+    """What of an update is fixed when it is compiled: the op, its streams and attributes."""
+
+    op: str
+    state: tuple[State, ...]
+    settings: tuple[Setting, ...]
+    attributes: tuple[str, ...]
+
+    @functools.cached_property
+    def is_counted(self) -> bool:
+        """Whether the op has a count that torch's state does not have."""
+        return any(state.key is None for state in self.state)
+
+
+@dataclass(frozen=True, eq=False)
+class Rule:
+    """A class of torch.
+
+    op: the op, or pairs of a flag and an op, of which the first whose flag is set is taken.
+    state, settings: in the order of the op; the learning rate is the first of the settings.
+    attributes: unit attributes, each with the flags of the group that must be set for it.
+    has_numerics: whether the op has numerics of torch.
+    """
+
+    torch_class: type[optim.Optimizer]
+    op: str | tuple[tuple[str | None, str], ...]
+    state: tuple[State, ...]
+    settings: tuple[Setting, ...]
+    attributes: tuple[tuple[str, tuple[str, ...]], ...] = (("maximize", ("maximize",)),)
+    has_numerics: bool = True
+
+    @property
+    def name(self) -> str:
+        """The name of the class."""
+        return self.torch_class.__name__
+
+    @functools.cached_property
+    def flags(self) -> tuple[str, ...]:
+        """The keys of a group whose truth decides the structure, in a fixed order."""
+        ops = () if isinstance(self.op, str) else self.op
+        names = [flag for flag, _ in ops]
+        names += [flag for _, flags in self.attributes for flag in flags]
+        names += [state.when for state in self.state]
+        names += [setting.when for setting in self.settings]
+        return tuple(dict.fromkeys(name for name in names if name is not None))
+
+    @functools.cached_property
+    def setting_keys(self) -> tuple[str, ...]:
+        """The keys of a group that hold settings."""
+        return tuple(dict.fromkeys(setting.key for setting in self.settings))
+
+    @functools.cached_property
+    def num_lists(self) -> int:
+        """The number of lists that `_init_group` of the class fills."""
+        return len(inspect.signature(self.torch_class._init_group).parameters) - 2  # type: ignore[attr-defined]
+
+    @functools.cached_property
+    def _read_flags(self) -> Callable[[Mapping[str, Any]], Any]:
+        return itemgetter(*self.flags)
+
+    def get_structure(self, group: Mapping[str, Any]) -> Structure:
+        """Returns the structure of a group's updates, one object for equal ones."""
+        values = self._read_flags(group)
+        values = values if len(self.flags) > 1 else (values,)
+        return self._structure(tuple(map(bool, values)))
+
+    @functools.cache
+    def _structure(self, values: tuple[bool, ...]) -> Structure:
+        true: set[str | None] = {None, *(flag for flag, value in zip(self.flags, values) if value)}
+        ops = ((None, self.op),) if isinstance(self.op, str) else self.op
+        attributes = [name for name, flags in self.attributes if true.issuperset(flags)]
+        numerics = ("numerics = #optim.numerics<torch>",) if self.has_numerics else ()
+        return Structure(
+            op=next(op for flag, op in ops if flag in true),
+            state=tuple(state for state in self.state if state.when in true),
+            settings=tuple(setting for setting in self.settings if setting.when in true),
+            attributes=(*numerics, *attributes),
+        )
+
+
+LR = Setting("lr", "lr")
+BETAS = (Setting("beta1", "betas", 0), Setting("beta2", "betas", 1))
+EPSILON = Setting("epsilon", "eps")
+WEIGHT_DECAY = Setting("weight_decay", "weight_decay")
+STEP = State("step", "step", is_scalar=True)
+MOMENTS = (State("moment1", "exp_avg"), State("moment2", "exp_avg_sq"))
+ADAM_STATE = (*MOMENTS, State("moment2_max", "max_exp_avg_sq", when="amsgrad"), STEP)
+ADAM_SETTINGS = (LR, *BETAS, EPSILON, WEIGHT_DECAY)
+ADAM_OPS = (("decoupled_weight_decay", "adamw"), (None, "adam"))
+DECOUPLED = (("maximize", ("maximize",)), ("decoupled_decay", ("decoupled_weight_decay",)))
+
+# By the exact class: a subclass may compute anything.
+RULES = {
+    rule.torch_class: rule
+    for rule in (
+        # AdamW is Adam with another default: the group decides.
+        Rule(optim.Adam, ADAM_OPS, ADAM_STATE, ADAM_SETTINGS),
+        Rule(optim.AdamW, ADAM_OPS, ADAM_STATE, ADAM_SETTINGS),
+        Rule(
+            optim.SGD,
+            (("momentum", "momentum"), (None, "sgd")),
+            (
+                State("velocity", "momentum_buffer", when="momentum"),
+                State("step", None, is_scalar=True, when="momentum"),
+            ),
+            (
+                LR,
+                Setting("mu", "momentum", when="momentum"),
+                WEIGHT_DECAY,
+                Setting("dampening", "dampening", when="momentum"),
+            ),
+            (("maximize", ("maximize",)), ("nesterov", ("momentum", "nesterov"))),
+        ),
+        Rule(
+            optim.RMSprop,
+            "rmsprop",
+            (
+                State("velocity", "momentum_buffer", when="momentum"),
+                State("mean_square", "square_avg"),
+                State("mean_grad", "grad_avg", when="centered"),
+                STEP,
+            ),
+            (
+                LR,
+                Setting("rho", "alpha"),
+                EPSILON,
+                Setting("momentum", "momentum", when="momentum"),
+                WEIGHT_DECAY,
+            ),
+        ),
+        Rule(
+            optim.Adagrad,
+            "adagrad",
+            (State("moment", "sum"), STEP),
+            (LR, EPSILON, Setting("lr_decay", "lr_decay"), WEIGHT_DECAY),
+        ),
+        Rule(
+            optim.Adadelta,
+            "adadelta",
+            (
+                State("avg_squared_grad", "square_avg"),
+                State("avg_squared_update", "acc_delta"),
+                STEP,
+            ),
+            (LR, Setting("rho", "rho"), EPSILON, WEIGHT_DECAY),
+        ),
+        Rule(
+            optim.Adamax,
+            "adamax",
+            (State("moment", "exp_avg"), State("inf_norm", "exp_inf"), STEP),
+            ADAM_SETTINGS,
+        ),
+        Rule(
+            optim.NAdam,
+            "nadam",
+            (*MOMENTS, State("mu_product", "mu_product", is_scalar=True), STEP),
+            (LR, *BETAS, EPSILON, Setting("momentum_decay", "momentum_decay"), WEIGHT_DECAY),
+            DECOUPLED,
+        ),
+        Rule(optim.RAdam, "radam", (*MOMENTS, STEP), ADAM_SETTINGS, DECOUPLED),
+        Rule(
+            optim.ASGD,
+            "asgd",
+            (
+                State("average", "ax"),
+                State("eta", "eta", is_scalar=True),
+                State("mu", "mu", is_scalar=True),
+                STEP,
+            ),
+            (
+                LR,
+                Setting("lambda", "lambd"),
+                Setting("alpha", "alpha"),
+                Setting("t0", "t0"),
+                WEIGHT_DECAY,
+            ),
+            has_numerics=False,
+        ),
+        Rule(
+            optim.Rprop,
+            "rprop",
+            (State("prev", "prev"), State("step_size", "step_size"), STEP),
+            (
+                Setting("eta_minus", "etas", 0),
+                Setting("eta_plus", "etas", 1),
+                Setting("step_min", "step_sizes", 0),
+                Setting("step_max", "step_sizes", 1),
+            ),
+        ),
+    )
+}

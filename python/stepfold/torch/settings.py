@@ -1,0 +1,137 @@
+"""The numbers of groups, such as learning rates, in memory that a plan reads.
+
+Each number is one f64 on the device of the parameters. A step writes only what has changed, and
+waits for nothing. A tensor that a plan can read is bound itself.
+"""
+
+from array import array
+from collections.abc import Mapping
+from operator import is_
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from stepfold.torch.rules import Rule, Structure
+
+TENSOR_DTYPES = {torch.float32: "f32", torch.float64: "f64"}
+BYTES = 8
+
+
+class GroupSettings:
+    """The settings of a group for one device.
+
+    structure: the structure of the group, whose settings these are.
+    dtypes: of the settings. tensors: None for a number, else what is bound in its place.
+    first: the place of the first setting in the block of the device.
+    """
+
+    def __init__(self, structure: Structure, first: int) -> None:
+        self.structure = structure
+        self.first = first
+        self.numbers: list[float] = [0.0] * len(structure.settings)
+        self.tensors: list[Tensor | None] = [None] * len(structure.settings)
+        self.dtypes: tuple[str, ...] = ("f64",) * len(structure.settings)
+        self._seen: list[Any] = []
+        self._is_read_always = False
+
+    def update(self, rule: Rule, group: Mapping[str, Any], device: torch.device) -> bool:
+        """Reads the group again. Returns whether a number has changed."""
+        values = [group[key] for key in rule.setting_keys]
+        if (
+            not self._is_read_always
+            and len(values) == len(self._seen)
+            and all(map(is_, values, self._seen))
+        ):
+            return False
+        self._seen = []  # What follows may fail.
+        self._is_read_always = False
+        numbers, tensors = [], []
+        for setting in self.structure.settings:
+            value = setting.read(group)
+            is_bound = isinstance(value, Tensor) and can_bind(value, device)
+            if not is_bound and isinstance(value, (Tensor, list)):
+                self._is_read_always = True
+            tensors.append(value if is_bound else None)
+            numbers.append(0.0 if is_bound else to_number(setting.key, value))
+        # A pair may be a list, whose elements change.
+        if any(isinstance(value, list) for value in values):
+            self._is_read_always = True
+        is_changed = numbers != self.numbers
+        self.numbers, self.tensors = numbers, tensors
+        self.dtypes = tuple("f64" if t is None else TENSOR_DTYPES[t.dtype] for t in tensors)
+        self._seen = values
+        return is_changed
+
+
+def can_bind(value: Tensor, device: torch.device) -> bool:
+    """Whether a plan can read the number from the tensor's memory."""
+    return value.device == device and value.dtype in TENSOR_DTYPES and value.numel() == 1
+
+
+def to_number(key: str, value: Any) -> float:
+    """Returns the number that a setting is. Waits for a tensor on another device."""
+    try:
+        return float(value)
+    except (TypeError, ValueError, RuntimeError) as error:
+        raise ValueError(f"{key}: expected a number or a tensor of one element: {error}") from None
+
+
+class DeviceSettings:
+    """The settings of all groups for one device, in one block of memory.
+
+    device: "cpu" or "cuda", with its index.
+    """
+
+    def __init__(self, device: torch.device) -> None:
+        self.device = device
+        self.groups: dict[int, GroupSettings] = {}
+        self._is_changed = True
+        self._block: array[float] | Tensor = array("d")
+        self._address = 0
+
+    def update(
+        self, index: int, structure: Structure, rule: Rule, group: Mapping[str, Any]
+    ) -> GroupSettings:
+        """Returns the settings of a group, as they are now; `write` follows."""
+        settings = self.groups.get(index)
+        if settings is None or settings.structure is not structure:
+            settings = self.groups[index] = GroupSettings(structure, 0)
+            self._lay_out()
+        self._is_changed |= settings.update(rule, group, self.device)
+        return settings
+
+    def _lay_out(self) -> None:
+        """Gives each group its place in a new block."""
+        size = 0
+        for settings in self.groups.values():
+            settings.first = size
+            size += len(settings.numbers)
+        if self.device.type == "cpu":
+            self._block = array("d", bytes(size * BYTES))
+            self._address = self._block.buffer_info()[0]
+        else:
+            self._block = torch.zeros(size, dtype=torch.float64, device=self.device)
+            self._address = self._block.data_ptr()
+        self._is_changed = True
+
+    def write(self) -> None:
+        """Writes what has changed: for CUDA, by a copy on the current stream."""
+        if not self._is_changed:
+            return
+        numbers = [number for group in self.groups.values() for number in group.numbers]
+        if isinstance(self._block, Tensor):
+            # torch keeps pinned memory until the copies from it have ended.
+            pinned = torch.tensor(numbers, dtype=torch.float64, pin_memory=True)
+            self._block.copy_(pinned, non_blocking=True)
+        else:
+            self._block[:] = array("d", numbers)
+        self._is_changed = False
+
+    def get_addresses(self, settings: GroupSettings) -> list[int]:
+        """The addresses of a group's settings, in the order of the structure."""
+        first = self._address + settings.first * BYTES
+        return [
+            first + place * BYTES if tensor is None else tensor.data_ptr()
+            for place, tensor in enumerate(settings.tensors)
+        ]

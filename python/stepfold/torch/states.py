@@ -1,0 +1,146 @@
+"""The state of parameters: torch's own, under torch's names, in the optimizer's `state`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.optim import Optimizer
+
+from stepfold.torch.layout import DTYPES, get_compute_dtype, have_same_layout, is_lazy
+from stepfold.torch.rules import Rule, Structure
+
+SCALAR_DTYPES = {torch.float32: "f32", torch.float64: "f64"}
+# Of a group for torch's plain loop, which takes any parameter.
+PLAIN = {"foreach": False, "fused": False, "capturable": False}
+
+
+class StateError(ValueError):
+    """State that cannot be used. The message is the end of a sentence, as in faults."""
+
+
+class States:
+    """The state of the parameters of an optimizer, which is passed to each call."""
+
+    def __init__(self, rule: Rule) -> None:
+        self._rule = rule
+        # Of SGD, whose state has no count, by the parameter: 0 before the buffer has begun.
+        self._counts: dict[int, tuple[Tensor, Tensor]] = {}
+        # What to restore if the step fails, by the parameter.
+        self._created: list[tuple[Tensor, dict[str, Any] | None]] = []
+
+    def get(
+        self, optimizer: Optimizer, param: Tensor, group: Mapping[str, Any], structure: Structure
+    ) -> tuple[dict[str, Any], list[Tensor]]:
+        """Returns the state of a parameter, and the tensors of the structure, in its order.
+
+        Creates state that does not exist, and moves state to the parameter's device, element
+        type and order of elements, as `load_state_dict` does.
+
+        Raises StateError for state that the parameter cannot have.
+        """
+        inner = optimizer.state.get(param)
+        if structure.is_counted:
+            if inner is None or inner.get("momentum_buffer") is None:
+                inner = self._begin_buffer(optimizer, param)
+        elif structure.state and not inner:
+            inner = self._create(optimizer, param, group)
+        inner = {} if inner is None else inner
+        return inner, [
+            self._get_count(param, inner["momentum_buffer"])
+            if state.key is None
+            else place(param, inner, state.key, state.is_scalar)
+            for state in structure.state
+        ]
+
+    def forget(self, keep: set[int]) -> None:
+        """Forgets parameters but those whose ids are given."""
+        self._counts = {key: count for key, count in self._counts.items() if key in keep}
+
+    def undo(self, optimizer: Optimizer) -> None:
+        """Removes what was created since `keep`, for a step that failed."""
+        state = optimizer.state
+        for param, before in reversed(self._created):
+            if before is None:
+                state.pop(param, None)
+            else:
+                state[param].clear()
+                state[param].update(before)
+        self._created.clear()
+
+    def keep(self) -> None:
+        """Ends what `undo` goes back to."""
+        self._created.clear()
+
+    def _open(self, optimizer: Optimizer, param: Tensor) -> dict[str, Any]:
+        """The state of a parameter that is about to be created."""
+        before = optimizer.state.get(param)
+        self._created.append((param, None if before is None else dict(before)))
+        inner: dict[str, Any] = optimizer.state[param]
+        return inner
+
+    def _create(
+        self, optimizer: Optimizer, param: Tensor, group: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """Has torch create the state of a parameter."""
+        inner = self._open(optimizer, param)
+        kind: Any = self._rule.torch_class
+        lists: list[list[Tensor]] = [[] for _ in range(self._rule.num_lists)]
+        kind._init_group(optimizer, {**group, **PLAIN, "params": [param]}, *lists)
+        return inner
+
+    def _begin_buffer(self, optimizer: Optimizer, param: Tensor) -> dict[str, Any]:
+        """Creates the buffer of SGD, which the first step makes a copy of the gradient."""
+        inner = self._open(optimizer, param)
+        buffer = torch.zeros_like(param, memory_format=torch.preserve_format)
+        inner["momentum_buffer"] = buffer
+        self._counts[id(param)] = buffer, make_count(param, 0.0)
+        return inner
+
+    def _get_count(self, param: Tensor, buffer: Tensor) -> Tensor:
+        """The count of a buffer. One that is not from here has begun."""
+        known = self._counts.get(id(param))
+        if known is None or known[0] is not buffer:
+            known = buffer, make_count(param, 1.0)
+        elif known[1].device != param.device:
+            known = buffer, known[1].to(param.device)
+        self._counts[id(param)] = known
+        return known[1]
+
+
+def make_count(param: Tensor, value: float) -> Tensor:
+    return torch.full((), value, dtype=torch.float32, device=param.device)
+
+
+def place(param: Tensor, inner: dict[str, Any], key: str, is_scalar: bool) -> Tensor:
+    """Returns the state of a name, in a form that a plan takes; replaces it if necessary."""
+    tensor = inner.get(key)
+    if not isinstance(tensor, Tensor):
+        raise StateError(f"has no '{key}' in its state, which the settings of its group need")
+    if is_scalar:
+        if tensor.numel() != 1:
+            raise StateError(f"has {tensor.numel()} elements in '{key}' of its state, not 1")
+        if tensor.device != param.device or tensor.dtype not in SCALAR_DTYPES:
+            dtype = tensor.dtype if tensor.dtype in SCALAR_DTYPES else torch.float32
+            tensor = inner[key] = tensor.to(param.device, dtype)
+    else:
+        if tensor.shape != param.shape:
+            raise StateError(
+                f"has the shape {tuple(param.shape)} and state '{key}' of {tuple(tensor.shape)}"
+            )
+        if (
+            tensor.device != param.device
+            or not can_hold_state(param, tensor)
+            or not have_same_layout(tensor, param)
+            or is_lazy(tensor)
+        ):
+            dtype = tensor.dtype if can_hold_state(param, tensor) else param.dtype
+            tensor = torch.empty_like(param, dtype=dtype, requires_grad=False).copy_(tensor)
+            inner[key] = tensor
+    return tensor
+
+
+def can_hold_state(param: Tensor, tensor: Tensor) -> bool:
+    """Whether state of a parameter may have the tensor's element type."""
+    dtype, parts = DTYPES[param.dtype]
+    return DTYPES.get(tensor.dtype) in [(dtype, parts), (get_compute_dtype(dtype), parts)]

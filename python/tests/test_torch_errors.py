@@ -1,0 +1,343 @@
+"""Tests of stepfold.torch: what cannot be folded is refused by name, and changes nothing."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+from unittest import mock
+
+import stepfold
+import stepfold.torch
+import torch
+from stepfold.torch import compilation
+from torch import nn, optim
+from torch_cases import TorchCase, make_tensors
+
+
+class RefusalTest(TorchCase):
+    """Refused when folding."""
+
+    def check(self, optimizer, kind, message, **options):
+        before = (type(optimizer), dict(vars(optimizer)))
+        with self.assertRaisesRegex(kind, message):
+            stepfold.torch.fold(optimizer, **options)
+        self.assertEqual((type(optimizer), dict(vars(optimizer))), before)
+
+    def test_class(self):
+        params = make_tensors([(3,)])
+
+        class Mine(optim.AdamW):
+            pass
+
+        self.check(Mine(params), TypeError, "Mine cannot be folded: a subclass of AdamW may")
+        self.check(optim.LBFGS(params), TypeError, "LBFGS cannot be folded: known are Adam, AdamW")
+        with self.assertRaisesRegex(TypeError, "a builtins.list cannot be folded"):
+            stepfold.torch.fold(params)
+        folded = stepfold.torch.fold(optim.SGD(params))
+        self.check(folded, TypeError, "this FoldedSGD is folded already")
+
+    def test_options(self):
+        optimizer = optim.SGD(make_tensors([(3,)]))
+        self.check(optimizer, TypeError, "threads: expected an integer, got str", threads="2")
+        for threads in (0, 1025):
+            self.check(optimizer, ValueError, f"1 to 1024, got {threads}", threads=threads)
+        self.check(optimizer, TypeError, "model: expected a torch.nn.Module, got list", model=[])
+
+    def test_differentiable(self):
+        optimizer = optim.Adam(make_tensors([(3,)]), differentiable=True)
+        self.check(optimizer, ValueError, r"param_groups\[0\]: Adam with differentiable=True")
+
+    def test_params(self):
+        gap = torch.zeros(8)[::2]
+        freed = torch.zeros(3)
+        freed.untyped_storage().resize_(0)
+        cases = (
+            (nn.Parameter(gap), r"has strides \(2,\), with gaps"),
+            (nn.Parameter(torch.zeros(1).expand(3)), r"has strides \(0,\)"),
+            (nn.Parameter(torch.zeros(3, dtype=torch.complex32)), "has the dtype torch.complex32"),
+            (nn.Parameter(torch.zeros(3, device="meta")), "is on the device 'meta'"),
+            (nn.Parameter(freed), "has no memory: its storage was freed"),
+            (nn.Parameter(torch.zeros(3).to_sparse()), "has the layout torch.sparse_coo"),
+            (nn.Parameter(torch.zeros(3, dtype=torch.complex64).conj()), "is the negated or conj"),
+        )
+        for param, message in cases:
+            with self.subTest(message):
+                first = make_tensors([(2,)])
+                self.check(
+                    optim.SGD([*first, param]),
+                    ValueError,
+                    rf"SGD cannot be folded: 'param_groups\[0\]\.params\[1\]' {message}",
+                )
+
+    def test_names(self):
+        """Of the model, of named_parameters, or the place."""
+        model = nn.Sequential(nn.Linear(2, 3), nn.Linear(3, 1))
+        model[1].weight.data = torch.zeros(1, 6)[:, ::2]
+        self.check(
+            optim.SGD(model.parameters()), ValueError, r"'param_groups\[0\].params\[2\]' has"
+        )
+        self.check(optim.SGD(model.named_parameters()), ValueError, "'1.weight' has", model=None)
+        self.check(optim.SGD(model.parameters()), ValueError, "'1.weight' has", model=model)
+
+    def test_step_of_others(self):
+        """A step that was replaced would never be called again."""
+        optimizer = optim.SGD(make_tensors([(3,)]))
+        optimizer.step = lambda: None
+        self.check(optimizer, ValueError, "the step of this SGD was replaced by <function")
+
+    def test_settings(self):
+        optimizer = optim.SGD(make_tensors([(3,)]))
+        optimizer.param_groups[0]["lr"] = torch.ones(2)
+        self.check(optimizer, ValueError, r"param_groups\[0\]: lr: expected a number")
+        optimizer.param_groups[0]["lr"] = "fast"
+        self.check(optimizer, ValueError, r"param_groups\[0\]: lr: expected a number")
+
+    def test_no_library(self):
+        """Known when folding, not when training."""
+        code = (
+            "import torch, stepfold.torch\n"
+            "optimizer = torch.optim.SGD([torch.nn.Parameter(torch.zeros(3))])\n"
+            "try:\n"
+            "    stepfold.torch.fold(optimizer)\n"
+            "except OSError as error:\n"
+            "    print(type(optimizer).__name__, error)\n"
+        )
+        for variable in ("STEPFOLD_COMPILER", "STEPFOLD_RUNTIME"):
+            environment = {**os.environ, variable: "/no/such/library.so"}
+            run = subprocess.run(
+                [sys.executable, "-c", code], env=environment, capture_output=True, text=True
+            )
+            self.assertRegex(run.stdout, "^SGD /no/such/library.so", run.stderr)
+
+
+class StepRefusalTest(TorchCase):
+    """Refused in a step, of which nothing is done."""
+
+    def check(self, change, message, kind=ValueError, **settings):
+        """`change` makes the second of two parameters one that cannot be updated."""
+        model = nn.ParameterDict({"good": torch.ones(3), "bad": torch.ones(4)})
+        optimizer = optim.AdamW(model.parameters(), lr=0.5, **settings)
+        stepfold.torch.fold(optimizer, model=model)
+        for param in model.values():
+            param.grad = torch.ones_like(param)
+        change(model["bad"], optimizer)
+        self.assert_refused(model, optimizer, message, kind)
+        self.assertNotIn(model["good"], optimizer.state)
+
+    def assert_refused(self, model, optimizer, message, kind=ValueError):
+        before = model["good"].tolist()
+        with self.assertRaisesRegex(kind, message):
+            optimizer.step()
+        self.assertEqual(model["good"].tolist(), before)
+
+    def check_later(self, change, message):
+        """The same, in the second step."""
+        model = nn.ParameterDict({"good": torch.ones(3), "bad": torch.ones(4)})
+        optimizer = optim.SGD(model.parameters(), lr=0.5)
+        stepfold.torch.fold(optimizer, model=model)
+        for param in model.values():
+            param.grad = torch.ones_like(param)
+        optimizer.step()
+        change(model["bad"])
+        self.assert_refused(model, optimizer, message)
+
+    def test_later(self):
+        def make_sparse(param):
+            param.grad = param.detach().to_sparse()
+
+        self.check_later(make_sparse, "'bad' has a sparse gradient")
+
+        def shrink(param):
+            param.grad.data = torch.ones(2)
+
+        self.check_later(shrink, r"'bad' has the shape \(4,\) and a gradient of \(2,\)")
+
+        def cut(param):
+            param.data = param.data[:2]
+
+        self.check_later(cut, r"'bad' has the shape \(2,\) and a gradient of \(4,\)")
+
+    def test_gradients(self):
+        def set_grad(make):
+            def change(param, optimizer):
+                param.grad = None
+                param.grad = make(param)
+
+            return change
+
+        self.check(set_grad(lambda p: p.detach().to_sparse()), "'bad' has a sparse gradient")
+
+        def widen(param, optimizer):
+            param.data, grad = param.data.half(), param.grad
+            self.assertEqual(grad.dtype, torch.float32)  # As updates compute.
+            param.data = param.data.double()
+
+        self.check(widen, "'bad' has the dtype torch.float64 and a gradient of torch.float32")
+
+        def reshape(param, optimizer):
+            param.data = param.data.reshape(2, 2)
+
+        self.check(reshape, r"'bad' has the shape \(2, 2\) and a gradient of \(4,\)")
+
+    def test_gaps(self):
+        def change(param, optimizer):
+            param.data = torch.zeros(8)[::2]
+
+        self.check(change, r"'bad' has strides \(2,\)")
+
+    def test_freed(self):
+        def change(param, optimizer):
+            param.untyped_storage().resize_(0)
+
+        self.check(change, "'bad' has no memory")
+
+    def test_differentiable(self):
+        def change(param, optimizer):
+            optimizer.param_groups[0]["differentiable"] = True
+
+        self.check(change, "differentiable=True")
+
+    def test_state(self):
+        """State that is not that of the group's settings."""
+
+        def change(param, optimizer):
+            optimizer.state[param] = {"step": torch.tensor(1.0), "exp_avg": torch.zeros(4)}
+
+        self.check(change, "'bad' has no 'exp_avg_sq' in its state")
+
+        def reshape(param, optimizer):
+            moments = {key: torch.zeros(5) for key in ("exp_avg", "exp_avg_sq")}
+            optimizer.state[param] = {"step": torch.tensor(1.0), **moments}
+
+        self.check(reshape, r"'bad' has the shape \(4,\) and state 'exp_avg' of \(5,\)")
+
+        def split(param, optimizer):
+            moments = {key: torch.zeros(4) for key in ("exp_avg", "exp_avg_sq")}
+            optimizer.state[param] = {"step": torch.ones(4), **moments}
+
+        self.check(split, "'bad' has 4 elements in 'step' of its state")
+
+    def test_overlap(self):
+        def change(param, optimizer):
+            block = torch.ones(6)
+            [good] = [one for one in optimizer.param_groups[0]["params"] if one is not param]
+            param.grad = None
+            good.data, param.data = block[:3], block[2:]
+            param.grad = torch.ones(4)
+
+        self.check(change, "'good'.*'bad'|'bad'.*'good'", stepfold.PlanError)
+
+    def test_other_gradient_of_narrow_parameters(self):
+        """float16 and bfloat16 parameters may have gradients of float32."""
+        for dtype in (torch.float16, torch.bfloat16):
+            param = nn.Parameter(torch.ones(3))
+            param.grad = torch.ones(3)
+            param.data = param.data.to(dtype)
+            stepfold.torch.fold(optim.SGD([param], lr=0.5)).step()
+            self.assert_equal(str(dtype), torch.full((3,), 0.5, dtype=dtype), param.detach())
+
+
+class CacheTest(TorchCase):
+    """The cache of plans on disk."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.cache = Path(folder.name) / "cache"
+        patch = mock.patch.dict(os.environ, STEPFOLD_CACHE=str(self.cache))
+        patch.start()
+        self.addCleanup(patch.stop)
+
+    def fold(self, size=3):
+        """Folds and steps; returns how many programs were compiled."""
+        param = nn.Parameter(torch.ones(size))
+        param.grad = torch.ones(size)
+        with mock.patch.object(compilation, "Session", wraps=compilation.Session) as session:
+            stepfold.torch.fold(optim.SGD([param], lr=0.5)).step()
+        self.assert_equal("parameter", torch.full((size,), 0.5), param.detach())
+        return session.call_count
+
+    def list_plans(self):
+        return sorted((self.cache / "plans").iterdir())
+
+    def test_hits(self):
+        self.assertEqual([self.fold() for _ in range(3)], [1, 0, 0])
+        self.assertEqual([self.fold(4) for _ in range(2)], [1, 0])
+        self.assertEqual(len(self.list_plans()), 2)
+
+    def test_names_and_shapes(self):
+        """Models of other names and shapes have the same programs."""
+        for model in (nn.ParameterDict({"a": torch.ones(2, 3)}), nn.ParameterList([torch.ones(6)])):
+            stepfold.torch.fold(optim.SGD(model.parameters(), lr=0.1), model=model)
+        self.assertEqual(len(self.list_plans()), 1)
+
+    def test_corrupt(self):
+        self.fold()
+        [plan] = self.list_plans()
+        for file in plan.iterdir():
+            content = file.read_bytes()
+            file.write_bytes(b"")
+            self.assertEqual(self.fold(), 0 if file.name == "report.txt" else 1, file.name)
+            self.assertEqual(file.read_bytes() or content, content)
+
+    def test_disabled(self):
+        with mock.patch.dict(os.environ, STEPFOLD_CACHE=""):
+            self.assertEqual([self.fold() for _ in range(2)], [1, 1])
+        self.assertFalse(self.cache.exists())
+
+    def test_default(self):
+        """$XDG_CACHE_HOME, then the home."""
+        os.environ.pop("STEPFOLD_CACHE")
+        with mock.patch.dict(os.environ, XDG_CACHE_HOME=str(self.cache)):
+            self.fold()
+        self.assertEqual(len(list((self.cache / "stepfold" / "plans").iterdir())), 1)
+        with mock.patch.dict(os.environ, HOME=str(self.cache / "home"), XDG_CACHE_HOME=""):
+            self.fold()
+        plans = self.cache / "home" / ".cache" / "stepfold" / "plans"
+        self.assertEqual(len(list(plans.iterdir())), 1)
+
+    def test_not_writable(self):
+        """A file is where the folder would be."""
+        self.cache.write_text("")
+        self.assertEqual([self.fold() for _ in range(2)], [1, 1])
+
+    def test_full_disk(self):
+        """What cannot be written leaves nothing behind."""
+        error = OSError(28, "No space left on device")
+        with mock.patch.object(compilation.Path, "rename", side_effect=error):
+            self.assertEqual(self.fold(), 1)
+        self.assertEqual(self.list_plans(), [])
+
+    def test_other_process_was_faster(self):
+        rename = Path.rename
+
+        def lose(source, target):
+            rename(source, target)
+            (source / "x").mkdir(parents=True)
+            rename(source, target)
+
+        with mock.patch.object(compilation.Path, "rename", lose):
+            self.assertEqual(self.fold(), 1)
+        self.assertEqual(len(self.list_plans()), 1)
+
+    def test_processes(self):
+        """Several compile the same at once."""
+        code = (
+            "import torch, stepfold.torch\n"
+            "param = torch.nn.Parameter(torch.ones(5))\n"
+            "param.grad = torch.ones(5)\n"
+            "stepfold.torch.fold(torch.optim.SGD([param], lr=0.5)).step()\n"
+            "print(param.tolist())\n"
+        )
+        command = [sys.executable, "-c", code]
+        runs = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(3)]
+        for run in runs:
+            output, _ = run.communicate()
+            self.assertEqual(output, "[0.5, 0.5, 0.5, 0.5, 0.5]\n")
+        self.assertEqual(len(self.list_plans()), 1)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,176 @@
+"""Pairs of an optimizer of torch and a folded one, which step on equal gradients."""
+
+import os
+import unittest
+from unittest import mock
+
+import numpy
+import stepfold.torch
+import torch
+from stepfold.torch import device_stage
+from torch import optim
+
+# Another device, such as "cuda", whose kernels of torch have other bits.
+DEVICE = os.environ.get("STEPFOLD_TEST_DEVICE", "cpu")
+HAS_BITS = DEVICE == "cpu"
+if DEVICE != "cpu":
+    torch.set_default_device(DEVICE)
+
+SMALL_SHAPES = ((3, 5), (7,), (2, 2, 4))
+# Sizes on both sides of a vector; one element, and a scalar.
+SHAPES = ((), (1,), (3, 5), (16,), (7, 11), (33, 129))
+
+
+def make_tensors(shapes, dtype=torch.float32, seed=0):
+    """Parameters of these shapes, the same for the same seed."""
+    draw = make_generator(seed)
+    return [torch.nn.Parameter(draw(shape).to(dtype)) for shape in shapes]
+
+
+def make_gradients(params, seed):
+    """Gradients of different magnitudes, some of them zero."""
+    draw = make_generator(1000 + seed)
+    gradients = []
+    for index, param in enumerate(params):
+        values = draw(param.shape) * 10.0 ** (index - 2)
+        gradients.append(values.masked_fill(draw(param.shape) < -1.3, 0).to(param.dtype))
+    return gradients
+
+
+def make_generator(seed):
+    """What draws tensors of a shape: the same on all devices."""
+    generator = torch.Generator("cpu").manual_seed(seed)
+
+    def draw(shape, dtype=torch.float64):
+        return torch.randn(shape, generator=generator, dtype=dtype, device="cpu").to(DEVICE)
+
+    return draw
+
+
+def get_root(tensor):
+    """The square root, rounded once."""
+    if tensor.dtype in (torch.float32, torch.float64):
+        return torch.from_numpy(numpy.asarray(numpy.sqrt(tensor.numpy())))
+    return torch.sqrt(tensor)
+
+
+class Pair:
+    """Optimizers of equal parameters: `torch` steps with torch's loop, `folded` is folded."""
+
+    def __init__(self, kind, params, fold=True, **settings):
+        flags = {"foreach": False}
+        if kind in (torch.optim.Adam, torch.optim.AdamW, torch.optim.SGD, torch.optim.Adagrad):
+            flags["fused"] = False
+        self.params = {
+            name: [torch.nn.Parameter(param.detach().clone()) for param in params]
+            for name in ("torch", "folded")
+        }
+        self.torch = kind(self.params["torch"], **flags, **copy_tensors(settings))
+        self.folded = kind(self.params["folded"], **flags, **copy_tensors(settings))
+        if fold:
+            stepfold.torch.fold(self.folded)
+
+    def set_gradients(self, gradients):
+        """Gives both the same gradients; None leaves a parameter out."""
+        for params in self.params.values():
+            for param, gradient in zip(params, gradients):
+                param.grad = gradient
+
+    def step(self, gradients):
+        self.set_gradients(gradients)
+        self.step_torch()
+        self.folded.step()
+
+    def step_torch(self):
+        """torch's step, with the square root of IEEE 754: its own is another one on some CPUs."""
+        if not HAS_BITS:
+            self.torch.step()
+            return
+        roots = {"sqrt": get_root, "sqrt_": lambda tensor: tensor.copy_(get_root(tensor))}
+        with mock.patch.multiple(torch.Tensor, **roots):
+            self.torch.step()
+
+    def run(self, steps, first=0):
+        for step in range(first, first + steps):
+            self.step(make_gradients(self.params["torch"], step))
+
+    def compare(self):
+        """Yields what it is, torch's tensor and the folded one, of all parameters and state."""
+        for index, (expected, param) in enumerate(zip(*self.params.values())):
+            yield f"parameter {index}", expected.detach(), param.detach()
+            theirs, ours = self.torch.state.get(expected), self.folded.state.get(param)
+            if (theirs or {}).keys() != (ours or {}).keys():
+                raise AssertionError(f"parameter {index}: state {ours}, expected {theirs}")
+            for key, value in (theirs or {}).items():
+                yield f"{key} of parameter {index}", value, ours[key]
+
+
+def copy_tensors(settings):
+    return {
+        key: value.clone() if isinstance(value, torch.Tensor) else value
+        for key, value in settings.items()
+    }
+
+
+class TorchCase(unittest.TestCase):
+    """Comparisons of tensors with those of torch's own optimizers."""
+
+    def assert_alike(self, what, expected, value):
+        """The same kind of tensor; one for all elements may be on another device."""
+        kinds = [(tensor.dtype, tensor.shape) for tensor in (expected, value)]
+        self.assertEqual(*kinds, what)
+
+    def assert_equal(self, what, expected, value):
+        """The same bits; all NaNs are the same."""
+        if not HAS_BITS:
+            self.assert_close(what, expected, value, 1e-5)
+            return
+        self.assert_alike(what, expected, value)
+        if not torch.equal(expected.nan_to_num(), value.nan_to_num()):
+            distance = get_distance(value, expected)
+            self.fail(f"{what}: not torch's bits, at a distance of {distance:.3g}")
+
+    def assert_close(self, what, expected, value, bound):
+        """The same values, up to `bound` times the largest one."""
+        self.assert_alike(what, expected, value)
+        self.assertLessEqual(get_distance(value, expected), bound, what)
+
+    def assert_pair(self, pair, bound=0):
+        """All parameters and state are the same, up to `bound`."""
+        for what, expected, value in pair.compare():
+            if bound:
+                self.assert_close(what, expected, value, bound)
+            else:
+                self.assert_equal(what, expected, value)
+
+
+ADAM = {"lr": 1e-2, "weight_decay": 0.1}
+MOMENTUM = {"lr": 1e-2, "momentum": 0.9, "weight_decay": 0.1}
+# One with torch's count, one with a count of its own, one with nothing.
+KINDS = ((optim.AdamW, ADAM), (optim.SGD, MOMENTUM), (optim.SGD, {"lr": 1e-2}))
+
+
+class TrainingCase(TorchCase):
+    def make_pair(self, kind=optim.AdamW, settings=ADAM, fold=True, **kwargs):
+        return Pair(kind, make_tensors(SMALL_SHAPES, **kwargs), fold=fold, **settings)
+
+    def for_kinds(self):
+        """A pair of each of KINDS, in a subtest."""
+        for kind, settings in KINDS:
+            with self.subTest(f"{kind.__name__} {settings}"):
+                yield self.make_pair(kind, settings)
+
+    def count_plans(self):
+        """A mock that is called for each plan that is loaded."""
+        return mock.patch.object(device_stage, "BoundPlan", wraps=device_stage.BoundPlan)
+
+
+def get_distance(value, expected):
+    """The largest difference, relative to the largest expected value."""
+    if not expected.numel():
+        return 0.0
+    if value.is_complex():
+        value, expected = torch.view_as_real(value), torch.view_as_real(expected)
+    value, expected = value.cpu(), expected.cpu()
+    difference = (value.double() - expected.double()).abs().max().item()
+    return difference and difference / max(expected.double().abs().max().item(), 1e-300)
