@@ -190,7 +190,8 @@ def Optim_ASGDOp : Optim_UpdateOp<"asgd",
     (ins Optim_NumberAttr<Optim_FiniteAttr, "1.0e-4">:$lambda,
          Optim_NumberAttr<Optim_FiniteAttr, "0.75">:$alpha,
          Optim_NumberAttr<Optim_FiniteAttr, "1.0e6">:$t0,
-         Optim_PerParameterAttr<"0.0">:$weight_decay)> {
+         Optim_PerParameterAttr<"0.0">:$weight_decay,
+         Optim_TorchNumericsAttr:$numerics)> {
   let summary = "averaged stochastic gradient descent (ASGD)";
   let description = [{
     With the notation of the numerics `torch` (`OptimizerOpInterface`):
@@ -214,7 +215,8 @@ def Optim_ASGDOp : Optim_UpdateOp<"asgd",
 
     **Constraints**: those of every update op (`OptimizerOpInterface`), and
     - (C8) `eta`, `mu` and `step` have as many operands;
-    - (C9) parameters that share `eta` share `lr`.
+    - (C9) parameters that share `eta` share `lr`;
+    - (C10) `numerics` is `torch`, the default.
   }];
   let hasVerifier = 1;
 }

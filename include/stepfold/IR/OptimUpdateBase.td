@@ -210,6 +210,13 @@ class Optim_IsNumerics<list<string> cases, string names>
           "}, ::llvm::cast<::mlir::optim::NumericsAttr>($_self).getValue())">,
       "that are those of " # names>;
 
+/// Of ops that torch alone has.
+def Optim_TorchNumericsAttr
+    : DefaultValuedAttr<
+          ConfinedAttr<Optim_NumericsAttr,
+                       [Optim_IsNumerics<["Torch"], "torch">]>,
+          "::mlir::optim::Numerics::Torch">;
+
 /// Of ops that compute otherwise on CPUs alone.
 def Optim_DeviceNumericsAttr : ConfinedAttr<Optim_NumericsAttr, [
     Optim_IsNumerics<["Paddle", "PaddleCPU"], "paddle or paddle_cpu">]>;

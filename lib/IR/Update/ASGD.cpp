@@ -19,39 +19,41 @@ LogicalResult ASGDOp::verify() {
   return success();
 }
 
-/// Vectors of the negative rate, what a step leaves of the parameter, the
-/// weight of the average, and how much that is less than 1, from the state
-/// before the step.
-static SmallVector<Value> computeOld(TorchNumbers &numbers) {
-  return numbers.compute(
-      {"eta", "lambda", "mu"}, 4, [](Arithmetic &a, TorchNumbers::Inputs in) {
-        Value decay = a.mul(in("lambda"), in("eta"));
-        Value one = a.constant(1.0);
-        return SmallVector<Value>{a.neg(in("eta")), a.sub(one, decay), in("mu"),
-                                  a.sub(one, in("mu"))};
-      });
-}
-
-/// Advances the rate and the weight of the average.
+/// Advances the rate and the weight of the average, and publishes the old ones.
 static SmallVector<Value> advanceRate(TorchNumbers &numbers) {
   return numbers.advance(
-      {"eta", "mu", "step"}, {"lr", "lambda", "alpha", "t0"}, /*published=*/{},
-      [](Arithmetic &a, TorchNumbers::Inputs in) {
+      {"eta", "mu", "step"}, {"lr", "lambda", "alpha", "t0"},
+      {"old_eta", "old_mu"}, [](Arithmetic &a, TorchNumbers::Inputs in) {
         Value one = a.constant(1.0);
         Value step = a.add(in("step"), one), lr = in("lr");
         Value growth = a.add(one, a.mul(a.mul(in("lambda"), lr), step));
         Value count = a.sub(step, in("t0"));
         Value averaged = a.select(a.less(one, count), count, one);
         return SmallVector<Value>{a.div(lr, a.pow(growth, in("alpha"))),
-                                  a.div(one, averaged), step};
+                                  a.div(one, averaged), step, in("eta"),
+                                  in("mu")};
       });
+}
+
+/// Vectors of the negative rate, what a step leaves of the parameter, the
+/// weight of the average, and how much that is less than 1, from the state
+/// before the step.
+static SmallVector<Value> computeOld(TorchNumbers &numbers) {
+  return numbers.compute({"old_eta", "lambda", "old_mu"}, 4,
+                         [](Arithmetic &a, TorchNumbers::Inputs in) {
+                           Value decay = a.mul(in("lambda"), in("old_eta"));
+                           Value one = a.constant(1.0);
+                           return SmallVector<Value>{
+                               a.neg(in("old_eta")), a.sub(one, decay),
+                               in("old_mu"), a.sub(one, in("old_mu"))};
+                         });
 }
 
 SmallVector<Value> ASGDOp::generalize(RewriterBase &rewriter) {
   ImplicitLocOpBuilder builder(getLoc(), rewriter);
   TorchNumbers numbers(builder, *this);
-  SmallVector<Value> vectors = computeOld(numbers);
   SmallVector<Value> advanced = advanceRate(numbers);
+  SmallVector<Value> vectors = computeOld(numbers);
 
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
                               getNumParameters());

@@ -8,11 +8,11 @@ using namespace mlir::optim;
 /// Vectors of the factors of the new gradient and of the step, and of the
 /// number of steps before.
 static SmallVector<Value> computeTorch(TorchNumbers &numbers) {
-  return numbers.compute({"lr", "dampening", "step"}, 3,
+  return numbers.compute({"lr", "dampening", "old"}, 3,
                          [](Arithmetic &a, TorchNumbers::Inputs in) {
                            return SmallVector<Value>{
                                a.sub(a.constant(1.0), in("dampening")),
-                               a.neg(in("lr")), in("step")};
+                               a.neg(in("lr")), in("old")};
                          });
 }
 
@@ -20,9 +20,13 @@ static SmallVector<Value> generalizeTorch(RewriterBase &rewriter,
                                           MomentumOp op) {
   ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
   TorchNumbers numbers(builder, op);
-  // The old count is read before it is replaced.
+  SmallVector<Value> steps = numbers.advance(
+      {"step"}, /*inputs=*/{}, {"old"},
+      [](Arithmetic &a, TorchNumbers::Inputs in) {
+        Value old = in("step");
+        return SmallVector<Value>{a.add(old, a.constant(1.0)), old};
+      });
   SmallVector<Value> vectors = computeTorch(numbers);
-  SmallVector<Value> steps = numbers.advanceStep();
 
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
                               op.getNumParameters());

@@ -72,7 +72,6 @@ class Rule:
     op: the op, or pairs of a flag and an op, of which the first whose flag is set is taken.
     state, settings: in the order of the op; the learning rate is the first of the settings.
     attributes: unit attributes, each with the flags of the group that must be set for it.
-    has_numerics: whether the op has numerics of torch.
     """
 
     torch_class: type[optim.Optimizer]
@@ -80,7 +79,6 @@ class Rule:
     state: tuple[State, ...]
     settings: tuple[Setting, ...]
     attributes: tuple[tuple[str, tuple[str, ...]], ...] = (("maximize", ("maximize",)),)
-    has_numerics: bool = True
 
     @property
     def name(self) -> str:
@@ -122,12 +120,11 @@ class Rule:
         true: set[str | None] = {None, *(flag for flag, value in zip(self.flags, values) if value)}
         ops = ((None, self.op),) if isinstance(self.op, str) else self.op
         attributes = [name for name, flags in self.attributes if true.issuperset(flags)]
-        numerics = ("numerics = #optim.numerics<torch>",) if self.has_numerics else ()
         return Structure(
             op=next(op for flag, op in ops if flag in true),
             state=tuple(state for state in self.state if state.when in true),
             settings=tuple(setting for setting in self.settings if setting.when in true),
-            attributes=(*numerics, *attributes),
+            attributes=("numerics = #optim.numerics<torch>", *attributes),
         )
 
 
@@ -227,7 +224,6 @@ RULES = {
                 Setting("t0", "t0"),
                 WEIGHT_DECAY,
             ),
-            has_numerics=False,
         ),
         Rule(
             optim.Rprop,
