@@ -8,8 +8,10 @@ import torch
 from torch import Tensor
 
 from stepfold.torch.bound_plan import BoundPlan
+from stepfold.torch.gradients import PLAIN_CHAIN, Chain
 from stepfold.torch.program import Group, Program, Row, Update
 from stepfold.torch.rules import Rule, Structure
+from stepfold.torch.scaling import Scaling
 from stepfold.torch.settings import DeviceSettings, GroupSettings
 from stepfold.torch.slots import Slot
 
@@ -35,6 +37,7 @@ class DeviceStage:
         self._key: object = None  # What `_current` was found for.
         self._state: list[int] = []
         self._written: list[Tensor] = []
+        self._inputs: list[Tensor] = []  # Of the step that is under way.
         self.begin()
 
     def begin(self) -> None:
@@ -59,13 +62,15 @@ class DeviceStage:
         self._owners.append(number)
         self._gradients.append(gradient)
 
-    def prepare(self) -> None:
+    def prepare(self, scaling: Scaling) -> None:
         """Finds the plan, compiled if necessary, and binds it."""
         self._settings.write()
-        key = (self.slots, self._owners, [settings.dtypes for settings in self._groups])
+        self._inputs = scaling.place(self.device)
+        chain = Chain(scaling.grad_scale is not None, scaling.found_inf is not None)
+        key = (self.slots, self._owners, [settings.dtypes for settings in self._groups], chain)
         if self._key != key:
             rows = [slot.row for slot in self.slots]
-            self._current = self.find_plan(self.make_program(self._owners, rows))
+            self._current = self.find_plan(self.make_program(self._owners, rows, chain))
             self._key = key
             self._state = [address for slot in self.slots for address in slot.addresses]
             tensors = [tensor for slot in self.slots for tensor in slot.tensors]
@@ -76,17 +81,21 @@ class DeviceStage:
             for settings in self._groups
             for address in self._settings.get_addresses(settings)
         ]
-        self.get_current().bind(addresses, self._state, self._gradients)
+        inputs = [tensor.data_ptr() for tensor in self._inputs]
+        self.get_current().bind(addresses, inputs, self._state, self._gradients)
 
     def run(self) -> None:
         """Executes the plan. For CUDA, queues it on torch's current stream."""
         self.get_current().step()
+        self._inputs = []
         torch.autograd.graph.increment_version(self._written)
 
-    def make_program(self, owners: list[int], rows: list[Row]) -> Program:
+    def make_program(
+        self, owners: list[int], rows: list[Row], chain: Chain = PLAIN_CHAIN
+    ) -> Program:
         """The program of parameters, given by their groups' numbers and rows."""
         groups = (Group(settings.structure, settings.dtypes) for settings in self._groups)
-        return Program(tuple(groups), tuple(map(Update, owners, rows)))
+        return Program(tuple(groups), tuple(map(Update, owners, rows)), chain)
 
     def find_plan(self, program: Program) -> BoundPlan:
         """Returns the plan of a program, which stays loaded for a while."""

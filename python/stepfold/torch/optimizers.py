@@ -22,8 +22,8 @@ class Folded:
     model that gives parameters their names.
     """
 
-    # GradScaler unscales gradients itself, and skips steps with infinities.
-    _step_supports_amp_scaling = False
+    # GradScaler leaves it to the step to unscale gradients, and to do nothing after an overflow.
+    _step_supports_amp_scaling = True
 
     _stepfold_stage: Stage | None
     _stepfold_threads: int | None = None
@@ -36,6 +36,9 @@ class Folded:
 
         Returns what the closure does, None without one. On the host, parameters are updated when
         this returns. For CUDA, the update is queued on torch's current stream.
+
+        Called by a GradScaler, the step divides gradients by its scale, and updates nothing if it
+        found an infinity or a NaN. Gradients stay as they are.
 
         Raises ValueError for a parameter that cannot be updated, and stepfold.PlanError if the
         memory of parameters overlaps. Both name the parameters, and none is updated.
@@ -54,7 +57,20 @@ class Folded:
         """
         return find_stage(self).explain(as_optimizer(self))
 
+    @torch._disable_dynamo  # type: ignore[attr-defined]
+    def state_dict(self) -> Any:
+        """Returns the state as the class of torch does, which continues from it."""
+        self._stepfold_clean()
+        base: Any = super()
+        return base.state_dict()
+
+    def _stepfold_clean(self) -> None:
+        stage: Stage | None = vars(self).get("_stepfold_stage")
+        if stage is not None:
+            stage.clean(as_optimizer(self))
+
     def __getstate__(self) -> dict[str, Any]:
+        self._stepfold_clean()
         state: Any = super().__getstate__()
         return {**state, "_stepfold_threads": self._stepfold_threads}
 

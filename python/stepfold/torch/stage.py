@@ -1,5 +1,6 @@
 """The step of a folded optimizer: finds what has changed since the last one, and executes plans."""
 
+import functools
 from collections.abc import Iterator, Mapping
 from operator import is_
 from typing import Any
@@ -17,6 +18,7 @@ from stepfold.torch.faults import find_gradient_fault, find_param_fault
 from stepfold.torch.names import Names
 from stepfold.torch.program import Program
 from stepfold.torch.rules import Rule, Structure
+from stepfold.torch.scaling import Scaling, Snapshot, read_scaling
 from stepfold.torch.slots import Slot, predict_row
 from stepfold.torch.states import PLAIN, StateError, States
 
@@ -46,29 +48,39 @@ class Stage:
 
         Raises ValueError for a parameter that cannot be updated, before any is.
         """
+        scaling = read_scaling(optimizer)
         try:
             copies, empty = self._collect(optimizer)
-            self._run(optimizer)
+            self._run(optimizer, scaling)
         except BaseException:
             self._states.undo(optimizer)
             self._slots.clear()
             raise
         del copies  # Gradients in another order of elements, until a plan has read them.
-        self._states.keep()
+        self._states.keep(can_be_skipped=scaling.found_inf is not None)
         if empty:
-            step_with_torch(optimizer, self._rule, empty)
+            self._step_empty(optimizer, empty, scaling)
         self._outer, self._inner = optimizer.state, list(optimizer.state.values())
 
-    def _run(self, optimizer: Optimizer) -> None:
+    def _run(self, optimizer: Optimizer, scaling: Scaling) -> None:
         """Executes the plans of all devices, once each of them is bound."""
         stages = [stage for stage in self._devices.values() if stage.slots]
-        for run in (DeviceStage.prepare, DeviceStage.run):
+        prepare = functools.partial(DeviceStage.prepare, scaling=scaling)
+        for run in (prepare, DeviceStage.run):
             for stage in stages:
                 try:
                     run(stage)
                 except PlanError as error:
                     names = [self._find_name(optimizer, slot.param) for slot in stage.slots]
                     raise rename(error, names) from None
+
+    def _step_empty(self, optimizer: Optimizer, params: set[Tensor], scaling: Scaling) -> None:
+        """Has torch update the state of parameters without elements."""
+        inner = [value for param in params for value in optimizer.state.get(param, {}).values()]
+        numbers = [value for value in inner if isinstance(value, Tensor) and value.numel()]
+        before = Snapshot([] if scaling.found_inf is None else numbers)
+        step_with_torch(optimizer, self._rule, params)
+        before.restore(scaling)
 
     def _collect(self, optimizer: Optimizer) -> tuple[list[Tensor], set[Tensor]]:
         """Gives each device its part of the step.
@@ -169,6 +181,10 @@ class Stage:
         ids = {id(param) for group in optimizer.param_groups for param in group["params"]}
         self._slots = {key: slot for key, slot in self._slots.items() if key in ids}
         self._states.forget(ids)
+
+    def clean(self, optimizer: Optimizer) -> None:
+        """Removes state that torch does not have, before a copy or a file is made."""
+        self._states.remove_unbegun(optimizer)
 
     def check(self, optimizer: Optimizer) -> None:
         """Raises ValueError for a group or parameter that cannot be folded."""
