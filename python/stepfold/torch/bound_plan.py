@@ -64,20 +64,21 @@ class BoundPlan:
             state.append(name_param(index))
             state += [name_state(index, part.stream) for part in update.row.structure.state]
         self._state = Addresses(self._plan, "state", state)
-        self._inputs = Addresses(self._plan, "state", list(program.chain.inputs))
+        chain = [*program.chain.inputs, *program.chain.outputs]
+        self._chain = Addresses(self._plan, "state", chain)
         self._gradients = Addresses(
             self._plan, "gradient", [name_param(index) for index, _ in updates]
         )
 
     def bind(
-        self, settings: list[int], inputs: list[int], state: list[int], gradients: list[int]
+        self, settings: list[int], chain: list[int], state: list[int], gradients: list[int]
     ) -> None:
         """Binds addresses, in the order of the program's groups and updates.
 
-        inputs: of the chain.
+        chain: of its inputs and outputs.
         """
         self._settings.bind(settings)
-        self._inputs.bind(inputs)
+        self._chain.bind(chain)
         self._state.bind(state)
         self._gradients.bind(gradients)
 

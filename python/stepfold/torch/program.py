@@ -13,6 +13,7 @@ from stepfold.torch.gradients import (
     write_chain,
     write_skip_operand,
 )
+from stepfold.torch.gradients import get_variables as get_chain_variables
 from stepfold.torch.rules import Structure
 from stepfold.torch.text import declare, load, store, tensor, value
 
@@ -80,8 +81,9 @@ def write_text(program: Program) -> str:
             names[name_setting(index, setting.name)] = tensor(dtype)
     body += [load(name, kind) for name, kind in names.items()]
     body += write_gradients(program.updates)
-    lines, gradients = write_chain(program.chain, list(get_gradients(program.updates)))
-    names |= program.chain.inputs
+    gradients = list(get_gradients(program.updates))
+    names |= get_chain_variables(program.chain, gradients)
+    lines, gradients = write_chain(program.chain, gradients)
     body += lines
     skip = write_skip_operand(program.chain)
     for index, (update, gradient) in enumerate(zip(program.updates, gradients)):

@@ -28,6 +28,9 @@ class Scaling(NamedTuple):
         return [place(name, value, device) for name, value in values if value is not None]
 
 
+NOT_SCALED = Scaling()
+
+
 def read_scaling(optimizer: Optimizer) -> Scaling:
     """What the optimizer has now. Outside of `GradScaler.step`, it has nothing."""
     return Scaling(getattr(optimizer, "grad_scale", None), getattr(optimizer, "found_inf", None))
@@ -40,7 +43,8 @@ def place(name: str, value: Any, device: torch.device) -> Tensor:
         raise ValueError(f"{name}: expected a tensor of one element: {error}") from None
     if tensor.numel() != 1:
         raise ValueError(f"{name}: expected a tensor of one element, got {tensor.numel()}")
-    return tensor.to(device, torch.float32, non_blocking=True)
+    # The host reads what it gets at once, and so waits for it.
+    return tensor.to(device, torch.float32, non_blocking=device.type != "cpu")
 
 
 class Snapshot:
