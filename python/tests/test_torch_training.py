@@ -218,20 +218,6 @@ class StepTest(TrainingCase):
             for tensor, before in zip(pair.folded.state.get(param, {}).values(), versions):
                 self.assertGreater(tensor._version, before)
 
-    def test_scaler(self):
-        """GradScaler unscales gradients itself, also if torch's fused step would."""
-        param = nn.Parameter(torch.ones(4))
-        optimizer = optim.AdamW([param], lr=0.1, fused=True)
-        stepfold.torch.fold(optimizer)
-        scaler = torch.amp.GradScaler("cpu", init_scale=4.0)
-        for value, expected in ((1.0, 1), (torch.inf, 1), (1.0, 2)):
-            scaler.scale((param * value).sum()).backward()
-            scaler.step(optimizer)
-            scaler.update()
-            optimizer.zero_grad()
-            self.assertEqual(optimizer.state[param]["step"].item(), expected)
-        self.assertEqual(scaler.get_scale(), 2.0)
-
     def test_many_steps(self):
         """No object is kept: gradients are new ones in each step."""
         pair = self.make_pair()

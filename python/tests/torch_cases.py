@@ -1,5 +1,6 @@
 """Pairs of an optimizer of torch and a folded one, which step on equal gradients."""
 
+import contextlib
 import os
 import unittest
 from unittest import mock
@@ -54,6 +55,14 @@ def get_root(tensor):
     return torch.sqrt(tensor)
 
 
+def patch_roots():
+    """A context in which torch has the square root of IEEE 754: its own differs on some CPUs."""
+    if not HAS_BITS:
+        return contextlib.nullcontext()
+    roots = {"sqrt": get_root, "sqrt_": lambda tensor: tensor.copy_(get_root(tensor))}
+    return mock.patch.multiple(torch.Tensor, **roots)
+
+
 class Pair:
     """Optimizers of equal parameters: `torch` steps with torch's loop, `folded` is folded."""
 
@@ -82,12 +91,7 @@ class Pair:
         self.folded.step()
 
     def step_torch(self):
-        """torch's step, with the square root of IEEE 754: its own is another one on some CPUs."""
-        if not HAS_BITS:
-            self.torch.step()
-            return
-        roots = {"sqrt": get_root, "sqrt_": lambda tensor: tensor.copy_(get_root(tensor))}
-        with mock.patch.multiple(torch.Tensor, **roots):
+        with patch_roots():
             self.torch.step()
 
     def run(self, steps, first=0):

@@ -35,7 +35,8 @@ class Addresses:
             for index, new, old in zip(self._indices, addresses, bound)
             if new != old and index is not None
         ]
-        self._plan.bind_addresses(*zip(*changes))
+        if changes:
+            self._plan.bind_addresses(*zip(*changes))
         self._bound = addresses
 
 
@@ -63,13 +64,21 @@ class BoundPlan:
             state.append(name_param(index))
             state += [name_state(index, part.stream) for part in update.row.structure.state]
         self._state = Addresses(self._plan, "state", state)
+        chain = [*program.chain.inputs, *program.chain.outputs]
+        self._chain = Addresses(self._plan, "state", chain)
         self._gradients = Addresses(
             self._plan, "gradient", [name_param(index) for index, _ in updates]
         )
 
-    def bind(self, settings: list[int], state: list[int], gradients: list[int]) -> None:
-        """Binds addresses, in the order of the program's groups and updates."""
+    def bind(
+        self, settings: list[int], chain: list[int], state: list[int], gradients: list[int]
+    ) -> None:
+        """Binds addresses, in the order of the program's groups and updates.
+
+        chain: of its inputs and outputs.
+        """
         self._settings.bind(settings)
+        self._chain.bind(chain)
         self._state.bind(state)
         self._gradients.bind(gradients)
 

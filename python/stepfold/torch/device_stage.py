@@ -8,8 +8,11 @@ import torch
 from torch import Tensor
 
 from stepfold.torch.bound_plan import BoundPlan
+from stepfold.torch.clipping import BOUND, BOUND_INDEX, GradNorm
+from stepfold.torch.gradients import Chain, get_norm_dtype
 from stepfold.torch.program import Group, Program, Row, Update
-from stepfold.torch.rules import Rule, Structure
+from stepfold.torch.rules import Structure
+from stepfold.torch.scaling import NOT_SCALED, Scaling
 from stepfold.torch.settings import DeviceSettings, GroupSettings
 from stepfold.torch.slots import Slot
 
@@ -26,15 +29,17 @@ class DeviceStage:
 
     slots: list[Slot]
 
-    def __init__(self, device: torch.device, threads: int, rule: Rule) -> None:
+    def __init__(self, device: torch.device, threads: int) -> None:
         self.device = device
-        self._threads, self._rule = threads, rule
+        self._threads = threads
         self._settings = DeviceSettings(device)
         self._plans: OrderedDict[Program, BoundPlan] = OrderedDict()
         self._current: BoundPlan | None = None
         self._key: object = None  # What `_current` was found for.
         self._state: list[int] = []
         self._written: list[Tensor] = []
+        self._norm_dtype = "f32"
+        self._chain: list[Tensor] = []  # Its inputs and outputs in the step that is under way.
         self.begin()
 
     def begin(self) -> None:
@@ -42,6 +47,7 @@ class DeviceStage:
         self.slots = []
         self._numbers: dict[int, int] = {}
         self._groups: list[GroupSettings] = []
+        self._bound: GroupSettings | None = None
         self._owners: list[int] = []
         self._gradients: list[int] = []
 
@@ -50,7 +56,7 @@ class DeviceStage:
         number = self._numbers.get(index)
         if number is None:
             number = self._numbers[index] = len(self._groups)
-            self._groups.append(self._settings.update(index, structure, self._rule, group))
+            self._groups.append(self._settings.update(index, structure, group))
         return number
 
     def add(self, number: int, slot: Slot, gradient: int) -> None:
@@ -59,34 +65,59 @@ class DeviceStage:
         self._owners.append(number)
         self._gradients.append(gradient)
 
-    def prepare(self) -> None:
+    def set_max_norm(self, max_norm: Any) -> None:
+        """Clips the gradients of the step, if the bound is not None."""
+        if max_norm is not None:
+            group = {"max_norm": max_norm}
+            self._bound = self._settings.update(BOUND_INDEX, BOUND, group)
+
+    def prepare(self, scaling: Scaling, grad_norm: GradNorm) -> None:
         """Finds the plan, compiled if necessary, and binds it."""
         self._settings.write()
-        key = (self.slots, self._owners, [settings.dtypes for settings in self._groups])
+        chain = self._make_chain(scaling)
+        key = (self.slots, self._owners, [settings.dtypes for settings in self._groups], chain)
         if self._key != key:
             rows = [slot.row for slot in self.slots]
-            self._current = self.find_plan(self.make_program(self._owners, rows))
+            self._current = self.find_plan(self.make_program(self._owners, rows, scaling))
             self._key = key
+            self._norm_dtype = get_norm_dtype([row.grad_dtype for row in rows])
             self._state = [address for slot in self.slots for address in slot.addresses]
             tensors = [tensor for slot in self.slots for tensor in slot.tensors]
             # Those of inference mode have no version.
             self._written = [tensor for tensor in tensors if not tensor.is_inference()]
-        addresses = [
+        settings = [
             address
             for settings in self._groups
             for address in self._settings.get_addresses(settings)
         ]
-        self.get_current().bind(addresses, self._state, self._gradients)
+        self._chain = scaling.place(self.device)
+        inputs = [tensor.data_ptr() for tensor in self._chain]
+        if self._bound is not None:
+            inputs += self._settings.get_addresses(self._bound)
+            self._chain.append(grad_norm.get_memory(self._norm_dtype, self.device))
+            inputs.append(self._chain[-1].data_ptr())
+        self.get_current().bind(settings, inputs, self._state, self._gradients)
 
     def run(self) -> None:
         """Executes the plan. For CUDA, queues it on torch's current stream."""
         self.get_current().step()
         torch.autograd.graph.increment_version(self._written)
+        self._chain = []
 
-    def make_program(self, owners: list[int], rows: list[Row]) -> Program:
+    def make_program(
+        self, owners: list[int], rows: list[Row], scaling: Scaling = NOT_SCALED
+    ) -> Program:
         """The program of parameters, given by their groups' numbers and rows."""
         groups = (Group(settings.structure, settings.dtypes) for settings in self._groups)
-        return Program(tuple(groups), tuple(map(Update, owners, rows)))
+        updates = tuple(map(Update, owners, rows))
+        return Program(tuple(groups), updates, self._make_chain(scaling))
+
+    def _make_chain(self, scaling: Scaling) -> Chain:
+        return Chain(
+            is_scaled=scaling.grad_scale is not None,
+            can_skip=scaling.found_inf is not None,
+            max_norm=None if self._bound is None else self._bound.dtypes[0],
+        )
 
     def find_plan(self, program: Program) -> BoundPlan:
         """Returns the plan of a program, which stays loaded for a while."""

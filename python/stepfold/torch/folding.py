@@ -5,10 +5,11 @@ import weakref
 from collections.abc import Callable
 from typing import Any, overload
 
-from torch import optim
+from torch import Tensor, optim
 from torch.nn import Module
 
 from stepfold.torch import optimizers as folded
+from stepfold.torch.clipping import check_max_norm
 from stepfold.torch.compilation import check_libraries
 from stepfold.torch.rules import RULES
 
@@ -16,50 +17,98 @@ from stepfold.torch.rules import RULES
 # A subclass comes before its class.
 @overload
 def fold(  # type: ignore[overload-overlap]
-    optimizer: optim.AdamW, *, model: Module | None = None, threads: int | None = None
+    optimizer: optim.AdamW,
+    *,
+    model: Module | None = None,
+    threads: int | None = None,
+    max_norm: float | Tensor | None = None,
 ) -> folded.FoldedAdamW: ...
 @overload
 def fold(
-    optimizer: optim.Adam, *, model: Module | None = None, threads: int | None = None
+    optimizer: optim.Adam,
+    *,
+    model: Module | None = None,
+    threads: int | None = None,
+    max_norm: float | Tensor | None = None,
 ) -> folded.FoldedAdam: ...
 @overload
 def fold(
-    optimizer: optim.SGD, *, model: Module | None = None, threads: int | None = None
+    optimizer: optim.SGD,
+    *,
+    model: Module | None = None,
+    threads: int | None = None,
+    max_norm: float | Tensor | None = None,
 ) -> folded.FoldedSGD: ...
 @overload
 def fold(
-    optimizer: optim.RMSprop, *, model: Module | None = None, threads: int | None = None
+    optimizer: optim.RMSprop,
+    *,
+    model: Module | None = None,
+    threads: int | None = None,
+    max_norm: float | Tensor | None = None,
 ) -> folded.FoldedRMSprop: ...
 @overload
 def fold(
-    optimizer: optim.Adagrad, *, model: Module | None = None, threads: int | None = None
+    optimizer: optim.Adagrad,
+    *,
+    model: Module | None = None,
+    threads: int | None = None,
+    max_norm: float | Tensor | None = None,
 ) -> folded.FoldedAdagrad: ...
 @overload
 def fold(
-    optimizer: optim.Adadelta, *, model: Module | None = None, threads: int | None = None
+    optimizer: optim.Adadelta,
+    *,
+    model: Module | None = None,
+    threads: int | None = None,
+    max_norm: float | Tensor | None = None,
 ) -> folded.FoldedAdadelta: ...
 @overload
 def fold(
-    optimizer: optim.Adamax, *, model: Module | None = None, threads: int | None = None
+    optimizer: optim.Adamax,
+    *,
+    model: Module | None = None,
+    threads: int | None = None,
+    max_norm: float | Tensor | None = None,
 ) -> folded.FoldedAdamax: ...
 @overload
 def fold(
-    optimizer: optim.NAdam, *, model: Module | None = None, threads: int | None = None
+    optimizer: optim.NAdam,
+    *,
+    model: Module | None = None,
+    threads: int | None = None,
+    max_norm: float | Tensor | None = None,
 ) -> folded.FoldedNAdam: ...
 @overload
 def fold(
-    optimizer: optim.RAdam, *, model: Module | None = None, threads: int | None = None
+    optimizer: optim.RAdam,
+    *,
+    model: Module | None = None,
+    threads: int | None = None,
+    max_norm: float | Tensor | None = None,
 ) -> folded.FoldedRAdam: ...
 @overload
 def fold(
-    optimizer: optim.ASGD, *, model: Module | None = None, threads: int | None = None
+    optimizer: optim.ASGD,
+    *,
+    model: Module | None = None,
+    threads: int | None = None,
+    max_norm: float | Tensor | None = None,
 ) -> folded.FoldedASGD: ...
 @overload
 def fold(
-    optimizer: optim.Rprop, *, model: Module | None = None, threads: int | None = None
+    optimizer: optim.Rprop,
+    *,
+    model: Module | None = None,
+    threads: int | None = None,
+    max_norm: float | Tensor | None = None,
 ) -> folded.FoldedRprop: ...
 def fold(
-    optimizer: optim.Optimizer, *, model: Module | None = None, threads: int | None = None
+    optimizer: optim.Optimizer,
+    *,
+    model: Module | None = None,
+    threads: int | None = None,
+    max_norm: float | Tensor | None = None,
 ) -> Any:
     """Makes the step of an optimizer a compiled plan. Returns the same object.
 
@@ -73,6 +122,10 @@ def fold(
         `named_parameters`, or their places: `param_groups[0].params[3]`.
     threads: of a step on the CPU, 1 to 1024; results do not depend on it. The default is
         torch.get_num_threads().
+    max_norm: what a step clips the 2-norm of all gradients together to, as
+        torch.nn.utils.clip_grad_norm_ does before a step, but without writing gradients: a number
+        that is not negative, or a tensor of one element. None for no clipping. It can be set
+        later: `optimizer.max_norm`. The norm of the last step is `optimizer.grad_norm`.
 
     Parameters are dense tensors of any shape and strides, on CPUs or CUDA devices, of the dtypes
     float16, bfloat16, float32, float64, complex64 or complex128. Gradients have the dtype of their
@@ -83,24 +136,26 @@ def fold(
     ($STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold).
 
     Raises TypeError for another class, ValueError for a group, a parameter or a gradient that
-    cannot be folded, OSError if libStepfold.so or libStepfoldRuntime.so is not found, and
-    stepfold.CompilerError or stepfold.PlanError if a plan cannot be compiled or loaded. The
-    optimizer is then as it was.
+    cannot be folded, or for parameters on several devices with max_norm, OSError if libStepfold.so
+    or libStepfoldRuntime.so is not found, and stepfold.CompilerError or stepfold.PlanError if a
+    plan cannot be compiled or loaded. The optimizer is then as it was.
     """
     kind = check_class(optimizer)
     check_threads(threads)
+    check_max_norm(max_norm)
     if model is not None and not isinstance(model, Module):
         raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")
     check_step(optimizer, kind)
     check_libraries()
     stage = folded.make_stage(kind, threads, model)
     stage.check(optimizer)
-    stage.compile(optimizer)
+    stage.compile(optimizer, max_norm)
     is_wrapped = vars(optimizer).pop("step", None) is not None
     vars(optimizer).pop("_step_supports_amp_scaling", None)
     changed: Any = optimizer
     changed.__class__ = folded.FOLDED[kind]
     changed._stepfold_stage, changed._stepfold_threads = stage, threads
+    changed._stepfold_max_norm = max_norm
     changed._patch_step_function()
     if is_wrapped:
         changed.step = track_step(changed)

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 import torch
-from torch import optim
+from torch import Tensor, optim
 from torch.nn import Module
 
+from stepfold.torch.clipping import check_max_norm
 from stepfold.torch.explanation import Explanation
 from stepfold.torch.rules import RULES
 from stepfold.torch.stage import Stage
@@ -22,11 +23,40 @@ class Folded:
     model that gives parameters their names.
     """
 
-    # GradScaler unscales gradients itself, and skips steps with infinities.
-    _step_supports_amp_scaling = False
+    # GradScaler leaves it to the step to unscale gradients, and to do nothing after an overflow.
+    _step_supports_amp_scaling = True
 
     _stepfold_stage: Stage | None
     _stepfold_threads: int | None = None
+    _stepfold_max_norm: float | Tensor | None = None
+
+    @property
+    def max_norm(self) -> float | Tensor | None:
+        """What the 2-norm of all gradients together is clipped to in a step; None if it is not.
+
+        It may be set between steps: to a number that is not negative, a tensor of one element, or
+        None. A tensor is read in each step: where it is, if it is float32 or float64 and on the
+        device of the parameters; else the host waits for it. Only the first number or tensor after
+        None, and None after them, make another plan.
+
+        Raises TypeError or ValueError if it is set to anything else.
+        """
+        return self._stepfold_max_norm
+
+    @max_norm.setter
+    def max_norm(self, value: float | Tensor | None) -> None:
+        check_max_norm(value)
+        self._stepfold_max_norm = value
+
+    @property
+    def grad_norm(self) -> Tensor | None:
+        """The 2-norm of all gradients of the last step together, before they were clipped.
+
+        A tensor without dimensions on the device of the parameters, float64 if a gradient is, else
+        float32. The next step writes the same tensor. None if the last step did not clip, and
+        before the first one.
+        """
+        return find_stage(self).grad_norm
 
     @torch._disable_dynamo  # type: ignore[attr-defined]
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
@@ -37,14 +67,19 @@ class Folded:
         Returns what the closure does, None without one. On the host, parameters are updated when
         this returns. For CUDA, the update is queued on torch's current stream.
 
-        Raises ValueError for a parameter that cannot be updated, and stepfold.PlanError if the
+        Called by a GradScaler, the step divides gradients by its scale, and updates nothing if it
+        found an infinity or a NaN. With `max_norm`, it clips the gradients after that. Gradients
+        stay as they are.
+
+        Raises ValueError for a parameter that cannot be updated, or for parameters on several
+        devices if there is a `max_norm`, and stepfold.PlanError if the
         memory of parameters overlaps. Both name the parameters, and none is updated.
         """
         loss = None
         if closure is not None:
             with torch.enable_grad():
                 loss = closure()
-        find_stage(self).step(as_optimizer(self))
+        find_stage(self).step(as_optimizer(self), self._stepfold_max_norm)
         return loss
 
     def explain(self) -> Explanation:
@@ -52,11 +87,25 @@ class Folded:
 
         Compiles a plan if there is none. Raises what `step` does.
         """
-        return find_stage(self).explain(as_optimizer(self))
+        return find_stage(self).explain(as_optimizer(self), self._stepfold_max_norm)
+
+    @torch._disable_dynamo  # type: ignore[attr-defined]
+    def state_dict(self) -> Any:
+        """Returns the state as the class of torch does, which continues from it."""
+        self._stepfold_clean()
+        base: Any = super()
+        return base.state_dict()
+
+    def _stepfold_clean(self) -> None:
+        stage: Stage | None = vars(self).get("_stepfold_stage")
+        if stage is not None:
+            stage.clean(as_optimizer(self))
 
     def __getstate__(self) -> dict[str, Any]:
+        self._stepfold_clean()
         state: Any = super().__getstate__()
-        return {**state, "_stepfold_threads": self._stepfold_threads}
+        own = ("_stepfold_threads", "_stepfold_max_norm")
+        return {**state, **{name: getattr(self, name) for name in own}}
 
 
 class FoldedAdam(Folded, optim.Adam):

@@ -6,7 +6,16 @@ Elements are what counts, so a parameter of any shape is one dimension of as man
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from stepfold.torch.gradients import (
+    PLAIN_CHAIN,
+    Chain,
+    Gradient,
+    write_chain,
+    write_skip_operand,
+)
+from stepfold.torch.gradients import get_variables as get_chain_variables
 from stepfold.torch.rules import Structure
+from stepfold.torch.text import declare, load, store, tensor, value
 
 
 class Group(NamedTuple):
@@ -40,10 +49,14 @@ class Update(NamedTuple):
 
 
 class Program(NamedTuple):
-    """The updates of one step on one device. Equal programs have the same text and plan."""
+    """The updates of one step on one device. Equal programs have the same text and plan.
+
+    chain: what gradients pass through before.
+    """
 
     groups: tuple[Group, ...]
     updates: tuple[Update, ...]
+    chain: Chain = PLAIN_CHAIN
 
 
 def name_param(index: int) -> str:
@@ -59,10 +72,6 @@ def name_setting(group: int, setting: str) -> str:
     return f"g{group}.{setting}"
 
 
-def tensor(dtype: str, elements: int | None = None) -> str:
-    return f"tensor<{dtype}>" if elements is None else f"tensor<{elements}x{dtype}>"
-
-
 def write_text(program: Program) -> str:
     """Returns the program as MLIR, for Session.parse."""
     body: list[str] = []
@@ -71,10 +80,17 @@ def write_text(program: Program) -> str:
         for setting, dtype in zip(group.structure.settings, group.setting_dtypes):
             names[name_setting(index, setting.name)] = tensor(dtype)
     body += [load(name, kind) for name, kind in names.items()]
-    for index, update in enumerate(program.updates):
+    body += write_gradients(program.updates)
+    gradients = list(get_gradients(program.updates))
+    names |= get_chain_variables(program.chain, gradients)
+    lines, gradients = write_chain(program.chain, gradients)
+    body += lines
+    skip = write_skip_operand(program.chain)
+    for index, (update, gradient) in enumerate(zip(program.updates, gradients)):
         variables = dict(get_variables(index, update.row))
         names |= variables
-        body += write_update(index, update, program.groups[update.group], variables)
+        group = program.groups[update.group]
+        body += write_update(index, update, group, variables, gradient, skip)
     return "\n".join(
         [
             "module {",
@@ -104,40 +120,49 @@ def write_backward(updates: tuple[Update, ...]) -> str:
     return f'    %b:{len(updates)} = "torch.backward"() : () -> ({types})'
 
 
+def get_gradients(updates: tuple[Update, ...]) -> Iterator[Gradient]:
+    """The gradients of the updates' parameters, as the backward pass gives them."""
+    for index, update in enumerate(updates):
+        yield Gradient(f"%d{index}", update.row.grad_dtype, update.row.elements)
+
+
+def write_gradients(updates: tuple[Update, ...]) -> Iterator[str]:
+    """The ops that say whose gradients the results of the backward pass are."""
+    for index, gradient in enumerate(get_gradients(updates)):
+        kind = tensor(gradient.dtype, gradient.elements)
+        yield f'    {gradient.name} = optim.gradient @"{name_param(index)}" %b#{index} : {kind}'
+
+
 def write_update(
-    index: int, update: Update, group: Group, variables: dict[str, str]
+    index: int,
+    update: Update,
+    group: Group,
+    variables: dict[str, str],
+    gradient: Gradient,
+    skip: list[str],
 ) -> Iterator[str]:
-    """The lines of an update: the loads of its variables, the op, and the stores."""
+    """The lines of an update: the loads of its variables, the op, and the stores.
+
+    skip: the operand that says whether to skip it, if there is one.
+    """
     row, structure = update.row, update.row.structure
-    gradient = tensor(row.grad_dtype, row.elements)
-    yield f'    %d{index} = optim.gradient @"{name_param(index)}" %b#{index} : {gradient}'
     yield from (load(name, kind) for name, kind in variables.items())
     streams = [("params", name_param(index), tensor(row.dtype, row.elements))]
     for state, dtype in zip(structure.state, row.state_dtypes):
         kind = tensor(dtype) if state.is_scalar else dtype
         streams.append((state.stream, name_state(index, state.stream), kind))
     operands = [f"{stream}({value(name)} : {kind})" for stream, name, kind in streams]
-    operands.append(f"grads(%d{index} : {row.grad_dtype})")
-    for setting, dtype in zip(structure.settings, group.setting_dtypes):
-        name = name_setting(update.group, setting.name)
-        operands.append(f"{setting.name}({value(name)} : {tensor(dtype)})")
+    operands.append(f"grads({gradient.name} : {gradient.dtype})")
+    settings = [
+        f"{setting.name}({value(name_setting(update.group, setting.name))} : {tensor(dtype)})"
+        for setting, dtype in zip(structure.settings, group.setting_dtypes)
+    ]
+    # The flag is between the learning rate, which some do not have, and the other settings.
+    has_lr = structure.settings[0].name == "lr"
+    operands += [*settings[:has_lr], *skip, *settings[has_lr:]]
     attributes = f" {{{', '.join(structure.attributes)}}}" if structure.attributes else ""
     yield f"    %n{index}:{len(variables)} = optim.{structure.op}"
     yield from (f"        {operand}" for operand in operands)
     yield f"       {attributes}"
     for result, (name, kind) in enumerate(variables.items()):
-        yield f'    ml_program.global_store @"{name}" = %n{index}#{result} : {kind}'
-
-
-def declare(name: str, kind: str) -> str:
-    """A variable in memory of the caller."""
-    return f'  ml_program.global private mutable @"{name}"(#ml_program.extern : {kind}) : {kind}'
-
-
-def load(name: str, kind: str) -> str:
-    return f'    {value(name)} = ml_program.global_load @"{name}" : {kind}'
-
-
-def value(name: str) -> str:
-    """The loaded value of a variable."""
-    return "%" + name.replace(".", "_")
+        yield store(name, f"%n{index}#{result}", kind)

@@ -64,6 +64,11 @@ class Structure:
         """Whether the op has a count that torch's state does not have."""
         return any(state.key is None for state in self.state)
 
+    @functools.cached_property
+    def setting_keys(self) -> tuple[str, ...]:
+        """The keys of a group that hold settings."""
+        return tuple(dict.fromkeys(setting.key for setting in self.settings))
+
 
 @dataclass(frozen=True, eq=False)
 class Rule:
@@ -94,11 +99,6 @@ class Rule:
         names += [state.when for state in self.state]
         names += [setting.when for setting in self.settings]
         return tuple(dict.fromkeys(name for name in names if name is not None))
-
-    @functools.cached_property
-    def setting_keys(self) -> tuple[str, ...]:
-        """The keys of a group that hold settings."""
-        return tuple(dict.fromkeys(setting.key for setting in self.settings))
 
     @functools.cached_property
     def num_lists(self) -> int:

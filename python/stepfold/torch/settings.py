@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from stepfold.torch.rules import Rule, Structure
+from stepfold.torch.rules import Structure
 
 TENSOR_DTYPES = {torch.float32: "f32", torch.float64: "f64"}
 BYTES = 8
@@ -35,9 +35,9 @@ class GroupSettings:
         self._seen: list[Any] = []
         self._is_read_always = False
 
-    def update(self, rule: Rule, group: Mapping[str, Any], device: torch.device) -> bool:
+    def update(self, group: Mapping[str, Any], device: torch.device) -> bool:
         """Reads the group again. Returns whether a number has changed."""
-        values = [group[key] for key in rule.setting_keys]
+        values = [group[key] for key in self.structure.setting_keys]
         if (
             not self._is_read_always
             and len(values) == len(self._seen)
@@ -90,15 +90,13 @@ class DeviceSettings:
         self._block: array[float] | Tensor = array("d")
         self._address = 0
 
-    def update(
-        self, index: int, structure: Structure, rule: Rule, group: Mapping[str, Any]
-    ) -> GroupSettings:
+    def update(self, index: int, structure: Structure, group: Mapping[str, Any]) -> GroupSettings:
         """Returns the settings of a group, as they are now; `write` follows."""
         settings = self.groups.get(index)
         if settings is None or settings.structure is not structure:
             settings = self.groups[index] = GroupSettings(structure, 0)
             self._lay_out()
-        self._is_changed |= settings.update(rule, group, self.device)
+        self._is_changed |= settings.update(group, self.device)
         return settings
 
     def _lay_out(self) -> None:

@@ -1,5 +1,6 @@
 """The step of a folded optimizer: finds what has changed since the last one, and executes plans."""
 
+import functools
 from collections.abc import Iterator, Mapping
 from operator import is_
 from typing import Any
@@ -11,12 +12,14 @@ from torch.optim import Optimizer
 
 from stepfold.plan import PlanError
 from stepfold.torch.bound_plan import rename
+from stepfold.torch.clipping import GradNorm
 from stepfold.torch.device_stage import DeviceStage
 from stepfold.torch.explanation import Explanation, describe
 from stepfold.torch.faults import find_gradient_fault, find_param_fault
 from stepfold.torch.names import Names
 from stepfold.torch.program import Program
 from stepfold.torch.rules import Rule, Structure
+from stepfold.torch.scaling import Scaling, Snapshot, read_scaling
 from stepfold.torch.slots import Slot, predict_row
 from stepfold.torch.states import PLAIN, StateError, States
 
@@ -36,39 +39,81 @@ class Stage:
         self._states = States(rule)
         self._slots: dict[int, Slot] = {}  # By the ids of parameters.
         self._devices: dict[torch.device, DeviceStage] = {}
+        self._grad_norm = GradNorm()
         # The optimizer's state, and the dictionaries in it, as of the last step.
         self._outer: object = None
         self._inner: list[object] = []
 
+    @property
+    def grad_norm(self) -> Tensor | None:
+        """The norm of the gradients of the last step; None if it did not clip."""
+        return self._grad_norm.current
+
     @torch.no_grad()
-    def step(self, optimizer: Optimizer) -> None:
+    def step(self, optimizer: Optimizer, max_norm: Any) -> None:
         """Updates the parameters that have gradients.
+
+        max_norm: the bound of the norm of all gradients: a number, a tensor of one element, or
+            None.
 
         Raises ValueError for a parameter that cannot be updated, before any is.
         """
+        scaling = read_scaling(optimizer)
         try:
             copies, empty = self._collect(optimizer)
-            self._run(optimizer)
+            self._run(optimizer, scaling, max_norm)
         except BaseException:
             self._states.undo(optimizer)
             self._slots.clear()
             raise
         del copies  # Gradients in another order of elements, until a plan has read them.
-        self._states.keep()
+        self._states.keep(can_be_skipped=scaling.found_inf is not None)
         if empty:
-            step_with_torch(optimizer, self._rule, empty)
+            self._step_empty(optimizer, empty, scaling)
         self._outer, self._inner = optimizer.state, list(optimizer.state.values())
 
-    def _run(self, optimizer: Optimizer) -> None:
+    def _run(self, optimizer: Optimizer, scaling: Scaling, max_norm: Any) -> None:
         """Executes the plans of all devices, once each of them is bound."""
         stages = [stage for stage in self._devices.values() if stage.slots]
-        for run in (DeviceStage.prepare, DeviceStage.run):
+        self._set_max_norm(optimizer, max_norm, [(s, s.slots[0].param) for s in stages])
+        prepare = functools.partial(DeviceStage.prepare, scaling=scaling, grad_norm=self._grad_norm)
+        for run in (prepare, DeviceStage.run):
             for stage in stages:
                 try:
                     run(stage)
                 except PlanError as error:
                     names = [self._find_name(optimizer, slot.param) for slot in stage.slots]
                     raise rename(error, names) from None
+        self._grad_norm.end_step(max_norm, None if stages else find_device(optimizer))
+
+    def _set_max_norm(
+        self, optimizer: Optimizer, max_norm: Any, stages: list[tuple[DeviceStage, Tensor]]
+    ) -> None:
+        """Clips the gradients of the step, if the bound is not None.
+
+        stages: each with a parameter that it updates.
+        """
+        if max_norm is None:
+            return
+        if len(stages) > 1:
+            names = [
+                f"'{self._find_name(optimizer, param)}' is on {stage.device}"
+                for stage, param in stages[:2]
+            ]
+            raise ValueError(
+                f"{self._rule.name} cannot be folded with max_norm, which is of one device: "
+                + ", ".join(names)
+            )
+        for stage, _ in stages:
+            stage.set_max_norm(max_norm)
+
+    def _step_empty(self, optimizer: Optimizer, params: set[Tensor], scaling: Scaling) -> None:
+        """Has torch update the state of parameters without elements."""
+        inner = [value for param in params for value in optimizer.state.get(param, {}).values()]
+        numbers = [value for value in inner if isinstance(value, Tensor) and value.numel()]
+        before = Snapshot([] if scaling.found_inf is None else numbers)
+        step_with_torch(optimizer, self._rule, params)
+        before.restore(scaling)
 
     def _collect(self, optimizer: Optimizer) -> tuple[list[Tensor], set[Tensor]]:
         """Gives each device its part of the step.
@@ -153,7 +198,7 @@ class Stage:
     def _get_device_stage(self, param: Tensor) -> DeviceStage:
         stage = self._devices.get(param.device)
         if stage is None:
-            stage = DeviceStage(param.device, self._threads, self._rule)
+            stage = DeviceStage(param.device, self._threads)
             self._devices[param.device] = stage
         return stage
 
@@ -170,6 +215,10 @@ class Stage:
         self._slots = {key: slot for key, slot in self._slots.items() if key in ids}
         self._states.forget(ids)
 
+    def clean(self, optimizer: Optimizer) -> None:
+        """Removes state that torch does not have, before a copy or a file is made."""
+        self._states.remove_unbegun(optimizer)
+
     def check(self, optimizer: Optimizer) -> None:
         """Raises ValueError for a group or parameter that cannot be folded."""
         for index, group in enumerate(optimizer.param_groups):
@@ -183,37 +232,45 @@ class Stage:
                 if fault is not None:
                     raise self._refuse(optimizer, param, fault)
 
-    def compile(self, optimizer: Optimizer) -> None:
-        """Compiles what a step with all gradients needs."""
-        for stage, program in self._predict(optimizer):
+    def compile(self, optimizer: Optimizer, max_norm: Any) -> None:
+        """Compiles what a step with all gradients needs.
+
+        Raises ValueError if there is a bound, and parameters are on several devices.
+        """
+        for stage, program in self._predict(optimizer, max_norm):
             stage.find_plan(program)
 
-    def _predict(self, optimizer: Optimizer) -> Iterator[tuple[DeviceStage, Program]]:
+    def _predict(
+        self, optimizer: Optimizer, max_norm: Any
+    ) -> Iterator[tuple[DeviceStage, Program]]:
         """The programs of a step in which each parameter that requires a gradient has one."""
         for stage in self._devices.values():
             stage.begin()
         parts: dict[DeviceStage, tuple[list[int], list[Any]]] = {}
+        firsts: dict[DeviceStage, Tensor] = {}
         for index, group in enumerate(optimizer.param_groups):
             structure = self._get_structure(index, group)
             for param in group["params"]:
                 if not param.requires_grad or not can_be_updated(param):
                     continue
                 stage = self._get_device_stage(param)
+                firsts.setdefault(stage, param)
                 owners, rows = parts.setdefault(stage, ([], []))
                 owners.append(self._open_group(stage, index, structure, group))
                 inner = optimizer.state.get(param) or {}
                 rows.append(predict_row(param, structure, inner))
+        self._set_max_norm(optimizer, max_norm, list(firsts.items()))
         for stage, (owners, rows) in parts.items():
             yield stage, stage.make_program(owners, rows)
 
-    def explain(self, optimizer: Optimizer) -> Explanation:
+    def explain(self, optimizer: Optimizer, max_norm: Any) -> Explanation:
         """Describes the last step, or, before the first, one with all gradients."""
         stages = [stage for stage in self._devices.values() if stage.slots]
         if stages:
             plans = [(stage.device, stage.get_current()) for stage in stages]
             updated = {id(slot.param) for stage in stages for slot in stage.slots}
         else:
-            programs = list(self._predict(optimizer))
+            programs = list(self._predict(optimizer, max_norm))
             plans = [(stage.device, stage.find_plan(program)) for stage, program in programs]
             updated = {
                 id(param)
@@ -234,6 +291,12 @@ class Stage:
 def can_be_updated(param: Tensor) -> bool:
     """Whether a plan updates the parameter if it has a gradient."""
     return not torch.nn.parameter.is_lazy(param) and param.numel() > 0
+
+
+def find_device(optimizer: Optimizer) -> torch.device:
+    """The device of the first parameter."""
+    params = (param for group in optimizer.param_groups for param in group["params"])
+    return next((param.device for param in params), torch.device("cpu"))
 
 
 def find_reason(param: Tensor) -> str:

@@ -26,6 +26,8 @@ class States:
         self._rule = rule
         # Of SGD, whose state has no count, by the parameter: 0 before the buffer has begun.
         self._counts: dict[int, tuple[Tensor, Tensor]] = {}
+        # Parameters with a buffer whose first step may have been skipped.
+        self._unsure: set[Tensor] = set()
         # What to restore if the step fails, by the parameter.
         self._created: list[tuple[Tensor, dict[str, Any] | None]] = []
 
@@ -56,6 +58,7 @@ class States:
     def forget(self, keep: set[int]) -> None:
         """Forgets parameters but those whose ids are given."""
         self._counts = {key: count for key, count in self._counts.items() if key in keep}
+        self._unsure = {param for param in self._unsure if id(param) in keep}
 
     def undo(self, optimizer: Optimizer) -> None:
         """Removes what was created since `keep`, for a step that failed."""
@@ -68,9 +71,29 @@ class States:
                 state[param].update(before)
         self._created.clear()
 
-    def keep(self) -> None:
-        """Ends what `undo` goes back to."""
+    def keep(self, can_be_skipped: bool) -> None:
+        """Ends what `undo` goes back to.
+
+        can_be_skipped: whether the step may have updated nothing.
+        """
+        if can_be_skipped and self._created:
+            self._unsure.update(p for p, _ in self._created if id(p) in self._counts)
         self._created.clear()
+
+    def remove_unbegun(self, optimizer: Optimizer) -> None:
+        """Removes buffers of SGD that all steps so far have skipped; torch has none then.
+
+        Waits for the device if a buffer was created in a step that may have been skipped.
+        """
+        for param in self._unsure:
+            buffer, count = self._counts.get(id(param), (None, None))
+            inner = optimizer.state.get(param, {})
+            if count is None or inner.get("momentum_buffer") is not buffer or count.item():
+                continue
+            del inner["momentum_buffer"]
+            if not inner:
+                del optimizer.state[param]
+        self._unsure.clear()
 
     def _open(self, optimizer: Optimizer, param: Tensor) -> dict[str, Any]:
         """The state of a parameter that is about to be created."""
