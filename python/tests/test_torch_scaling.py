@@ -144,7 +144,9 @@ class ScalerTest(TrainingCase):
 
     def test_half(self):
         """float16: gradients are divided in float32, as torch's fused step does."""
-        for dtype in (torch.float16, torch.bfloat16):
+        # On CUDA, torch looks for overflows in float16 and float32 alone.
+        dtypes = (torch.float16, torch.bfloat16) if DEVICE == "cpu" else (torch.float16,)
+        for dtype in dtypes:
             with self.subTest(str(dtype)):
                 pair = self.make_pair(dtype=dtype, fold=False)
                 for group in pair.torch.param_groups:
