@@ -3,9 +3,11 @@
 import copy
 import unittest
 import warnings
+from unittest import mock
 
 import stepfold.torch
 import torch
+from stepfold.torch.settings import DeviceSettings
 from torch import optim
 from torch_cases import (
     ADAM,
@@ -129,6 +131,43 @@ class ScheduleTest(TrainingCase):
             second["params"].insert(0, first["params"].pop())
         pair.run(1)
         self.assert_pair(pair)
+
+
+class SyncTest(TrainingCase):
+    """What a captured step can follow; test_torch_graphs.py has the captures."""
+
+    def test_numbers(self):
+        """It writes what the next step reads, and changes nothing else."""
+        pair = self.make_pair()
+        pair.run(1)
+        for optimizer in (pair.torch, pair.folded):
+            optimizer.param_groups[0].update(lr=0.5, betas=(0.5, 0.9))
+        pair.folded.sync_settings()
+        with mock.patch.object(DeviceSettings, "write"):
+            pair.run(2, first=1)
+        self.assert_pair(pair)
+
+    def test_other_plan(self):
+        for changes, message in (
+            ({"maximize": True}, "param_groups.0.: an option has changed"),
+            (
+                {"lr": torch.tensor(0.1, dtype=torch.float64)},
+                "param_groups.0.: lr was replaced by another tensor",
+            ),
+        ):
+            with self.subTest(str(changes)):
+                pair = self.make_pair()
+                pair.run(1)
+                pair.folded.param_groups[0].update(changes)
+                with self.assertRaisesRegex(ValueError, message):
+                    pair.folded.sync_settings()
+                pair.torch.param_groups[0].update(changes)
+                pair.run(2, first=1)
+                self.assert_pair(pair)
+
+    def test_before_the_first_step(self):
+        optimizer = stepfold.torch.fold(optim.SGD(make_tensors(SMALL_SHAPES), lr=0.1))
+        optimizer.sync_settings()
 
 
 if __name__ == "__main__":

@@ -273,8 +273,8 @@ MUTATIONS = [
     ),
     Mutation(
         ADAGRAD_OP,
-        "a.add(a.sqrt(moment), arguments[epsilon])",
-        "a.sqrt(a.add(moment, arguments[epsilon]))",
+        "a.add(a.sqrt(moment), arguments[epsilon]);\n        Value change",
+        "a.sqrt(a.add(moment, arguments[epsilon]));\n        Value change",
         ADAGRAD,
     ),
     Mutation(

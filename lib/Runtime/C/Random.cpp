@@ -1,7 +1,7 @@
 //===- Random.cpp - Random numbers for older C libraries ------------------===//
 //
-// LLVM's archives call arc4random, which glibc has from 2.36 on. With this one in
-// its place, the libraries load with glibc 2.34.
+// LLVM's archives call arc4random, which glibc has from 2.36 on. With this one
+// in its place, the libraries load with glibc 2.34.
 //
 //===----------------------------------------------------------------------===//
 

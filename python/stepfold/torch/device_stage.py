@@ -71,6 +71,29 @@ class DeviceStage:
             group = {"max_norm": max_norm}
             self._bound = self._settings.update(BOUND_INDEX, BOUND, group)
 
+    def sync_settings(
+        self, groups: Mapping[int, tuple[Structure, Mapping[str, Any]]], max_norm: Any
+    ) -> None:
+        """Writes the numbers that have changed since the last step, for one that is captured.
+
+        groups: those of the optimizer, by their index.
+
+        Raises ValueError, whose message begins with the group, for what needs another plan.
+        """
+        if max_norm is not None and BOUND_INDEX in self._settings.groups:
+            self._settings.follow(BOUND_INDEX, {"max_norm": max_norm})
+        for index, settings in self._settings.groups.items():
+            if index not in groups:
+                continue
+            structure, group = groups[index]
+            try:
+                if structure is not settings.structure:
+                    raise ValueError("an option has changed: take a step, and capture it again")
+                self._settings.follow(index, group)
+            except ValueError as error:
+                raise ValueError(f"param_groups[{index}]: {error}") from None
+        self._settings.write()
+
     def prepare(self, scaling: Scaling, grad_norm: GradNorm) -> None:
         """Finds the plan, compiled if necessary, and binds it."""
         self._settings.write()

@@ -82,6 +82,18 @@ class Folded:
         find_stage(self).step(as_optimizer(self), self._stepfold_max_norm)
         return loss
 
+    def sync_settings(self) -> None:
+        """Writes the numbers of groups that have changed since the last step, such as lr.
+
+        The replays of a CUDA graph that holds a step read the numbers of the last call. Tensors
+        that are settings need no call. For CUDA, the numbers are written by a copy on torch's
+        current stream; the host waits for nothing.
+
+        Raises ValueError for an option or a tensor whose change needs another plan. Numbers that
+        were changed before it may have been written.
+        """
+        find_stage(self).sync_settings(as_optimizer(self), self._stepfold_max_norm)
+
     def explain(self) -> Explanation:
         """Describes the last step, or, before the first, one with all gradients.
 

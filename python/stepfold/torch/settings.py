@@ -117,6 +117,11 @@ class DeviceSettings:
         """Writes what has changed: for CUDA, by a copy on the current stream."""
         if not self._is_changed:
             return
+        if self.device.type == "cuda" and torch.cuda.is_current_stream_capturing():
+            raise ValueError(
+                "settings have changed since the last step, and a graph would write these numbers "
+                "in each replay: call sync_settings() before the capture"
+            )
         numbers = [number for group in self.groups.values() for number in group.numbers]
         if isinstance(self._block, Tensor):
             # torch keeps pinned memory until the copies from it have ended.
@@ -125,6 +130,21 @@ class DeviceSettings:
         else:
             self._block[:] = array("d", numbers)
         self._is_changed = False
+
+    def follow(self, index: int, group: Mapping[str, Any]) -> None:
+        """Reads a group whose plan is captured; `write` follows.
+
+        Raises ValueError for a tensor that the plan does not read.
+        """
+        settings = self.groups[index]
+        bound = settings.tensors
+        self._is_changed |= settings.update(group, self.device)
+        for setting, before, now in zip(settings.structure.settings, bound, settings.tensors):
+            if before is not now:
+                raise ValueError(
+                    f"{setting.key} was replaced by another {'number' if now is None else 'tensor'}"
+                    ", which a captured step does not read: take a step, and capture it again"
+                )
 
     def get_addresses(self, settings: GroupSettings) -> list[int]:
         """The addresses of a group's settings, in the order of the structure."""

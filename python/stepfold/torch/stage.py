@@ -153,6 +153,15 @@ class Stage:
             self._forget_others(optimizer)
         return copies, empty
 
+    def sync_settings(self, optimizer: Optimizer, max_norm: Any) -> None:
+        """Writes the numbers of groups that have changed since the last step."""
+        groups = {
+            index: (self._get_structure(index, group), group)
+            for index, group in enumerate(optimizer.param_groups)
+        }
+        for stage in self._devices.values():
+            stage.sync_settings(groups, max_norm)
+
     def _has_same_state(self, optimizer: Optimizer) -> bool:
         """Whether the dictionaries in the optimizer's state are those of the last step."""
         state = optimizer.state

@@ -78,14 +78,14 @@ def read_names(folder):
 
 def check_plan(folder, program):
     """What a killed compiler left is gone with the next plan, and foreign files are not."""
-    left = folder / "stage-0123456789abcdef.so"
-    foreign = folder / "stage-mine.so"
+    left = folder / "stage-0123456789abcdef.o"
+    foreign = folder / "stage-mine.o"
     for path in (left, foreign):
         path.write_text("x")
     command = ["stepfold-compile", program, "--quiet", "-o", folder, "--features=sse2"]
     if run(command)[0] != 0 or left.exists() or not foreign.exists():
         sys.exit("expected the files of no plan to be removed, and no others")
-    if len(list(folder.glob("stage-*.so"))) != 2:
+    if len(list(folder.glob("stage-*.o"))) != 2:
         sys.exit("expected the library of one plan")
     foreign.unlink()
 
