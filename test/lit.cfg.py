@@ -71,6 +71,9 @@ if python_can_import(config.test_python, "matplotlib"):
 if python_can_import(config.test_python, "torch"):
     config.available_features.add("torch")
     config.substitutions.append(("%torch_python", config.test_python))
+# Programs that train with it.
+if python_can_import(config.test_python, "torch", "transformers", "accelerate"):
+    config.available_features.add("transformers")
 
 # What builds a wheel of the package.
 if python_can_import(config.test_python, "scikit_build_core", "auditwheel", "wheel"):

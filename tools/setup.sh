@@ -112,8 +112,10 @@ install_python() {
     install_wheels ptxas "PTX is not assembled"
   [ "${STEPFOLD_FRAMEWORK:-1}" = 0 ] ||
     install_wheels framework "tests that need the framework are unsupported"
-  [ "${STEPFOLD_TORCH:-1}" = 0 ] ||
+  if [ "${STEPFOLD_TORCH:-1}" != 0 ]; then
     install_wheels torch "tests that need PyTorch are unsupported"
+    install_wheels clients "tests of programs that use PyTorch are unsupported"
+  fi
 }
 
 configure() {

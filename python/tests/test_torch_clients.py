@@ -1,0 +1,158 @@
+"""Tests of stepfold.torch in programs of others: transformers' Trainer and accelerate.
+
+Each trains with and without folding; the losses are those of the same training. On a GPU
+(STEPFOLD_TEST_DEVICE=cuda), they scale losses in float16.
+"""
+
+import os
+import tempfile
+import unittest
+
+import stepfold.torch
+import torch
+from torch import nn, optim
+
+os.environ["HF_HUB_OFFLINE"] = "1"
+
+import accelerate  # noqa: E402
+import transformers  # noqa: E402
+
+DEVICE = os.environ.get("STEPFOLD_TEST_DEVICE", "cpu")
+# Of a loss or norm, relative to it. On a GPU, the gradients themselves differ from run to run.
+BOUND = 1e-4 if DEVICE == "cpu" else 2e-3
+STEPS, CHECKPOINT = 8, 4
+WORDS, LENGTH = 100, 16
+
+
+class Sentences(torch.utils.data.Dataset):
+    """Words in ascending order."""
+
+    def __len__(self):
+        return 64
+
+    def __getitem__(self, index):
+        generator = torch.Generator().manual_seed(index)
+        words = torch.randint(0, WORDS, (LENGTH,), generator=generator).sort().values
+        return {"input_ids": words, "labels": words}
+
+
+class FoldingTrainer(transformers.Trainer):
+    """Folds the optimizer that it makes."""
+
+    def create_optimizer(self, *arguments, **settings):
+        optimizer = super().create_optimizer(*arguments, **settings)
+        return stepfold.torch.fold(optimizer, model=self.model)
+
+
+def make_model():
+    transformers.set_seed(0)
+    return transformers.GPT2LMHeadModel(
+        transformers.GPT2Config(
+            vocab_size=WORDS,
+            n_positions=LENGTH,
+            n_embd=32,
+            n_layer=2,
+            n_head=2,
+            resid_pdrop=0.0,
+            embd_pdrop=0.0,
+            attn_pdrop=0.0,
+        )
+    )
+
+
+def train(trainer_class, folder, resume=None, half="bf16"):
+    """The losses and norms of a training that accumulates, clips and warms up."""
+    arguments = transformers.TrainingArguments(
+        output_dir=folder,
+        use_cpu=DEVICE == "cpu",
+        per_device_train_batch_size=4,
+        gradient_accumulation_steps=2,
+        max_steps=STEPS,
+        warmup_steps=2,
+        learning_rate=1e-2,
+        weight_decay=0.1,
+        max_grad_norm=0.5,
+        logging_steps=1,
+        save_steps=CHECKPOINT,
+        report_to=[],
+        disable_tqdm=True,
+        dataloader_pin_memory=False,
+        **{half: True},
+    )
+    trainer = trainer_class(model=make_model(), args=arguments, train_dataset=Sentences())
+    trainer.train(resume_from_checkpoint=resume)
+    return [
+        (entry["loss"], entry["grad_norm"])
+        for entry in trainer.state.log_history
+        if "grad_norm" in entry
+    ]
+
+
+class TrainerTest(unittest.TestCase):
+    def assert_alike(self, expected, result):
+        self.assertEqual(len(expected), STEPS)
+        self.assertEqual(len(result), STEPS)
+        for theirs, ours in zip(expected, result):
+            for their, our in zip(theirs, ours):
+                self.assertAlmostEqual(their, our, delta=BOUND * their)
+
+    def check(self, half):
+        folders = [tempfile.TemporaryDirectory() for _ in range(3)]
+        for folder in folders:
+            self.addCleanup(folder.cleanup)
+        plain, folded, resumed = (folder.name for folder in folders)
+        expected = train(transformers.Trainer, plain, half=half)
+        self.assertLess(expected[-1][0], expected[0][0])
+        self.assert_alike(expected, train(FoldingTrainer, folded, half=half))
+        for source in (plain, folded):
+            checkpoint = os.path.join(source, f"checkpoint-{CHECKPOINT}")
+            for trainer_class in (transformers.Trainer, FoldingTrainer):
+                with self.subTest(f"{trainer_class.__name__} from {source}"):
+                    again = train(trainer_class, resumed, resume=checkpoint, half=half)
+                    self.assert_alike(expected, again)
+
+    def test_trainer(self):
+        """Checkpoints in the middle continue with and without folding."""
+        self.check("bf16")
+
+    @unittest.skipIf(DEVICE == "cpu", "scales losses on a GPU alone")
+    def test_scaled_trainer(self):
+        self.check("fp16")
+
+
+class AccelerateTest(unittest.TestCase):
+    def run_loop(self, is_folded, precision):
+        accelerate.state.AcceleratorState._reset_state(True)
+        accelerator = accelerate.Accelerator(cpu=DEVICE == "cpu", mixed_precision=precision)
+        torch.manual_seed(0)
+        model = nn.Sequential(nn.Linear(8, 32), nn.Tanh(), nn.Linear(32, 1))
+        optimizer = optim.AdamW(model.parameters(), lr=1e-2)
+        scheduler = optim.lr_scheduler.OneCycleLR(optimizer, max_lr=1e-2, total_steps=20)
+        if is_folded:
+            stepfold.torch.fold(optimizer, model=model)
+        model, optimizer, scheduler = accelerator.prepare(model, optimizer, scheduler)
+        losses = []
+        for step in range(20):
+            x = torch.randn(16, 8, generator=torch.Generator().manual_seed(step))
+            x = x.to(accelerator.device)
+            loss = nn.functional.mse_loss(model(x).float(), x.sum(1, keepdim=True))
+            accelerator.backward(loss)
+            accelerator.clip_grad_norm_(model.parameters(), 1.0)
+            optimizer.step()
+            scheduler.step()
+            optimizer.zero_grad()
+            losses.append(loss.item())
+        return losses
+
+    def test_accelerate(self):
+        precisions = ("no", "bf16") if DEVICE == "cpu" else ("no", "bf16", "fp16")
+        for precision in precisions:
+            with self.subTest(precision):
+                expected = self.run_loop(False, precision)
+                self.assertLess(expected[-1], expected[0])
+                for theirs, ours in zip(expected, self.run_loop(True, precision)):
+                    self.assertAlmostEqual(theirs, ours, delta=BOUND * theirs)
+
+
+if __name__ == "__main__":
+    unittest.main()
