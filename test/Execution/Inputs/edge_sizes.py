@@ -313,13 +313,15 @@ class Printer:
             "ml_program.global_store @flag = %toggled : tensor<1xi1>",
         ]
 
-    def declare_settings(self, op, index, settings):
+    def declare_settings(self, op, states, index, settings):
         """Settings that are numbers as operands: what is left of the settings, and the operands.
 
         What is one number in an attribute is one global for all parameters.
         """
         family = "Torch" if "numerics<torch>" in settings else "Paddle"
-        streams = load_settings(op, family)
+        # Without a velocity, RMSProp is without its momentum.
+        others = {"momentum"} if op == "rmsprop" and "velocity" not in states else set()
+        streams = [stream for stream in load_settings(op, family) if stream.name not in others]
         numbers = {}
         for name, value in re.findall(r"(\w+) = ([-.e\d]+) : f64", settings):
             numbers[name] = f"set_{name}", value
@@ -361,7 +363,7 @@ class Printer:
         skip = "skip(%toggled : tensor<1xi1>) " if "skip" in extensions else ""
         settings = settings(index)
         if "operands" in extensions:
-            settings, set_operands = self.declare_settings(op, index, settings)
+            settings, set_operands = self.declare_settings(op, states, index, settings)
             skip += set_operands
         settings = ", ".join(filter(None, [settings, *{"maximize"} & {*extensions}]))
         operands = [f"{stream}(%{stream}{index} : {type})" for stream, type in streams]
