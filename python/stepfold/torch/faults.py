@@ -6,7 +6,7 @@ Each function returns None if it can.
 import torch
 from torch import Tensor
 
-from stepfold.torch.layout import DTYPES, get_compute_dtype, has_torch_memory, is_dense, is_lazy
+from stepfold.torch.layout import DTYPES, has_dtype_for, has_torch_memory, is_dense, is_lazy
 
 
 def find_memory_fault(tensor: Tensor) -> str | None:
@@ -45,8 +45,6 @@ def find_gradient_fault(param: Tensor, grad: Tensor) -> str | None:
         return f"has the shape {tuple(param.shape)} and a gradient of {tuple(grad.shape)}"
     if grad.device != param.device:
         return f"is on {param.device} and has a gradient on {grad.device}"
-    dtype, parts = DTYPES[param.dtype]
-    kinds = [(dtype, parts), (get_compute_dtype(dtype), parts)]
-    if DTYPES.get(grad.dtype) not in kinds:
+    if not has_dtype_for(param, grad):
         return f"has the dtype {param.dtype} and a gradient of {grad.dtype}"
     return None

@@ -16,11 +16,19 @@ DTYPES = {
     torch.complex64: ("f32", 2),
     torch.complex128: ("f64", 2),
 }
+# Of numbers: settings, and state of one element.
+SCALAR_DTYPES = {torch.float32: "f32", torch.float64: "f64"}
 
 
 def get_compute_dtype(dtype: str) -> str:
     """The element type that updates of such parameters compute in."""
     return "f64" if dtype == "f64" else "f32"
+
+
+def has_dtype_for(param: Tensor, tensor: Tensor) -> bool:
+    """Whether state or a gradient of a parameter may have the tensor's element type."""
+    dtype, parts = DTYPES[param.dtype]
+    return DTYPES.get(tensor.dtype) in [(dtype, parts), (get_compute_dtype(dtype), parts)]
 
 
 def get_significant_strides(tensor: Tensor) -> list[tuple[int, int]]:

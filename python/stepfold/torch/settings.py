@@ -12,9 +12,9 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from stepfold.torch.layout import SCALAR_DTYPES
 from stepfold.torch.rules import Structure
 
-TENSOR_DTYPES = {torch.float32: "f32", torch.float64: "f64"}
 BYTES = 8
 
 
@@ -59,14 +59,14 @@ class GroupSettings:
             self._is_read_always = True
         is_changed = numbers != self.numbers
         self.numbers, self.tensors = numbers, tensors
-        self.dtypes = tuple("f64" if t is None else TENSOR_DTYPES[t.dtype] for t in tensors)
+        self.dtypes = tuple("f64" if t is None else SCALAR_DTYPES[t.dtype] for t in tensors)
         self._seen = values
         return is_changed
 
 
 def can_bind(value: Tensor, device: torch.device) -> bool:
     """Whether a plan can read the number from the tensor's memory."""
-    return value.device == device and value.dtype in TENSOR_DTYPES and value.numel() == 1
+    return value.device == device and value.dtype in SCALAR_DTYPES and value.numel() == 1
 
 
 def to_number(key: str, value: Any) -> float:

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import Tensor
 
-from stepfold.torch.layout import DTYPES, is_lazy, lay_out_like
+from stepfold.torch.layout import DTYPES, SCALAR_DTYPES, is_lazy, lay_out_like
 from stepfold.torch.program import Row
 from stepfold.torch.rules import Structure
-from stepfold.torch.states import SCALAR_DTYPES
 
 if TYPE_CHECKING:
     from stepfold.torch.device_stage import DeviceStage

@@ -7,10 +7,9 @@ import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
-from stepfold.torch.layout import DTYPES, get_compute_dtype, have_same_layout, is_lazy
+from stepfold.torch.layout import SCALAR_DTYPES, has_dtype_for, have_same_layout, is_lazy
 from stepfold.torch.rules import Rule, Structure
 
-SCALAR_DTYPES = {torch.float32: "f32", torch.float64: "f64"}
 # Of a group for torch's plain loop, which takes any parameter.
 PLAIN = {"foreach": False, "fused": False, "capturable": False}
 
@@ -153,17 +152,11 @@ def place(param: Tensor, inner: dict[str, Any], key: str, is_scalar: bool) -> Te
             )
         if (
             tensor.device != param.device
-            or not can_hold_state(param, tensor)
+            or not has_dtype_for(param, tensor)
             or not have_same_layout(tensor, param)
             or is_lazy(tensor)
         ):
-            dtype = tensor.dtype if can_hold_state(param, tensor) else param.dtype
+            dtype = tensor.dtype if has_dtype_for(param, tensor) else param.dtype
             tensor = torch.empty_like(param, dtype=dtype, requires_grad=False).copy_(tensor)
             inner[key] = tensor
     return tensor
-
-
-def can_hold_state(param: Tensor, tensor: Tensor) -> bool:
-    """Whether state of a parameter may have the tensor's element type."""
-    dtype, parts = DTYPES[param.dtype]
-    return DTYPES.get(tensor.dtype) in [(dtype, parts), (get_compute_dtype(dtype), parts)]
