@@ -224,10 +224,7 @@ static SmallVector<Value> generalizeTorch(RewriterBase &rewriter, Op op) {
   StructuredOpInterface update = operands.create(
       op.getComputeType(), [&](Arithmetic &a, const auto &arguments) {
         auto [param, grad] = decay.read(a, arguments, updated);
-        Value m1 =
-            moments.first(a, arguments, updated.readState(arguments, 0), grad);
-        Value m2 =
-            moments.second(a, arguments, updated.readState(arguments, 1), grad);
+        auto [m1, m2] = moments.update(a, arguments, updated, grad);
         SmallVector<Value> newStates = {m1, m2};
         if (isAmsgrad)
           newStates.push_back(

@@ -21,10 +21,7 @@ static SmallVector<Value> generalizeTorch(RewriterBase &rewriter,
   ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
   TorchNumbers numbers(builder, op);
   SmallVector<Value> steps = numbers.advanceStep();
-  SmallVector<Value> weights =
-      numbers.compute({"rho"}, 1, [](Arithmetic &a, TorchNumbers::Inputs in) {
-        return SmallVector<Value>{a.sub(a.constant(1.0), in("rho"))};
-      });
+  Value weightOfNew = numbers.computeWeightOfNew("rho");
 
   bool hasVelocity = !op.getVelocity().empty();
   bool isCentered = !op.getMeanGrad().empty();
@@ -38,7 +35,7 @@ static SmallVector<Value> generalizeTorch(RewriterBase &rewriter,
                               op.getNumParameters());
   UpdatedStreams updated(operands, op.getParams(), states, op.getMasters());
   TorchDecay decay(operands, op);
-  auto weight = operands.addVectorOrScalar(weights[0]);
+  auto weight = operands.addVectorOrScalar(weightOfNew);
   auto lr = operands.addOneElementStream(op.getLr());
   auto rho = operands.addSetting(op, "rho");
   auto epsilon = operands.addSetting(op, "epsilon");

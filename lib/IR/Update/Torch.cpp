@@ -8,6 +8,21 @@ using namespace mlir::optim;
 using Form = StructuredOperands::Form;
 using Handle = StructuredOperands::Handle;
 
+ResultRange TorchNumbers::create(StructuredOperands &operands,
+                                 const llvm::StringMap<Handle> &handles,
+                                 ArrayRef<Type> types, Body body) {
+  auto f64 = Float64Type::get(types.front().getContext());
+  StructuredOpInterface op =
+      operands.create(f64, [&](Arithmetic &a, const auto &arguments) {
+        SmallVector<Value> results = body(
+            a, [&](StringRef name) { return arguments[handles.at(name)]; });
+        for (auto [result, type] : llvm::zip_equal(results, types))
+          result = a.out(result, type);
+        return results;
+      });
+  return op->getResults();
+}
+
 SmallVector<Value> TorchNumbers::advance(ArrayRef<StringRef> states,
                                          ArrayRef<StringRef> inputs,
                                          ArrayRef<StringRef> names, Body body) {
@@ -15,28 +30,22 @@ SmallVector<Value> TorchNumbers::advance(ArrayRef<StringRef> states,
   size_t size = op.getStream(states.front()).size();
   StructuredOperands operands(builder, Form::ForeachParameter, size);
   llvm::StringMap<Handle> handles;
-  SmallVector<Type> storage;
+  SmallVector<Type> types;
   for (StringRef name : states) {
     OperandRange stream = op.getStream(name);
     handles[name] = operands.addOut(stream);
-    storage.push_back(getStreamElementType(stream[0].getType()));
+    types.push_back(getStreamElementType(stream[0].getType()));
   }
   for (size_t i = 0; i < names.size(); ++i)
     operands.addOut(createVector(builder, size, f64));
+  types.append(names.size(), f64);
   for (StringRef name : inputs)
     handles[name] = operands.addSetting(op, name, f64);
-  StructuredOpInterface advance =
-      operands.create(f64, [&](Arithmetic &a, const auto &arguments) {
-        SmallVector<Value> results =
-            body(a, [&](StringRef name) { return arguments[handles[name]]; });
-        for (auto [result, type] : llvm::zip(results, storage))
-          result = a.out(result, type);
-        return results;
-      });
-  ResultRange vectors = advance->getResults().take_back(names.size());
-  for (auto [name, vector] : llvm::zip_equal(names, vectors))
+  ResultRange results = create(operands, handles, types, body);
+  for (auto [name, vector] :
+       llvm::zip_equal(names, results.take_back(names.size())))
     published[name] = vector;
-  return advance->getResults().drop_back(names.size());
+  return results.drop_back(names.size());
 }
 
 SmallVector<Value> TorchNumbers::advanceStep() {
@@ -58,15 +67,13 @@ SmallVector<Value> TorchNumbers::compute(ArrayRef<StringRef> inputs,
     handles[name] = published.contains(name)
                         ? operands.addVectorOrScalar(published[name])
                         : operands.addSetting(op, name, f64);
-  StructuredOpInterface numbers =
-      operands.create(f64, [&](Arithmetic &a, const auto &arguments) {
-        SmallVector<Value> results =
-            body(a, [&](StringRef name) { return arguments[handles[name]]; });
-        for (Value &result : results)
-          result = a.out(result, type);
-        return results;
-      });
-  return SmallVector<Value>(numbers->getResults());
+  return create(operands, handles, SmallVector<Type>(numResults, type), body);
+}
+
+Value TorchNumbers::computeWeightOfNew(StringRef factor) {
+  return compute({factor}, 1, [&](Arithmetic &a, Inputs in) {
+    return SmallVector<Value>{a.sub(a.constant(1.0), in(factor))};
+  })[0];
 }
 
 Value mlir::optim::createLerp(Arithmetic &a, Value start, Value end,

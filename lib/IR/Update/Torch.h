@@ -36,8 +36,16 @@ public:
   /// Vectors of the compute type of what `body` gives.
   SmallVector<Value> compute(ArrayRef<StringRef> inputs, unsigned numResults,
                              Body body);
+  /// A vector of 1 - `factor`: the weight of the new value in a running mean.
+  Value computeWeightOfNew(StringRef factor);
 
 private:
+  /// Creates the op; what `body` gives is rounded to `types`.
+  static ResultRange
+  create(StructuredOperands &operands,
+         const llvm::StringMap<StructuredOperands::Handle> &handles,
+         ArrayRef<Type> types, Body body);
+
   ImplicitLocOpBuilder &builder;
   OptimizerOpInterface op;
   llvm::StringMap<Value> published;
@@ -62,14 +70,15 @@ public:
         gradWeight2(operands.addVectorOrScalar(gradWeights[1])),
         beta2(operands.addSetting(op, "beta2")) {}
 
-  Value first(Arithmetic &a, const StructuredOperands::Arguments &arguments,
-              Value old, Value grad) const {
-    return createLerp(a, old, grad, arguments[gradWeight1]);
-  }
-  Value second(Arithmetic &a, const StructuredOperands::Arguments &arguments,
-               Value old, Value grad) const {
-    return createAddcmul(a, a.mul(old, arguments[beta2]),
-                         arguments[gradWeight2], grad, grad);
+  /// The new moments, whose old ones are the first state of `updated`.
+  std::pair<Value, Value> update(Arithmetic &a,
+                                 const StructuredOperands::Arguments &arguments,
+                                 const UpdatedStreams &updated,
+                                 Value grad) const {
+    Value first = updated.readState(arguments, 0);
+    Value kept = a.mul(updated.readState(arguments, 1), arguments[beta2]);
+    return {createLerp(a, first, grad, arguments[gradWeight1]),
+            createAddcmul(a, kept, arguments[gradWeight2], grad, grad)};
   }
 
 private:
