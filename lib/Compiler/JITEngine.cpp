@@ -2,10 +2,9 @@
 
 #include "stepfold/Compiler/JITEngine.h"
 
-#include "LoadObject.h"
-
 #include "stepfold/Compiler/Compiler.h"
 #include "stepfold/Runtime/Host/HostEngine.h"
+#include "stepfold/Runtime/Host/HostObject.h"
 
 using namespace stepfold;
 
@@ -15,17 +14,12 @@ stepfold::createJITEngine(Program program) {
       compileStage(*program.module, CompileOptions());
   if (!stage)
     return stage.takeError();
-  auto jit = loadObject(stage->object);
-  if (!jit)
-    return jit.takeError();
-  auto table = (*jit)->lookup(runtime::hostKernelTableName);
-  if (!table)
-    return table.takeError();
-  runtime::HostKernels kernels;
-  kernels.table = table->toPtr<const runtime::HostKernelTable *>();
-  kernels.owner = std::move(*jit);
-  kernels.origin = "the compiled program";
+  auto kernels = runtime::loadHostObject(
+      llvm::StringRef(stage->object.data(), stage->object.size()),
+      "the compiled program");
+  if (!kernels)
+    return kernels.takeError();
   return runtime::createHostEngine(std::move(stage->plan), stage->constants,
-                                   std::move(kernels),
+                                   std::move(*kernels),
                                    runtime::PlanEngineOptions());
 }

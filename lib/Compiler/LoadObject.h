@@ -16,8 +16,7 @@ struct HostSymbol {
 /// Loads an object file, which may refer to `symbols` and to what this process
 /// has.
 llvm::Expected<std::unique_ptr<llvm::orc::LLJIT>>
-loadObject(llvm::ArrayRef<char> object,
-           llvm::ArrayRef<HostSymbol> symbols = {});
+loadObject(llvm::ArrayRef<char> object, llvm::ArrayRef<HostSymbol> symbols);
 
 } // namespace stepfold
 

@@ -6,9 +6,9 @@
 
 #include "stepfold/Runtime/Host/HostEngine.h"
 
-#include "HostObject.h"
 #include "ThreadPool.h"
 #include "stepfold/Runtime/Data/Memory.h"
+#include "stepfold/Runtime/Host/HostObject.h"
 #include "stepfold/Runtime/Plan/Tables.h"
 
 #include "llvm/ADT/STLExtras.h"

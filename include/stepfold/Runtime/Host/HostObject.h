@@ -1,7 +1,7 @@
 //===- HostObject.h - The kernels of a host plan ----------------*- C++ -*-===//
 
-#ifndef STEPFOLD_LIB_RUNTIME_HOST_HOSTOBJECT_H
-#define STEPFOLD_LIB_RUNTIME_HOST_HOSTOBJECT_H
+#ifndef STEPFOLD_RUNTIME_HOST_HOSTOBJECT_H
+#define STEPFOLD_RUNTIME_HOST_HOSTOBJECT_H
 
 #include "stepfold/Runtime/Host/HostKernels.h"
 
@@ -17,4 +17,4 @@ llvm::Expected<HostKernels> loadHostObject(llvm::StringRef object,
 
 } // namespace stepfold::runtime
 
-#endif // STEPFOLD_LIB_RUNTIME_HOST_HOSTOBJECT_H
+#endif // STEPFOLD_RUNTIME_HOST_HOSTOBJECT_H
