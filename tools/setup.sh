@@ -43,6 +43,7 @@ llvm-22-dev file /usr/lib/llvm-22/lib/cmake/llvm/LLVMConfig.cmake
 llvm-22-tools file /usr/lib/llvm-22/bin/FileCheck
 mlir-22-tools file /usr/lib/llvm-22/bin/mlir-tblgen
 ninja-build command ninja
+python3-dev command python3-config
 python3-venv module ensurepip
 valgrind command valgrind
 zlib1g-dev file /usr/include/zlib.h

@@ -11,8 +11,8 @@ class Closing:
     It cannot be copied or pickled. A subclass sets `_library`, then `_handle`.
     """
 
-    _destroy = None  # the name of the library's function
-    _handle = None  # until `__init__` has made it, and once it is freed
+    _destroy: "str | None" = None  # the name of the library's function
+    _handle: "object" = None  # until `__init__` has made it, and once it is freed
 
     def close(self) -> None:
         """Frees it; it cannot be used afterwards."""

@@ -8,7 +8,7 @@ plan.step()
 import ctypes
 import os
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from stepfold import library as lib
@@ -147,16 +147,19 @@ class Plan(Closing):
             self._check(bind(self._open_handle(), name.encode(), address, size))
             self._bound[name] = owner
 
-    def bind_addresses(self, indices: Iterable[int], addresses: Iterable[int]) -> None:
+    def bind_addresses(
+        self, indices: "array[int]", addresses: "array[int]", sizes: "array[int]"
+    ) -> None:
         """Binds variables, by their indices in `variables`, to memory that the caller keeps.
 
-        indices, addresses: as many integers. The memory holds the elements of the variable, is
-            on the plan's device, and stays valid as long as steps use it. Nothing else is checked.
+        indices, addresses, sizes: arrays of as many "Q". The memory of a variable has as many
+            bytes as `sizes` says, at least those of the variable, is on the plan's device, and
+            stays valid as long as steps use it. Nothing of this is checked.
 
-        Raises PlanError for an index that does not exist, or an address that is not aligned.
+        Raises PlanError for an index that does not exist, an address that is not aligned, or a
+        size that is too small.
         """
-        sizes = array("Q", [self.variables[index].bytes for index in indices])
-        self._bind_many(array("Q", indices), array("Q", addresses), sizes)
+        self._bind_many(indices, addresses, sizes)
 
     def step(self, stream: Any = None) -> None:
         """Executes the optimizer stage once. For CUDA, queues it on a stream and returns.

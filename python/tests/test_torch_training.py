@@ -213,10 +213,6 @@ class StepTest(TrainingCase):
             pair.run(1)
             with self.assertRaisesRegex(RuntimeError, "modified by an inplace operation"):
                 outputs.sum().backward()
-            versions = [tensor._version for tensor in pair.folded.state.get(param, {}).values()]
-            pair.run(1)
-            for tensor, before in zip(pair.folded.state.get(param, {}).values(), versions):
-                self.assertGreater(tensor._version, before)
 
     def test_many_steps(self):
         """No object is kept: gradients are new ones in each step."""

@@ -88,6 +88,8 @@ enum : int {
   cudaGraphDependencyTypeProgrammatic = 1,
   cudaPointerMemoryType = 2,
   cudaPointerDeviceOrdinal = 9,
+  cudaPointerRangeStart = 11,
+  cudaPointerRangeBytes = 12,
   cudaMemoryTypeDevice = 2,
 };
 

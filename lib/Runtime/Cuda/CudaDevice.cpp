@@ -129,13 +129,17 @@ Expected<uint8_t *> CudaDevice::allocatePinned(uint64_t bytes) {
   return static_cast<uint8_t *>(address);
 }
 
-Error CudaDevice::checkAddress(CUdeviceptr address) const {
+Expected<MemoryRange> CudaDevice::findAccessible(CUdeviceptr address) const {
   int memoryType = 0, ordinal = -1;
-  int attributes[] = {cudaPointerMemoryType, cudaPointerDeviceOrdinal};
-  void *values[] = {&memoryType, &ordinal};
-  if (Error error = driver.check(
-          driver.getPointerAttributes(2, attributes, values, address),
-          "look up an address"))
+  CUdeviceptr begin = 0;
+  size_t bytes = 0;
+  int attributes[] = {cudaPointerMemoryType, cudaPointerDeviceOrdinal,
+                      cudaPointerRangeStart, cudaPointerRangeBytes};
+  void *values[] = {&memoryType, &ordinal, &begin, &bytes};
+  if (Error error =
+          driver.check(driver.getPointerAttributes(std::size(attributes),
+                                                   attributes, values, address),
+                       "look up an address"))
     return error;
   if (memoryType == 0)
     return createStringError(
@@ -144,7 +148,10 @@ Error CudaDevice::checkAddress(CUdeviceptr address) const {
     return createStringError(
         formatv("expected memory of the CUDA device {0}, got the device {1}'s",
                 device, ordinal));
-  return Error::success();
+  // Not all memory has a range, such as the host's that was registered.
+  if (address - begin >= bytes)
+    return MemoryRange{address, address + 1};
+  return MemoryRange{begin, begin + bytes};
 }
 
 //===----------------------------------------------------------------------===//

@@ -11,6 +11,7 @@
 
 #include "../Plan/CudaArch.h"
 #include "CudaDriver.h"
+#include "stepfold/Runtime/Engine/MemoryRange.h"
 
 #include "llvm/ADT/ArrayRef.h"
 
@@ -86,8 +87,9 @@ public:
   llvm::Error synchronizeAll() const;
 
   llvm::Expected<bool> isCapturing(CUstream stream) const;
-  /// Fails if kernels cannot access the memory.
-  llvm::Error checkAddress(CUdeviceptr address) const;
+  /// Returns the allocation of an address, or fails if kernels cannot access
+  /// it.
+  llvm::Expected<MemoryRange> findAccessible(CUdeviceptr address) const;
 
 private:
   explicit CudaDevice(const CudaDriver &driver) : driver(driver) {}

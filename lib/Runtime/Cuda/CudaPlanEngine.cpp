@@ -132,9 +132,9 @@ Expected<uint64_t> CudaPlanEngine::allocateZeros(uint64_t bytes,
   return alignTo(*address, alignment);
 }
 
-Error CudaPlanEngine::checkAccess(const void *memory) const {
+Expected<MemoryRange> CudaPlanEngine::findAccessible(const void *memory) const {
   CudaScope scope = device->enter();
-  return device->checkAddress(reinterpret_cast<CUdeviceptr>(memory));
+  return device->findAccessible(reinterpret_cast<CUdeviceptr>(memory));
 }
 
 CUdeviceptr CudaPlanEngine::getAddress(const Plan::Argument &argument,

@@ -43,7 +43,7 @@ private:
   llvm::Expected<uint64_t> getIdleAddress(size_t index);
   llvm::Expected<uint64_t> allocateZeros(uint64_t bytes,
                                          uint64_t alignment) override;
-  llvm::Error checkAccess(const void *memory) const override;
+  llvm::Expected<MemoryRange> findAccessible(const void *memory) const override;
 
   llvm::Expected<CUdeviceptr> copy(llvm::ArrayRef<uint8_t> bytes);
   llvm::Error copyChunkLists();

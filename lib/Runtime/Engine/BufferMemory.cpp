@@ -121,8 +121,10 @@ void BufferMemory::updateRanges() {
   size_t numSorted = ranges.size();
   for (uint32_t buffer : changed) {
     uint64_t bytes = plan.buffers[buffer].getNumBytes();
+    uint64_t begin = addresses[buffer];
+    bool isWritten = plan.buffers[buffer].access != Access::Read;
     if (bytes != 0)
-      ranges.push_back({addresses[buffer], addresses[buffer] + bytes, buffer});
+      ranges.push_back({{begin, begin + bytes}, buffer, isWritten});
     isChanged[buffer] = false;
   }
   changed.clear();
@@ -139,16 +141,14 @@ Error BufferMemory::findOverlap() const {
   // are written.
   const Range *last = nullptr, *lastWritten = nullptr;
   for (const Range &range : ranges) {
-    const Plan::Buffer &buffer = plan.buffers[range.buffer];
-    bool isWritten = buffer.access != Access::Read;
-    const Range *other = isWritten ? last : lastWritten;
+    const Range *other = range.isWritten ? last : lastWritten;
     if (other && range.begin < other->end)
-      return fail(buffer, "overlaps {0} '{1}' in memory",
+      return fail(plan.buffers[range.buffer], "overlaps {0} '{1}' in memory",
                   getName(plan.buffers[other->buffer].role),
                   plan.buffers[other->buffer].name);
     if (!last || range.end > last->end)
       last = &range;
-    if (isWritten && (!lastWritten || range.end > lastWritten->end))
+    if (range.isWritten && (!lastWritten || range.end > lastWritten->end))
       lastWritten = &range;
   }
   return Error::success();

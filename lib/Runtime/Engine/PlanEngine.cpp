@@ -41,8 +41,24 @@ PlanEngine::PlanEngine(Plan plan, ArrayRef<uint8_t> constants,
 // Binding
 //===----------------------------------------------------------------------===//
 
+/// The driver takes longer to ask than a search: a call binds thousands of
+/// tensors in a few allocations.
+Error PlanEngine::checkAccess(const void *memory,
+                              AccessibleRanges &known) const {
+  auto address = reinterpret_cast<uint64_t>(memory);
+  auto next = known.upper_bound(address);
+  if (next != known.begin() && address < std::prev(next)->second.end)
+    return Error::success();
+  Expected<MemoryRange> range = findAccessible(memory);
+  if (!range)
+    return range.takeError();
+  known[range->begin] = *range;
+  return Error::success();
+}
+
 Error PlanEngine::checkMemory(const Twine &what, const Binding &binding,
-                              uint64_t bytes, uint64_t alignment) const {
+                              uint64_t bytes, uint64_t alignment,
+                              AccessibleRanges &known) const {
   auto failHere = [&](const char *message, auto... arguments) {
     return createStringError(
         formatv("{0}: {1}", what, formatv(message, arguments...).str()));
@@ -56,12 +72,13 @@ Error PlanEngine::checkMemory(const Twine &what, const Binding &binding,
     return failHere("expected memory, got a null pointer");
   if (reinterpret_cast<uintptr_t>(binding.memory) % alignment != 0)
     return failHere("expected an address that is a multiple of {0}", alignment);
-  if (Error error = checkAccess(binding.memory))
+  if (Error error = checkAccess(binding.memory, known))
     return failHere("{0}", toString(std::move(error)));
   return Error::success();
 }
 
-Error PlanEngine::checkBinding(const Binding &binding) const {
+Error PlanEngine::checkBinding(const Binding &binding,
+                               AccessibleRanges &known) const {
   if (binding.index >= plan.buffers.size())
     return createStringError(formatv("expected a variable index below {0}, got "
                                      "{1}",
@@ -70,12 +87,13 @@ Error PlanEngine::checkBinding(const Binding &binding) const {
   if (Error error = buffers.checkBindable(binding.index))
     return error;
   return checkMemory(getName(buffer.role) + " '" + buffer.name + "'", binding,
-                     buffer.getNumBytes(), getSize(buffer.dtype));
+                     buffer.getNumBytes(), getSize(buffer.dtype), known);
 }
 
 Error PlanEngine::bindVariables(ArrayRef<Binding> bindings) {
+  AccessibleRanges known;
   for (const Binding &binding : bindings)
-    if (Error error = checkBinding(binding))
+    if (Error error = checkBinding(binding, known))
       return error;
   for (const Binding &binding : bindings)
     buffers.bind(binding.index, reinterpret_cast<uint64_t>(binding.memory));
@@ -88,9 +106,10 @@ Error PlanEngine::bindAllocation(const Binding &binding) {
         formatv("expected an allocation index below {0}, got {1}",
                 plan.allocations.size(), binding.index));
   const Plan::Allocation &allocation = plan.allocations[binding.index];
+  AccessibleRanges known;
   if (Error error = checkMemory("allocation '" + allocation.name + "'", binding,
                                 allocation.getNumBytes(),
-                                allocation.getAddressAlignment()))
+                                allocation.getAddressAlignment(), known))
     return error;
   buffers.bindAllocation(binding.index,
                          reinterpret_cast<uint64_t>(binding.memory));

@@ -20,6 +20,7 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <limits>
 
 using namespace llvm;
 using namespace stepfold::runtime;
@@ -58,7 +59,9 @@ private:
   Error writeVariable(size_t index, ArrayRef<uint8_t> bytes) override;
   Error readVariable(size_t index, MutableArrayRef<uint8_t> bytes) override;
   Expected<uint64_t> allocateZeros(uint64_t bytes, uint64_t alignment) override;
-  Error checkAccess(const void *) const override { return Error::success(); }
+  Expected<MemoryRange> findAccessible(const void *) const override {
+    return MemoryRange{0, std::numeric_limits<uint64_t>::max()};
+  }
 
   /// Returns aligned memory that the engine owns.
   Expected<uint8_t *> allocate(uint64_t bytes,

@@ -1,6 +1,7 @@
 """A plan of a program, bound to the addresses of a step's tensors."""
 
 import re
+from array import array
 from collections.abc import Sequence
 
 import torch
@@ -17,70 +18,53 @@ from stepfold.torch.program import (
 
 
 class Addresses:
-    """What some variables of a plan are bound to. A variable that it does not read has no index."""
+    """What some variables of a plan are bound to. Those that it does not read are left out."""
 
     def __init__(self, plan: Plan, role: str, names: list[str]) -> None:
-        indices = {v.name: index for index, v in enumerate(plan.variables) if v.role == role}
-        self._indices = [indices.get(name) for name in names]
+        known = {v.name: index for index, v in enumerate(plan.variables) if v.role == role}
+        self._places = [place for place, name in enumerate(names) if name in known]
+        self._has_all = len(self._places) == len(names)
+        self._indices = array("Q", [known[names[place]] for place in self._places])
+        self._sizes = array("Q", [plan.variables[index].bytes for index in self._indices])
         self._plan = plan
-        self._bound: list[int] = []
+        self._bound = array("Q")
 
-    def bind(self, addresses: list[int]) -> None:
-        """Binds the variables whose addresses are new."""
+    def bind(self, addresses: "array[int]") -> None:
+        """Binds the variables, if an address is new."""
+        if not self._has_all:
+            addresses = array("Q", [addresses[place] for place in self._places])
         if addresses == self._bound:
             return
-        bound = self._bound or [0] * len(addresses)
-        changes = [
-            (index, new)
-            for index, new, old in zip(self._indices, addresses, bound)
-            if new != old and index is not None
-        ]
-        if changes:
-            self._plan.bind_addresses(*zip(*changes))
-        self._bound = addresses
+        self._plan.bind_addresses(self._indices, addresses, self._sizes)
+        self._bound = addresses[:]
 
 
 class BoundPlan:
     """A plan and what it is bound to. Only addresses are kept, no tensors.
 
     program: the program of the plan. report: its report, as in report.json.
+    settings, chain, state, gradients: its variables.
     """
 
     def __init__(self, program: Program, device: torch.device, threads: int) -> None:
         self.program = program
         self._plan, self.report = load_plan(write_text(program), device, threads)
         updates = list(enumerate(program.updates))
-        self._settings = Addresses(
-            self._plan,
-            "state",
-            [
-                name_setting(index, setting.name)
-                for index, group in enumerate(program.groups)
-                for setting in group.structure.settings
-            ],
-        )
+        settings = [
+            name_setting(index, setting.name)
+            for index, group in enumerate(program.groups)
+            for setting in group.structure.settings
+        ]
         state = []
         for index, update in updates:
             state.append(name_param(index))
             state += [name_state(index, part.stream) for part in update.row.structure.state]
-        self._state = Addresses(self._plan, "state", state)
-        chain = [*program.chain.inputs, *program.chain.outputs]
-        self._chain = Addresses(self._plan, "state", chain)
-        self._gradients = Addresses(
-            self._plan, "gradient", [name_param(index) for index, _ in updates]
-        )
-
-    def bind(
-        self, settings: list[int], chain: list[int], state: list[int], gradients: list[int]
-    ) -> None:
-        """Binds addresses, in the order of the program's groups and updates.
-
-        chain: of its inputs and outputs.
-        """
-        self._settings.bind(settings)
-        self._chain.bind(chain)
-        self._state.bind(state)
-        self._gradients.bind(gradients)
+        gradients = [name_param(index) for index, _ in updates]
+        # Each in the order of the program's groups or updates; the chain's inputs, then outputs.
+        self.settings = Addresses(self._plan, "state", settings)
+        self.chain = Addresses(self._plan, "state", [*program.chain.inputs, *program.chain.outputs])
+        self.state = Addresses(self._plan, "state", state)
+        self.gradients = Addresses(self._plan, "gradient", gradients)
 
     def step(self) -> None:
         self._plan.step()

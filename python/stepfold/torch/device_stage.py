@@ -1,5 +1,7 @@
 """What of an optimizer's step is on one device: one plan for each set of parameters."""
 
+import itertools
+from array import array
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +11,9 @@ from torch import Tensor
 
 from stepfold.torch.bound_plan import BoundPlan
 from stepfold.torch.clipping import BOUND, BOUND_INDEX, GradNorm
-from stepfold.torch.gradients import Chain, get_norm_dtype
+from stepfold.torch.gradients import PLAIN_CHAIN, Chain, get_norm_dtype
+from stepfold.torch.names import in_group
+from stepfold.torch.options import Options
 from stepfold.torch.program import Group, Program, Row, Update
 from stepfold.torch.rules import Structure
 from stepfold.torch.scaling import NOT_SCALED, Scaling
@@ -25,31 +29,32 @@ class DeviceStage:
 
     device: "cpu" or "cuda", with its index.
     slots: the parameters of the step.
+    gradients: the addresses of their gradients, of type "Q"; whoever finds other ones writes them.
     """
 
     slots: list[Slot]
+    gradients: "array[int]"
 
-    def __init__(self, device: torch.device, threads: int) -> None:
+    def __init__(self, device: torch.device, options: Options) -> None:
         self.device = device
-        self._threads = threads
+        self._options = options
         self._settings = DeviceSettings(device)
         self._plans: OrderedDict[Program, BoundPlan] = OrderedDict()
         self._current: BoundPlan | None = None
-        self._key: object = None  # What `_current` was found for.
-        self._state: list[int] = []
-        self._written: list[Tensor] = []
-        self._norm_dtype = "f32"
+        self._chain_kind = PLAIN_CHAIN
         self._chain: list[Tensor] = []  # Its inputs and outputs in the step that is under way.
+        self._written: list[Tensor] = []
         self.begin()
 
     def begin(self) -> None:
-        """Begins another step."""
+        """Begins another set of parameters."""
         self.slots = []
+        self.gradients = array("Q")
         self._numbers: dict[int, int] = {}
         self._groups: list[GroupSettings] = []
         self._bound: GroupSettings | None = None
         self._owners: list[int] = []
-        self._gradients: list[int] = []
+        self._has_other_plan = self._has_other_settings = True
 
     def open_group(self, index: int, structure: Structure, group: Mapping[str, Any]) -> int:
         """Returns the number of a group, for `add`."""
@@ -59,14 +64,30 @@ class DeviceStage:
             self._groups.append(self._settings.update(index, structure, group))
         return number
 
-    def add(self, number: int, slot: Slot, gradient: int) -> None:
-        """Adds a parameter of a group, with the address of its gradient."""
+    def add(self, number: int, slot: Slot) -> None:
+        """Adds a parameter of a group."""
+        slot.place = len(self.slots)
         self.slots.append(slot)
         self._owners.append(number)
-        self._gradients.append(gradient)
+
+    def end(self) -> int:
+        """Ends the set of parameters. Returns the address of `gradients`."""
+        self.gradients = array("Q", bytes(8 * len(self.slots)))
+        return self.gradients.buffer_info()[0]
+
+    def update_group(self, index: int, structure: Structure, group: Mapping[str, Any]) -> None:
+        """Reads the settings of a group again, if a parameter of it is here."""
+        number = self._numbers.get(index)
+        if number is None:
+            return
+        dtypes = self._groups[number].dtypes
+        self._settings.update(index, structure, group)
+        self._has_other_settings = True
+        self._has_other_plan |= self._groups[number].dtypes != dtypes
 
     def set_max_norm(self, max_norm: Any) -> None:
         """Clips the gradients of the step, if the bound is not None."""
+        self._bound = None
         if max_norm is not None:
             group = {"max_norm": max_norm}
             self._bound = self._settings.update(BOUND_INDEX, BOUND, group)
@@ -86,40 +107,55 @@ class DeviceStage:
             if index not in groups:
                 continue
             structure, group = groups[index]
-            try:
+            with in_group(index):
                 if structure is not settings.structure:
                     raise ValueError("an option has changed: take a step, and capture it again")
                 self._settings.follow(index, group)
-            except ValueError as error:
-                raise ValueError(f"param_groups[{index}]: {error}") from None
         self._settings.write()
 
-    def prepare(self, scaling: Scaling, grad_norm: GradNorm) -> None:
-        """Finds the plan, compiled if necessary, and binds it."""
+    def prepare(self, scaling: Scaling, grad_norm: GradNorm, has_moved: bool) -> None:
+        """Finds the plan, compiled if necessary, and binds it.
+
+        has_moved: whether `gradients` may have changed.
+        """
         self._settings.write()
-        chain = self._make_chain(scaling)
-        key = (self.slots, self._owners, [settings.dtypes for settings in self._groups], chain)
-        if self._key != key:
-            rows = [slot.row for slot in self.slots]
-            self._current = self.find_plan(self.make_program(self._owners, rows, scaling))
-            self._key = key
-            self._norm_dtype = get_norm_dtype([row.grad_dtype for row in rows])
-            self._state = [address for slot in self.slots for address in slot.addresses]
-            tensors = [tensor for slot in self.slots for tensor in slot.tensors]
-            # Those of inference mode have no version.
-            self._written = [tensor for tensor in tensors if not tensor.is_inference()]
-        settings = [
-            address
-            for settings in self._groups
-            for address in self._settings.get_addresses(settings)
-        ]
+        kind = self._make_chain(scaling)
+        if self._has_other_plan or kind != self._chain_kind:
+            self._has_other_plan = True  # Until all of this has succeeded.
+            self._find_current(scaling)
+            self._chain_kind = kind
+        plan = self.get_current()
+        if self._has_other_settings or self._has_other_plan:
+            settings = map(self._settings.get_addresses, self._groups)
+            plan.settings.bind(array("Q", itertools.chain.from_iterable(settings)))
+            self._has_other_settings = False
+        self._bind_chain(plan, scaling, grad_norm)
+        if self._has_other_plan:
+            addresses = itertools.chain.from_iterable(slot.addresses for slot in self.slots)
+            plan.state.bind(array("Q", addresses))
+        if has_moved or self._has_other_plan:
+            plan.gradients.bind(self.gradients)
+        self._has_other_plan = False
+
+    def _find_current(self, scaling: Scaling) -> None:
+        rows = [slot.row for slot in self.slots]
+        self._current = self.find_plan(self.make_program(self._owners, rows, scaling))
+        # Those of inference mode have no version. With static gradients, the time of a step must
+        # not depend on the number of parameters.
+        if not self._options.has_static_gradients:
+            self._written = [slot.param for slot in self.slots if not slot.param.is_inference()]
+
+    def _bind_chain(self, plan: BoundPlan, scaling: Scaling, grad_norm: GradNorm) -> None:
+        if self._chain_kind == PLAIN_CHAIN:
+            return
         self._chain = scaling.place(self.device)
-        inputs = [tensor.data_ptr() for tensor in self._chain]
+        addresses = [tensor.data_ptr() for tensor in self._chain]
         if self._bound is not None:
-            inputs += self._settings.get_addresses(self._bound)
-            self._chain.append(grad_norm.get_memory(self._norm_dtype, self.device))
-            inputs.append(self._chain[-1].data_ptr())
-        self.get_current().bind(settings, inputs, self._state, self._gradients)
+            addresses += self._settings.get_addresses(self._bound)
+            dtype = get_norm_dtype(slot.row.grad_dtype for slot in self.slots)
+            self._chain.append(grad_norm.get_memory(dtype, self.device))
+            addresses.append(self._chain[-1].data_ptr())
+        plan.chain.bind(array("Q", addresses))
 
     def run(self) -> None:
         """Executes the plan. For CUDA, queues it on torch's current stream."""
@@ -146,7 +182,7 @@ class DeviceStage:
         """Returns the plan of a program, which stays loaded for a while."""
         plan = self._plans.get(program)
         if plan is None:
-            plan = self._plans[program] = BoundPlan(program, self.device, self._threads)
+            plan = self._plans[program] = BoundPlan(program, self.device, self._options.num_threads)
             if len(self._plans) > MAX_PLANS:
                 self._plans.popitem(last=False)
         self._plans.move_to_end(program)

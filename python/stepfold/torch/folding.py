@@ -11,7 +11,9 @@ from torch.nn import Module
 from stepfold.torch import optimizers as folded
 from stepfold.torch.clipping import check_max_norm
 from stepfold.torch.compilation import check_libraries
+from stepfold.torch.options import Options
 from stepfold.torch.rules import RULES
+from stepfold.torch.stage import Stage
 
 
 # A subclass comes before its class.
@@ -21,6 +23,8 @@ def fold(  # type: ignore[overload-overlap]
     *,
     model: Module | None = None,
     threads: int | None = None,
+    static_gradients: bool = False,
+    flat: bool = False,
     max_norm: float | Tensor | None = None,
 ) -> folded.FoldedAdamW: ...
 @overload
@@ -29,6 +33,8 @@ def fold(
     *,
     model: Module | None = None,
     threads: int | None = None,
+    static_gradients: bool = False,
+    flat: bool = False,
     max_norm: float | Tensor | None = None,
 ) -> folded.FoldedAdam: ...
 @overload
@@ -37,6 +43,8 @@ def fold(
     *,
     model: Module | None = None,
     threads: int | None = None,
+    static_gradients: bool = False,
+    flat: bool = False,
     max_norm: float | Tensor | None = None,
 ) -> folded.FoldedSGD: ...
 @overload
@@ -45,6 +53,8 @@ def fold(
     *,
     model: Module | None = None,
     threads: int | None = None,
+    static_gradients: bool = False,
+    flat: bool = False,
     max_norm: float | Tensor | None = None,
 ) -> folded.FoldedRMSprop: ...
 @overload
@@ -53,6 +63,8 @@ def fold(
     *,
     model: Module | None = None,
     threads: int | None = None,
+    static_gradients: bool = False,
+    flat: bool = False,
     max_norm: float | Tensor | None = None,
 ) -> folded.FoldedAdagrad: ...
 @overload
@@ -61,6 +73,8 @@ def fold(
     *,
     model: Module | None = None,
     threads: int | None = None,
+    static_gradients: bool = False,
+    flat: bool = False,
     max_norm: float | Tensor | None = None,
 ) -> folded.FoldedAdadelta: ...
 @overload
@@ -69,6 +83,8 @@ def fold(
     *,
     model: Module | None = None,
     threads: int | None = None,
+    static_gradients: bool = False,
+    flat: bool = False,
     max_norm: float | Tensor | None = None,
 ) -> folded.FoldedAdamax: ...
 @overload
@@ -77,6 +93,8 @@ def fold(
     *,
     model: Module | None = None,
     threads: int | None = None,
+    static_gradients: bool = False,
+    flat: bool = False,
     max_norm: float | Tensor | None = None,
 ) -> folded.FoldedNAdam: ...
 @overload
@@ -85,6 +103,8 @@ def fold(
     *,
     model: Module | None = None,
     threads: int | None = None,
+    static_gradients: bool = False,
+    flat: bool = False,
     max_norm: float | Tensor | None = None,
 ) -> folded.FoldedRAdam: ...
 @overload
@@ -93,6 +113,8 @@ def fold(
     *,
     model: Module | None = None,
     threads: int | None = None,
+    static_gradients: bool = False,
+    flat: bool = False,
     max_norm: float | Tensor | None = None,
 ) -> folded.FoldedASGD: ...
 @overload
@@ -101,6 +123,8 @@ def fold(
     *,
     model: Module | None = None,
     threads: int | None = None,
+    static_gradients: bool = False,
+    flat: bool = False,
     max_norm: float | Tensor | None = None,
 ) -> folded.FoldedRprop: ...
 def fold(
@@ -108,6 +132,8 @@ def fold(
     *,
     model: Module | None = None,
     threads: int | None = None,
+    static_gradients: bool = False,
+    flat: bool = False,
     max_norm: float | Tensor | None = None,
 ) -> Any:
     """Makes the step of an optimizer a compiled plan. Returns the same object.
@@ -122,6 +148,16 @@ def fold(
         `named_parameters`, or their places: `param_groups[0].params[3]`.
     threads: of a step on the CPU, 1 to 1024; results do not depend on it. The default is
         torch.get_num_threads().
+    static_gradients: a promise that gradients stay where they are from step to step, as with
+        `zero_grad(set_to_none=False)`, or with DistributedDataParallel's `gradient_as_bucket_view`.
+        The host's time of a step does not depend on the number of parameters then: a step checks
+        all groups, and 64 parameters in turn. Memory of a gradient that was freed may be read
+        until its turn comes. The versions of parameters, by which autograd finds those that were
+        changed before a backward pass, stay as they are.
+    flat: makes gradients views of one block of memory for each device and dtype, where they stay:
+        `static_gradients` without a promise. `zero_grad` of the optimizer, of either kind, fills
+        the blocks with zeros, so parameters that a backward pass does not reach have zeros for
+        gradients, and are updated. Another way to reset gradients is noticed as above.
     max_norm: what a step clips the 2-norm of all gradients together to, as
         torch.nn.utils.clip_grad_norm_ does before a step, but without writing gradients: a number
         that is not negative, or a tensor of one element. None for no clipping. It can be set
@@ -141,20 +177,21 @@ def fold(
     plan cannot be compiled or loaded. The optimizer is then as it was.
     """
     kind = check_class(optimizer)
-    check_threads(threads)
+    options = Options(threads, static_gradients, flat)
+    options.check()
     check_max_norm(max_norm)
     if model is not None and not isinstance(model, Module):
         raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")
     check_step(optimizer, kind)
     check_libraries()
-    stage = folded.make_stage(kind, threads, model)
+    stage = Stage(RULES[kind], options, model)
     stage.check(optimizer)
     stage.compile(optimizer, max_norm)
     is_wrapped = vars(optimizer).pop("step", None) is not None
     vars(optimizer).pop("_step_supports_amp_scaling", None)
     changed: Any = optimizer
     changed.__class__ = folded.FOLDED[kind]
-    changed._stepfold_stage, changed._stepfold_threads = stage, threads
+    changed._stepfold_stage, changed._stepfold_options = stage, options
     changed._stepfold_max_norm = max_norm
     changed._patch_step_function()
     if is_wrapped:
@@ -175,15 +212,6 @@ def check_class(optimizer: object) -> type[optim.Optimizer]:
             f"optimizer: a {kind.__module__}.{kind.__qualname__} cannot be folded: {reason}"
         )
     return kind
-
-
-def check_threads(threads: object) -> None:
-    if threads is None:
-        return
-    if not isinstance(threads, int) or isinstance(threads, bool):
-        raise TypeError(f"threads: expected an integer, got {type(threads).__name__}")
-    if not 1 <= threads <= folded.MAX_THREADS:
-        raise ValueError(f"threads: expected 1 to {folded.MAX_THREADS}, got {threads}")
 
 
 def check_step(optimizer: optim.Optimizer, kind: type[optim.Optimizer]) -> None:

@@ -1,7 +1,8 @@
 """Names of parameters for messages."""
 
+import contextlib
 import weakref
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from torch import Tensor
@@ -31,3 +32,12 @@ class Names:
                         return str(group["param_names"][index])
                     return f"param_groups[{number}].params[{index}]"
         return "a parameter of no group"
+
+
+@contextlib.contextmanager
+def in_group(index: int) -> Iterator[None]:
+    """Has a ValueError say which of `param_groups` it is about."""
+    try:
+        yield
+    except ValueError as error:
+        raise ValueError(f"param_groups[{index}]: {error}") from None

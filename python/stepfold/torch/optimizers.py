@@ -1,19 +1,49 @@
 """The classes of folded optimizers: each is a class of torch with another step."""
 
+import functools
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import torch
 from torch import Tensor, optim
-from torch.nn import Module
+from torch.optim import optimizer as torch_optimizer
 
 from stepfold.torch.clipping import check_max_norm
 from stepfold.torch.explanation import Explanation
+from stepfold.torch.options import Options
 from stepfold.torch.rules import RULES
 from stepfold.torch.stage import Stage
 
-# The largest number of threads that a plan takes.
-MAX_THREADS = 1024
+StepT = TypeVar("StepT", bound=Callable[..., Any])
+
+
+def has_hooks(optimizer: optim.Optimizer) -> bool:
+    """Whether anything wants to know of a step."""
+    return bool(
+        optimizer._optimizer_step_pre_hooks
+        or optimizer._optimizer_step_post_hooks
+        or torch_optimizer._global_optimizer_pre_hooks
+        or torch_optimizer._global_optimizer_post_hooks
+        or getattr(torch.autograd.profiler, "_is_profiler_enabled", True)
+    )
+
+
+def with_hooks(step: StepT) -> StepT:
+    """Has a step call hooks, and name itself to profilers, if there are any.
+
+    torch's own wrapper, which it puts around steps that are not marked as `hooked`, takes longer
+    to find that there are none than all else that does not depend on the number of parameters.
+    """
+    function: Any = step
+    hooked: Any = optim.Optimizer.profile_hook_step(function)
+
+    @functools.wraps(function)
+    def run(self: Any, *arguments: Any, **settings: Any) -> Any:
+        return (hooked if has_hooks(self) else function)(self, *arguments, **settings)
+
+    run.hooked = True  # type: ignore[attr-defined]
+    result: Any = run
+    return result  # type: ignore[no-any-return]
 
 
 class Folded:
@@ -27,7 +57,7 @@ class Folded:
     _step_supports_amp_scaling = True
 
     _stepfold_stage: Stage | None
-    _stepfold_threads: int | None = None
+    _stepfold_options: Options = Options()
     _stepfold_max_norm: float | Tensor | None = None
 
     @property
@@ -59,6 +89,7 @@ class Folded:
         return find_stage(self).grad_norm
 
     @torch._disable_dynamo  # type: ignore[attr-defined]
+    @with_hooks
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Performs a single optimization step, as the class of torch does.
 
@@ -81,6 +112,13 @@ class Folded:
                 loss = closure()
         find_stage(self).step(as_optimizer(self), self._stepfold_max_norm)
         return loss
+
+    @torch._disable_dynamo  # type: ignore[attr-defined]
+    def zero_grad(self, set_to_none: bool = True) -> None:
+        """Resets gradients, as the class of torch does. Flat gradients become zeros."""
+        if not find_stage(self).zero_flat(as_optimizer(self)):
+            base: Any = super()
+            base.zero_grad(set_to_none)
 
     def sync_settings(self) -> None:
         """Writes the numbers of groups that have changed since the last step, such as lr.
@@ -116,7 +154,7 @@ class Folded:
     def __getstate__(self) -> dict[str, Any]:
         self._stepfold_clean()
         state: Any = super().__getstate__()
-        own = ("_stepfold_threads", "_stepfold_max_norm")
+        own = ("_stepfold_options", "_stepfold_max_norm")
         return {**state, **{name: getattr(self, name) for name in own}}
 
 
@@ -178,15 +216,9 @@ def find_stage(optimizer: Folded) -> Stage:
     """The stage of a folded optimizer; a copy has none at first."""
     stage: Stage | None = vars(optimizer).get("_stepfold_stage")
     if stage is None:
-        threads = optimizer._stepfold_threads
-        stage = optimizer._stepfold_stage = make_stage(get_torch_class(optimizer), threads, None)
+        rule = RULES[get_torch_class(optimizer)]
+        stage = optimizer._stepfold_stage = Stage(rule, optimizer._stepfold_options, None)
     return stage
-
-
-def make_stage(kind: type[optim.Optimizer], threads: int | None, model: Module | None) -> Stage:
-    """The stage of an optimizer of a class of torch, as for `fold`."""
-    threads = min(torch.get_num_threads(), MAX_THREADS) if threads is None else threads
-    return Stage(RULES[kind], threads, model)
 
 
 def get_torch_class(optimizer: Folded) -> type[optim.Optimizer]:

@@ -100,6 +100,11 @@ class Rule:
         names += [setting.when for setting in self.settings]
         return tuple(dict.fromkeys(name for name in names if name is not None))
 
+    @functools.cache
+    def get_keys(self, structure: Structure) -> tuple[str, ...]:
+        """The keys of a group whose values a step depends on."""
+        return (*dict.fromkeys((*self.flags, *structure.setting_keys, "differentiable")),)
+
     @functools.cached_property
     def num_lists(self) -> int:
         """The number of lists that `_init_group` of the class fills."""

@@ -1,33 +1,30 @@
 """Slots: the parameters that have a gradient, as the last step saw them.
 
-What may have changed since then is compared in every step: objects, addresses, element types and
-the order of elements. If anything but the gradient's address has changed, there is a new slot.
+Guards notice what changes. If it is anything but the gradient's address, there is a new slot.
 """
 
-from operator import is_
 from typing import TYPE_CHECKING, Any
 
 import torch
 from torch import Tensor
 
-from stepfold.torch.layout import DTYPES, SCALAR_DTYPES, is_lazy, lay_out_like
+from stepfold.torch.layout import DTYPES, SCALAR_DTYPES
 from stepfold.torch.program import Row
 from stepfold.torch.rules import Structure
 
 if TYPE_CHECKING:
     from stepfold.torch.device_stage import DeviceStage
 
-get_address = Tensor.data_ptr
-
 
 class Slot:
-    """A parameter with a gradient, and its state. It does not change.
+    """A parameter with a gradient, and its state.
 
     stage: the part of the step that is on the parameter's device.
     param: the parameter.
+    inner: its state in the optimizer; None if it has none.
     row: what a program says of it.
-    tensors: the parameter, and its state in the order of the structure.
-    addresses: of these.
+    addresses: of the parameter, and of its state in the order of the structure.
+    place: among the parameters of the stage's current step.
     """
 
     def __init__(
@@ -35,48 +32,16 @@ class Slot:
         param: Tensor,
         grad: Tensor,
         structure: Structure,
-        inner: dict[str, Any],
+        inner: dict[str, Any] | None,
         state: list[Tensor],
         stage: "DeviceStage",
     ) -> None:
-        self.stage, self.param = stage, param
+        self.stage, self.param, self.inner = stage, param, inner
         self.row = make_row(param, structure, grad.dtype, state)
-        self.tensors = [param, *state]
-        self.addresses = list(map(get_address, self.tensors))
-        self._inner, self._values = inner, list(inner.values())
-        whole = [t for t, part in zip(state, structure.state) if not part.is_scalar]
-        self._dtype, self._grad_dtype = param.dtype, grad.dtype
-        self._shape, self._strides = param.shape, param.stride()
-        self._elements = param.numel()
-        self._is_contiguous = all(tensor.is_contiguous() for tensor in (param, *whole))
-        self._ordinal = param.get_device()
-
-    def fits(self, param: Tensor, grad: Tensor, structure: Structure) -> bool:
-        """Whether all that is known of this parameter, its state and its gradient is still so."""
-        inner = self._inner
-        return (
-            structure is self.row.structure
-            and list(map(get_address, self.tensors)) == self.addresses
-            and param.dtype is self._dtype
-            and grad.dtype is self._grad_dtype
-            and grad.layout is torch.strided
-            and grad.get_device() == self._ordinal
-            and grad.numel() == self._elements
-            and len(inner) == len(self._values)
-            and all(map(is_, inner.values(), self._values))
-            # Cheaper than shape and strides, and enough for most.
-            and (
-                param.is_contiguous() and param.numel() == self._elements
-                if self._is_contiguous
-                else param.shape == self._shape == grad.shape and param.stride() == self._strides
-            )
-        )
-
-    def lay_out(self, grad: Tensor) -> Tensor:
-        """Returns the gradient, or a copy with its elements in the order of the parameter's."""
-        if self._is_contiguous and grad.is_contiguous() and not is_lazy(grad):
-            return grad
-        return lay_out_like(grad, self.param)
+        self.addresses = [tensor.data_ptr() for tensor in (param, *state)]
+        self.place = 0
+        # Guards compare with them: while they exist, no other object has their identity.
+        self._kept = state, list((inner or {}).values())
 
 
 def make_row(

@@ -1,8 +1,6 @@
-"""The step of a folded optimizer: finds what has changed since the last one, and executes plans."""
+"""The step of a folded optimizer: its plans are found, bound and executed."""
 
-import functools
-from collections.abc import Iterator, Mapping
-from operator import is_
+from collections.abc import Iterator
 from typing import Any
 
 import torch
@@ -16,40 +14,36 @@ from stepfold.torch.clipping import GradNorm
 from stepfold.torch.device_stage import DeviceStage
 from stepfold.torch.explanation import Explanation, describe
 from stepfold.torch.faults import find_gradient_fault, find_param_fault
-from stepfold.torch.names import Names
+from stepfold.torch.names import Names, in_group
+from stepfold.torch.options import Options
 from stepfold.torch.program import Program
-from stepfold.torch.rules import Rule, Structure
+from stepfold.torch.rules import Rule
 from stepfold.torch.scaling import Scaling, Snapshot, read_scaling
-from stepfold.torch.slots import Slot, predict_row
-from stepfold.torch.states import PLAIN, StateError, States
+from stepfold.torch.slots import predict_row
+from stepfold.torch.states import PLAIN
+from stepfold.torch.tracker import Tracker
 
 
 class Stage:
     """The plans of an optimizer, and what they are bound to.
 
     rule: of the optimizer's class.
-    threads: of a launch on the host.
+    options: of folding.
     model: gives parameters their names in messages; None for places.
 
     The optimizer is passed to each call: it owns the stage.
     """
 
-    def __init__(self, rule: Rule, threads: int, model: Module | None) -> None:
-        self._rule, self._threads, self._names = rule, threads, Names(model)
-        self._states = States(rule)
-        self._slots: dict[int, Slot] = {}  # By the ids of parameters.
-        self._devices: dict[torch.device, DeviceStage] = {}
+    def __init__(self, rule: Rule, options: Options, model: Module | None) -> None:
+        self._rule = rule
+        self._tracker = Tracker(rule, options, Names(model))
         self._grad_norm = GradNorm()
-        # The optimizer's state, and the dictionaries in it, as of the last step.
-        self._outer: object = None
-        self._inner: list[object] = []
 
     @property
     def grad_norm(self) -> Tensor | None:
         """The norm of the gradients of the last step; None if it did not clip."""
         return self._grad_norm.current
 
-    @torch.no_grad()
     def step(self, optimizer: Optimizer, max_norm: Any) -> None:
         """Updates the parameters that have gradients.
 
@@ -60,30 +54,34 @@ class Stage:
         """
         scaling = read_scaling(optimizer)
         try:
-            copies, empty = self._collect(optimizer)
-            self._run(optimizer, scaling, max_norm)
+            has_moved, copies = self._tracker.follow(optimizer)
+            self._run(optimizer, scaling, max_norm, has_moved)
         except BaseException:
-            self._states.undo(optimizer)
-            self._slots.clear()
+            self._tracker.undo(optimizer)
             raise
         del copies  # Gradients in another order of elements, until a plan has read them.
-        self._states.keep(can_be_skipped=scaling.found_inf is not None)
-        if empty:
-            self._step_empty(optimizer, empty, scaling)
-        self._outer, self._inner = optimizer.state, list(optimizer.state.values())
+        self._tracker.states.keep(can_be_skipped=scaling.found_inf is not None)
+        if self._tracker.empty:
+            with torch.no_grad():
+                self._step_empty(optimizer, self._tracker.empty, scaling)
 
-    def _run(self, optimizer: Optimizer, scaling: Scaling, max_norm: Any) -> None:
-        """Executes the plans of all devices, once each of them is bound."""
-        stages = [stage for stage in self._devices.values() if stage.slots]
+    def _run(self, optimizer: Optimizer, scaling: Scaling, max_norm: Any, has_moved: bool) -> None:
+        """Executes the plans of all devices, once each of them is bound.
+
+        has_moved: whether a gradient has another address than in the last step.
+        """
+        stages = [stage for stage in self._tracker.devices.values() if stage.slots]
         self._set_max_norm(optimizer, max_norm, [(s, s.slots[0].param) for s in stages])
-        prepare = functools.partial(DeviceStage.prepare, scaling=scaling, grad_norm=self._grad_norm)
-        for run in (prepare, DeviceStage.run):
+        stage = None
+        try:
             for stage in stages:
-                try:
-                    run(stage)
-                except PlanError as error:
-                    names = [self._find_name(optimizer, slot.param) for slot in stage.slots]
-                    raise rename(error, names) from None
+                stage.prepare(scaling, self._grad_norm, has_moved)
+            for stage in stages:
+                stage.run()
+        except PlanError as error:
+            slots = stage.slots if stage else []
+            names = [self._tracker.find_name(optimizer, slot.param) for slot in slots]
+            raise rename(error, names) from None
         self._grad_norm.end_step(max_norm, None if stages else find_device(optimizer))
 
     def _set_max_norm(
@@ -93,11 +91,9 @@ class Stage:
 
         stages: each with a parameter that it updates.
         """
-        if max_norm is None:
-            return
-        if len(stages) > 1:
+        if max_norm is not None and len(stages) > 1:
             names = [
-                f"'{self._find_name(optimizer, param)}' is on {stage.device}"
+                f"'{self._tracker.find_name(optimizer, param)}' is on {stage.device}"
                 for stage, param in stages[:2]
             ]
             raise ValueError(
@@ -115,123 +111,27 @@ class Stage:
         step_with_torch(optimizer, self._rule, params)
         before.restore(scaling)
 
-    def _collect(self, optimizer: Optimizer) -> tuple[list[Tensor], set[Tensor]]:
-        """Gives each device its part of the step.
-
-        Returns copies of gradients, and the parameters without elements.
-        """
-        if not self._has_same_state(optimizer):
-            self._slots.clear()
-        for stage in self._devices.values():
-            stage.begin()
-        copies: list[Tensor] = []
-        empty: set[Tensor] = set()
-        slots = self._slots
-        num_slots = len(slots)
-        for index, group in enumerate(optimizer.param_groups):
-            structure = self._get_structure(index, group)
-            number, opened = 0, None
-            for param in group["params"]:
-                grad = param.grad
-                if grad is None:
-                    continue
-                slot = slots.get(id(param))
-                if slot is None or not slot.fits(param, grad, structure):
-                    slot = self._make_slot(optimizer, param, grad, group, structure)
-                    slots[id(param)] = slot
-                if not slot.row.elements:
-                    empty.add(param)
-                    continue
-                if slot.stage is not opened:
-                    opened = slot.stage
-                    number = self._open_group(opened, index, structure, group)
-                laid_out = slot.lay_out(grad)
-                if laid_out is not grad:
-                    copies.append(laid_out)
-                slot.stage.add(number, slot, laid_out.data_ptr())
-        if len(slots) > num_slots:
-            self._forget_others(optimizer)
-        return copies, empty
-
     def sync_settings(self, optimizer: Optimizer, max_norm: Any) -> None:
         """Writes the numbers of groups that have changed since the last step."""
         groups = {
-            index: (self._get_structure(index, group), group)
+            index: (self._tracker.get_structure(index, group), group)
             for index, group in enumerate(optimizer.param_groups)
         }
-        for stage in self._devices.values():
+        for stage in self._tracker.devices.values():
             stage.sync_settings(groups, max_norm)
 
-    def _has_same_state(self, optimizer: Optimizer) -> bool:
-        """Whether the dictionaries in the optimizer's state are those of the last step."""
-        state = optimizer.state
-        return (
-            state is self._outer
-            and len(state) == len(self._inner)
-            and all(map(is_, state.values(), self._inner))
-        )
-
-    def _get_structure(self, index: int, group: Mapping[str, Any]) -> Structure:
-        if group.get("differentiable"):
-            raise ValueError(
-                f"param_groups[{index}]: {self._rule.name} with differentiable=True"
-                " cannot be folded: autograd does not see the step"
-            )
-        return self._rule.get_structure(group)
-
-    def _open_group(
-        self, stage: DeviceStage, index: int, structure: Structure, group: Mapping[str, Any]
-    ) -> int:
-        try:
-            return stage.open_group(index, structure, group)
-        except ValueError as error:
-            raise ValueError(f"param_groups[{index}]: {error}") from None
-
-    def _make_slot(
-        self,
-        optimizer: Optimizer,
-        param: Tensor,
-        grad: Tensor,
-        group: Mapping[str, Any],
-        structure: Structure,
-    ) -> Slot:
-        fault = find_param_fault(param) or find_gradient_fault(param, grad)
-        if fault is not None:
-            raise self._refuse(optimizer, param, fault)
-        try:
-            inner, state = self._states.get(optimizer, param, group, structure)
-        except StateError as error:
-            raise self._refuse(optimizer, param, str(error)) from None
-        return Slot(param, grad, structure, inner, state, self._get_device_stage(param))
-
-    def _get_device_stage(self, param: Tensor) -> DeviceStage:
-        stage = self._devices.get(param.device)
-        if stage is None:
-            stage = DeviceStage(param.device, self._threads)
-            self._devices[param.device] = stage
-        return stage
-
-    def _refuse(self, optimizer: Optimizer, param: Tensor, fault: str) -> ValueError:
-        name = self._find_name(optimizer, param)
-        return ValueError(f"{self._rule.name} cannot be folded: '{name}' {fault}")
-
-    def _find_name(self, optimizer: Optimizer, param: Tensor) -> str:
-        return self._names.find(param, optimizer.param_groups)
-
-    def _forget_others(self, optimizer: Optimizer) -> None:
-        """Forgets parameters that are no longer the optimizer's."""
-        ids = {id(param) for group in optimizer.param_groups for param in group["params"]}
-        self._slots = {key: slot for key, slot in self._slots.items() if key in ids}
-        self._states.forget(ids)
+    def zero_flat(self, optimizer: Optimizer) -> bool:
+        """Sets flat gradients to zero. Returns whether gradients are flat."""
+        return self._tracker.zero_flat(optimizer)
 
     def clean(self, optimizer: Optimizer) -> None:
         """Removes state that torch does not have, before a copy or a file is made."""
-        self._states.remove_unbegun(optimizer)
+        self._tracker.states.remove_unbegun(optimizer)
 
     def check(self, optimizer: Optimizer) -> None:
         """Raises ValueError for a group or parameter that cannot be folded."""
         for index, group in enumerate(optimizer.param_groups):
-            self._get_structure(index, group)
+            self._tracker.get_structure(index, group)
             for param in group["params"]:
                 if torch.nn.parameter.is_lazy(param):
                     continue  # Of a lazy module: it has its elements before it has a gradient.
@@ -239,7 +139,7 @@ class Stage:
                 if fault is None and param.grad is not None:
                     fault = find_gradient_fault(param, param.grad)
                 if fault is not None:
-                    raise self._refuse(optimizer, param, fault)
+                    raise self._tracker.refuse(optimizer, param, fault)
 
     def compile(self, optimizer: Optimizer, max_norm: Any) -> None:
         """Compiles what a step with all gradients needs.
@@ -253,19 +153,19 @@ class Stage:
         self, optimizer: Optimizer, max_norm: Any
     ) -> Iterator[tuple[DeviceStage, Program]]:
         """The programs of a step in which each parameter that requires a gradient has one."""
-        for stage in self._devices.values():
-            stage.begin()
+        self._tracker.ungroup()
         parts: dict[DeviceStage, tuple[list[int], list[Any]]] = {}
         firsts: dict[DeviceStage, Tensor] = {}
         for index, group in enumerate(optimizer.param_groups):
-            structure = self._get_structure(index, group)
+            structure = self._tracker.get_structure(index, group)
             for param in group["params"]:
                 if not param.requires_grad or not can_be_updated(param):
                     continue
-                stage = self._get_device_stage(param)
+                stage = self._tracker.get_device_stage(param)
                 firsts.setdefault(stage, param)
                 owners, rows = parts.setdefault(stage, ([], []))
-                owners.append(self._open_group(stage, index, structure, group))
+                with in_group(index):
+                    owners.append(stage.open_group(index, structure, group))
                 inner = optimizer.state.get(param) or {}
                 rows.append(predict_row(param, structure, inner))
         self._set_max_norm(optimizer, max_norm, list(firsts.items()))
@@ -274,7 +174,7 @@ class Stage:
 
     def explain(self, optimizer: Optimizer, max_norm: Any) -> Explanation:
         """Describes the last step, or, before the first, one with all gradients."""
-        stages = [stage for stage in self._devices.values() if stage.slots]
+        stages = [stage for stage in self._tracker.devices.values() if stage.slots]
         if stages:
             plans = [(stage.device, stage.get_current()) for stage in stages]
             updated = {id(slot.param) for stage in stages for slot in stage.slots}
@@ -288,7 +188,7 @@ class Stage:
                 if param.requires_grad
             }
         left_out = [
-            (self._find_name(optimizer, param), find_reason(param))
+            (self._tracker.find_name(optimizer, param), find_reason(param))
             for group in optimizer.param_groups
             for param in group["params"]
             if id(param) not in updated or not can_be_updated(param)

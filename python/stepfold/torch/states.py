@@ -32,8 +32,8 @@ class States:
 
     def get(
         self, optimizer: Optimizer, param: Tensor, group: Mapping[str, Any], structure: Structure
-    ) -> tuple[dict[str, Any], list[Tensor]]:
-        """Returns the state of a parameter, and the tensors of the structure, in its order.
+    ) -> tuple[dict[str, Any] | None, list[Tensor]]:
+        """Returns the state of a parameter, None if it has none, and the tensors of the structure.
 
         Creates state that does not exist, and moves state to the parameter's device, element
         type and order of elements, as `load_state_dict` does.
@@ -46,11 +46,11 @@ class States:
                 inner = self._begin_buffer(optimizer, param)
         elif structure.state and not inner:
             inner = self._create(optimizer, param, group)
-        inner = {} if inner is None else inner
+        known = {} if inner is None else inner
         return inner, [
-            self._get_count(param, inner["momentum_buffer"])
+            self._get_count(param, known["momentum_buffer"])
             if state.key is None
-            else place(param, inner, state.key, state.is_scalar)
+            else place(param, known, state.key, state.is_scalar)
             for state in structure.state
         ]
 

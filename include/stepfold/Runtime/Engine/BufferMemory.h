@@ -8,6 +8,7 @@
 #ifndef STEPFOLD_RUNTIME_ENGINE_BUFFERMEMORY_H
 #define STEPFOLD_RUNTIME_ENGINE_BUFFERMEMORY_H
 
+#include "stepfold/Runtime/Engine/MemoryRange.h"
 #include "stepfold/Runtime/Engine/Placement.h"
 
 #include "llvm/ADT/FunctionExtras.h"
@@ -44,9 +45,10 @@ public:
   llvm::Error checkOverlaps();
 
 private:
-  struct Range {
-    uint64_t begin, end;
-    size_t buffer;
+  /// Whatever a search for overlaps reads: buffers are far apart.
+  struct Range : MemoryRange {
+    uint32_t buffer;
+    bool isWritten;
   };
   void setAddress(size_t buffer, uint64_t address);
   void markPlaced(size_t block);

@@ -9,6 +9,9 @@
 
 #include "stepfold/Runtime/Engine/BufferMemory.h"
 #include "stepfold/Runtime/Engine/Engine.h"
+#include "stepfold/Runtime/Engine/MemoryRange.h"
+
+#include <map>
 
 namespace stepfold::runtime {
 
@@ -62,17 +65,25 @@ protected:
   /// What the engine owns is filled with zeros.
   virtual llvm::Expected<uint64_t> allocateZeros(uint64_t bytes,
                                                  uint64_t alignment) = 0;
-  /// Fails if the target cannot access the memory.
-  virtual llvm::Error checkAccess(const void *memory) const = 0;
+  /// Returns memory around an address that the target can access, or fails if
+  /// it cannot access the address.
+  virtual llvm::Expected<MemoryRange>
+  findAccessible(const void *memory) const = 0;
 
   const Plan plan;
   const PlanEngineOptions options;
   BufferMemory buffers;
 
 private:
+  /// What is known to be accessible, by its begin. It is found anew with each
+  /// call: the caller may free it.
+  using AccessibleRanges = std::map<uint64_t, MemoryRange>;
+  llvm::Error checkAccess(const void *memory, AccessibleRanges &known) const;
   llvm::Error checkMemory(const llvm::Twine &what, const Binding &binding,
-                          uint64_t bytes, uint64_t alignment) const;
-  llvm::Error checkBinding(const Binding &binding) const;
+                          uint64_t bytes, uint64_t alignment,
+                          AccessibleRanges &known) const;
+  llvm::Error checkBinding(const Binding &binding,
+                           AccessibleRanges &known) const;
 };
 
 /// Returns the variables that the buffers of a verified plan stand for, in the

@@ -44,12 +44,17 @@ CUresult cuPointerGetAttributes(unsigned, int *, void **values,
                                 CUdeviceptr address) {
   auto &type = *static_cast<int *>(values[0]);
   auto &ordinal = *static_cast<int *>(values[1]);
+  auto &rangeStart = *static_cast<CUdeviceptr *>(values[2]);
+  auto &rangeBytes = *static_cast<size_t *>(values[3]);
   type = 0;
   ordinal = -2;
+  rangeStart = rangeBytes = 0;
   for (const auto &[begin, block] : getDriver().memory)
     if (address >= begin && address < begin + block.bytes) {
       type = block.device == Driver::pinned ? 1 : cudaMemoryTypeDevice;
       ordinal = std::max(block.device, 0);
+      rangeStart = begin;
+      rangeBytes = block.bytes;
     }
   return cudaSuccess;
 }

@@ -1,0 +1,168 @@
+//===- Guards.h - What a bound plan takes for granted -----------*- C++ -*-===//
+//
+// Guards of an optimizer of torch: the objects, addresses, element types and
+// layouts that its bound plans rely on. One check before each step compares
+// them with what is there now, and reads the addresses of gradients.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_TORCH_GUARDS_H
+#define STEPFOLD_LIB_TORCH_GUARDS_H
+
+#include "DLPack.h"
+
+#define PY_SSIZE_T_CLEAN
+#define Py_LIMITED_API 0x030a0000
+#include <Python.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace stepfold::torch {
+
+/// Functions of torch's stable C ABI (Source: torch, aoti_torch/c/shim.h). They
+/// read a tensor through a handle that owns a reference to it, in a tenth of
+/// the time that DLPack takes. Each returns 0, or another number if it fails.
+struct StableABI {
+  int32_t (*getDataPointer)(void *tensor, void **pointer);
+  int32_t (*getDType)(void *tensor, int32_t *dtype);
+  int32_t (*getNumDims)(void *tensor, int64_t *numDims);
+  int32_t (*getSizes)(void *tensor, int64_t **sizes);
+  int32_t (*getStrides)(void *tensor, int64_t **strides);
+  int32_t (*deleteTensor)(void *tensor);
+};
+
+struct DeleteTensor {
+  const StableABI *abi = nullptr;
+  void operator()(void *tensor) const { abi->deleteTensor(tensor); }
+};
+using Handle = std::unique_ptr<void, DeleteTensor>;
+
+/// What a check found. Python reads this struct.
+struct Outcome {
+  /// If 0, nothing else is set.
+  uint8_t hasSameGroups;
+  /// If 0, nothing below is set.
+  uint8_t hasSameState;
+  /// Whether a parameter that had a gradient has none, or the reverse.
+  uint8_t hasOtherGradients;
+  /// Whether a gradient has another address.
+  uint8_t hasMoved;
+  /// Groups with other values, by their indices.
+  size_t numChangedGroups;
+  const size_t *changedGroups;
+  /// Parameters with a gradient that are not as they were learned, or of which
+  /// nothing was.
+  size_t numChangedParams;
+  const size_t *changedParams;
+  /// Parameters whose gradient has its elements in another order, or negated or
+  /// conjugated lazily. Its address is not written.
+  size_t numOtherLayouts;
+  const size_t *otherLayouts;
+};
+
+/// Objects of Python are borrowed: the caller keeps them alive, so that no
+/// other object can have their address. All functions need the GIL.
+class Guards {
+public:
+  /// `abi` is null if torch does not have it.
+  Guards(dlpack::TensorFromPyObject describe, const StableABI *abi)
+      : describe(describe), abi(abi) {}
+
+  /// Forgets everything, and learns the groups and their parameters. Fails
+  /// with an exception of Python for what is not a list of dictionaries with
+  /// lists of parameters.
+  bool learnGroups(PyObject *newGroups);
+  /// Learns the values of a group for some keys, a tuple.
+  bool learnValues(size_t group, PyObject *keys);
+  /// Learns the optimizer's state, a dictionary of dictionaries.
+  void learnState(PyObject *newState);
+  /// Learns a parameter, its gradient, the values of its state (null if it has
+  /// none), and the memory of those of them that are in `tensors`, a list.
+  /// `handles` is a list of capsules with a handle of each of these tensors,
+  /// which become those of the guards, or empty. Fails with an exception of
+  /// Python for a tensor that cannot be described.
+  bool learnParam(size_t index, PyObject *grad, PyObject *inner,
+                  PyObject *tensors, PyObject *handles);
+  void forgetParam(size_t index) { params[index].isKnown = false; }
+  /// Has checks write the address of a gradient to `target`, if not null.
+  void setTarget(size_t index, uint64_t *target) {
+    params[index].target = target;
+  }
+  size_t getNumGroups() const { return groups.size(); }
+  size_t getNumParams() const { return params.size(); }
+
+  /// Compares what is there now. Checks `count` parameters from `first` on,
+  /// around the end. Returns null with an exception of Python if a gradient
+  /// cannot be read.
+  const Outcome *check(PyObject *newGroups, PyObject *newState, size_t first,
+                       size_t count);
+
+private:
+  struct Group {
+    PyObject *group;
+    PyObject *list;
+    size_t firstParam, numParams;
+    std::vector<PyObject *> keys, values;
+  };
+  /// What a plan depends on of a tensor. `dims` is where a parameter keeps the
+  /// sizes of its dimensions, and then their strides.
+  struct Memory {
+    uint64_t address;
+    dlpack::Device device;
+    dlpack::DataType dtype;
+    int32_t numDims;
+    size_t dims;
+  };
+  /// A value in the state of a parameter.
+  struct Value {
+    PyObject *object = nullptr;
+    /// Whether it is a tensor that plans access.
+    bool isAccessed = false;
+    Memory memory{};
+    /// Null without the stable ABI.
+    Handle handle;
+    int32_t dtype = 0;
+  };
+  struct Param {
+    PyObject *object;
+    bool isKnown = false;
+    bool hasGrad = false;
+    /// Whether its gradient may be negated or conjugated lazily.
+    bool mayBeLazy = false;
+    Memory memory{};
+    std::vector<int64_t> dims;
+    PyObject *gradClass = nullptr;
+    dlpack::DataType gradDType{};
+    PyObject *inner = nullptr;
+    std::vector<Value> values;
+    uint64_t *target = nullptr;
+  };
+
+  bool hasSameGroups(PyObject *newGroups, size_t first, size_t count) const;
+  bool hasSameState(PyObject *newState, bool isWhole) const;
+  bool hasSameValues(const Group &group) const;
+  static Memory learnMemory(Param &param, const dlpack::Tensor &tensor);
+  bool isSame(const Param &param, PyObject *object, const Memory &memory) const;
+  bool isSame(const Param &param, const Value &value) const;
+  bool isSameState(const Param &param) const;
+  std::vector<Handle> takeHandles(PyObject *capsules) const;
+  bool checkParam(size_t index);
+  bool checkGradient(size_t index, PyObject *grad);
+
+  dlpack::TensorFromPyObject describe;
+  const StableABI *abi;
+  PyObject *state = nullptr;
+  std::vector<Group> groups;
+  std::vector<Param> params;
+  /// The dictionaries in the state, in its order.
+  std::vector<PyObject *> inners;
+  std::vector<size_t> changedGroups, changedParams, otherLayouts;
+  Outcome outcome{};
+};
+
+} // namespace stepfold::torch
+
+#endif // STEPFOLD_LIB_TORCH_GUARDS_H

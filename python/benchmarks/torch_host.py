@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""Times what a step of AdamW takes the host, beside torch's own, in one process.
+
+    torch_host.py [--device cuda] [--tensors 161 400 700 20000] [--repetitions 50]
+
+Each row is a number of parameters of 64 elements each, for which kernels take next to nothing.
+Times are medians in microseconds until `step` returns: with the gradients of the step before
+(`same`), and with gradients that are new tensors in each step (`new`). The device is idle when a
+step begins. Steps of the kinds are taken in turn.
+"""
+
+import argparse
+import platform
+import statistics
+import time
+
+import stepfold.torch
+import torch
+from torch import nn, optim
+
+ELEMENTS = 64
+WARMUP = 5
+# Of folded steps, what is promised of gradients.
+KINDS = {
+    "fused": None,
+    "folded": {},
+    "static": {"static_gradients": True},
+    "flat": {"flat": True},
+}
+
+
+class Subject:
+    """An optimizer, and two sets of gradients."""
+
+    def __init__(self, kind, tensors, device):
+        self.parameters = [
+            nn.Parameter(torch.randn(ELEMENTS, device=device)) for _ in range(tensors)
+        ]
+        settings = KINDS[kind]
+        self.optimizer = optim.AdamW(self.parameters, fused=settings is None or None)
+        if settings is not None:
+            stepfold.torch.fold(self.optimizer, **settings)
+        self.can_move = settings is None or not settings
+        for parameter in self.parameters:
+            if parameter.grad is None:
+                parameter.grad = torch.randn_like(parameter)
+        self.times = {"same": [], "new": []}
+
+    def step(self, what, is_counted):
+        if what == "new":
+            if not self.can_move:
+                return
+            for parameter in self.parameters:
+                parameter.grad = torch.randn_like(parameter)
+        if self.parameters[0].is_cuda:
+            torch.cuda.synchronize()
+        begin = time.perf_counter()
+        self.optimizer.step()
+        if is_counted:
+            self.times[what].append(1e6 * (time.perf_counter() - begin))
+
+    def format(self, what):
+        return f"{statistics.median(self.times[what]):.0f}" if self.times[what] else "-"
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
+    parser.add_argument("--tensors", type=int, nargs="+", default=[161, 400, 700, 20000])
+    parser.add_argument("--kinds", nargs="+", choices=KINDS, default=list(KINDS))
+    parser.add_argument("--repetitions", type=int, default=50)
+    arguments = parser.parse_args()
+    device = torch.cuda.get_device_name() if arguments.device == "cuda" else platform.processor()
+    print(f"{device}, torch {torch.__version__}, Python {platform.python_version()}")
+    print(f"median of {arguments.repetitions} steps of each, in turn\n")
+    columns = [f"{kind}, {what}" for kind in arguments.kinds for what in ("same", "new")]
+    print("| tensors | " + " | ".join(columns) + " |")
+    print("|---" * (len(columns) + 1) + "|")
+    for tensors in arguments.tensors:
+        subjects = [Subject(kind, tensors, arguments.device) for kind in arguments.kinds]
+        for index in range(WARMUP + arguments.repetitions):
+            for what in ("same", "new"):
+                for subject in subjects:
+                    subject.step(what, index >= WARMUP)
+        cells = [subject.format(what) for subject in subjects for what in ("same", "new")]
+        print(f"| {tensors} | {' | '.join(cells)} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+"""What `fold` is told once, and copies of an optimizer keep."""
+
+from dataclasses import dataclass
+
+import torch
+
+# The largest number of threads that a plan takes.
+MAX_THREADS = 1024
+
+
+@dataclass(frozen=True)
+class Options:
+    """As for `fold`.
+
+    has_static_gradients: whether gradients stay where they are; those of `flat` do.
+    """
+
+    threads: int | None = None
+    static_gradients: bool = False
+    flat: bool = False
+
+    @property
+    def num_threads(self) -> int:
+        """The threads of a step on the host."""
+        return min(torch.get_num_threads(), MAX_THREADS) if self.threads is None else self.threads
+
+    @property
+    def has_static_gradients(self) -> bool:
+        return self.static_gradients or self.flat
+
+    def check(self) -> None:
+        """Raises TypeError or ValueError for what is no option."""
+        for name in ("static_gradients", "flat"):
+            value = getattr(self, name)
+            if not isinstance(value, bool):
+                raise TypeError(f"{name}: expected a bool, got {type(value).__name__}")
+        threads = self.threads
+        if threads is None:
+            return
+        if not isinstance(threads, int) or isinstance(threads, bool):
+            raise TypeError(f"threads: expected an integer, got {type(threads).__name__}")
+        if not 1 <= threads <= MAX_THREADS:
+            raise ValueError(f"threads: expected 1 to {MAX_THREADS}, got {threads}")

@@ -1,0 +1,260 @@
+"""What has changed in an optimizer since its last step: groups, parameters, state and gradients."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.optim import Optimizer
+
+from stepfold.torch.device_stage import DeviceStage
+from stepfold.torch.faults import find_gradient_fault, find_param_fault
+from stepfold.torch.flat import FlatGradients
+from stepfold.torch.guards import Guards, Outcome
+from stepfold.torch.layout import lay_out_like
+from stepfold.torch.names import Names, in_group
+from stepfold.torch.options import Options
+from stepfold.torch.rules import Rule, Structure
+from stepfold.torch.slots import Slot
+from stepfold.torch.states import StateError, States
+
+# In a step with static gradients, which has the others checked in later ones.
+CHECKED_PARAMS = 16
+# After groups, state and parameters have been learned, nothing is left to be found.
+MAX_CHECKS = 8
+
+
+class Tracker:
+    """Follows an optimizer, which is passed to each call, and gives devices their parameters.
+
+    rule: of the optimizer's class.
+    options: of folding.
+    names: of parameters, in messages.
+    devices: the parts of a step.
+    states: the state of parameters.
+    empty: the parameters of the step that have no elements.
+    """
+
+    empty: set[Tensor]
+
+    def __init__(self, rule: Rule, options: Options, names: Names) -> None:
+        self._rule, self._options, self._names = rule, options, names
+        self.states = States(rule)
+        self.devices: dict[torch.device, DeviceStage] = {}
+        self._guards = Guards()
+        self._flat = FlatGradients() if options.flat else None
+        self._next = 0  # The parameter whose turn is next.
+        self._forget()
+
+    def _forget(self) -> None:
+        """Forgets all that the last step has seen."""
+        self._guards.learn_groups([])
+        self._groups: list[dict[str, Any]] = []
+        self._structures: list[Structure | None] = []
+        # The values of groups that guards compare with, which must not be freed.
+        self._values: list[list[Any]] = []
+        # Groups with values that may change without becoming other objects.
+        self._mutable: set[int] = set()
+        # Of all groups, with the index of the group.
+        self._params: list[tuple[int, Tensor]] = []
+        self._slots: list[Slot | None] = []
+        self.empty: set[Tensor] = set()
+        self._is_grouped = False
+
+    def undo(self, optimizer: Optimizer) -> None:
+        """Undoes what `follow` has done to the optimizer, for a step that failed."""
+        self.states.undo(optimizer)
+        self._forget()
+
+    def ungroup(self) -> None:
+        """Takes the parameters from the devices; `follow` gives them to them again."""
+        self._is_grouped = False
+        for stage in self.devices.values():
+            stage.begin()
+
+    def follow(self, optimizer: Optimizer) -> tuple[bool, list[Tensor]]:
+        """Finds the gradients, and whatever else is not as it was in the last step.
+
+        Returns whether a gradient may have another address, and copies of gradients with their
+        elements in the order of the parameters'.
+        """
+        if self._is_grouped and self._options.has_static_gradients and self._has_same(optimizer):
+            return False, []
+        with torch.no_grad():
+            return self._follow_all(optimizer)
+
+    def _follow_all(self, optimizer: Optimizer) -> tuple[bool, list[Tensor]]:
+        if self._flat is not None:
+            self._flat.attach(p for group in optimizer.param_groups for p in group["params"])
+        # Unless this is the first check of the step, an earlier one has written addresses.
+        has_moved = self._options.has_static_gradients
+        for _ in range(MAX_CHECKS):
+            outcome = self._check(optimizer, 0, len(self._params))
+            has_moved |= bool(outcome.has_moved)
+            if not self._adapt(optimizer, outcome):
+                break
+            has_moved = True
+        else:
+            raise RuntimeError(f"{self._rule.name}: its parameters change while they are read")
+        copies = []
+        for index in outcome.other_layouts:
+            slot, param = self._slots[index], self._params[index][1]
+            if slot is not None and slot.row.elements and param.grad is not None:
+                copies.append(lay_out_like(param.grad, param))
+                slot.stage.gradients[slot.place] = copies[-1].data_ptr()
+        return has_moved or bool(copies), copies
+
+    def _check(self, optimizer: Optimizer, first: int, count: int) -> Outcome:
+        return self._guards.check(optimizer.param_groups, optimizer.state, first, count)
+
+    def _has_same(self, optimizer: Optimizer) -> bool:
+        """Whether nothing has changed of the parameters whose turn it is, nor of groups."""
+        outcome = self._check(optimizer, self._next, CHECKED_PARAMS)
+        self._next = (self._next + CHECKED_PARAMS) % max(1, len(self._params))
+        is_same = outcome.has_same_groups and outcome.has_same_state
+        if not is_same or outcome.has_moved or outcome.other_layouts:
+            # The next check does not tell of what this one has seen to come or go.
+            self._is_grouped &= not outcome.has_other_gradients
+            return False
+        with torch.no_grad():
+            return not self._adapt(optimizer, outcome)
+
+    def zero_flat(self, optimizer: Optimizer) -> bool:
+        """Sets flat gradients to zero. Returns whether gradients are flat."""
+        if self._flat is None:
+            return False
+        params = [p for group in optimizer.param_groups for p in group["params"]]
+        if not self._is_grouped:
+            self._flat.attach(params)
+        self._flat.zero(params)
+        return True
+
+    def _adapt(self, optimizer: Optimizer, outcome: Outcome) -> bool:
+        """Learns what a check has found. Returns whether to check again."""
+        if not outcome.has_same_groups:
+            self._learn_groups(optimizer)
+            return True
+        if not outcome.has_same_state:
+            self._learn_state(optimizer)
+            return True
+        is_same = self._is_grouped and not outcome.has_other_gradients
+        changed = outcome.changed_params
+        for group in (*outcome.changed_groups, *self._mutable):
+            is_same &= self._read_group(group)
+        for index in changed:
+            self._make_slot(optimizer, index)
+        if changed:
+            self._guards.learn_state(optimizer.state)
+        elif is_same:
+            return False
+        self._regroup()
+        return True
+
+    def _learn_groups(self, optimizer: Optimizer) -> None:
+        self._forget()
+        self._groups = list(optimizer.param_groups)
+        self._guards.learn_groups(optimizer.param_groups)
+        self._guards.learn_state(optimizer.state)
+        self._params = [(i, p) for i, group in enumerate(self._groups) for p in group["params"]]
+        self._slots = [None] * len(self._params)
+        self._structures = [None] * len(self._groups)
+        self._values = [[] for _ in self._groups]
+        for index in range(len(self._groups)):
+            self._read_group(index)
+        self.states.forget({id(param) for _, param in self._params})
+
+    def _learn_state(self, optimizer: Optimizer) -> None:
+        """Forgets parameters whose state is another dictionary."""
+        for index, slot in enumerate(self._slots):
+            if slot is not None and optimizer.state.get(slot.param) is not slot.inner:
+                self._forget_slot(index)
+        self._guards.learn_state(optimizer.state)
+
+    def _forget_slot(self, index: int) -> None:
+        self._slots[index] = None
+        self._guards.forget_param(index)
+
+    def _read_group(self, index: int) -> bool:
+        """Reads the values of a group. Returns whether its updates have the same structure."""
+        group = self._groups[index]
+        structure = self.get_structure(index, group)
+        keys = self._rule.get_keys(structure)
+        self._values[index] = values = [group.get(key) for key in keys]
+        self._guards.learn_values(index, keys)
+        if any(isinstance(value, (Tensor, list)) for value in values):
+            self._mutable.add(index)
+        else:
+            self._mutable.discard(index)
+        if structure is self._structures[index]:
+            for stage in self.devices.values():
+                with in_group(index):
+                    stage.update_group(index, structure, group)
+            return True
+        self._structures[index] = structure
+        for place, (owner, _) in enumerate(self._params):
+            if owner == index and self._slots[place] is not None:
+                self._forget_slot(place)
+        return False
+
+    def _regroup(self) -> None:
+        """Gives each device the parameters that have a gradient."""
+        self.ungroup()
+        self.empty = set()
+        found: list[Slot | None] = []
+        for slot, (index, param) in zip(self._slots, self._params):
+            found.append(None)
+            if slot is None or param.grad is None:
+                continue
+            if not slot.row.elements:
+                self.empty.add(param)
+                continue
+            with in_group(index):
+                number = slot.stage.open_group(index, slot.row.structure, self._groups[index])
+            slot.stage.add(number, slot)
+            found[-1] = slot
+        starts = {stage: stage.end() for stage in self.devices.values()}
+        self._guards.set_targets(
+            [0 if slot is None else starts[slot.stage] + slot.place * 8 for slot in found]
+        )
+        self._is_grouped = True
+
+    def get_structure(self, index: int, group: Mapping[str, Any]) -> Structure:
+        if group.get("differentiable"):
+            raise ValueError(
+                f"param_groups[{index}]: {self._rule.name} with differentiable=True"
+                " cannot be folded: autograd does not see the step"
+            )
+        return self._rule.get_structure(group)
+
+    def _make_slot(self, optimizer: Optimizer, place: int) -> None:
+        index, param = self._params[place]
+        group, structure, grad = self._groups[index], self._structures[index], param.grad
+        assert structure is not None
+        if grad is None:
+            raise RuntimeError(f"{self._rule.name}: its parameters change while they are read")
+        fault = find_param_fault(param) or find_gradient_fault(param, grad)
+        if fault is not None:
+            raise self.refuse(optimizer, param, fault)
+        try:
+            inner, state = self.states.get(optimizer, param, group, structure)
+        except StateError as error:
+            raise self.refuse(optimizer, param, str(error)) from None
+        stage = self.get_device_stage(param)
+        self._slots[place] = Slot(param, grad, structure, inner, state, stage)
+        self._guards.learn_param(place, grad, inner, state)
+
+    def get_device_stage(self, param: Tensor) -> DeviceStage:
+        """The part of the step that a parameter belongs to."""
+        stage = self.devices.get(param.device)
+        if stage is None:
+            stage = DeviceStage(param.device, self._options)
+            self.devices[param.device] = stage
+        return stage
+
+    def refuse(self, optimizer: Optimizer, param: Tensor, fault: str) -> ValueError:
+        """The error that a fault of a parameter makes."""
+        name = self.find_name(optimizer, param)
+        return ValueError(f"{self._rule.name} cannot be folded: '{name}' {fault}")
+
+    def find_name(self, optimizer: Optimizer, param: Tensor) -> str:
+        return self._names.find(param, optimizer.param_groups)
