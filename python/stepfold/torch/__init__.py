@@ -1,9 +1,14 @@
 """Optimizers of torch, folded: the same object, whose step is a compiled plan.
 
 optimizer = stepfold.torch.fold(torch.optim.AdamW(model.parameters(), lr=3e-4), model=model)
+
+LARS, LAMB and Lion are optimizers that torch does not have. They work as torch's do, folded or not.
 """
 
 from stepfold.torch.explanation import DeviceReport, Explanation
 from stepfold.torch.folding import fold
+from stepfold.torch.lamb import LAMB
+from stepfold.torch.lars import LARS
+from stepfold.torch.lion import Lion
 
-__all__ = ["DeviceReport", "Explanation", "fold"]
+__all__ = ["LAMB", "LARS", "DeviceReport", "Explanation", "Lion", "fold"]

@@ -1,9 +1,9 @@
-"""Folding: an optimizer of torch becomes one whose step is a compiled plan."""
+"""Folding: an optimizer becomes one whose step is a compiled plan."""
 
 import functools
 import weakref
 from collections.abc import Callable
-from typing import Any, overload
+from typing import TYPE_CHECKING, Any, TypedDict, overload
 
 from torch import Tensor, optim
 from torch.nn import Module
@@ -11,122 +11,58 @@ from torch.nn import Module
 from stepfold.torch import optimizers as folded
 from stepfold.torch.clipping import check_max_norm
 from stepfold.torch.compilation import check_libraries
+from stepfold.torch.lamb import LAMB
+from stepfold.torch.lars import LARS
+from stepfold.torch.lion import Lion
 from stepfold.torch.options import Options
 from stepfold.torch.rules import RULES
 from stepfold.torch.stage import Stage
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+class Keywords(TypedDict, total=False):
+    """The keywords of `fold`, once for all overloads."""
+
+    model: Module | None
+    threads: int | None
+    static_gradients: bool
+    flat: bool
+    max_norm: float | Tensor | None
 
 
 # A subclass comes before its class.
 @overload
 def fold(  # type: ignore[overload-overlap]
-    optimizer: optim.AdamW,
-    *,
-    model: Module | None = None,
-    threads: int | None = None,
-    static_gradients: bool = False,
-    flat: bool = False,
-    max_norm: float | Tensor | None = None,
+    optimizer: optim.AdamW, **options: "Unpack[Keywords]"
 ) -> folded.FoldedAdamW: ...
 @overload
-def fold(
-    optimizer: optim.Adam,
-    *,
-    model: Module | None = None,
-    threads: int | None = None,
-    static_gradients: bool = False,
-    flat: bool = False,
-    max_norm: float | Tensor | None = None,
-) -> folded.FoldedAdam: ...
+def fold(optimizer: optim.Adam, **options: "Unpack[Keywords]") -> folded.FoldedAdam: ...
 @overload
-def fold(
-    optimizer: optim.SGD,
-    *,
-    model: Module | None = None,
-    threads: int | None = None,
-    static_gradients: bool = False,
-    flat: bool = False,
-    max_norm: float | Tensor | None = None,
-) -> folded.FoldedSGD: ...
+def fold(optimizer: optim.SGD, **options: "Unpack[Keywords]") -> folded.FoldedSGD: ...
 @overload
-def fold(
-    optimizer: optim.RMSprop,
-    *,
-    model: Module | None = None,
-    threads: int | None = None,
-    static_gradients: bool = False,
-    flat: bool = False,
-    max_norm: float | Tensor | None = None,
-) -> folded.FoldedRMSprop: ...
+def fold(optimizer: optim.RMSprop, **options: "Unpack[Keywords]") -> folded.FoldedRMSprop: ...
 @overload
-def fold(
-    optimizer: optim.Adagrad,
-    *,
-    model: Module | None = None,
-    threads: int | None = None,
-    static_gradients: bool = False,
-    flat: bool = False,
-    max_norm: float | Tensor | None = None,
-) -> folded.FoldedAdagrad: ...
+def fold(optimizer: optim.Adagrad, **options: "Unpack[Keywords]") -> folded.FoldedAdagrad: ...
 @overload
-def fold(
-    optimizer: optim.Adadelta,
-    *,
-    model: Module | None = None,
-    threads: int | None = None,
-    static_gradients: bool = False,
-    flat: bool = False,
-    max_norm: float | Tensor | None = None,
-) -> folded.FoldedAdadelta: ...
+def fold(optimizer: optim.Adadelta, **options: "Unpack[Keywords]") -> folded.FoldedAdadelta: ...
 @overload
-def fold(
-    optimizer: optim.Adamax,
-    *,
-    model: Module | None = None,
-    threads: int | None = None,
-    static_gradients: bool = False,
-    flat: bool = False,
-    max_norm: float | Tensor | None = None,
-) -> folded.FoldedAdamax: ...
+def fold(optimizer: optim.Adamax, **options: "Unpack[Keywords]") -> folded.FoldedAdamax: ...
 @overload
-def fold(
-    optimizer: optim.NAdam,
-    *,
-    model: Module | None = None,
-    threads: int | None = None,
-    static_gradients: bool = False,
-    flat: bool = False,
-    max_norm: float | Tensor | None = None,
-) -> folded.FoldedNAdam: ...
+def fold(optimizer: optim.NAdam, **options: "Unpack[Keywords]") -> folded.FoldedNAdam: ...
 @overload
-def fold(
-    optimizer: optim.RAdam,
-    *,
-    model: Module | None = None,
-    threads: int | None = None,
-    static_gradients: bool = False,
-    flat: bool = False,
-    max_norm: float | Tensor | None = None,
-) -> folded.FoldedRAdam: ...
+def fold(optimizer: optim.RAdam, **options: "Unpack[Keywords]") -> folded.FoldedRAdam: ...
 @overload
-def fold(
-    optimizer: optim.ASGD,
-    *,
-    model: Module | None = None,
-    threads: int | None = None,
-    static_gradients: bool = False,
-    flat: bool = False,
-    max_norm: float | Tensor | None = None,
-) -> folded.FoldedASGD: ...
+def fold(optimizer: optim.ASGD, **options: "Unpack[Keywords]") -> folded.FoldedASGD: ...
 @overload
-def fold(
-    optimizer: optim.Rprop,
-    *,
-    model: Module | None = None,
-    threads: int | None = None,
-    static_gradients: bool = False,
-    flat: bool = False,
-    max_norm: float | Tensor | None = None,
-) -> folded.FoldedRprop: ...
+def fold(optimizer: optim.Rprop, **options: "Unpack[Keywords]") -> folded.FoldedRprop: ...
+@overload
+def fold(optimizer: LARS, **options: "Unpack[Keywords]") -> folded.FoldedLARS: ...
+@overload
+def fold(optimizer: LAMB, **options: "Unpack[Keywords]") -> folded.FoldedLAMB: ...
+@overload
+def fold(optimizer: Lion, **options: "Unpack[Keywords]") -> folded.FoldedLion: ...
 def fold(
     optimizer: optim.Optimizer,
     *,
@@ -141,9 +77,10 @@ def fold(
     optimizer = stepfold.torch.fold(torch.optim.AdamW(model.parameters(), lr=3e-4))
 
     optimizer: an Adam, AdamW, SGD, RMSprop, Adagrad, Adadelta, Adamax, NAdam, RAdam, ASGD or Rprop
-        of torch.optim, not of a subclass. Its class becomes a subclass of that, with the method
-        `explain`. Groups, state, `state_dict`, hooks and schedulers stay torch's, and may exist
-        already. `foreach`, `fused` and `capturable` have no effect.
+        of torch.optim, or a LARS, LAMB or Lion of stepfold.torch, not of a subclass. Its class
+        becomes a subclass of that, with the method `explain`. Groups, state, `state_dict`, hooks
+        and schedulers stay what they are, and may exist already. `foreach`, `fused` and
+        `capturable` have no effect.
     model: the module whose names parameters have in messages. Without it, they have those of
         `named_parameters`, or their places: `param_groups[0].params[3]`.
     threads: of a step on the CPU, 1 to 1024; results do not depend on it. The default is
@@ -200,7 +137,7 @@ def fold(
 
 
 def check_class(optimizer: object) -> type[optim.Optimizer]:
-    """Returns the class of torch; raises TypeError for another one."""
+    """Returns the class; raises TypeError for one that cannot be folded."""
     kind = type(optimizer)
     if isinstance(optimizer, folded.Folded):
         raise TypeError(f"optimizer: this {kind.__name__} is folded already")
@@ -215,7 +152,7 @@ def check_class(optimizer: object) -> type[optim.Optimizer]:
 
 
 def check_step(optimizer: optim.Optimizer, kind: type[optim.Optimizer]) -> None:
-    """Raises ValueError if another step than torch's is set on the optimizer.
+    """Raises ValueError if another step than that of its class is set on the optimizer.
 
     Schedulers set one, which calls that of the class.
     """

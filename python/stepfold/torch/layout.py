@@ -25,6 +25,11 @@ def get_compute_dtype(dtype: str) -> str:
     return "f64" if dtype == "f64" else "f32"
 
 
+def get_wide_dtype(dtype: torch.dtype) -> torch.dtype:
+    """The dtype of torch in which updates of parameters of a dtype compute."""
+    return torch.float32 if dtype in (torch.float16, torch.bfloat16) else dtype
+
+
 def has_dtype_for(param: Tensor, tensor: Tensor) -> bool:
     """Whether state or a gradient of a parameter may have the tensor's element type."""
     dtype, parts = DTYPES[param.dtype]

@@ -10,6 +10,9 @@ from torch.optim import optimizer as torch_optimizer
 
 from stepfold.torch.clipping import check_max_norm
 from stepfold.torch.explanation import Explanation
+from stepfold.torch.lamb import LAMB
+from stepfold.torch.lars import LARS
+from stepfold.torch.lion import Lion
 from stepfold.torch.options import Options
 from stepfold.torch.rules import RULES
 from stepfold.torch.stage import Stage
@@ -202,7 +205,19 @@ class FoldedRprop(Folded, optim.Rprop):
     """torch.optim.Rprop, folded."""
 
 
-# By the class of torch.
+class FoldedLARS(Folded, LARS):
+    """stepfold.torch.LARS, folded."""
+
+
+class FoldedLAMB(Folded, LAMB):
+    """stepfold.torch.LAMB, folded."""
+
+
+class FoldedLion(Folded, Lion):
+    """stepfold.torch.Lion, folded."""
+
+
+# By the class that is folded.
 FOLDED = {kind.__mro__[2]: kind for kind in Folded.__subclasses__()}
 
 

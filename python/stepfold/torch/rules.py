@@ -1,6 +1,7 @@
 """What the optimizers of torch are to the compiler: a table with one row for each class.
 
-A row has names alone. The formulas are those of the update ops, with `#optim.numerics<torch>`.
+A row has names alone. The formulas are those of the update ops, with `#optim.numerics<torch>` for
+the classes of torch.
 """
 
 import functools
@@ -8,9 +9,13 @@ import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import Any
+from typing import Any, TypeAlias
 
 from torch import optim
+
+from stepfold.torch.lamb import LAMB
+from stepfold.torch.lars import LARS
+from stepfold.torch.lion import Lion
 
 
 @dataclass(frozen=True)
@@ -21,12 +26,15 @@ class State:
     key: its name in torch's state of a parameter; None for a count that torch does not have.
     is_scalar: whether a parameter has one element of it, and not one for each of its own.
     when: the flag of the group with which the op has the stream; None for always.
+    is_wide: whether it has the dtype that updates compute in, or float64 if it is a scalar, and no
+        other one.
     """
 
     stream: str
     key: str | None
     is_scalar: bool = False
     when: str | None = None
+    is_wide: bool = False
 
 
 @dataclass(frozen=True)
@@ -70,20 +78,27 @@ class Structure:
         return tuple(dict.fromkeys(setting.key for setting in self.settings))
 
 
+Choice: TypeAlias = tuple[tuple[str | None, str], ...]
+
+
 @dataclass(frozen=True, eq=False)
 class Rule:
-    """A class of torch.
+    """A class of optimizers: torch's, or Stepfold's own.
 
-    op: the op, or pairs of a flag and an op, of which the first whose flag is set is taken.
+    op: the op, or a choice of ops.
     state, settings: in the order of the op; the learning rate is the first of the settings.
     attributes: unit attributes, each with the flags of the group that must be set for it.
+    choices: of other attributes.
+
+    A choice is of pairs of a flag and a text: the first one whose flag is set, or is None.
     """
 
     torch_class: type[optim.Optimizer]
-    op: str | tuple[tuple[str | None, str], ...]
+    op: str | Choice
     state: tuple[State, ...]
     settings: tuple[Setting, ...]
     attributes: tuple[tuple[str, tuple[str, ...]], ...] = (("maximize", ("maximize",)),)
+    choices: tuple[Choice, ...] = (((None, "numerics = #optim.numerics<torch>"),),)
 
     @property
     def name(self) -> str:
@@ -93,8 +108,7 @@ class Rule:
     @functools.cached_property
     def flags(self) -> tuple[str, ...]:
         """The keys of a group whose truth decides the structure, in a fixed order."""
-        ops = () if isinstance(self.op, str) else self.op
-        names = [flag for flag, _ in ops]
+        names = [flag for choice in (self._ops, *self.choices) for flag, _ in choice]
         names += [flag for _, flags in self.attributes for flag in flags]
         names += [state.when for state in self.state]
         names += [setting.when for setting in self.settings]
@@ -104,6 +118,10 @@ class Rule:
     def get_keys(self, structure: Structure) -> tuple[str, ...]:
         """The keys of a group whose values a step depends on."""
         return (*dict.fromkeys((*self.flags, *structure.setting_keys, "differentiable")),)
+
+    @functools.cached_property
+    def _ops(self) -> Choice:
+        return ((None, self.op),) if isinstance(self.op, str) else self.op
 
     @functools.cached_property
     def num_lists(self) -> int:
@@ -123,13 +141,16 @@ class Rule:
     @functools.cache
     def _structure(self, values: tuple[bool, ...]) -> Structure:
         true: set[str | None] = {None, *(flag for flag, value in zip(self.flags, values) if value)}
-        ops = ((None, self.op),) if isinstance(self.op, str) else self.op
+
+        def choose(choice: Choice) -> str:
+            return next(text for flag, text in choice if flag in true)
+
         attributes = [name for name, flags in self.attributes if true.issuperset(flags)]
         return Structure(
-            op=next(op for flag, op in ops if flag in true),
+            op=choose(self._ops),
             state=tuple(state for state in self.state if state.when in true),
             settings=tuple(setting for setting in self.settings if setting.when in true),
-            attributes=("numerics = #optim.numerics<torch>", *attributes),
+            attributes=(*map(choose, self.choices), *attributes),
         )
 
 
@@ -240,6 +261,46 @@ RULES = {
                 Setting("step_min", "step_sizes", 0),
                 Setting("step_max", "step_sizes", 1),
             ),
+        ),
+        Rule(
+            LARS,
+            "lars_momentum",
+            (State("velocity", "momentum_buffer", is_wide=True),),
+            (
+                LR,
+                Setting("mu", "momentum"),
+                Setting("coeff", "trust_coefficient"),
+                WEIGHT_DECAY,
+                EPSILON,
+            ),
+            choices=(
+                # Every operation is rounded by itself, as in the class.
+                ((None, "numerics = #optim.numerics<paddle_cpu>"),),
+                (
+                    ("always_adapt", "gate = #optim.lars_gate<norms>"),
+                    (None, "gate = #optim.lars_gate<wd_and_norms>"),
+                ),
+            ),
+        ),
+        Rule(
+            LAMB,
+            "lamb",
+            (
+                State("moment1", "exp_avg", is_wide=True),
+                State("moment2", "exp_avg_sq", is_wide=True),
+                State("beta1_pow", "beta1_power", is_scalar=True, is_wide=True),
+                State("beta2_pow", "beta2_power", is_scalar=True, is_wide=True),
+            ),
+            ADAM_SETTINGS,
+            (("maximize", ("maximize",)), ("always_adapt", ("always_adapt",))),
+            choices=(),
+        ),
+        Rule(
+            Lion,
+            "lion",
+            (State("moment", "exp_avg", is_wide=True),),
+            (LR, *BETAS, WEIGHT_DECAY),
+            choices=(),
         ),
     )
 }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import Tensor
 
-from stepfold.torch.layout import DTYPES, SCALAR_DTYPES
+from stepfold.torch.layout import DTYPES, SCALAR_DTYPES, get_compute_dtype
 from stepfold.torch.program import Row
 from stepfold.torch.rules import Structure
 
@@ -75,6 +75,8 @@ def predict_row(param: Tensor, structure: Structure, inner: dict[str, Any]) -> R
             dtypes, default = SCALAR_DTYPES, "f32" if part.key is None else scalar
         else:
             dtypes, default = {key: name for key, (name, _) in DTYPES.items()}, dtype
+        if part.is_wide:
+            dtypes, default = {}, "f64" if part.is_scalar else get_compute_dtype(dtype)
         found = dtypes.get(known.dtype) if isinstance(known, Tensor) else default
         state_dtypes.append(found or default)
     return Row(structure, param.numel() * parts, dtype, dtype, tuple(state_dtypes))

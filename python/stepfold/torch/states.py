@@ -7,8 +7,14 @@ import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
-from stepfold.torch.layout import SCALAR_DTYPES, has_dtype_for, have_same_layout, is_lazy
-from stepfold.torch.rules import Rule, Structure
+from stepfold.torch.layout import (
+    SCALAR_DTYPES,
+    get_wide_dtype,
+    has_dtype_for,
+    have_same_layout,
+    is_lazy,
+)
+from stepfold.torch.rules import Rule, State, Structure
 
 # Of a group for torch's plain loop, which takes any parameter.
 PLAIN = {"foreach": False, "fused": False, "capturable": False}
@@ -50,7 +56,7 @@ class States:
         return inner, [
             self._get_count(param, known["momentum_buffer"])
             if state.key is None
-            else place(param, known, state.key, state.is_scalar)
+            else place(param, known, state.key, state)
             for state in structure.state
         ]
 
@@ -134,29 +140,31 @@ def make_count(param: Tensor, value: float) -> Tensor:
     return torch.full((), value, dtype=torch.float32, device=param.device)
 
 
-def place(param: Tensor, inner: dict[str, Any], key: str, is_scalar: bool) -> Tensor:
+def place(param: Tensor, inner: dict[str, Any], key: str, state: State) -> Tensor:
     """Returns the state of a name, in a form that a plan takes; replaces it if necessary."""
     tensor = inner.get(key)
     if not isinstance(tensor, Tensor):
         raise StateError(f"has no '{key}' in its state, which the settings of its group need")
-    if is_scalar:
+    if state.is_scalar:
         if tensor.numel() != 1:
             raise StateError(f"has {tensor.numel()} elements in '{key}' of its state, not 1")
-        if tensor.device != param.device or tensor.dtype not in SCALAR_DTYPES:
-            dtype = tensor.dtype if tensor.dtype in SCALAR_DTYPES else torch.float32
+        dtype = tensor.dtype if tensor.dtype in SCALAR_DTYPES else torch.float32
+        dtype = torch.float64 if state.is_wide else dtype
+        if tensor.device != param.device or tensor.dtype != dtype:
             tensor = inner[key] = tensor.to(param.device, dtype)
     else:
         if tensor.shape != param.shape:
             raise StateError(
                 f"has the shape {tuple(param.shape)} and state '{key}' of {tuple(tensor.shape)}"
             )
+        dtype = tensor.dtype if has_dtype_for(param, tensor) else param.dtype
+        dtype = get_wide_dtype(param.dtype) if state.is_wide else dtype
         if (
             tensor.device != param.device
-            or not has_dtype_for(param, tensor)
+            or tensor.dtype != dtype
             or not have_same_layout(tensor, param)
             or is_lazy(tensor)
         ):
-            dtype = tensor.dtype if has_dtype_for(param, tensor) else param.dtype
             tensor = torch.empty_like(param, dtype=dtype, requires_grad=False).copy_(tensor)
             inner[key] = tensor
     return tensor
