@@ -12,6 +12,7 @@ from torch_cases import (
     ADAM,
     DEVICE,
     MOMENTUM,
+    OWN_KINDS,
     SMALL_SHAPES,
     Pair,
     TrainingCase,
@@ -34,6 +35,7 @@ CASES = (
     (optim.RAdam, ADAM),
     (optim.ASGD, {"lr": 1e-2, "t0": 2}),
     (optim.Rprop, {"lr": 1e-2}),
+    *OWN_KINDS,
 )
 STEPS = 12
 # The first one, one alone, two in a row, one after the scale has grown.

@@ -9,7 +9,8 @@ from unittest import mock
 import numpy
 import stepfold.torch
 import torch
-from stepfold.torch import device_stage
+from stepfold.torch import LAMB, LARS, Lion, device_stage
+from stepfold.torch.plain import PlainOptimizer
 from torch import optim
 
 # Another device, such as "cuda", whose kernels of torch have other bits.
@@ -68,7 +69,7 @@ class Pair:
     """Optimizers of equal parameters: `torch` steps with torch's loop, `folded` is folded."""
 
     def __init__(self, kind, params, fold=True, **settings):
-        flags = {"foreach": False}
+        flags = {} if issubclass(kind, PlainOptimizer) else {"foreach": False}
         if kind in (torch.optim.Adam, torch.optim.AdamW, torch.optim.SGD, torch.optim.Adagrad):
             flags["fused"] = False
         self.params = {
@@ -89,7 +90,8 @@ class Pair:
     def step(self, gradients):
         self.set_gradients(gradients)
         self.step_torch()
-        self.folded.step()
+        with patch_roots():  # It may not be folded yet.
+            self.folded.step()
 
     def step_torch(self):
         with patch_roots():
@@ -151,8 +153,19 @@ class TorchCase(unittest.TestCase):
 
 ADAM = {"lr": 1e-2, "weight_decay": 0.1}
 MOMENTUM = {"lr": 1e-2, "momentum": 0.9, "weight_decay": 0.1}
-# One with torch's count, one with a count of its own, one with nothing.
-KINDS = ((optim.AdamW, ADAM), (optim.SGD, MOMENTUM), (optim.SGD, {"lr": 1e-2}))
+# Without decay, they compute no norms, whose sums have another order in a plan.
+OWN_KINDS = (
+    (LARS, {"lr": 1e-2, "weight_decay": 0.0}),
+    (LAMB, {"lr": 1e-2, "weight_decay": 0.0}),
+    (Lion, {"lr": 1e-2, "weight_decay": 0.1}),
+)
+# One with torch's count, one with a count of its own, one with nothing; and those of Stepfold.
+KINDS = (
+    (optim.AdamW, ADAM),
+    (optim.SGD, MOMENTUM),
+    (optim.SGD, {"lr": 1e-2}),
+    *OWN_KINDS,
+)
 
 
 class TrainingCase(TorchCase):
