@@ -11,6 +11,7 @@ from stepfold.torch import LAMB, LARS, Lion
 from torch import nn, optim
 from torch.nn.utils import clip_grad_norm_
 from torch_cases import (
+    DEVICE,
     SHAPES,
     SMALL_SHAPES,
     Pair,
@@ -98,12 +99,12 @@ class PlainTest(TrainingCase):
             for kind, settings in (*ADAPTED, *EXACT):
                 with self.subTest(f"{kind.__name__} {settings} {dtype}"):
                     params = make_tensors(SHAPES, dtype) + [nn.Parameter(torch.zeros(5).to(dtype))]
-                    start = [param.detach().double().numpy().copy() for param in params]
+                    start = [param.detach().double().cpu().numpy().copy() for param in params]
                     optimizer = kind(params, **settings)
                     history = []
                     for step in range(STEPS):
                         gradients = make_gradients(params, step)
-                        history.append([gradient.double().numpy() for gradient in gradients])
+                        history.append([gradient.double().cpu().numpy() for gradient in gradients])
                         for param, gradient in zip(params, gradients):
                             param.grad = gradient
                         optimizer.step()
@@ -321,7 +322,7 @@ class FoldedTest(TrainingCase):
             with self.subTest(f"{kind.__name__} {settings}"):
                 pair = Pair(kind, make_tensors(SMALL_SHAPES), **settings)
                 for name, optimizer in (("torch", pair.torch), ("folded", pair.folded)):
-                    scaler = torch.amp.GradScaler("cpu", init_scale=1024.0, growth_interval=2)
+                    scaler = torch.amp.GradScaler(DEVICE, init_scale=1024.0, growth_interval=2)
                     scaler.scale(torch.ones(()))
                     for step in range(6):
                         gradients = make_gradients(pair.params[name], step)
