@@ -129,13 +129,14 @@ static bool apply(RewriterBase &rewriter, UpdateMove &move) {
                                 newUpdate.getResultStream(index));
   rewriter.eraseOp(reduce);
   rewriter.eraseOp(update);
-  newReduce = simplify(rewriter, newReduce);
-  if (newUpdate)
-    simplify(rewriter, newUpdate);
   remark::passed(newReduce.getLoc(),
                  getRemark(kPass, newReduce, "UpdatedInReduction"))
       << "updates what it sums" << remark::metric("bytesBefore", oldBytes)
       << remark::metric("bytesAfter", newBytes);
+  // Removes an op that nothing uses.
+  simplify(rewriter, newReduce);
+  if (newUpdate)
+    simplify(rewriter, newUpdate);
   return true;
 }
 

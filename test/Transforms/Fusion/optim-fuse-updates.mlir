@@ -1,6 +1,7 @@
 // RUN: stepfold-opt %s --optim-fuse --split-input-file | FileCheck %s
 // RUN: stepfold-opt %s --optim-fuse --split-input-file --remarks-filter-passed='optim-.*' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=REMARK
+// RUN: stepfold-opt %s --optim-fuse-updates --split-input-file | FileCheck %s --check-prefix=ALONE
 
 // So it is where the update reads many scalars.
 
@@ -274,4 +275,22 @@ func.func @not_worth_it(%p: tensor<8xf32>, %m: tensor<8xf32>, %g: tensor<8xf32>)
     optim.yield %1, %in : f32, f32
   }
   return %new#0, %new#1, %sum : tensor<8xf32>, tensor<8xf32>, tensor<1xf32>
+}
+
+// -----
+
+// What nothing uses is removed.
+
+// ALONE-LABEL: func.func @unused
+// ALONE-NEXT:    return
+func.func @unused(%p: tensor<4xf32>, %a: tensor<1xf32>) {
+  %new = optim.foreach out(%p : tensor<4xf32>) in(%p : f32) {
+  ^bb0(%out: f32, %in: f32):
+    optim.yield %in : f32
+  }
+  %sum = optim.reduce out(%a : tensor<1xf32>) in(%p : tensor<4xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  return
 }
