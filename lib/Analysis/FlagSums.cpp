@@ -2,6 +2,8 @@
 
 #include "stepfold/Analysis/FlagSums.h"
 
+#include "stepfold/IR/Combiner.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -150,19 +152,13 @@ static Value getTotal(SumParametersOp sum) {
   return sum.getOut().getDefiningOp<memref::AllocOp>() ? sum.getOut() : Value();
 }
 
-std::optional<SumParts> stepfold::findFlagParts(SumParametersOp sum) {
-  Value total = getTotal(sum);
-  if (!total || !llvm::all_of(total.getUsers(), [&](Operation *user) {
-        auto reader = dyn_cast<ForeachParameterOp>(user);
-        return user == sum || (reader && onlyAsksForSign(reader, total));
-      }))
-    return std::nullopt;
+/// The parts of the vector that `sum` alone reads, if they have its combiner.
+static std::optional<SumParts> findOwnParts(SumParametersOp sum) {
   std::optional<SumParts> parts = findSumParts(sum.getVector());
   if (!parts || !llvm::all_of(*parts, [&](SumPart part) {
         return part.reduce->getBlock() == sum->getBlock() &&
                part.reduce->isBeforeInBlock(sum) &&
-               isFlag(cast<StructuredOpInterface>(part.reduce.getOperation())
-                          .getYieldedValues()[part.out]);
+               getCombiner(part.reduce, part.out) == sum.getCombiner();
       }))
     return std::nullopt;
   // The vector's other users may only be the parts that fill its buffer.
@@ -173,6 +169,27 @@ std::optional<SumParts> stepfold::findFlagParts(SumParametersOp sum) {
     return !writers.contains(user);
   });
   return isRead ? std::nullopt : parts;
+}
+
+std::optional<SumParts> stepfold::findFlagParts(SumParametersOp sum) {
+  Value total = getTotal(sum);
+  if (!total || !llvm::all_of(total.getUsers(), [&](Operation *user) {
+        auto reader = dyn_cast<ForeachParameterOp>(user);
+        return user == sum || (reader && onlyAsksForSign(reader, total));
+      }))
+    return std::nullopt;
+  std::optional<SumParts> parts = findOwnParts(sum);
+  bool areFlags =
+      parts && llvm::all_of(*parts, [](SumPart part) {
+        return isFlag(cast<StructuredOpInterface>(part.reduce.getOperation())
+                          .getYieldedValues()[part.out]);
+      });
+  return areFlags ? parts : std::nullopt;
+}
+
+std::optional<SumParts> stepfold::findOrderFreeParts(SumParametersOp sum) {
+  return isOrderFree(sum.getCombiner()) ? findOwnParts(sum)
+                                        : findFlagParts(sum);
 }
 
 SumParametersOp stepfold::findReadingSum(ReduceOp reduce, unsigned out) {

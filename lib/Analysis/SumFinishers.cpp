@@ -65,7 +65,7 @@ ForeachParameterOp stepfold::findFinisher(SumParametersOp sum) {
 
 std::optional<SmallVector<SumPart, 2>>
 stepfold::findDirectParts(SumParametersOp sum) {
-  return findFinisher(sum) ? findFlagParts(sum) : std::nullopt;
+  return findFinisher(sum) ? findOrderFreeParts(sum) : std::nullopt;
 }
 
 ForeachParameterOp stepfold::findFinisher(ReduceOp reduce, unsigned out) {

@@ -7,6 +7,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "stepfold/Analysis/Launches.h"
+#include "stepfold/IR/Combiner.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -100,10 +101,11 @@ StageLowering::addParameters(ForeachParameterOp op,
   return kernel;
 }
 
-static Value addSums(ImplicitLocOpBuilder &builder, ValueRange sums) {
+static Value combineSums(ImplicitLocOpBuilder &builder, Combiner combiner,
+                         ValueRange sums) {
   Value result = sums.front();
   for (Value sum : sums.drop_front())
-    result = arith::AddFOp::create(builder, result, sum);
+    result = createCombined(builder, combiner, result, sum);
   return result;
 }
 
@@ -123,7 +125,8 @@ void StageLowering::emitParameter(ImplicitLocOpBuilder &builder,
     case ParameterStream::List:
       return loadElement(builder, stream.type, lists[stream.index], zero);
     case ParameterStream::Sum:
-      return addSums(builder, sums.slice(stream.index, stream.numSums));
+      return combineSums(builder, kernel.sums[stream.index].combiner,
+                         sums.slice(stream.index, stream.numSums));
     }
     llvm_unreachable("unknown kind of stream");
   };

@@ -7,6 +7,7 @@
 #include "stepfold/Analysis/Launches.h"
 #include "stepfold/Analysis/SumFinishers.h"
 #include "stepfold/IR/CanonicalReduction.h"
+#include "stepfold/IR/Combiner.h"
 #include "stepfold/IR/ElementaryFunctions.h"
 
 using namespace mlir;
@@ -118,6 +119,7 @@ StageLowering::addUnfinishedSum(Operation *op, unsigned output, Value offsets,
   Partials sums = partialsOf.lookup(op);
   UnfinishedSum sum;
   sum.type = getStreamElementType(op->getOperand(output).getType());
+  sum.combiner = getCombiner(op, output);
   sum.partials = arguments.size();
   arguments.push_back(createAddress(sums.partials));
   sum.offsets = arguments.size();

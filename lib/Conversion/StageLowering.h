@@ -66,6 +66,7 @@ protected:
   /// A vector of sums that a kernel over parameters finishes.
   struct UnfinishedSum {
     mlir::Type type;
+    mlir::optim::Combiner combiner;
     /// Positions among the kernel's arguments.
     unsigned partials, offsets;
     /// Where the vector's partial sums begin.
@@ -78,7 +79,8 @@ protected:
     /// list table. Sum: position among the unfinished sums.
     unsigned index;
     mlir::Type type;
-    /// Sum: how many are added up, which in flags is exact as to their sign.
+    /// Sum: how many are combined, in an order that is free
+    /// (`findOrderFreeParts`).
     unsigned numSums = 1;
   };
   struct ParameterKernel {
@@ -161,7 +163,7 @@ private:
   /// Vectors whose sums are not finished: of which op, and which output.
   llvm::DenseMap<mlir::Value, std::pair<mlir::Operation *, unsigned>>
       unfinished;
-  /// Sums of flags that are finished directly from partial sums.
+  /// Sums in a free order that are finished directly from partial sums.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<SumPart, 2>> directParts;
   llvm::DenseMap<mlir::Attribute, mlir::Value> constants;
   mlir::SymbolTable symbols;

@@ -28,7 +28,7 @@ private:
   llvm::SmallVector<Number>
   numberParameter(mlir::optim::StructuredOpInterface op, size_t index);
   llvm::SmallVector<Number> getSums(mlir::optim::StructuredOpInterface op,
-                                    mlir::Value out,
+                                    unsigned output,
                                     llvm::ArrayRef<Number> contributions);
   void numberConditional(mlir::scf::IfOp op);
   void numberOther(mlir::Operation &op);

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FunctionNumbering.h"
+#include "stepfold/IR/Combiner.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -134,15 +135,17 @@ SmallVector<Number> FunctionNumbering::numberParameter(StructuredOpInterface op,
   return RegionNumbering(op, table, result).number(arguments);
 }
 
-/// The elements of a vector of sums, from the contribution to each.
+/// The elements of vector `output` of sums, from the contribution to each.
 SmallVector<Number> FunctionNumbering::getSums(StructuredOpInterface op,
-                                               Value out,
+                                               unsigned output,
                                                ArrayRef<Number> contributions) {
+  Value out = op.getOuts()[output][0];
+  StringRef combiner = stringifyCombiner(getCombiner(op, output));
   OperandRange summed = op.getElementStreams().front();
   SmallVector<Number> sums;
   for (auto [number, operand] : llvm::zip_equal(contributions, summed))
     sums.push_back(
-        table.get("sum", {number},
+        table.get(combiner, {number},
                   {operand.getType().getAsOpaquePointer(),
                    getElementTypeOrSelf(out.getType()).getAsOpaquePointer()}));
   auto reduce = dyn_cast<ReduceOp>(op.getOperation());
@@ -179,7 +182,7 @@ void FunctionNumbering::numberStructured(StructuredOpInterface op) {
       continue;
     }
     SmallVector<Number> elements =
-        isSum ? getSums(op, out[0], yields[stream]) : yields[stream];
+        isSum ? getSums(op, stream, yields[stream]) : yields[stream];
     for (Number number : elements)
       result.producers.try_emplace(number, op);
     set(results[0], table.getVector(elements), *op);

@@ -17,6 +17,9 @@ inline constexpr llvm::StringLiteral kSegmentSizes = "operandSegmentSizes";
 inline constexpr llvm::StringLiteral kOutSegments = "out_segments";
 inline constexpr llvm::StringLiteral kInSegments = "in_segments";
 inline constexpr llvm::StringLiteral kNumUpdates = "num_updates";
+// ... of reductions.
+inline constexpr llvm::StringLiteral kCombiners = "combiners";
+inline constexpr llvm::StringLiteral kCombiner = "combiner";
 
 /// Buffers of a structured op's stream of one operand a parameter, which may be
 /// packed.

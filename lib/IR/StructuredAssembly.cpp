@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StreamSegments.h"
-#include "stepfold/IR/Optim.h"
+#include "stepfold/IR/Combiner.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -36,7 +36,16 @@ ParseResult shared::parseStructuredOp(OpAsmParser &parser,
   };
 
   SmallVector<int32_t> outSegments, inSegments;
-  if (parseStreams("out", !isReduce, outSegments))
+  SmallVector<Combiner> combiners;
+  auto parseSums = [&]() -> ParseResult {
+    while (std::optional<Combiner> combiner = parseOptionalCombiner(parser)) {
+      combiners.push_back(*combiner);
+      if (parseClause(/*givesShapes=*/false, outSegments.emplace_back()))
+        return failure();
+    }
+    return success();
+  };
+  if (isReduce ? parseSums() : parseStreams("out", true, outSegments))
     return failure();
   size_t numSums = outSegments.size();
   if (isReduce && parseStreams("update", true, outSegments))
@@ -65,6 +74,8 @@ ParseResult shared::parseStructuredOp(OpAsmParser &parser,
   if (isReduce && outSegments.size() != numSums)
     result.addAttribute(
         kNumUpdates, builder.getI32IntegerAttr(outSegments.size() - numSums));
+  if (ArrayAttr attribute = getCombinersAttr(builder.getContext(), combiners))
+    result.addAttribute(kCombiners, attribute);
   if (parseAttributesWithKeyword(parser, result) ||
       parser.parseRegion(*result.addRegion()))
     return failure();
@@ -93,8 +104,9 @@ void shared::printStructuredOp(OpAsmPrinter &printer, Operation *operation) {
 
   printer.increaseIndent();
   printer.increaseIndent();
-  for (OperandRange stream : op.getOuts().take_front(op.getNumSums()))
-    printClause("out", stream, /*isList=*/false);
+  for (unsigned sum = 0; sum < op.getNumSums(); ++sum)
+    printClause(getKeyword(getCombiner(operation, sum)), op.getOuts()[sum],
+                /*isList=*/false);
   for (OperandRange stream : op.getUpdates())
     printClause(isa<ReduceOp>(operation) ? "update" : "out", stream, areLists);
   for (OperandRange stream : op.getIns())
@@ -110,7 +122,8 @@ void shared::printStructuredOp(OpAsmPrinter &printer, Operation *operation) {
     printStream(printer, op.getScalars(), {});
   }
   printer.printOptionalAttrDictWithKeyword(
-      op->getAttrs(), {kSegmentSizes, kOutSegments, kInSegments, kNumUpdates});
+      op->getAttrs(),
+      {kSegmentSizes, kOutSegments, kInSegments, kNumUpdates, kCombiners});
   printer.decreaseIndent();
   printer.decreaseIndent();
   printer << ' ';
@@ -123,7 +136,9 @@ void shared::nameStructuredResults(Operation *op, OpAsmSetValueNameFn setName) {
   auto structured = cast<StructuredOpInterface>(op);
   for (unsigned index = 0; index < structured.getOuts().size(); ++index)
     setName(structured.getResultStream(index).front(),
-            index < structured.getNumSums() ? "sum" : "new");
+            index < structured.getNumSums()
+                ? stringifyCombiner(getCombiner(op, index))
+                : "new");
 }
 
 void shared::nameStructuredArguments(Operation *op, Region &region,

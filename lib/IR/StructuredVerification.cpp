@@ -202,6 +202,22 @@ static LogicalResult verifyPositions(ReduceOp op, ArrayRef<int32_t> positions,
                           << previous << " elements, got " << out.getType();
 }
 
+/// Checks that the combiners, in the generic form, are those of the sums, in
+/// the form that the assembly has.
+static LogicalResult verifyCombiners(ReduceOp op) {
+  ArrayAttr combiners = op.getCombinersAttr();
+  if (!combiners)
+    return success();
+  if (combiners.size() != op.getNumSums())
+    return op.emitOpError() << "expected " << op.getNumSums()
+                            << " combiners, got " << combiners.size();
+  if (llvm::all_of(combiners.getAsRange<CombinerAttr>(), [](CombinerAttr own) {
+        return own.getValue() == Combiner::Sum;
+      }))
+    return op.emitOpError() << "expected no combiners where all are sums";
+  return success();
+}
+
 static LogicalResult verifySums(ReduceOp op, OperandRange stream) {
   Type type = getStreamElementType(stream[0].getType());
   if (stream.size() != 1)
@@ -259,6 +275,8 @@ LogicalResult shared::verifyStructuredOp(Operation *operation) {
   bool isReduce = isa<ReduceOp>(operation);
   if (isReduce ? op.getNumSums() == 0 : op.getOuts().empty())
     return op->emitOpError() << "expected at least 1 out stream";
+  if (isReduce && failed(verifyCombiners(cast<ReduceOp>(operation))))
+    return failure();
   if (isReduce && op.getElementStreams().empty())
     return op->emitOpError() << "expected at least 1 in or update stream";
   for (OperandRangeRange streams : {op.getOuts(), op.getIns()})

@@ -1,15 +1,19 @@
 //===- SumParametersOp.cpp - optim.sum_parameters -------------------------===//
 
 #include "Sizes.h"
+#include "StreamSegments.h"
+#include "stepfold/IR/Combiner.h"
 #include "stepfold/IR/Generalize.h"
 #include "stepfold/IR/Optim.h"
 
 using namespace mlir;
 using namespace mlir::optim;
 
-void SumParametersOp::build(OpBuilder &, OperationState &state, Value out,
-                            Value vector) {
+void SumParametersOp::build(OpBuilder &builder, OperationState &state,
+                            Value out, Value vector, Combiner combiner) {
   state.addOperands({out, vector});
+  state.getOrAddProperties<Properties>().combiner =
+      CombinerAttr::get(builder.getContext(), combiner);
   if (isa<RankedTensorType>(out.getType()))
     state.addTypes(out.getType());
 }
@@ -31,7 +35,7 @@ LogicalResult SumParametersOp::verify() {
 }
 
 /// The sum of one element is that element, added to the +0.0 of its lane: no
-/// sum is -0.0.
+/// sum is -0.0. The maximum of one element is the element.
 LogicalResult SumParametersOp::canonicalize(SumParametersOp op,
                                             PatternRewriter &rewriter) {
   auto vector = dyn_cast<RankedTensorType>(op.getVector().getType());
@@ -42,37 +46,48 @@ LogicalResult SumParametersOp::canonicalize(SumParametersOp op,
                               StructuredOperands::Form::ForeachParameter, 1);
   operands.addOut(op.getOut());
   StructuredOperands::Handle element = operands.addIn(op.getVector());
-  StructuredOpInterface sum = operands.create(
-      cast<FloatType>(vector.getElementType()),
-      [&](Arithmetic &arithmetic,
-          const StructuredOperands::Arguments &arguments) {
-        Value zero = arithmetic.constant(0.0);
-        return SmallVector<Value>{arithmetic.add(zero, arguments[element])};
-      });
+  StructuredOpInterface sum =
+      operands.create(cast<FloatType>(vector.getElementType()),
+                      [&](Arithmetic &arithmetic,
+                          const StructuredOperands::Arguments &arguments) {
+                        Value value = arguments[element];
+                        if (op.getCombiner() == Combiner::Sum)
+                          value =
+                              arithmetic.add(arithmetic.constant(0.0), value);
+                        return SmallVector<Value>{value};
+                      });
   rewriter.replaceOp(op, sum->getResults());
   return success();
 }
 
 ParseResult SumParametersOp::parse(OpAsmParser &parser,
                                    OperationState &result) {
-  for (StringRef keyword : {"out", "in"}) {
+  auto parseClause = [&]() -> ParseResult {
     OpAsmParser::UnresolvedOperand operand;
     Type type;
-    if (parser.parseKeyword(keyword) || parser.parseLParen() ||
-        parser.parseOperand(operand) || parser.parseColonType(type) ||
-        parser.parseRParen() ||
-        parser.resolveOperand(operand, type, result.operands))
-      return failure();
-  }
+    return failure(parser.parseLParen() || parser.parseOperand(operand) ||
+                   parser.parseColonType(type) || parser.parseRParen() ||
+                   parser.resolveOperand(operand, type, result.operands));
+  };
+  std::optional<Combiner> combiner = parseOptionalCombiner(parser);
+  if (!combiner)
+    return parser.emitError(parser.getCurrentLocation(),
+                            "expected 'out' or 'maximum'");
+  if (*combiner != Combiner::Sum)
+    result.addAttribute(kCombiner,
+                        CombinerAttr::get(parser.getContext(), *combiner));
+  if (parseClause() || parser.parseKeyword("in") || parseClause())
+    return failure();
   if (isa<RankedTensorType>(result.operands.front().getType()))
     result.addTypes(result.operands.front().getType());
   return shared::parseAttributes(parser, result);
 }
 
 void SumParametersOp::print(OpAsmPrinter &printer) {
-  printer << " out(" << getOut() << " : " << getOut().getType() << ") in("
-          << getVector() << " : " << getVector().getType() << ')';
-  printer.printOptionalAttrDict((*this)->getAttrs());
+  printer << ' ' << getKeyword(getCombiner()) << '(' << getOut() << " : "
+          << getOut().getType() << ") in(" << getVector() << " : "
+          << getVector().getType() << ')';
+  printer.printOptionalAttrDict((*this)->getAttrs(), {kCombiner});
 }
 
 void SumParametersOp::getAsmResultNames(OpAsmSetValueNameFn setName) {

@@ -8,46 +8,66 @@
 
 #include "stepfold/IR/CanonicalReduction.h"
 
+#include <limits>
+
 namespace stepfold::reference {
 
 using mlir::optim::kReductionChunk;
 using mlir::optim::kReductionLanes;
 using mlir::optim::kReductionPartialLanes;
 
+using mlir::optim::Combiner;
+
+static Element combine(Combiner combiner, const Element &a, const Element &b) {
+  return combiner == Combiner::Sum ? a + b : maximum(a, b);
+}
+
+/// Lanes without elements.
+static std::vector<Element> createLanes(size_t count, ElementType type,
+                                        Combiner combiner) {
+  double start = combiner == Combiner::Sum
+                     ? 0.0
+                     : -std::numeric_limits<double>::infinity();
+  return std::vector<Element>(count, Element::fromDouble(type, start));
+}
+
 /// Combines the lanes by the halving tree.
-static Element sumLanes(std::vector<Element> lanes) {
+static Element combineLanes(std::vector<Element> lanes, Combiner combiner) {
   for (size_t half = lanes.size() / 2; half >= 1; half /= 2)
     for (size_t lane = 0; lane < half; ++lane)
-      lanes[lane] = lanes[lane] + lanes[lane + half];
+      lanes[lane] = combine(combiner, lanes[lane], lanes[lane + half]);
   return lanes[0];
 }
 
-PartialSum::PartialSum()
-    : lanes(kReductionPartialLanes, Element::zero(ElementType::f64())) {}
+PartialSum::PartialSum(Combiner combiner)
+    : combiner(combiner),
+      lanes(createLanes(kReductionPartialLanes, ElementType::f64(), combiner)) {
+}
 
 void PartialSum::add(const Element &partial) {
   Element &lane = lanes[partials++ % kReductionPartialLanes];
-  lane = lane + convert(partial, ElementType::f64());
+  lane = combine(combiner, lane, convert(partial, ElementType::f64()));
 }
 
 Element PartialSum::finish(ElementType type) {
-  return convert(sumLanes(lanes), type);
+  return convert(combineLanes(lanes, combiner), type);
 }
 
-CanonicalSum::CanonicalSum(ElementType type)
-    : type(type), lanes(kReductionLanes, Element::zero(type)) {}
+CanonicalSum::CanonicalSum(ElementType type, Combiner combiner)
+    : type(type), combiner(combiner),
+      lanes(createLanes(kReductionLanes, type, combiner)), chunks(combiner) {}
 
 void CanonicalSum::add(const Element &element) {
   Element &lane = lanes[elementsInChunk % kReductionLanes];
-  lane = lane + element;
+  lane = combine(combiner, lane, element);
   if (++elementsInChunk == kReductionChunk)
     finishChunk();
 }
 
 void CanonicalSum::finishChunk() {
-  chunks.add(sumLanes(lanes));
+  chunks.add(combineLanes(lanes, combiner));
   elementsInChunk = 0;
-  lanes.assign(kReductionLanes, Element::zero(type));
+  lanes = createLanes(kReductionLanes, type, combiner);
 }
 
 Element CanonicalSum::finish() {

@@ -176,7 +176,7 @@ llvm::Error Interpreter::evaluateStructuredOp(StructuredOp op) {
 
 llvm::Error Interpreter::evaluateSum(optim::SumParametersOp op) {
   const Tensor &vector = getTensor(op.getVector());
-  PartialSum sum;
+  PartialSum sum(op.getCombiner());
   for (int64_t i = 0, e = vector.getNumElements(); i < e; ++i)
     sum.add(vector.get(i));
   Tensor result = getTensor(op.getOut());

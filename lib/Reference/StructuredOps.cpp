@@ -6,6 +6,7 @@
 
 #include "stepfold/Reference/StructuredOps.h"
 
+#include "stepfold/IR/Combiner.h"
 #include "stepfold/Reference/CanonicalSum.h"
 #include "stepfold/Reference/ScalarOps.h"
 
@@ -77,8 +78,9 @@ evaluate(optim::ReduceOp op, const StructuredOperands &operands) {
   for (size_t parameter = 0; parameter < streams[0]->size(); ++parameter) {
     setPerParameter(*body, streams.size(), operands.perParameter, parameter);
     SmallVector<CanonicalSum> sums;
-    for (const Stream &result : ArrayRef(results).take_front(numSums))
-      sums.emplace_back(result[0].getElementType());
+    for (size_t k = 0; k < numSums; ++k)
+      sums.emplace_back(results[k][0].getElementType(),
+                        optim::getCombiner(op, k));
     int64_t numElements = (*streams[0])[parameter].getNumElements();
     for (int64_t i = 0; i < numElements; ++i) {
       for (size_t k = 0; k < streams.size(); ++k)

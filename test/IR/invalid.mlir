@@ -1328,3 +1328,47 @@ func.func @setting_of_shared_state(%p: tensor<4xf32>, %pow: tensor<1xf32>, %lr: 
   %0:7 = optim.adamax params(%p, %p : tensor<4xf32>, tensor<4xf32>) moment(%p, %p : f32) inf_norm(%p, %p : f32) beta1_pow(%pow : tensor<1xf32>) grads(%p, %p : f32) lr(%lr : tensor<f32>) beta1(%lr, %lr : tensor<f32>, tensor<f32>)
   return
 }
+
+// -----
+
+func.func @structured_c13_number(%v: tensor<1xf32>, %p: tensor<4xf32>) {
+  // expected-error @below {{expected 1 combiners, got 2}}
+  %0 = "optim.reduce"(%v, %p) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, out_segments = array<i32: 1>, in_segments = array<i32: 1>, combiners = [#optim.combiner<maximum>, #optim.combiner<sum>]}> ({
+  ^bb0(%x: f32):
+    optim.yield %x : f32
+  }) : (tensor<1xf32>, tensor<4xf32>) -> tensor<1xf32>
+  return
+}
+
+// -----
+
+func.func @structured_c13_sums(%v: tensor<1xf32>, %p: tensor<4xf32>) {
+  // expected-error @below {{expected no combiners where all are sums}}
+  %0 = optim.reduce out(%v : tensor<1xf32>) in(%p : tensor<4xf32>) attributes {combiners = [#optim.combiner<sum>]} {
+  ^bb0(%x: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c13_twice(%v: tensor<1xf32>, %p: tensor<4xf32>) {
+  // expected-error @below {{expected no attribute 'combiners', which follows from the operands}}
+  %0 = optim.reduce maximum(%v : tensor<1xf32>) in(%p : tensor<4xf32>) attributes {combiners = [#optim.combiner<maximum>]} {
+  ^bb0(%x: f32):
+    optim.yield %x : f32
+  }
+  return
+}
+
+// -----
+
+func.func @structured_c13_foreach(%p: tensor<4xf32>) {
+  // expected-error @below {{expected '{' to begin a region}}
+  %0 = optim.foreach maximum(%p : tensor<4xf32>) {
+  ^bb0(%x: f32):
+    optim.yield %x : f32
+  }
+  return
+}

@@ -251,3 +251,29 @@ func.func @broadcast(%p: tensor<4xf32>, %q: tensor<2xf32>) {
   %1:2 = optim.broadcast %p, %q from 1 over 2 : tensor<4xf32>, tensor<2xf32>
   return
 }
+
+// Sums and maxima in one op, before what it updates.
+
+// CHECK-LABEL: func.func @maxima
+// CHECK:         %[[MAXIMUM:.*]], %[[SUM:.*]], %[[NEW:.*]] = optim.reduce maximum(%{{.*}} : tensor<1xf32>) out(%{{.*}} : tensor<1xf32>) update(%{{.*}} : tensor<4xf32>) in(%{{.*}} : f32) {
+// CHECK-NOT:     combiner
+// CHECK:         return %[[MAXIMUM]], %[[SUM]]
+func.func @maxima(%e: tensor<1xf32>, %p: tensor<4xf32>, %g: tensor<4xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
+  %m, %s, %n = optim.reduce maximum(%e : tensor<1xf32>) out(%e : tensor<1xf32>) update(%p : tensor<4xf32>) in(%g : f32) {
+  ^bb0(%out: f32, %in: f32):
+    optim.yield %in, %in, %out : f32, f32, f32
+  }
+  return %m, %s : tensor<1xf32>, tensor<1xf32>
+}
+
+// CHECK-LABEL: func.func @maxima_at_positions
+// CHECK:         %[[MAXIMUM:.*]] = optim.reduce
+// CHECK-NEXT:      maximum(%{{.*}} : tensor<3xf32>)
+// CHECK-NEXT:      in(%{{.*}}, %{{.*}} : tensor<4xf32>) attributes {positions = array<i32: 0, 2>} {
+func.func @maxima_at_positions(%e: tensor<3xf32>, %p: tensor<4xf32>) -> tensor<3xf32> {
+  %m = optim.reduce maximum(%e : tensor<3xf32>) in(%p, %p : tensor<4xf32>) attributes {positions = array<i32: 0, 2>} {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  return %m : tensor<3xf32>
+}

@@ -28,3 +28,12 @@ func.func @two(%e: tensor<f32>, %v: tensor<2xf32>) -> tensor<f32> {
   %total = optim.sum_parameters out(%e : tensor<f32>) in(%v : tensor<2xf32>)
   return %total : tensor<f32>
 }
+
+// CHECK-LABEL: func.func @one_maximum(
+// CHECK:         optim.foreach_parameter
+// CHECK-NEXT:    ^bb0(%{{.*}}: f32, %[[IN:.*]]: f32):
+// CHECK-NEXT:      optim.yield %[[IN]]
+func.func @one_maximum(%e: tensor<f32>, %v: tensor<1xf32>) -> tensor<f32> {
+  %total = optim.sum_parameters maximum(%e : tensor<f32>) in(%v : tensor<1xf32>)
+  return %total : tensor<f32>
+}

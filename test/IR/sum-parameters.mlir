@@ -9,6 +9,15 @@ func.func @tensors(%e: tensor<f32>, %v: tensor<3xf32>, %none: tensor<0xf32>) -> 
   return %zero : tensor<f32>
 }
 
+// CHECK-LABEL: func.func @maximum(
+// CHECK:         optim.sum_parameters maximum(%{{.*}} : tensor<f32>) in(%{{.*}} : tensor<3xf32>) {arith.note = "largest"}
+// CHECK:         optim.sum_parameters out(
+func.func @maximum(%e: tensor<f32>, %v: tensor<3xf32>) -> (tensor<f32>, tensor<f32>) {
+  %total = optim.sum_parameters maximum(%e : tensor<f32>) in(%v : tensor<3xf32>) {arith.note = "largest"}
+  %sum = "optim.sum_parameters"(%e, %v) {combiner = #optim.combiner<sum>} : (tensor<f32>, tensor<3xf32>) -> tensor<f32>
+  return %total, %sum : tensor<f32>, tensor<f32>
+}
+
 // CHECK-LABEL: func.func @memrefs(
 // CHECK:         optim.sum_parameters out(%{{.*}} : memref<1xf64>) in(%{{.*}} : memref<3xf64>)
 func.func @memrefs(%e: memref<1xf64>, %v: memref<3xf64>) {
@@ -61,5 +70,13 @@ func.func @types(%e: tensor<f64>, %v: tensor<3xf32>) {
 func.func @mixed(%e: tensor<f32>, %v: memref<3xf32>) {
   // expected-error @below {{expected two tensors or two memrefs, got 'tensor<f32>' and 'memref<3xf32>'}}
   %total = optim.sum_parameters out(%e : tensor<f32>) in(%v : memref<3xf32>)
+  return
+}
+
+// -----
+
+func.func @unknown_combiner(%e: tensor<f32>, %v: tensor<3xf32>) {
+  // expected-error @below {{expected 'out' or 'maximum'}}
+  %total = optim.sum_parameters minimum(%e : tensor<f32>) in(%v : tensor<3xf32>)
   return
 }

@@ -159,8 +159,8 @@ MUTATIONS = [
     Mutation(LOOPS, "createInt(body, 64, half)", "createInt(body, 64, half - 1)", LARS),
     Mutation(
         LOOPS,
-        "lanes.add(body, offset, contribution);",
-        "lanes.add(body, length, contribution);",
+        "lanes.add(body, combiner, offset, contribution);",
+        "lanes.add(body, combiner, length, contribution);",
         LARS,
     ),
     Mutation(LOOPS, "last = loadOffset(1);", "last = loadOffset(0);", LARS),

@@ -1,4 +1,6 @@
-//===- FlagSums.h - Sums whose sign is used ---------------------*- C++ -*-===//
+//===- FlagSums.h - Sums in any order ---------------------------*- C++ -*-===//
+//
+// The order of a maximum never matters. That of a sum does, but for one case.
 //
 // A search for infinities adds a 0 or a 1 for each element, and tests whether
 // the total is greater than 0. The answer does not depend on the order of
@@ -34,6 +36,12 @@ std::optional<llvm::SmallVector<SumPart, 2>> findSumParts(mlir::Value vector);
 /// `sum` reads the vector, and only the sign of the total is used.
 std::optional<llvm::SmallVector<SumPart, 2>>
 findFlagParts(mlir::optim::SumParametersOp sum);
+
+/// Returns the parts of the vector that `sum` combines, if only `sum` reads the
+/// vector and no order of combinations changes a bit of what the total is used
+/// for: they are flags, as above, or maxima.
+std::optional<llvm::SmallVector<SumPart, 2>>
+findOrderFreeParts(mlir::optim::SumParametersOp sum);
 
 /// Returns the op that sums the vector to which output `out` of `reduce`
 /// writes. Returns null if the reader of the vector is not such an op.

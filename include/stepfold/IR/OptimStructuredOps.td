@@ -5,6 +5,7 @@
 
 include "stepfold/IR/OptimBase.td"
 include "stepfold/IR/OptimInterfaces.td"
+include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
@@ -126,10 +127,26 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach"> {
   }];
 }
 
+/// How a reduction makes one number of several; docs/numerics.md defines each.
+def Optim_Combiner : I32EnumAttr<"Combiner",
+    "how a reduction makes one number of several", [
+      I32EnumAttrCase<"Sum", 0, "sum">,
+      I32EnumAttrCase<"Maximum", 1, "maximum">]> {
+  let cppNamespace = "::mlir::optim";
+  let genSpecializedAttr = 0;
+}
+def Optim_CombinerAttr
+    : EnumAttr<Optim_Dialect, Optim_Combiner, "combiner"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+def Optim_CombinersAttr
+    : TypedArrayAttrBase<Optim_CombinerAttr, "combiners, one for each output">;
+
 def Optim_ReduceOp : Optim_StructuredOp<"reduce",
     (ins OptionalAttr<DenseI32ArrayAttr>:$positions,
-         OptionalAttr<ConfinedAttr<I32Attr, [IntPositive]>>:$num_updates)> {
-  let summary = "Sum over the elements of each parameter";
+         OptionalAttr<ConfinedAttr<I32Attr, [IntPositive]>>:$num_updates,
+         OptionalAttr<Optim_CombinersAttr>:$combiners)> {
+  let summary = "Sum, or take the maximum, over the elements of each parameter";
   let description = [{
     The region's arguments are the element of each stream of `ins`, the
     parameter's element of each `per_parameter` vector, and the value of each of
@@ -146,6 +163,24 @@ def Optim_ReduceOp : Optim_StructuredOp<"reduce",
     ^bb0(%in: f32):
       %0 = arith.mulf %in, %in : f32
       optim.yield %0 : f32
+    }
+    ```
+
+    An output that is written as `maximum` in place of `out` becomes the maximum
+    of the contributions: NaN if one is NaN, and `-0.0` is less than `+0.0`. The
+    maximum of no elements is negative infinity. What is said here of sums is
+    true of maxima.
+
+    Example, the sums of squares and the largest magnitudes:
+
+    ```mlir
+    %sum, %maximum = optim.reduce out(%e : tensor<2xf32>)
+        maximum(%f : tensor<2xf32>)
+        in(%w0, %w1 : tensor<64x3x7x7xf32>, tensor<64xf32>) {
+    ^bb0(%in: f32):
+      %0 = arith.mulf %in, %in : f32
+      %1 = math.absf %in : f32
+      optim.yield %0, %1 : f32, f32
     }
     ```
 
@@ -186,7 +221,9 @@ def Optim_ReduceOp : Optim_StructuredOp<"reduce",
       position;
     - (C12) an `update` stream satisfies the constraints of an `out` stream of
       `optim.foreach`; in the generic form, `num_updates` is the number of
-      `outs` that are updated, after at least one other `out`.
+      `outs` that are updated, after at least one other `out`;
+    - (C13) in the generic form, `combiners` has the combiner of each `out` that
+      is not updated, if one of them is not a sum.
   }];
 }
 
@@ -222,7 +259,7 @@ def Optim_SumParametersOp : Optim_Op<"sum_parameters", [
     DestinationStyleOpInterface, AlwaysSpeculatable,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
-  let summary = "Sum a vector with one element for each parameter";
+  let summary = "Reduce a vector with one element for each parameter";
   let description = [{
     The op sums the elements of `in`, such as the squared norms of all
     parameters, and stores the result to `out`. It adds in `f64`, in the order
@@ -233,10 +270,21 @@ def Optim_SumParametersOp : Optim_Op<"sum_parameters", [
     the sum finishes it. The sum of one element canonicalizes to an
     `optim.foreach_parameter` that adds `+0.0`.
 
+    If the output is written as `maximum` in place of `out`, it becomes the
+    maximum of the elements, as that of `optim.reduce`. In the generic form,
+    `combiner` says so.
+
     Example, the squared norm of three parameters together:
 
     ```mlir
     %total = optim.sum_parameters out(%e : tensor<f32>) in(%sums : tensor<3xf32>)
+    ```
+
+    The largest magnitude of all their elements:
+
+    ```mlir
+    %total = optim.sum_parameters maximum(%e : tensor<f32>)
+        in(%maxima : tensor<3xf32>)
     ```
 
     **Constraints:**
@@ -245,14 +293,18 @@ def Optim_SumParametersOp : Optim_Op<"sum_parameters", [
     - (C3) both are tensors, with one result of the type of `out`, or both are
       memrefs, and there is no result.
   }];
-  let arguments = (ins Optim_TensorOrMemRef:$out, Optim_TensorOrMemRef:$vector);
+  let arguments = (ins
+    Optim_TensorOrMemRef:$out, Optim_TensorOrMemRef:$vector,
+    DefaultValuedAttr<Optim_CombinerAttr,
+                      "::mlir::optim::Combiner::Sum">:$combiner);
   let results = (outs Optional<AnyRankedTensor>:$sum);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
   let hasCanonicalizeMethod = 1;
   let skipDefaultBuilders = 1;
-  let builders = [OpBuilder<(ins "::mlir::Value":$out,
-                                 "::mlir::Value":$vector)>];
+  let builders = [OpBuilder<(ins
+    "::mlir::Value":$out, "::mlir::Value":$vector,
+    CArg<"::mlir::optim::Combiner", "::mlir::optim::Combiner::Sum">:$combiner)>];
   let extraClassDeclaration = [{
     ::mlir::MutableOperandRange getDpsInitsMutable() { return getOutMutable(); }
   }];

@@ -1,12 +1,14 @@
 //===- CanonicalSum.h - The canonical order of a reduction ------*- C++ -*-===//
 //
-// The sum over a parameter, in the order that docs/numerics.md defines.
+// The sum or maximum over a parameter, in the order that docs/numerics.md
+// defines. What is said here of sums is true of maxima.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef STEPFOLD_REFERENCE_CANONICALSUM_H
 #define STEPFOLD_REFERENCE_CANONICALSUM_H
 
+#include "stepfold/IR/Optim.h"
 #include "stepfold/Reference/Element.h"
 
 #include <vector>
@@ -16,13 +18,15 @@ namespace stepfold::reference {
 /// Sums partial sums: of the chunks of a parameter, or of parameters.
 class PartialSum {
 public:
-  PartialSum();
+  explicit PartialSum(
+      mlir::optim::Combiner combiner = mlir::optim::Combiner::Sum);
 
   void add(const Element &partial);
   /// The sum of what was added, in `type`.
   Element finish(ElementType type);
 
 private:
+  mlir::optim::Combiner combiner;
   int64_t partials = 0;
   std::vector<Element> lanes; // in f64
 };
@@ -31,7 +35,8 @@ private:
 class CanonicalSum {
 public:
   /// `type` is the type of the elements and of the sum.
-  explicit CanonicalSum(ElementType type);
+  explicit CanonicalSum(ElementType type, mlir::optim::Combiner combiner =
+                                              mlir::optim::Combiner::Sum);
 
   void add(const Element &element);
   /// The sum of what was added.
@@ -41,6 +46,7 @@ private:
   void finishChunk();
 
   ElementType type;
+  mlir::optim::Combiner combiner;
   int64_t elementsInChunk = 0;
   std::vector<Element> lanes; // of the current chunk, in `type`
   PartialSum chunks;

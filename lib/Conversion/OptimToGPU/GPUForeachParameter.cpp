@@ -4,6 +4,7 @@
 #include "GPULowering.h"
 
 #include "stepfold/IR/CanonicalReduction.h"
+#include "stepfold/IR/Combiner.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -16,16 +17,16 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-/// Adds this thread's partial sums, `first + thread`, `first + thread + 256`,
-/// ... below `last`, in f64.
-static Value addPartials(ImplicitLocOpBuilder &builder, Type type,
-                         Value partials, Value firstPartial, Value first,
-                         Value last, Value thread) {
+/// Combines this thread's partial sums, `first + thread`,
+/// `first + thread + 256`, ... below `last`, in f64.
+static Value combinePartials(ImplicitLocOpBuilder &builder, Combiner combiner,
+                             Type type, Value partials, Value firstPartial,
+                             Value first, Value last, Value thread) {
   Type f64 = builder.getF64Type();
   auto loop = scf::ForOp::create(
       builder, arith::AddIOp::create(builder, first, thread), last,
       createInt(builder, 32, kReductionPartialLanes),
-      ValueRange{createZero(builder, f64, 1)},
+      ValueRange{createStart(builder, combiner, f64)},
       [&](OpBuilder &inner, Location loc, Value chunk, ValueRange old) {
         ImplicitLocOpBuilder body(loc, inner);
         Value position = arith::AddIOp::create(
@@ -34,8 +35,8 @@ static Value addPartials(ImplicitLocOpBuilder &builder, Type type,
         Value partial = loadElement(body, type, partials, position);
         if (type != f64)
           partial = arith::ExtFOp::create(body, f64, partial);
-        Value sum = arith::AddFOp::create(body, old[0], partial);
-        scf::YieldOp::create(body, sum);
+        scf::YieldOp::create(body,
+                             createCombined(body, combiner, old[0], partial));
       });
   return loop.getResult(0);
 }
@@ -109,9 +110,9 @@ void GPULowering::emitSumsOfParameter(ImplicitLocOpBuilder &builder,
         loadElement(builder, builder.getI32Type(), offsets, parameter);
     Value last = loadElement(builder, builder.getI32Type(), offsets,
                              addInt(builder, parameter, 1));
-    Value total = addPartials(builder, sum.type, block.arguments[sum.partials],
-                              createInt(builder, 64, sum.firstPartial), first,
-                              last, lane);
+    Value total = combinePartials(
+        builder, sum.combiner, sum.type, block.arguments[sum.partials],
+        createInt(builder, 64, sum.firstPartial), first, last, lane);
     memref::StoreOp::create(builder, total, buffer, ValueRange{block.thread});
   }
   for (int64_t lanes = kReductionPartialLanes / 2; lanes >= 1; lanes /= 2) {
@@ -120,11 +121,12 @@ void GPULowering::emitSumsOfParameter(ImplicitLocOpBuilder &builder,
     createIf(builder, isLower, [&](ImplicitLocOpBuilder &body) {
       Value other =
           arith::AddIOp::create(body, block.thread, createIndex(body, lanes));
-      for (Value buffer : buffers) {
+      for (auto [sum, buffer] : llvm::zip_equal(kernel.sums, buffers)) {
         Value low =
             memref::LoadOp::create(body, buffer, ValueRange{block.thread});
         Value high = memref::LoadOp::create(body, buffer, ValueRange{other});
-        memref::StoreOp::create(body, arith::AddFOp::create(body, low, high),
+        memref::StoreOp::create(body,
+                                createCombined(body, sum.combiner, low, high),
                                 buffer, ValueRange{block.thread});
       }
     });

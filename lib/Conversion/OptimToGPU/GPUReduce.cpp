@@ -1,9 +1,10 @@
-//===- GPUReduce.cpp - Kernels that sum ----------------------------------===//
+//===- GPUReduce.cpp - Kernels that reduce --------------------------------===//
 
 #include "GPUBuilders.h"
 #include "GPULowering.h"
 
 #include "stepfold/IR/CanonicalReduction.h"
+#include "stepfold/IR/Combiner.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -35,8 +36,10 @@ public:
       : body(body), chunk(chunk), settings(settings),
         vectorLength(vectorLength), thread(thread) {
     StructuredOpInterface op = body.getOp();
-    for (OperandRange stream : op.getOuts().take_front(op.getNumSums()))
-      types.push_back(getStreamElementType(stream[0].getType()));
+    for (unsigned output = 0; output < op.getNumSums(); ++output) {
+      types.push_back(getStreamElementType(op.getOuts()[output][0].getType()));
+      combiners.push_back(getCombiner(op, output));
+    }
   }
 
   Accumulators emit(ImplicitLocOpBuilder &builder) {
@@ -45,7 +48,7 @@ public:
                               createInt(builder, 32, kReductionChunk));
     auto emitWhole = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder body(loc, inner);
-      Accumulators sums = createZeros(body);
+      Accumulators sums = createStarts(body);
       for (int64_t round = 0; round < kRounds; ++round)
         addRound(body, createInt(body, 32, round * kReductionLanes), sums,
                  /*isWhole=*/true);
@@ -55,7 +58,7 @@ public:
       ImplicitLocOpBuilder body(loc, inner);
       auto loop = scf::ForOp::create(
           body, createInt(body, 32, 0), chunk.length,
-          createInt(body, 32, kReductionLanes), createZeros(body),
+          createInt(body, 32, kReductionLanes), createStarts(body),
           [&](OpBuilder &inner, Location loc, Value first, ValueRange old) {
             ImplicitLocOpBuilder roundBuilder(loc, inner);
             Accumulators sums(old);
@@ -69,10 +72,20 @@ public:
   }
 
 private:
-  Accumulators createZeros(ImplicitLocOpBuilder &builder) {
+  /// For each output `width` lanes without elements.
+  SmallVector<Value> createEmpty(ImplicitLocOpBuilder &builder,
+                                 unsigned width) {
+    SmallVector<Value> starts;
+    for (auto [type, combiner] : llvm::zip_equal(types, combiners))
+      starts.push_back(
+          createStart(builder, combiner, getAccessType(type, width)));
+    return starts;
+  }
+
+  Accumulators createStarts(ImplicitLocOpBuilder &builder) {
     Accumulators sums;
-    for (Type type : types)
-      sums.append(kVectorsPerRound, createZero(builder, type, kAccessWidth));
+    for (Value start : createEmpty(builder, kAccessWidth))
+      sums.append(kVectorsPerRound, start);
     return sums;
   }
 
@@ -89,7 +102,7 @@ private:
                                              : computeEdge(builder, offset);
       for (auto [output, contribution] : llvm::enumerate(contributions)) {
         Value &sum = sums[output * kVectorsPerRound + vector];
-        sum = arith::AddFOp::create(builder, sum, contribution);
+        sum = createCombined(builder, combiners[output], sum, contribution);
       }
     }
   }
@@ -100,7 +113,8 @@ private:
                           {kAccessWidth, kMaxAccessBytes});
   }
 
-  /// As `computeVector`, with +0.0 for elements beyond the chunk's length.
+  /// As `computeVector`, with what changes no lane for elements beyond the
+  /// chunk's length.
   SmallVector<Value> computeEdge(ImplicitLocOpBuilder &builder, Value offset) {
     auto emitVector = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder body(loc, inner);
@@ -108,9 +122,7 @@ private:
     };
     auto emitElements = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder body(loc, inner);
-      SmallVector<Value> vectors;
-      for (Type type : types)
-        vectors.push_back(createZero(body, type, kAccessWidth));
+      SmallVector<Value> vectors = createEmpty(body, kAccessWidth);
       for (int64_t i = 0; i < kAccessWidth; ++i) {
         SmallVector<Value> elements =
             computeElement(body, addInt(body, offset, i));
@@ -136,10 +148,7 @@ private:
     };
     auto emitNothing = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder body(loc, inner);
-      SmallVector<Value> zeros;
-      for (Type type : types)
-        zeros.push_back(createZero(body, type, 1));
-      scf::YieldOp::create(body, zeros);
+      scf::YieldOp::create(body, createEmpty(body, /*width=*/1));
     };
     auto branch =
         scf::IfOp::create(builder, isLess(builder, offset, chunk.length),
@@ -153,14 +162,15 @@ private:
   Value vectorLength;
   Value thread;
   SmallVector<Type> types;
+  SmallVector<Combiner> combiners;
 };
 
 } // namespace
 
 /// Combines the lanes of all threads by the halving tree; thread `t` holds
 /// lanes 4t to 4t + 3 of 1,024. The first thread returns the sum.
-static Value combineLanes(ImplicitLocOpBuilder &builder, Value lanes,
-                          Value thread, Value buffer) {
+static Value combineLanes(ImplicitLocOpBuilder &builder, Combiner combiner,
+                          Value lanes, Value thread, Value buffer) {
   auto type = cast<VectorType>(lanes.getType());
   Value sum = lanes;
   // Each step has its own part of the buffer, so that one barrier is enough.
@@ -188,8 +198,7 @@ static Value combineLanes(ImplicitLocOpBuilder &builder, Value lanes,
       Value other = vector::LoadOp::create(
           body, type, buffer,
           ValueRange{address(body, base + threads * kAccessWidth)});
-      Value added = arith::AddFOp::create(body, sum, other);
-      scf::YieldOp::create(body, added);
+      scf::YieldOp::create(body, createCombined(body, combiner, sum, other));
     };
     auto keepSum = [&](OpBuilder &inner, Location loc) {
       scf::YieldOp::create(inner, loc, sum);
@@ -200,9 +209,9 @@ static Value combineLanes(ImplicitLocOpBuilder &builder, Value lanes,
   auto lane = [&](int64_t index) -> Value {
     return vector::ExtractOp::create(builder, sum, ArrayRef<int64_t>{index});
   };
-  Value even = arith::AddFOp::create(builder, lane(0), lane(2));
-  Value odd = arith::AddFOp::create(builder, lane(1), lane(3));
-  return arith::AddFOp::create(builder, even, odd);
+  Value even = createCombined(builder, combiner, lane(0), lane(2));
+  Value odd = createCombined(builder, combiner, lane(1), lane(3));
+  return createCombined(builder, combiner, even, odd);
 }
 
 void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
@@ -236,9 +245,10 @@ void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
 
   SmallVector<Value> totals;
   for (unsigned output = 0; output < numSums; ++output) {
-    Value lanes =
-        arith::AddFOp::create(builder, sums[2 * output], sums[2 * output + 1]);
-    totals.push_back(combineLanes(builder, lanes, thread,
+    Combiner combiner = getCombiner(op, output);
+    Value lanes = createCombined(builder, combiner, sums[2 * output],
+                                 sums[2 * output + 1]);
+    totals.push_back(combineLanes(builder, combiner, lanes, thread,
                                   kernel.getWorkgroupAttributions()[output]));
   }
   Value isFirst = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq,

@@ -3,6 +3,7 @@
 #include "LoopLowering.h"
 
 #include "stepfold/IR/CanonicalReduction.h"
+#include "stepfold/IR/Combiner.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -120,34 +121,37 @@ public:
   Lanes(Value array, Type type, int64_t size, int64_t vectorWidth)
       : array(array), type(type), size(size), vectorWidth(vectorWidth) {}
 
-  void clear(ImplicitLocOpBuilder &builder) const {
+  void clear(ImplicitLocOpBuilder &builder, Combiner combiner) const {
     forEach(builder, 0, size, vectorWidth,
             [&](ImplicitLocOpBuilder &body, Value lane) {
-              storeElements(body, createZero(body, type, vectorWidth), array,
-                            lane, getAlignment());
+              Value start =
+                  createStart(body, combiner, getAccessType(type, vectorWidth));
+              storeElements(body, start, array, lane, getAlignment());
             });
   }
 
-  /// Adds `value`, a vector or a scalar, to the lanes from `position` mod size.
-  void add(ImplicitLocOpBuilder &builder, Value position, Value value) const {
+  /// Combines `value`, a vector or a scalar, with the lanes from `position` mod
+  /// size.
+  void add(ImplicitLocOpBuilder &builder, Combiner combiner, Value position,
+           Value value) const {
     Value lane = arith::AndIOp::create(builder, position,
                                        createInt(builder, 64, size - 1));
     unsigned width = isa<VectorType>(value.getType()) ? vectorWidth : 1;
     Value old = load(builder, lane, width);
-    storeElements(builder, arith::AddFOp::create(builder, old, value), array,
+    storeElements(builder, createCombined(builder, combiner, old, value), array,
                   lane, getAlignment());
   }
 
   /// Combines all lanes and returns the sum.
-  Value combine(ImplicitLocOpBuilder &builder) const {
+  Value combine(ImplicitLocOpBuilder &builder, Combiner combiner) const {
     for (int64_t half = size / 2; half >= 1; half /= 2) {
       unsigned width = half >= vectorWidth ? vectorWidth : 1;
       forEach(
           builder, 0, half, width, [&](ImplicitLocOpBuilder &body, Value lane) {
             Value upper =
                 arith::AddIOp::create(body, lane, createInt(body, 64, half));
-            Value sum = arith::AddFOp::create(body, load(body, lane, width),
-                                              load(body, upper, width));
+            Value sum = createCombined(body, combiner, load(body, lane, width),
+                                       load(body, upper, width));
             storeElements(body, sum, array, lane, getAlignment());
           });
     }
@@ -171,6 +175,9 @@ private:
 void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
                                     ValueRange arguments, int64_t numChunks) {
   auto structured = cast<StructuredOpInterface>(op.getOperation());
+  SmallVector<Combiner> combiners;
+  for (unsigned output = 0; output < op.getNumSums(); ++output)
+    combiners.push_back(getCombiner(op, output));
   SmallVector<Lanes> sums;
   auto createLanes = [&](ImplicitLocOpBuilder &builder, ValueRange) {
     for (OperandRange stream : op.getOuts().take_front(op.getNumSums())) {
@@ -185,8 +192,8 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
     Chunk chunk = loadChunk(builder, structured, parameters, index);
     ChunkSettings settings = loadSettings(
         builder, structured, parameters.drop_front(3), chunk.parameter);
-    for (const Lanes &lanes : sums)
-      lanes.clear(builder);
+    for (auto [lanes, combiner] : llvm::zip_equal(sums, combiners))
+      lanes.clear(builder, combiner);
     Value length = toInt64(builder, chunk.length);
     auto emitSums = [&](ImplicitLocOpBuilder &outer,
                         const SpecializedBody &specialized) {
@@ -194,8 +201,9 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
         return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
           SmallVector<Value> contributions =
               updateElements(body, specialized, chunk, settings, offset, shape);
-          for (auto [lanes, contribution] : llvm::zip(sums, contributions))
-            lanes.add(body, offset, contribution);
+          for (auto [lanes, combiner, contribution] :
+               llvm::zip(sums, combiners, contributions))
+            lanes.add(body, combiner, offset, contribution);
         };
       };
       forEachVector(outer, length, accumulate(getVectorShape()),
@@ -206,7 +214,8 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
     for (auto [output, lanes] : llvm::enumerate(sums)) {
       Value position = arith::AddIOp::create(
           builder, index, createInt(builder, 64, output * numChunks));
-      storeElement(builder, lanes.combine(builder), parameters[2], position);
+      storeElement(builder, lanes.combine(builder, combiners[output]),
+                   parameters[2], position);
     }
   };
   createKernel(name, arguments, numChunks, createLanes, sumChunk);
@@ -242,7 +251,7 @@ void LoopLowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
                                           parameters[sum.offsets], position));
     };
     Value first = loadOffset(0), last = loadOffset(1);
-    sumLanes.clear(builder);
+    sumLanes.clear(builder, sum.combiner);
     forEach(
         builder, first, last, 1, [&](ImplicitLocOpBuilder &body, Value chunk) {
           Value position = arith::AddIOp::create(
@@ -251,10 +260,10 @@ void LoopLowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
               loadElement(body, sum.type, parameters[sum.partials], position);
           if (sum.type != f64)
             partial = arith::ExtFOp::create(body, f64, partial);
-          sumLanes.add(body, arith::SubIOp::create(body, chunk, first),
-                       partial);
+          sumLanes.add(body, sum.combiner,
+                       arith::SubIOp::create(body, chunk, first), partial);
         });
-    Value total = sumLanes.combine(builder);
+    Value total = sumLanes.combine(builder, sum.combiner);
     if (sum.type != f64)
       total = arith::TruncFOp::create(builder, sum.type, total);
     return total;

@@ -2,6 +2,7 @@
 
 #include "FusedOp.h"
 #include "Storage.h"
+#include "stepfold/IR/Combiner.h"
 
 #include "mlir/IR/IRMapping.h"
 
@@ -32,18 +33,18 @@ static unsigned findOrAdd(SmallVector<Value> &values, Value value) {
   return it - values.begin();
 }
 
-void FusedOp::addSum(ValueRange vector) {
+void FusedOp::addSum(ValueRange vector, Combiner combiner) {
   outs.emplace_back(vector);
-  ++numSums;
+  combiners.push_back(combiner);
 }
 
 Source FusedOp::addOut(ValueRange stream) {
   outs.emplace_back(stream);
-  return {Source::Out, static_cast<unsigned>(outs.size() - numSums - 1)};
+  return {Source::Out, static_cast<unsigned>(outs.size() - getNumSums() - 1)};
 }
 
 Source FusedOp::addIn(ValueRange stream) {
-  auto updated = ArrayRef(outs).drop_front(numSums);
+  auto updated = ArrayRef(outs).drop_front(getNumSums());
   if (unsigned index = findStream(updated, stream); index < updated.size())
     return {Source::Out, index};
   unsigned index = findStream(ins, stream);
@@ -76,7 +77,7 @@ void FusedOp::setPositions(StructuredOpInterface op) {
 Value FusedOp::getArgument(ValueRange arguments, Source source) const {
   size_t index = source.index;
   if (source.kind != Source::Out)
-    index += outs.size() - numSums;
+    index += outs.size() - getNumSums();
   if (source.kind == Source::PerParameter || source.kind == Source::Scalar)
     index += ins.size();
   if (source.kind == Source::Scalar)
@@ -132,10 +133,12 @@ StructuredOpInterface FusedOp::create(OpBuilder &builder, Location loc) {
       [&](ImplicitLocOpBuilder &bodyBuilder, ValueRange arguments) {
         return buildBody(bodyBuilder, arguments);
       },
-      /*numUpdates=*/outs.size() - numSums);
+      /*numUpdates=*/outs.size() - getNumSums());
   StructuredOpInterface op = asStructured(builder.create(state));
-  if (positions)
-    cast<ReduceOp>(op.getOperation()).setPositionsAttr(positions);
+  if (auto reduce = dyn_cast<ReduceOp>(op.getOperation())) {
+    reduce.setPositionsAttr(positions);
+    reduce.setCombinersAttr(getCombinersAttr(op->getContext(), combiners));
+  }
   return op;
 }
 
@@ -146,8 +149,8 @@ StructuredOpInterface FusedOp::create(OpBuilder &builder, Location loc) {
 SmallVector<std::optional<Source>> stepfold::addOuts(FusedOp &fused,
                                                      StructuredOpInterface op) {
   SmallVector<std::optional<Source>> sources;
-  for (OperandRange stream : op.getOuts().take_front(op.getNumSums()))
-    fused.addSum(stream);
+  for (unsigned sum = 0; sum < op.getNumSums(); ++sum)
+    fused.addSum(op.getOuts()[sum], getCombiner(op, sum));
   for (OperandRange stream : op.getUpdates())
     sources.push_back(fused.addOut(stream));
   return sources;

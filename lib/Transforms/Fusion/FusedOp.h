@@ -30,7 +30,7 @@ public:
 
   explicit FusedOp(mlir::OperationName name) : name(name) {}
 
-  void addSum(mlir::ValueRange vector);
+  void addSum(mlir::ValueRange vector, mlir::optim::Combiner combiner);
   Source addOut(mlir::ValueRange stream);
   Source addIn(mlir::ValueRange stream);
   Source addPerParameter(mlir::Value value);
@@ -70,9 +70,11 @@ private:
                                            mlir::ValueRange arguments) const;
   mlir::Value getArgument(mlir::ValueRange arguments, Source source) const;
 
+  size_t getNumSums() const { return combiners.size(); }
+
   mlir::OperationName name;
-  /// The first `numSums` outs are sums, which have no old value in the body.
-  size_t numSums = 0;
+  /// Of the first outs, which are sums and have no old value in the body.
+  mlir::SmallVector<mlir::optim::Combiner> combiners;
   mlir::SmallVector<Stream> outs, ins;
   mlir::SmallVector<mlir::Value> perParameter, scalars;
   mlir::SmallVector<Part> parts;

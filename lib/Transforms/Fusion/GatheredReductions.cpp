@@ -3,6 +3,7 @@
 #include "GatheredReductions.h"
 #include "FusedOp.h"
 #include "ValueNumbering.h"
+#include "stepfold/IR/Combiner.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -107,7 +108,7 @@ ReduceOp GatheredReductions::merge(RewriterBase &rewriter) {
       rewriter, first.getLoc(), static_cast<int64_t>(size()),
       getStreamElementType(members.front()->getResult(0).getType()));
   FusedOp merged(first->getName());
-  merged.addSum(empty);
+  merged.addSum(empty, getCombiner(first, 0));
   SmallVector<std::optional<FusedOp::Source>> sources;
   for (unsigned stream = 0; stream < first.getIns().size(); ++stream)
     sources.push_back(merged.addIn(llvm::map_to_vector(

@@ -124,7 +124,8 @@ Value FlagAlignment::createSum(const FlagVector &vector, SumParametersOp sum,
   flags.addSum(
       tensor::EmptyOp::create(
           rewriter, loc, {static_cast<int64_t>(vector.parameters.size())}, type)
-          .getResult());
+          .getResult(),
+      sum.getCombiner());
   SmallVector<std::optional<FusedOp::Source>> sources;
   for (OperandRange stream : old.getIns())
     sources.push_back(flags.addIn(
@@ -137,7 +138,8 @@ Value FlagAlignment::createSum(const FlagVector &vector, SumParametersOp sum,
   rewriter.setInsertionPoint(sum);
   Value empty =
       tensor::EmptyOp::create(rewriter, loc, ArrayRef<int64_t>{1}, type);
-  return SumParametersOp::create(rewriter, loc, empty, sums).getSum();
+  return SumParametersOp::create(rewriter, loc, empty, sums, sum.getCombiner())
+      .getSum();
 }
 
 /// 1 where any of `totals` is more than 0, else 0.

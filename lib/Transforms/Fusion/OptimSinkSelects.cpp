@@ -3,6 +3,7 @@
 #include "BlockRewrites.h"
 #include "Simplification.h"
 #include "stepfold/Analysis/FlagSums.h"
+#include "stepfold/IR/Combiner.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -37,9 +38,12 @@ public:
   }
 
   bool isDependent(Value value) const { return dependent.contains(value); }
-  bool isZero(Value value) const {
+  /// Whether contributions `value` are reduced to +0.0 by `combiner`.
+  bool becomesZero(Value value, Combiner combiner) const {
     auto constant = dyn_cast_or_null<FloatAttr>(constants.lookup(value));
-    return constant && constant.getValue().isZero();
+    return constant &&
+           (combiner == Combiner::Sum ? constant.getValue().isZero()
+                                      : constant.getValue().isPosZero());
   }
 
 private:
@@ -153,6 +157,12 @@ static BlockArgument getScalarArgument(ReduceOp reduce, unsigned index) {
                             reduce.getScalars().size() + index);
 }
 
+static bool hasParameterWithoutElements(ReduceOp reduce) {
+  return llvm::any_of(reduce.getIns()[0].getTypes(), [](Type type) {
+    return cast<ShapedType>(type).getNumElements() == 0;
+  });
+}
+
 /// Whether `part` is released by selecting its sums afterwards; in
 /// `isSelected`, which of its outs have to be.
 static bool canRelease(ReduceOp part, unsigned flag,
@@ -163,7 +173,10 @@ static bool canRelease(ReduceOp part, unsigned flag,
        llvm::enumerate(asStructured(part).getYieldedValues())) {
     if (!region.isDependent(value))
       continue;
-    if (!region.isZero(value))
+    Combiner combiner = getCombiner(part, out);
+    // Of no elements, only the sum is +0.0.
+    if (!region.becomesZero(value, combiner) ||
+        (combiner != Combiner::Sum && hasParameterWithoutElements(part)))
       return false;
     isSelected.set(out);
   }

@@ -3,6 +3,7 @@
 #include "ParameterLists.h"
 #include "FusedOp.h"
 #include "Storage.h"
+#include "stepfold/IR/Combiner.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
@@ -208,7 +209,7 @@ Operation *ListBuilder::createStructured(ArrayRef<Piece> pieces) {
       for (Value &value : list)
         value = getEarliest(value);
     if (access.kind == AccessKind::Sum)
-      fused.addSum(createVector(loc, list));
+      fused.addSum(createVector(loc, list), getCombiner(first, index));
     else if (access.result)
       sources.push_back(fused.addOut(list));
     else if (access.kind == AccessKind::Setting)
@@ -258,7 +259,7 @@ ListBuilder::divide(ReduceOp reduce, ArrayRef<SmallVector<int32_t>> parts) {
       });
     };
     FusedOp part(old->getName());
-    part.addSum(sums);
+    part.addSum(sums, getCombiner(old, 0));
     SmallVector<std::optional<Source>> sources;
     for (OperandRange stream : old.getIns())
       sources.push_back(part.addIn(gatherOwn(stream)));

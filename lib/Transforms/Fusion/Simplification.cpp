@@ -2,6 +2,7 @@
 
 #include "Simplification.h"
 #include "Storage.h"
+#include "stepfold/IR/Combiner.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
@@ -45,12 +46,15 @@ static SmallVector<unsigned> findEqualOuts(StructuredOpInterface op) {
   auto representatives =
       llvm::to_vector(llvm::seq<unsigned>(op.getOuts().size()));
   // A sum is not what is added up, not even of one element: -0.0 becomes +0.0.
-  DenseMap<std::pair<Value, unsigned>, unsigned> firstYields;
+  // Nothing stands for what is updated.
+  DenseMap<std::pair<Value, Attribute>, unsigned> firstYields;
   for (auto [index, value] : llvm::enumerate(op.getYieldedValues())) {
     if (!isWriteOnly(op, index))
       continue;
-    unsigned isSum = index < op.getNumSums();
-    auto [it, isFirst] = firstYields.try_emplace({value, isSum}, index);
+    Attribute combiner;
+    if (index < op.getNumSums())
+      combiner = CombinerAttr::get(op->getContext(), getCombiner(op, index));
+    auto [it, isFirst] = firstYields.try_emplace({value, combiner}, index);
     unsigned first = it->second;
     ResultRange results = op.getResultStream(index);
     ResultRange firstResults = op.getResultStream(first);
@@ -120,7 +124,7 @@ static StructuredOpInterface rebuild(RewriterBase &rewriter,
   SmallVector<std::optional<Source>> sources(numUpdates);
   for (unsigned index : used)
     if (index < numSums)
-      fused.addSum(op.getOuts()[index]);
+      fused.addSum(op.getOuts()[index], getCombiner(op, index));
     else
       sources[index - numSums] = fused.addOut(op.getOuts()[index]);
   for (auto [index, source] : llvm::enumerate(sources))

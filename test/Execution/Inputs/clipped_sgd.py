@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Prints a program: SGD on gradients that are clipped by their global norm.
 
-    clipped_sgd.py N [f32|f64] [mixed]
+    clipped_sgd.py N [f32|f64] [mixed] [maximum]
 
 N parameters, of the edge sizes of a kernel in turn, each with ops of its own, as a
 framework has them. The norm's sum is also stored; all parameters but each third
 have a copy of bf16. "mixed": the gradients of those with copies are of bf16, too.
+"maximum": the norm is the largest magnitude; its square is stored.
 """
 
 import sys
@@ -24,6 +25,7 @@ def body(arguments, lines, result, dtype):
 def main():
     count, dtype = int(sys.argv[1]), (sys.argv[2:] or ["f32"])[0]
     is_mixed = "mixed" in sys.argv[3:]
+    out = "maximum" if "maximum" in sys.argv[3:] else "out"
     types = [f"tensor<{SIZES[i % len(SIZES)]}x{dtype}>" for i in range(count)]
     scalar, vector = f"tensor<{dtype}>", f"tensor<{count}x{dtype}>"
     state = "ml_program.global private mutable"
@@ -52,7 +54,9 @@ def main():
     one = f"tensor<1x{dtype}>"
     for i, type in enumerate(types):
         print(f"  %e_sum{i} = tensor.empty() : {one}")
-        print(f"  %s{i} = optim.reduce out(%e_sum{i} : {one}) in({gradient(i)} : {type})" + squares)
+        print(
+            f"  %s{i} = optim.reduce {out}(%e_sum{i} : {one}) in({gradient(i)} : {type})" + squares
+        )
     print(f"  %e_sums = tensor.empty() : {vector}")
     sums = ", ".join(f"%s{i}" for i in range(count))
     print(
@@ -60,7 +64,7 @@ def main():
         + body(["out", "in"], [], "in", dtype)
     )
     print(f"  %e_total = tensor.empty() : {scalar}")
-    print(f"  %total = optim.sum_parameters out(%e_total : {scalar}) in(%sums : {vector})")
+    print(f"  %total = optim.sum_parameters {out}(%e_total : {scalar}) in(%sums : {vector})")
     print(f"  ml_program.global_store @total = %total : {scalar}")
     factor = [
         f"%one = arith.constant 1.0 : {dtype}",

@@ -170,8 +170,9 @@ class Program:
         lines.append(f"{value} = tensor.empty() : {type}")
         return value
 
-    def structured(self, lines, op, outs, ins, scalars, make):
-        """Adds an op; `make` gets the body and returns what it yields."""
+    def structured(self, lines, op, outs, ins, scalars, make, out="out"):
+        """Adds an op; `make` gets the body and returns what it yields. `out` is the keyword
+        of its outs."""
         has_outs = op != "reduce"
         streams = (outs if has_outs else []) + ins
         elements = [get_element(types[0]) for _, types in streams]
@@ -181,7 +182,7 @@ class Program:
         results = self.name("r")
         count = sum(len(values) for values, _ in outs)
         text = f"{results}:{count} = optim.{op}"
-        for keyword, group in (("out", outs), ("in", ins)):
+        for keyword, group in ((out, outs), ("in", ins)):
             for values, types in group:
                 text += f" {keyword}({', '.join(values)} : {', '.join(types)})"
         if scalars:
@@ -502,7 +503,10 @@ class Parameter:
     def clip_by_norm(self, lines):
         program = self.program
         element = draw_sum_element(program)
-        squares = add_squares(program, lines, [self.gradient], [self.gradient_type], element)
+        combiner = draw_combiner(program)
+        squares = add_squares(
+            program, lines, [self.gradient], [self.gradient_type], element, combiner
+        )
         factor = add_clip_factor(program, lines, squares, tensor("1", element))
         self.map(
             lines,
@@ -742,8 +746,13 @@ def draw_sum_element(program):
     return program.random.choice(["f32", "f32", "f64"])
 
 
-def add_squares(program, lines, values, types, element, old=None):
-    """The vector of the sums of squares, of this type, perhaps over an old one."""
+def draw_combiner(program):
+    """The keyword of what is reduced."""
+    return "maximum" if program.function_random.random() < 0.25 else "out"
+
+
+def add_squares(program, lines, values, types, element, combiner, old=None):
+    """The vector of the sums, or maxima, of squares, of this type, perhaps over an old one."""
     vector = tensor(str(len(values)), element)
 
     def square(body):
@@ -757,17 +766,18 @@ def add_squares(program, lines, values, types, element, old=None):
         [(values, types)],
         [],
         square,
+        combiner,
     )
     return sums
 
 
 def store_norms(program, lines, values, types):
-    """Keeps sums of squares in a variable."""
+    """Keeps sums or maxima of squares in a variable."""
     element = draw_sum_element(program)
     variable = f"norms{program.number}"
     program.declare(variable, tensor(str(len(values)), element), "7.0")
     old = program.load(lines, variable) if program.maybe(0.7) else None
-    sums = add_squares(program, lines, values, types, element, old)
+    sums = add_squares(program, lines, values, types, element, draw_combiner(program), old)
     program.store(lines, variable, sums)
 
 
@@ -785,11 +795,13 @@ def gather(program, lines, sums, element):
     return result
 
 
-def add_total(program, lines, vector, type):
+def add_total(program, lines, vector, type, combiner):
     result = program.name("r")
     total = tensor("", get_element(type))
     empty = program.empty(lines, total)
-    lines.append(f"{result} = optim.sum_parameters out({empty} : {total}) in({vector} : {type})")
+    lines.append(
+        f"{result} = optim.sum_parameters {combiner}({empty} : {total}) in({vector} : {type})"
+    )
     return result
 
 
@@ -846,7 +858,7 @@ def clip_by_global_norm(program, parameters):
     if program.maybe(0.5):
         for parameter in parameters:
             parameter.cast(lines)
-    element = draw_sum_element(program)
+    element, combiner = draw_sum_element(program), draw_combiner(program)
     if len(group_by_element(parameters)) == 1 and program.maybe(0.5):
         vector = add_squares(
             program,
@@ -854,14 +866,24 @@ def clip_by_global_norm(program, parameters):
             [parameter.gradient for parameter in parameters],
             [parameter.gradient_type for parameter in parameters],
             element,
+            combiner,
         )
     else:
         sums = [
-            add_squares(program, lines, [parameter.gradient], [parameter.gradient_type], element)
+            add_squares(
+                program,
+                lines,
+                [parameter.gradient],
+                [parameter.gradient_type],
+                element,
+                combiner,
+            )
             for parameter in parameters
         ]
         vector = gather(program, lines, sums, element)
-    total = add_total(program, lines, vector, tensor(str(len(parameters)), element))
+    if program.function_random.random() < 0.1:  # The maximum of sums, or the sum of maxima.
+        combiner = draw_combiner(program)
+    total = add_total(program, lines, vector, tensor(str(len(parameters)), element), combiner)
     factor = add_clip_factor(program, lines, total, tensor("", element))
     map_gradients(
         program,
@@ -879,7 +901,7 @@ def add_to_all(program, lines, parameters):
 
 def check_finite(program, lines, parameters):
     """Whether an element of the gradients is not finite."""
-    common = draw_sum_element(program)
+    common, combiner = draw_sum_element(program), draw_combiner(program)
 
     def count(body, element):
         value = body.get(0, element)
@@ -903,8 +925,9 @@ def check_finite(program, lines, parameters):
             [([p.gradient for p in group], [p.gradient_type for p in group])],
             [],
             lambda body, element=element: count(body, element),
+            combiner,
         )
-        total = add_total(program, lines, sums, vector)
+        total = add_total(program, lines, sums, vector, combiner)
         ins = [([total], [tensor("", element)])]
         if flag:
             ins.append(([flag], ["tensor<1xi1>"]))

@@ -47,3 +47,46 @@ func.func @updates(%w: tensor<64xf32>, %m: tensor<64xf32>, %g: tensor<64xf32>) -
   }
   return %a, %b : tensor<64xf32>, tensor<64xf32>
 }
+
+// A sum and a maximum of one tensor.
+
+// CHECK-LABEL: func.func @sum_and_maximum
+// CHECK-SAME:    (%[[W:[a-z0-9]*]]: tensor<64xf32>)
+// CHECK:         %[[SUM:.*]], %[[MAXIMUM:.*]] = optim.reduce out(%{{.*}} : tensor<1xf32>) maximum(%{{.*}} : tensor<1xf32>) in(%[[W]] : tensor<64xf32>) {
+// CHECK-NEXT:    ^bb0(%[[IN:.*]]: f32):
+// CHECK-NEXT:      optim.yield %[[IN]], %[[IN]] : f32, f32
+// CHECK:         return %[[SUM]], %[[MAXIMUM]]
+func.func @sum_and_maximum(%w: tensor<64xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
+  %e0 = tensor.empty() : tensor<1xf32>
+  // expected-remark @below {{fused ops into one}}
+  %a = optim.reduce out(%e0 : tensor<1xf32>) in(%w : tensor<64xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %e1 = tensor.empty() : tensor<1xf32>
+  %b = optim.reduce maximum(%e1 : tensor<1xf32>) in(%w : tensor<64xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  return %a, %b : tensor<1xf32>, tensor<1xf32>
+}
+
+// Two equal maxima are one.
+
+// CHECK-LABEL: func.func @equal_maxima
+// CHECK:         %[[MAXIMUM:.*]] = optim.reduce maximum(%{{.*}} : tensor<1xf32>) in(%{{.*}} : tensor<64xf32>) {
+// CHECK:         return %[[MAXIMUM]], %[[MAXIMUM]]
+func.func @equal_maxima(%w: tensor<64xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
+  %e0 = tensor.empty() : tensor<1xf32>
+  // expected-remark @below {{fused ops into one}}
+  %a = optim.reduce maximum(%e0 : tensor<1xf32>) in(%w : tensor<64xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %e1 = tensor.empty() : tensor<1xf32>
+  %b = optim.reduce maximum(%e1 : tensor<1xf32>) in(%w : tensor<64xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  return %a, %b : tensor<1xf32>, tensor<1xf32>
+}

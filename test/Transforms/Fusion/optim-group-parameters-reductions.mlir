@@ -209,3 +209,52 @@ func.func @other_reader(%a: tensor<4xf32>, %b: tensor<8xf32>, %out: tensor<2xf32
   }
   return %v, %r1 : tensor<2xf32>, tensor<1xf32>
 }
+
+// Maxima are one reduction, too.
+
+// CHECK-LABEL: func.func @maxima
+// CHECK:         %[[MAXIMA:.*]] = optim.reduce
+// CHECK-NEXT:      maximum(%{{.*}} : tensor<2xf32>)
+// CHECK-NEXT:      in(%{{.*}}, %{{.*}} : tensor<4xf32>, tensor<8xf32>)
+// CHECK-NOT:     = optim.
+// CHECK:         return %[[MAXIMA]]
+func.func @maxima(%a: tensor<4xf32>, %b: tensor<8xf32>, %out: tensor<2xf32>) -> tensor<2xf32> {
+  %e = tensor.empty() : tensor<1xf32>
+  // expected-remark @below {{reductionsBefore=2}}
+  %s0 = optim.reduce maximum(%e : tensor<1xf32>) in(%a : tensor<4xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %s1 = optim.reduce maximum(%e : tensor<1xf32>) in(%b : tensor<8xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %v = optim.foreach_parameter out(%out : tensor<2xf32>) in(%s0, %s1 : tensor<1xf32>) {
+  ^bb0(%old: f32, %in: f32):
+    optim.yield %in : f32
+  }
+  return %v : tensor<2xf32>
+}
+
+// A sum and a maximum, which are computed of equal contributions, are two.
+
+// CHECK-LABEL: func.func @sum_and_maximum
+// CHECK:         optim.reduce out(
+// CHECK:         optim.reduce maximum(
+// CHECK:         optim.foreach_parameter
+func.func @sum_and_maximum(%a: tensor<4xf32>, %b: tensor<8xf32>, %out: tensor<2xf32>) -> tensor<2xf32> {
+  %e = tensor.empty() : tensor<1xf32>
+  %s0 = optim.reduce out(%e : tensor<1xf32>) in(%a : tensor<4xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %s1 = optim.reduce maximum(%e : tensor<1xf32>) in(%b : tensor<8xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %v = optim.foreach_parameter out(%out : tensor<2xf32>) in(%s0, %s1 : tensor<1xf32>) {
+  ^bb0(%old: f32, %in: f32):
+    optim.yield %in : f32
+  }
+  return %v : tensor<2xf32>
+}

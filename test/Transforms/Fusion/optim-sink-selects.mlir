@@ -44,3 +44,33 @@ func.func @norm(%g: tensor<64xf32>) -> tensor<1xf32> {
   }
   return %sum : tensor<1xf32>
 }
+
+// The maximum of zeros is zero.
+
+// CHECK-LABEL: func.func @maximum
+// CHECK:         %[[MAXIMUM:.*]] = optim.reduce maximum(%{{.*}} : tensor<1xf32>) in(%{{.*}} : tensor<4xf32>) {
+// CHECK-NEXT:    ^bb0(%[[IN:.*]]: f32):
+// CHECK:           optim.yield %[[IN]] : f32
+// CHECK:         optim.foreach_parameter out(%{{.*}} : tensor<1xf32>) in(%[[MAXIMUM]] : tensor<1xf32>) scalar(
+func.func @maximum(%g: tensor<4xf32>) -> tensor<1xf32> {
+  %e = tensor.empty() : tensor<1xf32>
+  %sum = optim.reduce out(%e : tensor<1xf32>) in(%g : tensor<4xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %ef = tensor.empty() : tensor<1xi1>
+  %flag = optim.foreach_parameter out(%ef : tensor<1xi1>) in(%sum : tensor<1xf32>) {
+  ^bb0(%out: i1, %in: f32):
+    %zero = arith.constant 0.0 : f32
+    %0 = arith.cmpf olt, %zero, %in : f32
+    optim.yield %0 : i1
+  }
+  // expected-remark @below {{computed before the flag that zeroes what it sums, and then selected}}
+  %new = optim.reduce maximum(%e : tensor<1xf32>) in(%g : tensor<4xf32>) scalar(%flag : tensor<1xi1>) {
+  ^bb0(%in: f32, %s: i1):
+    %zero = arith.constant 0.0 : f32
+    %0 = arith.select %s, %zero, %in : f32
+    optim.yield %0 : f32
+  }
+  return %new : tensor<1xf32>
+}

@@ -7,8 +7,10 @@
 
 #include "stepfold/Reference/CanonicalSum.h"
 
+#include "llvm/ADT/bit.h"
 #include "gtest/gtest.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <numeric>
@@ -100,6 +102,58 @@ TEST(CanonicalSum, DiffersFromTheSerialSum) {
 TEST(CanonicalSum, OfNegativeZerosIsPositiveZero) {
   EXPECT_EQ(sum(ElementType::f32(), std::vector<float>{-0.0f, -0.0f}).getBits(),
             0u);
+}
+
+using mlir::optim::Combiner;
+
+template <typename T>
+uint64_t getMaximum(ElementType type, const std::vector<T> &values) {
+  CanonicalSum maximum(type, Combiner::Maximum);
+  for (T value : values)
+    maximum.add(Element::fromBits(type, bitsOf(value)));
+  return maximum.finish().getBits();
+}
+
+TEST_P(CanonicalSumOf, MaximumF32) {
+  std::vector<float> values = draw<float>(GetParam());
+  float expected = -INFINITY;
+  for (float value : values)
+    expected = std::max(expected, value);
+  EXPECT_EQ(getMaximum(ElementType::f32(), values), bitsOf(expected));
+}
+
+// Wherever it is: the last lane of a chunk, and a chunk behind 256 others.
+TEST_P(CanonicalSumOf, MaximumOfNaNIsNaN) {
+  std::vector<double> values = draw<double>(GetParam());
+  if (values.empty())
+    return;
+  values[std::min<size_t>(values.size() - 1, 2047)] = NAN;
+  EXPECT_TRUE(std::isnan(
+      llvm::bit_cast<double>(getMaximum(ElementType::f64(), values))));
+  std::swap(values[std::min<size_t>(values.size() - 1, 2047)], values.back());
+  EXPECT_TRUE(std::isnan(
+      llvm::bit_cast<double>(getMaximum(ElementType::f64(), values))));
+}
+
+TEST(CanonicalSum, MaximumOfZerosHasASign) {
+  ElementType f32 = ElementType::f32();
+  EXPECT_EQ(getMaximum(f32, std::vector<float>{-0.0f}), bitsOf(-0.0f));
+  EXPECT_EQ(getMaximum(f32, std::vector<float>{-0.0f, -0.0f}), bitsOf(-0.0f));
+  // In both orders, within a lane and across lanes.
+  std::vector<float> zeros(4096, -0.0f);
+  for (size_t position : {0, 2048, 2047}) {
+    std::vector<float> values = zeros;
+    values[position] = 0.0f;
+    EXPECT_EQ(getMaximum(f32, values), bitsOf(0.0f));
+  }
+}
+
+TEST(CanonicalSum, MaximumAcrossParameters) {
+  PartialSum maximum(Combiner::Maximum);
+  EXPECT_EQ(maximum.finish(ElementType::f32()).getBits(), bitsOf(-INFINITY));
+  for (int i = 0; i < 300; ++i)
+    maximum.add(Element::fromDouble(ElementType::f32(), i == 280 ? 3.0 : -i));
+  EXPECT_EQ(maximum.finish(ElementType::f32()).getBits(), bitsOf(3.0f));
 }
 
 TEST(CanonicalSum, InvalidElementsMakeItInvalid) {

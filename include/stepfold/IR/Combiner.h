@@ -1,0 +1,42 @@
+//===- Combiner.h - What a reduction combines by ----------------*- C++ -*-===//
+//
+// A combiner is an operation on two numbers, and what a lane without elements
+// holds (docs/numerics.md, "The canonical order of a reduction"). Lowerings and
+// rewrites ask this header; the interpreter has its own definition.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_IR_COMBINER_H
+#define STEPFOLD_IR_COMBINER_H
+
+#include "stepfold/IR/Optim.h"
+
+namespace mlir::optim {
+
+/// The combiner of output `out` of `op`, a `reduce` or `sum_parameters`.
+Combiner getCombiner(Operation *op, unsigned out);
+
+/// The attribute of a `reduce` whose outputs have `combiners`; null where all
+/// are sums.
+ArrayAttr getCombinersAttr(MLIRContext *context, ArrayRef<Combiner> combiners);
+
+/// The word that stands before an output in the assembly.
+StringRef getKeyword(Combiner combiner);
+/// Parses such a word, if there is one.
+std::optional<Combiner> parseOptionalCombiner(OpAsmParser &parser);
+
+/// Creates what a lane starts from. `type` is `f32`, `f64` or a vector of them.
+Value createStart(ImplicitLocOpBuilder &builder, Combiner combiner, Type type);
+
+/// Combines two numbers, or two vectors lane by lane.
+Value createCombined(ImplicitLocOpBuilder &builder, Combiner combiner, Value a,
+                     Value b);
+
+/// Whether the order of combinations never changes a bit.
+inline bool isOrderFree(Combiner combiner) {
+  return combiner == Combiner::Maximum;
+}
+
+} // namespace mlir::optim
+
+#endif // STEPFOLD_IR_COMBINER_H
