@@ -7,9 +7,6 @@ from unittest import mock
 
 import stepfold.torch
 import torch
-from stepfold.torch.device_stage import DeviceStage
-from stepfold.torch.options import Options
-from stepfold.torch.tracker import Tracker
 from torch import nn, optim
 from torch.nn.utils import clip_grad_norm_
 from torch_cases import (
@@ -24,6 +21,7 @@ from torch_cases import (
     get_distance,
     make_gradients,
     make_tensors,
+    patch_devices,
     patch_roots,
 )
 
@@ -300,13 +298,7 @@ class InterfaceTest(ClippingCase):
 
     def test_devices(self):
         """A norm of several devices is refused by name, before anything moves."""
-
-        def get(tracker, param):
-            """As if each shape were on a device of its own."""
-            stage = DeviceStage(param.device, Options(threads=1))
-            return tracker.devices.setdefault(param.shape, stage)
-
-        with mock.patch.object(Tracker, "get_device_stage", get):
+        with patch_devices():
             params = make_tensors(SMALL_SHAPES)
             refused = r"max_norm, which is of one device: '.*\[0\]' is on .*, '.*\[1\]' is on"
             optimizer = optim.SGD(params)

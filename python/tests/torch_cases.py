@@ -10,7 +10,9 @@ import numpy
 import stepfold.torch
 import torch
 from stepfold.torch import LAMB, LARS, Lion, device_stage
+from stepfold.torch.options import Options
 from stepfold.torch.plain import PlainOptimizer
+from stepfold.torch.tracker import Tracker
 from torch import optim
 
 # Another device, such as "cuda", whose kernels of torch have other bits.
@@ -63,6 +65,16 @@ def patch_roots():
         return contextlib.nullcontext()
     roots = {"sqrt": get_root, "sqrt_": lambda tensor: tensor.copy_(get_root(tensor))}
     return mock.patch.multiple(torch.Tensor, **roots)
+
+
+def patch_devices():
+    """A context in which each shape is as if on a device of its own."""
+
+    def get(tracker, param):
+        stage = device_stage.DeviceStage(param.device, Options(threads=1))
+        return tracker.devices.setdefault(param.shape, stage)
+
+    return mock.patch.object(Tracker, "get_device_stage", get)
 
 
 class Pair:

@@ -59,12 +59,11 @@ class BoundPlan:
         for index, update in updates:
             state.append(name_param(index))
             state += [name_state(index, part.stream) for part in update.row.structure.state]
-        gradients = [name_param(index) for index, _ in updates]
         # Each in the order of the program's groups or updates; the chain's inputs, then outputs.
         self.settings = Addresses(self._plan, "state", settings)
         self.chain = Addresses(self._plan, "state", [*program.chain.inputs, *program.chain.outputs])
         self.state = Addresses(self._plan, "state", state)
-        self.gradients = Addresses(self._plan, "gradient", gradients)
+        self.gradients = Addresses(self._plan, program.gradient_role, program.gradient_names)
 
     def step(self) -> None:
         self._plan.step()

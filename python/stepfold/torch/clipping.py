@@ -1,6 +1,9 @@
-"""Clipping by the 2-norm of gradients: the bound that a step reads, the norm that it writes."""
+"""Clipping of gradients: what a step clips, the bound that it reads, the norm that it writes."""
 
+import math
 import numbers
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
 import torch
@@ -8,16 +11,124 @@ from torch import Tensor
 
 from stepfold.torch.rules import Setting, Structure
 
-# The bound as the only setting of a group of its own.
-BOUND = Structure("clip", (), (Setting("max_norm", "max_norm"),), ())
+# A bound as the only setting of a group of its own.
+BOUNDS = {
+    name: Structure("clip", (), (Setting(name, name),), ()) for name in ("max_norm", "clip_value")
+}
 BOUND_INDEX = -1
 NORM_DTYPES = {"f32": torch.float32, "f64": torch.float64}
+
+
+def check_bound(name: str, value: Any) -> None:
+    """Raises TypeError or ValueError for what is not a bound, nor None."""
+    if value is None:
+        return
+    if isinstance(value, Tensor):
+        if value.numel() != 1:
+            raise ValueError(
+                f"{name}: expected a tensor of one element, got {value.numel()} elements"
+            )
+    elif not isinstance(value, numbers.Real) or isinstance(value, bool):
+        raise TypeError(f"{name}: expected a number, a tensor or None, got {type(value).__name__}")
+    elif not float(value) >= 0:
+        raise ValueError(f"{name}: expected a number that is not negative, got {value}")
+
+
+def check_norm_type(value: Any) -> None:
+    """Raises TypeError or ValueError for a norm that no plan computes."""
+    if not isinstance(value, numbers.Real) or isinstance(value, bool):
+        raise TypeError(f"norm_type: expected a number, got {type(value).__name__}")
+    if float(value) not in (2.0, math.inf):
+        raise ValueError(f"norm_type: expected 2.0 or math.inf, got {value}")
+
+
+class ClippingError(ValueError):
+    """A gradient that cannot be clipped. The message is the end of a sentence, as in faults."""
+
+    def __init__(self, param: Tensor, fault: str) -> None:
+        super().__init__(fault)
+        self.param = param
+
+
+@dataclass(frozen=True, eq=False)
+class Clipping:
+    """How gradients are clipped before an update, and whether what comes of it is kept.
+
+    max_norm: the bound of the norm of all gradients together; None for no such clip.
+    norm_type: of that norm: 2.0, or infinity for the largest magnitude.
+    clip_value: the bound of the magnitude of each element; None for no such clip.
+    unclipped: the parameters whose gradients are left out.
+    write_back: whether the gradients become what the update takes.
+
+    Bounds are numbers or tensors of one element.
+
+    Raises TypeError or ValueError for anything else.
+    """
+
+    max_norm: Any = None
+    norm_type: float = 2.0
+    clip_value: Any = None
+    unclipped: tuple[Tensor, ...] = ()
+    write_back: bool = False
+
+    def __post_init__(self) -> None:
+        check_bound("max_norm", self.max_norm)
+        check_bound("clip_value", self.clip_value)
+        if self.max_norm is not None and self.clip_value is not None:
+            raise ValueError(
+                "max_norm and clip_value: expected one of them, got both: "
+                "gradients are clipped by their norm or by value"
+            )
+        check_norm_type(self.norm_type)
+        if not isinstance(self.write_back, bool):
+            raise TypeError(f"write_back: expected a bool, got {type(self.write_back).__name__}")
+
+    @property
+    def bound(self) -> tuple[str, Any] | None:
+        """The name of the bound, and the bound; None if nothing is clipped."""
+        for name in BOUNDS:
+            value = getattr(self, name)
+            if value is not None:
+                return name, value
+        return None
+
+    def writes_gradients(self, is_scaled: bool) -> bool:
+        """Whether a step changes gradients; one that only reads them leaves them as they are."""
+        return self.write_back and (is_scaled or self.bound is not None)
+
+    @property
+    def is_maximum(self) -> bool:
+        """Whether the norm is the largest magnitude."""
+        return self.max_norm is not None and math.isinf(self.norm_type)
+
+    def find_unclipped(self, params: Iterable[Tensor]) -> tuple[int, ...]:
+        """The places of parameters that are left out, if any are clipped."""
+        if not self.unclipped or self.bound is None:
+            return ()
+        left_out = set(map(id, self.unclipped))
+        return tuple(place for place, param in enumerate(params) if id(param) in left_out)
+
+    def check(self, params: Iterable[Tensor]) -> None:
+        """Raises ClippingError for a parameter whose gradient cannot be clipped so."""
+        if self.clip_value is None and not self.is_maximum:
+            return
+        left_out = set(map(id, self.unclipped))
+        for param in params:
+            if param.is_complex() and id(param) not in left_out:
+                what = "clip_value" if self.max_norm is None else f"norm_type={self.norm_type}"
+                raise ClippingError(
+                    param, f"has the dtype {param.dtype}: {what} is of real numbers"
+                )
+
+
+# Without a clip.
+NOT_CLIPPED = Clipping()
 
 
 class GradNorm:
     """The norm of the gradients of the last step.
 
-    current: of no dimension; None if there was no step, or if the last one did not clip.
+    current: of no dimension; None if there was no step, or if the last one did not clip by it.
     """
 
     def __init__(self) -> None:
@@ -31,12 +142,12 @@ class GradNorm:
             tensor = self._tensor = torch.zeros((), dtype=NORM_DTYPES[dtype], device=device)
         return tensor
 
-    def end_step(self, max_norm: Any, device: torch.device | None) -> None:
-        """Ends a step of this bound.
+    def end_step(self, clipping: Clipping, device: torch.device | None) -> None:
+        """Ends a step that clipped so.
 
         device: of the norm if there was no gradient, and None if a plan has written it.
         """
-        if max_norm is None:
+        if clipping.max_norm is None:
             self.current = None
             return
         if device is not None:
@@ -52,18 +163,17 @@ def get_name(tensor: Tensor) -> str:
     return "f64" if tensor.dtype == torch.float64 else "f32"
 
 
-def check_max_norm(value: Any) -> None:
-    """Raises TypeError or ValueError for what is not a bound, nor None."""
-    if value is None:
-        return
-    if isinstance(value, Tensor):
-        if value.numel() != 1:
-            raise ValueError(
-                f"max_norm: expected a tensor of one element, got {value.numel()} elements"
-            )
-    elif not isinstance(value, numbers.Real) or isinstance(value, bool):
+def read_unclipped(params: Any) -> tuple[Tensor, ...]:
+    """Returns the parameters that are left out; raises TypeError for what are none."""
+    if isinstance(params, Tensor):
+        return (params,)
+    try:
+        found = tuple(params)
+    except TypeError:
         raise TypeError(
-            f"max_norm: expected a number, a tensor or None, got {type(value).__name__}"
-        )
-    elif not float(value) >= 0:
-        raise ValueError(f"max_norm: expected a number that is not negative, got {value}")
+            f"unclipped: expected an iterable of parameters, got {type(params).__name__}"
+        ) from None
+    for param in found:
+        if not isinstance(param, Tensor):
+            raise TypeError(f"unclipped: expected parameters, got {type(param).__name__}")
+    return found

@@ -10,8 +10,8 @@ import torch
 from torch import Tensor
 
 from stepfold.torch.bound_plan import BoundPlan
-from stepfold.torch.clipping import BOUND, BOUND_INDEX, GradNorm
-from stepfold.torch.gradients import PLAIN_CHAIN, Chain, get_norm_dtype
+from stepfold.torch.clipping import BOUND_INDEX, BOUNDS, NOT_CLIPPED, Clipping, GradNorm
+from stepfold.torch.gradients import PLAIN_CHAIN, Chain
 from stepfold.torch.names import in_group
 from stepfold.torch.options import Options
 from stepfold.torch.program import Group, Program, Row, Update
@@ -41,6 +41,8 @@ class DeviceStage:
         self._settings = DeviceSettings(device)
         self._plans: OrderedDict[Program, BoundPlan] = OrderedDict()
         self._current: BoundPlan | None = None
+        self._clipping = NOT_CLIPPED
+        self._norm_dtype = "f32"
         self._chain_kind = PLAIN_CHAIN
         self._chain: list[Tensor] = []  # Its inputs and outputs in the step that is under way.
         self._written: list[Tensor] = []
@@ -85,15 +87,15 @@ class DeviceStage:
         self._has_other_settings = True
         self._has_other_plan |= self._groups[number].dtypes != dtypes
 
-    def set_max_norm(self, max_norm: Any) -> None:
-        """Clips the gradients of the step, if the bound is not None."""
-        self._bound = None
-        if max_norm is not None:
-            group = {"max_norm": max_norm}
-            self._bound = self._settings.update(BOUND_INDEX, BOUND, group)
+    def set_clipping(self, clipping: Clipping) -> None:
+        """Says how the gradients of the step are clipped."""
+        self._clipping, self._bound = clipping, None
+        if clipping.bound is not None:
+            name, _ = clipping.bound
+            self._bound = self._settings.update(BOUND_INDEX, BOUNDS[name], vars(clipping))
 
     def sync_settings(
-        self, groups: Mapping[int, tuple[Structure, Mapping[str, Any]]], max_norm: Any
+        self, groups: Mapping[int, tuple[Structure, Mapping[str, Any]]], clipping: Clipping
     ) -> None:
         """Writes the numbers that have changed since the last step, for one that is captured.
 
@@ -101,8 +103,12 @@ class DeviceStage:
 
         Raises ValueError, whose message begins with the group, for what needs another plan.
         """
-        if max_norm is not None and BOUND_INDEX in self._settings.groups:
-            self._settings.follow(BOUND_INDEX, {"max_norm": max_norm})
+        bound = self._settings.groups.get(BOUND_INDEX)
+        if bound is not None and clipping.bound is not None:
+            name, _ = clipping.bound
+            if bound.structure is not BOUNDS[name]:
+                raise ValueError(f"{name} is another clip: take a step, and capture it again")
+            self._settings.follow(BOUND_INDEX, vars(clipping))
         for index, settings in self._settings.groups.items():
             if index not in groups:
                 continue
@@ -139,7 +145,10 @@ class DeviceStage:
 
     def _find_current(self, scaling: Scaling) -> None:
         rows = [slot.row for slot in self.slots]
-        self._current = self.find_plan(self.make_program(self._owners, rows, scaling))
+        params = [slot.param for slot in self.slots]
+        program = self.make_program(self._owners, rows, params, scaling)
+        self._current = self.find_plan(program)
+        self._norm_dtype = program.chain.get_norm_dtype(row.grad_dtype for row in rows)
         # Those of inference mode have no version. With static gradients, the time of a step must
         # not depend on the number of parameters.
         if not self._options.has_static_gradients:
@@ -152,8 +161,8 @@ class DeviceStage:
         addresses = [tensor.data_ptr() for tensor in self._chain]
         if self._bound is not None:
             addresses += self._settings.get_addresses(self._bound)
-            dtype = get_norm_dtype(slot.row.grad_dtype for slot in self.slots)
-            self._chain.append(grad_norm.get_memory(dtype, self.device))
+        if self._clipping.max_norm is not None:
+            self._chain.append(grad_norm.get_memory(self._norm_dtype, self.device))
             addresses.append(self._chain[-1].data_ptr())
         plan.chain.bind(array("Q", addresses))
 
@@ -161,21 +170,43 @@ class DeviceStage:
         """Executes the plan. For CUDA, queues it on torch's current stream."""
         self.get_current().step()
         torch.autograd.graph.increment_version(self._written)
+        if self.get_current().program.chain.writes_back:
+            grads = [slot.param.grad for slot in self.slots]
+            torch.autograd.graph.increment_version(
+                [grad for grad in grads if grad is not None and not grad.is_inference()]
+            )
         self._chain = []
 
     def make_program(
-        self, owners: list[int], rows: list[Row], scaling: Scaling = NOT_SCALED
+        self,
+        owners: list[int],
+        rows: list[Row],
+        params: list[Tensor],
+        scaling: Scaling = NOT_SCALED,
     ) -> Program:
-        """The program of parameters, given by their groups' numbers and rows."""
+        """The program of parameters, with their groups' numbers and rows.
+
+        Raises ClippingError for one whose gradient cannot be clipped.
+        """
+        self._clipping.check(params)
         groups = (Group(settings.structure, settings.dtypes) for settings in self._groups)
         updates = tuple(map(Update, owners, rows))
-        return Program(tuple(groups), updates, self._make_chain(scaling))
+        unclipped = self._clipping.find_unclipped(params)
+        chain = self._make_chain(scaling)._replace(unclipped=unclipped)
+        return Program(tuple(groups), updates, chain)
 
     def _make_chain(self, scaling: Scaling) -> Chain:
+        """How gradients change, but for the places of those that are not clipped."""
+        clipping = self._clipping
+        bound = None if self._bound is None else self._bound.dtypes[0]
+        is_scaled = scaling.grad_scale is not None
         return Chain(
-            is_scaled=scaling.grad_scale is not None,
+            is_scaled=is_scaled,
             can_skip=scaling.found_inf is not None,
-            max_norm=None if self._bound is None else self._bound.dtypes[0],
+            max_norm=None if clipping.max_norm is None else bound,
+            clip_value=None if clipping.clip_value is None else bound,
+            is_maximum=clipping.is_maximum,
+            writes_back=clipping.writes_gradients(is_scaled),
         )
 
     def find_plan(self, program: Program) -> BoundPlan:

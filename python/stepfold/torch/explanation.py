@@ -66,13 +66,12 @@ class Explanation:
 
 
 def describe(device: torch.device, plan: BoundPlan) -> DeviceReport:
-    """The numbers of a plan's report."""
-    report = plan.report
-    after = report["after"]
+    """The numbers of a plan and of its report."""
+    after, updates = plan.report["after"], plan.program.updates
     return DeviceReport(
         device=str(device),
-        parameters=report["parameters"],
-        elements=report["elements"],
+        parameters=len(updates),
+        elements=sum(update.row.elements for update in updates),
         launches=after["launches"],
         bytes_read=after["bytes_read"],
         bytes_written=after["bytes_written"],

@@ -48,3 +48,10 @@ def find_gradient_fault(param: Tensor, grad: Tensor) -> str | None:
     if not has_dtype_for(param, grad):
         return f"has the dtype {param.dtype} and a gradient of {grad.dtype}"
     return None
+
+
+def find_write_fault(grad: Tensor) -> str | None:
+    """What prevents a step from writing a gradient."""
+    if any(stride == 0 and size > 1 for stride, size in zip(grad.stride(), grad.shape)):
+        return "has a gradient with several elements in one place, which cannot be written"
+    return None

@@ -2,14 +2,14 @@
 
 import functools
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypedDict, overload
 
 from torch import Tensor, optim
 from torch.nn import Module
 
 from stepfold.torch import optimizers as folded
-from stepfold.torch.clipping import check_max_norm
+from stepfold.torch.clipping import Clipping, read_unclipped
 from stepfold.torch.compilation import check_libraries
 from stepfold.torch.lamb import LAMB
 from stepfold.torch.lars import LARS
@@ -30,6 +30,10 @@ class Keywords(TypedDict, total=False):
     static_gradients: bool
     flat: bool
     max_norm: float | Tensor | None
+    norm_type: float
+    clip_value: float | Tensor | None
+    unclipped: Iterable[Tensor] | Tensor
+    write_back: bool
 
 
 # A subclass comes before its class.
@@ -71,6 +75,10 @@ def fold(
     static_gradients: bool = False,
     flat: bool = False,
     max_norm: float | Tensor | None = None,
+    norm_type: float = 2.0,
+    clip_value: float | Tensor | None = None,
+    unclipped: Iterable[Tensor] | Tensor = (),
+    write_back: bool = False,
 ) -> Any:
     """Makes the step of an optimizer a compiled plan. Returns the same object.
 
@@ -88,7 +96,7 @@ def fold(
     static_gradients: a promise that gradients stay where they are from step to step, as with
         `zero_grad(set_to_none=False)`, or with DistributedDataParallel's `gradient_as_bucket_view`.
         The host's time of a step does not depend on the number of parameters then: a step checks
-        all groups, and 64 parameters in turn. Memory of a gradient that was freed may be read
+        all groups, and 16 parameters in turn. Memory of a gradient that was freed may be read
         until its turn comes. The versions of parameters, by which autograd finds those that were
         changed before a backward pass, stay as they are.
     flat: makes gradients views of one block of memory for each device and dtype, where they stay:
@@ -97,8 +105,15 @@ def fold(
         gradients, and are updated. Another way to reset gradients is noticed as above.
     max_norm: what a step clips the 2-norm of all gradients together to, as
         torch.nn.utils.clip_grad_norm_ does before a step, but without writing gradients: a number
-        that is not negative, or a tensor of one element. None for no clipping. It can be set
+        that is not negative, or a tensor of one element. None for no such clip. It can be set
         later: `optimizer.max_norm`. The norm of the last step is `optimizer.grad_norm`.
+    norm_type: of that norm: 2.0, or math.inf for the largest magnitude.
+    clip_value: what a step clips the magnitude of each element of the gradients to, as
+        torch.nn.utils.clip_grad_value_ does. Numbers, tensors and None are as for max_norm, which
+        is None then.
+    unclipped: parameters whose gradients neither count in the norm nor are clipped. As for
+        torch.nn.utils.clip_grad_norm_, one tensor may stand for itself.
+    write_back: whether a step leaves the gradients as it has taken them: unscaled and clipped.
 
     Parameters are dense tensors of any shape and strides, on CPUs or CUDA devices, of the dtypes
     float16, bfloat16, float32, float64, complex64 or complex128. Gradients have the dtype of their
@@ -109,27 +124,28 @@ def fold(
     ($STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold).
 
     Raises TypeError for another class, ValueError for a group, a parameter or a gradient that
-    cannot be folded, or for parameters on several devices with max_norm, OSError if libStepfold.so
-    or libStepfoldRuntime.so is not found, and stepfold.CompilerError or stepfold.PlanError if a
-    plan cannot be compiled or loaded. The optimizer is then as it was.
+    cannot be folded or clipped, for parameters on several devices with max_norm, or for max_norm
+    and clip_value together, OSError if libStepfold.so, libStepfoldRuntime.so or
+    libStepfoldTorch.so is not found, and stepfold.CompilerError or stepfold.PlanError if a plan
+    cannot be compiled or loaded. The optimizer is then as it was.
     """
     kind = check_class(optimizer)
     options = Options(threads, static_gradients, flat)
     options.check()
-    check_max_norm(max_norm)
+    clipping = Clipping(max_norm, norm_type, clip_value, read_unclipped(unclipped), write_back)
     if model is not None and not isinstance(model, Module):
         raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")
     check_step(optimizer, kind)
     check_libraries()
     stage = Stage(RULES[kind], options, model)
     stage.check(optimizer)
-    stage.compile(optimizer, max_norm)
+    stage.compile(optimizer, clipping)
     is_wrapped = vars(optimizer).pop("step", None) is not None
     vars(optimizer).pop("_step_supports_amp_scaling", None)
     changed: Any = optimizer
     changed.__class__ = folded.FOLDED[kind]
     changed._stepfold_stage, changed._stepfold_options = stage, options
-    changed._stepfold_max_norm = max_norm
+    changed._stepfold_clipping = clipping
     changed._patch_step_function()
     if is_wrapped:
         changed.step = track_step(changed)

@@ -1,5 +1,6 @@
 """The classes of folded optimizers: each is a class of torch with another step."""
 
+import dataclasses
 import functools
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -8,7 +9,7 @@ import torch
 from torch import Tensor, optim
 from torch.optim import optimizer as torch_optimizer
 
-from stepfold.torch.clipping import check_max_norm
+from stepfold.torch.clipping import NOT_CLIPPED, Clipping
 from stepfold.torch.explanation import Explanation
 from stepfold.torch.lamb import LAMB
 from stepfold.torch.lars import LARS
@@ -61,33 +62,46 @@ class Folded:
 
     _stepfold_stage: Stage | None
     _stepfold_options: Options = Options()
-    _stepfold_max_norm: float | Tensor | None = None
+    _stepfold_clipping: Clipping = NOT_CLIPPED
 
     @property
     def max_norm(self) -> float | Tensor | None:
-        """What the 2-norm of all gradients together is clipped to in a step; None if it is not.
+        """What the norm of all gradients together is clipped to in a step; None if it is not.
 
         It may be set between steps: to a number that is not negative, a tensor of one element, or
         None. A tensor is read in each step: where it is, if it is float32 or float64 and on the
         device of the parameters; else the host waits for it. Only the first number or tensor after
         None, and None after them, make another plan.
 
-        Raises TypeError or ValueError if it is set to anything else.
+        Raises TypeError or ValueError if it is set to anything else, or beside a clip_value.
         """
-        return self._stepfold_max_norm
+        bound: float | Tensor | None = self._stepfold_clipping.max_norm
+        return bound
 
     @max_norm.setter
     def max_norm(self, value: float | Tensor | None) -> None:
-        check_max_norm(value)
-        self._stepfold_max_norm = value
+        self._stepfold_clipping = dataclasses.replace(self._stepfold_clipping, max_norm=value)
+
+    @property
+    def clip_value(self) -> float | Tensor | None:
+        """What the magnitude of each element of a gradient is clipped to; None if it is not.
+
+        It may be set as max_norm may, which must be None.
+        """
+        bound: float | Tensor | None = self._stepfold_clipping.clip_value
+        return bound
+
+    @clip_value.setter
+    def clip_value(self, value: float | Tensor | None) -> None:
+        self._stepfold_clipping = dataclasses.replace(self._stepfold_clipping, clip_value=value)
 
     @property
     def grad_norm(self) -> Tensor | None:
-        """The 2-norm of all gradients of the last step together, before they were clipped.
+        """The norm of all gradients of the last step together, before they were clipped.
 
         A tensor without dimensions on the device of the parameters, float64 if a gradient is, else
-        float32. The next step writes the same tensor. None if the last step did not clip, and
-        before the first one.
+        float32. The next step writes the same tensor. None if the last step did not clip by the
+        norm, and before the first one.
         """
         return find_stage(self).grad_norm
 
@@ -102,18 +116,19 @@ class Folded:
         this returns. For CUDA, the update is queued on torch's current stream.
 
         Called by a GradScaler, the step divides gradients by its scale, and updates nothing if it
-        found an infinity or a NaN. With `max_norm`, it clips the gradients after that. Gradients
-        stay as they are.
+        found an infinity or a NaN. With `max_norm` or `clip_value`, it clips the gradients after
+        that. Gradients stay as they are, if they are not written back.
 
-        Raises ValueError for a parameter that cannot be updated, or for parameters on several
-        devices if there is a `max_norm`, and stepfold.PlanError if the
-        memory of parameters overlaps. Both name the parameters, and none is updated.
+        Raises ValueError for a parameter that cannot be updated or whose gradient cannot be
+        clipped, or for parameters on several devices if there is a `max_norm`, and
+        stepfold.PlanError if the memory of parameters overlaps. Both name the parameters, and none
+        is updated.
         """
         loss = None
         if closure is not None:
             with torch.enable_grad():
                 loss = closure()
-        find_stage(self).step(as_optimizer(self), self._stepfold_max_norm)
+        find_stage(self).step(as_optimizer(self), self._stepfold_clipping)
         return loss
 
     @torch._disable_dynamo  # type: ignore[attr-defined]
@@ -133,14 +148,14 @@ class Folded:
         Raises ValueError for an option or a tensor whose change needs another plan. Numbers that
         were changed before it may have been written.
         """
-        find_stage(self).sync_settings(as_optimizer(self), self._stepfold_max_norm)
+        find_stage(self).sync_settings(as_optimizer(self), self._stepfold_clipping)
 
     def explain(self) -> Explanation:
         """Describes the last step, or, before the first, one with all gradients.
 
         Compiles a plan if there is none. Raises what `step` does.
         """
-        return find_stage(self).explain(as_optimizer(self), self._stepfold_max_norm)
+        return find_stage(self).explain(as_optimizer(self), self._stepfold_clipping)
 
     @torch._disable_dynamo  # type: ignore[attr-defined]
     def state_dict(self) -> Any:
@@ -157,7 +172,7 @@ class Folded:
     def __getstate__(self) -> dict[str, Any]:
         self._stepfold_clean()
         state: Any = super().__getstate__()
-        own = ("_stepfold_options", "_stepfold_max_norm")
+        own = ("_stepfold_options", "_stepfold_clipping")
         return {**state, **{name: getattr(self, name) for name in own}}
 
 

@@ -9,11 +9,12 @@ from typing import NamedTuple
 from stepfold.torch.gradients import (
     PLAIN_CHAIN,
     Chain,
-    Gradient,
+    write_back,
     write_chain,
     write_skip_operand,
 )
 from stepfold.torch.gradients import get_variables as get_chain_variables
+from stepfold.torch.regions import Gradient
 from stepfold.torch.rules import Structure
 from stepfold.torch.text import declare, load, store, tensor, value
 
@@ -58,10 +59,26 @@ class Program(NamedTuple):
     updates: tuple[Update, ...]
     chain: Chain = PLAIN_CHAIN
 
+    @property
+    def gradient_names(self) -> list[str]:
+        """The variables that are gradients: state if they are written, else gradients."""
+        name = name_gradient if self.chain.writes_back else name_param
+        return [name(index) for index in range(len(self.updates))]
+
+    @property
+    def gradient_role(self) -> str:
+        """The role of these variables in a plan."""
+        return "state" if self.chain.writes_back else "gradient"
+
 
 def name_param(index: int) -> str:
     """The variable of a parameter, and of its gradient."""
     return f"p{index}"
+
+
+def name_gradient(index: int) -> str:
+    """The variable of a gradient that is written."""
+    return f"p{index}.grad"
 
 
 def name_state(index: int, stream: str) -> str:
@@ -80,10 +97,13 @@ def write_text(program: Program) -> str:
         for setting, dtype in zip(group.structure.settings, group.setting_dtypes):
             names[name_setting(index, setting.name)] = tensor(dtype)
     body += [load(name, kind) for name, kind in names.items()]
-    body += write_gradients(program.updates)
-    gradients = list(get_gradients(program.updates))
-    names |= get_chain_variables(program.chain, gradients)
-    lines, gradients = write_chain(program.chain, gradients)
+    raw = list(get_gradients(program.updates))
+    if program.chain.writes_back:
+        kinds = [tensor(gradient.dtype, gradient.elements) for gradient in raw]
+        names |= dict(zip(program.gradient_names, kinds))
+    body += write_gradients(program, raw)
+    names |= get_chain_variables(program.chain, raw)
+    lines, gradients = write_chain(program.chain, raw)
     body += lines
     skip = write_skip_operand(program.chain)
     for index, (update, gradient) in enumerate(zip(program.updates, gradients)):
@@ -91,12 +111,14 @@ def write_text(program: Program) -> str:
         names |= variables
         group = program.groups[update.group]
         body += write_update(index, update, group, variables, gradient, skip)
+    if program.chain.writes_back:
+        for name, old, new in zip(program.gradient_names, raw, gradients):
+            body += write_back(name, old, new)
     return "\n".join(
         [
             "module {",
             *(declare(name, kind) for name, kind in names.items()),
             "  func.func @train_step() {",
-            write_backward(program.updates),
             *body,
             "    return",
             "  }",
@@ -114,23 +136,26 @@ def get_variables(index: int, row: Row) -> Iterator[tuple[str, str]]:
         yield name_state(index, state.stream), tensor(dtype, elements)
 
 
-def write_backward(updates: tuple[Update, ...]) -> str:
-    """The op that stands for the backward pass, whose results are the gradients."""
-    types = ", ".join(tensor(update.row.grad_dtype, update.row.elements) for update in updates)
-    return f'    %b:{len(updates)} = "torch.backward"() : () -> ({types})'
-
-
 def get_gradients(updates: tuple[Update, ...]) -> Iterator[Gradient]:
     """The gradients of the updates' parameters, as the backward pass gives them."""
     for index, update in enumerate(updates):
         yield Gradient(f"%d{index}", update.row.grad_dtype, update.row.elements)
 
 
-def write_gradients(updates: tuple[Update, ...]) -> Iterator[str]:
-    """The ops that say whose gradients the results of the backward pass are."""
-    for index, gradient in enumerate(get_gradients(updates)):
-        kind = tensor(gradient.dtype, gradient.elements)
+def write_gradients(program: Program, gradients: list[Gradient]) -> Iterator[str]:
+    """The gradients: results of an op that stands for the backward pass, or variables."""
+    kinds = [tensor(gradient.dtype, gradient.elements) for gradient in gradients]
+    if program.chain.writes_back:
+        yield from map(load_as, gradients, program.gradient_names, kinds)
+        return
+    yield f'    %b:{len(kinds)} = "torch.backward"() : () -> ({", ".join(kinds)})'
+    for index, (gradient, kind) in enumerate(zip(gradients, kinds)):
         yield f'    {gradient.name} = optim.gradient @"{name_param(index)}" %b#{index} : {kind}'
+
+
+def load_as(gradient: Gradient, name: str, kind: str) -> str:
+    """The gradient, which is a variable."""
+    return f'    {gradient.name} = ml_program.global_load @"{name}" : {kind}'
 
 
 def write_update(

@@ -10,10 +10,10 @@ from torch.optim import Optimizer
 
 from stepfold.plan import PlanError
 from stepfold.torch.bound_plan import rename
-from stepfold.torch.clipping import GradNorm
+from stepfold.torch.clipping import Clipping, ClippingError, GradNorm
 from stepfold.torch.device_stage import DeviceStage
 from stepfold.torch.explanation import Explanation, describe
-from stepfold.torch.faults import find_gradient_fault, find_param_fault
+from stepfold.torch.faults import find_gradient_fault, find_param_fault, find_write_fault
 from stepfold.torch.names import Names, in_group
 from stepfold.torch.options import Options
 from stepfold.torch.program import Program
@@ -41,37 +41,43 @@ class Stage:
 
     @property
     def grad_norm(self) -> Tensor | None:
-        """The norm of the gradients of the last step; None if it did not clip."""
+        """The norm of the gradients of the last step; None if it did not clip by it."""
         return self._grad_norm.current
 
-    def step(self, optimizer: Optimizer, max_norm: Any) -> None:
+    def step(self, optimizer: Optimizer, clipping: Clipping) -> None:
         """Updates the parameters that have gradients.
-
-        max_norm: the bound of the norm of all gradients: a number, a tensor of one element, or
-            None.
 
         Raises ValueError for a parameter that cannot be updated, before any is.
         """
         scaling = read_scaling(optimizer)
         try:
             has_moved, copies = self._tracker.follow(optimizer)
-            self._run(optimizer, scaling, max_norm, has_moved)
+            is_written = clipping.writes_gradients(scaling.grad_scale is not None)
+            if is_written:
+                self._check_written(optimizer, [grad for grad, _ in copies])
+            self._run(optimizer, scaling, clipping, has_moved)
         except BaseException:
             self._tracker.undo(optimizer)
             raise
+        if is_written and copies:
+            with torch.no_grad():
+                for grad, copy in copies:
+                    grad.copy_(copy)
         del copies  # Gradients in another order of elements, until a plan has read them.
         self._tracker.states.keep(can_be_skipped=scaling.found_inf is not None)
         if self._tracker.empty:
             with torch.no_grad():
                 self._step_empty(optimizer, self._tracker.empty, scaling)
 
-    def _run(self, optimizer: Optimizer, scaling: Scaling, max_norm: Any, has_moved: bool) -> None:
+    def _run(
+        self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping, has_moved: bool
+    ) -> None:
         """Executes the plans of all devices, once each of them is bound.
 
         has_moved: whether a gradient has another address than in the last step.
         """
         stages = [stage for stage in self._tracker.devices.values() if stage.slots]
-        self._set_max_norm(optimizer, max_norm, [(s, s.slots[0].param) for s in stages])
+        self._set_clipping(optimizer, clipping, [(s, s.slots[0].param) for s in stages])
         stage = None
         try:
             for stage in stages:
@@ -82,16 +88,21 @@ class Stage:
             slots = stage.slots if stage else []
             names = [self._tracker.find_name(optimizer, slot.param) for slot in slots]
             raise rename(error, names) from None
-        self._grad_norm.end_step(max_norm, None if stages else find_device(optimizer))
+        except ClippingError as error:
+            raise self._tracker.refuse(optimizer, error.param, str(error)) from None
+        self._grad_norm.end_step(clipping, None if stages else find_device(optimizer))
 
-    def _set_max_norm(
-        self, optimizer: Optimizer, max_norm: Any, stages: list[tuple[DeviceStage, Tensor]]
+    def _set_clipping(
+        self,
+        optimizer: Optimizer,
+        clipping: Clipping,
+        stages: list[tuple[DeviceStage, Tensor]],
     ) -> None:
-        """Clips the gradients of the step, if the bound is not None.
+        """Says how the gradients of the step are clipped.
 
         stages: each with a parameter that it updates.
         """
-        if max_norm is not None and len(stages) > 1:
+        if clipping.max_norm is not None and len(stages) > 1:
             names = [
                 f"'{self._tracker.find_name(optimizer, param)}' is on {stage.device}"
                 for stage, param in stages[:2]
@@ -101,7 +112,16 @@ class Stage:
                 + ", ".join(names)
             )
         for stage, _ in stages:
-            stage.set_max_norm(max_norm)
+            stage.set_clipping(clipping)
+
+    def _check_written(self, optimizer: Optimizer, grads: list[Tensor]) -> None:
+        """Raises ValueError for a gradient that a step cannot write."""
+        for grad in grads:
+            fault = find_write_fault(grad)
+            if fault is not None:
+                params = (p for group in optimizer.param_groups for p in group["params"])
+                param = next(param for param in params if param.grad is grad)
+                raise self._tracker.refuse(optimizer, param, fault)
 
     def _step_empty(self, optimizer: Optimizer, params: set[Tensor], scaling: Scaling) -> None:
         """Has torch update the state of parameters without elements."""
@@ -111,14 +131,14 @@ class Stage:
         step_with_torch(optimizer, self._rule, params)
         before.restore(scaling)
 
-    def sync_settings(self, optimizer: Optimizer, max_norm: Any) -> None:
+    def sync_settings(self, optimizer: Optimizer, clipping: Clipping) -> None:
         """Writes the numbers of groups that have changed since the last step."""
         groups = {
             index: (self._tracker.get_structure(index, group), group)
             for index, group in enumerate(optimizer.param_groups)
         }
         for stage in self._tracker.devices.values():
-            stage.sync_settings(groups, max_norm)
+            stage.sync_settings(groups, clipping)
 
     def zero_flat(self, optimizer: Optimizer) -> bool:
         """Sets flat gradients to zero. Returns whether gradients are flat."""
@@ -141,45 +161,49 @@ class Stage:
                 if fault is not None:
                     raise self._tracker.refuse(optimizer, param, fault)
 
-    def compile(self, optimizer: Optimizer, max_norm: Any) -> None:
+    def compile(self, optimizer: Optimizer, clipping: Clipping) -> None:
         """Compiles what a step with all gradients needs.
 
-        Raises ValueError if there is a bound, and parameters are on several devices.
+        Raises ValueError if gradients cannot be clipped so.
         """
-        for stage, program in self._predict(optimizer, max_norm):
+        for stage, program in self._predict(optimizer, clipping):
             stage.find_plan(program)
 
     def _predict(
-        self, optimizer: Optimizer, max_norm: Any
+        self, optimizer: Optimizer, clipping: Clipping
     ) -> Iterator[tuple[DeviceStage, Program]]:
         """The programs of a step in which each parameter that requires a gradient has one."""
         self._tracker.ungroup()
-        parts: dict[DeviceStage, tuple[list[int], list[Any]]] = {}
-        firsts: dict[DeviceStage, Tensor] = {}
+        parts: dict[DeviceStage, tuple[list[int], list[Any], list[Tensor]]] = {}
         for index, group in enumerate(optimizer.param_groups):
             structure = self._tracker.get_structure(index, group)
             for param in group["params"]:
                 if not param.requires_grad or not can_be_updated(param):
                     continue
                 stage = self._tracker.get_device_stage(param)
-                firsts.setdefault(stage, param)
-                owners, rows = parts.setdefault(stage, ([], []))
+                owners, rows, params = parts.setdefault(stage, ([], [], []))
+                params.append(param)
                 with in_group(index):
                     owners.append(stage.open_group(index, structure, group))
                 inner = optimizer.state.get(param) or {}
                 rows.append(predict_row(param, structure, inner))
-        self._set_max_norm(optimizer, max_norm, list(firsts.items()))
-        for stage, (owners, rows) in parts.items():
-            yield stage, stage.make_program(owners, rows)
+        firsts = [(stage, params[0]) for stage, (_, _, params) in parts.items()]
+        self._set_clipping(optimizer, clipping, firsts)
+        for stage, (owners, rows, params) in parts.items():
+            try:
+                program = stage.make_program(owners, rows, params)
+            except ClippingError as error:
+                raise self._tracker.refuse(optimizer, error.param, str(error)) from None
+            yield stage, program
 
-    def explain(self, optimizer: Optimizer, max_norm: Any) -> Explanation:
+    def explain(self, optimizer: Optimizer, clipping: Clipping) -> Explanation:
         """Describes the last step, or, before the first, one with all gradients."""
         stages = [stage for stage in self._tracker.devices.values() if stage.slots]
         if stages:
             plans = [(stage.device, stage.get_current()) for stage in stages]
             updated = {id(slot.param) for stage in stages for slot in stage.slots}
         else:
-            programs = list(self._predict(optimizer, max_norm))
+            programs = list(self._predict(optimizer, clipping))
             plans = [(stage.device, stage.find_plan(program)) for stage, program in programs]
             updated = {
                 id(param)

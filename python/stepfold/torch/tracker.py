@@ -72,18 +72,18 @@ class Tracker:
         for stage in self.devices.values():
             stage.begin()
 
-    def follow(self, optimizer: Optimizer) -> tuple[bool, list[Tensor]]:
+    def follow(self, optimizer: Optimizer) -> tuple[bool, list[tuple[Tensor, Tensor]]]:
         """Finds the gradients, and whatever else is not as it was in the last step.
 
-        Returns whether a gradient may have another address, and copies of gradients with their
-        elements in the order of the parameters'.
+        Returns whether a gradient may have another address, and gradients with copies that have
+        their elements in the order of the parameters'.
         """
         if self._is_grouped and self._options.has_static_gradients and self._has_same(optimizer):
             return False, []
         with torch.no_grad():
             return self._follow_all(optimizer)
 
-    def _follow_all(self, optimizer: Optimizer) -> tuple[bool, list[Tensor]]:
+    def _follow_all(self, optimizer: Optimizer) -> tuple[bool, list[tuple[Tensor, Tensor]]]:
         if self._flat is not None:
             self._flat.attach(p for group in optimizer.param_groups for p in group["params"])
         # Unless this is the first check of the step, an earlier one has written addresses.
@@ -100,8 +100,9 @@ class Tracker:
         for index in outcome.other_layouts:
             slot, param = self._slots[index], self._params[index][1]
             if slot is not None and slot.row.elements and param.grad is not None:
-                copies.append(lay_out_like(param.grad, param))
-                slot.stage.gradients[slot.place] = copies[-1].data_ptr()
+                copy = lay_out_like(param.grad, param)
+                copies.append((param.grad, copy))
+                slot.stage.gradients[slot.place] = copy.data_ptr()
         return has_moved or bool(copies), copies
 
     def _check(self, optimizer: Optimizer, first: int, count: int) -> Outcome:
