@@ -57,6 +57,7 @@ def train(options: argparse.Namespace, device: torch.device) -> None:
     check_equal(model, device)
     if rank == 0:
         print(f"all parameters are equal in {size} processes", flush=True)
+    distributed.barrier()  # No process leaves before all are done.
 
 
 def check_equal(model: nn.Module, device: torch.device) -> None:
@@ -68,14 +69,21 @@ def check_equal(model: nn.Module, device: torch.device) -> None:
             raise RuntimeError(f"'{name}' is not the same in all processes")
 
 
+def train_in_group(options: argparse.Namespace, device: torch.device) -> None:
+    """Trains in the group of processes, and ends it."""
+    try:
+        train(options, device)
+    finally:
+        distributed.destroy_process_group()
+
+
 def run(rank: int, processes: int, rendezvous: str, options: argparse.Namespace) -> None:
     """A process that this script has started."""
     torch.set_num_threads(1)
     distributed.init_process_group("gloo", init_method=rendezvous, rank=rank, world_size=processes)
-    try:
-        train(options, torch.device("cpu"))
-    finally:
-        distributed.destroy_process_group()
+    train_in_group(options, torch.device("cpu"))
+    # gloo's threads abort a process if they let go of a tensor while Python is ending.
+    os._exit(0)
 
 
 def run_launched(options: argparse.Namespace) -> None:
@@ -85,10 +93,7 @@ def run_launched(options: argparse.Namespace) -> None:
         device = torch.device("cuda", int(os.environ["LOCAL_RANK"]))
         torch.cuda.set_device(device)
     distributed.init_process_group("nccl" if device.type == "cuda" else "gloo")
-    try:
-        train(options, device)
-    finally:
-        distributed.destroy_process_group()
+    train_in_group(options, device)
 
 
 def main() -> None:
