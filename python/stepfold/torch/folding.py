@@ -29,6 +29,7 @@ class Keywords(TypedDict, total=False):
     threads: int | None
     static_gradients: bool
     flat: bool
+    fallback: bool
     max_norm: float | Tensor | None
     norm_type: float
     clip_value: float | Tensor | None
@@ -74,6 +75,7 @@ def fold(
     threads: int | None = None,
     static_gradients: bool = False,
     flat: bool = False,
+    fallback: bool = False,
     max_norm: float | Tensor | None = None,
     norm_type: float = 2.0,
     clip_value: float | Tensor | None = None,
@@ -103,6 +105,8 @@ def fold(
         `static_gradients` without a promise. `zero_grad` of the optimizer, of either kind, fills
         the blocks with zeros, so parameters that a backward pass does not reach have zeros for
         gradients, and are updated. Another way to reset gradients is noticed as above.
+    fallback: whether parameters and groups that cannot be folded, which are an error otherwise, are
+        left to torch's own step, without its foreach and fused forms. `explain` names them.
     max_norm: what a step clips the 2-norm of all gradients together to, as
         torch.nn.utils.clip_grad_norm_ does before a step, but without writing gradients: a number
         that is not negative, or a tensor of one element. None for no such clip. It can be set
@@ -130,7 +134,7 @@ def fold(
     cannot be compiled or loaded. The optimizer is then as it was.
     """
     kind = check_class(optimizer)
-    options = Options(threads, static_gradients, flat)
+    options = Options(threads, static_gradients, flat, fallback)
     options.check()
     clipping = Clipping(max_norm, norm_type, clip_value, read_unclipped(unclipped), write_back)
     if model is not None and not isinstance(model, Module):
@@ -138,7 +142,7 @@ def fold(
     check_step(optimizer, kind)
     check_libraries()
     stage = Stage(RULES[kind], options, model)
-    stage.check(optimizer)
+    stage.check(optimizer, clipping)
     stage.compile(optimizer, clipping)
     is_wrapped = vars(optimizer).pop("step", None) is not None
     vars(optimizer).pop("_step_supports_amp_scaling", None)

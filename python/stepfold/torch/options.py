@@ -18,6 +18,7 @@ class Options:
     threads: int | None = None
     static_gradients: bool = False
     flat: bool = False
+    fallback: bool = False
 
     @property
     def num_threads(self) -> int:
@@ -30,7 +31,7 @@ class Options:
 
     def check(self) -> None:
         """Raises TypeError or ValueError for what is no option."""
-        for name in ("static_gradients", "flat"):
+        for name in ("static_gradients", "flat", "fallback"):
             value = getattr(self, name)
             if not isinstance(value, bool):
                 raise TypeError(f"{name}: expected a bool, got {type(value).__name__}")

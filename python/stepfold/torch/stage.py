@@ -1,6 +1,6 @@
 """The step of a folded optimizer: its plans are found, bound and executed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import torch
@@ -13,14 +13,14 @@ from stepfold.torch.bound_plan import rename
 from stepfold.torch.clipping import Clipping, ClippingError, GradNorm
 from stepfold.torch.device_stage import DeviceStage
 from stepfold.torch.explanation import Explanation, describe
-from stepfold.torch.faults import find_gradient_fault, find_param_fault, find_write_fault
+from stepfold.torch.faults import find_write_fault
 from stepfold.torch.names import Names, in_group
 from stepfold.torch.options import Options
 from stepfold.torch.program import Program
 from stepfold.torch.rules import Rule
-from stepfold.torch.scaling import Scaling, Snapshot, read_scaling
+from stepfold.torch.scaling import Scaling, read_scaling
 from stepfold.torch.slots import predict_row
-from stepfold.torch.states import PLAIN
+from stepfold.torch.torch_step import step_empty, step_left
 from stepfold.torch.tracker import Tracker
 
 
@@ -35,7 +35,7 @@ class Stage:
     """
 
     def __init__(self, rule: Rule, options: Options, model: Module | None) -> None:
-        self._rule = rule
+        self._rule, self._options = rule, options
         self._tracker = Tracker(rule, options, Names(model))
         self._grad_norm = GradNorm()
 
@@ -66,8 +66,7 @@ class Stage:
         del copies  # Gradients in another order of elements, until a plan has read them.
         self._tracker.states.keep(can_be_skipped=scaling.found_inf is not None)
         if self._tracker.empty:
-            with torch.no_grad():
-                self._step_empty(optimizer, self._tracker.empty, scaling)
+            step_empty(optimizer, self._rule, self._tracker.empty, scaling)
 
     def _run(
         self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping, has_moved: bool
@@ -82,6 +81,9 @@ class Stage:
         try:
             for stage in stages:
                 stage.prepare(scaling, self._grad_norm, has_moved)
+            self._check_left(optimizer, clipping, self._tracker.left)
+            # If it fails, nothing has been updated.
+            step_left(optimizer, self._rule, self._tracker.left, scaling)
             for stage in stages:
                 stage.run()
         except PlanError as error:
@@ -123,14 +125,6 @@ class Stage:
                 param = next(param for param in params if param.grad is grad)
                 raise self._tracker.refuse(optimizer, param, fault)
 
-    def _step_empty(self, optimizer: Optimizer, params: set[Tensor], scaling: Scaling) -> None:
-        """Has torch update the state of parameters without elements."""
-        inner = [value for param in params for value in optimizer.state.get(param, {}).values()]
-        numbers = [value for value in inner if isinstance(value, Tensor) and value.numel()]
-        before = Snapshot([] if scaling.found_inf is None else numbers)
-        step_with_torch(optimizer, self._rule, params)
-        before.restore(scaling)
-
     def sync_settings(self, optimizer: Optimizer, clipping: Clipping) -> None:
         """Writes the numbers of groups that have changed since the last step."""
         groups = {
@@ -148,18 +142,34 @@ class Stage:
         """Removes state that torch does not have, before a copy or a file is made."""
         self._tracker.states.remove_unbegun(optimizer)
 
-    def check(self, optimizer: Optimizer) -> None:
+    def _check_left(
+        self, optimizer: Optimizer, clipping: Clipping, left: Mapping[Tensor, str]
+    ) -> None:
+        """Raises ValueError for a parameter that is left to torch, and should be clipped."""
+        if clipping.bound is None or not left:
+            return
+        unclipped = set(map(id, clipping.unclipped))
+        for param, fault in left.items():
+            if id(param) not in unclipped:
+                name, _ = clipping.bound
+                raise self._tracker.refuse(
+                    optimizer, param, f"{fault}, and is not in 'unclipped': {name} needs a plan"
+                )
+
+    def check(self, optimizer: Optimizer, clipping: Clipping) -> None:
         """Raises ValueError for a group or parameter that cannot be folded."""
+        left = {}
         for index, group in enumerate(optimizer.param_groups):
             self._tracker.get_structure(index, group)
             for param in group["params"]:
                 if torch.nn.parameter.is_lazy(param):
                     continue  # Of a lazy module: it has its elements before it has a gradient.
-                fault = find_param_fault(param)
-                if fault is None and param.grad is not None:
-                    fault = find_gradient_fault(param, param.grad)
-                if fault is not None:
+                fault = self._tracker.find_fault(group, param)
+                if fault is not None and not self._options.fallback:
                     raise self._tracker.refuse(optimizer, param, fault)
+                if fault is not None:
+                    left[param] = fault
+        self._check_left(optimizer, clipping, left)
 
     def compile(self, optimizer: Optimizer, clipping: Clipping) -> None:
         """Compiles what a step with all gradients needs.
@@ -179,6 +189,8 @@ class Stage:
             structure = self._tracker.get_structure(index, group)
             for param in group["params"]:
                 if not param.requires_grad or not can_be_updated(param):
+                    continue
+                if self._tracker.find_fault(group, param) is not None:
                     continue
                 stage = self._tracker.get_device_stage(param)
                 owners, rows, params = parts.setdefault(stage, ([], [], []))
@@ -209,16 +221,29 @@ class Stage:
                 id(param)
                 for group in optimizer.param_groups
                 for param in group["params"]
-                if param.requires_grad
+                if param.requires_grad and self._tracker.find_fault(group, param) is None
             }
         left_out = [
-            (self._tracker.find_name(optimizer, param), find_reason(param))
+            (self._tracker.find_name(optimizer, param), self._find_reason(group, param))
             for group in optimizer.param_groups
             for param in group["params"]
             if id(param) not in updated or not can_be_updated(param)
         ]
         reports = (describe(device, plan) for device, plan in plans)
         return Explanation(type(optimizer).__name__, tuple(reports), tuple(left_out))
+
+    def _find_reason(self, group: dict[str, Any], param: Tensor) -> str:
+        """Why a parameter is not in a plan."""
+        if torch.nn.parameter.is_lazy(param):
+            return "is not initialized yet"
+        if not param.requires_grad:
+            return "does not require a gradient"
+        fault = self._tracker.find_fault(group, param)
+        if fault is not None:
+            return f"{fault}: torch's own step updates it"
+        if not param.numel():
+            return "has no elements: torch's own step updates its state"
+        return "has no gradient"
 
 
 def can_be_updated(param: Tensor) -> bool:
@@ -230,25 +255,3 @@ def find_device(optimizer: Optimizer) -> torch.device:
     """The device of the first parameter."""
     params = (param for group in optimizer.param_groups for param in group["params"])
     return next((param.device for param in params), torch.device("cpu"))
-
-
-def find_reason(param: Tensor) -> str:
-    """Why a parameter is not in a plan."""
-    if torch.nn.parameter.is_lazy(param):
-        return "is not initialized yet"
-    if not param.numel():
-        return "has no elements: torch's own step updates its state"
-    return "has no gradient" if param.requires_grad else "does not require a gradient"
-
-
-def step_with_torch(optimizer: Optimizer, rule: Rule, params: set[Tensor]) -> None:
-    """Has torch's own loop update some parameters, without the optimizer's hooks."""
-    kind: Any = rule.torch_class
-    shell = kind.__new__(kind)
-    shell.defaults, shell.state = optimizer.defaults, optimizer.state
-    shell.param_groups = [
-        {**group, **PLAIN, "params": [param for param in group["params"] if param in params]}
-        for group in optimizer.param_groups
-    ]
-    # Without what `_patch_step_function` has put around it.
-    kind.step.__wrapped__(shell)

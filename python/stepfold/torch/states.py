@@ -145,6 +145,9 @@ def place(param: Tensor, inner: dict[str, Any], key: str, state: State) -> Tenso
     tensor = inner.get(key)
     if not isinstance(tensor, Tensor):
         raise StateError(f"has no '{key}' in its state, which the settings of its group need")
+    if tensor.layout is not torch.strided:
+        # torch's own step has made it of a sparse gradient.
+        tensor = inner[key] = tensor.to_dense()
     if state.is_scalar:
         if tensor.numel() != 1:
             raise StateError(f"has {tensor.numel()} elements in '{key}' of its state, not 1")

@@ -33,9 +33,11 @@ class Tracker:
     devices: the parts of a step.
     states: the state of parameters.
     empty: the parameters of the step that have no elements.
+    left: those of the step that are left to torch, and why.
     """
 
     empty: set[Tensor]
+    left: dict[Tensor, str]
 
     def __init__(self, rule: Rule, options: Options, names: Names) -> None:
         self._rule, self._options, self._names = rule, options, names
@@ -58,7 +60,7 @@ class Tracker:
         # Of all groups, with the index of the group.
         self._params: list[tuple[int, Tensor]] = []
         self._slots: list[Slot | None] = []
-        self.empty: set[Tensor] = set()
+        self.empty, self.left = set(), {}
         self._is_grouped = False
 
     def undo(self, optimizer: Optimizer) -> None:
@@ -78,7 +80,8 @@ class Tracker:
         Returns whether a gradient may have another address, and gradients with copies that have
         their elements in the order of the parameters'.
         """
-        if self._is_grouped and self._options.has_static_gradients and self._has_same(optimizer):
+        can_check_few = self._options.has_static_gradients and not self.left
+        if self._is_grouped and can_check_few and self._has_same(optimizer):
             return False, []
         with torch.no_grad():
             return self._follow_all(optimizer)
@@ -139,12 +142,10 @@ class Tracker:
             self._learn_state(optimizer)
             return True
         is_same = self._is_grouped and not outcome.has_other_gradients
-        changed = outcome.changed_params
         for group in (*outcome.changed_groups, *self._mutable):
             is_same &= self._read_group(group)
-        for index in changed:
-            self._make_slot(optimizer, index)
-        if changed:
+        self.left = {}
+        if any([self._make_slot(optimizer, place) for place in outcome.changed_params]):
             self._guards.learn_state(optimizer.state)
         elif is_same:
             return False
@@ -220,22 +221,36 @@ class Tracker:
         self._is_grouped = True
 
     def get_structure(self, index: int, group: Mapping[str, Any]) -> Structure:
-        if group.get("differentiable"):
+        if group.get("differentiable") and not self._options.fallback:
             raise ValueError(
                 f"param_groups[{index}]: {self._rule.name} with differentiable=True"
                 " cannot be folded: autograd does not see the step"
             )
         return self._rule.get_structure(group)
 
-    def _make_slot(self, optimizer: Optimizer, place: int) -> None:
+    def find_fault(self, group: Mapping[str, Any], param: Tensor) -> str | None:
+        """Why no plan can update a parameter; None if one can."""
+        if group.get("differentiable"):
+            return "is in a group with differentiable=True: autograd does not see the step"
+        fault = find_param_fault(param)
+        if fault is None and param.grad is not None:
+            fault = find_gradient_fault(param, param.grad)
+        return fault
+
+    def _make_slot(self, optimizer: Optimizer, place: int) -> bool:
+        """Examines a parameter anew. Returns whether a plan updates it, or has done so."""
         index, param = self._params[place]
         group, structure, grad = self._groups[index], self._structures[index], param.grad
         assert structure is not None
         if grad is None:
             raise RuntimeError(f"{self._rule.name}: its parameters change while they are read")
-        fault = find_param_fault(param) or find_gradient_fault(param, grad)
+        fault = self.find_fault(group, param)
         if fault is not None:
-            raise self.refuse(optimizer, param, fault)
+            if not self._options.fallback:
+                raise self.refuse(optimizer, param, fault)
+            has_changed = self._slots[place] is not None
+            self._slots[place], self.left[param] = None, fault
+            return has_changed
         try:
             inner, state = self.states.get(optimizer, param, group, structure)
         except StateError as error:
@@ -243,6 +258,7 @@ class Tracker:
         stage = self.get_device_stage(param)
         self._slots[place] = Slot(param, grad, structure, inner, state, stage)
         self._guards.learn_param(place, grad, inner, state)
+        return True
 
     def get_device_stage(self, param: Tensor) -> DeviceStage:
         """The part of the step that a parameter belongs to."""

@@ -1,0 +1,58 @@
+"""What torch's own loop does in a step: for parameters that no plan updates."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.optim import Optimizer
+
+from stepfold.torch.rules import Rule
+from stepfold.torch.scaling import Scaling, Snapshot, place
+from stepfold.torch.states import PLAIN
+
+
+@torch.no_grad()
+def step_empty(
+    optimizer: Optimizer, rule: Rule, params: Collection[Tensor], scaling: Scaling
+) -> None:
+    """Has torch update the state of parameters without elements."""
+    inner = [value for param in params for value in optimizer.state.get(param, {}).values()]
+    numbers = [value for value in inner if isinstance(value, Tensor) and value.numel()]
+    before = Snapshot([] if scaling.found_inf is None else numbers)
+    step_with_torch(optimizer, rule, params)
+    before.restore(scaling)
+
+
+def step_left(
+    optimizer: Optimizer, rule: Rule, params: Mapping[Tensor, str], scaling: Scaling
+) -> None:
+    """Has torch update parameters that no plan can.
+
+    Their gradients are unscaled in place, as GradScaler.unscale_ does. If there is a scaler, the
+    host waits for what it has found.
+    """
+    if not params:
+        return
+    if scaling.found_inf is not None and float(scaling.found_inf) != 0:
+        return
+    if scaling.grad_scale is not None:
+        with torch.no_grad():
+            for param in params:
+                if param.grad is not None:
+                    scale = place("grad_scale", scaling.grad_scale, param.grad.device)
+                    param.grad.div_(scale.reshape(()))
+    step_with_torch(optimizer, rule, params)
+
+
+def step_with_torch(optimizer: Optimizer, rule: Rule, params: Collection[Tensor]) -> None:
+    """Has torch's own loop update some parameters, without the optimizer's hooks."""
+    kind: Any = rule.torch_class
+    shell = kind.__new__(kind)
+    shell.defaults, shell.state = optimizer.defaults, optimizer.state
+    shell.param_groups = [
+        {**group, **PLAIN, "params": [param for param in group["params"] if param in params]}
+        for group in optimizer.param_groups
+    ]
+    # Without what `_patch_step_function` has put around it.
+    kind.step.__wrapped__(shell)
