@@ -2,11 +2,14 @@
 """Times steps of AdamW through stepfold.torch.fold, beside torch's own, in one process.
 
     torch_fold.py [--device cuda] [--models bert_base bert_large] [--repetitions 20]
+                  [--max-norm 1.0]
 
 Each row is a model, a dtype and a number of groups: one, or one for each parameter with a
 learning rate of its own. Times are medians in microseconds: `gpu` of a step on a device that
 does not wait for the host (CUDA alone), `host` until the call returns (on the CPU, the whole
-step). Steps of the kinds are taken in turn. `fold` is the time of folding in seconds.
+step). Steps of the kinds are taken in turn. `fold` is the time of folding in seconds. With a
+bound, gradients are clipped to a norm: by torch.nn.utils.clip_grad_norm_ before torch's own steps,
+which writes them, and in the folded step.
 """
 
 import argparse
@@ -37,8 +40,8 @@ def make_parameters(model, dtype, device):
     return parameters
 
 
-def make_optimizer(kind, parameters, has_groups):
-    """The optimizer of a kind, and how long folding took."""
+def make_step(kind, parameters, has_groups, max_norm):
+    """The step of a kind, and how long folding took."""
     groups = [
         {"params": [parameter], "lr": 1e-4 * (1 + index / 1000)}
         for index, parameter in enumerate(parameters)
@@ -49,8 +52,15 @@ def make_optimizer(kind, parameters, has_groups):
     optimizer = optim.AdamW(groups if has_groups else parameters, weight_decay=0.01, **flags)
     begin = time.perf_counter()
     if kind == "folded":
-        stepfold.torch.fold(optimizer)
-    return optimizer, time.perf_counter() - begin
+        stepfold.torch.fold(optimizer, max_norm=max_norm)
+    duration = time.perf_counter() - begin
+
+    def clip_and_step():
+        nn.utils.clip_grad_norm_(parameters, max_norm)
+        optimizer.step()
+
+    has_own_clip = max_norm is None or kind == "folded"
+    return optimizer.step if has_own_clip else clip_and_step, duration
 
 
 def time_host(step, device):
@@ -75,9 +85,8 @@ def measure(model, dtype, has_groups, arguments):
     parameters = make_parameters(model, dtype, arguments.device)
     steps, fold_time = {}, 0.0
     for kind in arguments.kinds:
-        optimizer, duration = make_optimizer(kind, parameters, has_groups)
+        steps[kind], duration = make_step(kind, parameters, has_groups, arguments.max_norm)
         fold_time = duration if kind == "folded" else fold_time
-        steps[kind] = optimizer.step
     times = {kind: ([], []) for kind in steps}
     for index in range(WARMUP + arguments.repetitions):
         for kind, step in steps.items():
@@ -104,6 +113,7 @@ def main():
     parser.add_argument("--models", nargs="+", choices=MODELS, default=["bert_base", "bert_large"])
     parser.add_argument("--kinds", nargs="+", choices=KINDS, default=["foreach", "fused", "folded"])
     parser.add_argument("--repetitions", type=int, default=20)
+    parser.add_argument("--max-norm", type=float, help="clip all gradients to this norm")
     parser.add_argument("--threads", type=int, help="of torch and of folded steps on the CPU")
     arguments = parser.parse_args()
     if arguments.threads:
