@@ -87,6 +87,7 @@ class DeviceSettings:
         self.device = device
         self.groups: dict[int, GroupSettings] = {}
         self._is_changed = True
+        self._is_laid_out = True
         self._block: array[float] | Tensor = array("d")
         self._address = 0
 
@@ -95,7 +96,7 @@ class DeviceSettings:
         settings = self.groups.get(index)
         if settings is None or settings.structure is not structure:
             settings = self.groups[index] = GroupSettings(structure, 0)
-            self._lay_out()
+            self._is_laid_out = False
         self._is_changed |= settings.update(group, self.device)
         return settings
 
@@ -111,10 +112,12 @@ class DeviceSettings:
         else:
             self._block = torch.zeros(size, dtype=torch.float64, device=self.device)
             self._address = self._block.data_ptr()
-        self._is_changed = True
+        self._is_changed = self._is_laid_out = True
 
     def write(self) -> None:
         """Writes what has changed: for CUDA, by a copy on the current stream."""
+        if not self._is_laid_out:
+            self._lay_out()
         if not self._is_changed:
             return
         if self.device.type == "cuda" and torch.cuda.is_current_stream_capturing():

@@ -1,5 +1,6 @@
 """What has changed in an optimizer since its last step: groups, parameters, state and gradients."""
 
+import itertools
 from collections.abc import Mapping
 from typing import Any
 
@@ -59,7 +60,9 @@ class Tracker:
         self._mutable: set[int] = set()
         # Of all groups, with the index of the group.
         self._params: list[tuple[int, Tensor]] = []
+        self._places: list[range] = []  # In `_params`, of each group.
         self._slots: list[Slot | None] = []
+        self._state: Any = None
         self.empty, self.left = set(), {}
         self._is_grouped = False
 
@@ -71,6 +74,8 @@ class Tracker:
     def ungroup(self) -> None:
         """Takes the parameters from the devices; `follow` gives them to them again."""
         self._is_grouped = False
+        # What stages begin anew is where the addresses of gradients go.
+        self._guards.set_targets([0] * len(self._params))
         for stage in self.devices.values():
             stage.begin()
 
@@ -146,7 +151,7 @@ class Tracker:
             is_same &= self._read_group(group)
         self.left = {}
         if any([self._make_slot(optimizer, place) for place in outcome.changed_params]):
-            self._guards.learn_state(optimizer.state)
+            self._remember_state(optimizer)
         elif is_same:
             return False
         self._regroup()
@@ -156,8 +161,10 @@ class Tracker:
         self._forget()
         self._groups = list(optimizer.param_groups)
         self._guards.learn_groups(optimizer.param_groups)
-        self._guards.learn_state(optimizer.state)
+        self._remember_state(optimizer)
         self._params = [(i, p) for i, group in enumerate(self._groups) for p in group["params"]]
+        ends = list(itertools.accumulate(len(group["params"]) for group in self._groups))
+        self._places = [range(end - len(g["params"]), end) for g, end in zip(self._groups, ends)]
         self._slots = [None] * len(self._params)
         self._structures = [None] * len(self._groups)
         self._values = [[] for _ in self._groups]
@@ -170,6 +177,11 @@ class Tracker:
         for index, slot in enumerate(self._slots):
             if slot is not None and optimizer.state.get(slot.param) is not slot.inner:
                 self._forget_slot(index)
+        self._remember_state(optimizer)
+
+    def _remember_state(self, optimizer: Optimizer) -> None:
+        # While it is kept, no other state has its identity.
+        self._state = optimizer.state
         self._guards.learn_state(optimizer.state)
 
     def _forget_slot(self, index: int) -> None:
@@ -193,8 +205,8 @@ class Tracker:
                     stage.update_group(index, structure, group)
             return True
         self._structures[index] = structure
-        for place, (owner, _) in enumerate(self._params):
-            if owner == index and self._slots[place] is not None:
+        for place in self._places[index]:
+            if self._slots[place] is not None:
                 self._forget_slot(place)
         return False
 
