@@ -21,7 +21,7 @@ def write_norm_clip(
 
     dtype: of the norm. is_maximum: whether it is the largest magnitude, and not the 2-norm.
     """
-    yield from write_norm(old, dtype, is_maximum)
+    yield from write_norm("%norm", old, dtype, is_maximum)
     yield store(GRAD_NORM, "%norm", tensor(dtype))
     yield from write_coefficient(dtype, bound_dtype)
 
@@ -32,32 +32,32 @@ def write_norm_clip(
         yield from write_foreach(whole, clipped, Scalar("%coefficient", dtype), scale)
 
 
-def write_norm(gradients: list[Gradient], dtype: str, is_maximum: bool) -> Iterator[str]:
+def write_norm(name: str, gradients: list[Gradient], dtype: str, is_maximum: bool) -> Iterator[str]:
     """The norm of all gradients together; that of none is 0."""
     if not gradients:
         body = [f"%zero = arith.constant 0.0 : {dtype}", f"optim.yield %zero : {dtype}"]
-        yield from write_parameter_region(("%norm", dtype), [], body)
+        yield from write_parameter_region((name, dtype), [], body)
         return
     out = "maximum" if is_maximum else "out"
     vector, parts = tensor(dtype, len(gradients)), []
     for index, gradient in enumerate(gradients):
-        parts.append(f"%s{index}")
+        parts.append(f"{name}_of{index}")
         yield from write_part(parts[-1], gradient, dtype, out)
-    yield f"    %parts_out = tensor.empty() : {vector}"
-    yield f"    %parts = optim.foreach_parameter out(%parts_out : {vector})"
+    yield f"    {name}_parts_out = tensor.empty() : {vector}"
+    yield f"    {name}_parts = optim.foreach_parameter out({name}_parts_out : {vector})"
     yield f"        in({', '.join(parts)} : {tensor(dtype, 1)}) {{"
     yield f"    ^bb0(%out: {dtype}, %in: {dtype}):"
     yield f"      optim.yield %in : {dtype}"
     yield "    }"
-    yield f"    %total_out = tensor.empty() : {tensor(dtype)}"
+    yield f"    {name}_total_out = tensor.empty() : {tensor(dtype)}"
     yield (
-        f"    %total = optim.sum_parameters {out}(%total_out : {tensor(dtype)})"
-        f" in(%parts : {vector})"
+        f"    {name}_total = optim.sum_parameters {out}({name}_total_out : {tensor(dtype)})"
+        f" in({name}_parts : {vector})"
     )
     body = [f"%root = math.sqrt %in0 : {dtype}", f"optim.yield %root : {dtype}"]
     if is_maximum:
         body = [f"optim.yield %in0 : {dtype}"]
-    yield from write_parameter_region(("%norm", dtype), [("%total", dtype)], body)
+    yield from write_parameter_region((name, dtype), [(f"{name}_total", dtype)], body)
 
 
 def write_part(name: str, gradient: Gradient, dtype: str, out: str) -> Iterator[str]:

@@ -164,6 +164,9 @@ class DeviceStage:
         if self._clipping.max_norm is not None:
             self._chain.append(grad_norm.get_memory(self._norm_dtype, self.device))
             addresses.append(self._chain[-1].data_ptr())
+        if scaling.is_searched:
+            self._chain.append(scaling.found_inf)
+            addresses.append(scaling.found_inf.data_ptr())
         plan.chain.bind(array("Q", addresses))
 
     def run(self) -> None:
@@ -207,6 +210,7 @@ class DeviceStage:
             clip_value=None if clipping.clip_value is None else bound,
             is_maximum=clipping.is_maximum,
             writes_back=clipping.writes_gradients(is_scaled),
+            finds_inf=scaling.is_searched,
         )
 
     def find_plan(self, program: Program) -> BoundPlan:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypedDict, overload
 
 from torch import Tensor, optim
+from torch.amp import GradScaler
 from torch.nn import Module
 
 from stepfold.torch import optimizers as folded
@@ -16,6 +17,7 @@ from stepfold.torch.lars import LARS
 from stepfold.torch.lion import Lion
 from stepfold.torch.options import Options
 from stepfold.torch.rules import RULES
+from stepfold.torch.scaling import SearchlessGradScaler, check_scaler
 from stepfold.torch.stage import Stage
 
 if TYPE_CHECKING:
@@ -30,6 +32,7 @@ class Keywords(TypedDict, total=False):
     static_gradients: bool
     flat: bool
     fallback: bool
+    grad_scaler: GradScaler | None
     max_norm: float | Tensor | None
     norm_type: float
     clip_value: float | Tensor | None
@@ -76,6 +79,7 @@ def fold(
     static_gradients: bool = False,
     flat: bool = False,
     fallback: bool = False,
+    grad_scaler: GradScaler | None = None,
     max_norm: float | Tensor | None = None,
     norm_type: float = 2.0,
     clip_value: float | Tensor | None = None,
@@ -107,6 +111,10 @@ def fold(
         gradients, and are updated. Another way to reset gradients is noticed as above.
     fallback: whether parameters and groups that cannot be folded, which are an error otherwise, are
         left to torch's own step, without its foreach and fused forms. `explain` names them.
+    grad_scaler: the scaler whose `step` will be called with the optimizer. It leaves the search for
+        infinities and NaN to the folded step, which reads gradients less often: its class becomes
+        a subclass of torch.amp.GradScaler. Without it, a scaler searches itself. The gradients
+        are on one device, and `fallback` is not set.
     max_norm: what a step clips the 2-norm of all gradients together to, as
         torch.nn.utils.clip_grad_norm_ does before a step, but without writing gradients: a number
         that is not negative, or a tensor of one element. None for no such clip. It can be set
@@ -134,7 +142,8 @@ def fold(
     cannot be compiled or loaded. The optimizer is then as it was.
     """
     kind = check_class(optimizer)
-    options = Options(threads, static_gradients, flat, fallback)
+    check_scaler(grad_scaler)
+    options = Options(threads, static_gradients, flat, fallback, grad_scaler is not None)
     options.check()
     clipping = Clipping(max_norm, norm_type, clip_value, read_unclipped(unclipped), write_back)
     if model is not None and not isinstance(model, Module):
@@ -151,6 +160,8 @@ def fold(
     changed._stepfold_stage, changed._stepfold_options = stage, options
     changed._stepfold_clipping = clipping
     changed._patch_step_function()
+    if grad_scaler is not None:
+        grad_scaler.__class__ = SearchlessGradScaler
     if is_wrapped:
         changed.step = track_step(changed)
     return optimizer

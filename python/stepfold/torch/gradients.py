@@ -12,6 +12,7 @@ from stepfold.torch.clip_text import (
     CLIP_VALUE,
     GRAD_NORM,
     MAX_NORM,
+    write_norm,
     write_norm_clip,
     write_value_clip,
 )
@@ -35,6 +36,7 @@ class Chain(NamedTuple):
 
     is_scaled: whether gradients are divided by a scale.
     can_skip: whether a number says that nothing is to be updated.
+    finds_inf: whether the step finds that number itself, by a search for what is not finite.
     max_norm, clip_value: the dtype of the bound of the norm, or of elements; None without one.
     is_maximum: whether the norm is the largest magnitude, and not the 2-norm.
     unclipped: the places of gradients that are not clipped.
@@ -48,6 +50,7 @@ class Chain(NamedTuple):
     is_maximum: bool = False
     unclipped: tuple[int, ...] = ()
     writes_back: bool = False
+    finds_inf: bool = False
 
     @property
     def inputs(self) -> dict[str, str]:
@@ -55,7 +58,7 @@ class Chain(NamedTuple):
         inputs = {}
         if self.is_scaled:
             inputs[GRAD_SCALE] = tensor(SCALING_DTYPE)
-        if self.can_skip:
+        if self.can_skip and not self.finds_inf:
             inputs[FOUND_INF] = tensor(SCALING_DTYPE)
         if self.max_norm is not None:
             inputs[MAX_NORM] = tensor(self.max_norm)
@@ -66,22 +69,27 @@ class Chain(NamedTuple):
     @property
     def outputs(self) -> tuple[str, ...]:
         """The variables that it writes."""
-        return () if self.max_norm is None else (GRAD_NORM,)
+        return (GRAD_NORM,) * (self.max_norm is not None) + (FOUND_INF,) * self.finds_inf
 
     def get_norm_dtype(self, dtypes: Iterable[str]) -> str:
-        """The dtype of the norm of gradients of these dtypes; as torch's, but float32 for less."""
+        """The dtype of the norm of gradients of these dtypes."""
         left_out = set(self.unclipped)
-        clipped = [d for place, d in enumerate(dtypes) if place not in left_out]
-        return "f64" if "f64" in clipped else "f32"
+        return get_wider(d for place, d in enumerate(dtypes) if place not in left_out)
 
 
 PLAIN_CHAIN = Chain()
 
 
+def get_wider(dtypes: Iterable[str]) -> str:
+    """The dtype that norms of some dtypes have; as torch's, but float32 for less."""
+    return "f64" if "f64" in dtypes else "f32"
+
+
 def get_variables(chain: Chain, gradients: list[Gradient]) -> dict[str, str]:
     """The variables of a chain, with their types."""
     norm = tensor(chain.get_norm_dtype(gradient.dtype for gradient in gradients))
-    return chain.inputs | dict.fromkeys(chain.outputs, norm)
+    kinds = {GRAD_NORM: norm, FOUND_INF: tensor(SCALING_DTYPE)}
+    return chain.inputs | {name: kinds[name] for name in chain.outputs}
 
 
 def write_chain(chain: Chain, gradients: list[Gradient]) -> tuple[list[str], list[Gradient]]:
@@ -91,7 +99,9 @@ def write_chain(chain: Chain, gradients: list[Gradient]) -> tuple[list[str], lis
     """
     lines = [load(name, kind) for name, kind in chain.inputs.items()]
     raw = gradients
-    if chain.can_skip:
+    if chain.finds_inf:
+        lines += write_search(raw)
+    elif chain.can_skip:
         lines += write_skip()
     if chain.is_scaled:
         gradients = name_results("%u", raw)
@@ -141,6 +151,30 @@ def write_skip() -> Iterator[str]:
             "optim.yield %found : i1",
         ],
     )
+
+
+def write_search(gradients: list[Gradient]) -> Iterator[str]:
+    """The flag: whether an element is infinite or NaN, of which the number is stored as 0 or 1."""
+    dtype = get_wider(gradient.dtype for gradient in gradients)
+    yield from write_norm("%largest", gradients, dtype, is_maximum=True)
+    bits = {"f32": "0x7F800000", "f64": "0x7FF0000000000000"}[dtype]
+    is_found = [
+        f"%infinity = arith.constant {bits} : {dtype}",
+        # Of a NaN, too.
+        f"%found = arith.cmpf uge, %in0, %infinity : {dtype}",
+    ]
+    largest = [("%largest", dtype)]
+    yield from write_parameter_region(
+        ("%skip", "i1"), largest, [*is_found, "optim.yield %found : i1"]
+    )
+    number = [
+        f"%zero = arith.constant 0.0 : {SCALING_DTYPE}",
+        f"%one = arith.constant 1.0 : {SCALING_DTYPE}",
+        f"%number = arith.select %found, %one, %zero : {SCALING_DTYPE}",
+        f"optim.yield %number : {SCALING_DTYPE}",
+    ]
+    yield from write_parameter_region(("%found_inf", SCALING_DTYPE), largest, [*is_found, *number])
+    yield store(FOUND_INF, "%found_inf", tensor(SCALING_DTYPE))
 
 
 def write_back(name: str, old: Gradient, new: Gradient) -> Iterator[str]:

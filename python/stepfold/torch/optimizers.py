@@ -63,6 +63,7 @@ class Folded:
     _stepfold_stage: Stage | None
     _stepfold_options: Options = Options()
     _stepfold_clipping: Clipping = NOT_CLIPPED
+    _stepfold_found_inf: Tensor | None
 
     @property
     def max_norm(self) -> float | Tensor | None:
@@ -163,6 +164,12 @@ class Folded:
         self._stepfold_clean()
         base: Any = super()
         return base.state_dict()
+
+    def _stepfold_begin_search(self) -> Tensor | None:
+        """Has the next step search for overflows, and returns where it writes the result."""
+        found_inf = find_stage(self).begin_search(as_optimizer(self))
+        self._stepfold_found_inf = found_inf
+        return found_inf
 
     def _stepfold_clean(self) -> None:
         stage: Stage | None = vars(self).get("_stepfold_stage")

@@ -12,6 +12,7 @@ MAX_THREADS = 1024
 class Options:
     """As for `fold`.
 
+    searches_overflows: whether steps do so in place of a GradScaler.
     has_static_gradients: whether gradients stay where they are; those of `flat` do.
     """
 
@@ -19,6 +20,7 @@ class Options:
     static_gradients: bool = False
     flat: bool = False
     fallback: bool = False
+    searches_overflows: bool = False
 
     @property
     def num_threads(self) -> int:
@@ -31,6 +33,11 @@ class Options:
 
     def check(self) -> None:
         """Raises TypeError or ValueError for what is no option."""
+        if self.fallback and self.searches_overflows:
+            raise ValueError(
+                "fallback and grad_scaler: expected one of them, got both: "
+                "a plan does not search the gradients of parameters that are left to torch"
+            )
         for name in ("static_gradients", "flat", "fallback"):
             value = getattr(self, name)
             if not isinstance(value, bool):

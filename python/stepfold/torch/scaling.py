@@ -1,4 +1,7 @@
-"""What torch's GradScaler tells a step: the scale of gradients, and whether they overflowed."""
+"""What torch's GradScaler tells a step: the scale of gradients, and whether they overflowed.
+
+A scaler of `fold` leaves the search for overflows to the step.
+"""
 
 from typing import Any, NamedTuple
 
@@ -14,18 +17,23 @@ class Scaling(NamedTuple):
     found_inf: not zero if nothing is to be updated; None without a scaler.
 
     Both are tensors of one element, on any device, or numbers.
+
+    is_searched: whether the step finds `found_inf` itself, and writes it.
     """
 
     grad_scale: Any = None
     found_inf: Any = None
+    is_searched: bool = False
 
     def place(self, device: torch.device) -> list[Tensor]:
         """Returns those that there are on a device, as float32 tensors of one element.
 
         Raises ValueError for what is not one number.
         """
-        values = zip(self._fields, self)
-        return [place(name, value, device) for name, value in values if value is not None]
+        values = {"grad_scale": self.grad_scale}
+        if not self.is_searched:
+            values["found_inf"] = self.found_inf
+        return [place(name, value, device) for name, value in values.items() if value is not None]
 
 
 NOT_SCALED = Scaling()
@@ -33,7 +41,55 @@ NOT_SCALED = Scaling()
 
 def read_scaling(optimizer: Optimizer) -> Scaling:
     """What the optimizer has now. Outside of `GradScaler.step`, it has nothing."""
-    return Scaling(getattr(optimizer, "grad_scale", None), getattr(optimizer, "found_inf", None))
+    grad_scale = getattr(optimizer, "grad_scale", None)
+    searched = vars(optimizer).pop("_stepfold_found_inf", None)
+    if searched is not None:
+        return Scaling(grad_scale, searched, is_searched=True)
+    return Scaling(grad_scale, getattr(optimizer, "found_inf", None))
+
+
+class SearchlessGradScaler(torch.amp.GradScaler):
+    """A GradScaler that leaves the search for overflows to the steps of folded optimizers."""
+
+    def _check_inf_per_device(self, optimizer: Optimizer) -> dict[str, Any]:
+        begin_search = getattr(optimizer, "_stepfold_begin_search", None)
+        found_inf = None if begin_search is None else begin_search()
+        if found_inf is None:
+            return super()._check_inf_per_device(optimizer)
+        # `step` sums them before the optimizer's step, `update` after it.
+        found: dict[str, Any] = {found_inf.device: found_inf}
+        self._per_optimizer_states[id(optimizer)]["found_inf_per_device"] = found
+        return found
+
+
+def check_scaler(scaler: Any) -> None:
+    """Raises TypeError for what is not a GradScaler of torch, nor None."""
+    if scaler is None:
+        return
+    if not isinstance(scaler, torch.amp.GradScaler):
+        raise TypeError(
+            f"grad_scaler: expected a torch.amp.GradScaler, got {type(scaler).__name__}"
+        )
+    kinds = (torch.amp.GradScaler, torch.cuda.amp.GradScaler, SearchlessGradScaler)
+    if type(scaler) not in kinds:
+        raise TypeError(
+            f"grad_scaler: a {type(scaler).__module__}.{type(scaler).__qualname__} may search for "
+            "more than overflows"
+        )
+
+
+class FoundInf:
+    """Where a step writes whether it has found an overflow: one tensor for each device."""
+
+    def __init__(self) -> None:
+        self._tensors: dict[torch.device, Tensor] = {}
+
+    def get_memory(self, device: torch.device) -> Tensor:
+        """Returns zero, of no dimension."""
+        tensor = self._tensors.get(device)
+        if tensor is None:
+            tensor = self._tensors[device] = torch.zeros((), dtype=torch.float32, device=device)
+        return tensor.zero_()
 
 
 def place(name: str, value: Any, device: torch.device) -> Tensor:

@@ -18,7 +18,7 @@ from stepfold.torch.names import Names, in_group
 from stepfold.torch.options import Options
 from stepfold.torch.program import Program
 from stepfold.torch.rules import Rule
-from stepfold.torch.scaling import Scaling, read_scaling
+from stepfold.torch.scaling import FoundInf, Scaling, read_scaling
 from stepfold.torch.slots import predict_row
 from stepfold.torch.torch_step import step_empty, step_left
 from stepfold.torch.tracker import Tracker
@@ -38,6 +38,7 @@ class Stage:
         self._rule, self._options = rule, options
         self._tracker = Tracker(rule, options, Names(model))
         self._grad_norm = GradNorm()
+        self._found_inf = FoundInf()
 
     @property
     def grad_norm(self) -> Tensor | None:
@@ -76,7 +77,10 @@ class Stage:
         has_moved: whether a gradient has another address than in the last step.
         """
         stages = [stage for stage in self._tracker.devices.values() if stage.slots]
-        self._set_clipping(optimizer, clipping, [(s, s.slots[0].param) for s in stages])
+        firsts = [(stage, stage.slots[0].param) for stage in stages]
+        self._set_clipping(optimizer, clipping, firsts)
+        if scaling.is_searched:
+            self._check_one_device(optimizer, "grad_scaler", firsts)
         stage = None
         try:
             for stage in stages:
@@ -104,17 +108,32 @@ class Stage:
 
         stages: each with a parameter that it updates.
         """
-        if clipping.max_norm is not None and len(stages) > 1:
+        if clipping.max_norm is not None:
+            self._check_one_device(optimizer, "max_norm", stages)
+        for stage, _ in stages:
+            stage.set_clipping(clipping)
+
+    def _check_one_device(
+        self, optimizer: Optimizer, what: str, stages: list[tuple[DeviceStage, Tensor]]
+    ) -> None:
+        """Raises ValueError for parameters on several devices, of which `what` needs all."""
+        if len(stages) > 1:
             names = [
                 f"'{self._tracker.find_name(optimizer, param)}' is on {stage.device}"
                 for stage, param in stages[:2]
             ]
             raise ValueError(
-                f"{self._rule.name} cannot be folded with max_norm, which is of one device: "
+                f"{self._rule.name} cannot be folded with {what}, which is of one device: "
                 + ", ".join(names)
             )
-        for stage, _ in stages:
-            stage.set_clipping(clipping)
+
+    def begin_search(self, optimizer: Optimizer) -> Tensor | None:
+        """Returns where the next step writes whether gradients overflowed; None if it does not."""
+        if not self._options.searches_overflows:
+            return None
+        params = (p for group in optimizer.param_groups for p in group["params"])
+        device = next((p.device for p in params if p.grad is not None), find_device(optimizer))
+        return self._found_inf.get_memory(device)
 
     def _check_written(self, optimizer: Optimizer, grads: list[Tensor]) -> None:
         """Raises ValueError for a gradient that a step cannot write."""
