@@ -3,15 +3,11 @@
 import os
 import subprocess
 import sys
-import tempfile
 import unittest
-from pathlib import Path
-from unittest import mock
 
 import stepfold
 import stepfold.torch
 import torch
-from stepfold.torch import compilation
 from torch import nn, optim
 from torch_cases import TorchCase, make_tensors
 
@@ -237,106 +233,6 @@ class StepRefusalTest(TorchCase):
             param.data = param.data.to(dtype)
             stepfold.torch.fold(optim.SGD([param], lr=0.5)).step()
             self.assert_equal(str(dtype), torch.full((3,), 0.5, dtype=dtype), param.detach())
-
-
-class CacheTest(TorchCase):
-    """The cache of plans on disk."""
-
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.cache = Path(folder.name) / "cache"
-        patch = mock.patch.dict(os.environ, STEPFOLD_CACHE=str(self.cache))
-        patch.start()
-        self.addCleanup(patch.stop)
-
-    def fold(self, size=3):
-        """Folds and steps; returns how many programs were compiled."""
-        param = nn.Parameter(torch.ones(size))
-        param.grad = torch.ones(size)
-        with mock.patch.object(compilation, "Session", wraps=compilation.Session) as session:
-            stepfold.torch.fold(optim.SGD([param], lr=0.5)).step()
-        self.assert_equal("parameter", torch.full((size,), 0.5), param.detach())
-        return session.call_count
-
-    def list_plans(self):
-        return sorted((self.cache / "plans").iterdir())
-
-    def test_hits(self):
-        self.assertEqual([self.fold() for _ in range(3)], [1, 0, 0])
-        self.assertEqual([self.fold(4) for _ in range(2)], [1, 0])
-        self.assertEqual(len(self.list_plans()), 2)
-
-    def test_names_and_shapes(self):
-        """Models of other names and shapes have the same programs."""
-        for model in (nn.ParameterDict({"a": torch.ones(2, 3)}), nn.ParameterList([torch.ones(6)])):
-            stepfold.torch.fold(optim.SGD(model.parameters(), lr=0.1), model=model)
-        self.assertEqual(len(self.list_plans()), 1)
-
-    def test_corrupt(self):
-        self.fold()
-        [plan] = self.list_plans()
-        for file in plan.iterdir():
-            content = file.read_bytes()
-            file.write_bytes(b"")
-            self.assertEqual(self.fold(), 0 if file.name == "report.txt" else 1, file.name)
-            self.assertEqual(file.read_bytes() or content, content)
-
-    def test_disabled(self):
-        with mock.patch.dict(os.environ, STEPFOLD_CACHE=""):
-            self.assertEqual([self.fold() for _ in range(2)], [1, 1])
-        self.assertFalse(self.cache.exists())
-
-    def test_default(self):
-        """$XDG_CACHE_HOME, then the home."""
-        os.environ.pop("STEPFOLD_CACHE")
-        with mock.patch.dict(os.environ, XDG_CACHE_HOME=str(self.cache)):
-            self.fold()
-        self.assertEqual(len(list((self.cache / "stepfold" / "plans").iterdir())), 1)
-        with mock.patch.dict(os.environ, HOME=str(self.cache / "home"), XDG_CACHE_HOME=""):
-            self.fold()
-        plans = self.cache / "home" / ".cache" / "stepfold" / "plans"
-        self.assertEqual(len(list(plans.iterdir())), 1)
-
-    def test_not_writable(self):
-        """A file is where the folder would be."""
-        self.cache.write_text("")
-        self.assertEqual([self.fold() for _ in range(2)], [1, 1])
-
-    def test_full_disk(self):
-        """What cannot be written leaves nothing behind."""
-        error = OSError(28, "No space left on device")
-        with mock.patch.object(compilation.Path, "rename", side_effect=error):
-            self.assertEqual(self.fold(), 1)
-        self.assertEqual(self.list_plans(), [])
-
-    def test_other_process_was_faster(self):
-        rename = Path.rename
-
-        def lose(source, target):
-            rename(source, target)
-            (source / "x").mkdir(parents=True)
-            rename(source, target)
-
-        with mock.patch.object(compilation.Path, "rename", lose):
-            self.assertEqual(self.fold(), 1)
-        self.assertEqual(len(self.list_plans()), 1)
-
-    def test_processes(self):
-        """Several compile the same at once."""
-        code = (
-            "import torch, stepfold.torch\n"
-            "param = torch.nn.Parameter(torch.ones(5))\n"
-            "param.grad = torch.ones(5)\n"
-            "stepfold.torch.fold(torch.optim.SGD([param], lr=0.5)).step()\n"
-            "print(param.tolist())\n"
-        )
-        command = [sys.executable, "-c", code]
-        runs = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(3)]
-        for run in runs:
-            output, _ = run.communicate()
-            self.assertEqual(output, "[0.5, 0.5, 0.5, 0.5, 0.5]\n")
-        self.assertEqual(len(self.list_plans()), 1)
 
 
 if __name__ == "__main__":

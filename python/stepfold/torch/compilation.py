@@ -2,6 +2,7 @@
 
 The cache is the folder plans/ in $STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold,
 the first that is defined. An empty $STEPFOLD_CACHE disables it. It may be deleted at any time.
+Its size is limited (cache_limit.py).
 """
 
 import contextlib
@@ -22,6 +23,7 @@ from stepfold.compiler_library import load_library as load_compiler
 from stepfold.library import find_library
 from stepfold.library import load_library as load_runtime
 from stepfold.plan import Plan, PlanError
+from stepfold.torch.cache_limit import TEMPORARY, enforce_limit, read_limit, record_use
 
 # Of the compiler, with the least compute capability. PTX runs on later devices, too.
 CUDA_TARGETS = (((10, 0), "sm_100"), ((9, 0), "sm_90"), ((8, 0), "sm_80"))
@@ -39,18 +41,21 @@ def load_plan(text: str, device: torch.device, threads: int) -> tuple[Plan, Any]
     text: the program as MLIR. device: "cpu" or "cuda", with its index. threads: of the host.
 
     Raises CompilerError for a program that is refused, PlanError for a plan that this machine
-    cannot execute, and OSError without the libraries.
+    cannot execute, ValueError for a limit of the cache that is no number, and OSError without the
+    libraries.
     """
+    limit = read_limit()
     target = find_target(device)
     options: dict[str, Any] = (
         {"threads": threads} if device.type == "cpu" else {"device": device.index or 0}
     )
     folder = find_folder(text, target)
     if folder is not None and folder.is_dir():
+        record_use(folder)
         try:
             return read_plan(folder, options)
         except (PlanError, OSError, ValueError):
-            # It is corrupt, and compiled again.
+            # It is corrupt or was removed meanwhile, and is compiled again.
             shutil.rmtree(folder, ignore_errors=True)
     with contextlib.ExitStack() as stack:
         session = stack.enter_context(Session())
@@ -58,8 +63,9 @@ def load_plan(text: str, device: torch.device, threads: int) -> tuple[Plan, Any]
         compilation = stack.enter_context(program.compile(f"target={target}"))
         if folder is not None:
             # Without a cache that can be written, a plan is compiled in each process.
-            with contextlib.suppress(OSError, CompilerError):
+            with contextlib.suppress(OSError, CompilerError, PlanError):
                 store(compilation, folder)
+                enforce_limit(folder.parent, limit)
                 return read_plan(folder, options)
         temporary = stack.enter_context(tempfile.TemporaryDirectory(prefix="stepfold-"))
         compilation.write(temporary)
@@ -74,7 +80,7 @@ def read_plan(folder: Path, options: dict[str, Any]) -> tuple[Plan, Any]:
 def store(compilation: Compilation, folder: Path) -> None:
     """Writes a plan to a folder of the cache, as a whole or not at all."""
     folder.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".new-") as temporary:
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=TEMPORARY) as temporary:
         written = Path(temporary) / "plan"
         compilation.write(written)
         # If another process was faster, this fails, and its plan is the same.

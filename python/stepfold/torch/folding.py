@@ -133,13 +133,15 @@ def fold(
     are neither read nor written.
 
     Compiles plans for the parameters that require a gradient, or finds them in the cache
-    ($STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold).
+    ($STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold), of which
+    $STEPFOLD_CACHE_SIZE limits the size.
 
     Raises TypeError for another class, ValueError for a group, a parameter or a gradient that
-    cannot be folded or clipped, for parameters on several devices with max_norm, or for max_norm
-    and clip_value together, OSError if libStepfold.so, libStepfoldRuntime.so or
-    libStepfoldTorch.so is not found, and stepfold.CompilerError or stepfold.PlanError if a plan
-    cannot be compiled or loaded. The optimizer is then as it was.
+    cannot be folded or clipped, for parameters on several devices with max_norm, for max_norm
+    and clip_value together, or for a bad $STEPFOLD_CACHE_SIZE, OSError if libStepfold.so,
+    libStepfoldRuntime.so or libStepfoldTorch.so is not found, and stepfold.CompilerError or
+    stepfold.PlanError if a plan cannot be compiled or loaded. The optimizer is then as it
+    was.
     """
     kind = check_class(optimizer)
     check_scaler(grad_scaler)
