@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Applies the mutations of mutations.py, one at a time, and runs their tests.
+"""Applies mutations, one at a time, and runs their tests.
 
     run_mutations.py --check
     run_mutations.py SCRATCH [--only TEXT]
 
+They are those of mutations.py and torch_mutations.py.
 The first only checks that every mutation still has one place in the sources, and
 that docs/mutations.md says it is caught. The second works in SCRATCH, where it checks out
 the current commit and builds it; it takes a minute for each mutation, and
@@ -15,17 +16,14 @@ import os
 import subprocess
 import sys
 
-from mutations import (
-    GPU_COMMAND,
-    GPU_MUTATIONS,
-    MUTATIONS,
-    Accumulation,
-    Programs,
-    Unit,
-)
+from kinds import Accumulation, Programs, Unit
+from mutations import GPU_COMMAND, GPU_MUTATIONS
+from mutations import MUTATIONS as OTHER_MUTATIONS
+from torch_mutations import TORCH_MUTATIONS
 
 SOURCE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 DOCUMENT = os.path.join(SOURCE, "docs", "mutations.md")
+MUTATIONS = OTHER_MUTATIONS + TORCH_MUTATIONS
 # What executes the forms of programs: passes, interpreter and compiler.
 COMPARE = "stepfold-compare"
 UNIT_TESTS = "StepfoldRuntimeTests"
