@@ -98,6 +98,23 @@ bool canBeLazy(const dlpack::Tensor &tensor) {
 
 } // namespace
 
+/// The tensor with the elements: `tensor`, or the local tensor of a DTensor.
+/// That one is in a slot of the class, which Python does not compute, so that
+/// the DTensor keeps what is borrowed here.
+PyObject *Guards::getLocal(PyObject *tensor) const {
+  static PyObject *const name = getName("_local_tensor");
+  if (reinterpret_cast<PyObject *>(Py_TYPE(tensor)) != dtensorClass)
+    return tensor;
+  return Reference(PyObject_GetAttr(tensor, name)).get();
+}
+
+/// Returns false, perhaps with an exception of Python, if it cannot. What the
+/// description points to is the tensor's.
+bool Guards::describe(PyObject *tensor, dlpack::Tensor &description) const {
+  PyObject *local = getLocal(tensor);
+  return local && !describeLocal(local, &description);
+}
+
 //===----------------------------------------------------------------------===//
 // Learning
 //===----------------------------------------------------------------------===//
@@ -183,18 +200,20 @@ std::vector<Handle> Guards::takeHandles(PyObject *capsules) const {
 }
 
 bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
-                        PyObject *tensors, PyObject *capsules) {
+                        PyObject *tensors, PyObject *capsules,
+                        PyObject *dtensor) {
+  dtensorClass = dtensor;
   std::vector<Handle> handles = takeHandles(capsules);
   if (PyErr_Occurred())
     return false;
   Param &param = params[index];
   param.isKnown = false;
   dlpack::Tensor description;
-  if (describe(grad, &description))
+  if (!describe(grad, description))
     return false;
   param.gradClass = reinterpret_cast<PyObject *>(Py_TYPE(grad));
   param.gradDType = description.dtype;
-  if (describe(param.object, &description))
+  if (!describe(param.object, description))
     return false;
   param.dims.clear();
   param.memory = learnMemory(param, description);
@@ -211,10 +230,12 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
     value.isAccessed = place >= 0;
     if (!value.isAccessed)
       continue;
-    if (describe(object, &description))
+    if (!describe(object, description))
       return false;
     value.memory = learnMemory(param, description);
-    if (static_cast<size_t>(place) < handles.size()) {
+    // A handle would be of the DTensor, which may get another local tensor.
+    if (getLocal(object) == object &&
+        static_cast<size_t>(place) < handles.size()) {
       value.handle = std::move(handles[place]);
       if (abi->getDType(value.handle.get(), &value.dtype))
         value.handle.reset();
@@ -289,7 +310,7 @@ bool Guards::hasSameValues(const Group &group) const {
 bool Guards::isSame(const Param &param, PyObject *object,
                     const Memory &memory) const {
   dlpack::Tensor tensor;
-  if (describe(object, &tensor)) {
+  if (!describe(object, tensor)) {
     PyErr_Clear();
     return false;
   }
@@ -363,7 +384,7 @@ bool Guards::checkGradient(size_t index, PyObject *grad) {
   dlpack::Tensor tensor;
   if (reinterpret_cast<PyObject *>(Py_TYPE(grad)) != param.gradClass)
     return false;
-  if (describe(grad, &tensor)) {
+  if (!describe(grad, tensor)) {
     PyErr_Clear();
     return false;
   }
@@ -379,7 +400,7 @@ bool Guards::checkGradient(size_t index, PyObject *grad) {
       std::equal(strides, strides + memory.numDims, tensor.strides) ||
       getSignificantDims(sizes, strides, memory.numDims) ==
           getSignificantDims(sizes, tensor.strides, memory.numDims);
-  if (!hasSameOrder || (param.mayBeLazy && isLazy(grad))) {
+  if (!hasSameOrder || (param.mayBeLazy && isLazy(getLocal(grad)))) {
     otherLayouts.push_back(index);
     return true;
   }

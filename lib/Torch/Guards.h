@@ -69,7 +69,7 @@ class Guards {
 public:
   /// `abi` is null if torch does not have it.
   Guards(dlpack::TensorFromPyObject describe, const StableABI *abi)
-      : describe(describe), abi(abi) {}
+      : describeLocal(describe), abi(abi) {}
 
   /// Forgets everything, and learns the groups and their parameters. Fails
   /// with an exception of Python for what is not a list of dictionaries with
@@ -82,10 +82,11 @@ public:
   /// Learns a parameter, its gradient, the values of its state (null if it has
   /// none), and the memory of those of them that are in `tensors`, a list.
   /// `handles` is a list of capsules with a handle of each of these tensors,
-  /// which become those of the guards, or empty. Fails with an exception of
-  /// Python for a tensor that cannot be described.
+  /// which become those of the guards, or empty. `dtensor` is the class
+  /// DTensor, or None if no tensor is one. Fails with an exception of Python
+  /// for a tensor that cannot be described.
   bool learnParam(size_t index, PyObject *grad, PyObject *inner,
-                  PyObject *tensors, PyObject *handles);
+                  PyObject *tensors, PyObject *handles, PyObject *dtensor);
   void forgetParam(size_t index) { params[index].isKnown = false; }
   /// Has checks write the address of a gradient to `target`, if not null.
   void setTarget(size_t index, uint64_t *target) {
@@ -144,6 +145,8 @@ private:
   bool hasSameGroups(PyObject *newGroups, size_t first, size_t count) const;
   bool hasSameState(PyObject *newState, bool isWhole) const;
   bool hasSameValues(const Group &group) const;
+  bool describe(PyObject *tensor, dlpack::Tensor &description) const;
+  PyObject *getLocal(PyObject *tensor) const;
   static Memory learnMemory(Param &param, const dlpack::Tensor &tensor);
   bool isSame(const Param &param, PyObject *object, const Memory &memory) const;
   bool isSame(const Param &param, const Value &value) const;
@@ -152,8 +155,9 @@ private:
   bool checkParam(size_t index);
   bool checkGradient(size_t index, PyObject *grad);
 
-  dlpack::TensorFromPyObject describe;
+  dlpack::TensorFromPyObject describeLocal;
   const StableABI *abi;
+  PyObject *dtensorClass = nullptr;
   PyObject *state = nullptr;
   std::vector<Group> groups;
   std::vector<Param> params;

@@ -59,12 +59,12 @@ void stepfoldGuardsLearnState(Guards *guards, PyObject *state) {
 /// `inner` is None without state.
 int stepfoldGuardsLearnParam(Guards *guards, size_t param, PyObject *grad,
                              PyObject *inner, PyObject *tensors,
-                             PyObject *handles) {
+                             PyObject *handles, PyObject *dtensor) {
   if (!checkIndex(param, guards->getNumParams(), "param"))
     return -1;
   if (inner == Py_None)
     inner = nullptr;
-  if (guards->learnParam(param, grad, inner, tensors, handles))
+  if (guards->learnParam(param, grad, inner, tensors, handles, dtensor))
     return 0;
   if (!PyErr_Occurred())
     PyErr_SetString(PyExc_ValueError, "expected tensors that DLPack describes");

@@ -9,6 +9,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from stepfold.torch.layout import is_sharded
 from stepfold.torch.rules import Setting, Structure
 
 # A bound as the only setting of a group of its own.
@@ -110,11 +111,17 @@ class Clipping:
 
     def check(self, params: Iterable[Tensor]) -> None:
         """Raises ClippingError for a parameter whose gradient cannot be clipped so."""
-        if self.clip_value is None and not self.is_maximum:
+        if self.bound is None:
             return
         left_out = set(map(id, self.unclipped))
         for param in params:
-            if param.is_complex() and id(param) not in left_out:
+            if id(param) in left_out:
+                continue
+            if self.max_norm is not None and is_sharded(param):
+                raise ClippingError(
+                    param, "is sharded: max_norm is of the gradients of all ranks, which step alone"
+                )
+            if param.is_complex() and (self.clip_value is not None or self.is_maximum):
                 what = "clip_value" if self.max_norm is None else f"norm_type={self.norm_type}"
                 raise ClippingError(
                     param, f"has the dtype {param.dtype}: {what} is of real numbers"

@@ -6,7 +6,19 @@ Each function returns None if it can.
 import torch
 from torch import Tensor
 
-from stepfold.torch.layout import DTYPES, has_dtype_for, has_torch_memory, is_dense, is_lazy
+from stepfold.torch.layout import (
+    DTYPES,
+    get_local,
+    get_placement,
+    has_dtype_for,
+    has_torch_memory,
+    is_dense,
+    is_dtensor,
+    is_lazy,
+    is_sharded,
+)
+from stepfold.torch.options import Options
+from stepfold.torch.rules import Rule
 
 
 def find_memory_fault(tensor: Tensor) -> str | None:
@@ -23,6 +35,10 @@ def find_memory_fault(tensor: Tensor) -> str | None:
 
 
 def find_param_fault(param: Tensor) -> str | None:
+    _, placements = get_placement(param) or (None, ())
+    if any(placement.is_partial() for placement in placements):
+        return f"is a DTensor of {placements}: ranks have terms of its elements"
+    param = get_local(param)
     fault = find_memory_fault(param)
     if fault is not None:
         return fault
@@ -35,14 +51,44 @@ def find_param_fault(param: Tensor) -> str | None:
     return None
 
 
+def find_shard_fault(param: Tensor, rule: Rule, options: Options) -> str | None:
+    """What prevents an update of the part of a parameter that is on this rank."""
+    if options.flat and is_dtensor(param):
+        return "is a DTensor, whose gradient cannot be flat"
+    if not is_sharded(param):
+        return None
+    if not rule.is_elementwise:
+        return f"is sharded: {rule.name} takes norms of whole parameters, and ranks step alone"
+    if options.searches_overflows:
+        return "is sharded: with grad_scaler, a rank does not know of the overflows of others"
+    return None
+
+
+def find_shape_fault(param: Tensor, tensor: Tensor, what: str) -> str | None:
+    """What prevents a parameter from having a gradient or state of a shape that is shared so."""
+    if get_placement(param) != get_placement(tensor):
+        return f"{describe_placement(param)} and has {what} that {describe_placement(tensor)}"
+    for owner, other in ((param, tensor), (get_local(param), get_local(tensor))):
+        if owner.shape != other.shape:
+            return f"has the shape {tuple(owner.shape)} and {what} of {tuple(other.shape)}"
+    return None
+
+
+def describe_placement(tensor: Tensor) -> str:
+    placement = get_placement(tensor)
+    return "is no DTensor" if placement is None else "is a DTensor of {1} on {0}".format(*placement)
+
+
 def find_gradient_fault(param: Tensor, grad: Tensor) -> str | None:
+    fault = find_shape_fault(param, grad, "a gradient")
+    if fault is not None:
+        return fault
+    param, grad = get_local(param), get_local(grad)
     if grad.layout is not torch.strided:
         return f"has a sparse gradient ({grad.layout})"
     fault = find_memory_fault(grad)
     if fault is not None:
         return f"has a gradient that {fault}"
-    if grad.shape != param.shape:
-        return f"has the shape {tuple(param.shape)} and a gradient of {tuple(grad.shape)}"
     if grad.device != param.device:
         return f"is on {param.device} and has a gradient on {grad.device}"
     if not has_dtype_for(param, grad):
@@ -52,6 +98,7 @@ def find_gradient_fault(param: Tensor, grad: Tensor) -> str | None:
 
 def find_write_fault(grad: Tensor) -> str | None:
     """What prevents a step from writing a gradient."""
+    grad = get_local(grad)
     if any(stride == 0 and size > 1 for stride, size in zip(grad.stride(), grad.shape)):
         return "has a gradient with several elements in one place, which cannot be written"
     return None

@@ -6,6 +6,7 @@ import torch
 from torch import Tensor
 
 from stepfold.torch.faults import find_param_fault
+from stepfold.torch.layout import is_dtensor
 
 # Of the address of a gradient, in bytes: a cache line of GPUs.
 ALIGNMENT = 128
@@ -23,9 +24,10 @@ class FlatGradients:
         """Makes the gradients of parameters views of blocks.
 
         A gradient that is none yet is copied. A parameter that requires a gradient and has none
-        gets zeros. Parameters that no plan can update are left alone.
+        gets zeros. DTensors, and parameters that no plan can update, are left alone.
         """
-        params = [p for p in params if p.requires_grad and find_param_fault(p) is None]
+        params = [p for p in params if p.requires_grad and not is_dtensor(p)]
+        params = [p for p in params if find_param_fault(p) is None]
         if any(id(p) not in self._views or not fits(p, self._views[id(p)][1]) for p in params):
             self._allocate(params)
         for param in params:

@@ -29,6 +29,7 @@ from torch import Tensor
 
 from stepfold.closing import Closing
 from stepfold.library import find_library
+from stepfold.torch.layout import find_dtensor_class
 
 LIBRARY = "libStepfoldTorch.so"
 
@@ -125,7 +126,11 @@ class Guards(Closing):
         handles = []
         if self._abi is not None and tensors:
             handles = torch._C._aoti.unsafe_alloc_void_ptrs_from_tensors(tensors)
-        self._library.stepfoldGuardsLearnParam(self._handle, index, grad, inner, tensors, handles)
+        # What is learned may be of a class that was imported since.
+        dtensor = find_dtensor_class()
+        self._library.stepfoldGuardsLearnParam(
+            self._handle, index, grad, inner, tensors, handles, dtensor
+        )
 
     def forget_param(self, index: int) -> None:
         self._library.stepfoldGuardsForgetParam(self._handle, index)
@@ -162,7 +167,7 @@ def load_library() -> ctypes.PyDLL:
         "GuardsLearnGroups": ([c_void_p, py_object], c_int),
         "GuardsLearnValues": ([c_void_p, c_size_t, py_object], c_int),
         "GuardsLearnState": ([c_void_p, py_object], None),
-        "GuardsLearnParam": ([c_void_p, c_size_t, *[py_object] * 4], c_int),
+        "GuardsLearnParam": ([c_void_p, c_size_t, *[py_object] * 5], c_int),
         "GuardsForgetParam": ([c_void_p, c_size_t], c_int),
         "GuardsSetTargets": ([c_void_p, c_void_p, c_size_t], c_int),
         "GuardsCheck": ([c_void_p, py_object, py_object, c_size_t, c_size_t], POINTER(Outcome)),

@@ -2,7 +2,12 @@
 
 The update of an element depends on no other element. So the order of elements in memory does not
 matter, if all tensors of a parameter have the same order and no gaps.
+
+A DTensor of torch.distributed is what it has on this rank: see `get_local`.
 """
+
+import sys
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -34,6 +39,47 @@ def has_dtype_for(param: Tensor, tensor: Tensor) -> bool:
     """Whether state or a gradient of a parameter may have the tensor's element type."""
     dtype, parts = DTYPES[param.dtype]
     return DTYPES.get(tensor.dtype) in [(dtype, parts), (get_compute_dtype(dtype), parts)]
+
+
+def find_dtensor_class() -> Any:
+    """The class DTensor; None if the program has not imported it, and so has none."""
+    return getattr(sys.modules.get("torch.distributed.tensor"), "DTensor", None)
+
+
+def is_dtensor(tensor: Tensor) -> bool:
+    # A subclass may have its elements elsewhere.
+    return type(tensor) is find_dtensor_class()
+
+
+def get_local(tensor: Tensor) -> Tensor:
+    """The tensor whose memory a plan accesses: itself, or the local tensor of a DTensor.
+
+    A local tensor that a collective is still to write becomes the one that it has written.
+    """
+    if not is_dtensor(tensor):
+        return tensor
+    from torch.distributed._functional_collectives import AsyncCollectiveTensor
+
+    dtensor: Any = tensor
+    local: Tensor = dtensor._local_tensor
+    if isinstance(local, AsyncCollectiveTensor):
+        local = dtensor._local_tensor = local.trigger_wait()  # type: ignore[no-untyped-call]
+    return local
+
+
+def get_placement(tensor: Tensor) -> tuple[Any, Any] | None:
+    """The mesh and the placements of a DTensor; None for another tensor."""
+    dtensor: Any = tensor
+    return (dtensor.device_mesh, dtensor.placements) if is_dtensor(tensor) else None
+
+
+def is_sharded(tensor: Tensor) -> bool:
+    """Whether other ranks have elements of a DTensor that this one does not have."""
+    placement = get_placement(tensor)
+    if placement is None:
+        return False
+    mesh, placements = placement
+    return any(not p.is_replicate() and mesh.size(dim) > 1 for dim, p in enumerate(placements))
 
 
 def get_significant_strides(tensor: Tensor) -> list[tuple[int, int]]:

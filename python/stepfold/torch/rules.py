@@ -89,6 +89,7 @@ class Rule:
     state, settings: in the order of the op; the learning rate is the first of the settings.
     attributes: unit attributes, each with the flags of the group that must be set for it.
     choices: of other attributes.
+    is_elementwise: whether the update of an element depends on no other element.
 
     A choice is of pairs of a flag and a text: the first one whose flag is set, or is None.
     """
@@ -99,6 +100,7 @@ class Rule:
     settings: tuple[Setting, ...]
     attributes: tuple[tuple[str, tuple[str, ...]], ...] = (("maximize", ("maximize",)),)
     choices: tuple[Choice, ...] = (((None, "numerics = #optim.numerics<torch>"),),)
+    is_elementwise: bool = True
 
     @property
     def name(self) -> str:
@@ -281,6 +283,7 @@ RULES = {
                     (None, "gate = #optim.lars_gate<wd_and_norms>"),
                 ),
             ),
+            is_elementwise=False,
         ),
         Rule(
             LAMB,
@@ -294,6 +297,7 @@ RULES = {
             ADAM_SETTINGS,
             (("maximize", ("maximize",)), ("always_adapt", ("always_adapt",))),
             choices=(),
+            is_elementwise=False,
         ),
         Rule(
             Lion,

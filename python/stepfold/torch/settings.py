@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from stepfold.torch.layout import SCALAR_DTYPES
+from stepfold.torch.layout import SCALAR_DTYPES, has_torch_memory
 from stepfold.torch.rules import Structure
 
 BYTES = 8
@@ -66,7 +66,8 @@ class GroupSettings:
 
 def can_bind(value: Tensor, device: torch.device) -> bool:
     """Whether a plan can read the number from the tensor's memory."""
-    return value.device == device and value.dtype in SCALAR_DTYPES and value.numel() == 1
+    is_number = value.dtype in SCALAR_DTYPES and value.numel() == 1
+    return is_number and value.device == device and has_torch_memory(value)
 
 
 def to_number(key: str, value: Any) -> float:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import Tensor
 
-from stepfold.torch.layout import DTYPES, SCALAR_DTYPES, get_compute_dtype
+from stepfold.torch.layout import DTYPES, SCALAR_DTYPES, get_compute_dtype, get_local
 from stepfold.torch.program import Row
 from stepfold.torch.rules import Structure
 
@@ -38,7 +38,7 @@ class Slot:
     ) -> None:
         self.stage, self.param, self.inner = stage, param, inner
         self.row = make_row(param, structure, grad.dtype, state)
-        self.addresses = [tensor.data_ptr() for tensor in (param, *state)]
+        self.addresses = [get_local(tensor).data_ptr() for tensor in (param, *state)]
         self.place = 0
         # Guards compare with them: while they exist, no other object has their identity.
         self._kept = state, list((inner or {}).values())
@@ -51,7 +51,7 @@ def make_row(
     dtype, parts = DTYPES[param.dtype]
     return Row(
         structure=structure,
-        elements=param.numel() * parts,
+        elements=get_local(param).numel() * parts,
         dtype=dtype,
         grad_dtype=DTYPES[grad_dtype][0],
         state_dtypes=tuple(
@@ -79,4 +79,4 @@ def predict_row(param: Tensor, structure: Structure, inner: dict[str, Any]) -> R
             dtypes, default = {}, "f64" if part.is_scalar else get_compute_dtype(dtype)
         found = dtypes.get(known.dtype) if isinstance(known, Tensor) else default
         state_dtypes.append(found or default)
-    return Row(structure, param.numel() * parts, dtype, dtype, tuple(state_dtypes))
+    return Row(structure, get_local(param).numel() * parts, dtype, dtype, tuple(state_dtypes))

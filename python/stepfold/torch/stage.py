@@ -14,6 +14,7 @@ from stepfold.torch.clipping import Clipping, ClippingError, GradNorm
 from stepfold.torch.device_stage import DeviceStage
 from stepfold.torch.explanation import Explanation, describe
 from stepfold.torch.faults import find_write_fault
+from stepfold.torch.layout import get_local
 from stepfold.torch.names import Names, in_group
 from stepfold.torch.options import Options
 from stepfold.torch.program import Program
@@ -63,7 +64,7 @@ class Stage:
         if is_written and copies:
             with torch.no_grad():
                 for grad, copy in copies:
-                    grad.copy_(copy)
+                    get_local(grad).copy_(copy)
         del copies  # Gradients in another order of elements, until a plan has read them.
         self._tracker.states.keep(can_be_skipped=scaling.found_inf is not None)
         if self._tracker.empty:
@@ -83,6 +84,8 @@ class Stage:
             self._check_one_device(optimizer, "grad_scaler", firsts)
         stage = None
         try:
+            # Else ranks with elements would refuse what those without them do not.
+            clipping.check(self._tracker.empty)
             for stage in stages:
                 stage.prepare(scaling, self._grad_norm, has_moved)
             self._check_left(optimizer, clipping, self._tracker.left)
@@ -132,7 +135,9 @@ class Stage:
         if not self._options.searches_overflows:
             return None
         params = (p for group in optimizer.param_groups for p in group["params"])
-        device = next((p.device for p in params if p.grad is not None), find_device(optimizer))
+        device = next(
+            (get_local(p).device for p in params if p.grad is not None), find_device(optimizer)
+        )
         return self._found_inf.get_memory(device)
 
     def _check_written(self, optimizer: Optimizer, grads: list[Tensor]) -> None:
@@ -204,10 +209,14 @@ class Stage:
         """The programs of a step in which each parameter that requires a gradient has one."""
         self._tracker.ungroup()
         parts: dict[DeviceStage, tuple[list[int], list[Any], list[Tensor]]] = {}
+        empty = []
         for index, group in enumerate(optimizer.param_groups):
             structure = self._tracker.get_structure(index, group)
             for param in group["params"]:
-                if not param.requires_grad or not can_be_updated(param):
+                if not param.requires_grad or torch.nn.parameter.is_lazy(param):
+                    continue
+                if not can_be_updated(param):
+                    empty.append(param)
                     continue
                 if self._tracker.find_fault(group, param) is not None:
                     continue
@@ -220,12 +229,12 @@ class Stage:
                 rows.append(predict_row(param, structure, inner))
         firsts = [(stage, params[0]) for stage, (_, _, params) in parts.items()]
         self._set_clipping(optimizer, clipping, firsts)
-        for stage, (owners, rows, params) in parts.items():
-            try:
-                program = stage.make_program(owners, rows, params)
-            except ClippingError as error:
-                raise self._tracker.refuse(optimizer, error.param, str(error)) from None
-            yield stage, program
+        try:
+            clipping.check(empty)
+            programs = [(stage, stage.make_program(*part)) for stage, part in parts.items()]
+        except ClippingError as error:
+            raise self._tracker.refuse(optimizer, error.param, str(error)) from None
+        yield from programs
 
     def explain(self, optimizer: Optimizer, clipping: Clipping) -> Explanation:
         """Describes the last step, or, before the first, one with all gradients."""
@@ -260,14 +269,14 @@ class Stage:
         fault = self._tracker.find_fault(group, param)
         if fault is not None:
             return f"{fault}: torch's own step updates it"
-        if not param.numel():
+        if not get_local(param).numel():
             return "has no elements: torch's own step updates its state"
         return "has no gradient"
 
 
 def can_be_updated(param: Tensor) -> bool:
     """Whether a plan updates the parameter if it has a gradient."""
-    return not torch.nn.parameter.is_lazy(param) and param.numel() > 0
+    return not torch.nn.parameter.is_lazy(param) and get_local(param).numel() > 0
 
 
 def find_device(optimizer: Optimizer) -> torch.device:

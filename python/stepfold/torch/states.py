@@ -7,11 +7,14 @@ import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
+from stepfold.torch.faults import find_shape_fault
 from stepfold.torch.layout import (
     SCALAR_DTYPES,
+    get_local,
     get_wide_dtype,
     has_dtype_for,
     have_same_layout,
+    is_dtensor,
     is_lazy,
 )
 from stepfold.torch.rules import Rule, State, Structure
@@ -130,43 +133,45 @@ class States:
         known = self._counts.get(id(param))
         if known is None or known[0] is not buffer:
             known = buffer, make_count(param, 1.0)
-        elif known[1].device != param.device:
-            known = buffer, known[1].to(param.device)
+        elif known[1].device != get_local(param).device:
+            known = buffer, known[1].to(get_local(param).device)
         self._counts[id(param)] = known
         return known[1]
 
 
 def make_count(param: Tensor, value: float) -> Tensor:
-    return torch.full((), value, dtype=torch.float32, device=param.device)
+    return torch.full((), value, dtype=torch.float32, device=get_local(param).device)
 
 
 def place(param: Tensor, inner: dict[str, Any], key: str, state: State) -> Tensor:
     """Returns the state of a name, in a form that a plan takes; replaces it if necessary."""
-    tensor = inner.get(key)
+    tensor, local = inner.get(key), get_local(param)
     if not isinstance(tensor, Tensor):
         raise StateError(f"has no '{key}' in its state, which the settings of its group need")
     if tensor.layout is not torch.strided:
         # torch's own step has made it of a sparse gradient.
         tensor = inner[key] = tensor.to_dense()
     if state.is_scalar:
+        if is_dtensor(tensor):
+            raise StateError(f"has '{key}' in its state that is a DTensor, and not one number")
         if tensor.numel() != 1:
             raise StateError(f"has {tensor.numel()} elements in '{key}' of its state, not 1")
         dtype = tensor.dtype if tensor.dtype in SCALAR_DTYPES else torch.float32
         dtype = torch.float64 if state.is_wide else dtype
-        if tensor.device != param.device or tensor.dtype != dtype:
-            tensor = inner[key] = tensor.to(param.device, dtype)
+        if tensor.device != local.device or tensor.dtype != dtype:
+            tensor = inner[key] = tensor.to(local.device, dtype)
     else:
-        if tensor.shape != param.shape:
-            raise StateError(
-                f"has the shape {tuple(param.shape)} and state '{key}' of {tuple(tensor.shape)}"
-            )
+        fault = find_shape_fault(param, tensor, f"state '{key}'")
+        if fault is not None:
+            raise StateError(fault)
         dtype = tensor.dtype if has_dtype_for(param, tensor) else param.dtype
         dtype = get_wide_dtype(param.dtype) if state.is_wide else dtype
+        memory = get_local(tensor)
         if (
-            tensor.device != param.device
-            or tensor.dtype != dtype
-            or not have_same_layout(tensor, param)
-            or is_lazy(tensor)
+            memory.device != local.device
+            or memory.dtype != dtype
+            or not have_same_layout(memory, local)
+            or is_lazy(memory)
         ):
             tensor = torch.empty_like(param, dtype=dtype, requires_grad=False).copy_(tensor)
             inner[key] = tensor

@@ -7,8 +7,10 @@ import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
+from stepfold.torch.layout import is_dtensor
 from stepfold.torch.rules import Rule
 from stepfold.torch.scaling import Scaling, Snapshot, place
+from stepfold.torch.shards import localize
 from stepfold.torch.states import PLAIN
 
 
@@ -20,7 +22,10 @@ def step_empty(
     inner = [value for param in params for value in optimizer.state.get(param, {}).values()]
     numbers = [value for value in inner if isinstance(value, Tensor) and value.numel()]
     before = Snapshot([] if scaling.found_inf is None else numbers)
-    step_with_torch(optimizer, rule, params)
+    shards = set(filter(is_dtensor, params))
+    step_with_torch(optimizer, rule, set(params) - shards)
+    local = localize(optimizer, shards)
+    step_with_torch(local, rule, {p for group in local.param_groups for p in group["params"]})
     before.restore(scaling)
 
 

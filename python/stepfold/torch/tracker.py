@@ -9,10 +9,10 @@ from torch import Tensor
 from torch.optim import Optimizer
 
 from stepfold.torch.device_stage import DeviceStage
-from stepfold.torch.faults import find_gradient_fault, find_param_fault
+from stepfold.torch.faults import find_gradient_fault, find_param_fault, find_shard_fault
 from stepfold.torch.flat import FlatGradients
 from stepfold.torch.guards import Guards, Outcome
-from stepfold.torch.layout import lay_out_like
+from stepfold.torch.layout import get_local, lay_out_like
 from stepfold.torch.names import Names, in_group
 from stepfold.torch.options import Options
 from stepfold.torch.rules import Rule, Structure
@@ -108,7 +108,7 @@ class Tracker:
         for index in outcome.other_layouts:
             slot, param = self._slots[index], self._params[index][1]
             if slot is not None and slot.row.elements and param.grad is not None:
-                copy = lay_out_like(param.grad, param)
+                copy = lay_out_like(get_local(param.grad), get_local(param))
                 copies.append((param.grad, copy))
                 slot.stage.gradients[slot.place] = copy.data_ptr()
         return has_moved or bool(copies), copies
@@ -244,7 +244,7 @@ class Tracker:
         """Why no plan can update a parameter; None if one can."""
         if group.get("differentiable"):
             return "is in a group with differentiable=True: autograd does not see the step"
-        fault = find_param_fault(param)
+        fault = find_param_fault(param) or find_shard_fault(param, self._rule, self._options)
         if fault is None and param.grad is not None:
             fault = find_gradient_fault(param, param.grad)
         return fault
@@ -274,10 +274,10 @@ class Tracker:
 
     def get_device_stage(self, param: Tensor) -> DeviceStage:
         """The part of the step that a parameter belongs to."""
-        stage = self.devices.get(param.device)
+        device = get_local(param).device
+        stage = self.devices.get(device)
         if stage is None:
-            stage = DeviceStage(param.device, self._options)
-            self.devices[param.device] = stage
+            stage = self.devices[device] = DeviceStage(device, self._options)
         return stage
 
     def refuse(self, optimizer: Optimizer, param: Tensor, fault: str) -> ValueError:
