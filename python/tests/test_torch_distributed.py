@@ -8,6 +8,7 @@ import datetime
 import functools
 import gc
 import math
+import os
 import sys
 import tempfile
 import unittest
@@ -319,6 +320,8 @@ def run(rank, path):
         sys.exit(1)
     distributed.barrier()  # No process leaves before all are done.
     distributed.destroy_process_group()
+    # gloo's threads abort a process if they let go of a tensor while Python is ending.
+    os._exit(0)
 
 
 if __name__ == "__main__":
