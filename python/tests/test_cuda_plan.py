@@ -174,6 +174,37 @@ class CudaPlanTest(unittest.TestCase):
                     self.plan.bind({self.W: tensor})
                 self.assertEqual(caught.exception.args[0], f"state '{self.W}': {message}")
 
+    def test_refuses_other_drivers(self):
+        """Each in a process of its own: a driver is loaded once."""
+        code = (
+            "import ctypes, os, sys, stepfold\n"
+            "path, version, folder = os.environ['STEPFOLD_CUDA_DRIVER'], *sys.argv[1:]\n"
+            "if version != 'none':\n"
+            "    ctypes.CDLL(path).fakeDriverSetVersion(int(version))\n"
+            "for _ in range(2):\n"
+            "    try:\n"
+            "        stepfold.Plan.load(folder)\n"
+            "    except stepfold.PlanError as error:\n"
+            "        print(error)\n"
+        )
+        known = os.environ["STEPFOLD_CUDA_DRIVER"]
+        too_old = "the CUDA driver is too old: expected one for CUDA 11.8 or newer, got 11."
+        for version, path, message in (
+            ("11080", known, ""),
+            ("11070", known, too_old + "7"),
+            ("11040", known, too_old + "4"),
+            ("none", "/none/libcuda.so.1", "no CUDA driver on this machine: /none/libcuda.so.1: "),
+        ):
+            with self.subTest(f"{version} {path}"):
+                command = [sys.executable, "-B", "-c", code, version, self.folder]
+                environment = {**os.environ, "STEPFOLD_CUDA_DRIVER": path}
+                run = subprocess.run(command, env=environment, capture_output=True, text=True)
+                self.assertEqual((run.returncode, run.stderr), (0, ""))
+                lines = run.stdout.splitlines()
+                self.assertEqual(len(lines), 2 if message else 0, lines)
+                for line in lines:
+                    self.assertTrue(line.startswith(message), line)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -30,6 +30,9 @@ extern "C" size_t fakeDriverGetNumLaunches() {
 extern "C" void *fakeDriverGetLastStream() {
   return getDriver().launches.back().stream;
 }
+extern "C" void fakeDriverSetVersion(int version) {
+  getDriver().version = version;
+}
 extern "C" void *fakeDriverCreateStream() { return getDriver().createStream(); }
 
 namespace stepfold::runtime::test {

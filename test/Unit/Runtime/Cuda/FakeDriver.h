@@ -80,6 +80,7 @@ public:
 /// of it for tests in Python.
 extern "C" {
 stepfold::runtime::test::FakeDriver *getFakeDriver();
+void fakeDriverSetVersion(int version);
 uint64_t fakeDriverAllocate(int device, size_t bytes);
 void *fakeDriverCreateStream();
 size_t fakeDriverGetNumLaunches();
