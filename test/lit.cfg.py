@@ -71,6 +71,18 @@ if python_can_import(config.test_python, "matplotlib"):
 if python_can_import(config.test_python, "torch"):
     config.available_features.add("torch")
     config.substitutions.append(("%torch_python", config.test_python))
+    # With what stepfold.torch needs, but for its cache.
+    folders = {
+        "PYTHONPATH": os.path.join(config.stepfold_source_root, "python"),
+        "STEPFOLD_RUNTIME": os.path.join(
+            config.stepfold_binary_root, "lib", "libStepfoldRuntime.so"
+        ),
+        "STEPFOLD_COMPILER": os.path.join(config.stepfold_binary_root, "lib", "libStepfold.so"),
+    }
+    variables = " ".join(f"{name}={path}" for name, path in folders.items())
+    config.substitutions.append(
+        ("%stepfold_torch", f"env {variables} {config.test_python} -W ignore -B")
+    )
 # Programs that train with it.
 if python_can_import(config.test_python, "torch", "transformers", "accelerate"):
     config.available_features.add("transformers")
