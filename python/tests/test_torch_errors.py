@@ -107,6 +107,37 @@ class RefusalTest(TorchCase):
             )
             self.assertRegex(run.stdout, "^SGD /no/such/library.so", run.stderr)
 
+    @unittest.skipUnless("STEPFOLD_FAKE_DRIVER" in os.environ, "no driver to make an old one of")
+    def test_old_driver(self):
+        """A plan for CUDA, compiled and from the cache. The message names both versions."""
+        code = (
+            "import ctypes, os, torch, stepfold.torch\n"
+            "from unittest import mock\n"
+            "from stepfold.torch import bound_plan, compilation\n"
+            "ctypes.CDLL(os.environ['STEPFOLD_CUDA_DRIVER']).fakeDriverSetVersion(11040)\n"
+            "device = torch.device('cuda', 0)\n"
+            "def load(text, _, threads):\n"
+            "    with mock.patch.object(compilation, 'find_target', return_value='sm_90'):\n"
+            "        return compilation.load_plan(text, device, threads)\n"
+            "bound_plan.load_plan = load\n"
+            "optimizer = torch.optim.SGD([torch.nn.Parameter(torch.zeros(3))])\n"
+            "for _ in range(2):\n"
+            "    try:\n"
+            "        stepfold.torch.fold(optimizer)\n"
+            "    except stepfold.PlanError as error:\n"
+            "        print(type(optimizer).__name__, error, error.__context__)\n"
+        )
+        environment = {
+            **os.environ,
+            "STEPFOLD_CUDA_DRIVER": os.environ["STEPFOLD_FAKE_DRIVER"],
+        }
+        command = [sys.executable, "-W", "ignore", "-c", code]
+        run = subprocess.run(command, env=environment, capture_output=True, text=True)
+        line = (
+            "SGD the CUDA driver is too old: expected one for CUDA 11.8 or newer, got 11.4 None\n"
+        )
+        self.assertEqual((run.stdout, run.stderr), (2 * line, ""))
+
 
 class StepRefusalTest(TorchCase):
     """Refused in a step, of which nothing is done."""
