@@ -284,6 +284,44 @@ class NoticeTest(TrainingCase):
             self.assertTrue(torch.equal(whole[4:], before[4:]))
             self.assertFalse(torch.equal(whole[:4], before[:4]))
 
+    def test_transposed(self):
+        """The same memory and sizes, in another order."""
+        pair = Pair(optim.SGD, make_tensors([(3, 3)]), lr=0.1)
+        pair.run(1)
+        for params in pair.params.values():
+            params[0].data = params[0].data.t()
+        pair.run(2, first=1)
+        self.assert_pair(pair)
+
+    def test_replaced_param(self):
+        """Another parameter in the same list of a group."""
+        pair = Pair(optim.SGD, make_tensors([(3, 2), (4,)]), lr=0.1)
+        pair.run(1)
+        for params, optimizer in zip(pair.params.values(), (pair.torch, pair.folded)):
+            params[1] = nn.Parameter(torch.ones(4, device=DEVICE))
+            optimizer.param_groups[0]["params"][1] = params[1]
+        pair.run(2, first=1)
+        self.assert_pair(pair)
+
+    def test_other_class(self):
+        """A gradient of a class that may keep its elements elsewhere is refused."""
+
+        class Elsewhere(torch.Tensor):
+            @classmethod
+            def __torch_dispatch__(cls, function, types, arguments=(), settings=None):
+                return function(*arguments, **(settings or {}))
+
+        param = nn.Parameter(torch.ones(4, device=DEVICE))
+        optimizer = stepfold.torch.fold(optim.SGD([param], lr=0.1))
+        param.grad = torch.ones_like(param)
+        optimizer.step()
+        before = param.detach().clone()
+        grad = torch.Tensor._make_subclass(Elsewhere, torch.ones(4, device=DEVICE))
+        param.grad = grad
+        with self.assertRaisesRegex(ValueError, "has a gradient that is a Elsewhere"):
+            optimizer.step()
+        self.assertTrue(torch.equal(param, before))
+
 
 class OldTorchTest(TrainingCase):
     """Without torch's functions for C, tensors are described by Python's."""
