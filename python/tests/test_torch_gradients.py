@@ -1,17 +1,14 @@
-"""Gradients that stay where they are, and how an optimizer notices those that do not."""
+"""Gradients that stay where they are."""
 
 import copy
 import pickle
 import unittest
-import warnings
-from unittest import mock
 
 import stepfold.torch
 import torch
-from stepfold.torch import guards
 from stepfold.torch.tracker import CHECKED_PARAMS
 from torch import nn, optim
-from torch_cases import DEVICE, Pair, TorchCase, TrainingCase, make_gradients, make_tensors
+from torch_cases import DEVICE, Pair, TorchCase, make_gradients, make_tensors
 
 # More parameters than a step with static gradients checks.
 NUM_PARAMS = 3 * CHECKED_PARAMS - 5
@@ -251,115 +248,6 @@ class FlatTest(StaticCase):
         scaler.step(pair.folded)
         scaler.update()
         self.assert_pair(pair)
-
-
-class NoticeTest(TrainingCase):
-    """What may change without another object is noticed in the next step."""
-
-    def test_state_memory(self):
-        """A single tensor of the state that lies elsewhere, as after optimizer offloading."""
-        for key in ("exp_avg", "exp_avg_sq", "step"):
-            pair = self.make_pair()
-            pair.run(2)
-            for params, optimizer in zip(pair.params.values(), (pair.torch, pair.folded)):
-                value = optimizer.state[params[1]][key]
-                value.data = value.data * 2
-            pair.run(2, first=2)
-            self.assert_pair(pair)
-
-    def test_same_address(self):
-        """A parameter of fewer elements in the same memory."""
-        for kind in (optim.AdamW, optim.SGD):
-            param = nn.Parameter(torch.arange(6, dtype=torch.float32, device=DEVICE))
-            optimizer = stepfold.torch.fold(kind([param], lr=0.5, weight_decay=0.1))
-            param.grad = torch.ones_like(param)
-            optimizer.step()
-            before = param.detach().clone()
-            whole = param.data
-            param.grad = None
-            param.data = whole[:4]
-            optimizer.state.clear()
-            param.grad = torch.ones(4, device=DEVICE)
-            optimizer.step()
-            self.assertTrue(torch.equal(whole[4:], before[4:]))
-            self.assertFalse(torch.equal(whole[:4], before[:4]))
-
-    def test_transposed(self):
-        """The same memory and sizes, in another order."""
-        pair = Pair(optim.SGD, make_tensors([(3, 3)]), lr=0.1)
-        pair.run(1)
-        for params in pair.params.values():
-            params[0].data = params[0].data.t()
-        pair.run(2, first=1)
-        self.assert_pair(pair)
-
-    def test_replaced_param(self):
-        """Another parameter in the same list of a group."""
-        pair = Pair(optim.SGD, make_tensors([(3, 2), (4,)]), lr=0.1)
-        pair.run(1)
-        for params, optimizer in zip(pair.params.values(), (pair.torch, pair.folded)):
-            params[1] = nn.Parameter(torch.ones(4, device=DEVICE))
-            optimizer.param_groups[0]["params"][1] = params[1]
-        pair.run(2, first=1)
-        self.assert_pair(pair)
-
-    def test_other_class(self):
-        """A gradient of a class that may keep its elements elsewhere is refused."""
-
-        class Elsewhere(torch.Tensor):
-            @classmethod
-            def __torch_dispatch__(cls, function, types, arguments=(), settings=None):
-                return function(*arguments, **(settings or {}))
-
-        param = nn.Parameter(torch.ones(4, device=DEVICE))
-        optimizer = stepfold.torch.fold(optim.SGD([param], lr=0.1))
-        param.grad = torch.ones_like(param)
-        optimizer.step()
-        before = param.detach().clone()
-        grad = torch.Tensor._make_subclass(Elsewhere, torch.ones(4, device=DEVICE))
-        param.grad = grad
-        with self.assertRaisesRegex(ValueError, "has a gradient that is a Elsewhere"):
-            optimizer.step()
-        self.assertTrue(torch.equal(param, before))
-
-
-class OldTorchTest(TrainingCase):
-    """Without torch's functions for C, tensors are described by Python's."""
-
-    def setUp(self):
-        names = ("find_describer", "find_stable_abi")
-        self.addCleanup(lambda: [getattr(guards, name).cache_clear() for name in names])
-        for name in names:
-            getattr(guards, name).cache_clear()
-        patch = mock.patch.object(guards, "find_stable_abi", return_value=None)
-        patch.start()
-        self.addCleanup(patch.stop)
-
-    def make_old(self):
-        return mock.patch.object(torch.Tensor, "__dlpack_c_exchange_api__", None, create=True)
-
-    def test_steps(self):
-        with self.make_old(), warnings.catch_warnings(record=True) as caught:
-            warnings.simplefilter("always")
-            for pair in self.for_kinds():
-                pair.run(3)
-                self.assert_pair(pair)
-            pair = Pair(optim.Adam, make_tensors([(3, 2), (4,)], dtype=torch.complex64), lr=0.1)
-            pair.run(3)
-            self.assert_pair(pair, 1e-6)
-        messages = [str(warning.message) for warning in caught]
-        self.assertEqual(len([m for m in messages if "does not describe tensors" in m]), 1)
-
-    def test_moved(self):
-        with self.make_old(), warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            pair = self.make_pair()
-            pair.run(2)
-            for params in pair.params.values():
-                params[0].data = params[0].data.clone()
-                params[1].grad = None
-            pair.run(2, first=2)
-            self.assert_pair(pair)
 
 
 class OptionsTest(unittest.TestCase):

@@ -59,6 +59,27 @@ def set_gradients(params, scaler, step):
             param.grad.view(-1)[-1] = OVERFLOWS[step]
 
 
+def run_scaled(pair, scalers=None, steps=range(STEPS), change=None):
+    """Steps of both optimizers, each with a scaler; returns the scales after each step.
+
+    scalers: by the names of the optimizers; None for new ones. change: is called before a step.
+    """
+    histories = []
+    for name in ("torch", "folded"):
+        optimizer, history = getattr(pair, name), []
+        scaler = make_scaler() if scalers is None else scalers[name]
+        for step in steps:
+            set_gradients(pair.params[name], scaler, step)
+            if change is not None:
+                change(scaler, optimizer)
+            with patch_roots():
+                scaler.step(optimizer)
+            scaler.update()
+            history.append(scaler.get_scale())
+        histories.append(history)
+    return histories
+
+
 def copy_all(optimizer):
     """All that a step may move, as copies."""
     tensors = []
@@ -71,24 +92,8 @@ def copy_all(optimizer):
 class ScalerTest(TrainingCase):
     """A scaler makes of a folded optimizer what it makes of torch's loop."""
 
-    def run_scaled(self, pair, steps=range(STEPS), change=None):
-        """Steps of both optimizers, each with a scaler; returns the scales after each step."""
-        histories = []
-        for name, optimizer in (("torch", pair.torch), ("folded", pair.folded)):
-            scaler, history = make_scaler(), []
-            for step in steps:
-                set_gradients(pair.params[name], scaler, step)
-                if change is not None:
-                    change(scaler, optimizer)
-                with patch_roots():
-                    scaler.step(optimizer)
-                scaler.update()
-                history.append(scaler.get_scale())
-            histories.append(history)
-        return histories
-
     def check(self, pair, change=None):
-        expected, history = self.run_scaled(pair, change=change)
+        expected, history = run_scaled(pair, change=change)
         self.assertEqual(history, expected)
         self.assertEqual(history, HISTORY)
         self.assert_pair(pair)
@@ -122,7 +127,7 @@ class ScalerTest(TrainingCase):
 
         overflows = {0: torch.inf, 3: torch.inf, 9: torch.inf}
         steps = [step for step in range(STEPS) if step in overflows or step not in OVERFLOWS]
-        expected, history = self.run_scaled(pair, steps, change)
+        expected, history = run_scaled(pair, steps=steps, change=change)
         self.assertEqual(history, expected)
         self.assert_pair(pair)
 
@@ -155,7 +160,7 @@ class ScalerTest(TrainingCase):
                     group["fused"] = True
                 pair.torch._step_supports_amp_scaling = True
                 stepfold.torch.fold(pair.folded)
-                expected, history = self.run_scaled(pair)
+                expected, history = run_scaled(pair)
                 self.assertEqual(history, expected)
                 self.assert_pair(pair, 2.0**-8)
 

@@ -8,7 +8,14 @@ from unittest import mock
 import stepfold.torch
 import torch
 from stepfold.torch.scaling import SearchlessGradScaler
-from test_torch_scaling import CASES, HISTORY, STEPS, make_scaler, set_gradients
+from test_torch_scaling import (
+    CASES,
+    HISTORY,
+    STEPS,
+    make_scaler,
+    run_scaled,
+    set_gradients,
+)
 from torch import nn, optim
 from torch_cases import (
     ADAM,
@@ -34,22 +41,6 @@ class SearchTest(TrainingCase):
         stepfold.torch.fold(pair.folded, grad_scaler=scalers["folded"], **options)
         return pair, scalers
 
-    def run_scaled(self, pair, scalers, steps=range(STEPS), change=None):
-        """Returns the scales after each step."""
-        histories = []
-        for name, scaler in scalers.items():
-            history, optimizer = [], getattr(pair, name)
-            for step in steps:
-                set_gradients(pair.params[name], scaler, step)
-                if change is not None:
-                    change(scaler, optimizer)
-                with patch_roots():
-                    scaler.step(optimizer)
-                scaler.update()
-                history.append(scaler.get_scale())
-            histories.append(history)
-        return histories
-
     def patch_search(self):
         """A mock of the scaler's own search, which calls it."""
         search = torch.amp.GradScaler._unscale_grads_
@@ -62,7 +53,7 @@ class SearchTest(TrainingCase):
             with self.subTest(f"{kind.__name__} {settings}"):
                 pair, scalers = self.make_searched(kind, settings)
                 with self.count_plans() as plans, self.patch_search() as search:
-                    expected, history = self.run_scaled(pair, scalers)
+                    expected, history = run_scaled(pair, scalers)
                 self.assertEqual((history, expected), (HISTORY, HISTORY))
                 self.assert_pair(pair)
                 self.assertEqual((plans.call_count, search.call_count), (1, 0))
@@ -107,7 +98,7 @@ class SearchTest(TrainingCase):
                     else:
                         nn.utils.clip_grad_value_(params, clip["clip_value"], foreach=False)
 
-                expected, history = self.run_scaled(pair, scalers, change=change)
+                expected, history = run_scaled(pair, scalers, change=change)
                 self.assertEqual(history, expected)
                 for what, theirs, ours in pair.compare():
                     self.assert_close(what, theirs, ours, 1e-5)
@@ -116,7 +107,7 @@ class SearchTest(TrainingCase):
         """After `unscale_`, which searches, the step does not."""
         pair, scalers = self.make_searched()
         with self.patch_search() as search:
-            expected, history = self.run_scaled(
+            expected, history = run_scaled(
                 pair, scalers, change=lambda scaler, optimizer: scaler.unscale_(optimizer)
             )
         self.assertEqual(history, expected)
@@ -126,7 +117,7 @@ class SearchTest(TrainingCase):
     def test_without_scaler(self):
         """Steps outside of the scaler do not search."""
         pair, scalers = self.make_searched()
-        self.run_scaled(pair, scalers, range(1, 3))
+        run_scaled(pair, scalers, range(1, 3))
         pair.run(2)
         self.assert_pair(pair)
 
@@ -137,7 +128,7 @@ class SearchTest(TrainingCase):
             optimizer.param_groups[0]["params"][1].grad = None
 
         steps = [step for step in range(STEPS) if step not in (3, 4, 9)]
-        expected, history = self.run_scaled(pair, scalers, steps, change)
+        expected, history = run_scaled(pair, scalers, steps, change)
         self.assertEqual(history, expected)
         self.assert_pair(pair)
 
@@ -175,7 +166,7 @@ class SearchTest(TrainingCase):
 
     def test_copies(self):
         pair, scalers = self.make_searched()
-        self.run_scaled(pair, scalers, range(2))
+        run_scaled(pair, scalers, range(2))
         for scaler in (
             copy.deepcopy(scalers["folded"]),
             pickle.loads(pickle.dumps(scalers["folded"])),

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 from torch.optim.optimizer import ParamsT
 
-from stepfold.torch.plain import PlainOptimizer, get_norm, make_number, make_zeros
+from stepfold.torch.plain import PlainOptimizer, adapt_rate, get_norm, make_number, make_zeros
 
 
 class LAMB(PlainOptimizer):
@@ -95,10 +95,8 @@ class LAMB(PlainOptimizer):
         divisor = (square / correction2).sqrt() + numbers["eps"]
         direction = (mean / correction1) / divisor + decay * param
         norm, direction_norm = get_norm(param), get_norm(direction)
-        adapts = (norm > 0) & (direction_norm > 0)
-        if not group["always_adapt"]:
-            adapts &= decay > 0
-        rate = torch.where(adapts, lr * (norm / direction_norm), lr)
+        adapted = lr * (norm / direction_norm)
+        rate = adapt_rate(adapted, group, numbers, (norm, direction_norm))
         param.sub_(rate * direction)
         for power, beta in zip(powers, group["betas"]):
             power.mul_(make_number(beta, power))

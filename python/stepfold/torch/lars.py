@@ -4,11 +4,10 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-import torch
 from torch import Tensor
 from torch.optim.optimizer import ParamsT
 
-from stepfold.torch.plain import PlainOptimizer, get_norm, make_zeros
+from stepfold.torch.plain import PlainOptimizer, adapt_rate, get_norm, make_zeros
 
 
 class LARS(PlainOptimizer):
@@ -83,12 +82,9 @@ class LARS(PlainOptimizer):
     ) -> None:
         lr, decay = numbers["lr"], numbers["weight_decay"]
         norm, grad_norm = get_norm(param), get_norm(grad)
-        adapts = (norm > 0) & (grad_norm > 0)
-        if not group["always_adapt"]:
-            adapts &= decay > 0
         ratio = lr * numbers["trust_coefficient"] * norm
         ratio /= decay * norm + grad_norm + numbers["eps"]
-        rate = torch.where(adapts, ratio, lr)
+        rate = adapt_rate(ratio, group, numbers, (norm, grad_norm))
         velocity = state["momentum_buffer"]
         velocity.mul_(numbers["momentum"]).add_(rate * (decay * param + grad))
         param.sub_(velocity)

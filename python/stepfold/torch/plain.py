@@ -151,6 +151,22 @@ def get_norm(tensor: Tensor) -> Tensor:
     return tensor.square().sum().sqrt()
 
 
+def adapt_rate(
+    adapted: Tensor,
+    group: Mapping[str, Any],
+    numbers: Mapping[str, Tensor],
+    norms: tuple[Tensor, Tensor],
+) -> Tensor:
+    """The rate of a parameter: `adapted` where the norms and the decay are greater than 0, else lr.
+
+    With `always_adapt`, the decay does not matter.
+    """
+    adapts = (norms[0] > 0) & (norms[1] > 0)
+    if not group["always_adapt"]:
+        adapts &= numbers["weight_decay"] > 0
+    return torch.where(adapts, adapted, numbers["lr"])
+
+
 def check_number(name: str, value: Any, limit: float = math.inf) -> None:
     """Raises TypeError or ValueError for what is not a number that is at least 0.
 

@@ -24,8 +24,9 @@ def step_empty(
     before = Snapshot([] if scaling.found_inf is None else numbers)
     shards = set(filter(is_dtensor, params))
     step_with_torch(optimizer, rule, set(params) - shards)
-    local = localize(optimizer, shards)
-    step_with_torch(local, rule, {p for group in local.param_groups for p in group["params"]})
+    if shards:
+        local = localize(optimizer, shards)
+        step_with_torch(local, rule, {p for group in local.param_groups for p in group["params"]})
     before.restore(scaling)
 
 
