@@ -157,13 +157,10 @@ SmallVector<std::optional<Source>> stepfold::addOuts(FusedOp &fused,
 }
 
 llvm::SmallBitVector
-stepfold::findNeededArguments(StructuredOpInterface op,
-                              ArrayRef<unsigned> yields,
-                              const DenseSet<Value> &known) {
+stepfold::findArgumentsOf(StructuredOpInterface op, ArrayRef<Value> values,
+                          const DenseSet<Value> &known) {
   llvm::SmallBitVector needed(op.getBlock()->getNumArguments());
-  SmallVector<Value> worklist;
-  for (unsigned index : yields)
-    worklist.push_back(op.getYieldedValues()[index]);
+  SmallVector<Value> worklist(values);
   DenseSet<Value> visited = known;
   while (!worklist.empty()) {
     Value value = worklist.pop_back_val();
@@ -175,6 +172,16 @@ stepfold::findNeededArguments(StructuredOpInterface op,
       llvm::append_range(worklist, value.getDefiningOp()->getOperands());
   }
   return needed;
+}
+
+llvm::SmallBitVector
+stepfold::findNeededArguments(StructuredOpInterface op,
+                              ArrayRef<unsigned> yields,
+                              const DenseSet<Value> &known) {
+  SmallVector<Value> values;
+  for (unsigned index : yields)
+    values.push_back(op.getYieldedValues()[index]);
+  return findArgumentsOf(op, values, known);
 }
 
 void stepfold::addIns(FusedOp &fused, StructuredOpInterface op,

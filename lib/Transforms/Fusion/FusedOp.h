@@ -86,8 +86,14 @@ private:
 mlir::SmallVector<std::optional<FusedOp::Source>>
 addOuts(FusedOp &fused, mlir::optim::StructuredOpInterface op);
 
-/// The arguments of `op`'s body that its yielded values `yields` depend on, not
-/// by way of `known` values.
+/// The arguments of `op`'s body that `values` depend on, not by way of `known`
+/// values.
+llvm::SmallBitVector
+findArgumentsOf(mlir::optim::StructuredOpInterface op,
+                mlir::ArrayRef<mlir::Value> values,
+                const llvm::DenseSet<mlir::Value> &known = {});
+
+/// The same of its yielded values `yields`.
 llvm::SmallBitVector
 findNeededArguments(mlir::optim::StructuredOpInterface op,
                     mlir::ArrayRef<unsigned> yields,

@@ -177,6 +177,50 @@ def OptimFuseScalarsPass : Pass<"optim-fuse-scalars", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
+def OptimHoistScalarsPass : Pass<"optim-hoist-scalars", "::mlir::func::FuncOp"> {
+  let summary = "Hoist scalar arithmetic out of traversals";
+  let description = [{
+    The body of an `optim.foreach` or `optim.reduce` may compute values of
+    scalars and per-parameter vectors alone, such as the rounding of a learning
+    rate. Each thread then computes them again for a few elements, and keeps the
+    operands in registers. The pass performs loop-invariant code motion. An
+    `optim.foreach_parameter` that the op reads a vector or scalar of, over the
+    same parameters, computes the values once for each parameter. The op reads
+    them as vectors.
+
+    The pass hoists values only if the op reads no more bytes of scalars and
+    vectors afterwards, and all operands are available at the
+    `optim.foreach_parameter`. It adds no launch.
+
+    Input:
+
+    ```mlir
+    %rate, %t = optim.foreach_parameter out(%e : tensor<2xf32>) out(%steps : ...)
+        scalar(%lr : tensor<f64>) {...}
+    %new = optim.foreach out(%p : ...) in(%m : ...) per_parameter(%rate : tensor<2xf32>)
+        scalar(%eps : tensor<f64>) {
+    ^bb0(%out: f32, %in: f32, %r: f32, %scalar: f64):
+      %0 = arith.truncf %scalar : f64 to f32
+      ...
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    %rate, %t, %eps32 = optim.foreach_parameter out(%e : tensor<2xf32>)
+        out(%steps : ...) out(%e1 : tensor<2xf32>)
+        scalar(%lr, %eps : tensor<f64>) {...}
+    %new = optim.foreach out(%p : ...) in(%m : ...)
+        per_parameter(%rate, %eps32 : tensor<2xf32>) {...}
+    ```
+
+    The function may have any form. Ops on memrefs stay unchanged. The bits do
+    not change.
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
 def OptimFuseUpdatesPass : Pass<"optim-fuse-updates", "::mlir::func::FuncOp"> {
   let summary = "Fuse updates into reductions that compute the same elements";
   let description = [{
@@ -188,8 +232,8 @@ def OptimFuseUpdatesPass : Pass<"optim-fuse-updates", "::mlir::func::FuncOp"> {
     therefore be sufficient for it in their stored form, rounded or kept by a
     flag. A remark states why an update stays.
 
-    No other pass fuses such a reduction. `optim-fuse` runs this pass last,
-    except for a second run of `optim-fuse-producers`.
+    No other pass fuses such a reduction. `optim-fuse` runs this pass after all
+    others that fuse, except for a second run of `optim-fuse-producers`.
 
     Input:
 
