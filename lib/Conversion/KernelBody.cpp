@@ -278,12 +278,11 @@ static void storeAccess(ImplicitLocOpBuilder &builder, Value value,
   }
 }
 
-/// Loads the arguments that `body` reads at `offset` of a chunk, inlines it,
-/// and returns what it yields.
+/// Loads the arguments that `body` reads at `offset` of a chunk.
 static SmallVector<Value>
-computeElements(ImplicitLocOpBuilder &builder, const SpecializedBody &body,
-                const Chunk &chunk, const ChunkSettings &settings, Value offset,
-                const AccessShape &shape) {
+loadArguments(ImplicitLocOpBuilder &builder, const SpecializedBody &body,
+              const Chunk &chunk, const ChunkSettings &settings, Value offset,
+              const AccessShape &shape) {
   StructuredOpInterface op = body.getOp();
   SmallVector<Value> arguments;
   for (auto [stream, argument] :
@@ -296,7 +295,14 @@ computeElements(ImplicitLocOpBuilder &builder, const SpecializedBody &body,
   }
   for (Value setting : settings.values)
     arguments.push_back(broadcast(builder, setting, shape.width));
-  return inlineBody(builder, body, arguments, shape.width);
+  return arguments;
+}
+
+/// Whether `value` is computed by one of the ops behind `last` in its block.
+static bool isComputedBehind(Value value, Operation *last) {
+  Operation *definition = value.getDefiningOp();
+  return definition && last && definition->getBlock() == last->getBlock() &&
+         last->isBeforeInBlock(definition);
 }
 
 SmallVector<Value> stepfold::updateElements(ImplicitLocOpBuilder &builder,
@@ -304,14 +310,27 @@ SmallVector<Value> stepfold::updateElements(ImplicitLocOpBuilder &builder,
                                             const Chunk &chunk,
                                             const ChunkSettings &settings,
                                             Value offset, AccessShape shape) {
+  SmallVector<Value> arguments =
+      loadArguments(builder, body, chunk, settings, offset, shape);
+  Block::iterator end = builder.getInsertionPoint();
+  Operation *lastLoad =
+      end == builder.getBlock()->begin() ? nullptr : &*std::prev(end);
   SmallVector<Value> yielded =
-      computeElements(builder, body, chunk, settings, offset, shape);
+      inlineBody(builder, body, arguments, shape.width);
   unsigned numSums = body.getOp().getNumSums();
-  // What is updated comes first among the streams.
+  // What is updated comes first among the streams. Each store follows what
+  // computes its elements: they and their address need registers no longer,
+  // while square roots and divisions, which code is not moved across, need
+  // many.
   for (auto [value, stream] :
-       llvm::zip(ArrayRef(yielded).drop_front(numSums), chunk.streams))
-    if (value)
-      storeAccess(builder, value, stream, offset, shape);
+       llvm::zip(ArrayRef(yielded).drop_front(numSums), chunk.streams)) {
+    if (!value)
+      continue;
+    OpBuilder::InsertionGuard guard(builder);
+    if (isComputedBehind(value, lastLoad))
+      builder.setInsertionPointAfterValue(value);
+    storeAccess(builder, value, stream, offset, shape);
+  }
   yielded.truncate(numSums);
   return yielded;
 }
