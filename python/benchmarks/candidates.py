@@ -11,6 +11,8 @@ from programs import Case
 from values import WEIGHT, fill, fill_gradients
 
 FORM_PREFIX = "stepfold "
+# The stage as a user of torch has it.
+FOLDED = "stepfold.torch"
 CEILING_PREFIX = "ceiling "
 COMPARED_STEPS = 3
 # A host whose calls cost more than this many times what they cost in the beginning is disturbed.
@@ -32,6 +34,11 @@ def list_rivals(cell):
     }[Case.parse(cell.case).optimizer]
 
 
+def list_folded(cell):
+    """What is folded, unless gradients have another dtype than parameters, as torch's never do."""
+    return [] if "bf16" in Case.parse(cell.case).options else [FOLDED]
+
+
 def list_compiled(cell):
     """What takes minutes, and may leave the host busy: it comes last."""
     is_compiled = cell.case == "adamw" and cell.model in ("resnet50", "bert_large")
@@ -41,7 +48,7 @@ def list_compiled(cell):
 def list_candidates(cell):
     ceilings = [CEILING_PREFIX + str(threads) for threads in matrix.CEILING_THREADS]
     forms = [FORM_PREFIX + form for form in matrix.CASES[cell.case][1]]
-    return list_rivals(cell) + ceilings + forms + list_compiled(cell)
+    return list_rivals(cell) + ceilings + forms + list_folded(cell) + list_compiled(cell)
 
 
 def describe_error(error):
@@ -155,6 +162,10 @@ class Worker:
             parameters = ()
         if plan is not None:
             return Stage(self.folder, plan, parameters, self.device.name)
+        if name == FOLDED:
+            from folded import Folded
+
+            return Folded(parameters, cell.case, self.device.name)
         from rivals import Rival
 
         return Rival(name, parameters, cell.case, self.device.name, is_captured)

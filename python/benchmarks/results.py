@@ -12,6 +12,7 @@ ORDER = (
     "stepfold flat",
     "stepfold separate",
     "stepfold unmerged",
+    "stepfold.torch",
     "torch fused",
     "torch foreach",
     "torch loop",
