@@ -107,6 +107,14 @@ class ScalerTest(TrainingCase):
                     self.check(pair)
                 self.assertEqual(plans.call_count, 1)
 
+    def test_any_scale(self):
+        """A scale that is no power of 2 has the bits of unscale_, which multiplies."""
+        for pair in self.for_kinds():
+            scalers = {name: make_scaler(3.0 * 2**9) for name in ("torch", "folded")}
+            expected, history = run_scaled(pair, scalers)
+            self.assertEqual(history, expected)
+            self.assert_pair(pair)
+
     def test_unscaled_before(self):
         """The gradients were unscaled, and clipped, before the step."""
 
@@ -118,7 +126,7 @@ class ScalerTest(TrainingCase):
             self.check(pair, change)
 
     def test_absent_and_wide(self):
-        """A parameter without a gradient, and float64, which is divided in float64."""
+        """A parameter without a gradient, and float64, which is unscaled in float64."""
         params = [*make_tensors(SMALL_SHAPES, torch.float64), *make_tensors([(5,)], seed=1)]
         pair = Pair(optim.AdamW, params, **ADAM)
 
@@ -150,7 +158,7 @@ class ScalerTest(TrainingCase):
         self.assertEqual([state["step"].item() for state in states], [8, 9])
 
     def test_half(self):
-        """float16: gradients are divided in float32, as torch's fused step does."""
+        """float16: gradients are unscaled in float32, as torch's fused step does."""
         # On CUDA, torch looks for overflows in float16 and float32 alone.
         dtypes = (torch.float16, torch.bfloat16) if DEVICE == "cpu" else (torch.float16,)
         for dtype in dtypes:
@@ -198,7 +206,7 @@ class SkipTest(TrainingCase):
                     self.assertTrue(torch.equal(old, param.grad))
 
     def test_attributes(self):
-        """Any number but zero skips; without a scale, gradients are not divided."""
+        """Any number but zero skips; without a scale, gradients are not unscaled."""
         for found, is_skipped in ((0.0, False), (2.0, True), (torch.nan, True)):
             for make in (float, torch.tensor, lambda value: torch.tensor([value]).double()):
                 param = nn.Parameter(torch.ones(3))

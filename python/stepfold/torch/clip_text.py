@@ -6,6 +6,7 @@ from stepfold.torch.regions import (
     Gradient,
     Scalar,
     convert,
+    multiply,
     write_foreach,
     write_parameter_region,
 )
@@ -25,11 +26,8 @@ def write_norm_clip(
     yield store(GRAD_NORM, "%norm", tensor(dtype))
     yield from write_coefficient(dtype, bound_dtype)
 
-    def scale(element: str, coefficient: str, dtype: str) -> list[str]:
-        return [f"%new = arith.mulf {element}, {coefficient} : {dtype}"]
-
     for whole, clipped in zip(old, new):
-        yield from write_foreach(whole, clipped, Scalar("%coefficient", dtype), scale)
+        yield from write_foreach(whole, clipped, Scalar("%coefficient", dtype), multiply)
 
 
 def write_norm(name: str, gradients: list[Gradient], dtype: str, is_maximum: bool) -> Iterator[str]:

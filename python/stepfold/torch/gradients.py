@@ -1,7 +1,7 @@
 """What happens to gradients between the backward pass and the updates, as MLIR text.
 
-In this order: the gradients are divided by the scale of a GradScaler, and clipped; after an
-overflow, a flag skips the updates. A plain step has none of this: its updates read the gradients
+In this order: the gradients are multiplied by the inverse scale of a GradScaler, and clipped; after
+an overflow, a flag skips the updates. A plain step has none of this: its updates read the gradients
 themselves.
 """
 
@@ -20,6 +20,7 @@ from stepfold.torch.layout import get_compute_dtype
 from stepfold.torch.regions import (
     Gradient,
     Scalar,
+    multiply,
     write_foreach,
     write_overwrite,
     write_parameter_region,
@@ -29,12 +30,13 @@ from stepfold.torch.text import load, store, tensor, value
 GRAD_SCALE, FOUND_INF = "grad_scale", "found_inf"
 # Of both; torch's own.
 SCALING_DTYPE = "f32"
+INVERSE = "%inverse_scale"
 
 
 class Chain(NamedTuple):
     """What is between the gradients and the updates of a program.
 
-    is_scaled: whether gradients are divided by a scale.
+    is_scaled: whether there is a scale, whose inverse gradients are multiplied by.
     can_skip: whether a number says that nothing is to be updated.
     finds_inf: whether the step finds that number itself, by a search for what is not finite.
     max_norm, clip_value: the dtype of the bound of the norm, or of elements; None without one.
@@ -105,8 +107,9 @@ def write_chain(chain: Chain, gradients: list[Gradient]) -> tuple[list[str], lis
         lines += write_skip()
     if chain.is_scaled:
         gradients = name_results("%u", raw)
+        lines += write_inverse()
         for old, new in zip(raw, gradients):
-            lines += write_foreach(old, new, Scalar(value(GRAD_SCALE), SCALING_DTYPE), divide)
+            lines += write_foreach(old, new, Scalar(INVERSE, SCALING_DTYPE), multiply)
     places = [place for place in range(len(raw)) if place not in chain.unclipped]
     whole = [gradients[place] for place in places]
     clipped = name_results("%c", whole)
@@ -130,9 +133,18 @@ def name_results(prefix: str, gradients: list[Gradient]) -> list[Gradient]:
     ]
 
 
-def divide(element: str, number: str, dtype: str) -> list[str]:
-    """The quotient of an element and the scale."""
-    return [f"%new = arith.divf {element}, {number} : {dtype}"]
+def write_inverse() -> Iterator[str]:
+    """The inverse of the scale, in its dtype, as GradScaler.unscale_ computes it."""
+    yield from write_parameter_region(
+        (INVERSE, SCALING_DTYPE),
+        [(value(GRAD_SCALE), SCALING_DTYPE)],
+        [
+            f"%one = arith.constant 1.0 : {SCALING_DTYPE}",
+            # torch rounds a quotient of float64, which makes the same bits.
+            f"%inverse = arith.divf %one, %in0 : {SCALING_DTYPE}",
+            f"optim.yield %inverse : {SCALING_DTYPE}",
+        ],
+    )
 
 
 def write_skip_operand(chain: Chain) -> list[str]:

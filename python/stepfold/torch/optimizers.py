@@ -116,9 +116,9 @@ class Folded:
         Returns what the closure does, None without one. On the host, parameters are updated when
         this returns. For CUDA, the update is queued on torch's current stream.
 
-        Called by a GradScaler, the step divides gradients by its scale, and updates nothing if it
-        found an infinity or a NaN. With `max_norm` or `clip_value`, it clips the gradients after
-        that. Gradients stay as they are, if they are not written back.
+        Called by a GradScaler, the step multiplies gradients by its inverse scale, and updates
+        nothing if it found an infinity or a NaN. With `max_norm` or `clip_value`, it clips the
+        gradients after that. Gradients stay as they are, if they are not written back.
 
         Raises ValueError for a parameter that cannot be updated or whose gradient cannot be
         clipped, or for parameters on several devices if there is a `max_norm`, and

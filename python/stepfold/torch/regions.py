@@ -49,6 +49,11 @@ def write_foreach(old: Gradient, new: Gradient, scalar: Scalar, body: Body) -> I
     yield "    }"
 
 
+def multiply(element: str, number: str, dtype: str) -> list[str]:
+    """The product of an element and a number."""
+    return [f"%new = arith.mulf {element}, {number} : {dtype}"]
+
+
 def write_overwrite(name: str, old: Gradient, new: Gradient) -> Iterator[str]:
     """The new gradient in place of the old one, rounded to its dtype."""
     kind = tensor(old.dtype, old.elements)

@@ -13,7 +13,7 @@ from torch.optim import Optimizer
 class Scaling(NamedTuple):
     """The attributes that a GradScaler sets on an optimizer for a step.
 
-    grad_scale: what gradients are to be divided by; None if they are not scaled.
+    grad_scale: the scale of gradients, which is taken out of them; None if they are not scaled.
     found_inf: not zero if nothing is to be updated; None without a scaler.
 
     Both are tensors of one element, on any device, or numbers.

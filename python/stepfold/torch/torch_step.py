@@ -47,7 +47,7 @@ def step_left(
             for param in params:
                 if param.grad is not None:
                     scale = place("grad_scale", scaling.grad_scale, param.grad.device)
-                    param.grad.div_(scale.reshape(()))
+                    param.grad.mul_(scale.reshape(()).double().reciprocal().float())
     step_with_torch(optimizer, rule, params)
 
 
