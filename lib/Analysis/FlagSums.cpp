@@ -145,40 +145,40 @@ static bool onlyAsksForSign(ForeachParameterOp reader, Value total) {
          static_cast<unsigned>(llvm::count(reader->getOperands(), total));
 }
 
-/// What holds the total of `sum`; null where the program may read it elsewhere.
-static Value getTotal(SumParametersOp sum) {
-  if (sum.getSum())
-    return sum.getSum();
-  return sum.getOut().getDefiningOp<memref::AllocOp>() ? sum.getOut() : Value();
+/// What holds the total of `op`; null where the program may read it elsewhere.
+static Value getTotal(ReduceParametersOp op) {
+  if (op.getResult())
+    return op.getResult();
+  return op.getOut().getDefiningOp<memref::AllocOp>() ? op.getOut() : Value();
 }
 
-/// The parts of the vector that `sum` alone reads, if they have its combiner.
-static std::optional<SumParts> findOwnParts(SumParametersOp sum) {
-  std::optional<SumParts> parts = findSumParts(sum.getVector());
+/// The parts of the vector that `op` alone reads, if they have its combiner.
+static std::optional<SumParts> findOwnParts(ReduceParametersOp op) {
+  std::optional<SumParts> parts = findSumParts(op.getVector());
   if (!parts || !llvm::all_of(*parts, [&](SumPart part) {
-        return part.reduce->getBlock() == sum->getBlock() &&
-               part.reduce->isBeforeInBlock(sum) &&
-               getCombiner(part.reduce, part.out) == sum.getCombiner();
+        return part.reduce->getBlock() == op->getBlock() &&
+               part.reduce->isBeforeInBlock(op) &&
+               getCombiner(part.reduce, part.out) == op.getCombiner();
       }))
     return std::nullopt;
   // The vector's other users may only be the parts that fill its buffer.
-  DenseSet<Operation *> writers = {sum};
+  DenseSet<Operation *> writers = {op};
   for (SumPart part : *parts)
     writers.insert(part.reduce);
-  bool isRead = llvm::any_of(sum.getVector().getUsers(), [&](Operation *user) {
+  bool isRead = llvm::any_of(op.getVector().getUsers(), [&](Operation *user) {
     return !writers.contains(user);
   });
   return isRead ? std::nullopt : parts;
 }
 
-std::optional<SumParts> stepfold::findFlagParts(SumParametersOp sum) {
-  Value total = getTotal(sum);
+std::optional<SumParts> stepfold::findFlagParts(ReduceParametersOp op) {
+  Value total = getTotal(op);
   if (!total || !llvm::all_of(total.getUsers(), [&](Operation *user) {
         auto reader = dyn_cast<ForeachParameterOp>(user);
-        return user == sum || (reader && onlyAsksForSign(reader, total));
+        return user == op || (reader && onlyAsksForSign(reader, total));
       }))
     return std::nullopt;
-  std::optional<SumParts> parts = findOwnParts(sum);
+  std::optional<SumParts> parts = findOwnParts(op);
   bool areFlags =
       parts && llvm::all_of(*parts, [](SumPart part) {
         return isFlag(cast<StructuredOpInterface>(part.reduce.getOperation())
@@ -187,23 +187,23 @@ std::optional<SumParts> stepfold::findFlagParts(SumParametersOp sum) {
   return areFlags ? parts : std::nullopt;
 }
 
-std::optional<SumParts> stepfold::findOrderFreeParts(SumParametersOp sum) {
-  return isOrderFree(sum.getCombiner()) ? findOwnParts(sum)
-                                        : findFlagParts(sum);
+std::optional<SumParts> stepfold::findOrderFreeParts(ReduceParametersOp op) {
+  return isOrderFree(op.getCombiner()) ? findOwnParts(op) : findFlagParts(op);
 }
 
-SumParametersOp stepfold::findReadingSum(ReduceOp reduce, unsigned out) {
+ReduceParametersOp stepfold::findReduceParameters(ReduceOp reduce,
+                                                  unsigned out) {
   if (reduce->getNumResults() == 0) {
     for (Operation *user : reduce.getOuts()[out][0].getUsers())
-      if (auto sum = dyn_cast<SumParametersOp>(user))
-        return sum;
+      if (auto op = dyn_cast<ReduceParametersOp>(user))
+        return op;
     return {};
   }
   Value vector = reduce->getResult(out);
   while (vector.hasOneUse()) {
     OpOperand &use = *vector.use_begin();
-    if (auto sum = dyn_cast<SumParametersOp>(use.getOwner()))
-      return sum;
+    if (auto op = dyn_cast<ReduceParametersOp>(use.getOwner()))
+      return op;
     auto next = dyn_cast<ReduceOp>(use.getOwner());
     if (!next || use.getOperandNumber() >= next.getNumSums())
       return {};

@@ -14,7 +14,7 @@ using namespace mlir::optim;
 using namespace stepfold;
 
 bool stepfold::isStageCompute(Operation *op) {
-  return isa<StructuredOpInterface, SumParametersOp>(op);
+  return isa<StructuredOpInterface, ReduceParametersOp>(op);
 }
 
 int64_t stepfold::getNumParameters(Operation *op) {
@@ -192,7 +192,7 @@ void LaunchPlanner::addNode(LaunchPart::Kind kind, Operation *op) {
   // What a reduction reads and updates, its partial sums have.
   bool hasElements = kind != LaunchPart::FinishedSums || !reduce;
   OperandRange sums = getSums(op);
-  unsigned numOuts = isa<SumParametersOp>(op) ? 1 : shared::getNumOuts(op);
+  unsigned numOuts = isa<ReduceParametersOp>(op) ? 1 : shared::getNumOuts(op);
   if (hasElements)
     for (Value operand : op->getOperands().drop_front(numOuts))
       addRead(operand);
@@ -212,12 +212,12 @@ void LaunchPlanner::addNode(LaunchPart::Kind kind, Operation *op) {
 void LaunchPlanner::addSum(Operation *op) {
   if (!isFinishedByReaders(op))
     return addNode(LaunchPart::FinishedSums, op);
-  auto sum = dyn_cast<SumParametersOp>(op);
-  if (!sum)
+  auto reduceParameters = dyn_cast<ReduceParametersOp>(op);
+  if (!reduceParameters)
     return;
-  ForeachParameterOp finisher = findFinisher(sum);
-  summands[finisher].push_back(sum.getVector());
-  if (auto parts = findDirectParts(sum))
+  ForeachParameterOp finisher = findFinisher(reduceParameters);
+  summands[finisher].push_back(reduceParameters.getVector());
+  if (auto parts = findDirectParts(reduceParameters))
     numMoreSums[finisher] += parts->size() - 1;
 }
 
@@ -228,7 +228,7 @@ void LaunchPlanner::addOp(Operation *op) {
     return addNode(LaunchPart::Parameters, op);
   if (isa<ReduceOp>(op))
     addNode(LaunchPart::PartialSums, op);
-  if (isa<ReduceOp, SumParametersOp>(op))
+  if (isa<ReduceOp, ReduceParametersOp>(op))
     addSum(op);
 }
 

@@ -33,8 +33,8 @@ static bool isUnchanged(Value vector, Operation *op, Operation *finisher) {
   });
 }
 
-/// The only op that reads output `out` of `op`, a `reduce` or `sum_parameters`,
-/// if it can finish the sums itself; null where it cannot.
+/// The only op that reads output `out` of `op`, a `reduce` or
+/// `reduce_parameters`, if it can finish the sums itself; null where it cannot.
 static ForeachParameterOp findReader(Operation *op, unsigned out) {
   Value storage = getSums(op)[out];
   if (!isa_and_nonnull<memref::AllocOp, tensor::EmptyOp>(
@@ -56,22 +56,22 @@ static ForeachParameterOp findReader(Operation *op, unsigned out) {
   return finisher;
 }
 
-ForeachParameterOp stepfold::findFinisher(SumParametersOp sum) {
-  ForeachParameterOp finisher = findReader(sum, 0);
+ForeachParameterOp stepfold::findFinisher(ReduceParametersOp op) {
+  ForeachParameterOp finisher = findReader(op, 0);
   // The partial sums of a reduction are nobody else's.
-  bool canFinish = finisher && isUnchanged(sum.getVector(), sum, finisher);
+  bool canFinish = finisher && isUnchanged(op.getVector(), op, finisher);
   return canFinish ? finisher : ForeachParameterOp();
 }
 
 std::optional<SmallVector<SumPart, 2>>
-stepfold::findDirectParts(SumParametersOp sum) {
-  return findFinisher(sum) ? findOrderFreeParts(sum) : std::nullopt;
+stepfold::findDirectParts(ReduceParametersOp op) {
+  return findFinisher(op) ? findOrderFreeParts(op) : std::nullopt;
 }
 
 ForeachParameterOp stepfold::findFinisher(ReduceOp reduce, unsigned out) {
-  SumParametersOp sum = findReadingSum(reduce, out);
-  if (sum && findDirectParts(sum))
-    return findFinisher(sum);
+  ReduceParametersOp reader = findReduceParameters(reduce, out);
+  if (reader && findDirectParts(reader))
+    return findFinisher(reader);
   if (reduce.getPositions())
     return {}; // What else is in the vector is not among its own sums.
   return findReader(reduce, out);
@@ -80,7 +80,7 @@ ForeachParameterOp stepfold::findFinisher(ReduceOp reduce, unsigned out) {
 bool stepfold::isFinishedByReaders(Operation *op) {
   auto reduce = dyn_cast<ReduceOp>(op);
   if (!reduce)
-    return findFinisher(cast<SumParametersOp>(op)) != nullptr;
+    return findFinisher(cast<ReduceParametersOp>(op)) != nullptr;
   for (unsigned out = 0; out < reduce.getNumSums(); ++out)
     if (!findFinisher(reduce, out))
       return false;

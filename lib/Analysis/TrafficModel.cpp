@@ -73,9 +73,11 @@ public:
   OpTraffic estimate() {
     if (auto structured = dyn_cast<StructuredOpInterface>(traffic.op))
       addStreams(structured);
-    if (auto sum = dyn_cast<SumParametersOp>(traffic.op)) {
-      add(StreamTraffic::Out, sum.getOut(), /*isRead=*/false, true);
-      add(StreamTraffic::In, sum.getVector(), /*isRead=*/true, false);
+    if (auto reduceParameters = dyn_cast<ReduceParametersOp>(traffic.op)) {
+      add(StreamTraffic::Out, reduceParameters.getOut(), /*isRead=*/false,
+          true);
+      add(StreamTraffic::In, reduceParameters.getVector(), /*isRead=*/true,
+          false);
     }
     return std::move(traffic);
   }

@@ -30,8 +30,8 @@ void StageLowering::lower() {
   // Behind all buffers, in the order of the launches.
   host.setInsertionPoint(stage.getBody().front().getTerminator());
   for (Operation *op : ops)
-    if (auto sum = dyn_cast<SumParametersOp>(op))
-      addSum(sum);
+    if (auto reduceParameters = dyn_cast<ReduceParametersOp>(op))
+      addReduceParameters(reduceParameters);
   for (const Launch &launch : planLaunches(ops)) {
     host.setLoc(launch.front().op->getLoc());
     lowerLaunch(launch);
@@ -96,7 +96,7 @@ void StageLowering::recordPartials(Operation *op, const Partials &sums) {
     unfinished[out] = {op, static_cast<unsigned>(index)};
 }
 
-void StageLowering::addSum(SumParametersOp op) {
+void StageLowering::addReduceParameters(ReduceParametersOp op) {
   if (auto parts = findDirectParts(op)) {
     directParts[op.getOut()] = *parts;
     return;

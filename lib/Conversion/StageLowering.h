@@ -126,7 +126,7 @@ private:
   void lowerElements(mlir::optim::ForeachOp op);
   void lowerReduce(mlir::optim::ReduceOp op);
   void lowerParameters(const Launch &launch);
-  void addSum(mlir::optim::SumParametersOp op);
+  void addReduceParameters(mlir::optim::ReduceParametersOp op);
   void recordPartials(mlir::Operation *op, const Partials &sums);
   /// Each adds what its part of a kernel needs to the kernel's arguments.
   ParameterKernel finishSums(mlir::Operation *op,

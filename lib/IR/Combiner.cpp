@@ -9,8 +9,8 @@ using namespace mlir;
 using namespace mlir::optim;
 
 Combiner mlir::optim::getCombiner(Operation *op, unsigned out) {
-  if (auto sum = dyn_cast<SumParametersOp>(op))
-    return sum.getCombiner();
+  if (auto reduceParameters = dyn_cast<ReduceParametersOp>(op))
+    return reduceParameters.getCombiner();
   ArrayAttr combiners = cast<ReduceOp>(op).getCombinersAttr();
   return combiners ? cast<CombinerAttr>(combiners[out]).getValue()
                    : Combiner::Sum;

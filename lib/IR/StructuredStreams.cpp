@@ -90,7 +90,7 @@ unsigned ForeachParameterOp::getNumSums() { return 0; }
 bool shared::readsInit(OpOperand &operand) {
   auto structured = dyn_cast<StructuredOpInterface>(operand.getOwner());
   if (!structured)
-    return !isa<SumParametersOp>(operand.getOwner());
+    return !isa<ReduceParametersOp>(operand.getOwner());
   unsigned numSums = structured.getNumSums();
   for (auto [index, stream] : llvm::enumerate(structured.getOuts())) {
     if (operand.getOperandNumber() >=

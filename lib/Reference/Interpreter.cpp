@@ -107,7 +107,9 @@ llvm::Error Interpreter::evaluate(Operation *op) {
   return llvm::TypeSwitch<Operation *, llvm::Error>(op)
       .Case<optim::ForeachOp, optim::ReduceOp, optim::ForeachParameterOp>(
           [&](auto structured) { return evaluateStructuredOp(structured); })
-      .Case([&](optim::SumParametersOp sum) { return evaluateSum(sum); })
+      .Case([&](optim::ReduceParametersOp reduceParameters) {
+        return evaluateReduceParameters(reduceParameters);
+      })
       .Case<optim::GradientOp, optim::CastOp, ml_program::GlobalLoadOp,
             ml_program::GlobalLoadConstOp, ml_program::GlobalStoreOp>(
           [&](auto) { return evaluateStageOp(op); })
@@ -174,7 +176,8 @@ llvm::Error Interpreter::evaluateStructuredOp(StructuredOp op) {
   return llvm::Error::success();
 }
 
-llvm::Error Interpreter::evaluateSum(optim::SumParametersOp op) {
+llvm::Error
+Interpreter::evaluateReduceParameters(optim::ReduceParametersOp op) {
   const Tensor &vector = getTensor(op.getVector());
   PartialSum sum(op.getCombiner());
   for (int64_t i = 0, e = vector.getNumElements(); i < e; ++i)

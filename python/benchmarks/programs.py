@@ -286,7 +286,7 @@ class StageWriter:
         """The sum of the elements of `sums`, whose type is `vector`."""
         out = self.program.add_empty(SCALAR, f"{name}_out")
         self.program.step.append(
-            f"%{name} = optim.sum_parameters out({out} : {SCALAR}) in({sums} : {vector})"
+            f"%{name} = optim.reduce_parameters out({out} : {SCALAR}) in({sums} : {vector})"
         )
         return f"%{name}"
 

@@ -45,7 +45,7 @@ func.func @optimizer_stage(%g0: memref<8xf32> {optim.gradient = @w0},
     optim.yield %1 : f32
   }
   %total = memref.alloc() : memref<1xf32>
-  optim.sum_parameters out(%total : memref<1xf32>) in(%flags : memref<2xf32>)
+  optim.reduce_parameters out(%total : memref<1xf32>) in(%flags : memref<2xf32>)
   optim.foreach_parameter out(%flag : memref<1xf32>) in(%total : memref<1xf32>) {
   ^bb0(%out: f32, %in: f32):
     %zero = arith.constant 0.0 : f32
@@ -84,7 +84,7 @@ func.func @optimizer_stage(%g0: memref<8xf32> {optim.gradient = @w0},
     optim.yield %1 : f32
   }
   %total = memref.alloc() : memref<1xf32>
-  optim.sum_parameters out(%total : memref<1xf32>) in(%flags : memref<2xf32>)
+  optim.reduce_parameters out(%total : memref<1xf32>) in(%flags : memref<2xf32>)
   optim.foreach_parameter out(%flag : memref<1xf32>) in(%total : memref<1xf32>) {
   ^bb0(%out: f32, %in: f32):
     %zero = arith.constant 0.0 : f32
@@ -134,7 +134,7 @@ func.func @optimizer_stage(%g0: memref<8xf32> {optim.gradient = @w0},
     optim.yield %wide : f32
   }
   %total = memref.alloc() : memref<1xf32>
-  optim.sum_parameters maximum(%total : memref<1xf32>) in(%maxima : memref<2xf32>)
+  optim.reduce_parameters maximum(%total : memref<1xf32>) in(%maxima : memref<2xf32>)
   optim.foreach_parameter out(%norm : memref<1xf32>) in(%total : memref<1xf32>) {
   ^bb0(%out: f32, %in: f32):
     %0 = math.absf %in : f32
@@ -165,7 +165,7 @@ func.func @optimizer_stage(%g0: memref<8xf32> {optim.gradient = @w0},
     optim.yield %in : f32
   }
   %total = memref.alloc() : memref<1xf32>
-  optim.sum_parameters maximum(%total : memref<1xf32>) in(%sums : memref<2xf32>)
+  optim.reduce_parameters maximum(%total : memref<1xf32>) in(%sums : memref<2xf32>)
   optim.foreach_parameter out(%norm : memref<1xf32>) in(%total : memref<1xf32>) {
   ^bb0(%out: f32, %in: f32):
     %0 = math.absf %in : f32

@@ -121,9 +121,9 @@ func.func @structured(%w: tensor<4xf32>, %sums: tensor<2xf32>) {
 
 // -----
 
-func.func @sum_parameters(%sums: tensor<2xf32>, %sum: tensor<f32>) {
+func.func @reduce_parameters(%sums: tensor<2xf32>, %total: tensor<f32>) {
   // expected-error @below {{unknown attribute 'order'}}
-  %0 = optim.sum_parameters out(%sum : tensor<f32>) in(%sums : tensor<2xf32>) {order = 1}
+  %0 = optim.reduce_parameters out(%total : tensor<f32>) in(%sums : tensor<2xf32>) {order = 1}
   return
 }
 

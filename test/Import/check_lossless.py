@@ -99,7 +99,7 @@ SQUARED_NORM = ("optim.reduce", ["arith.mulf"])
 # Squares of 16 bits are rounded before they are summed.
 SQUARED_NORM_16 = ("optim.reduce", ["arith.extf", "arith.mulf", "arith.truncf", "arith.extf"])
 GATHER = ("optim.foreach_parameter", [])
-SUM = ("optim.sum_parameters", None)
+SUM = ("optim.reduce_parameters", None)
 IS_FINITE = ["math.absf", "arith.cmpf"]
 COUNT = ["arith.addi", "arith.cmpi", "arith.select"]
 

@@ -605,7 +605,7 @@ module {
       optim.yield %r0 : f32
     }
     %224 = tensor.empty() : tensor<1xf32>
-    %225 = optim.sum_parameters out(%224 : tensor<1xf32>) in(%223 : tensor<7xf32>)
+    %225 = optim.reduce_parameters out(%224 : tensor<1xf32>) in(%223 : tensor<7xf32>)
     %226 = tensor.empty() : tensor<1xi1>
     %227 = optim.foreach_parameter out(%226 : tensor<1xi1>) in(%225 : tensor<1xf32>) {
     ^bb0(%old: i1, %in: f32):

@@ -287,7 +287,8 @@ class Program:
     def total(self, vector):
         out = self.empty((1,), "f32")
         return self.define(
-            f"optim.sum_parameters out({out.name} : {out.type}) in({vector.name} : {vector.type})",
+            f"optim.reduce_parameters out({out.name} : {out.type})"
+            f" in({vector.name} : {vector.type})",
             (1,),
             "f32",
         )

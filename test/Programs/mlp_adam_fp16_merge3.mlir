@@ -216,7 +216,7 @@ module {
         optim.yield %53 : f32
       }
       %45 = tensor.empty() : tensor<1xf32>
-      %total = optim.sum_parameters out(%45 : tensor<1xf32>) in(%sum : tensor<4xf32>)
+      %total = optim.reduce_parameters out(%45 : tensor<1xf32>) in(%sum : tensor<4xf32>)
       %46 = tensor.empty() : tensor<1xi1>
       %new_17 = optim.foreach_parameter out(%46 : tensor<1xi1>) in(%total : tensor<1xf32>) {
       ^bb0(%out: i1, %in: f32):

@@ -420,7 +420,7 @@ module {
       optim.yield %in : f32
     }
     %137 = tensor.empty() : tensor<1xf32>
-    %138 = optim.sum_parameters out(%137 : tensor<1xf32>) in(%136 : tensor<6xf32>)
+    %138 = optim.reduce_parameters out(%137 : tensor<1xf32>) in(%136 : tensor<6xf32>)
     %139 = tensor.empty() : tensor<1xf32>
     %140 = optim.foreach_parameter out(%139 : tensor<1xf32>) in(%138 : tensor<1xf32>) {
     ^bb0(%old: f32, %in: f32):

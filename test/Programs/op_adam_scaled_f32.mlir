@@ -49,7 +49,7 @@ module {
       optim.yield %12 : f32
     }
     %6 = tensor.empty() : tensor<1xf32>
-    %total = optim.sum_parameters out(%6 : tensor<1xf32>) in(%sum : tensor<2xf32>)
+    %total = optim.reduce_parameters out(%6 : tensor<1xf32>) in(%sum : tensor<2xf32>)
     %7 = tensor.empty() : tensor<1xi1>
     %new_1 = optim.foreach_parameter out(%7 : tensor<1xi1>) in(%total : tensor<1xf32>) {
     ^bb0(%out: i1, %in: f32):

@@ -47,7 +47,7 @@ module {
       optim.yield %20 : f32
     }
     %4 = tensor.empty() : tensor<1xf32>
-    %total = optim.sum_parameters out(%4 : tensor<1xf32>) in(%sum : tensor<1xf32>)
+    %total = optim.reduce_parameters out(%4 : tensor<1xf32>) in(%sum : tensor<1xf32>)
     %5 = tensor.empty() : tensor<1xi1>
     %new_1 = optim.foreach_parameter out(%5 : tensor<1xi1>) in(%total : tensor<1xf32>) {
     ^bb0(%out: i1, %in: f32):
@@ -88,7 +88,7 @@ module {
       optim.yield %20 : f32
     }
     %12 = tensor.empty() : tensor<1xf32>
-    %total_5 = optim.sum_parameters out(%12 : tensor<1xf32>) in(%sum_4 : tensor<2xf32>)
+    %total_5 = optim.reduce_parameters out(%12 : tensor<1xf32>) in(%sum_4 : tensor<2xf32>)
     %13 = tensor.empty() : tensor<1xi1>
     %new_6 = optim.foreach_parameter out(%13 : tensor<1xi1>) in(%total_5 : tensor<1xf32>) {
     ^bb0(%out: i1, %in: f32):

@@ -34,14 +34,14 @@ module {
       optim.yield %in : f32
     }
     %7 = tensor.empty() : tensor<f32>
-    %total = optim.sum_parameters out(%7 : tensor<f32>) in(%new : tensor<3xf32>)
+    %total = optim.reduce_parameters out(%7 : tensor<f32>) in(%new : tensor<3xf32>)
     %8 = tensor.empty() : tensor<1xf32>
     %new_2 = optim.foreach_parameter out(%8 : tensor<1xf32>) in(%total : tensor<f32>) {
     ^bb0(%out: f32, %in: f32):
       optim.yield %in : f32
     }
     %9 = tensor.empty() : tensor<f32>
-    %total_3 = optim.sum_parameters out(%9 : tensor<f32>) in(%new_2 : tensor<1xf32>)
+    %total_3 = optim.reduce_parameters out(%9 : tensor<f32>) in(%new_2 : tensor<1xf32>)
     %10 = tensor.empty() : tensor<f32>
     %new_4 = optim.foreach_parameter out(%10 : tensor<f32>) in(%total_3 : tensor<f32>) {
     ^bb0(%out: f32, %in: f32):

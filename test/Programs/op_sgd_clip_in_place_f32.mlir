@@ -34,7 +34,7 @@ module {
       optim.yield %in : f32
     }
     %7 = tensor.empty() : tensor<1xf32>
-    %total = optim.sum_parameters out(%7 : tensor<1xf32>) in(%new : tensor<3xf32>)
+    %total = optim.reduce_parameters out(%7 : tensor<1xf32>) in(%new : tensor<3xf32>)
     %8 = tensor.empty() : tensor<1xf32>
     %new_2 = optim.foreach_parameter out(%8 : tensor<1xf32>) in(%total : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32):

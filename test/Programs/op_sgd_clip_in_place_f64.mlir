@@ -34,7 +34,7 @@ module {
       optim.yield %in : f64
     }
     %7 = tensor.empty() : tensor<1xf64>
-    %total = optim.sum_parameters out(%7 : tensor<1xf64>) in(%new : tensor<3xf64>)
+    %total = optim.reduce_parameters out(%7 : tensor<1xf64>) in(%new : tensor<3xf64>)
     %8 = tensor.empty() : tensor<1xf64>
     %new_2 = optim.foreach_parameter out(%8 : tensor<1xf64>) in(%total : tensor<1xf64>) {
     ^bb0(%out: f64, %in: f64):

@@ -46,14 +46,14 @@ module {
       optim.yield %in : f64
     }
     %7 = tensor.empty() : tensor<f64>
-    %total = optim.sum_parameters out(%7 : tensor<f64>) in(%new : tensor<3xf64>)
+    %total = optim.reduce_parameters out(%7 : tensor<f64>) in(%new : tensor<3xf64>)
     %8 = tensor.empty() : tensor<1xf64>
     %new_2 = optim.foreach_parameter out(%8 : tensor<1xf64>) in(%total : tensor<f64>) {
     ^bb0(%out: f64, %in: f64):
       optim.yield %in : f64
     }
     %9 = tensor.empty() : tensor<f64>
-    %total_3 = optim.sum_parameters out(%9 : tensor<f64>) in(%new_2 : tensor<1xf64>)
+    %total_3 = optim.reduce_parameters out(%9 : tensor<f64>) in(%new_2 : tensor<1xf64>)
     %10 = tensor.empty() : tensor<f64>
     %new_4 = optim.foreach_parameter out(%10 : tensor<f64>) in(%total_3 : tensor<f64>) {
     ^bb0(%out: f64, %in: f64):

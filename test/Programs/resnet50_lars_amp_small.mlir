@@ -1696,7 +1696,7 @@ module {
       optim.yield %1007 : f32
     }
     %842 = tensor.empty() : tensor<1xf32>
-    %total = optim.sum_parameters out(%842 : tensor<1xf32>) in(%sum : tensor<161xf32>)
+    %total = optim.reduce_parameters out(%842 : tensor<1xf32>) in(%sum : tensor<161xf32>)
     %843 = tensor.empty() : tensor<1xi1>
     %new_1 = optim.foreach_parameter out(%843 : tensor<1xi1>) in(%total : tensor<1xf32>) {
     ^bb0(%out: i1, %in: f32):

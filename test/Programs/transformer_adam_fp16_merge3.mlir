@@ -1196,7 +1196,7 @@ module {
         optim.yield %341 : f32
       }
       %303 = tensor.empty() : tensor<1xf32>
-      %total = optim.sum_parameters out(%303 : tensor<1xf32>) in(%sum : tensor<34xf32>)
+      %total = optim.reduce_parameters out(%303 : tensor<1xf32>) in(%sum : tensor<34xf32>)
       %304 = tensor.empty() : tensor<1xi1>
       %new_107 = optim.foreach_parameter out(%304 : tensor<1xi1>) in(%total : tensor<1xf32>) {
       ^bb0(%out: i1, %in: f32):

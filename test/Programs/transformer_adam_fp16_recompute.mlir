@@ -645,7 +645,7 @@ module {
       optim.yield %443 : f32
     }
     %405 = tensor.empty() : tensor<1xf32>
-    %total = optim.sum_parameters out(%405 : tensor<1xf32>) in(%sum : tensor<34xf32>)
+    %total = optim.reduce_parameters out(%405 : tensor<1xf32>) in(%sum : tensor<34xf32>)
     %406 = tensor.empty() : tensor<1xi1>
     %new_1 = optim.foreach_parameter out(%406 : tensor<1xi1>) in(%total : tensor<1xf32>) {
     ^bb0(%out: i1, %in: f32):

@@ -694,14 +694,14 @@ module {
       optim.yield %in : f32
     }
     %308 = tensor.empty() : tensor<f32>
-    %total = optim.sum_parameters out(%308 : tensor<f32>) in(%new : tensor<34xf32>)
+    %total = optim.reduce_parameters out(%308 : tensor<f32>) in(%new : tensor<34xf32>)
     %309 = tensor.empty() : tensor<1xf32>
     %new_33 = optim.foreach_parameter out(%309 : tensor<1xf32>) in(%total : tensor<f32>) {
     ^bb0(%out: f32, %in: f32):
       optim.yield %in : f32
     }
     %310 = tensor.empty() : tensor<f32>
-    %total_34 = optim.sum_parameters out(%310 : tensor<f32>) in(%new_33 : tensor<1xf32>)
+    %total_34 = optim.reduce_parameters out(%310 : tensor<f32>) in(%new_33 : tensor<1xf32>)
     %311 = tensor.empty() : tensor<f32>
     %new_35 = optim.foreach_parameter out(%311 : tensor<f32>) in(%total_34 : tensor<f32>) {
     ^bb0(%out: f32, %in: f32):

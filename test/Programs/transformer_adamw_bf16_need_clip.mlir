@@ -547,14 +547,14 @@ module {
       optim.yield %in : f32
     }
     %266 = tensor.empty() : tensor<f32>
-    %total = optim.sum_parameters out(%266 : tensor<f32>) in(%new : tensor<13xf32>)
+    %total = optim.reduce_parameters out(%266 : tensor<f32>) in(%new : tensor<13xf32>)
     %267 = tensor.empty() : tensor<1xf32>
     %new_12 = optim.foreach_parameter out(%267 : tensor<1xf32>) in(%total : tensor<f32>) {
     ^bb0(%out: f32, %in: f32):
       optim.yield %in : f32
     }
     %268 = tensor.empty() : tensor<f32>
-    %total_13 = optim.sum_parameters out(%268 : tensor<f32>) in(%new_12 : tensor<1xf32>)
+    %total_13 = optim.reduce_parameters out(%268 : tensor<f32>) in(%new_12 : tensor<1xf32>)
     %269 = tensor.empty() : tensor<f32>
     %new_14 = optim.foreach_parameter out(%269 : tensor<f32>) in(%total_13 : tensor<f32>) {
     ^bb0(%out: f32, %in: f32):

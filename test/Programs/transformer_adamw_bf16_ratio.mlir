@@ -463,14 +463,14 @@ module {
       optim.yield %in : f32
     }
     %221 = tensor.empty() : tensor<f32>
-    %total = optim.sum_parameters out(%221 : tensor<f32>) in(%new : tensor<18xf32>)
+    %total = optim.reduce_parameters out(%221 : tensor<f32>) in(%new : tensor<18xf32>)
     %222 = tensor.empty() : tensor<1xf32>
     %new_17 = optim.foreach_parameter out(%222 : tensor<1xf32>) in(%total : tensor<f32>) {
     ^bb0(%out: f32, %in: f32):
       optim.yield %in : f32
     }
     %223 = tensor.empty() : tensor<f32>
-    %total_18 = optim.sum_parameters out(%223 : tensor<f32>) in(%new_17 : tensor<1xf32>)
+    %total_18 = optim.reduce_parameters out(%223 : tensor<f32>) in(%new_17 : tensor<1xf32>)
     %224 = tensor.empty() : tensor<f32>
     %new_19 = optim.foreach_parameter out(%224 : tensor<f32>) in(%total_18 : tensor<f32>) {
     ^bb0(%out: f32, %in: f32):

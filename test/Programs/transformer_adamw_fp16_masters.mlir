@@ -450,7 +450,7 @@ module {
       optim.yield %269 : f32
     }
     %174 = tensor.empty() : tensor<1xf32>
-    %total = optim.sum_parameters out(%174 : tensor<1xf32>) in(%sum : tensor<8xf32>)
+    %total = optim.reduce_parameters out(%174 : tensor<1xf32>) in(%sum : tensor<8xf32>)
     %175 = tensor.empty() : tensor<1xi1>
     %new_1 = optim.foreach_parameter out(%175 : tensor<1xi1>) in(%total : tensor<1xf32>) {
     ^bb0(%out: i1, %in: f32):
@@ -542,7 +542,7 @@ module {
       optim.yield %270 : f32
     }
     %230 = tensor.empty() : tensor<1xf32>
-    %total_5 = optim.sum_parameters out(%230 : tensor<1xf32>) in(%sum_4 : tensor<26xf32>)
+    %total_5 = optim.reduce_parameters out(%230 : tensor<1xf32>) in(%sum_4 : tensor<26xf32>)
     %231 = tensor.empty() : tensor<1xi1>
     %new_6 = optim.foreach_parameter out(%231 : tensor<1xi1>) in(%total_5 : tensor<1xf32>) {
     ^bb0(%out: i1, %in: f32):

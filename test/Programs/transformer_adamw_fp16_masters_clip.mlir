@@ -881,7 +881,7 @@ module {
       optim.yield %318 : f32
     }
     %249 = tensor.empty() : tensor<1xf32>
-    %total = optim.sum_parameters out(%249 : tensor<1xf32>) in(%new_58 : tensor<26xf32>)
+    %total = optim.reduce_parameters out(%249 : tensor<1xf32>) in(%new_58 : tensor<26xf32>)
     %250 = tensor.empty() : tensor<1xf16>
     %new_59 = optim.foreach_parameter out(%250 : tensor<1xf16>) in(%total : tensor<1xf32>) {
     ^bb0(%out: f16, %in: f32):
@@ -902,7 +902,7 @@ module {
       optim.yield %in : f32
     }
     %253 = tensor.empty() : tensor<1xf32>
-    %total_62 = optim.sum_parameters out(%253 : tensor<1xf32>) in(%new_61 : tensor<8xf32>)
+    %total_62 = optim.reduce_parameters out(%253 : tensor<1xf32>) in(%new_61 : tensor<8xf32>)
     %254 = tensor.empty() : tensor<1xf32>
     %new_63 = optim.foreach_parameter out(%254 : tensor<1xf32>) in(%new_60 : tensor<1xf32>) in(%total_62 : tensor<1xf32>) {
     ^bb0(%out: f32, %in: f32, %in_317: f32):

@@ -32,21 +32,21 @@ struct SumPart {
 /// element.
 std::optional<llvm::SmallVector<SumPart, 2>> findSumParts(mlir::Value vector);
 
-/// Returns the parts of the vector that `sum` adds, if they are flags, only
-/// `sum` reads the vector, and only the sign of the total is used.
+/// Returns the parts of the vector that `op` reduces, if they are flags, only
+/// `op` reads the vector, and only the sign of the total is used.
 std::optional<llvm::SmallVector<SumPart, 2>>
-findFlagParts(mlir::optim::SumParametersOp sum);
+findFlagParts(mlir::optim::ReduceParametersOp op);
 
-/// Returns the parts of the vector that `sum` combines, if only `sum` reads the
+/// Returns the parts of the vector that `op` reduces, if only `op` reads the
 /// vector and no order of combinations changes a bit of what the total is used
 /// for: they are flags, as above, or maxima.
 std::optional<llvm::SmallVector<SumPart, 2>>
-findOrderFreeParts(mlir::optim::SumParametersOp sum);
+findOrderFreeParts(mlir::optim::ReduceParametersOp op);
 
-/// Returns the op that sums the vector to which output `out` of `reduce`
+/// Returns the op that reduces the vector to which output `out` of `reduce`
 /// writes. Returns null if the reader of the vector is not such an op.
-mlir::optim::SumParametersOp findReadingSum(mlir::optim::ReduceOp reduce,
-                                            unsigned out);
+mlir::optim::ReduceParametersOp
+findReduceParameters(mlir::optim::ReduceOp reduce, unsigned out);
 
 } // namespace stepfold
 

@@ -9,7 +9,7 @@
 //   foreach_parameter   -> one kernel over parameters, which first finishes the
 //                          sums that only it reads
 //   foreach             -> one kernel over entries
-//   sum_parameters      -> no kernel, since its operands are partial sums
+//   reduce_parameters   -> no kernel, since its operands are partial sums
 //
 // A kernel of its own finishes a sum with other readers. The sum of flags is
 // computed from the partial sums of the reductions that search for them.
@@ -28,7 +28,7 @@
 namespace stepfold {
 
 /// Returns whether `op` is a computation of a stage: a structured op, or
-/// `optim.sum_parameters`.
+/// `optim.reduce_parameters`.
 bool isStageCompute(mlir::Operation *op);
 
 /// Returns the number of parameters for which such an op has results.
@@ -46,7 +46,7 @@ struct LaunchPart {
     PartialSums,
     /// The parameters of `foreach_parameter`.
     Parameters,
-    /// The sums of `reduce` or `sum_parameters`, finished.
+    /// The sums of `reduce` or `reduce_parameters`, finished.
     FinishedSums,
   } kind;
   mlir::Operation *op;

@@ -12,20 +12,21 @@
 
 namespace stepfold {
 
-/// Returns the reductions whose partial sums the only reader of `sum` adds.
+/// Returns the reductions whose partial sums the only reader of `op` combines.
 /// Returns nothing if the sums are first finished for each parameter.
 std::optional<llvm::SmallVector<SumPart, 2>>
-findDirectParts(mlir::optim::SumParametersOp sum);
+findDirectParts(mlir::optim::ReduceParametersOp op);
 
-/// The only reader of `sum`, if it can finish it; null where it cannot.
-mlir::optim::ForeachParameterOp findFinisher(mlir::optim::SumParametersOp sum);
+/// The only reader of `op`, if it can finish it; null where it cannot.
+mlir::optim::ForeachParameterOp
+findFinisher(mlir::optim::ReduceParametersOp op);
 
 /// The op that finishes output `out` of `reduce`, if it has no other reader:
-/// what reads the vector, or what reads the sum of its flags.
+/// what reads the vector, or what reads the total of the vector.
 mlir::optim::ForeachParameterOp findFinisher(mlir::optim::ReduceOp reduce,
                                              unsigned out);
 
-/// Whether the readers of what `op`, a `reduce` or `sum_parameters`, sums
+/// Whether the readers of what `op`, a `reduce` or `reduce_parameters`, writes
 /// finish it.
 bool isFinishedByReaders(mlir::Operation *op);
 

@@ -38,8 +38,8 @@ struct StageTraffic {
   uint64_t getTotalBytes() const { return bytesRead + bytesWritten; }
 };
 
-/// Returns the traffic of the structured ops and `optim.sum_parameters` among
-/// `ops`. A launch for several ops counts for the first of them.
+/// Returns the traffic of the structured ops and `optim.reduce_parameters`
+/// among `ops`. A launch for several ops counts for the first of them.
 StageTraffic estimateTraffic(llvm::ArrayRef<mlir::Operation *> ops);
 
 /// Returns the size in bytes of a tensor or memref of static shape, and 0 for

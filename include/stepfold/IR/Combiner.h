@@ -13,7 +13,7 @@
 
 namespace mlir::optim {
 
-/// The combiner of output `out` of `op`, a `reduce` or `sum_parameters`.
+/// The combiner of output `out` of `op`, a `reduce` or `reduce_parameters`.
 Combiner getCombiner(Operation *op, unsigned out);
 
 /// The attribute of a `reduce` whose outputs have `combiners`; null where all

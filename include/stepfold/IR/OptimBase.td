@@ -24,6 +24,8 @@ def Optim_Dialect : Dialect {
     - *Structured ops* (`optim.foreach`, `optim.reduce`,
       `optim.foreach_parameter`) carry their arithmetic in a region. Each update
       op generalizes to structured ops. Fusion rewrites only structured ops.
+      `optim.reduce_parameters` combines values of different parameters. It has
+      no region.
     - *Function ops* (`optim.exp`, `optim.log`, `optim.pow`) are functions in
       such a region whose bits docs/numerics.md defines.
     - *Stage ops* (`optim.gradient`, `optim.cast`, `optim.call_stage`) mark the

@@ -146,8 +146,11 @@ def Optim_ReduceOp : Optim_StructuredOp<"reduce",
     (ins OptionalAttr<DenseI32ArrayAttr>:$positions,
          OptionalAttr<ConfinedAttr<I32Attr, [IntPositive]>>:$num_updates,
          OptionalAttr<Optim_CombinersAttr>:$combiners)> {
-  let summary = "Sum, or take the maximum, over the elements of each parameter";
+  let summary = "Reduce the elements of each parameter to one number";
   let description = [{
+    The op combines the elements of each parameter with each other.
+    `optim.reduce_parameters` combines values of different parameters.
+
     The region's arguments are the element of each stream of `ins`, the
     parameter's element of each `per_parameter` vector, and the value of each of
     `scalars`. It yields one contribution for each `out`. Each `out` is a vector
@@ -255,35 +258,37 @@ def Optim_ForeachParameterOp : Optim_StructuredOp<"foreach_parameter"> {
   }];
 }
 
-def Optim_SumParametersOp : Optim_Op<"sum_parameters", [
+def Optim_ReduceParametersOp : Optim_Op<"reduce_parameters", [
     DestinationStyleOpInterface, AlwaysSpeculatable,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
-  let summary = "Reduce a vector with one element for each parameter";
+  let summary = "Reduce the numbers of several parameters to one number";
   let description = [{
-    The op sums the elements of `in`, such as the squared norms of all
-    parameters, and stores the result to `out`. It adds in `f64`, in the order
-    of docs/numerics.md ("across chunks"), and rounds once to the element type.
-    The old value of `out` is not read.
-
-    The op is not a structured op: it has no region, and the kernel that reads
-    the sum finishes it. The sum of one element canonicalizes to an
-    `optim.foreach_parameter` that adds `+0.0`.
+    The op combines values of different parameters, such as their squared norms.
+    `in` is a vector with one element for each parameter, such as a result of
+    `optim.reduce`. `out` becomes the sum of the elements. The op adds in `f64`,
+    in the order of docs/numerics.md ("across chunks"), and rounds once to the
+    element type. The old value of `out` is not read.
 
     If the output is written as `maximum` in place of `out`, it becomes the
     maximum of the elements, as that of `optim.reduce`. In the generic form,
     `combiner` says so.
 
+    The op is not a structured op: it has no region, and the kernel that reads
+    the result finishes it. The sum of one element canonicalizes to an
+    `optim.foreach_parameter` that adds `+0.0`, and the maximum of one element
+    to an `optim.foreach_parameter` that copies it.
+
     Example, the squared norm of three parameters together:
 
     ```mlir
-    %total = optim.sum_parameters out(%e : tensor<f32>) in(%sums : tensor<3xf32>)
+    %total = optim.reduce_parameters out(%e : tensor<f32>) in(%sums : tensor<3xf32>)
     ```
 
     The largest magnitude of all their elements:
 
     ```mlir
-    %total = optim.sum_parameters maximum(%e : tensor<f32>)
+    %total = optim.reduce_parameters maximum(%e : tensor<f32>)
         in(%maxima : tensor<3xf32>)
     ```
 
@@ -297,7 +302,7 @@ def Optim_SumParametersOp : Optim_Op<"sum_parameters", [
     Optim_TensorOrMemRef:$out, Optim_TensorOrMemRef:$vector,
     DefaultValuedAttr<Optim_CombinerAttr,
                       "::mlir::optim::Combiner::Sum">:$combiner);
-  let results = (outs Optional<AnyRankedTensor>:$sum);
+  let results = (outs Optional<AnyRankedTensor>:$result);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
   let hasCanonicalizeMethod = 1;

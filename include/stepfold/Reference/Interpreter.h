@@ -53,7 +53,7 @@ private:
   llvm::Error evaluateTensorOp(mlir::Operation *op);
   llvm::Error evaluateElementwise(mlir::Operation *op);
   llvm::Error evaluateUpdateOp(mlir::optim::OptimizerOpInterface op);
-  llvm::Error evaluateSum(mlir::optim::SumParametersOp op);
+  llvm::Error evaluateReduceParameters(mlir::optim::ReduceParametersOp op);
   llvm::Error evaluateConditional(mlir::scf::IfOp op);
   template <typename StructuredOp>
   llvm::Error evaluateStructuredOp(StructuredOp op);

@@ -175,9 +175,9 @@ static Value createFoundInfinite(ChainImporter &importer,
                   })
           ->getResult(0);
   auto scalarType = RankedTensorType::get({1}, type);
-  Value count =
-      SumParametersOp::create(builder, importer.createEmpty(scalarType), counts)
-          .getSum();
+  Value count = ReduceParametersOp::create(
+                    builder, importer.createEmpty(scalarType), counts)
+                    .getResult();
   Value flag =
       importer.createEmpty(RankedTensorType::get({1}, builder.getI1Type()));
   StructuredOperands comparison(builder,

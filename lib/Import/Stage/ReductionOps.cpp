@@ -150,8 +150,8 @@ static void importSumOf(Value vector, ChainImporter &importer) {
   RankedTensorType type = importer.getResultType();
   Value empty = importer.createEmpty(RankedTensorType::get(
       type.getShape(), getStreamElementType(vector.getType())));
-  Value sum =
-      SumParametersOp::create(importer.getBuilder(), empty, vector).getSum();
+  Value sum = ReduceParametersOp::create(importer.getBuilder(), empty, vector)
+                  .getResult();
   importer.setResult(createRounded(importer, type, sum));
 }
 

@@ -49,9 +49,9 @@ private:
   };
 
   void addReaders(ReduceOp reduce);
-  void align(SumParametersOp sum);
+  void align(ReduceParametersOp op);
   bool split(ReduceOp part, SmallVectorImpl<FlagVector> &vectors) const;
-  Value createSum(const FlagVector &vector, SumParametersOp sum, Type type);
+  Value createTotal(const FlagVector &vector, ReduceParametersOp op, Type type);
 
   RewriterBase &rewriter;
   Block &block;
@@ -114,9 +114,9 @@ bool FlagAlignment::split(ReduceOp part,
   return isAligned;
 }
 
-/// The sum of `vector`, which takes a part of the place of `sum`.
-Value FlagAlignment::createSum(const FlagVector &vector, SumParametersOp sum,
-                               Type type) {
+/// The total of `vector`, which takes a part of the place of `op`.
+Value FlagAlignment::createTotal(const FlagVector &vector,
+                                 ReduceParametersOp op, Type type) {
   StructuredOpInterface old = asStructured(vector.reduce);
   Location loc = old.getLoc();
   rewriter.setInsertionPoint(vector.reduce);
@@ -125,7 +125,7 @@ Value FlagAlignment::createSum(const FlagVector &vector, SumParametersOp sum,
       tensor::EmptyOp::create(
           rewriter, loc, {static_cast<int64_t>(vector.parameters.size())}, type)
           .getResult(),
-      sum.getCombiner());
+      op.getCombiner());
   SmallVector<std::optional<FusedOp::Source>> sources;
   for (OperandRange stream : old.getIns())
     sources.push_back(flags.addIn(
@@ -135,11 +135,12 @@ Value FlagAlignment::createSum(const FlagVector &vector, SumParametersOp sum,
   addWhole(flags, old, std::move(sources));
   Value sums = flags.create(rewriter, loc)->getResult(0);
 
-  rewriter.setInsertionPoint(sum);
+  rewriter.setInsertionPoint(op);
   Value empty =
       tensor::EmptyOp::create(rewriter, loc, ArrayRef<int64_t>{1}, type);
-  return SumParametersOp::create(rewriter, loc, empty, sums, sum.getCombiner())
-      .getSum();
+  return ReduceParametersOp::create(rewriter, loc, empty, sums,
+                                    op.getCombiner())
+      .getResult();
 }
 
 /// 1 where any of `totals` is more than 0, else 0.
@@ -172,8 +173,8 @@ static bool isPlain(ReduceOp reduce) {
   return reduce->getNumResults() == 1 && reduce.getPerParameter().empty();
 }
 
-void FlagAlignment::align(SumParametersOp sum) {
-  std::optional<SmallVector<SumPart, 2>> parts = findFlagParts(sum);
+void FlagAlignment::align(ReduceParametersOp op) {
+  std::optional<SmallVector<SumPart, 2>> parts = findFlagParts(op);
   if (!parts)
     return;
   SmallVector<FlagVector> vectors;
@@ -186,16 +187,16 @@ void FlagAlignment::align(SumParametersOp sum) {
   if (!isAligned || vectors.size() > kMaxVectors)
     return;
 
-  auto type = cast<RankedTensorType>(sum.getSum().getType());
+  auto type = cast<RankedTensorType>(op.getResult().getType());
   SmallVector<Value> totals;
   for (const FlagVector &vector : vectors)
-    totals.push_back(createSum(vector, sum, type.getElementType()));
-  Value any = createAny(rewriter, sum.getLoc(), totals, type);
-  remark::passed(sum.getLoc(),
-                 getRemark("optim-distribute-flags", sum, "FlagsAligned"))
+    totals.push_back(createTotal(vector, op, type.getElementType()));
+  Value any = createAny(rewriter, op.getLoc(), totals, type);
+  remark::passed(op.getLoc(),
+                 getRemark("optim-distribute-flags", op, "FlagsAligned"))
       << "searches in the order of other reductions"
       << remark::metric("vectors", vectors.size());
-  rewriter.replaceOp(sum, any);
+  rewriter.replaceOp(op, any);
   for (SumPart part : llvm::reverse(*parts)) {
     erased.insert(part.reduce);
     rewriter.eraseOp(part.reduce);
@@ -203,9 +204,9 @@ void FlagAlignment::align(SumParametersOp sum) {
 }
 
 void FlagAlignment::run() {
-  for (auto sum : llvm::make_early_inc_range(block.getOps<SumParametersOp>()))
-    if (sum.getSum())
-      align(sum);
+  for (auto op : llvm::make_early_inc_range(block.getOps<ReduceParametersOp>()))
+    if (op.getResult())
+      align(op);
 }
 
 namespace {

@@ -73,12 +73,13 @@ static SmallVector<CastOp> findCasts(ResultRange results, Type type) {
   return casts;
 }
 
-/// The sum of one element is fused like any op over parameters.
-static void canonicalizeSums(RewriterBase &, Block &block) {
+/// The reduction of one element is fused like any op over parameters.
+static void canonicalizeReduceParameters(RewriterBase &, Block &block) {
   PatternRewriter rewriter(block.getParentOp()->getContext());
-  for (auto sum : llvm::make_early_inc_range(block.getOps<SumParametersOp>())) {
-    rewriter.setInsertionPoint(sum);
-    (void)SumParametersOp::canonicalize(sum, rewriter);
+  for (auto op :
+       llvm::make_early_inc_range(block.getOps<ReduceParametersOp>())) {
+    rewriter.setInsertionPoint(op);
+    (void)ReduceParametersOp::canonicalize(op, rewriter);
   }
 }
 
@@ -175,7 +176,7 @@ struct OptimGeneralize final
       rewriter.setInsertionPointAfterValue(first.getInput());
       generalizeCasts(rewriter, casts);
     }
-    rewriteBlocks(getOperation(), canonicalizeSums);
+    rewriteBlocks(getOperation(), canonicalizeReduceParameters);
   }
 
 private:

@@ -162,7 +162,8 @@ ScalarRecomputation::find(ReduceOp reduce, Value scalar,
     if (isUpdated)
       return {std::nullopt, "what it is computed of is updated before"};
     Operation *definition = value.getDefiningOp();
-    if (!definition || !isa<StructuredOpInterface, SumParametersOp>(definition))
+    if (!definition ||
+        !isa<StructuredOpInterface, ReduceParametersOp>(definition))
       continue;
     Result inner = find(reduce, value, numOperations);
     if (!inner.scalar)

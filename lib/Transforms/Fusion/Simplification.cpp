@@ -191,7 +191,7 @@ StructuredOpInterface stepfold::replaceSimplified(RewriterBase &rewriter,
 
 void stepfold::eraseUnused(RewriterBase &rewriter, Block &block) {
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isa<StructuredOpInterface, SumParametersOp, CastOp, tensor::EmptyOp>(
+    if (isa<StructuredOpInterface, ReduceParametersOp, CastOp, tensor::EmptyOp>(
             op) &&
         op.use_empty() && op.getNumResults() != 0)
       rewriter.eraseOp(&op);

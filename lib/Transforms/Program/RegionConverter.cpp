@@ -114,7 +114,7 @@ void RegionConverter::skipReduction(ReduceOp op) {
 void RegionConverter::moveOut(Operation *op) {
   op->moveBefore(conditional);
   builder.setLoc(op->getLoc());
-  if (isa<ReduceOp, SumParametersOp>(op))
+  if (isa<ReduceOp, ReduceParametersOp>(op))
     separateSums(op);
   if (auto update = dyn_cast<OptimizerOpInterface>(op))
     skipUpdate(update);

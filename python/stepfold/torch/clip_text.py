@@ -49,7 +49,7 @@ def write_norm(name: str, gradients: list[Gradient], dtype: str, is_maximum: boo
     yield "    }"
     yield f"    {name}_total_out = tensor.empty() : {tensor(dtype)}"
     yield (
-        f"    {name}_total = optim.sum_parameters {out}({name}_total_out : {tensor(dtype)})"
+        f"    {name}_total = optim.reduce_parameters {out}({name}_total_out : {tensor(dtype)})"
         f" in({name}_parts : {vector})"
     )
     body = [f"%root = math.sqrt %in0 : {dtype}", f"optim.yield %root : {dtype}"]

@@ -64,7 +64,7 @@ def main():
         + body(["out", "in"], [], "in", dtype)
     )
     print(f"  %e_total = tensor.empty() : {scalar}")
-    print(f"  %total = optim.sum_parameters {out}(%e_total : {scalar}) in(%sums : {vector})")
+    print(f"  %total = optim.reduce_parameters {out}(%e_total : {scalar}) in(%sums : {vector})")
     print(f"  ml_program.global_store @total = %total : {scalar}")
     factor = [
         f"%one = arith.constant 1.0 : {dtype}",

@@ -800,7 +800,7 @@ def add_total(program, lines, vector, type, combiner):
     total = tensor("", get_element(type))
     empty = program.empty(lines, total)
     lines.append(
-        f"{result} = optim.sum_parameters {combiner}({empty} : {total}) in({vector} : {type})"
+        f"{result} = optim.reduce_parameters {combiner}({empty} : {total}) in({vector} : {type})"
     )
     return result
 

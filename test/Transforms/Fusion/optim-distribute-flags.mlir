@@ -11,8 +11,8 @@
 // CHECK-NEXT:      arith.mulf %[[IN]], %[[IN]] : f32
 // CHECK:         %[[FIRST:.*]] = optim.reduce out(%{{.*}} : tensor<1xf32>) in(%[[H]] : tensor<8xf32>)
 // CHECK:         %[[REST:.*]] = optim.reduce out(%{{.*}} : tensor<1xf32>) in(%[[G]] : tensor<4xf32>)
-// CHECK:         %[[A:.*]] = optim.sum_parameters out(%{{.*}} : tensor<1xf32>) in(%[[FIRST]] : tensor<1xf32>)
-// CHECK:         %[[B:.*]] = optim.sum_parameters out(%{{.*}} : tensor<1xf32>) in(%[[REST]] : tensor<1xf32>)
+// CHECK:         %[[A:.*]] = optim.reduce_parameters out(%{{.*}} : tensor<1xf32>) in(%[[FIRST]] : tensor<1xf32>)
+// CHECK:         %[[B:.*]] = optim.reduce_parameters out(%{{.*}} : tensor<1xf32>) in(%[[REST]] : tensor<1xf32>)
 // CHECK:         %[[ANY:.*]] = optim.foreach_parameter out(%{{.*}} : tensor<1xf32>) in(%[[A]] : tensor<1xf32>) in(%[[B]] : tensor<1xf32>)
 // CHECK:         optim.foreach_parameter out(%{{.*}} : tensor<1xi1>) in(%[[ANY]] : tensor<1xf32>)
 func.func @search(%g: tensor<4xf32>, %h: tensor<8xf32>) -> (tensor<1xi1>, tensor<1xf32>) {
@@ -34,7 +34,7 @@ func.func @search(%g: tensor<4xf32>, %h: tensor<8xf32>) -> (tensor<1xi1>, tensor
     optim.yield %2 : f32
   }
   // expected-remark @below {{searches in the order of other reductions}}
-  %total = optim.sum_parameters out(%e : tensor<1xf32>) in(%flags : tensor<2xf32>)
+  %total = optim.reduce_parameters out(%e : tensor<1xf32>) in(%flags : tensor<2xf32>)
   %f = tensor.empty() : tensor<1xi1>
   %found = optim.foreach_parameter out(%f : tensor<1xi1>) in(%total : tensor<1xf32>) {
   ^bb0(%out: i1, %in: f32):
@@ -48,8 +48,8 @@ func.func @search(%g: tensor<4xf32>, %h: tensor<8xf32>) -> (tensor<1xi1>, tensor
 // A sum whose value is asked for keeps its order.
 
 // CHECK-LABEL: func.func @value
-// CHECK-COUNT-2: optim.reduce
-// CHECK-NOT:     optim.reduce
+// CHECK-COUNT-2: optim.reduce out(
+// CHECK-NOT:     optim.reduce out(
 // CHECK:         return
 func.func @value(%g: tensor<4xf32>, %h: tensor<8xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
   %e = tensor.empty() : tensor<1xf32>
@@ -64,6 +64,6 @@ func.func @value(%g: tensor<4xf32>, %h: tensor<8xf32>) -> (tensor<1xf32>, tensor
     %0 = arith.mulf %in, %in : f32
     optim.yield %0 : f32
   }
-  %total = optim.sum_parameters out(%e : tensor<1xf32>) in(%sums : tensor<2xf32>)
+  %total = optim.reduce_parameters out(%e : tensor<1xf32>) in(%sums : tensor<2xf32>)
   return %total, %norm : tensor<1xf32>, tensor<1xf32>
 }

@@ -20,7 +20,7 @@
 // CHECK:           %[[UNSCALED:.*]] = arith.mulf %{{.*}}, %[[INVERSE]]
 // CHECK:           %[[SQUARE:.*]] = arith.mulf %[[UNSCALED]], %[[UNSCALED]]
 // CHECK:           optim.yield %{{.*}}, %[[SQUARE]]
-// CHECK:         %[[TOTAL:.*]] = optim.sum_parameters {{.*}} in(%[[FLAGS]]
+// CHECK:         %[[TOTAL:.*]] = optim.reduce_parameters {{.*}} in(%[[FLAGS]]
 // CHECK:         %{{.*}}, %[[FOUND:.*]], %{{.*}} = optim.foreach_parameter out(%{{.*}} : tensor<1xf32>) out(%{{.*}} : tensor<1xi1>) out(%[[SCALE]] : tensor<1xf32>) in(%[[TOTAL]]
 // CHECK:         optim.foreach_parameter
 // CHECK:           in(%[[SQUARES]]
@@ -66,7 +66,7 @@ func.func @zeroed(%dw: tensor<4xf32>, %dv: tensor<8xf32>) {
     %2 = arith.select %1, %zero, %one : f32
     optim.yield %2 : f32
   }
-  %total = optim.sum_parameters out(%e1 : tensor<1xf32>) in(%flags : tensor<2xf32>)
+  %total = optim.reduce_parameters out(%e1 : tensor<1xf32>) in(%flags : tensor<2xf32>)
   %ef = tensor.empty() : tensor<1xi1>
   %found = optim.foreach_parameter out(%ef : tensor<1xi1>) in(%total : tensor<1xf32>) {
   ^bb0(%out: i1, %in: f32):

@@ -101,7 +101,7 @@ func.func @unused(%g: tensor<4xf32>) {
     optim.yield %in : f32
   }
   %e1 = tensor.empty() : tensor<f32>
-  %total = optim.sum_parameters out(%e1 : tensor<f32>) in(%sum : tensor<1xf32>)
+  %total = optim.reduce_parameters out(%e1 : tensor<f32>) in(%sum : tensor<1xf32>)
   %long = optim.cast %total : tensor<f32> to tensor<f64>
   return
 }

@@ -65,7 +65,7 @@ func.func @counter_with_reader(%g: tensor<4xf32>, %count: tensor<1xf32>) -> (ten
 // CHECK-LABEL: func.func @asked_for_value
 // CHECK:         %[[FLAGS:.*]] = optim.reduce
 // CHECK:           in(%arg0, %arg1
-// CHECK:         optim.sum_parameters {{.*}} in(%[[FLAGS]]
+// CHECK:         optim.reduce_parameters {{.*}} in(%[[FLAGS]]
 // CHECK:         optim.reduce
 // CHECK:           in(%arg1, %arg0
 func.func @asked_for_value(%g: tensor<4xf32>, %h: tensor<8xf32>) -> (tensor<1xf32>, tensor<2xf32>) {
@@ -79,7 +79,7 @@ func.func @asked_for_value(%g: tensor<4xf32>, %h: tensor<8xf32>) -> (tensor<1xf3
     %1 = arith.select %0, %one, %zero : f32
     optim.yield %1 : f32
   }
-  %total = optim.sum_parameters out(%e : tensor<1xf32>) in(%flags : tensor<2xf32>)
+  %total = optim.reduce_parameters out(%e : tensor<1xf32>) in(%flags : tensor<2xf32>)
   %norms = optim.reduce out(%e2 : tensor<2xf32>) in(%h, %g : tensor<8xf32>, tensor<4xf32>) {
   ^bb0(%in: f32):
     %0 = arith.mulf %in, %in : f32

@@ -95,13 +95,13 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}, %g: memref<4xf
 // CHECK-LABEL: func.func @optimizer_stage(
 // CHECK-SAME:    %[[W:[^:]*]]: memref<2xf32> {optim.global = @w}, %[[NORM:[^:]*]]: memref<f32> {optim.global = @norm}
 // CHECK-NOT:     memref.alloc
-// CHECK:         optim.sum_parameters out(%[[NORM]] : memref<f32>) in(%[[W]] : memref<2xf32>)
+// CHECK:         optim.reduce_parameters out(%[[NORM]] : memref<f32>) in(%[[W]] : memref<2xf32>)
 // CHECK-NEXT:    optim.foreach_parameter out(%[[NORM]] : memref<f32>) {
 // CHECK-NOT:     memref.copy
 func.func @optimizer_stage(%w: memref<2xf32> {optim.global = @w}, %norm: memref<f32> {optim.global = @norm}) {
   %tw = bufferization.to_tensor %w restrict writable : memref<2xf32> to tensor<2xf32>
   %e = tensor.empty() : tensor<f32>
-  %sum = optim.sum_parameters out(%e : tensor<f32>) in(%tw : tensor<2xf32>)
+  %sum = optim.reduce_parameters out(%e : tensor<f32>) in(%tw : tensor<2xf32>)
   %root = optim.foreach_parameter out(%sum : tensor<f32>) {
   ^bb0(%out: f32):
     %0 = math.sqrt %out : f32
@@ -121,7 +121,7 @@ func.func @optimizer_stage(%v: memref<f32> {optim.global = @v}, %norm: memref<f3
   %told = bufferization.to_tensor %norm restrict writable : memref<f32> to tensor<f32>
   %e = tensor.empty() : tensor<f32>
   // expected-note @below {{updated here}}
-  %sum = optim.sum_parameters out(%e : tensor<f32>) in(%tw : tensor<2xf32>)
+  %sum = optim.reduce_parameters out(%e : tensor<f32>) in(%tw : tensor<2xf32>)
   // expected-error @below {{reads a tensor after an in-place update}}
   %new = optim.foreach_parameter out(%tv : tensor<f32>) in(%told : tensor<f32>) {
   ^bb0(%out: f32, %in: f32):

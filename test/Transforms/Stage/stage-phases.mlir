@@ -28,7 +28,7 @@
 func.func @optimizer_stage(%w: memref<2xf32> {optim.global = @w}, %norm: memref<f32> {optim.global = @norm}) {
   %tw = bufferization.to_tensor %w restrict writable : memref<2xf32> to tensor<2xf32>
   %e = tensor.empty() : tensor<f32>
-  %sum = optim.sum_parameters out(%e : tensor<f32>) in(%tw : tensor<2xf32>)
+  %sum = optim.reduce_parameters out(%e : tensor<f32>) in(%tw : tensor<2xf32>)
   bufferization.materialize_in_destination %sum in writable %norm : (tensor<f32>, memref<f32>) -> ()
   return
 }

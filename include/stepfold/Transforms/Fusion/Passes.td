@@ -160,7 +160,7 @@ def OptimGeneralizePass : Pass<"optim-generalize", "::mlir::func::FuncOp"> {
     by the structured ops that define it (`generalize`), and each `optim.cast`
     by an `optim.foreach` of one parameter. It converts `f16` to `bf16`, and
     `bf16` to `f16`, through `f32`, which represents every value of both. It
-    replaces the `optim.sum_parameters` of a one-element vector by an
+    replaces the `optim.reduce_parameters` of a one-element vector by an
     `optim.foreach_parameter`. It merges and fuses nothing. The function may
     have any form. Ops on memrefs stay unchanged. The bits do not change.
 

@@ -77,7 +77,7 @@ def OptimDistributeFlagsPass : Pass<"optim-distribute-flags", "::mlir::func::Fun
     %norms = optim.reduce out(%e : tensor<1xf32>) in(%g1 : tensor<8xf32>) {...}
     %flags = optim.reduce out(%f : tensor<2xf32>)
         in(%g0, %g1 : tensor<4xf32>, tensor<8xf32>) {...}
-    %total = optim.sum_parameters out(%t : tensor<1xf32>) in(%flags : tensor<2xf32>)
+    %total = optim.reduce_parameters out(%t : tensor<1xf32>) in(%flags : tensor<2xf32>)
     ```
 
     Output:
@@ -86,8 +86,8 @@ def OptimDistributeFlagsPass : Pass<"optim-distribute-flags", "::mlir::func::Fun
     %norms = optim.reduce out(%e : tensor<1xf32>) in(%g1 : tensor<8xf32>) {...}
     %flags0 = optim.reduce out(%f0 : tensor<1xf32>) in(%g1 : tensor<8xf32>) {...}
     %flags1 = optim.reduce out(%f1 : tensor<1xf32>) in(%g0 : tensor<4xf32>) {...}
-    %total0 = optim.sum_parameters out(%t0 : tensor<1xf32>) in(%flags0 : tensor<1xf32>)
-    %total1 = optim.sum_parameters out(%t1 : tensor<1xf32>) in(%flags1 : tensor<1xf32>)
+    %total0 = optim.reduce_parameters out(%t0 : tensor<1xf32>) in(%flags0 : tensor<1xf32>)
+    %total1 = optim.reduce_parameters out(%t1 : tensor<1xf32>) in(%flags1 : tensor<1xf32>)
     %total = optim.foreach_parameter out(%t : tensor<1xf32>)
         in(%total0 : tensor<1xf32>) in(%total1 : tensor<1xf32>) {...}
     ```

@@ -1,4 +1,4 @@
-//===- SumParametersOp.cpp - optim.sum_parameters -------------------------===//
+//===- ReduceParametersOp.cpp - optim.reduce_parameters -------------------===//
 
 #include "Sizes.h"
 #include "StreamSegments.h"
@@ -9,8 +9,8 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-void SumParametersOp::build(OpBuilder &builder, OperationState &state,
-                            Value out, Value vector, Combiner combiner) {
+void ReduceParametersOp::build(OpBuilder &builder, OperationState &state,
+                               Value out, Value vector, Combiner combiner) {
   state.addOperands({out, vector});
   state.getOrAddProperties<Properties>().combiner =
       CombinerAttr::get(builder.getContext(), combiner);
@@ -18,7 +18,7 @@ void SumParametersOp::build(OpBuilder &builder, OperationState &state,
     state.addTypes(out.getType());
 }
 
-LogicalResult SumParametersOp::verify() {
+LogicalResult ReduceParametersOp::verify() {
   auto vector = cast<ShapedType>(getVector().getType());
   auto out = cast<ShapedType>(getOut().getType());
   if (!vector.hasStaticShape() || vector.getRank() != 1 ||
@@ -36,8 +36,8 @@ LogicalResult SumParametersOp::verify() {
 
 /// The sum of one element is that element, added to the +0.0 of its lane: no
 /// sum is -0.0. The maximum of one element is the element.
-LogicalResult SumParametersOp::canonicalize(SumParametersOp op,
-                                            PatternRewriter &rewriter) {
+LogicalResult ReduceParametersOp::canonicalize(ReduceParametersOp op,
+                                               PatternRewriter &rewriter) {
   auto vector = dyn_cast<RankedTensorType>(op.getVector().getType());
   if (!vector || vector.getNumElements() != 1)
     return failure();
@@ -46,7 +46,7 @@ LogicalResult SumParametersOp::canonicalize(SumParametersOp op,
                               StructuredOperands::Form::ForeachParameter, 1);
   operands.addOut(op.getOut());
   StructuredOperands::Handle element = operands.addIn(op.getVector());
-  StructuredOpInterface sum =
+  StructuredOpInterface reduced =
       operands.create(cast<FloatType>(vector.getElementType()),
                       [&](Arithmetic &arithmetic,
                           const StructuredOperands::Arguments &arguments) {
@@ -56,12 +56,12 @@ LogicalResult SumParametersOp::canonicalize(SumParametersOp op,
                               arithmetic.add(arithmetic.constant(0.0), value);
                         return SmallVector<Value>{value};
                       });
-  rewriter.replaceOp(op, sum->getResults());
+  rewriter.replaceOp(op, reduced->getResults());
   return success();
 }
 
-ParseResult SumParametersOp::parse(OpAsmParser &parser,
-                                   OperationState &result) {
+ParseResult ReduceParametersOp::parse(OpAsmParser &parser,
+                                      OperationState &result) {
   auto parseClause = [&]() -> ParseResult {
     OpAsmParser::UnresolvedOperand operand;
     Type type;
@@ -83,22 +83,22 @@ ParseResult SumParametersOp::parse(OpAsmParser &parser,
   return shared::parseAttributes(parser, result);
 }
 
-void SumParametersOp::print(OpAsmPrinter &printer) {
+void ReduceParametersOp::print(OpAsmPrinter &printer) {
   printer << ' ' << getKeyword(getCombiner()) << '(' << getOut() << " : "
           << getOut().getType() << ") in(" << getVector() << " : "
           << getVector().getType() << ')';
   printer.printOptionalAttrDict((*this)->getAttrs(), {kCombiner});
 }
 
-void SumParametersOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
-  if (getSum())
-    setName(getSum(), "total");
+void ReduceParametersOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  if (getResult())
+    setName(getResult(), "total");
 }
 
-void SumParametersOp::getEffects(
+void ReduceParametersOp::getEffects(
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
         &effects) {
-  if (getSum())
+  if (getResult())
     return;
   effects.emplace_back(MemoryEffects::Read::get(), &getVectorMutable());
   effects.emplace_back(MemoryEffects::Write::get(), &getOutMutable());

@@ -11,21 +11,21 @@
 // CHECK:           optim.yield %[[NEW]]
 // CHECK:         return %[[SUM]]
 func.func @one(%e: tensor<f32>, %v: tensor<1xf32>) -> tensor<f32> {
-  %total = optim.sum_parameters out(%e : tensor<f32>) in(%v : tensor<1xf32>)
+  %total = optim.reduce_parameters out(%e : tensor<f32>) in(%v : tensor<1xf32>)
   return %total : tensor<f32>
 }
 
 // CHECK-LABEL: func.func @none(
-// CHECK:         optim.sum_parameters
+// CHECK:         optim.reduce_parameters
 func.func @none(%e: tensor<f32>, %v: tensor<0xf32>) -> tensor<f32> {
-  %total = optim.sum_parameters out(%e : tensor<f32>) in(%v : tensor<0xf32>)
+  %total = optim.reduce_parameters out(%e : tensor<f32>) in(%v : tensor<0xf32>)
   return %total : tensor<f32>
 }
 
 // CHECK-LABEL: func.func @two(
-// CHECK:         optim.sum_parameters
+// CHECK:         optim.reduce_parameters
 func.func @two(%e: tensor<f32>, %v: tensor<2xf32>) -> tensor<f32> {
-  %total = optim.sum_parameters out(%e : tensor<f32>) in(%v : tensor<2xf32>)
+  %total = optim.reduce_parameters out(%e : tensor<f32>) in(%v : tensor<2xf32>)
   return %total : tensor<f32>
 }
 
@@ -34,6 +34,6 @@ func.func @two(%e: tensor<f32>, %v: tensor<2xf32>) -> tensor<f32> {
 // CHECK-NEXT:    ^bb0(%{{.*}}: f32, %[[IN:.*]]: f32):
 // CHECK-NEXT:      optim.yield %[[IN]]
 func.func @one_maximum(%e: tensor<f32>, %v: tensor<1xf32>) -> tensor<f32> {
-  %total = optim.sum_parameters maximum(%e : tensor<f32>) in(%v : tensor<1xf32>)
+  %total = optim.reduce_parameters maximum(%e : tensor<f32>) in(%v : tensor<1xf32>)
   return %total : tensor<f32>
 }
