@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Rewrites and compiles random programs, and executes them before and after.
 
-    check_random_programs.py FOLDER [--by KIND] [--seed N] [--count N] [--only INDEX]
-        [--jobs N] [--ptxas PATH]
+    check_random_programs.py FOLDER [--by KIND] [--seed N] [--count N] [--covering]
+        [--only INDEX] [--jobs N] [--ptxas PATH]
 
 Programs are those that random_programs.py draws; stepfold-compare, on the path,
 executes them, many in a process. After each step, all state must have the bits
@@ -18,6 +18,9 @@ engines   Programs whose stage can be compiled, in all forms, down to updates in
 ptx       The same programs are compiled to PTX, which must be assembled, and twice:
           in another order of programs the text must be the same.
 
+With --covering, only some of the COUNT programs are tried: they are chosen so that
+they have every kind of statement that the COUNT programs have.
+
 In one step a gradient is infinite, where the program says so. Prints how many
 programs each rewrite changed, and how many had something that it refused, by its
 remarks. A program that fails is made smaller as long as it fails. Programs that
@@ -30,6 +33,7 @@ import itertools
 import os
 import pathlib
 import random
+import re
 import shutil
 import sys
 from collections import Counter
@@ -79,6 +83,10 @@ REFUSALS = (
     "reads a tensor that it updates",
     "updates one tensor twice",
 )
+# In a line of a program: its op, and what is no word of a kind of statement, which
+# are names and sizes.
+OP = re.compile(r"\b(?:optim|arith|math|scf|tensor|ml_program)\.\w+|\"[\w.]+\"")
+NO_WORD = re.compile(r"[%@][\w.]+|\d+x")
 # What a pass that fails has to say.
 NO_MESSAGE = "a pass failed without a message"
 
@@ -259,6 +267,35 @@ def draw_cases(args):
     return itertools.islice(cases, args.count)
 
 
+def get_kinds(case):
+    """The kinds of statements of a program: each op, with each word that stands beside it.
+
+    These are types, operands, settings and their values.
+    """
+    kinds = {("injected", str(case.injected is not None))}
+    for line in case.text.splitlines():
+        if op := OP.search(line):
+            words = re.findall(r"[a-z]\w*", NO_WORD.sub(" ", line))
+            kinds.update((op.group(), word) for word in words)
+    return kinds
+
+
+def choose_covering(cases):
+    """Some of the programs, which have all kinds of statements, and the number of these.
+
+    Next is always the program with the most new kinds for its length, which is about
+    what it takes to compile it.
+    """
+    kinds = {case.index: get_kinds(case) for case in cases}
+    missing = set().union(*kinds.values())
+    count, chosen = len(missing), []
+    while missing:
+        best = max(cases, key=lambda case: len(kinds[case.index] & missing) / len(case.text))
+        missing -= kinds[best.index]
+        chosen.append(best)
+    return chosen, count
+
+
 def get_batch(args, case, position):
     """The number of a batch decides how its programs are rewritten."""
     return case.index // BATCH if args.by == "rewrites" else position // BATCH
@@ -341,6 +378,9 @@ def parse_arguments():
     parser.add_argument("--by", choices=["rewrites", "engines", "ptx"], default="rewrites")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=500)
+    parser.add_argument(
+        "--covering", action="store_true", help="some programs with all kinds of statements"
+    )
     parser.add_argument("--only", type=int, help="the index of one program")
     parser.add_argument("--no-reduce", action="store_true", help="keep a failing program whole")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -352,11 +392,15 @@ def parse_arguments():
 def main():
     args = parse_arguments()
     args.folder.mkdir(parents=True, exist_ok=True)
+    cases = list(draw_cases(args))
+    print(f"seed {args.seed}: {len(cases)} programs", flush=True)
+    if args.covering:
+        cases, kinds = choose_covering(cases)
+        print(f"{len(cases)} of them have all {kinds} kinds of statements", flush=True)
     batches = {}
-    for position, case in enumerate(draw_cases(args)):
+    for position, case in enumerate(cases):
         batches.setdefault(get_batch(args, case, position), []).append(case)
-    count = sum(map(len, batches.values()))
-    print(f"seed {args.seed}: {count} programs", flush=True)
+    count = len(cases)
 
     total = Outcome()
     with concurrent.futures.ThreadPoolExecutor(args.jobs) as pool:
