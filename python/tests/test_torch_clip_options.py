@@ -280,11 +280,11 @@ class InterfaceTest(OptionsCase):
                 "norm_type: expected 2.0 or math.inf",
             ),
             ({"max_norm": 1.0, "norm_type": "inf"}, TypeError, "norm_type: expected a number"),
-            ({"clip_value": "1"}, TypeError, "clip_value: expected a number, a tensor or None"),
+            ({"clip_value": "1"}, TypeError, "clip_value: expected a number or a tensor"),
             (
                 {"clip_value": -1.0},
                 ValueError,
-                "clip_value: expected a number that is not negative",
+                "clip_value: expected a number that is at least 0",
             ),
             ({"clip_value": math.nan}, ValueError, "clip_value: expected a number that is not"),
             ({"clip_value": torch.ones(2)}, ValueError, "clip_value: expected a tensor of one"),

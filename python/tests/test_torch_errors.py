@@ -43,7 +43,11 @@ class RefusalTest(TorchCase):
 
     def test_differentiable(self):
         optimizer = optim.Adam(make_tensors([(3,)]), differentiable=True)
-        self.check(optimizer, ValueError, r"param_groups\[0\]: Adam with differentiable=True")
+        self.check(
+            optimizer,
+            ValueError,
+            r"param_groups\[0\]: Adam cannot be folded: has differentiable=True",
+        )
 
     def test_params(self):
         gap = torch.zeros(8)[::2]

@@ -1,14 +1,15 @@
 """Clipping of gradients: what a step clips, the bound that it reads, the norm that it writes."""
 
 import math
-import numbers
 from collections.abc import Iterable
 from dataclasses import dataclass
+from numbers import Real
 from typing import Any
 
 import torch
 from torch import Tensor
 
+from stepfold.torch.checks import check_number
 from stepfold.torch.layout import is_sharded
 from stepfold.torch.rules import Setting, Structure
 
@@ -20,24 +21,9 @@ BOUND_INDEX = -1
 NORM_DTYPES = {"f32": torch.float32, "f64": torch.float64}
 
 
-def check_bound(name: str, value: Any) -> None:
-    """Raises TypeError or ValueError for what is not a bound, nor None."""
-    if value is None:
-        return
-    if isinstance(value, Tensor):
-        if value.numel() != 1:
-            raise ValueError(
-                f"{name}: expected a tensor of one element, got {value.numel()} elements"
-            )
-    elif not isinstance(value, numbers.Real) or isinstance(value, bool):
-        raise TypeError(f"{name}: expected a number, a tensor or None, got {type(value).__name__}")
-    elif not float(value) >= 0:
-        raise ValueError(f"{name}: expected a number that is not negative, got {value}")
-
-
 def check_norm_type(value: Any) -> None:
     """Raises TypeError or ValueError for a norm that no plan computes."""
-    if not isinstance(value, numbers.Real) or isinstance(value, bool):
+    if not isinstance(value, Real) or isinstance(value, bool):
         raise TypeError(f"norm_type: expected a number, got {type(value).__name__}")
     if float(value) not in (2.0, math.inf):
         raise ValueError(f"norm_type: expected 2.0 or math.inf, got {value}")
@@ -73,8 +59,9 @@ class Clipping:
     write_back: bool = False
 
     def __post_init__(self) -> None:
-        check_bound("max_norm", self.max_norm)
-        check_bound("clip_value", self.clip_value)
+        for name in ("max_norm", "clip_value"):
+            if (bound := getattr(self, name)) is not None:
+                check_number(name, bound, may_be_infinite=True)
         if self.max_norm is not None and self.clip_value is not None:
             raise ValueError(
                 "max_norm and clip_value: expected one of them, got both: "

@@ -1,6 +1,5 @@
 """What the optimizers of Stepfold's own have in common: their plain step, without a plan."""
 
-import math
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
@@ -9,6 +8,7 @@ import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
+from stepfold.torch.checks import check_number, check_pair
 from stepfold.torch.layout import get_wide_dtype
 from stepfold.torch.names import Names
 
@@ -165,26 +165,3 @@ def adapt_rate(
     if not group["always_adapt"]:
         adapts &= numbers["weight_decay"] > 0
     return torch.where(adapts, adapted, numbers["lr"])
-
-
-def check_number(name: str, value: Any, limit: float = math.inf) -> None:
-    """Raises TypeError or ValueError for what is not a number that is at least 0.
-
-    limit: what a number is less than. A tensor's number is not read.
-    """
-    if isinstance(value, Tensor):
-        if value.numel() != 1:
-            raise ValueError(f"{name}: expected a tensor of one element, got {value.numel()}")
-    elif not isinstance(value, (int, float)) or isinstance(value, bool):
-        raise TypeError(f"{name}: expected a number or a tensor, got {type(value).__name__}")
-    elif not 0 <= value < limit:
-        below = "" if limit == math.inf else f" and less than {limit:g}"
-        raise ValueError(f"{name}: expected a finite number that is at least 0{below}, got {value}")
-
-
-def check_pair(name: str, value: Any, limit: float) -> None:
-    """Raises TypeError or ValueError for what is not a pair of such numbers."""
-    if not isinstance(value, (tuple, list)) or len(value) != 2:
-        raise TypeError(f"{name}: expected a pair of numbers or tensors, got {value!r}")
-    for index, number in enumerate(value):
-        check_number(f"{name}[{index}]", number, limit)

@@ -23,6 +23,7 @@ from stepfold.torch.states import StateError, States
 CHECKED_PARAMS = 16
 # After groups, state and parameters have been learned, nothing is left to be found.
 MAX_CHECKS = 8
+DIFFERENTIABLE = "has differentiable=True, and autograd does not see the step"
 
 
 class Tracker:
@@ -235,15 +236,14 @@ class Tracker:
     def get_structure(self, index: int, group: Mapping[str, Any]) -> Structure:
         if group.get("differentiable") and not self._options.fallback:
             raise ValueError(
-                f"param_groups[{index}]: {self._rule.name} with differentiable=True"
-                " cannot be folded: autograd does not see the step"
+                f"param_groups[{index}]: {self._rule.name} cannot be folded: {DIFFERENTIABLE}"
             )
         return self._rule.get_structure(group)
 
     def find_fault(self, group: Mapping[str, Any], param: Tensor) -> str | None:
         """Why no plan can update a parameter; None if one can."""
         if group.get("differentiable"):
-            return "is in a group with differentiable=True: autograd does not see the step"
+            return f"is in a group that {DIFFERENTIABLE}"
         fault = find_param_fault(param) or find_shard_fault(param, self._rule, self._options)
         if fault is None and param.grad is not None:
             fault = find_gradient_fault(param, param.grad)

@@ -1,0 +1,34 @@
+"""Checks of settings that a user gives."""
+
+import math
+from numbers import Real
+from typing import Any
+
+from torch import Tensor
+
+
+def check_number(
+    name: str, value: Any, limit: float = math.inf, *, may_be_infinite: bool = False
+) -> None:
+    """Raises TypeError or ValueError for what is not a number that is at least 0.
+
+    limit: what a number is less than, if it is not infinite and may be. A tensor's number is not
+        read.
+    """
+    if isinstance(value, Tensor):
+        if value.numel() != 1:
+            raise ValueError(f"{name}: expected a tensor of one element, got {value.numel()}")
+    elif not isinstance(value, Real) or isinstance(value, bool):
+        raise TypeError(f"{name}: expected a number or a tensor, got {type(value).__name__}")
+    elif not 0 <= value < limit and not (may_be_infinite and value == math.inf):
+        kind = "number" if may_be_infinite else "finite number"
+        below = "" if limit == math.inf else f" and less than {limit:g}"
+        raise ValueError(f"{name}: expected a {kind} that is at least 0{below}, got {value}")
+
+
+def check_pair(name: str, value: Any, limit: float) -> None:
+    """Raises TypeError or ValueError for what is not a pair of such numbers."""
+    if not isinstance(value, (tuple, list)) or len(value) != 2:
+        raise TypeError(f"{name}: expected a pair of numbers or tensors, got {value!r}")
+    for index, number in enumerate(value):
+        check_number(f"{name}[{index}]", number, limit)
