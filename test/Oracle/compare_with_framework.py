@@ -125,23 +125,21 @@ class Interpreter:
             check=True,
             stdout=subprocess.DEVNULL,
         )
+
+    def read(self, checkpoint):
         return {
             name: numpy.frombuffer(data, self.dtype)
-            for name, data in read_safetensors(self.checkpoint).items()
+            for name, data in read_safetensors(checkpoint).items()
         }
 
-    def initial_state(self, seed):
-        return self.run("--steps=0", f"--seed={seed}")
-
-    def run_step(self, seed, step, *options):
-        """The state after one step from that of the last call."""
-        return self.run(
-            "--load=" + self.checkpoint,
-            "--steps=1",
-            f"--first-step={step}",
-            f"--seed={seed}",
-            *options,
-        )
+    def run_steps(self, seed, *options):
+        """The state at the beginning and after each step, one after the other."""
+        self.run("--steps=0", f"--seed={seed}")
+        yield self.read(self.checkpoint)
+        # One process for all steps: it takes longer to start than to run them.
+        self.run(f"--steps={STEPS}", "--every-step", f"--seed={seed}", *options)
+        for step in range(STEPS):
+            yield self.read(f"{self.checkpoint}.{step}")
 
 
 class ScaledRateProgram(ExecutedProgram):
@@ -318,20 +316,20 @@ def compare(tools, folder, name, framework):
     number_format, dtype, integer = FORMATS[name.rsplit("_", 1)[1]]
     interpreter = Interpreter(tools, folder, name, dtype)
     distances = {}
+    injected = []
+    if "scaled" in name:
+        injected = [f"--inject=inf@{OVERFLOW_STEP}:{OVERFLOW_PARAMETER}"]
     for seed in SEEDS:
-        state = interpreter.initial_state(seed)
+        state, *states = interpreter.run_steps(seed, *injected)
         parameters = [variable for variable in state if re.fullmatch(r"w\d+", variable)]
-        for step in range(STEPS):
+        for step, ours in enumerate(states):
             gradients = {}
             for parameter in parameters:
                 values = draw(number_format, "gradient", parameter, seed, step, numpy.prod(SHAPE))
                 gradients["grad" + parameter[1:]] = numpy.array(values, dtype).reshape(SHAPE)
-            options = []
-            if "scaled" in name and step == OVERFLOW_STEP:
+            if injected and step == OVERFLOW_STEP:
                 gradients["grad" + OVERFLOW_PARAMETER[1:]].flat[0] = numpy.inf
-                options = [f"--inject=inf@{OVERFLOW_STEP}:{OVERFLOW_PARAMETER}"]
             theirs = framework.run_step(state, gradients)
-            ours = interpreter.run_step(seed, step, *options)
             for variable in ours:
                 distance = distances.setdefault(get_role(variable), Distance())
                 distance.add(state[variable], ours[variable], theirs[variable], integer)

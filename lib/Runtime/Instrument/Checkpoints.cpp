@@ -107,7 +107,7 @@ Error Instrument::remakeDerived() {
   return Error::success();
 }
 
-Error Instrument::save() {
+Error Instrument::save(StringRef path) {
   std::vector<SavedTensor> tensors;
   for (size_t index : sortedStates) {
     if (isDerived(index))
@@ -119,5 +119,5 @@ Error Instrument::save() {
     tensors.push_back(
         {variable.name, variable.dtype, variable.shape, std::move(*bytes)});
   }
-  return saveSafeTensors(options.save, tensors);
+  return saveSafeTensors(path, tensors);
 }

@@ -174,7 +174,11 @@ static Error runStep(Instrument &instrument, const InstrumentOptions &options,
   if (!options.everyStep)
     return Error::success();
   os << "# after step " << step << "\n";
-  return instrument.printStates(os);
+  if (Error error = instrument.printStates(os))
+    return error;
+  if (options.save.empty())
+    return Error::success();
+  return instrument.save(options.save + "." + std::to_string(step));
 }
 
 Error stepfold::runtime::runInstrument(Engine &engine,
@@ -190,7 +194,7 @@ Error stepfold::runtime::runInstrument(Engine &engine,
     if (Error error = instrument.printStates(os))
       return error;
   if (!options.save.empty())
-    if (Error error = instrument.save())
+    if (Error error = instrument.save(options.save))
       return error;
   return options.timing ? instrument.printTimes(os) : Error::success();
 }

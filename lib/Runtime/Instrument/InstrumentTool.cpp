@@ -51,7 +51,8 @@ struct ToolOptions {
                          cl::desc("Seed of initial values and gradients"),
                          cl::init(0), cl::cat(category)};
   cl::opt<bool> everyStep{"every-step",
-                          cl::desc("Print the state after each step"),
+                          cl::desc("Print the state after each step; with "
+                                   "--save, save it too, as FILE.STEP"),
                           cl::cat(category)};
   cl::opt<bool> copies{"copies",
                        cl::desc("Print derived state too: copies of "

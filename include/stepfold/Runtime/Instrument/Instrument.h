@@ -39,7 +39,8 @@ struct InstrumentOptions {
   /// The steps that are run are [firstStep, firstStep + steps).
   uint64_t firstStep = 0;
   uint64_t steps = 1;
-  /// Print the state after each step and not only after the last.
+  /// Print the state after each step and not only after the last, and save it
+  /// to the path of `save` with the number of the step.
   bool everyStep = false;
   /// Print copies of state too, after the state and apart from it.
   bool copies = false;
@@ -71,7 +72,7 @@ public:
   llvm::Error printStates(llvm::raw_ostream &os);
   llvm::Error printResults(uint64_t step, llvm::raw_ostream &os);
   llvm::Error printTimes(llvm::raw_ostream &os);
-  llvm::Error save();
+  llvm::Error save(llvm::StringRef path);
 
 private:
   llvm::Error indexVariables();
