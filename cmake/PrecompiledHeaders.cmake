@@ -37,6 +37,7 @@ foreach(library
     Pipelines
     ProgramLoader
     Reference
+    Report
     Transforms)
   target_precompile_headers(obj.Stepfold${library} REUSE_FROM obj.StepfoldIR)
 endforeach()
