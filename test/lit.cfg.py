@@ -13,6 +13,9 @@ config.suffixes = [".mlir", ".test"]
 config.excludes = ["Unit", "Plugin", "Inputs"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.stepfold_binary_root, "test")
+# lit starts the tests that take longest first, so that no long one runs alone at the end. Where
+# it has recorded no times yet, it reads those in .lit_test_times.txt beside this file: seconds
+# of the long tests, as they are on one idle core.
 
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --allow-unused-prefixes=false"
 for directory in (config.llvm_tools_dir, config.stepfold_tools_dir):
