@@ -15,7 +15,9 @@
  * A plan for CUDA uses the primary context of one device, like the CUDA runtime
  * and the frameworks on it. It does not depend on the current context of the
  * calling thread. The driver is libcuda.so.1, which is loaded with the first
- * such plan.
+ * such plan. It compiles the PTX of a plan that has no machine code for the
+ * device, and keeps the result in its own cache (CUDA_CACHE_PATH,
+ * CUDA_CACHE_MAXSIZE, CUDA_CACHE_DISABLE).
  *
  * A function that fails returns the kind of failure, and stores a message that
  * names the culprit. One thread at a time may use a plan. Different plans are
@@ -34,7 +36,7 @@ extern "C" {
 
 /** The version of this interface. It changes with each change that breaks
     callers. */
-#define STEPFOLD_RUNTIME_API_VERSION 1
+#define STEPFOLD_RUNTIME_API_VERSION 2
 
 typedef enum StepfoldStatus {
   STEPFOLD_OK = 0,
@@ -100,11 +102,6 @@ typedef struct StepfoldPlanOptions {
   uint32_t threads;
   /** CUDA plans: the index of the device among those that the driver shows. */
   uint32_t device;
-  /** CUDA plans: a value other than 0 disables the cache of compiled PTX. The
-      cache is the first defined folder of $STEPFOLD_CACHE,
-      $XDG_CACHE_HOME/stepfold and ~/.cache/stepfold. An empty $STEPFOLD_CACHE
-      disables it too. */
-  uint32_t disableCodeCache;
 } StepfoldPlanOptions;
 
 /** A dense row-major tensor. The plan owns the pointed-to data. */

@@ -5,7 +5,7 @@ import functools
 import os
 from ctypes import POINTER, c_char_p, c_int, c_int64, c_size_t, c_uint32, c_uint64, c_void_p
 
-API_VERSION = 1
+API_VERSION = 2
 
 # StepfoldTarget, StepfoldRole, StepfoldAccess, StepfoldDType and StepfoldInitial.
 TARGETS = ("cuda", "host")
@@ -34,7 +34,7 @@ def encode(what, text):
 
 
 class PlanOptions(ctypes.Structure):
-    _fields_ = [("threads", c_uint32), ("device", c_uint32), ("disable_code_cache", c_uint32)]
+    _fields_ = [("threads", c_uint32), ("device", c_uint32)]
 
 
 class VariableInfo(ctypes.Structure):

@@ -70,15 +70,15 @@ class Plan(Closing):
         folder: str | os.PathLike[str],
         threads: int = 1,
         device: int = 0,
-        code_cache: bool = True,
     ) -> "Plan":
         """Loads the plan in `folder`, which stepfold-compile wrote.
 
         threads: for the host, the number of threads of a launch, 1 to 1024; results do not
             depend on it.
         device: for CUDA, the index of the device among those that the driver shows.
-        code_cache: whether compiled PTX is cached in $STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold
-            or ~/.cache/stepfold.
+
+        If a plan for CUDA has no machine code for the device, the driver compiles its PTX, and
+        keeps the result in its own cache (~/.nv/ComputeCache, or $CUDA_CACHE_PATH).
 
         Raises PlanError if a file is missing or corrupt, the plan has another version, or this
         machine does not support it. Raises OSError if libStepfoldRuntime.so is not found.
@@ -89,7 +89,7 @@ class Plan(Closing):
             raise ValueError(f"threads: expected 1 to 1024, got {threads}")
         if not 0 <= device < 2**32:
             raise ValueError(f"device: expected the number of a device, got {device}")
-        options = lib.PlanOptions(threads, device, not code_cache)
+        options = lib.PlanOptions(threads, device)
         status = library.stepfoldPlanLoad(
             lib.encode("folder", os.fsencode(folder)), ctypes.byref(options), ctypes.byref(handle)
         )

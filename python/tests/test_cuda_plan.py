@@ -96,7 +96,7 @@ class CudaPlanTest(unittest.TestCase):
         cls.temporary.cleanup()
 
     def setUp(self):
-        self.plan = Plan.load(self.folder, code_cache=False)
+        self.plan = Plan.load(self.folder)
         self.addCleanup(self.plan.close)
 
     def bind_all(self):

@@ -128,7 +128,6 @@ StepfoldStatus stepfoldPlanLoad(const char *folder,
                           options->threads));
     engineOptions.threads = options->threads;
     engineOptions.device = options->device;
-    engineOptions.useCodeCache = options->disableCodeCache == 0;
   }
   engineOptions.fillScratch = false;
   Expected<std::unique_ptr<BoundPlan>> loaded =

@@ -22,7 +22,6 @@ using CUmodule = struct CUmod_st *;
 using CUfunction = struct CUfunc_st *;
 using CUstream = struct CUstream_st *;
 using CUevent = struct CUevent_st *;
-using CUlinkState = struct CUlinkState_st *;
 using CUgraph = struct CUgraph_st *;
 using CUgraphNode = struct CUgraphNode_st *;
 using CUgraphExec = struct CUgraphExec_st *;
@@ -82,7 +81,6 @@ enum : int {
   cudaCaptureModeRelaxed = 2,
   cudaJitErrorLogBuffer = 5,
   cudaJitErrorLogBufferSize = 6,
-  cudaJitInputPTX = 1,
   cudaLaunchAttributeProgrammaticStreamSerialization = 6,
   cudaGraphKernelNodePortProgrammatic = 1,
   cudaGraphDependencyTypeProgrammatic = 1,
@@ -114,11 +112,6 @@ constexpr int minCudaGraphVersion = 12030;
   X(pushContext, cuCtxPushCurrent_v2, CUcontext)                               \
   X(popContext, cuCtxPopCurrent_v2, CUcontext *)                               \
   X(synchronizeContext, cuCtxSynchronize, void)                                \
-  X(createLink, cuLinkCreate_v2, unsigned, int *, void **, CUlinkState *)      \
-  X(addToLink, cuLinkAddData_v2, CUlinkState, int, void *, size_t,             \
-    const char *, unsigned, int *, void **)                                    \
-  X(completeLink, cuLinkComplete, CUlinkState, void **, size_t *)              \
-  X(destroyLink, cuLinkDestroy, CUlinkState)                                   \
   X(loadModule, cuModuleLoadDataEx, CUmodule *, const void *, unsigned, int *, \
     void **)                                                                   \
   X(unloadModule, cuModuleUnload, CUmodule)                                    \

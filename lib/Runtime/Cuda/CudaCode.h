@@ -12,9 +12,9 @@ namespace stepfold::runtime {
 class CudaCode {
 public:
   /// Loads the plan's machine code where it has some for this device. Otherwise
-  /// the driver compiles its PTX, unless the user's cache has the result.
+  /// the driver compiles its PTX.
   static llvm::Expected<std::unique_ptr<CudaCode>>
-  load(const CudaDevice &device, const PlanFolder &folder, bool useCache);
+  load(const CudaDevice &device, const PlanFolder &folder);
   ~CudaCode();
 
   llvm::Expected<CUfunction> getKernel(llvm::StringRef name) const;
@@ -22,12 +22,9 @@ public:
 private:
   explicit CudaCode(const CudaDevice &device)
       : device(device), driver(device.getDriver()) {}
-  llvm::Error loadWhatFits(const PlanFolder &folder, bool useCache);
+  llvm::Error loadWhatFits(const PlanFolder &folder);
   llvm::Error loadMachineCode(const PlanFolder &folder);
-  llvm::Error loadPTX(const PlanFolder &folder, bool useCache);
-  CUresult loadImage(llvm::StringRef image);
-  llvm::Expected<std::string> compile(llvm::StringRef ptx,
-                                      llvm::StringRef file) const;
+  llvm::Error loadPTX(const PlanFolder &folder);
   llvm::Error explain(CUresult result, llvm::StringRef ptx,
                       llvm::StringRef file, llvm::StringRef log) const;
 

@@ -11,10 +11,10 @@
 using namespace llvm;
 using namespace stepfold::runtime;
 
-static Expected<std::unique_ptr<CudaCode>>
-loadCode(const CudaDevice &device, const PlanFolder &folder, bool useCache) {
+static Expected<std::unique_ptr<CudaCode>> loadCode(const CudaDevice &device,
+                                                    const PlanFolder &folder) {
   CudaScope scope = device.enter();
-  return CudaCode::load(device, folder, useCache);
+  return CudaCode::load(device, folder);
 }
 
 Expected<std::unique_ptr<PlanEngine>>
@@ -24,8 +24,7 @@ stepfold::runtime::createCudaEngine(PlanFolder folder,
       CudaDevice::create(options.device);
   if (!device)
     return device.takeError();
-  Expected<std::unique_ptr<CudaCode>> code =
-      loadCode(**device, folder, options.useCodeCache);
+  Expected<std::unique_ptr<CudaCode>> code = loadCode(**device, folder);
   if (!code)
     return code.takeError();
   std::vector<uint8_t> constants = folder.constants;

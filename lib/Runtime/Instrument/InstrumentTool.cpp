@@ -79,13 +79,6 @@ struct ToolOptions {
   cl::opt<unsigned> device{"device",
                            cl::desc("Which device the engine cuda uses"),
                            cl::init(0), cl::cat(category)};
-  cl::opt<bool> noCache{
-      "no-cache",
-      cl::desc("Compile the PTX of a plan without the cache of "
-               "compiled code (in "
-               "$STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or "
-               "~/.cache/stepfold)"),
-      cl::cat(category)};
   cl::opt<bool> time{"time",
                      cl::desc("Measure the step at the end (engine cuda)"),
                      cl::cat(category)};
@@ -174,7 +167,6 @@ createEngine(const ToolOptions &options, const char *argv0) {
     planOptions.threads = options.threads;
     planOptions.misalignment = options.misalignment;
     planOptions.device = options.device;
-    planOptions.useCodeCache = !options.noCache;
     return createPlanEngine(path, engine, planOptions);
   }
   if (options.misalignment != 0 || options.threads != 1)

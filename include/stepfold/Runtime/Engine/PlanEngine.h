@@ -25,8 +25,6 @@ struct PlanEngineOptions {
   bool fillScratch = true;
   /// CUDA only: which of the driver's devices.
   unsigned device = 0;
-  /// CUDA only: whether to keep compiled PTX in the user's cache.
-  bool useCodeCache = true;
 };
 
 /// An engine whose variables are the buffers of a plan, in their order.

@@ -252,30 +252,6 @@ TEST_F(CudaPlan, SaysHowMuchMemoryIsMissing) {
   EXPECT_TRUE(says("cannot allocate 16777216 bytes on Fake GPU"));
 }
 
-TEST_F(CudaPlan, ReportsCodeForAnotherDevice) {
-  plan.target.arch = "sm_100";
-  EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
-  EXPECT_TRUE(says("the plan is for sm_100, but Fake GPU is sm_90"));
-}
-
-TEST_F(CudaPlan, ReportsCodeThatDoesNotCompile) {
-  folder.write("stage.ptx", ".version 8.0\nnonsense\n");
-  EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
-  EXPECT_TRUE(says("stage.ptx' on Fake GPU (sm_90, driver for CUDA 13.0): fake "
-                   "error (FAKE_ERROR)\nline 4: nonsense"));
-  folder.write("stage.ptx", ".version 99.1\n.target sm_90\n");
-  EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
-  EXPECT_TRUE(says("the CUDA driver is too old: '"));
-  EXPECT_TRUE(says("stage.ptx' needs one that knows PTX 99.1, got one for CUDA "
-                   "13.0"));
-  folder.write("stage.ptx", ".version 8.0\n.entry other()\n");
-  EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
-  EXPECT_TRUE(says("the plan's code has no kernel 'axpy'"));
-  plan.code.ptx.name = "none.ptx";
-  EXPECT_EQ(load(), STEPFOLD_LOAD_FAILED);
-  EXPECT_TRUE(says("none.ptx': No such file or directory"));
-}
-
 TEST_F(CudaPlan, ReportsALaunchThatFails) {
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   bindParameters();

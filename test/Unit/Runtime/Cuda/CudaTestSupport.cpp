@@ -63,7 +63,6 @@ CudaTest::CudaTest()
       p0Gradient(driver, 70, 2), p1(driver, 70, 5), p1Gradient(driver, 70, 4) {}
 
 void CudaTest::SetUp() {
-  setenv("STEPFOLD_CACHE", folder.getFile("cache").c_str(), /*replace=*/1);
   driver.kernels["axpy"] = runAxpy;
   folder.write("stage.ptx", ".version 8.0\n.visible .entry axpy(.param .u64 "
                             "chunks, .param .u64 table, .param .u64 lr) {}\n");

@@ -118,51 +118,37 @@ CUresult cuCtxSynchronize() {
 // Code
 //===----------------------------------------------------------------------===//
 
-CUresult cuLinkCreate_v2(unsigned count, int *options, void **values,
-                         CUlinkState *state) {
-  RETURN_IF_FAILED(callInContext("cuLinkCreate"));
-  *state = new CUlinkState_st{};
-  for (unsigned i = 0; i != count; ++i)
+/// What the options of a call have the compiler write its errors to.
+static void writeErrorLog(const char *text, unsigned numOptions, int *options,
+                          void **values) {
+  char *log = nullptr;
+  size_t size = 0;
+  for (unsigned i = 0; i != numOptions; ++i)
     if (options[i] == cudaJitErrorLogBuffer)
-      (*state)->log = static_cast<char *>(values[i]);
+      log = static_cast<char *>(values[i]);
     else if (options[i] == cudaJitErrorLogBufferSize)
-      (*state)->logSize = reinterpret_cast<size_t>(values[i]);
-  return cudaSuccess;
+      size = reinterpret_cast<size_t>(values[i]);
+  if (log)
+    std::strncpy(log, text, size);
 }
 
-CUresult cuLinkAddData_v2(CUlinkState state, int type, void *data, size_t size,
-                          const char *, unsigned, int *, void **) {
-  RETURN_IF_FAILED(callInContext("cuLinkAddData"));
-  if (type != cudaJitInputPTX || static_cast<char *>(data)[size - 1] != 0)
-    return cudaErrorInvalidValue;
-  state->code = static_cast<char *>(data);
-  if (state->code.find(".version 99") != std::string::npos)
-    return cudaErrorUnsupportedPTXVersion;
-  if (state->code.find("nonsense") == std::string::npos)
-    return cudaSuccess;
-  std::strncpy(state->log, "line 4: nonsense", state->logSize);
-  return /*CUDA_ERROR_INVALID_PTX=*/218;
-}
-
-CUresult cuLinkComplete(CUlinkState state, void **image, size_t *size) {
-  RETURN_IF_FAILED(callInContext("cuLinkComplete"));
-  state->code = "machine code of " + state->code;
-  *image = state->code.data();
-  *size = state->code.size();
-  return cudaSuccess;
-}
-
-CUresult cuLinkDestroy(CUlinkState state) {
-  delete state;
-  return cudaSuccess;
-}
-
-CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned,
-                            int *, void **) {
+/// Machine code says that it is; PTX states its version.
+CUresult cuModuleLoadDataEx(CUmodule *module, const void *image,
+                            unsigned numOptions, int *options, void **values) {
   RETURN_IF_FAILED(callInContext("cuModuleLoadDataEx"));
-  const char *code = static_cast<const char *>(image);
-  if (std::strncmp(code, "machine code of ", 16) != 0)
+  std::string code = static_cast<const char *>(image);
+  getDriver().images.push_back(code);
+  auto has = [&](const char *text) {
+    return code.find(text) != std::string::npos;
+  };
+  if (code.compare(0, 16, "machine code of ") != 0 && !has(".version "))
     return /*CUDA_ERROR_INVALID_IMAGE=*/200;
+  if (has(".version 99"))
+    return cudaErrorUnsupportedPTXVersion;
+  if (has("nonsense")) {
+    writeErrorLog("line 4: nonsense", numOptions, options, values);
+    return /*CUDA_ERROR_INVALID_PTX=*/218;
+  }
   *module = &getDriver().modules.emplace_back(CUmod_st{code, {}});
   return cudaSuccess;
 }

@@ -48,6 +48,8 @@ public:
   /// What was done with it.
   std::map<std::string, unsigned> calls;
   std::vector<FakeLaunch> launches;
+  /// What modules were to be loaded from, up to a zero.
+  std::vector<std::string> images;
   /// Calls without a current context, or that capturing forbids.
   std::vector<std::string> violations;
 

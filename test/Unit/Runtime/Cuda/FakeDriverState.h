@@ -49,11 +49,6 @@ struct CUstream_st {
 struct CUevent_st {
   bool isReached = true;
 };
-struct CUlinkState_st {
-  std::string code;
-  char *log;
-  size_t logSize;
-};
 
 namespace test {
 
@@ -135,6 +130,7 @@ public:
     version = 13000, deviceCount = 2, major = 9, minor = 0;
     totalMemory = 1 << 30;
     failures.clear(), kernels.clear(), calls.clear(), launches.clear();
+    images.clear();
     violations.clear(), contextStack.clear();
     modules.clear(), events.clear(), streams.clear();
     graphs.clear(), executables.clear();
