@@ -15,12 +15,13 @@ def check_number(
     limit: what a number is less than, if it is not infinite and may be. A tensor's number is not
         read.
     """
+    number = value  # Of type Any: typing knows no order of Real.
     if isinstance(value, Tensor):
         if value.numel() != 1:
             raise ValueError(f"{name}: expected a tensor of one element, got {value.numel()}")
     elif not isinstance(value, Real) or isinstance(value, bool):
         raise TypeError(f"{name}: expected a number or a tensor, got {type(value).__name__}")
-    elif not 0 <= value < limit and not (may_be_infinite and value == math.inf):
+    elif not 0 <= number < limit and not (may_be_infinite and number == math.inf):
         kind = "number" if may_be_infinite else "finite number"
         below = "" if limit == math.inf else f" and less than {limit:g}"
         raise ValueError(f"{name}: expected a {kind} that is at least 0{below}, got {value}")
