@@ -286,7 +286,11 @@ class InterfaceTest(OptionsCase):
                 ValueError,
                 "clip_value: expected a number that is at least 0",
             ),
-            ({"clip_value": math.nan}, ValueError, "clip_value: expected a number that is not"),
+            (
+                {"clip_value": math.nan},
+                ValueError,
+                "clip_value: expected a number that is at least 0",
+            ),
             ({"clip_value": torch.ones(2)}, ValueError, "clip_value: expected a tensor of one"),
             ({"unclipped": 3}, TypeError, "unclipped: expected an iterable of parameters, got int"),
             ({"unclipped": ["w"]}, TypeError, "unclipped: expected parameters, got str"),

@@ -156,9 +156,9 @@ SmallVector<std::optional<Source>> stepfold::addOuts(FusedOp &fused,
   return sources;
 }
 
-llvm::SmallBitVector
-stepfold::findArgumentsOf(StructuredOpInterface op, ArrayRef<Value> values,
-                          const DenseSet<Value> &known) {
+llvm::SmallBitVector stepfold::findArgumentsOf(StructuredOpInterface op,
+                                               ArrayRef<Value> values,
+                                               const DenseSet<Value> &known) {
   llvm::SmallBitVector needed(op.getBlock()->getNumArguments());
   SmallVector<Value> worklist(values);
   DenseSet<Value> visited = known;

@@ -21,6 +21,7 @@ FUNCTION_PASSES = (
     "optim-fuse-scalars",
     "optim-fuse-siblings",
     "optim-fuse-updates",
+    "optim-hoist-scalars",
     "optim-rematerialize-scalars",
     "optim-sink-selects",
     "optim-verify-structured",

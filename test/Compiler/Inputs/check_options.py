@@ -27,6 +27,7 @@ CASES = {
     "fuse-updates": "fuse-updates=false",
     "generalize": "generalize=false",
     "hoist-casts": "hoist-casts=false",
+    "hoist-scalars": "hoist-scalars=false",
     "if-convert": "if-convert=false",
     "merge": "merge=false",
     "promote-scalars": "promote-scalars=true",
