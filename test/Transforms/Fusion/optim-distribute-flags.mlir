@@ -48,8 +48,8 @@ func.func @search(%g: tensor<4xf32>, %h: tensor<8xf32>) -> (tensor<1xi1>, tensor
 // A sum whose value is asked for keeps its order.
 
 // CHECK-LABEL: func.func @value
-// CHECK-COUNT-2: optim.reduce out(
-// CHECK-NOT:     optim.reduce out(
+// CHECK-COUNT-2: optim.reduce{{( |$)}}
+// CHECK-NOT:     optim.reduce{{( |$)}}
 // CHECK:         return
 func.func @value(%g: tensor<4xf32>, %h: tensor<8xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
   %e = tensor.empty() : tensor<1xf32>
