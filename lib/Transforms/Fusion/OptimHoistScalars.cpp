@@ -25,9 +25,13 @@ static constexpr StringLiteral kPass = "optim-hoist-scalars";
 
 namespace {
 
-/// Values of a traversal's body that depend on numbers of a parameter alone,
-/// and share them.
+/// Values of a traversal's body that depend on numbers of a parameter alone.
 struct Invariants {
+  void append(const Invariants &other) {
+    llvm::append_range(values, other.values);
+    needed |= other.needed;
+  }
+
   SmallVector<Value> values;
   /// Arguments of the body that they are computed of.
   llvm::SmallBitVector needed;
@@ -41,7 +45,7 @@ public:
       : op(op), clobbers(clobbers),
         numStreams(op.getUpdates().size() + op.getIns().size()) {}
 
-  bool apply(RewriterBase &rewriter);
+  void apply(RewriterBase &rewriter);
 
 private:
   bool isNumber(BlockArgument argument) {
@@ -59,6 +63,7 @@ private:
   bool isThere(unsigned argument);
   SmallVector<Value> findHoistable();
   SmallVector<Invariants> findInvariants();
+  llvm::SmallBitVector findLeft(const Invariants &invariants);
   bool isSmaller(const Invariants &invariants);
   StructuredOpInterface createProducer(RewriterBase &rewriter);
   void replaceTraversal(RewriterBase &rewriter, ValueRange numbers);
@@ -67,7 +72,7 @@ private:
   const Clobbers &clobbers;
   unsigned numStreams;
   ForeachParameterOp producer;
-  SmallVector<Invariants> hoisted;
+  Invariants hoisted;
 };
 
 } // namespace
@@ -107,29 +112,26 @@ bool Hoisting::isThere(unsigned argument) {
 /// The values, neither arguments nor constants, that depend on numbers alone,
 /// and that something else depends on.
 SmallVector<Value> Hoisting::findHoistable() {
-  // Constants are neither: they follow whatever reads them.
-  DenseSet<Value> invariant, constant;
+  DenseSet<Value> numbers, constants;
   for (BlockArgument argument : op.getBlock()->getArguments())
     if (isNumber(argument) && isThere(argument.getArgNumber()))
-      invariant.insert(argument);
+      numbers.insert(argument);
   SmallVector<Value> values;
   for (Operation &inner : op.getBlock()->without_terminator()) {
     Value value = inner.getResult(0);
-    if (inner.getNumOperands() == 0)
-      constant.insert(value);
-    else if (llvm::all_of(inner.getOperands(), [&](Value operand) {
-               return invariant.contains(operand) || constant.contains(operand);
-             }))
+    if (inner.getNumOperands() == 0) {
+      constants.insert(value);
+    } else if (llvm::all_of(inner.getOperands(), [&](Value operand) {
+                 return numbers.contains(operand) ||
+                        constants.contains(operand);
+               })) {
+      numbers.insert(value);
       values.push_back(value);
-    else
-      continue;
-    if (inner.getNumOperands() != 0)
-      invariant.insert(value);
+    }
   }
   llvm::erase_if(values, [&](Value value) {
     return llvm::all_of(value.getUsers(), [&](Operation *user) {
-      return user->getNumResults() == 1 &&
-             invariant.contains(user->getResult(0));
+      return user->getNumResults() == 1 && numbers.contains(user->getResult(0));
     });
   });
   return values;
@@ -140,26 +142,29 @@ SmallVector<Invariants> Hoisting::findInvariants() {
   SmallVector<Invariants> result;
   for (Value value : findHoistable()) {
     Invariants joint{{}, findArgumentsOf(op, value)};
-    for (Invariants &part : result)
-      if (part.needed.anyCommon(joint.needed)) {
-        llvm::append_range(joint.values, part.values);
-        joint.needed |= part.needed;
-        part.values.clear();
-      }
+    llvm::erase_if(result, [&](const Invariants &part) {
+      bool isShared = part.needed.anyCommon(joint.needed);
+      if (isShared)
+        joint.append(part);
+      return isShared;
+    });
     joint.values.push_back(value);
-    llvm::erase_if(result,
-                   [](const Invariants &part) { return part.values.empty(); });
     result.push_back(std::move(joint));
   }
   return result;
 }
 
-/// Whether the traversal then reads no more bytes of numbers than before. Each
-/// of them takes a load and a register of all threads.
-bool Hoisting::isSmaller(const Invariants &invariants) {
-  llvm::SmallBitVector left = findArgumentsOf(
+/// The arguments that the body still needs without what computes `invariants`.
+llvm::SmallBitVector Hoisting::findLeft(const Invariants &invariants) {
+  return findArgumentsOf(
       op, llvm::to_vector(op.getYieldedValues()),
       DenseSet<Value>(invariants.values.begin(), invariants.values.end()));
+}
+
+/// Whether the traversal then reads no more bytes of numbers than before. Each
+/// thread loads every number and keeps it in registers.
+bool Hoisting::isSmaller(const Invariants &invariants) {
+  llvm::SmallBitVector left = findLeft(invariants);
   uint64_t before = 0, after = 0;
   for (unsigned argument : invariants.needed.set_bits())
     if (!left.test(argument))
@@ -169,13 +174,14 @@ bool Hoisting::isSmaller(const Invariants &invariants) {
   return after <= before;
 }
 
-/// A body that yields `values`, and has the arguments that are `needed`.
-static void buildBody(StructuredOpInterface op, ValueRange values,
-                      const llvm::SmallBitVector &needed, Block &body) {
+/// Fills `body` with what computes the invariants of `op`'s body, which it
+/// yields. Its arguments are those that they need.
+static void buildBody(StructuredOpInterface op, const Invariants &invariants,
+                      Block &body) {
   OpBuilder builder(op.getContext());
   builder.setInsertionPointToEnd(&body);
   IRMapping mapping;
-  for (unsigned argument : needed.set_bits()) {
+  for (unsigned argument : invariants.needed.set_bits()) {
     BlockArgument old = op.getBlock()->getArgument(argument);
     mapping.map(old, body.addArgument(old.getType(), old.getLoc()));
   }
@@ -184,7 +190,7 @@ static void buildBody(StructuredOpInterface op, ValueRange values,
                      [&](Value operand) { return mapping.contains(operand); }))
       builder.clone(inner, mapping);
   YieldOp::create(builder, op.getLoc(),
-                  llvm::map_to_vector(values, [&](Value value) {
+                  llvm::map_to_vector(invariants.values, [&](Value value) {
                     return mapping.lookup(value);
                   }));
 }
@@ -195,34 +201,30 @@ StructuredOpInterface Hoisting::createProducer(RewriterBase &rewriter) {
   rewriter.setInsertionPoint(producer);
   FusedOp fused(old->getName());
   SmallVector<std::optional<Source>> sources = addOuts(fused, old);
-  for (const Invariants &part : hoisted)
-    for (Value value : part.values)
-      fused.addOut(ValueRange(tensor::EmptyOp::create(rewriter, op.getLoc(),
-                                                      {op.getNumParameters()},
-                                                      value.getType())
-                                  .getResult()));
+  for (Value value : hoisted.values)
+    fused.addOut(ValueRange(tensor::EmptyOp::create(rewriter, op.getLoc(),
+                                                    {op.getNumParameters()},
+                                                    value.getType())
+                                .getResult()));
   for (OperandRange stream : old.getIns())
     sources.push_back(fused.addIn(stream));
   addWhole(fused, old, std::move(sources));
-  SmallVector<std::unique_ptr<Block>> bodies;
-  for (const Invariants &part : hoisted) {
-    SmallVector<std::optional<Source>> numbers;
-    for (unsigned argument : part.needed.set_bits()) {
-      Value number = getNumber(argument);
-      if (number.getDefiningOp() == producer)
-        numbers.push_back(Source{
-            Source::Yield, locateResult(old, cast<OpResult>(number)).first,
-            /*part=*/0});
-      else
-        numbers.push_back(isVector(argument) ? fused.addIn(number)
-                                             : fused.addScalar(number));
-    }
-    bodies.push_back(std::make_unique<Block>());
-    buildBody(op, part.values, part.needed, *bodies.back());
-    unsigned number = fused.addPart(bodies.back().get(), numbers);
-    for (unsigned index = 0; index != part.values.size(); ++index)
-      fused.yield(number, index);
+  SmallVector<std::optional<Source>> numbers;
+  for (unsigned argument : hoisted.needed.set_bits()) {
+    Value number = getNumber(argument);
+    if (number.getDefiningOp() == producer)
+      numbers.push_back(Source{Source::Yield,
+                               locateResult(old, cast<OpResult>(number)).first,
+                               /*part=*/0});
+    else
+      numbers.push_back(isVector(argument) ? fused.addIn(number)
+                                           : fused.addScalar(number));
   }
+  Block body;
+  buildBody(op, hoisted, body);
+  unsigned part = fused.addPart(&body, numbers);
+  for (unsigned index = 0; index != hoisted.values.size(); ++index)
+    fused.yield(part, index);
   return fused.create(rewriter, producer->getLoc());
 }
 
@@ -234,20 +236,13 @@ void Hoisting::replaceTraversal(RewriterBase &rewriter, ValueRange numbers) {
   for (OperandRange stream : op.getIns())
     sources.push_back(fused.addIn(stream));
   SmallVector<FusedOp::KnownValue> known;
-  DenseSet<Value> values;
-  for (const Invariants &part : hoisted)
-    for (Value value : part.values) {
-      known.push_back({value, op.getNumParameters() == 1
-                                  ? fused.addScalar(numbers.front())
-                                  : fused.addPerParameter(numbers.front())});
-      numbers = numbers.drop_front();
-      values.insert(value);
-    }
-  SmallVector<Value> yielded = llvm::to_vector(op.getYieldedValues());
-  addVectorsAndScalars(fused, op, findArgumentsOf(op, yielded, values),
-                       sources);
+  for (auto [value, number] : llvm::zip_equal(hoisted.values, numbers))
+    known.push_back({value, op.getNumParameters() == 1
+                                ? fused.addScalar(number)
+                                : fused.addPerParameter(number)});
+  addVectorsAndScalars(fused, op, findLeft(hoisted), sources);
   unsigned part = fused.addPart(op.getBlock(), sources, known);
-  for (unsigned index = 0; index != yielded.size(); ++index)
+  for (unsigned index = 0; index != op.getYieldedValues().size(); ++index)
     fused.yield(part, index);
   rewriter.setInsertionPoint(op);
   StructuredOpInterface created = fused.create(rewriter, op.getLoc());
@@ -255,16 +250,16 @@ void Hoisting::replaceTraversal(RewriterBase &rewriter, ValueRange numbers) {
   op = created;
 }
 
-bool Hoisting::apply(RewriterBase &rewriter) {
+void Hoisting::apply(RewriterBase &rewriter) {
   producer = findProducer();
   if (!producer)
-    return false;
-  hoisted = findInvariants();
-  llvm::erase_if(hoisted, [&](const Invariants &invariants) {
-    return !isSmaller(invariants);
-  });
-  if (hoisted.empty())
-    return false;
+    return;
+  hoisted.needed.resize(op.getBlock()->getNumArguments());
+  for (const Invariants &invariants : findInvariants())
+    if (isSmaller(invariants))
+      hoisted.append(invariants);
+  if (hoisted.values.empty())
+    return;
   StructuredOpInterface created = createProducer(rewriter);
   unsigned numResults = producer->getNumResults();
   ValueRange results = created->getResults();
@@ -274,7 +269,6 @@ bool Hoisting::apply(RewriterBase &rewriter) {
       << "computes scalars once for each parameter"
       << remark::metric("scalarsHoisted", results.size() - numResults);
   simplify(rewriter, created);
-  return true;
 }
 
 namespace {
