@@ -141,20 +141,23 @@ class Rival:
             for parameter in parameters
         ]
         self.gradients = self.make_gradients()
-        rate = OPTIMIZERS[self.case.optimizer].lr
-        is_captured = is_captured or name == "torch.compile"
-        if is_captured and self.case.optimizer == "adamw" and name != "Apex":
-            # Which can be changed between replays, and does not cost a compilation.
-            rate = torch.tensor(rate, device=device)
-        self.optimizer = MAKERS[name](self.parameters, self.case.optimizer, rate, is_captured)
         self.scaler = None
         if "amp" in self.case.options:
             self.scaler = torch.amp.GradScaler(device, init_scale=GRADIENT_SCALE)
             # It makes its state when it is first used.
             self.scaler.scale(torch.ones((), device=device))
+        is_captured = is_captured or name == "torch.compile"
+        self.optimizer = self.make_optimizer(name, device, is_captured)
         # What is compiled takes minutes, and is made for capture at once.
         self.depends_on_capture = name != "torch.compile"
         self.step = torch.compile(self.run) if name == "torch.compile" else self.run
+
+    def make_optimizer(self, name, device, is_captured):
+        rate = OPTIMIZERS[self.case.optimizer].lr
+        if is_captured and self.case.optimizer == "adamw" and name != "Apex":
+            # Which can be changed between replays, and does not cost a compilation.
+            rate = torch.tensor(rate, device=device)
+        return MAKERS[name](self.parameters, self.case.optimizer, rate, is_captured)
 
     def make_gradients(self):
         for parameter in self.parameters:
@@ -169,10 +172,8 @@ class Rival:
     def run(self):
         if self.is_bf16:
             torch._foreach_copy_(self.wide, self.gradients)
-        if self.scaler and "clip" in self.case.options:
-            self.scaler.unscale_(self.optimizer)
         if "clip" in self.case.options:
-            torch.nn.utils.clip_grad_norm_(self.parameters, MAX_NORM)
+            self.clip()
         if self.scaler:
             self.scaler.step(self.optimizer)
             self.scaler.update()
@@ -181,6 +182,11 @@ class Rival:
         if self.is_bf16:
             with torch.no_grad():
                 torch._foreach_copy_(self.copies, self.parameters)
+
+    def clip(self):
+        if self.scaler:
+            self.scaler.unscale_(self.optimizer)
+        torch.nn.utils.clip_grad_norm_(self.parameters, MAX_NORM)
 
     def get_parameters(self):
         return [parameter.detach() for parameter in self.parameters]
