@@ -319,9 +319,9 @@ SmallVector<Value> stepfold::updateElements(ImplicitLocOpBuilder &builder,
       inlineBody(builder, body, arguments, shape.width);
   unsigned numSums = body.getOp().getNumSums();
   // What is updated comes first among the streams. Each store follows what
-  // computes its elements: they and their address need registers no longer,
-  // while square roots and divisions, which code is not moved across, need
-  // many.
+  // computes its elements, so that they and their address no longer occupy
+  // registers. Square roots and divisions need many, and ptxas moves no store
+  // across them.
   for (auto [value, stream] :
        llvm::zip(ArrayRef(yielded).drop_front(numSums), chunk.streams)) {
     if (!value)

@@ -12,8 +12,10 @@ def check_number(
 ) -> None:
     """Raises TypeError or ValueError for what is not a number that is at least 0.
 
-    limit: what a number is less than, if it is not infinite and may be. A tensor's number is not
-        read.
+    limit: what the number is less than.
+    may_be_infinite: whether infinity is a number, too.
+
+    The number in a tensor is not read.
     """
     number = value  # Of type Any: typing knows no order of Real.
     if isinstance(value, Tensor):
