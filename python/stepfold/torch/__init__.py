@@ -3,6 +3,7 @@
 optimizer = stepfold.torch.fold(torch.optim.AdamW(model.parameters(), lr=3e-4), model=model)
 
 LARS, LAMB and Lion are optimizers that torch does not have. They work as torch's do, folded or not.
+A Rule makes an optimizer of a Python function.
 """
 
 from stepfold.torch.explanation import DeviceReport, Explanation
@@ -10,5 +11,6 @@ from stepfold.torch.folding import fold
 from stepfold.torch.lamb import LAMB
 from stepfold.torch.lars import LARS
 from stepfold.torch.lion import Lion
+from stepfold.torch.rule import Rule, RuleOptimizer
 
-__all__ = ["LAMB", "LARS", "DeviceReport", "Explanation", "Lion", "fold"]
+__all__ = ["LAMB", "LARS", "DeviceReport", "Explanation", "Lion", "Rule", "RuleOptimizer", "fold"]

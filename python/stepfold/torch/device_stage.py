@@ -12,10 +12,10 @@ from torch import Tensor
 from stepfold.torch.bound_plan import BoundPlan
 from stepfold.torch.clipping import BOUND_INDEX, BOUNDS, NOT_CLIPPED, Clipping, GradNorm
 from stepfold.torch.gradients import PLAIN_CHAIN, Chain
+from stepfold.torch.method import Structure
 from stepfold.torch.names import in_group
 from stepfold.torch.options import Options
 from stepfold.torch.program import Group, Program, Row, Update
-from stepfold.torch.rules import Structure
 from stepfold.torch.scaling import NOT_SCALED, Scaling
 from stepfold.torch.settings import DeviceSettings, GroupSettings
 from stepfold.torch.slots import Slot

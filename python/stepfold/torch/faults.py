@@ -3,6 +3,9 @@
 Each function returns None if it can.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 import torch
 from torch import Tensor
 
@@ -17,8 +20,8 @@ from stepfold.torch.layout import (
     is_lazy,
     is_sharded,
 )
+from stepfold.torch.method import Method
 from stepfold.torch.options import Options
-from stepfold.torch.rules import Rule
 
 
 def find_memory_fault(tensor: Tensor) -> str | None:
@@ -51,14 +54,16 @@ def find_param_fault(param: Tensor) -> str | None:
     return None
 
 
-def find_shard_fault(param: Tensor, rule: Rule, options: Options) -> str | None:
+def find_shard_fault(
+    group: Mapping[str, Any], param: Tensor, method: Method, options: Options
+) -> str | None:
     """What prevents an update of the part of a parameter that is on this rank."""
     if options.flat and is_dtensor(param):
         return "is a DTensor, whose gradient cannot be flat"
     if not is_sharded(param):
         return None
-    if not rule.is_elementwise:
-        return f"is sharded: {rule.name} takes norms of whole parameters, and ranks step alone"
+    if not method.is_elementwise(group, param):
+        return f"is sharded: {method.name} takes norms of whole parameters, and ranks step alone"
     if options.searches_overflows:
         return "is sharded: with grad_scaler, a rank does not know of the overflows of others"
     return None

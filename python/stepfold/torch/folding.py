@@ -16,7 +16,7 @@ from stepfold.torch.lamb import LAMB
 from stepfold.torch.lars import LARS
 from stepfold.torch.lion import Lion
 from stepfold.torch.options import Options
-from stepfold.torch.rules import RULES
+from stepfold.torch.rule import RuleOptimizer
 from stepfold.torch.scaling import SearchlessGradScaler, check_scaler
 from stepfold.torch.stage import Stage
 
@@ -71,6 +71,8 @@ def fold(optimizer: LARS, **options: "Unpack[Keywords]") -> folded.FoldedLARS: .
 def fold(optimizer: LAMB, **options: "Unpack[Keywords]") -> folded.FoldedLAMB: ...
 @overload
 def fold(optimizer: Lion, **options: "Unpack[Keywords]") -> folded.FoldedLion: ...
+@overload
+def fold(optimizer: RuleOptimizer, **options: "Unpack[Keywords]") -> folded.FoldedRuleOptimizer: ...
 def fold(
     optimizer: optim.Optimizer,
     *,
@@ -152,7 +154,7 @@ def fold(
         raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")
     check_step(optimizer, kind)
     check_libraries()
-    stage = Stage(RULES[kind], options, model)
+    stage = Stage(folded.find_method(optimizer, kind), options, model)
     stage.check(optimizer, clipping)
     stage.compile(optimizer, clipping)
     is_wrapped = vars(optimizer).pop("step", None) is not None
@@ -174,9 +176,9 @@ def check_class(optimizer: object) -> type[optim.Optimizer]:
     kind = type(optimizer)
     if isinstance(optimizer, folded.Folded):
         raise TypeError(f"optimizer: this {kind.__name__} is folded already")
-    if kind not in RULES:
-        known = ", ".join(rule.name for rule in RULES.values())
-        base = next((base.__name__ for base in kind.__mro__ if base in RULES), None)
+    if kind not in folded.FOLDED:
+        known = ", ".join(kind.__name__ for kind in folded.FOLDED)
+        base = next((base.__name__ for base in kind.__mro__ if base in folded.FOLDED), None)
         reason = f"a subclass of {base} may compute anything" if base else f"known are {known}"
         raise TypeError(
             f"optimizer: a {kind.__module__}.{kind.__qualname__} cannot be folded: {reason}"

@@ -8,10 +8,10 @@ import torch
 from torch import Tensor
 from torch.optim.optimizer import ParamsT
 
-from stepfold.torch.plain import PlainOptimizer, adapt_rate, get_norm, make_number, make_zeros
+from stepfold.torch.own import OwnOptimizer, adapt_rate, get_norm, make_number, make_zeros
 
 
-class LAMB(PlainOptimizer):
+class LAMB(OwnOptimizer):
     """Adam with decoupled weight decay, whose rate follows the norm of each parameter.
 
         m    = beta1 * m + (1 - beta1) * g
@@ -77,7 +77,7 @@ class LAMB(PlainOptimizer):
             "beta2_power": powers[1],
         }
 
-    def _update(
+    def _compute(
         self,
         param: Tensor,
         grad: Tensor,

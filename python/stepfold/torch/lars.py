@@ -7,10 +7,10 @@ from typing import Any
 from torch import Tensor
 from torch.optim.optimizer import ParamsT
 
-from stepfold.torch.plain import PlainOptimizer, adapt_rate, get_norm, make_zeros
+from stepfold.torch.own import OwnOptimizer, adapt_rate, get_norm, make_zeros
 
 
-class LARS(PlainOptimizer):
+class LARS(OwnOptimizer):
     """Layer-wise adaptive rate scaling: momentum whose rate follows the norm of each parameter.
 
         rate = lr * trust_coefficient * |p| / (weight_decay * |p| + |g| + eps)    adapted, else lr
@@ -72,7 +72,7 @@ class LARS(PlainOptimizer):
     def _make_state(self, param: Tensor, group: Mapping[str, Any]) -> dict[str, Tensor]:
         return {"momentum_buffer": make_zeros(param)}
 
-    def _update(
+    def _compute(
         self,
         param: Tensor,
         grad: Tensor,

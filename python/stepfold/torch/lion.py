@@ -8,10 +8,10 @@ import torch
 from torch import Tensor
 from torch.optim.optimizer import ParamsT
 
-from stepfold.torch.plain import PlainOptimizer, make_zeros
+from stepfold.torch.own import OwnOptimizer, make_zeros
 
 
-class Lion(PlainOptimizer):
+class Lion(OwnOptimizer):
     """The sign of a mean of gradients, with decoupled weight decay.
 
         c = beta1 * m + (1 - beta1) * g
@@ -53,7 +53,7 @@ class Lion(PlainOptimizer):
     def _make_state(self, param: Tensor, group: Mapping[str, Any]) -> dict[str, Tensor]:
         return {"exp_avg": make_zeros(param)}
 
-    def _update(
+    def _compute(
         self,
         param: Tensor,
         grad: Tensor,

@@ -14,8 +14,11 @@ from stepfold.torch.explanation import Explanation
 from stepfold.torch.lamb import LAMB
 from stepfold.torch.lars import LARS
 from stepfold.torch.lion import Lion
+from stepfold.torch.method import Method
+from stepfold.torch.methods import METHODS
 from stepfold.torch.options import Options
-from stepfold.torch.rules import RULES
+from stepfold.torch.rule import RuleOptimizer
+from stepfold.torch.rule_method import find_rule_method
 from stepfold.torch.stage import Stage
 
 StepT = TypeVar("StepT", bound=Callable[..., Any])
@@ -239,8 +242,14 @@ class FoldedLion(Folded, Lion):
     """stepfold.torch.Lion, folded."""
 
 
+class FoldedRuleOptimizer(Folded, RuleOptimizer):
+    """stepfold.torch.RuleOptimizer, folded."""
+
+
 # By the class that is folded.
-FOLDED = {kind.__mro__[2]: kind for kind in Folded.__subclasses__()}
+FOLDED: dict[type[optim.Optimizer], type[Folded]] = {
+    kind.__mro__[2]: kind for kind in Folded.__subclasses__()
+}
 
 
 def as_optimizer(folded: Any) -> optim.Optimizer:
@@ -253,9 +262,19 @@ def find_stage(optimizer: Folded) -> Stage:
     """The stage of a folded optimizer; a copy has none at first."""
     stage: Stage | None = vars(optimizer).get("_stepfold_stage")
     if stage is None:
-        rule = RULES[get_torch_class(optimizer)]
-        stage = optimizer._stepfold_stage = Stage(rule, optimizer._stepfold_options, None)
+        method = find_method(as_optimizer(optimizer), get_torch_class(optimizer))
+        stage = optimizer._stepfold_stage = Stage(method, optimizer._stepfold_options, None)
     return stage
+
+
+def find_method(optimizer: optim.Optimizer, kind: type[optim.Optimizer]) -> Method:
+    """What an optimizer is to the compiler.
+
+    kind: its class, or the one that is folded.
+    """
+    if isinstance(optimizer, RuleOptimizer):
+        return find_rule_method(optimizer.rule)
+    return METHODS[kind]
 
 
 def get_torch_class(optimizer: Folded) -> type[optim.Optimizer]:

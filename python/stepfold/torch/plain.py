@@ -1,14 +1,13 @@
-"""What the optimizers of Stepfold's own have in common: their plain step, without a plan."""
+"""The plain step, without a plan, of optimizers that torch does not have."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
-from stepfold.torch.checks import check_number, check_pair
 from stepfold.torch.layout import get_wide_dtype
 from stepfold.torch.names import Names
 
@@ -21,27 +20,17 @@ class PlainOptimizer(Optimizer):
     rounded once. Complex parameters are pairs of real elements.
     """
 
-    # The settings that are numbers, at least 0 and less than the limit; `betas` is a pair.
-    _limits: ClassVar[Mapping[str, float]]
-
     @abstractmethod
     def _make_state(self, param: Tensor, group: Mapping[str, Any]) -> dict[str, Tensor]:
         """Returns the state of a parameter before its first step."""
 
     @abstractmethod
     def _update(
-        self,
-        param: Tensor,
-        grad: Tensor,
-        state: dict[str, Tensor],
-        group: Mapping[str, Any],
-        numbers: Mapping[str, Tensor],
+        self, param: Tensor, grad: Tensor, state: dict[str, Tensor], group: Mapping[str, Any]
     ) -> None:
         """Updates a parameter and its state in place.
 
-        param, grad: real, of the wide dtype; `maximize` has negated the gradient already.
-        numbers: the settings of the group, each a tensor of the wide dtype without dimensions. A
-            pair is under its key with 1 and 2 in place of the plural: `beta1`, `beta2`.
+        param, grad: real, of the wide dtype.
         """
 
     @torch.no_grad()
@@ -65,17 +54,6 @@ class PlainOptimizer(Optimizer):
                 if param.grad is not None:
                     self._step_param(param, param.grad, group)
         return loss
-
-    def add_param_group(self, param_group: dict[str, Any]) -> None:
-        """Adds a group, as torch.optim.Optimizer does. Raises ValueError for a bad setting."""
-        if isinstance(param_group, dict):
-            for name, limit in self._limits.items():
-                value = param_group.get(name, self.defaults[name])
-                if name == "betas":
-                    check_pair(name, value, limit)
-                else:
-                    check_number(name, value, limit)
-        super().add_param_group(param_group)
 
     def load_state_dict(self, state_dict: Any) -> None:
         """Loads state, as torch.optim.Optimizer does, which stays in its own dtypes."""
@@ -114,14 +92,7 @@ class PlainOptimizer(Optimizer):
         wide = real.to(get_wide_dtype(real.dtype))
         gradient = view_as_real(grad).to(wide.dtype)
         state = {name: view_as_real(tensor) for name, tensor in self.state[param].items()}
-        numbers: dict[str, Tensor] = {}
-        for name in self._limits:
-            if name == "betas":
-                values = {"beta1": group[name][0], "beta2": group[name][1]}
-            else:
-                values = {name: group[name]}
-            numbers |= {key: make_number(value, wide) for key, value in values.items()}
-        self._update(wide, -gradient if group["maximize"] else gradient, state, group, numbers)
+        self._update(wide, gradient, state, group)
         if wide is not real:
             real.copy_(wide)
 
@@ -129,39 +100,3 @@ class PlainOptimizer(Optimizer):
 def view_as_real(tensor: Tensor) -> Tensor:
     """The tensor, or its real and imaginary parts as a last dimension."""
     return torch.view_as_real(tensor.resolve_conj()) if tensor.is_complex() else tensor
-
-
-def make_number(value: Any, like: Tensor, dtype: torch.dtype | None = None) -> Tensor:
-    """A copy of a number as a tensor without dimensions, of the device and dtype of another one.
-
-    value: a number, or a tensor of one element. dtype: instead of the other tensor's.
-    """
-    number = torch.empty((), dtype=dtype or like.dtype, device=like.device)
-    return number.copy_(value.reshape(())) if isinstance(value, Tensor) else number.fill_(value)
-
-
-def make_zeros(param: Tensor) -> Tensor:
-    """State of the wide dtype, in the parameter's order of elements."""
-    dtype = get_wide_dtype(param.dtype)
-    return torch.zeros_like(param, dtype=dtype, memory_format=torch.preserve_format)
-
-
-def get_norm(tensor: Tensor) -> Tensor:
-    """The 2-norm of all elements: the root of the sum of squares, in the tensor's dtype."""
-    return tensor.square().sum().sqrt()
-
-
-def adapt_rate(
-    adapted: Tensor,
-    group: Mapping[str, Any],
-    numbers: Mapping[str, Tensor],
-    norms: tuple[Tensor, Tensor],
-) -> Tensor:
-    """The rate of a parameter: `adapted` where the norms and the decay are greater than 0, else lr.
-
-    With `always_adapt`, the decay does not matter.
-    """
-    adapts = (norms[0] > 0) & (norms[1] > 0)
-    if not group["always_adapt"]:
-        adapts &= numbers["weight_decay"] > 0
-    return torch.where(adapts, adapted, numbers["lr"])

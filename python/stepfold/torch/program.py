@@ -9,14 +9,16 @@ from typing import NamedTuple
 from stepfold.torch.gradients import (
     PLAIN_CHAIN,
     Chain,
+    find_skip,
     write_back,
     write_chain,
-    write_skip_operand,
 )
 from stepfold.torch.gradients import get_variables as get_chain_variables
+from stepfold.torch.method import OpStructure, Structure
 from stepfold.torch.regions import Gradient
-from stepfold.torch.rules import Structure
-from stepfold.torch.text import declare, load, store, tensor, value
+from stepfold.torch.text import Variable, declare, load, store, tensor, value
+from stepfold.torch.tracing.tape import Op, Target, Trace
+from stepfold.torch.tracing.text import Site, TraceWriter
 
 
 class Group(NamedTuple):
@@ -32,10 +34,12 @@ class Group(NamedTuple):
 class Row(NamedTuple):
     """What the text says of a parameter.
 
+    trace: what updates it; None for the op of the structure.
     state_dtypes: of the streams of its state, in the order of the structure.
     """
 
     structure: Structure
+    trace: Trace | None
     elements: int
     dtype: str
     grad_dtype: str
@@ -105,12 +109,14 @@ def write_text(program: Program) -> str:
     names |= get_chain_variables(program.chain, raw)
     lines, gradients = write_chain(program.chain, raw)
     body += lines
-    skip = write_skip_operand(program.chain)
+    skip = find_skip(program.chain)
     for index, (update, gradient) in enumerate(zip(program.updates, gradients)):
         variables = dict(get_variables(index, update.row))
         names |= variables
         group = program.groups[update.group]
-        body += write_update(index, update, group, variables, gradient, skip)
+        body += (load(name, kind) for name, kind in variables.items())
+        write = write_op if update.row.trace is None else write_trace
+        body += write(index, update, group, gradient, skip)
     if program.chain.writes_back:
         for name, old, new in zip(program.gradient_names, raw, gradients):
             body += write_back(name, old, new)
@@ -158,20 +164,16 @@ def load_as(gradient: Gradient, name: str, kind: str) -> str:
     return f'    {gradient.name} = ml_program.global_load @"{name}" : {kind}'
 
 
-def write_update(
-    index: int,
-    update: Update,
-    group: Group,
-    variables: dict[str, str],
-    gradient: Gradient,
-    skip: list[str],
+def write_op(
+    index: int, update: Update, group: Group, gradient: Gradient, skip: Variable | None
 ) -> Iterator[str]:
-    """The lines of an update: the loads of its variables, the op, and the stores.
+    """The lines of an update that is an op, and the stores.
 
-    skip: the operand that says whether to skip it, if there is one.
+    skip: the flag that says whether to skip it, if there is one.
     """
     row, structure = update.row, update.row.structure
-    yield from (load(name, kind) for name, kind in variables.items())
+    assert isinstance(structure, OpStructure)
+    variables = dict(get_variables(index, row))
     streams = [("params", name_param(index), tensor(row.dtype, row.elements))]
     for state, dtype in zip(structure.state, row.state_dtypes):
         kind = tensor(dtype) if state.is_scalar else dtype
@@ -184,10 +186,41 @@ def write_update(
     ]
     # The flag is between the learning rate, which some do not have, and the other settings.
     has_lr = structure.settings[0].name == "lr"
-    operands += [*settings[:has_lr], *skip, *settings[has_lr:]]
+    flags = [] if skip is None else [f"skip({skip.name} : {skip.kind})"]
+    operands += [*settings[:has_lr], *flags, *settings[has_lr:]]
     attributes = f" {{{', '.join(structure.attributes)}}}" if structure.attributes else ""
     yield f"    %n{index}:{len(variables)} = optim.{structure.op}"
     yield from (f"        {operand}" for operand in operands)
     yield f"       {attributes}"
     for result, (name, kind) in enumerate(variables.items()):
         yield store(name, f"%n{index}#{result}", kind)
+
+
+def write_trace(
+    index: int, update: Update, group: Group, gradient: Gradient, skip: Variable | None
+) -> Iterator[str]:
+    """The lines of an update that is traced, and the stores; as of an op."""
+    row = update.row
+    assert row.trace is not None
+    names: dict[Target, str] = {(Op.PARAM, None): name_param(index)}
+    for state in row.structure.state:
+        op = Op.NUMBER_STATE if state.is_scalar else Op.STATE
+        names[op, state.stream] = name_state(index, state.stream)
+    dtypes = (row.dtype, *row.state_dtypes)
+    variables = {
+        key: Variable(value(name), dtype, None if key[0] is Op.NUMBER_STATE else row.elements)
+        for (key, name), dtype in zip(names.items(), dtypes)
+    }
+    site = Site(
+        prefix=f"%t{index}_",
+        variables={**variables, (Op.GRAD, None): Variable(*gradient)},
+        settings={
+            setting.name: Variable(value(name_setting(update.group, setting.name)), dtype)
+            for setting, dtype in zip(row.structure.settings, group.setting_dtypes)
+        },
+        skip=skip,
+    )
+    writer = TraceWriter(row.trace, site)
+    yield from writer.write()
+    for key, result in writer.results.items():
+        yield store(names[key], result, variables[key].kind)

@@ -13,7 +13,7 @@ import torch
 from torch import Tensor
 
 from stepfold.torch.layout import SCALAR_DTYPES, has_torch_memory
-from stepfold.torch.rules import Structure
+from stepfold.torch.method import Structure
 
 BYTES = 8
 

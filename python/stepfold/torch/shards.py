@@ -11,8 +11,10 @@ from torch.optim import Optimizer
 from stepfold.torch.layout import get_local
 
 
-def localize(optimizer: Optimizer, params: Iterable[Tensor]) -> Any:
-    """Returns the groups, state and defaults of an optimizer for some of its parameters.
+def localize(optimizer: Optimizer, params: Iterable[Tensor], attributes: Iterable[str]) -> Any:
+    """Returns the groups and state of an optimizer for some of its parameters.
+
+    attributes: others, which are returned as they are.
 
     Local tensors take the place of DTensors, in the same memory. So an update in place is one of
     the optimizer's own; torch's optimizers do not update all DTensors that their loops could.
@@ -28,4 +30,5 @@ def localize(optimizer: Optimizer, params: Iterable[Tensor]) -> Any:
         {**group, "params": [shards[param] for param in group["params"] if param in shards]}
         for group in optimizer.param_groups
     ]
-    return SimpleNamespace(defaults=optimizer.defaults, state=state, param_groups=groups)
+    kept = {name: getattr(optimizer, name) for name in ("defaults", *attributes)}
+    return SimpleNamespace(**kept, state=state, param_groups=groups)

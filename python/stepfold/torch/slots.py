@@ -9,8 +9,9 @@ import torch
 from torch import Tensor
 
 from stepfold.torch.layout import DTYPES, SCALAR_DTYPES, get_compute_dtype, get_local
+from stepfold.torch.method import Structure
 from stepfold.torch.program import Row
-from stepfold.torch.rules import Structure
+from stepfold.torch.tracing.tape import Trace
 
 if TYPE_CHECKING:
     from stepfold.torch.device_stage import DeviceStage
@@ -32,12 +33,13 @@ class Slot:
         param: Tensor,
         grad: Tensor,
         structure: Structure,
+        trace: Trace | None,
         inner: dict[str, Any] | None,
         state: list[Tensor],
         stage: "DeviceStage",
     ) -> None:
         self.stage, self.param, self.inner = stage, param, inner
-        self.row = make_row(param, structure, grad.dtype, state)
+        self.row = make_row(param, structure, trace, grad.dtype, state)
         self.addresses = [get_local(tensor).data_ptr() for tensor in (param, *state)]
         self.place = 0
         # Guards compare with them: while they exist, no other object has their identity.
@@ -45,12 +47,17 @@ class Slot:
 
 
 def make_row(
-    param: Tensor, structure: Structure, grad_dtype: torch.dtype, state: list[Tensor]
+    param: Tensor,
+    structure: Structure,
+    trace: Trace | None,
+    grad_dtype: torch.dtype,
+    state: list[Tensor],
 ) -> Row:
     """What a program says of a parameter with this state."""
     dtype, parts = DTYPES[param.dtype]
     return Row(
         structure=structure,
+        trace=trace,
         elements=get_local(param).numel() * parts,
         dtype=dtype,
         grad_dtype=DTYPES[grad_dtype][0],
@@ -61,7 +68,9 @@ def make_row(
     )
 
 
-def predict_row(param: Tensor, structure: Structure, inner: dict[str, Any]) -> Row:
+def predict_row(
+    param: Tensor, structure: Structure, trace: Trace | None, inner: dict[str, Any]
+) -> Row:
     """What a program will say of a parameter with a gradient of its dtype.
 
     inner: the state that torch has already.
@@ -79,4 +88,5 @@ def predict_row(param: Tensor, structure: Structure, inner: dict[str, Any]) -> R
             dtypes, default = {}, "f64" if part.is_scalar else get_compute_dtype(dtype)
         found = dtypes.get(known.dtype) if isinstance(known, Tensor) else default
         state_dtypes.append(found or default)
-    return Row(structure, get_local(param).numel() * parts, dtype, dtype, tuple(state_dtypes))
+    elements = get_local(param).numel() * parts
+    return Row(structure, trace, elements, dtype, dtype, tuple(state_dtypes))

@@ -15,10 +15,10 @@ from stepfold.torch.device_stage import DeviceStage
 from stepfold.torch.explanation import Explanation, describe
 from stepfold.torch.faults import find_write_fault
 from stepfold.torch.layout import get_local
+from stepfold.torch.method import Method
 from stepfold.torch.names import Names, in_group
 from stepfold.torch.options import Options
 from stepfold.torch.program import Program
-from stepfold.torch.rules import Rule
 from stepfold.torch.scaling import FoundInf, Scaling, read_scaling
 from stepfold.torch.slots import predict_row
 from stepfold.torch.torch_step import step_empty, step_left
@@ -28,16 +28,16 @@ from stepfold.torch.tracker import Tracker
 class Stage:
     """The plans of an optimizer, and what they are bound to.
 
-    rule: of the optimizer's class.
+    method: of the optimizer's class.
     options: of folding.
     model: gives parameters their names in messages; None for places.
 
     The optimizer is passed to each call: it owns the stage.
     """
 
-    def __init__(self, rule: Rule, options: Options, model: Module | None) -> None:
-        self._rule, self._options = rule, options
-        self._tracker = Tracker(rule, options, Names(model))
+    def __init__(self, method: Method, options: Options, model: Module | None) -> None:
+        self._method, self._options = method, options
+        self._tracker = Tracker(method, options, Names(model))
         self._grad_norm = GradNorm()
         self._found_inf = FoundInf()
 
@@ -68,7 +68,7 @@ class Stage:
         del copies  # Gradients in another order of elements, until a plan has read them.
         self._tracker.states.keep(can_be_skipped=scaling.found_inf is not None)
         if self._tracker.empty:
-            step_empty(optimizer, self._rule, self._tracker.empty, scaling)
+            step_empty(optimizer, self._method, self._tracker.empty, scaling)
 
     def _run(
         self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping, has_moved: bool
@@ -90,7 +90,7 @@ class Stage:
                 stage.prepare(scaling, self._grad_norm, has_moved)
             self._check_left(optimizer, clipping, self._tracker.left)
             # If it fails, nothing has been updated.
-            step_left(optimizer, self._rule, self._tracker.left, scaling)
+            step_left(optimizer, self._method, self._tracker.left, scaling)
             for stage in stages:
                 stage.run()
         except PlanError as error:
@@ -126,7 +126,7 @@ class Stage:
                 for stage, param in stages[:2]
             ]
             raise ValueError(
-                f"{self._rule.name} cannot be folded with {what}, which is of one device: "
+                f"{self._method.name} cannot be folded with {what}, which is of one device: "
                 + ", ".join(names)
             )
 
@@ -226,7 +226,8 @@ class Stage:
                 with in_group(index):
                     owners.append(stage.open_group(index, structure, group))
                 inner = optimizer.state.get(param) or {}
-                rows.append(predict_row(param, structure, inner))
+                trace = self._method.get_trace(structure, param)
+                rows.append(predict_row(param, structure, trace, inner))
         firsts = [(stage, params[0]) for stage, (_, _, params) in parts.items()]
         self._set_clipping(optimizer, clipping, firsts)
         try:

@@ -17,7 +17,7 @@ from stepfold.torch.layout import (
     is_dtensor,
     is_lazy,
 )
-from stepfold.torch.rules import Rule, State, Structure
+from stepfold.torch.method import Method, State, Structure
 
 # Of a group for torch's plain loop, which takes any parameter.
 PLAIN = {"foreach": False, "fused": False, "capturable": False}
@@ -30,8 +30,8 @@ class StateError(ValueError):
 class States:
     """The state of the parameters of an optimizer, which is passed to each call."""
 
-    def __init__(self, rule: Rule) -> None:
-        self._rule = rule
+    def __init__(self, method: Method) -> None:
+        self._method = method
         # Of SGD, whose state has no count, by the parameter: 0 before the buffer has begun.
         self._counts: dict[int, tuple[Tensor, Tensor]] = {}
         # Parameters with a buffer whose first step may have been skipped.
@@ -115,8 +115,8 @@ class States:
     ) -> dict[str, Any]:
         """Has torch create the state of a parameter."""
         inner = self._open(optimizer, param)
-        kind: Any = self._rule.torch_class
-        lists: list[list[Tensor]] = [[] for _ in range(self._rule.num_lists)]
+        kind: Any = self._method.torch_class
+        lists: list[list[Tensor]] = [[] for _ in range(self._method.num_lists)]
         kind._init_group(optimizer, {**group, **PLAIN, "params": [param]}, *lists)
         return inner
 

@@ -1,5 +1,7 @@
 """MLIR text that the parts of a program have in common."""
 
+from typing import NamedTuple
+
 
 def tensor(dtype: str, elements: int | None = None) -> str:
     """A tensor type, of rank 0 without a number of elements."""
@@ -22,3 +24,15 @@ def store(name: str, result: str, kind: str) -> str:
 def value(name: str) -> str:
     """The loaded value of a variable."""
     return "%" + name.replace(".", "_")
+
+
+class Variable(NamedTuple):
+    """A value of the text: its name, dtype, and number of elements, None without a dimension."""
+
+    name: str
+    dtype: str
+    elements: int | None = None
+
+    @property
+    def kind(self) -> str:
+        return tensor(self.dtype, self.elements)

@@ -8,7 +8,7 @@ from torch import Tensor
 from torch.optim import Optimizer
 
 from stepfold.torch.layout import is_dtensor
-from stepfold.torch.rules import Rule
+from stepfold.torch.method import Method
 from stepfold.torch.scaling import Scaling, Snapshot, place
 from stepfold.torch.shards import localize
 from stepfold.torch.states import PLAIN
@@ -16,22 +16,22 @@ from stepfold.torch.states import PLAIN
 
 @torch.no_grad()
 def step_empty(
-    optimizer: Optimizer, rule: Rule, params: Collection[Tensor], scaling: Scaling
+    optimizer: Optimizer, method: Method, params: Collection[Tensor], scaling: Scaling
 ) -> None:
     """Has torch update the state of parameters without elements."""
     inner = [value for param in params for value in optimizer.state.get(param, {}).values()]
     numbers = [value for value in inner if isinstance(value, Tensor) and value.numel()]
     before = Snapshot([] if scaling.found_inf is None else numbers)
     shards = set(filter(is_dtensor, params))
-    step_with_torch(optimizer, rule, set(params) - shards)
+    step_with_torch(optimizer, method, set(params) - shards)
     if shards:
-        local = localize(optimizer, shards)
-        step_with_torch(local, rule, {p for group in local.param_groups for p in group["params"]})
+        local = localize(optimizer, shards, method.plain_attributes)
+        step_with_torch(local, method, {p for group in local.param_groups for p in group["params"]})
     before.restore(scaling)
 
 
 def step_left(
-    optimizer: Optimizer, rule: Rule, params: Mapping[Tensor, str], scaling: Scaling
+    optimizer: Optimizer, method: Method, params: Mapping[Tensor, str], scaling: Scaling
 ) -> None:
     """Has torch update parameters that no plan can.
 
@@ -48,14 +48,15 @@ def step_left(
                 if param.grad is not None:
                     scale = place("grad_scale", scaling.grad_scale, param.grad.device)
                     param.grad.mul_(scale.reshape(()).double().reciprocal().float())
-    step_with_torch(optimizer, rule, params)
+    step_with_torch(optimizer, method, params)
 
 
-def step_with_torch(optimizer: Optimizer, rule: Rule, params: Collection[Tensor]) -> None:
+def step_with_torch(optimizer: Optimizer, method: Method, params: Collection[Tensor]) -> None:
     """Has torch's own loop update some parameters, without the optimizer's hooks."""
-    kind: Any = rule.torch_class
+    kind: Any = method.torch_class
     shell = kind.__new__(kind)
-    shell.defaults, shell.state = optimizer.defaults, optimizer.state
+    for name in ("defaults", "state", *method.plain_attributes):
+        setattr(shell, name, getattr(optimizer, name))
     shell.param_groups = [
         {**group, **PLAIN, "params": [param for param in group["params"] if param in params]}
         for group in optimizer.param_groups

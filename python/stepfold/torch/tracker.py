@@ -13,9 +13,9 @@ from stepfold.torch.faults import find_gradient_fault, find_param_fault, find_sh
 from stepfold.torch.flat import FlatGradients
 from stepfold.torch.guards import Guards, Outcome
 from stepfold.torch.layout import get_local, lay_out_like
+from stepfold.torch.method import Method, Structure
 from stepfold.torch.names import Names, in_group
 from stepfold.torch.options import Options
-from stepfold.torch.rules import Rule, Structure
 from stepfold.torch.slots import Slot
 from stepfold.torch.states import StateError, States
 
@@ -29,7 +29,7 @@ DIFFERENTIABLE = "has differentiable=True, and autograd does not see the step"
 class Tracker:
     """Follows an optimizer, which is passed to each call, and gives devices their parameters.
 
-    rule: of the optimizer's class.
+    method: of the optimizer's class.
     options: of folding.
     names: of parameters, in messages.
     devices: the parts of a step.
@@ -41,9 +41,9 @@ class Tracker:
     empty: set[Tensor]
     left: dict[Tensor, str]
 
-    def __init__(self, rule: Rule, options: Options, names: Names) -> None:
-        self._rule, self._options, self._names = rule, options, names
-        self.states = States(rule)
+    def __init__(self, method: Method, options: Options, names: Names) -> None:
+        self._method, self._options, self._names = method, options, names
+        self.states = States(method)
         self.devices: dict[torch.device, DeviceStage] = {}
         self._guards = Guards()
         self._flat = FlatGradients() if options.flat else None
@@ -104,7 +104,7 @@ class Tracker:
                 break
             has_moved = True
         else:
-            raise RuntimeError(f"{self._rule.name}: its parameters change while they are read")
+            raise RuntimeError(f"{self._method.name}: its parameters change while they are read")
         copies = []
         for index in outcome.other_layouts:
             slot, param = self._slots[index], self._params[index][1]
@@ -193,7 +193,7 @@ class Tracker:
         """Reads the values of a group. Returns whether its updates have the same structure."""
         group = self._groups[index]
         structure = self.get_structure(index, group)
-        keys = self._rule.get_keys(structure)
+        keys = self._method.get_keys(structure)
         self._values[index] = values = [group.get(key) for key in keys]
         self._guards.learn_values(index, keys)
         if any(isinstance(value, (Tensor, list)) for value in values):
@@ -236,15 +236,19 @@ class Tracker:
     def get_structure(self, index: int, group: Mapping[str, Any]) -> Structure:
         if group.get("differentiable") and not self._options.fallback:
             raise ValueError(
-                f"param_groups[{index}]: {self._rule.name} cannot be folded: {DIFFERENTIABLE}"
+                f"param_groups[{index}]: {self._method.name} cannot be folded: {DIFFERENTIABLE}"
             )
-        return self._rule.get_structure(group)
+        return self._method.get_structure(group)
 
     def find_fault(self, group: Mapping[str, Any], param: Tensor) -> str | None:
         """Why no plan can update a parameter; None if one can."""
         if group.get("differentiable"):
             return f"is in a group that {DIFFERENTIABLE}"
-        fault = find_param_fault(param) or find_shard_fault(param, self._rule, self._options)
+        fault = (
+            find_param_fault(param)
+            or self._method.find_fault(group, param)
+            or find_shard_fault(group, param, self._method, self._options)
+        )
         if fault is None and param.grad is not None:
             fault = find_gradient_fault(param, param.grad)
         return fault
@@ -255,7 +259,7 @@ class Tracker:
         group, structure, grad = self._groups[index], self._structures[index], param.grad
         assert structure is not None
         if grad is None:
-            raise RuntimeError(f"{self._rule.name}: its parameters change while they are read")
+            raise RuntimeError(f"{self._method.name}: its parameters change while they are read")
         fault = self.find_fault(group, param)
         if fault is not None:
             if not self._options.fallback:
@@ -268,7 +272,9 @@ class Tracker:
         except StateError as error:
             raise self.refuse(optimizer, param, str(error)) from None
         stage = self.get_device_stage(param)
-        self._slots[place] = Slot(param, grad, structure, inner, state, stage)
+        self._slots[place] = Slot(
+            param, grad, structure, self._method.get_trace(structure, param), inner, state, stage
+        )
         self._guards.learn_param(place, grad, inner, state)
         return True
 
@@ -283,7 +289,7 @@ class Tracker:
     def refuse(self, optimizer: Optimizer, param: Tensor, fault: str) -> ValueError:
         """The error that a fault of a parameter makes."""
         name = self.find_name(optimizer, param)
-        return ValueError(f"{self._rule.name} cannot be folded: '{name}' {fault}")
+        return ValueError(f"{self._method.name} cannot be folded: '{name}' {fault}")
 
     def find_name(self, optimizer: Optimizer, param: Tensor) -> str:
         return self._names.find(param, optimizer.param_groups)

@@ -1,95 +1,34 @@
-"""What the optimizers of torch are to the compiler: a table with one row for each class.
+"""The optimizers that ops of the dialect update: a table with one row for each class.
 
 A row has names alone. The formulas are those of the update ops, with `#optim.numerics<torch>` for
 the classes of torch.
 """
 
 import functools
-import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any, TypeAlias
 
-from torch import optim
+from torch import Tensor, optim
 
 from stepfold.torch.lamb import LAMB
 from stepfold.torch.lars import LARS
 from stepfold.torch.lion import Lion
-
-
-@dataclass(frozen=True)
-class State:
-    """A stream of state.
-
-    stream: its name in the op.
-    key: its name in torch's state of a parameter; None for a count that torch does not have.
-    is_scalar: whether a parameter has one element of it, and not one for each of its own.
-    when: the flag of the group with which the op has the stream; None for always.
-    is_wide: whether it has the dtype that updates compute in, or float64 if it is a scalar, and no
-        other one.
-    """
-
-    stream: str
-    key: str | None
-    is_scalar: bool = False
-    when: str | None = None
-    is_wide: bool = False
-
-
-@dataclass(frozen=True)
-class Setting:
-    """A number that a step reads.
-
-    name: its name in the op.
-    key, index: its name in the group, and its place if that is a pair.
-    when: as for State.
-    """
-
-    name: str
-    key: str
-    index: int | None = None
-    when: str | None = None
-
-    def read(self, group: Mapping[str, Any]) -> Any:
-        """Returns the number or tensor of a group."""
-        value = group[self.key]
-        return value if self.index is None else value[self.index]
-
-
-# Compared by identity: a rule has one for each combination of flags.
-@dataclass(frozen=True, eq=False)
-class Structure:
-    """What of an update is fixed when it is compiled: the op, its streams and attributes."""
-
-    op: str
-    state: tuple[State, ...]
-    settings: tuple[Setting, ...]
-    attributes: tuple[str, ...]
-
-    @functools.cached_property
-    def is_counted(self) -> bool:
-        """Whether the op has a count that torch's state does not have."""
-        return any(state.key is None for state in self.state)
-
-    @functools.cached_property
-    def setting_keys(self) -> tuple[str, ...]:
-        """The keys of a group that hold settings."""
-        return tuple(dict.fromkeys(setting.key for setting in self.settings))
-
+from stepfold.torch.method import Method, OpStructure, Setting, State, Structure
 
 Choice: TypeAlias = tuple[tuple[str | None, str], ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Rule:
-    """A class of optimizers: torch's, or Stepfold's own.
+class OpMethod(Method):
+    """A class of optimizers, torch's or Stepfold's own, that ops of the dialect update.
 
     op: the op, or a choice of ops.
     state, settings: in the order of the op; the learning rate is the first of the settings.
     attributes: unit attributes, each with the flags of the group that must be set for it.
     choices: of other attributes.
-    is_elementwise: whether the update of an element depends on no other element.
+    takes_norms: whether updates depend on norms of the parameter.
 
     A choice is of pairs of a flag and a text: the first one whose flag is set, or is None.
     """
@@ -100,55 +39,45 @@ class Rule:
     settings: tuple[Setting, ...]
     attributes: tuple[tuple[str, tuple[str, ...]], ...] = (("maximize", ("maximize",)),)
     choices: tuple[Choice, ...] = (((None, "numerics = #optim.numerics<torch>"),),)
-    is_elementwise: bool = True
-
-    @property
-    def name(self) -> str:
-        """The name of the class."""
-        return self.torch_class.__name__
+    takes_norms: bool = False
 
     @functools.cached_property
-    def flags(self) -> tuple[str, ...]:
-        """The keys of a group whose truth decides the structure, in a fixed order."""
+    def options(self) -> tuple[str, ...]:
+        """The flags of a group, in a fixed order."""
         names = [flag for choice in (self._ops, *self.choices) for flag, _ in choice]
         names += [flag for _, flags in self.attributes for flag in flags]
         names += [state.when for state in self.state]
         names += [setting.when for setting in self.settings]
         return tuple(dict.fromkeys(name for name in names if name is not None))
 
-    @functools.cache
-    def get_keys(self, structure: Structure) -> tuple[str, ...]:
-        """The keys of a group whose values a step depends on."""
-        return (*dict.fromkeys((*self.flags, *structure.setting_keys, "differentiable")),)
-
     @functools.cached_property
     def _ops(self) -> Choice:
         return ((None, self.op),) if isinstance(self.op, str) else self.op
 
     @functools.cached_property
-    def num_lists(self) -> int:
-        """The number of lists that `_init_group` of the class fills."""
-        return len(inspect.signature(self.torch_class._init_group).parameters) - 2  # type: ignore[attr-defined]
-
-    @functools.cached_property
     def _read_flags(self) -> Callable[[Mapping[str, Any]], Any]:
-        return itemgetter(*self.flags)
+        return itemgetter(*self.options)
+
+    def is_elementwise(self, group: Mapping[str, Any], param: Tensor) -> bool:
+        return not self.takes_norms
 
     def get_structure(self, group: Mapping[str, Any]) -> Structure:
-        """Returns the structure of a group's updates, one object for equal ones."""
         values = self._read_flags(group)
-        values = values if len(self.flags) > 1 else (values,)
+        values = values if len(self.options) > 1 else (values,)
         return self._structure(tuple(map(bool, values)))
 
     @functools.cache
     def _structure(self, values: tuple[bool, ...]) -> Structure:
-        true: set[str | None] = {None, *(flag for flag, value in zip(self.flags, values) if value)}
+        true: set[str | None] = {
+            None,
+            *(flag for flag, value in zip(self.options, values) if value),
+        }
 
         def choose(choice: Choice) -> str:
             return next(text for flag, text in choice if flag in true)
 
         attributes = [name for name, flags in self.attributes if true.issuperset(flags)]
-        return Structure(
+        return OpStructure(
             op=choose(self._ops),
             state=tuple(state for state in self.state if state.when in true),
             settings=tuple(setting for setting in self.settings if setting.when in true),
@@ -168,13 +97,13 @@ ADAM_OPS = (("decoupled_weight_decay", "adamw"), (None, "adam"))
 DECOUPLED = (("maximize", ("maximize",)), ("decoupled_decay", ("decoupled_weight_decay",)))
 
 # By the exact class: a subclass may compute anything.
-RULES = {
-    rule.torch_class: rule
-    for rule in (
+METHODS = {
+    method.torch_class: method
+    for method in (
         # AdamW is Adam with another default: the group decides.
-        Rule(optim.Adam, ADAM_OPS, ADAM_STATE, ADAM_SETTINGS),
-        Rule(optim.AdamW, ADAM_OPS, ADAM_STATE, ADAM_SETTINGS),
-        Rule(
+        OpMethod(optim.Adam, ADAM_OPS, ADAM_STATE, ADAM_SETTINGS),
+        OpMethod(optim.AdamW, ADAM_OPS, ADAM_STATE, ADAM_SETTINGS),
+        OpMethod(
             optim.SGD,
             (("momentum", "momentum"), (None, "sgd")),
             (
@@ -189,7 +118,7 @@ RULES = {
             ),
             (("maximize", ("maximize",)), ("nesterov", ("momentum", "nesterov"))),
         ),
-        Rule(
+        OpMethod(
             optim.RMSprop,
             "rmsprop",
             (
@@ -206,13 +135,13 @@ RULES = {
                 WEIGHT_DECAY,
             ),
         ),
-        Rule(
+        OpMethod(
             optim.Adagrad,
             "adagrad",
             (State("moment", "sum"), STEP),
             (LR, EPSILON, Setting("lr_decay", "lr_decay"), WEIGHT_DECAY),
         ),
-        Rule(
+        OpMethod(
             optim.Adadelta,
             "adadelta",
             (
@@ -222,21 +151,21 @@ RULES = {
             ),
             (LR, Setting("rho", "rho"), EPSILON, WEIGHT_DECAY),
         ),
-        Rule(
+        OpMethod(
             optim.Adamax,
             "adamax",
             (State("moment", "exp_avg"), State("inf_norm", "exp_inf"), STEP),
             ADAM_SETTINGS,
         ),
-        Rule(
+        OpMethod(
             optim.NAdam,
             "nadam",
             (*MOMENTS, State("mu_product", "mu_product", is_scalar=True), STEP),
             (LR, *BETAS, EPSILON, Setting("momentum_decay", "momentum_decay"), WEIGHT_DECAY),
             DECOUPLED,
         ),
-        Rule(optim.RAdam, "radam", (*MOMENTS, STEP), ADAM_SETTINGS, DECOUPLED),
-        Rule(
+        OpMethod(optim.RAdam, "radam", (*MOMENTS, STEP), ADAM_SETTINGS, DECOUPLED),
+        OpMethod(
             optim.ASGD,
             "asgd",
             (
@@ -253,7 +182,7 @@ RULES = {
                 WEIGHT_DECAY,
             ),
         ),
-        Rule(
+        OpMethod(
             optim.Rprop,
             "rprop",
             (State("prev", "prev"), State("step_size", "step_size"), STEP),
@@ -264,7 +193,7 @@ RULES = {
                 Setting("step_max", "step_sizes", 1),
             ),
         ),
-        Rule(
+        OpMethod(
             LARS,
             "lars_momentum",
             (State("velocity", "momentum_buffer", is_wide=True),),
@@ -283,9 +212,9 @@ RULES = {
                     (None, "gate = #optim.lars_gate<wd_and_norms>"),
                 ),
             ),
-            is_elementwise=False,
+            takes_norms=True,
         ),
-        Rule(
+        OpMethod(
             LAMB,
             "lamb",
             (
@@ -297,9 +226,9 @@ RULES = {
             ADAM_SETTINGS,
             (("maximize", ("maximize",)), ("always_adapt", ("always_adapt",))),
             choices=(),
-            is_elementwise=False,
+            takes_norms=True,
         ),
-        Rule(
+        OpMethod(
             Lion,
             "lion",
             (State("moment", "exp_avg", is_wide=True),),

@@ -1,0 +1,152 @@
+"""Structured ops with their regions, as MLIR text."""
+
+import struct
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from stepfold.torch.regions import convert
+from stepfold.torch.text import Variable
+from stepfold.torch.tracing.tape import Op, Operation, Trace, find_needed
+from stepfold.torch.tracing.values import BOOL
+
+# The order of an op's operands, and of its region's arguments after those of outputs.
+WORDS = ("in", "per_parameter", "scalar")
+
+
+class Out(NamedTuple):
+    """An output of a structured op.
+
+    word: for it: "out", or "maximum" of a reduction.
+    variable: the tensor that is overwritten. result: the name of the new one.
+    root: the place of what it becomes.
+    is_update: whether it has an old value, which it keeps if the update is skipped.
+    old: the place of that, if the trace reads it.
+    """
+
+    word: str
+    variable: Variable
+    result: str
+    root: int
+    is_update: bool = False
+    old: int | None = None
+
+
+class Input(NamedTuple):
+    """An input of a structured op, and the word for its operand."""
+
+    word: str
+    variable: Variable
+
+
+class Region:
+    """A structured op that computes some values of a trace.
+
+    find: returns the operand that is read for a value, None for one that is computed.
+    skip: the flag that keeps old values.
+    """
+
+    def __init__(
+        self,
+        trace: Trace,
+        outs: list[Out],
+        find: Callable[[int], Input | None],
+        skip: Variable | None,
+    ) -> None:
+        self._operations, self._outs = trace.operations, outs
+        self._skip = skip if any(out.is_update for out in outs) else None
+        found = {place: find(place) for place in range(len(trace.operations))}
+        inputs = {place: operand for place, operand in found.items() if operand is not None}
+        roots = (out.root for out in outs)
+        self._needed = sorted(find_needed(trace.operations, roots, inputs.keys()))
+        olds = {out.old for out in outs}
+        needed = [place for place in self._needed if place in inputs and place not in olds]
+        # In the order of the op's operands.
+        self._inputs = sorted(
+            ((place, inputs[place]) for place in needed), key=lambda pair: WORDS.index(pair[1].word)
+        )
+        self._names: dict[int, str] = {}
+
+    def write(self, name: str) -> Iterator[str]:
+        """The lines of an op of this name."""
+        results = ", ".join(out.result for out in self._outs)
+        outs = " ".join(f"{out.word}({write_operands([out.variable])})" for out in self._outs)
+        yield f"    {results} = optim.{name} {outs}"
+        yield f"        {self._write_inputs()} {{"
+        arguments, lines = self._write_arguments(has_old=name != "reduce")
+        yield f"    ^bb0({', '.join(arguments)}):"
+        for place in self._needed:
+            if place not in self._names:
+                self._names[place] = f"%v{place}"
+                lines += self._write_operation(place, self._operations[place])
+        lines += self._write_yield()
+        # A conversion may be both a value of the trace and that of a result.
+        yield from (f"      {line}" for line in dict.fromkeys(lines))
+        yield "    }"
+
+    def _write_inputs(self) -> str:
+        words: dict[str, list[Variable]] = {}
+        for _, (word, variable) in self._inputs:
+            words.setdefault(word, []).append(variable)
+        # Each stream has a word of its own.
+        parts = [f"in({write_operands([variable])})" for variable in words.pop("in", [])]
+        if self._skip is not None:
+            words.setdefault("scalar", []).append(self._skip)
+        parts += [f"{word}({write_operands(variables)})" for word, variables in words.items()]
+        return " ".join(parts)
+
+    def _write_arguments(self, has_old: bool) -> tuple[list[str], list[str]]:
+        """The arguments of the region, and the lines that convert them to what is computed in."""
+        arguments, lines = [], []
+        read = [(out.old, out.variable.dtype) for out in self._outs if has_old]
+        read += [(place, variable.dtype) for place, (_, variable) in self._inputs]
+        for index, (place, dtype) in enumerate(read):
+            arguments.append(f"%a{index}: {dtype}")
+            if place is not None:
+                name, more = convert(f"%a{index}", dtype, self._operations[place].dtype)
+                self._names[place] = name
+                lines += more if place in self._needed else []
+        if self._skip is not None:
+            arguments.append(f"%skip: {BOOL}")
+        return arguments, lines
+
+    def _write_operation(self, place: int, operation: Operation) -> list[str]:
+        op, operands, dtype, attribute = operation
+        name, names = self._names[place], [self._names[operand] for operand in operands]
+        if op is Op.CAST:
+            self._names[place], lines = convert(
+                names[0], self._operations[operands[0]].dtype, dtype
+            )
+            return lines
+        words = ", ".join(names)
+        if op is Op.CONSTANT:
+            words = write_number(float(attribute or 0.0), dtype)
+        elif op is Op.COMPARE:
+            words, dtype = f"{attribute}, {words}", self._operations[operands[0]].dtype
+        return [f"{name} = {op.value} {words} : {dtype}"]
+
+    def _write_yield(self) -> list[str]:
+        lines, results = [], []
+        for index, out in enumerate(self._outs):
+            dtype = out.variable.dtype
+            name, more = convert(self._names[out.root], self._operations[out.root].dtype, dtype)
+            lines += more
+            if self._skip is not None and out.is_update:
+                lines.append(f"%k{index} = arith.select %skip, %a{index}, {name} : {dtype}")
+                name = f"%k{index}"
+            results.append(name)
+        dtypes = ", ".join(out.variable.dtype for out in self._outs)
+        return [*lines, f"optim.yield {', '.join(results)} : {dtypes}"]
+
+
+def write_operands(variables: list[Variable]) -> str:
+    names = ", ".join(variable.name for variable in variables)
+    return f"{names} : {', '.join(variable.kind for variable in variables)}"
+
+
+def write_number(number: float, dtype: str) -> str:
+    """A constant, bit for bit."""
+    if dtype == BOOL:
+        return "true" if number else "false"
+    layout, digits = {"f32": ("<f", 8), "f64": ("<d", 16)}[dtype]
+    bits = int.from_bytes(struct.pack(layout, number), "little")
+    return f"0x{bits:0{digits}X}"
