@@ -9,7 +9,7 @@ from unittest import mock
 import numpy
 import stepfold.torch
 import torch
-from stepfold.torch import LAMB, LARS, Lion, device_stage
+from stepfold.torch import LAMB, LARS, Lion, Rule, device_stage
 from stepfold.torch.options import Options
 from stepfold.torch.plain import PlainOptimizer
 from stepfold.torch.tracker import Tracker
@@ -52,8 +52,13 @@ def make_generator(seed):
     return draw
 
 
+ROOT = torch.Tensor.sqrt
+
+
 def get_root(tensor):
     """The square root, rounded once."""
+    if tensor.is_meta:
+        return ROOT(tensor)  # Of a function that is traced.
     if tensor.dtype in (torch.float32, torch.float64):
         return torch.from_numpy(numpy.asarray(numpy.sqrt(tensor.numpy())))
     return torch.sqrt(tensor)
@@ -81,7 +86,8 @@ class Pair:
     """Optimizers of equal parameters: `torch` steps with torch's loop, `folded` is folded."""
 
     def __init__(self, kind, params, fold=True, **settings):
-        flags = {} if issubclass(kind, PlainOptimizer) else {"foreach": False}
+        is_own = isinstance(kind, Rule) or issubclass(kind, PlainOptimizer)
+        flags = {} if is_own else {"foreach": False}
         if kind in (torch.optim.Adam, torch.optim.AdamW, torch.optim.SGD, torch.optim.Adagrad):
             flags["fused"] = False
         self.params = {

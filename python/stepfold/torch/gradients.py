@@ -25,7 +25,7 @@ from stepfold.torch.regions import (
     write_overwrite,
     write_parameter_region,
 )
-from stepfold.torch.text import Variable, load, store, tensor, value
+from stepfold.torch.text import Stream, load, store, tensor, value
 
 GRAD_SCALE, FOUND_INF = "grad_scale", "found_inf"
 # Of both; torch's own.
@@ -147,9 +147,9 @@ def write_inverse() -> Iterator[str]:
     )
 
 
-def find_skip(chain: Chain) -> Variable | None:
+def find_skip(chain: Chain) -> Stream | None:
     """The flag that says whether to skip the updates, if there is one."""
-    return Variable("%skip", "i1") if chain.can_skip else None
+    return Stream(("%skip",), "i1", (None,)) if chain.can_skip else None
 
 
 def write_skip() -> Iterator[str]:

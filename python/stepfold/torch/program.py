@@ -16,7 +16,7 @@ from stepfold.torch.gradients import (
 from stepfold.torch.gradients import get_variables as get_chain_variables
 from stepfold.torch.method import OpStructure, Structure
 from stepfold.torch.regions import Gradient
-from stepfold.torch.text import Variable, declare, load, store, tensor, value
+from stepfold.torch.text import Stream, declare, load, store, tensor, value
 from stepfold.torch.tracing.tape import Op, Target, Trace
 from stepfold.torch.tracing.text import Site, TraceWriter
 
@@ -110,13 +110,19 @@ def write_text(program: Program) -> str:
     lines, gradients = write_chain(program.chain, raw)
     body += lines
     skip = find_skip(program.chain)
+    traced: dict[Form, list[int]] = {}
     for index, (update, gradient) in enumerate(zip(program.updates, gradients)):
         variables = dict(get_variables(index, update.row))
         names |= variables
-        group = program.groups[update.group]
         body += (load(name, kind) for name, kind in variables.items())
-        write = write_op if update.row.trace is None else write_trace
-        body += write(index, update, group, gradient, skip)
+        group = program.groups[update.group]
+        if update.row.trace is None:
+            body += write_op(index, update, group, gradient, skip)
+        else:
+            form = Form(update.row._replace(elements=0), group.setting_dtypes, gradient.dtype)
+            traced.setdefault(form, []).append(index)
+    for form, indices in traced.items():
+        body += write_trace(form, indices, program, gradients, skip)
     if program.chain.writes_back:
         for name, old, new in zip(program.gradient_names, raw, gradients):
             body += write_back(name, old, new)
@@ -165,7 +171,7 @@ def load_as(gradient: Gradient, name: str, kind: str) -> str:
 
 
 def write_op(
-    index: int, update: Update, group: Group, gradient: Gradient, skip: Variable | None
+    index: int, update: Update, group: Group, gradient: Gradient, skip: Stream | None
 ) -> Iterator[str]:
     """The lines of an update that is an op, and the stores.
 
@@ -186,7 +192,7 @@ def write_op(
     ]
     # The flag is between the learning rate, which some do not have, and the other settings.
     has_lr = structure.settings[0].name == "lr"
-    flags = [] if skip is None else [f"skip({skip.name} : {skip.kind})"]
+    flags = [] if skip is None else [f"skip({skip})"]
     operands += [*settings[:has_lr], *flags, *settings[has_lr:]]
     attributes = f" {{{', '.join(structure.attributes)}}}" if structure.attributes else ""
     yield f"    %n{index}:{len(variables)} = optim.{structure.op}"
@@ -196,31 +202,58 @@ def write_op(
         yield store(name, f"%n{index}#{result}", kind)
 
 
+class Form(NamedTuple):
+    """What the updates of parameters that one trace is written for have in common.
+
+    row: with any number of elements.
+    grad_dtype: of the gradient that the update takes.
+    """
+
+    row: Row
+    setting_dtypes: tuple[str, ...]
+    grad_dtype: str
+
+
 def write_trace(
-    index: int, update: Update, group: Group, gradient: Gradient, skip: Variable | None
+    form: Form,
+    indices: list[int],
+    program: Program,
+    gradients: list[Gradient],
+    skip: Stream | None,
 ) -> Iterator[str]:
-    """The lines of an update that is traced, and the stores; as of an op."""
-    row = update.row
+    """The lines of updates that are traced, and the stores; as of an op.
+
+    indices: of the updates.
+    """
+    row, updates = form.row, [program.updates[index] for index in indices]
     assert row.trace is not None
-    names: dict[Target, str] = {(Op.PARAM, None): name_param(index)}
+    sizes = tuple(update.row.elements for update in updates)
+    names: dict[Target, list[str]] = {(Op.PARAM, None): list(map(name_param, indices))}
     for state in row.structure.state:
         op = Op.NUMBER_STATE if state.is_scalar else Op.STATE
-        names[op, state.stream] = name_state(index, state.stream)
-    dtypes = (row.dtype, *row.state_dtypes)
-    variables = {
-        key: Variable(value(name), dtype, None if key[0] is Op.NUMBER_STATE else row.elements)
-        for (key, name), dtype in zip(names.items(), dtypes)
+        names[op, state.stream] = [name_state(index, state.stream) for index in indices]
+    streams = {
+        key: Stream(
+            tuple(map(value, variables)),
+            dtype,
+            (None,) * len(sizes) if key[0] is Op.NUMBER_STATE else sizes,
+        )
+        for (key, variables), dtype in zip(names.items(), (row.dtype, *row.state_dtypes))
     }
-    site = Site(
-        prefix=f"%t{index}_",
-        variables={**variables, (Op.GRAD, None): Variable(*gradient)},
-        settings={
-            setting.name: Variable(value(name_setting(update.group, setting.name)), dtype)
-            for setting, dtype in zip(row.structure.settings, group.setting_dtypes)
-        },
-        skip=skip,
-    )
-    writer = TraceWriter(row.trace, site)
+    grads = tuple(gradients[index].name for index in indices)
+    streams[Op.GRAD, None] = Stream(grads, form.grad_dtype, sizes)
+    owners = tuple(update.group for update in updates)
+    # One group has one number for all of its parameters.
+    owners = owners if len(set(owners)) > 1 else owners[:1]
+    settings = {
+        setting.name: Stream(
+            tuple(value(name_setting(owner, setting.name)) for owner in owners),
+            dtype,
+            (None,) * len(owners),
+        )
+        for setting, dtype in zip(row.structure.settings, form.setting_dtypes)
+    }
+    writer = TraceWriter(row.trace, Site(f"%t{indices[0]}.", streams, settings, skip))
     yield from writer.write()
-    for key, result in writer.results.items():
-        yield store(names[key], result, variables[key].kind)
+    for key, results in writer.results.items():
+        yield from map(store, names[key], results, streams[key].kinds)

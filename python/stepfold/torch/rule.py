@@ -63,9 +63,10 @@ class Rule:
     ) -> None:
         if not callable(update):
             raise TypeError(f"update: expected a function, got {type(update).__name__}")
+        for key in (*state, *settings):
+            if not isinstance(key, str) or not (key.isidentifier() and key.isascii()):
+                raise ValueError(f"expected keys that are identifiers of ASCII, got {key!r}")
         for key, initial in state.items():
-            if not isinstance(key, str) or not key.isidentifier():
-                raise ValueError(f"state: expected keys that are identifiers, got {key!r}")
             if not callable(initial) and not is_real(initial):
                 kind = type(initial).__name__
                 raise TypeError(f"state['{key}']: expected a function or a number, got {kind}")
@@ -184,9 +185,11 @@ class RuleOptimizer(PlainOptimizer):
         settings = {key: self._read_setting(key, group[key]) for key in self.rule.settings}
         self.rule.update(param, grad, given, MappingProxyType(settings))
         for key, tensor in before.items():
-            if given[key] is not tensor:
-                # Another tensor, or a number.
-                tensor.copy_(torch.as_tensor(given[key]))
+            after = given[key]
+            if isinstance(after, Tensor) and after is not tensor:
+                tensor.copy_(after)
+            elif not isinstance(after, Tensor):
+                tensor.fill_(after)
 
     def _read_setting(self, key: str, value: Any) -> Any:
         if not self.rule.is_number(key):

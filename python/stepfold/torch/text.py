@@ -23,16 +23,26 @@ def store(name: str, result: str, kind: str) -> str:
 
 def value(name: str) -> str:
     """The loaded value of a variable."""
-    return "%" + name.replace(".", "_")
+    return f"%{name}"
 
 
-class Variable(NamedTuple):
-    """A value of the text: its name, dtype, and number of elements, None without a dimension."""
+class Stream(NamedTuple):
+    """An operand of a structured op: one tensor for each parameter, or one for all.
 
-    name: str
+    names: of the values.
+    sizes: the number of elements of each, None without a dimension.
+    """
+
+    names: tuple[str, ...]
     dtype: str
-    elements: int | None = None
+    sizes: tuple[int | None, ...]
 
     @property
-    def kind(self) -> str:
-        return tensor(self.dtype, self.elements)
+    def kinds(self) -> list[str]:
+        return [tensor(self.dtype, size) for size in self.sizes]
+
+    def __str__(self) -> str:
+        kinds = self.kinds
+        return (
+            f"{', '.join(self.names)} : {', '.join(kinds[:1] if len(set(kinds)) == 1 else kinds)}"
+        )

@@ -5,27 +5,28 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from stepfold.torch.regions import convert
-from stepfold.torch.text import Variable
+from stepfold.torch.text import Stream
 from stepfold.torch.tracing.tape import Op, Operation, Trace, find_needed
 from stepfold.torch.tracing.values import BOOL
 
 # The order of an op's operands, and of its region's arguments after those of outputs.
 WORDS = ("in", "per_parameter", "scalar")
+# Of an input that is no value of the trace.
+NO_PLACE = -1
 
 
 class Out(NamedTuple):
     """An output of a structured op.
 
     word: for it: "out", or "maximum" of a reduction.
-    variable: the tensor that is overwritten. result: the name of the new one.
-    root: the place of what it becomes.
-    is_update: whether it has an old value, which it keeps if the update is skipped.
-    old: the place of that, if the trace reads it.
+    stream: the tensors that are overwritten.
+    root: the place of what they become.
+    is_update: whether they have old values, which they keep if the update is skipped.
+    old: the place of those, if the trace reads them.
     """
 
     word: str
-    variable: Variable
-    result: str
+    stream: Stream
     root: int
     is_update: bool = False
     old: int | None = None
@@ -35,7 +36,7 @@ class Input(NamedTuple):
     """An input of a structured op, and the word for its operand."""
 
     word: str
-    variable: Variable
+    stream: Stream
 
 
 class Region:
@@ -50,10 +51,12 @@ class Region:
         trace: Trace,
         outs: list[Out],
         find: Callable[[int], Input | None],
-        skip: Variable | None,
+        skip: Stream | None,
     ) -> None:
         self._operations, self._outs = trace.operations, outs
-        self._skip = skip if any(out.is_update for out in outs) else None
+        self._skip: Input | None = None
+        if skip is not None and any(out.is_update for out in outs):
+            self._skip = Input("scalar", skip)
         found = {place: find(place) for place in range(len(trace.operations))}
         inputs = {place: operand for place, operand in found.items() if operand is not None}
         roots = (out.root for out in outs)
@@ -66,11 +69,14 @@ class Region:
         )
         self._names: dict[int, str] = {}
 
-    def write(self, name: str) -> Iterator[str]:
-        """The lines of an op of this name."""
-        results = ", ".join(out.result for out in self._outs)
-        outs = " ".join(f"{out.word}({write_operands([out.variable])})" for out in self._outs)
-        yield f"    {results} = optim.{name} {outs}"
+    def write(self, name: str, result: str) -> Iterator[str]:
+        """The lines of an op.
+
+        name: of the op. result: of its results, which are those of its outputs in their order.
+        """
+        outs = " ".join(f"{out.word}({out.stream})" for out in self._outs)
+        count = sum(len(out.stream.names) for out in self._outs)
+        yield f"    {result}:{count} = optim.{name} {outs}"
         yield f"        {self._write_inputs()} {{"
         arguments, lines = self._write_arguments(has_old=name != "reduce")
         yield f"    ^bb0({', '.join(arguments)}):"
@@ -84,21 +90,22 @@ class Region:
         yield "    }"
 
     def _write_inputs(self) -> str:
-        words: dict[str, list[Variable]] = {}
-        for _, (word, variable) in self._inputs:
-            words.setdefault(word, []).append(variable)
-        # Each stream has a word of its own.
-        parts = [f"in({write_operands([variable])})" for variable in words.pop("in", [])]
-        if self._skip is not None:
-            words.setdefault("scalar", []).append(self._skip)
-        parts += [f"{word}({write_operands(variables)})" for word, variables in words.items()]
+        inputs = self._inputs + ([] if self._skip is None else [(NO_PLACE, self._skip)])
+        parts = [f"{word}({stream})" for _, (word, stream) in inputs if word == "in"]
+        # The others are one list each.
+        for word in WORDS[1:]:
+            streams = [stream for _, (other, stream) in inputs if other == word]
+            if streams:
+                names = ", ".join(name for stream in streams for name in stream.names)
+                kinds = ", ".join(kind for stream in streams for kind in stream.kinds)
+                parts.append(f"{word}({names} : {kinds})")
         return " ".join(parts)
 
     def _write_arguments(self, has_old: bool) -> tuple[list[str], list[str]]:
         """The arguments of the region, and the lines that convert them to what is computed in."""
         arguments, lines = [], []
-        read = [(out.old, out.variable.dtype) for out in self._outs if has_old]
-        read += [(place, variable.dtype) for place, (_, variable) in self._inputs]
+        read = [(out.old, out.stream.dtype) for out in self._outs if has_old]
+        read += [(place, stream.dtype) for place, (_, stream) in self._inputs]
         for index, (place, dtype) in enumerate(read):
             arguments.append(f"%a{index}: {dtype}")
             if place is not None:
@@ -106,7 +113,7 @@ class Region:
                 self._names[place] = name
                 lines += more if place in self._needed else []
         if self._skip is not None:
-            arguments.append(f"%skip: {BOOL}")
+            arguments.append(f"%s: {BOOL}")
         return arguments, lines
 
     def _write_operation(self, place: int, operation: Operation) -> list[str]:
@@ -119,34 +126,29 @@ class Region:
             return lines
         words = ", ".join(names)
         if op is Op.CONSTANT:
-            words = write_number(float(attribute or 0.0), dtype)
-        elif op is Op.COMPARE:
+            return [f"{name} = {op.value} {write_number(float(attribute or 0.0), dtype)}"]
+        if op is Op.COMPARE:
             words, dtype = f"{attribute}, {words}", self._operations[operands[0]].dtype
         return [f"{name} = {op.value} {words} : {dtype}"]
 
     def _write_yield(self) -> list[str]:
         lines, results = [], []
         for index, out in enumerate(self._outs):
-            dtype = out.variable.dtype
+            dtype = out.stream.dtype
             name, more = convert(self._names[out.root], self._operations[out.root].dtype, dtype)
             lines += more
             if self._skip is not None and out.is_update:
-                lines.append(f"%k{index} = arith.select %skip, %a{index}, {name} : {dtype}")
+                lines.append(f"%k{index} = arith.select %s, %a{index}, {name} : {dtype}")
                 name = f"%k{index}"
             results.append(name)
-        dtypes = ", ".join(out.variable.dtype for out in self._outs)
+        dtypes = ", ".join(out.stream.dtype for out in self._outs)
         return [*lines, f"optim.yield {', '.join(results)} : {dtypes}"]
 
 
-def write_operands(variables: list[Variable]) -> str:
-    names = ", ".join(variable.name for variable in variables)
-    return f"{names} : {', '.join(variable.kind for variable in variables)}"
-
-
 def write_number(number: float, dtype: str) -> str:
-    """A constant, bit for bit."""
+    """A constant, bit for bit, and its type."""
     if dtype == BOOL:
         return "true" if number else "false"
     layout, digits = {"f32": ("<f", 8), "f64": ("<d", 16)}[dtype]
     bits = int.from_bytes(struct.pack(layout, number), "little")
-    return f"0x{bits:0{digits}X}"
+    return f"0x{bits:0{digits}X} : {dtype}"

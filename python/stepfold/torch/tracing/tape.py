@@ -49,7 +49,7 @@ OWN_NUMBERS = frozenset((Op.NUMBER_STATE, Op.SIZE)) | REDUCTIONS
 class Kind(IntEnum):
     """What a value is; of several, the last one."""
 
-    NUMBER = 0  # Of settings.
+    NUMBER = 0  # Of all parameters.
     OWN_NUMBER = 1  # Of one parameter.
     ELEMENT = 2
 
@@ -111,7 +111,6 @@ class Trace:
         texts = tuple(repr(operation) for operation in self.operations)
         self._key = texts, tuple(self.outputs.items())
         self._hash = hash(self._key)
-        self.owned = tuple(self._find_owned())
         self.levels = tuple(self._find_levels())
 
     def __eq__(self, other: object) -> bool:
@@ -135,18 +134,21 @@ class Trace:
         """Whether the update of an element depends on no other element, nor on how many."""
         return not any(op in REDUCTIONS or op is Op.SIZE for op, *_ in self.operations)
 
-    def _find_owned(self) -> Iterator[bool]:
-        """For each value, whether it is a number that depends on the parameter."""
+    def find_kinds(self, has_own_settings: bool) -> list[Kind]:
+        """What each value is.
+
+        has_own_settings: whether parameters have settings of their own.
+        """
         kinds: list[Kind] = []
         for op, operands, *_ in self.operations:
             if op in ELEMENTS:
                 kind = Kind.ELEMENT
-            elif op in OWN_NUMBERS:
+            elif op in OWN_NUMBERS or (op is Op.SETTING and has_own_settings):
                 kind = Kind.OWN_NUMBER
             else:
                 kind = max((kinds[place] for place in operands), default=Kind.NUMBER)
             kinds.append(kind)
-        return (kind is Kind.OWN_NUMBER for kind in kinds)
+        return kinds
 
     def _find_levels(self) -> Iterator[int]:
         """For each value, how many reductions are one after another before it."""

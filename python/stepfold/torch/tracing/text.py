@@ -8,52 +8,57 @@ What of this can be computed once, or in fewer traversals, the compiler finds.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from stepfold.torch.text import Variable
+from stepfold.torch.text import Stream
 from stepfold.torch.tracing.region import Input, Out, Region
-from stepfold.torch.tracing.tape import ELEMENTS, REDUCTIONS, Op, Target, Trace, find_needed
+from stepfold.torch.tracing.tape import ELEMENTS, REDUCTIONS, Kind, Op, Target, Trace, find_needed
 
 SIZE_DTYPE = "f64"
 
 
 class Site(NamedTuple):
-    """Where a trace is written.
+    """The parameters that a trace is written for.
 
     prefix: of the names of values.
-    variables: the parameter, its gradient and its state, by what the trace reads.
-    settings: by the name of the operand.
+    streams: the parameters, their gradients and their state, by what the trace reads.
+    settings: by the name of the operand: one for all parameters, or one for each.
     skip: the flag that skips the update, if there is one.
     """
 
     prefix: str
-    variables: dict[Target, Variable]
-    settings: dict[str, Variable]
-    skip: Variable | None
+    streams: dict[Target, Stream]
+    settings: dict[str, Stream]
+    skip: Stream | None
+
+    @property
+    def num_parameters(self) -> int:
+        return len(self.streams[Op.PARAM, None].names)
 
 
 class TraceWriter:
     """Writes the ops of a trace.
 
-    results: the names of new values, by what becomes them.
+    results: the names of new values, for each parameter, by what becomes them.
     """
 
     def __init__(self, trace: Trace, site: Site) -> None:
         self._trace, self._site = trace, site
         self._operations, self._levels = trace.operations, trace.levels
-        # What holds a number that ops of elements read.
-        self._numbers: dict[int, Variable] = {}
-        self.results = {
-            output: f"{site.prefix}n{place}" for place, output in enumerate(trace.outputs)
-        }
+        shared = all(len(stream.names) == 1 for stream in site.settings.values())
+        self._kinds = trace.find_kinds(has_own_settings=not shared)
+        # What holds numbers that ops of elements read: a vector with one of each parameter.
+        self._numbers: dict[int, Stream] = {}
+        self._num_ops = 0
+        self.results: dict[Target, list[str]] = {}
 
     def write(self) -> Iterator[str]:
-        states = [output for output in self._trace.outputs if output[0] is Op.NUMBER_STATE]
-        elements = [output for output in self._trace.outputs if output[0] is not Op.NUMBER_STATE]
+        outputs = self._trace.outputs
+        states = [target for target in outputs if target[0] is Op.NUMBER_STATE]
+        elements = [target for target in outputs if target[0] is not Op.NUMBER_STATE]
         reductions = [
             place for place, operation in enumerate(self._operations) if operation.op in REDUCTIONS
         ]
         roots = [self._operations[place].operands[0] for place in reductions]
-        roots += [self._trace.outputs[output] for output in elements]
-        numbers = self._find_numbers(roots)
+        numbers = self._find_numbers(roots + [outputs[target] for target in elements])
         if any(operation.op is Op.SIZE for operation in self._operations):
             yield self._write_size()
         last = max(self._levels)
@@ -71,60 +76,81 @@ class TraceWriter:
                 # What reads old numbers of the state comes before.
                 states if level == last else [],
             )
-        yield from self._write_op("foreach", [self._update(output) for output in elements])
+        yield from self._write_op("foreach", [], elements)
 
     def _find_numbers(self, roots: list[int]) -> list[int]:
-        """The numbers of the parameter that ops of elements read, but for reductions."""
-        owned = self._trace.owned
-        leaves = frozenset(place for place, is_owned in enumerate(owned) if is_owned)
+        """The numbers of parameters that ops of elements read, but for reductions."""
+        leaves = frozenset(p for p, kind in enumerate(self._kinds) if kind is Kind.OWN_NUMBER)
         needed = find_needed(self._operations, roots, leaves) & leaves
         return [p for p in sorted(needed) if self._operations[p].op not in REDUCTIONS]
 
-    def _write_size(self) -> str:
-        size = self._size
-        count = self._site.variables[Op.PARAM, None].elements
-        return f"    {size.name} = arith.constant dense<{count}.0> : {size.kind}"
-
     @property
-    def _size(self) -> Variable:
-        return Variable(f"{self._site.prefix}size", SIZE_DTYPE, 1)
+    def _size(self) -> Stream:
+        return self._make_vector(f"{self._site.prefix}size", SIZE_DTYPE)
+
+    def _write_size(self) -> str:
+        sizes = ", ".join(f"{size}.0" for size in self._site.streams[Op.PARAM, None].sizes)
+        return (
+            f"    {self._size.names[0]} = arith.constant dense<[{sizes}]> : {self._size.kinds[0]}"
+        )
+
+    def _make_vector(self, name: str, dtype: str) -> Stream:
+        return Stream((name,), dtype, (self._site.num_parameters,))
 
     def _write_reductions(self, places: list[int]) -> Iterator[str]:
         outs = []
         for place in places:
             op, operands, *_ = self._operations[place]
             outs.append(self._create(op.value, place, operands[0]))
-            yield write_empty(outs[-1])
-        yield from self._write_op("reduce", outs)
+        yield from self._write_op("reduce", outs, [], places)
 
     def _write_numbers(self, places: list[int], states: list[Target]) -> Iterator[str]:
         outs = [self._create("out", place, place) for place in places]
-        yield from map(write_empty, outs)
-        yield from self._write_op("foreach_parameter", [*outs, *map(self._update, states)])
+        yield from self._write_op("foreach_parameter", outs, states, places)
 
     def _create(self, word: str, place: int, root: int) -> Out:
         """An output that ops of elements read."""
-        result = Variable(f"{self._site.prefix}v{place}", self._operations[place].dtype, 1)
-        self._numbers[place] = result
-        return Out(word, result._replace(name=f"{result.name}_out"), result.name, root)
+        name = f"{self._site.prefix}out{place}"
+        return Out(word, self._make_vector(name, self._operations[place].dtype), root)
 
-    def _update(self, output: Target) -> Out:
+    def _update(self, target: Target) -> Out:
         """An output that is a new value of what there is already."""
-        root, old = self._trace.outputs[output], self._trace.find_input(output)
-        return Out("out", self._site.variables[output], self.results[output], root, True, old)
+        root, old = self._trace.outputs[target], self._trace.find_input(target)
+        return Out("out", self._site.streams[target], root, True, old)
 
-    def _write_op(self, name: str, outs: list[Out]) -> Iterator[str]:
-        if outs:
-            find = self._find_number if name == "foreach_parameter" else self._find_element
-            yield from Region(self._trace, outs, find, self._site.skip).write(name)
+    def _write_op(
+        self, name: str, created: list[Out], targets: list[Target], places: list[int] | None = None
+    ) -> Iterator[str]:
+        """An op, if it has outputs.
+
+        places: of the values that become those that are created.
+        """
+        outs = [*created, *map(self._update, targets)]
+        if not outs:
+            return
+        for out in created:
+            yield f"    {out.stream.names[0]} = tensor.empty() : {out.stream.kinds[0]}"
+        find = self._find_number if name == "foreach_parameter" else self._find_element
+        result = f"{self._site.prefix}{self._num_ops}"
+        self._num_ops += 1
+        yield from Region(self._trace, outs, find, self._site.skip).write(name, result)
+        for index, place in enumerate(places or []):
+            dtype = self._operations[place].dtype
+            self._numbers[place] = self._make_vector(f"{result}#{index}", dtype)
+        first = len(created)
+        for target in targets:
+            last = first + len(self._site.streams[target].names)
+            self.results[target] = [f"{result}#{index}" for index in range(first, last)]
+            first = last
 
     def _find_number(self, place: int) -> Input | None:
         """The operand that an op of numbers reads for a value; None if it computes the value."""
         op, _, _, key = self._operations[place]
         if op is Op.SETTING:
-            return Input("in", self._site.settings[str(key)])
+            stream = self._site.settings[str(key)]
+            return Input("scalar" if len(stream.names) == 1 else "in", stream)
         if op is Op.NUMBER_STATE:
-            return Input("in", self._site.variables[op, str(key)])
+            return Input("in", self._site.streams[op, str(key)])
         if op is Op.SIZE:
             return Input("in", self._size)
         return self._find_handed_on("in", place) if op in REDUCTIONS else None
@@ -132,16 +158,12 @@ class TraceWriter:
     def _find_element(self, place: int) -> Input | None:
         """The same of an op of elements."""
         op, _, _, key = self._operations[place]
-        if op is Op.SETTING:
+        if op is Op.SETTING and self._kinds[place] is Kind.NUMBER:
             return Input("scalar", self._site.settings[str(key)])
         if op in ELEMENTS:
-            return Input("in", self._site.variables[op, None if key is None else str(key)])
+            return Input("in", self._site.streams[op, None if key is None else str(key)])
         return self._find_handed_on("per_parameter", place)
 
     def _find_handed_on(self, word: str, place: int) -> Input | None:
-        variable = self._numbers.get(place)
-        return None if variable is None else Input(word, variable)
-
-
-def write_empty(out: Out) -> str:
-    return f"    {out.variable.name} = tensor.empty() : {out.variable.kind}"
+        stream = self._numbers.get(place)
+        return None if stream is None else Input(word, stream)
