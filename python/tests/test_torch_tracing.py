@@ -60,6 +60,7 @@ ELEMENTWISE = (
     "p.fill_(lr)",
     "p.copy_(torch.zeros_like(p) + torch.full_like(p, 2) + p.new_ones(()) + torch.tensor(0.5))",
     "p.copy_(torch.full((3, 5), 2.0, device=p.device))",
+    "p.mul_(torch.tensor(3, device=p.device)).add_(torch.as_tensor(lr))",
     "p.copy_(torch.empty_like(p).copy_(g))",
     "p.data.add_(g)",
     "p.detach().add_(g.clone())",

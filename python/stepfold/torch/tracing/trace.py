@@ -158,6 +158,15 @@ class Recorder:
             return make_constant(self._tape, float(argument), DTYPES[NUMBER_DTYPE])
         return argument
 
+    def make_number(self, number: Any, dtype: torch.dtype | None) -> Tensor:
+        """A tensor without dimensions that holds a number; on a device, it would have no value."""
+        like = PLACEHOLDER if isinstance(number, torch.SymFloat) else number
+        tensor = torch.tensor(like, dtype=dtype, device="meta")
+        value = self.make_value(number)
+        known = DTYPES.get(tensor.dtype)
+        self.set_value(tensor, value if known is None else value.cast(known))
+        return tensor
+
     def make_size(self) -> Value:
         """The number of elements."""
         return make_input(self._tape, Op.SIZE, DTYPES[NUMBER_DTYPE])
@@ -191,13 +200,13 @@ class Recorder:
 
     def _read_state(self, name: str, key: str, before: Tensor, after: Any) -> Value:
         """The value of what the function has left under a key."""
-        is_number = isinstance(after, (int, float, torch.SymFloat)) and not before.dim()
+        fits = is_number(after) and not before.dim()
         if isinstance(after, Tensor) and after.shape != before.shape:
             raise RuleError(
                 f"{name} leaves a tensor of the shape {tuple(after.shape)} in state['{key}'], "
                 f"which has {tuple(before.shape)}"
             )
-        if not is_number and not isinstance(after, Tensor):
+        if not fits and not isinstance(after, Tensor):
             raise RuleError(f"{name} leaves a {type(after).__name__} in state['{key}']")
         value: Value = self.make_value(after)
         return value
@@ -227,10 +236,12 @@ class Functions(TorchFunctionMode):
         if function in CONVERSIONS:
             what = "branches on" if function is Tensor.__bool__ else "makes a Python value of"
             raise refuse(f"{what} a tensor, which has no elements when the function is traced")
+        if function in (torch.tensor, torch.as_tensor) and is_number(args[0] if args else None):
+            return self._recorder.make_number(args[0], kwargs.get("dtype"))
         result = function(*args, **kwargs)
         # torch makes numbers of its own class, without the operators of these.
-        is_number = isinstance(result, torch.SymFloat) and isinstance(result.node, Node)
-        return Number(get_value(result)) if is_number else result
+        is_known = isinstance(result, torch.SymFloat) and isinstance(result.node, Node)
+        return Number(get_value(result)) if is_known else result
 
 
 class Dispatch(TorchDispatchMode):
@@ -323,6 +334,10 @@ class Dispatch(TorchDispatchMode):
 NO_OPERANDS = frozenset(
     ("dtype", "layout", "device", "pin_memory", "memory_format", "non_blocking")
 )
+
+
+def is_number(value: Any) -> bool:
+    return isinstance(value, (int, float, torch.SymFloat))
 
 
 def get_storage(tensor: Tensor) -> int:
