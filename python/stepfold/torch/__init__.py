@@ -3,7 +3,7 @@
 optimizer = stepfold.torch.fold(torch.optim.AdamW(model.parameters(), lr=3e-4), model=model)
 
 LARS, LAMB and Lion are optimizers that torch does not have. They work as torch's do, folded or not.
-A Rule makes an optimizer of a Python function.
+A Rule makes an optimizer from a Python function.
 """
 
 from stepfold.torch.explanation import DeviceReport, Explanation

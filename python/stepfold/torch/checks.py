@@ -7,6 +7,18 @@ from typing import Any
 from torch import Tensor
 
 
+def check_kind(name: str, value: Any, kinds: type | tuple[type, ...] = Real) -> None:
+    """Raises TypeError or ValueError for what is neither a number nor a tensor of one element.
+
+    kinds: the classes of numbers; a bool is none.
+    """
+    if isinstance(value, Tensor):
+        if value.numel() != 1:
+            raise ValueError(f"{name}: expected a tensor of one element, got {value.numel()}")
+    elif not isinstance(value, kinds) or isinstance(value, bool):
+        raise TypeError(f"{name}: expected a number or a tensor, got {type(value).__name__}")
+
+
 def check_number(
     name: str, value: Any, limit: float = math.inf, *, may_be_infinite: bool = False
 ) -> None:
@@ -17,13 +29,10 @@ def check_number(
 
     The number in a tensor is not read.
     """
-    number = value  # Of type Any: typing knows no order of Real.
+    check_kind(name, value)
     if isinstance(value, Tensor):
-        if value.numel() != 1:
-            raise ValueError(f"{name}: expected a tensor of one element, got {value.numel()}")
-    elif not isinstance(value, Real) or isinstance(value, bool):
-        raise TypeError(f"{name}: expected a number or a tensor, got {type(value).__name__}")
-    elif not 0 <= number < limit and not (may_be_infinite and number == math.inf):
+        return
+    if not 0 <= value < limit and not (may_be_infinite and value == math.inf):
         kind = "number" if may_be_infinite else "finite number"
         below = "" if limit == math.inf else f" and less than {limit:g}"
         raise ValueError(f"{name}: expected a {kind} that is at least 0{below}, got {value}")

@@ -14,7 +14,7 @@ from stepfold.torch.layout import is_sharded
 from stepfold.torch.method import Setting, Structure
 
 # A bound as the only setting of a group of its own.
-BOUNDS = {name: Structure((), (Setting(name, name),)) for name in ("max_norm", "clip_value")}
+BOUNDS = {name: Structure((), (Setting(name, name),), ()) for name in ("max_norm", "clip_value")}
 BOUND_INDEX = -1
 NORM_DTYPES = {"f32": torch.float32, "f64": torch.float64}
 

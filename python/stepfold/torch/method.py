@@ -57,10 +57,12 @@ class Structure:
     """What of an update is fixed when it is compiled.
 
     state, settings: what it reads, in the order of its op.
+    options: the keys of a group that it depends on.
     """
 
     state: tuple[State, ...]
     settings: tuple[Setting, ...]
+    options: tuple[str, ...]
 
     @functools.cached_property
     def is_counted(self) -> bool:
@@ -71,6 +73,15 @@ class Structure:
     def setting_keys(self) -> tuple[str, ...]:
         """The keys of a group that hold settings."""
         return tuple(dict.fromkeys(setting.key for setting in self.settings))
+
+    @functools.cached_property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of a group whose values a step depends on."""
+        return (*dict.fromkeys((*self.options, *self.setting_keys, "differentiable")),)
+
+    def get_trace(self, param: Tensor) -> Trace | None:
+        """What updates a parameter; None if that is an op."""
+        return None
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,11 +107,6 @@ class Method(ABC):
         """The name of the class."""
         return self.torch_class.__name__
 
-    @property
-    @abstractmethod
-    def options(self) -> tuple[str, ...]:
-        """The keys of a group that the structure depends on."""
-
     @abstractmethod
     def get_structure(self, group: Mapping[str, Any]) -> Structure:
         """Returns the structure of a group's updates, one object for equal ones."""
@@ -112,14 +118,6 @@ class Method(ABC):
     def find_fault(self, group: Mapping[str, Any], param: Tensor) -> str | None:
         """Why a parameter that has memory cannot be updated; None if it can."""
         return None
-
-    def get_trace(self, structure: Structure, param: Tensor) -> Trace | None:
-        """What updates a parameter; None if that is the op of the structure."""
-        return None
-
-    def get_keys(self, structure: Structure) -> tuple[str, ...]:
-        """The keys of a group whose values a step depends on."""
-        return (*dict.fromkeys((*self.options, *structure.setting_keys, "differentiable")),)
 
     @functools.cached_property
     def num_lists(self) -> int:

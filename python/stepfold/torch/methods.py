@@ -42,8 +42,8 @@ class OpMethod(Method):
     takes_norms: bool = False
 
     @functools.cached_property
-    def options(self) -> tuple[str, ...]:
-        """The flags of a group, in a fixed order."""
+    def flags(self) -> tuple[str, ...]:
+        """The keys of a group whose truth decides the structure, in a fixed order."""
         names = [flag for choice in (self._ops, *self.choices) for flag, _ in choice]
         names += [flag for _, flags in self.attributes for flag in flags]
         names += [state.when for state in self.state]
@@ -56,21 +56,21 @@ class OpMethod(Method):
 
     @functools.cached_property
     def _read_flags(self) -> Callable[[Mapping[str, Any]], Any]:
-        return itemgetter(*self.options)
+        return itemgetter(*self.flags)
 
     def is_elementwise(self, group: Mapping[str, Any], param: Tensor) -> bool:
         return not self.takes_norms
 
     def get_structure(self, group: Mapping[str, Any]) -> Structure:
         values = self._read_flags(group)
-        values = values if len(self.options) > 1 else (values,)
+        values = values if len(self.flags) > 1 else (values,)
         return self._structure(tuple(map(bool, values)))
 
     @functools.cache
     def _structure(self, values: tuple[bool, ...]) -> Structure:
         true: set[str | None] = {
             None,
-            *(flag for flag, value in zip(self.options, values) if value),
+            *(flag for flag, value in zip(self.flags, values) if value),
         }
 
         def choose(choice: Choice) -> str:
@@ -81,6 +81,7 @@ class OpMethod(Method):
             op=choose(self._ops),
             state=tuple(state for state in self.state if state.when in true),
             settings=tuple(setting for setting in self.settings if setting.when in true),
+            options=self.flags,
             attributes=(*map(choose, self.choices), *attributes),
         )
 

@@ -16,8 +16,8 @@ class PlainOptimizer(Optimizer):
     """An optimizer whose step is a loop over the parameters, of torch's operations.
 
     Everything is computed, and state is kept, in the wide dtype: float64 for parameters of float64
-    and complex128, else float32. Settings are rounded to it first. A parameter of another dtype is
-    rounded once. Complex parameters are pairs of real elements.
+    and complex128, else float32. A parameter of another dtype is rounded once. Complex parameters
+    are pairs of real elements.
     """
 
     @abstractmethod

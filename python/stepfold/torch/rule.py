@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 from torch.optim.optimizer import ParamsT
 
+from stepfold.torch.checks import check_kind
 from stepfold.torch.layout import get_wide_dtype
 from stepfold.torch.plain import PlainOptimizer
 
@@ -16,6 +17,8 @@ Initial: TypeAlias = Callable[[Tensor], Tensor] | float
 
 # Of groups of any optimizer.
 RESERVED = frozenset(("params", "param_names", "differentiable"))
+# Of settings and initial state.
+NUMBERS = (int, float)
 
 
 class Rule:
@@ -112,12 +115,12 @@ class Rule:
             return
         default = self.settings[key]
         if not isinstance(default, (tuple, list)):
-            check_real(key, value)
+            check_kind(key, value, NUMBERS)
             return
         if not isinstance(value, (tuple, list)) or len(value) != len(default):
             raise TypeError(f"{key}: expected {len(default)} numbers or tensors, got {value!r}")
         for index, part in enumerate(value):
-            check_real(f"{key}[{index}]", part)
+            check_kind(f"{key}[{index}]", part, NUMBERS)
 
     def __getstate__(self) -> dict[str, Any]:
         return {key: getattr(self, key) for key in ("update", "state", "settings")}
@@ -202,13 +205,4 @@ class RuleOptimizer(PlainOptimizer):
 
 
 def is_real(value: Any) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool)
-
-
-def check_real(name: str, value: Any) -> None:
-    """Raises TypeError or ValueError for what is neither a number nor a tensor of one element."""
-    if isinstance(value, Tensor):
-        if value.numel() != 1:
-            raise ValueError(f"{name}: expected a tensor of one element, got {value.numel()}")
-    elif not is_real(value):
-        raise TypeError(f"{name}: expected a number or a tensor, got {type(value).__name__}")
+    return isinstance(value, NUMBERS) and not isinstance(value, bool)

@@ -11,7 +11,6 @@ from torch import Tensor
 from stepfold.torch.layout import DTYPES, SCALAR_DTYPES, get_compute_dtype, get_local
 from stepfold.torch.method import Structure
 from stepfold.torch.program import Row
-from stepfold.torch.tracing.tape import Trace
 
 if TYPE_CHECKING:
     from stepfold.torch.device_stage import DeviceStage
@@ -33,13 +32,12 @@ class Slot:
         param: Tensor,
         grad: Tensor,
         structure: Structure,
-        trace: Trace | None,
         inner: dict[str, Any] | None,
         state: list[Tensor],
         stage: "DeviceStage",
     ) -> None:
         self.stage, self.param, self.inner = stage, param, inner
-        self.row = make_row(param, structure, trace, grad.dtype, state)
+        self.row = make_row(param, structure, grad.dtype, state)
         self.addresses = [get_local(tensor).data_ptr() for tensor in (param, *state)]
         self.place = 0
         # Guards compare with them: while they exist, no other object has their identity.
@@ -49,7 +47,6 @@ class Slot:
 def make_row(
     param: Tensor,
     structure: Structure,
-    trace: Trace | None,
     grad_dtype: torch.dtype,
     state: list[Tensor],
 ) -> Row:
@@ -57,7 +54,7 @@ def make_row(
     dtype, parts = DTYPES[param.dtype]
     return Row(
         structure=structure,
-        trace=trace,
+        trace=structure.get_trace(param),
         elements=get_local(param).numel() * parts,
         dtype=dtype,
         grad_dtype=DTYPES[grad_dtype][0],
@@ -68,9 +65,7 @@ def make_row(
     )
 
 
-def predict_row(
-    param: Tensor, structure: Structure, trace: Trace | None, inner: dict[str, Any]
-) -> Row:
+def predict_row(param: Tensor, structure: Structure, inner: dict[str, Any]) -> Row:
     """What a program will say of a parameter with a gradient of its dtype.
 
     inner: the state that torch has already.
@@ -89,4 +84,4 @@ def predict_row(
         found = dtypes.get(known.dtype) if isinstance(known, Tensor) else default
         state_dtypes.append(found or default)
     elements = get_local(param).numel() * parts
-    return Row(structure, trace, elements, dtype, dtype, tuple(state_dtypes))
+    return Row(structure, structure.get_trace(param), elements, dtype, dtype, tuple(state_dtypes))

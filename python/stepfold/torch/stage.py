@@ -226,8 +226,7 @@ class Stage:
                 with in_group(index):
                     owners.append(stage.open_group(index, structure, group))
                 inner = optimizer.state.get(param) or {}
-                trace = self._method.get_trace(structure, param)
-                rows.append(predict_row(param, structure, trace, inner))
+                rows.append(predict_row(param, structure, inner))
         firsts = [(stage, params[0]) for stage, (_, _, params) in parts.items()]
         self._set_clipping(optimizer, clipping, firsts)
         try:

@@ -193,7 +193,7 @@ class Tracker:
         """Reads the values of a group. Returns whether its updates have the same structure."""
         group = self._groups[index]
         structure = self.get_structure(index, group)
-        keys = self._method.get_keys(structure)
+        keys = structure.keys
         self._values[index] = values = [group.get(key) for key in keys]
         self._guards.learn_values(index, keys)
         if any(isinstance(value, (Tensor, list)) for value in values):
@@ -272,9 +272,7 @@ class Tracker:
         except StateError as error:
             raise self.refuse(optimizer, param, str(error)) from None
         stage = self.get_device_stage(param)
-        self._slots[place] = Slot(
-            param, grad, structure, self._method.get_trace(structure, param), inner, state, stage
-        )
+        self._slots[place] = Slot(param, grad, structure, inner, state, stage)
         self._guards.learn_param(place, grad, inner, state)
         return True
 

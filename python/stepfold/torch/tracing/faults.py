@@ -10,7 +10,7 @@ from types import FrameType, TracebackType
 import torch
 
 # Frames of these are not the user's.
-OTHERS = (os.path.dirname(torch.__file__), str(Path(__file__).parents[2]))
+OTHERS = (f"{Path(torch.__file__).parent}{os.sep}", f"{Path(__file__).parents[2]}{os.sep}")
 
 
 class RuleError(ValueError):

@@ -3,7 +3,7 @@
 A value is an element of the parameter's shape, of which there is one for each place, or a number.
 """
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Sequence
 from enum import Enum, IntEnum
 from typing import NamedTuple
 
@@ -67,17 +67,21 @@ class Operation(NamedTuple):
     attribute: str | float | None = None
 
 
+def make_key(operation: Operation) -> Operation:
+    """What equal operations have in common: NaN equals itself, and zeros have signs."""
+    return operation._replace(attribute=repr(operation.attribute))
+
+
 class Tape:
     """Operations in the order in which they were done; equal ones are one."""
 
     def __init__(self) -> None:
         self.operations: list[Operation] = []
-        self._places: dict[tuple[Operation, str], int] = {}
+        self._places: dict[Operation, int] = {}
 
     def append(self, operation: Operation) -> int:
         """Returns the place of an operation."""
-        # Zeros are equal, and NaN is not.
-        key = operation, repr(operation.attribute)
+        key = make_key(operation)
         place = self._places.get(key)
         if place is None:
             place = self._places[key] = len(self.operations)
@@ -107,11 +111,8 @@ class Trace:
             for operation in (tape.operations[place] for place in needed)
         )
         self.outputs = {output: places[place] for output, place in outputs.items()}
-        # The text of an attribute tells zeros apart, and finds NaN equal.
-        texts = tuple(repr(operation) for operation in self.operations)
-        self._key = texts, tuple(self.outputs.items())
+        self._key = tuple(map(make_key, self.operations)), tuple(self.outputs.items())
         self._hash = hash(self._key)
-        self.levels = tuple(self._find_levels())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Trace) and self._key == other._key
@@ -150,13 +151,13 @@ class Trace:
             kinds.append(kind)
         return kinds
 
-    def _find_levels(self) -> Iterator[int]:
+    def find_levels(self) -> list[int]:
         """For each value, how many reductions are one after another before it."""
         levels: list[int] = []
         for op, operands, *_ in self.operations:
             level = max((levels[place] for place in operands), default=0)
             levels.append(level + (op in REDUCTIONS))
-        yield from levels
+        return levels
 
 
 def find_needed(

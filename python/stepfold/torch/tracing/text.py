@@ -42,7 +42,7 @@ class TraceWriter:
 
     def __init__(self, trace: Trace, site: Site) -> None:
         self._trace, self._site = trace, site
-        self._operations, self._levels = trace.operations, trace.levels
+        self._operations, self._levels = trace.operations, trace.find_levels()
         shared = all(len(stream.names) == 1 for stream in site.settings.values())
         self._kinds = trace.find_kinds(has_own_settings=not shared)
         # What holds numbers that ops of elements read: a vector with one of each parameter.

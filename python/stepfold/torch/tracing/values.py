@@ -5,15 +5,12 @@ from dataclasses import dataclass
 
 import torch
 
+from stepfold.torch import layout
 from stepfold.torch.tracing.tape import Op, Operation, Tape
 
 BOOL = "i1"
-DTYPES = {
-    torch.float64: "f64",
-    torch.float32: "f32",
-    torch.float16: "f16",
-    torch.bfloat16: "bf16",
-    torch.bool: BOOL,
+DTYPES = {dtype: name for dtype, (name, parts) in layout.DTYPES.items() if parts == 1} | {
+    torch.bool: BOOL
 }
 
 
