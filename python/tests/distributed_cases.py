@@ -10,7 +10,7 @@ from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard
 from torch.distributed.tensor import DTensor, Replicate, Shard, distribute_tensor
 from torch.distributed.tensor.parallel import ColwiseParallel, RowwiseParallel, parallelize_module
-from torch_cases import Pair, TorchCase, make_tensors
+from torch_cases import Pair, TorchCase, get_flags, make_tensors
 
 RANKS = 2
 # After square roots of torch, which are not correctly rounded on some CPUs.
@@ -82,7 +82,7 @@ def make_model(distributed_as, kind, settings, fold=False, **options):
     torch.manual_seed(0)
     model = nn.Sequential(nn.Linear(5, 7), nn.Tanh(), nn.Linear(7, 1))
     model = distributed_as(model)
-    optimizer = kind(model.parameters(), foreach=False, **settings)
+    optimizer = kind(model.parameters(), **get_flags(kind), **settings)
     if fold:
         stepfold.torch.fold(optimizer, model=model, **options)
     return model, optimizer

@@ -31,6 +31,7 @@ from distributed_cases import (
     train,
     transpose,
 )
+from rule_cases import RULES
 from stepfold.torch import LAMB, LARS, Lion
 from stepfold.torch.layout import get_local
 from torch import distributed, nn, optim
@@ -67,6 +68,14 @@ class TrainingTest(DistributedCase):
             self.assertEqual(len(get_local(param)), 1 - distributed.get_rank())
             if kind is optim.AdamW:
                 self.assertEqual(pairs[1][1].state[param]["step"].item(), 5)
+
+    def test_rules(self):
+        """Of shards, where no norm is taken."""
+        pairs = [make_model(shard_fully, RULES["averaged_sgd"], {}, fold) for fold in (False, True)]
+        train(pairs, 5)
+        self.assert_same_models(pairs)
+        with self.assertRaisesRegex(ValueError, "is sharded: novograd takes norms"):
+            make_model(shard_fully, RULES["novograd"], {}, True)
 
     def test_parallel_layers(self):
         for kind, settings, bound in self.for_kinds():

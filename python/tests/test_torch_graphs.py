@@ -4,6 +4,7 @@ import unittest
 
 import stepfold.torch
 import torch
+from rule_cases import RULES
 from torch import nn, optim
 from torch_cases import DEVICE, SMALL_SHAPES, TorchCase, make_tensors
 
@@ -48,6 +49,7 @@ class GraphTest(TorchCase):
         (optim.NAdam, {"decoupled_weight_decay": True}),
         (optim.RAdam, {}),
     )
+    RULES = (RULES["adabelief"], RULES["stable_adamw"])
 
     def check(self, kind, settings, **folding):
         """Replays of a captured step equal calls, while settings change."""
@@ -78,6 +80,11 @@ class GraphTest(TorchCase):
         for kind, settings in self.KINDS:
             with self.subTest(f"{kind.__name__} {settings}"):
                 self.check(kind, settings)
+
+    def test_rules(self):
+        for rule in self.RULES:
+            with self.subTest(rule.name):
+                self.check(rule, {})
 
     def test_clipping(self):
         self.check(optim.AdamW, {}, max_norm=0.5)

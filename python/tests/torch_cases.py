@@ -82,12 +82,17 @@ def patch_devices():
     return mock.patch.object(Tracker, "get_device_stage", get)
 
 
+def get_flags(kind):
+    """What has an optimizer step by a loop."""
+    is_own = isinstance(kind, Rule) or issubclass(kind, PlainOptimizer)
+    return {} if is_own else {"foreach": False}
+
+
 class Pair:
     """Optimizers of equal parameters: `torch` steps with torch's loop, `folded` is folded."""
 
     def __init__(self, kind, params, fold=True, **settings):
-        is_own = isinstance(kind, Rule) or issubclass(kind, PlainOptimizer)
-        flags = {} if is_own else {"foreach": False}
+        flags = get_flags(kind)
         if kind in (torch.optim.Adam, torch.optim.AdamW, torch.optim.SGD, torch.optim.Adagrad):
             flags["fused"] = False
         self.params = {
