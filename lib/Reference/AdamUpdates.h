@@ -27,9 +27,8 @@ void updateAdam(AdamLikeOp op, ParameterUpdate &u, const Element &rate,
   Element correction2 = biasCorrection(u, u.old("beta2_pow").getScalar());
   Element root2 = sqrt(correction2);
   Element step = isGPU ? rate / correction1 : rate * (root2 / correction1);
-  const Tensor &moment1 = u.old("moment1"), &moment2 = u.old("moment2");
-  Tensor &newMoment1 = u.updated("moment1"), &newMoment2 = u.updated("moment2");
-  bool isAMSGrad = u.has("moment2_max");
+  StateStream moment1 = u.state("moment1"), moment2 = u.state("moment2");
+  StateStream largest = u.state("moment2_max");
 
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element p = u.parameter(i), g = u.gradient(i);
@@ -38,19 +37,18 @@ void updateAdam(AdamLikeOp op, ParameterUpdate &u, const Element &rate,
     else if (decay)
       p = mulAdd(-(rate * *decay), p, p, isFused);
     Element square = isFused ? (one - beta2) * (g * g) : (one - beta2) * g * g;
-    Element m1 = mulAdd(beta1, moment1.get(i), (one - beta1) * g, isFused);
-    Element m2 = mulAdd(beta2, moment2.get(i), square, isFused);
+    Element m1 = mulAdd(beta1, moment1[i], (one - beta1) * g, isFused);
+    Element m2 = mulAdd(beta2, moment2[i], square, isFused);
     Element s = m2;
-    if (isAMSGrad) {
-      Element maximum = u.old("moment2_max").get(i);
-      if (compare(m2, maximum) == llvm::APFloat::cmpLessThan)
-        s = maximum;
-      u.set(u.updated("moment2_max"), i, s);
+    if (largest) {
+      if (isGreater(largest[i], m2))
+        s = largest[i];
+      largest.set(i, s);
     }
     Element denominator =
         isGPU ? sqrt(s) / root2 + epsilon : sqrt(s) + epsilon * root2;
-    u.set(newMoment1, i, m1);
-    u.set(newMoment2, i, m2);
+    moment1.set(i, m1);
+    moment2.set(i, m2);
     u.setParameter(i, mulAdd(-step, m1 / denominator, p, isFused));
   }
   advance(u, "beta1_pow", "beta1");
@@ -79,15 +77,16 @@ inline void update(optim::AdamaxOp op, ParameterUpdate &u) {
   Element epsilon = u.setting("epsilon");
   Element rate =
       u.scalar("lr") / biasCorrection(u, u.old("beta1_pow").getScalar());
+  StateStream moment = u.state("moment"), infNorm = u.state("inf_norm");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element g = u.gradient(i);
-    Element m = beta1 * u.old("moment").get(i) + (one - beta1) * g;
+    Element m = beta1 * moment[i] + (one - beta1) * g;
     Element n = abs(g);
-    Element decayed = beta2 * u.old("inf_norm").get(i) + epsilon;
-    if (compare(n, decayed) == llvm::APFloat::cmpLessThan)
+    Element decayed = beta2 * infNorm[i] + epsilon;
+    if (isGreater(decayed, n))
       n = decayed;
-    u.set(u.updated("moment"), i, m);
-    u.set(u.updated("inf_norm"), i, n);
+    moment.set(i, m);
+    infNorm.set(i, n);
     u.setParameter(i, u.parameter(i) - rate * (m / n));
   }
   advance(u, "beta1_pow", "beta1");
@@ -122,13 +121,14 @@ inline void update(optim::NAdamOp op, ParameterUpdate &u) {
   Element correction2 = biasCorrection(u, advance(u, "beta2_pow", "beta2"));
   next = convert(next, u.getComputeType());
 
+  StateStream moment1 = u.state("moment1"), moment2 = u.state("moment2");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element g = u.gradient(i);
-    Element m1 = beta1 * u.old("moment1").get(i) + (one - beta1) * g;
-    Element m2 = beta2 * u.old("moment2").get(i) + (one - beta2) * g * g;
+    Element m1 = beta1 * moment1[i] + (one - beta1) * g;
+    Element m2 = beta2 * moment2[i] + (one - beta2) * g * g;
     Element step = next * m1 / nextCorrection + gradWeight * g / correction;
-    u.set(u.updated("moment1"), i, m1);
-    u.set(u.updated("moment2"), i, m2);
+    moment1.set(i, m1);
+    moment2.set(i, m2);
     u.setParameter(i, u.parameter(i) -
                           lr * step / (sqrt(m2 / correction2) + epsilon));
   }
@@ -144,26 +144,28 @@ inline void update(optim::RAdamOp op, ParameterUpdate &u) {
   Element beta2 = u.setting("beta2");
   Element epsilon = u.setting("epsilon");
   Element limit = two / (one - beta2) - one;
+  StateStream moment1 = u.state("moment1"), moment2 = u.state("moment2");
+  StateStream beta1Power = u.state("beta1_pow");
+  StateStream beta2Power = u.state("beta2_pow"), rhos = u.state("rho");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element g = u.gradient(i);
-    Element power1 = u.old("beta1_pow").get(i) * beta1;
-    Element power2 = u.old("beta2_pow").get(i) * beta2;
-    Element rho =
-        (u.old("rho").get(i) * (beta2 - power2) + power2) / (one - power2);
-    Element m1 = beta1 * u.old("moment1").get(i) + (one - beta1) * g;
-    Element m2 = beta2 * u.old("moment2").get(i) + (one - beta2) * g * g;
+    Element power1 = beta1Power[i] * beta1;
+    Element power2 = beta2Power[i] * beta2;
+    Element rho = (rhos[i] * (beta2 - power2) + power2) / (one - power2);
+    Element m1 = beta1 * moment1[i] + (one - beta1) * g;
+    Element m2 = beta2 * moment2[i] + (one - beta2) * g * g;
     Element change = lr * (m1 / (one - power1));
     Element r = limit - two * rho;
-    if (compare(r, five) == llvm::APFloat::cmpGreaterThan)
+    if (isGreater(r, five))
       change = change *
                sqrt((r - four) * (r - two) * limit /
                     ((limit - four) * (limit - two) * r)) *
                (sqrt(one - power2) / (sqrt(m2) + epsilon));
-    u.set(u.updated("moment1"), i, m1);
-    u.set(u.updated("moment2"), i, m2);
-    u.set(u.updated("beta1_pow"), i, power1);
-    u.set(u.updated("beta2_pow"), i, power2);
-    u.set(u.updated("rho"), i, rho);
+    moment1.set(i, m1);
+    moment2.set(i, m2);
+    beta1Power.set(i, power1);
+    beta2Power.set(i, power2);
+    rhos.set(i, rho);
     u.setParameter(i, u.parameter(i) - change);
   }
 }
@@ -178,17 +180,18 @@ inline void update(optim::LambOp op, ParameterUpdate &u) {
   Element correction1 = biasCorrection(u, u.old("beta1_pow").getScalar());
   Element correction2 = biasCorrection(u, u.old("beta2_pow").getScalar());
 
+  StateStream moment1 = u.state("moment1"), moment2 = u.state("moment2");
   CanonicalSum parameterSquares(u.getComputeType());
   CanonicalSum directionSquares(u.getComputeType());
   std::vector<Element> directions;
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element g = u.gradient(i), p = u.parameter(i);
-    Element m1 = beta1 * u.old("moment1").get(i) + (one - beta1) * g;
-    Element m2 = beta2 * u.old("moment2").get(i) + (one - beta2) * g * g;
+    Element m1 = beta1 * moment1[i] + (one - beta1) * g;
+    Element m2 = beta2 * moment2[i] + (one - beta2) * g * g;
     Element r =
         m1 / correction1 / (sqrt(m2 / correction2) + epsilon) + decay * p;
-    u.set(u.updated("moment1"), i, m1);
-    u.set(u.updated("moment2"), i, m2);
+    moment1.set(i, m1);
+    moment2.set(i, m2);
     parameterSquares.add(p * p);
     directionSquares.add(r * r);
     directions.push_back(r);

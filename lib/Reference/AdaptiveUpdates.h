@@ -17,10 +17,11 @@ inline void update(optim::AdagradOp op, ParameterUpdate &u) {
     return updateTorch(op, u);
   Element lr = u.scalar("lr");
   Element epsilon = u.setting("epsilon");
+  StateStream moment = u.state("moment");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element g = u.gradient(i);
-    Element m = u.old("moment").get(i) + g * g;
-    u.set(u.updated("moment"), i, m);
+    Element m = moment[i] + g * g;
+    moment.set(i, m);
     u.setParameter(i, u.parameter(i) - lr * g / (sqrt(m) + epsilon));
   }
 }
@@ -33,20 +34,20 @@ inline void update(optim::RMSPropOp op, ParameterUpdate &u) {
   Element rho = u.setting("rho");
   Element epsilon = u.setting("epsilon");
   Element momentum = u.setting("momentum");
-  bool isCentered = u.has("mean_grad");
+  StateStream meanSquare = u.state("mean_square");
+  StateStream meanGrad = u.state("mean_grad"), velocity = u.state("velocity");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element g = u.gradient(i);
-    Element ms = rho * u.old("mean_square").get(i) + (one - rho) * g * g;
+    Element ms = rho * meanSquare[i] + (one - rho) * g * g;
     Element s = ms;
-    if (isCentered) {
-      Element mg = rho * u.old("mean_grad").get(i) + (one - rho) * g;
-      u.set(u.updated("mean_grad"), i, mg);
+    if (meanGrad) {
+      Element mg = rho * meanGrad[i] + (one - rho) * g;
+      meanGrad.set(i, mg);
       s = ms - mg * mg;
     }
-    Element v =
-        momentum * u.old("velocity").get(i) + lr * g / sqrt(s + epsilon);
-    u.set(u.updated("mean_square"), i, ms);
-    u.set(u.updated("velocity"), i, v);
+    Element v = momentum * velocity[i] + lr * g / sqrt(s + epsilon);
+    meanSquare.set(i, ms);
+    velocity.set(i, v);
     u.setParameter(i, u.parameter(i) - v);
   }
 }
@@ -58,15 +59,15 @@ inline void update(optim::AdadeltaOp op, ParameterUpdate &u) {
   Element one = u.attribute(1.0);
   Element rho = u.setting("rho");
   Element epsilon = u.setting("epsilon");
+  StateStream squaredGrad = u.state("avg_squared_grad");
+  StateStream squaredUpdate = u.state("avg_squared_update");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element g = u.gradient(i);
-    Element oldUpdates = u.old("avg_squared_update").get(i);
-    Element grads =
-        rho * u.old("avg_squared_grad").get(i) + (one - rho) * (g * g);
-    Element change = -(sqrt(oldUpdates + epsilon) / sqrt(grads + epsilon) * g);
-    u.set(u.updated("avg_squared_grad"), i, grads);
-    u.set(u.updated("avg_squared_update"), i,
-          rho * oldUpdates + (one - rho) * (change * change));
+    Element updates = squaredUpdate[i];
+    Element grads = rho * squaredGrad[i] + (one - rho) * (g * g);
+    Element change = -(sqrt(updates + epsilon) / sqrt(grads + epsilon) * g);
+    squaredGrad.set(i, grads);
+    squaredUpdate.set(i, rho * updates + (one - rho) * (change * change));
     u.setParameter(i, u.parameter(i) + lr * change);
   }
 }
@@ -76,6 +77,8 @@ inline void update(optim::RpropOp op, ParameterUpdate &u) {
   Element one = u.attribute(1.0);
   Element least = u.setting("step_min");
   Element greatest = u.setting("step_max");
+  Element growth = u.setting("eta_plus"), shrinkage = u.setting("eta_minus");
+  StateStream prev = u.state("prev"), stepSize = u.state("step_size");
   bool keepsNan = op.getNumerics() == optim::Numerics::PaddleCPU;
   auto clamp = [&](const Element &x) {
     return isGreater(x, greatest) ? greatest : isGreater(least, x) ? least : x;
@@ -85,21 +88,21 @@ inline void update(optim::RpropOp op, ParameterUpdate &u) {
       return one;
     if (isPositive(-x))
       return -one;
-    return keepsNan && x.getFloat().isNaN() ? x : zero;
+    return keepsNan && x.isNaN() ? x : zero;
   };
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element g = u.gradient(i);
-    Element product = g * u.state("prev", i);
-    Element t = u.state("step_size", i);
+    Element product = g * prev[i];
+    Element t = stepSize[i];
     if (isPositive(product)) {
-      t = t * u.setting("eta_plus");
+      t = t * growth;
     } else if (isPositive(-product)) {
-      t = t * u.setting("eta_minus");
+      t = t * shrinkage;
       g = zero;
     }
     t = clamp(t);
-    u.setState("prev", i, g);
-    u.setState("step_size", i, t);
+    prev.set(i, g);
+    stepSize.set(i, t);
     u.setParameter(i, u.parameter(i) - sign(g) * t);
   }
   if (op.getNumerics() == optim::Numerics::Torch)

@@ -1,24 +1,29 @@
 //===- Element.cpp - A scalar of the reference interpreter ----------------===//
 //
-// IEEE arithmetic on single elements, over llvm::APFloat. APFloat has no
-// square root, so it is here.
+// IEEE arithmetic on single elements, by the processor's arithmetic on float
+// and double. The project is compiled without contraction.
 //
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Reference/Element.h"
 
 #include "mlir/IR/BuiltinTypes.h"
-#include "llvm/ADT/APSInt.h"
+#include "llvm/ADT/bit.h"
+
+#include <cmath>
+#include <limits>
 
 using llvm::APFloat;
 using llvm::APInt;
 
 namespace stepfold::reference {
 
-static constexpr auto kRounding = APFloat::rmNearestTiesToEven;
-
 static const char *const kTypesDiffer = "operands of different types";
 static const char *const kNotFloat = "expected a floating-point operand";
+
+// The processor's formats are those of IEEE 754.
+static_assert(std::numeric_limits<float>::is_iec559 &&
+              std::numeric_limits<double>::is_iec559);
 
 //===----------------------------------------------------------------------===//
 // ElementType
@@ -41,6 +46,19 @@ std::optional<ElementType> ElementType::get(mlir::Type type) {
   return std::nullopt;
 }
 
+const llvm::fltSemantics &ElementType::getSemantics() const {
+  switch (kind) {
+  case Kind::F16:
+    return APFloat::IEEEhalf();
+  case Kind::BF16:
+    return APFloat::BFloat();
+  case Kind::F32:
+    return APFloat::IEEEsingle();
+  default:
+    return APFloat::IEEEdouble();
+  }
+}
+
 std::string ElementType::str() const {
   if (!isFloat())
     return "i" + std::to_string(bits);
@@ -50,12 +68,143 @@ std::string ElementType::str() const {
 }
 
 //===----------------------------------------------------------------------===//
+// The 16-bit formats
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// A format of 16 bits.
+struct Narrow {
+  int fractionBits;
+  int exponentBias;
+
+  int getMinExponent() const { return 1 - exponentBias; }
+  int getMaxExponent() const { return exponentBias; }
+  uint64_t getInfinity() const {
+    return uint64_t(2 * exponentBias + 1) << fractionBits;
+  }
+};
+
+constexpr Narrow kF16 = {10, 15}, kBF16 = {7, 127};
+constexpr int kDoubleFractionBits = 52, kDoubleBias = 1023;
+
+} // namespace
+
+static double powerOf2(int exponent) {
+  return llvm::bit_cast<double>(uint64_t(exponent + kDoubleBias)
+                                << kDoubleFractionBits);
+}
+
+static double widen(const Narrow &format, uint64_t bits) {
+  uint64_t magnitude = bits & 0x7fff;
+  double value;
+  if (magnitude >= format.getInfinity()) {
+    value = magnitude == format.getInfinity()
+                ? std::numeric_limits<double>::infinity()
+                : std::numeric_limits<double>::quiet_NaN();
+  } else if (magnitude >> format.fractionBits) {
+    value = llvm::bit_cast<double>(
+        (magnitude << (kDoubleFractionBits - format.fractionBits)) +
+        (uint64_t(kDoubleBias - format.exponentBias) << kDoubleFractionBits));
+  } else {
+    value = double(magnitude) *
+            powerOf2(format.getMinExponent() - format.fractionBits);
+  }
+  return bits >> 15 ? -value : value;
+}
+
+/// The bits of `value`, rounded once.
+static uint64_t narrow(const Narrow &format, double value) {
+  uint64_t sign = std::signbit(value) ? 0x8000 : 0;
+  double magnitude = std::fabs(value);
+  if (std::isnan(value))
+    return sign | format.getInfinity() |
+           uint64_t(1) << (format.fractionBits - 1);
+  if (magnitude >= powerOf2(format.getMaxExponent() + 1))
+    return sign | format.getInfinity();
+  int exponent =
+      int(llvm::bit_cast<uint64_t>(magnitude) >> kDoubleFractionBits) -
+      kDoubleBias;
+  exponent = std::max(exponent, format.getMinExponent());
+  // The last place of this number is that of the result.
+  double shifter =
+      powerOf2(exponent - format.fractionBits + kDoubleFractionBits);
+  double rounded = (magnitude + shifter) - shifter;
+  // A fraction of all ones that was rounded up carries into the exponent, and
+  // from the greatest number to infinity.
+  uint64_t fraction =
+      uint64_t(rounded * powerOf2(format.fractionBits - exponent));
+  uint64_t exponentBits = uint64_t(exponent - format.getMinExponent());
+  return sign | ((exponentBits << format.fractionBits) + fraction);
+}
+
+//===----------------------------------------------------------------------===//
 // Element
 //===----------------------------------------------------------------------===//
 
-Element Element::fromDouble(ElementType type, double value) {
-  return convert(APFloat(value), type);
+static ElementType getType(const llvm::fltSemantics &semantics) {
+  for (ElementType type :
+       {ElementType::f16(), ElementType::bf16(), ElementType::f32()})
+    if (&semantics == &type.getSemantics())
+      return type;
+  return ElementType::f64();
 }
+
+Element::Element(const APFloat &value)
+    : Element(reference::getType(value.getSemantics()),
+              value.bitcastToAPInt().getZExtValue()) {}
+
+Element::Element(const APInt &value)
+    : Element(ElementType::integer(value.getBitWidth()), value.getZExtValue()) {
+}
+
+static float asFloat(const Element &a) {
+  return llvm::bit_cast<float>(uint32_t(a.getBits()));
+}
+
+static double asDouble(const Element &a) {
+  return llvm::bit_cast<double>(a.getBits());
+}
+
+static Element make(float value) {
+  return Element::fromBits(ElementType::f32(), llvm::bit_cast<uint32_t>(value));
+}
+
+static Element make(double value) {
+  return Element::fromBits(ElementType::f64(), llvm::bit_cast<uint64_t>(value));
+}
+
+Element Element::fromDouble(ElementType type, double value) {
+  switch (type.kind) {
+  case ElementType::Kind::F16:
+    return fromBits(type, narrow(kF16, value));
+  case ElementType::Kind::BF16:
+    return fromBits(type, narrow(kBF16, value));
+  case ElementType::Kind::F32:
+    return make(float(value));
+  case ElementType::Kind::F64:
+    return make(value);
+  default:
+    return invalid("expected a floating-point type");
+  }
+}
+
+double Element::toDouble() const {
+  switch (type.kind) {
+  case ElementType::Kind::F16:
+    return widen(kF16, bits);
+  case ElementType::Kind::BF16:
+    return widen(kBF16, bits);
+  case ElementType::Kind::F32:
+    return asFloat(*this);
+  default:
+    return asDouble(*this);
+  }
+}
+
+bool Element::isNaN() const { return isFloat() && std::isnan(toDouble()); }
+
+bool Element::isZero() const { return isFloat() && toDouble() == 0.0; }
 
 Element Element::fromInteger(ElementType type, uint64_t value) {
   if (type.isFloat())
@@ -63,214 +212,171 @@ Element Element::fromInteger(ElementType type, uint64_t value) {
   return fromBits(type, value);
 }
 
-Element Element::fromBits(ElementType type, uint64_t bits) {
-  APInt raw(type.getBits(), bits, /*isSigned=*/false, /*implicitTrunc=*/true);
-  if (type.isFloat())
-    return APFloat(type.getSemantics(), raw);
-  return raw;
+//===----------------------------------------------------------------------===//
+// Modes
+//===----------------------------------------------------------------------===//
+
+IEEEMode::IEEEMode() {
+  std::fegetenv(&before);
+  std::fesetenv(FE_DFL_ENV);
 }
 
-ElementType Element::getType() const {
-  if (isInteger())
-    return ElementType::integer(getInteger().getBitWidth());
-  const llvm::fltSemantics *semantics = &getFloat().getSemantics();
-  if (semantics == &APFloat::IEEEhalf())
-    return ElementType::f16();
-  if (semantics == &APFloat::BFloat())
-    return ElementType::bf16();
-  if (semantics == &APFloat::IEEEsingle())
-    return ElementType::f32();
-  return ElementType::f64();
-}
-
-uint64_t Element::getBits() const {
-  if (isInteger())
-    return getInteger().getZExtValue();
-  return getFloat().bitcastToAPInt().getZExtValue();
-}
+IEEEMode::~IEEEMode() { std::fesetenv(&before); }
 
 //===----------------------------------------------------------------------===//
 // Operations
 //===----------------------------------------------------------------------===//
 
-/// Nothing where both are valid elements of one type; otherwise the invalid
-/// element that their combination is.
-static std::optional<Element> mismatch(const Element &a, const Element &b) {
+/// The invalid element that a combination of two elements is which are not of
+/// one floating-point type.
+static Element mismatch(const Element &a, const Element &b) {
   if (!a.isValid())
     return a;
   if (!b.isValid())
     return b;
-  bool same = a.isFloat() ? b.isFloat() && &a.getFloat().getSemantics() ==
-                                               &b.getFloat().getSemantics()
-                          : b.isInteger() && a.getInteger().getBitWidth() ==
-                                                 b.getInteger().getBitWidth();
-  if (same)
-    return std::nullopt;
-  return Element::invalid(kTypesDiffer);
+  return Element::invalid(a.getType() != b.getType() ? kTypesDiffer
+                                                     : kNotFloat);
 }
 
-/// The same for one floating-point operand.
-static std::optional<Element> notFloat(const Element &a) {
-  if (a.isFloat())
-    return std::nullopt;
+static Element notFloat(const Element &a) {
   return a.isValid() ? Element::invalid(kNotFloat) : a;
 }
 
+static bool areSameFloats(const Element &a, const Element &b) {
+  return a.isFloat() && a.getType() == b.getType();
+}
+
+static bool areSameIntegers(const Element &a, const Element &b) {
+  return a.isInteger() && a.getType() == b.getType();
+}
+
+/// A function of numbers that the processor rounds once. f64 has more than
+/// twice the digits of the 16-bit formats and two, so that a sum, product,
+/// quotient or root of such numbers may be rounded to f64 first.
+template <typename Function>
+static Element compute(const Element &a, Function f) {
+  if (a.hasType(ElementType::f32()))
+    return make(f(asFloat(a)));
+  if (a.hasType(ElementType::f64()))
+    return make(f(asDouble(a)));
+  return Element::fromDouble(a.getType(), f(a.toDouble()));
+}
+
+template <typename Function>
+static Element compute(const Element &a, const Element &b, Function f) {
+  if (a.hasType(ElementType::f32()))
+    return make(f(asFloat(a), asFloat(b)));
+  if (a.hasType(ElementType::f64()))
+    return make(f(asDouble(a), asDouble(b)));
+  return Element::fromDouble(a.getType(), f(a.toDouble(), b.toDouble()));
+}
+
 Element operator+(const Element &a, const Element &b) {
-  if (std::optional<Element> bad = mismatch(a, b))
-    return *bad;
-  if (a.isInteger())
-    return a.getInteger() + b.getInteger();
-  APFloat result = a.getFloat();
-  result.add(b.getFloat(), kRounding);
-  return result;
+  if (areSameFloats(a, b))
+    return compute(a, b, [](auto x, auto y) { return x + y; });
+  if (areSameIntegers(a, b))
+    return Element::fromBits(a.getType(), a.getBits() + b.getBits());
+  return mismatch(a, b);
 }
 
 Element operator-(const Element &a, const Element &b) {
-  if (std::optional<Element> bad = mismatch(a, b))
-    return *bad;
-  if (a.isInteger())
-    return a.getInteger() - b.getInteger();
-  APFloat result = a.getFloat();
-  result.subtract(b.getFloat(), kRounding);
-  return result;
+  if (areSameFloats(a, b))
+    return compute(a, b, [](auto x, auto y) { return x - y; });
+  if (areSameIntegers(a, b))
+    return Element::fromBits(a.getType(), a.getBits() - b.getBits());
+  return mismatch(a, b);
 }
 
 Element operator*(const Element &a, const Element &b) {
-  if (std::optional<Element> bad = mismatch(a, b))
-    return *bad;
-  if (a.isInteger())
-    return a.getInteger() * b.getInteger();
-  APFloat result = a.getFloat();
-  result.multiply(b.getFloat(), kRounding);
-  return result;
+  if (areSameFloats(a, b))
+    return compute(a, b, [](auto x, auto y) { return x * y; });
+  if (areSameIntegers(a, b))
+    return Element::fromBits(a.getType(), a.getBits() * b.getBits());
+  return mismatch(a, b);
 }
 
 Element operator/(const Element &a, const Element &b) {
-  if (std::optional<Element> bad = mismatch(a, b))
-    return *bad;
-  if (std::optional<Element> bad = notFloat(a))
-    return *bad;
-  APFloat result = a.getFloat();
-  result.divide(b.getFloat(), kRounding);
-  return result;
+  if (!areSameFloats(a, b))
+    return mismatch(a, b);
+  return compute(a, b, [](auto x, auto y) { return x / y; });
+}
+
+/// The bit of the sign of a floating-point element.
+static uint64_t getSignBit(const Element &a) {
+  return uint64_t(1) << (a.getType().getBits() - 1);
 }
 
 Element operator-(const Element &a) {
-  if (std::optional<Element> bad = notFloat(a))
-    return *bad;
-  return neg(a.getFloat());
+  if (!a.isFloat())
+    return notFloat(a);
+  return Element::fromBits(a.getType(), a.getBits() ^ getSignBit(a));
 }
 
 Element abs(const Element &a) {
-  if (std::optional<Element> bad = notFloat(a))
-    return *bad;
-  return llvm::abs(a.getFloat());
+  if (!a.isFloat())
+    return notFloat(a);
+  return Element::fromBits(a.getType(), a.getBits() & ~getSignBit(a));
 }
 
 Element fma(const Element &a, const Element &b, const Element &c) {
-  if (std::optional<Element> bad = mismatch(a, b))
-    return *bad;
-  if (std::optional<Element> bad = mismatch(a, c))
-    return *bad;
-  if (std::optional<Element> bad = notFloat(a))
-    return *bad;
+  if (!areSameFloats(a, b))
+    return mismatch(a, b);
+  if (!areSameFloats(a, c))
+    return mismatch(a, c);
+  if (a.hasType(ElementType::f32()))
+    return make(std::fma(asFloat(a), asFloat(b), asFloat(c)));
+  if (a.hasType(ElementType::f64()))
+    return make(std::fma(asDouble(a), asDouble(b), asDouble(c)));
+  // f64 does not have all sums of a product and a number.
   APFloat result = a.getFloat();
-  result.fusedMultiplyAdd(b.getFloat(), c.getFloat(), kRounding);
+  result.fusedMultiplyAdd(b.getFloat(), c.getFloat(),
+                          APFloat::rmNearestTiesToEven);
   return result;
-}
-
-/// The first `bits` bits of the square root of `radicand * 2^k`, where `k` is
-/// such that the radicand has `2 * bits` bits, followed by a sticky bit, which
-/// says whether anything was cut off. `radicandBits` are the bits of the
-/// radicand and must be even. One bit of the root is found in each step, as in
-/// long division, from the next two bits of the radicand.
-static uint64_t squareRootWithSticky(uint64_t radicand, unsigned radicandBits,
-                                     unsigned bits) {
-  uint64_t root = 0, remainder = 0;
-  for (unsigned step = 0; step < bits; ++step) {
-    uint64_t next = 0;
-    if (radicandBits) {
-      radicandBits -= 2;
-      next = (radicand >> radicandBits) & 3;
-    }
-    remainder = remainder << 2 | next;
-    uint64_t trial = root << 2 | 1;
-    bool fits = remainder >= trial;
-    if (fits)
-      remainder -= trial;
-    root = root << 1 | fits;
-  }
-  return root << 1 | (remainder != 0);
 }
 
 Element sqrt(const Element &a) {
-  if (std::optional<Element> bad = notFloat(a))
-    return *bad;
-  const APFloat &x = a.getFloat();
-  const llvm::fltSemantics &semantics = x.getSemantics();
-  if (x.isNaN() || x.isZero() || x.isPosInfinity())
-    return x;
-  if (x.isNegative())
-    return APFloat::getNaN(semantics);
-
-  // x = significand * 2^exponent with an even exponent. The significand is an
-  // integer of `precision` or `precision + 1` bits, also for a subnormal x.
-  int precision = APFloat::semanticsPrecision(semantics);
-  int exponent = ilogb(x) - (precision - 1);
-  bool isOdd = exponent & 1;
-  llvm::APSInt integer(precision + 1, /*isUnsigned=*/true);
-  bool isExact;
-  scalbn(x, -exponent, kRounding)
-      .convertToInteger(integer, kRounding, &isExact);
-  uint64_t significand = integer.getZExtValue() << isOdd;
-  exponent -= isOdd;
-
-  // The root to two bits more than the precision, the last one sticky, is
-  // enough to round it correctly. The root of a number is never subnormal, so
-  // that it is rounded once, where the integer becomes a number.
-  unsigned significandBits = (precision + 2) / 2 * 2;
-  unsigned rootBits = precision + 2;
-  uint64_t root = squareRootWithSticky(significand, significandBits, rootBits);
-  APFloat result(semantics);
-  result.convertFromAPInt(APInt(64, root), /*IsSigned=*/false, kRounding);
-  // sqrt(x) = root * 2^(exponent / 2) * 2^(significandBits / 2 - rootBits), and
-  // the sticky bit is one more.
-  int scale = exponent / 2 + int(significandBits) / 2 - int(rootBits) - 1;
-  return scalbn(result, scale, kRounding);
+  if (!a.isFloat())
+    return notFloat(a);
+  return compute(a, [](auto x) { return std::sqrt(x); });
 }
 
 Element maximum(const Element &a, const Element &b) {
-  if (std::optional<Element> bad = mismatch(a, b))
-    return *bad;
-  if (std::optional<Element> bad = notFloat(a))
-    return *bad;
-  return llvm::maximum(a.getFloat(), b.getFloat());
+  if (!areSameFloats(a, b))
+    return mismatch(a, b);
+  double x = a.toDouble(), y = b.toDouble();
+  if (std::isnan(x) || std::isnan(y))
+    return std::isnan(x) ? a : b;
+  bool isFirst = x == y ? std::signbit(y) : x > y;
+  return isFirst ? a : b;
 }
 
 Element minimum(const Element &a, const Element &b) {
-  if (std::optional<Element> bad = mismatch(a, b))
-    return *bad;
-  if (std::optional<Element> bad = notFloat(a))
-    return *bad;
-  return llvm::minimum(a.getFloat(), b.getFloat());
+  if (!areSameFloats(a, b))
+    return mismatch(a, b);
+  double x = a.toDouble(), y = b.toDouble();
+  if (std::isnan(x) || std::isnan(y))
+    return std::isnan(x) ? a : b;
+  bool isFirst = x == y ? std::signbit(x) : x < y;
+  return isFirst ? a : b;
 }
 
 Element convert(const Element &a, ElementType type) {
-  if (std::optional<Element> bad = notFloat(a))
-    return *bad;
-  if (!type.isFloat())
-    return Element::invalid("expected a floating-point type");
-  APFloat result = a.getFloat();
-  bool losesInfo;
-  result.convert(type.getSemantics(), kRounding, &losesInfo);
-  return result;
+  if (!a.isFloat())
+    return notFloat(a);
+  if (a.hasType(type))
+    return a;
+  return Element::fromDouble(type, a.toDouble());
 }
 
 std::optional<APFloat::cmpResult> compare(const Element &a, const Element &b) {
-  if (mismatch(a, b) || notFloat(a))
+  if (!areSameFloats(a, b))
     return std::nullopt;
-  return a.getFloat().compare(b.getFloat());
+  double x = a.toDouble(), y = b.toDouble();
+  if (x < y)
+    return APFloat::cmpLessThan;
+  if (x > y)
+    return APFloat::cmpGreaterThan;
+  return x == y ? APFloat::cmpEqual : APFloat::cmpUnordered;
 }
 
 Element select(const Element &condition, const Element &ifTrue,
@@ -279,8 +385,9 @@ Element select(const Element &condition, const Element &ifTrue,
     return condition;
   if (!condition.hasType(ElementType::boolean()))
     return Element::invalid("expected an i1 condition");
-  if (std::optional<Element> bad = mismatch(ifTrue, ifFalse))
-    return *bad;
+  if (!ifTrue.isValid() || !ifFalse.isValid() ||
+      ifTrue.getType() != ifFalse.getType())
+    return mismatch(ifTrue, ifFalse);
   return condition.isTrue() ? ifTrue : ifFalse;
 }
 

@@ -12,7 +12,9 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
-using llvm::APFloat;
+#include <cmath>
+#include <limits>
+
 using namespace mlir::optim::elementary;
 
 namespace stepfold::reference {
@@ -26,10 +28,12 @@ struct Sum {
 
 } // namespace
 
-static Element number(double value) { return APFloat(value); }
+static Element number(double value) {
+  return Element::fromDouble(ElementType::f64(), value);
+}
 
 static bool isLess(const Element &a, const Element &b) {
-  return a.getFloat() < b.getFloat();
+  return a.toDouble() < b.toDouble();
 }
 
 static int64_t toBits(const Element &a) {
@@ -93,7 +97,7 @@ static Element scale(const Sum &x, int64_t k) {
 
 /// The exponential function of a sum that is no NaN.
 static Element expOfSum(const Sum &x) {
-  if (isLess(x.high, number(kExpMin)) || x.high.getFloat().isNegInfinity())
+  if (isLess(x.high, number(kExpMin)))
     return number(0.0);
   if (isLess(number(kExpMax), x.high))
     return fromBits(kInfinityBits);
@@ -152,54 +156,55 @@ static Sum logAsSum(const Element &x) {
 // Special values
 //===----------------------------------------------------------------------===//
 
+static constexpr double kInfinity = std::numeric_limits<double>::infinity();
+static constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+
 static Element expOfDouble(const Element &x) {
-  return x.getFloat().isNaN() ? x : expOfSum({x, number(0.0)});
+  return x.isNaN() ? x : expOfSum({x, number(0.0)});
 }
 
 static Element logOfDouble(const Element &x) {
-  const APFloat &value = x.getFloat();
-  const llvm::fltSemantics &semantics = value.getSemantics();
-  if (value.isNaN() || value.isPosInfinity())
+  double value = x.toDouble();
+  if (std::isnan(value) || value == kInfinity)
     return x;
-  if (value.isZero())
-    return APFloat::getInf(semantics, /*Negative=*/true);
-  if (value.isNegative())
-    return APFloat::getNaN(semantics);
+  if (value == 0.0)
+    return number(-kInfinity);
+  if (value < 0.0)
+    return number(kNaN);
   return logAsSum(x).high;
 }
 
 /// x^y for x > 0, where neither is a NaN.
 static Element powOfMagnitude(const Element &x, const Element &y) {
-  const APFloat &base = x.getFloat();
-  if (base.isExactlyValue(1.0))
+  double base = x.toDouble();
+  if (base == 1.0)
     return x;
-  if (base.isZero() || base.isInfinity())
-    return base.isZero() == y.getFloat().isNegative() ? fromBits(kInfinityBits)
-                                                      : number(0.0);
+  if (base == 0.0 || std::isinf(base))
+    return (base == 0.0) == std::signbit(y.toDouble()) ? number(kInfinity)
+                                                       : number(0.0);
   Sum ln = logAsSum(x);
   Element product = y * ln.high;
   // Where the product is too large, nothing else counts.
-  if (!product.getFloat().isFinite())
+  if (!std::isfinite(product.toDouble()))
     return expOfSum({product, number(0.0)});
   Element low = fma(y, ln.high, -product);
   return expOfSum({product, fma(y, ln.low, low)});
 }
 
+static bool isInteger(double x) { return std::trunc(x) == x; }
+
 static Element powOfDoubles(const Element &x, const Element &y) {
-  const APFloat &base = x.getFloat(), &exponent = y.getFloat();
-  if (exponent.isZero() || base.isExactlyValue(1.0))
+  double base = x.toDouble(), exponent = y.toDouble();
+  if (exponent == 0.0 || base == 1.0)
     return number(1.0);
-  Element nan = APFloat::getNaN(base.getSemantics());
-  if (base.isNaN() || exponent.isNaN())
-    return nan;
+  if (std::isnan(base) || std::isnan(exponent))
+    return number(kNaN);
   // An infinite exponent counts as an even integer.
-  bool isInteger = exponent.isInfinity() || exponent.isInteger();
-  if (base.isNegative() && base.isFiniteNonZero() && !isInteger)
-    return nan;
-  Element half = y * number(0.5);
-  bool isOdd = isInteger && exponent.isFinite() && !half.getFloat().isInteger();
+  if (base < 0.0 && std::isfinite(base) && !isInteger(exponent))
+    return number(kNaN);
+  bool isOdd = isInteger(exponent) && !isInteger(exponent * 0.5);
   Element magnitude = powOfMagnitude(abs(x), y);
-  return base.isNegative() && isOdd ? -magnitude : magnitude;
+  return std::signbit(base) && isOdd ? -magnitude : magnitude;
 }
 
 /// `function`, which is on f64, of two elements of one type; of one element if

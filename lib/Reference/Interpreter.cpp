@@ -86,6 +86,7 @@ llvm::Expected<Buffer> Interpreter::find(const llvm::StringMap<Buffer> &buffers,
 //===----------------------------------------------------------------------===//
 
 llvm::Error Interpreter::run(ArrayRef<Operation *> ops) {
+  IEEEMode mode;
   for (Operation *op : ops) {
     if (isa<func::ReturnOp, scf::YieldOp>(op))
       continue;

@@ -27,17 +27,16 @@ inline void update(optim::MomentumOp op, ParameterUpdate &u) {
   Element mu = u.setting("mu");
   Element rescale = u.setting("rescale_grad");
   Element decay = u.setting("weight_decay");
-  bool hasDecay = !decay.getFloat().isZero();
-  const Tensor &velocity = u.old("velocity");
-  Tensor &newVelocity = u.updated("velocity");
+  bool hasDecay = !decay.isZero();
+  StateStream velocity = u.state("velocity");
 
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element p = u.parameter(i);
     Element d = u.gradient(i) * rescale;
     if (hasDecay)
       d = d + decay * p;
-    Element v = mu * velocity.get(i) + d;
-    u.set(newVelocity, i, v);
+    Element v = mu * velocity[i] + d;
+    velocity.set(i, v);
     u.setParameter(i, p - lr * (op.getNesterov() ? d + mu * v : v));
   }
 }
@@ -65,8 +64,7 @@ inline void update(optim::LarsMomentumOp op, ParameterUpdate &u) {
   Element epsilon = u.setting("epsilon");
   Element rescale = u.setting("rescale_grad");
   Element decay = u.setting("weight_decay");
-  const Tensor &velocity = u.old("velocity");
-  Tensor &newVelocity = u.updated("velocity");
+  StateStream velocity = u.state("velocity");
 
   bool isGPU = op.getNumerics() == optim::Numerics::Paddle;
 
@@ -91,8 +89,8 @@ inline void update(optim::LarsMomentumOp op, ParameterUpdate &u) {
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element p = u.parameter(i);
     Element d = mulAdd(decay, p, u.gradient(i) * rescale, isGPU);
-    Element v = mulAdd(velocity.get(i), mu, rate * d, isGPU);
-    u.set(newVelocity, i, v);
+    Element v = mulAdd(velocity[i], mu, rate * d, isGPU);
+    velocity.set(i, v);
     u.setParameter(i, p - v);
   }
 }
@@ -106,10 +104,11 @@ inline void update(optim::LionOp op, ParameterUpdate &u) {
   auto sign = [&](const Element &x) {
     return isPositive(x) ? one : isPositive(-x) ? -one : x;
   };
+  StateStream moment = u.state("moment");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
-    Element g = u.gradient(i), m = u.old("moment").get(i);
+    Element g = u.gradient(i), m = moment[i];
     Element c = beta1 * m + (one - beta1) * g;
-    u.set(u.updated("moment"), i, beta2 * m + (one - beta2) * g);
+    moment.set(i, beta2 * m + (one - beta2) * g);
     u.setParameter(i, u.parameter(i) * (one - lr * decay) - lr * sign(c));
   }
 }

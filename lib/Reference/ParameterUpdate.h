@@ -16,6 +16,36 @@ namespace stepfold::reference {
 
 namespace optim = mlir::optim;
 
+/// One parameter's tensor of a stream of state. Converts to true if the op has
+/// the stream.
+class StateStream {
+public:
+  StateStream() = default;
+  StateStream(const Tensor &before, Tensor &after, ElementType computeType,
+              llvm::Error &error)
+      : before(&before), after(&after), error(&error),
+        computeType(computeType) {}
+
+  explicit operator bool() const { return before; }
+
+  /// An element before the op, in the compute type.
+  Element operator[](int64_t i) const {
+    return convert(before->get(i), computeType);
+  }
+  /// Rounds to the stream's type.
+  void set(int64_t i, const Element &value) {
+    if (llvm::Error newError =
+            after->set(i, convert(value, after->getElementType())))
+      *error = llvm::joinErrors(std::move(*error), std::move(newError));
+  }
+
+private:
+  const Tensor *before = nullptr;
+  Tensor *after = nullptr;
+  llvm::Error *error = nullptr;
+  ElementType computeType = ElementType::f32();
+};
+
 /// One parameter of an update op: reads the streams, as they were before the
 /// op, in the compute type, and collects their new values.
 class ParameterUpdate {
@@ -84,13 +114,10 @@ public:
     return newValues[getOperandIndex(stream)];
   }
 
-  /// State as the formula sees it, in the compute type, and as it is stored.
-  Element state(llvm::StringRef stream, int64_t i) {
-    return convert(old(stream).get(i), computeType);
-  }
-  void setState(llvm::StringRef stream, int64_t i, const Element &value) {
-    Tensor &tensor = updated(stream);
-    set(tensor, i, convert(value, tensor.getElementType()));
+  StateStream state(llvm::StringRef stream) {
+    if (!has(stream))
+      return {};
+    return {old(stream), updated(stream), computeType, error};
   }
 
   void set(Tensor &tensor, int64_t i, const Element &value) {

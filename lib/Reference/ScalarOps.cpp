@@ -33,11 +33,18 @@ llvm::Error unsupported(Operation *op) {
 //===----------------------------------------------------------------------===//
 
 static ScalarFunction compareFloats(arith::CmpFPredicate predicate) {
+  // What the predicate says depends on how the operands compare alone: here, of
+  // one pair for each way.
+  bool holds[4];
+  APFloat nan = APFloat::getNaN(APFloat::IEEEdouble());
+  for (const APFloat &value : {APFloat(-1.0), APFloat(0.0), APFloat(1.0), nan})
+    holds[value.compare(APFloat(0.0))] =
+        arith::applyCmpPredicate(predicate, value, APFloat(0.0));
   return [=](Operands x) {
-    if (!compare(*x[0], *x[1]))
+    std::optional<APFloat::cmpResult> result = compare(*x[0], *x[1]);
+    if (!result)
       return Element::invalid("operands that cannot be compared");
-    return Element::fromBool(arith::applyCmpPredicate(
-        predicate, x[0]->getFloat(), x[1]->getFloat()));
+    return Element::fromBool(holds[*result]);
   };
 }
 

@@ -76,10 +76,27 @@ std::string Tensor::getTypeString() const {
   return text + elementType.str() + ">";
 }
 
+/// Copies an element: copies of a size that is known take one instruction.
+static void copyElement(void *to, const void *from, unsigned bytes) {
+  switch (bytes) {
+  case 2:
+    std::memcpy(to, from, 2);
+    break;
+  case 4:
+    std::memcpy(to, from, 4);
+    break;
+  case 8:
+    std::memcpy(to, from, 8);
+    break;
+  default:
+    std::memcpy(to, from, bytes);
+  }
+}
+
 Element Tensor::get(int64_t index) const {
   uint64_t bits = 0;
   unsigned bytes = elementType.getBytes();
-  std::memcpy(&bits, storage->data() + index * bytes, bytes);
+  copyElement(&bits, storage->data() + index * bytes, bytes);
   return Element::fromBits(elementType, bits);
 }
 
@@ -98,7 +115,7 @@ llvm::Error Tensor::set(int64_t index, const Element &element) {
                                    element.getType().str());
   uint64_t bits = element.getBits();
   unsigned bytes = elementType.getBytes();
-  std::memcpy(getMutableData().data() + index * bytes, &bits, bytes);
+  copyElement(getMutableData().data() + index * bytes, &bits, bytes);
   return llvm::Error::success();
 }
 

@@ -31,34 +31,16 @@ public:
     return convert(value, u.getComputeType());
   }
   bool is(llvm::StringRef name, double value) {
-    return compare((*this)[name], number(value)) == llvm::APFloat::cmpEqual;
+    return (*this)[name].toDouble() == value;
   }
 
   /// Counts the step, and returns the count.
   Element countStep() {
     Element step = (*this)["step"] + number(1.0);
-    u.setState("step", 0, step);
+    u.state("step").set(0, step);
     return step;
   }
 
-  bool decays() { return !round((*this)["weight_decay"]).getFloat().isZero(); }
-  /// The gradient with L2 regularization.
-  Element decayedGradient(int64_t i) {
-    Element g = u.gradient(i);
-    return decays() ? fma(round((*this)["weight_decay"]), u.parameter(i), g)
-                    : g;
-  }
-  /// The parameter with decoupled decay.
-  Element decayedParameter(int64_t i) {
-    Element p = u.parameter(i);
-    if (!decays())
-      return p;
-    return p * round(number(1.0) - (*this)["lr"] * (*this)["weight_decay"]);
-  }
-
-  /// Sets the first moment of element i and returns it.
-  Element firstMoment(int64_t i, const Element &g);
-  Element secondMoment(int64_t i, const Element &g);
   Element weightOfNew(llvm::StringRef beta) {
     return round(number(1.0) - (*this)[beta]);
   }
@@ -71,6 +53,30 @@ private:
   ParameterUpdate &u;
 };
 
+/// The gradient and the parameter as a formula takes them, after a decay of the
+/// one or of the other.
+class TorchInputs {
+public:
+  TorchInputs(ParameterUpdate &u, TorchUpdate &t, bool isDecoupled = false)
+      : u(u), weight(t.round(t["weight_decay"])),
+        kept(t.round(t.number(1.0) - t["lr"] * t["weight_decay"])),
+        isDecayed(!weight.isZero()), isDecoupled(isDecoupled) {}
+
+  Element gradient(int64_t i) const {
+    Element g = u.gradient(i);
+    return isDecayed && !isDecoupled ? fma(weight, u.parameter(i), g) : g;
+  }
+  Element parameter(int64_t i) const {
+    Element p = u.parameter(i);
+    return isDecayed && isDecoupled ? p * kept : p;
+  }
+
+private:
+  ParameterUpdate &u;
+  Element weight, kept;
+  bool isDecayed, isDecoupled;
+};
+
 inline Element lerp(const Element &a, const Element &b, const Element &weight) {
   Element half = Element::fromDouble(weight.getType(), 0.5);
   Element one = Element::fromDouble(weight.getType(), 1.0);
@@ -79,40 +85,55 @@ inline Element lerp(const Element &a, const Element &b, const Element &weight) {
 }
 
 inline Element largerOrNan(const Element &a, const Element &b) {
-  if (a.getFloat().isNaN())
+  if (a.isNaN())
     return a;
-  return b.getFloat().isNaN() || isGreater(b, a) ? b : a;
+  return b.isNaN() || isGreater(b, a) ? b : a;
 }
 
-inline Element TorchUpdate::firstMoment(int64_t i, const Element &g) {
-  Element m = lerp(u.state("moment1", i), g, weightOfNew("beta1"));
-  u.setState("moment1", i, m);
-  return m;
-}
+/// The moments of Adam and of what is made of it.
+class TorchMoments {
+public:
+  TorchMoments(ParameterUpdate &u, TorchUpdate &t)
+      : moment1(u.state("moment1")), moment2(u.state("moment2")),
+        weight1(t.weightOfNew("beta1")), beta2(t.round(t["beta2"])),
+        weight2(t.weightOfNew("beta2")) {}
 
-inline Element TorchUpdate::secondMoment(int64_t i, const Element &g) {
-  Element old = u.state("moment2", i) * round((*this)["beta2"]);
-  Element m = fma(weightOfNew("beta2") * g, g, old);
-  u.setState("moment2", i, m);
-  return m;
-}
+  /// Sets the first moment of element i and returns it.
+  Element updateFirst(int64_t i, const Element &g) {
+    Element m = lerp(moment1[i], g, weight1);
+    moment1.set(i, m);
+    return m;
+  }
+  Element updateSecond(int64_t i, const Element &g) {
+    Element m = fma(weight2 * g, g, moment2[i] * beta2);
+    moment2.set(i, m);
+    return m;
+  }
+
+private:
+  StateStream moment1, moment2;
+  Element weight1, beta2, weight2;
+};
 
 inline void updateTorch(optim::SGDOp, ParameterUpdate &u) {
   TorchUpdate t(u);
+  TorchInputs inputs(u, t);
   Element rate = t.round(-t["lr"]);
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i)
-    u.setParameter(i, fma(rate, t.decayedGradient(i), u.parameter(i)));
+    u.setParameter(i, fma(rate, inputs.gradient(i), u.parameter(i)));
 }
 
 inline void updateTorch(optim::MomentumOp op, ParameterUpdate &u) {
   TorchUpdate t(u);
+  TorchInputs inputs(u, t);
+  StateStream velocity = u.state("velocity");
   bool isFirst = t.is("step", 0.0);
   Element mu = t.round(t["mu"]), rate = t.round(-t["lr"]);
   Element weight = t.weightOfNew("dampening");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
-    Element d = t.decayedGradient(i);
-    Element v = isFirst ? d : fma(weight, d, u.state("velocity", i) * mu);
-    u.setState("velocity", i, v);
+    Element d = inputs.gradient(i);
+    Element v = isFirst ? d : fma(weight, d, velocity[i] * mu);
+    velocity.set(i, v);
     Element direction = op.getNesterov() ? fma(mu, v, d) : v;
     u.setParameter(i, fma(rate, direction, u.parameter(i)));
   }
@@ -122,17 +143,19 @@ inline void updateTorch(optim::MomentumOp op, ParameterUpdate &u) {
 /// Adam, with L2 regularization or a decoupled decay.
 inline void updateTorchAdam(ParameterUpdate &u, bool isDecoupled) {
   TorchUpdate t(u);
+  TorchInputs inputs(u, t, isDecoupled);
+  TorchMoments moments(u, t);
+  StateStream largest = u.state("moment2_max");
   Element s = t.countStep();
   Element root = t.round(sqrt(t.correction("beta2", s)));
   Element rate = t.round(-(t["lr"] / t.correction("beta1", s)));
   Element epsilon = t.round(t["epsilon"]);
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
-    Element d = isDecoupled ? u.gradient(i) : t.decayedGradient(i);
-    Element p = isDecoupled ? t.decayedParameter(i) : u.parameter(i);
-    Element m1 = t.firstMoment(i, d), m2 = t.secondMoment(i, d);
-    if (u.has("moment2_max")) {
-      m2 = largerOrNan(u.state("moment2_max", i), m2);
-      u.setState("moment2_max", i, m2);
+    Element d = inputs.gradient(i), p = inputs.parameter(i);
+    Element m1 = moments.updateFirst(i, d), m2 = moments.updateSecond(i, d);
+    if (largest) {
+      m2 = largerOrNan(largest[i], m2);
+      largest.set(i, m2);
     }
     u.setParameter(i, p + rate * m1 / (sqrt(m2) / root + epsilon));
   }
@@ -151,12 +174,14 @@ inline void updateTorch(optim::AdamaxOp, ParameterUpdate &u) {
   Element rate = t.round(-(t["lr"] / t.correction("beta1", s)));
   Element weight = t.weightOfNew("beta1");
   Element beta2 = t.round(t["beta2"]), epsilon = t.round(t["epsilon"]);
+  TorchInputs inputs(u, t);
+  StateStream moment = u.state("moment"), infNorm = u.state("inf_norm");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
-    Element d = t.decayedGradient(i);
-    Element m = lerp(u.state("moment", i), d, weight);
-    Element n = largerOrNan(u.state("inf_norm", i) * beta2, abs(d) + epsilon);
-    u.setState("moment", i, m);
-    u.setState("inf_norm", i, n);
+    Element d = inputs.gradient(i);
+    Element m = lerp(moment[i], d, weight);
+    Element n = largerOrNan(infNorm[i] * beta2, abs(d) + epsilon);
+    moment.set(i, m);
+    infNorm.set(i, n);
     u.setParameter(i, u.parameter(i) + rate * m / n);
   }
 }
@@ -172,18 +197,18 @@ inline void updateTorch(optim::NAdamOp op, ParameterUpdate &u) {
   Element mu = momentum(s), next = momentum(s + one);
   Element old = u.old("mu_product").getScalar();
   Element stored = old * convert(mu, old.getType());
-  u.setState("mu_product", 0, stored);
+  u.state("mu_product").set(0, stored);
   Element product = convert(stored, ElementType::f64());
 
   Element correction = t.round(t.correction("beta2", s));
   Element ofGradient = t.round(-t["lr"] * (one - mu) / (one - product));
   Element ofMoment = t.round(-t["lr"] * next / (one - product * next));
   Element epsilon = t.round(t["epsilon"]);
-  bool isDecoupled = op.getDecoupledDecay();
+  TorchInputs inputs(u, t, op.getDecoupledDecay());
+  TorchMoments moments(u, t);
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
-    Element d = isDecoupled ? u.gradient(i) : t.decayedGradient(i);
-    Element p = isDecoupled ? t.decayedParameter(i) : u.parameter(i);
-    Element m1 = t.firstMoment(i, d), m2 = t.secondMoment(i, d);
+    Element d = inputs.gradient(i), p = inputs.parameter(i);
+    Element m1 = moments.updateFirst(i, d), m2 = moments.updateSecond(i, d);
     Element denominator = sqrt(m2 / correction) + epsilon;
     u.setParameter(i, p + ofGradient * d / denominator +
                           ofMoment * m1 / denominator);
@@ -203,11 +228,11 @@ inline void updateTorch(optim::RAdamOp op, ParameterUpdate &u) {
                                ((limit - four) * (limit - two) * r));
   Element root = t.round(sqrt(correction2)), lr = t.round(t["lr"]);
   Element epsilon = t.round(t["epsilon"]);
-  bool isDecoupled = op.getDecoupledDecay();
+  TorchInputs inputs(u, t, op.getDecoupledDecay());
+  TorchMoments moments(u, t);
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
-    Element d = isDecoupled ? u.gradient(i) : t.decayedGradient(i);
-    Element p = isDecoupled ? t.decayedParameter(i) : u.parameter(i);
-    Element m1 = t.firstMoment(i, d), m2 = t.secondMoment(i, d);
+    Element d = inputs.gradient(i), p = inputs.parameter(i);
+    Element m1 = moments.updateFirst(i, d), m2 = moments.updateSecond(i, d);
     Element change = m1 / correction1 * lr;
     if (isRectified) {
       Element reciprocal = u.attribute(1.0) / (sqrt(m2) + epsilon);
@@ -222,10 +247,12 @@ inline void updateTorch(optim::AdagradOp, ParameterUpdate &u) {
   Element divisor = t.number(1.0) + t["step"] * t["lr_decay"];
   Element rate = t.round(-(t["lr"] / divisor));
   Element epsilon = t.round(t["epsilon"]);
+  TorchInputs inputs(u, t);
+  StateStream moment = u.state("moment");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
-    Element d = t.decayedGradient(i);
-    Element m = fma(d, d, u.state("moment", i));
-    u.setState("moment", i, m);
+    Element d = inputs.gradient(i);
+    Element m = fma(d, d, moment[i]);
+    moment.set(i, m);
     u.setParameter(i, u.parameter(i) + rate * d / (sqrt(m) + epsilon));
   }
   t.countStep();
@@ -236,20 +263,23 @@ inline void updateTorch(optim::RMSPropOp, ParameterUpdate &u) {
   Element rho = t.round(t["rho"]), weight = t.weightOfNew("rho");
   Element rate = t.round(-t["lr"]), epsilon = t.round(t["epsilon"]);
   Element momentum = t.round(t["momentum"]);
+  TorchInputs inputs(u, t);
+  StateStream meanSquare = u.state("mean_square");
+  StateStream meanGrad = u.state("mean_grad"), velocity = u.state("velocity");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
-    Element d = t.decayedGradient(i);
-    Element ms = fma(weight * d, d, u.state("mean_square", i) * rho);
-    u.setState("mean_square", i, ms);
+    Element d = inputs.gradient(i);
+    Element ms = fma(weight * d, d, meanSquare[i] * rho);
+    meanSquare.set(i, ms);
     Element variance = ms;
-    if (u.has("mean_grad")) {
-      Element mg = lerp(u.state("mean_grad", i), d, weight);
-      u.setState("mean_grad", i, mg);
+    if (meanGrad) {
+      Element mg = lerp(meanGrad[i], d, weight);
+      meanGrad.set(i, mg);
       variance = fma(-mg, mg, ms);
     }
     Element divisor = sqrt(variance) + epsilon;
-    if (u.has("velocity")) {
-      Element v = u.state("velocity", i) * momentum + d / divisor;
-      u.setState("velocity", i, v);
+    if (velocity) {
+      Element v = velocity[i] * momentum + d / divisor;
+      velocity.set(i, v);
       u.setParameter(i, fma(rate, v, u.parameter(i)));
     } else {
       u.setParameter(i, u.parameter(i) + rate * d / divisor);
@@ -262,14 +292,16 @@ inline void updateTorch(optim::AdadeltaOp, ParameterUpdate &u) {
   TorchUpdate t(u);
   Element rho = t.round(t["rho"]), weight = t.weightOfNew("rho");
   Element rate = t.round(-t["lr"]), epsilon = t.round(t["epsilon"]);
+  TorchInputs inputs(u, t);
+  StateStream squaredGrad = u.state("avg_squared_grad");
+  StateStream squaredUpdate = u.state("avg_squared_update");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
-    Element d = t.decayedGradient(i);
-    Element updates = u.state("avg_squared_update", i);
-    Element grads = fma(weight * d, d, u.state("avg_squared_grad", i) * rho);
+    Element d = inputs.gradient(i);
+    Element updates = squaredUpdate[i];
+    Element grads = fma(weight * d, d, squaredGrad[i] * rho);
     Element change = sqrt(updates + epsilon) / sqrt(grads + epsilon) * d;
-    u.setState("avg_squared_grad", i, grads);
-    u.setState("avg_squared_update", i,
-               fma(weight * change, change, updates * rho));
+    squaredGrad.set(i, grads);
+    squaredUpdate.set(i, fma(weight * change, change, updates * rho));
     u.setParameter(i, fma(rate, change, u.parameter(i)));
   }
   t.countStep();
@@ -281,17 +313,19 @@ inline void update(optim::ASGDOp, ParameterUpdate &u) {
   Element kept = t.round(one - t["lambda"] * t["eta"]);
   Element rate = t.round(-t["eta"]), weight = t.round(t["mu"]);
   bool isAverage = !t.is("mu", 1.0);
+  TorchInputs inputs(u, t);
+  StateStream average = u.state("average");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
-    Element p = fma(rate, t.decayedGradient(i), u.parameter(i) * kept);
-    Element a = u.state("average", i);
-    u.setState("average", i, isAverage ? a + (p - a) * weight : p);
+    Element p = fma(rate, inputs.gradient(i), u.parameter(i) * kept);
+    Element a = average[i];
+    average.set(i, isAverage ? a + (p - a) * weight : p);
     u.setParameter(i, p);
   }
   Element s = t.countStep();
   Element growth = one + t["lambda"] * t["lr"] * s;
   Element count = s - t["t0"];
-  u.setState("eta", 0, t["lr"] / pow(growth, t["alpha"]));
-  u.setState("mu", 0, one / (isGreater(count, one) ? count : one));
+  u.state("eta").set(0, t["lr"] / pow(growth, t["alpha"]));
+  u.state("mu").set(0, one / (isGreater(count, one) ? count : one));
 }
 
 } // namespace stepfold::reference

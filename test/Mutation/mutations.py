@@ -246,7 +246,7 @@ MUTATIONS = [
     Mutation(PARAMETER_UPDATE, "isFused ? fma(a, b, c) : a * b + c", "fma(a, b, c)", LARS_CPU),
     Mutation(MOMENTUM_UPDATES, "u.setParameter(i, p - v);", "u.setParameter(i, p + v);", LARS),
     Mutation(MOMENTUM_UPDATES, "w = u.storedParameter(i)", "w = u.parameter(i)", LARS_MASTERS),
-    Mutation(ADAM_UPDATES, "compare(m2, maximum)", "compare(maximum, m2)", AMSGRAD),
+    Mutation(ADAM_UPDATES, "isGreater(largest[i], m2)", "isGreater(m2, largest[i])", AMSGRAD),
     Mutation(MOMENTUM_UPDATES, "lr * coeff * pn /", "lr * (coeff * pn) /", LARS),
     Mutation(
         ADAPTIVE_UPDATES,
@@ -281,11 +281,17 @@ MUTATIONS = [
         "lanes[0]",
         LARS_LARGE,
     ),
-    Mutation(ELEMENT, "rootBits = precision + 2;", "rootBits = precision;", AMSGRAD),
     Mutation(
         ELEMENT,
-        "kRounding = APFloat::rmNearestTiesToEven",
-        "kRounding = APFloat::rmTowardZero",
+        "std::fma(asFloat(a), asFloat(b), asFloat(c))",
+        "asFloat(a) * asFloat(b) + asFloat(c)",
+        LARS,
+    ),
+    # The last bit is cut off then.
+    Mutation(
+        ELEMENT,
+        "double rounded = (magnitude + shifter) - shifter;",
+        "double rounded = magnitude;",
         SGD_MASTERS,
     ),
     Mutation(SCALAR_OPS, "fma(*x[0], *x[1], *x[2])", "fma(*x[0], *x[2], *x[1])", LARS_FUSED),

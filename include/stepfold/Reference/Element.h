@@ -2,7 +2,8 @@
 //
 // One element of a tensor: an IEEE number of a given format, or an integer.
 // Every operation is the IEEE 754 operation in the element's own format,
-// rounded once, to nearest even.
+// rounded once, to nearest even. The processor computes it; an IEEEMode must
+// exist. Unit tests compare with the software arithmetic of llvm::APFloat.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,9 +13,10 @@
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APInt.h"
 
+#include <cfenv>
+#include <cstdint>
 #include <optional>
 #include <string>
-#include <variant>
 
 namespace mlir {
 class Type;
@@ -26,19 +28,21 @@ namespace stepfold::reference {
 /// 64 bits.
 class ElementType {
 public:
-  static ElementType f16() { return {&llvm::APFloat::IEEEhalf(), 16}; }
-  static ElementType bf16() { return {&llvm::APFloat::BFloat(), 16}; }
-  static ElementType f32() { return {&llvm::APFloat::IEEEsingle(), 32}; }
-  static ElementType f64() { return {&llvm::APFloat::IEEEdouble(), 64}; }
-  static ElementType integer(unsigned bits) { return {nullptr, bits}; }
-  static ElementType boolean() { return integer(1); }
+  static constexpr ElementType f16() { return {Kind::F16, 16}; }
+  static constexpr ElementType bf16() { return {Kind::BF16, 16}; }
+  static constexpr ElementType f32() { return {Kind::F32, 32}; }
+  static constexpr ElementType f64() { return {Kind::F64, 64}; }
+  static constexpr ElementType integer(unsigned bits) {
+    return {Kind::Integer, bits};
+  }
+  static constexpr ElementType boolean() { return integer(1); }
 
   /// The element type of an MLIR type, or nothing where an element cannot have
   /// this type. `index` counts as a 64-bit integer.
   static std::optional<ElementType> get(mlir::Type type);
 
-  bool isFloat() const { return semantics; }
-  const llvm::fltSemantics &getSemantics() const { return *semantics; }
+  bool isFloat() const { return kind > Kind::Integer; }
+  const llvm::fltSemantics &getSemantics() const;
   unsigned getBits() const { return bits; }
   /// Bytes of an element in memory; an `i1` takes a whole byte.
   unsigned getBytes() const { return (bits + 7) / 8; }
@@ -46,16 +50,20 @@ public:
   std::string str() const;
 
   bool operator==(const ElementType &other) const {
-    return semantics == other.semantics && bits == other.bits;
+    return kind == other.kind && bits == other.bits;
   }
   bool operator!=(const ElementType &other) const { return !(*this == other); }
 
 private:
-  ElementType(const llvm::fltSemantics *semantics, unsigned bits)
-      : semantics(semantics), bits(bits) {}
+  friend class Element;
 
-  const llvm::fltSemantics *semantics;
-  unsigned bits;
+  enum class Kind : uint8_t { Invalid, Integer, F16, BF16, F32, F64 };
+
+  constexpr ElementType(Kind kind, unsigned bits)
+      : kind(kind), bits(static_cast<uint8_t>(bits)) {}
+
+  Kind kind;
+  uint8_t bits;
 };
 
 /// A scalar value. An operation whose operands do not fit together has no
@@ -64,48 +72,69 @@ private:
 /// formulas can be written without checks, and the result be checked once.
 class Element {
 public:
-  Element() : value(Invalid{"no value"}) {}
-  Element(const llvm::APFloat &value) : value(value) {}
-  Element(llvm::APFloat &&value) : value(std::move(value)) {}
-  Element(llvm::APInt value) : value(std::move(value)) {}
+  Element() : Element(invalid("no value")) {}
+  Element(const llvm::APFloat &value);
+  Element(const llvm::APInt &value);
 
-  static Element invalid(const char *reason) { return Invalid{reason}; }
+  static Element invalid(const char *reason) { return Element(reason); }
   /// `value` rounded once to `type`.
   static Element fromDouble(ElementType type, double value);
   static Element fromInteger(ElementType type, uint64_t value);
   static Element fromBool(bool value) {
-    return fromInteger(ElementType::boolean(), value);
+    return Element(ElementType::boolean(), value);
   }
-  static Element fromBits(ElementType type, uint64_t bits);
-  static Element zero(ElementType type) { return fromBits(type, 0); }
+  /// `bits` without those that the type does not have.
+  static Element fromBits(ElementType type, uint64_t bits) {
+    return Element(type, bits & (~uint64_t(0) >> (64 - type.getBits())));
+  }
+  static Element zero(ElementType type) { return Element(type, 0); }
 
-  bool isValid() const { return !std::holds_alternative<Invalid>(value); }
+  bool isValid() const { return type.kind != ElementType::Kind::Invalid; }
   /// Why the element is invalid.
-  const char *getReason() const { return std::get<Invalid>(value).reason; }
+  const char *getReason() const { return reason; }
 
-  bool isFloat() const { return std::holds_alternative<llvm::APFloat>(value); }
-  bool isInteger() const { return std::holds_alternative<llvm::APInt>(value); }
-  const llvm::APFloat &getFloat() const {
-    return std::get<llvm::APFloat>(value);
+  bool isFloat() const { return type.isFloat(); }
+  bool isInteger() const { return type.kind == ElementType::Kind::Integer; }
+  llvm::APFloat getFloat() const {
+    return {type.getSemantics(), llvm::APInt(type.getBits(), bits)};
   }
-  const llvm::APInt &getInteger() const { return std::get<llvm::APInt>(value); }
-  bool isTrue() const { return isInteger() && !getInteger().isZero(); }
+  llvm::APInt getInteger() const { return {type.getBits(), bits}; }
+  /// The value of a floating-point element, which f64 has for all formats.
+  double toDouble() const;
+  bool isTrue() const { return isInteger() && bits != 0; }
+  bool isNaN() const;
+  /// Whether it is a floating-point zero of either sign.
+  bool isZero() const;
 
   /// The type of a valid element.
-  ElementType getType() const;
-  bool hasType(ElementType type) const {
-    return isValid() && getType() == type;
-  }
+  ElementType getType() const { return type; }
+  bool hasType(ElementType other) const { return type == other; }
   /// The bits of a valid element, zero-extended.
-  uint64_t getBits() const;
+  uint64_t getBits() const { return bits; }
 
 private:
-  struct Invalid {
+  explicit Element(const char *reason)
+      : reason(reason), type(ElementType::Kind::Invalid, 0) {}
+  Element(ElementType type, uint64_t bits) : bits(bits), type(type) {}
+
+  union {
+    uint64_t bits;
     const char *reason;
   };
-  Element(Invalid invalid) : value(invalid) {}
+  ElementType type;
+};
 
-  std::variant<Invalid, llvm::APFloat, llvm::APInt> value;
+/// Has the thread compute as IEEE 754 says, to nearest even and with
+/// subnormals, while it exists. A process may have set another mode for itself.
+class IEEEMode {
+public:
+  IEEEMode();
+  ~IEEEMode();
+  IEEEMode(const IEEEMode &) = delete;
+  IEEEMode &operator=(const IEEEMode &) = delete;
+
+private:
+  std::fenv_t before;
 };
 
 /// Integers wrap around.

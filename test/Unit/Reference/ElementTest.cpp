@@ -1,7 +1,8 @@
 //===- ElementTest.cpp - Tests of the scalars -----------------------------===//
 //
-// The operations against this machine's own arithmetic, and, for the 16-bit
-// formats, against computations that are exact and rounded once here.
+// The operations, which the processor computes, against the software arithmetic
+// of llvm::APFloat, and, for the 16-bit formats, against computations that are
+// exact and rounded once here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -9,10 +10,16 @@
 
 #include "gtest/gtest.h"
 
+#include <cfenv>
 #include <cmath>
 #include <cstring>
 #include <limits>
 #include <random>
+
+#ifdef __SSE__
+#include <pmmintrin.h>
+#include <xmmintrin.h>
+#endif
 
 using namespace stepfold::reference;
 
@@ -61,8 +68,11 @@ double withSticky(Int128 x, int scale) {
 }
 
 double toDouble(const Element &element) {
-  Element wide = convert(element, ElementType::f64());
-  return wide.getFloat().convertToDouble();
+  llvm::APFloat value = element.getFloat();
+  bool losesInfo;
+  value.convert(llvm::APFloat::IEEEdouble(), llvm::APFloat::rmNearestTiesToEven,
+                &losesInfo);
+  return value.convertToDouble();
 }
 
 template <typename T> uint64_t bitsOf(T value) {
@@ -76,12 +86,26 @@ template <typename T>
 testing::AssertionResult isSame(const Element &actual, T expected) {
   if (!actual.isFloat())
     return testing::AssertionFailure() << "not a floating-point element";
-  if (std::isnan(expected) && actual.getFloat().isNaN())
+  if (std::isnan(expected) && actual.isNaN())
     return testing::AssertionSuccess();
   if (actual.getBits() == bitsOf(expected))
     return testing::AssertionSuccess();
   return testing::AssertionFailure() << std::hex << "got 0x" << actual.getBits()
                                      << ", expected 0x" << bitsOf(expected);
+}
+
+/// The same of an element that software has computed.
+testing::AssertionResult isSame(const Element &actual,
+                                const llvm::APFloat &expected) {
+  Element element = expected;
+  if (!actual.hasType(element.getType()))
+    return testing::AssertionFailure() << "an element of another type";
+  if (expected.isNaN() && actual.isNaN())
+    return testing::AssertionSuccess();
+  if (actual.getBits() == element.getBits())
+    return testing::AssertionSuccess();
+  return testing::AssertionFailure() << std::hex << "got 0x" << actual.getBits()
+                                     << ", expected 0x" << element.getBits();
 }
 
 /// `actual`, an element of `format`, is the double `expected` exactly.
@@ -121,8 +145,46 @@ private:
   std::mt19937_64 generator{20240607};
 };
 
+constexpr auto kRounding = llvm::APFloat::rmNearestTiesToEven;
+
+/// Computes in quadruple precision, which has all digits of what is asked of it
+/// here.
+llvm::APFloat toQuad(const Element &element) {
+  llvm::APFloat value = element.getFloat();
+  bool losesInfo;
+  value.convert(llvm::APFloat::IEEEquad(), kRounding, &losesInfo);
+  return value;
+}
+
+/// `root` is the root of `x`, rounded to nearest: the square of the point half
+/// way to each neighbour is on the other side of x. It cannot be equal.
+testing::AssertionResult isRoot(const Element &root, const Element &x) {
+  llvm::APFloat value = x.getFloat();
+  if (value.isNaN() || (value.isNegative() && !value.isZero()))
+    return testing::AssertionResult(root.isNaN());
+  if (value.isZero() || value.isInfinity())
+    return testing::AssertionResult(root.getBits() == x.getBits());
+  for (bool isAbove : {false, true}) {
+    llvm::APFloat neighbour = root.getFloat();
+    neighbour.next(/*nextDown=*/!isAbove);
+    llvm::APFloat middle = toQuad(root);
+    middle.add(toQuad(neighbour), kRounding);
+    middle.multiply(
+        scalbn(llvm::APFloat::getOne(middle.getSemantics()), -1, kRounding),
+        kRounding);
+    llvm::APFloat square = middle;
+    square.multiply(middle, kRounding);
+    if ((square > toQuad(x)) != isAbove)
+      return testing::AssertionFailure()
+             << std::hex << "0x" << root.getBits() << " is not the root of 0x"
+             << x.getBits();
+  }
+  return testing::AssertionSuccess();
+}
+
 template <typename T, typename Bits>
-void compareWithHardware(ElementType type) {
+void compareWithSoftware(ElementType type) {
+  IEEEMode mode;
   Sampler<Bits> sampler;
   for (int i = 0; i < kSamples; ++i) {
     T x[3];
@@ -139,25 +201,79 @@ void compareWithHardware(ElementType type) {
       x[2] = -(x[0] * x[1]);
       e[2] = Element::fromBits(type, bitsOf(x[2]));
     }
-    ASSERT_TRUE(isSame(e[0] + e[1], T(x[0] + x[1])));
-    ASSERT_TRUE(isSame(e[0] - e[1], T(x[0] - x[1])));
-    ASSERT_TRUE(isSame(e[0] * e[1], T(x[0] * x[1])));
-    ASSERT_TRUE(isSame(e[0] / e[1], T(x[0] / x[1])));
-    ASSERT_TRUE(isSame(fma(e[0], e[1], e[2]), std::fma(x[0], x[1], x[2])));
-    ASSERT_TRUE(isSame(sqrt(e[0]), std::sqrt(x[0])));
-    ASSERT_TRUE(isSame(-e[0], -x[0]));
-    ASSERT_TRUE(isSame(abs(e[0]), std::fabs(x[0])));
-    bool isLess = compare(e[0], e[1]) == llvm::APFloat::cmpLessThan;
-    ASSERT_EQ(isLess, x[0] < x[1]);
+    llvm::APFloat a = e[0].getFloat(), b = e[1].getFloat();
+    auto compute = [&](auto operation) {
+      llvm::APFloat result = a;
+      operation(result);
+      return result;
+    };
+    using Number = llvm::APFloat &;
+    ASSERT_TRUE(
+        isSame(e[0] + e[1], compute([&](Number r) { r.add(b, kRounding); })));
+    ASSERT_TRUE(isSame(e[0] - e[1],
+                       compute([&](Number r) { r.subtract(b, kRounding); })));
+    ASSERT_TRUE(isSame(e[0] * e[1],
+                       compute([&](Number r) { r.multiply(b, kRounding); })));
+    ASSERT_TRUE(isSame(e[0] / e[1],
+                       compute([&](Number r) { r.divide(b, kRounding); })));
+    ASSERT_TRUE(isSame(fma(e[0], e[1], e[2]), compute([&](Number r) {
+                         r.fusedMultiplyAdd(b, e[2].getFloat(), kRounding);
+                       })));
+    ASSERT_TRUE(isRoot(sqrt(e[0]), e[0]));
+    ASSERT_TRUE(isSame(-e[0], neg(a)));
+    ASSERT_TRUE(isSame(abs(e[0]), llvm::abs(a)));
+    ASSERT_TRUE(isSame(maximum(e[0], e[1]), llvm::maximum(a, b)));
+    ASSERT_TRUE(isSame(minimum(e[0], e[1]), llvm::minimum(a, b)));
+    ASSERT_EQ(compare(e[0], e[1]), a.compare(b));
+    ASSERT_EQ(e[0].isNaN(), a.isNaN());
+    ASSERT_EQ(e[0].isZero(), a.isZero());
+    for (ElementType other : {ElementType::f16(), ElementType::bf16(),
+                              ElementType::f32(), ElementType::f64()})
+      ASSERT_TRUE(isSame(convert(e[0], other), compute([&](Number r) {
+                           bool losesInfo;
+                           r.convert(other.getSemantics(), kRounding,
+                                     &losesInfo);
+                         })));
   }
 }
 
-TEST(Element, F32AgainstHardware) {
-  compareWithHardware<float, uint32_t>(ElementType::f32());
+TEST(Element, F32AgainstSoftware) {
+  compareWithSoftware<float, uint32_t>(ElementType::f32());
 }
 
-TEST(Element, F64AgainstHardware) {
-  compareWithHardware<double, uint64_t>(ElementType::f64());
+TEST(Element, F64AgainstSoftware) {
+  compareWithSoftware<double, uint64_t>(ElementType::f64());
+}
+
+// A mode that the process has set neither changes results nor is changed.
+TEST(Element, IEEEModeIsOfItsScope) {
+  ElementType f32 = ElementType::f32();
+  Element subnormal = Element::fromBits(f32, 1);
+  Element one = Element::fromDouble(f32, 1.0);
+  Element third = Element::fromDouble(f32, 3.0);
+  Element expected;
+  {
+    IEEEMode mode;
+    expected = one / third;
+  }
+  ASSERT_EQ(std::fesetround(FE_UPWARD), 0);
+#ifdef __SSE__
+  _MM_SET_FLUSH_ZERO_MODE(_MM_FLUSH_ZERO_ON);
+  _MM_SET_DENORMALS_ZERO_MODE(_MM_DENORMALS_ZERO_ON);
+#endif
+  {
+    IEEEMode mode;
+    EXPECT_EQ((one / third).getBits(), expected.getBits());
+    EXPECT_EQ((subnormal * one).getBits(), 1u);
+    EXPECT_EQ((subnormal + subnormal).getBits(), 2u);
+  }
+  EXPECT_EQ(std::fegetround(), FE_UPWARD);
+#ifdef __SSE__
+  EXPECT_EQ((subnormal * one).getBits(), 0u);
+  _MM_SET_FLUSH_ZERO_MODE(_MM_FLUSH_ZERO_OFF);
+  _MM_SET_DENORMALS_ZERO_MODE(_MM_DENORMALS_ZERO_OFF);
+#endif
+  std::fesetround(FE_TONEAREST);
 }
 
 class SixteenBits : public testing::TestWithParam<Format> {};
@@ -175,6 +291,13 @@ TEST_P(SixteenBits, SqrtOfEveryNumber) {
     ASSERT_TRUE(
         isRounded(format, sqrt(x), roundTo(format, std::sqrt(toDouble(x)))))
         << "sqrt of 0x" << std::hex << bits;
+    if (x.toDouble() > 0.0) {
+      ASSERT_TRUE(isRoot(sqrt(x), x));
+    }
+    // Each number has one image in f64 and is its image.
+    ASSERT_TRUE(isSame(convert(x, ElementType::f64()), toDouble(x)));
+    ASSERT_TRUE(isSame(convert(convert(x, ElementType::f64()), format.type),
+                       x.getFloat()));
   }
 }
 
