@@ -7,8 +7,8 @@
  *
  * All objects belong to a session. Sessions are independent, and different
  * threads may use different sessions at the same time. One thread at a time may
- * use a session; a call that finds its session in use fails. Sessions, programs
- * and compilations may be destroyed in any order.
+ * use a session; a call that finds its session in use fails. Sessions,
+ * programs, compilations and interpreters may be destroyed in any order.
  *
  * A function that can fail returns an error, which the caller destroys, or a
  * null pointer. On failure, output pointers are set to null. Any input, valid
@@ -34,7 +34,7 @@ extern "C" {
 
 /** The version of this interface. The upper 16 bits change with each change
     that breaks callers, the lower 16 bits with each addition. */
-#define STEPFOLD_API_VERSION 0x00020000u
+#define STEPFOLD_API_VERSION 0x00020001u
 
 typedef enum StepfoldErrorKind {
   /** An invalid pointer, version, option or pipeline, or a session in use. */
@@ -66,6 +66,7 @@ typedef struct StepfoldError StepfoldError;
 typedef struct StepfoldSession StepfoldSession;
 typedef struct StepfoldProgram StepfoldProgram;
 typedef struct StepfoldCompilation StepfoldCompilation;
+typedef struct StepfoldInterpreter StepfoldInterpreter;
 typedef struct StepfoldText StepfoldText;
 
 /** The argument of a diagnostic callback. It is valid during the call. */
@@ -258,6 +259,40 @@ const char *stepfoldCompilationGetFile(const StepfoldCompilation *compilation,
     folder stays unchanged until all files are written, and on failure. */
 StepfoldError *stepfoldCompilationWrite(const StepfoldCompilation *compilation,
                                         const char *folder);
+
+/*===----------------------------------------------------------------------===*\
+ * Interpreters
+\*===----------------------------------------------------------------------===*/
+
+typedef enum StepfoldInterpreterRole {
+  STEPFOLD_INTERPRETER_STATE = 0,
+  STEPFOLD_INTERPRETER_GRADIENT = 1
+} StepfoldInterpreterRole;
+
+/** Makes a reference interpreter of the optimizer stage, which defines every
+    bit of what a plan computes. Its variables are those of a plan of the
+    program as it is, without rewrites; their elements are zeros. The program
+    may change or be destroyed afterwards. Since 2.1. */
+StepfoldError *stepfoldProgramInterpret(StepfoldProgram *program,
+                                        StepfoldInterpreter **interpreter);
+
+void stepfoldInterpreterDestroy(StepfoldInterpreter *interpreter);
+
+/** Copies the elements of a variable, little-endian and row-major, from or to
+    the caller. `size` is the number of bytes that it has. Since 2.1. */
+StepfoldError *stepfoldInterpreterSet(StepfoldInterpreter *interpreter,
+                                      StepfoldInterpreterRole role,
+                                      const char *name, const void *data,
+                                      size_t size);
+StepfoldError *stepfoldInterpreterGet(StepfoldInterpreter *interpreter,
+                                      StepfoldInterpreterRole role,
+                                      const char *name, void *data,
+                                      size_t size);
+
+/** Executes the stage once, in the calling thread. An operation that has no
+    meaning for its operands, such as a division of integers by zero, is an
+    error; the contents of written variables are then undefined. Since 2.1. */
+StepfoldError *stepfoldInterpreterStep(StepfoldInterpreter *interpreter);
 
 #ifdef __cplusplus
 } /* extern "C" */

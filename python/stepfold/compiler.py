@@ -12,11 +12,12 @@ import ctypes
 import os
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from stepfold import compiler_library as lib
 from stepfold.closing import Closing
 from stepfold.interruption import call_interruptibly
-from stepfold.library import encode
+from stepfold.library import ROLES, encode
 
 
 def format_place(file, line, column):
@@ -79,13 +80,14 @@ DESTROYERS = {
     "stepfoldProgramWriteBytecode": "stepfoldTextDestroy",
     "stepfoldProgramExportPir": "stepfoldTextDestroy",
     "stepfoldProgramCompile": "stepfoldCompilationDestroy",
+    "stepfoldProgramInterpret": "stepfoldInterpreterDestroy",
 }
 
 
 class Handle(Closing):
     """Something of the library's, which is destroyed with its last reference, or by `close`.
 
-    A program or compilation may be used after its session was closed.
+    A program, compilation or interpreter may be used after its session was closed.
     """
 
     def __init__(self, handle):
@@ -290,6 +292,12 @@ class Program(Handle):
         self._call("stepfoldProgramCompile", encode("options", options), pointer)
         return Compilation(pointer)
 
+    def interpret(self) -> "Interpreter":
+        """Makes a reference interpreter of the optimizer stage."""
+        pointer = ctypes.c_void_p()
+        self._call("stepfoldProgramInterpret", pointer)
+        return Interpreter(pointer, self._session)
+
 
 class Compilation(Handle):
     """A compiled optimizer stage."""
@@ -311,3 +319,47 @@ class Compilation(Handle):
     def write(self, folder: str | os.PathLike[str]) -> None:
         """Writes the plan to a folder for Plan.load, and creates the folder if necessary."""
         self._call("stepfoldCompilationWrite", encode("folder", os.fsencode(folder)))
+
+
+class Interpreter(Handle):
+    """A reference interpreter of an optimizer stage: it defines every bit that a plan computes.
+
+    Its variables are those of a plan of the program as it is, without rewrites. Their elements are
+    zeros at first.
+    """
+
+    _destroy = "stepfoldInterpreterDestroy"
+
+    def __init__(self, pointer, session):
+        """Takes a StepfoldInterpreter; use `Program.interpret`."""
+        super().__init__(pointer)
+        # What the library calls back.
+        self._session = session
+
+    def write(self, name: str, data: Any, role: str = "state") -> None:
+        """Sets the elements of a variable.
+
+        data: a contiguous buffer of the elements, little-endian and row-major.
+        role: "state" or "gradient".
+
+        Raises CompilerError for an unknown name, or a buffer of another size.
+        """
+        view = memoryview(data)
+        memory = bytes(view) if view.readonly else (ctypes.c_char * view.nbytes).from_buffer(view)
+        self._access("stepfoldInterpreterSet", name, role, memory, view.nbytes)
+
+    def read(self, name: str, data: Any, role: str = "state") -> None:
+        """Copies the elements of a variable into a contiguous buffer, as for `write`."""
+        view = memoryview(data)
+        memory = (ctypes.c_char * view.nbytes).from_buffer(view)
+        self._access("stepfoldInterpreterGet", name, role, memory, view.nbytes)
+
+    def step(self) -> None:
+        """Executes the stage once.
+
+        Raises CompilerError for an operation that has no meaning for its operands.
+        """
+        self._call("stepfoldInterpreterStep")
+
+    def _access(self, function, name, role, memory, size):
+        self._call(function, ROLES.index(role), encode("name", name), memory, size)

@@ -7,7 +7,7 @@ from ctypes import CFUNCTYPE, POINTER, c_char_p, c_int, c_size_t, c_uint32, c_vo
 from stepfold.library import find_library
 
 # What sessions are created with: a library that cannot serve it refuses.
-API_VERSION = 0x00020000
+API_VERSION = 0x00020001
 
 # StepfoldErrorKind, from 1, and StepfoldSeverity, from 0.
 ERROR_KINDS = ("argument", "program", "compilation", "system", "internal", "cancelled")
@@ -46,6 +46,10 @@ CALLS = {
     "stepfoldProgramExportPir": [c_void_p, POINTER(c_void_p), POINTER(c_void_p)],
     "stepfoldProgramCompile": [c_void_p, c_char_p, POINTER(c_void_p)],
     "stepfoldCompilationWrite": [c_void_p, c_char_p],
+    "stepfoldProgramInterpret": [c_void_p, POINTER(c_void_p)],
+    "stepfoldInterpreterSet": [c_void_p, c_int, c_char_p, c_void_p, c_size_t],
+    "stepfoldInterpreterGet": [c_void_p, c_int, c_char_p, c_void_p, c_size_t],
+    "stepfoldInterpreterStep": [c_void_p],
 }
 
 # What returns something else, and what.
@@ -68,6 +72,7 @@ GETTERS = {
     "stepfoldSessionCancel": ([c_void_p], None),
     "stepfoldProgramDestroy": ([c_void_p], None),
     "stepfoldCompilationDestroy": ([c_void_p], None),
+    "stepfoldInterpreterDestroy": ([c_void_p], None),
 }
 
 

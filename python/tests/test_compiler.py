@@ -3,12 +3,14 @@
 Needs stepfold-opt on PATH.
 """
 
+import array
 import copy
 import ctypes
 import ctypes.util
 import gc
 import os
 import pickle
+import random
 import resource
 import signal
 import subprocess
@@ -270,6 +272,35 @@ class ProgramTest(unittest.TestCase):
                 Plan.load(folder).close()
             thread.join()
             self.assertEqual(set(os.listdir(folder)), set(compilations[1].files))
+
+    def test_interpreter(self):
+        """A plan has the bits of the interpreter."""
+        program = self.parse()
+        with tempfile.TemporaryDirectory() as folder, program.interpret() as interpreter:
+            program.compile("target=host").write(folder)
+            generator = random.Random(7)
+            with Plan.load(folder) as plan:
+                for v in plan.variables:
+                    values = [generator.uniform(-1, 1) for _ in range(v.bytes // 4)]
+                    data = array.array("f", values).tobytes()
+                    plan.write(v.name, data, v.role)
+                    interpreter.write(v.name, data, v.role)
+                for _ in range(2):
+                    plan.step()
+                    interpreter.step()
+                for v in plan.variables:
+                    result = bytearray(v.bytes)
+                    interpreter.read(v.name, result, v.role)
+                    self.assertEqual(bytes(result), plan.read(v.name, v.role))
+            name, size = plan.variables[0].name, plan.variables[0].bytes
+            with self.assertRaisesRegex(CompilerError, f"'{name}': expected {size} bytes, got 1"):
+                interpreter.write(name, b"1")
+            with self.assertRaisesRegex(CompilerError, "the program has no gradient 'none'"):
+                interpreter.read("none", bytearray(4), "gradient")
+        with self.assertRaisesRegex(CompilerError, "the interpreter is closed"):
+            interpreter.step()
+        with self.assertRaisesRegex(CompilerError, "expected a function"):
+            self.session.parse("module {}").interpret()
 
     def test_ends_of_life(self):
         program = self.parse()

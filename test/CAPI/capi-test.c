@@ -211,7 +211,14 @@ static void countError(StepfoldError *error, Thread *thread) {
 /** What is still a program goes all the way. */
 static void tryProgram(StepfoldProgram *program, Thread *thread) {
   StepfoldCompilation *compilation;
+  StepfoldInterpreter *interpreter;
   StepfoldText *text;
+  StepfoldError *error = stepfoldProgramInterpret(program, &interpreter);
+  CHECK(!error == !!interpreter, "an interpreter or an error");
+  countError(error, thread);
+  if (interpreter)
+    countError(stepfoldInterpreterStep(interpreter), thread);
+  stepfoldInterpreterDestroy(interpreter);
   countError(stepfoldProgramOptimize(program, "promote-scalars=true"), thread);
   countError(stepfoldProgramPrint(program, "generic=true", &text), thread);
   stepfoldTextDestroy(text);
@@ -280,6 +287,8 @@ static void checkNulls(StepfoldSession *session, StepfoldProgram *program) {
   StepfoldProgram *noProgram;
   StepfoldText *text;
   StepfoldCompilation *compilation;
+  StepfoldInterpreter *interpreter;
+  char byte;
   expectError(stepfoldSessionCreate(STEPFOLD_API_VERSION, NULL, NULL), invalid,
               "session: expected a value");
   expectError(stepfoldSessionSetDiagnosticCallback(NULL, NULL, NULL), invalid,
@@ -306,12 +315,30 @@ static void checkNulls(StepfoldSession *session, StepfoldProgram *program) {
   expectError(stepfoldProgramCompile(NULL, NULL, &compilation), invalid,
               "program");
   expectError(stepfoldCompilationWrite(NULL, "folder"), invalid, "compilation");
+  expectError(stepfoldProgramInterpret(NULL, &interpreter), invalid, "program");
+  expectError(stepfoldProgramInterpret(program, NULL), invalid, "interpreter");
+  expectError(
+      stepfoldInterpreterSet(NULL, STEPFOLD_INTERPRETER_STATE, "w", &byte, 1),
+      invalid, "interpreter");
+  expectError(stepfoldInterpreterStep(NULL), invalid, "interpreter");
+  expectSuccess(stepfoldProgramInterpret(program, &interpreter), "interpreter");
+  expectError(stepfoldInterpreterGet(interpreter, STEPFOLD_INTERPRETER_STATE,
+                                     NULL, &byte, 1),
+              invalid, "name");
+  expectError(stepfoldInterpreterGet(interpreter, STEPFOLD_INTERPRETER_STATE,
+                                     "w", NULL, 1),
+              invalid, "data");
+  expectError(stepfoldInterpreterGet(interpreter, (StepfoldInterpreterRole)7,
+                                     "w", &byte, 1),
+              invalid, "role: expected 0 or 1, got 7");
+  stepfoldInterpreterDestroy(interpreter);
   CHECK(!stepfoldCompilationGetFileName(NULL, 0), "no name");
   CHECK(!stepfoldCompilationGetFile(NULL, "plan.json", NULL), "no file");
   CHECK(stepfoldErrorGetMessage(NULL)[0] == '\0', "no message");
   stepfoldSessionDestroy(NULL);
   stepfoldProgramDestroy(NULL);
   stepfoldCompilationDestroy(NULL);
+  stepfoldInterpreterDestroy(NULL);
   stepfoldTextDestroy(NULL);
   stepfoldErrorDestroy(NULL);
 }
@@ -323,7 +350,7 @@ static void checkText(StepfoldSession *session, StepfoldProgram *program) {
   StepfoldText *text;
   StepfoldCompilation *compilation;
   expectError(stepfoldSessionCreate(STEPFOLD_API_VERSION + 1, NULL, &none),
-              invalid, "cannot serve a caller of version 0x00020001");
+              invalid, "cannot serve a caller of version 0x00020002");
   expectError(stepfoldSessionCreate(0, NULL, &none), invalid, "0x00000000");
   expectError(stepfoldSessionCreate(STEPFOLD_API_VERSION, "speed=9", &none),
               invalid, "no such option speed");
