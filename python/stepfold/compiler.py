@@ -336,6 +336,20 @@ class Interpreter(Handle):
         # What the library calls back.
         self._session = session
 
+    @property
+    def variables(self) -> dict[tuple[str, str], int]:
+        """The sizes of the variables in bytes, by role and name."""
+        if self._handle is None:
+            raise CompilerError("the interpreter is closed", "argument")
+        library, found = self._library, {}
+        role, size = ctypes.c_int(), ctypes.c_size_t()
+        for index in range(library.stepfoldInterpreterGetNumVariables(self._handle)):
+            name = library.stepfoldInterpreterGetVariable(
+                self._handle, index, ctypes.byref(role), ctypes.byref(size)
+            )
+            found[ROLES[role.value], name.decode()] = size.value
+        return found
+
     def write(self, name: str, data: Any, role: str = "state") -> None:
         """Sets the elements of a variable.
 

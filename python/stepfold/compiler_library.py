@@ -72,6 +72,11 @@ GETTERS = {
     "stepfoldSessionCancel": ([c_void_p], None),
     "stepfoldProgramDestroy": ([c_void_p], None),
     "stepfoldCompilationDestroy": ([c_void_p], None),
+    "stepfoldInterpreterGetNumVariables": ([c_void_p], c_size_t),
+    "stepfoldInterpreterGetVariable": (
+        [c_void_p, c_size_t, POINTER(c_int), POINTER(c_size_t)],
+        c_char_p,
+    ),
     "stepfoldInterpreterDestroy": ([c_void_p], None),
 }
 

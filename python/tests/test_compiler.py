@@ -280,6 +280,8 @@ class ProgramTest(unittest.TestCase):
             program.compile("target=host").write(folder)
             generator = random.Random(7)
             with Plan.load(folder) as plan:
+                expected = {(v.role, v.name): v.bytes for v in plan.variables}
+                self.assertEqual(interpreter.variables, expected)
                 for v in plan.variables:
                     values = [generator.uniform(-1, 1) for _ in range(v.bytes // 4)]
                     data = array.array("f", values).tobytes()

@@ -331,6 +331,10 @@ static void checkNulls(StepfoldSession *session, StepfoldProgram *program) {
   expectError(stepfoldInterpreterGet(interpreter, (StepfoldInterpreterRole)7,
                                      "w", &byte, 1),
               invalid, "role: expected 0 or 1, got 7");
+  CHECK(!stepfoldInterpreterGetVariable(
+            interpreter, stepfoldInterpreterGetNumVariables(interpreter), NULL,
+            NULL),
+        "no variable");
   stepfoldInterpreterDestroy(interpreter);
   CHECK(!stepfoldCompilationGetFileName(NULL, 0), "no name");
   CHECK(!stepfoldCompilationGetFile(NULL, "plan.json", NULL), "no file");

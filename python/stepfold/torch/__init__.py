@@ -3,7 +3,7 @@
 optimizer = stepfold.torch.fold(torch.optim.AdamW(model.parameters(), lr=3e-4), model=model)
 
 LARS, LAMB and Lion are optimizers that torch does not have. They work as torch's do, folded or not.
-A Rule makes an optimizer from a Python function.
+A Rule makes an optimizer from a Python function. `verify` proves a step of any optimizer.
 """
 
 from stepfold.torch.explanation import DeviceReport, Explanation
@@ -12,5 +12,21 @@ from stepfold.torch.lamb import LAMB
 from stepfold.torch.lars import LARS
 from stepfold.torch.lion import Lion
 from stepfold.torch.rule import Rule, RuleOptimizer
+from stepfold.torch.verification.findings import Finding, VerificationError
+from stepfold.torch.verification.verification import Verification
+from stepfold.torch.verification.verify import verify
 
-__all__ = ["LAMB", "LARS", "DeviceReport", "Explanation", "Lion", "Rule", "RuleOptimizer", "fold"]
+__all__ = [
+    "LAMB",
+    "LARS",
+    "DeviceReport",
+    "Explanation",
+    "Finding",
+    "Lion",
+    "Rule",
+    "RuleOptimizer",
+    "Verification",
+    "VerificationError",
+    "fold",
+    "verify",
+]

@@ -10,28 +10,26 @@ from stepfold.torch.regions import (
     write_foreach,
     write_parameter_region,
 )
-from stepfold.torch.text import store, tensor, value
+from stepfold.torch.text import tensor, value
 
 MAX_NORM, GRAD_NORM, CLIP_VALUE = "max_norm", "grad_norm", "clip_value"
 
 
 def write_norm_clip(
-    old: list[Gradient], new: list[Gradient], dtype: str, bound_dtype: str, is_maximum: bool
+    norm: str, old: list[Gradient], new: list[Gradient], dtype: str, bound_dtype: str
 ) -> Iterator[str]:
-    """The gradients, multiplied so that their norm is at most a bound; stores the norm.
-
-    dtype: of the norm. is_maximum: whether it is the largest magnitude, and not the 2-norm.
-    """
-    yield from write_norm("%norm", old, dtype, is_maximum)
-    yield store(GRAD_NORM, "%norm", tensor(dtype))
-    yield from write_coefficient(dtype, bound_dtype)
+    """The gradients, multiplied so that a norm of this dtype is at most a bound."""
+    yield from write_coefficient(norm, dtype, bound_dtype)
 
     for whole, clipped in zip(old, new):
         yield from write_foreach(whole, clipped, Scalar("%coefficient", dtype), multiply)
 
 
 def write_norm(name: str, gradients: list[Gradient], dtype: str, is_maximum: bool) -> Iterator[str]:
-    """The norm of all gradients together; that of none is 0."""
+    """The norm of all gradients together; that of none is 0.
+
+    is_maximum: whether it is the largest magnitude, and not the 2-norm.
+    """
     if not gradients:
         body = [f"%zero = arith.constant 0.0 : {dtype}", f"optim.yield %zero : {dtype}"]
         yield from write_parameter_region((name, dtype), [], body)
@@ -77,7 +75,7 @@ def write_part(name: str, gradient: Gradient, dtype: str, out: str) -> Iterator[
     yield "    }"
 
 
-def write_coefficient(dtype: str, bound_dtype: str) -> Iterator[str]:
+def write_coefficient(norm: str, dtype: str, bound_dtype: str) -> Iterator[str]:
     """min(1, max_norm / (norm + 1e-6)), or NaN: the operations of torch's clip_grad_norm_."""
     bound, lines = convert("%in1", bound_dtype, dtype)
     body = [
@@ -92,7 +90,7 @@ def write_coefficient(dtype: str, bound_dtype: str) -> Iterator[str]:
         f"%clamped = arith.select %is_below, %one, %ratio : {dtype}",
         f"optim.yield %clamped : {dtype}",
     ]
-    inputs = [("%norm", dtype), (value(MAX_NORM), bound_dtype)]
+    inputs = [(norm, dtype), (value(MAX_NORM), bound_dtype)]
     yield from write_parameter_region(("%coefficient", dtype), inputs, body)
 
 

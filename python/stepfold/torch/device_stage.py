@@ -223,6 +223,11 @@ class DeviceStage:
         self._plans.move_to_end(program)
         return plan
 
+    @property
+    def group_indices(self) -> list[int]:
+        """Of the groups in `param_groups`, in the order of the program's groups."""
+        return list(self._numbers)
+
     def get_current(self) -> BoundPlan:
         """The plan of the last step."""
         assert self._current is not None

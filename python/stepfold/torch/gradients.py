@@ -43,6 +43,8 @@ class Chain(NamedTuple):
     is_maximum: whether the norm is the largest magnitude, and not the 2-norm.
     unclipped: the places of gradients that are not clipped.
     writes_back: whether the gradients become what updates take.
+    given_norm: the dtype of the norm of all gradients, if it is an input instead of an output: the
+        program has a part of the gradients.
     """
 
     is_scaled: bool = False
@@ -53,6 +55,7 @@ class Chain(NamedTuple):
     unclipped: tuple[int, ...] = ()
     writes_back: bool = False
     finds_inf: bool = False
+    given_norm: str | None = None
 
     @property
     def inputs(self) -> dict[str, str]:
@@ -66,15 +69,20 @@ class Chain(NamedTuple):
             inputs[MAX_NORM] = tensor(self.max_norm)
         if self.clip_value is not None:
             inputs[CLIP_VALUE] = tensor(self.clip_value)
+        if self.given_norm is not None:
+            inputs[GRAD_NORM] = tensor(self.given_norm)
         return inputs
 
     @property
     def outputs(self) -> tuple[str, ...]:
         """The variables that it writes."""
-        return (GRAD_NORM,) * (self.max_norm is not None) + (FOUND_INF,) * self.finds_inf
+        has_norm = self.max_norm is not None and self.given_norm is None
+        return (GRAD_NORM,) * has_norm + (FOUND_INF,) * self.finds_inf
 
     def get_norm_dtype(self, dtypes: Iterable[str]) -> str:
         """The dtype of the norm of gradients of these dtypes."""
+        if self.given_norm is not None:
+            return self.given_norm
         left_out = set(self.unclipped)
         return get_wider(d for place, d in enumerate(dtypes) if place not in left_out)
 
@@ -115,7 +123,12 @@ def write_chain(chain: Chain, gradients: list[Gradient]) -> tuple[list[str], lis
     clipped = name_results("%c", whole)
     if chain.max_norm is not None:
         dtype = chain.get_norm_dtype(gradient.dtype for gradient in gradients)
-        lines += write_norm_clip(whole, clipped, dtype, chain.max_norm, chain.is_maximum)
+        norm = value(GRAD_NORM)
+        if chain.given_norm is None:
+            norm = "%norm"
+            lines += write_norm(norm, whole, dtype, chain.is_maximum)
+            lines.append(store(GRAD_NORM, norm, tensor(dtype)))
+        lines += write_norm_clip(norm, whole, clipped, dtype, chain.max_norm)
     elif chain.clip_value is not None:
         dtypes = [raw[place].dtype for place in places]
         lines += write_value_clip(whole, clipped, dtypes, chain.clip_value)

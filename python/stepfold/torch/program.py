@@ -3,7 +3,7 @@
 Elements are what counts, so a parameter of any shape is one dimension of as many elements.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from stepfold.torch.gradients import (
@@ -126,6 +126,25 @@ def write_text(program: Program) -> str:
     if program.chain.writes_back:
         for name, old, new in zip(program.gradient_names, raw, gradients):
             body += write_back(name, old, new)
+    return write_module(names, body)
+
+
+def write_chain_text(program: Program) -> str:
+    """Returns what the chain of a program computes of all gradients together, as MLIR."""
+    chain = program.chain._replace(writes_back=False)
+    raw = list(get_gradients(program.updates))
+    lines, _ = write_chain(chain, raw)
+    body = [*write_gradients(program._replace(chain=chain), raw), *lines]
+    # Gradients name them.
+    params = {
+        name_param(index): tensor(update.row.dtype, update.row.elements)
+        for index, update in enumerate(program.updates)
+    }
+    return write_module(params | get_chain_variables(chain, raw), body)
+
+
+def write_module(names: Mapping[str, str], body: list[str]) -> str:
+    """A module with variables and their types, and the lines of its function."""
     return "\n".join(
         [
             "module {",

@@ -22,6 +22,8 @@ class Slot:
     stage: the part of the step that is on the parameter's device.
     param: the parameter.
     inner: its state in the optimizer; None if it has none.
+    state: the tensors of the structure, which guards compare with: so no other object has their
+        identity.
     row: what a program says of it.
     addresses: of the parameter, and of its state in the order of the structure.
     place: among the parameters of the stage's current step.
@@ -40,8 +42,9 @@ class Slot:
         self.row = make_row(param, structure, grad.dtype, state)
         self.addresses = [get_local(tensor).data_ptr() for tensor in (param, *state)]
         self.place = 0
-        # Guards compare with them: while they exist, no other object has their identity.
-        self._kept = state, list((inner or {}).values())
+        self.state = state
+        # Guards compare with these, too.
+        self._kept = list((inner or {}).values())
 
 
 def make_row(

@@ -40,6 +40,8 @@ class Stage:
         self._tracker = Tracker(method, options, Names(model))
         self._grad_norm = GradNorm()
         self._found_inf = FoundInf()
+        # Whether a gradient has another address than in the last step.
+        self._has_moved = False
 
     @property
     def grad_norm(self) -> Tensor | None:
@@ -54,10 +56,11 @@ class Stage:
         scaling = read_scaling(optimizer)
         try:
             has_moved, copies = self._tracker.follow(optimizer)
+            self._has_moved |= has_moved
             is_written = clipping.writes_gradients(scaling.grad_scale is not None)
             if is_written:
                 self._check_written(optimizer, [grad for grad, _ in copies])
-            self._run(optimizer, scaling, clipping, has_moved)
+            self._run(optimizer, scaling, clipping)
         except BaseException:
             self._tracker.undo(optimizer)
             raise
@@ -70,13 +73,26 @@ class Stage:
         if self._tracker.empty:
             step_empty(optimizer, self._method, self._tracker.empty, scaling)
 
-    def _run(
-        self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping, has_moved: bool
-    ) -> None:
-        """Executes the plans of all devices, once each of them is bound.
+    def open_parts(self, optimizer: Optimizer) -> list[DeviceStage]:
+        """Finds what a step would update now, and creates its state. Returns its parts.
 
-        has_moved: whether a gradient has another address than in the last step.
+        Raises ValueError as `step` does.
         """
+        try:
+            has_moved, _ = self._tracker.follow(optimizer)
+            self._has_moved |= has_moved
+        except BaseException:
+            self._tracker.undo(optimizer)
+            raise
+        return [stage for stage in self._tracker.devices.values() if stage.slots]
+
+    @property
+    def left(self) -> Mapping[Tensor, str]:
+        """The parameters of the last step that are left to torch, and why."""
+        return self._tracker.left
+
+    def _run(self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping) -> None:
+        """Executes the plans of all devices, once each of them is bound."""
         stages = [stage for stage in self._tracker.devices.values() if stage.slots]
         firsts = [(stage, stage.slots[0].param) for stage in stages]
         self._set_clipping(optimizer, clipping, firsts)
@@ -87,7 +103,8 @@ class Stage:
             # Else ranks with elements would refuse what those without them do not.
             clipping.check(self._tracker.empty)
             for stage in stages:
-                stage.prepare(scaling, self._grad_norm, has_moved)
+                stage.prepare(scaling, self._grad_norm, self._has_moved)
+            self._has_moved = False
             self._check_left(optimizer, clipping, self._tracker.left)
             # If it fails, nothing has been updated.
             step_left(optimizer, self._method, self._tracker.left, scaling)

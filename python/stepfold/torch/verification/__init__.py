@@ -1,0 +1,1 @@
+"""Verification: the next step of an optimizer is computed again, and compared."""

@@ -1,0 +1,219 @@
+"""Why a parameter is not what its step should have made of it.
+
+A difference is explained by another step that has the result: with another gradient, or another
+setting of the group. The other steps are computed by the plain loop, of some elements around the
+first one that differs.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from stepfold.torch.verification.comparison import Difference
+from stepfold.torch.verification.elements import NARROW, are_rounded, find_outside, flatten
+from stepfold.torch.verification.findings import Finding
+from stepfold.torch.verification.loop import Loop
+from stepfold.torch.verification.values import Values
+
+# Of a parameter whose elements can be computed alone.
+MAX_ELEMENTS = 4096
+# Of groups, without influence on what is computed.
+NOT_SETTINGS = frozenset(
+    ("foreach", "fused", "capturable", "differentiable", "initial_lr", "param_names", "swap_step")
+)
+
+
+class Factor(NamedTuple):
+    """Something that a gradient may have been multiplied by in error; a sentence says how."""
+
+    factor: float
+    sentence: str
+
+
+class Candidate(NamedTuple):
+    """Another step: what it does to the gradient, and settings in place of the group's."""
+
+    kind: str
+    sentence: str
+    factor: float = 1.0
+    settings: Mapping[str, Any] = {}
+
+
+def diagnose(
+    name: str,
+    difference: Difference,
+    loop: Loop | None,
+    factors: list[Factor],
+    groups: Sequence[Mapping[str, Any]],
+) -> Finding:
+    """The finding that a difference is.
+
+    name: of the parameter. loop: None if the class does not compute parameters one at a time.
+    factors: what gradients of this step may have been multiplied by.
+    groups: copies of all groups of the optimizer.
+    """
+    kind, sentence = find_cause(difference, loop, factors, groups)
+    return Finding(
+        kind,
+        f"'{name}' {sentence}: {difference}",
+        (name,),
+        difference.tensor,
+        difference.index,
+        difference.expected,
+        difference.actual,
+    )
+
+
+def find_cause(
+    difference: Difference,
+    loop: Loop | None,
+    factors: list[Factor],
+    groups: Sequence[Mapping[str, Any]],
+) -> tuple[str, str]:
+    before, after = difference.before.get_tensors(), difference.after.get_tensors()
+    if all(name in before and torch.equal(before[name], after[name]) for name in after):
+        return "not-updated", "was not updated"
+    if not torch.isfinite(torch.tensor(difference.actual)) and has_finite_inputs(difference):
+        return "not-finite", "is not finite, and its gradient and its state were"
+    for dtype in NARROW:
+        if is_rounding(difference, dtype):
+            return "rounded", f"was rounded to {str(dtype).removeprefix('torch.')}"
+    if loop is None or difference.tensor == "grad":
+        return "difference", "is not what a step of its class makes of it"
+    values, actual = cut(difference, loop)
+    if explains(Candidate("", ""), values, actual, difference.group, loop):
+        # It is within the bounds of the plain step, so that others are, too.
+        return "difference", "is not what its step computes"
+    for candidate in make_candidates(difference.group, factors, groups):
+        if explains(candidate, values, actual, difference.group, loop):
+            return candidate.kind, candidate.sentence
+    rate = find_rate(values, actual, difference.group, loop)
+    if rate is not None:
+        lr = float(difference.group["lr"])
+        return "learning-rate", f"was updated with lr={rate:.6g}, and its group has lr={lr:.6g}"
+    return "difference", "is not what its step computes"
+
+
+def has_finite_inputs(difference: Difference) -> bool:
+    before = difference.before
+    tensors = [t for t in before.get_tensors().values() if t.is_floating_point()]
+    tensors += [] if before.grad is None else [before.grad]
+    return all(bool(torch.isfinite(tensor).all()) for tensor in tensors)
+
+
+def is_rounding(difference: Difference, dtype: torch.dtype) -> bool:
+    """Whether a state has numbers of a narrower dtype alone, and should not."""
+    tensor = difference.after.get_tensor(difference.tensor)
+    if difference.tensor == "param" or tensor.dtype in NARROW or not tensor.is_floating_point():
+        return False
+    expected = torch.tensor(difference.expected, dtype=tensor.dtype)
+    return are_rounded(tensor, dtype) and not are_rounded(expected, dtype)
+
+
+def cut(difference: Difference, loop: Loop) -> tuple[Values, dict[str, Tensor]]:
+    """The values before the step, and the tensors after it, of the elements that are computed."""
+    before, after = difference.before.as_real(), difference.after.as_real()
+    if not loop.is_elementwise(difference.group, difference.param):
+        return before, after.get_tensors()
+    start = max(0, difference.place.index - MAX_ELEMENTS // 2)
+    return (
+        before.narrow(start, MAX_ELEMENTS),
+        after.narrow(start, MAX_ELEMENTS).get_tensors(),
+    )
+
+
+def make_candidates(
+    group: Mapping[str, Any], factors: list[Factor], groups: Sequence[Mapping[str, Any]]
+) -> Iterator[Candidate]:
+    for factor in factors:
+        yield Candidate("gradient", factor.sentence, factor.factor)
+    for key, value in group.items():
+        if key in NOT_SETTINGS:
+            continue
+        kind = "learning-rate" if key == "lr" else "setting"
+        for other in find_others(key, value, groups):
+            sentence = f"was updated with {key}={format_setting(other)}, "
+            sentence += f"and its group has {key}={format_setting(value)}"
+            yield Candidate(kind, sentence, settings={key: other})
+
+
+def find_others(key: str, value: Any, groups: Sequence[Mapping[str, Any]]) -> Iterator[Any]:
+    """Values that a setting may have had in error: of other groups, none, and the opposite."""
+    if isinstance(value, bool):
+        yield not value
+        return
+    known = [group[key] for group in groups if key in group]
+    if isinstance(value, (tuple, list)):
+        known.append(type(value)(reversed(value)))
+    elif isinstance(value, (int, float, Tensor)):
+        known.append(0.0)
+    yield from (other for other in known if format_setting(other) != format_setting(value))
+
+
+def format_setting(value: Any) -> str:
+    if isinstance(value, (tuple, list)):
+        return f"({', '.join(map(format_setting, value))})"
+    if isinstance(value, Tensor):
+        value = value.item()
+    return f"{value:.6g}" if isinstance(value, float) else str(value)
+
+
+def explains(
+    candidate: Candidate,
+    values: Values,
+    actual: Mapping[str, Tensor],
+    group: Mapping[str, Any],
+    loop: Loop,
+) -> bool:
+    """Whether a step has the result."""
+    grad = values.grad
+    if grad is not None and candidate.factor != 1.0:
+        grad = grad.double() * candidate.factor
+    try:
+        result = loop.compute(values.with_grad(grad), {**group, **candidate.settings})
+    except (ArithmeticError, KeyError, RuntimeError, TypeError, ValueError):
+        return False  # There is no such step.
+    before = values.get_tensors()
+    expected = result.get_tensors()
+    return expected.keys() == actual.keys() and all(
+        find_outside(flatten(actual[name]), flatten(expected[name]), find_before(name, before))
+        is None
+        for name in actual
+    )
+
+
+def find_before(name: str, before: Mapping[str, Tensor]) -> Tensor | None:
+    tensor = before.get(name)
+    return None if tensor is None else flatten(tensor)
+
+
+def find_rate(
+    values: Values, actual: Mapping[str, Tensor], group: Mapping[str, Any], loop: Loop
+) -> float | None:
+    """The learning rate with which the parameter has changed so, if its state is right.
+
+    The change is a multiple of the one that was expected, in all elements.
+    """
+    if "lr" not in group:
+        return None
+    expected = loop.compute(values, group).get_tensors()
+    before = values.get_tensors()
+    for name in actual:
+        if name != "param" and (
+            name not in expected
+            or find_outside(
+                flatten(actual[name]), flatten(expected[name]), find_before(name, before)
+            )
+            is not None
+        ):
+            return None
+    old, new = flatten(before["param"]).double(), flatten(actual["param"]).double()
+    change = flatten(expected["param"]) - old
+    if not change.isfinite().all() or not change.any():
+        return None
+    ratio = float((new - old) @ change / (change @ change))
+    if find_outside(flatten(actual["param"]), old + change * ratio, old) is not None:
+        return None
+    return float(group["lr"]) * ratio

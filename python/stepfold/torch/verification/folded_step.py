@@ -1,0 +1,283 @@
+"""A step of a folded optimizer: computed again by the reference interpreter, bit for bit."""
+
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.optim import Optimizer
+
+from stepfold.torch.clip_text import CLIP_VALUE, GRAD_NORM, MAX_NORM
+from stepfold.torch.clipping import Clipping
+from stepfold.torch.device_stage import DeviceStage
+from stepfold.torch.gradients import FOUND_INF, GRAD_SCALE
+from stepfold.torch.layout import get_local, lay_out_like
+from stepfold.torch.method import State
+from stepfold.torch.optimizers import find_stage
+from stepfold.torch.slots import Slot
+from stepfold.torch.verification.comparison import Difference, Missing, make_difference
+from stepfold.torch.verification.elements import copy_to_host, find_other_bits, flatten
+from stepfold.torch.verification.findings import Finding
+from stepfold.torch.verification.interpretation import FoldedValues, Interpretation
+from stepfold.torch.verification.loop import Loop
+from stepfold.torch.verification.steps import NotComputable, Step, choose
+from stepfold.torch.verification.values import Values, copy_group
+
+# Of the norm of a sample, which is compared with the one of torch.
+NORM_TOLERANCE = 1e-4
+ROLES = {"f32": torch.float32, "f64": torch.float64}
+
+
+class FoldedStep(Step):
+    """A step of a folded optimizer."""
+
+    method = "the reference interpreter, bit for bit"
+
+    def __init__(self, optimizer: Any, clipping: Clipping, max_elements: int) -> None:
+        """Copies what the step reads to the host.
+
+        clipping: of the optimizer. max_elements: more are not computed again.
+        """
+        self._optimizer: Optimizer = optimizer
+        self._clipping = clipping
+        self._stage = find_stage(optimizer)
+        self._loop = self.loop = Loop(self._optimizer)
+        self._groups = [copy_group(group) for group in self._optimizer.param_groups]
+        self._scale = read(getattr(optimizer, "grad_scale", None))
+        self._found_inf = read(getattr(optimizer, "found_inf", None))
+        # Where the step writes whether it has found an overflow.
+        self._searched: Any = vars(optimizer).get("_stepfold_found_inf")
+        self._bound = None if clipping.bound is None else read(clipping.bound[1])
+        self._parts = [(part, list(part.slots)) for part in self._stage.open_parts(self._optimizer)]
+        self.left = dict(self._stage.left)
+        slots = [slot for _, part in self._parts for slot in part]
+        self.total = len(slots)
+        sizes = {slot.param: slot.row.elements for slot in slots}
+        self._chosen = set(choose(sizes, max_elements))
+        self._before = {
+            slot.param: read_slot(slot, copy_grad(slot.param, slot.param.grad))
+            for slot in slots
+            if slot.param in self._chosen and slot.param.grad is not None
+        }
+        self.verified, self.elements = len(self._chosen), sum(sizes[p] for p in self._chosen)
+        self._written: dict[Tensor, Tensor] = {}
+        self._has_overwritten = False
+        self._take_norms()
+
+    def _take_norms(self) -> None:
+        """Of all gradients, if not all of them are copied: by torch, in float64."""
+        norm_type = math.inf if self._clipping.is_maximum else 2.0
+        is_needed = self._clipping.max_norm is not None or self._searched is not None
+        self._norms = {
+            slot.param: get_norm(slot.param.grad, norm_type)
+            for _, slots in self._parts
+            for slot in slots
+            if slot.param.grad is not None and is_needed and len(self._chosen) < self.total
+        }
+
+    def read_gradients(self) -> None:
+        self._has_overwritten = self._clipping.writes_gradients(self._scale is not None)
+        for param, values in self._before.items():
+            assert param.grad is not None
+            self._before[param] = replace(values, grad=copy_grad(param, param.grad))
+        self._take_norms()
+
+    def read_written_gradients(self) -> None:
+        if self._clipping.writes_gradients(self._scale is not None):
+            grads = {param: param.grad for param in self._before}
+            self._written = {
+                param: copy_grad(param, grad) for param, grad in grads.items() if grad is not None
+            }
+
+    def find_changed(self, params: Iterable[Tensor]) -> list[Tensor]:
+        return [
+            param
+            for param in params
+            if param in self._before
+            and find_other_bits(flatten(copy_to_host(param)), flatten(self._before[param].param))
+            is not None
+        ]
+
+    def get_changes(self) -> Iterator[tuple[Tensor, Mapping[str, Any], Values, Values]]:
+        written = self._searched if self._searched is not None else self._found_inf
+        if read(written):
+            return
+        for part, slots in self._parts:
+            updates, indices = part.get_current().program.updates, part.group_indices
+            for slot, update in zip(slots, updates):
+                if slot.param in self._chosen:
+                    streams, before = slot.row.structure.state, self._before[slot.param]
+                    yield (
+                        slot.param,
+                        self._groups[indices[update.group]],
+                        make_values(streams, before, self._take(slot, before.grad)),
+                        make_values(streams, read_slot(slot, before.grad), None),
+                    )
+
+    def compare(self) -> Iterator[Difference | Missing | Finding]:
+        if self._has_overwritten:
+            raise NotComputable(
+                "the step was not computed again: it has overwritten its gradients in a replay"
+            )
+        for part, slots in self._parts:
+            if [id(slot) for slot in part.slots] != [id(slot) for slot in slots]:
+                yield Finding(
+                    "difference", "the step has updated other parameters than it began with"
+                )
+                continue
+            yield from self._compare_part(part, slots)
+
+    def _compare_part(
+        self, part: DeviceStage, slots: list[Slot]
+    ) -> Iterator[Difference | Missing | Finding]:
+        program = part.get_current().program
+        indices = part.group_indices
+        numbers = [
+            [read(setting.read(self._groups[index])) or 0.0 for setting in group.structure.settings]
+            for index, group in zip(indices, program.groups)
+        ]
+        elementwise = [
+            self._loop.is_elementwise(self._groups[indices[update.group]], slot.param)
+            for update, slot in zip(program.updates, slots)
+        ]
+        step = Interpretation(program, numbers, self._make_chain(part), elementwise)
+        try:
+            yield from self._compare_chain(part, slots, step)
+            chosen = [place for place, slot in enumerate(slots) if slot.param in self._chosen]
+            before = {place: self._before[slots[place].param] for place in chosen}
+            for place, expected in step.compute(chosen, before):
+                slot, index = slots[place], indices[program.updates[place].group]
+                yield from self._compare_slot(
+                    slot, index, before[place], expected, writes_back=program.chain.writes_back
+                )
+        finally:
+            step.close()
+
+    def _make_chain(self, part: DeviceStage) -> dict[str, Tensor]:
+        """The inputs of the program's chain."""
+        chain = part.get_current().program.chain
+        values = {
+            GRAD_SCALE: ("f32" if chain.is_scaled else None, self._scale),
+            FOUND_INF: ("f32" if chain.can_skip and not chain.finds_inf else None, self._found_inf),
+            MAX_NORM: (chain.max_norm, self._bound),
+            CLIP_VALUE: (chain.clip_value, self._bound),
+        }
+        return {
+            name: torch.tensor(value, dtype=ROLES[dtype])
+            for name, (dtype, value) in values.items()
+            if dtype is not None and value is not None
+        }
+
+    def _compare_chain(
+        self, part: DeviceStage, slots: list[Slot], step: Interpretation
+    ) -> Iterator[Finding]:
+        """Compares what the step has written of all gradients together."""
+        outputs = part.get_current().program.chain.outputs
+        written = {GRAD_NORM: self._stage.grad_norm, FOUND_INF: self._searched}
+        actual = {name: copy_to_host(written[name]).reshape(()) for name in outputs}
+        if len(self._chosen) == self.total:
+            gradients = (self._before[slot.param].grad for slot in slots)
+            for name, expected in step.compute_chain(gradients).items():
+                if find_other_bits(actual[name].reshape(1), expected.reshape(1)) is not None:
+                    yield make_output_finding(name, expected.item(), actual[name].item())
+        else:
+            for name, wanted in self._estimate(outputs).items():
+                value = actual[name].item()
+                is_same = value == wanted or math.isnan(value) and math.isnan(wanted)
+                if not is_same and not math.isclose(value, wanted, rel_tol=NORM_TOLERANCE):
+                    yield make_output_finding(name, wanted, value)
+        step.set_chain(actual)
+
+    def _estimate(self, outputs: tuple[str, ...]) -> dict[str, float]:
+        """The same by torch, in float64."""
+        unclipped = set(map(id, self._clipping.unclipped))
+        norms = [
+            norm / (self._scale or 1.0)
+            for param, norm in self._norms.items()
+            if id(param) not in unclipped
+        ]
+        norm = max(norms, default=0.0) if self._clipping.is_maximum else math.hypot(*norms)
+        is_finite = all(map(math.isfinite, self._norms.values()))
+        found = {GRAD_NORM: norm, FOUND_INF: float(not is_finite)}
+        return {name: found[name] for name in outputs}
+
+    def _compare_slot(
+        self,
+        slot: Slot,
+        index: int,
+        before: FoldedValues,
+        expected: FoldedValues,
+        *,
+        writes_back: bool,
+    ) -> Iterator[Difference]:
+        streams = slot.row.structure.state
+        actual = read_slot(slot, before.grad)
+        if writes_back:
+            actual = replace(actual, grad=self._written[slot.param])
+        pairs = [("param", actual.param, expected.param)]
+        for state, tensor, wanted in zip(streams, actual.state, expected.state):
+            if state.key is not None:
+                pairs.append((state.key, tensor, wanted))
+        if writes_back:
+            pairs.append(("grad", actual.grad, expected.grad))
+        for name, tensor, wanted in pairs:
+            tensors = flatten(tensor), flatten(wanted)
+            place = find_other_bits(*tensors)
+            if place is not None:
+                states = (
+                    make_values(streams, before, self._take(slot, before.grad)),
+                    make_values(streams, actual, actual.grad),
+                )
+                group = self._groups[index]
+                yield make_difference(slot.param, group, name, place, tensors, states)
+
+    def _take(self, slot: Slot, grad: Tensor) -> Tensor:
+        """The gradient as the update takes it: unscaled and clipped."""
+        wide = grad.to(torch.complex128 if grad.is_complex() else torch.float64)
+        wide = wide / (self._scale or 1.0)
+        if self._bound is None or any(slot.param is other for other in self._clipping.unclipped):
+            return wide
+        if self._clipping.clip_value is not None:
+            return wide.clamp(-self._bound, self._bound)
+        norm = read(getattr(self._optimizer, "grad_norm", None)) or 0.0
+        return wide * min(1.0, self._bound / (norm + 1e-6))
+
+
+def make_output_finding(name: str, expected: float, actual: float) -> Finding:
+    what = {GRAD_NORM: "the norm of all gradients", FOUND_INF: "the number of overflows"}[name]
+    message = f"{what} is {actual:.9g}, expected {expected:.9g}"
+    return Finding("difference", message, expected=expected, actual=actual)
+
+
+def read(value: Any) -> float | None:
+    """A number that may be a tensor, or None."""
+    return None if value is None else float(value)
+
+
+def get_norm(grad: Tensor, norm_type: float) -> float:
+    local = get_local(grad.detach())
+    norm: Tensor = torch.linalg.vector_norm(local.abs(), norm_type, dtype=torch.float64)
+    return norm.item()
+
+
+def read_slot(slot: Slot, grad: Tensor) -> FoldedValues:
+    """Copies a parameter and its state to the host, beside a gradient."""
+    return FoldedValues(copy_to_host(slot.param), grad, tuple(map(copy_to_host, slot.state)))
+
+
+def copy_grad(param: Tensor, grad: Tensor) -> Tensor:
+    """Copies a gradient to the host, in the layout of its parameter."""
+    return copy_to_host(lay_out_like(get_local(grad.detach()), get_local(param.detach())))
+
+
+def make_values(streams: tuple[State, ...], values: FoldedValues, grad: Tensor | None) -> Values:
+    """The same under the names of torch, for its plain step."""
+    state = {
+        part.key: tensor for part, tensor in zip(streams, values.state) if part.key is not None
+    }
+    counts = [tensor for part, tensor in zip(streams, values.state) if part.key is None]
+    if any(not count.item() for count in counts):
+        state = {}  # torch has no buffer before the first step.
+    return Values(values.param, grad, state)

@@ -1,0 +1,239 @@
+"""The step of a folded optimizer, computed again by the reference interpreter.
+
+The program of a step is taken apart. What its chain computes of all gradients together, such as
+their norm, is one program. The update of each parameter is another, which reads the norm. If
+updates are elementwise, a parameter is taken apart, too: so memory and time do not depend on sizes,
+and one interpreter serves many parts.
+"""
+
+import ctypes
+import os
+import threading
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from stepfold.compiler import Interpreter, Session
+from stepfold.torch.gradients import Chain
+from stepfold.torch.program import (
+    Group,
+    Program,
+    Row,
+    Update,
+    name_gradient,
+    name_param,
+    name_setting,
+    name_state,
+    write_chain_text,
+    write_text,
+)
+from stepfold.torch.verification.elements import flatten
+
+# Of a part of a parameter.
+MAX_ELEMENTS = 1 << 20
+
+
+@dataclass(frozen=True)
+class FoldedValues:
+    """What the plan of a step reads of a parameter, on the host and in one layout.
+
+    param, grad: dense. state: in the order of the structure.
+    """
+
+    param: Tensor
+    grad: Tensor
+    state: tuple[Tensor, ...]
+
+
+class Interpreters:
+    """Interpreters of programs: each thread has its own, and keeps the last one.
+
+    Parts of one size follow each other, so the last one is the one that is needed next.
+    """
+
+    def __init__(self) -> None:
+        self._threads = threading.local()
+        self._stacks: list[ExitStack] = []
+
+    def step(
+        self,
+        text: str,
+        inputs: Mapping[tuple[str, str], Tensor],
+        outputs: Mapping[tuple[str, str], Tensor],
+    ) -> None:
+        """Executes a program once.
+
+        inputs: by role and name; those that the program does not read are left out.
+        outputs: contiguous tensors that variables are copied to.
+        """
+        interpreter = self._open(text)
+        variables = interpreter.variables
+        for (role, name), tensor in inputs.items():
+            if (role, name) in variables:
+                interpreter.write(name, as_buffer(tensor), role)
+        interpreter.step()
+        for (role, name), tensor in outputs.items():
+            if (role, name) in variables:
+                interpreter.read(name, as_buffer(tensor), role)
+
+    def _open(self, text: str) -> Interpreter:
+        threads = self._threads
+        if getattr(threads, "text", None) != text:
+            if not hasattr(threads, "stack"):
+                threads.stack = ExitStack()
+                self._stacks.append(threads.stack)
+            threads.stack.close()
+            threads.text = None
+            session = threads.stack.enter_context(Session())
+            program = threads.stack.enter_context(session.parse(text, "optimizer"))
+            threads.interpreter = threads.stack.enter_context(program.interpret())
+            threads.text = text
+        interpreter: Interpreter = threads.interpreter
+        return interpreter
+
+    def close(self) -> None:
+        """Frees the interpreters."""
+        for stack in self._stacks:
+            stack.close()
+
+
+def as_buffer(tensor: Tensor) -> Any:
+    """The memory of a contiguous tensor on the host. The tensor must be kept."""
+    size = tensor.numel() * tensor.element_size()
+    return (ctypes.c_char * size).from_address(tensor.data_ptr())
+
+
+class Interpretation:
+    """A step of one plan, by the interpreter.
+
+    program: of the plan.
+    numbers: the settings of each group of the program, in the order of its structure.
+    chain: the inputs of the program's chain, by name: tensors of one element.
+    elementwise: whether each of the parameters is updated element by element.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        numbers: list[list[float]],
+        chain: Mapping[str, Tensor],
+        elementwise: list[bool],
+    ) -> None:
+        self._program, self._numbers, self._chain = program, numbers, dict(chain)
+        self._elementwise = elementwise
+        self._interpreters = Interpreters()
+        self._texts: dict[tuple[Any, ...], str] = {}
+
+    def compute_chain(self, gradients: Iterable[Tensor]) -> dict[str, Tensor]:
+        """Computes what the chain writes of all gradients together, which updates then read."""
+        chain = self._program.chain
+        if not chain.outputs:
+            return {}
+        inputs = {("state", name): tensor for name, tensor in self._chain.items()}
+        for index, gradient in enumerate(gradients):
+            inputs["gradient", name_param(index)] = flatten(gradient)
+        norm = chain.get_norm_dtype(update.row.grad_dtype for update in self._program.updates)
+        outputs = {
+            name: torch.zeros(
+                (), dtype=torch.float64 if name == "grad_norm" and norm == "f64" else torch.float32
+            )
+            for name in chain.outputs
+        }
+        self._interpreters.step(
+            write_chain_text(self._program),
+            inputs,
+            {("state", name): tensor for name, tensor in outputs.items()},
+        )
+        self.set_chain(outputs)
+        return outputs
+
+    def set_chain(self, outputs: Mapping[str, Tensor]) -> None:
+        """Gives updates what the chain has written."""
+        self._chain.update(outputs)
+
+    def compute(
+        self, indices: list[int], values: Mapping[int, FoldedValues]
+    ) -> Iterator[tuple[int, FoldedValues]]:
+        """The parameters of some updates after the step, each with its index.
+
+        values: before the step. A gradient is what the step leaves.
+        """
+        threads = max(1, min(len(indices), os.cpu_count() or 1))
+        with ThreadPoolExecutor(threads) as pool:
+            # Those of one size follow each other.
+            order = sorted(indices, key=lambda index: self._program.updates[index].row.elements)
+            yield from zip(
+                order, pool.map(lambda index: self._compute(index, values[index]), order)
+            )
+
+    def _compute(self, index: int, values: FoldedValues) -> FoldedValues:
+        update = self._program.updates[index]
+        results = FoldedValues(
+            values.param.clone(), values.grad.clone(), tuple(t.clone() for t in values.state)
+        )
+        total = update.row.elements
+        size = MAX_ELEMENTS if self._elementwise[index] else max(1, total)
+        for start in range(0, total, size):
+            count = min(size, total - start)
+            self._compute_part(index, values, results, start, count)
+        return results
+
+    def _compute_part(
+        self, index: int, values: FoldedValues, results: FoldedValues, start: int, count: int
+    ) -> None:
+        update = self._program.updates[index]
+        group, row = self._program.groups[update.group], update.row
+        chain = self._make_chain(index)
+        text = self._write(group, row._replace(elements=count), chain)
+        role, grad_name = (
+            ("state", name_gradient(0)) if chain.writes_back else ("gradient", name_param(0))
+        )
+
+        def cut(tensor: Tensor, *, is_scalar: bool = False) -> Tensor:
+            return tensor if is_scalar else flatten(tensor)[start : start + count]
+
+        def name_tensors(tensors: FoldedValues) -> dict[tuple[str, str], Tensor]:
+            named = {
+                ("state", name_param(0)): cut(tensors.param),
+                (role, grad_name): cut(tensors.grad),
+            }
+            for state, tensor in zip(row.structure.state, tensors.state):
+                named["state", name_state(0, state.stream)] = cut(tensor, is_scalar=state.is_scalar)
+            return named
+
+        inputs = name_tensors(values)
+        for setting, dtype, number in zip(
+            group.structure.settings, group.setting_dtypes, self._numbers[update.group]
+        ):
+            kind = torch.float64 if dtype == "f64" else torch.float32
+            inputs["state", name_setting(0, setting.name)] = torch.tensor(number, dtype=kind)
+        inputs |= {("state", name): tensor for name, tensor in self._chain.items()}
+        outputs = name_tensors(results)
+        if role == "gradient":
+            del outputs[role, grad_name]
+        self._interpreters.step(text, inputs, outputs)
+
+    def _make_chain(self, index: int) -> Chain:
+        """The chain of one gradient, which is given what those of all gradients make."""
+        chain = self._program.chain
+        norm = None
+        if chain.max_norm is not None:
+            norm = chain.get_norm_dtype(update.row.grad_dtype for update in self._program.updates)
+        unclipped = (0,) if index in chain.unclipped else ()
+        return chain._replace(finds_inf=False, given_norm=norm, unclipped=unclipped)
+
+    def _write(self, group: Group, row: Row, chain: Chain) -> str:
+        key = group, row, chain
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = write_text(Program((group,), (Update(0, row),), chain))
+        return text
+
+    def close(self) -> None:
+        """Frees the interpreters."""
+        self._interpreters.close()

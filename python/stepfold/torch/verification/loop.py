@@ -1,0 +1,133 @@
+"""A step of an optimizer's own class, computed again on copies.
+
+The classes that are folded take a parameter at a time, so that a part of them may be computed, in
+float64. What another class does may depend on all parameters and on their dtypes.
+"""
+
+from collections import OrderedDict, defaultdict
+from collections.abc import Mapping
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.optim import Optimizer
+
+from stepfold.torch.optimizers import Folded, find_method, get_torch_class
+from stepfold.torch.states import PLAIN
+from stepfold.torch.verification.elements import NARROW
+from stepfold.torch.verification.values import Values, copy_value
+
+# Of an optimizer: what a copy has of its own, and what only folded ones have.
+OWN = ("param_groups", "state", "step", "grad_scale", "found_inf")
+HOOKS = ("_optimizer_step_pre_hooks", "_optimizer_step_post_hooks")
+
+
+def find_class(optimizer: Optimizer) -> type[Optimizer]:
+    """The class of the plain step."""
+    return get_torch_class(optimizer) if isinstance(optimizer, Folded) else type(optimizer)
+
+
+def make_shell(optimizer: Optimizer, groups: list[dict[str, Any]]) -> Any:
+    """An optimizer of the same class and attributes, with other groups, no state and no hooks."""
+    kind = find_class(optimizer)
+    shell = kind.__new__(kind)
+    for name, value in vars(optimizer).items():
+        if name not in OWN and not name.startswith("_stepfold"):
+            setattr(shell, name, value)
+    for name in HOOKS:
+        setattr(shell, name, OrderedDict())
+    shell.param_groups, shell.state = groups, defaultdict(dict)
+    return shell
+
+
+def run_step(shell: Any) -> None:
+    """Has the class of an optimizer take a step, without the hooks that all optimizers share."""
+    step = type(shell).step
+    (step.__wrapped__ if getattr(step, "hooked", False) else step)(shell)
+
+
+def widen(value: Any) -> Any:
+    """A copy in float64 of what has floating-point elements.
+
+    Numbers stay in float32 if they are: torch computes with them so in any loop.
+    """
+    if isinstance(value, (tuple, list)):
+        return type(value)(map(widen, value))
+    if not isinstance(value, Tensor):
+        return value
+    is_number = value.dim() == 0 and value.dtype not in NARROW
+    if value.is_floating_point() and not is_number:
+        return value.to(torch.float64, copy=True)
+    return value.clone()
+
+
+class Loop:
+    """The plain step of parameters of an optimizer, one at a time, in float64."""
+
+    def __init__(self, optimizer: Optimizer) -> None:
+        self._optimizer = optimizer
+        self._method = find_method(optimizer, find_class(optimizer))
+
+    def is_elementwise(self, group: Mapping[str, Any], param: Tensor) -> bool:
+        """Whether some elements of a parameter can be computed without the others."""
+        return self._method.is_elementwise(group, param)
+
+    def compute(self, values: Values, group: Mapping[str, Any], *, is_wide: bool = True) -> Values:
+        """The parameter and its state after a step of its group.
+
+        values: real. grad: what the update takes, unscaled and clipped.
+        is_wide: whether it is computed in float64, and not in the dtypes of the tensors.
+        """
+        convert = widen if is_wide else copy_value
+        param = torch.nn.Parameter(convert(values.param))
+        plain = {key: value for key, value in PLAIN.items() if key in group}
+        settings = {key: convert(value) for key, value in group.items()}
+        shell = make_shell(self._optimizer, [{**settings, **plain, "params": [param]}])
+        if values.grad is not None:
+            param.grad = convert(values.grad).to(param.dtype)
+        if values.state:
+            shell.state[param] = {key: convert(value) for key, value in values.state.items()}
+        run_step(shell)
+        return Values(param.detach(), param.grad, dict(shell.state.get(param, {})))
+
+
+class WholeStep:
+    """A step of all parameters of an optimizer, on copies where the parameters are."""
+
+    def __init__(self, optimizer: Optimizer) -> None:
+        groups = [
+            {**group, "params": [self._copy_param(param) for param in group["params"]]}
+            for group in optimizer.param_groups
+        ]
+        self._shell = make_shell(optimizer, groups)
+        self._copies = {
+            param: other
+            for group, copies in zip(optimizer.param_groups, groups)
+            for param, other in zip(group["params"], copies["params"])
+        }
+        for param, state in optimizer.state.items():
+            if param in self._copies:
+                self._shell.state[self._copies[param]] = {
+                    key: value.detach().clone() if isinstance(value, Tensor) else value
+                    for key, value in state.items()
+                }
+
+        self.read_gradients()
+
+    @staticmethod
+    def _copy_param(param: Tensor) -> Tensor:
+        return torch.nn.Parameter(param.detach().clone(), requires_grad=param.requires_grad)
+
+    def read_gradients(self) -> None:
+        """Copies the gradients."""
+        for param, copy in self._copies.items():
+            copy.grad = None if param.grad is None else param.grad.detach().clone()
+
+    def run(self) -> None:
+        """Takes the step. Raises whatever the class does."""
+        run_step(self._shell)
+
+    def get(self, param: Tensor) -> tuple[Tensor, Mapping[str, Any]]:
+        """A parameter and its state after the step."""
+        copy = self._copies[param]
+        return copy, self._shell.state.get(copy, {})

@@ -1,0 +1,227 @@
+"""A step that is computed again: what it begins with, and where its results differ."""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.optim import Optimizer
+
+from stepfold.torch.verification.comparison import Difference, Missing, make_difference
+from stepfold.torch.verification.elements import (
+    NARROW,
+    copy_to_host,
+    find_other_bits,
+    find_outside,
+    flatten,
+)
+from stepfold.torch.verification.findings import Finding
+from stepfold.torch.verification.loop import Loop, WholeStep
+from stepfold.torch.verification.values import Values, copy_group, copy_values
+
+# Of the choice of a sample.
+SEED = 0
+
+
+class NotComputable(Exception):
+    """A step that is not computed again. The message says why."""
+
+
+class Step(ABC):
+    """A step of an optimizer, before and after it is taken.
+
+    method: how it is computed again, as a sentence says it.
+    total, verified: the parameters that the step updates, and those that are computed again.
+    elements: of these.
+    loop: the plain step of one parameter; None if the class has none.
+    """
+
+    method: str
+    total: int = 0
+    verified: int = 0
+    elements: int = 0
+    loop: Loop | None = None
+
+    @abstractmethod
+    def read_gradients(self) -> None:
+        """Copies the gradients again, for a step that began with others."""
+
+    @abstractmethod
+    def compare(self) -> Iterator[Difference | Missing | Finding]:
+        """Computes the step again, which was taken, and yields where they differ."""
+
+    def read_written_gradients(self) -> None:
+        """Copies the gradients that the step has written, before anything else changes them."""
+
+    @abstractmethod
+    def find_changed(self, params: Iterable[Tensor]) -> list[Tensor]:
+        """Those of some parameters that are computed again and have other bits than before."""
+
+    @abstractmethod
+    def get_changes(self) -> Iterator[tuple[Tensor, Mapping[str, Any], Values, Values]]:
+        """The parameters that should have changed, with their groups, before and after the step."""
+
+
+def choose(sizes: Mapping[Tensor, int], max_elements: int) -> list[Tensor]:
+    """Parameters that have no more elements together: all, or a sample, but at least one."""
+    if sum(sizes.values()) <= max_elements:
+        return list(sizes)
+    order = list(sizes)
+    random.Random(SEED).shuffle(order)
+    chosen: list[Tensor] = []
+    left = max_elements
+    for param in order:
+        if sizes[param] <= left:
+            chosen.append(param)
+            left -= sizes[param]
+    return chosen or [min(order, key=lambda param: sizes[param])]
+
+
+class Unchanged:
+    """Parameters that a step must leave as they are."""
+
+    def __init__(self, params: list[Tensor]) -> None:
+        self._before = {param: copy_to_host(param, is_contiguous=True) for param in params}
+
+    @property
+    def params(self) -> list[Tensor]:
+        return list(self._before)
+
+    def find_changed(self) -> list[Tensor]:
+        """Those that have other bits."""
+        return [param for param, before in self._before.items() if has_changed(param, before)]
+
+
+def has_changed(param: Tensor, before: Tensor) -> bool:
+    """Whether a parameter has other bits than its copy, which is row-major."""
+    now = copy_to_host(param, is_contiguous=True)
+    return find_other_bits(flatten(now), flatten(before)) is not None
+
+
+class CopiedStep(Step):
+    """What the steps of optimizers that are not folded have in common: row-major copies."""
+
+    def __init__(self, optimizer: Optimizer, params: set[Tensor]) -> None:
+        """Copies some parameters with their groups."""
+        self._optimizer = optimizer
+        self._before: dict[Tensor, tuple[Values, dict[str, Any]]] = {}
+        for group in optimizer.param_groups:
+            settings = copy_group(group)
+            for param in group["params"]:
+                if param in params:
+                    state = optimizer.state.get(param, {})
+                    self._before[param] = copy_values(param, None, state), settings
+        self.verified = len(self._before)
+        self.elements = sum(values.param.numel() for values, _ in self._before.values())
+        self.read_gradients()
+
+    def read_gradients(self) -> None:
+        for param, (values, group) in self._before.items():
+            grad = None
+            if param.grad is not None:
+                grad = self._take(copy_to_host(param.grad, is_contiguous=True))
+            self._before[param] = values.with_grad(grad), group
+
+    def _take(self, grad: Tensor) -> Tensor:
+        """A gradient as the update takes it."""
+        return grad
+
+    def find_changed(self, params: Iterable[Tensor]) -> list[Tensor]:
+        known = [param for param in params if param in self._before]
+        return [param for param in known if has_changed(param, self._before[param][0].param)]
+
+    def _get_all(self) -> Iterator[tuple[Tensor, Mapping[str, Any], Values, Values]]:
+        for param, (before, group) in self._before.items():
+            after = copy_values(param, None, self._optimizer.state.get(param, {}))
+            yield param, group, before, after
+
+
+class LoopStep(CopiedStep):
+    """A step of a class that takes one parameter at a time: computed in float64, within bounds."""
+
+    method = "torch's loop in float64, within bounds"
+
+    def __init__(
+        self, optimizer: Optimizer, params: set[Tensor], scale: float | None, is_skipped: bool
+    ) -> None:
+        """Copies the parameters to the host.
+
+        scale: what the step divides gradients by; None if it does not.
+        is_skipped: whether it leaves everything as it is.
+        """
+        self._loop = self.loop = Loop(optimizer)
+        self._scale, self._is_skipped = scale, is_skipped
+        super().__init__(optimizer, params)
+
+    def _take(self, grad: Tensor) -> Tensor:
+        if self._scale is None:
+            return grad
+        return grad.to(torch.complex128 if grad.is_complex() else torch.float64) / self._scale
+
+    def compare(self) -> Iterator[Difference | Missing | Finding]:
+        for param, group, before, after in self._get_all():
+            real = before.as_real()
+            result = real if self._is_skipped else self._loop.compute(real, group)
+            states = before, after
+            found = list(compare_tensors(param, group, result.get_tensors(), states))
+            if found and param.dtype in NARROW and not self._is_skipped:
+                # A loop in 16 bits rounds after each operation, and may be as far away.
+                narrow = self._loop.compute(real, group, is_wide=False).get_tensors()
+                others = {other.tensor for other in compare_tensors(param, group, narrow, states)}
+                found = [difference for difference in found if difference.tensor in others]
+            yield from found
+
+    def get_changes(self) -> Iterator[tuple[Tensor, Mapping[str, Any], Values, Values]]:
+        if not self._is_skipped:
+            yield from self._get_all()
+
+
+def compare_tensors(
+    param: Tensor,
+    group: Mapping[str, Any],
+    expected: Mapping[str, Tensor],
+    states: tuple[Values, Values],
+) -> Iterator[Difference | Missing]:
+    """Compares the tensors of a parameter, within bounds.
+
+    expected: real. states: before and after the step.
+    """
+    before, after = (values.as_real().get_tensors() for values in states)
+    for name, wanted in expected.items():
+        if name not in after:
+            yield Missing(param, name)
+            continue
+        old = before.get(name)
+        tensors = flatten(after[name]), flatten(wanted)
+        place = find_outside(*tensors, None if old is None else flatten(old))
+        if place is not None:
+            yield make_difference(param, group, name, place, tensors, states)
+
+
+class OwnStep(CopiedStep):
+    """A step of any other class: taken again on copies of everything."""
+
+    method = "a second step of its class, on copies"
+
+    def __init__(self, optimizer: Optimizer, params: set[Tensor]) -> None:
+        self._again = WholeStep(optimizer)
+        super().__init__(optimizer, params)
+
+    def read_gradients(self) -> None:
+        super().read_gradients()
+        self._again.read_gradients()
+
+    def compare(self) -> Iterator[Difference | Missing | Finding]:
+        try:
+            self._again.run()
+        except (NotImplementedError, RuntimeError, TypeError, ValueError) as error:
+            raise NotComputable(f"the step cannot be taken again: {error}") from None
+        for param, group, before, after in self._get_all():
+            copied, state = self._again.get(param)
+            expected = copy_values(copied, None, state).as_real().get_tensors()
+            yield from compare_tensors(param, group, expected, (before, after))
+
+    def get_changes(self) -> Iterator[tuple[Tensor, Mapping[str, Any], Values, Values]]:
+        return iter(())  # What it should have been is not known in float64.

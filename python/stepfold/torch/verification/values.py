@@ -1,0 +1,91 @@
+"""What a step begins with, copied to the host."""
+
+import copy
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from stepfold.torch.verification.elements import copy_to_host, flatten
+
+
+@dataclass(frozen=True)
+class Values:
+    """A parameter, its gradient and its state, on the host.
+
+    param: dense. grad: None without one.
+    state: tensors, which have the layout of the parameter if they have its shape, and other values.
+    """
+
+    param: Tensor
+    grad: Tensor | None
+    state: Mapping[str, Any]
+
+    def narrow(self, start: int, count: int) -> "Values":
+        """Some elements of the parameter, in the order of memory, as tensors of one dimension."""
+        if self.param.is_complex():
+            raise ValueError("expected real elements")
+
+        def cut(value: Any) -> Any:
+            if not isinstance(value, Tensor) or value.shape != self.param.shape:
+                return value
+            return flatten(value)[start : start + count]
+
+        return Values(
+            cut(self.param),
+            None if self.grad is None else cut(self.grad),
+            {key: cut(value) for key, value in self.state.items()},
+        )
+
+    def as_real(self) -> "Values":
+        """The same with a last dimension of real and imaginary parts, if elements are complex."""
+        if not self.param.is_complex():
+            return self
+
+        def split(value: Any) -> Any:
+            is_complex = isinstance(value, Tensor) and value.is_complex()
+            return torch.view_as_real(value) if is_complex else value
+
+        return Values(
+            split(self.param),
+            None if self.grad is None else split(self.grad),
+            {key: split(value) for key, value in self.state.items()},
+        )
+
+    def with_grad(self, grad: Tensor | None) -> "Values":
+        return replace(self, grad=grad)
+
+    def get_tensor(self, name: str) -> Tensor:
+        """The parameter, as "param", its gradient, as "grad", or a tensor of its state."""
+        tensor: Any = self.grad if name == "grad" else self.get_tensors()[name]
+        return tensor  # type: ignore[no-any-return]
+
+    def get_tensors(self) -> dict[str, Tensor]:
+        """The parameter, as "param", and the tensors of its state."""
+        state = {key: value for key, value in self.state.items() if isinstance(value, Tensor)}
+        return {"param": self.param, **state}
+
+
+def copy_values(param: Tensor, grad: Tensor | None, state: Mapping[str, Any]) -> Values:
+    """Copies row-major tensors to the host."""
+    return Values(
+        copy_to_host(param, is_contiguous=True),
+        None if grad is None else copy_to_host(grad, is_contiguous=True),
+        {key: copy_value(value) for key, value in state.items()},
+    )
+
+
+def copy_value(value: Any) -> Any:
+    """A copy of a value of a state or of a group."""
+    if isinstance(value, Tensor):
+        return copy_to_host(value, is_contiguous=True)
+    if isinstance(value, (tuple, list)):
+        return type(value)(map(copy_value, value))
+    return copy.copy(value)
+
+
+def copy_group(group: Mapping[str, Any]) -> dict[str, Any]:
+    """A copy of a group without its parameters."""
+    return {key: copy_value(value) for key, value in group.items() if key != "params"}

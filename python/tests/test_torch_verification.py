@@ -1,0 +1,346 @@
+"""Tests of stepfold.torch.verify: it finds what is wrong with a step, and nothing else."""
+
+import itertools
+import unittest
+import warnings
+from unittest import mock
+
+import stepfold.torch
+import torch
+from stepfold.torch import VerificationError, verify
+from stepfold.torch.methods import METHODS
+from stepfold.torch.verification import interpretation
+from torch import nn, optim
+from torch.testing._internal.common_optimizers import optim_db
+from torch_cases import DEVICE, SHAPES, make_gradients, make_tensors
+from verification_faults import FAULTS, backward, make, make_model
+
+STEPS = 20
+VERIFIED = (0, 9, 19)
+
+
+class FaultTest(unittest.TestCase):
+    def test_faults_are_found(self):
+        self.assertGreaterEqual(len(FAULTS), 12)
+        for name, (kind, texts, plant) in FAULTS.items():
+            with self.subTest(name):
+                steps = plant()
+                optimizer, arguments = steps.__enter__()
+                with verify(optimizer, **arguments) as verification:
+                    steps.__exit__(None, None, None)
+                text = str(verification)
+                self.assertIn(kind, [finding.kind for finding in verification.findings], text)
+                for part in texts:
+                    self.assertIn(part, text)
+                with self.assertRaisesRegex(VerificationError, kind):
+                    verification.check()
+
+
+def get_steps():
+    """Optimizers of torch's own inputs, each with a text, as a loop, foreach, fused, and folded."""
+    for info in optim_db:
+        kind = info.optim_cls
+        if kind in (optim.LBFGS, optim.SparseAdam):
+            continue  # They take a closure, and sparse gradients.
+        shapes = [shape for shape in SHAPES if kind is not optim.Muon or len(shape) == 2]
+        for given in info.optim_inputs_func(device=DEVICE):
+            if given.kwargs.get("differentiable"):
+                continue
+            for form in ("loop", "foreach", "fused", "fold"):
+                if form in ("foreach", "fused") and form not in info.supported_impls:
+                    continue
+                if form == "fold" and kind not in METHODS:
+                    continue
+                yield kind, given.kwargs, form, shapes
+
+
+class FalseAlarmTest(unittest.TestCase):
+    def test_inputs_of_torch(self):
+        """Nothing is found in the steps of torch, nor in those that are folded."""
+        verified = 0
+        for dtype, (kind, settings, form, shapes) in itertools.product(
+            (torch.float32, torch.float64), get_steps()
+        ):
+            with self.subTest(f"{kind.__name__} {settings} {form} {dtype}"):
+                params = make_tensors(shapes, dtype)
+                flags = {form: True} if form in ("foreach", "fused") else {}
+                optimizer = kind(params, **{**settings, **flags})
+                if form == "fold":
+                    stepfold.torch.fold(optimizer)
+                for step in range(STEPS):
+                    for param, grad in zip(params, make_gradients(params, step)):
+                        param.grad = grad
+                    verification = verify(optimizer) if step in VERIFIED else None
+                    optimizer.step()
+                    if verification is not None:
+                        verification.check()
+                        verified += 1
+        self.assertGreaterEqual(verified, 900)
+
+    def test_narrow_dtypes(self):
+        """Steps in 16 bits lose changes, and are else what they should be."""
+        for dtype, kind in itertools.product((torch.bfloat16, torch.float16), METHODS):
+            params = make_tensors(SHAPES, dtype)
+            optimizer = stepfold.torch.fold(kind(params, lr=1e-2))
+            for step in range(3):
+                for param, grad in zip(params, make_gradients(params, step)):
+                    param.grad = grad.clamp(-10, 10)
+                verification = verify(optimizer)
+                optimizer.step()
+                kinds = {finding.kind for finding in verification.findings}
+                self.assertLessEqual(kinds, {"lost"}, str(verification))
+
+    def test_training(self):
+        """Accumulation, clipping, scaling, schedulers, and state that is loaded."""
+        model = make_model()
+        optimizer = optim.AdamW(model.parameters(), lr=1e-2)
+        scheduler = optim.lr_scheduler.OneCycleLR(optimizer, 1e-2, total_steps=20)
+        scaler = torch.amp.GradScaler(DEVICE, init_scale=256.0)
+        for step in range(8):
+            with verify(
+                optimizer, model=model, max_norm=0.5, grad_scaler=scaler, scheduler=scheduler
+            ) as verification:
+                for _ in range(2):
+                    scaler.scale(torch.ones((), device=DEVICE))
+                    backward(model, scaler.get_scale())
+                scaler.unscale_(optimizer)
+                nn.utils.clip_grad_norm_(model.parameters(), 0.5)
+                scaler.step(optimizer)
+                scaler.update()
+                scheduler.step()
+                optimizer.zero_grad()
+            verification.check()
+            self.assertEqual(verification.notes, ())
+            if step == 3:
+                optimizer.load_state_dict(optimizer.state_dict())
+
+    def test_folded_training(self):
+        """What a folded step does itself: clip, unscale and search."""
+        for options in (
+            {"max_norm": 0.5},
+            {"max_norm": 0.5, "norm_type": torch.inf, "write_back": True},
+            {"clip_value": 1e-2},
+            {"flat": True},
+        ):
+            for searches in (False, True):
+                model = make_model()
+                scaler = torch.amp.GradScaler(DEVICE, init_scale=2.0**15, growth_interval=2)
+                optimizer = optim.Adam(model.parameters(), lr=1e-2, weight_decay=0.1)
+                stepfold.torch.fold(
+                    optimizer, model=model, grad_scaler=scaler if searches else None, **options
+                )
+                for step in range(5):
+                    with verify(optimizer, model=model, grad_scaler=scaler) as verification:
+                        scaler.scale(torch.ones((), device=DEVICE))
+                        backward(model, scaler.get_scale())
+                        if step == 2:
+                            model[0].weight.grad[1, 1] = torch.inf
+                        scaler.step(optimizer)
+                        scaler.update()
+                        optimizer.zero_grad()
+                    self.assertTrue(verification.is_done)
+                    self.assertEqual(verification.findings, (), f"{options} {verification}")
+
+    def test_layouts_and_complex_numbers(self):
+        torch.manual_seed(0)
+        images = torch.randn(4, 3, 5, 5, device=DEVICE).to(memory_format=torch.channels_last)
+        numbers = torch.randn(3, 4, dtype=torch.complex64, device=DEVICE)
+        for kind in (stepfold.torch.LAMB, stepfold.torch.Lion, optim.AdamW):
+            for fold in (True, False):
+                params = [nn.Parameter(t.clone()) for t in (images, numbers, images[:, 1:])]
+                optimizer = kind(params[:2] if fold else params)
+                if fold:
+                    stepfold.torch.fold(optimizer)
+                for _ in range(2):
+                    for param in params:
+                        param.grad = torch.randn_like(param).contiguous()
+                    verification = verify(optimizer)
+                    optimizer.step()
+                    verification.check()
+
+    def test_rules(self):
+        def update(param, grad, state, group):
+            state["buffer"].mul_(group["momentum"]).add_(grad / (1.0 + grad.norm()))
+            param.sub_(group["lr"] * state["buffer"])
+
+        rule = stepfold.torch.Rule(update, state={"buffer": torch.zeros_like}, lr=0.1, momentum=0.9)
+        for fold in (True, False):
+            model = make_model()
+            optimizer = rule(model.parameters())
+            if fold:
+                stepfold.torch.fold(optimizer, model=model)
+            for _ in range(2):
+                with verify(optimizer, model=model) as verification:
+                    backward(model)
+                    optimizer.step()
+                verification.check()
+
+
+class VerificationTest(unittest.TestCase):
+    def test_the_next_step(self):
+        """Without `with`, the next step is verified, once, and nothing of the optimizer stays."""
+        model, optimizer = make(fold=True)
+        hooks = len(optimizer._optimizer_step_pre_hooks), len(optimizer._optimizer_step_post_hooks)
+        verification = verify(optimizer, model=model)
+        self.assertEqual(str(verification), "FoldedAdamW: no step was taken")
+        with self.assertRaisesRegex(VerificationError, "no step was taken"):
+            verification.check()
+        backward(model)
+        optimizer.step()
+        self.assertTrue(verification.is_done)
+        text = str(verification)
+        self.assertIn("4 parameters, 684 elements, compared with the reference interpreter", text)
+        self.assertEqual(
+            (len(optimizer._optimizer_step_pre_hooks), len(optimizer._optimizer_step_post_hooks)),
+            hooks,
+        )
+        self.assertFalse(any(param._post_accumulate_grad_hooks for param in model.parameters()))
+        with torch.no_grad():
+            model[0].weight.zero_()
+        optimizer.step()
+        self.assertEqual(str(verification), text)
+
+    def test_the_step_is_the_same(self):
+        """A verified step has the bits of one that is not."""
+        for fold in (True, False):
+            results = []
+            for is_verified in (True, False):
+                model, optimizer = make(optim.SGD, fold, momentum=0.9)
+                torch.manual_seed(1)
+                for _ in range(3):
+                    if is_verified:
+                        verification = verify(optimizer, model=model)
+                    backward(model)
+                    optimizer.step()
+                    if is_verified:
+                        verification.check()
+                results.append([param.detach().clone() for param in model.parameters()])
+            self.assertTrue(all(map(torch.equal, *results)))
+
+    def test_two_steps_in_a_with(self):
+        """The first one is verified."""
+        model, optimizer = make()
+        with verify(optimizer) as verification:
+            backward(model)
+            optimizer.step()
+            optimizer.param_groups[0]["lr"] = 1.0
+            optimizer.step()
+        verification.check()
+
+    def test_no_step_in_a_with(self):
+        model, optimizer = make()
+        with verify(optimizer) as verification:
+            backward(model)
+        self.assertFalse(verification.is_done)
+        with self.assertRaisesRegex(ZeroDivisionError, "division"), verify(optimizer):
+            1 / 0  # noqa: B018
+        optimizer.step()
+
+    def test_cancel(self):
+        model, optimizer = make()
+        verification = verify(optimizer)
+        verification.cancel()
+        backward(model)
+        optimizer.step()
+        self.assertFalse(verification.is_done)
+
+    def test_samples(self):
+        for fold in (True, False):
+            model, optimizer = make(fold=fold)
+            if fold:
+                optimizer.max_norm = 0.1
+            verification = verify(optimizer, model=model, max_elements=200)
+            backward(model)
+            optimizer.step()
+            verification.check()
+            self.assertRegex(verification.notes[0], "[123] of 4 parameters were computed again")
+
+    def test_samples_have_the_norm_of_all(self):
+        model, optimizer = make(fold=True)
+        optimizer.max_norm = 0.1
+        with verify(optimizer, max_elements=200) as verification:
+            backward(model)
+            optimizer.step()
+            optimizer.grad_norm.mul_(1.01)
+        self.assertIn("the norm of all gradients is", str(verification))
+
+    def test_parts(self):
+        """A parameter is interpreted in parts, which several threads share."""
+        with mock.patch.object(interpretation, "MAX_ELEMENTS", 7):
+            model, optimizer = make(fold=True)
+            verification = verify(optimizer, model=model)
+            backward(model)
+            optimizer.step()
+            verification.check()
+
+    def test_notes(self):
+        model = nn.ModuleList([nn.Embedding(5, 3, sparse=True), nn.Linear(3, 2), nn.Linear(2, 2)])
+        model.to(DEVICE)
+        optimizer = optim.SGD(model.parameters(), lr=0.1)
+        verification = verify(optimizer, model=model)
+        model[1](model[0](torch.tensor([1, 2], device=DEVICE))).sum().backward()
+        optimizer.step()
+        verification.check()
+        text = str(verification)
+        self.assertIn("'0.weight' has a sparse gradient: it was not computed again", text)
+        self.assertIn("'2.weight' and '2.bias' have no gradient in this step", text)
+
+        class Mine(optim.SGD):
+            pass
+
+        optimizer = Mine(model[1].parameters(), lr=0.1)
+        verification = verify(optimizer)
+        optimizer.step()
+        verification.check()
+        self.assertIn("a Mine was compared with its own step alone", str(verification))
+        optimizer = optim.LBFGS(model[1].parameters())
+        verification = verify(optimizer)
+        optimizer.step(lambda: torch.tensor(1.0))
+        verification.check()
+        self.assertIn("the step cannot be taken again: ", str(verification))
+
+    def test_others(self):
+        model = make_model()
+        optimizers = [optim.SGD(layer.parameters(), lr=0.1) for layer in (model[0], model[2])]
+        with verify(optimizers[0], model=model, others=optimizers[1:]) as verification:
+            backward(model)
+            optimizers[0].step()
+        verification.check()
+
+    def test_wrappers(self):
+        """What a wrapper, as accelerate has one, calls is verified."""
+
+        class Wrapper(optim.Optimizer):
+            def __init__(self, optimizer):
+                self.optimizer = optimizer
+
+            def step(self, closure=None):
+                self.optimizer.step(closure)
+
+        model, optimizer = make(fold=True)
+        wrapper = Wrapper(optimizer)
+        with verify(wrapper, model=model) as verification:
+            backward(model)
+            wrapper.step()
+        verification.check()
+        self.assertIn("FoldedAdamW: 4 parameters", str(verification))
+
+    def test_arguments(self):
+        model, optimizer = make()
+        for error, text, arguments in (
+            (TypeError, "optimizer: expected an Optimizer of torch, got Sequential", (model,)),
+            (TypeError, "model: expected a torch.nn.Module, got int", (optimizer, {"model": 3})),
+            (ValueError, "max_norm: expected a number", (optimizer, {"max_norm": -1.0})),
+            (ValueError, "norm_type: expected 2.0", (optimizer, {"norm_type": 3.0})),
+            (TypeError, "grad_scaler: expected a GradScaler", (optimizer, {"grad_scaler": 1})),
+            (TypeError, "others: expected Optimizers", (optimizer, {"others": [model]})),
+            (TypeError, "max_elements: expected", (optimizer, {"max_elements": "all"})),
+        ):
+            with self.assertRaisesRegex(error, text):
+                verify(arguments[0], **dict(*arguments[1:]))
+        self.assertFalse(optimizer._optimizer_step_pre_hooks)
+
+
+if __name__ == "__main__":
+    warnings.simplefilter("ignore")
+    unittest.main()
