@@ -278,6 +278,16 @@ StepfoldError *stepfoldProgramInterpret(StepfoldProgram *program,
 
 void stepfoldInterpreterDestroy(StepfoldInterpreter *interpreter);
 
+/** The variables that the stage reads or writes. `role` and `size`, in bytes,
+    may be null. The name is null if the index is out of range; the interpreter
+    owns it. Since 2.1. */
+size_t
+stepfoldInterpreterGetNumVariables(const StepfoldInterpreter *interpreter);
+const char *
+stepfoldInterpreterGetVariable(const StepfoldInterpreter *interpreter,
+                               size_t index, StepfoldInterpreterRole *role,
+                               size_t *size);
+
 /** Copies the elements of a variable, little-endian and row-major, from or to
     the caller. `size` is the number of bytes that it has. Since 2.1. */
 StepfoldError *stepfoldInterpreterSet(StepfoldInterpreter *interpreter,

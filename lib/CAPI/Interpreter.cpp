@@ -50,8 +50,7 @@ StepfoldError *stepfoldProgramInterpret(StepfoldProgram *program,
     auto result = std::make_unique<StepfoldInterpreter>();
     result->session = session;
     for (auto [index, variable] : llvm::enumerate((*engine)->getVariables()))
-      if (variable.role == Role::State || variable.role == Role::Gradient)
-        result->variables[size_t(variable.role)][variable.name] = index;
+      result->variables[size_t(variable.role)][variable.name] = index;
     result->engine = std::move(*engine);
     *interpreter = result.release();
     return llvm::Error::success();
@@ -60,6 +59,30 @@ StepfoldError *stepfoldProgramInterpret(StepfoldProgram *program,
 
 void stepfoldInterpreterDestroy(StepfoldInterpreter *interpreter) {
   delete interpreter;
+}
+
+size_t
+stepfoldInterpreterGetNumVariables(const StepfoldInterpreter *interpreter) {
+  return interpreter ? interpreter->engine->getVariables().size() : 0;
+}
+
+const char *
+stepfoldInterpreterGetVariable(const StepfoldInterpreter *interpreter,
+                               size_t index, StepfoldInterpreterRole *role,
+                               size_t *size) {
+  if (role)
+    *role = STEPFOLD_INTERPRETER_STATE;
+  if (size)
+    *size = 0;
+  if (index >= stepfoldInterpreterGetNumVariables(interpreter))
+    return nullptr;
+  const runtime::Variable &variable =
+      interpreter->engine->getVariables()[index];
+  if (role)
+    *role = StepfoldInterpreterRole(variable.role);
+  if (size)
+    *size = variable.getNumBytes();
+  return variable.name.c_str();
 }
 
 /// Calls `access` with the index of a variable that has `size` bytes.
