@@ -6,11 +6,21 @@ LARS, LAMB and Lion are optimizers that torch does not have. They work as torch'
 A Rule makes an optimizer from a Python function.
 """
 
-from stepfold.torch.explanation import DeviceReport, Explanation
+from stepfold.torch.explanation import CopyReport, DeviceReport, Explanation
 from stepfold.torch.folding import fold
 from stepfold.torch.lamb import LAMB
 from stepfold.torch.lars import LARS
 from stepfold.torch.lion import Lion
 from stepfold.torch.rule import Rule, RuleOptimizer
 
-__all__ = ["LAMB", "LARS", "DeviceReport", "Explanation", "Lion", "Rule", "RuleOptimizer", "fold"]
+__all__ = [
+    "LAMB",
+    "LARS",
+    "CopyReport",
+    "DeviceReport",
+    "Explanation",
+    "Lion",
+    "Rule",
+    "RuleOptimizer",
+    "fold",
+]
