@@ -163,29 +163,78 @@ class ChangeTest(CopyCase):
             self.assert_equal(*seen)
         self.assert_current(training.optimizer)
 
+    def check_graph(self, change):
+        """A backward pass through what a weight was, as without copies, and two more steps."""
+        seen = []
+        for copies in (None, torch.bfloat16):
+            training = Training(Shared, functools.partial(fold, copies=copies))
+            results = training.run(2)
+            with training.autocast():
+                loss = training.model(torch.zeros(1, 2, dtype=torch.long))
+            change(training)
+            training.optimizer.zero_grad()
+            loss.backward()
+            results += [param.grad.clone() for param in training.model.parameters()]
+            seen.append(results + training.run(2))
+        self.assert_equal(*seen)
+        self.assert_current(training.optimizer)
+
     def test_step_before_backward(self):
-        """A step writes what the graph has saved, which autograd refuses."""
-        training = Training(Kept, attach)
-        training.run(1)
+        self.check_graph(lambda training: training.optimizer.step())
+
+    def test_static_step_before_backward(self):
+        """Steps that do not advance versions."""
+        model = nn.Linear(16, 16)
+        optimizer = optim.SGD(model.parameters(), lr=1.0)
+        stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16, static_gradients=True)
+        model(torch.ones(2, 16)).sum().backward()
+        optimizer.step()
         x = torch.ones(2, 16, requires_grad=True)
-        with training.autocast():
-            result = training.model.linear(x)
-        training.optimizer.step()
-        with self.assertRaisesRegex(RuntimeError, "modified by an inplace operation"):
-            result.sum().backward()
+        with torch.autocast("cpu", torch.bfloat16):
+            result = model(x)
+        expected = model.weight.detach().bfloat16().float().sum(0).bfloat16().float()
+        optimizer.step()
+        (gradient,) = torch.autograd.grad(result.sum(), x)
+        torch.testing.assert_close(gradient, expected.expand(2, 16), rtol=0.01, atol=0.01)
 
     def test_change_before_backward(self):
-        training = Training(Kept, attach)
+        def change(training):
+            with torch.no_grad():
+                training.model.first.weight.zero_()
+            with training.autocast():
+                training.model(torch.zeros(1, 2, dtype=torch.long))
+
+        self.check_graph(change)
+
+    def test_one_region(self):
+        """While a region lasts, autocast goes on with casts of weights that have changed."""
+
+        def run(training):
+            results = []
+            with training.autocast():
+                for _ in range(2):
+                    results += training.run(1)
+                    with torch.no_grad():
+                        training.model.first.weight.mul_(0.5)
+                    results += training.run(1)
+            return results + training.run(2)
+
+        self.assert_equal(
+            *(
+                run(Training(Shared, functools.partial(fold, copies=copies)))
+                for copies in (None, torch.bfloat16)
+            )
+        )
+
+    def test_same_memory(self):
+        """In an ordinary training, steps write the same memory."""
+        training = Training(Decoder, attach)
         training.run(1)
-        x = torch.ones(2, 16, requires_grad=True)
-        with training.autocast():
-            result = training.model.linear(x)
-        with torch.no_grad():
-            training.model.linear.weight.zero_()
-        with training.autocast():
-            training.model.linear(x)
-        with self.assertRaisesRegex(RuntimeError, "modified by an inplace operation"):
-            result.sum().backward()
+        (copy, *_) = get_copies(training.optimizer).values()
+        address = copy.tensor.data_ptr()
+        for _ in range(3):
+            training.run(1, accumulated=2, evaluation=torch.no_grad)
+            self.assertEqual(copy.tensor.data_ptr(), address)
 
     def test_failed_step(self):
         """A step that is refused leaves copies as they were."""

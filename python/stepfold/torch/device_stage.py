@@ -11,7 +11,6 @@ from torch import Tensor
 
 from stepfold.torch.bound_plan import BoundPlan
 from stepfold.torch.clipping import BOUND_INDEX, BOUNDS, NOT_CLIPPED, Clipping, GradNorm
-from stepfold.torch.copies.weight_copy import WeightCopy
 from stepfold.torch.gradients import PLAIN_CHAIN, Chain
 from stepfold.torch.method import Structure
 from stepfold.torch.names import in_group
@@ -47,7 +46,7 @@ class DeviceStage:
         self._chain_kind = PLAIN_CHAIN
         self._chain: list[Tensor] = []  # Its inputs and outputs in the step that is under way.
         self._written: list[Tensor] = []
-        self._copies: list[WeightCopy] = []
+        self._copied: list[Slot] = []
         self.begin()
 
     def begin(self) -> None:
@@ -138,7 +137,7 @@ class DeviceStage:
             plan.settings.bind(array("Q", itertools.chain.from_iterable(settings)))
             self._has_other_settings = False
         self._bind_chain(plan, scaling, grad_norm)
-        if self._has_other_plan:
+        if any([slot.place_copy() for slot in self._copied]) or self._has_other_plan:
             addresses = itertools.chain.from_iterable(slot.addresses for slot in self.slots)
             plan.state.bind(array("Q", addresses))
         if has_moved or self._has_other_plan:
@@ -151,12 +150,11 @@ class DeviceStage:
         program = self.make_program(self._owners, rows, params, scaling)
         self._current = self.find_plan(program)
         self._norm_dtype = program.chain.get_norm_dtype(row.grad_dtype for row in rows)
+        self._copied = [slot for slot in self.slots if slot.copy is not None]
         # Those of inference mode have no version. With static gradients, the time of a step must
         # not depend on the number of parameters.
         if not self._options.has_static_gradients:
-            self._copies = [slot.copy for slot in self.slots if slot.copy is not None]
             self._written = [slot.param for slot in self.slots if not slot.param.is_inference()]
-            self._written += [copy.tensor for copy in self._copies]
 
     def _bind_chain(self, plan: BoundPlan, scaling: Scaling, grad_norm: GradNorm) -> None:
         if self._chain_kind == PLAIN_CHAIN:
@@ -177,8 +175,9 @@ class DeviceStage:
         """Executes the plan. For CUDA, queues it on torch's current stream."""
         self.get_current().step()
         torch.autograd.graph.increment_version(self._written)
-        for copy in self._copies:
-            copy.follow_step()
+        if not self._options.has_static_gradients:
+            for slot in self._copied:
+                slot.follow_step()
         if self.get_current().program.chain.writes_back:
             grads = [slot.param.grad for slot in self.slots]
             torch.autograd.graph.increment_version(

@@ -47,6 +47,19 @@ class Slot:
         # Guards compare with them: while they exist, no other object has their identity.
         self._kept = state, list((inner or {}).values())
 
+    def place_copy(self) -> bool:
+        """Sees to it that a step may write the copy. Returns whether it has another address."""
+        if self.copy is None:
+            return False
+        address, known = self.copy.get_target(), self.addresses[-1]
+        self.addresses[-1] = address
+        return address != known
+
+    def follow_step(self) -> None:
+        """Follows a step that has advanced the parameter's version."""
+        if self.copy is not None:
+            self.copy.follow_step()
+
 
 def make_row(
     param: Tensor,

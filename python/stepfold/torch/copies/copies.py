@@ -8,7 +8,7 @@ from torch.utils.weak import WeakTensorKeyDictionary
 
 from stepfold.torch.copies.coverage import find_param_fault, find_uses
 from stepfold.torch.copies.serving import COPIES, serve_weight
-from stepfold.torch.copies.weight_copy import Moves, WeightCopy
+from stepfold.torch.copies.weight_copy import Forms, WeightCopy
 
 # As autocast has them.
 DTYPES = (torch.bfloat16, torch.float16)
@@ -24,14 +24,14 @@ class Copies:
     def __init__(self, model: nn.Module, dtype: torch.dtype) -> None:
         self._model, self.dtype = weakref.ref(model), dtype
         self._copies: dict[int, WeightCopy] = {}
-        self._moves = Moves()
+        self._forms = Forms()
         # Of parameters of the model: modules that take a copy, or why none does.
         self._modules, self._faults = WeakTensorKeyDictionary(), WeakTensorKeyDictionary()
 
     @property
-    def num_moves(self) -> int:
-        """Changes if a copy is given other memory."""
-        return self._moves.count
+    def num_forms(self) -> int:
+        """Changes if a copy gets another shape, order of elements or device."""
+        return self._forms.count
 
     def find_fault(self, param: Tensor) -> str | None:
         """Why a parameter has no copy: the end of a sentence that begins with its name."""
@@ -68,7 +68,7 @@ class Copies:
         return copy
 
     def _make(self, param: Tensor) -> WeightCopy:
-        copy = self._copies[id(param)] = WeightCopy(param, self.dtype, self._moves)
+        copy = self._copies[id(param)] = WeightCopy(param, self.dtype, self._forms)
         COPIES[id(param)] = copy
         for module in self._modules[param]:
             if serve_weight not in module._forward_pre_hooks.values():

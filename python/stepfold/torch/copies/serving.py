@@ -59,6 +59,7 @@ def is_cast_kept(copy: WeightCopy) -> bool:
         and torch.get_autocast_dtype(device) == copy.tensor.dtype
         and torch.is_autocast_cache_enabled()
         and copy.param.requires_grad
+        and copy.param.dtype == torch.float32
         and not is_observed(copy.param)
     )
 
@@ -77,7 +78,6 @@ def is_observed(param: Tensor) -> bool:
 def serve(copy: WeightCopy) -> None:
     """Has autocast keep a copy as its cast of the weight, unless it keeps one already."""
     copy.bring_up_to_date()
-    # Of the copy's version: autograd refuses a backward pass after a step that has written it.
     answer = Answer(copy.tensor.detach())
     empty = copy.tensor.new_empty((0, 0))
     with answer:

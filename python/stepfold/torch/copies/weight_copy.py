@@ -1,4 +1,4 @@
-"""The copy of one weight, and whether it is still the weight's."""
+"""The copy of one weight: its memory, and whether it is still the weight's cast."""
 
 from dataclasses import dataclass
 
@@ -8,14 +8,17 @@ from torch.multiprocessing.reductions import StorageWeakRef
 
 
 @dataclass
-class Moves:
-    """How often copies of an optimizer were given other memory, which its plans do not know of."""
+class Forms:
+    """How often copies of an optimizer have got another shape, order of elements or device."""
 
     count: int = 0
 
 
 class WeightCopy:
     """The copy of a float32 parameter in bfloat16 or float16, with its elements in the same order.
+
+    Graphs and autocast have tensors of the copy's memory. While there is one, the memory is not
+    written: the copy gets other memory. So they have what they would have after a cast.
 
     param: the parameter.
     tensor: the copy. It has no graph.
@@ -24,10 +27,10 @@ class WeightCopy:
 
     tensor: Tensor
 
-    def __init__(self, param: Tensor, dtype: torch.dtype, moves: Moves) -> None:
+    def __init__(self, param: Tensor, dtype: torch.dtype, forms: Forms) -> None:
         self.param, self.is_read = param, False
-        self._dtype, self._moves = dtype, moves
-        self._make()
+        self._dtype, self._forms = dtype, forms
+        self._cast()
 
     def bring_up_to_date(self) -> None:
         """Casts the parameter again if it has changed other than by a step that wrote the copy.
@@ -35,24 +38,29 @@ class WeightCopy:
         A change is another version or other memory. In-place operations on `param.data` make
         neither.
         """
-        if self._version == self.param._version and self._is_in_place():
-            return
-        self.refresh()
+        if self._version != self.param._version or not self._is_in_place():
+            self.refresh()
 
     def refresh(self) -> None:
-        """Casts the parameter again.
-
-        A graph that has saved the copy then refuses its backward pass, as after a step.
-        """
+        """Casts the parameter again."""
         param, tensor = self.param, self.tensor
         is_alike = tensor.device == param.device and tensor.shape == param.shape
         if not is_alike or tensor.stride() != param.stride():
-            self._make()
-            self._moves.count += 1
-            return
-        with torch.no_grad():
-            tensor.copy_(param)
-        self._learn()
+            self._cast()
+            self._forms.count += 1
+        elif self._is_shared():
+            self._cast()
+        else:
+            with torch.no_grad():
+                tensor.copy_(param)
+            self._learn_param()
+
+    def get_target(self) -> int:
+        """Returns the address of memory that a step may write. It has the elements of the copy."""
+        if self._is_shared():
+            with torch.inference_mode(False), torch.no_grad():
+                self._place(self.tensor.clone())
+        return self._address
 
     def follow_step(self) -> None:
         """Follows a step that has written the copy and advanced the parameter's version by one.
@@ -61,24 +69,35 @@ class WeightCopy:
         """
         self._version += 1
 
-    def _make(self) -> None:
+    def _cast(self) -> None:
         # Graphs cannot save what is made in inference mode.
         with torch.inference_mode(False), torch.no_grad():
-            self.tensor = self.param.to(self._dtype)
-        self._learn()
+            self._place(self.param.to(self._dtype))
+        self._learn_param()
 
-    def _learn(self) -> None:
+    def _place(self, tensor: Tensor) -> None:
+        self.tensor, self._address = tensor, tensor.data_ptr()
+        # torch counts this object, too.
+        self._storage = tensor.untyped_storage()
+        self._num_owners = torch._C._storage_Use_Count(self._storage._cdata)
+
+    def _is_shared(self) -> bool:
+        """Whether a graph or autocast has a tensor of the copy's memory."""
+        return torch._C._storage_Use_Count(self._storage._cdata) > self._num_owners
+
+    def _learn_param(self) -> None:
+        """Takes the copy for the cast of the parameter as it is."""
         param = self.param
-        self._version, self._address = param._version, param.data_ptr()
-        self._strides = param.stride()
+        self._version, self._param_address = param._version, param.data_ptr()
+        self._param_strides = param.stride()
         # While it exists, no other storage has its identity. It does not keep the memory.
-        self._storage = StorageWeakRef(param.untyped_storage())  # type: ignore[no-untyped-call]
+        self._param_storage = StorageWeakRef(param.untyped_storage())  # type: ignore[no-untyped-call]
 
     def _is_in_place(self) -> bool:
         """Whether the parameter has the memory that it had when it was cast."""
         param = self.param
         return (
-            param.data_ptr() == self._address
-            and param.untyped_storage()._cdata == self._storage.cdata
-            and param.stride() == self._strides
+            param.data_ptr() == self._param_address
+            and param.untyped_storage()._cdata == self._param_storage.cdata
+            and param.stride() == self._param_strides
         )
