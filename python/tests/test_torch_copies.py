@@ -8,6 +8,7 @@ import stepfold.torch
 import torch
 from copies_cases import TOKENS, Decoder, Image, Kept, Shared, Stopped, Training
 from stepfold.torch.copies import serving
+from stepfold.torch.copies.weight_copy import WeightCopy
 from torch import nn, optim
 
 DTYPES = (torch.bfloat16, torch.float16)
@@ -138,6 +139,18 @@ class TrainingTest(CopyCase):
         for make in (Decoder, Shared):
             self.check_dtypes(make, attach=attach, is_read=False)
 
+    def test_compiled_later(self):
+        """Modules have hooks when they are compiled."""
+        torch._dynamo.reset()
+        seen = []
+        for copies in (None, torch.bfloat16):
+            training = Training(Decoder, functools.partial(fold, copies=copies))
+            results = training.run(2)
+            training.call = torch.compile(training.model, backend="aot_eager", fullgraph=True)
+            seen.append(results + training.run(2))
+        self.assert_equal(*seen)
+        self.assertTrue(training.model.head._forward_pre_hooks)
+
     def test_partly_compiled(self):
         """A compiled module and others share a weight."""
 
@@ -155,8 +168,9 @@ class TrainingTest(CopyCase):
             {"flat": True},
             {"threads": 2},
         ):
-            with self.subTest(**options):
+            with self.subTest(**options), mock.patch.object(WeightCopy, "refresh") as refresh:
                 self.check(Decoder, attach=functools.partial(fold, **options))
+                refresh.assert_not_called()
 
     def test_overflow(self):
         """A GradScaler skips steps, the first one among them."""
@@ -173,7 +187,7 @@ class TrainingTest(CopyCase):
                 self.assertEqual(counts[0], counts[-1])
 
     def test_overflow_after_change(self):
-        """A step that is skipped does not make a copy the cast of what it was not cast from."""
+        """A step that is skipped writes the cast of what the weight has become."""
 
         def attach(training, copies):
             training.scaler = torch.amp.GradScaler("cpu", init_scale=1024.0)

@@ -7,10 +7,13 @@ import io
 import pickle
 import unittest
 import weakref
+from unittest import mock
 
 import stepfold.torch
 import torch
 from copies_cases import TOKENS, Decoder, Kept, Shared, Training
+from stepfold.plan import PlanError
+from stepfold.torch.bound_plan import BoundPlan, rename
 from stepfold.torch.copies import serving
 from test_torch_copies import CopyCase, fold, get_copies
 from torch import nn, optim
@@ -92,6 +95,37 @@ class ChangeTest(CopyCase):
         self.assert_current(training.optimizer)
         weight = training.model.first.weight
         self.assertEqual(serving.COPIES[id(weight)].tensor.stride(), weight.stride())
+
+    def test_other_part(self):
+        """The same storage at another place."""
+        storage = torch.arange(17 * 16.0).view(17, 16) / 100
+
+        def change(training):
+            weight = training.model.first.weight
+            weight.data = storage.clone()[:16]
+            with training.autocast(), torch.no_grad():
+                training.model(torch.zeros(1, 2, dtype=torch.long))
+            weight.data = weight.data.as_strided((16, 16), (16, 1), 16)
+
+        self.assert_current(self.check_change(change).optimizer)
+
+    def test_sliced_and_back(self):
+        """The copy of fewer elements is not what the next step writes."""
+        for options in ({}, {"flat": True}):
+            model = nn.Linear(4, 600, bias=False)
+            optimizer = optim.SGD(model.parameters(), lr=1.0)
+            stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16, **options)
+            model(torch.ones(1, 4)).sum().backward()
+            optimizer.step()
+            before = model.weight.data
+            with torch.autocast("cpu", torch.bfloat16), torch.no_grad():
+                model.weight.data = before[:2]
+                model(torch.ones(1, 4))
+                model.weight.data = before
+            optimizer.step()
+            copy = serving.COPIES[id(model.weight)].tensor
+            self.assertEqual(copy.shape, model.weight.shape)
+            self.assert_current(optimizer)
 
     def test_there_and_back(self):
         """Copies have other memory, and weights the memory that plans are bound to."""
@@ -248,6 +282,22 @@ class ChangeTest(CopyCase):
             training.optimizer.step()
         for param, tensor in before.items():
             self.assertTrue(torch.equal(serving.COPIES[id(param)].tensor, tensor))
+        training.run(2)
+        self.assert_current(training.optimizer)
+
+    def test_failed_plan(self):
+        """A step that fails when it has found other memory for the copy leaves the same copy."""
+        training = Training(Kept, attach)
+        training.run(2)
+        with training.autocast():
+            loss = training.model(torch.zeros(1, 2, dtype=torch.long))
+        with (
+            mock.patch.object(BoundPlan, "step", side_effect=PlanError("no memory")),
+            self.assertRaisesRegex(PlanError, "no memory"),
+        ):
+            training.optimizer.step()
+        self.assert_current(training.optimizer)
+        loss.backward()
         training.run(2)
         self.assert_current(training.optimizer)
 
@@ -414,6 +464,21 @@ class UncertainTest(CopyCase):
         self.run_linear()
         self.assert_read(False)
 
+    def test_replaced_class(self):
+        class Mine(nn.Linear):
+            pass
+
+        self.linear.__class__ = Mine
+        self.run_linear()
+        self.assert_read(False)
+
+    def test_half(self):
+        """autocast keeps no casts of weights of another dtype."""
+        self.linear.half()
+        with mock.patch.object(serving, "serve") as serve:
+            self.run_linear()
+        serve.assert_not_called()
+
     def test_parametrization(self):
         parametrizations.orthogonal(self.linear)
         self.run_linear()
@@ -458,9 +523,14 @@ class UncertainTest(CopyCase):
         self.assert_read(False)
 
     def test_inference_mode(self):
-        with torch.inference_mode(), self.training.autocast():
+        """autocast keeps no casts there."""
+        with (
+            mock.patch.object(serving, "serve") as serve,
+            torch.inference_mode(),
+            self.training.autocast(),
+        ):
             self.linear(torch.ones(2, 16))
-        self.assert_read(False)
+        serve.assert_not_called()
 
     def test_no_autocast(self):
         self.linear(torch.ones(2, 16))
@@ -557,6 +627,11 @@ class ExplainTest(unittest.TestCase):
         copies = optimizer.explain().copies
         self.assertEqual(copies.written, ("weight",))
         self.assertIn(("param_groups[0].params[2]", "is in no module of the model"), copies.without)
+
+    def test_plan_error(self):
+        """An error of a plan names the parameter of a copy."""
+        error = rename(PlanError("'c1' overlaps 'p0' and 'p1.step'"), ["first", "second"])
+        self.assertEqual(str(error), "'second' (copy) overlaps 'first' and 'second' (step)")
 
     def test_refused(self):
         model = nn.Sequential(nn.LayerNorm(2), nn.Linear(2, 2))

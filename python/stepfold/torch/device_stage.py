@@ -175,9 +175,8 @@ class DeviceStage:
         """Executes the plan. For CUDA, queues it on torch's current stream."""
         self.get_current().step()
         torch.autograd.graph.increment_version(self._written)
-        if not self._options.has_static_gradients:
-            for slot in self._copied:
-                slot.follow_step()
+        for slot in self._copied:
+            slot.follow_step()
         if self.get_current().program.chain.writes_back:
             grads = [slot.param.grad for slot in self.slots]
             torch.autograd.graph.increment_version(

@@ -56,7 +56,7 @@ class Slot:
         return address != known
 
     def follow_step(self) -> None:
-        """Follows a step that has advanced the parameter's version."""
+        """Follows a step that has written the copy."""
         if self.copy is not None:
             self.copy.follow_step()
 

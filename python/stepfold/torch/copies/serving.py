@@ -88,7 +88,7 @@ def serve(copy: WeightCopy) -> None:
 
 
 class Answer(TorchDispatchMode):
-    """Answers a cast with a tensor, and executes nothing.
+    """Answers a cast with a tensor, and does not execute what asks for it.
 
     is_given: whether there was a cast.
     """
@@ -101,4 +101,6 @@ class Answer(TorchDispatchMode):
         if func is torch.ops.aten._to_copy.default:
             self.is_given = True
             return self._tensor
-        return torch.empty(0)
+        if func is torch.ops.aten.addmm.default:
+            return torch.empty(0)
+        return func(*args, **(kwargs or {}))

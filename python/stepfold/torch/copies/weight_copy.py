@@ -56,18 +56,21 @@ class WeightCopy:
             self._learn_param()
 
     def get_target(self) -> int:
-        """Returns the address of memory that a step may write. It has the elements of the copy."""
+        """Returns the address of memory that a step may write.
+
+        It has the elements of the copy, which stay right if the step fails.
+        """
         if self._is_shared():
             with torch.inference_mode(False), torch.no_grad():
                 self._place(self.tensor.clone())
         return self._address
 
     def follow_step(self) -> None:
-        """Follows a step that has written the copy and advanced the parameter's version by one.
+        """Follows a step, which has written the cast of the parameter that it leaves.
 
-        A step may have been skipped. So a copy that was not up to date is not now.
+        It has done so, too, if it was skipped.
         """
-        self._version += 1
+        self._version = self.param._version
 
     def _cast(self) -> None:
         # Graphs cannot save what is made in inference mode.
