@@ -141,9 +141,9 @@ class TrainingTest(CopyCase):
 
     def test_compiled_later(self):
         """Modules have hooks when they are compiled."""
-        torch._dynamo.reset()
         seen = []
         for copies in (None, torch.bfloat16):
+            torch._dynamo.reset()
             training = Training(Decoder, functools.partial(fold, copies=copies))
             results = training.run(2)
             training.call = torch.compile(training.model, backend="aot_eager", fullgraph=True)

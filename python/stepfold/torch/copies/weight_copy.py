@@ -92,7 +92,7 @@ class WeightCopy:
         """Takes the copy for the cast of the parameter as it is."""
         param = self.param
         self._version, self._param_address = param._version, param.data_ptr()
-        self._param_strides = param.stride()
+        self._param_shape, self._param_strides = param.shape, param.stride()
         # While it exists, no other storage has its identity. It does not keep the memory.
         self._param_storage = StorageWeakRef(param.untyped_storage())  # type: ignore[no-untyped-call]
 
@@ -102,5 +102,6 @@ class WeightCopy:
         return (
             param.data_ptr() == self._param_address
             and param.untyped_storage()._cdata == self._param_storage.cdata
+            and param.shape == self._param_shape
             and param.stride() == self._param_strides
         )
