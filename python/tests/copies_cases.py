@@ -6,6 +6,7 @@ import torch
 from torch import nn, optim
 from torch.nn import functional
 from torch.utils.checkpoint import checkpoint
+from torch_cases import DEVICE
 
 TOKENS, WIDTH = 32, 16
 
@@ -131,7 +132,7 @@ class Training:
         attach(self)
 
     def autocast(self):
-        return torch.autocast("cpu", self.dtype, cache_enabled=self.cache_enabled)
+        return torch.autocast(DEVICE, self.dtype, cache_enabled=self.cache_enabled)
 
     def run(self, steps=3, accumulated=1, is_one_region=False, evaluation=None):
         """Trains. Returns all losses and gradients, and the parameters in the end.

@@ -10,6 +10,7 @@ from copies_cases import TOKENS, Decoder, Image, Kept, Shared, Stopped, Training
 from stepfold.torch.copies import serving
 from stepfold.torch.copies.weight_copy import WeightCopy
 from torch import nn, optim
+from torch_cases import DEVICE
 
 DTYPES = (torch.bfloat16, torch.float16)
 
@@ -177,7 +178,9 @@ class TrainingTest(CopyCase):
         for searches in (True, False):
 
             def attach(training, copies, searches=searches):
-                training.scaler = torch.amp.GradScaler("cpu", init_scale=2.0**18, growth_interval=2)
+                training.scaler = torch.amp.GradScaler(
+                    DEVICE, init_scale=2.0**18, growth_interval=2
+                )
                 fold(training, copies, grad_scaler=training.scaler if searches else None)
 
             with self.subTest(searches=searches):
@@ -190,7 +193,7 @@ class TrainingTest(CopyCase):
         """A step that is skipped writes the cast of what the weight has become."""
 
         def attach(training, copies):
-            training.scaler = torch.amp.GradScaler("cpu", init_scale=1024.0)
+            training.scaler = torch.amp.GradScaler(DEVICE, init_scale=1024.0)
             fold(training, copies)
 
         def run(training):

@@ -16,9 +16,10 @@ from stepfold.plan import PlanError
 from stepfold.torch.bound_plan import BoundPlan, rename
 from stepfold.torch.copies import serving
 from test_torch_copies import CopyCase, fold, get_copies
-from torch import nn, optim
+from torch import distributed, nn, optim
 from torch.nn.utils import parametrizations
 from torch.utils._python_dispatch import TorchDispatchMode
+from torch_cases import DEVICE
 
 attach = functools.partial(fold, copies=torch.bfloat16)
 
@@ -67,6 +68,7 @@ class ChangeTest(CopyCase):
 
         self.assert_current(self.check_change(change).optimizer)
 
+    @unittest.skipIf(DEVICE != "cpu", "the memory is that of an object of Python")
     def test_data_at_the_same_address(self):
         """Other memory at an address whose memory was freed, and a weight of the same version."""
 
@@ -118,7 +120,7 @@ class ChangeTest(CopyCase):
             model(torch.ones(1, 4)).sum().backward()
             optimizer.step()
             before = model.weight.data
-            with torch.autocast("cpu", torch.bfloat16), torch.no_grad():
+            with torch.autocast(DEVICE, torch.bfloat16), torch.no_grad():
                 model.weight.data = before[:2]
                 self.assertEqual(model(torch.ones(1, 4)).shape, (1, 2))
                 model.weight.data = before
@@ -224,7 +226,7 @@ class ChangeTest(CopyCase):
         model(torch.ones(2, 16)).sum().backward()
         optimizer.step()
         x = torch.ones(2, 16, requires_grad=True)
-        with torch.autocast("cpu", torch.bfloat16):
+        with torch.autocast(DEVICE, torch.bfloat16):
             result = model(x)
         expected = model.weight.detach().bfloat16().float().sum(0).bfloat16().float()
         optimizer.step()
@@ -314,7 +316,7 @@ class ModuleTest(CopyCase):
 
     def compute(self, model):
         model.zero_grad()
-        with torch.autocast("cpu", torch.bfloat16):
+        with torch.autocast(DEVICE, torch.bfloat16):
             loss = model(self.tokens)
         loss.backward()
         return [loss.detach(), *(param.grad.clone() for param in model.parameters())]
@@ -385,7 +387,7 @@ class ModuleTest(CopyCase):
                 model.append(nn.Linear(3, 3))
             optimizer.add_param_group({"params": list(model[-1].parameters()), "lr": 0.2})
             for _ in range(3):
-                with torch.autocast("cpu", torch.bfloat16):
+                with torch.autocast(DEVICE, torch.bfloat16):
                     model(torch.ones(2, 3)).sum().backward()
                 optimizer.step()
             copies = get_copies(optimizer)
@@ -401,7 +403,7 @@ class ModuleTest(CopyCase):
         optimizer = optim.SGD(model.parameters(), lr=0.1)
         stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16, fallback=True)
         for _ in range(3):
-            with torch.autocast("cpu", torch.bfloat16):
+            with torch.autocast(DEVICE, torch.bfloat16):
                 result = model(torch.ones(2, 4))
             expected = [
                 nn.functional.linear(torch.ones(2, 4).bfloat16(), weight, bias)
@@ -416,12 +418,28 @@ class ModuleTest(CopyCase):
         optimizer.step()
         self.assertEqual(get_copies(optimizer), {})
 
+    def test_distributed(self):
+        """DistributedDataParallel runs the modules that it is given."""
+        distributed.init_process_group("gloo", store=distributed.HashStore(), rank=0, world_size=1)
+        self.addCleanup(distributed.destroy_process_group)
+        seen = []
+        for copies in (None, torch.bfloat16):
+
+            def attach(training, copies=copies):
+                training.call = nn.parallel.DistributedDataParallel(training.model)
+                stepfold.torch.fold(training.optimizer, model=training.call, copies=copies)
+
+            training = Training(Decoder, attach)
+            seen.append(training.run(3, evaluation=torch.no_grad))
+        self.assert_equal(*seen)
+        self.assertEqual(training.optimizer.explain().copies.unread, ())
+
     def test_lazy_module(self):
         model = nn.Sequential(nn.LazyLinear(4), nn.Linear(4, 2))
         optimizer = optim.SGD(model.parameters(), lr=0.1)
         stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16)
         for _ in range(2):
-            with torch.autocast("cpu", torch.bfloat16):
+            with torch.autocast(DEVICE, torch.bfloat16):
                 model(torch.ones(2, 3)).sum().backward()
             optimizer.step()
         self.assertEqual(optimizer.explain().copies.written, ("0.weight", "1.weight"))
@@ -536,7 +554,7 @@ class UncertainTest(CopyCase):
 
     def test_no_autocast(self):
         self.linear(torch.ones(2, 16))
-        with self.training.autocast(), torch.autocast("cpu", enabled=False):
+        with self.training.autocast(), torch.autocast(DEVICE, enabled=False):
             self.linear(torch.ones(2, 16))
         self.assert_read(False)
 

@@ -101,8 +101,8 @@ def fold(
         becomes a subclass of that, with the method `explain`. Groups, state, `state_dict`, hooks
         and schedulers stay what they are, and may exist already. `foreach`, `fused` and
         `capturable` have no effect.
-    model: the module whose names parameters have in messages. Without it, they have those of
-        `named_parameters`, or their places: `param_groups[0].params[3]`.
+    model: the module whose names parameters have in messages, and which reads `copies`. Without
+        it, they have names of `named_parameters`, or places: `param_groups[0].params[3]`.
     threads: of a step on the CPU, 1 to 1024; results do not depend on it. The default is
         torch.get_num_threads().
     static_gradients: a promise that gradients stay where they are from step to step, as with
