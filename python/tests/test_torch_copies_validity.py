@@ -262,6 +262,31 @@ class ChangeTest(CopyCase):
             )
         )
 
+    def test_pinned(self):
+        """A captured step writes the same memory; autograd refuses what had it."""
+        training = Training(Shared, attach)
+        training.run(1)
+        (copy,) = get_copies(training.optimizer).values()
+        address, tokens = copy.tensor.data_ptr(), torch.zeros(1, 2, dtype=torch.long)
+        copy.pin()
+        for change in (training.optimizer.step, self.make_change(training)):
+            with training.autocast():
+                loss = training.model(tokens)
+            change()
+            with training.autocast(), torch.no_grad():
+                training.model(tokens)
+            self.assertEqual(copy.tensor.data_ptr(), address)
+            with self.assertRaisesRegex(RuntimeError, "modified by an inplace operation"):
+                loss.backward()
+            self.assert_current(training.optimizer)
+
+    def make_change(self, training):
+        @torch.no_grad()
+        def change():
+            training.model.first.weight.mul_(0.5)
+
+        return change
+
     def test_same_memory(self):
         """In an ordinary training, steps write the same memory."""
         training = Training(Decoder, attach)

@@ -137,12 +137,19 @@ class DeviceStage:
             plan.settings.bind(array("Q", itertools.chain.from_iterable(settings)))
             self._has_other_settings = False
         self._bind_chain(plan, scaling, grad_norm)
-        if any([slot.place_copy() for slot in self._copied]) or self._has_other_plan:
+        if self._place_copies() or self._has_other_plan:
             addresses = itertools.chain.from_iterable(slot.addresses for slot in self.slots)
             plan.state.bind(array("Q", addresses))
         if has_moved or self._has_other_plan:
             plan.gradients.bind(self.gradients)
         self._has_other_plan = False
+
+    def _place_copies(self) -> bool:
+        """Sees to it that the step may write copies. Returns whether one has another address."""
+        if not self._copied:
+            return False
+        is_captured = self.device.type == "cuda" and torch.cuda.is_current_stream_capturing()
+        return any([slot.place_copy(is_captured) for slot in self._copied])
 
     def _find_current(self, scaling: Scaling) -> None:
         rows = [slot.row for slot in self.slots]

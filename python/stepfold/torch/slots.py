@@ -47,10 +47,15 @@ class Slot:
         # Guards compare with them: while they exist, no other object has their identity.
         self._kept = state, list((inner or {}).values())
 
-    def place_copy(self) -> bool:
-        """Sees to it that a step may write the copy. Returns whether it has another address."""
+    def place_copy(self, is_captured: bool) -> bool:
+        """Sees to it that a step may write the copy. Returns whether it has another address.
+
+        is_captured: whether a CUDA graph captures the step.
+        """
         if self.copy is None:
             return False
+        if is_captured:
+            self.copy.pin()
         address, known = self.copy.get_target(), self.addresses[-1]
         self.addresses[-1] = address
         return address != known

@@ -6,6 +6,7 @@ has autocast cast the weight, and answers the cast with the copy. So what there 
 ends, what a checkpoint computes again, and what the backward pass does is decided by torch alone.
 """
 
+import functools
 import weakref
 from typing import Any
 
@@ -27,6 +28,9 @@ KINDS: frozenset[type[nn.Module]] = frozenset(
         nn.ConvTranspose3d,
     }
 )
+
+# What autocast makes of a cast, and the use of its result.
+CAST, USE = torch.ops.aten._to_copy.default, torch.ops.aten.addmm.default
 
 # By the identity of the weight, which a copy keeps. Optimizers own copies.
 COPIES: "weakref.WeakValueDictionary[int, WeightCopy]" = weakref.WeakValueDictionary()
@@ -79,12 +83,17 @@ def serve(copy: WeightCopy) -> None:
     """Has autocast keep a copy as its cast of the weight, unless it keeps one already."""
     copy.bring_up_to_date()
     answer = Answer(copy.tensor.detach())
-    empty = copy.tensor.new_empty((0, 0))
+    empty = get_empty(copy.tensor.device, copy.tensor.dtype)
     with answer:
         # An operation that autocast has the operands of cast, and that saves none for a backward
         # pass but those that are empty.
         torch.addmm(copy.param, empty, empty)
     copy.is_read |= answer.is_given
+
+
+@functools.cache
+def get_empty(device: torch.device, dtype: torch.dtype) -> Tensor:
+    return torch.empty(0, 0, dtype=dtype, device=device)
 
 
 class Answer(TorchDispatchMode):
@@ -98,9 +107,9 @@ class Answer(TorchDispatchMode):
         self._tensor, self.is_given = tensor, False
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-        if func is torch.ops.aten._to_copy.default:
+        if func is CAST:
             self.is_given = True
             return self._tensor
-        if func is torch.ops.aten.addmm.default:
+        if func is USE:
             return torch.empty(0)
         return func(*args, **(kwargs or {}))

@@ -29,7 +29,7 @@ class WeightCopy:
 
     def __init__(self, param: Tensor, dtype: torch.dtype, forms: Forms) -> None:
         self.param, self.is_read = param, False
-        self._dtype, self._forms = dtype, forms
+        self._dtype, self._forms, self._is_pinned = dtype, forms, False
         self._cast()
 
     def bring_up_to_date(self) -> None:
@@ -48,7 +48,7 @@ class WeightCopy:
         if not is_alike or tensor.stride() != param.stride():
             self._cast()
             self._forms.count += 1
-        elif self._is_shared():
+        elif self._is_shared() and not self._is_pinned:
             self._cast()
         else:
             with torch.no_grad():
@@ -60,10 +60,19 @@ class WeightCopy:
 
         It has the elements of the copy, which stay right if the step fails.
         """
-        if self._is_shared():
+        if self._is_pinned:
+            torch.autograd.graph.increment_version([self.tensor])
+        elif self._is_shared():
             with torch.inference_mode(False), torch.no_grad():
                 self._place(self.tensor.clone())
         return self._address
+
+    def pin(self) -> None:
+        """Keeps the copy where it is: a CUDA graph is to write it there.
+
+        From then on, autograd refuses a backward pass through what has been written since.
+        """
+        self._is_pinned = True
 
     def follow_step(self) -> None:
         """Follows a step, which has written the cast of the parameter that it leaves.
