@@ -45,8 +45,7 @@ class Copies:
         model = self._model()
         for module, param, fault in () if model is None else find_uses(model):
             if fault is not None:
-                if param not in self._faults:
-                    self._faults[param] = fault
+                self._faults[param] = fault
                 continue
             if param not in self._modules:
                 self._modules[param] = weakref.WeakSet()
