@@ -76,6 +76,29 @@ class GraphTest(TorchCase):
         for index, (replayed, called) in enumerate(zip(*results)):
             self.assertTrue(torch.equal(replayed, called), f"tensor {index}")
 
+    def test_copies(self):
+        """Replays write copies of weights, where the forward pass reads them."""
+        model = nn.Linear(16, 16)
+        optimizer = optim.SGD(model.parameters(), lr=0.1)
+        stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16)
+
+        def compute():
+            optimizer.zero_grad(set_to_none=False)
+            with torch.autocast(DEVICE, torch.bfloat16):
+                result = model(torch.ones(2, 16))
+            result.float().square().mean().backward()
+            return result.detach()
+
+        compute()
+        graph = capture(optimizer)
+        for _ in range(3):
+            result = compute()
+            casts = [param.detach().bfloat16() for param in model.parameters()]
+            expected = nn.functional.linear(torch.ones(2, 16).bfloat16(), *casts)
+            self.assertTrue(torch.equal(result, expected))
+            graph.replay()
+        self.assertEqual(optimizer.explain().copies.unread, ())
+
     def test_replays(self):
         for kind, settings in self.KINDS:
             with self.subTest(f"{kind.__name__} {settings}"):

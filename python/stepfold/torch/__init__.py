@@ -6,7 +6,7 @@ LARS, LAMB and Lion are optimizers that torch does not have. They work as torch'
 A Rule makes an optimizer from a Python function. `verify` proves a step of any optimizer.
 """
 
-from stepfold.torch.explanation import DeviceReport, Explanation
+from stepfold.torch.explanation import CopyReport, DeviceReport, Explanation
 from stepfold.torch.folding import fold
 from stepfold.torch.lamb import LAMB
 from stepfold.torch.lars import LARS
@@ -19,6 +19,7 @@ from stepfold.torch.verification.verify import verify
 __all__ = [
     "LAMB",
     "LARS",
+    "CopyReport",
     "DeviceReport",
     "Explanation",
     "Finding",

@@ -10,6 +10,7 @@ from stepfold.plan import Plan, PlanError
 from stepfold.torch.compilation import load_plan
 from stepfold.torch.program import (
     Program,
+    name_copy,
     name_param,
     name_setting,
     name_state,
@@ -59,6 +60,7 @@ class BoundPlan:
         for index, update in updates:
             state.append(name_param(index))
             state += [name_state(index, part.stream) for part in update.row.structure.state]
+            state += [] if update.row.copy_dtype is None else [name_copy(index)]
         # Each in the order of the program's groups or updates; the chain's inputs, then outputs.
         self.settings = Addresses(self._plan, "state", settings)
         self.chain = Addresses(self._plan, "state", [*program.chain.inputs, *program.chain.outputs])
@@ -73,8 +75,8 @@ def rename(error: PlanError, names: Sequence[str]) -> PlanError:
     """The error with the names of parameters in place of those of variables."""
 
     def replace(match: re.Match[str]) -> str:
-        index, stream = int(match[1]), match[2]
+        index, stream = int(match[2]), "copy" if match[1] == "c" else match[3]
         name = names[index] if index < len(names) else match[0]
-        return f"'{name}' ({stream[1:]})" if stream else f"'{name}'"
+        return f"'{name}' ({stream})" if stream else f"'{name}'"
 
-    return PlanError(re.sub(r"'p(\d+)(\.\w+)?'", replace, str(error)))
+    return PlanError(re.sub(r"'([pc])(\d+)(?:\.(\w+))?'", replace, str(error)))

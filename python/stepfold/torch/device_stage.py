@@ -46,6 +46,7 @@ class DeviceStage:
         self._chain_kind = PLAIN_CHAIN
         self._chain: list[Tensor] = []  # Its inputs and outputs in the step that is under way.
         self._written: list[Tensor] = []
+        self._copied: list[Slot] = []
         self.begin()
 
     def begin(self) -> None:
@@ -136,12 +137,19 @@ class DeviceStage:
             plan.settings.bind(array("Q", itertools.chain.from_iterable(settings)))
             self._has_other_settings = False
         self._bind_chain(plan, scaling, grad_norm)
-        if self._has_other_plan:
+        if self._place_copies() or self._has_other_plan:
             addresses = itertools.chain.from_iterable(slot.addresses for slot in self.slots)
             plan.state.bind(array("Q", addresses))
         if has_moved or self._has_other_plan:
             plan.gradients.bind(self.gradients)
         self._has_other_plan = False
+
+    def _place_copies(self) -> bool:
+        """Sees to it that the step may write copies. Returns whether one has another address."""
+        if not self._copied:
+            return False
+        is_captured = self.device.type == "cuda" and torch.cuda.is_current_stream_capturing()
+        return any([slot.place_copy(is_captured) for slot in self._copied])
 
     def _find_current(self, scaling: Scaling) -> None:
         rows = [slot.row for slot in self.slots]
@@ -149,6 +157,7 @@ class DeviceStage:
         program = self.make_program(self._owners, rows, params, scaling)
         self._current = self.find_plan(program)
         self._norm_dtype = program.chain.get_norm_dtype(row.grad_dtype for row in rows)
+        self._copied = [slot for slot in self.slots if slot.copy is not None]
         # Those of inference mode have no version. With static gradients, the time of a step must
         # not depend on the number of parameters.
         if not self._options.has_static_gradients:
@@ -173,6 +182,8 @@ class DeviceStage:
         """Executes the plan. For CUDA, queues it on torch's current stream."""
         self.get_current().step()
         torch.autograd.graph.increment_version(self._written)
+        for slot in self._copied:
+            slot.follow_step()
         if self.get_current().program.chain.writes_back:
             grads = [slot.param.grad for slot in self.slots]
             torch.autograd.graph.increment_version(

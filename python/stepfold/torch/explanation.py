@@ -1,5 +1,6 @@
 """What a folded optimizer does in a step, in numbers."""
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -38,17 +39,52 @@ class DeviceReport:
 
 
 @dataclass(frozen=True)
+class CopyReport:
+    """The copies of weights that steps write.
+
+    dtype: such as "torch.bfloat16".
+    written: the names of the parameters that have one.
+    unread: those of them whose copy no forward pass has taken yet.
+    without: pairs of the name of another parameter that is updated, and why it has none. If the
+        forward pass uses it in lower precision, autocast casts it.
+    """
+
+    dtype: str
+    written: tuple[str, ...]
+    unread: tuple[str, ...]
+    without: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        lines = [f"copies in {self.dtype}: {len(self.written)} parameters"]
+        if self.unread:
+            lines.append(f"copies that no forward pass has read: {shorten(self.unread)}")
+        reasons = dict.fromkeys(reason for _, reason in self.without)
+        for reason in reasons:
+            names = [name for name, other in self.without if other == reason]
+            lines.append(f"no copy: {shorten(names)} {reason}")
+        return "\n".join(lines)
+
+
+def shorten(names: Sequence[str]) -> str:
+    """The first of some names, and how many more there are."""
+    more = f" (and {len(names) - 1} more)" if len(names) > 1 else ""
+    return f"'{names[0]}'{more}"
+
+
+@dataclass(frozen=True)
 class Explanation:
     """What `explain` returns; `str` makes text of it.
 
     optimizer: the name of the class.
     devices: one for each device with parameters.
     left_out: pairs of the name of a parameter that no kernel updates, and why.
+    copies: of weights; None without the keyword.
     """
 
     optimizer: str
     devices: tuple[DeviceReport, ...]
     left_out: tuple[tuple[str, str], ...]
+    copies: CopyReport | None = None
 
     @property
     def launches(self) -> int:
@@ -61,6 +97,7 @@ class Explanation:
 
     def __str__(self) -> str:
         lines = [self.optimizer, *map(str, self.devices)]
+        lines += [] if self.copies is None else [str(self.copies)]
         lines += [f"not updated: '{name}' {reason}" for name, reason in self.left_out]
         return "\n".join(lines)
 

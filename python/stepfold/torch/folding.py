@@ -5,6 +5,7 @@ import weakref
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypedDict, overload
 
+import torch
 from torch import Tensor, optim
 from torch.amp import GradScaler
 from torch.nn import Module
@@ -12,6 +13,7 @@ from torch.nn import Module
 from stepfold.torch import optimizers as folded
 from stepfold.torch.clipping import Clipping, read_unclipped
 from stepfold.torch.compilation import check_libraries
+from stepfold.torch.copies.copies import Copies, check_copies
 from stepfold.torch.lamb import LAMB
 from stepfold.torch.lars import LARS
 from stepfold.torch.lion import Lion
@@ -38,6 +40,7 @@ class Keywords(TypedDict, total=False):
     clip_value: float | Tensor | None
     unclipped: Iterable[Tensor] | Tensor
     write_back: bool
+    copies: torch.dtype | None
 
 
 # A subclass comes before its class.
@@ -87,6 +90,7 @@ def fold(
     clip_value: float | Tensor | None = None,
     unclipped: Iterable[Tensor] | Tensor = (),
     write_back: bool = False,
+    copies: torch.dtype | None = None,
 ) -> Any:
     """Makes the step of an optimizer a compiled plan. Returns the same object.
 
@@ -97,8 +101,8 @@ def fold(
         becomes a subclass of that, with the method `explain`. Groups, state, `state_dict`, hooks
         and schedulers stay what they are, and may exist already. `foreach`, `fused` and
         `capturable` have no effect.
-    model: the module whose names parameters have in messages. Without it, they have those of
-        `named_parameters`, or their places: `param_groups[0].params[3]`.
+    model: the module whose names parameters have in messages, and which reads `copies`. Without
+        it, they have names of `named_parameters`, or places: `param_groups[0].params[3]`.
     threads: of a step on the CPU, 1 to 1024; results do not depend on it. The default is
         torch.get_num_threads().
     static_gradients: a promise that gradients stay where they are from step to step, as with
@@ -128,6 +132,10 @@ def fold(
     unclipped: parameters whose gradients neither count in the norm nor are clipped. As for
         torch.nn.utils.clip_grad_norm_, one tensor may stand for itself.
     write_back: whether a step leaves the gradients as it has taken them: unscaled and clipped.
+    copies: torch.bfloat16 or torch.float16 to have each step write copies of weights in that dtype.
+        Under autocast of the dtype, the forward pass of `model` takes them in place of casts, with
+        the same results. The float32 weights of linear and convolutional modules have copies;
+        `explain` names other parameters, and why they have none.
 
     Parameters are dense tensors of any shape and strides, on CPUs or CUDA devices, of the dtypes
     float16, bfloat16, float32, float64, complex64 or complex128. Gradients have the dtype of their
@@ -140,7 +148,8 @@ def fold(
 
     Raises TypeError for another class, ValueError for a group, a parameter or a gradient that
     cannot be folded or clipped, for parameters on several devices with max_norm, for max_norm
-    and clip_value together, or for a bad $STEPFOLD_CACHE_SIZE, OSError if libStepfold.so,
+    and clip_value together, for copies without a model or if no parameter has one, or for a bad
+    $STEPFOLD_CACHE_SIZE, OSError if libStepfold.so,
     libStepfoldRuntime.so or libStepfoldTorch.so is not found, and stepfold.CompilerError or
     stepfold.PlanError if a plan cannot be compiled or loaded. The optimizer is then as it
     was.
@@ -152,9 +161,11 @@ def fold(
     clipping = Clipping(max_norm, norm_type, clip_value, read_unclipped(unclipped), write_back)
     if model is not None and not isinstance(model, Module):
         raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")
+    check_copies(copies, model)
     check_step(optimizer, kind)
     check_libraries()
-    stage = Stage(folded.find_method(optimizer, kind), options, model)
+    written = None if copies is None or model is None else Copies(model, copies)
+    stage = Stage(folded.find_method(optimizer, kind), options, model, written)
     stage.check(optimizer, clipping)
     stage.compile(optimizer, clipping)
     is_wrapped = vars(optimizer).pop("step", None) is not None

@@ -154,6 +154,14 @@ class Folded:
         """
         find_stage(self).sync_settings(as_optimizer(self), self._stepfold_clipping)
 
+    def refresh_copies(self) -> None:
+        """Casts all copies of weights again.
+
+        It is needed after weights were changed in place through `param.data`, or in other ways that
+        autograd does not see. Without `copies`, it does nothing.
+        """
+        find_stage(self).refresh_copies()
+
     def explain(self) -> Explanation:
         """Describes the last step, or, before the first, one with all gradients.
 

@@ -36,6 +36,7 @@ class Row(NamedTuple):
 
     trace: what updates it; None for the op of the structure.
     state_dtypes: of the streams of its state, in the order of the structure.
+    copy_dtype: of the copy that the update writes; None if it writes none.
     """
 
     structure: Structure
@@ -44,6 +45,7 @@ class Row(NamedTuple):
     dtype: str
     grad_dtype: str
     state_dtypes: tuple[str, ...]
+    copy_dtype: str | None = None
 
 
 class Update(NamedTuple):
@@ -89,6 +91,11 @@ def name_state(index: int, stream: str) -> str:
     return f"p{index}.{stream}"
 
 
+def name_copy(index: int) -> str:
+    """The variable of a parameter's copy. No state can have its name."""
+    return f"c{index}"
+
+
 def name_setting(group: int, setting: str) -> str:
     return f"g{group}.{setting}"
 
@@ -114,6 +121,8 @@ def write_text(program: Program) -> str:
     for index, (update, gradient) in enumerate(zip(program.updates, gradients)):
         variables = dict(get_variables(index, update.row))
         names |= variables
+        if update.row.copy_dtype is not None:
+            names[name_copy(index)] = tensor(update.row.copy_dtype, update.row.elements)
         body += (load(name, kind) for name, kind in variables.items())
         group = program.groups[update.group]
         if update.row.trace is None:
@@ -219,6 +228,20 @@ def write_op(
     yield f"       {attributes}"
     for result, (name, kind) in enumerate(variables.items()):
         yield store(name, f"%n{index}#{result}", kind)
+    yield from write_copy(index, row, f"%n{index}#0")
+
+
+def write_copy(index: int, row: Row, new: str) -> Iterator[str]:
+    """The lines that store the copy of a parameter, if it has one.
+
+    new: the value of the updated parameter.
+    """
+    if row.copy_dtype is None:
+        return
+    kind = tensor(row.copy_dtype, row.elements)
+    result = f"{value(name_copy(index))}.new"
+    yield f"    {result} = optim.cast {new} : {tensor(row.dtype, row.elements)} to {kind}"
+    yield store(name_copy(index), result, kind)
 
 
 class Form(NamedTuple):
@@ -276,3 +299,5 @@ def write_trace(
     yield from writer.write()
     for key, results in writer.results.items():
         yield from map(store, names[key], results, streams[key].kinds)
+    for index, new in zip(indices, writer.results[Op.PARAM, None]):
+        yield from write_copy(index, program.updates[index].row, new)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 from torch import Tensor
 
+from stepfold.torch.copies.weight_copy import WeightCopy
 from stepfold.torch.layout import DTYPES, SCALAR_DTYPES, get_compute_dtype, get_local
 from stepfold.torch.method import Structure
 from stepfold.torch.program import Row
@@ -25,7 +26,8 @@ class Slot:
     state: the tensors of the structure, which guards compare with: so no other object has their
         identity.
     row: what a program says of it.
-    addresses: of the parameter, and of its state in the order of the structure.
+    copy: that the step writes; None if it writes none.
+    addresses: of the parameter, of its state in the order of the structure, and of the copy.
     place: among the parameters of the stage's current step.
     """
 
@@ -37,14 +39,34 @@ class Slot:
         inner: dict[str, Any] | None,
         state: list[Tensor],
         stage: "DeviceStage",
+        copy: WeightCopy | None,
     ) -> None:
-        self.stage, self.param, self.inner = stage, param, inner
-        self.row = make_row(param, structure, grad.dtype, state)
-        self.addresses = [get_local(tensor).data_ptr() for tensor in (param, *state)]
+        self.stage, self.param, self.inner, self.copy = stage, param, inner, copy
+        copies = [] if copy is None else [copy.tensor]
+        self.row = make_row(param, structure, grad.dtype, state, *(c.dtype for c in copies))
+        self.addresses = [get_local(tensor).data_ptr() for tensor in (param, *state, *copies)]
         self.place = 0
         self.state = state
         # Guards compare with these, too.
         self._kept = list((inner or {}).values())
+
+    def place_copy(self, is_captured: bool) -> bool:
+        """Sees to it that a step may write the copy. Returns whether it has another address.
+
+        is_captured: whether a CUDA graph captures the step.
+        """
+        if self.copy is None:
+            return False
+        if is_captured:
+            self.copy.pin()
+        address, known = self.copy.get_target(), self.addresses[-1]
+        self.addresses[-1] = address
+        return address != known
+
+    def follow_step(self) -> None:
+        """Follows a step that has written the copy."""
+        if self.copy is not None:
+            self.copy.follow_step()
 
 
 def make_row(
@@ -52,8 +74,9 @@ def make_row(
     structure: Structure,
     grad_dtype: torch.dtype,
     state: list[Tensor],
+    copy_dtype: torch.dtype | None = None,
 ) -> Row:
-    """What a program says of a parameter with this state."""
+    """What a program says of a parameter with this state, and with a copy of a dtype."""
     dtype, parts = DTYPES[param.dtype]
     return Row(
         structure=structure,
@@ -65,13 +88,19 @@ def make_row(
             SCALAR_DTYPES[tensor.dtype] if part.is_scalar else DTYPES[tensor.dtype][0]
             for part, tensor in zip(structure.state, state)
         ),
+        copy_dtype=None if copy_dtype is None else DTYPES[copy_dtype][0],
     )
 
 
-def predict_row(param: Tensor, structure: Structure, inner: dict[str, Any]) -> Row:
+def predict_row(
+    param: Tensor,
+    structure: Structure,
+    inner: dict[str, Any],
+    copy_dtype: torch.dtype | None,
+) -> Row:
     """What a program will say of a parameter with a gradient of its dtype.
 
-    inner: the state that torch has already.
+    inner: the state that torch has already. copy_dtype: of the copy; None if it has none.
     """
     dtype, parts = DTYPES[param.dtype]
     scalar = "f64" if torch.get_default_dtype() == torch.float64 else "f32"
@@ -86,5 +115,12 @@ def predict_row(param: Tensor, structure: Structure, inner: dict[str, Any]) -> R
             dtypes, default = {}, "f64" if part.is_scalar else get_compute_dtype(dtype)
         found = dtypes.get(known.dtype) if isinstance(known, Tensor) else default
         state_dtypes.append(found or default)
-    elements = get_local(param).numel() * parts
-    return Row(structure, structure.get_trace(param), elements, dtype, dtype, tuple(state_dtypes))
+    return Row(
+        structure,
+        structure.get_trace(param),
+        elements=get_local(param).numel() * parts,
+        dtype=dtype,
+        grad_dtype=dtype,
+        state_dtypes=tuple(state_dtypes),
+        copy_dtype=None if copy_dtype is None else DTYPES[copy_dtype][0],
+    )

@@ -11,8 +11,9 @@ from torch.optim import Optimizer
 from stepfold.plan import PlanError
 from stepfold.torch.bound_plan import rename
 from stepfold.torch.clipping import Clipping, ClippingError, GradNorm
+from stepfold.torch.copies.copies import Copies
 from stepfold.torch.device_stage import DeviceStage
-from stepfold.torch.explanation import Explanation, describe
+from stepfold.torch.explanation import CopyReport, Explanation, describe
 from stepfold.torch.faults import find_write_fault
 from stepfold.torch.layout import get_local
 from stepfold.torch.method import Method
@@ -31,13 +32,20 @@ class Stage:
     method: of the optimizer's class.
     options: of folding.
     model: gives parameters their names in messages; None for places.
+    copies: that steps write; None without any.
 
     The optimizer is passed to each call: it owns the stage.
     """
 
-    def __init__(self, method: Method, options: Options, model: Module | None) -> None:
-        self._method, self._options = method, options
-        self._tracker = Tracker(method, options, Names(model))
+    def __init__(
+        self,
+        method: Method,
+        options: Options,
+        model: Module | None,
+        copies: Copies | None = None,
+    ) -> None:
+        self._method, self._options, self._copies = method, options, copies
+        self._tracker = Tracker(method, options, Names(model), copies)
         self._grad_norm = GradNorm()
         self._found_inf = FoundInf()
         # Whether a gradient has another address than in the last step.
@@ -175,6 +183,11 @@ class Stage:
         for stage in self._tracker.devices.values():
             stage.sync_settings(groups, clipping)
 
+    def refresh_copies(self) -> None:
+        """Casts all copies again."""
+        if self._copies is not None:
+            self._copies.refresh()
+
     def zero_flat(self, optimizer: Optimizer) -> bool:
         """Sets flat gradients to zero. Returns whether gradients are flat."""
         return self._tracker.zero_flat(optimizer)
@@ -211,6 +224,23 @@ class Stage:
                 if fault is not None:
                     left[param] = fault
         self._check_left(optimizer, clipping, left)
+        self._check_copies(optimizer)
+
+    def _check_copies(self, optimizer: Optimizer) -> None:
+        """Raises ValueError if there should be copies, and no parameter has one."""
+        if self._copies is None:
+            return
+        faults = [
+            f"'{self._tracker.find_name(optimizer, param)}' {self._copies.find_fault(param)}"
+            for group in optimizer.param_groups
+            for param in group["params"]
+            if self._copies.find_fault(param) is not None
+        ]
+        if len(faults) == sum(len(group["params"]) for group in optimizer.param_groups):
+            raise ValueError(
+                "copies: no parameter is the float32 weight of a linear or convolutional module of "
+                f"the model: {', '.join(faults[:3])}"
+            )
 
     def compile(self, optimizer: Optimizer, clipping: Clipping) -> None:
         """Compiles what a step with all gradients needs.
@@ -243,7 +273,8 @@ class Stage:
                 with in_group(index):
                     owners.append(stage.open_group(index, structure, group))
                 inner = optimizer.state.get(param) or {}
-                rows.append(predict_row(param, structure, inner))
+                copy_dtype = None if self._copies is None else self._copies.get_dtype(param)
+                rows.append(predict_row(param, structure, inner, copy_dtype))
         firsts = [(stage, params[0]) for stage, (_, _, params) in parts.items()]
         self._set_clipping(optimizer, clipping, firsts)
         try:
@@ -275,7 +306,30 @@ class Stage:
             if id(param) not in updated or not can_be_updated(param)
         ]
         reports = (describe(device, plan) for device, plan in plans)
-        return Explanation(type(optimizer).__name__, tuple(reports), tuple(left_out))
+        copies = self._describe_copies(optimizer, updated)
+        return Explanation(type(optimizer).__name__, tuple(reports), tuple(left_out), copies)
+
+    def _describe_copies(self, optimizer: Optimizer, updated: set[int]) -> CopyReport | None:
+        """What there is of copies.
+
+        updated: the identities of the parameters that the step updates.
+        """
+        if self._copies is None:
+            return None
+        written, unread, without = [], [], []
+        for param in (param for group in optimizer.param_groups for param in group["params"]):
+            if id(param) not in updated or not can_be_updated(param):
+                continue
+            name, fault = self._tracker.find_name(optimizer, param), self._copies.find_fault(param)
+            if fault is not None:
+                without.append((name, fault))
+                continue
+            written.append(name)
+            copy = self._copies.find(param)
+            if copy is not None and not copy.is_read:
+                unread.append(name)
+        dtype = str(self._copies.dtype)
+        return CopyReport(dtype, tuple(written), tuple(unread), tuple(without))
 
     def _find_reason(self, group: dict[str, Any], param: Tensor) -> str:
         """Why a parameter is not in a plan."""

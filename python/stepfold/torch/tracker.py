@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
+from stepfold.torch.copies.copies import Copies
 from stepfold.torch.device_stage import DeviceStage
 from stepfold.torch.faults import find_gradient_fault, find_param_fault, find_shard_fault
 from stepfold.torch.flat import FlatGradients
@@ -32,6 +33,7 @@ class Tracker:
     method: of the optimizer's class.
     options: of folding.
     names: of parameters, in messages.
+    copies: that steps write; None without any.
     devices: the parts of a step.
     states: the state of parameters.
     empty: the parameters of the step that have no elements.
@@ -41,8 +43,11 @@ class Tracker:
     empty: set[Tensor]
     left: dict[Tensor, str]
 
-    def __init__(self, method: Method, options: Options, names: Names) -> None:
+    def __init__(
+        self, method: Method, options: Options, names: Names, copies: Copies | None
+    ) -> None:
         self._method, self._options, self._names = method, options, names
+        self._copies, self._num_forms = copies, 0
         self.states = States(method)
         self.devices: dict[torch.device, DeviceStage] = {}
         self._guards = Guards()
@@ -86,6 +91,8 @@ class Tracker:
         Returns whether a gradient may have another address, and gradients with copies that have
         their elements in the order of the parameters'.
         """
+        if self._copies is not None and self._copies.num_forms != self._num_forms:
+            self._forget()
         can_check_few = self._options.has_static_gradients and not self.left
         if self._is_grouped and can_check_few and self._has_same(optimizer):
             return False, []
@@ -105,6 +112,8 @@ class Tracker:
             has_moved = True
         else:
             raise RuntimeError(f"{self._method.name}: its parameters change while they are read")
+        if self._copies is not None:
+            self._num_forms = self._copies.num_forms
         copies = []
         for index in outcome.other_layouts:
             slot, param = self._slots[index], self._params[index][1]
@@ -266,13 +275,16 @@ class Tracker:
                 raise self.refuse(optimizer, param, fault)
             has_changed = self._slots[place] is not None
             self._slots[place], self.left[param] = None, fault
+            if self._copies is not None:
+                self._copies.drop(param)
             return has_changed
         try:
             inner, state = self.states.get(optimizer, param, group, structure)
         except StateError as error:
             raise self.refuse(optimizer, param, str(error)) from None
         stage = self.get_device_stage(param)
-        self._slots[place] = Slot(param, grad, structure, inner, state, stage)
+        copy = None if self._copies is None else self._copies.get(param)
+        self._slots[place] = Slot(param, grad, structure, inner, state, stage, copy)
         self._guards.learn_param(place, grad, inner, state)
         return True
 

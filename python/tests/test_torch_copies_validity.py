@@ -1,0 +1,698 @@
+"""Tests of stepfold.torch: a copy of a weight that is not the weight's cast is not read."""
+
+import copy
+import functools
+import gc
+import io
+import pickle
+import unittest
+import weakref
+from unittest import mock
+
+import stepfold.torch
+import torch
+from copies_cases import TOKENS, Decoder, Kept, Shared, Training
+from stepfold.plan import PlanError
+from stepfold.torch.bound_plan import BoundPlan, rename
+from stepfold.torch.copies import serving
+from test_torch_copies import CopyCase, fold, get_copies
+from torch import distributed, nn, optim
+from torch.nn.utils import parametrizations
+from torch.utils._python_dispatch import TorchDispatchMode
+from torch_cases import DEVICE
+
+attach = functools.partial(fold, copies=torch.bfloat16)
+
+
+class ChangeTest(CopyCase):
+    """Weights that change between steps, or in the middle of one."""
+
+    def check_change(self, change, make=Shared, has_gradients=True, **options):
+        """A change after two steps, with another step or without, and two more steps."""
+        for takes_step in (False, True):
+            seen = []
+            for copies in (None, torch.bfloat16):
+                training = Training(make, functools.partial(fold, copies=copies, **options))
+                results = training.run(2)
+                change(training)
+                if takes_step:
+                    training.optimizer.step()
+                seen.append(results + training.run(2))
+            with self.subTest(takes_step=takes_step):
+                self.assert_equal(*seen)
+        return training
+
+    def test_in_place(self):
+        def change(training):
+            with torch.no_grad():
+                training.model.first.weight.mul_(0.5)
+
+        self.assert_current(self.check_change(change).optimizer)
+
+    def test_load_state_dict(self):
+        def change(training):
+            torch.manual_seed(5)
+            training.model.load_state_dict(Shared().state_dict())
+
+        self.assert_current(self.check_change(change).optimizer)
+
+    def test_load_optimizer(self):
+        def change(training):
+            training.optimizer.load_state_dict(copy.deepcopy(training.optimizer.state_dict()))
+
+        self.assert_current(self.check_change(change).optimizer)
+
+    def test_data(self):
+        def change(training):
+            training.model.first.weight.data = training.model.first.weight.data * 0.5
+
+        self.assert_current(self.check_change(change).optimizer)
+
+    @unittest.skipIf(DEVICE != "cpu", "the memory is that of an object of Python")
+    def test_data_at_the_same_address(self):
+        """Other memory at an address whose memory was freed, and a weight of the same version."""
+
+        def change(training):
+            weight = training.model.first.weight
+            buffer = bytearray(weight.nbytes)
+            for scale in (0.5, 2.0):
+                data = torch.frombuffer(buffer, dtype=torch.float32).view_as(weight)
+                weight.data = data.copy_(weight.data * scale)
+                with training.autocast(), torch.no_grad():
+                    training.model(torch.zeros(1, 2, dtype=torch.long))
+
+        self.assert_current(self.check_change(change).optimizer)
+
+    def test_transposed(self):
+        """The same memory, in another order."""
+
+        def change(training):
+            training.model.first.weight.data = training.model.first.weight.data.t()
+
+        def clear(training):
+            change(training)
+            training.optimizer.zero_grad()
+
+        training = self.check_change(clear)
+        self.assert_current(training.optimizer)
+        weight = training.model.first.weight
+        self.assertEqual(serving.COPIES[id(weight)].tensor.stride(), weight.stride())
+
+    def test_other_part(self):
+        """The same storage at another place."""
+        storage = torch.arange(17 * 16.0).view(17, 16) / 100
+
+        def change(training):
+            weight = training.model.first.weight
+            weight.data = storage.clone()[:16]
+            with training.autocast(), torch.no_grad():
+                training.model(torch.zeros(1, 2, dtype=torch.long))
+            weight.data = weight.data.as_strided((16, 16), (16, 1), 16)
+
+        self.assert_current(self.check_change(change).optimizer)
+
+    def test_sliced_and_back(self):
+        """The copy of fewer elements is not what the next step writes."""
+        for options in ({}, {"flat": True}):
+            model = nn.Linear(4, 600, bias=False)
+            optimizer = optim.SGD(model.parameters(), lr=1.0)
+            stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16, **options)
+            model(torch.ones(1, 4)).sum().backward()
+            optimizer.step()
+            before = model.weight.data
+            with torch.autocast(DEVICE, torch.bfloat16), torch.no_grad():
+                model.weight.data = before[:2]
+                self.assertEqual(model(torch.ones(1, 4)).shape, (1, 2))
+                model.weight.data = before
+            optimizer.step()
+            copy = serving.COPIES[id(model.weight)].tensor
+            self.assertEqual(copy.shape, model.weight.shape)
+            self.assert_current(optimizer)
+
+    def test_there_and_back(self):
+        """Copies have other memory, and weights the memory that plans are bound to."""
+        for static in (False, True):
+
+            def change(training):
+                weight = training.model.first.weight
+                before, tokens = weight.data, torch.zeros(1, 2, dtype=torch.long)
+                for data in (before.t().contiguous().t(), before):
+                    weight.data = data
+                    with training.autocast(), torch.no_grad():
+                        training.model(tokens)
+
+            with self.subTest(static=static):
+                training = self.check_change(change, flat=static)
+                self.assert_current(training.optimizer)
+
+    def test_through_data(self):
+        """What versions do not tell, `refresh_copies` does."""
+
+        def change(training):
+            training.model.first.weight.data.mul_(0.5)
+            training.optimizer.refresh_copies()
+
+        self.assert_current(self.check_change(change).optimizer)
+
+    def test_replaced_gradient_and_state(self):
+        def change(training):
+            for param in training.model.parameters():
+                training.optimizer.state[param]["exp_avg"] = torch.ones_like(param)
+                param.grad = torch.ones_like(param)
+
+        self.assert_current(self.check_change(change).optimizer)
+
+    def test_absent_gradient(self):
+        """The copy of a weight that a step does not update stays its cast."""
+
+        def change(training):
+            training.model.linear.weight.grad = None
+            training.optimizer.step()
+
+        training = self.check_change(change, make=Kept)
+        self.assert_current(training.optimizer)
+
+    def test_other_dtype(self):
+        """A weight in another dtype has no copy, and one again when it is float32."""
+
+        def change(training):
+            training.model.to(torch.bfloat16)
+            training.optimizer.zero_grad()
+
+        def change_back(training):
+            change(training)
+            with training.autocast():
+                training.model(torch.zeros(1, 2, dtype=torch.long)).backward()
+            training.optimizer.step()
+            self.assertEqual(len(get_copies(training.optimizer)) if training.copies else 0, 0)
+            training.optimizer.zero_grad()
+            training.model.float()
+
+        for function in (change, change_back):
+            seen = []
+            for copies in (None, torch.bfloat16):
+                training = Training(Shared, functools.partial(fold, copies=copies))
+                training.copies = copies
+                results = training.run(2)
+                function(training)
+                seen.append(results + training.run(2))
+            self.assert_equal(*seen)
+        self.assert_current(training.optimizer)
+
+    def check_graph(self, change):
+        """A backward pass through what a weight was, as without copies, and two more steps."""
+        seen = []
+        for copies in (None, torch.bfloat16):
+            training = Training(Shared, functools.partial(fold, copies=copies))
+            results = training.run(2)
+            with training.autocast():
+                loss = training.model(torch.zeros(1, 2, dtype=torch.long))
+            change(training)
+            training.optimizer.zero_grad()
+            loss.backward()
+            results += [param.grad.clone() for param in training.model.parameters()]
+            seen.append(results + training.run(2))
+        self.assert_equal(*seen)
+        self.assert_current(training.optimizer)
+
+    def test_step_before_backward(self):
+        self.check_graph(lambda training: training.optimizer.step())
+
+    def test_static_step_before_backward(self):
+        """Steps that do not advance versions."""
+        model = nn.Linear(16, 16)
+        optimizer = optim.SGD(model.parameters(), lr=1.0)
+        stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16, static_gradients=True)
+        model(torch.ones(2, 16)).sum().backward()
+        optimizer.step()
+        x = torch.ones(2, 16, requires_grad=True)
+        with torch.autocast(DEVICE, torch.bfloat16):
+            result = model(x)
+        expected = model.weight.detach().bfloat16().float().sum(0).bfloat16().float()
+        optimizer.step()
+        (gradient,) = torch.autograd.grad(result.sum(), x)
+        torch.testing.assert_close(gradient, expected.expand(2, 16), rtol=0.01, atol=0.01)
+
+    def test_change_before_backward(self):
+        def change(training):
+            with torch.no_grad():
+                training.model.first.weight.zero_()
+            with training.autocast():
+                training.model(torch.zeros(1, 2, dtype=torch.long))
+
+        self.check_graph(change)
+
+    def test_one_region(self):
+        """While a region lasts, autocast goes on with casts of weights that have changed."""
+
+        def run(training):
+            results = []
+            with training.autocast():
+                for _ in range(2):
+                    results += training.run(1)
+                    with torch.no_grad():
+                        training.model.first.weight.mul_(0.5)
+                    results += training.run(1)
+            return results + training.run(2)
+
+        self.assert_equal(
+            *(
+                run(Training(Shared, functools.partial(fold, copies=copies)))
+                for copies in (None, torch.bfloat16)
+            )
+        )
+
+    def test_pinned(self):
+        """A captured step writes the same memory; autograd refuses what had it."""
+        training = Training(Shared, attach)
+        training.run(1)
+        (copy,) = get_copies(training.optimizer).values()
+        address, tokens = copy.tensor.data_ptr(), torch.zeros(1, 2, dtype=torch.long)
+        copy.pin()
+        for change in (training.optimizer.step, self.make_change(training)):
+            with training.autocast():
+                loss = training.model(tokens)
+            change()
+            with training.autocast(), torch.no_grad():
+                training.model(tokens)
+            self.assertEqual(copy.tensor.data_ptr(), address)
+            with self.assertRaisesRegex(RuntimeError, "modified by an inplace operation"):
+                loss.backward()
+            self.assert_current(training.optimizer)
+
+    def make_change(self, training):
+        @torch.no_grad()
+        def change():
+            training.model.first.weight.mul_(0.5)
+
+        return change
+
+    def test_same_memory(self):
+        """In an ordinary training, steps write the same memory."""
+        training = Training(Decoder, attach)
+        training.run(1)
+        (copy, *_) = get_copies(training.optimizer).values()
+        address = copy.tensor.data_ptr()
+        for _ in range(3):
+            training.run(1, accumulated=2, evaluation=torch.no_grad)
+            self.assertEqual(copy.tensor.data_ptr(), address)
+
+    def test_failed_step(self):
+        """A step that is refused leaves copies as they were."""
+        training = Training(Kept, attach)
+        training.run(2)
+        before = {
+            param: copy.tensor.clone() for param, copy in get_copies(training.optimizer).items()
+        }
+        training.model.norm.bias.grad = torch.zeros(16).to_sparse()
+        with self.assertRaisesRegex(ValueError, "'norm.bias'"):
+            training.optimizer.step()
+        for param, tensor in before.items():
+            self.assertTrue(torch.equal(serving.COPIES[id(param)].tensor, tensor))
+        training.run(2)
+        self.assert_current(training.optimizer)
+
+    def test_failed_plan(self):
+        """A step that fails when it has found other memory for the copy leaves the same copy."""
+        training = Training(Shared, attach)
+        training.run(2)
+        with training.autocast():
+            loss = training.model(torch.zeros(1, 2, dtype=torch.long))
+        self.addCleanup(torch.use_deterministic_algorithms, False)
+        torch.use_deterministic_algorithms(True)  # Memory begins as NaN.
+        with (
+            mock.patch.object(BoundPlan, "step", side_effect=PlanError("no memory")),
+            self.assertRaisesRegex(PlanError, "no memory"),
+        ):
+            training.optimizer.step()
+        self.assert_current(training.optimizer)
+        loss.backward()
+        training.run(2)
+        self.assert_current(training.optimizer)
+
+
+class ModuleTest(CopyCase):
+    """What happens to modules and optimizers."""
+
+    def setUp(self):
+        self.training = Training(Decoder, attach)
+        self.training.run(2)
+        self.tokens = torch.randint(0, TOKENS, (2, 6))
+
+    def compute(self, model):
+        model.zero_grad()
+        with torch.autocast(DEVICE, torch.bfloat16):
+            loss = model(self.tokens)
+        loss.backward()
+        return [loss.detach(), *(param.grad.clone() for param in model.parameters())]
+
+    def make_plain(self):
+        model = Decoder()
+        model.load_state_dict(self.training.model.state_dict())
+        return model
+
+    def test_copied_model(self):
+        """A deep copy or a pickle of the model reads no copies, and can be folded itself."""
+        for make_copy in (copy.deepcopy, lambda model: pickle.loads(pickle.dumps(model))):
+            model = make_copy(self.training.model)
+            with torch.no_grad():
+                for param in model.parameters():
+                    param.mul_(0.5)
+            plain = Decoder()
+            plain.load_state_dict(model.state_dict())
+            self.assert_equal(self.compute(model), self.compute(plain))
+            self.assertEqual(get_copies(optim.SGD(model.parameters())), {})
+            optimizer = optim.SGD(model.parameters(), lr=0.1)
+            stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16).step()
+            plain.load_state_dict(model.state_dict())
+            self.assert_equal(self.compute(model), self.compute(plain))
+            self.assertTrue(all(copy.is_read for copy in get_copies(optimizer).values()))
+            self.assertEqual(len(model.head._forward_pre_hooks), 1)
+
+    def test_copied_optimizer(self):
+        """A deep copy or a pickle of the optimizer writes no copies."""
+        for make_copy in (copy.deepcopy, lambda optimizer: pickle.loads(pickle.dumps(optimizer))):
+            model, optimizer = make_copy((self.training.model, self.training.optimizer))
+            self.compute(model)
+            optimizer.step()
+            self.assertEqual(get_copies(optimizer), {})
+            self.assertIsNone(optimizer.explain().copies)
+            optimizer.refresh_copies()
+            plain = Decoder()
+            plain.load_state_dict(model.state_dict())
+            self.assert_equal(self.compute(model), self.compute(plain))
+
+    def test_checkpoint(self):
+        """The state has no copies, and is that of an optimizer without them."""
+        other = Training(Decoder, fold)
+        other.run(2)
+        state, expected = self.training.optimizer.state_dict(), other.optimizer.state_dict()
+        self.assertEqual(state["param_groups"], expected["param_groups"])
+        for key, inner in expected["state"].items():
+            self.assertEqual(list(state["state"][key]), list(inner))
+        file = io.BytesIO()
+        torch.save(self.training.model.state_dict(), file)
+        self.assertEqual(list(self.training.model.state_dict()), list(other.model.state_dict()))
+
+    def test_deleted_optimizer(self):
+        copies = [weakref.ref(copy.tensor) for copy in get_copies(self.training.optimizer).values()]
+        model = self.training.model
+        self.training.optimizer = None
+        gc.collect()
+        self.assertEqual([reference() for reference in copies], [None] * len(copies))
+        self.assert_equal(self.compute(model), self.compute(self.make_plain()))
+
+    def test_added_group(self):
+        """Of modules that the model had, and of one that it has got."""
+        for is_new in (False, True):
+            model = nn.Sequential(nn.Linear(3, 3), nn.Linear(3, 3))
+            optimizer = optim.SGD(model[0].parameters(), lr=0.1)
+            stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16)
+            if is_new:
+                model.append(nn.Linear(3, 3))
+            optimizer.add_param_group({"params": list(model[-1].parameters()), "lr": 0.2})
+            for _ in range(3):
+                with torch.autocast(DEVICE, torch.bfloat16):
+                    model(torch.ones(2, 3)).sum().backward()
+                optimizer.step()
+            copies = get_copies(optimizer)
+            self.assertEqual({id(p) for p in copies}, {id(model[0].weight), id(model[-1].weight)})
+            self.assertTrue(all(copy.is_read for copy in copies.values()))
+            self.assert_current(optimizer)
+
+    def test_left_to_torch(self):
+        """Parameters that torch's own step updates have no copies."""
+        weights = [nn.Linear(4, 4), nn.Linear(4, 4)]
+        model = nn.Sequential(*weights)
+        model[1].weight.data = torch.zeros(4, 8)[:, ::2]
+        optimizer = optim.SGD(model.parameters(), lr=0.1)
+        stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16, fallback=True)
+        for _ in range(3):
+            with torch.autocast(DEVICE, torch.bfloat16):
+                result = model(torch.ones(2, 4))
+            expected = [
+                nn.functional.linear(torch.ones(2, 4).bfloat16(), weight, bias)
+                for weight, bias in [(model[0].weight.bfloat16(), model[0].bias.bfloat16())]
+            ]
+            last = [param.bfloat16() for param in (model[1].weight, model[1].bias)]
+            self.assertTrue(torch.equal(result, nn.functional.linear(expected[0], *last)))
+            result.sum().backward()
+            optimizer.step()
+        self.assertEqual(list(map(id, get_copies(optimizer))), [id(model[0].weight)])
+        model[0].weight.data = torch.zeros(4, 8)[:, ::2]
+        optimizer.step()
+        self.assertEqual(get_copies(optimizer), {})
+
+    def test_distributed(self):
+        """DistributedDataParallel runs the modules that it is given."""
+        distributed.init_process_group("gloo", store=distributed.HashStore(), rank=0, world_size=1)
+        self.addCleanup(distributed.destroy_process_group)
+        seen = []
+        for copies in (None, torch.bfloat16):
+
+            def attach(training, copies=copies):
+                training.call = nn.parallel.DistributedDataParallel(training.model)
+                stepfold.torch.fold(training.optimizer, model=training.call, copies=copies)
+
+            training = Training(Decoder, attach)
+            seen.append(training.run(3, evaluation=torch.no_grad))
+        self.assert_equal(*seen)
+        self.assertEqual(training.optimizer.explain().copies.unread, ())
+
+    def test_lazy_module(self):
+        model = nn.Sequential(nn.LazyLinear(4), nn.Linear(4, 2))
+        optimizer = optim.SGD(model.parameters(), lr=0.1)
+        stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16)
+        for _ in range(2):
+            with torch.autocast(DEVICE, torch.bfloat16):
+                model(torch.ones(2, 3)).sum().backward()
+            optimizer.step()
+        self.assertEqual(optimizer.explain().copies.written, ("0.weight", "1.weight"))
+        self.assertEqual(optimizer.explain().copies.unread, ())
+        self.assert_current(optimizer)
+
+
+class UncertainTest(CopyCase):
+    """Where a cast may be something else than the copy, there is a cast."""
+
+    def setUp(self):
+        self.training = Training(Kept, attach)
+        self.training.run(1)
+        self.linear = self.training.model.linear
+        (self.copy,) = get_copies(self.training.optimizer).values()
+        self.copy.is_read = False
+
+    def run_linear(self):
+        with self.training.autocast():
+            return self.linear(torch.ones(2, 16))
+
+    def assert_read(self, is_read):
+        self.assertEqual(self.copy.is_read, is_read)
+        self.copy.is_read = False
+
+    def test_later_hook(self):
+        """A hook that runs after that of the copy may change the weight."""
+
+        @torch.no_grad()
+        def clip(module, inputs):
+            module.weight.clamp_(-0.01, 0.01)
+
+        handle = self.linear.register_forward_pre_hook(clip)
+        result = self.run_linear()
+        self.assert_read(False)
+        handle.remove()
+        self.assertTrue(torch.equal(result, self.run_linear()))
+        self.assert_read(True)
+
+    def test_replaced_forward(self):
+        self.linear.forward = lambda x: nn.functional.linear(x, self.linear.weight)
+        self.run_linear()
+        self.assert_read(False)
+
+    def test_replaced_class(self):
+        class Mine(nn.Linear):
+            pass
+
+        self.linear.__class__ = Mine
+        self.run_linear()
+        self.assert_read(False)
+
+    def test_half(self):
+        """autocast keeps no casts of weights of another dtype."""
+        self.linear.half()
+        with mock.patch.object(serving, "serve") as serve:
+            self.run_linear()
+        serve.assert_not_called()
+
+    def test_parametrization(self):
+        parametrizations.orthogonal(self.linear)
+        self.run_linear()
+        self.assert_read(False)
+
+    def test_functional_call(self):
+        other = {"weight": torch.zeros(16, 16), "bias": torch.zeros(16)}
+        with self.training.autocast():
+            result = torch.func.functional_call(self.linear, other, (torch.ones(2, 16),))
+        self.assertFalse(result.any())
+        self.assert_read(False)
+
+    def test_transforms(self):
+        with self.training.autocast():
+            torch.func.vmap(self.linear)(torch.ones(2, 3, 16))
+        self.assert_read(False)
+
+    def test_modes(self):
+        class Mode(TorchDispatchMode):
+            def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+                names.append(func.name())
+                return func(*args, **(kwargs or {}))
+
+        names = []
+        with Mode():
+            self.run_linear()
+        self.assertEqual(names.count("aten::_to_copy"), 3)
+        self.assert_read(False)
+
+    def test_trace(self):
+        with self.training.autocast():
+            traced = torch.jit.trace(self.linear, torch.ones(2, 16), check_trace=False)
+        self.assert_read(False)
+        with torch.no_grad():
+            self.linear.weight.zero_()
+        self.assertTrue(torch.equal(traced(torch.ones(2, 16)), self.run_linear()))
+
+    def test_frozen(self):
+        """autocast keeps no casts of weights that require no gradient."""
+        self.linear.requires_grad_(False)
+        self.run_linear()
+        self.assert_read(False)
+
+    def test_inference_mode(self):
+        """autocast keeps no casts there."""
+        with (
+            mock.patch.object(serving, "serve") as serve,
+            torch.inference_mode(),
+            self.training.autocast(),
+        ):
+            self.linear(torch.ones(2, 16))
+        serve.assert_not_called()
+
+    def test_no_autocast(self):
+        self.linear(torch.ones(2, 16))
+        with self.training.autocast(), torch.autocast(DEVICE, enabled=False):
+            self.linear(torch.ones(2, 16))
+        self.assert_read(False)
+
+    def test_saved_tensors(self):
+        """Hooks of saved tensors see what they see without copies."""
+
+        def list_saved():
+            saved = []
+            hooks = torch.autograd.graph.saved_tensors_hooks(
+                lambda tensor: saved.append((tensor.shape, tensor.dtype)), lambda tensor: tensor
+            )
+            with hooks:
+                self.run_linear()
+            return saved
+
+        with_copy = list_saved()
+        self.assert_read(True)
+        self.linear._forward_pre_hooks.clear()
+        self.assertEqual(with_copy, list_saved())
+        self.assert_read(False)
+
+
+class ExplainTest(unittest.TestCase):
+    """Which parameters have copies, and what is refused."""
+
+    def explain(self, model, **options):
+        optimizer = optim.SGD(model.parameters(), lr=0.1)
+        stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16, **options)
+        return optimizer.explain().copies
+
+    def test_reasons(self):
+        class Mine(nn.Linear):
+            pass
+
+        class Model(nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.linear, self.mine = nn.Linear(2, 2), Mine(2, 2, bias=False)
+                self.norm, self.attention = nn.LayerNorm(2), nn.MultiheadAttention(2, 1, bias=False)
+                self.layer = nn.TransformerEncoderLayer(2, 1, 2)
+                self.own = nn.Parameter(torch.zeros(2))
+                self.half = nn.Linear(2, 2, bias=False).half()
+
+        copies = self.explain(Model())
+        self.assertEqual(copies.dtype, "torch.bfloat16")
+        self.assertEqual(copies.written, ("linear.weight",))
+        self.assertEqual(copies.unread, ())
+        reasons = dict(copies.without)
+        for name, reason in (
+            ("own", "is 'own' of Model"),
+            ("linear.bias", "is 'bias' of Linear"),
+            ("mine.weight", "is 'weight' of Mine"),
+            ("norm.weight", "is 'weight' of LayerNorm"),
+            ("attention.in_proj_weight", "is 'in_proj_weight' of MultiheadAttention"),
+            ("attention.out_proj.weight", "is 'weight' of NonDynamicallyQuantizableLinear"),
+            (
+                "layer.linear1.weight",
+                "is in a TransformerEncoderLayer, whose fast path excludes hooks",
+            ),
+            ("half.weight", "has the dtype torch.float16, not torch.float32"),
+        ):
+            self.assertEqual(reasons[name], reason)
+        self.assertIn("no copy: 'linear.bias' (and 2 more) is 'bias' of Linear", str(copies))
+
+    def test_fast_path(self):
+        """A layer that computes otherwise with hooks has none."""
+        model = nn.Sequential(nn.TransformerEncoderLayer(4, 1, 4), nn.Linear(4, 2))
+        optimizer = optim.SGD(model.parameters(), lr=0.1)
+        stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16)
+        model(torch.ones(2, 2, 4)).sum().backward()
+        optimizer.step()
+        self.assertFalse(any(module._forward_pre_hooks for module in model[0].modules()))
+        self.assertTrue(model[1]._forward_pre_hooks)
+
+    def test_unread(self):
+        training = Training(Kept, attach)
+        training.run(1)
+        self.assertEqual(training.optimizer.explain().copies.unread, ("linear.weight",))
+        self.assertIn(
+            "that no forward pass has read: 'linear.weight'", str(training.optimizer.explain())
+        )
+        training.run(1)
+        self.assertEqual(training.optimizer.explain().copies.unread, ())
+
+    def test_other_model(self):
+        """Parameters that the model does not have."""
+        model, other = nn.Linear(2, 2), nn.Linear(2, 2)
+        optimizer = optim.SGD([*model.parameters(), *other.parameters()], lr=0.1)
+        stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16)
+        copies = optimizer.explain().copies
+        self.assertEqual(copies.written, ("weight",))
+        self.assertIn(("param_groups[0].params[2]", "is in no module of the model"), copies.without)
+
+    def test_plan_error(self):
+        """An error of a plan names the parameter of a copy."""
+        error = rename(PlanError("'c1' overlaps 'p0' and 'p1.step'"), ["first", "second"])
+        self.assertEqual(str(error), "'second' (copy) overlaps 'first' and 'second' (step)")
+
+    def test_refused(self):
+        model = nn.Sequential(nn.LayerNorm(2), nn.Linear(2, 2))
+        for model_or_none, copies, kind, message in (
+            (model, "bfloat16", TypeError, "copies: expected a torch.dtype, got str"),
+            (model, torch.float32, ValueError, "copies: expected torch.bfloat16 or torch.float16"),
+            (None, torch.bfloat16, ValueError, "copies: expected `model`, too"),
+            (nn.Linear(2, 2), torch.bfloat16, ValueError, "copies: no parameter is the float32"),
+            (model[0], torch.bfloat16, ValueError, "'weight' is 'weight' of LayerNorm"),
+        ):
+            optimizer = optim.SGD(model.parameters(), lr=0.1)
+            with self.subTest(message=message), self.assertRaisesRegex(kind, message):
+                stepfold.torch.fold(optimizer, model=model_or_none, copies=copies)
+            self.assertIs(type(optimizer), optim.SGD)
+        self.assertFalse(any(module._forward_pre_hooks for module in model.modules()))
+
+
+if __name__ == "__main__":
+    unittest.main()
