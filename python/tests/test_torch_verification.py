@@ -120,6 +120,7 @@ class FalseAlarmTest(unittest.TestCase):
             {"max_norm": 0.5},
             {"max_norm": 0.5, "norm_type": torch.inf, "write_back": True},
             {"clip_value": 1e-2},
+            {"copies": torch.bfloat16},
             {"flat": True},
         ):
             for searches in (False, True):

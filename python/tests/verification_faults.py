@@ -413,6 +413,21 @@ def state_is_wrong_in_the_last_element():
     optimizer.state[model[2].weight]["exp_avg_sq"][3, 39] *= 1.001
 
 
+@fault("difference", "'2.weight' is not what its step computes: copy[1, 1]", "(1 of 160 elements")
+def copy_of_a_weight_is_wrong():
+    model = make_model()
+    optimizer = optim.AdamW(model.parameters(), lr=0.1)
+    stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16)
+    yield optimizer, {"model": model}
+    backward(model)
+    optimizer.step()
+    slots = (
+        slot for part in optimizer._stepfold_stage._tracker.devices.values() for slot in part.slots
+    )
+    [copy] = [slot.copy for slot in slots if slot.param is model[2].weight]
+    copy.tensor[1, 1] *= 2
+
+
 @fault("difference", "the norm of all gradients is 1, expected")
 def norm_is_wrong():
     model = make_model()

@@ -222,6 +222,8 @@ class FoldedStep(Step):
                 pairs.append((state.key, tensor, wanted))
         if writes_back:
             pairs.append(("grad", actual.grad, expected.grad))
+        if actual.copy is not None and expected.copy is not None:
+            pairs.append(("copy", actual.copy, expected.copy))
         for name, tensor, wanted in pairs:
             tensors = flatten(tensor), flatten(wanted)
             place = find_other_bits(*tensors)
@@ -230,6 +232,8 @@ class FoldedStep(Step):
                     make_values(streams, before, self._take(slot, before.grad)),
                     make_values(streams, actual, actual.grad),
                 )
+                if name == "copy":
+                    states = states[0], replace(states[1], state={"copy": tensor})
                 group = self._groups[index]
                 yield make_difference(slot.param, group, name, place, tensors, states)
 
@@ -264,7 +268,8 @@ def get_norm(grad: Tensor, norm_type: float) -> float:
 
 def read_slot(slot: Slot, grad: Tensor) -> FoldedValues:
     """Copies a parameter and its state to the host, beside a gradient."""
-    return FoldedValues(copy_to_host(slot.param), grad, tuple(map(copy_to_host, slot.state)))
+    copy = None if slot.copy is None else copy_to_host(slot.copy.tensor)
+    return FoldedValues(copy_to_host(slot.param), grad, tuple(map(copy_to_host, slot.state)), copy)
 
 
 def copy_grad(param: Tensor, grad: Tensor) -> Tensor:

@@ -25,6 +25,7 @@ from stepfold.torch.program import (
     Program,
     Row,
     Update,
+    name_copy,
     name_gradient,
     name_param,
     name_setting,
@@ -43,11 +44,13 @@ class FoldedValues:
     """What the plan of a step reads of a parameter, on the host and in one layout.
 
     param, grad: dense. state: in the order of the structure.
+    copy: the copy that the step writes; None if it writes none.
     """
 
     param: Tensor
     grad: Tensor
     state: tuple[Tensor, ...]
+    copy: Tensor | None
 
 
 class Interpreters:
@@ -174,7 +177,10 @@ class Interpretation:
     def _compute(self, index: int, values: FoldedValues) -> FoldedValues:
         update = self._program.updates[index]
         results = FoldedValues(
-            values.param.clone(), values.grad.clone(), tuple(t.clone() for t in values.state)
+            values.param.clone(),
+            values.grad.clone(),
+            tuple(tensor.clone() for tensor in values.state),
+            None if values.copy is None else values.copy.clone(),
         )
         total = update.row.elements
         size = MAX_ELEMENTS if self._elementwise[index] else max(1, total)
@@ -204,6 +210,8 @@ class Interpretation:
             }
             for state, tensor in zip(row.structure.state, tensors.state):
                 named["state", name_state(0, state.stream)] = cut(tensor, is_scalar=state.is_scalar)
+            if tensors.copy is not None:
+                named["state", name_copy(0)] = cut(tensors.copy)
             return named
 
         inputs = name_tensors(values)
