@@ -1,0 +1,193 @@
+#!/usr/bin/env python3
+"""Trains a GPT of 124 M parameters on the documents of this repository, with several optimizers.
+
+    torch_gpt.py [--steps 200] [--batch 8] [--length 1024] [--kinds plain compiled folded copies]
+                 [--out gpt.json]
+    torch_gpt.py --plot gpt.json FOLDER       (draws losses and times, with matplotlib)
+
+The model is a decoder with the sizes of GPT-2, whose embedding is also its last layer, under
+autocast in bfloat16; tokens are bytes. Each kind trains the same model on the same batches:
+
+    plain     torch's fused AdamW after clip_grad_norm_
+    compiled  clip_grad_norm_ and torch's foreach AdamW, compiled by torch.compile
+    folded    stepfold.torch.fold(..., max_norm=1.0)
+    copies    the same with copies=torch.bfloat16
+
+A time is that of an iteration until the device has ended it, in milliseconds.
+"""
+
+import argparse
+import json
+import platform
+import statistics
+import time
+from pathlib import Path
+
+import stepfold.torch
+import torch
+from torch import nn, optim
+
+ROOT = Path(__file__).parents[2]
+MAX_NORM = 1.0
+# Of a time: those of the first steps have compilation in them.
+WARMUP = 20
+
+
+class Layer(nn.Module):
+    def __init__(self, width, heads):
+        super().__init__()
+        self.heads = heads
+        self.norm1, self.norm2 = nn.LayerNorm(width), nn.LayerNorm(width)
+        self.project, self.merge = nn.Linear(width, 3 * width), nn.Linear(width, width)
+        self.up, self.down = nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
+
+    def forward(self, x):
+        parts = self.project(self.norm1(x)).unflatten(2, (3, self.heads, -1))
+        query, key, value = parts.permute(2, 0, 3, 1, 4)
+        mixed = nn.functional.scaled_dot_product_attention(query, key, value, is_causal=True)
+        x = x + self.merge(mixed.transpose(1, 2).flatten(2))
+        return x + self.down(nn.functional.gelu(self.up(self.norm2(x)), approximate="tanh"))
+
+
+class GPT(nn.Module):
+    def __init__(self, letters=50304, length=1024, width=768, heads=12, layers=12):
+        super().__init__()
+        self.embed, self.places = nn.Embedding(letters, width), nn.Embedding(length, width)
+        self.layers = nn.ModuleList(Layer(width, heads) for _ in range(layers))
+        self.norm, self.predict = nn.LayerNorm(width), nn.Linear(width, letters, bias=False)
+        for module in self.modules():
+            if isinstance(module, (nn.Linear, nn.Embedding)):
+                nn.init.normal_(module.weight, std=0.02)
+        self.predict.weight = self.embed.weight
+
+    def forward(self, tokens):
+        x = self.embed(tokens) + self.places(torch.arange(tokens.shape[1], device=tokens.device))
+        for layer in self.layers:
+            x = layer(x)
+        return self.predict(self.norm(x))
+
+
+def read_text():
+    """The bytes of the documents."""
+    paths = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    return torch.frombuffer(bytearray(b"".join(p.read_bytes() for p in paths)), dtype=torch.uint8)
+
+
+def make_step(kind, model):
+    optimizer = optim.AdamW(
+        model.parameters(),
+        lr=6e-4,
+        betas=(0.9, 0.95),
+        weight_decay=0.1,
+        **({"fused": True} if kind == "plain" else {"foreach": True} if kind == "compiled" else {}),
+    )
+    scheduler = optim.lr_scheduler.LinearLR(optimizer, 0.05, 1.0, total_iters=20)
+    if kind in ("folded", "copies"):
+        copies = torch.bfloat16 if kind == "copies" else None
+        stepfold.torch.fold(optimizer, model=model, max_norm=MAX_NORM, copies=copies)
+
+    def clip_and_step():
+        nn.utils.clip_grad_norm_(model.parameters(), MAX_NORM)
+        optimizer.step()
+
+    if kind == "compiled":
+        # A number would be compiled in.
+        for group in optimizer.param_groups:
+            group["lr"] = torch.tensor(group["lr"], device=next(model.parameters()).device)
+        clip_and_step = torch.compile(clip_and_step)
+    step = clip_and_step if kind in ("plain", "compiled") else optimizer.step
+    return step, scheduler
+
+
+def train(kind, arguments):
+    torch.manual_seed(0)
+    text = read_text().to(arguments.device)
+    with torch.device(arguments.device):
+        model = GPT(layers=arguments.layers, width=arguments.width, length=arguments.length)
+    step, scheduler = make_step(kind, model)
+    losses, times = [], []
+    for index in range(arguments.steps):
+        generator = torch.Generator().manual_seed(index)
+        high = len(text) - arguments.length - 1
+        starts = torch.randint(high, (arguments.batch, 1), generator=generator)
+        places = (starts + torch.arange(arguments.length + 1)).to(arguments.device)
+        batch = text[places].long()
+        begin = time.perf_counter()
+        with torch.autocast(arguments.device, torch.bfloat16):
+            scores = model(batch[:, :-1])
+        loss = nn.functional.cross_entropy(scores.flatten(0, 1).float(), batch[:, 1:].flatten())
+        loss.backward()
+        step()
+        model.zero_grad()
+        losses.append(loss.item())
+        times.append(1e3 * (time.perf_counter() - begin))
+        scheduler.step()
+    elements = sum(param.numel() for param in model.parameters())
+    return {"losses": losses, "times": times, "elements": elements}
+
+
+def plot(path, folder):
+    """Draws the losses, and how long an iteration takes."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    from matplotlib import pyplot
+
+    results = json.loads(Path(path).read_text())
+    for name, key, label in (
+        ("gpt-loss", "losses", "loss"),
+        ("gpt-time", "times", "ms an iteration"),
+    ):
+        figure, axes = pyplot.subplots(figsize=(7, 4))
+        for kind, result in results["kinds"].items():
+            values = result[key]
+            first = 0 if key == "losses" else WARMUP
+            axes.plot(range(first, len(values)), values[first:], label=kind, linewidth=1)
+        axes.set_xlabel("step")
+        axes.set_ylabel(label)
+        if key == "times":
+            axes.set_ylim(bottom=0)
+        axes.legend()
+        figure.tight_layout()
+        figure.savefig(Path(folder) / f"{name}.svg", metadata={"Date": None})
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    kinds = ("plain", "compiled", "folded", "copies")
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
+    parser.add_argument("--kinds", nargs="+", choices=kinds, default=kinds)
+    parser.add_argument("--steps", type=int, default=200)
+    parser.add_argument("--batch", type=int, default=8)
+    parser.add_argument("--length", type=int, default=1024)
+    parser.add_argument("--width", type=int, default=768)
+    parser.add_argument("--layers", type=int, default=12)
+    parser.add_argument("--out", help="a file for the results")
+    parser.add_argument("--plot", nargs=2, metavar=("RESULTS", "FOLDER"))
+    arguments = parser.parse_args()
+    if arguments.plot:
+        plot(*arguments.plot)
+        return
+    is_cuda = arguments.device == "cuda"
+    device = torch.cuda.get_device_name() if is_cuda else platform.processor()
+    title = f"{device}, torch {torch.__version__}"
+    results = {"title": title, "arguments": vars(arguments), "kinds": {}}
+    print(title)
+    print("| kind | ms an iteration | last loss | largest difference of a loss to plain |")
+    print("|---" * 4 + "|")
+    for kind in arguments.kinds:
+        result = results["kinds"][kind] = train(kind, arguments)
+        losses, times = result["losses"], result["times"][WARMUP:] or result["times"]
+        first = next(iter(results["kinds"].values()))["losses"]
+        distance = max(abs(a - b) for a, b in zip(losses, first))
+        cells = f"{statistics.median(times):.2f} | {losses[-1]:.4f} | {distance:.1e}"
+        print(f"| {kind} | {cells} |", flush=True)
+        torch.cuda.empty_cache()
+    if arguments.out:
+        Path(arguments.out).write_text(json.dumps(results))
+
+
+if __name__ == "__main__":
+    main()

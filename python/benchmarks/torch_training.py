@@ -1,0 +1,220 @@
+#!/usr/bin/env python3
+"""Times whole iterations of trainings, with torch's optimizers and with folded ones.
+
+    torch_training.py bert [--size large] [--batch 16] [--micro-batches 4] [--repetitions 10]
+    torch_training.py resnet [--batch 64]
+
+bert: an encoder of transformers' for masked tokens, of random weights, under autocast in bfloat16;
+AdamW with a clip by norm. The kinds are:
+
+    plain    torch's fused AdamW after clip_grad_norm_
+    folded   stepfold.torch.fold(..., max_norm=1.0)
+    copies   the same with copies=torch.bfloat16
+    bound    forward and backward passes with weights of linear layers that are bfloat16 already,
+             without an optimizer; `stage` is the time of the step of `copies` by itself
+
+resnet: ResNet-50 of transformers', images of 224 x 224 in channels_last, under autocast; LARS:
+
+    plain    stepfold.torch.LARS, not folded
+    folded   folded
+    bound    forward and backward passes without an optimizer
+
+Times are medians of iterations in milliseconds; those of all kinds are taken in turn. `gpu` is of
+iterations that the host has queued before they begin, `wall` of iterations that wait for the device
+at their end.
+"""
+
+import argparse
+import platform
+import statistics
+import time
+
+import stepfold.torch
+import torch
+from torch import nn, optim
+
+# The device is busy for longer than the host takes to queue a micro-batch and a step.
+BUSY_CYCLES = 500_000_000
+WARMUP = 3
+MAX_NORM = 1.0
+
+
+def make_bert(size, length):
+    from transformers import BertConfig, BertForMaskedLM
+
+    width, layers, heads = {"tiny": (64, 2, 2), "base": (768, 12, 12), "large": (1024, 24, 16)}[
+        size
+    ]
+    config = BertConfig(
+        hidden_size=width,
+        num_hidden_layers=layers,
+        num_attention_heads=heads,
+        intermediate_size=4 * width,
+        max_position_embeddings=length,
+        hidden_dropout_prob=0.0,
+        attention_probs_dropout_prob=0.0,
+    )
+    return BertForMaskedLM(config)
+
+
+class Bert:
+    """Iterations of BERT; each kind has a model of its own."""
+
+    def __init__(self, arguments):
+        self.arguments, self.device = arguments, arguments.device
+        shape = arguments.batch, arguments.length
+        self.tokens = torch.randint(0, 30000, shape, device=self.device)
+
+    def make(self, kind):
+        torch.manual_seed(0)
+        with torch.device(self.device):
+            model = make_bert(self.arguments.size, self.arguments.length)
+        if kind == "bound":
+            for module in model.modules():
+                if isinstance(module, nn.Linear):
+                    module.weight = nn.Parameter(module.weight.detach().bfloat16())
+            return self.make_iteration(model, None, None)
+        flags = {"fused": True} if kind == "plain" else {}
+        optimizer = optim.AdamW(model.parameters(), lr=1e-5, **flags)
+        if kind == "plain":
+            return self.make_iteration(model, optimizer, model.parameters)
+        copies = torch.bfloat16 if kind == "copies" else None
+        stepfold.torch.fold(optimizer, model=model, max_norm=MAX_NORM, copies=copies)
+        return self.make_iteration(model, optimizer, None)
+
+    def make_iteration(self, model, optimizer, clipped):
+        tokens, parts = self.tokens, self.arguments.micro_batches
+
+        def run():
+            for _ in range(parts):
+                with torch.autocast(self.device, torch.bfloat16):
+                    loss = model(input_ids=tokens, labels=tokens).loss / parts
+                loss.backward()
+            if clipped is not None:
+                nn.utils.clip_grad_norm_(clipped(), MAX_NORM)
+            if optimizer is not None:
+                optimizer.step()
+            model.zero_grad()
+
+        return run, optimizer
+
+    kinds = ("plain", "folded", "copies", "bound")
+
+
+class ResNet:
+    """Iterations of ResNet-50 with LARS."""
+
+    kinds = ("plain", "folded", "bound")
+
+    def __init__(self, arguments):
+        self.device = arguments.device
+        self.images = torch.randn(arguments.batch, 3, 224, 224, device=self.device)
+        self.images = self.images.to(memory_format=torch.channels_last)
+        self.labels = torch.randint(0, 1000, (arguments.batch,), device=self.device)
+
+    def make(self, kind):
+        from transformers import ResNetConfig, ResNetForImageClassification
+
+        torch.manual_seed(0)
+        config = ResNetConfig(num_labels=1000)
+        model = ResNetForImageClassification(config).to(self.device)
+        model.to(memory_format=torch.channels_last)
+        optimizer = None
+        if kind != "bound":
+            decayed = [p for p in model.parameters() if p.dim() > 1]
+            others = [p for p in model.parameters() if p.dim() <= 1]
+            groups = [{"params": decayed, "weight_decay": 5e-5}, {"params": others}]
+            optimizer = stepfold.torch.LARS(groups, lr=0.1, momentum=0.9)
+        if kind == "folded":
+            stepfold.torch.fold(optimizer, model=model)
+
+        def run():
+            with torch.autocast(self.device, torch.bfloat16):
+                logits = model(self.images).logits
+            nn.functional.cross_entropy(logits.float(), self.labels).backward()
+            if optimizer is not None:
+                optimizer.step()
+            model.zero_grad()
+
+        return run, optimizer
+
+
+def time_gpu(function, parts=1):
+    """Milliseconds on the device, and whether the host was ahead of it. parts: micro-batches."""
+    begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+    torch.cuda.synchronize()
+    torch.cuda._sleep(BUSY_CYCLES * parts)
+    begin.record()
+    function()
+    end.record()
+    is_ahead = not begin.query()
+    torch.cuda.synchronize()
+    return begin.elapsed_time(end), is_ahead
+
+
+def time_wall(function, device):
+    begin = time.perf_counter()
+    function()
+    if device == "cuda":
+        torch.cuda.synchronize()
+    return 1e3 * (time.perf_counter() - begin)
+
+
+def time_stage(optimizer, run):
+    """The time of a step alone, with the gradients of an iteration."""
+    gradients = []
+    optimizer.register_step_pre_hook(
+        lambda *_: gradients.extend(p.grad for g in optimizer.param_groups for p in g["params"])
+    )
+    run()
+    params = [p for g in optimizer.param_groups for p in g["params"]]
+    for param, grad in zip(params, gradients):
+        param.grad = grad
+    times = [time_gpu(lambda: optimizer.step())[0] for _ in range(WARMUP + 5)]
+    for param in params:
+        param.grad = None
+    return statistics.median(times[WARMUP:])
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("task", choices=("bert", "resnet"))
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
+    parser.add_argument("--size", choices=("tiny", "base", "large"), default="large")
+    parser.add_argument("--batch", type=int, default=16)
+    parser.add_argument("--length", type=int, default=512)
+    parser.add_argument("--micro-batches", type=int, default=1)
+    parser.add_argument("--repetitions", type=int, default=10)
+    arguments = parser.parse_args()
+    is_cuda = arguments.device == "cuda"
+    device = torch.cuda.get_device_name() if is_cuda else platform.processor()
+    print(f"{device}, torch {torch.__version__}, {vars(arguments)}")
+    task = (Bert if arguments.task == "bert" else ResNet)(arguments)
+    runs = {kind: task.make(kind) for kind in task.kinds}
+    times = {kind: ([], []) for kind in runs}
+    for index in range(WARMUP + arguments.repetitions):
+        for kind, (run, _) in runs.items():
+            wall = time_wall(run, arguments.device)
+            gpu, is_ahead = time_gpu(run, arguments.micro_batches) if is_cuda else (wall, True)
+            if not is_ahead:
+                print(f"{kind}: the device has waited for the host")
+            if index >= WARMUP:
+                times[kind][0].append(gpu)
+                times[kind][1].append(wall)
+    medians = {kind: [*map(statistics.median, lists)] for kind, lists in times.items()}
+    stage = (
+        time_stage(runs["copies"][1], runs["copies"][0]) if is_cuda and "copies" in runs else 0.0
+    )
+    print("| kind | gpu, ms | of bound | wall, ms | of bound |\n" + "|---" * 5 + "|")
+    bound = [value + stage for value in medians["bound"]]
+    for kind, (gpu, wall) in medians.items():
+        name = kind
+        if kind == "bound":
+            (gpu, wall), name = bound, f"bound (stage {stage:.2f})"
+        print(f"| {name} | {gpu:.2f} | {gpu / bound[0]:.3f} | {wall:.2f} | {wall / bound[1]:.3f} |")
+
+
+if __name__ == "__main__":
+    main()
