@@ -26,45 +26,12 @@ from pathlib import Path
 import stepfold.torch
 import torch
 from torch import nn, optim
+from transformer import SIZES, make_gpt
 
 ROOT = Path(__file__).parents[2]
 MAX_NORM = 1.0
 # Of a time: those of the first steps have compilation in them.
 WARMUP = 20
-
-
-class Layer(nn.Module):
-    def __init__(self, width, heads):
-        super().__init__()
-        self.heads = heads
-        self.norm1, self.norm2 = nn.LayerNorm(width), nn.LayerNorm(width)
-        self.project, self.merge = nn.Linear(width, 3 * width), nn.Linear(width, width)
-        self.up, self.down = nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
-
-    def forward(self, x):
-        parts = self.project(self.norm1(x)).unflatten(2, (3, self.heads, -1))
-        query, key, value = parts.permute(2, 0, 3, 1, 4)
-        mixed = nn.functional.scaled_dot_product_attention(query, key, value, is_causal=True)
-        x = x + self.merge(mixed.transpose(1, 2).flatten(2))
-        return x + self.down(nn.functional.gelu(self.up(self.norm2(x)), approximate="tanh"))
-
-
-class GPT(nn.Module):
-    def __init__(self, letters=50304, length=1024, width=768, heads=12, layers=12):
-        super().__init__()
-        self.embed, self.places = nn.Embedding(letters, width), nn.Embedding(length, width)
-        self.layers = nn.ModuleList(Layer(width, heads) for _ in range(layers))
-        self.norm, self.predict = nn.LayerNorm(width), nn.Linear(width, letters, bias=False)
-        for module in self.modules():
-            if isinstance(module, (nn.Linear, nn.Embedding)):
-                nn.init.normal_(module.weight, std=0.02)
-        self.predict.weight = self.embed.weight
-
-    def forward(self, tokens):
-        x = self.embed(tokens) + self.places(torch.arange(tokens.shape[1], device=tokens.device))
-        for layer in self.layers:
-            x = layer(x)
-        return self.predict(self.norm(x))
 
 
 def read_text():
@@ -103,7 +70,7 @@ def train(kind, arguments):
     torch.manual_seed(0)
     text = read_text().to(arguments.device)
     with torch.device(arguments.device):
-        model = GPT(layers=arguments.layers, width=arguments.width, length=arguments.length)
+        model = make_gpt(arguments.size, arguments.length)
     step, scheduler = make_step(kind, model)
     losses, times = [], []
     for index in range(arguments.steps):
@@ -162,8 +129,7 @@ def main():
     parser.add_argument("--steps", type=int, default=200)
     parser.add_argument("--batch", type=int, default=8)
     parser.add_argument("--length", type=int, default=1024)
-    parser.add_argument("--width", type=int, default=768)
-    parser.add_argument("--layers", type=int, default=12)
+    parser.add_argument("--size", choices=SIZES, default="base")
     parser.add_argument("--out", help="a file for the results")
     parser.add_argument("--plot", nargs=2, metavar=("RESULTS", "FOLDER"))
     arguments = parser.parse_args()

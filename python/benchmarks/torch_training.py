@@ -4,13 +4,13 @@
     torch_training.py bert [--size large] [--batch 16] [--micro-batches 4] [--repetitions 10]
     torch_training.py resnet [--batch 64]
 
-bert: an encoder of transformers' for masked tokens, of random weights, under autocast in bfloat16;
-AdamW with a clip by norm. The kinds are:
+bert: an encoder of the sizes of BERT, of random weights, under autocast in bfloat16; AdamW with a
+clip by norm. The kinds are:
 
     plain    torch's fused AdamW after clip_grad_norm_
     folded   stepfold.torch.fold(..., max_norm=1.0)
     copies   the same with copies=torch.bfloat16
-    bound    forward and backward passes with weights of linear layers that are bfloat16 already,
+    bound    forward and backward passes with linear layers that are bfloat16 already,
              without an optimizer; `stage` is the time of the step of `copies` by itself
 
 resnet: ResNet-50 of transformers', images of 224 x 224 in channels_last, under autocast; LARS:
@@ -32,29 +32,12 @@ import time
 import stepfold.torch
 import torch
 from torch import nn, optim
+from transformer import SIZES, make_bert
 
 # The device is busy for longer than the host takes to queue a micro-batch and a step.
 BUSY_CYCLES = 500_000_000
 WARMUP = 3
 MAX_NORM = 1.0
-
-
-def make_bert(size, length):
-    from transformers import BertConfig, BertForMaskedLM
-
-    width, layers, heads = {"tiny": (64, 2, 2), "base": (768, 12, 12), "large": (1024, 24, 16)}[
-        size
-    ]
-    config = BertConfig(
-        hidden_size=width,
-        num_hidden_layers=layers,
-        num_attention_heads=heads,
-        intermediate_size=4 * width,
-        max_position_embeddings=length,
-        hidden_dropout_prob=0.0,
-        attention_probs_dropout_prob=0.0,
-    )
-    return BertForMaskedLM(config)
 
 
 class Bert:
@@ -63,7 +46,7 @@ class Bert:
     def __init__(self, arguments):
         self.arguments, self.device = arguments, arguments.device
         shape = arguments.batch, arguments.length
-        self.tokens = torch.randint(0, 30000, shape, device=self.device)
+        self.tokens = torch.randint(0, 30522, shape, device=self.device)
 
     def make(self, kind):
         torch.manual_seed(0)
@@ -72,7 +55,9 @@ class Bert:
         if kind == "bound":
             for module in model.modules():
                 if isinstance(module, nn.Linear):
-                    module.weight = nn.Parameter(module.weight.detach().bfloat16())
+                    module.to(torch.bfloat16)
+            # The embedding is float32, and is another tensor now.
+            model.embed.weight = nn.Parameter(model.embed.weight.detach().float())
             return self.make_iteration(model, None, None)
         flags = {"fused": True} if kind == "plain" else {}
         optimizer = optim.AdamW(model.parameters(), lr=1e-5, **flags)
@@ -88,7 +73,8 @@ class Bert:
         def run():
             for _ in range(parts):
                 with torch.autocast(self.device, torch.bfloat16):
-                    loss = model(input_ids=tokens, labels=tokens).loss / parts
+                    scores = model(tokens).flatten(0, 1)
+                    loss = nn.functional.cross_entropy(scores, tokens.flatten()) / parts
                 loss.backward()
             if clipped is not None:
                 nn.utils.clip_grad_norm_(clipped(), MAX_NORM)
@@ -182,7 +168,7 @@ def main():
     )
     parser.add_argument("task", choices=("bert", "resnet"))
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
-    parser.add_argument("--size", choices=("tiny", "base", "large"), default="large")
+    parser.add_argument("--size", choices=SIZES, default="large")
     parser.add_argument("--batch", type=int, default=16)
     parser.add_argument("--length", type=int, default=512)
     parser.add_argument("--micro-batches", type=int, default=1)
