@@ -76,6 +76,25 @@ class GraphTest(TorchCase):
         for index, (replayed, called) in enumerate(zip(*results)):
             self.assertTrue(torch.equal(replayed, called), f"tensor {index}")
 
+    def test_verification(self):
+        """Replays are verified; a rate that they have not been told of is found."""
+        for fold in (True, False):
+            params = make_params()
+            optimizer = optim.AdamW(params, lr=torch.tensor(1e-2), capturable=True)
+            if fold:
+                optimizer = stepfold.torch.fold(optim.AdamW(params, lr=1e-2), max_norm=0.5)
+            graph = capture(optimizer)
+            for step in range(3):
+                for param in params:
+                    param.grad.mul_(-0.99)
+                with stepfold.torch.verify(optimizer) as verification:
+                    graph.replay()
+                verification.check()
+            optimizer.param_groups[0]["lr"] = 5e-3
+            with stepfold.torch.verify(optimizer) as verification:
+                graph.replay()
+            self.assertIn("lr=0.01, and its group has lr=0.005", str(verification))
+
     def test_copies(self):
         """Replays write copies of weights, where the forward pass reads them."""
         model = nn.Linear(16, 16)
