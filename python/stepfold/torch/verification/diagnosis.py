@@ -5,6 +5,7 @@ setting of the group. The other steps are computed by the plain loop, of some el
 first one that differs.
 """
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -75,7 +76,7 @@ def find_cause(
     before, after = difference.before.get_tensors(), difference.after.get_tensors()
     if all(name in before and torch.equal(before[name], after[name]) for name in after):
         return "not-updated", "was not updated"
-    if not torch.isfinite(torch.tensor(difference.actual)) and has_finite_inputs(difference):
+    if not math.isfinite(difference.actual) and has_finite_inputs(difference):
         return "not-finite", "is not finite, and its gradient and its state were"
     for dtype in NARROW:
         if is_rounding(difference, dtype):
@@ -108,7 +109,7 @@ def is_rounding(difference: Difference, dtype: torch.dtype) -> bool:
     tensor = difference.after.get_tensor(difference.tensor)
     if difference.tensor == "param" or tensor.dtype in NARROW or not tensor.is_floating_point():
         return False
-    expected = torch.tensor(difference.expected, dtype=tensor.dtype)
+    expected = torch.tensor(difference.expected, dtype=tensor.dtype, device="cpu")
     return are_rounded(tensor, dtype) and not are_rounded(expected, dtype)
 
 

@@ -20,14 +20,13 @@ from stepfold.torch.slots import Slot
 from stepfold.torch.verification.comparison import Difference, Missing, make_difference
 from stepfold.torch.verification.elements import copy_to_host, find_other_bits, flatten
 from stepfold.torch.verification.findings import Finding
-from stepfold.torch.verification.interpretation import FoldedValues, Interpretation
+from stepfold.torch.verification.interpretation import FoldedValues, Interpretation, make_number
 from stepfold.torch.verification.loop import Loop
 from stepfold.torch.verification.steps import NotComputable, Step, choose
 from stepfold.torch.verification.values import Values, copy_group
 
 # Of the norm of a sample, which is compared with the one of torch.
 NORM_TOLERANCE = 1e-4
-ROLES = {"f32": torch.float32, "f64": torch.float64}
 
 
 class FoldedStep(Step):
@@ -165,7 +164,7 @@ class FoldedStep(Step):
             CLIP_VALUE: (chain.clip_value, self._bound),
         }
         return {
-            name: torch.tensor(value, dtype=ROLES[dtype])
+            name: make_number(value, dtype)
             for name, (dtype, value) in values.items()
             if dtype is not None and value is not None
         }

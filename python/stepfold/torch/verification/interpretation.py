@@ -19,7 +19,8 @@ import torch
 from torch import Tensor
 
 from stepfold.compiler import Interpreter, Session
-from stepfold.torch.gradients import Chain
+from stepfold.torch.clip_text import GRAD_NORM
+from stepfold.torch.gradients import FOUND_INF, SCALING_DTYPE, Chain
 from stepfold.torch.program import (
     Group,
     Program,
@@ -105,6 +106,12 @@ class Interpreters:
             stack.close()
 
 
+def make_number(value: float, dtype: str) -> Tensor:
+    """A tensor of one element on the host, of "f32" or "f64"."""
+    kind = torch.float64 if dtype == "f64" else torch.float32
+    return torch.tensor(value, dtype=kind, device="cpu")
+
+
 def as_buffer(tensor: Tensor) -> Any:
     """The memory of a contiguous tensor on the host. The tensor must be kept."""
     size = tensor.numel() * tensor.element_size()
@@ -141,12 +148,8 @@ class Interpretation:
         for index, gradient in enumerate(gradients):
             inputs["gradient", name_param(index)] = flatten(gradient)
         norm = chain.get_norm_dtype(update.row.grad_dtype for update in self._program.updates)
-        outputs = {
-            name: torch.zeros(
-                (), dtype=torch.float64 if name == "grad_norm" and norm == "f64" else torch.float32
-            )
-            for name in chain.outputs
-        }
+        dtypes = {GRAD_NORM: norm, FOUND_INF: SCALING_DTYPE}
+        outputs = {name: make_number(0.0, dtypes[name]) for name in chain.outputs}
         self._interpreters.step(
             write_chain_text(self._program),
             inputs,
@@ -218,8 +221,7 @@ class Interpretation:
         for setting, dtype, number in zip(
             group.structure.settings, group.setting_dtypes, self._numbers[update.group]
         ):
-            kind = torch.float64 if dtype == "f64" else torch.float32
-            inputs["state", name_setting(0, setting.name)] = torch.tensor(number, dtype=kind)
+            inputs["state", name_setting(0, setting.name)] = make_number(number, dtype)
         inputs |= {("state", name): tensor for name, tensor in self._chain.items()}
         outputs = name_tensors(results)
         if role == "gradient":

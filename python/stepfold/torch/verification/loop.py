@@ -87,7 +87,9 @@ class Loop:
             param.grad = convert(values.grad).to(param.dtype)
         if values.state:
             shell.state[param] = {key: convert(value) for key, value in values.state.items()}
-        run_step(shell)
+        # What the loop creates without a device belongs beside the copies.
+        with torch.device("cpu"):
+            run_step(shell)
         return Values(param.detach(), param.grad, dict(shell.state.get(param, {})))
 
 
