@@ -93,7 +93,7 @@ def find_cause(
     rate = find_rate(values, actual, difference.group, loop)
     if rate is not None:
         lr = float(difference.group["lr"])
-        return "learning-rate", f"was updated with lr={rate:.6g}, and its group has lr={lr:.6g}"
+        return "learning-rate", f"was updated with lr={rate:.3g}, and its group has lr={lr:.6g}"
     return "difference", "is not what its step computes"
 
 

@@ -178,6 +178,13 @@ class LoopStep(CopiedStep):
             yield from self._get_all()
 
 
+def has_exact_numbers(group: Mapping[str, Any]) -> bool:
+    """Whether torch computes with the numbers of a group in float64: they are not tensors."""
+    values = [*group.values(), *group.get("betas", ())]
+    is_tensor = any(isinstance(value, Tensor) for value in values)
+    return not (is_tensor or group.get("capturable") or group.get("fused"))
+
+
 def compare_tensors(
     param: Tensor,
     group: Mapping[str, Any],
@@ -195,7 +202,11 @@ def compare_tensors(
             continue
         old = before.get(name)
         tensors = flatten(after[name]), flatten(wanted)
-        place = find_outside(*tensors, None if old is None else flatten(old))
+        place = find_outside(
+            *tensors,
+            None if old is None else flatten(old),
+            has_exact_numbers=has_exact_numbers(group),
+        )
         if place is not None:
             yield make_difference(param, group, name, place, tensors, states)
 
