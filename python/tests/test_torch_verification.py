@@ -218,6 +218,22 @@ class VerificationTest(unittest.TestCase):
                 results.append([param.detach().clone() for param in model.parameters()])
             self.assertTrue(all(map(torch.equal, *results)))
 
+    def test_closures(self):
+        """The gradients of a step are those that its closure makes."""
+        for fold in (True, False):
+            model, optimizer = make(fold=fold)
+
+            def closure(model=model, optimizer=optimizer):
+                optimizer.zero_grad()
+                backward(model)
+                return torch.tensor(3.0)
+
+            for arguments, settings in (((closure,), {}), ((), {"closure": closure})):
+                verification = verify(optimizer, model=model)
+                self.assertEqual(optimizer.step(*arguments, **settings).item(), 3.0)
+                verification.check()
+                self.assertEqual(verification.notes, ())
+
     def test_two_steps_in_a_with(self):
         """The first one is verified."""
         model, optimizer = make()

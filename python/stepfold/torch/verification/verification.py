@@ -46,6 +46,11 @@ LOST_PART = 0.5
 MIN_ELEMENTS = 16
 
 
+def has_loop(kind: type[Optimizer]) -> bool:
+    """Whether steps of a class, folded or not, take one parameter at a time, and a closure once."""
+    return kind in METHODS or kind is RuleOptimizer or issubclass(kind, Folded)
+
+
 class Verification:
     """The verification of the next step of an optimizer, which `verify` begins.
 
@@ -77,7 +82,7 @@ class Verification:
         self.findings: tuple[Finding, ...] = ()
         self.notes: tuple[str, ...] = ()
         self._handles = [
-            optimizer.register_step_pre_hook(lambda *_: self._begin_step()),
+            optimizer.register_step_pre_hook(self._begin_step),
             optimizer.register_step_post_hook(lambda *_: self._end_step()),
         ]
 
@@ -134,12 +139,27 @@ class Verification:
 
     # Before the step.
 
-    def _begin_step(self) -> None:
+    def _begin_step(
+        self, optimizer: Optimizer, arguments: tuple[Any, ...], settings: dict[str, Any]
+    ) -> tuple[tuple[Any, ...], dict[str, Any]] | None:
         if self._has_stepped:
             self._end()  # The next step begins.
-            return
-        self._begin()
-        self._check_before()
+            return None
+        owner, *positional = arguments
+        closure = positional[0] if positional else settings.get("closure")
+        if closure is None or not has_loop(type(optimizer)):
+            self._begin()
+            self._check_before()
+            return None
+
+        def compute_loss() -> Any:
+            """The closure, which makes the gradients that the step begins with."""
+            loss = closure()
+            self._begin()
+            self._check_before()
+            return loss
+
+        return (owner, compute_loss), {}
 
     def _end_step(self) -> None:
         self._has_stepped = True
@@ -202,7 +222,7 @@ class Verification:
         if isinstance(optimizer, Folded):
             return FoldedStep(optimizer, self._clipping, self._max_elements)
         kind = type(optimizer)
-        if kind not in METHODS and kind is not RuleOptimizer:
+        if not has_loop(kind):
             self._notes.append(f"a {kind.__name__} was compared with its own step alone")
             step: Step = OwnStep(optimizer, set(updated))
             step.total = step.verified
