@@ -20,18 +20,27 @@ class Names:
 
         groups: those of the optimizer, which have names if it was made of `named_parameters`.
         """
+        found = (name for other, name in self._iterate(groups) if other is param)
+        return next(found, "a parameter of no group")
+
+    def find_all(self, groups: Sequence[Mapping[str, Any]]) -> dict[Tensor, str]:
+        """The names of all parameters of groups, as of `find`."""
+        names: dict[Tensor, str] = {}
+        for param, name in self._iterate(groups):
+            names.setdefault(param, name)
+        return {param: names[param] for group in groups for param in group["params"]}
+
+    def _iterate(self, groups: Sequence[Mapping[str, Any]]) -> Iterator[tuple[Tensor, str]]:
+        """Parameters with their names; those of the model come first."""
         model = None if self._model is None else self._model()
-        if model is not None:
-            for name, other in model.named_parameters():
-                if other is param:
-                    return name
+        for name, param in () if model is None else model.named_parameters():
+            yield param, name
         for number, group in enumerate(groups):
-            for index, other in enumerate(group["params"]):
-                if other is param:
-                    if "param_names" in group:
-                        return str(group["param_names"][index])
-                    return f"param_groups[{number}].params[{index}]"
-        return "a parameter of no group"
+            for index, param in enumerate(group["params"]):
+                if "param_names" in group:
+                    yield param, str(group["param_names"][index])
+                else:
+                    yield param, f"param_groups[{number}].params[{index}]"
 
 
 @contextlib.contextmanager

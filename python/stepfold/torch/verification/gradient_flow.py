@@ -38,7 +38,8 @@ def take_norm(grad: Tensor, norm_type: float) -> Tensor:
     if grad.is_sparse:
         grad = grad.coalesce().values()
     dtype = torch.float64 if grad.dtype in (torch.float64, torch.complex128) else torch.float32
-    norm: Tensor = torch.linalg.vector_norm(torch.abs(grad), norm_type, dtype=dtype)
+    magnitudes = grad.abs() if grad.is_complex() else grad
+    norm: Tensor = torch.linalg.vector_norm(magnitudes, norm_type, dtype=dtype)
     return norm
 
 

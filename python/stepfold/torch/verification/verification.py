@@ -182,6 +182,7 @@ class Verification:
             read(getattr(optimizer, "grad_scale", None)),
         )
         self._groups = [copy_group(group) for group in optimizer.param_groups]
+        self._all_names = self._names.find_all(optimizer.param_groups)
         updated = [
             param
             for param in self._params
@@ -203,7 +204,7 @@ class Verification:
     @torch.no_grad()
     def _check_before(self) -> None:
         """Finds what can be seen before the step."""
-        names = {param: self._find_name(param) for param in self._params}
+        names = self._all_names
         self._found = []
         if self._model is not None:
             optimizers = (self._optimizer, *self._others)
@@ -342,4 +343,4 @@ class Verification:
                 )
 
     def _find_name(self, param: Tensor) -> str:
-        return self._names.find(param, self._optimizer.param_groups)
+        return self._all_names[param]
