@@ -54,7 +54,7 @@ def novograd(param, grad, state, group):
 
 def stable_adamw(param, grad, state, group):
     """M. Wortsman et al., "Stable and low-precision training", 2023, arXiv:2304.13013: AdamW whose
-    rate follows the root mean square of gradients over their moment; only matrices decay."""
+    rate follows the root mean square of gradients over their moment."""
     beta1, beta2 = group["betas"]
     mean, square = state["exp_avg"], state["exp_avg_sq"]
     step = state["step"].add_(1).item()
@@ -63,8 +63,7 @@ def stable_adamw(param, grad, state, group):
     square.lerp_(grad * grad, share)
     ratio = (grad * grad / torch.clamp(square, min=group["eps"] ** 2)).mean().sqrt()
     rate = group["lr"] / torch.clamp(ratio, min=1.0)
-    if param.dim() > 1:
-        param.sub_(param * rate * group["weight_decay"])
+    param.sub_(param * rate * group["weight_decay"])
     param.sub_(rate * mean / (square.sqrt() + group["eps"]))
 
 

@@ -63,7 +63,7 @@ class RuleCase(TrainingCase):
     def test_launches(self):
         for name, rule in RULES.items():
             with self.subTest(name):
-                optimizer = stepfold.torch.fold(rule(make_tensors(((3, 5), (8, 8)))))
+                optimizer = stepfold.torch.fold(rule(make_tensors(((3, 5), (8, 8), (7,), (1,)))))
                 # Of numbers, if a parameter has some, of a traversal for each norm, of elements.
                 self.assertLessEqual(optimizer.explain().launches, 4 if name in REDUCING else 2)
 
