@@ -1,0 +1,74 @@
+"""Stand-ins: what forward passes have in place of a cast that autocast keeps."""
+
+import weakref
+
+from torch import Tensor
+
+from stepfold.torch.copies.casts import make_cast
+from stepfold.torch.copies.regions import REGIONS
+
+
+class Token:
+    """Lives as long as the nodes of graphs that have it."""
+
+
+class StandIn:
+    """A tensor of a copy's memory that has the graph of a cast of the parameter.
+
+    A cast that autocast keeps has a node of the graph, where the gradients of one region are
+    summed. A stand-in is that of one region after the other, but not before each graph of an
+    earlier one is gone, or has run its backward pass. That is known in one of three ways:
+
+    - A graph that saves the tensor of a weight has a reference to it until its backward pass.
+    - Where a graph saves the weight, the bias is used by the same operation.
+    - Another graph has an alias of the tensor, whose node lives as long as the graph.
+
+    tensor: the tensor, for the first two ways.
+    stream: that of the node.
+    """
+
+    __slots__ = ("_token", "_weight", "stream", "tensor")
+
+    def __init__(self, param: Tensor, memory: Tensor, stream: int) -> None:
+        self.tensor, self.stream = make_cast(param, memory), stream
+        self._token: weakref.ref[Token] | None = None
+        self._weight: StandIn | None = None
+
+    def follow(self, weight: "StandIn") -> bool:
+        """Whether graphs of the region that use this bias have all saved the same weight."""
+        if self._weight is None:
+            self._weight = weight
+        return self._weight is weight
+
+    def get_alias(self) -> Tensor:
+        """The tensor for a call of the third kind.
+
+        Each call has its own, so that the gradients of all calls are summed one after the other.
+        """
+        alias = self.tensor.view_as(self.tensor)
+        node = alias.grad_fn
+        assert node is not None
+        with REGIONS.lock:
+            token = None if self._token is None else self._token()
+            if token is None:
+                token = Token()
+                self._token = weakref.ref(token)
+        node.metadata[StandIn] = token
+        return alias
+
+    def is_saved(self) -> bool:
+        """Whether a graph has saved the tensor, or a view of it."""
+        return bool(self.tensor._use_count() > 1)
+
+    def is_free(self) -> bool:
+        """Whether no graph can run a backward pass through it."""
+        weight, token = self._weight, self._token
+        return (
+            self.tensor._use_count() == 1
+            and (weight is None or weight.is_free())
+            and (token is None or token() is None)
+        )
+
+    def begin_region(self) -> None:
+        """Begins anew, if it is free."""
+        self._token = self._weight = None
