@@ -72,9 +72,15 @@ class Coverage:
         """The modules that read a parameter's copy, if it has one."""
         return list(self._modules[param])
 
+    def is_ready(self, param: Tensor) -> bool:
+        """Whether all modules read the parameter's copy if it has one. Lazy ones do not yet."""
+        return param in self._modules and all(
+            type(module) is not get_kind(module) for module in self._modules[param]
+        )
+
     def exclude(self, param: Tensor, fault: str) -> None:
         """Has a parameter have no copy any more."""
-        if param in self._modules and param not in self._excluded:
+        if param not in self._excluded:
             self._excluded[param] = fault
             self.num_changes += 1
 

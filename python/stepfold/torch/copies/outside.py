@@ -63,8 +63,9 @@ class Watch(TorchFunctionMode):
             return results
         if any(is_tensor(each) and each.dtype == self.dtype for each in tree_leaves(results)):
             for param in tree_leaves((args, kwargs)):
-                if isinstance(param, nn.Parameter) and keeps_casts(param.device.type, self.dtype):
-                    self._coverage.exclude(param, FAULT)
+                if is_tensor(param) and self._coverage.is_ready(param):
+                    if keeps_casts(param.device.type, self.dtype):
+                        self._coverage.exclude(param, FAULT)
         return results
 
 

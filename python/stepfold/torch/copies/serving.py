@@ -44,8 +44,7 @@ def make_reader(kind: type[nn.Module]) -> type[nn.Module]:
                 return forward(self, input, *rest, **options)
 
         def __reduce_ex__(self, protocol: Any) -> Any:
-            make, arguments, *state = super().__reduce_ex__(protocol)
-            return make, tuple(kind if a is Reader else a for a in arguments), *state
+            return object.__new__, (kind,), *super().__reduce_ex__(protocol)[2:]
 
     Reader.forward.__wrapped__ = forward  # type: ignore[attr-defined]
     for name in ("__name__", "__qualname__", "__module__", "__doc__"):
