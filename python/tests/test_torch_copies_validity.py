@@ -644,7 +644,7 @@ class ExplainTest(unittest.TestCase):
         self.assertIn("no copy: 'norm.bias' (and 2 more) is 'bias' of LayerNorm", str(copies))
 
     def test_fast_path(self):
-        """A layer that computes otherwise with hooks, or with other functions, has its fast path."""
+        """A layer that has a faster function for evaluation uses it, without copies."""
         model = nn.Sequential(nn.TransformerEncoderLayer(4, 2, 4, batch_first=True))
         optimizer = optim.SGD(model.parameters(), lr=0.1)
         stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16)

@@ -38,8 +38,8 @@ class Coverage:
 
     def find_fault(self, param: Tensor) -> str | None:
         """Why a parameter has no copy: the end of a sentence that begins with its name."""
-        fault: str | None = self._excluded.get(param)
-        if fault is not None:
+        if param in self._excluded:
+            fault: str = self._excluded[param]
             return fault
         if param not in self._modules and param not in self._faults:
             self._read_model()
@@ -110,8 +110,9 @@ def get_kind(module: nn.Module) -> type[nn.Module]:
 
     It is the class that a lazy module will have.
     """
-    kind: type[nn.Module] | None = getattr(module, "cls_to_become", None)
-    return kind or getattr(type(module), "stepfold_kind", type(module))
+    lazy: type[nn.Module] | None = getattr(module, "cls_to_become", None)
+    kind: type[nn.Module] = getattr(type(module), "stepfold_kind", type(module))
+    return lazy or kind
 
 
 def find_param_fault(param: Tensor) -> str | None:

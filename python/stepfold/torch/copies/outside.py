@@ -55,9 +55,7 @@ class Watch(TorchFunctionMode):
         for handle in self._handles:
             handle.remove()
 
-    def __torch_function__(
-        self, func: Any, types: Any, args: Any = (), kwargs: Any = None
-    ) -> Any:
+    def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         results = func(*args, **(kwargs or {}))
         if torch.compiler.is_compiling() or HERE.is_in_module:
             return results
@@ -98,7 +96,8 @@ def open_watch(model: nn.Module, inputs: Any) -> None:
     if watch.is_late:
         watch.end(model)
     elif torch.is_grad_enabled() and HERE.watch is None and not is_observed():
-        HERE.watch = watch.__enter__()
+        HERE.watch = watch
+        watch.__enter__()  # type: ignore[no-untyped-call]
 
 
 def close_watch(model: nn.Module, inputs: Any, results: Any) -> None:
@@ -106,7 +105,7 @@ def close_watch(model: nn.Module, inputs: Any, results: Any) -> None:
     watch = None if torch.compiler.is_compiling() else HERE.watch
     if watch is not None and WATCHES.get(model) is watch:
         HERE.watch = None
-        watch.__exit__(None, None, None)
+        watch.__exit__(None, None, None)  # type: ignore[no-untyped-call]
         watch.end(model)
 
 

@@ -17,11 +17,14 @@ class Regions:
 
     def __init__(self) -> None:
         self.number, self.lock = 0, threading.RLock()
+        self._is_counting = False
         self.at_end: list[Callable[[], None]] = []
 
-    @functools.cache  # noqa: B019: there is one object.
     def count(self) -> None:
         """Counts from now on. autocast looks up the function that drops its casts in torch."""
+        if self._is_counting:
+            return
+        self._is_counting = True
         drop_casts = torch.clear_autocast_cache
 
         @functools.wraps(drop_casts)

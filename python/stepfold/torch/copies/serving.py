@@ -19,6 +19,7 @@ from torch.compiler import is_compiling
 from stepfold.torch.copies.casts import is_captured
 from stepfold.torch.copies.coverage import KINDS
 from stepfold.torch.copies.outside import in_module
+from stepfold.torch.copies.regions import REGIONS
 from stepfold.torch.copies.weight_copy import COPIES, WeightCopy
 
 
@@ -101,9 +102,8 @@ def read(module: nn.Module, copy: WeightCopy, input: Any) -> Readable:
     copy: that of the weight.
     input: of the module.
     """
-    # Autograd saves the weight itself for the gradient of the input. Of a leaf, autocast may keep
-    # a cast without a graph.
     is_recorded = torch.is_grad_enabled()
+    # Then autograd saves the weight itself. Of a leaf, autocast may keep a cast without a graph.
     is_saved = (
         is_recorded
         and isinstance(input, Tensor)
@@ -111,10 +111,19 @@ def read(module: nn.Module, copy: WeightCopy, input: Any) -> Readable:
         and not input.is_leaf
         and get_saved_tensors_hooks(False) is None
     )
-    weight, bias = copy.take(is_saved or not is_recorded), module._parameters.get("bias")
+    if copy.region != REGIONS.number:
+        copy.begin_region()
+    weight, stand_in = copy.param, copy.stand_in
+    if stand_in is not None:
+        weight = stand_in.tensor if is_saved or not is_recorded else stand_in.get_alias()
+    bias: Tensor | None = module._parameters.get("bias")
     other = COPIES.get(id(bias))
-    if other is not None and bias.requires_grad and bias.dtype is torch.float32:
-        cast = other.take_beside(copy, is_recorded, is_saved)
-        if cast is not None:
-            bias = cast
-    return Readable(module, copy.param if weight is None else weight, bias)
+    if bias is None or other is None or not bias.requires_grad or bias.dtype is not torch.float32:
+        return Readable(module, weight, bias)
+    if other.region != REGIONS.number:
+        other.begin_region()
+    beside = other.stand_in
+    if beside is not None:
+        is_known = is_saved and stand_in is not None and beside.follow(stand_in)
+        bias = beside.tensor if is_known or not is_recorded else beside.get_alias()
+    return Readable(module, weight, bias)

@@ -1,11 +1,16 @@
 """Stand-ins: what forward passes have in place of a cast that autocast keeps."""
 
 import weakref
+from collections.abc import Callable
 
 from torch import Tensor
 
 from stepfold.torch.copies.casts import make_cast
 from stepfold.torch.copies.regions import REGIONS
+
+
+# How many references to a tensor there are, but for those of Python, which are one.
+count_uses: Callable[[Tensor], int] = Tensor._use_count  # type: ignore[attr-defined]
 
 
 class Token:
@@ -26,8 +31,6 @@ class StandIn:
     tensor: the tensor, for the first two ways.
     stream: that of the node.
     """
-
-    __slots__ = ("_token", "_weight", "stream", "tensor")
 
     def __init__(self, param: Tensor, memory: Tensor, stream: int) -> None:
         self.tensor, self.stream = make_cast(param, memory), stream
@@ -53,22 +56,25 @@ class StandIn:
             if token is None:
                 token = Token()
                 self._token = weakref.ref(token)
-        node.metadata[StandIn] = token
+        node.metadata[StandIn] = token  # type: ignore[index]
         return alias
 
     def is_saved(self) -> bool:
         """Whether a graph has saved the tensor, or a view of it."""
-        return bool(self.tensor._use_count() > 1)
+        return count_uses(self.tensor) > 1
 
     def is_free(self) -> bool:
         """Whether no graph can run a backward pass through it."""
         weight, token = self._weight, self._token
         return (
-            self.tensor._use_count() == 1
+            count_uses(self.tensor) == 1
             and (weight is None or weight.is_free())
             and (token is None or token() is None)
         )
 
-    def begin_region(self) -> None:
-        """Begins anew, if it is free."""
-        self._token = self._weight = None
+    def begin_region(self) -> bool:
+        """Begins anew, if it is free. Returns whether it is."""
+        is_free = self.is_free()
+        if is_free:
+            self._token = self._weight = None
+        return is_free

@@ -28,72 +28,44 @@ class WeightCopy:
     device_type: where the parameter was when it was cast.
     is_read: whether a forward pass has taken it for a cast.
     next_probe: the first region at whose end autocast is asked for other casts.
+    region: the number of the last region that has read it, or tried to.
+    stand_in: what that has in place of the cast; None if autocast casts.
     """
 
     tensor: Tensor
     device_type: str
+    _stand_ins: list[StandIn]
 
     def __init__(self, param: Tensor, dtype: torch.dtype, coverage: Coverage) -> None:
         self.param, self.dtype, self.coverage = param, dtype, coverage
         self.is_read = self._is_pinned = False
-        self.next_probe = 0
-        # What the open region has in place of the cast; None if autocast casts.
-        self._region = -1
-        self._stand_in: StandIn | None = None
+        self.next_probe, self.region = 0, -1
+        self.stand_in: StandIn | None = None
         self._cast()
 
-    def take(self, is_saved: bool) -> Tensor | None:
-        """What a forward pass has in place of autocast's cast; None if autocast casts.
-
-        is_saved: whether a graph of it saves the weight, or there is none.
-        """
-        if self._region != REGIONS.number:
-            self._begin_region()
-        if self._stand_in is None:
-            return None
-        return self._stand_in.tensor if is_saved else self._stand_in.get_alias()
-
-    def take_beside(self, weight: "WeightCopy", is_recorded: bool, is_saved: bool) -> Tensor | None:
-        """The same for the copy of a bias.
-
-        weight: the copy of the weight that it is used beside.
-        is_recorded: whether there is a graph.
-        is_saved: whether it saves the weight.
-        """
-        if self._region != REGIONS.number:
-            self._begin_region()
-        if self._stand_in is None:
-            return None
-        is_followed = not is_recorded or (
-            is_saved
-            and weight._stand_in is not None
-            and self._stand_in.follow(weight._stand_in)
-        )
-        return self._stand_in.tensor if is_followed else self._stand_in.get_alias()
-
-    def _begin_region(self) -> None:
+    def begin_region(self) -> None:
+        """Decides what the open region has in place of the cast, if that is not decided yet."""
         with REGIONS.lock:
             number = REGIONS.number
-            if self._region == number:
+            if self.region == number:
                 return
-            self._stand_in = None
+            self.stand_in = None
             self.bring_up_to_date()
             # In its first region, autocast may have a cast that is older than the copy.
-            is_kept = self._region < 0 and has_cast(self.param, self.dtype)
+            is_kept = self.region < 0 and has_cast(self.param, self.dtype)
             if not is_kept and (torch.is_grad_enabled() or have_graphs()):
-                self._stand_in = self._find_stand_in()
-            if self._stand_in is not None:
+                self.stand_in = self._find_stand_in()
+            if self.stand_in is not None:
                 self.is_read = True
                 if number >= self.next_probe:
                     PROBES.add(self)
-            self._region = number
+            self.region = number
 
     def _find_stand_in(self) -> StandIn | None:
-        """One that no graph of an earlier region has; None if there are too many."""
-        stream = get_stream(self.param) if self.device_type == "cuda" else 0
+        """One that no graph of an earlier region has; None if such graphs have too many."""
+        stream = get_stream(self.param) if self._is_cuda else 0
         for stand_in in self._stand_ins:
-            if stand_in.is_free() and stand_in.stream == stream:
-                stand_in.begin_region()
+            if stand_in.stream == stream and stand_in.begin_region():
                 return stand_in
         self._stand_ins = [each for each in self._stand_ins if each.stream == stream]
         if len(self._stand_ins) == MAX_STAND_INS:
@@ -109,7 +81,7 @@ class WeightCopy:
     def release(self) -> None:
         """Has no nodes of graphs any more, but those that graphs have."""
         with REGIONS.lock:
-            self._stand_in = None
+            self.stand_in = None
             self._stand_ins.clear()
 
     def bring_up_to_date(self) -> None:
@@ -119,11 +91,11 @@ class WeightCopy:
         neither.
         """
         if not self._is_in_place():
-            # Nodes lead to where the gradients of what the parameter was are accumulated.
+            # Nodes lead to where gradients of what the parameter was are accumulated.
             self._stand_ins.clear()
-            self.refresh()
-        elif self._version != self.param._version:
-            self.refresh()
+        elif self._version == self.param._version:
+            return
+        self.refresh()
 
     def refresh(self) -> None:
         """Casts the parameter again."""
@@ -174,7 +146,7 @@ class WeightCopy:
     def _place(self, tensor: Tensor) -> None:
         """Takes other memory. An open region goes on with what it has."""
         self.tensor, self._address = tensor, tensor.data_ptr()
-        self._stand_ins: list[StandIn] = []
+        self._stand_ins = []
         # torch counts this object, too.
         self._storage = tensor.untyped_storage()
         self._storage_id = self._storage._cdata
@@ -182,9 +154,9 @@ class WeightCopy:
 
     def _is_in_use(self) -> bool:
         """Whether a graph or an open region has a tensor of the copy's memory."""
-        if self._region != REGIONS.number:
-            self._stand_in = None
-        elif self._stand_in in self._stand_ins:
+        if self.region != REGIONS.number:
+            self.stand_in = None
+        elif self.stand_in in self._stand_ins:
             return True
         num_owners = self._num_owners + len(self._stand_ins)
         return torch._C._storage_Use_Count(self._storage_id) > num_owners or any(
@@ -194,18 +166,19 @@ class WeightCopy:
     def _learn_param(self) -> None:
         """Takes the copy for the cast of the parameter as it is."""
         param = self.param
-        self.device_type = param.device.type
+        self.device_type, self._is_cuda = param.device.type, param.is_cuda
         self._version, self._param_address = param._version, param.data_ptr()
         self._param_shape, self._param_strides = param.shape, param.stride()
         # While it exists, no other storage has its identity. It does not keep the memory.
         self._param_storage = StorageWeakRef(param.untyped_storage())  # type: ignore[no-untyped-call]
+        self._param_storage_id = self._param_storage.cdata
 
     def _is_in_place(self) -> bool:
         """Whether the parameter has the memory that it had when it was cast."""
         param = self.param
         return (
             param.data_ptr() == self._param_address
-            and param.untyped_storage()._cdata == self._param_storage.cdata
+            and param.untyped_storage()._cdata == self._param_storage_id
             and param.shape == self._param_shape
             and param.stride() == self._param_strides
         )
