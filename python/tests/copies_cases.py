@@ -136,12 +136,20 @@ class Training:
     def autocast(self):
         return torch.autocast(DEVICE, self.dtype, cache_enabled=self.cache_enabled)
 
-    def run(self, steps=3, accumulated=1, is_one_region=False, evaluation=None):
+    def run(
+        self,
+        steps=3,
+        accumulated=1,
+        is_one_region=False,
+        evaluation=None,
+        is_one_backward=False,
+    ):
         """Trains. Returns all losses and gradients, and the parameters in the end.
 
         accumulated: the number of batches of a step.
         is_one_region: whether all that a step computes is in one region of autocast.
         evaluation: the context of an evaluation before each step; None without one.
+        is_one_backward: whether all batches, each in its region, have one backward pass.
         """
         seen = []
         for _ in range(steps):
@@ -155,9 +163,9 @@ class Training:
                 for batch in batches:
                     with self.autocast():
                         losses.append(self.call(batch))
-                    if not is_one_region:
+                    if not is_one_region and not is_one_backward:
                         self.backward(losses[-1])
-            if is_one_region:
+            if is_one_region or is_one_backward:
                 self.backward(sum(losses))
             seen += [loss.detach() for loss in losses]
             seen += [p.grad.clone() for p in self.model.parameters() if p.grad is not None]

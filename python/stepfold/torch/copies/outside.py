@@ -29,10 +29,10 @@ FAULT = "is also cast outside of its modules"
 
 
 class Watch(TorchFunctionMode):
-    """Sees casts outside of modules in the first forward pass of a model, which has no copies yet.
+    """Sees casts outside of modules in the first forward pass of a model under autocast.
 
-    Then not even one step has other gradients. It is not for evaluation, where modules choose
-    other functions under a mode, nor for what is compiled.
+    There are no copies yet, so not even one step has other gradients. Without gradients, it does
+    not watch: there, modules of torch choose other functions under a mode.
 
     dtype: of copies.
     is_late: whether there are copies.
@@ -41,6 +41,7 @@ class Watch(TorchFunctionMode):
     def __init__(self, coverage: Coverage, dtype: torch.dtype) -> None:
         super().__init__()
         self._coverage, self.dtype, self.is_late = coverage, dtype, False
+        self._has_seen_casts = False
 
     def begin(self, model: nn.Module) -> None:
         """Waits for the first forward pass of a model."""
@@ -50,25 +51,35 @@ class Watch(TorchFunctionMode):
             model.register_forward_hook(close_watch, always_call=True),
         ]
 
+    def close(self, model: nn.Module) -> None:
+        """Ends with the forward pass, unless that was without autocast."""
+        self.__exit__(None, None, None)  # type: ignore[no-untyped-call]
+        if self._has_seen_casts:
+            self.end(model)
+
     def end(self, model: nn.Module) -> None:
+        """Does not wait any more."""
         del WATCHES[model]
         for handle in self._handles:
             handle.remove()
 
     def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         results = func(*args, **(kwargs or {}))
-        if torch.compiler.is_compiling() or HERE.is_in_module:
+        if torch.compiler.is_compiling() or all(
+            t.dtype != self.dtype for t in find_tensors(results)
+        ):
             return results
-        if any(is_tensor(each) and each.dtype == self.dtype for each in tree_leaves(results)):
-            for param in tree_leaves((args, kwargs)):
-                if is_tensor(param) and self._coverage.is_ready(param):
-                    if keeps_casts(param.device.type, self.dtype):
-                        self._coverage.exclude(param, FAULT)
+        self._has_seen_casts = True
+        if not HERE.is_in_module:
+            for tensor in find_tensors((args, kwargs)):
+                is_cast = keeps_casts(tensor.device.type, self.dtype)
+                if is_cast and self._coverage.is_ready(tensor):
+                    self._coverage.exclude(tensor, FAULT)
         return results
 
 
-def is_tensor(value: object) -> bool:
-    return isinstance(value, Tensor)
+def find_tensors(values: Any) -> list[Tensor]:
+    return [value for value in tree_leaves(values) if isinstance(value, Tensor)]
 
 
 class Here(threading.local):
@@ -105,8 +116,7 @@ def close_watch(model: nn.Module, inputs: Any, results: Any) -> None:
     watch = None if torch.compiler.is_compiling() else HERE.watch
     if watch is not None and WATCHES.get(model) is watch:
         HERE.watch = None
-        watch.__exit__(None, None, None)  # type: ignore[no-untyped-call]
-        watch.end(model)
+        watch.close(model)
 
 
 @contextlib.contextmanager

@@ -19,7 +19,6 @@ from torch.compiler import is_compiling
 from stepfold.torch.copies.casts import is_captured
 from stepfold.torch.copies.coverage import KINDS
 from stepfold.torch.copies.outside import in_module
-from stepfold.torch.copies.regions import REGIONS
 from stepfold.torch.copies.weight_copy import COPIES, WeightCopy
 
 
@@ -36,9 +35,12 @@ def make_reader(kind: type[nn.Module]) -> type[nn.Module]:
         def forward(self, input: Any, *rest: Any, **options: Any) -> Any:
             if is_compiling():
                 return forward(self, input, *rest, **options)
-            copy = COPIES.get(id(self._parameters.get("weight")))
-            if copy is not None and is_cast_kept(copy):
-                return forward(read(self, copy, input), input, *rest, **options)
+            parameters = self._parameters
+            weight = COPIES.get(id(parameters.get("weight")))
+            bias = COPIES.get(id(parameters.get("bias")))
+            copy = weight or bias
+            if copy is not None and are_casts_kept(copy):
+                return forward(read(self, weight, bias, input), input, *rest, **options)
             if count_function_modes() == 0:
                 return forward(self, input, *rest, **options)
             with in_module():
@@ -61,10 +63,10 @@ def attach(module: nn.Module) -> None:
     module.__class__ = READERS.get(type(module), type(module))
 
 
-def is_cast_kept(copy: WeightCopy) -> bool:
-    """Whether autocast casts a parameter to the copy's dtype here, and keeps the cast."""
-    param, device_type = copy.param, copy.device_type
-    if device_type != "cpu" and is_captured(param):
+def are_casts_kept(copy: WeightCopy) -> bool:
+    """Whether autocast casts to the copy's dtype here, and keeps the casts of parameters."""
+    device_type = copy.device_type
+    if device_type != "cpu" and is_captured(copy.param):
         # A capture makes nodes of its own stream, if there are no others.
         copy.release()
         return False
@@ -72,8 +74,6 @@ def is_cast_kept(copy: WeightCopy) -> bool:
         torch.is_autocast_enabled(device_type)
         and torch.get_autocast_dtype(device_type) is copy.dtype
         and torch.is_autocast_cache_enabled()
-        and param.requires_grad
-        and param.dtype is torch.float32
         # A cast must be a cast if it has another kind of result, or is recorded.
         and not torch.is_inference_mode_enabled()
         and count_dispatch_modes() == 0
@@ -94,12 +94,14 @@ class Readable:
         return getattr(self._module, name)
 
 
-def read(module: nn.Module, copy: WeightCopy, input: Any) -> Readable:
+def read(
+    module: nn.Module, weight: WeightCopy | None, bias: WeightCopy | None, input: Any
+) -> Readable:
     """What the forward pass of a module takes for the module.
 
     It has parameters where autocast casts them.
 
-    copy: that of the weight.
+    weight, bias: the copies, if there are any.
     input: of the module.
     """
     is_recorded = torch.is_grad_enabled()
@@ -111,19 +113,14 @@ def read(module: nn.Module, copy: WeightCopy, input: Any) -> Readable:
         and not input.is_leaf
         and get_saved_tensors_hooks(False) is None
     )
-    if copy.region != REGIONS.number:
-        copy.begin_region()
-    weight, stand_in = copy.param, copy.stand_in
-    if stand_in is not None:
-        weight = stand_in.tensor if is_saved or not is_recorded else stand_in.get_alias()
-    bias: Tensor | None = module._parameters.get("bias")
-    other = COPIES.get(id(bias))
-    if bias is None or other is None or not bias.requires_grad or bias.dtype is not torch.float32:
-        return Readable(module, weight, bias)
-    if other.region != REGIONS.number:
-        other.begin_region()
-    beside = other.stand_in
-    if beside is not None:
-        is_known = is_saved and stand_in is not None and beside.follow(stand_in)
-        bias = beside.tensor if is_known or not is_recorded else beside.get_alias()
-    return Readable(module, weight, bias)
+    stand_in = None if weight is None else weight.get_stand_in()
+    if stand_in is None:
+        first = module.weight
+    else:
+        first = stand_in.tensor if is_saved or not is_recorded else stand_in.get_alias()
+    beside = None if bias is None else bias.get_stand_in()
+    if beside is None:
+        return Readable(module, first, module.bias)
+    is_known = is_saved and stand_in is not None and beside.follow(stand_in)
+    second = beside.tensor if is_known or not is_recorded else beside.get_alias()
+    return Readable(module, first, second)

@@ -8,7 +8,6 @@ from torch import Tensor
 from stepfold.torch.copies.casts import make_cast
 from stepfold.torch.copies.regions import REGIONS
 
-
 # How many references to a tensor there are, but for those of Python, which are one.
 count_uses: Callable[[Tensor], int] = Tensor._use_count  # type: ignore[attr-defined]
 

@@ -28,8 +28,6 @@ class WeightCopy:
     device_type: where the parameter was when it was cast.
     is_read: whether a forward pass has taken it for a cast.
     next_probe: the first region at whose end autocast is asked for other casts.
-    region: the number of the last region that has read it, or tried to.
-    stand_in: what that has in place of the cast; None if autocast casts.
     """
 
     tensor: Tensor
@@ -39,27 +37,35 @@ class WeightCopy:
     def __init__(self, param: Tensor, dtype: torch.dtype, coverage: Coverage) -> None:
         self.param, self.dtype, self.coverage = param, dtype, coverage
         self.is_read = self._is_pinned = False
-        self.next_probe, self.region = 0, -1
-        self.stand_in: StandIn | None = None
+        self.next_probe, self._region = 0, -1
+        self._stand_in: StandIn | None = None
         self._cast()
 
-    def begin_region(self) -> None:
-        """Decides what the open region has in place of the cast, if that is not decided yet."""
+    def get_stand_in(self) -> StandIn | None:
+        """What the open region has in place of autocast's cast; None if autocast casts."""
+        param = self.param
+        if not param.requires_grad or param.dtype is not torch.float32:
+            return None  # autocast keeps no casts of it.
+        if self._region != REGIONS.number:
+            self._begin_region()
+        return self._stand_in
+
+    def _begin_region(self) -> None:
         with REGIONS.lock:
             number = REGIONS.number
-            if self.region == number:
+            if self._region == number:
                 return
-            self.stand_in = None
+            self._stand_in = None
             self.bring_up_to_date()
             # In its first region, autocast may have a cast that is older than the copy.
-            is_kept = self.region < 0 and has_cast(self.param, self.dtype)
+            is_kept = self._region < 0 and has_cast(self.param, self.dtype)
             if not is_kept and (torch.is_grad_enabled() or have_graphs()):
-                self.stand_in = self._find_stand_in()
-            if self.stand_in is not None:
+                self._stand_in = self._find_stand_in()
+            if self._stand_in is not None:
                 self.is_read = True
                 if number >= self.next_probe:
                     PROBES.add(self)
-            self.region = number
+            self._region = number
 
     def _find_stand_in(self) -> StandIn | None:
         """One that no graph of an earlier region has; None if such graphs have too many."""
@@ -81,7 +87,7 @@ class WeightCopy:
     def release(self) -> None:
         """Has no nodes of graphs any more, but those that graphs have."""
         with REGIONS.lock:
-            self.stand_in = None
+            self._stand_in = None
             self._stand_ins.clear()
 
     def bring_up_to_date(self) -> None:
@@ -154,9 +160,9 @@ class WeightCopy:
 
     def _is_in_use(self) -> bool:
         """Whether a graph or an open region has a tensor of the copy's memory."""
-        if self.region != REGIONS.number:
-            self.stand_in = None
-        elif self.stand_in in self._stand_ins:
+        if self._region != REGIONS.number:
+            self._stand_in = None
+        elif self._stand_in in self._stand_ins:
             return True
         num_owners = self._num_owners + len(self._stand_ins)
         return torch._C._storage_Use_Count(self._storage_id) > num_owners or any(
