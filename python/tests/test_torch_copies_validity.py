@@ -440,7 +440,9 @@ class ModuleTest(CopyCase):
             result.sum().backward()
             optimizer.step()
         read = [param for param, copy in get_copies(optimizer).items() if copy.is_read]
-        self.assertEqual(list(map(id, read)), [id(model[0].weight), id(model[0].bias)])
+        self.assertEqual(
+            list(map(id, read)), [id(model[0].weight), id(model[0].bias), id(model[1].bias)]
+        )
         model[0].weight.data = torch.zeros(4, 8)[:, ::2]
         optimizer.step()
         self.assertNotIn(model[0].weight, get_copies(optimizer))

@@ -113,6 +113,8 @@ def read(
         and not input.is_leaf
         and get_saved_tensors_hooks(False) is None
     )
+    first: Any
+    second: Any
     stand_in = None if weight is None else weight.get_stand_in()
     if stand_in is None:
         first = module.weight
@@ -120,7 +122,8 @@ def read(
         first = stand_in.tensor if is_saved or not is_recorded else stand_in.get_alias()
     beside = None if bias is None else bias.get_stand_in()
     if beside is None:
-        return Readable(module, first, module.bias)
-    is_known = is_saved and stand_in is not None and beside.follow(stand_in)
-    second = beside.tensor if is_known or not is_recorded else beside.get_alias()
+        second = module._parameters["bias"] if "bias" in module._parameters else module.bias
+    else:
+        is_known = is_saved and stand_in is not None and beside.follow(stand_in)
+        second = beside.tensor if is_known or not is_recorded else beside.get_alias()
     return Readable(module, first, second)

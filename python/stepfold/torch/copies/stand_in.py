@@ -34,13 +34,15 @@ class StandIn:
     def __init__(self, param: Tensor, memory: Tensor, stream: int) -> None:
         self.tensor, self.stream = make_cast(param, memory), stream
         self._token: weakref.ref[Token] | None = None
+        # Of a bias: the stand-in of the weight beside it, and which use of that it was.
         self._weight: StandIn | None = None
+        self._use = self._num_uses = 0
 
     def follow(self, weight: "StandIn") -> bool:
         """Whether graphs of the region that use this bias have all saved the same weight."""
         if self._weight is None:
-            self._weight = weight
-        return self._weight is weight
+            self._weight, self._use = weight, weight._num_uses
+        return self._weight is weight and self._use == weight._num_uses
 
     def get_alias(self) -> Tensor:
         """The tensor for a call of the third kind.
@@ -67,7 +69,7 @@ class StandIn:
         weight, token = self._weight, self._token
         return (
             count_uses(self.tensor) == 1
-            and (weight is None or weight.is_free())
+            and (weight is None or weight._num_uses != self._use or weight.is_free())
             and (token is None or token() is None)
         )
 
@@ -76,4 +78,5 @@ class StandIn:
         is_free = self.is_free()
         if is_free:
             self._token = self._weight = None
+            self._num_uses += 1
         return is_free
