@@ -245,8 +245,8 @@ class ChangeTest(CopyCase):
     def test_one_region(self):
         """While a region lasts, autocast goes on with casts of weights that have changed."""
 
-        def run(training):
-            results = []
+        def run(training, num_before):
+            results = training.run(num_before)
             with training.autocast():
                 for _ in range(2):
                     results += training.run(1)
@@ -255,12 +255,12 @@ class ChangeTest(CopyCase):
                     results += training.run(1)
             return results + training.run(2)
 
-        self.assert_equal(
-            *(
-                run(Training(Shared, functools.partial(fold, copies=copies)))
+        for num_before in (0, 1):
+            seen = (
+                run(Training(Shared, functools.partial(fold, copies=copies)), num_before)
                 for copies in (None, torch.bfloat16)
             )
-        )
+            self.assert_equal(*seen)
 
     def test_pinned(self):
         """A captured step writes the same memory; autograd refuses what had it."""

@@ -19,16 +19,7 @@ def make_cast(param: Tensor, memory: Tensor) -> Tensor:
     memory: of the dtype of the cast, and without a graph. The tensor shares its version.
     """
     with torch.enable_grad(), Answer(memory.detach()):
-        cast = param.to(memory.dtype)
-    node = cast.grad_fn
-    assert node is not None
-    node._set_sequence_nr(FIRST)  # type: ignore[attr-defined]
-    return cast
-
-
-# The order of a backward pass, if nodes do not depend on each other: later nodes are first. A node
-# that is older than its graph would be the last, and gradients would wait for it.
-FIRST = 2**64 - 1
+        return param.to(memory.dtype)
 
 
 @functools.cache

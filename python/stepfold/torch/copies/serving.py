@@ -38,8 +38,7 @@ def make_reader(kind: type[nn.Module]) -> type[nn.Module]:
             parameters = self._parameters
             weight = COPIES.get(id(parameters.get("weight")))
             bias = COPIES.get(id(parameters.get("bias")))
-            copy = weight or bias
-            if copy is not None and are_casts_kept(copy):
+            if (weight or bias) and are_casts_kept(weight, bias):
                 return forward(read(self, weight, bias, input), input, *rest, **options)
             if count_function_modes() == 0:
                 return forward(self, input, *rest, **options)
@@ -63,12 +62,16 @@ def attach(module: nn.Module) -> None:
     module.__class__ = READERS.get(type(module), type(module))
 
 
-def are_casts_kept(copy: WeightCopy) -> bool:
-    """Whether autocast casts to the copy's dtype here, and keeps the casts of parameters."""
+def are_casts_kept(weight: WeightCopy | None, bias: WeightCopy | None) -> bool:
+    """Whether autocast casts to the copies' dtype here, and keeps the casts of parameters."""
+    copy = weight or bias
+    assert copy is not None
     device_type = copy.device_type
     if device_type != "cpu" and is_captured(copy.param):
         # A capture makes nodes of its own stream, if there are no others.
-        copy.release()
+        for each in (weight, bias):
+            if each is not None:
+                each.release()
         return False
     return (
         torch.is_autocast_enabled(device_type)

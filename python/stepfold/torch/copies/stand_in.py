@@ -2,8 +2,11 @@
 
 import weakref
 from collections.abc import Callable
+from typing import Any
 
+import torch
 from torch import Tensor
+from torch._C._autograd import _get_sequence_nr as get_sequence_number
 
 from stepfold.torch.copies.casts import make_cast
 from stepfold.torch.copies.regions import REGIONS
@@ -33,6 +36,7 @@ class StandIn:
 
     def __init__(self, param: Tensor, memory: Tensor, stream: int) -> None:
         self.tensor, self.stream = make_cast(param, memory), stream
+        self._node: Any = self.tensor.grad_fn
         self._token: weakref.ref[Token] | None = None
         # Of a bias: the stand-in of the weight beside it, and which use of that it was.
         self._weight: StandIn | None = None
@@ -75,8 +79,15 @@ class StandIn:
 
     def begin_region(self) -> bool:
         """Begins anew, if it is free. Returns whether it is."""
-        is_free = self.is_free()
-        if is_free:
-            self._token = self._weight = None
-            self._num_uses += 1
-        return is_free
+        if not self.is_free():
+            return False
+        self._token = self._weight = None
+        self._num_uses += 1
+        # A backward pass runs the nodes first that were made last. So it runs the node when it
+        # would run that of a cast, and not after all others.
+        self._node._set_sequence_nr(get_sequence_number())
+        if not torch.is_grad_enabled():
+            # The call makes no node that has the number, too, and is before this one.
+            with torch.enable_grad():
+                self.get_alias()
+        return True
