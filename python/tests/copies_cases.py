@@ -83,7 +83,10 @@ class Kept(nn.Module):
 
 
 class Stopped(nn.Module):
-    """A module runs without a graph, and again with one, for which autocast has its first cast."""
+    """A module runs without a graph, and again with one, for which autocast has its first cast.
+
+    Between them, the loss has its weight in float32.
+    """
 
     def __init__(self):
         super().__init__()
@@ -93,7 +96,9 @@ class Stopped(nn.Module):
         x = functional.one_hot(tokens, TOKENS).float()[..., :WIDTH]
         with torch.no_grad():
             target = self.first(x)
-        return functional.mse_loss(self.first(x) + self.second(x), target.roll(1, 0))
+        weight = self.first.weight
+        norms = weight.square().mean() + weight.exp().mean() + weight.sin().mean()
+        return norms + functional.mse_loss(self.first(x) + self.second(x), target.roll(1, 0))
 
 
 class Image(nn.Module):
@@ -136,12 +141,20 @@ class Training:
     def autocast(self):
         return torch.autocast(DEVICE, self.dtype, cache_enabled=self.cache_enabled)
 
-    def run(self, steps=3, accumulated=1, is_one_region=False, evaluation=None):
+    def run(
+        self,
+        steps=3,
+        accumulated=1,
+        is_one_region=False,
+        evaluation=None,
+        is_one_backward=False,
+    ):
         """Trains. Returns all losses and gradients, and the parameters in the end.
 
         accumulated: the number of batches of a step.
         is_one_region: whether all that a step computes is in one region of autocast.
         evaluation: the context of an evaluation before each step; None without one.
+        is_one_backward: whether all batches, each in its region, have one backward pass.
         """
         seen = []
         for _ in range(steps):
@@ -155,9 +168,9 @@ class Training:
                 for batch in batches:
                     with self.autocast():
                         losses.append(self.call(batch))
-                    if not is_one_region:
+                    if not is_one_region and not is_one_backward:
                         self.backward(losses[-1])
-            if is_one_region:
+            if is_one_region or is_one_backward:
                 self.backward(sum(losses))
             seen += [loss.detach() for loss in losses]
             seen += [p.grad.clone() for p in self.model.parameters() if p.grad is not None]

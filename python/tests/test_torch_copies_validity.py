@@ -245,8 +245,8 @@ class ChangeTest(CopyCase):
     def test_one_region(self):
         """While a region lasts, autocast goes on with casts of weights that have changed."""
 
-        def run(training):
-            results = []
+        def run(training, num_before):
+            results = training.run(num_before)
             with training.autocast():
                 for _ in range(2):
                     results += training.run(1)
@@ -255,20 +255,21 @@ class ChangeTest(CopyCase):
                     results += training.run(1)
             return results + training.run(2)
 
-        self.assert_equal(
-            *(
-                run(Training(Shared, functools.partial(fold, copies=copies)))
+        for num_before in (0, 1):
+            seen = (
+                run(Training(Shared, functools.partial(fold, copies=copies)), num_before)
                 for copies in (None, torch.bfloat16)
             )
-        )
+            self.assert_equal(*seen)
 
     def test_pinned(self):
         """A captured step writes the same memory; autograd refuses what had it."""
         training = Training(Shared, attach)
         training.run(1)
-        (copy,) = get_copies(training.optimizer).values()
+        copy = get_copies(training.optimizer)[training.model.first.weight]
         address, tokens = copy.tensor.data_ptr(), torch.zeros(1, 2, dtype=torch.long)
-        copy.pin()
+        for each in get_copies(training.optimizer).values():
+            each.pin()
         for change in (training.optimizer.step, self.make_change(training)):
             with training.autocast():
                 loss = training.model(tokens)
@@ -367,7 +368,6 @@ class ModuleTest(CopyCase):
             plain.load_state_dict(model.state_dict())
             self.assert_equal(self.compute(model), self.compute(plain))
             self.assertTrue(all(copy.is_read for copy in get_copies(optimizer).values()))
-            self.assertEqual(len(model.head._forward_pre_hooks), 1)
 
     def test_copied_optimizer(self):
         """A deep copy or a pickle of the optimizer writes no copies."""
@@ -416,7 +416,8 @@ class ModuleTest(CopyCase):
                     model(torch.ones(2, 3)).sum().backward()
                 optimizer.step()
             copies = get_copies(optimizer)
-            self.assertEqual({id(p) for p in copies}, {id(model[0].weight), id(model[-1].weight)})
+            params = [*model[0].parameters(), *model[-1].parameters()]
+            self.assertEqual(set(map(id, copies)), set(map(id, params)))
             self.assertTrue(all(copy.is_read for copy in copies.values()))
             self.assert_current(optimizer)
 
@@ -438,10 +439,13 @@ class ModuleTest(CopyCase):
             self.assertTrue(torch.equal(result, nn.functional.linear(expected[0], *last)))
             result.sum().backward()
             optimizer.step()
-        self.assertEqual(list(map(id, get_copies(optimizer))), [id(model[0].weight)])
+        read = [param for param, copy in get_copies(optimizer).items() if copy.is_read]
+        self.assertEqual(
+            list(map(id, read)), [id(model[0].weight), id(model[0].bias), id(model[1].bias)]
+        )
         model[0].weight.data = torch.zeros(4, 8)[:, ::2]
         optimizer.step()
-        self.assertEqual(get_copies(optimizer), {})
+        self.assertNotIn(model[0].weight, get_copies(optimizer))
 
     def test_distributed(self):
         """DistributedDataParallel runs the modules that it is given."""
@@ -467,7 +471,9 @@ class ModuleTest(CopyCase):
             with torch.autocast(DEVICE, torch.bfloat16):
                 model(torch.ones(2, 3)).sum().backward()
             optimizer.step()
-        self.assertEqual(optimizer.explain().copies.written, ("0.weight", "1.weight"))
+        self.assertEqual(
+            optimizer.explain().copies.written, ("0.weight", "0.bias", "1.weight", "1.bias")
+        )
         self.assertEqual(optimizer.explain().copies.unread, ())
         self.assert_current(optimizer)
 
@@ -479,7 +485,7 @@ class UncertainTest(CopyCase):
         self.training = Training(Kept, attach)
         self.training.run(1)
         self.linear = self.training.model.linear
-        (self.copy,) = get_copies(self.training.optimizer).values()
+        self.copy = get_copies(self.training.optimizer)[self.linear.weight]
         self.copy.is_read = False
 
     def run_linear(self):
@@ -490,8 +496,8 @@ class UncertainTest(CopyCase):
         self.assertEqual(self.copy.is_read, is_read)
         self.copy.is_read = False
 
-    def test_later_hook(self):
-        """A hook that runs after that of the copy may change the weight."""
+    def test_hook(self):
+        """A hook may change the weight before the module reads the copy."""
 
         @torch.no_grad()
         def clip(module, inputs):
@@ -499,10 +505,12 @@ class UncertainTest(CopyCase):
 
         handle = self.linear.register_forward_pre_hook(clip)
         result = self.run_linear()
-        self.assert_read(False)
+        self.assert_read(True)
         handle.remove()
         self.assertTrue(torch.equal(result, self.run_linear()))
-        self.assert_read(True)
+        weights = [param.bfloat16() for param in (self.linear.weight, self.linear.bias)]
+        expected = nn.functional.linear(torch.ones(2, 16).bfloat16(), *weights)
+        self.assertTrue(torch.equal(result, expected))
 
     def test_replaced_forward(self):
         self.linear.forward = lambda x: nn.functional.linear(x, self.linear.weight)
@@ -520,9 +528,8 @@ class UncertainTest(CopyCase):
     def test_half(self):
         """autocast keeps no casts of weights of another dtype."""
         self.linear.half()
-        with mock.patch.object(serving, "serve") as serve:
-            self.run_linear()
-        serve.assert_not_called()
+        self.run_linear()
+        self.assert_read(False)
 
     def test_parametrization(self):
         parametrizations.orthogonal(self.linear)
@@ -569,13 +576,9 @@ class UncertainTest(CopyCase):
 
     def test_inference_mode(self):
         """autocast keeps no casts there."""
-        with (
-            mock.patch.object(serving, "serve") as serve,
-            torch.inference_mode(),
-            self.training.autocast(),
-        ):
-            self.linear(torch.ones(2, 16))
-        serve.assert_not_called()
+        with torch.inference_mode():
+            self.run_linear()
+        self.assert_read(False)
 
     def test_no_autocast(self):
         self.linear(torch.ones(2, 16))
@@ -597,7 +600,7 @@ class UncertainTest(CopyCase):
 
         with_copy = list_saved()
         self.assert_read(True)
-        self.linear._forward_pre_hooks.clear()
+        serving.COPIES.clear()
         self.assertEqual(with_copy, list_saved())
         self.assert_read(False)
 
@@ -621,43 +624,46 @@ class ExplainTest(unittest.TestCase):
                 self.norm, self.attention = nn.LayerNorm(2), nn.MultiheadAttention(2, 1, bias=False)
                 self.layer = nn.TransformerEncoderLayer(2, 1, 2)
                 self.own = nn.Parameter(torch.zeros(2))
-                self.half = nn.Linear(2, 2, bias=False).half()
+                self.mixed = nn.Linear(2, 2)
+                self.mixed.weight.data = self.mixed.weight.data.half()
 
         copies = self.explain(Model())
         self.assertEqual(copies.dtype, "torch.bfloat16")
-        self.assertEqual(copies.written, ("linear.weight",))
+        layers = [f"layer.linear{i}.{name}" for i in (1, 2) for name in ("weight", "bias")]
+        self.assertEqual(copies.written, ("linear.weight", "linear.bias", *layers))
         self.assertEqual(copies.unread, ())
         reasons = dict(copies.without)
         for name, reason in (
             ("own", "is 'own' of Model"),
-            ("linear.bias", "is 'bias' of Linear"),
             ("mine.weight", "is 'weight' of Mine"),
             ("norm.weight", "is 'weight' of LayerNorm"),
             ("attention.in_proj_weight", "is 'in_proj_weight' of MultiheadAttention"),
             ("attention.out_proj.weight", "is 'weight' of NonDynamicallyQuantizableLinear"),
-            (
-                "layer.linear1.weight",
-                "is in a TransformerEncoderLayer, whose fast path excludes hooks",
-            ),
-            ("half.weight", "has the dtype torch.float16, not torch.float32"),
+            ("mixed.bias", "is the bias of a weight without a copy"),
+            ("mixed.weight", "has the dtype torch.float16, not torch.float32"),
         ):
             self.assertEqual(reasons[name], reason)
-        self.assertIn("no copy: 'linear.bias' (and 2 more) is 'bias' of Linear", str(copies))
+        self.assertIn("no copy: 'norm.bias' (and 2 more) is 'bias' of LayerNorm", str(copies))
 
     def test_fast_path(self):
-        """A layer that computes otherwise with hooks has none."""
-        model = nn.Sequential(nn.TransformerEncoderLayer(4, 1, 4), nn.Linear(4, 2))
+        """A layer that has a faster function for evaluation uses it, without copies."""
+        model = nn.Sequential(nn.TransformerEncoderLayer(4, 2, 4, batch_first=True))
         optimizer = optim.SGD(model.parameters(), lr=0.1)
         stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16)
         model(torch.ones(2, 2, 4)).sum().backward()
         optimizer.step()
-        self.assertFalse(any(module._forward_pre_hooks for module in model[0].modules()))
-        self.assertTrue(model[1]._forward_pre_hooks)
+        function = torch._transformer_encoder_layer_fwd
+        model.eval()
+        with mock.patch.object(torch, function.__name__, side_effect=function) as fast:
+            with torch.no_grad():
+                model(torch.ones(2, 2, 4))
+        fast.assert_called_once()
 
     def test_unread(self):
         training = Training(Kept, attach)
         training.run(1)
-        self.assertEqual(training.optimizer.explain().copies.unread, ("linear.weight",))
+        unread = training.optimizer.explain().copies.unread
+        self.assertEqual(unread, ("linear.weight", "linear.bias"))
         self.assertIn(
             "that no forward pass has read: 'linear.weight'", str(training.optimizer.explain())
         )
@@ -670,7 +676,7 @@ class ExplainTest(unittest.TestCase):
         optimizer = optim.SGD([*model.parameters(), *other.parameters()], lr=0.1)
         stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16)
         copies = optimizer.explain().copies
-        self.assertEqual(copies.written, ("weight",))
+        self.assertEqual(copies.written, ("weight", "bias"))
         self.assertIn(("param_groups[0].params[2]", "is in no module of the model"), copies.without)
 
     def test_plan_error(self):
@@ -691,7 +697,8 @@ class ExplainTest(unittest.TestCase):
             with self.subTest(message=message), self.assertRaisesRegex(kind, message):
                 stepfold.torch.fold(optimizer, model=model_or_none, copies=copies)
             self.assertIs(type(optimizer), optim.SGD)
-        self.assertFalse(any(module._forward_pre_hooks for module in model.modules()))
+            self.assertFalse(model._forward_pre_hooks or model._forward_hooks)
+            self.assertIs(type(model[1]), nn.Linear)
 
 
 if __name__ == "__main__":

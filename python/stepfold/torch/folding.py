@@ -168,6 +168,8 @@ def fold(
     stage = Stage(folded.find_method(optimizer, kind), options, model, written)
     stage.check(optimizer, clipping)
     stage.compile(optimizer, clipping)
+    if written is not None and model is not None:
+        written.begin(model, (p for group in optimizer.param_groups for p in group["params"]))
     is_wrapped = vars(optimizer).pop("step", None) is not None
     vars(optimizer).pop("_step_supports_amp_scaling", None)
     changed: Any = optimizer

@@ -238,8 +238,8 @@ class Stage:
         ]
         if len(faults) == sum(len(group["params"]) for group in optimizer.param_groups):
             raise ValueError(
-                "copies: no parameter is the float32 weight of a linear or convolutional module of "
-                f"the model: {', '.join(faults[:3])}"
+                "copies: no parameter is the float32 weight or bias of a linear or convolutional "
+                f"module of the model: {', '.join(faults[:3])}"
             )
 
     def compile(self, optimizer: Optimizer, clipping: Clipping) -> None:

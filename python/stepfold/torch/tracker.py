@@ -47,7 +47,7 @@ class Tracker:
         self, method: Method, options: Options, names: Names, copies: Copies | None
     ) -> None:
         self._method, self._options, self._names = method, options, names
-        self._copies, self._num_forms = copies, 0
+        self._copies, self._num_changes = copies, 0
         self.states = States(method)
         self.devices: dict[torch.device, DeviceStage] = {}
         self._guards = Guards()
@@ -91,7 +91,7 @@ class Tracker:
         Returns whether a gradient may have another address, and gradients with copies that have
         their elements in the order of the parameters'.
         """
-        if self._copies is not None and self._copies.num_forms != self._num_forms:
+        if self._copies is not None and self._copies.num_changes != self._num_changes:
             self._forget()
         can_check_few = self._options.has_static_gradients and not self.left
         if self._is_grouped and can_check_few and self._has_same(optimizer):
@@ -113,7 +113,7 @@ class Tracker:
         else:
             raise RuntimeError(f"{self._method.name}: its parameters change while they are read")
         if self._copies is not None:
-            self._num_forms = self._copies.num_forms
+            self._num_changes = self._copies.num_changes
         copies = []
         for index in outcome.other_layouts:
             slot, param = self._slots[index], self._params[index][1]

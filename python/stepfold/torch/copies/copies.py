@@ -1,55 +1,54 @@
 """The copies that the steps of one optimizer write."""
 
 import weakref
+from collections.abc import Iterable
 
 import torch
 from torch import Tensor, nn
-from torch.utils.weak import WeakTensorKeyDictionary
 
-from stepfold.torch.copies.coverage import find_param_fault, find_uses
-from stepfold.torch.copies.serving import COPIES, serve_weight
-from stepfold.torch.copies.weight_copy import Forms, WeightCopy
+from stepfold.torch.copies.coverage import Coverage
+from stepfold.torch.copies.outside import Watch
+from stepfold.torch.copies.regions import REGIONS
+from stepfold.torch.copies.serving import attach
+from stepfold.torch.copies.weight_copy import COPIES, WeightCopy
 
 # As autocast has them.
 DTYPES = (torch.bfloat16, torch.float16)
 
 
 class Copies:
-    """The copies of weights of a model, each made for the first step that writes it.
+    """The copies of parameters of a model, each made for the first step that writes it.
 
-    model: whose forward pass takes them. It is not kept alive.
+    model: whose forward pass reads them. It is not kept alive.
     dtype: of the copies.
     """
 
     def __init__(self, model: nn.Module, dtype: torch.dtype) -> None:
-        self._model, self.dtype = weakref.ref(model), dtype
+        self.dtype, self._coverage = dtype, Coverage(model)
+        self._watch = Watch(self._coverage, dtype)
         self._copies: dict[int, WeightCopy] = {}
-        self._forms = Forms()
-        # Of parameters of the model: modules that take a copy, or why none does.
-        self._modules, self._faults = WeakTensorKeyDictionary(), WeakTensorKeyDictionary()
+        weakref.finalize(self, forget, self._copies).atexit = False
+
+    def begin(self, model: nn.Module, params: Iterable[Tensor]) -> None:
+        """Prepares the modules of the parameters, before the first forward pass."""
+        REGIONS.count()
+        for param in params:
+            if self.find_fault(param) is None:
+                self._attach(param)
+        self._watch.begin(model)
+
+    def _attach(self, param: Tensor) -> None:
+        for module in self._coverage.get_modules(param):
+            attach(module)
 
     @property
-    def num_forms(self) -> int:
-        """Changes if a copy gets another shape, order of elements or device."""
-        return self._forms.count
+    def num_changes(self) -> int:
+        """Changes if another set of parameters has copies, or one has another form or device."""
+        return self._coverage.num_changes
 
     def find_fault(self, param: Tensor) -> str | None:
         """Why a parameter has no copy: the end of a sentence that begins with its name."""
-        if param not in self._modules and param not in self._faults:
-            self._read_model()
-            if param not in self._modules and param not in self._faults:
-                self._faults[param] = "is in no module of the model"
-        return find_param_fault(param) if param in self._modules else self._faults[param]
-
-    def _read_model(self) -> None:
-        model = self._model()
-        for module, param, fault in () if model is None else find_uses(model):
-            if fault is not None:
-                self._faults[param] = fault
-                continue
-            if param not in self._modules:
-                self._modules[param] = weakref.WeakSet()
-            self._modules[param].add(module)
+        return self._coverage.find_fault(param)
 
     def get_dtype(self, param: Tensor) -> torch.dtype | None:
         """The dtype of the copy that a step writes of a parameter; None if it writes none."""
@@ -67,11 +66,10 @@ class Copies:
         return copy
 
     def _make(self, param: Tensor) -> WeightCopy:
-        copy = self._copies[id(param)] = WeightCopy(param, self.dtype, self._forms)
-        COPIES[id(param)] = copy
-        for module in self._modules[param]:
-            if serve_weight not in module._forward_pre_hooks.values():
-                module.register_forward_pre_hook(serve_weight)
+        self._watch.is_late = True
+        self._attach(param)
+        copy = WeightCopy(param, self.dtype, self._coverage)
+        self._copies[id(param)] = COPIES[id(param)] = copy
         return copy
 
     def find(self, param: Tensor) -> WeightCopy | None:
@@ -80,12 +78,21 @@ class Copies:
 
     def drop(self, param: Tensor) -> None:
         """Frees the copy of a parameter that steps do not write any more."""
-        self._copies.pop(id(param), None)
+        copy = self._copies.pop(id(param), None)
+        if COPIES.get(id(param)) is copy:
+            COPIES.pop(id(param), None)
 
     def refresh(self) -> None:
         """Casts all parameters again."""
         for copy in self._copies.values():
             copy.refresh()
+
+
+def forget(copies: dict[int, WeightCopy]) -> None:
+    """Frees the copies of an optimizer that is gone."""
+    for key, copy in copies.items():
+        if COPIES.get(key) is copy:
+            del COPIES[key]
 
 
 def check_copies(copies: object, model: nn.Module | None) -> None:

@@ -1,115 +1,132 @@
-"""Serving: autocast takes the copy of a weight where it would cast it.
+"""Serving: modules whose forward pass reads copies where autocast would cast.
 
-autocast keeps casts of parameters until its outermost region ends, so that all uses of a parameter
-share one cast, and one node of the graph, which sums their gradients. Before a module runs, a hook
-has autocast cast the weight, and answers the cast with the copy. So what there is one of, when it
-ends, what a checkpoint computes again, and what the backward pass does is decided by torch alone.
+A module that reads copies has another class, whose `forward` is that of its own class on the module
+with copies for parameters. It runs for each module in each forward pass, so the host's time of
+it is what copies cost. It makes few calls of Python.
 """
 
-import functools
-import weakref
 from typing import Any
 
 import torch
 from torch import Tensor, nn
-from torch.utils._python_dispatch import TorchDispatchMode
+from torch._C import _are_functorch_transforms_active as has_transforms
+from torch._C import _get_tracing_state as get_tracing_state
+from torch._C import _len_torch_dispatch_stack as count_dispatch_modes
+from torch._C import _len_torch_function_stack as count_function_modes
+from torch._C._autograd import _top_saved_tensors_default_hooks as get_saved_tensors_hooks
+from torch.compiler import is_compiling
 
-from stepfold.torch.copies.weight_copy import WeightCopy
-
-# Modules whose forward pass always casts their weight, before it does anything else with it.
-KINDS: frozenset[type[nn.Module]] = frozenset(
-    {
-        nn.Linear,
-        nn.Conv1d,
-        nn.Conv2d,
-        nn.Conv3d,
-        nn.ConvTranspose1d,
-        nn.ConvTranspose2d,
-        nn.ConvTranspose3d,
-    }
-)
-
-# What autocast makes of a cast, and the use of its result.
-CAST, USE = torch.ops.aten._to_copy.default, torch.ops.aten.addmm.default
-
-# By the identity of the weight, which a copy keeps. Optimizers own copies.
-COPIES: "weakref.WeakValueDictionary[int, WeightCopy]" = weakref.WeakValueDictionary()
+from stepfold.torch.copies.casts import is_captured
+from stepfold.torch.copies.coverage import KINDS
+from stepfold.torch.copies.outside import in_module
+from stepfold.torch.copies.weight_copy import COPIES, WeightCopy
 
 
-def serve_weight(module: nn.Module, inputs: Any) -> None:
-    """A forward pre-hook: has autocast keep the copy of a weight, if there is one, as its cast.
+def make_reader(kind: type[nn.Module]) -> type[nn.Module]:
+    """A subclass of a class of modules that reads copies.
 
-    It is a function without data, so that copies and pickles of a module have it, and find no copy
-    of their own weights.
+    It has the name of the class. Copies and pickles of its modules are of the class itself.
     """
-    if torch.compiler.is_compiling():
-        return  # What is compiled casts by itself.
-    copy = COPIES.get(id(module._parameters.get("weight")))
-    if copy is not None and is_certain(module) and is_cast_kept(copy):
-        serve(copy)
+    forward: Any = kind.forward
+
+    class Reader(kind):  # type: ignore[misc, valid-type]
+        stepfold_kind = kind
+
+        def forward(self, input: Any, *rest: Any, **options: Any) -> Any:
+            if is_compiling():
+                return forward(self, input, *rest, **options)
+            parameters = self._parameters
+            weight = COPIES.get(id(parameters.get("weight")))
+            bias = COPIES.get(id(parameters.get("bias")))
+            if (weight or bias) and are_casts_kept(weight, bias):
+                return forward(read(self, weight, bias, input), input, *rest, **options)
+            if count_function_modes() == 0:
+                return forward(self, input, *rest, **options)
+            with in_module():
+                return forward(self, input, *rest, **options)
+
+        def __reduce_ex__(self, protocol: Any) -> Any:
+            return object.__new__, (kind,), *super().__reduce_ex__(protocol)[2:]
+
+    Reader.forward.__wrapped__ = forward  # type: ignore[attr-defined]
+    for name in ("__name__", "__qualname__", "__module__", "__doc__"):
+        setattr(Reader, name, getattr(kind, name))
+    return Reader
 
 
-def is_certain(module: nn.Module) -> bool:
-    """Whether the next thing that happens to the weight is that its class casts it."""
-    last_hook = next(reversed(module._forward_pre_hooks.values()))
-    return type(module) in KINDS and last_hook is serve_weight and "forward" not in vars(module)
+READERS = {kind: make_reader(kind) for kind in KINDS}
 
 
-def is_cast_kept(copy: WeightCopy) -> bool:
-    """Whether autocast casts the weight to the copy's dtype here, and keeps the cast."""
-    device = copy.param.device.type
+def attach(module: nn.Module) -> None:
+    """Has a module read copies."""
+    module.__class__ = READERS.get(type(module), type(module))
+
+
+def are_casts_kept(weight: WeightCopy | None, bias: WeightCopy | None) -> bool:
+    """Whether autocast casts to the copies' dtype here, and keeps the casts of parameters."""
+    copy = weight or bias
+    assert copy is not None
+    device_type = copy.device_type
+    if device_type != "cpu" and is_captured(copy.param):
+        # A capture makes nodes of its own stream, if there are no others.
+        for each in (weight, bias):
+            if each is not None:
+                each.release()
+        return False
     return (
-        torch.is_autocast_enabled(device)
-        and torch.get_autocast_dtype(device) == copy.tensor.dtype
+        torch.is_autocast_enabled(device_type)
+        and torch.get_autocast_dtype(device_type) is copy.dtype
         and torch.is_autocast_cache_enabled()
-        and copy.param.requires_grad
-        and copy.param.dtype == torch.float32
-        and not is_observed(copy.param)
+        # A cast must be a cast if it has another kind of result, or is recorded.
+        and not torch.is_inference_mode_enabled()
+        and count_dispatch_modes() == 0
+        and not has_transforms()
+        and get_tracing_state() is None
     )
 
 
-def is_observed(param: Tensor) -> bool:
-    """Whether a cast must be a cast: it has another kind of result, or is recorded."""
-    return (
-        torch.is_inference_mode_enabled()
-        or torch._C._len_torch_dispatch_stack() > 0
-        or torch._C._are_functorch_transforms_active()
-        or torch._C._get_tracing_state() is not None
-        or (param.is_cuda and torch.cuda.is_current_stream_capturing())
-    )
+class Readable:
+    """A module with tensors for its weight and bias. All else is the module's."""
+
+    __slots__ = ("_module", "bias", "weight")
+
+    def __init__(self, module: nn.Module, weight: Tensor, bias: Tensor | None) -> None:
+        self._module, self.weight, self.bias = module, weight, bias
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._module, name)
 
 
-def serve(copy: WeightCopy) -> None:
-    """Has autocast keep a copy as its cast of the weight, unless it keeps one already."""
-    copy.bring_up_to_date()
-    answer = Answer(copy.tensor.detach())
-    empty = get_empty(copy.tensor.device, copy.tensor.dtype)
-    with answer:
-        # An operation that autocast has the operands of cast, and that saves none for a backward
-        # pass but those that are empty.
-        torch.addmm(copy.param, empty, empty)
-    copy.is_read |= answer.is_given
+def read(
+    module: nn.Module, weight: WeightCopy | None, bias: WeightCopy | None, input: Any
+) -> Readable:
+    """What the forward pass of a module takes for the module.
 
+    It has parameters where autocast casts them.
 
-@functools.cache
-def get_empty(device: torch.device, dtype: torch.dtype) -> Tensor:
-    return torch.empty(0, 0, dtype=dtype, device=device)
-
-
-class Answer(TorchDispatchMode):
-    """Answers a cast with a tensor, and does not execute what asks for it.
-
-    is_given: whether there was a cast.
+    weight, bias: the copies, if there are any.
+    input: of the module.
     """
-
-    def __init__(self, tensor: Tensor) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
-        self._tensor, self.is_given = tensor, False
-
-    def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-        if func is CAST:
-            self.is_given = True
-            return self._tensor
-        if func is USE:
-            return torch.empty(0)
-        return func(*args, **(kwargs or {}))
+    is_recorded = torch.is_grad_enabled()
+    # Then autograd saves the weight itself. Of a leaf, autocast may keep a cast without a graph.
+    is_saved = (
+        is_recorded
+        and isinstance(input, Tensor)
+        and input.requires_grad
+        and not input.is_leaf
+        and get_saved_tensors_hooks(False) is None
+    )
+    first: Any
+    second: Any
+    stand_in = None if weight is None else weight.get_stand_in()
+    if stand_in is None:
+        first = module.weight
+    else:
+        first = stand_in.tensor if is_saved or not is_recorded else stand_in.get_alias()
+    beside = None if bias is None else bias.get_stand_in()
+    if beside is None:
+        second = module._parameters["bias"] if "bias" in module._parameters else module.bias
+    else:
+        is_known = is_saved and stand_in is not None and beside.follow(stand_in)
+        second = beside.tensor if is_known or not is_recorded else beside.get_alias()
+    return Readable(module, first, second)

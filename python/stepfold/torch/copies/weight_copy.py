@@ -1,36 +1,94 @@
-"""The copy of one weight: its memory, and whether it is still the weight's cast."""
-
-from dataclasses import dataclass
+"""The copy of one parameter: its memory, and whether it is still the parameter's cast."""
 
 import torch
 from torch import Tensor
 from torch.multiprocessing.reductions import StorageWeakRef
 
+from stepfold.torch.copies.casts import has_cast, have_graphs
+from stepfold.torch.copies.coverage import Coverage
+from stepfold.torch.copies.outside import PROBES
+from stepfold.torch.copies.regions import REGIONS
+from stepfold.torch.copies.stand_in import StandIn
 
-@dataclass
-class Forms:
-    """How often copies of an optimizer have got another shape, order of elements or device."""
-
-    count: int = 0
+# One for a region, and one that the graph of the region before it still has.
+MAX_STAND_INS = 2
 
 
 class WeightCopy:
     """The copy of a float32 parameter in bfloat16 or float16, with its elements in the same order.
 
-    Graphs and autocast have tensors of the copy's memory. While there is one, the memory is not
-    written: the copy gets other memory. So they have what they would have after a cast.
+    Forward passes have tensors of the copy's memory. While a graph or an open region of autocast
+    has one, the memory is not written: the copy gets other memory. So they have what they would
+    have after a cast.
 
     param: the parameter.
+    dtype: of the copy.
+    coverage: of the optimizer's copies.
     tensor: the copy. It has no graph.
+    device_type: where the parameter was when it was cast.
     is_read: whether a forward pass has taken it for a cast.
+    next_probe: the first region at whose end autocast is asked for other casts.
     """
 
     tensor: Tensor
+    device_type: str
+    _stand_ins: list[StandIn]
 
-    def __init__(self, param: Tensor, dtype: torch.dtype, forms: Forms) -> None:
-        self.param, self.is_read = param, False
-        self._dtype, self._forms, self._is_pinned = dtype, forms, False
+    def __init__(self, param: Tensor, dtype: torch.dtype, coverage: Coverage) -> None:
+        self.param, self.dtype, self.coverage = param, dtype, coverage
+        self.is_read = self._is_pinned = False
+        self.next_probe, self._region = 0, -1
+        self._stand_in: StandIn | None = None
         self._cast()
+
+    def get_stand_in(self) -> StandIn | None:
+        """What the open region has in place of autocast's cast; None if autocast casts."""
+        param = self.param
+        if not param.requires_grad or param.dtype is not torch.float32:
+            return None  # autocast keeps no casts of it.
+        if self._region != REGIONS.number:
+            self._begin_region()
+        return self._stand_in
+
+    def _begin_region(self) -> None:
+        with REGIONS.lock:
+            number = REGIONS.number
+            if self._region == number:
+                return
+            self._stand_in = None
+            self.bring_up_to_date()
+            # In its first region, autocast may have a cast that is older than the copy.
+            is_kept = self._region < 0 and has_cast(self.param, self.dtype)
+            if not is_kept and (torch.is_grad_enabled() or have_graphs()):
+                self._stand_in = self._find_stand_in()
+            if self._stand_in is not None:
+                self.is_read = True
+                if number >= self.next_probe:
+                    PROBES.add(self)
+            self._region = number
+
+    def _find_stand_in(self) -> StandIn | None:
+        """One that no graph of an earlier region has; None if such graphs have too many."""
+        stream = get_stream(self.param) if self._is_cuda else 0
+        for stand_in in self._stand_ins:
+            if stand_in.stream == stream and stand_in.begin_region():
+                return stand_in
+        self._stand_ins = [each for each in self._stand_ins if each.stream == stream]
+        if len(self._stand_ins) == MAX_STAND_INS:
+            return None
+        self._stand_ins.append(StandIn(self.param, self.tensor, stream))
+        return self._stand_ins[-1]
+
+    def give_up(self, fault: str) -> None:
+        """Is not read any more. The parameter has no copy from now on, and that is why."""
+        COPIES.pop(id(self.param), None)
+        self.coverage.exclude(self.param, fault)
+
+    def release(self) -> None:
+        """Has no nodes of graphs any more, but those that graphs have."""
+        with REGIONS.lock:
+            self._stand_in = None
+            self._stand_ins.clear()
 
     def bring_up_to_date(self) -> None:
         """Casts the parameter again if it has changed other than by a step that wrote the copy.
@@ -38,8 +96,12 @@ class WeightCopy:
         A change is another version or other memory. In-place operations on `param.data` make
         neither.
         """
-        if self._version != self.param._version or not self._is_in_place():
-            self.refresh()
+        if not self._is_in_place():
+            # Nodes lead to where gradients of what the parameter was are accumulated.
+            self._stand_ins.clear()
+        elif self._version == self.param._version:
+            return
+        self.refresh()
 
     def refresh(self) -> None:
         """Casts the parameter again."""
@@ -47,8 +109,8 @@ class WeightCopy:
         is_alike = tensor.device == param.device and tensor.shape == param.shape
         if not is_alike or tensor.stride() != param.stride():
             self._cast()
-            self._forms.count += 1
-        elif self._is_shared() and not self._is_pinned:
+            self.coverage.num_changes += 1
+        elif self._is_in_use() and not self._is_pinned:
             self._cast()
         else:
             with torch.no_grad():
@@ -62,7 +124,7 @@ class WeightCopy:
         """
         if self._is_pinned:
             torch.autograd.graph.increment_version([self.tensor])
-        elif self._is_shared():
+        elif self._is_in_use():
             with torch.inference_mode(False), torch.no_grad():
                 self._place(self.tensor.clone())
         return self._address
@@ -84,33 +146,54 @@ class WeightCopy:
     def _cast(self) -> None:
         # Graphs cannot save what is made in inference mode.
         with torch.inference_mode(False), torch.no_grad():
-            self._place(self.param.to(self._dtype))
+            self._place(self.param.to(self.dtype))
         self._learn_param()
 
     def _place(self, tensor: Tensor) -> None:
+        """Takes other memory. An open region goes on with what it has."""
         self.tensor, self._address = tensor, tensor.data_ptr()
+        self._stand_ins = []
         # torch counts this object, too.
         self._storage = tensor.untyped_storage()
-        self._num_owners = torch._C._storage_Use_Count(self._storage._cdata)
+        self._storage_id = self._storage._cdata
+        self._num_owners = torch._C._storage_Use_Count(self._storage_id)
 
-    def _is_shared(self) -> bool:
-        """Whether a graph or autocast has a tensor of the copy's memory."""
-        return torch._C._storage_Use_Count(self._storage._cdata) > self._num_owners
+    def _is_in_use(self) -> bool:
+        """Whether a graph or an open region has a tensor of the copy's memory."""
+        if self._region != REGIONS.number:
+            self._stand_in = None
+        elif self._stand_in in self._stand_ins:
+            return True
+        num_owners = self._num_owners + len(self._stand_ins)
+        return torch._C._storage_Use_Count(self._storage_id) > num_owners or any(
+            stand_in.is_saved() for stand_in in self._stand_ins
+        )
 
     def _learn_param(self) -> None:
         """Takes the copy for the cast of the parameter as it is."""
         param = self.param
+        self.device_type, self._is_cuda = param.device.type, param.is_cuda
         self._version, self._param_address = param._version, param.data_ptr()
         self._param_shape, self._param_strides = param.shape, param.stride()
         # While it exists, no other storage has its identity. It does not keep the memory.
         self._param_storage = StorageWeakRef(param.untyped_storage())  # type: ignore[no-untyped-call]
+        self._param_storage_id = self._param_storage.cdata
 
     def _is_in_place(self) -> bool:
         """Whether the parameter has the memory that it had when it was cast."""
         param = self.param
         return (
             param.data_ptr() == self._param_address
-            and param.untyped_storage()._cdata == self._param_storage.cdata
+            and param.untyped_storage()._cdata == self._param_storage_id
             and param.shape == self._param_shape
             and param.stride() == self._param_strides
         )
+
+
+# By the identity of the parameter, which a copy keeps.
+COPIES: dict[int, WeightCopy] = {}
+
+
+def get_stream(param: Tensor) -> int:
+    """The identity of the stream that operations on a CUDA parameter run on now."""
+    return torch._C._cuda_getCurrentRawStream(param.device.index)

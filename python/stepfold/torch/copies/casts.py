@@ -1,0 +1,113 @@
+"""Casts of parameters by autocast, and what stands in for one."""
+
+import contextlib
+import functools
+from collections.abc import Iterator
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.utils._python_dispatch import TorchDispatchMode
+
+# What autocast makes of a cast.
+CAST = torch.ops.aten._to_copy.default
+
+
+def make_cast(param: Tensor, memory: Tensor) -> Tensor:
+    """A tensor of some memory with the graph of a cast of a parameter. Nothing is cast.
+
+    memory: of the dtype of the cast, and without a graph. The tensor shares its version.
+    """
+    with torch.enable_grad(), Answer(memory.detach()):
+        return param.to(memory.dtype)
+
+
+@functools.cache
+def have_graphs() -> bool:
+    """Whether autocast keeps a cast with a graph even if it makes the cast under `no_grad`."""
+    param, empty = nn.Parameter(torch.empty(0, 0)), torch.empty(0, 0, dtype=torch.bfloat16)
+    with as_autocast("cpu", torch.bfloat16):
+        with torch.no_grad():
+            torch.addmm(param, empty, empty)
+        with torch.enable_grad():
+            return torch.addmm(param, empty, empty).requires_grad
+
+
+def has_cast(param: Tensor, dtype: torch.dtype) -> bool:
+    """Whether autocast keeps a cast of a parameter now, in whichever region it is asked."""
+    empty = get_empty(param.device, dtype)
+    try:
+        with as_autocast(param.device.type, dtype), Answer(None):
+            # An operation that autocast has the operands of cast.
+            torch.addmm(param, empty, empty)
+    except CastError:
+        return False
+    return True
+
+
+@contextlib.contextmanager
+def as_autocast(device_type: str, dtype: torch.dtype) -> Iterator[None]:
+    """Casts as autocast does, with the casts of the open region, which does not end here."""
+    is_enabled = torch.is_autocast_enabled(device_type)
+    before = torch.get_autocast_dtype(device_type)
+    is_kept = torch.is_autocast_cache_enabled()
+    torch.set_autocast_enabled(device_type, True)
+    torch.set_autocast_dtype(device_type, dtype)
+    torch.set_autocast_cache_enabled(True)
+    try:
+        yield
+    finally:
+        torch.set_autocast_enabled(device_type, is_enabled)
+        torch.set_autocast_dtype(device_type, before)
+        torch.set_autocast_cache_enabled(is_kept)
+
+
+def keeps_casts(device_type: str, dtype: torch.dtype) -> bool:
+    """Whether autocast casts to a dtype here, and keeps casts of parameters."""
+    return (
+        torch.is_autocast_enabled(device_type)
+        and torch.get_autocast_dtype(device_type) == dtype
+        and torch.is_autocast_cache_enabled()
+    )
+
+
+def is_observed() -> bool:
+    """Whether a cast must be a cast: it has another kind of result, or is recorded."""
+    return (
+        torch.is_inference_mode_enabled()
+        or torch._C._len_torch_dispatch_stack() > 0
+        or torch._C._are_functorch_transforms_active()
+        or torch._C._get_tracing_state() is not None
+    )
+
+
+def is_captured(param: Tensor) -> bool:
+    """Whether a CUDA graph captures what is done with a parameter."""
+    return param.is_cuda and torch.cuda.is_current_stream_capturing()
+
+
+@functools.cache
+def get_empty(device: torch.device, dtype: torch.dtype) -> Tensor:
+    return torch.empty(0, 0, dtype=dtype, device=device)
+
+
+class CastError(Exception):
+    """A cast was to be executed, so autocast keeps none."""
+
+
+class Answer(TorchDispatchMode):
+    """Answers a cast with a tensor, and executes no operation.
+
+    tensor: None to raise CastError for a cast, which autocast then does not keep.
+    """
+
+    def __init__(self, tensor: Tensor | None) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self._tensor = tensor
+
+    def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        if func is not CAST:
+            return torch.empty(0)
+        if self._tensor is None:
+            raise CastError
+        return self._tensor
