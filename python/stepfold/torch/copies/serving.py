@@ -16,7 +16,7 @@ from torch._C import _len_torch_function_stack as count_function_modes
 from torch._C._autograd import _top_saved_tensors_default_hooks as get_saved_tensors_hooks
 from torch.compiler import is_compiling
 
-from stepfold.torch.copies.casts import is_captured
+from stepfold.torch.copies.casts import have_graphs, is_captured
 from stepfold.torch.copies.coverage import KINDS
 from stepfold.torch.copies.outside import in_module
 from stepfold.torch.copies.weight_copy import COPIES, WeightCopy
@@ -108,12 +108,12 @@ def read(
     input: of the module.
     """
     is_recorded = torch.is_grad_enabled()
-    # Then autograd saves the weight itself. Of a leaf, autocast may keep a cast without a graph.
+    # Then autograd saves the weight itself, for the gradient of the input.
     is_saved = (
         is_recorded
         and isinstance(input, Tensor)
         and input.requires_grad
-        and not input.is_leaf
+        and (not input.is_leaf or have_graphs())
         and get_saved_tensors_hooks(False) is None
     )
     first: Any
