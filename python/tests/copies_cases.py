@@ -123,6 +123,18 @@ class Image(nn.Module):
         return x.float().square().mean() + y
 
 
+class Plain(nn.Module):
+    """Convolutions alone, of which autograd saves the weights themselves and not views."""
+
+    def __init__(self):
+        super().__init__()
+        self.first, self.second = nn.Conv1d(1, 4, 3), nn.Conv1d(4, 4, 3)
+
+    def forward(self, tokens):
+        x = tokens.float()[:1, None].expand(1, 1, 8) / TOKENS
+        return self.second(self.first(x).tanh()).float().square().mean()
+
+
 class Training:
     """A model that an optimizer trains under autocast.
 

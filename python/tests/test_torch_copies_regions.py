@@ -11,7 +11,7 @@ from unittest import mock
 
 import torch
 from copies_cases import TOKENS, WIDTH, Decoder, Image, Kept, Shared, Stopped, Training
-from stepfold.torch.copies import weight_copy
+from stepfold.torch.copies import serving, weight_copy
 from stepfold.torch.copies.regions import REGIONS
 from test_torch_copies import CopyCase, fold, get_copies
 from torch import distributed, nn
@@ -194,6 +194,20 @@ class RegionTest(CopyCase):
                 linear(torch.ones(2, WIDTH))
         self.assertTrue(bound.is_read)
 
+    def test_leaf(self):
+        """With such versions, the cast of a leaf may have no graph, which then saves no weight."""
+        training = Training(Kept, attach)
+        training.run(1)
+        for has_graphs in (True, False):
+            x = torch.ones(2, WIDTH, requires_grad=True)
+            with (
+                mock.patch.object(serving, "have_graphs", return_value=has_graphs),
+                training.autocast(),
+            ):
+                node = training.model.linear(x).grad_fn
+            names = [next_node.name() for next_node, _ in node.next_functions]
+            self.assertEqual("AliasBackward0" in names, not has_graphs)
+
 
 class ThreadTest(CopyCase):
     def test_module_of_two_threads(self):
@@ -316,6 +330,7 @@ class OutsideTest(CopyCase):
         with self.assertWarnsRegex(UserWarning, f"'second.weight' {self.reason}") as caught:
             training.run(1)
         self.assertIn("copies_cases", caught.filename)
+        self.assertEqual(len(get_copies(training.optimizer)), 2)
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             training.run(2)
@@ -333,6 +348,7 @@ class OutsideTest(CopyCase):
             for _ in range(600):
                 with training.autocast():
                     training.model(TOKENS_IN)
+        self.assertNotIn(id(training.model.second.weight), serving.COPIES)
 
     def test_bits_after_it_was_found(self):
         """From then on, bits are those of autocast."""

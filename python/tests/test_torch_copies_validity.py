@@ -11,7 +11,7 @@ from unittest import mock
 
 import stepfold.torch
 import torch
-from copies_cases import TOKENS, Decoder, Kept, Shared, Training
+from copies_cases import TOKENS, Decoder, Kept, Plain, Shared, Training
 from stepfold.plan import PlanError
 from stepfold.torch.bound_plan import BoundPlan, rename
 from stepfold.torch.copies import serving
@@ -188,7 +188,13 @@ class ChangeTest(CopyCase):
             training.optimizer.zero_grad()
             training.model.float()
 
-        for function in (change, change_back):
+        def change_unseen(training):
+            training.model.to(torch.bfloat16).float()
+            with training.autocast():
+                loss = training.model(torch.zeros(1, 2, dtype=torch.long))
+            torch.autograd.grad(loss, list(training.model.parameters()))
+
+        for function in (change, change_back, change_unseen):
             seen = []
             for copies in (None, torch.bfloat16):
                 training = Training(Shared, functools.partial(fold, copies=copies))
@@ -199,14 +205,14 @@ class ChangeTest(CopyCase):
             self.assert_equal(*seen)
         self.assert_current(training.optimizer)
 
-    def check_graph(self, change):
+    def check_graph(self, change, make=Shared):
         """A backward pass through what a weight was, as without copies, and two more steps."""
         seen = []
         for copies in (None, torch.bfloat16):
-            training = Training(Shared, functools.partial(fold, copies=copies))
+            training = Training(make, functools.partial(fold, copies=copies))
             results = training.run(2)
             with training.autocast():
-                loss = training.model(torch.zeros(1, 2, dtype=torch.long))
+                loss = training.model(torch.zeros(1, 8, dtype=torch.long))
             change(training)
             training.optimizer.zero_grad()
             loss.backward()
@@ -216,7 +222,8 @@ class ChangeTest(CopyCase):
         self.assert_current(training.optimizer)
 
     def test_step_before_backward(self):
-        self.check_graph(lambda training: training.optimizer.step())
+        for make in (Shared, Plain):
+            self.check_graph(lambda training: training.optimizer.step(), make)
 
     def test_static_step_before_backward(self):
         """Steps that do not advance versions."""

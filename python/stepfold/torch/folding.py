@@ -133,9 +133,10 @@ def fold(
         torch.nn.utils.clip_grad_norm_, one tensor may stand for itself.
     write_back: whether a step leaves the gradients as it has taken them: unscaled and clipped.
     copies: torch.bfloat16 or torch.float16 to have each step write copies of weights in that dtype.
-        Under autocast of the dtype, the forward pass of `model` takes them in place of casts, with
-        the same results. The float32 weights of linear and convolutional modules have copies;
-        `explain` names other parameters, and why they have none.
+        Under autocast of the dtype, the forward pass of `model` reads them in place of casts, with
+        the same results. The float32 weights and biases of linear and convolutional modules have
+        copies; `explain` names other parameters, and why they have none. These modules get
+        subclasses of their classes, and torch.clear_autocast_cache a wrapper.
 
     Parameters are dense tensors of any shape and strides, on CPUs or CUDA devices, of the dtypes
     float16, bfloat16, float32, float64, complex64 or complex128. Gradients have the dtype of their

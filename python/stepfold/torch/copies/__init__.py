@@ -1,1 +1,1 @@
-"""Copies of weights in lower precision, which steps write and autocast takes for its casts."""
+"""Copies of parameters: steps write them, and forward passes read them in place of casts."""

@@ -7,8 +7,15 @@ it is what copies cost. It makes few calls of Python.
 
 from typing import Any
 
-import torch
-from torch import Tensor, nn
+from torch import (
+    Tensor,
+    get_autocast_dtype,
+    is_autocast_cache_enabled,
+    is_autocast_enabled,
+    is_grad_enabled,
+    is_inference_mode_enabled,
+    nn,
+)
 from torch._C import _are_functorch_transforms_active as has_transforms
 from torch._C import _get_tracing_state as get_tracing_state
 from torch._C import _len_torch_dispatch_stack as count_dispatch_modes
@@ -16,7 +23,7 @@ from torch._C import _len_torch_function_stack as count_function_modes
 from torch._C._autograd import _top_saved_tensors_default_hooks as get_saved_tensors_hooks
 from torch.compiler import is_compiling
 
-from stepfold.torch.copies.casts import is_captured
+from stepfold.torch.copies.casts import have_graphs, is_captured
 from stepfold.torch.copies.coverage import KINDS
 from stepfold.torch.copies.outside import in_module
 from stepfold.torch.copies.weight_copy import COPIES, WeightCopy
@@ -74,11 +81,11 @@ def are_casts_kept(weight: WeightCopy | None, bias: WeightCopy | None) -> bool:
                 each.release()
         return False
     return (
-        torch.is_autocast_enabled(device_type)
-        and torch.get_autocast_dtype(device_type) is copy.dtype
-        and torch.is_autocast_cache_enabled()
+        is_autocast_enabled(device_type)
+        and get_autocast_dtype(device_type) is copy.dtype
+        and is_autocast_cache_enabled()
         # A cast must be a cast if it has another kind of result, or is recorded.
-        and not torch.is_inference_mode_enabled()
+        and not is_inference_mode_enabled()
         and count_dispatch_modes() == 0
         and not has_transforms()
         and get_tracing_state() is None
@@ -107,13 +114,13 @@ def read(
     weight, bias: the copies, if there are any.
     input: of the module.
     """
-    is_recorded = torch.is_grad_enabled()
-    # Then autograd saves the weight itself. Of a leaf, autocast may keep a cast without a graph.
+    is_recorded = is_grad_enabled()
+    # Then autograd saves the weight itself, for the gradient of the input.
     is_saved = (
         is_recorded
         and isinstance(input, Tensor)
         and input.requires_grad
-        and not input.is_leaf
+        and (not input.is_leaf or have_graphs())
         and get_saved_tensors_hooks(False) is None
     )
     first: Any

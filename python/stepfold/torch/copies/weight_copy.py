@@ -1,7 +1,7 @@
 """The copy of one parameter: its memory, and whether it is still the parameter's cast."""
 
 import torch
-from torch import Tensor
+from torch import Tensor, is_grad_enabled
 from torch.multiprocessing.reductions import StorageWeakRef
 
 from stepfold.torch.copies.casts import has_cast, have_graphs
@@ -59,7 +59,7 @@ class WeightCopy:
             self.bring_up_to_date()
             # In its first region, autocast may have a cast that is older than the copy.
             is_kept = self._region < 0 and has_cast(self.param, self.dtype)
-            if not is_kept and (torch.is_grad_enabled() or have_graphs()):
+            if not is_kept and (is_grad_enabled() or have_graphs()):
                 self._stand_in = self._find_stand_in()
             if self._stand_in is not None:
                 self.is_read = True
@@ -96,11 +96,18 @@ class WeightCopy:
         A change is another version or other memory. In-place operations on `param.data` make
         neither.
         """
-        if not self._is_in_place():
+        param = self.param
+        is_in_place = (
+            param.data_ptr() == self._param_address
+            and param.untyped_storage()._cdata == self._param_storage_id
+            and param.shape == self._param_shape
+            and param.stride() == self._param_strides
+        )
+        if is_in_place and param._version == self._version:
+            return
+        if not is_in_place:
             # Nodes lead to where gradients of what the parameter was are accumulated.
             self._stand_ins.clear()
-        elif self._version == self.param._version:
-            return
         self.refresh()
 
     def refresh(self) -> None:
@@ -178,16 +185,6 @@ class WeightCopy:
         # While it exists, no other storage has its identity. It does not keep the memory.
         self._param_storage = StorageWeakRef(param.untyped_storage())  # type: ignore[no-untyped-call]
         self._param_storage_id = self._param_storage.cdata
-
-    def _is_in_place(self) -> bool:
-        """Whether the parameter has the memory that it had when it was cast."""
-        param = self.param
-        return (
-            param.data_ptr() == self._param_address
-            and param.untyped_storage()._cdata == self._param_storage_id
-            and param.shape == self._param_shape
-            and param.stride() == self._param_strides
-        )
 
 
 # By the identity of the parameter, which a copy keeps.
