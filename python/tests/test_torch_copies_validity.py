@@ -652,6 +652,7 @@ class ExplainTest(unittest.TestCase):
             self.assertEqual(reasons[name], reason)
         self.assertIn("no copy: 'norm.bias' (and 2 more) is 'bias' of LayerNorm", str(copies))
 
+    @unittest.skipIf(DEVICE != "cpu", "the mode of a default device excludes the fast path")
     def test_fast_path(self):
         """A layer that has a faster function for evaluation uses it, without copies."""
         model = nn.Sequential(nn.TransformerEncoderLayer(4, 2, 4, batch_first=True))

@@ -19,8 +19,9 @@ BOUNDS = {
     torch.bfloat16: (8.0, 0.05),
     torch.float16: (8.0, 0.05),
 }
-# Of steps whose numbers are tensors of float32, whatever the dtype of parameters is.
-NUMBER_BOUND = 1e-3
+# Of changes whose numbers torch computes in float32, whatever the dtype of parameters is. RAdam
+# takes differences of such numbers.
+FUSED_BOUND, TENSOR_BOUND = 1e-3, 1e-2
 
 
 @dataclass(frozen=True)
@@ -78,17 +79,17 @@ def find_other_bits(actual: Tensor, expected: Tensor) -> Place | None:
 
 
 def find_outside(
-    actual: Tensor, expected: Tensor, before: Tensor | None, *, has_exact_numbers: bool = True
+    actual: Tensor, expected: Tensor, before: Tensor | None, *, number_bound: float = 0.0
 ) -> Place | None:
     """Where elements are further from those in float64 than BOUNDS.
 
     before: the elements before the step; None for zeros.
-    has_exact_numbers: whether the step computes with its settings and counts in float64.
+    number_bound: the least bound of changes.
     """
     if not actual.is_floating_point():
         return find_first(actual != expected.to(actual.dtype))
     rounding, change = BOUNDS[actual.dtype]
-    change = change if has_exact_numbers else max(change, NUMBER_BOUND)
+    change = max(change, number_bound)
     wide = expected.double()
     changes = wide if before is None else wide - before.double()
     largest = changes[changes.isfinite()].abs().max().item() if changes.isfinite().any() else 0.0

@@ -11,7 +11,9 @@ from torch.optim import Optimizer
 
 from stepfold.torch.verification.comparison import Difference, Missing, make_difference
 from stepfold.torch.verification.elements import (
+    FUSED_BOUND,
     NARROW,
+    TENSOR_BOUND,
     copy_to_host,
     find_other_bits,
     find_outside,
@@ -178,11 +180,12 @@ class LoopStep(CopiedStep):
             yield from self._get_all()
 
 
-def has_exact_numbers(group: Mapping[str, Any]) -> bool:
-    """Whether torch computes with the numbers of a group in float64: they are not tensors."""
+def find_number_bound(group: Mapping[str, Any]) -> float:
+    """The bound of changes that torch computes with numbers of float32; 0 for Python's numbers."""
     values = [*group.values(), *group.get("betas", ())]
-    is_tensor = any(isinstance(value, Tensor) for value in values)
-    return not (is_tensor or group.get("capturable") or group.get("fused"))
+    if group.get("capturable") or any(isinstance(value, Tensor) for value in values):
+        return TENSOR_BOUND
+    return FUSED_BOUND if group.get("fused") else 0.0
 
 
 def compare_tensors(
@@ -205,7 +208,7 @@ def compare_tensors(
         place = find_outside(
             *tensors,
             None if old is None else flatten(old),
-            has_exact_numbers=has_exact_numbers(group),
+            number_bound=find_number_bound(group),
         )
         if place is not None:
             yield make_difference(param, group, name, place, tensors, states)
