@@ -384,6 +384,28 @@ class OutsideTest(CopyCase):
         self.assertFalse(model._forward_pre_hooks or model._forward_hooks)
         self.assertEqual(torch._C._len_torch_function_stack(), NUM_MODES)
 
+    def test_watched(self):
+        """The first forward pass with gradients is watched, if no step has been before it."""
+        for is_late in (False, True):
+            training = Training(Kept, attach)
+            modes = []
+            training.model.linear.register_forward_pre_hook(
+                lambda module, inputs, modes=modes: modes.append(
+                    torch._C._len_torch_function_stack()
+                )
+            )
+            if is_late:
+                training.model.linear(torch.ones(2, WIDTH)).sum().backward()
+                training.optimizer.step()
+                modes.clear()
+            with training.autocast():
+                with torch.no_grad():
+                    training.model(TOKENS_IN)
+                for _ in range(2):
+                    training.model(TOKENS_IN)
+            self.assertEqual(modes, [0, 0 if is_late else 1, 0])
+            self.assertFalse(training.model._forward_pre_hooks)
+
     def test_failed_forward_pass(self):
         training = Training(Kept, attach)
         with self.assertRaises(TypeError), training.autocast():
