@@ -42,6 +42,24 @@ class Candidate(NamedTuple):
     settings: Mapping[str, Any] = {}
 
 
+def make_factors(scale: float, max_norm: float | None, norm: float | None) -> Iterator[Factor]:
+    """What a step may have multiplied a gradient by in error.
+
+    scale: of the gradients of the backward pass. max_norm: what the step clips their norm to; None
+        if it does not. norm: that it has found.
+    """
+    if scale != 1.0:
+        yield Factor(1.0 / scale, f"took its gradient divided by the scale, {scale:.6g}, again")
+        yield Factor(scale, f"took its gradient multiplied by the scale, {scale:.6g}")
+    if max_norm is not None and norm:
+        coefficient = min(1.0, max_norm / (norm + 1e-6))
+        if 0.0 < coefficient < 1.0:
+            yield Factor(1.0 / coefficient, "took its gradient unclipped")
+            yield Factor(coefficient, "took its gradient clipped twice")
+    yield Factor(-1.0, "took its gradient with the opposite sign")
+    yield Factor(0.0, "took zeros for its gradient")
+
+
 def diagnose(
     name: str,
     difference: Difference,

@@ -1,6 +1,6 @@
 """The verification of a step: what is recorded before it, and what is found after it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 import torch
@@ -15,8 +15,7 @@ from stepfold.torch.names import Names
 from stepfold.torch.optimizers import Folded
 from stepfold.torch.rule import RuleOptimizer
 from stepfold.torch.verification.comparison import Difference, Missing
-from stepfold.torch.verification.diagnosis import Factor, diagnose
-from stepfold.torch.verification.elements import count_lost, flatten
+from stepfold.torch.verification.diagnosis import diagnose, make_factors
 from stepfold.torch.verification.findings import Finding, VerificationError, list_names, merge
 from stepfold.torch.verification.folded_step import FoldedStep, read
 from stepfold.torch.verification.gradient_flow import (
@@ -26,8 +25,8 @@ from stepfold.torch.verification.gradient_flow import (
     check_finite,
     check_flow,
 )
-from stepfold.torch.verification.loop import Loop
 from stepfold.torch.verification.membership import check_members, check_scheduler
+from stepfold.torch.verification.precision import find_lost
 from stepfold.torch.verification.steps import (
     LoopStep,
     NotComputable,
@@ -36,14 +35,7 @@ from stepfold.torch.verification.steps import (
     Unchanged,
     choose,
 )
-from stepfold.torch.verification.values import Values, copy_group
-
-# Elements of a parameter that are asked whether their changes are lost.
-LOST_ELEMENTS = 1 << 16
-# The part of elements whose changes are lost that makes a finding, and of how many at least: a few
-# may have changes that are small by chance. A count is one number, and its change is not small.
-LOST_PART = 0.5
-MIN_ELEMENTS = 16
+from stepfold.torch.verification.values import copy_group
 
 
 def has_loop(kind: type[Optimizer]) -> bool:
@@ -262,9 +254,10 @@ class Verification:
         except NotComputable as error:
             self._notes.append(str(error))
         self._found += self._check_after(step)
-        for change in step.get_changes():
+        for param, group, before, after in step.get_changes():
             assert step.loop is not None
-            self._found += self._find_lost(step.loop, *change)
+            name = self._find_name(param)
+            self._found += find_lost(step.loop, name, param, group, before, after)
         silent = [self._find_name(p) for p in self._unchanged.params if p.requires_grad]
         if silent:
             verb = "has" if len(silent) == 1 else "have"
@@ -283,22 +276,10 @@ class Verification:
         if isinstance(difference, Missing):
             message = f"'{name}' has no '{difference.tensor}' in its state, which its step makes"
             return Finding("difference", message, (name,), difference.tensor)
-        return diagnose(name, difference, step.loop, list(self._make_factors()), self._groups)
-
-    def _make_factors(self) -> Iterator[Factor]:
-        """What the step may have multiplied a gradient by in error."""
-        scale = self._scale.of_backward
-        if scale != 1.0:
-            yield Factor(1.0 / scale, f"took its gradient divided by the scale, {scale:.6g}, again")
-            yield Factor(scale, f"took its gradient multiplied by the scale, {scale:.6g}")
         norm = read(getattr(self._optimizer, "grad_norm", None))
-        if self._clipping.max_norm is not None and norm:
-            coefficient = min(1.0, read(self._clipping.max_norm) / (norm + 1e-6))  # type: ignore[operator]
-            if coefficient < 1.0:
-                yield Factor(1.0 / coefficient, "took its gradient unclipped")
-                yield Factor(coefficient, "took its gradient clipped twice")
-        yield Factor(-1.0, "took its gradient with the opposite sign")
-        yield Factor(0.0, "took zeros for its gradient")
+        bound = read(self._clipping.max_norm)
+        factors = list(make_factors(self._scale.of_backward, bound, norm))
+        return diagnose(name, difference, step.loop, factors, self._groups)
 
     def _has_changed(self, step: Step) -> bool:
         """Whether any parameter is not what it was."""
@@ -317,30 +298,6 @@ class Verification:
                 f"'{name}' does not require a gradient, still has one, and the step has changed it",
                 (name,),
             )
-
-    def _find_lost(
-        self, loop: Loop, param: Tensor, group: Mapping[str, Any], before: Values, after: Values
-    ) -> Iterator[Finding]:
-        """Tensors whose dtype is too narrow for their changes."""
-        before, after = before.as_real(), after.as_real()
-        if loop.is_elementwise(group, param):
-            before, after = before.narrow(0, LOST_ELEMENTS), after.narrow(0, LOST_ELEMENTS)
-        expected, old = loop.compute(before, group).get_tensors(), before.get_tensors()
-        for key, tensor in after.get_tensors().items():
-            if key not in old or key not in expected or not tensor.is_floating_point():
-                continue
-            tensors = (flatten(t) for t in (tensor, expected[key], old[key]))
-            changing, lost = count_lost(*tensors)
-            is_enough = tensor.dim() == 0 or changing >= MIN_ELEMENTS
-            if is_enough and lost > LOST_PART * changing:
-                name, dtype = self._find_name(param), str(tensor.dtype).removeprefix("torch.")
-                yield Finding(
-                    "lost",
-                    f"'{name}' loses its changes in {dtype}: {key} stays as it is in {lost} of "
-                    f"{changing} elements that should change",
-                    (name,),
-                    key,
-                )
 
     def _find_name(self, param: Tensor) -> str:
         return self._all_names[param]
