@@ -81,6 +81,17 @@ def time_gpu(step):
     return 1e3 * begin.elapsed_time(end)
 
 
+def time_in_turn(takes, repetitions):
+    """The medians of what functions return, which are called in turn."""
+    times = [[] for _ in takes]
+    for index in range(WARMUP + repetitions):
+        for taken, take in zip(times, takes):
+            duration = take()
+            if index >= WARMUP:
+                taken.append(duration)
+    return [statistics.median(taken) for taken in times]
+
+
 def measure(model, dtype, has_groups, arguments):
     parameters = make_parameters(model, dtype, arguments.device)
     steps, fold_time = {}, 0.0

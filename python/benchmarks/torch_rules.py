@@ -11,8 +11,8 @@ wait for the host; a step and its ceiling are taken in turn.
 """
 
 import argparse
+import functools
 import platform
-import statistics
 import sys
 import tempfile
 from pathlib import Path
@@ -23,7 +23,7 @@ from matrix import CEILING_THREADS
 from models import MODELS, make_model
 from programs import Streams, write_ceiling
 from stepfold import Plan, Session
-from torch_fold import WARMUP, make_parameters, time_gpu
+from torch_fold import make_parameters, time_gpu, time_in_turn
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from rule_cases import REDUCING, RULES
@@ -67,13 +67,8 @@ def measure(name, rule, arguments, folder):
     explanation = optimizer.explain()
     reads, writes = count_streams(explanation, elements)
     steps = [optimizer.step, *make_ceilings(elements, reads, writes, folder)]
-    times = [[] for _ in steps]
-    for index in range(WARMUP + arguments.repetitions):
-        for taken, step in zip(times, steps):
-            gpu = time_gpu(step)
-            if index >= WARMUP:
-                taken.append(gpu)
-    step, *ceilings = map(statistics.median, times)
+    takes = [functools.partial(time_gpu, step) for step in steps]
+    step, *ceilings = time_in_turn(takes, arguments.repetitions)
     ceiling = min(ceilings)
     title = f"{name} (with norms)" if name in REDUCING else name
     print(

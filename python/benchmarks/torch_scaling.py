@@ -10,13 +10,12 @@ and of one that searches itself (`grad_scaler`). Steps of the kinds are taken in
 """
 
 import argparse
-import statistics
 
 import stepfold.torch
 import torch
 from models import MODELS, make_model
 from torch import nn, optim
-from torch_fold import WARMUP, time_gpu
+from torch_fold import time_gpu, time_in_turn
 
 SCALE = 1024.0
 KINDS = ("fused", "folded", "searching")
@@ -51,18 +50,16 @@ class Subject:
         self.scaler.step(self.optimizer)
         self.scaler.update()
 
+    def time(self):
+        """The time of a step on scaled gradients."""
+        self.scale()
+        torch.cuda.synchronize()
+        return time_gpu(self.step)
+
 
 def measure(max_norm, arguments):
-    subjects = {kind: Subject(kind, arguments.model, max_norm) for kind in KINDS}
-    times = {kind: [] for kind in KINDS}
-    for index in range(WARMUP + arguments.repetitions):
-        for kind, subject in subjects.items():
-            subject.scale()
-            torch.cuda.synchronize()
-            duration = time_gpu(subject.step)
-            if index >= WARMUP:
-                times[kind].append(duration)
-    cells = [f"{statistics.median(values):.0f}" for values in times.values()]
+    takes = [Subject(kind, arguments.model, max_norm).time for kind in KINDS]
+    cells = [f"{duration:.0f}" for duration in time_in_turn(takes, arguments.repetitions)]
     print(f"| {max_norm} | {' | '.join(cells)} |", flush=True)
 
 

@@ -66,6 +66,20 @@ def replace_step(optimizer, step):
         yield
 
 
+@contextlib.contextmanager
+def change_after_step(optimizer, change):
+    """Has a function change something after each step, before the step returns."""
+    step = optimizer.step
+
+    @torch.no_grad()
+    def step_and_change():
+        step()
+        change()
+
+    with replace_step(optimizer, step_and_change):
+        yield
+
+
 # Clipping.
 
 
@@ -183,14 +197,7 @@ def frozen_parameter_is_decayed():
 @fault("frozen", "'0.bias' has no gradient, and the step has changed it")
 def parameter_without_gradient_is_decayed():
     model, optimizer = make(weight_decay=0.1)
-    step = optimizer.step
-
-    def decay_all():
-        step()
-        with torch.no_grad():
-            model[0].bias.mul_(0.999)
-
-    with replace_step(optimizer, decay_all):
+    with change_after_step(optimizer, lambda: model[0].bias.mul_(0.999)):
         model[0].bias.requires_grad_(False)
         yield optimizer, {"model": model}
         backward(model)
@@ -214,14 +221,12 @@ def parameter_is_left_out():
 def moments_are_rounded():
     """flashoptim #2: through the dtype of the parameters."""
     model, optimizer = make()
-    step = optimizer.step
 
     def round_moments():
-        step()
         for state in optimizer.state.values():
             state["exp_avg"].copy_(state["exp_avg"].bfloat16())
 
-    with replace_step(optimizer, round_moments):
+    with change_after_step(optimizer, round_moments):
         yield optimizer, {"model": model}
         backward(model)
         optimizer.step()
@@ -261,14 +266,7 @@ def count_is_too_narrow():
 def result_is_not_finite():
     """pytorch #186444: of Adam with capturable=True and lr=0."""
     model, optimizer = make(lr=0.0)
-    step = optimizer.step
-
-    def divide_by_zero():
-        step()
-        with torch.no_grad():
-            model[0].weight[2, 3] /= 0.0
-
-    with replace_step(optimizer, divide_by_zero):
+    with change_after_step(optimizer, lambda: model[0].weight[2, 3].div_(0.0)):
         yield optimizer, {"model": model}
         backward(model)
         optimizer.step()

@@ -94,11 +94,6 @@ class Stage:
             raise
         return [stage for stage in self._tracker.devices.values() if stage.slots]
 
-    @property
-    def left(self) -> Mapping[Tensor, str]:
-        """The parameters of the last step that are left to torch, and why."""
-        return self._tracker.left
-
     def _run(self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping) -> None:
         """Executes the plans of all devices, once each of them is bound."""
         stages = [stage for stage in self._tracker.devices.values() if stage.slots]

@@ -1,5 +1,6 @@
 """What torch's own loop does in a step: for parameters that no plan updates."""
 
+from collections import OrderedDict
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -12,6 +13,10 @@ from stepfold.torch.method import Method
 from stepfold.torch.scaling import Scaling, Snapshot, place
 from stepfold.torch.shards import localize
 from stepfold.torch.states import PLAIN
+
+# Of an optimizer: what a shell has of its own, and what a GradScaler sets for a step.
+OWN = ("param_groups", "state", "step", "grad_scale", "found_inf")
+HOOKS = ("_optimizer_step_pre_hooks", "_optimizer_step_post_hooks")
 
 
 @torch.no_grad()
@@ -53,13 +58,31 @@ def step_left(
 
 def step_with_torch(optimizer: Optimizer, method: Method, params: Collection[Tensor]) -> None:
     """Has torch's own loop update some parameters, without the optimizer's hooks."""
-    kind: Any = method.torch_class
-    shell = kind.__new__(kind)
-    for name in ("defaults", "state", *method.plain_attributes):
-        setattr(shell, name, getattr(optimizer, name))
-    shell.param_groups = [
+    groups = [
         {**group, **PLAIN, "params": [param for param in group["params"] if param in params]}
         for group in optimizer.param_groups
     ]
-    # Without what `_patch_step_function` has put around it.
-    kind.step.__wrapped__(shell)
+    run_step(make_shell(optimizer, method.torch_class, groups, optimizer.state))
+
+
+def make_shell(
+    optimizer: Optimizer, kind: type[Optimizer], groups: list[dict[str, Any]], state: Any
+) -> Any:
+    """An optimizer of a plain class with the attributes of another one, but without hooks.
+
+    groups, state: in place of the other's.
+    """
+    shell = kind.__new__(kind)
+    for name, value in vars(optimizer).items():
+        if name not in OWN and not name.startswith("_stepfold"):
+            setattr(shell, name, value)
+    for name in HOOKS:
+        setattr(shell, name, OrderedDict())
+    shell.param_groups, shell.state = groups, state
+    return shell
+
+
+def run_step(shell: Any) -> None:
+    """Has a shell take a step, without what `_patch_step_function` has put around it."""
+    step = type(shell).step
+    (step.__wrapped__ if getattr(step, "hooked", False) else step)(shell)

@@ -16,6 +16,7 @@ from stepfold.torch.verification.comparison import Difference
 from stepfold.torch.verification.elements import NARROW, are_rounded, find_outside, flatten
 from stepfold.torch.verification.findings import Finding
 from stepfold.torch.verification.loop import Loop
+from stepfold.torch.verification.norms import get_coefficient
 from stepfold.torch.verification.values import Values
 
 # Of a parameter whose elements can be computed alone.
@@ -52,7 +53,7 @@ def make_factors(scale: float, max_norm: float | None, norm: float | None) -> It
         yield Factor(1.0 / scale, f"took its gradient divided by the scale, {scale:.6g}, again")
         yield Factor(scale, f"took its gradient multiplied by the scale, {scale:.6g}")
     if max_norm is not None and norm:
-        coefficient = min(1.0, max_norm / (norm + 1e-6))
+        coefficient = get_coefficient(max_norm, norm)
         if 0.0 < coefficient < 1.0:
             yield Factor(1.0 / coefficient, "took its gradient unclipped")
             yield Factor(coefficient, "took its gradient clipped twice")

@@ -22,8 +22,9 @@ from stepfold.torch.verification.elements import copy_to_host, find_other_bits, 
 from stepfold.torch.verification.findings import Finding
 from stepfold.torch.verification.interpretation import FoldedValues, Interpretation, make_number
 from stepfold.torch.verification.loop import Loop
+from stepfold.torch.verification.norms import combine, get_coefficient, take_norm
 from stepfold.torch.verification.steps import NotComputable, Step, choose
-from stepfold.torch.verification.values import Values, copy_group
+from stepfold.torch.verification.values import Values, copy_group, read_number
 
 # Of the norm of a sample, which is compared with the one of torch.
 NORM_TOLERANCE = 1e-4
@@ -41,16 +42,17 @@ class FoldedStep(Step):
         """
         self._optimizer: Optimizer = optimizer
         self._clipping = clipping
+        self._norm_type = math.inf if clipping.is_maximum else 2.0
+        self._unclipped = set(map(id, clipping.unclipped))
         self._stage = find_stage(optimizer)
         self._loop = self.loop = Loop(self._optimizer)
         self._groups = [copy_group(group) for group in self._optimizer.param_groups]
-        self._scale = read(getattr(optimizer, "grad_scale", None))
-        self._found_inf = read(getattr(optimizer, "found_inf", None))
+        self._scale = read_number(getattr(optimizer, "grad_scale", None))
+        self._found_inf = read_number(getattr(optimizer, "found_inf", None))
         # Where the step writes whether it has found an overflow.
         self._searched: Any = vars(optimizer).get("_stepfold_found_inf")
-        self._bound = None if clipping.bound is None else read(clipping.bound[1])
+        self._bound = None if clipping.bound is None else read_number(clipping.bound[1])
         self._parts = [(part, list(part.slots)) for part in self._stage.open_parts(self._optimizer)]
-        self.left = dict(self._stage.left)
         slots = [slot for _, part in self._parts for slot in part]
         self.total = len(slots)
         sizes = {slot.param: slot.row.elements for slot in slots}
@@ -67,10 +69,9 @@ class FoldedStep(Step):
 
     def _take_norms(self) -> None:
         """Of all gradients, if not all of them are copied: by torch, in float64."""
-        norm_type = math.inf if self._clipping.is_maximum else 2.0
         is_needed = self._clipping.max_norm is not None or self._searched is not None
         self._norms = {
-            slot.param: get_norm(slot.param.grad, norm_type)
+            slot.param: take_norm(get_local(slot.param.grad), self._norm_type, torch.float64).item()
             for _, slots in self._parts
             for slot in slots
             if slot.param.grad is not None and is_needed and len(self._chosen) < self.total
@@ -101,7 +102,7 @@ class FoldedStep(Step):
 
     def get_changes(self) -> Iterator[tuple[Tensor, Mapping[str, Any], Values, Values]]:
         written = self._searched if self._searched is not None else self._found_inf
-        if read(written):
+        if read_number(written):
             return
         for part, slots in self._parts:
             updates, indices = part.get_current().program.updates, part.group_indices
@@ -134,7 +135,10 @@ class FoldedStep(Step):
         program = part.get_current().program
         indices = part.group_indices
         numbers = [
-            [read(setting.read(self._groups[index])) or 0.0 for setting in group.structure.settings]
+            [
+                read_number(setting.read(self._groups[index])) or 0.0
+                for setting in group.structure.settings
+            ]
             for index, group in zip(indices, program.groups)
         ]
         elementwise = [
@@ -191,13 +195,12 @@ class FoldedStep(Step):
 
     def _estimate(self, outputs: tuple[str, ...]) -> dict[str, float]:
         """The same by torch, in float64."""
-        unclipped = set(map(id, self._clipping.unclipped))
         norms = [
             norm / (self._scale or 1.0)
             for param, norm in self._norms.items()
-            if id(param) not in unclipped
+            if id(param) not in self._unclipped
         ]
-        norm = max(norms, default=0.0) if self._clipping.is_maximum else math.hypot(*norms)
+        norm = combine(norms, self._norm_type)
         is_finite = all(map(math.isfinite, self._norms.values()))
         found = {GRAD_NORM: norm, FOUND_INF: float(not is_finite)}
         return {name: found[name] for name in outputs}
@@ -240,29 +243,18 @@ class FoldedStep(Step):
         """The gradient as the update takes it: unscaled and clipped."""
         wide = grad.to(torch.complex128 if grad.is_complex() else torch.float64)
         wide = wide / (self._scale or 1.0)
-        if self._bound is None or any(slot.param is other for other in self._clipping.unclipped):
+        if self._bound is None or id(slot.param) in self._unclipped:
             return wide
         if self._clipping.clip_value is not None:
             return wide.clamp(-self._bound, self._bound)
-        norm = read(getattr(self._optimizer, "grad_norm", None)) or 0.0
-        return wide * min(1.0, self._bound / (norm + 1e-6))
+        norm = read_number(getattr(self._optimizer, "grad_norm", None)) or 0.0
+        return wide * get_coefficient(self._bound, norm)
 
 
 def make_output_finding(name: str, expected: float, actual: float) -> Finding:
     what = {GRAD_NORM: "the norm of all gradients", FOUND_INF: "the number of overflows"}[name]
     message = f"{what} is {actual:.9g}, expected {expected:.9g}"
     return Finding("difference", message, expected=expected, actual=actual)
-
-
-def read(value: Any) -> float | None:
-    """A number that may be a tensor, or None."""
-    return None if value is None else float(value)
-
-
-def get_norm(grad: Tensor, norm_type: float) -> float:
-    local = get_local(grad.detach())
-    norm: Tensor = torch.linalg.vector_norm(local.abs(), norm_type, dtype=torch.float64)
-    return norm.item()
 
 
 def read_slot(slot: Slot, grad: Tensor) -> FoldedValues:

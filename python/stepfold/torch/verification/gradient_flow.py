@@ -13,6 +13,7 @@ from torch import Tensor
 
 from stepfold.torch.layout import is_dtensor
 from stepfold.torch.verification.findings import Finding
+from stepfold.torch.verification.norms import combine, get_coefficient, take_norm
 
 # Of quotients of norms, where gradients are rounded in between, and where they are in 16 bits.
 TOLERANCE, NARROW_TOLERANCE = 1e-3, 2e-2
@@ -30,17 +31,6 @@ class Clip:
     norm_type: float
     clip_value: float | None
     unclipped: frozenset[int]
-
-
-def take_norm(grad: Tensor, norm_type: float) -> Tensor:
-    """The norm of a gradient, as a tensor: nobody waits for it."""
-    grad = grad.detach()
-    if grad.is_sparse:
-        grad = grad.coalesce().values()
-    dtype = torch.float64 if grad.dtype in (torch.float64, torch.complex128) else torch.float32
-    magnitudes = grad.abs() if grad.is_complex() else grad
-    norm: Tensor = torch.linalg.vector_norm(magnitudes, norm_type, dtype=dtype)
-    return norm
 
 
 class GradientFlow:
@@ -145,7 +135,7 @@ def check_factors(
     if clip.max_norm is not None:
         clipped = [before for p, (before, _) in norms.items() if id(p) not in clip.unclipped]
         norm = combine(clipped, clip.norm_type) / scale.of_backward
-        expected = min(1.0, clip.max_norm / (norm + 1e-6))
+        expected = get_coefficient(clip.max_norm, norm)
         reason = f"the norm of all gradients is {norm:.6g}, and max_norm is {clip.max_norm:.6g}"
     elif clip.clip_value is None:
         expected = find_common(list(unscaled.values()))
@@ -234,8 +224,3 @@ def find_common(factors: list[float]) -> float:
         runs[-1].append(factor)
     longest = max(runs, key=len)
     return longest[len(longest) // 2] if longest else 1.0
-
-
-def combine(norms: Iterable[float], norm_type: float) -> float:
-    """The norm of all gradients together."""
-    return max(norms, default=0.0) if math.isinf(norm_type) else math.hypot(*norms)

@@ -75,8 +75,7 @@ class Interpreters:
         inputs: by role and name; those that the program does not read are left out.
         outputs: contiguous tensors that variables are copied to.
         """
-        interpreter = self._open(text)
-        variables = interpreter.variables
+        interpreter, variables = self._open(text)
         for (role, name), tensor in inputs.items():
             if (role, name) in variables:
                 interpreter.write(name, as_buffer(tensor), role)
@@ -85,7 +84,8 @@ class Interpreters:
             if (role, name) in variables:
                 interpreter.read(name, as_buffer(tensor), role)
 
-    def _open(self, text: str) -> Interpreter:
+    def _open(self, text: str) -> tuple[Interpreter, Mapping[tuple[str, str], int]]:
+        """The interpreter of a program, and its variables."""
         threads = self._threads
         if getattr(threads, "text", None) != text:
             if not hasattr(threads, "stack"):
@@ -96,9 +96,9 @@ class Interpreters:
             session = threads.stack.enter_context(Session())
             program = threads.stack.enter_context(session.parse(text, "optimizer"))
             threads.interpreter = threads.stack.enter_context(program.interpret())
+            threads.variables = threads.interpreter.variables
             threads.text = text
-        interpreter: Interpreter = threads.interpreter
-        return interpreter
+        return threads.interpreter, threads.variables
 
     def close(self) -> None:
         """Frees the interpreters."""
@@ -136,30 +136,31 @@ class Interpretation:
     ) -> None:
         self._program, self._numbers, self._chain = program, numbers, dict(chain)
         self._elementwise = elementwise
+        self._norm_dtype = program.chain.get_norm_dtype(
+            update.row.grad_dtype for update in program.updates
+        )
         self._interpreters = Interpreters()
         self._texts: dict[tuple[Any, ...], str] = {}
 
     def compute_chain(self, gradients: Iterable[Tensor]) -> dict[str, Tensor]:
-        """Computes what the chain writes of all gradients together, which updates then read."""
+        """Computes what the chain writes of all gradients together."""
         chain = self._program.chain
         if not chain.outputs:
             return {}
         inputs = {("state", name): tensor for name, tensor in self._chain.items()}
         for index, gradient in enumerate(gradients):
             inputs["gradient", name_param(index)] = flatten(gradient)
-        norm = chain.get_norm_dtype(update.row.grad_dtype for update in self._program.updates)
-        dtypes = {GRAD_NORM: norm, FOUND_INF: SCALING_DTYPE}
+        dtypes = {GRAD_NORM: self._norm_dtype, FOUND_INF: SCALING_DTYPE}
         outputs = {name: make_number(0.0, dtypes[name]) for name in chain.outputs}
         self._interpreters.step(
             write_chain_text(self._program),
             inputs,
             {("state", name): tensor for name, tensor in outputs.items()},
         )
-        self.set_chain(outputs)
         return outputs
 
     def set_chain(self, outputs: Mapping[str, Tensor]) -> None:
-        """Gives updates what the chain has written."""
+        """Gives updates what the chain has written, before they are computed."""
         self._chain.update(outputs)
 
     def compute(
@@ -231,9 +232,7 @@ class Interpretation:
     def _make_chain(self, index: int) -> Chain:
         """The chain of one gradient, which is given what those of all gradients make."""
         chain = self._program.chain
-        norm = None
-        if chain.max_norm is not None:
-            norm = chain.get_norm_dtype(update.row.grad_dtype for update in self._program.updates)
+        norm = None if chain.max_norm is None else self._norm_dtype
         unclipped = (0,) if index in chain.unclipped else ()
         return chain._replace(finds_inf=False, given_norm=norm, unclipped=unclipped)
 

@@ -4,7 +4,7 @@ The classes that are folded take a parameter at a time, so that a part of them m
 float64. What another class does may depend on all parameters and on their dtypes.
 """
 
-from collections import OrderedDict, defaultdict
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,36 +14,14 @@ from torch.optim import Optimizer
 
 from stepfold.torch.optimizers import Folded, find_method, get_torch_class
 from stepfold.torch.states import PLAIN
+from stepfold.torch.torch_step import make_shell, run_step
 from stepfold.torch.verification.elements import NARROW
 from stepfold.torch.verification.values import Values, copy_value
-
-# Of an optimizer: what a copy has of its own, and what only folded ones have.
-OWN = ("param_groups", "state", "step", "grad_scale", "found_inf")
-HOOKS = ("_optimizer_step_pre_hooks", "_optimizer_step_post_hooks")
 
 
 def find_class(optimizer: Optimizer) -> type[Optimizer]:
     """The class of the plain step."""
     return get_torch_class(optimizer) if isinstance(optimizer, Folded) else type(optimizer)
-
-
-def make_shell(optimizer: Optimizer, groups: list[dict[str, Any]]) -> Any:
-    """An optimizer of the same class and attributes, with other groups, no state and no hooks."""
-    kind = find_class(optimizer)
-    shell = kind.__new__(kind)
-    for name, value in vars(optimizer).items():
-        if name not in OWN and not name.startswith("_stepfold"):
-            setattr(shell, name, value)
-    for name in HOOKS:
-        setattr(shell, name, OrderedDict())
-    shell.param_groups, shell.state = groups, defaultdict(dict)
-    return shell
-
-
-def run_step(shell: Any) -> None:
-    """Has the class of an optimizer take a step, without the hooks that all optimizers share."""
-    step = type(shell).step
-    (step.__wrapped__ if getattr(step, "hooked", False) else step)(shell)
 
 
 def widen(value: Any) -> Any:
@@ -66,7 +44,8 @@ class Loop:
 
     def __init__(self, optimizer: Optimizer) -> None:
         self._optimizer = optimizer
-        self._method = find_method(optimizer, find_class(optimizer))
+        self._kind = find_class(optimizer)
+        self._method = find_method(optimizer, self._kind)
 
     def is_elementwise(self, group: Mapping[str, Any], param: Tensor) -> bool:
         """Whether some elements of a parameter can be computed without the others."""
@@ -82,7 +61,8 @@ class Loop:
         param = torch.nn.Parameter(convert(values.param))
         plain = {key: value for key, value in PLAIN.items() if key in group}
         settings = {key: convert(value) for key, value in group.items()}
-        shell = make_shell(self._optimizer, [{**settings, **plain, "params": [param]}])
+        groups = [{**settings, **plain, "params": [param]}]
+        shell = make_shell(self._optimizer, self._kind, groups, defaultdict(dict))
         if values.grad is not None:
             param.grad = convert(values.grad).to(param.dtype)
         if values.state:
@@ -101,7 +81,7 @@ class WholeStep:
             {**group, "params": [self._copy_param(param) for param in group["params"]]}
             for group in optimizer.param_groups
         ]
-        self._shell = make_shell(optimizer, groups)
+        self._shell = make_shell(optimizer, find_class(optimizer), groups, defaultdict(dict))
         self._copies = {
             param: other
             for group, copies in zip(optimizer.param_groups, groups)
@@ -113,7 +93,6 @@ class WholeStep:
                     key: value.detach().clone() if isinstance(value, Tensor) else value
                     for key, value in state.items()
                 }
-
         self.read_gradients()
 
     @staticmethod

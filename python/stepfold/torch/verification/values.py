@@ -89,3 +89,8 @@ def copy_value(value: Any) -> Any:
 def copy_group(group: Mapping[str, Any]) -> dict[str, Any]:
     """A copy of a group without its parameters."""
     return {key: copy_value(value) for key, value in group.items() if key != "params"}
+
+
+def read_number(value: Any) -> float | None:
+    """A number that may be a tensor, or None."""
+    return None if value is None else float(value)

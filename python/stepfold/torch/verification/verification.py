@@ -17,7 +17,7 @@ from stepfold.torch.rule import RuleOptimizer
 from stepfold.torch.verification.comparison import Difference, Missing
 from stepfold.torch.verification.diagnosis import diagnose, make_factors
 from stepfold.torch.verification.findings import Finding, VerificationError, list_names, merge
-from stepfold.torch.verification.folded_step import FoldedStep, read
+from stepfold.torch.verification.folded_step import FoldedStep
 from stepfold.torch.verification.gradient_flow import (
     Clip,
     GradientFlow,
@@ -35,7 +35,7 @@ from stepfold.torch.verification.steps import (
     Unchanged,
     choose,
 )
-from stepfold.torch.verification.values import copy_group
+from stepfold.torch.verification.values import copy_group, read_number
 
 
 def has_loop(kind: type[Optimizer]) -> bool:
@@ -170,8 +170,8 @@ class Verification:
         self._notes: list[str] = []
         self._clipping: Clipping = getattr(optimizer, "_stepfold_clipping", NOT_CLIPPED)
         self._scale = Scale(
-            read(self._grad_scaler.get_scale()) if self._has_scaler() else None,
-            read(getattr(optimizer, "grad_scale", None)),
+            read_number(self._grad_scaler.get_scale()) if self._has_scaler() else None,
+            read_number(getattr(optimizer, "grad_scale", None)),
         )
         self._groups = [copy_group(group) for group in optimizer.param_groups]
         self._all_names = self._names.find_all(optimizer.param_groups)
@@ -205,7 +205,7 @@ class Verification:
             self._found += check_scheduler(self._optimizer, self._scheduler)
         optimizer: Any = self._optimizer
         is_searched = vars(optimizer).get("_stepfold_found_inf") is not None
-        if not is_searched and not read(getattr(optimizer, "found_inf", None)):
+        if not is_searched and not read_number(getattr(optimizer, "found_inf", None)):
             self._found += check_finite(self._grads, names)
         norms = self._flow.get_norms(self._grads)
         self._found += check_flow(norms, self._grads, self._clip, self._scale, names)
@@ -221,7 +221,7 @@ class Verification:
             step.total = step.verified
             return step
         sizes = {p: p.numel() for p in updated if self._is_computable(p)}
-        is_skipped = bool(read(getattr(optimizer, "found_inf", None)))
+        is_skipped = bool(read_number(getattr(optimizer, "found_inf", None)))
         chosen = set(choose(sizes, self._max_elements))
         step = LoopStep(optimizer, chosen, self._scale.taken, is_skipped)
         step.total = len(updated)
@@ -276,8 +276,8 @@ class Verification:
         if isinstance(difference, Missing):
             message = f"'{name}' has no '{difference.tensor}' in its state, which its step makes"
             return Finding("difference", message, (name,), difference.tensor)
-        norm = read(getattr(self._optimizer, "grad_norm", None))
-        bound = read(self._clipping.max_norm)
+        norm = read_number(getattr(self._optimizer, "grad_norm", None))
+        bound = read_number(self._clipping.max_norm)
         factors = list(make_factors(self._scale.of_backward, bound, norm))
         return diagnose(name, difference, step.loop, factors, self._groups)
 

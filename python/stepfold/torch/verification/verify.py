@@ -8,7 +8,7 @@ from torch.nn import Module
 from torch.optim import Optimizer
 
 from stepfold.torch.checks import check_kind
-from stepfold.torch.clipping import Clipping, check_norm_type, read_unclipped
+from stepfold.torch.clipping import Clipping, read_unclipped
 from stepfold.torch.verification.gradient_flow import Clip
 from stepfold.torch.verification.membership import unwrap
 from stepfold.torch.verification.verification import Verification
@@ -65,7 +65,6 @@ def verify(
         raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")
     left_out = read_unclipped(unclipped)
     Clipping(max_norm, norm_type, clip_value, left_out)
-    check_norm_type(norm_type)
     check_kind("max_elements", max_elements, int)
     if grad_scaler is not None and not callable(getattr(grad_scaler, "get_scale", None)):
         raise TypeError(f"grad_scaler: expected a GradScaler, got {type(grad_scaler).__name__}")

@@ -1,0 +1,33 @@
+"""Norms of gradients, and what a clip by norm multiplies gradients by."""
+
+import math
+from collections.abc import Iterable
+
+import torch
+from torch import Tensor
+
+
+def take_norm(grad: Tensor, norm_type: float, dtype: torch.dtype | None = None) -> Tensor:
+    """The norm of a gradient, as a tensor: nobody waits for it.
+
+    dtype: that it is computed in; None for float32, or float64 if the gradient is.
+    """
+    grad = grad.detach()
+    if grad.is_sparse:
+        grad = grad.coalesce().values()
+    if dtype is None:
+        is_wide = grad.dtype in (torch.float64, torch.complex128)
+        dtype = torch.float64 if is_wide else torch.float32
+    magnitudes = grad.abs() if grad.is_complex() else grad
+    norm: Tensor = torch.linalg.vector_norm(magnitudes, norm_type, dtype=dtype)
+    return norm
+
+
+def combine(norms: Iterable[float], norm_type: float) -> float:
+    """The norm of all gradients together."""
+    return max(norms, default=0.0) if math.isinf(norm_type) else math.hypot(*norms)
+
+
+def get_coefficient(max_norm: float, norm: float) -> float:
+    """What torch.nn.utils.clip_grad_norm_ multiplies gradients by."""
+    return min(1.0, max_norm / (norm + 1e-6))
