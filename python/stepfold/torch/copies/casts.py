@@ -6,7 +6,17 @@ from collections.abc import Iterator
 from typing import Any
 
 import torch
-from torch import Tensor, nn
+from torch import (
+    Tensor,
+    get_autocast_dtype,
+    is_autocast_cache_enabled,
+    is_autocast_enabled,
+    is_inference_mode_enabled,
+    nn,
+)
+from torch._C import _are_functorch_transforms_active as has_transforms
+from torch._C import _get_tracing_state as get_tracing_state
+from torch._C import _len_torch_dispatch_stack as count_dispatch_modes
 from torch.utils._python_dispatch import TorchDispatchMode
 
 # What autocast makes of a cast.
@@ -65,19 +75,19 @@ def as_autocast(device_type: str, dtype: torch.dtype) -> Iterator[None]:
 def keeps_casts(device_type: str, dtype: torch.dtype) -> bool:
     """Whether autocast casts to a dtype here, and keeps casts of parameters."""
     return (
-        torch.is_autocast_enabled(device_type)
-        and torch.get_autocast_dtype(device_type) == dtype
-        and torch.is_autocast_cache_enabled()
+        is_autocast_enabled(device_type)
+        and get_autocast_dtype(device_type) is dtype
+        and is_autocast_cache_enabled()
     )
 
 
 def is_observed() -> bool:
     """Whether a cast must be a cast: it has another kind of result, or is recorded."""
     return (
-        torch.is_inference_mode_enabled()
-        or torch._C._len_torch_dispatch_stack() > 0
-        or torch._C._are_functorch_transforms_active()
-        or torch._C._get_tracing_state() is not None
+        is_inference_mode_enabled()
+        or count_dispatch_modes() > 0
+        or has_transforms()
+        or get_tracing_state() is not None
     )
 
 

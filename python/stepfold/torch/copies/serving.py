@@ -7,23 +7,12 @@ it is what copies cost. It makes few calls of Python.
 
 from typing import Any
 
-from torch import (
-    Tensor,
-    get_autocast_dtype,
-    is_autocast_cache_enabled,
-    is_autocast_enabled,
-    is_grad_enabled,
-    is_inference_mode_enabled,
-    nn,
-)
-from torch._C import _are_functorch_transforms_active as has_transforms
-from torch._C import _get_tracing_state as get_tracing_state
-from torch._C import _len_torch_dispatch_stack as count_dispatch_modes
+from torch import Tensor, is_grad_enabled, nn
 from torch._C import _len_torch_function_stack as count_function_modes
 from torch._C._autograd import _top_saved_tensors_default_hooks as get_saved_tensors_hooks
 from torch.compiler import is_compiling
 
-from stepfold.torch.copies.casts import have_graphs, is_captured
+from stepfold.torch.copies.casts import have_graphs, is_captured, is_observed, keeps_casts
 from stepfold.torch.copies.coverage import KINDS
 from stepfold.torch.copies.outside import in_module
 from stepfold.torch.copies.weight_copy import COPIES, WeightCopy
@@ -80,16 +69,7 @@ def are_casts_kept(weight: WeightCopy | None, bias: WeightCopy | None) -> bool:
             if each is not None:
                 each.release()
         return False
-    return (
-        is_autocast_enabled(device_type)
-        and get_autocast_dtype(device_type) is copy.dtype
-        and is_autocast_cache_enabled()
-        # A cast must be a cast if it has another kind of result, or is recorded.
-        and not is_inference_mode_enabled()
-        and count_dispatch_modes() == 0
-        and not has_transforms()
-        and get_tracing_state() is None
-    )
+    return keeps_casts(device_type, copy.dtype) and not is_observed()
 
 
 class Readable:
