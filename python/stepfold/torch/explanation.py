@@ -47,15 +47,19 @@ class CopyReport:
     unread: those of them whose copy no forward pass has taken yet.
     without: pairs of the name of another parameter that is updated, and why it has none. If the
         forward pass uses it in lower precision, autocast casts it.
+    has_narrow_gradients: whether gradients of these parameters are in that dtype, too, where the
+        backward pass makes them in it.
     """
 
     dtype: str
     written: tuple[str, ...]
     unread: tuple[str, ...]
     without: tuple[tuple[str, str], ...]
+    has_narrow_gradients: bool = False
 
     def __str__(self) -> str:
-        lines = [f"copies in {self.dtype}: {len(self.written)} parameters"]
+        what = "copies and gradients" if self.has_narrow_gradients else "copies"
+        lines = [f"{what} in {self.dtype}: {len(self.written)} parameters"]
         if self.unread:
             lines.append(f"copies that no forward pass has read: {shorten(self.unread)}")
         reasons = dict.fromkeys(reason for _, reason in self.without)

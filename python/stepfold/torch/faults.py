@@ -13,7 +13,7 @@ from stepfold.torch.layout import (
     DTYPES,
     get_local,
     get_placement,
-    has_dtype_for,
+    has_dtype_for_gradient,
     has_torch_memory,
     is_dense,
     is_dtensor,
@@ -96,7 +96,7 @@ def find_gradient_fault(param: Tensor, grad: Tensor) -> str | None:
         return f"has a gradient that {fault}"
     if grad.device != param.device:
         return f"is on {param.device} and has a gradient on {grad.device}"
-    if not has_dtype_for(param, grad):
+    if not has_dtype_for_gradient(param, grad):
         return f"has the dtype {param.dtype} and a gradient of {grad.dtype}"
     return None
 

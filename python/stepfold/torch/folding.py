@@ -14,6 +14,8 @@ from stepfold.torch import optimizers as folded
 from stepfold.torch.clipping import Clipping, read_unclipped
 from stepfold.torch.compilation import check_libraries
 from stepfold.torch.copies.copies import Copies, check_copies
+from stepfold.torch.copies.gradient_sums import GradientSums
+from stepfold.torch.copies.narrow_gradient import check_grad_dtype
 from stepfold.torch.lamb import LAMB
 from stepfold.torch.lars import LARS
 from stepfold.torch.lion import Lion
@@ -41,6 +43,7 @@ class Keywords(TypedDict, total=False):
     unclipped: Iterable[Tensor] | Tensor
     write_back: bool
     copies: torch.dtype | None
+    grad_dtype: torch.dtype | None
 
 
 # A subclass comes before its class.
@@ -91,6 +94,7 @@ def fold(
     unclipped: Iterable[Tensor] | Tensor = (),
     write_back: bool = False,
     copies: torch.dtype | None = None,
+    grad_dtype: torch.dtype | None = None,
 ) -> Any:
     """Makes the step of an optimizer a compiled plan. Returns the same object.
 
@@ -137,11 +141,15 @@ def fold(
         the same results. The float32 weights and biases of linear and convolutional modules have
         copies; `explain` names other parameters, and why they have none. These modules get
         subclasses of their classes, and torch.clear_autocast_cache a wrapper.
+    grad_dtype: the dtype of copies, to have gradients of parameters with copies stay in it where
+        the backward pass makes them in it, with the same values. A sum of several is float32.
+        autograd casts none of them. It sets `grad_dtype` of these parameters, which torch has from
+        2.10 on, and is not for `static_gradients`.
 
     Parameters are dense tensors of any shape and strides, on CPUs or CUDA devices, of the dtypes
     float16, bfloat16, float32, float64, complex64 or complex128. Gradients have the dtype of their
-    parameter, or float32. All parameters with a gradient are updated; the others, and their state,
-    are neither read nor written.
+    parameter, or float32, or, for a float32 parameter, bfloat16 or float16. All parameters with a
+    gradient are updated; the others, and their state, are neither read nor written.
 
     Compiles plans for the parameters that require a gradient, or finds them in the cache
     ($STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold), of which
@@ -149,7 +157,8 @@ def fold(
 
     Raises TypeError for another class, ValueError for a group, a parameter or a gradient that
     cannot be folded or clipped, for parameters on several devices with max_norm, for max_norm
-    and clip_value together, for copies without a model or if no parameter has one, or for a bad
+    and clip_value together, for copies without a model or if no parameter has one, for grad_dtype
+    without copies of it or with static_gradients, or for a bad
     $STEPFOLD_CACHE_SIZE, OSError if libStepfold.so,
     libStepfoldRuntime.so or libStepfoldTorch.so is not found, and stepfold.CompilerError or
     stepfold.PlanError if a plan cannot be compiled or loaded. The optimizer is then as it
@@ -163,9 +172,12 @@ def fold(
     if model is not None and not isinstance(model, Module):
         raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")
     check_copies(copies, model)
+    check_grad_dtype(grad_dtype, copies, model, options)
     check_step(optimizer, kind)
     check_libraries()
-    written = None if copies is None or model is None else Copies(model, copies)
+    written = None
+    if copies is not None and model is not None:
+        written = Copies(model, copies, None if grad_dtype is None else GradientSums(options))
     stage = Stage(folded.find_method(optimizer, kind), options, model, written)
     stage.check(optimizer, clipping)
     stage.compile(optimizer, clipping)

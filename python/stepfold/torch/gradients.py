@@ -105,7 +105,8 @@ def get_variables(chain: Chain, gradients: list[Gradient]) -> dict[str, str]:
 def write_chain(chain: Chain, gradients: list[Gradient]) -> tuple[list[str], list[Gradient]]:
     """Returns the lines of a chain, and the gradients that updates take.
 
-    gradients: of all parameters, as the backward pass gives them.
+    gradients: of all parameters, as the backward pass gives them, but none is narrower than its
+        parameter.
     """
     lines = [load(name, kind) for name, kind in chain.inputs.items()]
     raw = gradients
@@ -203,12 +204,10 @@ def write_search(gradients: list[Gradient]) -> Iterator[str]:
 
 
 def write_back(name: str, old: Gradient, new: Gradient) -> Iterator[str]:
-    """Stores what an update has taken for a gradient, where that is another value.
+    """Stores what an update has taken for a gradient, rounded to the gradient's dtype.
 
     name: of the variable that is the gradient.
     """
-    if new is old:
-        return
     result = f"{old.name}_new"
     yield from write_overwrite(result, old, new)
     yield store(name, result, tensor(old.dtype, old.elements))

@@ -36,9 +36,15 @@ def get_wide_dtype(dtype: torch.dtype) -> torch.dtype:
 
 
 def has_dtype_for(param: Tensor, tensor: Tensor) -> bool:
-    """Whether state or a gradient of a parameter may have the tensor's element type."""
+    """Whether state of a parameter may have the tensor's element type."""
     dtype, parts = DTYPES[param.dtype]
     return DTYPES.get(tensor.dtype) in [(dtype, parts), (get_compute_dtype(dtype), parts)]
+
+
+def has_dtype_for_gradient(param: Tensor, grad: Tensor) -> bool:
+    """Whether a gradient of a parameter may have its element type: narrower ones are exact."""
+    is_narrow = param.dtype == torch.float32 and grad.dtype in (torch.float16, torch.bfloat16)
+    return is_narrow or has_dtype_for(param, grad)
 
 
 def find_dtensor_class() -> Any:

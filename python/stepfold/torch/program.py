@@ -15,7 +15,7 @@ from stepfold.torch.gradients import (
 )
 from stepfold.torch.gradients import get_variables as get_chain_variables
 from stepfold.torch.method import OpStructure, Structure
-from stepfold.torch.regions import Gradient
+from stepfold.torch.regions import Gradient, get_width
 from stepfold.torch.text import Stream, declare, load, store, tensor, value
 from stepfold.torch.tracing.tape import Op, Target, Trace
 from stepfold.torch.tracing.text import Site, TraceWriter
@@ -114,7 +114,9 @@ def write_text(program: Program) -> str:
         names |= dict(zip(program.gradient_names, kinds))
     body += write_gradients(program, raw)
     names |= get_chain_variables(program.chain, raw)
-    lines, gradients = write_chain(program.chain, raw)
+    lines, whole = widen(program.updates, raw)
+    body += lines
+    lines, gradients = write_chain(program.chain, whole)
     body += lines
     skip = find_skip(program.chain)
     traced: dict[Form, list[int]] = {}
@@ -133,8 +135,9 @@ def write_text(program: Program) -> str:
     for form, indices in traced.items():
         body += write_trace(form, indices, program, gradients, skip)
     if program.chain.writes_back:
-        for name, old, new in zip(program.gradient_names, raw, gradients):
-            body += write_back(name, old, new)
+        for name, old, same, new in zip(program.gradient_names, raw, whole, gradients):
+            if new is not same:
+                body += write_back(name, old, new)
     return write_module(names, body)
 
 
@@ -142,8 +145,9 @@ def write_chain_text(program: Program) -> str:
     """Returns what the chain of a program computes of all gradients together, as MLIR."""
     chain = program.chain._replace(writes_back=False)
     raw = list(get_gradients(program.updates))
-    lines, _ = write_chain(chain, raw)
-    body = [*write_gradients(program._replace(chain=chain), raw), *lines]
+    widened, whole = widen(program.updates, raw)
+    lines, _ = write_chain(chain, whole)
+    body = [*write_gradients(program._replace(chain=chain), raw), *widened, *lines]
     # Gradients name them.
     params = {
         name_param(index): tensor(update.row.dtype, update.row.elements)
@@ -180,6 +184,25 @@ def get_gradients(updates: tuple[Update, ...]) -> Iterator[Gradient]:
     """The gradients of the updates' parameters, as the backward pass gives them."""
     for index, update in enumerate(updates):
         yield Gradient(f"%d{index}", update.row.grad_dtype, update.row.elements)
+
+
+def widen(
+    updates: tuple[Update, ...], gradients: list[Gradient]
+) -> tuple[list[str], list[Gradient]]:
+    """Gradients that are narrower than their parameters, in the dtype of these.
+
+    Returns the lines that cast them, and the gradients of all updates.
+    """
+    lines, results = [], []
+    for index, (update, old) in enumerate(zip(updates, gradients)):
+        if get_width(old.dtype) < get_width(update.row.dtype):
+            new = old._replace(name=f"%w{index}", dtype=update.row.dtype)
+            kinds = " to ".join(tensor(each.dtype, each.elements) for each in (old, new))
+            lines.append(f"    {new.name} = optim.cast {old.name} : {kinds}")
+            results.append(new)
+        else:
+            results.append(old)
+    return lines, results
 
 
 def write_gradients(program: Program, gradients: list[Gradient]) -> Iterator[str]:

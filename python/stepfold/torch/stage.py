@@ -324,7 +324,8 @@ class Stage:
             if copy is not None and not copy.is_read:
                 unread.append(name)
         dtype = str(self._copies.dtype)
-        return CopyReport(dtype, tuple(written), tuple(unread), tuple(without))
+        lists = tuple(written), tuple(unread), tuple(without)
+        return CopyReport(dtype, *lists, self._copies.has_narrow_gradients)
 
     def _find_reason(self, group: dict[str, Any], param: Tensor) -> str:
         """Why a parameter is not in a plan."""

@@ -21,15 +21,18 @@ from torch.utils._python_dispatch import TorchDispatchMode
 
 # What autocast makes of a cast.
 CAST = torch.ops.aten._to_copy.default
+# Its node passes gradients on as they are. That of a cast casts them to the parameter's dtype.
+CLONE = torch.ops.aten.clone.default
 
 
-def make_cast(param: Tensor, memory: Tensor) -> Tensor:
+def make_cast(param: Tensor, memory: Tensor, is_narrow: bool) -> Tensor:
     """A tensor of some memory with the graph of a cast of a parameter. Nothing is cast.
 
     memory: of the dtype of the cast, and without a graph. The tensor shares its version.
+    is_narrow: whether the parameter gets gradients in that dtype.
     """
     with torch.enable_grad(), Answer(memory.detach()):
-        return param.to(memory.dtype)
+        return param.clone() if is_narrow else param.to(memory.dtype)
 
 
 @functools.cache
@@ -106,7 +109,7 @@ class CastError(Exception):
 
 
 class Answer(TorchDispatchMode):
-    """Answers a cast with a tensor, and executes no operation.
+    """Answers a cast or a clone with a tensor, and executes no operation.
 
     tensor: None to raise CastError for a cast, which autocast then does not keep.
     """
@@ -116,7 +119,7 @@ class Answer(TorchDispatchMode):
         self._tensor = tensor
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-        if func is not CAST:
+        if func not in (CAST, CLONE):
             return torch.empty(0)
         if self._tensor is None:
             raise CastError

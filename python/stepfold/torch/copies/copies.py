@@ -7,6 +7,7 @@ import torch
 from torch import Tensor, nn
 
 from stepfold.torch.copies.coverage import Coverage
+from stepfold.torch.copies.gradient_sums import GradientSums
 from stepfold.torch.copies.outside import Watch
 from stepfold.torch.copies.regions import REGIONS
 from stepfold.torch.copies.serving import attach
@@ -21,10 +22,11 @@ class Copies:
 
     model: whose forward pass reads them. It is not kept alive.
     dtype: of the copies.
+    sums: of gradients, if those of parameters with copies are in the dtype of copies; else None.
     """
 
-    def __init__(self, model: nn.Module, dtype: torch.dtype) -> None:
-        self.dtype, self._coverage = dtype, Coverage(model)
+    def __init__(self, model: nn.Module, dtype: torch.dtype, sums: GradientSums | None) -> None:
+        self.dtype, self._coverage, self._sums = dtype, Coverage(model), sums
         self._watch = Watch(self._coverage, dtype)
         self._copies: dict[int, WeightCopy] = {}
         weakref.finalize(self, forget, self._copies).atexit = False
@@ -40,6 +42,11 @@ class Copies:
     def _attach(self, param: Tensor) -> None:
         for module in self._coverage.get_modules(param):
             attach(module)
+
+    @property
+    def has_narrow_gradients(self) -> bool:
+        """Whether parameters with copies may have gradients in the dtype of copies."""
+        return self._sums is not None
 
     @property
     def num_changes(self) -> int:
@@ -68,7 +75,7 @@ class Copies:
     def _make(self, param: Tensor) -> WeightCopy:
         self._watch.is_late = True
         self._attach(param)
-        copy = WeightCopy(param, self.dtype, self._coverage)
+        copy = WeightCopy(param, self.dtype, self._coverage, self._sums)
         self._copies[id(param)] = COPIES[id(param)] = copy
         return copy
 
@@ -81,6 +88,8 @@ class Copies:
         copy = self._copies.pop(id(param), None)
         if COPIES.get(id(param)) is copy:
             COPIES.pop(id(param), None)
+        if copy is not None:
+            copy.end()
 
     def refresh(self) -> None:
         """Casts all parameters again."""
@@ -93,6 +102,7 @@ def forget(copies: dict[int, WeightCopy]) -> None:
     for key, copy in copies.items():
         if COPIES.get(key) is copy:
             del COPIES[key]
+        copy.end()
 
 
 def check_copies(copies: object, model: nn.Module | None) -> None:

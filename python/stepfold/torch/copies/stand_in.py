@@ -2,13 +2,14 @@
 
 import weakref
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import torch
 from torch import Tensor
 from torch._C._autograd import _get_sequence_nr as get_sequence_number
 
 from stepfold.torch.copies.casts import make_cast
+from stepfold.torch.copies.narrow_gradient import NarrowGradient
 from stepfold.torch.copies.regions import REGIONS
 
 # How many references to a tensor there are, but for those of Python, which are one.
@@ -34,9 +35,14 @@ class StandIn:
     stream: that of the node.
     """
 
-    def __init__(self, param: Tensor, memory: Tensor, stream: int) -> None:
-        self.tensor, self.stream = make_cast(param, memory), stream
-        self._node: Any = self.tensor.grad_fn
+    def __init__(
+        self, param: Tensor, memory: Tensor, stream: int, gradient: NarrowGradient | None
+    ) -> None:
+        self.is_narrow = gradient is not None and gradient.is_free
+        self.tensor = make_cast(param, memory, self.is_narrow)
+        self.stream, self._node = stream, cast(Any, self.tensor.grad_fn)
+        if gradient is not None and self.is_narrow:
+            gradient.attach(self._node)
         self._token: weakref.ref[Token] | None = None
         # Of a bias: the stand-in of the weight beside it, and which use of that it was.
         self._weight: StandIn | None = None

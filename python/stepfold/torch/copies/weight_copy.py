@@ -6,6 +6,8 @@ from torch.multiprocessing.reductions import StorageWeakRef
 
 from stepfold.torch.copies.casts import has_cast, have_graphs
 from stepfold.torch.copies.coverage import Coverage
+from stepfold.torch.copies.gradient_sums import GradientSums
+from stepfold.torch.copies.narrow_gradient import NarrowGradient
 from stepfold.torch.copies.outside import PROBES
 from stepfold.torch.copies.regions import REGIONS
 from stepfold.torch.copies.stand_in import StandIn
@@ -24,6 +26,7 @@ class WeightCopy:
     param: the parameter.
     dtype: of the copy.
     coverage: of the optimizer's copies.
+    sums: of gradients, if those of the parameter are in the dtype of the copy; else None.
     tensor: the copy. It has no graph.
     device_type: where the parameter was when it was cast.
     is_read: whether a forward pass has taken it for a cast.
@@ -33,9 +36,13 @@ class WeightCopy:
     tensor: Tensor
     device_type: str
     _stand_ins: list[StandIn]
+    _gradient: NarrowGradient | None
 
-    def __init__(self, param: Tensor, dtype: torch.dtype, coverage: Coverage) -> None:
+    def __init__(
+        self, param: Tensor, dtype: torch.dtype, coverage: Coverage, sums: GradientSums | None
+    ) -> None:
         self.param, self.dtype, self.coverage = param, dtype, coverage
+        self._sums, self._gradient = sums, None
         self.is_read = self._is_pinned = False
         self.next_probe, self._region = 0, -1
         self._stand_in: StandIn | None = None
@@ -67,6 +74,11 @@ class WeightCopy:
                     PROBES.add(self)
             self._region = number
 
+    def _make_stand_in(self, stream: int) -> StandIn:
+        if self._sums is not None and self._gradient is None:
+            self._gradient = NarrowGradient(self.param, self._sums)
+        return StandIn(self.param, self.tensor, stream, self._gradient)
+
     def _find_stand_in(self) -> StandIn | None:
         """One that no graph of an earlier region has; None if such graphs have too many."""
         stream = get_stream(self.param) if self._is_cuda else 0
@@ -76,13 +88,20 @@ class WeightCopy:
         self._stand_ins = [each for each in self._stand_ins if each.stream == stream]
         if len(self._stand_ins) == MAX_STAND_INS:
             return None
-        self._stand_ins.append(StandIn(self.param, self.tensor, stream))
+        self._stand_ins.append(self._make_stand_in(stream))
         return self._stand_ins[-1]
 
     def give_up(self, fault: str) -> None:
         """Is not read any more. The parameter has no copy from now on, and that is why."""
         COPIES.pop(id(self.param), None)
+        self.end()
         self.coverage.exclude(self.param, fault)
+
+    def end(self) -> None:
+        """Has gradients of the parameter be in its own dtype from now on."""
+        if self._gradient is not None:
+            self._gradient.end()
+        self._sums = self._gradient = None
 
     def release(self) -> None:
         """Has no nodes of graphs any more, but those that graphs have."""
@@ -149,6 +168,8 @@ class WeightCopy:
         It has done so, too, if it was skipped.
         """
         self._version = self.param._version
+        if self._gradient is not None:
+            self._gradient.forget()
 
     def _cast(self) -> None:
         # Graphs cannot save what is made in inference mode.

@@ -1,0 +1,559 @@
+"""Tests of stepfold.torch: gradients in the dtype of copies have the values that casts have."""
+
+import copy
+import functools
+import gc
+import io
+import threading
+import unittest
+import weakref
+
+import stepfold.torch
+import torch
+from copies_cases import TOKENS, WIDTH, Decoder, Image, Kept, Plain, Shared, Stopped, Training
+from stepfold.torch.copies import gradient_sums
+from stepfold.torch.copies.gradient_sums import GradientSums, Sum
+from stepfold.torch.options import Options
+from test_torch_copies import DTYPES, CopyCase, get_copies
+from torch import nn, optim
+from torch.nn import functional
+from torch_cases import DEVICE, TorchCase, make_gradients, make_tensors
+
+
+def fold(training, dtype=None, **options):
+    """Folds the optimizer of a training; with a dtype, copies and gradients have it."""
+    stepfold.torch.fold(
+        training.optimizer, model=training.model, copies=dtype, grad_dtype=dtype, **options
+    )
+
+
+def narrow(training, **options):
+    fold(training, training.dtype, **options)
+
+
+def take_steps(training):
+    """Takes steps, after which gradients may be narrow."""
+    training.run(2)
+    training.optimizer.zero_grad()
+
+
+def run_backward(training, **options):
+    tokens = torch.randint(0, TOKENS, (3, 8))
+    with training.autocast():
+        loss = training.call(tokens)
+    loss.backward(**options)
+
+
+class NarrowCase(CopyCase):
+    def check(self, make, dtype=torch.bfloat16, attach=fold, **how):
+        """Trains with narrow gradients and without. Returns the training with them."""
+        seen = []
+        for each in (None, dtype):
+            training = Training(make, functools.partial(attach, dtype=each), dtype)
+            seen.append(training.run(**how))
+        self.assert_equal(seen[0], [tensor.float() for tensor in seen[1]])
+        self.assert_current(training.optimizer)
+        self.kinds = {tensor.dtype for tensor in seen[1] if tensor.dim()}
+        return training
+
+    def assert_narrow(self, training, dtype=torch.bfloat16):
+        """All parameters with copies have narrow gradients."""
+        for param in get_copies(training.optimizer):
+            self.assertEqual(param.grad.dtype, dtype)
+
+
+class TrainingTest(NarrowCase):
+    """Losses, gradients and parameters of whole trainings."""
+
+    MODELS = (Decoder, Shared, Kept, Stopped, Image)
+
+    def test_models(self):
+        for dtype in DTYPES:
+            for make in self.MODELS:
+                with self.subTest(dtype=dtype, make=make):
+                    self.check(make, dtype)
+                    self.assertIn(dtype, self.kinds)
+
+    def test_checkpoints(self):
+        for use_reentrant in (True, False):
+            for accumulated in (1, 3):
+                with self.subTest(use_reentrant=use_reentrant, accumulated=accumulated):
+                    make = functools.partial(Decoder, use_reentrant)
+                    self.check(make, accumulated=accumulated)
+
+    def test_accumulated(self):
+        for dtype in DTYPES:
+            for make in self.MODELS:
+                for accumulated in (2, 4):
+                    with self.subTest(dtype=dtype, make=make, accumulated=accumulated):
+                        self.check(make, dtype, accumulated=accumulated)
+                        self.assertNotIn(dtype, self.kinds)
+
+    def test_one_region_or_backward_pass(self):
+        for make in self.MODELS:
+            for way in ("is_one_region", "is_one_backward"):
+                for accumulated in (2, 3):
+                    with self.subTest(make=make, way=way, accumulated=accumulated):
+                        self.check(make, accumulated=accumulated, **{way: True})
+
+    def test_order_of_uses(self):
+        """A gradient of float32 is added to the narrow one, and the other way around.
+
+        autograd adds in place to the gradient of a convolution, if it has the only reference.
+        """
+
+        def add_losses(model):
+            return sum(param.exp().mean() for param in model.parameters())
+
+        class Early(Plain):
+            def forward(self, tokens):
+                return add_losses(self) + super().forward(tokens)
+
+        class Late(Plain):
+            def forward(self, tokens):
+                return super().forward(tokens) + add_losses(self)
+
+        for make in (Early, Late):
+            for accumulated in (1, 3):
+                with self.subTest(make=make, accumulated=accumulated):
+                    self.check(make, accumulated=accumulated)
+
+    def test_clips(self):
+        for options in ({"max_norm": 0.01}, {"clip_value": 1e-3}, {"norm_type": float("inf")}):
+            options = {"max_norm": 0.01, **options} if "norm_type" in options else options
+            with self.subTest(options=options):
+                self.check(Decoder, attach=functools.partial(fold, **options))
+
+    def test_flat(self):
+        """Flat gradients are float32, and stay where they are."""
+        for accumulated in (1, 3):
+            with self.subTest(accumulated=accumulated):
+                attach = functools.partial(fold, flat=True)
+                training = self.check(Decoder, attach=attach, accumulated=accumulated)
+                self.assertEqual(self.kinds, {torch.float32})
+                places = [p.grad.data_ptr() for p in training.model.parameters()]
+                training.run(1)
+                self.assertEqual(places, [p.grad.data_ptr() for p in training.model.parameters()])
+
+    def test_zeros(self):
+        """Gradients that are set to zero, and not to none."""
+
+        def attach(training, dtype):
+            fold(training, dtype)
+            training.optimizer.zero_grad = functools.partial(
+                training.optimizer.zero_grad, set_to_none=False
+            )
+
+        self.check(Decoder, attach=attach)
+
+    def test_scaler(self):
+        """A scaler that leaves its search to the step, with overflows."""
+        for searches in (True, False):
+
+            def attach(training, dtype, searches=searches):
+                training.scaler = torch.amp.GradScaler(DEVICE, init_scale=2.0**24)
+                fold(training, dtype, grad_scaler=training.scaler if searches else None)
+
+            with self.subTest(searches=searches):
+                training = self.check(Shared, torch.float16, attach, steps=12)
+                self.assertLess(training.scaler.get_scale(), 2.0**24)
+
+    def test_channels_last(self):
+        def attach(training, dtype):
+            for module in training.model.modules():
+                if isinstance(module, (nn.Conv2d, nn.ConvTranspose2d)):
+                    module.to(memory_format=torch.channels_last)
+            fold(training, dtype)
+
+        for accumulated in (1, 3):
+            self.check(Image, attach=attach, accumulated=accumulated)
+
+    def test_verified(self):
+        """The interpreter computes the same step of narrow gradients, and of sums."""
+        training = Training(Decoder, functools.partial(narrow, max_norm=0.1))
+        take_steps(training)
+        for accumulated in (1, 2):
+            verification = stepfold.torch.verify(training.optimizer)
+            training.run(1, accumulated=accumulated)
+            self.assertEqual(str(verification).splitlines()[1:], ["  no findings"])
+
+    def test_explained(self):
+        training = Training(Shared, narrow)
+        report = training.optimizer.explain().copies
+        self.assertTrue(report.has_narrow_gradients)
+        self.assertIn("copies and gradients in torch.bfloat16: 3 parameters", str(report))
+
+
+class BackwardTest(NarrowCase):
+    """Single backward passes."""
+
+    def make(self, make=Decoder):
+        training = Training(make, narrow)
+        take_steps(training)
+        return training
+
+    def test_no_casts(self):
+        """The backward pass hands its gradient over as it is, in one piece of memory."""
+        training = self.make(Shared)
+        weight, seen = training.model.first.weight, []
+        handle = weight.register_hook(lambda grad: seen.append(grad.data_ptr()))
+        with torch.profiler.profile(record_shapes=True) as profile:
+            run_backward(training)
+        handle.remove()
+        self.assert_narrow(training)
+        self.assertEqual(seen, [weight.grad.data_ptr()])
+        casts = [e for e in profile.events() if e.name in ("aten::_to_copy", "aten::copy_")]
+        self.assertNotIn((WIDTH, WIDTH), [tuple(e.input_shapes[0]) for e in casts])
+
+    def test_one_launch(self):
+        """Sums of gradients are one plan for each set of parameters; torch adds none."""
+        training = self.make()
+        run_backward(training)
+        weights = {tuple(param.shape) for param in get_copies(training.optimizer)}
+        weights -= {tuple(training.model.embedding.weight.shape)}  # Two uses have a sum.
+        plans = []
+        load_plan = gradient_sums.load_plan
+        gradient_sums.load_plan = lambda *rest: plans.append(rest) or load_plan(*rest)
+        self.addCleanup(setattr, gradient_sums, "load_plan", load_plan)
+        for _ in range(4):
+            with torch.profiler.profile(record_shapes=True) as profile:
+                run_backward(training)
+            added = [e for e in profile.events() if e.name in ("aten::add_", "aten::_to_copy")]
+            shapes = [tuple(e.input_shapes[0]) for e in added]
+            self.assertFalse(weights & set(shapes) - {(WIDTH,)})
+        self.assertEqual(len(plans), 2)  # bfloat16 and bfloat16, float32 and bfloat16.
+
+    def test_in_place(self):
+        """A sum of float32 is that of the object that was the gradient, in another version."""
+        training = self.make()
+        run_backward(training)
+        run_backward(training)
+        grads = [param.grad for param in training.model.parameters()]
+        versions = [grad._version for grad in grads]
+        run_backward(training)
+        for param, grad, version in zip(training.model.parameters(), grads, versions):
+            self.assertIs(param.grad, grad)
+            self.assertGreater(grad._version, version)
+
+    def test_failed(self):
+        """A backward pass that fails leaves the gradients that there were."""
+        training = self.make()
+        run_backward(training)
+
+        def fail(grad):
+            raise KeyError
+
+        # It has the last gradient of all.
+        handle = training.model.embedding.weight.register_hook(fail)
+        weights = [block.up.weight for block in training.model.blocks]
+        for dtype in (torch.bfloat16, torch.float32):
+            before = [weight.grad for weight in weights]
+            values = [grad.clone() for grad in before]
+            with self.assertRaises(KeyError):
+                run_backward(training)
+            for weight, grad, value in zip(weights, before, values):
+                self.assertIs(weight.grad, grad)
+                self.assertEqual(grad.dtype, dtype)
+                self.assertTrue(torch.equal(grad, value))
+            training.model.embedding.weight._backward_hooks.pop(handle.id)
+            run_backward(training)
+            handle = training.model.embedding.weight.register_hook(fail)
+
+    def test_grad(self):
+        """torch.autograd.grad accumulates nothing."""
+        for accumulated in (0, 1, 2):
+            training = self.make(Shared)
+            params = list(training.model.parameters())
+            for _ in range(accumulated):
+                run_backward(training)
+            before = [None if p.grad is None else p.grad.clone() for p in params]
+            tokens = torch.randint(0, TOKENS, (3, 8))
+            results = []
+            for enabled in (True, False):
+                with torch.autocast(DEVICE, torch.bfloat16, cache_enabled=enabled):
+                    results.append(torch.autograd.grad(training.call(tokens), params))
+            for param, old in zip(params, before):
+                if old is None:
+                    self.assertIsNone(param.grad)
+                else:
+                    self.assertTrue(torch.equal(param.grad, old))
+            self.assertEqual({grad.dtype for grad in results[1]}, {torch.float32})
+
+    def test_kept_graph(self):
+        """A graph runs its backward pass again, also with a graph of its own."""
+        for create_graph in (False, True):
+            seen = []
+            for attach in (fold, narrow):
+                training = Training(Kept, attach)
+                take_steps(training)
+                tokens = torch.randint(0, TOKENS, (3, 8))
+                with training.autocast():
+                    loss = training.call(tokens)
+                for _ in range(3):
+                    loss.backward(retain_graph=True, create_graph=create_graph)
+                params = list(training.model.parameters())
+                seen.append([param.grad.detach().float() for param in params])
+                if create_graph:
+                    total = sum(param.grad.float().square().sum() for param in params)
+                    seen[-1] += [grad.float() for grad in torch.autograd.grad(total, params)]
+                training.optimizer.zero_grad()
+            self.assert_equal(*seen)
+
+    def test_hooks(self):
+        """Hooks after accumulation see sums; other hooks see what the pass has made."""
+        seen = []
+        for attach in (fold, narrow):
+            training = Training(Shared, attach)
+            take_steps(training)
+            torch.manual_seed(3)
+            found = {}
+            for name, param in training.model.named_parameters():
+                param.register_post_accumulate_grad_hook(
+                    lambda param, sums=found.setdefault(name, []): sums.append(
+                        param.grad.float().clone()
+                    )
+                )
+                param.register_hook(lambda grad: grad * 2)
+            for _ in range(3):
+                run_backward(training)
+            seen.append([each for sums in found.values() for each in sums])
+        self.assert_equal(*seen)
+
+    def test_assigned(self):
+        """A gradient that the user has assigned, of each dtype and layout."""
+        for make in (torch.Tensor.float, torch.Tensor.bfloat16, torch.Tensor.t):
+            seen = []
+            for attach in (fold, narrow):
+                training = Training(Shared, attach)
+                take_steps(training)
+                torch.manual_seed(3)
+                weight = training.model.first.weight
+                value = make(torch.randn(WIDTH, WIDTH))
+                weight.grad = value if attach is narrow else value.float()
+                run_backward(training)
+                seen.append([weight.grad.clone()])
+            self.assert_equal(*seen)
+
+    def test_sparse(self):
+        """The weight of a linear layer and of a sparse embedding."""
+
+        class Sparse(nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.embedding = nn.Embedding(TOKENS, WIDTH, sparse=True)
+                self.head = nn.Linear(WIDTH, TOKENS, bias=False)
+                self.head.weight = self.embedding.weight
+
+            def forward(self, tokens, is_sparse=True, is_dense=True):
+                x = self.embedding(tokens) if is_sparse else torch.ones(2, WIDTH)
+                return (self.head(x) if is_dense else x).float().square().mean()
+
+        for uses in ([(1, 1), (1, 1)], [(1, 0), (0, 1)], [(0, 1), (1, 0)], [(1, 0), (1, 0)]):
+            seen = []
+            for attach in (fold, narrow):
+                training = Training(Sparse, attach)
+                training.call = functools.partial(training.model, is_sparse=False)
+                take_steps(training)
+                torch.manual_seed(3)
+                for is_sparse, is_dense in uses:
+                    training.call = functools.partial(
+                        training.model, is_sparse=is_sparse, is_dense=is_dense
+                    )
+                    run_backward(training)
+                seen.append([training.model.head.weight.grad.to_dense().float()])
+            with self.subTest(uses=uses):
+                self.assert_equal(*seen)
+
+    def test_threads(self):
+        """Backward passes of several threads at once: each sum is that of some order."""
+        training = self.make(Shared)
+        tokens = torch.randint(0, TOKENS, (3, 8))
+
+        def run():
+            for _ in range(8):
+                with training.autocast():
+                    loss = training.call(tokens)
+                loss.backward()
+
+        run_backward(training)
+        training.optimizer.zero_grad()
+        threads = [threading.Thread(target=run) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        for param in training.model.parameters():
+            self.assertTrue(param.grad.isfinite().all())
+
+
+class StepTest(TorchCase):
+    """Steps of float32 parameters that have gradients in a narrower dtype."""
+
+    KINDS = (
+        *(optim.Adam, optim.AdamW, optim.RMSprop, optim.Adagrad, optim.NAdam, optim.ASGD),
+        *(stepfold.torch.LARS, stepfold.torch.LAMB, stepfold.torch.Lion),
+        functools.partial(optim.SGD, momentum=0.9, nesterov=True),
+    )
+    SHAPES = ((5,), (40, 30), (3, 1))
+
+    def test_steps(self):
+        """They are those of the same gradients in float32."""
+        clips = ({"max_norm": 0.5}, {"clip_value": 0.1}, {"clip_value": 0.1, "write_back": True})
+        for kind in self.KINDS:
+            for options in ({}, *(clips if kind in (optim.AdamW, stepfold.torch.LAMB) else ())):
+                params = [list(map(nn.Parameter, make_tensors(self.SHAPES))) for _ in range(2)]
+                optimizers = [kind(each, lr=1e-2) for each in params]
+                for optimizer in optimizers:
+                    stepfold.torch.fold(optimizer, **options)
+                for step in range(3):
+                    values = make_gradients(params[0], step)
+                    for index, (narrow, wide, value) in enumerate(zip(*params, values)):
+                        narrow.grad_dtype = None
+                        dtype = (torch.bfloat16, torch.float16, torch.float32)[(index + step) % 3]
+                        narrow.grad = value.to(dtype)
+                        wide.grad = narrow.grad.float()
+                    for optimizer in optimizers:
+                        optimizer.step()
+                    with self.subTest(kind=kind, options=options, step=step):
+                        for narrow, wide in zip(*params):
+                            self.assertTrue(torch.equal(narrow, wide))
+                            clipped = wide.grad.to(narrow.grad.dtype)
+                            self.assertTrue(torch.equal(narrow.grad, clipped))
+
+    def test_refused(self):
+        for dtype in (torch.float64, torch.complex64, torch.bfloat16):
+            param = nn.Parameter(torch.ones(3, dtype=dtype))
+            optimizer = stepfold.torch.fold(optim.SGD([param], lr=0.1))
+            param.grad_dtype = None
+            param.grad = torch.ones(3, dtype=torch.float16)
+            with self.assertRaisesRegex(ValueError, f"has the dtype {dtype} and a gradient of"):
+                optimizer.step()
+            self.assertTrue(torch.equal(param, torch.ones_like(param)))
+
+
+class LifetimeTest(NarrowCase):
+    """What is left where there are no copies any more."""
+
+    def make(self):
+        training = Training(Shared, narrow)
+        take_steps(training)
+        run_backward(training)
+        self.assert_narrow(training)
+        return training
+
+    def assert_wide(self, model):
+        for param in model.parameters():
+            self.assertEqual(param.grad_dtype, torch.float32)
+            self.assertFalse(param._backward_hooks)
+            if param.grad is not None:
+                self.assertEqual(param.grad.dtype, torch.float32)
+
+    def test_optimizer(self):
+        """Without the optimizer, gradients have the dtype of the parameters."""
+        training = self.make()
+        values = [param.grad.float() for param in training.model.parameters()]
+        training.optimizer = None
+        gc.collect()
+        self.assert_wide(training.model)
+        self.assert_equal(values, [param.grad for param in training.model.parameters()])
+        run_backward(training)
+        self.assert_wide(training.model)
+
+    def test_given_up(self):
+        """A parameter that is cast elsewhere, too."""
+        training = self.make()
+        weight = training.model.first.weight
+        with self.assertWarns(UserWarning):
+            for copy_ in get_copies(training.optimizer).values():
+                copy_.next_probe = 0
+            with training.autocast():
+                loss = training.call(torch.zeros(3, 8, dtype=torch.long))
+                loss = loss + functional.linear(torch.ones(2, WIDTH, device=DEVICE), weight).sum()
+        loss.backward()
+        self.assertEqual((weight.grad_dtype, weight.grad.dtype), (torch.float32,) * 2)
+
+    def test_copies_of_models(self):
+        training = self.make()
+        training.optimizer.zero_grad()
+        file = io.BytesIO()
+        torch.save(training.model, file)
+        file.seek(0)
+        for model in (copy.deepcopy(training.model), torch.load(file, weights_only=False)):
+            self.assert_wide(model)
+
+    def test_freed(self):
+        training = self.make()
+        run_backward(training)
+        params = [weakref.ref(param) for param in training.model.parameters()]
+        del training
+        gc.collect()
+        self.assertEqual([param() for param in params], [None] * len(params))
+
+
+class SumTest(unittest.TestCase):
+    """Sums of two gradients, whatever they are."""
+
+    def test_sums(self):
+        sums = GradientSums(Options())
+        generator = torch.Generator().manual_seed(0)
+        kinds = (torch.float32, torch.bfloat16, torch.float16)
+        shapes = ((), (1,), (7,), (1000, 3), (2, 3, 4, 5))
+        terms, expected = [], []
+        for shape in shapes:
+            for old in kinds:
+                for new in kinds:
+                    param = nn.Parameter(torch.zeros(shape))
+                    param.grad_dtype = None
+                    pair = [torch.randn(shape, generator=generator).to(d) for d in (old, new)]
+                    pair = [each.to(DEVICE) for each in pair]
+                    terms.append(Sum(param, *pair))
+                    expected.append(pair[0].float() + pair[1].float())
+        special = torch.tensor([0.0, -0.0, float("inf"), float("-inf"), float("nan"), 1e-45])
+        for new in (special.bfloat16(), special.flip(0).bfloat16()):
+            param = nn.Parameter(torch.zeros(6))
+            param.grad_dtype = None
+            terms.append(Sum(param, special.bfloat16().to(DEVICE), new.to(DEVICE)))
+            expected.append(terms[-1].old.float() + terms[-1].new.float())
+        # A param of the default device.
+        terms = [Sum(each.param.to(DEVICE).detach(), *each[1:]) for each in terms]
+        for each in terms:
+            each.param.grad_dtype = None
+        sums.compute(terms)
+        for each, value in zip(terms, expected):
+            torch.testing.assert_close(each.param.grad, value, rtol=0, atol=0, equal_nan=True)
+            self.assertTrue(torch.equal(each.param.grad.signbit(), value.signbit()))
+        self.assertTrue(all(e.param.grad is e.old for e in terms if e.old.dtype == torch.float32))
+
+
+class ErrorTest(unittest.TestCase):
+    def test_keywords(self):
+        model = nn.Linear(2, 2)
+        distributed = object.__new__(nn.parallel.DistributedDataParallel)
+        bfloat16 = torch.bfloat16
+        for error, text, options in (
+            (TypeError, "grad_dtype: expected a torch.dtype, got str", {"grad_dtype": "bfloat16"}),
+            (ValueError, "grad_dtype: expected `copies`", {"grad_dtype": bfloat16, "copies": None}),
+            (ValueError, "grad_dtype: expected torch.bfloat16", {"grad_dtype": torch.float16}),
+            (ValueError, "one of them, got both", {"static_gradients": True}),
+            (ValueError, "DistributedDataParallel reduces", {"model": distributed}),
+        ):
+            optimizer = optim.SGD(model.parameters(), lr=0.1)
+            options = {"model": model, "copies": bfloat16, "grad_dtype": bfloat16, **options}
+            with self.subTest(text=text), self.assertRaisesRegex(error, text):
+                stepfold.torch.fold(optimizer, **options)
+            self.assertIs(type(optimizer), optim.SGD)
+            self.assertIs(type(model), nn.Linear)
+
+    def test_distributed(self):
+        """A model that DistributedDataParallel runs, which the optimizer does not know of."""
+        training = Training(Shared, narrow)
+        training.run(1)
+        kind = nn.parallel.DistributedDataParallel
+        kind._active_ddp_module = object.__new__(kind)
+        self.addCleanup(setattr, kind, "_active_ddp_module", None)
+        with self.assertRaisesRegex(ValueError, "DistributedDataParallel reduces"):
+            training.run(1)
+
+
+if __name__ == "__main__":
+    unittest.main()
