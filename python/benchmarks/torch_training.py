@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Times whole iterations of trainings, with torch's optimizers and with folded ones.
 
-    torch_training.py bert [--size large] [--batch 16] [--micro-batches 4] [--repetitions 10]
+    torch_training.py bert [--size large] [--batch 16] [--micro-batches 4] [--graphs]
     torch_training.py resnet [--batch 64]
 
 bert: an encoder of the sizes of BERT, of random weights, under autocast in bfloat16; AdamW with a
@@ -22,7 +22,8 @@ resnet: ResNet-50 of transformers', images of 224 x 224 in channels_last, under 
 
 Times are medians of iterations in milliseconds; those of all kinds are taken in turn. `gpu` is the
 sum of the times of kernels and copies, as the profiler of torch has them; `wall` is of iterations
-without it, which wait for the device at their end.
+without it, which wait for the device at their end. With --graphs, CUDA graphs hold whole
+iterations, and `gpu` is the time between two events around a replay.
 """
 
 import argparse
@@ -59,7 +60,7 @@ class Bert:
             # The embedding is float32, and is another tensor now.
             model.embed.weight = nn.Parameter(model.embed.weight.detach().float())
             return self.make_iteration(model, None, None)
-        flags = {"fused": True} if kind == "plain" else {}
+        flags = {"fused": True, "capturable": self.arguments.graphs} if kind == "plain" else {}
         optimizer = optim.AdamW(model.parameters(), lr=1e-5, **flags)
         if kind == "plain":
             return self.make_iteration(model, optimizer, model.parameters)
@@ -128,6 +129,31 @@ class ResNet:
         return run, optimizer
 
 
+def capture(run):
+    """Returns what replays an iteration, which has run before."""
+    stream = torch.cuda.Stream()
+    stream.wait_stream(torch.cuda.current_stream())
+    with torch.cuda.stream(stream):
+        for _ in range(WARMUP):
+            run()
+    torch.cuda.current_stream().wait_stream(stream)
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        run()
+    return graph.replay
+
+
+def time_replay(replay):
+    """Milliseconds of a replay on the device."""
+    torch.cuda.synchronize()
+    begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+    begin.record()
+    replay()
+    end.record()
+    end.synchronize()
+    return begin.elapsed_time(end)
+
+
 def time_gpu(function):
     """Milliseconds of kernels and copies on the device. Between them, it may wait for the host."""
     torch.cuda.synchronize()
@@ -172,6 +198,7 @@ def main():
     parser.add_argument("--length", type=int, default=512)
     parser.add_argument("--micro-batches", type=int, default=1)
     parser.add_argument("--repetitions", type=int, default=10)
+    parser.add_argument("--graphs", action="store_true")
     arguments = parser.parse_args()
     is_cuda = arguments.device == "cuda"
     device = torch.cuda.get_device_name() if is_cuda else platform.processor()
@@ -179,10 +206,11 @@ def main():
     task = (Bert if arguments.task == "bert" else ResNet)(arguments)
     runs = {kind: task.make(kind) for kind in task.kinds}
     times = {kind: ([], []) for kind in runs}
+    timed = {kind: capture(run) if arguments.graphs else run for kind, (run, _) in runs.items()}
     for index in range(WARMUP + arguments.repetitions):
-        for kind, (run, _) in runs.items():
+        for kind, run in timed.items():
             wall = time_wall(run, arguments.device)
-            gpu = time_gpu(run) if is_cuda else wall
+            gpu = (time_replay if arguments.graphs else time_gpu)(run) if is_cuda else wall
             if index >= WARMUP:
                 times[kind][0].append(gpu)
                 times[kind][1].append(wall)

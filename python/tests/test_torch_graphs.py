@@ -1,10 +1,13 @@
 """Tests of stepfold.torch: steps in CUDA graphs, on the device "cuda" of STEPFOLD_TEST_DEVICE."""
 
+import gc
 import unittest
 
 import stepfold.torch
 import torch
+from copies_cases import TOKENS, Decoder, Plain, Shared, Training
 from rule_cases import RULES
+from test_torch_copies import CopyCase, get_copies
 from torch import nn, optim
 from torch_cases import DEVICE, SMALL_SHAPES, TorchCase, make_tensors
 
@@ -157,6 +160,107 @@ class GraphTest(TorchCase):
             self.assertTrue(torch.equal(param, old))
         optimizer.sync_settings()
         optimizer.step()
+
+
+class CopiesTest(CopyCase):
+    """Whole iterations in a graph, which read copies of weights, and write them."""
+
+    def make_training(self, make, copies, grad_dtype):
+        """A training whose iterations have the same tokens in the same place."""
+
+        def attach(training):
+            stepfold.torch.fold(
+                training.optimizer,
+                model=training.model,
+                max_norm=0.1,
+                copies=copies,
+                grad_dtype=grad_dtype,
+            )
+
+        training = Training(make, attach)
+        training.tokens = torch.zeros(3, 3, 8, dtype=torch.long)
+        return training
+
+    def iterate(self, training, accumulated):
+        losses = []
+        for index in range(accumulated):
+            with training.autocast():
+                losses.append(training.call(training.tokens[index]))
+            losses[-1].backward()
+        training.optimizer.step()
+        return torch.stack([loss.detach() for loss in losses])
+
+    def capture(self, training, accumulated):
+        """Returns what replays an iteration."""
+        stream = torch.cuda.Stream()
+        stream.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(stream):
+            for _ in range(3):
+                training.optimizer.zero_grad()
+                self.iterate(training, accumulated)
+        torch.cuda.current_stream().wait_stream(stream)
+        training.optimizer.zero_grad()
+        gc.collect()  # Plans of earlier tests cannot be freed during a capture.
+        graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(graph):
+            losses = self.iterate(training, accumulated)
+
+        def replay():
+            graph.replay()
+            return losses
+
+        return replay
+
+    def run_training(self, make, accumulated, copies=None, grad_dtype=None, is_captured=True):
+        training = self.make_training(make, copies, grad_dtype)
+        if is_captured:
+            iterate = self.capture(training, accumulated)
+        else:
+            for _ in range(3):
+                training.optimizer.zero_grad()
+                self.iterate(training, accumulated)
+
+            def iterate():
+                training.optimizer.zero_grad()
+                return self.iterate(training, accumulated)
+
+        seen = []
+        generator = torch.Generator(DEVICE).manual_seed(1)
+        for step in range(8):
+            training.tokens.random_(0, TOKENS, generator=generator)
+            if step == 4:
+                with torch.no_grad():
+                    for param in training.model.parameters():
+                        param.mul_(0.5)
+                training.optimizer.sync_settings()
+            seen.append(iterate().clone())
+            with torch.no_grad(), training.autocast():
+                seen.append(training.model(training.tokens[0]))
+            seen += [param.detach().clone() for param in training.model.parameters()]
+        if copies is not None:
+            self.assert_current(training.optimizer)
+        return seen
+
+    def test_iterations(self):
+        """They equal those that are not captured, and have neither copies nor narrow gradients."""
+        bfloat16 = torch.bfloat16
+        for make in (Decoder, Shared, Plain):
+            for accumulated in (1, 3):
+                expected = self.run_training(make, accumulated, is_captured=False)
+                for options in ({}, {"copies": bfloat16}, {"grad_dtype": bfloat16}):
+                    options = {"copies": bfloat16, **options} if options else {}
+                    with self.subTest(make=make, accumulated=accumulated, options=options):
+                        seen = self.run_training(make, accumulated, **options)
+                        self.assert_equal(expected, seen)
+
+    def test_no_casts(self):
+        """Replays cast no weights, and no gradients."""
+        training = self.make_training(Shared, torch.bfloat16, torch.bfloat16)
+        self.capture(training, 1)
+        for param in get_copies(training.optimizer):
+            self.assertEqual(param.grad.dtype, torch.bfloat16)
+        for each in get_copies(training.optimizer).values():
+            self.assertTrue(each.is_read)
 
 
 if __name__ == "__main__":

@@ -495,7 +495,7 @@ class SumTest(unittest.TestCase):
 
     def test_sums(self):
         sums = GradientSums(Options())
-        generator = torch.Generator().manual_seed(0)
+        generator = torch.Generator(DEVICE).manual_seed(0)
         kinds = (torch.float32, torch.bfloat16, torch.float16)
         shapes = ((), (1,), (7,), (1000, 3), (2, 3, 4, 5))
         terms, expected = [], []
@@ -504,8 +504,10 @@ class SumTest(unittest.TestCase):
                 for new in kinds:
                     param = nn.Parameter(torch.zeros(shape))
                     param.grad_dtype = None
-                    pair = [torch.randn(shape, generator=generator).to(d) for d in (old, new)]
-                    pair = [each.to(DEVICE) for each in pair]
+                    pair = [
+                        torch.randn(shape, generator=generator, device=DEVICE).to(each)
+                        for each in (old, new)
+                    ]
                     terms.append(Sum(param, *pair))
                     expected.append(pair[0].float() + pair[1].float())
         special = torch.tensor([0.0, -0.0, float("inf"), float("-inf"), float("nan"), 1e-45])

@@ -147,7 +147,8 @@ class Folded:
 
         The replays of a CUDA graph that holds a step read the numbers of the last call. Tensors
         that are settings need no call. For CUDA, the numbers are written by a copy on torch's
-        current stream; the host waits for nothing.
+        current stream; the host waits for nothing. Weights that have changed other than by steps
+        are cast to their copies.
 
         Raises ValueError for an option or a tensor whose change needs another plan. Numbers that
         were changed before it may have been written.

@@ -170,13 +170,15 @@ class Stage:
                 raise self._tracker.refuse(optimizer, param, fault)
 
     def sync_settings(self, optimizer: Optimizer, clipping: Clipping) -> None:
-        """Writes the numbers of groups that have changed since the last step."""
+        """Writes the numbers of groups, and the copies, that have changed since the last step."""
         groups = {
             index: (self._tracker.get_structure(index, group), group)
             for index, group in enumerate(optimizer.param_groups)
         }
         for stage in self._tracker.devices.values():
             stage.sync_settings(groups, clipping)
+        if self._copies is not None:
+            self._copies.bring_up_to_date()
 
     def refresh_copies(self) -> None:
         """Casts all copies again."""

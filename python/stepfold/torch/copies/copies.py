@@ -91,6 +91,11 @@ class Copies:
         if copy is not None:
             copy.end()
 
+    def bring_up_to_date(self) -> None:
+        """Casts all parameters again that have changed other than by steps."""
+        for copy in self._copies.values():
+            copy.bring_up_to_date()
+
     def refresh(self) -> None:
         """Casts all parameters again."""
         for copy in self._copies.values():

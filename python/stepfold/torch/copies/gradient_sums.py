@@ -13,7 +13,6 @@ from torch._C import _current_graph_task_id as get_backward_pass
 
 from stepfold.torch.bound_plan import Addresses
 from stepfold.torch.compilation import load_plan
-from stepfold.torch.copies.casts import is_captured
 from stepfold.torch.layout import DTYPES, is_dense
 from stepfold.torch.options import Options
 from stepfold.torch.program import write_module
@@ -66,7 +65,7 @@ class GradientSums:
         key = get_backward_pass()
         sums = self._open.get(key)
         if sums is None:
-            if torch.is_grad_enabled() or torch.compiler.is_compiling() or is_captured(param):
+            if torch.is_grad_enabled() or torch.compiler.is_compiling():
                 return False
             sums = self._open[key] = OpenSums(self)
             engine: Any = torch.autograd.Variable._execution_engine

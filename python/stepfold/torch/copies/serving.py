@@ -62,14 +62,14 @@ def are_casts_kept(weight: WeightCopy | None, bias: WeightCopy | None) -> bool:
     """Whether autocast casts to the copies' dtype here, and keeps the casts of parameters."""
     copy = weight or bias
     assert copy is not None
-    device_type = copy.device_type
-    if device_type != "cpu" and is_captured(copy.param):
+    if keeps_casts(copy.device_type, copy.dtype) and not is_observed():
+        return True
+    if is_captured(copy.param):
         # A capture makes nodes of its own stream, if there are no others.
         for each in (weight, bias):
             if each is not None:
                 each.release()
-        return False
-    return keeps_casts(device_type, copy.dtype) and not is_observed()
+    return False
 
 
 class Readable:

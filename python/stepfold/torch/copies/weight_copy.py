@@ -4,7 +4,7 @@ import torch
 from torch import Tensor, is_grad_enabled
 from torch.multiprocessing.reductions import StorageWeakRef
 
-from stepfold.torch.copies.casts import has_cast, have_graphs
+from stepfold.torch.copies.casts import has_cast, have_graphs, is_captured
 from stepfold.torch.copies.coverage import Coverage
 from stepfold.torch.copies.gradient_sums import GradientSums
 from stepfold.torch.copies.narrow_gradient import NarrowGradient
@@ -63,6 +63,8 @@ class WeightCopy:
             if self._region == number:
                 return
             self._stand_in = None
+            if self._is_cuda and is_captured(self.param):
+                self.pin()
             self.bring_up_to_date()
             # In its first region, autocast may have a cast that is older than the copy.
             is_kept = self._region < 0 and has_cast(self.param, self.dtype)
@@ -82,10 +84,11 @@ class WeightCopy:
     def _find_stand_in(self) -> StandIn | None:
         """One that no graph of an earlier region has; None if such graphs have too many."""
         stream = get_stream(self.param) if self._is_cuda else 0
-        for stand_in in self._stand_ins:
-            if stand_in.stream == stream and stand_in.begin_region():
-                return stand_in
-        self._stand_ins = [each for each in self._stand_ins if each.stream == stream]
+        found = next((s for s in self._stand_ins if s.stream == stream and s.begin_region()), None)
+        if found is not None:
+            return found
+        if any(stand_in.stream != stream for stand_in in self._stand_ins):
+            drop_other_streams(self.param.device, stream)
         if len(self._stand_ins) == MAX_STAND_INS:
             return None
         self._stand_ins.append(self._make_stand_in(stream))
@@ -156,7 +159,7 @@ class WeightCopy:
         return self._address
 
     def pin(self) -> None:
-        """Keeps the copy where it is: a CUDA graph is to write it there.
+        """Keeps the copy where it is: a CUDA graph is to read or to write it there.
 
         From then on, autograd refuses a backward pass through what has been written since.
         """
@@ -210,6 +213,18 @@ class WeightCopy:
 
 # By the identity of the parameter, which a copy keeps.
 COPIES: dict[int, WeightCopy] = {}
+
+
+def drop_other_streams(device: torch.device, stream: int) -> None:
+    """Drops the stand-ins of other streams, but those of the open region.
+
+    A gradient is accumulated on the stream of the first node that leads there. So all nodes of
+    other streams are freed before one of this stream is made. A bias refers to a weight's.
+    """
+    for copy in COPIES.values():
+        if copy.param.device == device and copy._region != REGIONS.number:
+            copy._stand_in = None
+            copy._stand_ins = [each for each in copy._stand_ins if each.stream == stream]
 
 
 def get_stream(param: Tensor) -> int:
