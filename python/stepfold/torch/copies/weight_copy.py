@@ -221,7 +221,7 @@ def drop_other_streams(device: torch.device, stream: int) -> None:
     A gradient is accumulated on the stream of the first node that leads there. So all nodes of
     other streams are freed before one of this stream is made. A bias refers to a weight's.
     """
-    for copy in COPIES.values():
+    for copy in list(COPIES.values()):  # Threads may add some.
         if copy.param.device == device and copy._region != REGIONS.number:
             copy._stand_in = None
             copy._stand_ins = [each for each in copy._stand_ins if each.stream == stream]
