@@ -9,11 +9,11 @@ from torch import Tensor
 
 from stepfold.torch.layout import get_local, get_wide_dtype
 from stepfold.torch.method import Method, Setting, State, Structure
-from stepfold.torch.rule import Rule, RuleOptimizer
+from stepfold.torch.rule import Rule, RuleOptimizer, Update
 from stepfold.torch.tracing.faults import RuleError
 from stepfold.torch.tracing.recorder import Names
 from stepfold.torch.tracing.tape import Trace
-from stepfold.torch.tracing.trace import Update, trace
+from stepfold.torch.tracing.trace import trace
 
 # Of a trace: the shape of the parameter, and the dtype that is computed in.
 Key = tuple[tuple[int, ...], torch.dtype]

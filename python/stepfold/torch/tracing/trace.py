@@ -4,18 +4,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import torch
-from torch import Tensor
 
 from stepfold.torch.tracing.faults import RuleError, refuse_error
 from stepfold.torch.tracing.modes import Dispatch, Functions
 from stepfold.torch.tracing.recorder import NUMBER_DTYPE, Recorder
 from stepfold.torch.tracing.tape import Op, Trace
 
-Update = Callable[[Tensor, Tensor, dict[str, Any], Mapping[str, Any]], Any]
-
 
 def trace(
-    update: Update,
+    update: Callable[..., Any],
     shape: tuple[int, ...],
     dtype: torch.dtype,
     state: Mapping[str, bool],
