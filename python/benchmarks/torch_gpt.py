@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Trains a GPT of 124 M parameters on the documents of this repository, with several optimizers.
 
-    torch_gpt.py [--steps 200] [--batch 8] [--length 1024] [--kinds plain compiled folded copies]
+    torch_gpt.py [--steps 200] [--batch 8] [--length 1024] [--kinds plain folded]
                  [--out gpt.json]
     torch_gpt.py --plot gpt.json FOLDER       (draws losses and times, with matplotlib)
 
@@ -12,6 +12,7 @@ autocast in bfloat16; tokens are bytes. Each kind trains the same model on the s
     compiled  clip_grad_norm_ and torch's foreach AdamW, compiled by torch.compile
     folded    stepfold.torch.fold(..., max_norm=1.0)
     copies    the same with copies=torch.bfloat16
+    narrow    the same with grad_dtype=torch.bfloat16, too
 
 A time is that of an iteration until the device has ended it, in milliseconds.
 """
@@ -49,9 +50,15 @@ def make_step(kind, model):
         **({"fused": True} if kind == "plain" else {"foreach": True} if kind == "compiled" else {}),
     )
     scheduler = optim.lr_scheduler.LinearLR(optimizer, 0.05, 1.0, total_iters=20)
-    if kind in ("folded", "copies"):
-        copies = torch.bfloat16 if kind == "copies" else None
-        stepfold.torch.fold(optimizer, model=model, max_norm=MAX_NORM, copies=copies)
+    if kind in ("folded", "copies", "narrow"):
+        copies = None if kind == "folded" else torch.bfloat16
+        stepfold.torch.fold(
+            optimizer,
+            model=model,
+            max_norm=MAX_NORM,
+            copies=copies,
+            grad_dtype=copies if kind == "narrow" else None,
+        )
 
     def clip_and_step():
         nn.utils.clip_grad_norm_(model.parameters(), MAX_NORM)
@@ -123,7 +130,7 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    kinds = ("plain", "compiled", "folded", "copies")
+    kinds = ("plain", "compiled", "folded", "copies", "narrow")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
     parser.add_argument("--kinds", nargs="+", choices=kinds, default=kinds)
     parser.add_argument("--steps", type=int, default=200)
