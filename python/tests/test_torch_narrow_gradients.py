@@ -4,9 +4,11 @@ import copy
 import functools
 import gc
 import io
+import sys
 import threading
 import unittest
 import weakref
+from unittest import mock
 
 import stepfold.torch
 import torch
@@ -17,6 +19,7 @@ from stepfold.torch.options import Options
 from test_torch_copies import DTYPES, CopyCase, get_copies
 from torch import nn, optim
 from torch.nn import functional
+from torch.utils.checkpoint import checkpoint
 from torch_cases import DEVICE, TorchCase, make_gradients, make_tensors
 
 
@@ -196,12 +199,17 @@ class BackwardTest(NarrowCase):
         """The backward pass hands its gradient over as it is, in one piece of memory."""
         training = self.make(Shared)
         weight, seen = training.model.first.weight, []
-        handle = weight.register_hook(lambda grad: seen.append(grad.data_ptr()))
-        with torch.profiler.profile(record_shapes=True) as profile:
-            run_backward(training)
-        handle.remove()
+        hold = GradientSums.hold
+
+        def watch(sums, owner, grad):
+            seen.append(grad.data_ptr())
+            hold(sums, owner, grad)
+
+        with mock.patch.object(GradientSums, "hold", watch):
+            with torch.profiler.profile(record_shapes=True) as profile:
+                run_backward(training)
         self.assert_narrow(training)
-        self.assertEqual(seen, [weight.grad.data_ptr()])
+        self.assertIn(weight.grad.data_ptr(), seen)
         casts = [e for e in profile.events() if e.name in ("aten::_to_copy", "aten::copy_")]
         self.assertNotIn((WIDTH, WIDTH), [tuple(e.input_shapes[0]) for e in casts])
 
@@ -300,7 +308,7 @@ class BackwardTest(NarrowCase):
             self.assert_equal(*seen)
 
     def test_hooks(self):
-        """Hooks after accumulation see sums; other hooks see what the pass has made."""
+        """Hooks after accumulation see sums. Other hooks see gradients of float32."""
         seen = []
         for attach in (fold, narrow):
             training = Training(Shared, attach)
@@ -313,7 +321,7 @@ class BackwardTest(NarrowCase):
                         param.grad.float().clone()
                     )
                 )
-                param.register_hook(lambda grad: grad * 2)
+                param.register_hook(lambda grad: grad * torch.full_like(grad, 0.3).float())
             for _ in range(3):
                 run_backward(training)
             seen.append([each for sums in found.values() for each in sums])
@@ -364,26 +372,238 @@ class BackwardTest(NarrowCase):
             with self.subTest(uses=uses):
                 self.assert_equal(*seen)
 
-    def test_threads(self):
-        """Backward passes of several threads at once: each sum is that of some order."""
+    def test_graph_of_gradient(self):
+        """A gradient that has a graph keeps it when another one is added."""
         training = self.make(Shared)
-        tokens = torch.randint(0, TOKENS, (3, 8))
+        run_backward(training, create_graph=True)
+        weight = training.model.first.weight
+        self.assertEqual(weight.grad.dtype, torch.bfloat16)
+        run_backward(training)
+        self.assertTrue(weight.grad.requires_grad)
+        training.optimizer.zero_grad()
 
-        def run():
-            for _ in range(8):
-                with training.autocast():
-                    loss = training.call(tokens)
-                loss.backward()
+    def test_other_dtype_or_shape(self):
+        """Parameters that have changed since are accumulated as torch does it."""
+        for dtype in (torch.float64, torch.float16, torch.bfloat16):
+            model = nn.Linear(1, 1, bias=False)
+            optimizer = optim.SGD(model.parameters(), lr=0.1)
+            stepfold.torch.fold(
+                optimizer, model=model, copies=torch.bfloat16, grad_dtype=torch.bfloat16
+            )
+            for _ in range(2):
+                with torch.autocast(DEVICE, torch.bfloat16):
+                    model(torch.ones(1, 1)).sum().backward()
+                optimizer.step()
+            model.to(dtype)
+            for _ in range(3):
+                model(torch.ones(1, 1, dtype=dtype)).sum().backward()
+            self.assertEqual((model.weight.grad.dtype, model.weight.grad.item()), (dtype, 5.0))
+        for accumulated in (1, 2):
+            model = nn.Sequential(nn.Linear(4, 4, bias=False), nn.Linear(4, 4))
+            optimizer = optim.SGD(model.parameters(), lr=0.1)
+            stepfold.torch.fold(
+                optimizer, model=model, copies=torch.bfloat16, grad_dtype=torch.bfloat16
+            )
+            run = torch.autocast(DEVICE, torch.bfloat16)(lambda last: last(model[0](ones)).sum())
+            ones = torch.ones(2, 4)
+            for _ in range(2):
+                optimizer.zero_grad()
+                run(model[1]).backward()
+                optimizer.step()
+            for _ in range(accumulated - 1):
+                run(model[1]).backward()
+            model[0].weight.data = torch.cat([model[0].weight.data] * 1000)
+            with self.assertRaisesRegex(RuntimeError, "must match the size"):
+                run(nn.Identity()).backward()
+            with mock.patch.object(sys, "unraisablehook") as hook:
+                del optimizer
+                gc.collect()
+            hook.assert_not_called()
+            self.assertEqual(model[1].weight.grad_dtype, torch.float32)
 
+    def test_user_memory(self):
+        """A gradient of float32 that is not as its parameter lies in memory stays where it is."""
+        for make in (Shared, Image):
+            training = self.make(make)
+            flat, offset = torch.zeros(4096), 0
+            for param in training.model.parameters():
+                param.grad = flat[offset : offset + param.numel()].view(param.shape)
+                if param.dim() == 4:
+                    param.data = param.data.to(memory_format=torch.channels_last)
+                offset += param.numel()
+            run_backward(training)
+            for param in training.model.parameters():
+                self.assertEqual(
+                    param.grad.untyped_storage().data_ptr(), flat.untyped_storage().data_ptr()
+                )
+                self.assertTrue(param.grad.any())
+
+    def test_order_of_reentrant_sums(self):
+        """Gradients are added in the order of backward passes that are within each other."""
+
+        def run(grad_dtype):
+            torch.manual_seed(0)
+            model = nn.Linear(WIDTH, WIDTH)
+            optimizer = optim.SGD(model.parameters(), lr=0.1)
+            copies = torch.bfloat16
+            stepfold.torch.fold(optimizer, model=model, copies=copies, grad_dtype=grad_dtype)
+
+            def apply(x):
+                with torch.autocast(DEVICE, torch.bfloat16):
+                    return model(x).float()
+
+            for step in range(3):
+                optimizer.zero_grad()
+                for scale in (1e-3, 1.0, 37.0):
+                    x = (torch.randn(4, WIDTH) * scale).requires_grad_()
+                    y = checkpoint(apply, x, use_reentrant=True)
+                    apply(y * 1e-2).square().sum().backward()
+                sums = [param.grad.clone() for param in model.parameters()]
+                optimizer.step()
+            return sums
+
+        self.assert_equal(run(None), run(torch.bfloat16))
+
+    def test_step_in_pass(self):
+        """A step, or a reset, within a backward pass sees sums that wait for the end of it."""
+
+        def finish(training, way):
+            if way == "none":
+                for param in training.model.parameters():
+                    param.grad = None
+                return
+            if way.startswith("zero"):
+                training.optimizer.zero_grad(set_to_none=way == "zero_none")
+            else:
+                training.optimizer.step()
+
+        for way in ("step", "none", "zero", "zero_none", "callback"):
+            seen = []
+            for attach in (fold, narrow):
+                training = Training(Decoder, attach)
+                take_steps(training)
+                torch.manual_seed(3)
+                run_backward(training)
+                if way == "callback":
+                    # The embedding's gradient is the last one.
+                    engine = torch.autograd.Variable._execution_engine
+                    training.model.embedding.weight.register_hook(
+                        lambda grad, training=training: engine.queue_callback(
+                            functools.partial(finish, training, "step")
+                        )
+                    )
+                else:
+                    training.model.embedding.weight.register_post_accumulate_grad_hook(
+                        lambda param, training=training, way=way: finish(training, way)
+                    )
+                run_backward(training)
+                grads = [param.grad for param in training.model.parameters()]
+                if way in ("none", "zero_none"):
+                    self.assertEqual(set(grads), {None})
+                    grads = []
+                seen.append([*training.model.parameters(), *(grad.float() for grad in grads)])
+            with self.subTest(way=way):
+                self.assert_equal(*seen)
+
+    def test_holds_in_steps(self):
+        """A step within a backward pass leaves what the pass still refers to."""
+        seen = []
+        for attach in (fold, narrow):
+            training = Training(Plain, attach)
+            take_steps(training)
+            torch.manual_seed(3)
+            first, second = training.model.first, training.model.second
+            early = first.weight.exp().mean()
+            first.weight.grad = second.weight.grad = None
+            tokens = torch.randint(0, TOKENS, (3, 8))
+            with training.autocast():
+                loss = training.call(tokens)
+            # It runs between the two uses of the first weight.
+            scaled = early * torch.ones((), requires_grad=True)
+            scaled.register_hook(lambda grad, t=training: t.optimizer.step())
+            (loss + scaled).backward()
+            seen.append([first.weight.grad.float(), second.weight.grad.float()])
+        self.assert_equal(*seen)
+
+    def test_many_sets(self):
+        """Sets of parameters that differ from pass to pass are not all compiled."""
+        training = self.make(Shared)
+        sums, expected = None, {}
+        for copy_ in get_copies(training.optimizer).values():
+            sums = copy_._sums
+        sums._plans = {(index, ()): None for index in range(gradient_sums.MAX_PLANS)}
+        for param in training.model.parameters():
+            param.grad = torch.ones_like(param)
+            expected[param] = param.grad
+        run_backward(training)
+        self.assertEqual(len(sums._plans), gradient_sums.MAX_PLANS)
+        for param, grad in expected.items():
+            self.assertIs(param.grad, grad)
+            self.assertFalse(torch.equal(grad, torch.ones_like(grad)))
+
+    @unittest.skipIf(DEVICE != "cpu", "one thread accumulates all gradients of a device")
+    def test_threads(self):
+        """Backward passes of several threads at once are refused."""
+        training = self.make(Shared)
+        losses = []
+        for _ in range(2):
+            with training.autocast():
+                losses.append(training.call(torch.zeros(3, 8, dtype=torch.long)))
+        is_running, may_end = threading.Event(), threading.Event()
+
+        def wait(param):
+            is_running.set()
+            may_end.wait(timeout=60)
+
+        handle = training.model.second.bias.register_post_accumulate_grad_hook(wait)
+        thread = threading.Thread(target=losses[0].backward)
+        thread.start()
+        is_running.wait(timeout=60)
+        handle.remove()
+        with self.assertRaisesRegex(RuntimeError, "backward passes of several threads"):
+            losses[1].backward()
+        may_end.set()
+        thread.join()
+        run_backward(training)
+
+    def test_healed(self):
+        """Gradients are narrow again once an old graph is gone, or hooks are."""
+        training = self.make(Shared)
+        with training.autocast():
+            loss = training.call(torch.zeros(3, 8, dtype=torch.long))
+        training.optimizer.step()  # The copy moves, and the graph has the first node.
         run_backward(training)
         training.optimizer.zero_grad()
-        threads = [threading.Thread(target=run) for _ in range(4)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-        for param in training.model.parameters():
-            self.assertTrue(param.grad.isfinite().all())
+        del loss
+        for _ in range(3):
+            training.optimizer.zero_grad()
+            run_backward(training)
+        self.assert_narrow(training)
+        training.optimizer.zero_grad()
+        handle = training.model.first.weight.register_hook(lambda grad: grad)
+        run_backward(training)
+        self.assertEqual(training.model.first.weight.grad.dtype, torch.float32)
+        handle.remove()
+        for _ in range(2):
+            training.optimizer.zero_grad()
+            run_backward(training)
+        self.assert_narrow(training)
+
+    def test_freed_holds(self):
+        """A pass that fails leaves no gradients."""
+        training = self.make()
+
+        def fail(grad):
+            raise KeyError
+
+        handle = training.model.blocks[0].down.weight.register_hook(fail)
+        for _ in range(3):
+            with self.assertRaises(KeyError):
+                run_backward(training)
+        handle.remove()
+        gc.collect()
+        (copy_, *_) = get_copies(training.optimizer).values()
+        self.assertFalse(copy_._sums._passes)
 
 
 class StepTest(TorchCase):

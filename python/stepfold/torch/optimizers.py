@@ -138,7 +138,9 @@ class Folded:
     @torch._disable_dynamo  # type: ignore[attr-defined]
     def zero_grad(self, set_to_none: bool = True) -> None:
         """Resets gradients, as the class of torch does. Flat gradients become zeros."""
-        if not find_stage(self).zero_flat(as_optimizer(self)):
+        stage = find_stage(self)
+        stage.settle_gradients()
+        if not stage.zero_flat(as_optimizer(self)):
             base: Any = super()
             base.zero_grad(set_to_none)
 

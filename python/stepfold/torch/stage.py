@@ -62,6 +62,7 @@ class Stage:
         Raises ValueError for a parameter that cannot be updated, before any is.
         """
         scaling = read_scaling(optimizer)
+        self.settle_gradients()
         try:
             has_moved, copies = self._tracker.follow(optimizer)
             self._has_moved |= has_moved
@@ -179,6 +180,11 @@ class Stage:
             stage.sync_settings(groups, clipping)
         if self._copies is not None:
             self._copies.bring_up_to_date()
+
+    def settle_gradients(self) -> None:
+        """Completes gradients that wait for the end of a backward pass."""
+        if self._copies is not None:
+            self._copies.settle_gradients()
 
     def refresh_copies(self) -> None:
         """Casts all copies again."""
@@ -327,7 +333,8 @@ class Stage:
                 unread.append(name)
         dtype = str(self._copies.dtype)
         lists = tuple(written), tuple(unread), tuple(without)
-        return CopyReport(dtype, *lists, self._copies.has_narrow_gradients)
+        is_narrow = self._copies.has_narrow_gradients and not self._options.flat
+        return CopyReport(dtype, *lists, is_narrow)
 
     def _find_reason(self, group: dict[str, Any], param: Tensor) -> str:
         """Why a parameter is not in a plan."""

@@ -48,6 +48,11 @@ class Copies:
         """Whether parameters with copies may have gradients in the dtype of copies."""
         return self._sums is not None
 
+    def settle_gradients(self) -> None:
+        """Completes gradients that wait for the end of a backward pass."""
+        if self._sums is not None:
+            self._sums.settle()
+
     @property
     def num_changes(self) -> int:
         """Changes if another set of parameters has copies, or one has another form or device."""

@@ -1,15 +1,15 @@
 """Sums of gradients: what a backward pass adds to earlier ones, in one launch at its end."""
 
+import contextlib
 import threading
 import weakref
 from array import array
-from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
-from torch._C import _current_graph_task_id as get_backward_pass
+from torch._C import _current_graph_task_id as get_pass_id
 
 from stepfold.torch.bound_plan import Addresses
 from stepfold.torch.compilation import load_plan
@@ -19,8 +19,8 @@ from stepfold.torch.program import write_module
 from stepfold.torch.regions import convert
 from stepfold.torch.text import load, store, tensor
 
-# Of plans that stay loaded.
-MAX_PLANS = 8
+# Other sets of parameters than the first ones have their gradients added by torch.
+MAX_PLANS = 16
 
 
 class Row(NamedTuple):
@@ -42,36 +42,78 @@ class Sum(NamedTuple):
 class GradientSums:
     """The sums of the gradients of an optimizer's float32 parameters.
 
+    A parameter is told by what follows its gradient, its owner.
+
     options: of folding.
     """
 
     def __init__(self, options: Options) -> None:
         self._options = options
-        # By the identities of backward passes, which keep them.
-        self._open: weakref.WeakValueDictionary[int, OpenSums] = weakref.WeakValueDictionary()
-        self._plans: OrderedDict[tuple[torch.device, tuple[Row, ...]], SumPlan] = OrderedDict()
+        # By their identities; the engine keeps those that run.
+        self._passes: weakref.WeakValueDictionary[int, BackwardPass] = weakref.WeakValueDictionary()
+        self._plans: dict[tuple[torch.device, tuple[Row, ...]], SumPlan] = {}
         self._lock = threading.Lock()
 
-    def add(self, param: Tensor, old: Tensor) -> bool:
+    def hold(self, owner: Hashable, grad: Tensor) -> None:
+        """Refers to a gradient until `release`, or until the backward pass that runs ends."""
+        self._open_pass(grad).held[owner] = grad
+
+    def release(self, owner: Hashable, grad: Tensor) -> None:
+        """Refers to the gradient no more, and completes that of an outer backward pass."""
+        current = self._passes.get(get_pass_id())
+        if current is not None:
+            current.held.pop(owner, None)
+        if len(self._passes) > (current is not None):
+            self._check_threads(grad)
+            for other in list(self._passes.values()):
+                other.settle(owner)
+
+    def add(self, owner: Hashable, param: Tensor, old: Tensor, new: Tensor) -> bool:
         """Adds a gradient to that of the backward pass that runs, once it ends.
 
-        old: the gradient that the parameter had before.
+        old: the gradient that the parameter had before. new: that of the pass.
 
-        Returns False if the sum cannot wait so long: something else may see the gradient.
+        Returns False if the sum does not wait so long: something else may see the gradient.
         """
+        backward_pass = self._open_pass(new)
         hooks: Any = param._post_accumulate_grad_hooks
-        if hooks:
+        if hooks or torch.is_grad_enabled() or torch.compiler.is_compiling():
             return False
-        key = get_backward_pass()
-        sums = self._open.get(key)
-        if sums is None:
-            if torch.is_grad_enabled() or torch.compiler.is_compiling():
-                return False
-            sums = self._open[key] = OpenSums(self)
-            engine: Any = torch.autograd.Variable._execution_engine
-            engine.queue_callback(sums.end)
-        sums.add(param, old)
+        if find_row(Sum(param, old, new)) is None:
+            return False
+        backward_pass.terms[owner] = Term(param, old, get_stream(param))
         return True
+
+    def settle(self) -> None:
+        """Computes all sums that wait for the end of a backward pass."""
+        for backward_pass in list(self._passes.values()):
+            backward_pass.settle_all()
+
+    def _open_pass(self, grad: Tensor) -> "BackwardPass":
+        """The backward pass that runs, of which a gradient is given."""
+        key = get_pass_id()
+        backward_pass = self._passes.get(key)
+        if backward_pass is None:
+            thread = self._check_threads(grad)
+            backward_pass = self._passes[key] = BackwardPass(self, thread)
+            engine: Any = torch.autograd.Variable._execution_engine
+            engine.queue_callback(backward_pass.settle_all)
+        return backward_pass
+
+    def _check_threads(self, grad: Tensor) -> int | None:
+        """Returns the thread that accumulates a gradient on the host; None on a device.
+
+        One thread accumulates those of a device for all passes.
+
+        Raises RuntimeError if another thread has a backward pass.
+        """
+        thread = None if grad.is_cuda else threading.get_ident()
+        threads = {backward_pass.thread for backward_pass in list(self._passes.values())}
+        if thread is not None and threads - {thread, None}:
+            raise RuntimeError(
+                "grad_dtype: backward passes of several threads reach the same optimizer"
+            )
+        return thread
 
     def compute(self, sums: list[Sum]) -> None:
         """Has parameters have sums for gradients. A gradient of float32 becomes the sum."""
@@ -79,7 +121,7 @@ class GradientSums:
         for each in sums:
             row = find_row(each)
             if row is None:
-                each.param.grad = add(each.old, each.new)
+                add(each)
                 continue
             rows, group = devices.setdefault(each.param.device, ([], []))
             rows.append(row)
@@ -90,11 +132,12 @@ class GradientSums:
 
     def _compute_on(self, device: torch.device, rows: tuple[Row, ...], sums: list[Sum]) -> None:
         plan = self._plans.get((device, rows))
+        if plan is None and len(self._plans) == MAX_PLANS:
+            for each in sums:
+                add(each)
+            return
         if plan is None:
             plan = self._plans[device, rows] = SumPlan(rows, device, self._options.num_threads)
-            if len(self._plans) > MAX_PLANS:
-                self._plans.popitem(last=False)
-        self._plans.move_to_end((device, rows))
         results = [
             old if row.old_dtype == "f32" else torch.empty_like(param, requires_grad=False)
             for row, (param, old, _) in zip(rows, sums)
@@ -106,38 +149,64 @@ class GradientSums:
             param.grad = result
 
 
-class OpenSums:
-    """The sums that wait for the end of a backward pass.
+class Term(NamedTuple):
+    """A sum that waits.
 
-    If it fails, parameters have the gradients that they had before: the engine frees its callbacks.
+    stream: that the gradient of the pass was accumulated on.
     """
 
-    def __init__(self, owner: GradientSums) -> None:
-        self._owner = owner
-        self._terms: list[tuple[Tensor, Tensor, int | None]] = []
+    param: Tensor
+    old: Tensor
+    stream: int | None
 
-    def add(self, param: Tensor, old: Tensor) -> None:
-        self._terms.append((param, old, get_stream(param)))
 
-    def end(self) -> None:
-        """A callback of the engine: computes the sums."""
+class BackwardPass:
+    """What waits for the end of a backward pass.
+
+    The engine keeps it, as a callback. If the pass fails, it is freed, and parameters whose sums
+    wait have the gradients that they had before.
+
+    thread: that accumulates gradients on the host; None on a device.
+    held: gradients that have not been accumulated. terms: of sums. Both are by owner.
+    """
+
+    def __init__(self, sums: GradientSums, thread: int | None) -> None:
+        self._sums, self.thread = sums, thread
+        self.held: dict[Hashable, Tensor] = {}
+        self.terms: dict[Hashable, Term] = {}
+
+    def settle(self, owner: Hashable) -> None:
+        """Computes the sum of one parameter, if it waits."""
+        if owner in self.terms:
+            with torch.no_grad():
+                for each in self._make_sums([self.terms.pop(owner)]):
+                    add(each)
+
+    def settle_all(self) -> None:
+        """Computes all sums that wait. It is a callback of the engine."""
+        if self.terms:
+            with torch.no_grad():
+                self._sums.compute(self._make_sums(self.terms.values()))
+            self.terms.clear()
+
+    def _make_sums(self, terms: Iterable[Term]) -> list[Sum]:
+        """The sums of parameters whose gradient no one has removed since."""
         sums = []
-        with torch.no_grad():
-            for param, old, stream in self._terms:
-                new = param.grad
-                if new is None:
-                    param.grad = old  # The pass has not accumulated it.
-                    continue
-                sums.append(Sum(param, old, new))
-                if stream != get_stream(param):
-                    for each in (old, new):
-                        each.record_stream(torch.cuda.current_stream(param.device))
-            self._owner.compute(sums)
-        self._terms = []
+        for param, old, stream in terms:
+            new = param.grad
+            if new is None:
+                continue
+            sums.append(Sum(param, old, new))
+            if stream != get_stream(param):
+                for each in (old, new):
+                    each.record_stream(torch.cuda.current_stream(param.device))
+        return sums
 
     def __del__(self) -> None:
-        for param, old, _ in self._terms:
-            param.grad = old
+        for param, old, _ in self.terms.values():
+            # The parameter may have another shape since.
+            with contextlib.suppress(RuntimeError):
+                param.grad = old
 
 
 def get_stream(param: Tensor) -> int | None:
@@ -145,37 +214,40 @@ def get_stream(param: Tensor) -> int | None:
     return torch._C._cuda_getCurrentRawStream(param.device.index) if param.is_cuda else None
 
 
-def add(old: Tensor, new: Tensor) -> Tensor:
-    """The sum in float32, by torch, which adds a sparse tensor to a dense one."""
-    first, second = (old, new) if old.layout is torch.strided else (new, old)
-    return first.to(torch.float32).add(second)
+def add(terms: Sum) -> None:
+    """Has torch compute a sum, in place if the old gradient is of float32."""
+    terms.param.grad = terms.old.to(torch.float32).add_(terms.new)
 
 
-def find_row(sum: Sum) -> Row | None:
+def find_row(terms: Sum) -> Row | None:
     """What a program says of a sum; None if a plan cannot access the gradients."""
-    param, old, new = sum
-    strides = param.stride()
+    param, old, new = terms
+    shape, strides = param.shape, param.stride()
     if not (
         (param.is_contiguous() or is_dense(param))
-        and can_be_term(old, strides)
-        and can_be_term(new, strides)
+        and can_be_term(old, shape, strides)
+        and can_be_term(new, shape, strides)
     ):
         return None
     return Row(param.numel(), DTYPES[old.dtype][0], DTYPES[new.dtype][0])
 
 
-def can_be_term(grad: Tensor, strides: tuple[int, ...]) -> bool:
+def can_be_term(grad: Tensor, shape: torch.Size, strides: tuple[int, ...]) -> bool:
     """Whether a plan can read a gradient, and write one of float32.
 
-    strides: of the parameter, whose shape and device torch has checked.
+    shape, strides: of the parameter.
     """
     return (
         type(grad) is Tensor
         and grad.layout is torch.strided
+        and grad.shape == shape
         and grad.stride() == strides
-        and grad.dtype in DTYPES
+        and grad.dtype in NARROW_OR_WIDE
         and not (grad.is_neg() or grad.requires_grad or grad.is_inference())
     )
+
+
+NARROW_OR_WIDE = (torch.float32, torch.bfloat16, torch.float16)
 
 
 class SumPlan:

@@ -5,24 +5,28 @@ parameter's dtype, which changes no value, but reads and writes it once more. He
 is. A sum of two gradients is in the parameter's dtype, as it would be after the casts.
 """
 
+import contextlib
 import weakref
 from typing import Any
 
 import torch
 from torch import Tensor, nn
-from torch._C import _current_graph_task_id as get_backward_pass
+from torch.autograd.graph import get_gradient_edge
 from torch.nn.parallel import DistributedDataParallel
+from torch.utils.hooks import unserializable_hook
 
 from stepfold.torch.copies.gradient_sums import GradientSums
 from stepfold.torch.options import Options
+
+will_execute: Any = torch._C._will_engine_execute_node
 
 
 class NarrowGradient:
     """The gradient of a float32 parameter, which may have the dtype of its copy.
 
-    autograd sums the gradients of all uses in the dtype that both have, and in place if it has the
-    only reference to the first one. So of the nodes that graphs have, one passes a narrow gradient
-    on, which is referred to until it is accumulated.
+    autograd sums the gradients of several uses where it accumulates them. It adds in place, in the
+    dtype of the first one, if it has the only reference to that. So a gradient that is narrow is
+    referred to until it is accumulated, and only one node of all graphs makes narrow ones.
 
     param: the parameter, which requires a gradient. It is not kept alive.
     sums: of gradients of several backward passes.
@@ -31,18 +35,18 @@ class NarrowGradient:
     _hold: "weakref.ref[Hold] | None"
 
     def __init__(self, param: Tensor, sums: GradientSums) -> None:
-        check_not_distributed(getattr(DistributedDataParallel, "_active_ddp_module", None))
-        self._param, self._sums = weakref.ref(param), sums
-        # Of backward passes that have not accumulated it yet.
-        self.held: dict[int, Tensor] = {}
+        self._param, self.sums = weakref.ref(param), sums
         self._hold = None
         param.grad_dtype = None
         self._handle = param.register_hook(self._accept)  # type: ignore[no-untyped-call]
 
-    @property
-    def is_free(self) -> bool:
-        """Whether there is no node that passes a narrow gradient on."""
-        return self._hold is None or self._hold() is None
+    def can_attach(self) -> bool:
+        """Whether a node may make narrow gradients: no other one does, and no hook sees them."""
+        return not self._has_other_hooks() and (self._hold is None or self._hold() is None)
+
+    def suits(self, is_narrow: bool) -> bool:
+        """Whether a node that makes narrow gradients, or does not, is what there should be."""
+        return not (self._has_other_hooks() if is_narrow else self.can_attach())
 
     def attach(self, node: Any) -> None:
         """Has a node pass the gradient on as it is."""
@@ -50,48 +54,65 @@ class NarrowGradient:
         node.register_prehook(hold)
         self._hold = weakref.ref(hold)
 
+    def _has_other_hooks(self) -> bool:
+        param = self._param()
+        hooks: Any = None if param is None else param._backward_hooks
+        return hooks is not None and len(hooks) > 1
+
+    @unserializable_hook  # type: ignore[untyped-decorator]
     def _accept(self, grad: Tensor) -> None:
         """A hook of the parameter: the gradient is accumulated next.
 
-        autograd adds in place to a gradient of float32, and replaces none.
+        Sees to it that autograd then adds to a gradient of float32, or to none.
         """
-        self.held.pop(get_backward_pass(), None)
         param = self._param()
-        old = None if param is None else param.grad
-        if param is None or old is None or old.dtype == grad.dtype == torch.float32:
+        if param is None or param.dtype != torch.float32:
             return
-        if self._sums.add(param, old):
+        self.sums.release(self, grad)
+        old = param.grad
+        if old is None or old.dtype == grad.dtype == torch.float32 or old.shape != param.shape:
+            return
+        if not is_accumulated(param):
+            return
+        if self.sums.add(self, param, old, grad):
             param.grad = None
         elif old.dtype != torch.float32:
-            param.grad = old.float()
-
-    def forget(self) -> None:
-        """Frees what backward passes have left that failed."""
-        self.held.clear()
+            # One that has a graph keeps it.
+            with torch.set_grad_enabled(old.requires_grad):
+                param.grad = old.float()
 
     def end(self) -> None:
         """Has the parameter have gradients of its own dtype only."""
         self._handle.remove()
-        self.held.clear()
         param = self._param()
         if param is None:
             return
-        if param.grad is not None and param.grad.dtype != param.dtype:
-            with torch.no_grad():
+        # A gradient of another shape than the parameter has now cannot be replaced.
+        with contextlib.suppress(RuntimeError), torch.no_grad():
+            if param.grad is not None and param.grad.dtype != param.dtype:
                 param.grad = param.grad.to(param.dtype)
-        param.grad_dtype = param.dtype
+            param.grad_dtype = param.dtype
 
 
 class Hold:
     """A pre-hook of a node, which has the only reference to it: it refers to the gradient."""
 
     def __init__(self, owner: NarrowGradient) -> None:
-        self._held = owner.held
+        self._owner = owner
 
     def __call__(self, grads: tuple[Tensor | None, ...]) -> None:
         (grad,) = grads
         if grad is not None:
-            self._held[get_backward_pass()] = grad
+            self._owner.sums.hold(self._owner, grad)
+
+
+def is_accumulated(param: Tensor) -> bool:
+    """Whether the backward pass that runs accumulates the gradient, or returns it."""
+    try:
+        is_executed: bool = will_execute(get_gradient_edge(param).node)
+        return is_executed
+    except RuntimeError:
+        return False  # That is how it answers for torch.autograd.grad.
 
 
 def check_grad_dtype(
@@ -116,6 +137,11 @@ def check_grad_dtype(
         raise ValueError(
             f"grad_dtype: torch {torch.__version__} has no Tensor.grad_dtype, as from 2.10 on"
         )
+
+
+def check_forward_pass() -> None:
+    """Raises ValueError in the forward pass of a model as below."""
+    check_not_distributed(getattr(DistributedDataParallel, "_active_ddp_module", None))
 
 
 def check_not_distributed(model: nn.Module | None) -> None:

@@ -38,7 +38,7 @@ class StandIn:
     def __init__(
         self, param: Tensor, memory: Tensor, stream: int, gradient: NarrowGradient | None
     ) -> None:
-        self.is_narrow = gradient is not None and gradient.is_free
+        self.is_narrow = gradient is not None and gradient.can_attach()
         self.tensor = make_cast(param, memory, self.is_narrow)
         self.stream, self._node = stream, cast(Any, self.tensor.grad_fn)
         if gradient is not None and self.is_narrow:

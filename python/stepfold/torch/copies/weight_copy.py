@@ -7,7 +7,7 @@ from torch.multiprocessing.reductions import StorageWeakRef
 from stepfold.torch.copies.casts import has_cast, have_graphs, is_captured
 from stepfold.torch.copies.coverage import Coverage
 from stepfold.torch.copies.gradient_sums import GradientSums
-from stepfold.torch.copies.narrow_gradient import NarrowGradient
+from stepfold.torch.copies.narrow_gradient import NarrowGradient, check_forward_pass
 from stepfold.torch.copies.outside import PROBES
 from stepfold.torch.copies.regions import REGIONS
 from stepfold.torch.copies.stand_in import StandIn
@@ -63,6 +63,8 @@ class WeightCopy:
             if self._region == number:
                 return
             self._stand_in = None
+            if self._sums is not None:
+                check_forward_pass()
             if self._is_cuda and is_captured(self.param):
                 self.pin()
             self.bring_up_to_date()
@@ -81,18 +83,27 @@ class WeightCopy:
             self._gradient = NarrowGradient(self.param, self._sums)
         return StandIn(self.param, self.tensor, stream, self._gradient)
 
+    def _suits(self, stand_in: StandIn) -> bool:
+        """Whether a stand-in sends gradients in the dtype that they should have."""
+        return self._gradient is None or self._gradient.suits(stand_in.is_narrow)
+
     def _find_stand_in(self) -> StandIn | None:
         """One that no graph of an earlier region has; None if such graphs have too many."""
         stream = get_stream(self.param) if self._is_cuda else 0
         found = next((s for s in self._stand_ins if s.stream == stream and s.begin_region()), None)
-        if found is not None:
+        if found is not None and self._suits(found):
             return found
+        if found is not None:
+            self._stand_ins.remove(found)
+            del found  # So its node is freed before another one is made.
         if any(stand_in.stream != stream for stand_in in self._stand_ins):
             drop_other_streams(self.param.device, stream)
         if len(self._stand_ins) == MAX_STAND_INS:
             return None
-        self._stand_ins.append(self._make_stand_in(stream))
-        return self._stand_ins[-1]
+        made = self._make_stand_in(stream)
+        # One with narrow gradients is the first choice.
+        self._stand_ins.insert(0 if made.is_narrow else len(self._stand_ins), made)
+        return made
 
     def give_up(self, fault: str) -> None:
         """Is not read any more. The parameter has no copy from now on, and that is why."""
@@ -171,8 +182,6 @@ class WeightCopy:
         It has done so, too, if it was skipped.
         """
         self._version = self.param._version
-        if self._gradient is not None:
-            self._gradient.forget()
 
     def _cast(self) -> None:
         # Graphs cannot save what is made in inference mode.
