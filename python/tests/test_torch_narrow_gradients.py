@@ -15,6 +15,7 @@ import torch
 from copies_cases import TOKENS, WIDTH, Decoder, Image, Kept, Plain, Shared, Stopped, Training
 from stepfold.torch.copies import gradient_sums
 from stepfold.torch.copies.gradient_sums import GradientSums, Sum
+from stepfold.torch.copies.narrow_gradient import Hold
 from stepfold.torch.options import Options
 from test_torch_copies import DTYPES, CopyCase, get_copies
 from torch import nn, optim
@@ -199,13 +200,13 @@ class BackwardTest(NarrowCase):
         """The backward pass hands its gradient over as it is, in one piece of memory."""
         training = self.make(Shared)
         weight, seen = training.model.first.weight, []
-        hold = GradientSums.hold
+        hold = Hold.__call__
 
-        def watch(sums, owner, grad):
-            seen.append(grad.data_ptr())
-            hold(sums, owner, grad)
+        def watch(self, grads):
+            seen.append(grads[0].data_ptr())
+            hold(self, grads)
 
-        with mock.patch.object(GradientSums, "hold", watch):
+        with mock.patch.object(Hold, "__call__", watch):
             with torch.profiler.profile(record_shapes=True) as profile:
                 run_backward(training)
         self.assert_narrow(training)

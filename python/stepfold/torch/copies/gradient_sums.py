@@ -2,7 +2,6 @@
 
 import contextlib
 import threading
-import weakref
 from array import array
 from collections.abc import Hashable, Iterable, Iterator
 from typing import Any, NamedTuple
@@ -10,6 +9,7 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 from torch._C import _current_graph_task_id as get_pass_id
+from torch.autograd.graph import get_gradient_edge
 
 from stepfold.torch.bound_plan import Addresses
 from stepfold.torch.compilation import load_plan
@@ -19,6 +19,7 @@ from stepfold.torch.program import write_module
 from stepfold.torch.regions import convert
 from stepfold.torch.text import load, store, tensor
 
+will_execute: Any = torch._C._will_engine_execute_node
 # Other sets of parameters than the first ones have their gradients added by torch.
 MAX_PLANS = 16
 
@@ -49,63 +50,48 @@ class GradientSums:
 
     def __init__(self, options: Options) -> None:
         self._options = options
-        # By their identities; the engine keeps those that run.
-        self._passes: weakref.WeakValueDictionary[int, BackwardPass] = weakref.WeakValueDictionary()
+        self._passes: dict[int, BackwardPass] = {}  # By their identities.
         self._plans: dict[tuple[torch.device, tuple[Row, ...]], SumPlan] = {}
         self._lock = threading.Lock()
 
-    def hold(self, owner: Hashable, grad: Tensor) -> None:
-        """Refers to a gradient until `release`, or until the backward pass that runs ends."""
-        self._open_pass(grad).held[owner] = grad
+    def get_pass(self) -> "BackwardPass | None":
+        """The backward pass that runs, if it is open."""
+        return self._passes.get(get_pass_id())
 
-    def release(self, owner: Hashable, grad: Tensor) -> None:
-        """Refers to the gradient no more, and completes that of an outer backward pass."""
-        current = self._passes.get(get_pass_id())
-        if current is not None:
-            current.held.pop(owner, None)
+    def open_pass(self, grad: Tensor) -> "BackwardPass":
+        """Opens the backward pass that runs, of which a gradient is given.
+
+        Raises RuntimeError as `settle_others`.
+        """
+        backward_pass = self.get_pass()
+        if backward_pass is None:
+            thread, key = self._check_threads(grad), get_pass_id()
+            backward_pass = self._passes[key] = BackwardPass(self, thread)
+            engine: Any = torch.autograd.Variable._execution_engine
+            engine.queue_callback(End(self._passes, key))
+        return backward_pass
+
+    def settle_others(self, current: "BackwardPass | None", owner: Hashable, grad: Tensor) -> None:
+        """Computes the sum of a parameter that waits in an outer backward pass.
+
+        current: the pass that runs, None if it is not open. grad: of the parameter.
+
+        Raises RuntimeError if another thread has a backward pass on the host.
+        """
         if len(self._passes) > (current is not None):
             self._check_threads(grad)
             for other in list(self._passes.values()):
                 other.settle(owner)
-
-    def add(self, owner: Hashable, param: Tensor, old: Tensor, new: Tensor) -> bool:
-        """Adds a gradient to that of the backward pass that runs, once it ends.
-
-        old: the gradient that the parameter had before. new: that of the pass.
-
-        Returns False if the sum does not wait so long: something else may see the gradient.
-        """
-        backward_pass = self._open_pass(new)
-        hooks: Any = param._post_accumulate_grad_hooks
-        if hooks or torch.is_grad_enabled() or torch.compiler.is_compiling():
-            return False
-        if find_row(Sum(param, old, new)) is None:
-            return False
-        backward_pass.terms[owner] = Term(param, old, get_stream(param))
-        return True
 
     def settle(self) -> None:
         """Computes all sums that wait for the end of a backward pass."""
         for backward_pass in list(self._passes.values()):
             backward_pass.settle_all()
 
-    def _open_pass(self, grad: Tensor) -> "BackwardPass":
-        """The backward pass that runs, of which a gradient is given."""
-        key = get_pass_id()
-        backward_pass = self._passes.get(key)
-        if backward_pass is None:
-            thread = self._check_threads(grad)
-            backward_pass = self._passes[key] = BackwardPass(self, thread)
-            engine: Any = torch.autograd.Variable._execution_engine
-            engine.queue_callback(backward_pass.settle_all)
-        return backward_pass
-
     def _check_threads(self, grad: Tensor) -> int | None:
         """Returns the thread that accumulates a gradient on the host; None on a device.
 
         One thread accumulates those of a device for all passes.
-
-        Raises RuntimeError if another thread has a backward pass.
         """
         thread = None if grad.is_cuda else threading.get_ident()
         threads = {backward_pass.thread for backward_pass in list(self._passes.values())}
@@ -163,31 +149,53 @@ class Term(NamedTuple):
 class BackwardPass:
     """What waits for the end of a backward pass.
 
-    The engine keeps it, as a callback. If the pass fails, it is freed, and parameters whose sums
-    wait have the gradients that they had before.
-
     thread: that accumulates gradients on the host; None on a device.
-    held: gradients that have not been accumulated. terms: of sums. Both are by owner.
+    held: gradients that have not been accumulated, by owner, to refer to them.
     """
 
     def __init__(self, sums: GradientSums, thread: int | None) -> None:
         self._sums, self.thread = sums, thread
         self.held: dict[Hashable, Tensor] = {}
-        self.terms: dict[Hashable, Term] = {}
+        self._terms: dict[Hashable, Term] = {}
+        self._is_accumulating: bool | None = None
+
+    def is_accumulating(self, param: Tensor) -> bool:
+        """Whether the pass accumulates gradients, or returns them.
+
+        param: a parameter that it has reached.
+        """
+        if self._is_accumulating is None:
+            self._is_accumulating = will_execute_leaf(param)
+        return self._is_accumulating
+
+    def add(self, owner: Hashable, param: Tensor, old: Tensor) -> bool:
+        """Adds a gradient to that of the pass, once it ends.
+
+        old: the gradient that the parameter had before.
+
+        Returns False if the sum does not wait so long: something else may see the gradient.
+        """
+        hooks: Any = param._post_accumulate_grad_hooks
+        if hooks or torch.is_grad_enabled() or torch.compiler.is_compiling():
+            return False
+        if not can_be_term(old, param.shape, param.stride()):
+            return False
+        self._terms[owner] = Term(param, old, get_stream(param))
+        return True
 
     def settle(self, owner: Hashable) -> None:
         """Computes the sum of one parameter, if it waits."""
-        if owner in self.terms:
+        if owner in self._terms:
             with torch.no_grad():
-                for each in self._make_sums([self.terms.pop(owner)]):
+                for each in self._make_sums([self._terms.pop(owner)]):
                     add(each)
 
     def settle_all(self) -> None:
-        """Computes all sums that wait. It is a callback of the engine."""
-        if self.terms:
+        """Computes all sums that wait."""
+        if self._terms:
             with torch.no_grad():
-                self._sums.compute(self._make_sums(self.terms.values()))
-            self.terms.clear()
+                self._sums.compute(self._make_sums(self._terms.values()))
+            self._terms.clear()
 
     def _make_sums(self, terms: Iterable[Term]) -> list[Sum]:
         """The sums of parameters whose gradient no one has removed since."""
@@ -202,11 +210,40 @@ class BackwardPass:
                     each.record_stream(torch.cuda.current_stream(param.device))
         return sums
 
-    def __del__(self) -> None:
-        for param, old, _ in self.terms.values():
+    def fail(self) -> None:
+        """Has parameters have the gradients that they had before, if their sums wait."""
+        for param, old, _ in self._terms.values():
             # The parameter may have another shape since.
             with contextlib.suppress(RuntimeError):
                 param.grad = old
+
+
+class End:
+    """The end of a backward pass: a callback of the engine, which frees it if the pass fails.
+
+    passes: that are open, by identity. key: of the pass.
+    """
+
+    def __init__(self, passes: dict[int, BackwardPass], key: int) -> None:
+        self._passes, self._key = passes, key
+
+    def __call__(self) -> None:
+        self._passes[self._key].settle_all()
+        del self._passes[self._key]
+
+    def __del__(self) -> None:
+        backward_pass = self._passes.pop(self._key, None)
+        if backward_pass is not None:
+            backward_pass.fail()
+
+
+def will_execute_leaf(param: Tensor) -> bool:
+    """Whether the backward pass that runs executes the node that accumulates a gradient."""
+    try:
+        is_executed: bool = will_execute(get_gradient_edge(param).node)
+        return is_executed
+    except RuntimeError:
+        return False  # It refuses to answer in torch.autograd.grad.
 
 
 def get_stream(param: Tensor) -> int | None:

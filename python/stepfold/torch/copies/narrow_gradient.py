@@ -11,14 +11,11 @@ from typing import Any
 
 import torch
 from torch import Tensor, nn
-from torch.autograd.graph import get_gradient_edge
 from torch.nn.parallel import DistributedDataParallel
 from torch.utils.hooks import unserializable_hook
 
 from stepfold.torch.copies.gradient_sums import GradientSums
 from stepfold.torch.options import Options
-
-will_execute: Any = torch._C._will_engine_execute_node
 
 
 class NarrowGradient:
@@ -68,13 +65,17 @@ class NarrowGradient:
         param = self._param()
         if param is None or param.dtype != torch.float32:
             return
-        self.sums.release(self, grad)
+        current = self.sums.get_pass()
+        if current is not None:
+            current.held.pop(self, None)
+        self.sums.settle_others(current, self, grad)
         old = param.grad
         if old is None or old.dtype == grad.dtype == torch.float32 or old.shape != param.shape:
             return
-        if not is_accumulated(param):
+        current = current or self.sums.open_pass(grad)
+        if not current.is_accumulating(param):
             return
-        if self.sums.add(self, param, old, grad):
+        if current.add(self, param, old):
             param.grad = None
         elif old.dtype != torch.float32:
             # One that has a graph keeps it.
@@ -103,16 +104,7 @@ class Hold:
     def __call__(self, grads: tuple[Tensor | None, ...]) -> None:
         (grad,) = grads
         if grad is not None:
-            self._owner.sums.hold(self._owner, grad)
-
-
-def is_accumulated(param: Tensor) -> bool:
-    """Whether the backward pass that runs accumulates the gradient, or returns it."""
-    try:
-        is_executed: bool = will_execute(get_gradient_edge(param).node)
-        return is_executed
-    except RuntimeError:
-        return False  # That is how it answers for torch.autograd.grad.
+            self._owner.sums.open_pass(grad).held[self._owner] = grad
 
 
 def check_grad_dtype(
