@@ -49,6 +49,8 @@ def get_steps():
             for form in ("loop", "foreach", "fused", "fold"):
                 if form in ("foreach", "fused") and form not in info.supported_impls:
                     continue
+                if form == "fused" and DEVICE not in info.supports_fused_on:
+                    continue
                 if form == "fold" and kind not in METHODS:
                     continue
                 yield kind, given.kwargs, form, shapes
