@@ -43,7 +43,7 @@ class Sum(NamedTuple):
 class GradientSums:
     """The sums of the gradients of an optimizer's float32 parameters.
 
-    A parameter is told by what follows its gradient, its owner.
+    What follows the gradient of a parameter is its owner, by which sums are told apart.
 
     options: of folding.
     """
@@ -125,8 +125,8 @@ class GradientSums:
         if plan is None:
             plan = self._plans[device, rows] = SumPlan(rows, device, self._options.num_threads)
         results = [
-            old if row.old_dtype == "f32" else torch.empty_like(param, requires_grad=False)
-            for row, (param, old, _) in zip(rows, sums)
+            old if row.old_dtype == "f32" else torch.empty_like(old, dtype=torch.float32)
+            for row, (_, old, _) in zip(rows, sums)
         ]
         plan.run(sums, results)
         written = [old for row, (_, old, _) in zip(rows, sums) if row.old_dtype == "f32"]
