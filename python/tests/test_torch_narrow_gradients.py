@@ -13,9 +13,10 @@ from unittest import mock
 import stepfold.torch
 import torch
 from copies_cases import TOKENS, WIDTH, Decoder, Image, Kept, Plain, Shared, Stopped, Training
-from stepfold.torch.copies import gradient_sums
-from stepfold.torch.copies.gradient_sums import GradientSums, Sum
+from stepfold.torch.copies import gradient_sums, sum_plan
+from stepfold.torch.copies.gradient_sums import GradientSums
 from stepfold.torch.copies.narrow_gradient import Hold
+from stepfold.torch.copies.sum_plan import Sum
 from stepfold.torch.options import Options
 from test_torch_copies import DTYPES, CopyCase, get_copies
 from torch import nn, optim
@@ -221,9 +222,9 @@ class BackwardTest(NarrowCase):
         weights = {tuple(param.shape) for param in get_copies(training.optimizer)}
         weights -= {tuple(training.model.embedding.weight.shape)}  # Two uses have a sum.
         plans = []
-        load_plan = gradient_sums.load_plan
-        gradient_sums.load_plan = lambda *rest: plans.append(rest) or load_plan(*rest)
-        self.addCleanup(setattr, gradient_sums, "load_plan", load_plan)
+        load_plan = sum_plan.load_plan
+        sum_plan.load_plan = lambda *rest: plans.append(rest) or load_plan(*rest)
+        self.addCleanup(setattr, sum_plan, "load_plan", load_plan)
         for _ in range(4):
             with torch.profiler.profile(record_shapes=True) as profile:
                 run_backward(training)

@@ -2,8 +2,7 @@
 
 import contextlib
 import threading
-from array import array
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable
 from typing import Any, NamedTuple
 
 import torch
@@ -11,33 +10,12 @@ from torch import Tensor
 from torch._C import _current_graph_task_id as get_pass_id
 from torch.autograd.graph import get_gradient_edge
 
-from stepfold.torch.bound_plan import Addresses
-from stepfold.torch.compilation import load_plan
-from stepfold.torch.layout import DTYPES, is_dense
+from stepfold.torch.copies.sum_plan import Row, Sum, SumPlan, can_be_term, find_row
 from stepfold.torch.options import Options
-from stepfold.torch.program import write_module
-from stepfold.torch.regions import convert
-from stepfold.torch.text import load, store, tensor
 
 will_execute: Any = torch._C._will_engine_execute_node
 # Other sets of parameters than the first ones have their gradients added by torch.
 MAX_PLANS = 16
-
-
-class Row(NamedTuple):
-    """A sum in a program: the dtypes of its terms. It is of float32 itself."""
-
-    elements: int
-    old_dtype: str
-    new_dtype: str
-
-
-class Sum(NamedTuple):
-    """The gradient that a parameter had before a backward pass, and that of the pass."""
-
-    param: Tensor
-    old: Tensor
-    new: Tensor
 
 
 class GradientSums:
@@ -254,92 +232,3 @@ def get_stream(param: Tensor) -> int | None:
 def add(terms: Sum) -> None:
     """Has torch compute a sum, in place if the old gradient is of float32."""
     terms.param.grad = terms.old.to(torch.float32).add_(terms.new)
-
-
-def find_row(terms: Sum) -> Row | None:
-    """What a program says of a sum; None if a plan cannot access the gradients."""
-    param, old, new = terms
-    shape, strides = param.shape, param.stride()
-    if not (
-        (param.is_contiguous() or is_dense(param))
-        and can_be_term(old, shape, strides)
-        and can_be_term(new, shape, strides)
-    ):
-        return None
-    return Row(param.numel(), DTYPES[old.dtype][0], DTYPES[new.dtype][0])
-
-
-def can_be_term(grad: Tensor, shape: torch.Size, strides: tuple[int, ...]) -> bool:
-    """Whether a plan can read a gradient, and write one of float32.
-
-    shape, strides: of the parameter.
-    """
-    return (
-        type(grad) is Tensor
-        and grad.layout is torch.strided
-        and grad.shape == shape
-        and grad.stride() == strides
-        and grad.dtype in NARROW_OR_WIDE
-        and not (grad.is_neg() or grad.requires_grad or grad.is_inference())
-    )
-
-
-NARROW_OR_WIDE = (torch.float32, torch.bfloat16, torch.float16)
-
-
-class SumPlan:
-    """The plan of some sums, and what it is bound to."""
-
-    def __init__(self, rows: tuple[Row, ...], device: torch.device, threads: int) -> None:
-        self._plan, _ = load_plan(write_text(rows), device, threads)
-        numbers = range(len(rows))
-        names = [name for n in numbers for name in (f"sum{n}", f"old{n}", f"new{n}")]
-        self._addresses = Addresses(self._plan, "state", names)
-
-    def run(self, sums: list[Sum], results: list[Tensor]) -> None:
-        """Computes sums. For CUDA, queues that on torch's current stream."""
-        addresses = array("Q")
-        for each, result in zip(sums, results):
-            addresses.extend((result.data_ptr(), each.old.data_ptr(), each.new.data_ptr()))
-        self._addresses.bind(addresses)
-        self._plan.step()
-
-
-def write_text(rows: tuple[Row, ...]) -> str:
-    """The program as MLIR: sum0 = old0 + new0, or sum0 += new0 if the old one is of float32."""
-    names: dict[str, str] = {}
-    body: list[str] = []
-    for number, row in enumerate(rows):
-        sum, old, new = f"sum{number}", f"old{number}", f"new{number}"
-        whole = tensor("f32", row.elements)
-        is_in_place = row.old_dtype == "f32"
-        kinds = {
-            sum if is_in_place else old: tensor(row.old_dtype, row.elements),
-            new: tensor(row.new_dtype, row.elements),
-        }
-        names |= {sum: whole, **kinds}
-        body += [load(name, kind) for name, kind in kinds.items()]
-        if not is_in_place:
-            body.append(f"    %{sum} = tensor.empty() : {whole}")
-        body += write_sum(number, row, is_in_place)
-        body.append(store(sum, f"%result{number}", whole))
-    return write_module(names, body)
-
-
-def write_sum(number: int, row: Row, is_in_place: bool) -> Iterator[str]:
-    streams = (
-        {"new": row.new_dtype} if is_in_place else {"old": row.old_dtype, "new": row.new_dtype}
-    )
-    inputs = " ".join(f"in(%{name}{number} : {dtype})" for name, dtype in streams.items())
-    whole = tensor("f32", row.elements)
-    yield f"    %result{number} = optim.foreach out(%sum{number} : {whole}) {inputs} {{"
-    arguments = "".join(f", %{name}: {dtype}" for name, dtype in streams.items())
-    yield f"    ^bb0(%sum: f32{arguments}):"
-    terms = {"sum": "%sum"} if is_in_place else {}
-    for name, dtype in streams.items():
-        terms[name], lines = convert(f"%{name}", dtype, "f32")
-        yield from (f"      {line}" for line in lines)
-    first, second = terms.values()
-    yield f"      %result = arith.addf {first}, {second} : f32"
-    yield "      optim.yield %result : f32"
-    yield "    }"
