@@ -82,8 +82,12 @@ def main() -> None:
     model.to(options.device)
     optimizer = optim.AdamW(model.parameters(), lr=options.lr, betas=(0.9, 0.95), weight_decay=0.1)
     if not options.plain:
-        # The step clips gradients in the kernels that read them, and writes none.
-        stepfold.torch.fold(optimizer, model=model, max_norm=MAX_NORM)
+        # The step clips gradients in the kernels that read them, and writes none. It writes the
+        # weights in bfloat16, too, so autocast casts neither them nor their gradients.
+        dtype = torch.bfloat16
+        stepfold.torch.fold(
+            optimizer, model=model, max_norm=MAX_NORM, copies=dtype, grad_dtype=dtype
+        )
     scheduler = optim.lr_scheduler.OneCycleLR(optimizer, options.lr, total_steps=options.steps)
     print(type(optimizer).__name__)
     for step in range(options.steps):
