@@ -69,24 +69,27 @@ def measure_calls(device, step, warmup, repetitions):
     return wall, host
 
 
-def record(step):
-    """A graph of one step, which is not executed."""
+def record(step, pool=None):
+    """A graph of one step, which is not executed.
+
+    pool: of memory, which graphs may share that are not replayed at once.
+    """
     torch.cuda.synchronize()
     graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph):
+    with torch.cuda.graph(graph, pool=pool):
         step()
     return graph
 
 
-def capture(step):
-    """A graph of one step. Some steps are executed before."""
+def capture(step, pool=None):
+    """A graph of one step, as of `record`. Some steps are executed before."""
     stream = torch.cuda.Stream()
     stream.wait_stream(torch.cuda.current_stream())
     with torch.cuda.stream(stream):
         for _ in range(3):
             step()
     torch.cuda.current_stream().wait_stream(stream)
-    return record(step)
+    return record(step, pool)
 
 
 def measure_replays(step, warmup, repetitions):

@@ -33,6 +33,7 @@ import time
 
 import stepfold.torch
 import torch
+from timing import capture
 from torch import nn, optim
 from torch.profiler import ProfilerActivity, profile
 from transformer import SIZES, make_bert
@@ -129,23 +130,6 @@ class ResNet:
         return run, optimizer
 
 
-def capture(run, pool=None):
-    """Returns what replays an iteration.
-
-    pool: of memory that graphs share which do not run at once.
-    """
-    stream = torch.cuda.Stream()
-    stream.wait_stream(torch.cuda.current_stream())
-    with torch.cuda.stream(stream):
-        for _ in range(WARMUP):
-            run()
-    torch.cuda.current_stream().wait_stream(stream)
-    graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph, pool=pool):
-        run()
-    return graph.replay
-
-
 def time_replay(replay):
     """Milliseconds of a replay on the device."""
     torch.cuda.synchronize()
@@ -212,7 +196,7 @@ def main():
     timed = {kind: run for kind, (run, _) in runs.items()}
     if arguments.graphs:
         pool = torch.cuda.graph_pool_handle()
-        timed = {kind: capture(run, pool) for kind, run in timed.items()}
+        timed = {kind: capture(run, pool).replay for kind, run in timed.items()}
     for index in range(WARMUP + arguments.repetitions):
         for kind, run in timed.items():
             wall = time_wall(run, arguments.device)

@@ -21,14 +21,19 @@ def make_params():
     return params
 
 
-def capture(optimizer):
-    """A graph of one step; some steps come before it."""
+def warm_up(step):
+    """Takes some steps on another stream, as it is done before a capture."""
     stream = torch.cuda.Stream()
     stream.wait_stream(torch.cuda.current_stream())
     with torch.cuda.stream(stream):
         for _ in range(3):
-            optimizer.step()
+            step()
     torch.cuda.current_stream().wait_stream(stream)
+
+
+def capture(optimizer):
+    """A graph of one step; some steps come before it."""
+    warm_up(optimizer.step)
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph):
         optimizer.step()
@@ -192,13 +197,12 @@ class CopiesTest(CopyCase):
 
     def capture(self, training, accumulated):
         """Returns what replays an iteration."""
-        stream = torch.cuda.Stream()
-        stream.wait_stream(torch.cuda.current_stream())
-        with torch.cuda.stream(stream):
-            for _ in range(3):
-                training.optimizer.zero_grad()
-                self.iterate(training, accumulated)
-        torch.cuda.current_stream().wait_stream(stream)
+
+        def iterate():
+            training.optimizer.zero_grad()
+            self.iterate(training, accumulated)
+
+        warm_up(iterate)
         training.optimizer.zero_grad()
         gc.collect()  # Plans of earlier tests cannot be freed during a capture.
         graph = torch.cuda.CUDAGraph()

@@ -99,6 +99,11 @@ def is_captured(param: Tensor) -> bool:
     return param.is_cuda and torch.cuda.is_current_stream_capturing()
 
 
+def get_stream(param: Tensor) -> int:
+    """The identity of the stream that operations on a parameter run on now; 0 on a CPU."""
+    return torch._C._cuda_getCurrentRawStream(param.device.index) if param.is_cuda else 0
+
+
 @functools.cache
 def get_empty(device: torch.device, dtype: torch.dtype) -> Tensor:
     return torch.empty(0, 0, dtype=dtype, device=device)

@@ -10,6 +10,7 @@ from torch import Tensor
 from torch._C import _current_graph_task_id as get_pass_id
 from torch.autograd.graph import get_gradient_edge
 
+from stepfold.torch.copies.casts import get_stream
 from stepfold.torch.copies.sum_plan import Row, Sum, SumPlan, can_be_term, find_row
 from stepfold.torch.options import Options
 
@@ -21,7 +22,7 @@ MAX_PLANS = 16
 class GradientSums:
     """The sums of the gradients of an optimizer's float32 parameters.
 
-    What follows the gradient of a parameter is its owner, by which sums are told apart.
+    Sums are kept by owner: the object that follows the gradient of one parameter.
 
     options: of folding.
     """
@@ -102,15 +103,8 @@ class GradientSums:
             return
         if plan is None:
             plan = self._plans[device, rows] = SumPlan(rows, device, self._options.num_threads)
-        results = [
-            old if row.old_dtype == "f32" else torch.empty_like(old, dtype=torch.float32)
-            for row, (_, old, _) in zip(rows, sums)
-        ]
-        plan.run(sums, results)
-        written = [old for row, (_, old, _) in zip(rows, sums) if row.old_dtype == "f32"]
-        torch.autograd.graph.increment_version(written)
-        for (param, _, _), result in zip(sums, results):
-            param.grad = result
+        for each, result in zip(sums, plan.run(sums)):
+            each.param.grad = result
 
 
 class Term(NamedTuple):
@@ -121,7 +115,7 @@ class Term(NamedTuple):
 
     param: Tensor
     old: Tensor
-    stream: int | None
+    stream: int
 
 
 class BackwardPass:
@@ -222,11 +216,6 @@ def will_execute_leaf(param: Tensor) -> bool:
         return is_executed
     except RuntimeError:
         return False  # It refuses to answer in torch.autograd.grad.
-
-
-def get_stream(param: Tensor) -> int | None:
-    """The identity of the stream that operations on a parameter run on now; None on a CPU."""
-    return torch._C._cuda_getCurrentRawStream(param.device.index) if param.is_cuda else None
 
 
 def add(terms: Sum) -> None:

@@ -72,13 +72,25 @@ class SumPlan:
         names = [name for n in numbers for name in (f"sum{n}", f"old{n}", f"new{n}")]
         self._addresses = Addresses(self._plan, "state", names)
 
-    def run(self, sums: list[Sum], results: list[Tensor]) -> None:
-        """Computes sums. For CUDA, queues that on torch's current stream."""
+    def run(self, sums: list[Sum]) -> list[Tensor]:
+        """Returns the sums: the old gradient if it is of float32, else a new tensor.
+
+        For CUDA, queues the computation on torch's current stream.
+        """
+        wide = torch.float32
+        results = [
+            each.old if each.old.dtype == wide else torch.empty_like(each.old, dtype=wide)
+            for each in sums
+        ]
         addresses = array("Q")
         for each, result in zip(sums, results):
             addresses.extend((result.data_ptr(), each.old.data_ptr(), each.new.data_ptr()))
         self._addresses.bind(addresses)
         self._plan.step()
+        torch.autograd.graph.increment_version(
+            [result for each, result in zip(sums, results) if result is each.old]
+        )
+        return results
 
 
 def write_text(rows: tuple[Row, ...]) -> str:

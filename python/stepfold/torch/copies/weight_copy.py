@@ -4,7 +4,7 @@ import torch
 from torch import Tensor, is_grad_enabled
 from torch.multiprocessing.reductions import StorageWeakRef
 
-from stepfold.torch.copies.casts import has_cast, have_graphs, is_captured
+from stepfold.torch.copies.casts import get_stream, has_cast, have_graphs, is_captured
 from stepfold.torch.copies.coverage import Coverage
 from stepfold.torch.copies.gradient_sums import GradientSums
 from stepfold.torch.copies.narrow_gradient import NarrowGradient, check_forward_pass
@@ -89,7 +89,7 @@ class WeightCopy:
 
     def _find_stand_in(self) -> StandIn | None:
         """One that no graph of an earlier region has; None if such graphs have too many."""
-        stream = get_stream(self.param) if self._is_cuda else 0
+        stream = get_stream(self.param)
         found = next((s for s in self._stand_ins if s.stream == stream and s.begin_region()), None)
         if found is not None and self._suits(found):
             return found
@@ -234,8 +234,3 @@ def drop_other_streams(device: torch.device, stream: int) -> None:
         if copy.param.device == device and copy._region != REGIONS.number:
             copy._stand_in = None
             copy._stand_ins = [each for each in copy._stand_ins if each.stream == stream]
-
-
-def get_stream(param: Tensor) -> int:
-    """The identity of the stream that operations on a CUDA parameter run on now."""
-    return torch._C._cuda_getCurrentRawStream(param.device.index)
