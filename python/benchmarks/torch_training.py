@@ -20,10 +20,11 @@ resnet: ResNet-50 of transformers', images of 224 x 224 in channels_last, under 
     folded   folded
     bound    forward and backward passes without an optimizer
 
-Times are medians of iterations in milliseconds; those of all kinds are taken in turn. `gpu` is the
-sum of the times of kernels and copies, as the profiler of torch has them; `wall` is of iterations
-without it, which wait for the device at their end. With --graphs, CUDA graphs hold whole
-iterations, and `gpu` is the time between two events around a replay.
+Times are medians in milliseconds of one iteration; those of all kinds are taken in turn. `wall` is
+that of a few iterations, which wait for the device at the end of the last one, by their number.
+`gpu` is the sum of the times of kernels and copies, as the profiler of torch has them. With
+--graphs, CUDA graphs hold whole iterations, and `gpu` is the time between two events around a
+replay.
 """
 
 import argparse
@@ -39,6 +40,8 @@ from torch.profiler import ProfilerActivity, profile
 from transformer import SIZES, make_bert
 
 WARMUP = 3
+# Iterations for a wall time.
+COUNT = 4
 MAX_NORM = 1.0
 
 
@@ -152,10 +155,11 @@ def time_gpu(function):
 
 def time_wall(function, device):
     begin = time.perf_counter()
-    function()
+    for _ in range(COUNT):
+        function()
     if device == "cuda":
         torch.cuda.synchronize()
-    return 1e3 * (time.perf_counter() - begin)
+    return 1e3 * (time.perf_counter() - begin) / COUNT
 
 
 def time_stage(optimizer, run):
@@ -197,14 +201,21 @@ def main():
     if arguments.graphs:
         pool = torch.cuda.graph_pool_handle()
         timed = {kind: capture(run, pool).replay for kind, run in timed.items()}
-    for index in range(WARMUP + arguments.repetitions):
+    for run in timed.values():
+        for _ in range(WARMUP):
+            run()
+    time_gpu_or_replay = time_replay if arguments.graphs else time_gpu
+    for _ in range(arguments.repetitions):
         for kind, run in timed.items():
-            wall = time_wall(run, arguments.device)
-            gpu = (time_replay if arguments.graphs else time_gpu)(run) if is_cuda else wall
-            if index >= WARMUP:
-                times[kind][0].append(gpu)
-                times[kind][1].append(wall)
-    medians = {kind: [*map(statistics.median, lists)] for kind, lists in times.items()}
+            times[kind][1].append(time_wall(run, arguments.device))
+    # After the wall times: what has once been profiled takes the host longer.
+    for _ in range(arguments.repetitions if is_cuda else 0):
+        for kind, run in timed.items():
+            times[kind][0].append(time_gpu_or_replay(run))
+    medians = {
+        kind: [statistics.median(gpu or wall), statistics.median(wall)]
+        for kind, (gpu, wall) in times.items()
+    }
     run, optimizer = runs.get("narrow", (None, None))
     stage = time_stage(optimizer, run) if is_cuda and optimizer is not None else 0.0
     print("| kind | gpu, ms | of bound | wall, ms | of bound |\n" + "|---" * 5 + "|")

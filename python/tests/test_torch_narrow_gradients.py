@@ -15,7 +15,6 @@ import torch
 from copies_cases import TOKENS, WIDTH, Decoder, Image, Kept, Plain, Shared, Stopped, Training
 from stepfold.torch.copies import gradient_sums, sum_plan
 from stepfold.torch.copies.gradient_sums import GradientSums
-from stepfold.torch.copies.narrow_gradient import Hold
 from stepfold.torch.copies.sum_plan import Sum
 from stepfold.torch.options import Options
 from test_torch_copies import DTYPES, CopyCase, get_copies
@@ -201,15 +200,11 @@ class BackwardTest(NarrowCase):
         """The backward pass hands its gradient over as it is, in one piece of memory."""
         training = self.make(Shared)
         weight, seen = training.model.first.weight, []
-        hold = Hold.__call__
-
-        def watch(self, grads):
-            seen.append(grads[0].data_ptr())
-            hold(self, grads)
-
-        with mock.patch.object(Hold, "__call__", watch):
-            with torch.profiler.profile(record_shapes=True) as profile:
-                run_backward(training)
+        (stand_in,) = get_copies(training.optimizer)[weight]._stand_ins
+        node = stand_in.tensor.grad_fn
+        node.register_prehook(lambda grads: seen.append(grads[0].data_ptr()))
+        with torch.profiler.profile(record_shapes=True) as profile:
+            run_backward(training)
         self.assert_narrow(training)
         self.assertIn(weight.grad.data_ptr(), seen)
         casts = [e for e in profile.events() if e.name in ("aten::_to_copy", "aten::copy_")]
@@ -329,6 +324,36 @@ class BackwardTest(NarrowCase):
             seen.append([each for sums in found.values() for each in sums])
         self.assert_equal(*seen)
 
+    def test_reading_hooks(self):
+        """A hook of a parameter sees the gradient that the parameter had before the pass."""
+        seen = []
+        for attach in (fold, narrow):
+            training = Training(Shared, attach)
+            take_steps(training)
+            torch.manual_seed(3)
+            found = {param: [] for param in training.model.parameters()}
+            for param, grads in found.items():
+                param.register_hook(lambda _, p=param, g=grads: g.append(copy.copy(p.grad)))
+            for _ in range(3):
+                run_backward(training)
+            seen.append([grad for grads in found.values() for grad in grads[1:]])
+        self.assert_equal(*seen)
+
+    def test_failed_sums(self):
+        """If sums cannot be computed, parameters keep the gradients that they had."""
+        training = self.make()
+        run_backward(training)
+        params = list(get_copies(training.optimizer))
+        before = [param.grad for param in params]
+        values = [grad.clone() for grad in before]
+        with mock.patch.object(sum_plan.SumPlan, "run", side_effect=MemoryError):
+            with self.assertRaises(MemoryError):
+                run_backward(training)
+        self.assert_equal(values, before)
+        for param, grad in zip(params, before):
+            self.assertIs(param.grad, grad)
+        run_backward(training)
+
     def test_assigned(self):
         """A gradient that the user has assigned, of each dtype and layout."""
         for make in (torch.Tensor.float, torch.Tensor.bfloat16, torch.Tensor.t):
@@ -381,6 +406,10 @@ class BackwardTest(NarrowCase):
         weight = training.model.first.weight
         self.assertEqual(weight.grad.dtype, torch.bfloat16)
         run_backward(training)
+        self.assertTrue(weight.grad.requires_grad)
+        training.optimizer.zero_grad()
+        run_backward(training)
+        run_backward(training, create_graph=True)
         self.assertTrue(weight.grad.requires_grad)
         training.optimizer.zero_grad()
 
@@ -479,10 +508,10 @@ class BackwardTest(NarrowCase):
             else:
                 training.optimizer.step()
 
-        for way in ("step", "none", "zero", "zero_none", "callback"):
+        for way in ("step", "none", "zero", "zero_none", "callback", "early"):
             seen = []
             for attach in (fold, narrow):
-                training = Training(Decoder, attach)
+                training = Training(Plain if way == "early" else Decoder, attach)
                 take_steps(training)
                 torch.manual_seed(3)
                 run_backward(training)
@@ -495,7 +524,9 @@ class BackwardTest(NarrowCase):
                         )
                     )
                 else:
-                    training.model.embedding.weight.register_post_accumulate_grad_hook(
+                    # The second convolution's gradient is the first one.
+                    hooked = training.model.second if way == "early" else training.model.embedding
+                    hooked.weight.register_post_accumulate_grad_hook(
                         lambda param, training=training, way=way: finish(training, way)
                     )
                 run_backward(training)
@@ -585,6 +616,9 @@ class BackwardTest(NarrowCase):
         handle = training.model.first.weight.register_hook(lambda grad: grad)
         run_backward(training)
         self.assertEqual(training.model.first.weight.grad.dtype, torch.float32)
+        run_backward(training)
+        stand_in = get_copies(training.optimizer)[training.model.first.weight]._stand_in
+        self.assertFalse(stand_in.is_narrow)
         handle.remove()
         for _ in range(2):
             training.optimizer.zero_grad()
@@ -605,7 +639,30 @@ class BackwardTest(NarrowCase):
         handle.remove()
         gc.collect()
         (copy_, *_) = get_copies(training.optimizer).values()
-        self.assertFalse(copy_._sums._passes)
+        sums = copy_._sums
+        self.assertFalse(sums._passes or sums._waiting or sums.held)
+
+    def test_freed_first_hold(self):
+        """A pass that fails before it has reached a parameter leaves none after a reset."""
+        training = self.make(Plain)
+        model = training.model
+        model.second.requires_grad_(False)
+        model.first.bias.requires_grad_(False)
+
+        def fail(grad):
+            raise KeyError
+
+        # The gradient of the copy is held when the one of `exp` is missing.
+        early = model.first.weight.exp().mean()
+        early.register_hook(fail)
+        with training.autocast():
+            loss = training.call(torch.zeros(3, 8, dtype=torch.long))
+        with self.assertRaises(KeyError):
+            (early + loss).backward()
+        sums = get_copies(training.optimizer)[model.first.weight]._sums
+        self.assertTrue(sums.held)
+        training.optimizer.zero_grad()
+        self.assertFalse(sums.held)
 
 
 class StepTest(TorchCase):
@@ -693,6 +750,9 @@ class LifetimeTest(NarrowCase):
                 loss = loss + functional.linear(torch.ones(2, WIDTH, device=DEVICE), weight).sum()
         loss.backward()
         self.assertEqual((weight.grad_dtype, weight.grad.dtype), (torch.float32,) * 2)
+        copies = get_copies(training.optimizer)
+        (sums,) = {copy_._sums for copy_ in copies.values()}
+        self.assertEqual({gradient.get_param() for gradient in sums.gradients}, {*copies})
 
     def test_copies_of_models(self):
         training = self.make()
@@ -742,11 +802,15 @@ class SumTest(unittest.TestCase):
         terms = [Sum(each.param.to(DEVICE).detach(), *each[1:]) for each in terms]
         for each in terms:
             each.param.grad_dtype = None
+        self.assertTrue(all(sum_plan.can_be_sum(each.param, each.old) for each in terms))
         sums.compute(terms)
         for each, value in zip(terms, expected):
             torch.testing.assert_close(each.param.grad, value, rtol=0, atol=0, equal_nan=True)
             self.assertTrue(torch.equal(each.param.grad.signbit(), value.signbit()))
         self.assertTrue(all(e.param.grad is e.old for e in terms if e.old.dtype == torch.float32))
+        sparse = torch.zeros(8, device=DEVICE)[::2]
+        self.assertFalse(sum_plan.can_be_sum(sparse, torch.zeros_like(terms[0].old)))
+        self.assertFalse(sum_plan.can_be_sum(sparse, sparse))
 
 
 class ErrorTest(unittest.TestCase):

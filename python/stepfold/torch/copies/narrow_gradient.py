@@ -6,11 +6,13 @@ is. A sum of two gradients is in the parameter's dtype, as it would be after the
 """
 
 import contextlib
+import functools
 import weakref
-from typing import Any
+from typing import Any, TypeAlias
 
 import torch
 from torch import Tensor, nn
+from torch._C import _current_graph_task_id as get_pass_id
 from torch.nn.parallel import DistributedDataParallel
 from torch.utils.hooks import unserializable_hook
 
@@ -25,67 +27,52 @@ class NarrowGradient:
     dtype of the first one, if it has the only reference to that. So a gradient that is narrow is
     referred to until it is accumulated, and only one node of all graphs makes narrow ones.
 
+    Its functions are called for each parameter in each backward pass, by the engine.
+
     param: the parameter, which requires a gradient. It is not kept alive.
     sums: of gradients of several backward passes.
+    stream: that the gradient is accumulated on.
+    is_reached: whether the backward pass whose sums wait has a gradient of the parameter.
     """
 
     _hold: "weakref.ref[Hold] | None"
 
     def __init__(self, param: Tensor, sums: GradientSums) -> None:
-        self._param, self.sums = weakref.ref(param), sums
-        self._hold = None
+        self.get_param, self._sums = weakref.ref(param), sums
+        self._hold, self.stream, self.is_reached = None, 0, False
+        sums.gradients[self] = None
         param.grad_dtype = None
         self._handle = param.register_hook(self._accept)  # type: ignore[no-untyped-call]
 
     def can_attach(self) -> bool:
         """Whether a node may make narrow gradients: no other one does, and no hook sees them."""
-        return not self._has_other_hooks() and (self._hold is None or self._hold() is None)
-
-    def suits(self, is_narrow: bool) -> bool:
-        """Whether a node that makes narrow gradients, or does not, is what there should be."""
-        return not (self._has_other_hooks() if is_narrow else self.can_attach())
+        return not self.has_other_hooks() and (self._hold is None or self._hold() is None)
 
     def attach(self, node: Any) -> None:
         """Has a node pass the gradient on as it is."""
-        hold = Hold(self)
+        hold: Hold = functools.partial(self._sums.held.__setitem__, self)
         node.register_prehook(hold)
         self._hold = weakref.ref(hold)
 
-    def _has_other_hooks(self) -> bool:
-        param = self._param()
-        hooks: Any = None if param is None else param._backward_hooks
+    def has_other_hooks(self) -> bool:
+        """Whether the parameter has hooks of others, which see the gradient of a pass."""
+        hooks: Any = getattr(self.get_param(), "_backward_hooks", None)
         return hooks is not None and len(hooks) > 1
 
     @unserializable_hook  # type: ignore[untyped-decorator]
     def _accept(self, grad: Tensor) -> None:
-        """A hook of the parameter: the gradient is accumulated next.
-
-        Sees to it that autograd then adds to a gradient of float32, or to none.
-        """
-        param = self._param()
-        if param is None or param.dtype != torch.float32:
-            return
-        current = self.sums.get_pass()
-        if current is not None:
-            current.held.pop(self, None)
-        self.sums.settle_others(current, self, grad)
-        old = param.grad
-        if old is None or old.dtype == grad.dtype == torch.float32 or old.shape != param.shape:
-            return
-        current = current or self.sums.open_pass(grad)
-        if not current.is_accumulating(param):
-            return
-        if current.add(self, param, old):
-            param.grad = None
-        elif old.dtype != torch.float32:
-            # One that has a graph keeps it.
-            with torch.set_grad_enabled(old.requires_grad):
-                param.grad = old.float()
+        """A hook of the parameter: the gradient is accumulated next."""
+        sums = self._sums
+        sums.held.pop(self, None)
+        if get_pass_id() != sums.pass_id:
+            sums.enter(self, grad)
+        self.is_reached = True
 
     def end(self) -> None:
         """Has the parameter have gradients of its own dtype only."""
         self._handle.remove()
-        param = self._param()
+        self._sums.gradients.pop(self, None)
+        param = self.get_param()
         if param is None:
             return
         # A gradient of another shape than the parameter has now cannot be replaced.
@@ -95,16 +82,8 @@ class NarrowGradient:
             param.grad_dtype = param.dtype
 
 
-class Hold:
-    """A pre-hook of a node, which has the only reference to it: it refers to the gradient."""
-
-    def __init__(self, owner: NarrowGradient) -> None:
-        self._owner = owner
-
-    def __call__(self, grads: tuple[Tensor | None, ...]) -> None:
-        (grad,) = grads
-        if grad is not None:
-            self._owner.sums.open_pass(grad).held[self._owner] = grad
+# A pre-hook of a node, which has the only reference to it: it refers to the gradient.
+Hold: TypeAlias = "functools.partial[None]"
 
 
 def check_grad_dtype(

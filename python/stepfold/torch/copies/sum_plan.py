@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import torch
 from torch import Tensor
@@ -19,12 +19,8 @@ WHOLE = "f32"
 TERM_DTYPES = (torch.float32, torch.bfloat16, torch.float16)
 
 
-class Row(NamedTuple):
-    """A sum in a program: the dtypes of its terms. It is of float32 itself."""
-
-    elements: int
-    old_dtype: str
-    new_dtype: str
+# A sum in a program: its elements, and the dtypes of its terms. It is of float32 itself.
+Row: TypeAlias = tuple[int, torch.dtype, torch.dtype]
 
 
 class Sum(NamedTuple):
@@ -35,29 +31,22 @@ class Sum(NamedTuple):
     new: Tensor
 
 
-def find_row(terms: Sum) -> Row | None:
-    """What a program says of a sum; None if a plan cannot access the gradients."""
-    param, old, new = terms
-    shape, strides = param.shape, param.stride()
-    if not (
-        (param.is_contiguous() or is_dense(param))
-        and can_be_term(old, shape, strides)
-        and can_be_term(new, shape, strides)
-    ):
-        return None
-    return Row(param.numel(), DTYPES[old.dtype][0], DTYPES[new.dtype][0])
+def can_be_sum(param: Tensor, old: Tensor) -> bool:
+    """Whether a plan can add something to a gradient of a parameter."""
+    return (
+        param.dtype is torch.float32
+        and (param.is_contiguous() or is_dense(param))
+        and can_be_term(old, param)
+    )
 
 
-def can_be_term(grad: Tensor, shape: torch.Size, strides: tuple[int, ...]) -> bool:
-    """Whether a plan can read a gradient, and write one of float32.
-
-    shape, strides: of the parameter.
-    """
+def can_be_term(grad: Tensor, param: Tensor) -> bool:
+    """Whether a plan can read a gradient of a parameter, and write it if it is of float32."""
     return (
         type(grad) is Tensor
         and grad.layout is torch.strided
-        and grad.shape == shape
-        and grad.stride() == strides
+        and grad.shape == param.shape
+        and grad.stride() == param.stride()
         and grad.dtype in TERM_DTYPES
         and not (grad.is_neg() or grad.requires_grad or grad.is_inference())
     )
@@ -68,8 +57,10 @@ class SumPlan:
 
     def __init__(self, rows: tuple[Row, ...], device: torch.device, threads: int) -> None:
         self._plan, _ = load_plan(write_text(rows), device, threads)
-        numbers = range(len(rows))
-        names = [name for n in numbers for name in (f"sum{n}", f"old{n}", f"new{n}")]
+        names = []
+        for number, (_, old, _) in enumerate(rows):
+            names += [] if old is torch.float32 else [f"old{number}"]
+            names += [f"new{number}", f"sum{number}"]
         self._addresses = Addresses(self._plan, "state", names)
 
     def run(self, sums: list[Sum]) -> list[Tensor]:
@@ -77,19 +68,20 @@ class SumPlan:
 
         For CUDA, queues the computation on torch's current stream.
         """
-        wide = torch.float32
-        results = [
-            each.old if each.old.dtype == wide else torch.empty_like(each.old, dtype=wide)
-            for each in sums
-        ]
-        addresses = array("Q")
-        for each, result in zip(sums, results):
-            addresses.extend((result.data_ptr(), each.old.data_ptr(), each.new.data_ptr()))
+        results, in_place, addresses = [], [], array("Q")
+        for _, old, new in sums:
+            if old.dtype is torch.float32:
+                result = old
+                in_place.append(old)
+            else:
+                result = torch.empty_like(old, dtype=torch.float32)
+                addresses.append(old.data_ptr())
+            addresses.append(new.data_ptr())
+            addresses.append(result.data_ptr())
+            results.append(result)
         self._addresses.bind(addresses)
         self._plan.step()
-        torch.autograd.graph.increment_version(
-            [result for each, result in zip(sums, results) if result is each.old]
-        )
+        torch.autograd.graph.increment_version(in_place)
         return results
 
 
@@ -97,11 +89,12 @@ def write_text(rows: tuple[Row, ...]) -> str:
     """The program as MLIR: sum0 = old0 + new0, or sum0 += new0 if the old one is of float32."""
     names: dict[str, str] = {}
     body: list[str] = []
-    for number, row in enumerate(rows):
-        is_in_place = row.old_dtype == WHOLE
-        terms = {"sum" if is_in_place else "old": row.old_dtype, "new": row.new_dtype}
-        kinds = {f"{name}{number}": tensor(dtype, row.elements) for name, dtype in terms.items()}
-        result, kind = f"sum{number}", tensor(WHOLE, row.elements)
+    for number, (elements, *dtypes) in enumerate(rows):
+        old, new = (DTYPES[dtype][0] for dtype in dtypes)
+        is_in_place = old == WHOLE
+        terms = {"sum" if is_in_place else "old": old, "new": new}
+        kinds = {f"{name}{number}": tensor(dtype, elements) for name, dtype in terms.items()}
+        result, kind = f"sum{number}", tensor(WHOLE, elements)
         names |= {**kinds, result: kind}
         body += [load(*each) for each in kinds.items()]
         if not is_in_place:

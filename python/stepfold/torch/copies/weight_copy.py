@@ -3,6 +3,7 @@
 import torch
 from torch import Tensor, is_grad_enabled
 from torch.multiprocessing.reductions import StorageWeakRef
+from torch.nn.parallel import DistributedDataParallel
 
 from stepfold.torch.copies.casts import get_stream, has_cast, have_graphs, is_captured
 from stepfold.torch.copies.coverage import Coverage
@@ -54,48 +55,51 @@ class WeightCopy:
         if not param.requires_grad or param.dtype is not torch.float32:
             return None  # autocast keeps no casts of it.
         if self._region != REGIONS.number:
-            self._begin_region()
+            with REGIONS.lock:
+                if self._region != REGIONS.number:
+                    self._begin_region()
         return self._stand_in
 
     def _begin_region(self) -> None:
-        with REGIONS.lock:
-            number = REGIONS.number
-            if self._region == number:
-                return
-            self._stand_in = None
-            if self._sums is not None:
-                check_forward_pass()
-            if self._is_cuda and is_captured(self.param):
+        self._stand_in = None
+        if self._sums is not None and DistributedDataParallel._active_ddp_module is not None:
+            check_forward_pass()
+        stream = 0
+        if self._is_cuda:
+            stream = get_stream(self.param)
+            # No capture is of the default stream.
+            if stream and is_captured(self.param):
                 self.pin()
-            self.bring_up_to_date()
-            # In its first region, autocast may have a cast that is older than the copy.
-            is_kept = self._region < 0 and has_cast(self.param, self.dtype)
-            if not is_kept and (is_grad_enabled() or have_graphs()):
-                self._stand_in = self._find_stand_in()
-            if self._stand_in is not None:
-                self.is_read = True
-                if number >= self.next_probe:
-                    PROBES.add(self)
-            self._region = number
+        self.bring_up_to_date()
+        # In its first region, autocast may have a cast that is older than the copy.
+        is_kept = self._region < 0 and has_cast(self.param, self.dtype)
+        if not is_kept and (is_grad_enabled() or have_graphs()):
+            self._stand_in = self._find_stand_in(stream)
+        if self._stand_in is not None:
+            self.is_read = True
+            if self.next_probe <= REGIONS.number:
+                PROBES.add(self)
+        self._region = REGIONS.number
 
     def _make_stand_in(self, stream: int) -> StandIn:
         if self._sums is not None and self._gradient is None:
             self._gradient = NarrowGradient(self.param, self._sums)
+        if self._gradient is not None:
+            self._gradient.stream = stream
         return StandIn(self.param, self.tensor, stream, self._gradient)
 
     def _suits(self, stand_in: StandIn) -> bool:
-        """Whether a stand-in sends gradients in the dtype that they should have."""
-        return self._gradient is None or self._gradient.suits(stand_in.is_narrow)
+        """Whether a stand-in sends gradients in the dtype that they should have now."""
+        gradient = self._gradient
+        if gradient is None:
+            return True
+        return not (gradient.has_other_hooks() if stand_in.is_narrow else gradient.can_attach())
 
-    def _find_stand_in(self) -> StandIn | None:
+    def _find_stand_in(self, stream: int) -> StandIn | None:
         """One that no graph of an earlier region has; None if such graphs have too many."""
-        stream = get_stream(self.param)
-        found = next((s for s in self._stand_ins if s.stream == stream and s.begin_region()), None)
-        if found is not None and self._suits(found):
-            return found
+        found = self._reuse_stand_in(stream)
         if found is not None:
-            self._stand_ins.remove(found)
-            del found  # So its node is freed before another one is made.
+            return found
         if any(stand_in.stream != stream for stand_in in self._stand_ins):
             drop_other_streams(self.param.device, stream)
         if len(self._stand_ins) == MAX_STAND_INS:
@@ -104,6 +108,16 @@ class WeightCopy:
         # One with narrow gradients is the first choice.
         self._stand_ins.insert(0 if made.is_narrow else len(self._stand_ins), made)
         return made
+
+    def _reuse_stand_in(self, stream: int) -> StandIn | None:
+        """One of an earlier region, if it is free. One that does not suit any more is dropped."""
+        for stand_in in self._stand_ins:
+            if stand_in.stream == stream and stand_in.begin_region():
+                if self._suits(stand_in):
+                    return stand_in
+                self._stand_ins.remove(stand_in)
+                return None
+        return None
 
     def give_up(self, fault: str) -> None:
         """Is not read any more. The parameter has no copy from now on, and that is why."""
