@@ -101,6 +101,19 @@ class Stopped(nn.Module):
         return norms + functional.mse_loss(self.first(x) + self.second(x), target.roll(1, 0))
 
 
+class Computed(Stopped):
+    """The same, with a checkpoint that is computed again before the first cast's turn."""
+
+    def forward(self, tokens):
+        x = self.second(functional.one_hot(tokens, TOKENS).float()[..., :WIDTH])
+        with torch.no_grad():
+            target = self.first(x)
+        weight = self.first.weight
+        norms = weight.square().mean() + weight.exp().mean() + weight.sin().mean()
+        x = checkpoint(self.first, x + norms, use_reentrant=True)
+        return functional.mse_loss(self.first(x), target.roll(1, 0))
+
+
 class Image(nn.Module):
     """All kinds of convolutions."""
 
@@ -133,6 +146,33 @@ class Plain(nn.Module):
     def forward(self, tokens):
         x = tokens.float()[:1, None].expand(1, 1, 8) / TOKENS
         return self.second(self.first(x).tanh()).float().square().mean()
+
+
+class Tied(nn.Module):
+    """The last layer has the weight of the embedding, and runs twice. Blocks may be checkpoints.
+
+    use_reentrant: of the checkpoints; None without one.
+    """
+
+    def __init__(self, use_reentrant=None):
+        super().__init__()
+        self.embedding = nn.Embedding(TOKENS, WIDTH)
+        self.blocks = nn.ModuleList(nn.Linear(WIDTH, WIDTH) for _ in range(2))
+        self.inner = nn.Identity()
+        self.head = nn.Linear(WIDTH, TOKENS, bias=False)
+        self.head.weight = self.embedding.weight
+        self.use_reentrant = use_reentrant
+
+    def forward(self, tokens):
+        x = self.embedding(tokens)
+        for block in self.blocks:
+            if self.use_reentrant is None:
+                x = x + torch.tanh(block(x))
+            else:
+                x = x + torch.tanh(checkpoint(block, x, use_reentrant=self.use_reentrant))
+        x = self.inner(x)
+        logits = self.head(x) + self.head(torch.relu(x))
+        return functional.cross_entropy(logits.float().flatten(0, 1), tokens.flatten())
 
 
 class Training:

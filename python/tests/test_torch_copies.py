@@ -6,7 +6,7 @@ from unittest import mock
 
 import stepfold.torch
 import torch
-from copies_cases import TOKENS, Decoder, Image, Kept, Shared, Stopped, Training
+from copies_cases import TOKENS, Computed, Decoder, Image, Kept, Shared, Stopped, Training
 from stepfold.torch.copies import serving
 from stepfold.torch.copies.weight_copy import WeightCopy
 from torch import nn, optim
@@ -78,6 +78,7 @@ class TrainingTest(CopyCase):
 
     def test_without_graph_and_with_one(self):
         self.check_dtypes(Stopped)
+        self.check_dtypes(Computed)
 
     def test_convolutions(self):
         self.check_dtypes(Image)

@@ -198,6 +198,17 @@ class RegionTest(CopyCase):
                 linear(torch.ones(2, WIDTH))
         self.assertTrue(bound.is_read)
 
+    def test_evaluations(self):
+        """A module reads its copy in each of many regions without graphs, and after them."""
+        training = Training(Kept, attach)
+        training.run(2)
+        linear = training.model.linear
+        bound = get_copies(training.optimizer)[linear.weight]
+        for has_graph in (False, False, False, True):
+            with training.autocast(), torch.set_grad_enabled(has_graph):
+                linear(torch.ones(2, WIDTH))
+                self.assertIs(bound.get_stand_in(), bound._stand_ins[0])
+
     def test_leaf(self):
         """With such versions, the cast of a leaf may have no graph, which then saves no weight."""
         training = Training(Kept, attach)

@@ -12,7 +12,19 @@ from unittest import mock
 
 import stepfold.torch
 import torch
-from copies_cases import TOKENS, WIDTH, Decoder, Image, Kept, Plain, Shared, Stopped, Training
+from copies_cases import (
+    TOKENS,
+    WIDTH,
+    Computed,
+    Decoder,
+    Image,
+    Kept,
+    Plain,
+    Shared,
+    Stopped,
+    Tied,
+    Training,
+)
 from stepfold.torch.copies import gradient_sums, sum_plan
 from stepfold.torch.copies.gradient_sums import GradientSums
 from stepfold.torch.copies.sum_plan import Sum
@@ -69,7 +81,7 @@ class NarrowCase(CopyCase):
 class TrainingTest(NarrowCase):
     """Losses, gradients and parameters of whole trainings."""
 
-    MODELS = (Decoder, Shared, Kept, Stopped, Image)
+    MODELS = (Decoder, Shared, Kept, Stopped, Computed, Image)
 
     def test_models(self):
         for dtype in DTYPES:
@@ -79,11 +91,12 @@ class TrainingTest(NarrowCase):
                     self.assertIn(dtype, self.kinds)
 
     def test_checkpoints(self):
-        for use_reentrant in (True, False):
-            for accumulated in (1, 3):
-                with self.subTest(use_reentrant=use_reentrant, accumulated=accumulated):
-                    make = functools.partial(Decoder, use_reentrant)
-                    self.check(make, accumulated=accumulated)
+        for kind in (Decoder, Tied):
+            for use_reentrant in (True, False):
+                for accumulated in (1, 3):
+                    how = {"use_reentrant": use_reentrant, "accumulated": accumulated}
+                    with self.subTest(kind=kind, **how):
+                        self.check(functools.partial(kind, use_reentrant), accumulated=accumulated)
 
     def test_accumulated(self):
         for dtype in DTYPES:
@@ -341,7 +354,7 @@ class BackwardTest(NarrowCase):
 
     def test_failed_sums(self):
         """If sums cannot be computed, parameters keep the gradients that they had."""
-        training = self.make()
+        training = self.make(Shared)
         run_backward(training)
         params = list(get_copies(training.optimizer))
         before = [param.grad for param in params]
@@ -558,6 +571,148 @@ class BackwardTest(NarrowCase):
             seen.append([first.weight.grad.float(), second.weight.grad.float()])
         self.assert_equal(*seen)
 
+    def compare(self, make, run):
+        """Compares what `run(training)` leaves in `grad` with what it leaves without options."""
+        seen = []
+        for attach in (fold, narrow):
+            training = Training(make, attach)
+            take_steps(training)
+            torch.manual_seed(3)
+            run(training)
+            grads = [param.grad for param in training.model.parameters()]
+            seen.append(
+                ([grad is None for grad in grads], [g.float() for g in grads if g is not None])
+            )
+        self.assertEqual(seen[0][0], seen[1][0])
+        self.assert_equal(seen[0][1], seen[1][1])
+
+    def test_resets_before_parameters(self):
+        """A reset or a step in a pass that has reached no parameter, but has a narrow gradient."""
+
+        def run(training, way):
+            def finish(*_):
+                optimizer = training.optimizer
+                optimizer.step() if way == "step" else optimizer.zero_grad(way == "none")
+
+            training.model.inner.register_full_backward_hook(finish)
+            for _ in range(3):
+                run_backward(training)
+
+        for way in ("step", "none", "zero"):
+            with self.subTest(way=way):
+                self.compare(Tied, functools.partial(run, way=way))
+
+    def test_passes_in_passes(self):
+        """Another pass runs while one refers to a narrow gradient."""
+
+        def run(training, way):
+            for _ in range(3):
+                losses, inner = [], []
+                model, weight = training.model, training.model.head.weight
+                handle = model.inner.register_forward_hook(lambda *args: inner.append(args[2]))
+                for _ in range(2):
+                    with training.autocast():
+                        losses.append(training.call(torch.randint(0, TOKENS, (3, 8))))
+                handle.remove()
+                has_run = []
+
+                def start(grad, losses=losses, weight=weight, has_run=has_run):
+                    if has_run:
+                        return
+                    has_run.append(True)
+                    if way == "grad":
+                        torch.autograd.grad(losses[0], weight, retain_graph=True)
+                    elif way == "other":
+                        losses[1].backward()
+                    else:
+                        inputs = [weight] if way == "inputs" else None
+                        losses[0].backward(retain_graph=True, inputs=inputs)
+
+                inner[0].register_hook(start)
+                losses[0].backward(retain_graph=True)
+
+        for way in ("same", "grad", "inputs", "other"):
+            with self.subTest(way=way):
+                self.compare(Tied, functools.partial(run, way=way))
+
+    def test_changes_in_passes(self):
+        """A hook changes gradients of parameters that the pass reaches later, or never."""
+
+        def run(training, way):
+            model = training.model
+            run_backward(training)
+
+            def change(*_):
+                for param in (model.embedding.weight, model.blocks[0].weight):
+                    if way == "scaled":
+                        param.grad.mul_(0.5)
+                    else:
+                        param.grad = None if way == "none" else torch.ones_like(param)
+
+            model.blocks[1].weight.register_post_accumulate_grad_hook(change)
+            tokens = torch.randint(0, TOKENS, (3, 8))
+            with training.autocast():
+                loss = training.call(tokens)
+            loss.backward(inputs=[model.blocks[1].weight] if way == "never" else None)
+
+        for way in ("none", "set", "scaled", "never"):
+            with self.subTest(way=way):
+                self.compare(Tied, functools.partial(run, way=way))
+
+    def test_frozen(self):
+        """A parameter that is frozen between the passes keeps its gradient."""
+
+        def run(training, name):
+            run_backward(training)
+            with training.autocast():
+                loss = training.call(torch.randint(0, TOKENS, (3, 8)))
+            getattr(training.model, name).weight.requires_grad_(False)
+            loss.backward()
+
+        for name in ("first", "second"):
+            with self.subTest(name=name):
+                self.compare(Plain, functools.partial(run, name=name))
+
+    def test_frozen_in_pass(self):
+        """So does one that a hook freezes when its gradient is there."""
+
+        def run(training):
+            run_backward(training)
+            weight = training.model.first.weight
+            with training.autocast():
+                loss = training.call(torch.randint(0, TOKENS, (3, 8)))
+            weight.register_hook(lambda grad: setattr(weight, "requires_grad", False))
+            loss.backward()
+
+        self.compare(Plain, run)
+
+    def test_optimizer_dies_in_pass(self):
+        """Gradients are as they would be without an optimizer."""
+
+        def run(training):
+            run_backward(training)
+
+            def remove(*_):
+                training.optimizer = None
+                gc.collect()
+
+            training.model.inner.register_full_backward_hook(remove)
+            run_backward(training)
+
+        self.compare(Tied, run)
+
+    def test_no_elements(self):
+        model = nn.Sequential(nn.Linear(4, 4), nn.Linear(4, 0), nn.Linear(0, 4))
+        optimizer = optim.AdamW(model.parameters())
+        stepfold.torch.fold(
+            optimizer, model=model, copies=torch.bfloat16, grad_dtype=torch.bfloat16
+        )
+        for _ in range(3):
+            with torch.autocast(DEVICE, torch.bfloat16):
+                model(torch.ones(2, 4)).sum().backward()
+            optimizer.step()
+        self.assertIn("'1.weight' has no elements", str(optimizer.explain()))
+
     def test_many_sets(self):
         """Sets of parameters that differ from pass to pass are not all compiled."""
         training = self.make(Shared)
@@ -639,11 +794,10 @@ class BackwardTest(NarrowCase):
         handle.remove()
         gc.collect()
         (copy_, *_) = get_copies(training.optimizer).values()
-        sums = copy_._sums
-        self.assertFalse(sums._passes or sums._waiting or sums.held)
+        self.assertFalse(copy_._sums.passes)
 
     def test_freed_first_hold(self):
-        """A pass that fails before it has reached a parameter leaves none after a reset."""
+        """So does one that fails before it has reached a parameter."""
         training = self.make(Plain)
         model = training.model
         model.second.requires_grad_(False)
@@ -659,10 +813,7 @@ class BackwardTest(NarrowCase):
             loss = training.call(torch.zeros(3, 8, dtype=torch.long))
         with self.assertRaises(KeyError):
             (early + loss).backward()
-        sums = get_copies(training.optimizer)[model.first.weight]._sums
-        self.assertTrue(sums.held)
-        training.optimizer.zero_grad()
-        self.assertFalse(sums.held)
+        self.assertFalse(get_copies(training.optimizer)[model.first.weight]._sums.passes)
 
 
 class StepTest(TorchCase):
@@ -750,9 +901,6 @@ class LifetimeTest(NarrowCase):
                 loss = loss + functional.linear(torch.ones(2, WIDTH, device=DEVICE), weight).sum()
         loss.backward()
         self.assertEqual((weight.grad_dtype, weight.grad.dtype), (torch.float32,) * 2)
-        copies = get_copies(training.optimizer)
-        (sums,) = {copy_._sums for copy_ in copies.values()}
-        self.assertEqual({gradient.get_param() for gradient in sums.gradients}, {*copies})
 
     def test_copies_of_models(self):
         training = self.make()
@@ -802,15 +950,14 @@ class SumTest(unittest.TestCase):
         terms = [Sum(each.param.to(DEVICE).detach(), *each[1:]) for each in terms]
         for each in terms:
             each.param.grad_dtype = None
-        self.assertTrue(all(sum_plan.can_be_sum(each.param, each.old) for each in terms))
+        self.assertTrue(all(map(sum_plan.can_be_planned, terms)))
         sums.compute(terms)
         for each, value in zip(terms, expected):
             torch.testing.assert_close(each.param.grad, value, rtol=0, atol=0, equal_nan=True)
             self.assertTrue(torch.equal(each.param.grad.signbit(), value.signbit()))
         self.assertTrue(all(e.param.grad is e.old for e in terms if e.old.dtype == torch.float32))
         sparse = torch.zeros(8, device=DEVICE)[::2]
-        self.assertFalse(sum_plan.can_be_sum(sparse, torch.zeros_like(terms[0].old)))
-        self.assertFalse(sum_plan.can_be_sum(sparse, sparse))
+        self.assertFalse(sum_plan.can_be_planned(Sum(sparse, sparse, sparse)))
 
 
 class ErrorTest(unittest.TestCase):

@@ -127,4 +127,6 @@ def find_param_fault(param: Tensor) -> str | None:
         return "is a view, whose casts autocast does not keep"
     if param.is_inference():
         return "is of inference mode"
+    if not param.numel():
+        return "has no elements"
     return None

@@ -2,8 +2,8 @@
 
 import contextlib
 import threading
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Hashable, Iterable
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -11,132 +11,88 @@ from torch._C import _current_graph_task_id as get_pass_id
 from torch.autograd.graph import get_gradient_edge
 
 from stepfold.torch.copies.casts import get_stream
-from stepfold.torch.copies.sum_plan import Row, Sum, SumPlan, can_be_sum, can_be_term
+from stepfold.torch.copies.sum_plan import Row, Sum, SumPlan, can_be_planned
 from stepfold.torch.options import Options
-
-if TYPE_CHECKING:
-    from stepfold.torch.copies.narrow_gradient import NarrowGradient
 
 will_execute: Any = torch._C._will_engine_execute_node
 # Other sets of parameters than the first ones have their gradients added by torch.
 MAX_PLANS = 16
-NO_PASS = -2  # The engine has -1 outside of one.
 
 
 class GradientSums:
     """The sums of the gradients of an optimizer's float32 parameters.
 
-    A backward pass begins with parameters without gradients. Those that they had are set aside, and
-    added in one launch at its end. If another pass runs meanwhile, or has a graph, it and all that
-    run then add each gradient as torch does, to one of float32.
+    Sums are kept by owner: the object that follows the gradient of one parameter.
 
     options: of folding.
-    gradients: those that may be narrow, as keys in the order in which they were made.
-    held: gradients that have not been accumulated yet, to refer to them.
-    pass_id: the identity of the pass whose sums wait for its end.
+    passes: the backward passes that are open, by their identities.
     """
 
     def __init__(self, options: Options) -> None:
         self._options = options
-        self.gradients: dict[NarrowGradient, None] = {}
-        self.held: dict[NarrowGradient, tuple[Tensor | None, ...]] = {}
-        self.pass_id = NO_PASS
-        # By the identity of a pass: the thread that accumulates on the host; None on a device.
-        self._passes: dict[int, int | None] = {}
-        self._waiting: list[tuple[NarrowGradient, Tensor, Tensor]] = []
+        self.passes: dict[int, BackwardPass] = {}
         self._plans: dict[tuple[torch.device, tuple[Row, ...]], SumPlan] = {}
-        self._lock = threading.RLock()
+        self._lock = threading.Lock()
 
-    def enter(self, gradient: "NarrowGradient", grad: Tensor) -> None:
-        """Prepares a parameter for the gradient of a pass, unless all of them are prepared.
+    def open_pass(self, grad: Tensor) -> "BackwardPass":
+        """Returns the backward pass that runs, of which a gradient is given. Opens it first.
 
-        grad: of the pass that runs, which is accumulated next.
+        Raises RuntimeError as `settle_others`.
+        """
+        key = get_pass_id()
+        backward_pass = self.passes.get(key)
+        if backward_pass is None:
+            thread = self._check_threads(grad)
+            backward_pass = self.passes[key] = BackwardPass(self, thread)
+            engine: Any = torch.autograd.Variable._execution_engine
+            engine.queue_callback(End(self.passes, key))
+        return backward_pass
+
+    def settle_others(self, owner: Hashable, grad: Tensor) -> None:
+        """Computes the sum of a parameter that waits in an outer backward pass.
+
+        grad: of the parameter.
 
         Raises RuntimeError if another thread has a backward pass on the host.
         """
-        key, param = get_pass_id(), gradient.get_param()
-        if param is None:
-            return
-        with self._lock:  # Each device has a thread.
-            if key not in self._passes:
-                self._open(key, param, grad)
-            if key != self.pass_id:
-                widen(param)
+        self._check_threads(grad)
+        for other in list(self.passes.values()):
+            other.settle(owner)
 
-    def _open(self, key: int, param: Tensor, grad: Tensor) -> None:
-        # One thread accumulates the gradients of a device for all passes.
+    def settle(self) -> None:
+        """Computes all sums that wait for the end of a backward pass."""
+        for backward_pass in list(self.passes.values()):
+            backward_pass.settle_all()
+
+    def _check_threads(self, grad: Tensor) -> int | None:
+        """Returns the thread that accumulates a gradient on the host; None on a device.
+
+        One thread accumulates those of a device for all passes.
+        """
         thread = None if grad.is_cuda else threading.get_ident()
-        if thread is not None and {*self._passes.values()} - {thread, None}:
+        threads = {backward_pass.thread for backward_pass in list(self.passes.values())}
+        if thread is not None and threads - {thread, None}:
             raise RuntimeError(
                 "grad_dtype: backward passes of several threads reach the same optimizer"
             )
-        is_alone = not self._passes
-        self._passes[key] = thread
-        engine: Any = torch.autograd.Variable._execution_engine
-        engine.queue_callback(End(self, key))
-        if not is_alone or torch.is_grad_enabled() or torch.compiler.is_compiling():
-            self.settle()
-            return
-        if will_accumulate(param):
-            self._set_aside()
-        self.pass_id = key
-
-    def _set_aside(self) -> None:
-        """Has parameters have no gradients, but those that something may see before the end."""
-        for gradient in list(self.gradients):
-            param = gradient.get_param()
-            old = None if param is None else param.grad
-            if param is None or old is None:
-                continue
-            hooks: Any = param._post_accumulate_grad_hooks
-            if hooks or gradient.has_other_hooks() or not can_be_sum(param, old):
-                widen(param)
-            else:
-                self._waiting.append((gradient, param, old))
-        for gradient, param, _ in self._waiting:
-            param.grad, gradient.is_reached = None, False
-
-    def settle(self) -> None:
-        """Computes all sums that wait. What runs then adds as torch does."""
-        with self._lock:
-            if self._waiting:
-                with torch.no_grad():
-                    self.compute(list(find_sums(self._waiting)))
-                self._waiting = []
-            self.pass_id = NO_PASS
-            if not self._passes:
-                self.held.clear()
-
-    def close(self, key: int) -> None:
-        """Ends a pass. If its sums still wait, parameters have the gradients from before it."""
-        with self._lock:
-            if self.pass_id == key:
-                self.pass_id = NO_PASS
-                for _, param, old in self._waiting:
-                    # The parameter may have another shape since.
-                    with contextlib.suppress(RuntimeError):
-                        param.grad = old
-                self._waiting = []
-            self._passes.pop(key, None)
-            if not self._passes:
-                self.held.clear()
+        return thread
 
     def compute(self, sums: list[Sum]) -> None:
-        """Has parameters have sums for gradients. A gradient of float32 becomes the sum.
-
-        sums: of which a plan can access the old gradients.
-        """
+        """Has parameters have sums for gradients. A gradient of float32 becomes the sum."""
         devices: dict[torch.device, tuple[list[Row], list[Sum]]] = {}
+        others = []
         for each in sums:
-            param, old, new = each
-            if not can_be_term(new, param):
-                add(each)
-                continue
-            rows, group = devices.setdefault(param.device, ([], []))
-            rows.append((new.numel(), old.dtype, new.dtype))
-            group.append(each)
-        for device, (rows, group) in devices.items():
-            self._compute_on(device, tuple(rows), group)
+            if can_be_planned(each):
+                rows, group = devices.setdefault(each.param.device, ([], []))
+                rows.append((each.param.numel(), each.old.dtype, each.new.dtype))
+                group.append(each)
+            else:
+                others.append(each)
+        with self._lock:
+            for device, (rows, group) in devices.items():
+                self._compute_on(device, tuple(rows), group)
+        for each in others:
+            add(each)
 
     def _compute_on(self, device: torch.device, rows: tuple[Row, ...], sums: list[Sum]) -> None:
         plan = self._plans.get((device, rows))
@@ -150,44 +106,116 @@ class GradientSums:
             each.param.grad = result
 
 
-class End:
-    """The end of a backward pass: a callback of the engine, which frees it if the pass fails."""
+class Term(NamedTuple):
+    """A sum that waits.
 
-    def __init__(self, sums: GradientSums, key: int) -> None:
-        self._sums, self._key = sums, key
+    stream: that the gradient of the pass was accumulated on.
+    """
+
+    param: Tensor
+    old: Tensor
+    stream: int
+
+
+class BackwardPass:
+    """What waits for the end of a backward pass.
+
+    thread: that accumulates gradients on the host; None on a device.
+    held: gradients that have not been accumulated, by owner, to refer to them.
+    """
+
+    def __init__(self, sums: GradientSums, thread: int | None) -> None:
+        self._sums, self.thread = sums, thread
+        self.held: dict[Hashable, Tensor] = {}
+        self._terms: dict[Hashable, Term] = {}
+        self._accumulates: bool | None = None
+
+    def set_aside(self, owner: Hashable, param: Tensor, old: Tensor, grad: Tensor) -> None:
+        """Has autograd add to a gradient of float32, or to none.
+
+        old: the gradient that the parameter has. grad: that of the pass, accumulated next.
+        """
+        wide = torch.float32
+        if old.dtype is wide and grad.dtype is wide or param.dtype is not wide:
+            return
+        # autograd skips a parameter that is frozen now.
+        if not param.requires_grad or not self._is_accumulating(param):
+            return
+        if can_wait(param, old):
+            self._terms[owner] = Term(param, old, get_stream(param))
+            param.grad = None
+        elif old.dtype is not wide:
+            # One that has a graph keeps it.
+            with torch.set_grad_enabled(old.requires_grad):
+                param.grad = old.float()
+
+    def _is_accumulating(self, param: Tensor) -> bool:
+        """Whether the pass accumulates gradients, or returns them.
+
+        param: a parameter that it has reached.
+        """
+        if self._accumulates is None:
+            self._accumulates = will_execute_leaf(param)
+        return self._accumulates
+
+    def settle(self, owner: Hashable) -> None:
+        """Computes the sum of one parameter, if it waits."""
+        if owner in self._terms:
+            with torch.no_grad():
+                for each in self._make_sums([self._terms.pop(owner)]):
+                    add(each)
+
+    def settle_all(self) -> None:
+        """Computes all sums that wait."""
+        if self._terms:
+            with torch.no_grad():
+                self._sums.compute(self._make_sums(self._terms.values()))
+            self._terms.clear()
+
+    def _make_sums(self, terms: Iterable[Term]) -> list[Sum]:
+        """The sums of parameters whose gradient no one has removed since."""
+        sums = []
+        for param, old, stream in terms:
+            new = param.grad
+            if new is None:
+                if not param.requires_grad:
+                    param.grad = old  # A hook has frozen it, and nothing was accumulated.
+                continue
+            sums.append(Sum(param, old, new))
+            if stream != get_stream(param):
+                for each in (old, new):
+                    each.record_stream(torch.cuda.current_stream(param.device))
+        return sums
+
+    def fail(self) -> None:
+        """Has parameters have the gradients that they had before, if their sums wait."""
+        for param, old, _ in self._terms.values():
+            # The parameter may have another shape since.
+            with contextlib.suppress(RuntimeError):
+                param.grad = old
+
+
+class End:
+    """The end of a backward pass: a callback of the engine, which frees it if the pass fails.
+
+    passes: that are open, by identity. key: of the pass.
+    """
+
+    def __init__(self, passes: dict[int, BackwardPass], key: int) -> None:
+        self._passes, self._key = passes, key
 
     def __call__(self) -> None:
-        if self._sums.pass_id == self._key:
-            self._sums.settle()
-        self._sums.close(self._key)
+        self._passes[self._key].settle_all()
+        del self._passes[self._key]
 
     def __del__(self) -> None:
-        self._sums.close(self._key)
+        backward_pass = self._passes.pop(self._key, None)
+        if backward_pass is not None:
+            backward_pass.fail()
 
 
-def find_sums(waiting: Iterable[tuple["NarrowGradient", Tensor, Tensor]]) -> Iterator[Sum]:
-    """The sums of parameters that a pass has reached. The others have their gradient again.
-
-    waiting: gradients and parameters, with what they had before the pass.
-    """
-    for gradient, param, old in waiting:
-        new = param.grad
-        if new is None:
-            # If the pass has reached it, someone has removed the gradient since.
-            if not gradient.is_reached:
-                param.grad = old
-            continue
-        if param.is_cuda and gradient.stream != get_stream(param):
-            for each in (old, new):
-                each.record_stream(torch.cuda.current_stream(param.device))
-        yield Sum(param, old, new)
-
-
-def will_accumulate(param: Tensor) -> bool:
-    """Whether the backward pass that runs accumulates a gradient, or returns it.
-
-    param: a parameter that it has reached.
-    """
+def will_execute_leaf(param: Tensor) -> bool:
+    """Whether the backward pass that runs executes the node that accumulates a gradient."""
     try:
         is_executed: bool = will_execute(get_gradient_edge(param).node)
         return is_executed
@@ -195,15 +223,13 @@ def will_accumulate(param: Tensor) -> bool:
         return False  # It refuses to answer in torch.autograd.grad.
 
 
-def widen(param: Tensor) -> None:
-    """Has autograd add to a gradient of float32, or to none."""
-    old = param.grad
-    if old is None or param.dtype != torch.float32 or old.shape != param.shape:
-        return
-    if old.dtype != torch.float32:
-        # One that has a graph keeps it.
-        with torch.set_grad_enabled(old.requires_grad):
-            param.grad = old.float()
+def can_wait(param: Tensor, old: Tensor) -> bool:
+    """Whether nothing sees the sum with an earlier gradient before the end of a pass."""
+    return (
+        not param._post_accumulate_grad_hooks
+        and old.layout is torch.strided
+        and not (old.requires_grad or torch.is_grad_enabled())
+    )
 
 
 def add(terms: Sum) -> None:

@@ -6,13 +6,11 @@ is. A sum of two gradients is in the parameter's dtype, as it would be after the
 """
 
 import contextlib
-import functools
 import weakref
-from typing import Any, TypeAlias
+from typing import Any
 
 import torch
 from torch import Tensor, nn
-from torch._C import _current_graph_task_id as get_pass_id
 from torch.nn.parallel import DistributedDataParallel
 from torch.utils.hooks import unserializable_hook
 
@@ -27,20 +25,17 @@ class NarrowGradient:
     dtype of the first one, if it has the only reference to that. So a gradient that is narrow is
     referred to until it is accumulated, and only one node of all graphs makes narrow ones.
 
-    Its functions are called for each parameter in each backward pass, by the engine.
+    The engine calls its functions for each parameter in each backward pass, so they do little.
 
     param: the parameter, which requires a gradient. It is not kept alive.
     sums: of gradients of several backward passes.
-    stream: that the gradient is accumulated on.
-    is_reached: whether the backward pass whose sums wait has a gradient of the parameter.
     """
 
     _hold: "weakref.ref[Hold] | None"
 
     def __init__(self, param: Tensor, sums: GradientSums) -> None:
-        self.get_param, self._sums = weakref.ref(param), sums
-        self._hold, self.stream, self.is_reached = None, 0, False
-        sums.gradients[self] = None
+        self._param, self._sums = weakref.ref(param), sums
+        self._hold = None
         param.grad_dtype = None
         self._handle = param.register_hook(self._accept)  # type: ignore[no-untyped-call]
 
@@ -50,29 +45,35 @@ class NarrowGradient:
 
     def attach(self, node: Any) -> None:
         """Has a node pass the gradient on as it is."""
-        hold: Hold = functools.partial(self._sums.held.__setitem__, self)
+        hold = Hold(self, self._sums)
         node.register_prehook(hold)
         self._hold = weakref.ref(hold)
 
     def has_other_hooks(self) -> bool:
-        """Whether the parameter has hooks of others, which see the gradient of a pass."""
-        hooks: Any = getattr(self.get_param(), "_backward_hooks", None)
+        """Whether the parameter has hooks of others."""
+        hooks: Any = getattr(self._param(), "_backward_hooks", None)
         return hooks is not None and len(hooks) > 1
 
     @unserializable_hook  # type: ignore[untyped-decorator]
     def _accept(self, grad: Tensor) -> None:
-        """A hook of the parameter: the gradient is accumulated next."""
+        """A hook of the parameter: the gradient is accumulated next.
+
+        Sees to it that autograd then adds to a gradient of float32, or to none.
+        """
         sums = self._sums
-        sums.held.pop(self, None)
-        if get_pass_id() != sums.pass_id:
-            sums.enter(self, grad)
-        self.is_reached = True
+        current = sums.open_pass(grad)
+        current.held.pop(self, None)
+        if len(sums.passes) > 1:
+            sums.settle_others(self, grad)
+        param = self._param()
+        old = None if param is None else param.grad
+        if param is not None and old is not None:
+            current.set_aside(self, param, old, grad)
 
     def end(self) -> None:
         """Has the parameter have gradients of its own dtype only."""
         self._handle.remove()
-        self._sums.gradients.pop(self, None)
-        param = self.get_param()
+        param = self._param()
         if param is None:
             return
         # A gradient of another shape than the parameter has now cannot be replaced.
@@ -82,8 +83,16 @@ class NarrowGradient:
             param.grad_dtype = param.dtype
 
 
-# A pre-hook of a node, which has the only reference to it: it refers to the gradient.
-Hold: TypeAlias = "functools.partial[None]"
+class Hold:
+    """A pre-hook of a node, which has the only reference to it: it refers to the gradient."""
+
+    def __init__(self, owner: NarrowGradient, sums: GradientSums) -> None:
+        self._owner, self._sums = owner, sums
+
+    def __call__(self, grads: tuple[Tensor | None, ...]) -> None:
+        (grad,) = grads
+        if grad is not None:
+            self._sums.open_pass(grad).held[self._owner] = grad
 
 
 def check_grad_dtype(

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import torch
 from torch import Tensor
+from torch._C import _current_graph_task_id as get_pass_id
 from torch._C._autograd import _get_sequence_nr as get_sequence_number
 
 from stepfold.torch.copies.casts import make_cast
@@ -47,6 +48,8 @@ class StandIn:
         # Of a bias: the stand-in of the weight beside it, and which use of that it was.
         self._weight: StandIn | None = None
         self._use = self._num_uses = 0
+        # Whether the first use in the region has no graph.
+        self._is_early = not torch.is_grad_enabled()
 
     def follow(self, weight: "StandIn") -> bool:
         """Whether graphs of the region that use this bias have all saved the same weight."""
@@ -85,14 +88,17 @@ class StandIn:
 
     def begin_region(self) -> bool:
         """Begins anew, if it is free. Returns whether it is."""
-        if not self.is_free():
+        # If the first use has no graph, a backward pass runs the node later than all uses, which
+        # may have run when a checkpoint computes modules again in between.
+        if not self.is_free() or (self._is_early and get_pass_id() >= 0):
             return False
         self._token = self._weight = None
         self._num_uses += 1
         # A backward pass runs the nodes first that were made last. So it runs the node when it
         # would run that of a cast, and not after all others.
         self._node._set_sequence_nr(get_sequence_number())
-        if not torch.is_grad_enabled():
+        self._is_early = not torch.is_grad_enabled()
+        if self._is_early:
             # The call makes no node that has the number, too, and is before this one.
             with torch.enable_grad():
                 self.get_alias()

@@ -31,12 +31,13 @@ class Sum(NamedTuple):
     new: Tensor
 
 
-def can_be_sum(param: Tensor, old: Tensor) -> bool:
-    """Whether a plan can add something to a gradient of a parameter."""
+def can_be_planned(terms: Sum) -> bool:
+    """Whether a plan can compute a sum."""
+    param, old, new = terms
     return (
-        param.dtype is torch.float32
-        and (param.is_contiguous() or is_dense(param))
+        (param.is_contiguous() or is_dense(param))
         and can_be_term(old, param)
+        and can_be_term(new, param)
     )
 
 

@@ -84,8 +84,6 @@ class WeightCopy:
     def _make_stand_in(self, stream: int) -> StandIn:
         if self._sums is not None and self._gradient is None:
             self._gradient = NarrowGradient(self.param, self._sums)
-        if self._gradient is not None:
-            self._gradient.stream = stream
         return StandIn(self.param, self.tensor, stream, self._gradient)
 
     def _suits(self, stand_in: StandIn) -> bool:
