@@ -41,11 +41,15 @@ class GradientSums:
         """
         key = get_pass_id()
         backward_pass = self.passes.get(key)
-        if backward_pass is None:
-            thread = self._check_threads(grad)
-            backward_pass = self.passes[key] = BackwardPass(self, thread)
-            engine: Any = torch.autograd.Variable._execution_engine
-            engine.queue_callback(End(self.passes, key))
+        if backward_pass is not None:
+            return backward_pass
+        with self._lock:  # Each device has a thread.
+            backward_pass = self.passes.get(key)
+            if backward_pass is None:
+                thread = self._check_threads(grad)
+                backward_pass = self.passes[key] = BackwardPass(self, thread)
+                engine: Any = torch.autograd.Variable._execution_engine
+                engine.queue_callback(End(self.passes, key))
         return backward_pass
 
     def settle_others(self, owner: Hashable, grad: Tensor) -> None:
