@@ -20,10 +20,10 @@ resnet: ResNet-50 of transformers', images of 224 x 224 in channels_last, under 
     folded   folded
     bound    forward and backward passes without an optimizer
 
-Times are medians in milliseconds of one iteration; those of all kinds are taken in turn. `wall` is
-that of a few iterations, which wait for the device at the end of the last one, by their number.
-`gpu` is the sum of the times of kernels and copies, as the profiler of torch has them. With
---graphs, CUDA graphs hold whole iterations, and `gpu` is the time between two events around a
+Times are medians in milliseconds of one iteration; those of all kinds are taken in turn. For
+`wall`, the time of four iterations is divided by their number; the device is waited for after the
+last one. `gpu` is the sum of the times of kernels and copies, as the profiler of torch has them.
+With --graphs, CUDA graphs hold whole iterations, and `gpu` is the time between two events around a
 replay.
 """
 
@@ -208,7 +208,7 @@ def main():
     for _ in range(arguments.repetitions):
         for kind, run in timed.items():
             times[kind][1].append(time_wall(run, arguments.device))
-    # After the wall times: what has once been profiled takes the host longer.
+    # After the wall times: launches may be slower once the profiler has run.
     for _ in range(arguments.repetitions if is_cuda else 0):
         for kind, run in timed.items():
             times[kind][0].append(time_gpu_or_replay(run))

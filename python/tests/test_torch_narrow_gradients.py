@@ -209,6 +209,27 @@ class BackwardTest(NarrowCase):
         take_steps(training)
         return training
 
+    def run_both(self, make, run):
+        """What `run(training)` returns after some steps, without narrow gradients and with them."""
+        seen = []
+        for attach in (fold, narrow):
+            training = Training(make, attach)
+            take_steps(training)
+            torch.manual_seed(3)
+            seen.append(run(training))
+        return seen
+
+    def compare_gradients(self, make, run):
+        """Compares what `run(training)` leaves in `grad`."""
+
+        def get(training):
+            run(training)
+            return [param.grad for param in training.model.parameters()]
+
+        seen = self.run_both(make, get)
+        self.assertEqual(*([grad is None for grad in grads] for grads in seen))
+        self.assert_equal(*([g.float() for g in grads if g is not None] for grads in seen))
+
     def test_no_casts(self):
         """The backward pass hands its gradient over as it is, in one piece of memory."""
         training = self.make(Shared)
@@ -299,31 +320,29 @@ class BackwardTest(NarrowCase):
 
     def test_kept_graph(self):
         """A graph runs its backward pass again, also with a graph of its own."""
+
+        def run(training, create_graph):
+            tokens = torch.randint(0, TOKENS, (3, 8))
+            with training.autocast():
+                loss = training.call(tokens)
+            for _ in range(3):
+                loss.backward(retain_graph=True, create_graph=create_graph)
+            params = list(training.model.parameters())
+            seen = [param.grad.detach().float() for param in params]
+            if create_graph:
+                total = sum(param.grad.float().square().sum() for param in params)
+                seen += [grad.float() for grad in torch.autograd.grad(total, params)]
+            training.optimizer.zero_grad()
+            return seen
+
         for create_graph in (False, True):
-            seen = []
-            for attach in (fold, narrow):
-                training = Training(Kept, attach)
-                take_steps(training)
-                tokens = torch.randint(0, TOKENS, (3, 8))
-                with training.autocast():
-                    loss = training.call(tokens)
-                for _ in range(3):
-                    loss.backward(retain_graph=True, create_graph=create_graph)
-                params = list(training.model.parameters())
-                seen.append([param.grad.detach().float() for param in params])
-                if create_graph:
-                    total = sum(param.grad.float().square().sum() for param in params)
-                    seen[-1] += [grad.float() for grad in torch.autograd.grad(total, params)]
-                training.optimizer.zero_grad()
-            self.assert_equal(*seen)
+            run_once = functools.partial(run, create_graph=create_graph)
+            self.assert_equal(*self.run_both(Kept, run_once))
 
     def test_hooks(self):
         """Hooks after accumulation see sums. Other hooks see gradients of float32."""
-        seen = []
-        for attach in (fold, narrow):
-            training = Training(Shared, attach)
-            take_steps(training)
-            torch.manual_seed(3)
+
+        def run(training):
             found = {}
             for name, param in training.model.named_parameters():
                 param.register_post_accumulate_grad_hook(
@@ -334,23 +353,22 @@ class BackwardTest(NarrowCase):
                 param.register_hook(lambda grad: grad * torch.full_like(grad, 0.3).float())
             for _ in range(3):
                 run_backward(training)
-            seen.append([each for sums in found.values() for each in sums])
-        self.assert_equal(*seen)
+            return [each for sums in found.values() for each in sums]
+
+        self.assert_equal(*self.run_both(Shared, run))
 
     def test_reading_hooks(self):
         """A hook of a parameter sees the gradient that the parameter had before the pass."""
-        seen = []
-        for attach in (fold, narrow):
-            training = Training(Shared, attach)
-            take_steps(training)
-            torch.manual_seed(3)
+
+        def run(training):
             found = {param: [] for param in training.model.parameters()}
             for param, grads in found.items():
                 param.register_hook(lambda _, p=param, g=grads: g.append(copy.copy(p.grad)))
             for _ in range(3):
                 run_backward(training)
-            seen.append([grad for grads in found.values() for grad in grads[1:]])
-        self.assert_equal(*seen)
+            return [grad for grads in found.values() for grad in grads[1:]]
+
+        self.assert_equal(*self.run_both(Shared, run))
 
     def test_failed_sums(self):
         """If sums cannot be computed, parameters keep the gradients that they had."""
@@ -521,43 +539,34 @@ class BackwardTest(NarrowCase):
             else:
                 training.optimizer.step()
 
+        def run(training, way):
+            run_backward(training)
+            if way == "callback":
+                # The embedding's gradient is the last one.
+                engine = torch.autograd.Variable._execution_engine
+                training.model.embedding.weight.register_hook(
+                    lambda grad: engine.queue_callback(functools.partial(finish, training, "step"))
+                )
+            else:
+                # The second convolution's gradient is the first one.
+                hooked = training.model.second if way == "early" else training.model.embedding
+                hooked.weight.register_post_accumulate_grad_hook(lambda _: finish(training, way))
+            run_backward(training)
+            grads = [param.grad for param in training.model.parameters()]
+            if way in ("none", "zero_none"):
+                self.assertEqual(set(grads), {None})
+                grads = []
+            return [*training.model.parameters(), *(grad.float() for grad in grads)]
+
         for way in ("step", "none", "zero", "zero_none", "callback", "early"):
-            seen = []
-            for attach in (fold, narrow):
-                training = Training(Plain if way == "early" else Decoder, attach)
-                take_steps(training)
-                torch.manual_seed(3)
-                run_backward(training)
-                if way == "callback":
-                    # The embedding's gradient is the last one.
-                    engine = torch.autograd.Variable._execution_engine
-                    training.model.embedding.weight.register_hook(
-                        lambda grad, training=training: engine.queue_callback(
-                            functools.partial(finish, training, "step")
-                        )
-                    )
-                else:
-                    # The second convolution's gradient is the first one.
-                    hooked = training.model.second if way == "early" else training.model.embedding
-                    hooked.weight.register_post_accumulate_grad_hook(
-                        lambda param, training=training, way=way: finish(training, way)
-                    )
-                run_backward(training)
-                grads = [param.grad for param in training.model.parameters()]
-                if way in ("none", "zero_none"):
-                    self.assertEqual(set(grads), {None})
-                    grads = []
-                seen.append([*training.model.parameters(), *(grad.float() for grad in grads)])
+            make = Plain if way == "early" else Decoder
             with self.subTest(way=way):
-                self.assert_equal(*seen)
+                self.assert_equal(*self.run_both(make, functools.partial(run, way=way)))
 
     def test_holds_in_steps(self):
         """A step within a backward pass leaves what the pass still refers to."""
-        seen = []
-        for attach in (fold, narrow):
-            training = Training(Plain, attach)
-            take_steps(training)
-            torch.manual_seed(3)
+
+        def run(training):
             first, second = training.model.first, training.model.second
             early = first.weight.exp().mean()
             first.weight.grad = second.weight.grad = None
@@ -566,25 +575,11 @@ class BackwardTest(NarrowCase):
                 loss = training.call(tokens)
             # It runs between the two uses of the first weight.
             scaled = early * torch.ones((), requires_grad=True)
-            scaled.register_hook(lambda grad, t=training: t.optimizer.step())
+            scaled.register_hook(lambda grad: training.optimizer.step())
             (loss + scaled).backward()
-            seen.append([first.weight.grad.float(), second.weight.grad.float()])
-        self.assert_equal(*seen)
+            return [first.weight.grad.float(), second.weight.grad.float()]
 
-    def compare(self, make, run):
-        """Compares what `run(training)` leaves in `grad` with what it leaves without options."""
-        seen = []
-        for attach in (fold, narrow):
-            training = Training(make, attach)
-            take_steps(training)
-            torch.manual_seed(3)
-            run(training)
-            grads = [param.grad for param in training.model.parameters()]
-            seen.append(
-                ([grad is None for grad in grads], [g.float() for g in grads if g is not None])
-            )
-        self.assertEqual(seen[0][0], seen[1][0])
-        self.assert_equal(seen[0][1], seen[1][1])
+        self.assert_equal(*self.run_both(Plain, run))
 
     def test_resets_before_parameters(self):
         """A reset or a step in a pass that has reached no parameter, but has a narrow gradient."""
@@ -600,7 +595,7 @@ class BackwardTest(NarrowCase):
 
         for way in ("step", "none", "zero"):
             with self.subTest(way=way):
-                self.compare(Tied, functools.partial(run, way=way))
+                self.compare_gradients(Tied, functools.partial(run, way=way))
 
     def test_passes_in_passes(self):
         """Another pass runs while one refers to a narrow gradient."""
@@ -633,7 +628,7 @@ class BackwardTest(NarrowCase):
 
         for way in ("same", "grad", "inputs", "other"):
             with self.subTest(way=way):
-                self.compare(Tied, functools.partial(run, way=way))
+                self.compare_gradients(Tied, functools.partial(run, way=way))
 
     def test_changes_in_passes(self):
         """A hook changes gradients of parameters that the pass reaches later, or never."""
@@ -657,7 +652,7 @@ class BackwardTest(NarrowCase):
 
         for way in ("none", "set", "scaled", "never"):
             with self.subTest(way=way):
-                self.compare(Tied, functools.partial(run, way=way))
+                self.compare_gradients(Tied, functools.partial(run, way=way))
 
     def test_frozen(self):
         """A parameter that is frozen between the passes keeps its gradient."""
@@ -671,7 +666,7 @@ class BackwardTest(NarrowCase):
 
         for name in ("first", "second"):
             with self.subTest(name=name):
-                self.compare(Plain, functools.partial(run, name=name))
+                self.compare_gradients(Plain, functools.partial(run, name=name))
 
     def test_frozen_in_pass(self):
         """So does one that a hook freezes when its gradient is there."""
@@ -684,7 +679,7 @@ class BackwardTest(NarrowCase):
             weight.register_hook(lambda grad: setattr(weight, "requires_grad", False))
             loss.backward()
 
-        self.compare(Plain, run)
+        self.compare_gradients(Plain, run)
 
     def test_optimizer_dies_in_pass(self):
         """Gradients are as they would be without an optimizer."""
@@ -699,7 +694,7 @@ class BackwardTest(NarrowCase):
             training.model.inner.register_full_backward_hook(remove)
             run_backward(training)
 
-        self.compare(Tied, run)
+        self.compare_gradients(Tied, run)
 
     def test_no_elements(self):
         model = nn.Sequential(nn.Linear(4, 4), nn.Linear(4, 0), nn.Linear(0, 4))
@@ -794,7 +789,7 @@ class BackwardTest(NarrowCase):
         handle.remove()
         gc.collect()
         (copy_, *_) = get_copies(training.optimizer).values()
-        self.assertFalse(copy_._sums.passes)
+        self.assertFalse(copy_._sums._passes)
 
     def test_freed_first_hold(self):
         """So does one that fails before it has reached a parameter."""
@@ -813,7 +808,7 @@ class BackwardTest(NarrowCase):
             loss = training.call(torch.zeros(3, 8, dtype=torch.long))
         with self.assertRaises(KeyError):
             (early + loss).backward()
-        self.assertFalse(get_copies(training.optimizer)[model.first.weight]._sums.passes)
+        self.assertFalse(get_copies(training.optimizer)[model.first.weight]._sums._passes)
 
 
 class StepTest(TorchCase):

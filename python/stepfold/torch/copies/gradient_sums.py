@@ -25,12 +25,11 @@ class GradientSums:
     Sums are kept by owner: the object that follows the gradient of one parameter.
 
     options: of folding.
-    passes: the backward passes that are open, by their identities.
     """
 
     def __init__(self, options: Options) -> None:
         self._options = options
-        self.passes: dict[int, BackwardPass] = {}
+        self._passes: dict[int, BackwardPass] = {}  # By their identities.
         self._plans: dict[tuple[torch.device, tuple[Row, ...]], SumPlan] = {}
         self._lock = threading.Lock()
 
@@ -40,32 +39,34 @@ class GradientSums:
         Raises RuntimeError as `settle_others`.
         """
         key = get_pass_id()
-        backward_pass = self.passes.get(key)
+        backward_pass = self._passes.get(key)
         if backward_pass is not None:
             return backward_pass
         with self._lock:  # Each device has a thread.
-            backward_pass = self.passes.get(key)
+            backward_pass = self._passes.get(key)
             if backward_pass is None:
                 thread = self._check_threads(grad)
-                backward_pass = self.passes[key] = BackwardPass(self, thread)
+                backward_pass = self._passes[key] = BackwardPass(self, thread)
                 engine: Any = torch.autograd.Variable._execution_engine
-                engine.queue_callback(End(self.passes, key))
+                engine.queue_callback(End(self._passes, key))
         return backward_pass
 
     def settle_others(self, owner: Hashable, grad: Tensor) -> None:
         """Computes the sum of a parameter that waits in an outer backward pass.
 
-        grad: of the parameter.
+        owner: of the parameter, whose sum does not wait in the pass that runs. grad: of the pass.
 
         Raises RuntimeError if another thread has a backward pass on the host.
         """
-        self._check_threads(grad)
-        for other in list(self.passes.values()):
-            other.settle(owner)
+        if len(self._passes) > 1:
+            # A pass that a device's gradient has opened may have others on the host.
+            self._check_threads(grad)
+            for backward_pass in list(self._passes.values()):
+                backward_pass.settle(owner)
 
     def settle(self) -> None:
         """Computes all sums that wait for the end of a backward pass."""
-        for backward_pass in list(self.passes.values()):
+        for backward_pass in list(self._passes.values()):
             backward_pass.settle_all()
 
     def _check_threads(self, grad: Tensor) -> int | None:
@@ -74,7 +75,7 @@ class GradientSums:
         One thread accumulates those of a device for all passes.
         """
         thread = None if grad.is_cuda else threading.get_ident()
-        threads = {backward_pass.thread for backward_pass in list(self.passes.values())}
+        threads = {backward_pass.thread for backward_pass in list(self._passes.values())}
         if thread is not None and threads - {thread, None}:
             raise RuntimeError(
                 "grad_dtype: backward passes of several threads reach the same optimizer"
@@ -228,7 +229,10 @@ def will_execute_leaf(param: Tensor) -> bool:
 
 
 def can_wait(param: Tensor, old: Tensor) -> bool:
-    """Whether nothing sees the sum with an earlier gradient before the end of a pass."""
+    """Whether an earlier gradient may be added at the end of a pass.
+
+    Nothing sees the sum before, and no graph has it.
+    """
     return (
         not param._post_accumulate_grad_hooks
         and old.layout is torch.strided

@@ -60,11 +60,9 @@ class NarrowGradient:
 
         Sees to it that autograd then adds to a gradient of float32, or to none.
         """
-        sums = self._sums
-        current = sums.open_pass(grad)
+        current = self._sums.open_pass(grad)
         current.held.pop(self, None)
-        if len(sums.passes) > 1:
-            sums.settle_others(self, grad)
+        self._sums.settle_others(self, grad)
         param = self._param()
         old = None if param is None else param.grad
         if param is not None and old is not None:
@@ -117,11 +115,6 @@ def check_grad_dtype(
         raise ValueError(
             f"grad_dtype: torch {torch.__version__} has no Tensor.grad_dtype, as from 2.10 on"
         )
-
-
-def check_forward_pass() -> None:
-    """Raises ValueError in the forward pass of a model as below."""
-    check_not_distributed(getattr(DistributedDataParallel, "_active_ddp_module", None))
 
 
 def check_not_distributed(model: nn.Module | None) -> None:

@@ -8,7 +8,7 @@ from torch.nn.parallel import DistributedDataParallel
 from stepfold.torch.copies.casts import get_stream, has_cast, have_graphs, is_captured
 from stepfold.torch.copies.coverage import Coverage
 from stepfold.torch.copies.gradient_sums import GradientSums
-from stepfold.torch.copies.narrow_gradient import NarrowGradient, check_forward_pass
+from stepfold.torch.copies.narrow_gradient import NarrowGradient, check_not_distributed
 from stepfold.torch.copies.outside import PROBES
 from stepfold.torch.copies.regions import REGIONS
 from stepfold.torch.copies.stand_in import StandIn
@@ -62,14 +62,13 @@ class WeightCopy:
 
     def _begin_region(self) -> None:
         self._stand_in = None
-        if self._sums is not None and DistributedDataParallel._active_ddp_module is not None:
-            check_forward_pass()
-        stream = 0
-        if self._is_cuda:
-            stream = get_stream(self.param)
-            # No capture is of the default stream.
-            if stream and is_captured(self.param):
-                self.pin()
+        if self._sums is not None:
+            # The model whose forward pass runs, if there is one.
+            check_not_distributed(DistributedDataParallel._active_ddp_module)
+        stream = get_stream(self.param)
+        # No capture is of the default stream.
+        if stream and is_captured(self.param):
+            self.pin()
         self.bring_up_to_date()
         # In its first region, autocast may have a cast that is older than the copy.
         is_kept = self._region < 0 and has_cast(self.param, self.dtype)
@@ -224,7 +223,7 @@ class WeightCopy:
     def _learn_param(self) -> None:
         """Takes the copy for the cast of the parameter as it is."""
         param = self.param
-        self.device_type, self._is_cuda = param.device.type, param.is_cuda
+        self.device_type = param.device.type
         self._version, self._param_address = param._version, param.data_ptr()
         self._param_shape, self._param_strides = param.shape, param.stride()
         # While it exists, no other storage has its identity. It does not keep the memory.
