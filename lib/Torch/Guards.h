@@ -9,7 +9,7 @@
 #ifndef STEPFOLD_LIB_TORCH_GUARDS_H
 #define STEPFOLD_LIB_TORCH_GUARDS_H
 
-#include "DLPack.h"
+#include "TorchFunctions.h"
 
 #define PY_SSIZE_T_CLEAN
 #define Py_LIMITED_API 0x030a0000
@@ -22,23 +22,22 @@
 
 namespace stepfold::torch {
 
-/// Functions of torch's stable C ABI (Source: torch, aoti_torch/c/shim.h). They
-/// read a tensor through a handle that owns a reference to it, in a tenth of
-/// the time that DLPack takes. Each returns 0, or another number if it fails.
-struct StableABI {
-  int32_t (*getDataPointer)(void *tensor, void **pointer);
-  int32_t (*getDType)(void *tensor, int32_t *dtype);
-  int32_t (*getNumDims)(void *tensor, int64_t *numDims);
-  int32_t (*getSizes)(void *tensor, int64_t **sizes);
-  int32_t (*getStrides)(void *tensor, int64_t **strides);
-  int32_t (*deleteTensor)(void *tensor);
-};
-
 struct DeleteTensor {
   const StableABI *abi = nullptr;
   void operator()(void *tensor) const { abi->deleteTensor(tensor); }
 };
 using Handle = std::unique_ptr<void, DeleteTensor>;
+
+/// What a check found, for Python.
+enum class Finding : int32_t {
+  Error = -1,
+  /// Nothing has changed.
+  Same = 0,
+  /// Nothing but addresses of gradients, which are written.
+  Moved = 1,
+  /// What `Outcome` says.
+  Other = 2,
+};
 
 /// What a check found. Python reads this struct.
 struct Outcome {
@@ -67,9 +66,8 @@ struct Outcome {
 /// other object can have their address. All functions need the GIL.
 class Guards {
 public:
-  /// `abi` is null if torch does not have it.
-  Guards(dlpack::TensorFromPyObject describe, const StableABI *abi)
-      : describeLocal(describe), abi(abi) {}
+  explicit Guards(const TorchFunctions &functions)
+      : functions(functions), abi(functions.abi), direct(functions.direct) {}
 
   /// Forgets everything, and learns the groups and their parameters. Fails
   /// with an exception of Python for what is not a list of dictionaries with
@@ -83,10 +81,12 @@ public:
   /// none), and the memory of those of them that are in `tensors`, a list.
   /// `handles` is a list of capsules with a handle of each of these tensors,
   /// which become those of the guards, or empty. `dtensor` is the class
-  /// DTensor, or None if no tensor is one. Fails with an exception of Python
-  /// for a tensor that cannot be described.
+  /// DTensor, or None if no tensor is one. `isPlain` says that the parameter is
+  /// of a class of torch's that reads `grad` as torch does. Fails with an
+  /// exception of Python for a tensor that cannot be described.
   bool learnParam(size_t index, PyObject *grad, PyObject *inner,
-                  PyObject *tensors, PyObject *handles, PyObject *dtensor);
+                  PyObject *tensors, PyObject *handles, PyObject *dtensor,
+                  bool isPlain);
   void forgetParam(size_t index) { params[index].isKnown = false; }
   /// Has checks write the address of a gradient to `target`, if not null.
   void setTarget(size_t index, uint64_t *target) {
@@ -95,11 +95,13 @@ public:
   size_t getNumGroups() const { return groups.size(); }
   size_t getNumParams() const { return params.size(); }
 
-  /// Compares what is there now. Checks `count` parameters from `first` on,
-  /// around the end. Returns null with an exception of Python if a gradient
-  /// cannot be read.
-  const Outcome *check(PyObject *newGroups, PyObject *newState, size_t first,
-                       size_t count);
+  /// Compares what there is now. Checks `count` parameters from `first` on,
+  /// around the end. Fails with an exception of Python if a gradient cannot be
+  /// read.
+  Finding check(PyObject *newGroups, PyObject *newState, size_t first,
+                size_t count);
+  /// Of the last check.
+  const Outcome &getOutcome() const { return outcome; }
 
 private:
   struct Group {
@@ -117,15 +119,28 @@ private:
     int32_t numDims;
     size_t dims;
   };
+  /// What the stable ABI says of a tensor.
+  struct Kind {
+    int32_t dtype = 0, deviceType = 0, deviceIndex = 0;
+    bool operator==(const Kind &other) const {
+      return dtype == other.dtype && deviceType == other.deviceType &&
+             deviceIndex == other.deviceIndex;
+    }
+  };
+  /// A tensor that is read without DLPack.
+  struct Direct {
+    /// What the at::Tensor points to; null for a tensor read through DLPack.
+    void *implementation = nullptr;
+    int32_t dtype = 0;
+    const void *getTensor() const { return &implementation; }
+  };
   /// A value in the state of a parameter.
   struct Value {
     PyObject *object = nullptr;
     /// Whether it is a tensor that plans access.
     bool isAccessed = false;
+    Direct direct;
     Memory memory{};
-    /// Null without the stable ABI.
-    Handle handle;
-    int32_t dtype = 0;
   };
   struct Param {
     PyObject *object;
@@ -133,13 +148,17 @@ private:
     bool hasGrad = false;
     /// Whether its gradient may be negated or conjugated lazily.
     bool mayBeLazy = false;
+    Direct direct;
+    Kind gradKind;
     Memory memory{};
     std::vector<int64_t> dims;
-    PyObject *gradClass = nullptr;
-    dlpack::DataType gradDType{};
     PyObject *inner = nullptr;
     std::vector<Value> values;
     uint64_t *target = nullptr;
+    PyObject *gradClass = nullptr;
+    dlpack::DataType gradDType{};
+    /// They own tensors of the state.
+    std::vector<Handle> handles;
   };
 
   bool hasSameGroups(PyObject *newGroups, size_t first, size_t count) const;
@@ -149,14 +168,31 @@ private:
   PyObject *getLocal(PyObject *tensor) const;
   static Memory learnMemory(Param &param, const dlpack::Tensor &tensor);
   bool isSame(const Param &param, PyObject *object, const Memory &memory) const;
-  bool isSame(const Param &param, const Value &value) const;
+  bool isSame(const Param &param, const Direct &tensor,
+              const Memory &memory) const;
   bool isSameState(const Param &param) const;
   std::vector<Handle> takeHandles(PyObject *capsules) const;
+  void *getImplementation(PyObject *object) const;
+  bool readKind(const void *tensor, Kind &kind) const;
+  void learnDirectly(Param &param);
+  void learnValue(Value &value, const void *tensor) const;
+  bool isDirect(const Param &param) const;
+  void prefetch(const Param &param) const;
+  void prefetchTensors(const Param &param) const;
+  void prefetchGradient(const Param &param) const;
+  bool checkParams(size_t first, size_t count);
   bool checkParam(size_t index);
+  void checkParamDirectly(size_t index);
+  void noteGradient(Param &param, bool hasGrad);
+  void noteChange(size_t index);
   bool checkGradient(size_t index, PyObject *grad);
+  bool checkGradientDirectly(size_t index, const void *grad);
+  bool acceptGradient(size_t index, uint64_t address, const int64_t *strides,
+                      bool isLazy);
 
-  dlpack::TensorFromPyObject describeLocal;
+  const TorchFunctions functions;
   const StableABI *abi;
+  const DirectAccess *direct;
   PyObject *dtensorClass = nullptr;
   PyObject *state = nullptr;
   std::vector<Group> groups;

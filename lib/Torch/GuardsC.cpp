@@ -33,11 +33,9 @@ void *stepfoldGetTensorDescriber(PyObject *capsule) {
   return reinterpret_cast<void *>(api->tensorFromPyObject);
 }
 
-/// `describe`: a dlpack::TensorFromPyObject. `abi`: null if torch does not have
-/// it. Both stay valid.
-Guards *stepfoldGuardsCreate(void *describe, const StableABI *abi) {
-  return new Guards(reinterpret_cast<dlpack::TensorFromPyObject>(describe),
-                    abi);
+/// What `functions` points to stays valid.
+Guards *stepfoldGuardsCreate(const TorchFunctions *functions) {
+  return new Guards(*functions);
 }
 
 void stepfoldGuardsDestroy(Guards *guards) { delete guards; }
@@ -59,12 +57,14 @@ void stepfoldGuardsLearnState(Guards *guards, PyObject *state) {
 /// `inner` is None without state.
 int stepfoldGuardsLearnParam(Guards *guards, size_t param, PyObject *grad,
                              PyObject *inner, PyObject *tensors,
-                             PyObject *handles, PyObject *dtensor) {
+                             PyObject *handles, PyObject *dtensor,
+                             int isPlain) {
   if (!checkIndex(param, guards->getNumParams(), "param"))
     return -1;
   if (inner == Py_None)
     inner = nullptr;
-  if (guards->learnParam(param, grad, inner, tensors, handles, dtensor))
+  if (guards->learnParam(param, grad, inner, tensors, handles, dtensor,
+                         isPlain))
     return 0;
   if (!PyErr_Occurred())
     PyErr_SetString(PyExc_ValueError, "expected tensors that DLPack describes");
@@ -91,10 +91,15 @@ int stepfoldGuardsSetTargets(Guards *guards, const uint64_t *targets,
   return 0;
 }
 
-const Outcome *stepfoldGuardsCheck(Guards *guards, PyObject *groups,
-                                   PyObject *state, size_t first,
-                                   size_t count) {
-  return guards->check(groups, state, first, count);
+/// Returns a Finding.
+int32_t stepfoldGuardsCheck(Guards *guards, PyObject *groups, PyObject *state,
+                            size_t first, size_t count) {
+  return static_cast<int32_t>(guards->check(groups, state, first, count));
+}
+
+/// It stays where it is; each check changes it.
+const Outcome *stepfoldGuardsGetOutcome(const Guards *guards) {
+  return &guards->getOutcome();
 }
 
 } // extern "C"

@@ -6,7 +6,7 @@ from unittest import mock
 
 import stepfold.torch
 import torch
-from stepfold.torch import guards
+from stepfold.torch import torch_functions
 from torch import nn, optim
 from torch_cases import DEVICE, Pair, TrainingCase, make_tensors
 
@@ -81,17 +81,70 @@ class NoticeTest(TrainingCase):
         self.assertTrue(torch.equal(param, before))
 
 
+class DirectTest(TrainingCase):
+    """Parameters of torch's own classes are read without DLPack, and without objects of theirs."""
+
+    def test_found(self):
+        self.assertIsNotNone(torch_functions.find_direct_access())
+
+    def test_swapped(self):
+        """The object of a parameter gets another tensor."""
+        pair = Pair(optim.SGD, make_tensors([(3, 2), (4,)]), lr=0.1)
+        pair.run(2)
+        for params in pair.params.values():
+            params[0].grad = None
+            torch.utils.swap_tensors(params[0], nn.Parameter(torch.ones(3, 2, device=DEVICE)))
+        pair.run(2, first=2)
+        self.assert_pair(pair)
+
+    def test_no_object(self):
+        """A check makes no object of Python for a gradient."""
+        param = nn.Parameter(torch.ones(4, device=DEVICE))
+        optimizer = stepfold.torch.fold(optim.SGD([param], lr=0.1))
+        (param * 2).sum().backward()
+        optimizer.step()
+        seen = []
+        with mock.patch.object(nn.Parameter, "grad", property(seen.append), create=True):
+            optimizer.step()
+        self.assertEqual(seen, [])
+
+    def test_other_getter(self):
+        """A class that has its gradient elsewhere is asked for it."""
+
+        class Elsewhere(nn.Parameter):
+            grad = property(lambda self: self.other)
+            other = torch.full((4,), 2.0, device=DEVICE)
+
+        param = Elsewhere(torch.ones(4, device=DEVICE))
+        optimizer = stepfold.torch.fold(optim.SGD([param], lr=0.5))
+        for expected in (0.0, -1.0):
+            (param * 3).sum().backward()
+            optimizer.step()
+            self.assertEqual(param.tolist(), [expected] * 4)
+
+    def test_unlike(self):
+        """A torch that is not as it must be is not read so."""
+        for name, value in (
+            ("GET_GRADIENT", "no_such_symbol"),
+            ("find_tensor_offsets", lambda tensor: [16, 24]),
+            ("read_word", lambda address: address),
+        ):
+            with self.subTest(name), mock.patch.object(torch_functions, name, value):
+                self.assertIsNone(torch_functions.find_direct_access.__wrapped__())
+
+
 class OldTorchTest(TrainingCase):
     """Without torch's functions for C, tensors are described by Python's."""
 
+    names = ("find_stable_abi", "find_direct_access")
+
     def setUp(self):
-        names = ("find_describer", "find_stable_abi")
-        self.addCleanup(lambda: [getattr(guards, name).cache_clear() for name in names])
-        for name in names:
-            getattr(guards, name).cache_clear()
-        patch = mock.patch.object(guards, "find_stable_abi", return_value=None)
-        patch.start()
-        self.addCleanup(patch.stop)
+        torch_functions.find_describer.cache_clear()
+        self.addCleanup(torch_functions.find_describer.cache_clear)
+        for name in self.names:
+            patch = mock.patch.object(torch_functions, name, return_value=None)
+            patch.start()
+            self.addCleanup(patch.stop)
 
     def make_old(self):
         return mock.patch.object(torch.Tensor, "__dlpack_c_exchange_api__", None, create=True)
@@ -118,6 +171,15 @@ class OldTorchTest(TrainingCase):
                 params[1].grad = None
             pair.run(2, first=2)
             self.assert_pair(pair)
+
+
+class IndirectTest(NoticeTest):
+    """Without direct access."""
+
+    def setUp(self):
+        patch = mock.patch.object(torch_functions, "find_direct_access", return_value=None)
+        patch.start()
+        self.addCleanup(patch.stop)
 
 
 if __name__ == "__main__":

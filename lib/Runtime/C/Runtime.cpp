@@ -236,6 +236,7 @@ StepfoldStatus stepfoldPlanBindMany(StepfoldPlan *plan, size_t count,
     return failOnNull("bytes");
   ArrayRef<size_t> indices = plan->plan->getIndices();
   std::vector<PlanEngine::Binding> bindings;
+  bindings.reserve(count);
   for (size_t i = 0; i != count; ++i) {
     if (variables[i] >= indices.size())
       return failOnIndex("variable", variables[i], indices.size());

@@ -120,11 +120,10 @@ void BufferMemory::updateRanges() {
                  [&](const Range &range) { return isChanged[range.buffer]; });
   size_t numSorted = ranges.size();
   for (uint32_t buffer : changed) {
-    uint64_t bytes = plan.buffers[buffer].getNumBytes();
+    const Placement::Part &part = getPart(buffer);
     uint64_t begin = addresses[buffer];
-    bool isWritten = plan.buffers[buffer].access != Access::Read;
-    if (bytes != 0)
-      ranges.push_back({{begin, begin + bytes}, buffer, isWritten});
+    if (part.size != 0)
+      ranges.push_back({{begin, begin + part.size}, buffer, part.isWritten});
     isChanged[buffer] = false;
   }
   changed.clear();

@@ -10,13 +10,16 @@ using namespace stepfold::runtime;
 Placement stepfold::runtime::placeBuffers(const Plan &plan,
                                           unsigned misalignment) {
   Placement placement;
-  placement.buffers.resize(plan.buffers.size());
+  for (const Plan::Buffer &buffer : plan.buffers)
+    placement.buffers.push_back({/*block=*/0, /*offset=*/0,
+                                 buffer.getNumBytes(), getSize(buffer.dtype),
+                                 buffer.access != Access::Read});
   std::vector<bool> isPlaced(plan.buffers.size());
   for (const Plan::Allocation &allocation : plan.allocations) {
     uint64_t size = getSize(allocation.dtype);
     for (auto [buffer, offset] : allocation.segments) {
-      placement.buffers[buffer] = {placement.blocks.size(),
-                                   (misalignment + offset) * size};
+      placement.buffers[buffer].block = placement.blocks.size();
+      placement.buffers[buffer].offset = (misalignment + offset) * size;
       isPlaced[buffer] = true;
     }
     placement.blocks.push_back(
@@ -26,10 +29,10 @@ Placement stepfold::runtime::placeBuffers(const Plan &plan,
   for (size_t i = 0; i != plan.buffers.size(); ++i) {
     if (isPlaced[i])
       continue;
-    const Plan::Buffer &buffer = plan.buffers[i];
-    uint64_t skipped = misalignment * getSize(buffer.dtype);
-    placement.buffers[i] = {placement.blocks.size(), skipped};
-    placement.blocks.push_back({skipped + buffer.getNumBytes()});
+    Placement::Part &buffer = placement.buffers[i];
+    buffer.block = placement.blocks.size();
+    buffer.offset = misalignment * buffer.elementSize;
+    placement.blocks.push_back({buffer.offset + buffer.size});
   }
   return placement;
 }

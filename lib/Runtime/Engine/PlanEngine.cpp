@@ -56,12 +56,13 @@ Error PlanEngine::checkAccess(const void *memory,
   return Error::success();
 }
 
-Error PlanEngine::checkMemory(const Twine &what, const Binding &binding,
-                              uint64_t bytes, uint64_t alignment,
+Error PlanEngine::checkMemory(function_ref<std::string()> describe,
+                              const Binding &binding, uint64_t bytes,
+                              uint64_t alignment,
                               AccessibleRanges &known) const {
   auto failHere = [&](const char *message, auto... arguments) {
     return createStringError(
-        formatv("{0}: {1}", what, formatv(message, arguments...).str()));
+        formatv("{0}: {1}", describe(), formatv(message, arguments...).str()));
   };
   if (binding.bytes < bytes)
     return failHere("expected at least {0} bytes, got {1}", bytes,
@@ -83,11 +84,13 @@ Error PlanEngine::checkBinding(const Binding &binding,
     return createStringError(formatv("expected a variable index below {0}, got "
                                      "{1}",
                                      plan.buffers.size(), binding.index));
-  const Plan::Buffer &buffer = plan.buffers[binding.index];
   if (Error error = buffers.checkBindable(binding.index))
     return error;
-  return checkMemory(getName(buffer.role) + " '" + buffer.name + "'", binding,
-                     buffer.getNumBytes(), getSize(buffer.dtype), known);
+  const Plan::Buffer &buffer = plan.buffers[binding.index];
+  const Placement::Part &part = buffers.getPart(binding.index);
+  return checkMemory(
+      [&] { return (getName(buffer.role) + " '" + buffer.name + "'").str(); },
+      binding, part.size, part.elementSize, known);
 }
 
 Error PlanEngine::bindVariables(ArrayRef<Binding> bindings) {
@@ -107,9 +110,9 @@ Error PlanEngine::bindAllocation(const Binding &binding) {
                 plan.allocations.size(), binding.index));
   const Plan::Allocation &allocation = plan.allocations[binding.index];
   AccessibleRanges known;
-  if (Error error = checkMemory("allocation '" + allocation.name + "'", binding,
-                                allocation.getNumBytes(),
-                                allocation.getAddressAlignment(), known))
+  if (Error error = checkMemory(
+          [&] { return "allocation '" + allocation.name + "'"; }, binding,
+          allocation.getNumBytes(), allocation.getAddressAlignment(), known))
     return error;
   buffers.bindAllocation(binding.index,
                          reinterpret_cast<uint64_t>(binding.memory));

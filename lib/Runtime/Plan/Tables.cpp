@@ -11,6 +11,7 @@ std::vector<uint64_t>
 stepfold::runtime::buildAddressTable(const Plan::Table &table,
                                      ArrayRef<uint64_t> addresses) {
   std::vector<uint64_t> rows;
+  rows.reserve(getNumAddresses(table));
   for (const std::vector<uint32_t> &stream : table.streams)
     for (uint32_t buffer : stream)
       rows.push_back(addresses[buffer]);

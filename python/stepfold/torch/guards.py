@@ -1,27 +1,14 @@
 """Guards: what the bound plans of an optimizer take for granted, compared in one call a step.
 
 libStepfoldTorch.so (lib/Torch) remembers objects, addresses, element types and orders of elements.
-It reads tensors through DLPack's exchange API, which torch has from 2.10 on, and state through
-torch's stable C ABI.
 """
 
 import ctypes
 import functools
 import os
-import warnings
 from array import array
 from collections.abc import Mapping, Sequence
-from ctypes import (
-    POINTER,
-    c_int,
-    c_int32,
-    c_int64,
-    c_size_t,
-    c_uint8,
-    c_uint64,
-    c_void_p,
-    py_object,
-)
+from ctypes import POINTER, c_int, c_int32, c_size_t, c_uint8, c_void_p, py_object
 from typing import Any
 
 import torch
@@ -30,8 +17,11 @@ from torch import Tensor
 from stepfold.closing import Closing
 from stepfold.library import find_library
 from stepfold.torch.layout import find_dtensor_class
+from stepfold.torch.torch_functions import LIBRARY, PLAIN_CLASSES, find_functions
 
-LIBRARY = "libStepfoldTorch.so"
+# What a check finds (lib/Torch/Guards.h): nothing has changed, only addresses of gradients, which
+# are written, or what the outcome says.
+SAME, MOVED, OTHER = range(3)
 
 
 class Outcome(ctypes.Structure):
@@ -71,23 +61,6 @@ class Outcome(ctypes.Structure):
         return self._other_layouts[: self._num_other_layouts]  # type: ignore[no-any-return]
 
 
-class TensorDescription(ctypes.Structure):
-    """DLTensor of DLPack."""
-
-    _fields_ = [
-        ("data", c_uint64),
-        ("device_type", c_int32),
-        ("device_index", c_int32),
-        ("ndim", c_int32),
-        ("code", c_uint8),
-        ("bits", c_uint8),
-        ("lanes", ctypes.c_uint16),
-        ("shape", POINTER(c_int64)),
-        ("strides", POINTER(c_int64)),
-        ("byte_offset", c_uint64),
-    ]
-
-
 class Guards(Closing):
     """Guards of the groups, the parameters and the state of an optimizer.
 
@@ -99,10 +72,12 @@ class Guards(Closing):
 
     def __init__(self) -> None:
         self._library = load_library()
-        self._describer = find_describer()
         self._check = self._library.stepfoldGuardsCheck
-        self._abi = find_stable_abi()
-        self._handle = self._library.stepfoldGuardsCreate(self._describer, self._abi)
+        functions = find_functions()
+        self._has_handles = functions.abi is not None
+        self._handle = self._library.stepfoldGuardsCreate(ctypes.byref(functions))
+        # Of the last check.
+        self.outcome: Outcome = self._library.stepfoldGuardsGetOutcome(self._handle).contents
 
     def learn_groups(self, groups: list[dict[str, Any]]) -> None:
         """Forgets everything, and learns the groups and their parameters."""
@@ -117,19 +92,24 @@ class Guards(Closing):
         self._library.stepfoldGuardsLearnState(self._handle, state)
 
     def learn_param(
-        self, index: int, grad: Tensor, inner: dict[str, Any] | None, tensors: list[Tensor]
+        self,
+        index: int,
+        param: Tensor,
+        grad: Tensor,
+        inner: dict[str, Any] | None,
+        tensors: list[Tensor],
     ) -> None:
         """Learns a parameter with a gradient.
 
-        inner: its state. tensors: those of its values that plans access.
+        param: that of the groups. inner: its state. tensors: those of its values that plans access.
         """
         handles = []
-        if self._abi is not None and tensors:
+        if self._has_handles and tensors:
             handles = torch._C._aoti.unsafe_alloc_void_ptrs_from_tensors(tensors)
         # What is learned may be of a class that was imported since.
         dtensor = find_dtensor_class()
         self._library.stepfoldGuardsLearnParam(
-            self._handle, index, grad, inner, tensors, handles, dtensor
+            self._handle, index, grad, inner, tensors, handles, dtensor, type(param) in PLAIN_CLASSES
         )
 
     def forget_param(self, index: int) -> None:
@@ -143,13 +123,13 @@ class Guards(Closing):
 
     def check(
         self, groups: list[dict[str, Any]], state: Mapping[Tensor, Any], first: int, count: int
-    ) -> Outcome:
-        """Compares what there is now with what was learned.
+    ) -> int:
+        """Compares what there is now with what was learned. Returns SAME, MOVED or OTHER.
 
         first, count: of the parameters to compare, around the end.
         """
-        outcome: Outcome = self._check(self._handle, groups, state, first, count).contents
-        return outcome
+        finding: int = self._check(self._handle, groups, state, first, count)
+        return finding
 
 
 @functools.cache
@@ -161,73 +141,18 @@ def load_library() -> ctypes.PyDLL:
     except OSError as error:
         raise OSError(f"{LIBRARY} belongs beside libStepfoldRuntime.so: {error}") from None
     functions: dict[str, tuple[list[Any], Any]] = {
-        "GetTensorDescriber": ([py_object], c_void_p),
-        "GuardsCreate": ([c_void_p, c_void_p], c_void_p),
+        "GuardsCreate": ([c_void_p], c_void_p),
         "GuardsDestroy": ([c_void_p], None),
         "GuardsLearnGroups": ([c_void_p, py_object], c_int),
         "GuardsLearnValues": ([c_void_p, c_size_t, py_object], c_int),
         "GuardsLearnState": ([c_void_p, py_object], None),
-        "GuardsLearnParam": ([c_void_p, c_size_t, *[py_object] * 5], c_int),
+        "GuardsLearnParam": ([c_void_p, c_size_t, *[py_object] * 5, c_int], c_int),
         "GuardsForgetParam": ([c_void_p, c_size_t], c_int),
         "GuardsSetTargets": ([c_void_p, c_void_p, c_size_t], c_int),
-        "GuardsCheck": ([c_void_p, py_object, py_object, c_size_t, c_size_t], POINTER(Outcome)),
+        "GuardsCheck": ([c_void_p, py_object, py_object, c_size_t, c_size_t], c_int32),
+        "GuardsGetOutcome": ([c_void_p], POINTER(Outcome)),
     }
     for name, (arguments, result) in functions.items():
         function = getattr(library, f"stepfold{name}")
         function.argtypes, function.restype = arguments, result
     return library
-
-
-@functools.cache
-def find_describer() -> Any:
-    """The function that describes a tensor: torch's own, or `describe` for an older torch."""
-    capsule = getattr(Tensor, "__dlpack_c_exchange_api__", None)
-    if capsule is not None:
-        address = load_library().stepfoldGetTensorDescriber(capsule)
-        if address:
-            return address
-    warnings.warn(
-        f"torch {torch.__version__} does not describe tensors to C, as from 2.10 on: "
-        "steps of folded optimizers take the host longer",
-        stacklevel=2,
-    )
-    return ctypes.cast(DESCRIBE, c_void_p)
-
-
-@functools.cache
-def find_stable_abi() -> Any:
-    """The functions of StableABI (lib/Torch/Guards.h); None if this torch does not have them."""
-    path = os.path.join(os.path.dirname(torch.__file__), "lib", "libtorch_cpu.so")
-    names = ("get_data_ptr", "get_dtype", "get_dim", "get_sizes", "get_strides")
-    try:
-        library = ctypes.CDLL(path)
-        functions = [getattr(library, f"aoti_torch_{name}") for name in names]
-        functions.append(library.aoti_torch_delete_tensor_object)
-        torch._C._aoti.unsafe_alloc_void_ptrs_from_tensors  # noqa: B018
-    except (OSError, AttributeError):
-        return None
-    return (c_void_p * len(functions))(*[ctypes.cast(f, c_void_p) for f in functions])
-
-
-def describe(tensor: Tensor, pointer: Any) -> int:
-    """Describes a tensor as torch's own function does. Returns 0, or -1 if it cannot."""
-    if tensor.layout is not torch.strided or tensor.device.type not in DEVICE_TYPES:
-        return -1
-    out: TensorDescription = pointer.contents
-    out.data, out.byte_offset = tensor.data_ptr(), 0
-    out.device_type, out.device_index = DEVICE_TYPES[tensor.device.type], tensor.device.index or 0
-    is_bfloat = tensor.dtype is torch.bfloat16
-    out.code = 4 if is_bfloat else 2 if tensor.is_floating_point() else 5 * tensor.is_complex()
-    out.bits, out.lanes = 8 * tensor.element_size(), 1
-    out.ndim = tensor.dim()
-    out.shape = (c_int64 * out.ndim)(*tensor.shape)
-    out.strides = (c_int64 * out.ndim)(*tensor.stride())
-    # The caller reads them once this has returned.
-    LAST_DESCRIBED[:] = [out.shape, out.strides]
-    return 0
-
-
-# DLDeviceType of DLPack.
-DEVICE_TYPES = {"cpu": 1, "cuda": 2}
-LAST_DESCRIBED: list[Any] = []
-DESCRIBE = ctypes.PYFUNCTYPE(c_int, py_object, POINTER(TensorDescription))(describe)

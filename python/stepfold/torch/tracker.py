@@ -12,7 +12,7 @@ from stepfold.torch.copies.copies import Copies
 from stepfold.torch.device_stage import DeviceStage
 from stepfold.torch.faults import find_gradient_fault, find_param_fault, find_shard_fault
 from stepfold.torch.flat import FlatGradients
-from stepfold.torch.guards import Guards, Outcome
+from stepfold.torch.guards import MOVED, OTHER, SAME, Guards, Outcome
 from stepfold.torch.layout import get_local, lay_out_like
 from stepfold.torch.method import Method, Structure
 from stepfold.torch.names import Names, in_group
@@ -104,10 +104,17 @@ class Tracker:
             self._flat.attach(p for group in optimizer.param_groups for p in group["params"])
         # Unless this is the first check of the step, an earlier one has written addresses.
         has_moved = self._options.has_static_gradients
+        others: list[int] = []
         for _ in range(MAX_CHECKS):
-            outcome = self._check(optimizer, 0, len(self._params))
+            finding = self._check(optimizer, 0, len(self._params))
+            if finding != OTHER and self._is_settled():
+                has_moved |= finding == MOVED
+                self.left = {}
+                break
+            outcome = self._guards.outcome
             has_moved |= bool(outcome.has_moved)
             if not self._adapt(optimizer, outcome):
+                others = outcome.other_layouts
                 break
             has_moved = True
         else:
@@ -115,7 +122,7 @@ class Tracker:
         if self._copies is not None:
             self._num_changes = self._copies.num_changes
         copies = []
-        for index in outcome.other_layouts:
+        for index in others:
             slot, param = self._slots[index], self._params[index][1]
             if slot is not None and slot.row.elements and param.grad is not None:
                 copy = lay_out_like(get_local(param.grad), get_local(param))
@@ -123,13 +130,20 @@ class Tracker:
                 slot.stage.gradients[slot.place] = copy.data_ptr()
         return has_moved or bool(copies), copies
 
-    def _check(self, optimizer: Optimizer, first: int, count: int) -> Outcome:
+    def _is_settled(self) -> bool:
+        """Whether guards see all that can change."""
+        return self._is_grouped and not self._mutable
+
+    def _check(self, optimizer: Optimizer, first: int, count: int) -> int:
         return self._guards.check(optimizer.param_groups, optimizer.state, first, count)
 
     def _has_same(self, optimizer: Optimizer) -> bool:
         """Whether nothing has changed of the parameters whose turn it is, nor of groups."""
-        outcome = self._check(optimizer, self._next, CHECKED_PARAMS)
+        finding = self._check(optimizer, self._next, CHECKED_PARAMS)
         self._next = (self._next + CHECKED_PARAMS) % max(1, len(self._params))
+        if finding == SAME and self._is_settled():
+            return True
+        outcome = self._guards.outcome
         is_same = outcome.has_same_groups and outcome.has_same_state
         if not is_same or outcome.has_moved or outcome.other_layouts:
             # The next check does not tell of what this one has seen to come or go.
@@ -285,7 +299,7 @@ class Tracker:
         stage = self.get_device_stage(param)
         copy = None if self._copies is None else self._copies.get(param)
         self._slots[place] = Slot(param, grad, structure, inner, state, stage, copy)
-        self._guards.learn_param(place, grad, inner, state)
+        self._guards.learn_param(place, param, grad, inner, state)
         return True
 
     def get_device_stage(self, param: Tensor) -> DeviceStage:

@@ -24,6 +24,11 @@ public:
 
   BufferMemory(const Plan &plan, unsigned misalignment, Allocate allocate);
 
+  /// Of a buffer. Other than its description, it is near those of others.
+  const Placement::Part &getPart(size_t buffer) const {
+    return placement.buffers[buffer];
+  }
+
   /// Fails for a buffer that an allocation holds.
   llvm::Error checkBindable(size_t buffer) const;
   void bind(size_t buffer, uint64_t address);

@@ -18,7 +18,10 @@ struct Placement {
   struct Part {
     size_t block = 0;
     /// In bytes.
-    uint64_t offset = 0;
+    uint64_t offset = 0, size = 0;
+    uint32_t elementSize = 0;
+    /// Whether kernels write it.
+    bool isWritten = false;
   };
   /// One for each buffer.
   std::vector<Part> buffers;

@@ -77,9 +77,10 @@ private:
   /// call: the caller may free it.
   using AccessibleRanges = std::map<uint64_t, MemoryRange>;
   llvm::Error checkAccess(const void *memory, AccessibleRanges &known) const;
-  llvm::Error checkMemory(const llvm::Twine &what, const Binding &binding,
-                          uint64_t bytes, uint64_t alignment,
-                          AccessibleRanges &known) const;
+  /// `describe` says what is bound.
+  llvm::Error checkMemory(llvm::function_ref<std::string()> describe,
+                          const Binding &binding, uint64_t bytes,
+                          uint64_t alignment, AccessibleRanges &known) const;
   llvm::Error checkBinding(const Binding &binding,
                            AccessibleRanges &known) const;
 };

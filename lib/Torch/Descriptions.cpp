@@ -1,0 +1,71 @@
+//===- Descriptions.cpp - Descriptions of tensors by DLPack ---------------===//
+
+#include "Descriptions.h"
+
+#include <algorithm>
+
+using namespace stepfold;
+using stepfold::torch::Reference;
+
+PyObject *torch::getName(const char *text) {
+  return PyUnicode_InternFromString(text);
+}
+
+PyObject *torch::getParams(PyObject *group) {
+  static PyObject *const name = getName("params");
+  return PyDict_GetItemWithError(group, name);
+}
+
+bool torch::isSame(const dlpack::DataType &type,
+                   const dlpack::DataType &other) {
+  return type.code == other.code && type.bits == other.bits &&
+         type.lanes == other.lanes;
+}
+
+bool torch::isSame(const dlpack::Device &device, const dlpack::Device &other) {
+  return device.type == other.type && device.index == other.index;
+}
+
+uint64_t torch::getAddress(const dlpack::Tensor &tensor) {
+  return reinterpret_cast<uint64_t>(tensor.data) + tensor.byteOffset;
+}
+
+int64_t torch::getNumElements(const int64_t *sizes, int64_t numDims) {
+  int64_t numElements = 1;
+  for (int64_t dim = 0; dim != numDims; ++dim)
+    numElements *= sizes[dim];
+  return numElements;
+}
+
+bool torch::hasDims(const int64_t *sizes, const int64_t *strides,
+                    int64_t numDims, const int64_t *dims) {
+  return std::equal(sizes, sizes + numDims, dims) &&
+         std::equal(strides, strides + numDims, dims + numDims);
+}
+
+bool torch::haveSameOrder(const int64_t *sizes, const int64_t *strides,
+                          const int64_t *otherStrides, int64_t numDims) {
+  for (int64_t dim = 0; dim != numDims; ++dim)
+    if (sizes[dim] != 1 && strides[dim] != otherStrides[dim])
+      return false;
+  return true;
+}
+
+static bool isTrue(PyObject *object, PyObject *method) {
+  Reference result(PyObject_CallMethodObjArgs(object, method, nullptr));
+  if (!result.get())
+    PyErr_Clear();
+  return result.get() == Py_True;
+}
+
+bool torch::isLazy(PyObject *tensor) {
+  static PyObject *const isConj = getName("is_conj");
+  static PyObject *const isNeg = getName("is_neg");
+  return isTrue(tensor, isNeg) || isTrue(tensor, isConj);
+}
+
+bool torch::canBeLazy(const dlpack::Tensor &tensor) {
+  constexpr uint8_t complexCode = 5;
+  return tensor.dtype.code == complexCode ||
+         getNumElements(tensor.shape, tensor.numDims) == 1;
+}

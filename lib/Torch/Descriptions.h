@@ -1,0 +1,57 @@
+//===- Descriptions.h - Descriptions of tensors by DLPack -------*- C++ -*-===//
+
+#ifndef STEPFOLD_LIB_TORCH_DESCRIPTIONS_H
+#define STEPFOLD_LIB_TORCH_DESCRIPTIONS_H
+
+#include "DLPack.h"
+
+#define PY_SSIZE_T_CLEAN
+#define Py_LIMITED_API 0x030a0000
+#include <Python.h>
+
+#include <cstdint>
+
+namespace stepfold::torch {
+
+/// A reference to an object of Python, or null.
+class Reference {
+public:
+  explicit Reference(PyObject *object) : object(object) {}
+  Reference(const Reference &) = delete;
+  Reference &operator=(const Reference &) = delete;
+  ~Reference() { Py_DecRef(object); }
+  PyObject *get() const { return object; }
+
+private:
+  PyObject *object;
+};
+
+/// Interned: dictionaries find them by their addresses.
+PyObject *getName(const char *text);
+
+/// The parameters of a group, a dictionary.
+PyObject *getParams(PyObject *group);
+
+bool isSame(const dlpack::DataType &type, const dlpack::DataType &other);
+bool isSame(const dlpack::Device &device, const dlpack::Device &other);
+uint64_t getAddress(const dlpack::Tensor &tensor);
+int64_t getNumElements(const int64_t *sizes, int64_t numDims);
+/// `dims`: sizes, then strides.
+bool hasDims(const int64_t *sizes, const int64_t *strides, int64_t numDims,
+             const int64_t *dims);
+/// Whether two tensors of the same sizes have their elements in the same order.
+/// A dimension of one element does not matter.
+bool haveSameOrder(const int64_t *sizes, const int64_t *strides,
+                   const int64_t *otherStrides, int64_t numDims);
+
+/// Whether memory holds the negated or conjugated elements, which DLPack does
+/// not say. A call takes longer than all else here.
+bool isLazy(PyObject *tensor);
+/// Whether a tensor like this one can be lazy and dense. Only complex tensors
+/// are conjugated. A negated tensor is the imaginary part of a conjugated one,
+/// so its strides are even, and if it is dense, then it has one element.
+bool canBeLazy(const dlpack::Tensor &tensor);
+
+} // namespace stepfold::torch
+
+#endif // STEPFOLD_LIB_TORCH_DESCRIPTIONS_H

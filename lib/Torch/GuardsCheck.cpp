@@ -1,0 +1,330 @@
+//===- GuardsCheck.cpp - Compares what there is with what was learned -----===//
+
+#include "Descriptions.h"
+#include "Guards.h"
+
+#include <algorithm>
+
+using namespace stepfold::torch;
+
+//===----------------------------------------------------------------------===//
+// Groups and state
+//===----------------------------------------------------------------------===//
+
+/// Calls `visit` with the numbers from `first` to before `first + count`,
+/// modulo `size`, until it returns false. Returns whether it never did.
+template <typename Visitor>
+static bool forEachInRange(size_t first, size_t count, size_t size,
+                           Visitor visit) {
+  for (size_t i = first, end = first + std::min(count, size); i != end; ++i)
+    if (!visit(i < size ? i : i - size))
+      return false;
+  return true;
+}
+
+bool Guards::hasSameGroups(PyObject *newGroups, size_t first,
+                           size_t count) const {
+  if (!PyList_Check(newGroups) ||
+      static_cast<size_t>(PyList_Size(newGroups)) != groups.size())
+    return false;
+  for (size_t i = 0; i != groups.size(); ++i) {
+    const Group &group = groups[i];
+    if (PyList_GetItem(newGroups, i) != group.group ||
+        getParams(group.group) != group.list ||
+        static_cast<size_t>(PyList_Size(group.list)) != group.numParams)
+      return false;
+  }
+  auto group = std::find_if(groups.begin(), groups.end(), [&](const Group &g) {
+    return first < g.firstParam + g.numParams;
+  });
+  return forEachInRange(first, count, params.size(), [&](size_t index) {
+    while (index < group->firstParam ||
+           index >= group->firstParam + group->numParams)
+      if (++group == groups.end())
+        group = groups.begin();
+    return PyList_GetItem(group->list, index - group->firstParam) ==
+           params[index].object;
+  });
+}
+
+bool Guards::hasSameState(PyObject *newState, bool isWhole) const {
+  if (newState != state ||
+      static_cast<size_t>(PyDict_Size(newState)) != inners.size())
+    return false;
+  if (!isWhole)
+    return true;
+  Py_ssize_t position = 0;
+  PyObject *key, *inner;
+  for (PyObject *expected : inners)
+    if (!PyDict_Next(newState, &position, &key, &inner) || inner != expected)
+      return false;
+  return true;
+}
+
+bool Guards::hasSameValues(const Group &group) const {
+  for (size_t i = 0; i != group.keys.size(); ++i)
+    if (PyDict_GetItemWithError(group.group, group.keys[i]) != group.values[i])
+      return false;
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Tensors
+//===----------------------------------------------------------------------===//
+
+/// Whether the tensor of a parameter, or of its state, has its memory still.
+bool Guards::isSame(const Param &param, PyObject *object,
+                    const Memory &memory) const {
+  dlpack::Tensor tensor;
+  if (!describe(object, tensor)) {
+    PyErr_Clear();
+    return false;
+  }
+  return getAddress(tensor) == memory.address &&
+         ::isSame(tensor.dtype, memory.dtype) &&
+         ::isSame(tensor.device, memory.device) &&
+         tensor.numDims == memory.numDims &&
+         hasDims(tensor.shape, tensor.strides, memory.numDims,
+                 param.dims.data() + memory.dims);
+}
+
+/// The same without DLPack. Memory of another device has another address.
+bool Guards::isSame(const Param &param, const Direct &tensor,
+                    const Memory &memory) const {
+  const void *handle = tensor.getTensor();
+  void *data;
+  int32_t dtype;
+  int64_t numDims, *sizes, *strides;
+  return !abi->getDataPointer(handle, &data) &&
+         reinterpret_cast<uint64_t>(data) == memory.address &&
+         !abi->getDType(handle, &dtype) && dtype == tensor.dtype &&
+         !abi->getNumDims(handle, &numDims) && numDims == memory.numDims &&
+         !abi->getSizes(handle, &sizes) && !abi->getStrides(handle, &strides) &&
+         hasDims(sizes, strides, numDims, param.dims.data() + memory.dims);
+}
+
+bool Guards::isSameState(const Param &param) const {
+  if (!param.inner)
+    return true;
+  if (static_cast<size_t>(PyDict_Size(param.inner)) != param.values.size())
+    return false;
+  Py_ssize_t position = 0;
+  PyObject *key, *object;
+  for (const Value &value : param.values) {
+    if (!PyDict_Next(param.inner, &position, &key, &object) ||
+        object != value.object)
+      return false;
+    if (!value.isAccessed)
+      continue;
+    if (value.direct.implementation
+            ? !isSame(param, value.direct, value.memory)
+            : !isSame(param, value.object, value.memory))
+      return false;
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Gradients
+//===----------------------------------------------------------------------===//
+
+void Guards::noteGradient(Param &param, bool hasGrad) {
+  outcome.hasOtherGradients |= param.hasGrad != hasGrad;
+  param.hasGrad = hasGrad;
+}
+
+void Guards::noteChange(size_t index) {
+  params[index].isKnown = false;
+  changedParams.push_back(index);
+}
+
+/// Writes the address of a gradient that is like its parameter, but for the
+/// order of elements. Returns whether it has memory.
+bool Guards::acceptGradient(size_t index, uint64_t address,
+                            const int64_t *strides, bool isLazy) {
+  const Param &param = params[index];
+  const int64_t *sizes = param.dims.data();
+  int64_t numDims = param.memory.numDims;
+  if (address == 0 && getNumElements(sizes, numDims) != 0)
+    return false;
+  if (isLazy || !haveSameOrder(sizes, sizes + numDims, strides, numDims)) {
+    otherLayouts.push_back(index);
+  } else if (param.target && *param.target != address) {
+    *param.target = address;
+    outcome.hasMoved = true;
+  }
+  return true;
+}
+
+/// Writes the address of a gradient. Returns whether a plan can read it.
+bool Guards::checkGradient(size_t index, PyObject *grad) {
+  const Param &param = params[index];
+  const Memory &memory = param.memory;
+  dlpack::Tensor tensor;
+  if (reinterpret_cast<PyObject *>(Py_TYPE(grad)) != param.gradClass)
+    return false;
+  if (!describe(grad, tensor)) {
+    PyErr_Clear();
+    return false;
+  }
+  return ::isSame(tensor.dtype, param.gradDType) &&
+         ::isSame(tensor.device, memory.device) &&
+         tensor.numDims == memory.numDims &&
+         std::equal(tensor.shape, tensor.shape + tensor.numDims,
+                    param.dims.data()) &&
+         acceptGradient(index, getAddress(tensor), tensor.strides,
+                        param.mayBeLazy && isLazy(getLocal(grad)));
+}
+
+/// The same without DLPack, for one that cannot be lazy.
+bool Guards::checkGradientDirectly(size_t index, const void *grad) {
+  const Param &param = params[index];
+  int32_t layout;
+  // Others than dense tensors do not have all of the below.
+  if (direct->isDispatched(grad) || abi->getLayout(grad, &layout) ||
+      layout != direct->stridedLayout)
+    return false;
+  Kind kind;
+  void *data;
+  int64_t numDims, *sizes, *strides;
+  return readKind(grad, kind) && kind == param.gradKind &&
+         !abi->getNumDims(grad, &numDims) && numDims == param.memory.numDims &&
+         !abi->getSizes(grad, &sizes) &&
+         std::equal(sizes, sizes + numDims, param.dims.data()) &&
+         !abi->getStrides(grad, &strides) &&
+         !abi->getDataPointer(grad, &data) &&
+         acceptGradient(index, reinterpret_cast<uint64_t>(data), strides,
+                        /*isLazy=*/false);
+}
+
+//===----------------------------------------------------------------------===//
+// Parameters
+//===----------------------------------------------------------------------===//
+
+/// Returns false with an exception of Python if the gradient cannot be read.
+bool Guards::checkParam(size_t index) {
+  static PyObject *const name = getName("grad");
+  Param &param = params[index];
+  if (isDirect(param)) {
+    checkParamDirectly(index);
+    return true;
+  }
+  Reference grad(PyObject_GetAttr(param.object, name));
+  if (!grad.get())
+    return false;
+  if (grad.get() == Py_None)
+    noteGradient(param, false);
+  else if (param.isKnown && checkGradient(index, grad.get()) &&
+           isSame(param, param.object, param.memory) && isSameState(param))
+    noteGradient(param, true);
+  else
+    noteChange(index);
+  return true;
+}
+
+void Guards::checkParamDirectly(size_t index) {
+  Param &param = params[index];
+  const void *grad = direct->getGradient(param.direct.implementation);
+  if (*static_cast<const void *const *>(grad) == direct->undefined)
+    noteGradient(param, false);
+  else if (checkGradientDirectly(index, grad) &&
+           isSame(param, param.direct, param.memory) && isSameState(param))
+    noteGradient(param, true);
+  else
+    noteChange(index);
+}
+
+/// Whether a parameter can be read without DLPack. If so, it is the tensor that
+/// was learned, which its object owns.
+bool Guards::isDirect(const Param &param) const {
+  return param.isKnown && param.direct.implementation &&
+         getImplementation(param.object) == param.direct.implementation;
+}
+
+/// Of an object of torch, more than which is not read of a tensor.
+static constexpr size_t numObjectBytes = 192;
+/// Parameters between two steps of fetching, so that their memory is there.
+static constexpr size_t fetchDistance = 6;
+
+static void prefetch(const void *address, size_t bytes) {
+  constexpr size_t lineBytes = 64;
+  const char *begin = static_cast<const char *>(address);
+  for (size_t offset = 0; offset < bytes; offset += lineBytes)
+    __builtin_prefetch(begin + offset);
+}
+
+/// Fetches what guards have of a parameter.
+void Guards::prefetch(const Param &param) const {
+  ::prefetch(&param, sizeof(param));
+  ::prefetch(param.object, 1);
+}
+
+/// Fetches what torch has of a parameter and its state.
+void Guards::prefetchTensors(const Param &param) const {
+  ::prefetch(param.direct.implementation, numObjectBytes);
+  ::prefetch(param.dims.data(), param.dims.size() * sizeof(int64_t));
+  ::prefetch(param.inner, 1);
+  for (const Value &value : param.values)
+    ::prefetch(value.direct.implementation, numObjectBytes);
+}
+
+/// Fetches the gradient of a parameter.
+void Guards::prefetchGradient(const Param &param) const {
+  if (!isDirect(param))
+    return;
+  const void *grad = direct->getGradient(param.direct.implementation);
+  ::prefetch(*static_cast<const void *const *>(grad), numObjectBytes);
+}
+
+/// Behind a backward pass, what a check reads is in no cache. What it is going
+/// to read is fetched meanwhile.
+bool Guards::checkParams(size_t first, size_t count) {
+  size_t size = params.size();
+  count = std::min(count, size);
+  auto find = [&](size_t i) {
+    return first + i < size ? first + i : first + i - size;
+  };
+  for (size_t i = 0; i != count + 3 * fetchDistance; ++i) {
+    if (i < count)
+      prefetch(params[find(i)]);
+    size_t second = i - fetchDistance, third = second - fetchDistance;
+    size_t last = third - fetchDistance;
+    if (second < count)
+      prefetchTensors(params[find(second)]);
+    if (third < count)
+      prefetchGradient(params[find(third)]);
+    if (last < count && !checkParam(find(last)))
+      return false;
+  }
+  return true;
+}
+
+Finding Guards::check(PyObject *newGroups, PyObject *newState, size_t first,
+                      size_t count) {
+  outcome = {};
+  changedGroups.clear();
+  changedParams.clear();
+  otherLayouts.clear();
+  outcome.hasSameGroups = hasSameGroups(newGroups, first, count);
+  if (!outcome.hasSameGroups)
+    return Finding::Other;
+  outcome.hasSameState = hasSameState(newState, count >= params.size());
+  if (!outcome.hasSameState)
+    return Finding::Other;
+  for (size_t i = 0; i != groups.size(); ++i)
+    if (!hasSameValues(groups[i]))
+      changedGroups.push_back(i);
+  if (!checkParams(first, count))
+    return Finding::Error;
+  outcome.changedGroups = changedGroups.data();
+  outcome.numChangedGroups = changedGroups.size();
+  outcome.changedParams = changedParams.data();
+  outcome.numChangedParams = changedParams.size();
+  outcome.otherLayouts = otherLayouts.data();
+  outcome.numOtherLayouts = otherLayouts.size();
+  bool isOther = outcome.hasOtherGradients || !changedGroups.empty() ||
+                 !changedParams.empty() || !otherLayouts.empty();
+  return isOther            ? Finding::Other
+         : outcome.hasMoved ? Finding::Moved
+                            : Finding::Same;
+}

@@ -1,0 +1,58 @@
+//===- TorchFunctions.h - Functions of torch that guards call ---*- C++ -*-===//
+//
+// Python finds them in torch's libraries. All need the GIL.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_TORCH_TORCHFUNCTIONS_H
+#define STEPFOLD_LIB_TORCH_TORCHFUNCTIONS_H
+
+#include "DLPack.h"
+
+#include <cstdint>
+
+namespace stepfold::torch {
+
+/// Functions of torch's stable C ABI (Source: torch, aoti_torch/c/shim.h). They
+/// read a tensor in a tenth of the time that DLPack takes. A tensor is the
+/// address of an at::Tensor, which is one pointer. Each returns 0, or another
+/// number if it fails.
+struct StableABI {
+  int32_t (*getDataPointer)(const void *tensor, void **pointer);
+  int32_t (*getDType)(const void *tensor, int32_t *dtype);
+  int32_t (*getNumDims)(const void *tensor, int64_t *numDims);
+  int32_t (*getSizes)(const void *tensor, int64_t **sizes);
+  int32_t (*getStrides)(const void *tensor, int64_t **strides);
+  int32_t (*getLayout)(const void *tensor, int32_t *layout);
+  int32_t (*getDeviceType)(const void *tensor, int32_t *type);
+  int32_t (*getDeviceIndex)(const void *tensor, int32_t *index);
+  int32_t (*deleteTensor)(void *tensor);
+};
+
+/// How to reach the tensors of parameters and gradients without DLPack, and
+/// without an object of Python for each gradient. Python has tried all of this
+/// with the torch that is there.
+struct DirectAccess {
+  /// Returns the gradient of a tensor: c10::TensorImpl::grad.
+  const void *(*getGradient)(const void *implementation);
+  /// Whether a class of Python has the elements: at::impl::tensor_has_dispatch.
+  bool (*isDispatched)(const void *tensor);
+  /// What a tensor that there is not points to.
+  const void *undefined;
+  /// Of a tensor in its object of Python, in bytes.
+  uint64_t tensorOffset;
+  /// Of dense tensors, for `StableABI::getLayout`.
+  int32_t stridedLayout;
+};
+
+/// Null where a version of torch does not have it.
+struct TorchFunctions {
+  dlpack::TensorFromPyObject describe;
+  const StableABI *abi;
+  /// Needs `abi`.
+  const DirectAccess *direct;
+};
+
+} // namespace stepfold::torch
+
+#endif // STEPFOLD_LIB_TORCH_TORCHFUNCTIONS_H

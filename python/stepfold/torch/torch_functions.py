@@ -1,0 +1,202 @@
+"""Functions of torch that guards call, found in its libraries (lib/Torch/TorchFunctions.h)."""
+
+import ctypes
+import functools
+import os
+import warnings
+from ctypes import POINTER, c_bool, c_int, c_int32, c_int64, c_uint8, c_uint64, c_void_p, py_object
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from stepfold.library import find_library
+
+LIBRARY = "libStepfoldTorch.so"
+# Of torch's stable C ABI, in the order of StableABI.
+STABLE_FUNCTIONS = (
+    "get_data_ptr",
+    "get_dtype",
+    "get_dim",
+    "get_sizes",
+    "get_strides",
+    "get_layout",
+    "get_device_type",
+    "get_device_index",
+    "delete_tensor_object",
+)
+# Symbols of torch's C++ interface, which take and return addresses.
+GET_GRADIENT = "_ZNK3c1010TensorImpl4gradEv"
+IS_DISPATCHED = "_ZN2at4impl19tensor_has_dispatchERKNS_6TensorE"
+# Classes of parameters whose `grad` is that of torch.
+PLAIN_CLASSES = (Tensor, nn.Parameter)
+
+
+class TensorDescription(ctypes.Structure):
+    """DLTensor of DLPack."""
+
+    _fields_ = [
+        ("data", c_uint64),
+        ("device_type", c_int32),
+        ("device_index", c_int32),
+        ("ndim", c_int32),
+        ("code", c_uint8),
+        ("bits", c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", POINTER(c_int64)),
+        ("strides", POINTER(c_int64)),
+        ("byte_offset", c_uint64),
+    ]
+
+
+class DirectAccess(ctypes.Structure):
+    """DirectAccess of lib/Torch/TorchFunctions.h."""
+
+    _fields_ = [
+        ("get_gradient", c_void_p),
+        ("is_dispatched", c_void_p),
+        ("undefined", c_uint64),
+        ("tensor_offset", c_uint64),
+        ("strided_layout", c_int32),
+    ]
+
+
+class TorchFunctions(ctypes.Structure):
+    """TorchFunctions of lib/Torch/TorchFunctions.h: addresses, None for what there is not."""
+
+    _fields_ = [("describe", c_void_p), ("abi", c_void_p), ("direct", c_void_p)]
+
+
+def find_functions() -> TorchFunctions:
+    """What this torch has. What the result points to stays valid."""
+    abi, direct = find_stable_abi(), find_direct_access()
+    return TorchFunctions(
+        find_describer(),
+        None if abi is None else ctypes.addressof(abi),
+        None if direct is None else ctypes.addressof(direct),
+    )
+
+
+@functools.cache
+def find_describer() -> Any:
+    """The function that describes a tensor: torch's own, or `describe` for an older torch."""
+    capsule = getattr(Tensor, "__dlpack_c_exchange_api__", None)
+    if capsule is not None:
+        path = os.path.join(os.path.dirname(find_library()), LIBRARY)
+        get_describer = ctypes.PyDLL(path).stepfoldGetTensorDescriber
+        get_describer.argtypes, get_describer.restype = [py_object], c_void_p
+        address = get_describer(capsule)
+        if address:
+            return address
+    warnings.warn(
+        f"torch {torch.__version__} does not describe tensors to C, as from 2.10 on: "
+        "steps of folded optimizers take the host longer",
+        stacklevel=2,
+    )
+    return ctypes.cast(DESCRIBE, c_void_p)
+
+
+@functools.cache
+def find_stable_abi() -> Any:
+    """The functions of StableABI; None if this torch does not have them."""
+    try:
+        library = load_torch_library("torch_cpu")
+        functions = [getattr(library, f"aoti_torch_{name}") for name in STABLE_FUNCTIONS]
+        torch._C._aoti.unsafe_alloc_void_ptrs_from_tensors  # noqa: B018
+    except (OSError, AttributeError):
+        return None
+    return (c_void_p * len(functions))(*[ctypes.cast(f, c_void_p) for f in functions])
+
+
+def load_torch_library(name: str) -> ctypes.CDLL:
+    return ctypes.CDLL(os.path.join(os.path.dirname(torch.__file__), "lib", f"lib{name}.so"))
+
+
+@functools.cache
+def find_direct_access() -> Any:
+    """How to reach tensors without DLPack; None if this torch is not as it must be for that.
+
+    Neither a symbol of C++ nor the place of a tensor in its object is stable. Each is tried.
+    """
+    try:
+        get_gradient = load_torch_library("c10")[GET_GRADIENT]
+        library = load_torch_library("torch_cpu")
+        is_dispatched = library[IS_DISPATCHED]
+        strided_layout = library.aoti_torch_layout_strided()
+    except (OSError, AttributeError):
+        return None
+    if find_stable_abi() is None:
+        return None
+    get_gradient.argtypes, get_gradient.restype = [c_void_p], c_void_p
+    is_dispatched.argtypes, is_dispatched.restype = [c_void_p], c_bool
+    plain, param = torch.zeros(2), nn.Parameter(torch.zeros(2, 3))
+    grad, wrapped = torch.zeros(2, 3), torch.zeros(2).as_subclass(Dispatched)
+    tensors = (plain, param, grad, wrapped)
+    offsets = [find_tensor_offsets(tensor) for tensor in tensors]
+    if len(offsets[0]) != 1 or any(found != offsets[0] for found in offsets):
+        return None
+    [offset] = offsets[0]
+    undefined = {read_word(get_gradient(get_implementation(t))) for t in (plain, param)}
+    param.grad = grad
+    if (
+        len(undefined) != 1
+        or read_word(get_gradient(get_implementation(param))) != get_implementation(grad)
+        or [is_dispatched(id(tensor) + offset) for tensor in tensors] != [False] * 3 + [True]
+    ):
+        return None
+    functions = (ctypes.cast(f, c_void_p) for f in (get_gradient, is_dispatched))
+    return DirectAccess(*functions, *undefined, offset, strided_layout)
+
+
+class Dispatched(Tensor):
+    """A class that may keep its elements elsewhere."""
+
+    @classmethod
+    def __torch_dispatch__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        return func(*args, **(kwargs or {}))
+
+
+def find_tensor_offsets(tensor: Tensor) -> list[int]:
+    """Where in its object of Python a tensor may be, in bytes: where its implementation is."""
+    begin, end = object.__basicsize__, torch._C.TensorBase.__basicsize__
+    sought, size = get_implementation(tensor), ctypes.sizeof(c_void_p)
+    return [place for place in range(begin, end, size) if read_word(id(tensor) + place) == sought]
+
+
+def get_implementation(tensor: Tensor) -> int:
+    """The address of what a tensor of C++ points to."""
+    [capsule] = torch._C._aoti.unsafe_alloc_void_ptrs_from_tensors([tensor])
+    get_pointer = ctypes.pythonapi.PyCapsule_GetPointer
+    get_pointer.argtypes, get_pointer.restype = [py_object, ctypes.c_char_p], c_void_p
+    handle = get_pointer(capsule, None)
+    implementation = read_word(handle)
+    load_torch_library("torch_cpu").aoti_torch_delete_tensor_object(c_void_p(handle))
+    return implementation
+
+
+def read_word(address: int) -> int:
+    return c_uint64.from_address(address).value
+
+
+def describe(tensor: Tensor, pointer: Any) -> int:
+    """Describes a tensor as torch's own function does. Returns 0, or -1 if it cannot."""
+    if tensor.layout is not torch.strided or tensor.device.type not in DEVICE_TYPES:
+        return -1
+    out: TensorDescription = pointer.contents
+    out.data, out.byte_offset = tensor.data_ptr(), 0
+    out.device_type, out.device_index = DEVICE_TYPES[tensor.device.type], tensor.device.index or 0
+    is_bfloat = tensor.dtype is torch.bfloat16
+    out.code = 4 if is_bfloat else 2 if tensor.is_floating_point() else 5 * tensor.is_complex()
+    out.bits, out.lanes = 8 * tensor.element_size(), 1
+    out.ndim = tensor.dim()
+    out.shape = (c_int64 * out.ndim)(*tensor.shape)
+    out.strides = (c_int64 * out.ndim)(*tensor.stride())
+    # The caller reads them once this has returned.
+    LAST_DESCRIBED[:] = [out.shape, out.strides]
+    return 0
+
+
+# DLDeviceType of DLPack.
+DEVICE_TYPES = {"cpu": 1, "cuda": 2}
+LAST_DESCRIBED: list[Any] = []
+DESCRIBE = ctypes.PYFUNCTYPE(c_int, py_object, POINTER(TensorDescription))(describe)
