@@ -364,6 +364,34 @@ class PlanTest(unittest.TestCase):
         with self.assertRaisesRegex(PlanError, "overlaps .* in memory"):
             self.plan.step()
 
+    def test_refuses_overlaps_later(self):
+        """A gradient that has moved since the step before."""
+        size = self.w.size
+        memory = np.ones(5 * size, np.float32)
+
+        def at(begin):
+            return memory[begin : begin + size].reshape(self.w.shape)
+
+        self.bind_all()
+        self.plan.bind({self.W: at(2 * size)}, gradients={self.W: at(0)})
+        self.plan.step()
+        for begin, is_free in (
+            (size, True),
+            (size + 4, False),
+            (3 * size, True),
+            (3 * size - 4, False),
+            (2 * size, False),
+            (0, True),
+        ):
+            with self.subTest(begin):
+                self.plan.bind(gradients={self.W: at(begin)})
+                for _ in range(2):
+                    if is_free:
+                        self.plan.step()
+                        continue
+                    with self.assertRaisesRegex(PlanError, "overlaps .* in memory"):
+                        self.plan.step()
+
     def test_refuses_unknown_names(self):
         self.assert_refused(KeyError, "the plan has no state 'w'", {"w": self.w})
         lr = np.zeros((), np.float32)

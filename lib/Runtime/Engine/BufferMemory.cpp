@@ -20,7 +20,8 @@ BufferMemory::BufferMemory(const Plan &plan, unsigned misalignment,
       allocate(std::move(allocate)), blockBuffers(placement.blocks.size()),
       addresses(plan.buffers.size()), hasMemory(placement.blocks.size()),
       numWithoutMemory(placement.blocks.size()),
-      boundBuffers(plan.buffers.size()), isChanged(plan.buffers.size()) {
+      boundBuffers(plan.buffers.size()), isChanged(plan.buffers.size()),
+      isMoved(plan.buffers.size()) {
   for (const auto &[buffer, part] : enumerate(placement.buffers))
     blockBuffers[part.block].push_back(buffer);
 }
@@ -34,6 +35,10 @@ void BufferMemory::setAddress(size_t buffer, uint64_t address) {
     return;
   addresses[buffer] = address;
   ++generation;
+  hasWrittenMoved |= getPart(buffer).isWritten;
+  if (!isMoved[buffer])
+    moved.push_back(buffer);
+  isMoved[buffer] = true;
   if (!isChanged[buffer])
     changed.push_back(buffer);
   isChanged[buffer] = true;
@@ -153,11 +158,42 @@ Error BufferMemory::findOverlap() const {
   return Error::success();
 }
 
+/// Whether no buffer that is written is where others have moved to. They are
+/// mostly neighbours, between the same two.
+bool BufferMemory::areMovedApart() const {
+  MemoryRange gap;
+  for (uint32_t buffer : moved) {
+    uint64_t begin = addresses[buffer], end = begin + getPart(buffer).size;
+    if (begin == end || (gap.begin <= begin && end <= gap.end))
+      continue;
+    auto next = llvm::upper_bound(
+        written, begin, [](uint64_t address, const MemoryRange &range) {
+          return address < range.begin;
+        });
+    gap.begin = next == written.begin() ? 0 : std::prev(next)->end;
+    gap.end = next == written.end() ? UINT64_MAX : next->begin;
+    if (begin < gap.begin || gap.end < end)
+      return false;
+  }
+  return true;
+}
+
 Error BufferMemory::checkOverlaps() {
-  if (changed.empty() && !hasOverlap)
+  if (moved.empty() && !hasOverlap)
+    return Error::success();
+  bool isKnown = !hasWrittenMoved && !hasOverlap && areMovedApart();
+  for (uint32_t buffer : moved)
+    isMoved[buffer] = false;
+  moved.clear();
+  if (isKnown)
     return Error::success();
   updateRanges();
   Error error = findOverlap();
   hasOverlap = bool(error);
+  hasWrittenMoved = false;
+  written.clear();
+  for (const Range &range : ranges)
+    if (range.isWritten)
+      written.push_back(range);
   return error;
 }

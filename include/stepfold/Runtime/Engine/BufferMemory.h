@@ -60,6 +60,7 @@ private:
   /// Puts a block of the placement at an address.
   void setBlock(size_t block, uint64_t address);
   void updateRanges();
+  bool areMovedApart() const;
   llvm::Error findOverlap() const;
 
   const Plan &plan;
@@ -77,6 +78,13 @@ private:
   std::vector<Range> ranges;
   std::vector<bool> isChanged;
   std::vector<uint32_t> changed;
+  /// Of these, what buffers take that are written.
+  std::vector<MemoryRange> written;
+  /// Since the last search for overlaps: what has another address, and whether
+  /// it is written.
+  std::vector<bool> isMoved;
+  std::vector<uint32_t> moved;
+  bool hasWrittenMoved = false;
   bool hasOverlap = false;
 };
 
