@@ -31,12 +31,12 @@ def warm_up(step):
     torch.cuda.current_stream().wait_stream(stream)
 
 
-def capture(optimizer):
+def capture(step):
     """A graph of one step; some steps come before it."""
-    warm_up(optimizer.step)
+    warm_up(step)
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph):
-        optimizer.step()
+        step()
     return graph
 
 
@@ -66,7 +66,7 @@ class GraphTest(TorchCase):
             params = make_params()
             optimizer = stepfold.torch.fold(kind(params, lr=1e-2, **settings), **folding)
             if is_captured:
-                graph = capture(optimizer)
+                graph = capture(optimizer.step)
             else:
                 for _ in range(3):
                     optimizer.step()
@@ -91,7 +91,7 @@ class GraphTest(TorchCase):
             optimizer = optim.AdamW(params, lr=torch.tensor(1e-2), capturable=True)
             if fold:
                 optimizer = stepfold.torch.fold(optim.AdamW(params, lr=1e-2), max_norm=0.5)
-            graph = capture(optimizer)
+            graph = capture(optimizer.step)
             for step in range(3):
                 for param in params:
                     param.grad.mul_(-0.99)
@@ -117,7 +117,7 @@ class GraphTest(TorchCase):
             return result.detach()
 
         compute()
-        graph = capture(optimizer)
+        graph = capture(optimizer.step)
         for _ in range(3):
             result = compute()
             casts = [param.detach().bfloat16() for param in model.parameters()]
@@ -144,7 +144,7 @@ class GraphTest(TorchCase):
         params = make_params()
         lr = torch.tensor(1.0, device=DEVICE)
         optimizer = stepfold.torch.fold(optim.SGD(params, lr=lr))
-        graph = capture(optimizer)
+        graph = capture(optimizer.step)
         before = [param.detach().clone() for param in params]
         lr.fill_(0.5)
         graph.replay()
@@ -165,6 +165,41 @@ class GraphTest(TorchCase):
             self.assertTrue(torch.equal(param, old))
         optimizer.sync_settings()
         optimizer.step()
+
+
+class ScalerTest(TorchCase):
+    """A step that searches for overflows in a graph, with the update of the scale."""
+
+    def run_steps(self, is_captured):
+        """Returns the scales and parameters after each step, with some overflows."""
+        params = make_params()
+        scaler = torch.amp.GradScaler(DEVICE, init_scale=2.0**10, growth_interval=2)
+        scaler.scale(torch.ones(()))
+        optimizer = stepfold.torch.fold(optim.AdamW(params, lr=1e-2), grad_scaler=scaler)
+
+        def step():
+            scaler.step(optimizer)
+            scaler.update()
+
+        if is_captured:
+            replay = capture(step).replay
+        else:
+            warm_up(step)
+            replay = step
+        seen = []
+        for index in range(STEPS):
+            for param in params:
+                param.grad.fill_(0.1 * scaler.get_scale())
+            if index % 7 in (2, 3):
+                params[index % len(params)].grad.view(-1)[-1] = torch.inf
+            replay()
+            seen += [scaler._scale.clone(), *(param.detach().clone() for param in params)]
+        return seen
+
+    def test_replays(self):
+        expected, seen = (self.run_steps(is_captured) for is_captured in (False, True))
+        self.assertTrue(all(map(torch.equal, expected, seen)))
+        self.assertGreater(len({scale.item() for scale in seen[:: len(SMALL_SHAPES) + 1]}), 1)
 
 
 class CopiesTest(CopyCase):

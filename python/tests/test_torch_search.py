@@ -2,12 +2,14 @@
 
 import copy
 import pickle
+import types
 import unittest
 from unittest import mock
 
 import stepfold.torch
 import torch
 from stepfold.torch.scaling import SearchlessGradScaler
+from stepfold.torch.stage import Stage
 from test_torch_scaling import (
     CASES,
     HISTORY,
@@ -17,6 +19,8 @@ from test_torch_scaling import (
     set_gradients,
 )
 from torch import nn, optim
+from torch.optim.optimizer import register_optimizer_step_pre_hook
+from torch.utils._python_dispatch import TorchDispatchMode
 from torch_cases import (
     ADAM,
     DEVICE,
@@ -30,7 +34,19 @@ from torch_cases import (
 )
 
 
-class SearchTest(TrainingCase):
+class Operations(TorchDispatchMode):
+    """The names of torch's operations while it is entered."""
+
+    def __init__(self):
+        super().__init__()
+        self.names = []
+
+    def __torch_dispatch__(self, operation, types, arguments=(), settings=None):
+        self.names.append(operation.overloadpacket.__name__)
+        return operation(*arguments, **(settings or {}))
+
+
+class SearchCase(TrainingCase):
     """`fold(..., grad_scaler=scaler)` beside torch's loop with a scaler of its own."""
 
     def make_searched(self, kind=optim.AdamW, settings=ADAM, params=None, **options):
@@ -47,6 +63,20 @@ class SearchTest(TrainingCase):
         return mock.patch.object(
             SearchlessGradScaler, "_unscale_grads_", autospec=True, side_effect=search
         )
+
+    def make_overflowed(self, **options):
+        """A folded optimizer of some parameters and its scaler, after an overflow."""
+        pair, scalers = self.make_searched(optim.SGD, {"lr": 1.0}, **options)
+        optimizer, scaler = pair.folded, scalers["folded"]
+        set_gradients(pair.params["folded"], scaler, 0)
+        scaler.step(optimizer)
+        scaler.update()
+        self.assertEqual(scaler.get_scale(), HISTORY[0])
+        return optimizer, scaler
+
+
+class SearchTest(SearchCase):
+    """What is found, and what steps make of it."""
 
     def test_overflows(self):
         for kind, settings in CASES:
@@ -148,21 +178,30 @@ class SearchTest(TrainingCase):
         self.assert_pair(pair)
 
     def test_two_optimizers(self):
-        """A scaler of two optimizers, one of which is not folded."""
-        pair, scalers = self.make_searched()
-        others = {name: nn.Parameter(torch.ones(3, device=DEVICE)) for name in scalers}
-        for name, scaler in scalers.items():
-            other = optim.SGD([others[name]], lr=0.1)
-            for step in range(STEPS):
-                set_gradients(pair.params[name], scaler, step)
-                others[name].grad = torch.full_like(others[name], scaler.get_scale())
-                with patch_roots():
-                    scaler.step(getattr(pair, name))
-                scaler.step(other)
-                scaler.update()
-        self.assert_pair(pair)
-        self.assertTrue(torch.equal(*others.values()))
-        self.assertEqual(scalers["torch"].get_scale(), scalers["folded"].get_scale())
+        """A scaler of two optimizers, one of which may not be folded, or not search."""
+        for is_folded, searches in ((False, False), (True, False), (True, True)):
+            with self.subTest(is_folded=is_folded, searches=searches):
+                pair, scalers = self.make_searched()
+                others = [nn.Parameter(torch.ones(3, device=DEVICE)) for _ in scalers]
+                histories = []
+                for param, (name, scaler) in zip(others, scalers.items()):
+                    other, history = optim.SGD([param], lr=0.1), []
+                    if is_folded and name == "folded":
+                        stepfold.torch.fold(other, grad_scaler=scaler if searches else None)
+                    for step in range(STEPS):
+                        set_gradients(pair.params[name], scaler, step)
+                        param.grad = torch.full_like(param, scaler.get_scale())
+                        if step == 7:  # In the other one alone.
+                            param.grad[1] = torch.nan
+                        with patch_roots():
+                            scaler.step(getattr(pair, name))
+                        scaler.step(other)
+                        scaler.update()
+                        history.append(scaler.get_scale())
+                    histories.append(history)
+                self.assert_pair(pair)
+                self.assertTrue(torch.equal(*others))
+                self.assertEqual(*histories)
 
     def test_copies(self):
         pair, scalers = self.make_searched()
@@ -203,6 +242,207 @@ class SearchTest(TrainingCase):
             with self.assertRaisesRegex(ValueError, "grad_scaler, which is of one device: '"):
                 scalers["folded"].step(pair.folded)
             self.assertTrue(all(map(torch.equal, before, pair.params["folded"])))
+
+
+def get_found(scaler, optimizer):
+    """What `update` would read of an optimizer."""
+    return [found.item() for found in scaler._found_inf_per_device(optimizer).values()]
+
+
+class DirectStepTest(SearchCase):
+    """Steps that get the scaler's scale, and the memory that they write, without copies."""
+
+    def test_operations(self):
+        """Nothing runs beside the folded step, nor beside torch's own update of the scale."""
+        for options in ({}, {"max_norm": 0.5}, {"write_back": True}, {"flat": True}):
+            for schedules_first in (None, True, False):
+                with self.subTest(f"{options} {schedules_first}"):
+                    optimizer, scaler = optim.AdamW(make_tensors([(3, 5), (4,)])), make_scaler()
+                    if schedules_first is True:
+                        optim.lr_scheduler.ConstantLR(optimizer)
+                    stepfold.torch.fold(optimizer, grad_scaler=scaler, **options)
+                    if schedules_first is False:
+                        optim.lr_scheduler.ConstantLR(optimizer)
+                    set_gradients(optimizer.param_groups[0]["params"], scaler, 1)
+                    for _ in range(2):
+                        with Operations() as step:
+                            scaler.step(optimizer)
+                        with Operations() as update:
+                            scaler.update()
+                    self.assertEqual(step.names, [])
+                    self.assertEqual(update.names, ["_amp_update_scale_"])
+
+    def test_no_plan(self):
+        """A step that executes no plan after an overflow finds none."""
+        for keeps_empty in (False, True):
+            params = make_tensors([(4,), (0,)])
+            optimizer, scaler = self.make_overflowed(params=params)
+            optimizer.param_groups[0]["params"][0].grad = None
+            if not keeps_empty:
+                optimizer.param_groups[0]["params"][1].grad = None
+            scaler.step(optimizer)
+            self.assertEqual(get_found(scaler, optimizer), [0])
+            scaler.update()
+            self.assertEqual(scaler.get_scale(), HISTORY[0])
+
+    def test_failed(self):
+        """A step that fails after an overflow leaves nothing of itself, and can be repeated."""
+        optimizer, scaler = self.make_overflowed()
+        param = optimizer.param_groups[0]["params"][0]
+        before, state = param.detach().clone(), dict(vars(optimizer))
+        set_gradients(optimizer.param_groups[0]["params"], scaler, 1)
+        grad = param.grad
+        param.grad = grad.to_sparse()
+        for _ in range(2):
+            with self.assertRaisesRegex(ValueError, "has a sparse gradient"):
+                scaler.step(optimizer)
+            self.assertEqual(vars(optimizer).keys(), state.keys())
+            self.assertEqual(get_found(scaler, optimizer), [0])
+        param.grad = grad
+        optimizer._stepfold_stage._found_inf.get_memory(param.device).fill_(1)
+        with mock.patch.object(Stage, "settle_gradients", side_effect=OverflowError):
+            self.assertRaises(OverflowError, scaler.step, optimizer)
+        self.assertEqual(get_found(scaler, optimizer), [0])
+        scaler.step(optimizer)
+        self.assertTrue(torch.equal(param, before - grad / HISTORY[0]))
+
+    def test_readers(self):
+        """Whatever runs before the step does not see what an earlier one has found."""
+
+        def replace(optimizer, read):
+            step = optimizer.step
+            optimizer.step = lambda *arguments: read() or step(*arguments)
+
+        def register(optimizer, read):
+            optimizer.register_step_pre_hook(lambda *_: read())
+
+        def register_global(_, read):
+            self.addCleanup(register_optimizer_step_pre_hook(lambda *_: read()).remove)
+
+        cases = {
+            "replaced step": (replace, False),
+            "hook": (register, False),
+            "closure": (None, True),
+            "global hook": (register_global, False),
+        }
+        for name, (attach, has_closure) in cases.items():
+            with self.subTest(name):
+                optimizer, scaler = self.make_overflowed()
+                set_gradients(optimizer.param_groups[0]["params"], scaler, 1)
+                seen = []
+
+                def read(optimizer=optimizer, scaler=scaler, seen=seen):
+                    seen.extend([optimizer.found_inf.item(), *get_found(scaler, optimizer)])
+
+                if attach is not None:
+                    attach(optimizer, read)
+                scaler.step(optimizer, *([read] if has_closure else []))
+                self.assertEqual(seen, [0, 0])
+
+    def test_post_hook(self):
+        """After a step, what it has found is seen."""
+        optimizer, scaler = self.make_overflowed()
+        seen = []
+        optimizer.register_step_post_hook(lambda *_: seen.append(optimizer.found_inf.item()))
+        for step in (1, 0, 1):
+            set_gradients(optimizer.param_groups[0]["params"], scaler, step)
+            scaler.step(optimizer)
+            scaler.update()
+        self.assertEqual(seen, [0, 1, 0])
+
+    def test_scale_of_the_user(self):
+        """Gradients are divided by the user's scale, too, which is removed as by torch."""
+        optimizer, scaler = self.make_overflowed()
+        params = optimizer.param_groups[0]["params"]
+        set_gradients(params, scaler, 1)
+        expected = [p.detach() - p.grad / HISTORY[0] / 4 for p in params]
+        optimizer.grad_scale = torch.tensor(4.0)
+        scaler.step(optimizer)
+        self.assertTrue(all(map(torch.equal, expected, params)))
+        self.assertFalse(hasattr(optimizer, "grad_scale"))
+
+    def test_unsupported(self):
+        """An optimizer that is said not to unscale has its gradients unscaled."""
+        optimizer, scaler = self.make_overflowed()
+        optimizer._step_supports_amp_scaling = False
+        set_gradients(optimizer.param_groups[0]["params"], scaler, 1)
+        with self.patch_search() as search:
+            scaler.step(optimizer)
+        self.assertEqual(search.call_count, 1)
+
+    def test_step_with_a_scaler(self):
+        """A step that takes the scaler gets it, as from torch."""
+        optimizer, scaler = self.make_overflowed()
+        step = mock.Mock()
+
+        def take(_, grad_scaler):
+            step(grad_scaler)
+
+        optimizer.step = types.MethodType(take, optimizer)
+        with self.assertWarns(FutureWarning):
+            scaler.step(optimizer)
+        step.assert_called_once_with(scaler)
+
+    def test_errors(self):
+        """Those of torch, with its messages."""
+
+        def step_twice(scaler, optimizer):
+            scaler.step(optimizer)
+            scaler.step(optimizer)
+
+        def unscale_after(scaler, optimizer):
+            scaler.step(optimizer)
+            scaler.unscale_(optimizer)
+
+        def unscale_twice(scaler, optimizer):
+            scaler.unscale_(optimizer)
+            scaler.unscale_(optimizer)
+
+        def pass_closure(scaler, optimizer):
+            scaler.step(optimizer, closure=None)
+
+        def skip_scale(scaler, optimizer):
+            scaler._scale = None
+            scaler.step(optimizer)
+
+        def skip_tracker(scaler, optimizer):
+            scaler._growth_tracker = None
+            scaler.step(optimizer)
+
+        def skip_step(scaler, optimizer):
+            scaler.update()
+
+        for call in (
+            step_twice,
+            unscale_after,
+            unscale_twice,
+            pass_closure,
+            skip_scale,
+            skip_tracker,
+            skip_step,
+        ):
+            with self.subTest(call.__name__):
+                errors = []
+                pair, scalers = self.make_searched()
+                for name, scaler in scalers.items():
+                    set_gradients(pair.params[name], scaler, 1)
+                    with self.assertRaises((AssertionError, RuntimeError)) as raised:
+                        call(scaler, getattr(pair, name))
+                    errors.append((type(raised.exception), str(raised.exception)))
+                self.assertEqual(*errors)
+
+    def test_disabled(self):
+        """A scaler that is disabled calls the step, and nothing else."""
+        pair = Pair(optim.AdamW, make_tensors([(4,)]), fold=False)
+        scaler = torch.amp.GradScaler(DEVICE, enabled=False)
+        stepfold.torch.fold(pair.folded, grad_scaler=scaler)
+        for step in range(2):
+            pair.set_gradients(make_gradients(pair.params["torch"], step))
+            pair.step_torch()
+            with patch_roots():
+                scaler.step(pair.folded)
+            scaler.update()
+        self.assert_pair(pair)
 
 
 if __name__ == "__main__":

@@ -213,15 +213,9 @@ def check_class(optimizer: object) -> type[optim.Optimizer]:
 
 
 def check_step(optimizer: optim.Optimizer, kind: type[optim.Optimizer]) -> None:
-    """Raises ValueError if another step than that of its class is set on the optimizer.
-
-    Schedulers set one, which calls that of the class.
-    """
-    step = vars(optimizer).get("step")
-    if step is None:
-        return
-    is_of_scheduler = getattr(step, "_wrapped_by_lr_sched", False)
-    if not is_of_scheduler or getattr(step, "__wrapped__", None) is not kind.step:
+    """Raises ValueError if another step than that of its class is set on the optimizer."""
+    if not folded.has_own_step(optimizer, kind):
+        step = vars(optimizer)["step"]
         raise ValueError(
             f"optimizer: the step of this {kind.__name__} was replaced by {step!r}: fold it before"
         )

@@ -24,6 +24,15 @@ from stepfold.torch.stage import Stage
 StepT = TypeVar("StepT", bound=Callable[..., Any])
 
 
+def has_own_step(optimizer: optim.Optimizer, kind: type[optim.Optimizer]) -> bool:
+    """Whether the step is that of a class, or the one of a scheduler, which calls that."""
+    step = vars(optimizer).get("step")
+    if step is None:
+        return True
+    is_of_scheduler = getattr(step, "_wrapped_by_lr_sched", False)
+    return is_of_scheduler and getattr(step, "__wrapped__", None) is kind.step
+
+
 def has_hooks(optimizer: optim.Optimizer) -> bool:
     """Whether anything wants to know of a step."""
     return bool(
@@ -179,8 +188,21 @@ class Folded:
         base: Any = super()
         return base.state_dict()
 
+    def _stepfold_searches_alone(self) -> bool:
+        """Whether steps search for overflows, and nothing of others runs before they have."""
+        return (
+            self._stepfold_options.searches_overflows
+            and self._step_supports_amp_scaling
+            and has_own_step(as_optimizer(self), type(as_optimizer(self)))
+            and not as_optimizer(self)._optimizer_step_pre_hooks
+            and not torch_optimizer._global_optimizer_pre_hooks
+        )
+
     def _stepfold_begin_search(self) -> Tensor | None:
-        """Has the next step search for overflows, and returns where it writes the result."""
+        """Has the next step search for overflows, and returns where it writes the result.
+
+        None if it does not. Until then, the result of an earlier step is there.
+        """
         found_inf = find_stage(self).begin_search(as_optimizer(self))
         self._stepfold_found_inf = found_inf
         return found_inf

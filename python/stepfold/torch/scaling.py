@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
+from torch.amp.grad_scaler import OptState
 from torch.optim import Optimizer
 
 
@@ -35,6 +36,11 @@ class Scaling(NamedTuple):
             values["found_inf"] = self.found_inf
         return [place(name, value, device) for name, value in values.items() if value is not None]
 
+    def find_nothing(self) -> None:
+        """Writes that the step has found no overflow, for one that has executed no plan."""
+        if self.is_searched:
+            self.found_inf.zero_()
+
 
 NOT_SCALED = Scaling()
 
@@ -51,13 +57,54 @@ def read_scaling(optimizer: Optimizer) -> Scaling:
 class SearchlessGradScaler(torch.amp.GradScaler):
     """A GradScaler that leaves the search for overflows to the steps of folded optimizers."""
 
+    def step(self, optimizer: Optimizer, *args: Any, **kwargs: Any) -> float | None:
+        """Does what torch's does, and raises what it does.
+
+        A step that searches gets the scale itself, and the memory of what it finds, if nothing but
+        the step can see them before it has written there. torch's makes a copy of either.
+        """
+        if args or kwargs or not self._can_pass_memory(optimizer):
+            return super().step(optimizer, *args, **kwargs)
+        changed: Any = optimizer
+        state = self._per_optimizer_states[id(optimizer)]
+        [changed.found_inf] = self._begin_search(optimizer).values()
+        changed.grad_scale = self._scale
+        try:
+            result: float | None = optimizer.step()
+            state["stage"] = OptState.STEPPED
+        finally:
+            # Else the next step would take them for the user's, as it does after torch's.
+            del changed.grad_scale, changed.found_inf
+        return result
+
+    def _can_pass_memory(self, optimizer: Optimizer) -> bool:
+        """Whether the step searches alone, and torch's neither refuses it nor has more to do."""
+        searches_alone = getattr(optimizer, "_stepfold_searches_alone", None)
+        return (
+            self._enabled
+            and self._scale is not None
+            and self._growth_tracker is not None
+            and searches_alone is not None
+            and searches_alone()
+            and not hasattr(optimizer, "grad_scale")
+            and self._per_optimizer_states[id(optimizer)]["stage"] is OptState.READY
+        )
+
     def _check_inf_per_device(self, optimizer: Optimizer) -> dict[str, Any]:
+        found = self._begin_search(optimizer)
+        if not found:
+            return super()._check_inf_per_device(optimizer)
+        for found_inf in found.values():
+            found_inf.zero_()  # `step` of torch copies it before the optimizer's step.
+        return found
+
+    def _begin_search(self, optimizer: Optimizer) -> dict[Any, Tensor]:
+        """Has the step search, and `update` read what it finds. Returns that; {} if it does not."""
         begin_search = getattr(optimizer, "_stepfold_begin_search", None)
         found_inf = None if begin_search is None else begin_search()
         if found_inf is None:
-            return super()._check_inf_per_device(optimizer)
-        # `step` sums them before the optimizer's step, `update` after it.
-        found: dict[str, Any] = {found_inf.device: found_inf}
+            return {}
+        found = {found_inf.device: found_inf}
         self._per_optimizer_states[id(optimizer)]["found_inf_per_device"] = found
         return found
 
@@ -85,11 +132,11 @@ class FoundInf:
         self._tensors: dict[torch.device, Tensor] = {}
 
     def get_memory(self, device: torch.device) -> Tensor:
-        """Returns zero, of no dimension."""
+        """Returns a tensor of no dimension, which has what the last search has found."""
         tensor = self._tensors.get(device)
         if tensor is None:
             tensor = self._tensors[device] = torch.zeros((), dtype=torch.float32, device=device)
-        return tensor.zero_()
+        return tensor
 
 
 def place(name: str, value: Any, device: torch.device) -> Tensor:

@@ -59,11 +59,13 @@ class Stage:
     def step(self, optimizer: Optimizer, clipping: Clipping) -> None:
         """Updates the parameters that have gradients.
 
+        If it searches for overflows, it writes what it finds, 0 if it executes no plan or fails.
+
         Raises ValueError for a parameter that cannot be updated, before any is.
         """
         scaling = read_scaling(optimizer)
-        self.settle_gradients()
         try:
+            self.settle_gradients()
             has_moved, copies = self._tracker.follow(optimizer)
             self._has_moved |= has_moved
             is_written = clipping.writes_gradients(scaling.grad_scale is not None)
@@ -72,6 +74,7 @@ class Stage:
             self._run(optimizer, scaling, clipping)
         except BaseException:
             self._tracker.undo(optimizer)
+            scaling.find_nothing()
             raise
         if is_written and copies:
             with torch.no_grad():
@@ -114,6 +117,8 @@ class Stage:
             step_left(optimizer, self._method, self._tracker.left, scaling)
             for stage in stages:
                 stage.run()
+            if not stages:
+                scaling.find_nothing()
         except PlanError as error:
             slots = stage.slots if stage else []
             names = [self._tracker.find_name(optimizer, slot.param) for slot in slots]
