@@ -88,6 +88,18 @@ class SearchTest(SearchCase):
                 self.assert_pair(pair)
                 self.assertEqual((plans.call_count, search.call_count), (1, 0))
 
+    def test_empty_elsewhere(self):
+        """The first parameter has no elements, and may be on another device."""
+        params = [nn.Parameter(torch.empty(0)), nn.Parameter(torch.ones(4, device=DEVICE))]
+        scaler = make_scaler(1.0)
+        optimizer = stepfold.torch.fold(optim.SGD(params, lr=1.0), grad_scaler=scaler)
+        for value, expected in ((torch.inf, 1.0), (1.0, -1.0)):  # The scale becomes 0.5.
+            for param in params:
+                param.grad = torch.full_like(param, value)
+            scaler.step(optimizer)
+            scaler.update()
+            self.assertEqual(params[1].tolist(), [expected] * 4)
+
     def test_dtypes(self):
         """What is finite in float64 is no overflow in it; the last element counts in any dtype."""
         for dtype in (torch.float16, torch.bfloat16, torch.float32, torch.float64):

@@ -108,8 +108,9 @@ class Guards(Closing):
             handles = torch._C._aoti.unsafe_alloc_void_ptrs_from_tensors(tensors)
         # What is learned may be of a class that was imported since.
         dtensor = find_dtensor_class()
+        is_plain = type(param) in PLAIN_CLASSES
         self._library.stepfoldGuardsLearnParam(
-            self._handle, index, grad, inner, tensors, handles, dtensor, type(param) in PLAIN_CLASSES
+            self._handle, index, grad, inner, tensors, handles, dtensor, is_plain
         )
 
     def forget_param(self, index: int) -> None:

@@ -162,7 +162,8 @@ class Stage:
             return None
         params = (p for group in optimizer.param_groups for p in group["params"])
         device = next(
-            (get_local(p).device for p in params if p.grad is not None), find_device(optimizer)
+            (get_local(p).device for p in params if p.grad is not None and can_be_updated(p)),
+            find_device(optimizer),
         )
         return self._found_inf.get_memory(device)
 
