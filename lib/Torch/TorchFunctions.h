@@ -37,6 +37,8 @@ struct DirectAccess {
   const void *(*getGradient)(const void *implementation);
   /// Whether a class of Python has the elements: at::impl::tensor_has_dispatch.
   bool (*isDispatched)(const void *tensor);
+  /// torch::autograd::impl::bump_version, for a tensor that has one.
+  void (*advanceVersion)(const void *tensor);
   /// What a tensor that there is not points to.
   const void *undefined;
   /// Of a tensor in its object of Python, in bytes.

@@ -122,10 +122,31 @@ class DirectTest(TrainingCase):
             optimizer.step()
             self.assertEqual(param.tolist(), [expected] * 4)
 
+    def test_versions(self):
+        """Steps advance the versions of parameters, if they have one."""
+        params = make_tensors([(3,), (2, 2), (1,)])
+        optimizer = stepfold.torch.fold(optim.SGD(params, lr=0.1))
+        for step in range(3):
+            before = [param._version for param in params]
+            for param in params:
+                param.grad = torch.ones_like(param)
+            optimizer.step()
+            self.assertEqual([param._version for param in params], [v + 1 for v in before], step)
+        # The same memory, in a tensor that has no version.
+        with torch.inference_mode():
+            empty = torch.empty(0, device=DEVICE)
+            like = empty.set_(params[1].data.untyped_storage(), 0, (2, 2), (2, 1))
+        params[1].data = like
+        self.assertTrue(params[1].is_inference())
+        versions = [params[i]._version for i in (0, 2)]
+        optimizer.step()
+        self.assertEqual([params[i]._version for i in (0, 2)], [v + 1 for v in versions])
+
     def test_unlike(self):
         """A torch that is not as it must be is not read so."""
         for name, value in (
             ("GET_GRADIENT", "no_such_symbol"),
+            ("ADVANCE_VERSION", "no_such_symbol"),
             ("find_tensor_offsets", lambda tensor: [16, 24]),
             ("read_word", lambda address: address),
         ):

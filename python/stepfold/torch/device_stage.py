@@ -19,6 +19,7 @@ from stepfold.torch.program import Group, Program, Row, Update
 from stepfold.torch.scaling import NOT_SCALED, Scaling
 from stepfold.torch.settings import DeviceSettings, GroupSettings
 from stepfold.torch.slots import Slot
+from stepfold.torch.versions import Versions
 
 # Of plans that stay loaded: a step without some gradients has another plan than one with all.
 MAX_PLANS = 16
@@ -45,7 +46,7 @@ class DeviceStage:
         self._norm_dtype = "f32"
         self._chain_kind = PLAIN_CHAIN
         self._chain: list[Tensor] = []  # Its inputs and outputs in the step that is under way.
-        self._written: list[Tensor] = []
+        self._versions = Versions()
         self._copied: list[Slot] = []
         self.begin()
 
@@ -158,10 +159,9 @@ class DeviceStage:
         self._current = self.find_plan(program)
         self._norm_dtype = program.chain.get_norm_dtype(row.grad_dtype for row in rows)
         self._copied = [slot for slot in self.slots if slot.copy is not None]
-        # Those of inference mode have no version. With static gradients, the time of a step must
-        # not depend on the number of parameters.
+        # With static gradients, the time of a step must not depend on the number of parameters.
         if not self._options.has_static_gradients:
-            self._written = [slot.param for slot in self.slots if not slot.param.is_inference()]
+            self._versions = Versions(params)
 
     def _bind_chain(self, plan: BoundPlan, scaling: Scaling, grad_norm: GradNorm) -> None:
         if self._chain_kind == PLAIN_CHAIN:
@@ -181,7 +181,7 @@ class DeviceStage:
     def run(self) -> None:
         """Executes the plan. For CUDA, queues it on torch's current stream."""
         self.get_current().step()
-        torch.autograd.graph.increment_version(self._written)
+        self._versions.advance()
         for slot in self._copied:
             slot.follow_step()
         if self.get_current().program.chain.writes_back:

@@ -152,6 +152,7 @@ def load_library() -> ctypes.PyDLL:
         "GuardsSetTargets": ([c_void_p, c_void_p, c_size_t], c_int),
         "GuardsCheck": ([c_void_p, py_object, py_object, c_size_t, c_size_t], c_int32),
         "GuardsGetOutcome": ([c_void_p], POINTER(Outcome)),
+        "AdvanceVersions": ([c_void_p, py_object], None),
     }
     for name, (arguments, result) in functions.items():
         function = getattr(library, f"stepfold{name}")

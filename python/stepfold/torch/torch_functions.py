@@ -28,6 +28,7 @@ STABLE_FUNCTIONS = (
 # Symbols of torch's C++ interface, which take and return addresses.
 GET_GRADIENT = "_ZNK3c1010TensorImpl4gradEv"
 IS_DISPATCHED = "_ZN2at4impl19tensor_has_dispatchERKNS_6TensorE"
+ADVANCE_VERSION = "_ZN5torch8autograd4impl12bump_versionERKN2at6TensorE"
 # Classes of parameters whose `grad` is that of torch.
 PLAIN_CLASSES = (Tensor, nn.Parameter)
 
@@ -55,6 +56,7 @@ class DirectAccess(ctypes.Structure):
     _fields_ = [
         ("get_gradient", c_void_p),
         ("is_dispatched", c_void_p),
+        ("advance_version", c_void_p),
         ("undefined", c_uint64),
         ("tensor_offset", c_uint64),
         ("strided_layout", c_int32),
@@ -121,7 +123,7 @@ def find_direct_access() -> Any:
     try:
         get_gradient = load_torch_library("c10")[GET_GRADIENT]
         library = load_torch_library("torch_cpu")
-        is_dispatched = library[IS_DISPATCHED]
+        is_dispatched, advance_version = library[IS_DISPATCHED], library[ADVANCE_VERSION]
         strided_layout = library.aoti_torch_layout_strided()
     except (OSError, AttributeError):
         return None
@@ -129,6 +131,7 @@ def find_direct_access() -> Any:
         return None
     get_gradient.argtypes, get_gradient.restype = [c_void_p], c_void_p
     is_dispatched.argtypes, is_dispatched.restype = [c_void_p], c_bool
+    advance_version.argtypes, advance_version.restype = [c_void_p], None
     plain, param = torch.zeros(2), nn.Parameter(torch.zeros(2, 3))
     grad, wrapped = torch.zeros(2, 3), torch.zeros(2).as_subclass(Dispatched)
     tensors = (plain, param, grad, wrapped)
@@ -138,14 +141,18 @@ def find_direct_access() -> Any:
     [offset] = offsets[0]
     undefined = {read_word(get_gradient(get_implementation(t))) for t in (plain, param)}
     param.grad = grad
+    version = param._version
+    advance_version(id(param) + offset)
     if (
         len(undefined) != 1
         or read_word(get_gradient(get_implementation(param))) != get_implementation(grad)
         or [is_dispatched(id(tensor) + offset) for tensor in tensors] != [False] * 3 + [True]
+        or param._version != version + 1
     ):
         return None
-    functions = (ctypes.cast(f, c_void_p) for f in (get_gradient, is_dispatched))
-    return DirectAccess(*functions, *undefined, offset, strided_layout)
+    functions = (get_gradient, is_dispatched, advance_version)
+    addresses = (ctypes.cast(function, c_void_p) for function in functions)
+    return DirectAccess(*addresses, *undefined, offset, strided_layout)
 
 
 class Dispatched(Tensor):
