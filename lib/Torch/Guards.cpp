@@ -102,10 +102,9 @@ void Guards::learnState(PyObject *newState) {
 
 Guards::Memory Guards::learnMemory(Param &param, const dlpack::Tensor &tensor) {
   size_t offset = 0;
-  bool isLikeParam = !param.dims.empty() &&
-                     tensor.numDims == param.memory.numDims &&
-                     hasDims(tensor.shape, tensor.strides, tensor.numDims,
-                             param.dims.data());
+  bool isLikeParam =
+      !param.dims.empty() && tensor.numDims == param.memory.numDims &&
+      hasDims(tensor.shape, tensor.strides, tensor.numDims, param.dims.data());
   if (!isLikeParam) {
     offset = param.dims.size();
     for (const int64_t *dims : {tensor.shape, tensor.strides})
@@ -132,8 +131,10 @@ void Guards::learnDirectly(Param &param) {
   if (!direct->isDispatched(tensor.getTensor()) &&
       !direct->isDispatched(grad) &&
       !abi->getDType(tensor.getTensor(), &tensor.dtype) &&
-      readKind(grad, param.gradKind))
+      readKind(grad, param.gradKind)) {
     param.direct = tensor;
+    param.objectClass = reinterpret_cast<PyObject *>(Py_TYPE(param.object));
+  }
 }
 
 bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
@@ -144,7 +145,8 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
   param.isKnown = false;
   param.direct = {};
   param.values.clear();
-  param.handles = takeHandles(capsules);
+  param.handles.clear();
+  std::vector<Handle> handles = takeHandles(capsules);
   if (PyErr_Occurred())
     return false;
   dlpack::Tensor description;
@@ -175,8 +177,10 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
     value.memory = learnMemory(param, description);
     // A handle would be of the DTensor, which may get another local tensor.
     if (getLocal(object) == object &&
-        static_cast<size_t>(place) < param.handles.size())
-      learnValue(value, param.handles[place].get());
+        static_cast<size_t>(place) < handles.size() && handles[place]) {
+      learnValue(value, handles[place].get());
+      param.handles.push_back(std::move(handles[place]));
+    }
   }
   param.isKnown = param.hasGrad = true;
   return true;

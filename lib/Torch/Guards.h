@@ -148,7 +148,9 @@ private:
     bool hasGrad = false;
     /// Whether its gradient may be negated or conjugated lazily.
     bool mayBeLazy = false;
+    /// As long as its object is of this class.
     Direct direct;
+    PyObject *objectClass = nullptr;
     Kind gradKind;
     Memory memory{};
     std::vector<int64_t> dims;

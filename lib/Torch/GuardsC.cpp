@@ -19,6 +19,9 @@ static bool checkIndex(size_t index, size_t size, const char *what) {
 
 extern "C" {
 
+/// Of these functions and structs, for Python.
+int stepfoldTorchGetVersion() { return 1; }
+
 /// Returns the function of a capsule with DLPack's exchange API, or null if
 /// it is of another version.
 void *stepfoldGetTensorDescriber(PyObject *capsule) {
@@ -91,9 +94,13 @@ int stepfoldGuardsSetTargets(Guards *guards, const uint64_t *targets,
   return 0;
 }
 
-/// Returns a Finding.
+/// Returns a Finding. At the end of a process, guards may be gone.
 int32_t stepfoldGuardsCheck(Guards *guards, PyObject *groups, PyObject *state,
                             size_t first, size_t count) {
+  if (!guards) {
+    PyErr_SetString(PyExc_RuntimeError, "the optimizer is being destroyed");
+    return static_cast<int32_t>(Finding::Error);
+  }
   return static_cast<int32_t>(guards->check(groups, state, first, count));
 }
 

@@ -238,6 +238,8 @@ void Guards::checkParamDirectly(size_t index) {
 /// was learned, which its object owns.
 bool Guards::isDirect(const Param &param) const {
   return param.isKnown && param.direct.implementation &&
+         reinterpret_cast<PyObject *>(Py_TYPE(param.object)) ==
+             param.objectClass &&
          getImplementation(param.object) == param.direct.implementation;
 }
 
@@ -301,6 +303,8 @@ bool Guards::checkParams(size_t first, size_t count) {
 
 Finding Guards::check(PyObject *newGroups, PyObject *newState, size_t first,
                       size_t count) {
+  // There may be fewer parameters than when the caller began to count.
+  first = params.empty() ? 0 : first % params.size();
   outcome = {};
   changedGroups.clear();
   changedParams.clear();

@@ -8,8 +8,8 @@
 
 using namespace stepfold::torch;
 
-/// Advances the versions of a list of tensors of torch's own classes, which have
-/// one.
+/// Advances the versions of a list of tensors of torch's own classes, which
+/// have one.
 extern "C" void stepfoldAdvanceVersions(const DirectAccess *direct,
                                         PyObject *tensors) {
   for (Py_ssize_t i = 0, size = PyList_Size(tensors); i < size; ++i) {

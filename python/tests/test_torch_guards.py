@@ -2,12 +2,15 @@
 
 import unittest
 import warnings
+from concurrent.futures import ThreadPoolExecutor
 from unittest import mock
 
 import stepfold.torch
 import torch
 from stepfold.torch import torch_functions
 from torch import nn, optim
+from torch._subclasses.fake_tensor import FakeTensorMode
+from torch.overrides import BaseTorchFunctionMode
 from torch_cases import DEVICE, Pair, TrainingCase, make_tensors
 
 
@@ -81,6 +84,27 @@ class NoticeTest(TrainingCase):
         self.assertTrue(torch.equal(param, before))
 
 
+class FewTest(TrainingCase):
+    """Steps that check a few parameters in turn."""
+
+    def test_fewer(self):
+        """Parameters leave the group while the turn of those behind them has come."""
+        params = make_tensors([(3,)] * 40)
+        optimizer = stepfold.torch.fold(optim.SGD(params, lr=1.0), static_gradients=True)
+        before = [param.detach().clone() for param in params]
+        for param in params:
+            param.grad = torch.ones_like(param)
+        for _ in range(4):
+            optimizer.step()
+        optimizer.param_groups[0]["params"] = params[:10]
+        for _ in range(8):
+            optimizer.step()
+        for index, (param, value) in enumerate(zip(params, before)):
+            for _ in range(12 if index < 10 else 4):
+                value -= 1
+            self.assertTrue(torch.equal(param, value), index)
+
+
 class DirectTest(TrainingCase):
     """Parameters of torch's own classes are read without DLPack, and without objects of theirs."""
 
@@ -142,6 +166,40 @@ class DirectTest(TrainingCase):
         optimizer.step()
         self.assertEqual([params[i]._version for i in (0, 2)], [v + 1 for v in versions])
 
+    def test_other_class(self):
+        """The object of a parameter becomes one of a class that has its gradient elsewhere."""
+
+        class Elsewhere(nn.Parameter):
+            grad = property(lambda self: self.other)
+            other = torch.full((4,), 2.0, device=DEVICE)
+
+        param = nn.Parameter(torch.ones(4, device=DEVICE))
+        optimizer = stepfold.torch.fold(optim.SGD([param], lr=0.5))
+        param.grad = torch.ones(4, device=DEVICE)
+        for kind, expected in ((nn.Parameter, 0.5), (Elsewhere, -0.5)):
+            param.__class__ = kind
+            optimizer.step()
+            self.assertEqual(param.tolist(), [expected] * 4)
+
+    def test_modes(self):
+        """The trial does not depend on what is switched on when it comes."""
+        for mode in (
+            torch.inference_mode(),
+            torch.no_grad(),
+            torch.device("meta"),
+            FakeTensorMode(),
+            BaseTorchFunctionMode(),
+        ):
+            with self.subTest(type(mode).__name__), mode:
+                self.assertIsNotNone(torch_functions.find_direct_access.__wrapped__())
+
+    def test_threads(self):
+        """Threads that try at once get the same functions."""
+        torch_functions.find_direct_access.clear()
+        with ThreadPoolExecutor(8) as pool:
+            found = list(pool.map(lambda _: torch_functions.find_direct_access(), range(8)))
+        self.assertEqual(len(set(map(id, found))), 1)
+
     def test_unlike(self):
         """A torch that is not as it must be is not read so."""
         for name, value in (
@@ -160,8 +218,8 @@ class OldTorchTest(TrainingCase):
     names = ("find_stable_abi", "find_direct_access")
 
     def setUp(self):
-        torch_functions.find_describer.cache_clear()
-        self.addCleanup(torch_functions.find_describer.cache_clear)
+        torch_functions.find_describer.clear()
+        self.addCleanup(torch_functions.find_describer.clear)
         for name in self.names:
             patch = mock.patch.object(torch_functions, name, return_value=None)
             patch.start()

@@ -19,9 +19,7 @@ BufferMemory::BufferMemory(const Plan &plan, unsigned misalignment,
     : plan(plan), placement(placeBuffers(plan, misalignment)),
       allocate(std::move(allocate)), blockBuffers(placement.blocks.size()),
       addresses(plan.buffers.size()), hasMemory(placement.blocks.size()),
-      numWithoutMemory(placement.blocks.size()),
-      boundBuffers(plan.buffers.size()), isChanged(plan.buffers.size()),
-      isMoved(plan.buffers.size()) {
+      numWithoutMemory(placement.blocks.size()), flags(plan.buffers.size()) {
   for (const auto &[buffer, part] : enumerate(placement.buffers))
     blockBuffers[part.block].push_back(buffer);
 }
@@ -36,12 +34,11 @@ void BufferMemory::setAddress(size_t buffer, uint64_t address) {
   addresses[buffer] = address;
   ++generation;
   hasWrittenMoved |= getPart(buffer).isWritten;
-  if (!isMoved[buffer])
+  if (!flags[buffer].isMoved)
     moved.push_back(buffer);
-  isMoved[buffer] = true;
-  if (!isChanged[buffer])
+  if (!flags[buffer].isChanged)
     changed.push_back(buffer);
-  isChanged[buffer] = true;
+  flags[buffer].isMoved = flags[buffer].isChanged = true;
 }
 
 void BufferMemory::setBlock(size_t block, uint64_t address) {
@@ -70,7 +67,7 @@ Error BufferMemory::checkBindable(size_t buffer) const {
 void BufferMemory::bind(size_t buffer, uint64_t address) {
   setAddress(buffer, address);
   markPlaced(placement.buffers[buffer].block);
-  boundBuffers[buffer] = true;
+  flags[buffer].isBound = true;
 }
 
 void BufferMemory::bindAllocation(size_t allocation, uint64_t address) {
@@ -121,15 +118,16 @@ Error BufferMemory::completeAddresses() {
 /// Few addresses of many change from one step to the next, so the others stay
 /// sorted.
 void BufferMemory::updateRanges() {
-  llvm::erase_if(ranges,
-                 [&](const Range &range) { return isChanged[range.buffer]; });
+  llvm::erase_if(ranges, [&](const Range &range) {
+    return flags[range.buffer].isChanged;
+  });
   size_t numSorted = ranges.size();
   for (uint32_t buffer : changed) {
     const Placement::Part &part = getPart(buffer);
     uint64_t begin = addresses[buffer];
     if (part.size != 0)
       ranges.push_back({{begin, begin + part.size}, buffer, part.isWritten});
-    isChanged[buffer] = false;
+    flags[buffer].isChanged = false;
   }
   changed.clear();
   auto isBefore = [](const Range &a, const Range &b) {
@@ -183,7 +181,7 @@ Error BufferMemory::checkOverlaps() {
     return Error::success();
   bool isKnown = !hasWrittenMoved && !hasOverlap && areMovedApart();
   for (uint32_t buffer : moved)
-    isMoved[buffer] = false;
+    flags[buffer].isMoved = false;
   moved.clear();
   if (isKnown)
     return Error::success();

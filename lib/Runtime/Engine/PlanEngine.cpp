@@ -46,13 +46,17 @@ PlanEngine::PlanEngine(Plan plan, ArrayRef<uint8_t> constants,
 Error PlanEngine::checkAccess(const void *memory,
                               AccessibleRanges &known) const {
   auto address = reinterpret_cast<uint64_t>(memory);
-  auto next = known.upper_bound(address);
-  if (next != known.begin() && address < std::prev(next)->second.end)
+  if (known.last.begin <= address && address < known.last.end)
     return Error::success();
+  auto next = known.ranges.upper_bound(address);
+  if (next != known.ranges.begin() && address < std::prev(next)->second.end) {
+    known.last = std::prev(next)->second;
+    return Error::success();
+  }
   Expected<MemoryRange> range = findAccessible(memory);
   if (!range)
     return range.takeError();
-  known[range->begin] = *range;
+  known.ranges[range->begin] = known.last = *range;
   return Error::success();
 }
 

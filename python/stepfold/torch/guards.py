@@ -17,11 +17,13 @@ from torch import Tensor
 from stepfold.closing import Closing
 from stepfold.library import find_library
 from stepfold.torch.layout import find_dtensor_class
-from stepfold.torch.torch_functions import LIBRARY, PLAIN_CLASSES, find_functions
+from stepfold.torch.torch_functions import LIBRARY, PLAIN_CLASSES, TorchFunctions
 
 # What a check finds (lib/Torch/Guards.h): nothing has changed, only addresses of gradients, which
 # are written, or what the outcome says.
 SAME, MOVED, OTHER = range(3)
+# Of the functions of the library.
+VERSION = 1
 
 
 class Outcome(ctypes.Structure):
@@ -73,7 +75,8 @@ class Guards(Closing):
     def __init__(self) -> None:
         self._library = load_library()
         self._check = self._library.stepfoldGuardsCheck
-        functions = find_functions()
+        # What it points to is referred to.
+        self._functions = functions = TorchFunctions()
         self._has_handles = functions.abi is not None
         self._handle = self._library.stepfoldGuardsCreate(ctypes.byref(functions))
         # Of the last check.
@@ -141,6 +144,9 @@ def load_library() -> ctypes.PyDLL:
         library = ctypes.PyDLL(path)
     except OSError as error:
         raise OSError(f"{LIBRARY} belongs beside libStepfoldRuntime.so: {error}") from None
+    version = getattr(library, "stepfoldTorchGetVersion", lambda: 0)()
+    if version != VERSION:
+        raise OSError(f"{path}: expected version {VERSION} of its functions, got {version}")
     functions: dict[str, tuple[list[Any], Any]] = {
         "GuardsCreate": ([c_void_p], c_void_p),
         "GuardsDestroy": ([c_void_p], None),

@@ -1,11 +1,14 @@
 """Functions of torch that guards call, found in its libraries (lib/Torch/TorchFunctions.h)."""
 
+import contextlib
 import ctypes
 import functools
 import os
+import threading
 import warnings
+from collections.abc import Callable
 from ctypes import POINTER, c_bool, c_int, c_int32, c_int64, c_uint8, c_uint64, c_void_p, py_object
-from typing import Any
+from typing import Any, TypeVar
 
 import torch
 from torch import Tensor, nn
@@ -13,6 +16,7 @@ from torch import Tensor, nn
 from stepfold.library import find_library
 
 LIBRARY = "libStepfoldTorch.so"
+T = TypeVar("T")
 # Of torch's stable C ABI, in the order of StableABI.
 STABLE_FUNCTIONS = (
     "get_data_ptr",
@@ -64,22 +68,36 @@ class DirectAccess(ctypes.Structure):
 
 
 class TorchFunctions(ctypes.Structure):
-    """TorchFunctions of lib/Torch/TorchFunctions.h: addresses, None for what there is not."""
+    """TorchFunctions of lib/Torch/TorchFunctions.h: addresses, None for what there is not.
+
+    It refers to what it points to.
+    """
 
     _fields_ = [("describe", c_void_p), ("abi", c_void_p), ("direct", c_void_p)]
 
-
-def find_functions() -> TorchFunctions:
-    """What this torch has. What the result points to stays valid."""
-    abi, direct = find_stable_abi(), find_direct_access()
-    return TorchFunctions(
-        find_describer(),
-        None if abi is None else ctypes.addressof(abi),
-        None if direct is None else ctypes.addressof(direct),
-    )
+    def __init__(self) -> None:
+        owners = self._owners = find_stable_abi(), find_direct_access()
+        addresses = (None if owner is None else ctypes.addressof(owner) for owner in owners)
+        super().__init__(find_describer(), *addresses)
 
 
-@functools.cache
+def once(function: Callable[[], T]) -> Callable[[], T]:
+    """Keeps what a function returns, which one thread computes."""
+    results: list[T] = []
+    lock = threading.RLock()
+
+    @functools.wraps(function)
+    def run() -> T:
+        with lock if not results else contextlib.nullcontext():
+            if not results:
+                results.append(function())
+        return results[0]
+
+    run.clear = results.clear  # type: ignore[attr-defined]
+    return run
+
+
+@once
 def find_describer() -> Any:
     """The function that describes a tensor: torch's own, or `describe` for an older torch."""
     capsule = getattr(Tensor, "__dlpack_c_exchange_api__", None)
@@ -98,7 +116,7 @@ def find_describer() -> Any:
     return ctypes.cast(DESCRIBE, c_void_p)
 
 
-@functools.cache
+@once
 def find_stable_abi() -> Any:
     """The functions of StableABI; None if this torch does not have them."""
     try:
@@ -114,27 +132,34 @@ def load_torch_library(name: str) -> ctypes.CDLL:
     return ctypes.CDLL(os.path.join(os.path.dirname(torch.__file__), "lib", f"lib{name}.so"))
 
 
-@functools.cache
+@once
 def find_direct_access() -> Any:
     """How to reach tensors without DLPack; None if this torch is not as it must be for that.
 
     Neither a symbol of C++ nor the place of a tensor in its object is stable. Each is tried.
     """
     try:
-        get_gradient = load_torch_library("c10")[GET_GRADIENT]
-        library = load_torch_library("torch_cpu")
-        is_dispatched, advance_version = library[IS_DISPATCHED], library[ADVANCE_VERSION]
-        strided_layout = library.aoti_torch_layout_strided()
-    except (OSError, AttributeError):
+        from torch.utils._python_dispatch import _disable_current_modes
+
+        with torch.inference_mode(False), _disable_current_modes(), torch._C.DisableTorchFunction():
+            return try_direct_access()
+    except Exception:  # Whatever another torch does.
         return None
+
+
+def try_direct_access() -> Any:
+    """The same; it may also raise anything."""
     if find_stable_abi() is None:
         return None
+    library = load_torch_library("torch_cpu")
+    get_gradient = load_torch_library("c10")[GET_GRADIENT]
+    is_dispatched, advance_version = library[IS_DISPATCHED], library[ADVANCE_VERSION]
     get_gradient.argtypes, get_gradient.restype = [c_void_p], c_void_p
     is_dispatched.argtypes, is_dispatched.restype = [c_void_p], c_bool
     advance_version.argtypes, advance_version.restype = [c_void_p], None
-    plain, param = torch.zeros(2), nn.Parameter(torch.zeros(2, 3))
-    grad, wrapped = torch.zeros(2, 3), torch.zeros(2).as_subclass(Dispatched)
-    tensors = (plain, param, grad, wrapped)
+    plain, grad, data, other = (torch.zeros(2, 3, device="cpu") for _ in range(4))
+    param = nn.Parameter(data)
+    tensors = (plain, param, grad, other.as_subclass(Dispatched))
     offsets = [find_tensor_offsets(tensor) for tensor in tensors]
     if len(offsets[0]) != 1 or any(found != offsets[0] for found in offsets):
         return None
@@ -152,7 +177,7 @@ def find_direct_access() -> Any:
         return None
     functions = (get_gradient, is_dispatched, advance_version)
     addresses = (ctypes.cast(function, c_void_p) for function in functions)
-    return DirectAccess(*addresses, *undefined, offset, strided_layout)
+    return DirectAccess(*addresses, *undefined, offset, library.aoti_torch_layout_strided())
 
 
 class Dispatched(Tensor):

@@ -52,12 +52,12 @@ class Tracker:
         self.devices: dict[torch.device, DeviceStage] = {}
         self._guards = Guards()
         self._flat = FlatGradients() if options.flat else None
-        self._next = 0  # The parameter whose turn is next.
         self._forget()
 
     def _forget(self) -> None:
         """Forgets all that the last step has seen."""
         self._guards.learn_groups([])
+        self._next = 0  # The parameter whose turn is next.
         self._groups: list[dict[str, Any]] = []
         self._structures: list[Structure | None] = []
         # The values of groups that guards compare with, which must not be freed.

@@ -25,7 +25,7 @@ class Versions:
                 continue
             is_plain = direct is not None and type(tensor) in PLAIN_CLASSES
             (self._plain if is_plain else self._others).append(tensor)
-        self._direct = None if direct is None else ctypes.addressof(direct)
+        self._direct = None if direct is None else ctypes.byref(direct)
         self._advance = load_library().stepfoldAdvanceVersions
 
     def advance(self) -> None:

@@ -34,7 +34,7 @@ public:
   void bind(size_t buffer, uint64_t address);
   void bindAllocation(size_t allocation, uint64_t address);
   /// Whether a buffer is in memory of the caller's.
-  bool isBound(size_t buffer) const { return boundBuffers[buffer]; }
+  bool isBound(size_t buffer) const { return flags[buffer].isBound; }
 
   /// Returns the address of a buffer, which gets memory if it has none.
   llvm::Expected<uint64_t> getAddress(size_t buffer);
@@ -55,6 +55,11 @@ private:
     uint32_t buffer;
     bool isWritten;
   };
+  /// Of a buffer: whether it is in memory of the caller's, and whether it is in
+  /// `changed` and in `moved`.
+  struct Flags {
+    bool isBound = false, isChanged = false, isMoved = false;
+  };
   void setAddress(size_t buffer, uint64_t address);
   void markPlaced(size_t block);
   /// Puts a block of the placement at an address.
@@ -72,17 +77,15 @@ private:
   /// Whether each block has memory, be it the caller's or not.
   std::vector<bool> hasMemory;
   size_t numWithoutMemory;
-  std::vector<bool> boundBuffers;
+  std::vector<Flags> flags;
   uint64_t generation = 0;
   /// What the buffers take, sorted, but for those that changed since.
   std::vector<Range> ranges;
-  std::vector<bool> isChanged;
   std::vector<uint32_t> changed;
   /// Of these, what buffers take that are written.
   std::vector<MemoryRange> written;
   /// Since the last search for overlaps: what has another address, and whether
   /// it is written.
-  std::vector<bool> isMoved;
   std::vector<uint32_t> moved;
   bool hasWrittenMoved = false;
   bool hasOverlap = false;

@@ -73,9 +73,14 @@ protected:
   BufferMemory buffers;
 
 private:
-  /// What is known to be accessible, by its begin. It is found anew with each
-  /// call: the caller may free it.
-  using AccessibleRanges = std::map<uint64_t, MemoryRange>;
+  /// What is known to be accessible. It is found anew with each call: the
+  /// caller may free it.
+  struct AccessibleRanges {
+    /// By their begin.
+    std::map<uint64_t, MemoryRange> ranges;
+    /// The last that was asked for: neighbours are bound one after the other.
+    MemoryRange last;
+  };
   llvm::Error checkAccess(const void *memory, AccessibleRanges &known) const;
   /// `describe` says what is bound.
   llvm::Error checkMemory(llvm::function_ref<std::string()> describe,
