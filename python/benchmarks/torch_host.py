@@ -11,6 +11,7 @@ turn, so that what a step needs is in no cache of the host.
 """
 
 import argparse
+import functools
 import platform
 import statistics
 import time
@@ -65,20 +66,24 @@ class Subject:
         return f"{statistics.median(self.times[what]):.0f}" if self.times[what] else "-"
 
 
-def run_alone(subjects, repetitions):
+def run_alone(make_subject, kinds, repetitions):
     """Each kind by itself:"""
-    for subject in subjects:
+    for kind in kinds:
+        subject = make_subject(kind)
         for what in WHAT:
             for index in range(WARMUP + repetitions):
                 subject.step(what, index >= WARMUP)
+        yield subject
 
 
-def run_in_turn(subjects, repetitions):
+def run_in_turn(make_subject, kinds, repetitions):
     """All kinds in turn:"""
+    subjects = [make_subject(kind) for kind in kinds]
     for index in range(WARMUP + repetitions):
         for what in WHAT:
             for subject in subjects:
                 subject.step(what, index >= WARMUP)
+    return subjects
 
 
 ORDERS = (run_alone, run_in_turn)
@@ -101,8 +106,8 @@ def main():
         print(f"\n{order.__doc__}\n\n| tensors | " + " | ".join(columns) + " |")
         print("|---" * (len(columns) + 1) + "|")
         for tensors in arguments.tensors:
-            subjects = [Subject(kind, tensors, arguments.device) for kind in arguments.kinds]
-            order(subjects, arguments.repetitions)
+            make_subject = functools.partial(Subject, tensors=tensors, device=arguments.device)
+            subjects = order(make_subject, arguments.kinds, arguments.repetitions)
             cells = [subject.format(what) for subject in subjects for what in WHAT]
             print(f"| {tensors} | {' | '.join(cells)} |", flush=True)
 

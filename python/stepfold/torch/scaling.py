@@ -47,11 +47,15 @@ NOT_SCALED = Scaling()
 
 def read_scaling(optimizer: Optimizer) -> Scaling:
     """What the optimizer has now. Outside of `GradScaler.step`, it has nothing."""
-    grad_scale = getattr(optimizer, "grad_scale", None)
-    searched = vars(optimizer).pop("_stepfold_found_inf", None)
+    attributes = vars(optimizer)
+    grad_scale = attributes.get("grad_scale")
+    searched = attributes.pop("_stepfold_found_inf", None)
     if searched is not None:
         return Scaling(grad_scale, searched, is_searched=True)
-    return Scaling(grad_scale, getattr(optimizer, "found_inf", None))
+    found_inf = attributes.get("found_inf")
+    if grad_scale is None and found_inf is None:
+        return NOT_SCALED
+    return Scaling(grad_scale, found_inf)
 
 
 class SearchlessGradScaler(torch.amp.GradScaler):

@@ -96,33 +96,38 @@ class Tracker:
         can_check_few = self._options.has_static_gradients and not self.left
         if self._is_grouped and can_check_few and self._has_same(optimizer):
             return False, []
-        with torch.no_grad():
-            return self._follow_all(optimizer)
-
-    def _follow_all(self, optimizer: Optimizer) -> tuple[bool, list[tuple[Tensor, Tensor]]]:
         if self._flat is not None:
-            self._flat.attach(p for group in optimizer.param_groups for p in group["params"])
+            with torch.no_grad():
+                self._flat.attach(p for group in optimizer.param_groups for p in group["params"])
+        finding = self._check(optimizer, 0, len(self._params))
         # Unless this is the first check of the step, an earlier one has written addresses.
         has_moved = self._options.has_static_gradients
-        others: list[int] = []
+        if finding != OTHER and self._is_settled():
+            self.left = {}
+            return has_moved or finding == MOVED, []
+        with torch.no_grad():
+            return self._learn(optimizer, has_moved)
+
+    def _learn(
+        self, optimizer: Optimizer, has_moved: bool
+    ) -> tuple[bool, list[tuple[Tensor, Tensor]]]:
+        """Learns what the last check has found, and what others find then. Returns as `follow`.
+
+        has_moved: whether a gradient may have had another address before.
+        """
         for _ in range(MAX_CHECKS):
-            finding = self._check(optimizer, 0, len(self._params))
-            if finding != OTHER and self._is_settled():
-                has_moved |= finding == MOVED
-                self.left = {}
-                break
             outcome = self._guards.outcome
             has_moved |= bool(outcome.has_moved)
             if not self._adapt(optimizer, outcome):
-                others = outcome.other_layouts
                 break
             has_moved = True
+            self._check(optimizer, 0, len(self._params))
         else:
             raise RuntimeError(f"{self._method.name}: its parameters change while they are read")
         if self._copies is not None:
             self._num_changes = self._copies.num_changes
         copies = []
-        for index in others:
+        for index in outcome.other_layouts:
             slot, param = self._slots[index], self._params[index][1]
             if slot is not None and slot.row.elements and param.grad is not None:
                 copy = lay_out_like(get_local(param.grad), get_local(param))
