@@ -7,15 +7,6 @@
 using namespace stepfold;
 using stepfold::torch::Reference;
 
-PyObject *torch::getName(const char *text) {
-  return PyUnicode_InternFromString(text);
-}
-
-PyObject *torch::getParams(PyObject *group) {
-  static PyObject *const name = getName("params");
-  return PyDict_GetItemWithError(group, name);
-}
-
 bool torch::isSame(const dlpack::DataType &type,
                    const dlpack::DataType &other) {
   return type.code == other.code && type.bits == other.bits &&

@@ -4,33 +4,11 @@
 #define STEPFOLD_LIB_TORCH_DESCRIPTIONS_H
 
 #include "DLPack.h"
-
-#define PY_SSIZE_T_CLEAN
-#define Py_LIMITED_API 0x030a0000
-#include <Python.h>
+#include "Objects.h"
 
 #include <cstdint>
 
 namespace stepfold::torch {
-
-/// A reference to an object of Python, or null.
-class Reference {
-public:
-  explicit Reference(PyObject *object) : object(object) {}
-  Reference(const Reference &) = delete;
-  Reference &operator=(const Reference &) = delete;
-  ~Reference() { Py_DecRef(object); }
-  PyObject *get() const { return object; }
-
-private:
-  PyObject *object;
-};
-
-/// Interned: dictionaries find them by their addresses.
-PyObject *getName(const char *text);
-
-/// The parameters of a group, a dictionary.
-PyObject *getParams(PyObject *group);
 
 bool isSame(const dlpack::DataType &type, const dlpack::DataType &other);
 bool isSame(const dlpack::Device &device, const dlpack::Device &other);

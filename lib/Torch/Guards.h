@@ -9,11 +9,8 @@
 #ifndef STEPFOLD_LIB_TORCH_GUARDS_H
 #define STEPFOLD_LIB_TORCH_GUARDS_H
 
+#include "Objects.h"
 #include "TorchFunctions.h"
-
-#define PY_SSIZE_T_CLEAN
-#define Py_LIMITED_API 0x030a0000
-#include <Python.h>
 
 #include <cstddef>
 #include <cstdint>

@@ -1,10 +1,7 @@
 //===- Versions.cpp - Advances the versions of tensors --------------------===//
 
+#include "Objects.h"
 #include "TorchFunctions.h"
-
-#define PY_SSIZE_T_CLEAN
-#define Py_LIMITED_API 0x030a0000
-#include <Python.h>
 
 using namespace stepfold::torch;
 

@@ -1,0 +1,33 @@
+//===- Objects.h - Objects of Python ----------------------------*- C++ -*-===//
+
+#ifndef STEPFOLD_LIB_TORCH_OBJECTS_H
+#define STEPFOLD_LIB_TORCH_OBJECTS_H
+
+#define PY_SSIZE_T_CLEAN
+#define Py_LIMITED_API 0x030a0000
+#include <Python.h>
+
+namespace stepfold::torch {
+
+/// A reference to an object of Python, or null.
+class Reference {
+public:
+  explicit Reference(PyObject *object) : object(object) {}
+  Reference(const Reference &) = delete;
+  Reference &operator=(const Reference &) = delete;
+  ~Reference() { Py_DecRef(object); }
+  PyObject *get() const { return object; }
+
+private:
+  PyObject *object;
+};
+
+/// Interned: dictionaries find them by their addresses.
+PyObject *getName(const char *text);
+
+/// The parameters of a group, a dictionary.
+PyObject *getParams(PyObject *group);
+
+} // namespace stepfold::torch
+
+#endif // STEPFOLD_LIB_TORCH_OBJECTS_H
