@@ -29,7 +29,7 @@ PyObject *Guards::getLocal(PyObject *tensor) const {
 /// description points to is the tensor's.
 bool Guards::describe(PyObject *tensor, dlpack::Tensor &description) const {
   PyObject *local = getLocal(tensor);
-  return local && !functions.describe(local, &description);
+  return local && !describeLocal(local, &description);
 }
 
 /// What the tensor of an object of torch points to.

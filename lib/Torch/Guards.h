@@ -64,7 +64,8 @@ struct Outcome {
 class Guards {
 public:
   explicit Guards(const TorchFunctions &functions)
-      : functions(functions), abi(functions.abi), direct(functions.direct) {}
+      : describeLocal(functions.describe), abi(functions.abi),
+        direct(functions.direct) {}
 
   /// Forgets everything, and learns the groups and their parameters. Fails
   /// with an exception of Python for what is not a list of dictionaries with
@@ -189,7 +190,7 @@ private:
   bool acceptGradient(size_t index, uint64_t address, const int64_t *strides,
                       bool isLazy);
 
-  const TorchFunctions functions;
+  dlpack::TensorFromPyObject describeLocal;
   const StableABI *abi;
   const DirectAccess *direct;
   PyObject *dtensorClass = nullptr;

@@ -33,7 +33,6 @@ void BufferMemory::setAddress(size_t buffer, uint64_t address) {
     return;
   addresses[buffer] = address;
   ++generation;
-  hasWrittenMoved |= getPart(buffer).isWritten;
   if (!flags[buffer].isMoved)
     moved.push_back(buffer);
   if (!flags[buffer].isChanged)
@@ -156,12 +155,15 @@ Error BufferMemory::findOverlap() const {
   return Error::success();
 }
 
-/// Whether no buffer that is written is where others have moved to. They are
-/// mostly neighbours, between the same two.
+/// Whether only buffers that are read have moved, to where no buffer that is
+/// written is. They are mostly neighbours, between the same two.
 bool BufferMemory::areMovedApart() const {
   MemoryRange gap;
   for (uint32_t buffer : moved) {
-    uint64_t begin = addresses[buffer], end = begin + getPart(buffer).size;
+    const Placement::Part &part = getPart(buffer);
+    if (part.isWritten)
+      return false;
+    uint64_t begin = addresses[buffer], end = begin + part.size;
     if (begin == end || (gap.begin <= begin && end <= gap.end))
       continue;
     auto next = llvm::upper_bound(
@@ -179,7 +181,7 @@ bool BufferMemory::areMovedApart() const {
 Error BufferMemory::checkOverlaps() {
   if (moved.empty() && !hasOverlap)
     return Error::success();
-  bool isKnown = !hasWrittenMoved && !hasOverlap && areMovedApart();
+  bool isKnown = !hasOverlap && areMovedApart();
   for (uint32_t buffer : moved)
     flags[buffer].isMoved = false;
   moved.clear();
@@ -188,7 +190,6 @@ Error BufferMemory::checkOverlaps() {
   updateRanges();
   Error error = findOverlap();
   hasOverlap = bool(error);
-  hasWrittenMoved = false;
   written.clear();
   for (const Range &range : ranges)
     if (range.isWritten)

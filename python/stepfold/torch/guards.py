@@ -4,26 +4,22 @@ libStepfoldTorch.so (lib/Torch) remembers objects, addresses, element types and 
 """
 
 import ctypes
-import functools
-import os
 from array import array
 from collections.abc import Mapping, Sequence
-from ctypes import POINTER, c_int, c_int32, c_size_t, c_uint8, c_void_p, py_object
+from ctypes import POINTER, c_size_t, c_uint8
 from typing import Any
 
 import torch
 from torch import Tensor
 
 from stepfold.closing import Closing
-from stepfold.library import find_library
 from stepfold.torch.layout import find_dtensor_class
-from stepfold.torch.torch_functions import LIBRARY, PLAIN_CLASSES, TorchFunctions
+from stepfold.torch.torch_functions import PLAIN_CLASSES, TorchFunctions
+from stepfold.torch.torch_library import load_library
 
 # What a check finds (lib/Torch/Guards.h): nothing has changed, only addresses of gradients, which
 # are written, or what the outcome says.
 SAME, MOVED, OTHER = range(3)
-# Of the functions of the library.
-VERSION = 1
 
 
 class Outcome(ctypes.Structure):
@@ -80,7 +76,7 @@ class Guards(Closing):
         self._has_handles = functions.abi is not None
         self._handle = self._library.stepfoldGuardsCreate(ctypes.byref(functions))
         # Of the last check.
-        self.outcome: Outcome = self._library.stepfoldGuardsGetOutcome(self._handle).contents
+        self.outcome = Outcome.from_address(self._library.stepfoldGuardsGetOutcome(self._handle))
 
     def learn_groups(self, groups: list[dict[str, Any]]) -> None:
         """Forgets everything, and learns the groups and their parameters."""
@@ -134,33 +130,3 @@ class Guards(Closing):
         """
         finding: int = self._check(self._handle, groups, state, first, count)
         return finding
-
-
-@functools.cache
-def load_library() -> ctypes.PyDLL:
-    """The library, with the types of its functions. Raises OSError if it is not found."""
-    path = os.path.join(os.path.dirname(find_library()), LIBRARY)
-    try:
-        library = ctypes.PyDLL(path)
-    except OSError as error:
-        raise OSError(f"{LIBRARY} belongs beside libStepfoldRuntime.so: {error}") from None
-    version = getattr(library, "stepfoldTorchGetVersion", lambda: 0)()
-    if version != VERSION:
-        raise OSError(f"{path}: expected version {VERSION} of its functions, got {version}")
-    functions: dict[str, tuple[list[Any], Any]] = {
-        "GuardsCreate": ([c_void_p], c_void_p),
-        "GuardsDestroy": ([c_void_p], None),
-        "GuardsLearnGroups": ([c_void_p, py_object], c_int),
-        "GuardsLearnValues": ([c_void_p, c_size_t, py_object], c_int),
-        "GuardsLearnState": ([c_void_p, py_object], None),
-        "GuardsLearnParam": ([c_void_p, c_size_t, *[py_object] * 5, c_int], c_int),
-        "GuardsForgetParam": ([c_void_p, c_size_t], c_int),
-        "GuardsSetTargets": ([c_void_p, c_void_p, c_size_t], c_int),
-        "GuardsCheck": ([c_void_p, py_object, py_object, c_size_t, c_size_t], c_int32),
-        "GuardsGetOutcome": ([c_void_p], POINTER(Outcome)),
-        "AdvanceVersions": ([c_void_p, py_object], None),
-    }
-    for name, (arguments, result) in functions.items():
-        function = getattr(library, f"stepfold{name}")
-        function.argtypes, function.restype = arguments, result
-    return library

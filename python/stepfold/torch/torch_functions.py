@@ -1,6 +1,5 @@
 """Functions of torch that guards call, found in its libraries (lib/Torch/TorchFunctions.h)."""
 
-import contextlib
 import ctypes
 import functools
 import os
@@ -13,9 +12,8 @@ from typing import Any, TypeVar
 import torch
 from torch import Tensor, nn
 
-from stepfold.library import find_library
+from stepfold.torch.torch_library import load_library
 
-LIBRARY = "libStepfoldTorch.so"
 T = TypeVar("T")
 # Of torch's stable C ABI, in the order of StableABI.
 STABLE_FUNCTIONS = (
@@ -83,17 +81,14 @@ class TorchFunctions(ctypes.Structure):
 
 def once(function: Callable[[], T]) -> Callable[[], T]:
     """Keeps what a function returns, which one thread computes."""
-    results: list[T] = []
-    lock = threading.RLock()
+    cached, lock = functools.cache(function), threading.RLock()
 
     @functools.wraps(function)
     def run() -> T:
-        with lock if not results else contextlib.nullcontext():
-            if not results:
-                results.append(function())
-        return results[0]
+        with lock:
+            return cached()
 
-    run.clear = results.clear  # type: ignore[attr-defined]
+    run.clear = cached.cache_clear  # type: ignore[attr-defined]
     return run
 
 
@@ -102,10 +97,7 @@ def find_describer() -> Any:
     """The function that describes a tensor: torch's own, or `describe` for an older torch."""
     capsule = getattr(Tensor, "__dlpack_c_exchange_api__", None)
     if capsule is not None:
-        path = os.path.join(os.path.dirname(find_library()), LIBRARY)
-        get_describer = ctypes.PyDLL(path).stepfoldGetTensorDescriber
-        get_describer.argtypes, get_describer.restype = [py_object], c_void_p
-        address = get_describer(capsule)
+        address = load_library().stepfoldGetTensorDescriber(capsule)
         if address:
             return address
     warnings.warn(

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 import torch
 from torch import Tensor
 
-from stepfold.torch.guards import load_library
 from stepfold.torch.torch_functions import PLAIN_CLASSES, find_direct_access
+from stepfold.torch.torch_library import load_library
 
 
 class Versions:
@@ -29,7 +29,10 @@ class Versions:
         self._advance = load_library().stepfoldAdvanceVersions
 
     def advance(self) -> None:
-        """Advances them. The objects have the tensors that they had."""
+        """Advances them.
+
+        Guards have found that objects have the same tensors as before: another may have no version.
+        """
         if self._plain:
             self._advance(self._direct, self._plain)
         if self._others:

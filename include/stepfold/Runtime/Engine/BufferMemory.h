@@ -84,10 +84,8 @@ private:
   std::vector<uint32_t> changed;
   /// Of these, what buffers take that are written.
   std::vector<MemoryRange> written;
-  /// Since the last search for overlaps: what has another address, and whether
-  /// it is written.
+  /// What has another address since the last search for overlaps.
   std::vector<uint32_t> moved;
-  bool hasWrittenMoved = false;
   bool hasOverlap = false;
 };
 

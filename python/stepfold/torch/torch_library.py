@@ -1,0 +1,44 @@
+"""The functions of libStepfoldTorch.so (lib/Torch), by ctypes. Objects of Python are borrowed."""
+
+import ctypes
+import functools
+import os
+from ctypes import c_int, c_int32, c_size_t, c_void_p, py_object
+from typing import Any
+
+from stepfold.library import find_library
+
+LIBRARY = "libStepfoldTorch.so"
+# Of its functions and structs.
+VERSION = 1
+
+
+@functools.cache
+def load_library() -> ctypes.PyDLL:
+    """The library, with the types of its functions. Raises OSError if it is not found."""
+    path = os.path.join(os.path.dirname(find_library()), LIBRARY)
+    try:
+        library = ctypes.PyDLL(path)
+    except OSError as error:
+        raise OSError(f"{LIBRARY} belongs beside libStepfoldRuntime.so: {error}") from None
+    version = getattr(library, "stepfoldTorchGetVersion", lambda: 0)()
+    if version != VERSION:
+        raise OSError(f"{path}: expected version {VERSION} of its functions, got {version}")
+    functions: dict[str, tuple[list[Any], Any]] = {
+        "GetTensorDescriber": ([py_object], c_void_p),
+        "GuardsCreate": ([c_void_p], c_void_p),
+        "GuardsDestroy": ([c_void_p], None),
+        "GuardsLearnGroups": ([c_void_p, py_object], c_int),
+        "GuardsLearnValues": ([c_void_p, c_size_t, py_object], c_int),
+        "GuardsLearnState": ([c_void_p, py_object], None),
+        "GuardsLearnParam": ([c_void_p, c_size_t, *[py_object] * 5, c_int], c_int),
+        "GuardsForgetParam": ([c_void_p, c_size_t], c_int),
+        "GuardsSetTargets": ([c_void_p, c_void_p, c_size_t], c_int),
+        "GuardsCheck": ([c_void_p, py_object, py_object, c_size_t, c_size_t], c_int32),
+        "GuardsGetOutcome": ([c_void_p], c_void_p),
+        "AdvanceVersions": ([c_void_p, py_object], None),
+    }
+    for name, (arguments, result) in functions.items():
+        function = getattr(library, f"stepfold{name}")
+        function.argtypes, function.restype = arguments, result
+    return library
