@@ -67,7 +67,7 @@ class Subject:
 
 
 def run_alone(make_subject, kinds, repetitions):
-    """Each kind by itself:"""
+    """Yields subjects after their steps: one exists at a time."""
     for kind in kinds:
         subject = make_subject(kind)
         for what in WHAT:
@@ -77,7 +77,7 @@ def run_alone(make_subject, kinds, repetitions):
 
 
 def run_in_turn(make_subject, kinds, repetitions):
-    """All kinds in turn:"""
+    """Returns subjects after their steps, one step of each after the other."""
     subjects = [make_subject(kind) for kind in kinds]
     for index in range(WARMUP + repetitions):
         for what in WHAT:
@@ -86,7 +86,7 @@ def run_in_turn(make_subject, kinds, repetitions):
     return subjects
 
 
-ORDERS = (run_alone, run_in_turn)
+ORDERS = {"Each kind by itself": run_alone, "All kinds in turn": run_in_turn}
 
 
 def main():
@@ -101,13 +101,13 @@ def main():
     device = torch.cuda.get_device_name() if arguments.device == "cuda" else platform.processor()
     print(f"{device}, torch {torch.__version__}, Python {platform.python_version()}")
     print(f"medians of {arguments.repetitions} steps")
-    for order in ORDERS:
+    for title, run in ORDERS.items():
         columns = [f"{kind}, {what}" for kind in arguments.kinds for what in WHAT]
-        print(f"\n{order.__doc__}\n\n| tensors | " + " | ".join(columns) + " |")
+        print(f"\n{title}:\n\n| tensors | " + " | ".join(columns) + " |")
         print("|---" * (len(columns) + 1) + "|")
         for tensors in arguments.tensors:
             make_subject = functools.partial(Subject, tensors=tensors, device=arguments.device)
-            subjects = order(make_subject, arguments.kinds, arguments.repetitions)
+            subjects = run(make_subject, arguments.kinds, arguments.repetitions)
             cells = [subject.format(what) for subject in subjects for what in WHAT]
             print(f"| {tensors} | {' | '.join(cells)} |", flush=True)
 
