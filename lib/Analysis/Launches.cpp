@@ -134,6 +134,12 @@ static void forEachBuffer(Value value, function_ref<void(Value)> visit) {
   visit(value);
 }
 
+/// Returns the operands that `op` writes.
+static OperandRange getWritten(Operation *op) {
+  unsigned numOuts = isa<ReduceParametersOp>(op) ? 1 : shared::getNumOuts(op);
+  return op->getOperands().take_front(numOuts);
+}
+
 void LaunchPlanner::addEdge(unsigned from, unsigned to) {
   if (from == to)
     return;
@@ -192,7 +198,7 @@ void LaunchPlanner::addNode(LaunchPart::Kind kind, Operation *op) {
   // What a reduction reads and updates, its partial sums have.
   bool hasElements = kind != LaunchPart::FinishedSums || !reduce;
   OperandRange sums = getSums(op);
-  unsigned numOuts = isa<ReduceParametersOp>(op) ? 1 : shared::getNumOuts(op);
+  unsigned numOuts = getWritten(op).size();
   if (hasElements)
     for (Value operand : op->getOperands().drop_front(numOuts))
       addRead(operand);
@@ -283,4 +289,21 @@ std::vector<Launch> LaunchPlanner::run() {
 
 std::vector<Launch> stepfold::planLaunches(ArrayRef<Operation *> ops) {
   return LaunchPlanner(ops).run();
+}
+
+//===----------------------------------------------------------------------===//
+// Written buffers
+//===----------------------------------------------------------------------===//
+
+void WrittenBuffers::add(const Launch &launch) {
+  for (const LaunchPart &part : launch)
+    for (Value value : getWritten(part.op))
+      forEachBuffer(value, [&](Value buffer) { buffers.insert(buffer); });
+}
+
+bool WrittenBuffers::contains(Value value) const {
+  bool isContained = false;
+  forEachBuffer(value,
+                [&](Value buffer) { isContained |= buffers.contains(buffer); });
+  return isContained;
 }

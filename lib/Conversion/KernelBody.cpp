@@ -6,7 +6,6 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
-#include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -169,34 +168,52 @@ unsigned AccessShape::getAlignment(Type elementType) const {
 // Regions
 //===----------------------------------------------------------------------===//
 
-SmallVector<Value> stepfold::inlineBody(ImplicitLocOpBuilder &builder,
-                                        const SpecializedBody &body,
-                                        ValueRange arguments, unsigned width) {
-  StructuredOpInterface op = body.getOp();
-  IRMapping mapping;
-  mapping.map(op.getBlock()->getArguments(), arguments);
-  for (Operation &bodyOp : op.getBlock()->without_terminator()) {
-    if (!body.isNeeded(&bodyOp))
-      continue;
-    if (auto constant = dyn_cast<arith::ConstantOp>(bodyOp)) {
-      Attribute value = constant.getValue();
-      Type type = getAccessType(constant.getType(), width);
-      if (width != 1)
-        value = DenseElementsAttr::get(cast<ShapedType>(type), value);
-      mapping.map(constant.getResult(),
-                  arith::ConstantOp::create(builder, cast<TypedAttr>(value)));
-      continue;
-    }
-    for (Value operand : bodyOp.getOperands())
-      if (!mapping.contains(operand))
-        mapping.map(operand, mapping.lookup(body.resolve(operand)));
-    Operation *clone = builder.clone(bodyOp, mapping);
-    for (auto [result, cloned] :
-         llvm::zip(bodyOp.getResults(), clone->getResults()))
-      cloned.setType(getAccessType(result.getType(), width));
+Value BodyInliner::lookup(Value value) const {
+  if (Value inlined = mapping.lookupOrNull(value))
+    return inlined;
+  return mapping.lookupOrNull(body.resolve(value));
+}
+
+Operation *BodyInliner::inlineOp(ImplicitLocOpBuilder &builder,
+                                 Operation &bodyOp) {
+  if (auto constant = dyn_cast<arith::ConstantOp>(bodyOp)) {
+    Attribute value = constant.getValue();
+    Type type = getAccessType(constant.getType(), width);
+    if (width != 1)
+      value = DenseElementsAttr::get(cast<ShapedType>(type), value);
+    return arith::ConstantOp::create(builder, cast<TypedAttr>(value));
   }
+  IRMapping operands;
+  for (Value operand : bodyOp.getOperands())
+    operands.map(operand, lookup(operand));
+  Operation *clone = builder.clone(bodyOp, operands);
+  for (auto [result, cloned] :
+       llvm::zip(bodyOp.getResults(), clone->getResults()))
+    cloned.setType(getAccessType(result.getType(), width));
+  return clone;
+}
+
+void BodyInliner::inlineReady(ImplicitLocOpBuilder &builder,
+                              ArrayRef<Value> arguments) {
+  Block *block = body.getOp().getBlock();
+  for (auto [argument, value] : llvm::zip(block->getArguments(), arguments))
+    if (value)
+      mapping.map(argument, value);
+  for (Operation &bodyOp : block->without_terminator()) {
+    bool isInlined =
+        bodyOp.getNumResults() != 0 && mapping.contains(bodyOp.getResult(0));
+    if (isInlined || !body.isNeeded(&bodyOp) ||
+        !llvm::all_of(bodyOp.getOperands(),
+                      [&](Value operand) { return lookup(operand); }))
+      continue;
+    Operation *inlined = inlineOp(builder, bodyOp);
+    mapping.map(bodyOp.getResults(), inlined->getResults());
+  }
+}
+
+SmallVector<Value> BodyInliner::getYielded() const {
   SmallVector<Value> yielded;
-  for (auto [index, value] : llvm::enumerate(op.getYieldedValues()))
+  for (auto [index, value] : llvm::enumerate(body.getOp().getYieldedValues()))
     yielded.push_back(
         body.isWritten(index) ? mapping.lookup(body.resolve(value)) : Value());
   return yielded;
@@ -204,16 +221,18 @@ SmallVector<Value> stepfold::inlineBody(ImplicitLocOpBuilder &builder,
 
 ChunkSettings stepfold::loadSettings(ImplicitLocOpBuilder &builder,
                                      StructuredOpInterface op,
-                                     ValueRange addresses, Value parameter) {
-  ChunkSettings settings;
+                                     ValueRange addresses, Value parameter,
+                                     ChunkSettings settings, IsReady isReady) {
+  settings.values.resize(addresses.size());
   Value zero = createInt(builder, 32, 0);
   unsigned numVectors = op.getPerParameter().size();
   for (auto [index, address] : llvm::enumerate(addresses)) {
     Value operand = index < numVectors ? op.getPerParameter()[index]
                                        : op.getScalars()[index - numVectors];
-    settings.values.push_back(
-        loadElement(builder, getStreamElementType(operand.getType()), address,
-                    index < numVectors ? parameter : zero));
+    Value &value = settings.values[index];
+    if (!value && isReady(operand))
+      value = loadElement(builder, getStreamElementType(operand.getType()),
+                          address, index < numVectors ? parameter : zero);
   }
   return settings;
 }
@@ -278,26 +297,6 @@ static void storeAccess(ImplicitLocOpBuilder &builder, Value value,
   }
 }
 
-/// Loads the arguments that `body` reads at `offset` of a chunk.
-static SmallVector<Value>
-loadArguments(ImplicitLocOpBuilder &builder, const SpecializedBody &body,
-              const Chunk &chunk, const ChunkSettings &settings, Value offset,
-              const AccessShape &shape) {
-  StructuredOpInterface op = body.getOp();
-  SmallVector<Value> arguments;
-  for (auto [stream, argument] :
-       llvm::zip(chunk.streams, op.getBlock()->getArguments())) {
-    Type type = argument.getType();
-    if (body.isRead(argument.getArgNumber()))
-      arguments.push_back(loadAccess(builder, type, stream, offset, shape));
-    else
-      arguments.push_back(createZero(builder, type, shape.width));
-  }
-  for (Value setting : settings.values)
-    arguments.push_back(broadcast(builder, setting, shape.width));
-  return arguments;
-}
-
 /// Whether `value` is computed by one of the ops behind `last` in its block.
 static bool isComputedBehind(Value value, Operation *last) {
   Operation *definition = value.getDefiningOp();
@@ -305,19 +304,51 @@ static bool isComputedBehind(Value value, Operation *last) {
          last->isBeforeInBlock(definition);
 }
 
-SmallVector<Value> stepfold::updateElements(ImplicitLocOpBuilder &builder,
-                                            const SpecializedBody &body,
-                                            const Chunk &chunk,
-                                            const ChunkSettings &settings,
-                                            Value offset, AccessShape shape) {
-  SmallVector<Value> arguments =
-      loadArguments(builder, body, chunk, settings, offset, shape);
+ElementUpdate::ElementUpdate(const SpecializedBody &body, const Chunk &chunk,
+                             Value offset, AccessShape shape)
+    : body(body), chunk(chunk), offset(offset), shape(shape),
+      loaded(chunk.streams.size()) {}
+
+bool ElementUpdate::load(ImplicitLocOpBuilder &builder, unsigned stream) {
+  if (loaded[stream] || !body.isRead(stream))
+    return false;
+  Type type = body.getOp().getBlock()->getArgument(stream).getType();
+  loaded[stream] =
+      loadAccess(builder, type, chunk.streams[stream], offset, shape);
+  return true;
+}
+
+void ElementUpdate::loadReady(ImplicitLocOpBuilder &builder, IsReady isReady,
+                              unsigned maxStreams) {
+  for (auto [index, stream] : llvm::enumerate(body.getOp().getElementStreams()))
+    if (maxStreams != 0 && isReady(stream[0]) && load(builder, index))
+      --maxStreams;
+}
+
+void ElementUpdate::load(ImplicitLocOpBuilder &builder) {
+  for (size_t stream = 0; stream < loaded.size(); ++stream)
+    load(builder, stream);
+}
+
+SmallVector<Value> ElementUpdate::finish(ImplicitLocOpBuilder &builder,
+                                         const ChunkSettings &settings) {
+  load(builder);
+  StructuredOpInterface op = body.getOp();
+  SmallVector<Value> arguments;
+  for (auto [elements, argument] :
+       llvm::zip(loaded, op.getBlock()->getArguments()))
+    arguments.push_back(
+        elements ? elements
+                 : createZero(builder, argument.getType(), shape.width));
+  for (Value setting : settings.values)
+    arguments.push_back(broadcast(builder, setting, shape.width));
   Block::iterator end = builder.getInsertionPoint();
   Operation *lastLoad =
       end == builder.getBlock()->begin() ? nullptr : &*std::prev(end);
-  SmallVector<Value> yielded =
-      inlineBody(builder, body, arguments, shape.width);
-  unsigned numSums = body.getOp().getNumSums();
+  BodyInliner inliner(body, shape.width);
+  inliner.inlineReady(builder, arguments);
+  SmallVector<Value> yielded = inliner.getYielded();
+  unsigned numSums = op.getNumSums();
   // What is updated comes first among the streams. Each store follows what
   // computes its elements, so that they and their address no longer occupy
   // registers. Square roots and divisions need many, and ptxas moves no store

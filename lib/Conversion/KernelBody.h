@@ -12,6 +12,8 @@
 #include "stepfold/Analysis/SpecializedBody.h"
 #include "stepfold/IR/Optim.h"
 
+#include "mlir/IR/IRMapping.h"
+
 namespace stepfold {
 
 /// A chunk of a parameter as a kernel sees it: its first element in each
@@ -62,12 +64,30 @@ mlir::Value createInt(mlir::ImplicitLocOpBuilder &builder, unsigned bitWidth,
 /// An i32, zero-extended, or an i64 as it is.
 mlir::Value toInt64(mlir::ImplicitLocOpBuilder &builder, mlir::Value value);
 
-/// Inlines `body` on `arguments`, scalars or vectors of `width` elements, and
-/// returns what it yields; null for an out that is not written.
-llvm::SmallVector<mlir::Value> inlineBody(mlir::ImplicitLocOpBuilder &builder,
-                                          const SpecializedBody &body,
-                                          mlir::ValueRange arguments,
-                                          unsigned width);
+/// Inlines a body on scalars, or on vectors of `width` elements.
+class BodyInliner {
+public:
+  BodyInliner(const SpecializedBody &body, unsigned width)
+      : body(body), width(width) {}
+
+  /// Inlines the ops that depend on no null value of `arguments` and are not
+  /// yet inlined. Values that were there in an earlier call are the same.
+  void inlineReady(mlir::ImplicitLocOpBuilder &builder,
+                   llvm::ArrayRef<mlir::Value> arguments);
+  /// Returns what the body yields, once all ops are inlined; null for an out
+  /// that is not written.
+  llvm::SmallVector<mlir::Value> getYielded() const;
+
+private:
+  /// Returns the inlined value, or null if it is not yet there.
+  mlir::Value lookup(mlir::Value value) const;
+  mlir::Operation *inlineOp(mlir::ImplicitLocOpBuilder &builder,
+                            mlir::Operation &bodyOp);
+
+  const SpecializedBody &body;
+  unsigned width;
+  mlir::IRMapping mapping;
+};
 
 /// Loads chunk `index` for a kernel of `op`, whose first two arguments are the
 /// list of chunks and the table of the streams' addresses.
@@ -78,14 +98,21 @@ Chunk loadChunk(mlir::ImplicitLocOpBuilder &builder,
 /// The values that the region of an elementwise op gets besides its streams,
 /// loaded once for a chunk.
 struct ChunkSettings {
-  /// Elements of the `per_parameter` vectors, then the `scalars`.
+  /// Elements of the `per_parameter` vectors, then the `scalars`. Null: not yet
+  /// loaded.
   llvm::SmallVector<mlir::Value> values;
 };
 
-/// Loads them; `addresses` are those of the vectors and scalars, in order.
-ChunkSettings loadSettings(mlir::ImplicitLocOpBuilder &builder,
-                           mlir::optim::StructuredOpInterface op,
-                           mlir::ValueRange addresses, mlir::Value parameter);
+/// Returns whether an operand of an op can be loaded.
+using IsReady = llvm::function_ref<bool(mlir::Value operand)>;
+
+/// Returns `settings` with those that it lacks and that are ready; `addresses`
+/// are those of the vectors and scalars, in order.
+ChunkSettings loadSettings(
+    mlir::ImplicitLocOpBuilder &builder, mlir::optim::StructuredOpInterface op,
+    mlir::ValueRange addresses, mlir::Value parameter,
+    ChunkSettings settings = {},
+    IsReady isReady = [](mlir::Value) { return true; });
 
 /// Which elements a thread accesses together, and how.
 struct AccessShape {
@@ -108,13 +135,34 @@ llvm::SmallVector<mlir::Value> branchOnFlags(
     mlir::ImplicitLocOpBuilder &builder, mlir::optim::StructuredOpInterface op,
     const ChunkSettings &settings, mlir::TypeRange types, EmitSpecialized emit);
 
-/// Loads the arguments that `body` reads at `offset` of a chunk, inlines it,
-/// and stores the new elements of what is updated. Returns the contributions
-/// to sums.
-llvm::SmallVector<mlir::Value>
-updateElements(mlir::ImplicitLocOpBuilder &builder, const SpecializedBody &body,
-               const Chunk &chunk, const ChunkSettings &settings,
-               mlir::Value offset, AccessShape shape);
+/// The update of the elements at `offset` of a chunk.
+class ElementUpdate {
+public:
+  ElementUpdate(const SpecializedBody &body, const Chunk &chunk,
+                mlir::Value offset, AccessShape shape);
+
+  /// Loads streams that `body` reads and that are ready, the first
+  /// `maxStreams` of them.
+  void loadReady(mlir::ImplicitLocOpBuilder &builder, IsReady isReady,
+                 unsigned maxStreams);
+  /// Loads the other streams that `body` reads.
+  void load(mlir::ImplicitLocOpBuilder &builder);
+  /// Loads what is not yet loaded, inlines `body`, and stores the new elements
+  /// of what is updated. Returns the contributions to sums.
+  llvm::SmallVector<mlir::Value> finish(mlir::ImplicitLocOpBuilder &builder,
+                                        const ChunkSettings &settings);
+
+private:
+  /// Loads a stream, if `body` reads it and it is not yet loaded.
+  bool load(mlir::ImplicitLocOpBuilder &builder, unsigned stream);
+
+  const SpecializedBody &body;
+  const Chunk &chunk;
+  mlir::Value offset;
+  AccessShape shape;
+  /// Of each stream; null: not loaded.
+  llvm::SmallVector<mlir::Value> loaded;
+};
 
 } // namespace stepfold
 

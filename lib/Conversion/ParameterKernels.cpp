@@ -40,7 +40,8 @@ StageLowering::finishSums(Operation *op, SmallVectorImpl<Value> &arguments) {
   for (Value vector : sums) {
     kernel.outs.push_back({ParameterStream::Vector,
                            static_cast<unsigned>(arguments.size()),
-                           getStreamElementType(vector.getType())});
+                           getStreamElementType(vector.getType()),
+                           /*isReady=*/false});
     arguments.push_back(createAddress(vector));
   }
   auto reduce = dyn_cast<ReduceOp>(op);
@@ -62,16 +63,18 @@ StageLowering::addParameters(ForeachParameterOp op,
   auto addStream = [&](OperandRange stream) -> ParameterStream {
     Value value = stream[0];
     Type type = getStreamElementType(value.getType());
+    bool isReady = !written.contains(value);
     if (isa<TableType>(value.getType())) {
       lists.push_back(value);
       return {ParameterStream::List, static_cast<unsigned>(lists.size() - 1),
-              type};
+              type, isReady};
     }
     if (auto it = unfinished.find(value); it != unfinished.end()) {
       auto [op, output] = it->second;
       kernel.sums.push_back(addUnfinishedSum(op, output, arguments));
       return {ParameterStream::Sum,
-              static_cast<unsigned>(kernel.sums.size() - 1), type};
+              static_cast<unsigned>(kernel.sums.size() - 1), type,
+              /*isReady=*/false};
     }
     if (auto it = directParts.find(value); it != directParts.end()) {
       for (SumPart part : it->second)
@@ -79,11 +82,11 @@ StageLowering::addParameters(ForeachParameterOp op,
       unsigned numParts = it->second.size();
       return {ParameterStream::Sum,
               static_cast<unsigned>(kernel.sums.size() - numParts), type,
-              numParts};
+              /*isReady=*/false, numParts};
     }
     arguments.push_back(createAddress(value));
     return {ParameterStream::Vector,
-            static_cast<unsigned>(arguments.size() - 1), type};
+            static_cast<unsigned>(arguments.size() - 1), type, isReady};
   };
   for (OperandRange stream : op.getOuts())
     kernel.outs.push_back(addStream(stream));
@@ -95,7 +98,9 @@ StageLowering::addParameters(ForeachParameterOp op,
     arguments.push_back(createAddressTable(lists));
   }
   for (Value scalar : op.getScalars()) {
-    kernel.scalars.push_back(arguments.size());
+    kernel.scalars.push_back({static_cast<unsigned>(arguments.size()),
+                              getStreamElementType(scalar.getType()),
+                              !written.contains(scalar)});
     arguments.push_back(createAddress(scalar));
   }
   return kernel;
@@ -109,10 +114,10 @@ static Value combineSums(ImplicitLocOpBuilder &builder, Combiner combiner,
   return result;
 }
 
-void StageLowering::emitParameter(ImplicitLocOpBuilder &builder,
-                                  const ParameterKernel &kernel,
-                                  ValueRange arguments, ValueRange sums,
-                                  Value index) {
+void StageLowering::emitParameter(
+    ImplicitLocOpBuilder &builder, const ParameterKernel &kernel,
+    ValueRange arguments, ValueRange sums, Value index,
+    function_ref<void(ImplicitLocOpBuilder &)> wait) {
   Value zero = createInt(builder, 32, 0);
   SmallVector<Value> lists;
   if (kernel.listTable)
@@ -133,23 +138,34 @@ void StageLowering::emitParameter(ImplicitLocOpBuilder &builder,
 
   SmallVector<Value> results(sums);
   if (ForeachParameterOp op = kernel.op) {
-    SmallVector<Value> values;
+    SpecializedBody body(cast<StructuredOpInterface>(op.getOperation()));
+    BodyInliner inliner(body, /*width=*/1);
     Block *block = &op.getBody().front();
-    for (auto [stream, argument] :
-         llvm::zip(kernel.outs, block->getArguments()))
-      values.push_back(argument.use_empty()
-                           ? createZero(builder, stream.type, 1)
-                           : load(stream));
-    for (const ParameterStream &stream : kernel.ins)
-      values.push_back(load(stream));
-    for (auto [scalar, position] : llvm::zip(op.getScalars(), kernel.scalars))
-      values.push_back(loadElement(builder,
-                                   getStreamElementType(scalar.getType()),
-                                   arguments[position], zero));
-    results = inlineBody(
-        builder,
-        SpecializedBody(cast<StructuredOpInterface>(op.getOperation())), values,
-        1);
+    SmallVector<Value> values(block->getNumArguments());
+    auto inlineReady = [&](bool hasWaited) {
+      for (auto [index, stream] : llvm::enumerate(
+               llvm::concat<const ParameterStream>(kernel.outs, kernel.ins)))
+        if (Value &value = values[index];
+            !value && (stream.isReady || hasWaited))
+          value = block->getArgument(index).use_empty()
+                      ? createZero(builder, stream.type, 1)
+                      : load(stream);
+      for (auto [scalar, value] :
+           llvm::zip(kernel.scalars,
+                     MutableArrayRef(values).take_back(kernel.scalars.size())))
+        if (!value && (scalar.isReady || hasWaited))
+          value =
+              loadElement(builder, scalar.type, arguments[scalar.index], zero);
+      inliner.inlineReady(builder, values);
+    };
+    if (wait) {
+      inlineReady(/*hasWaited=*/false);
+      wait(builder);
+    }
+    inlineReady(/*hasWaited=*/true);
+    results = inliner.getYielded();
+  } else if (wait) {
+    wait(builder);
   }
   if (kernel.positions) {
     Value position = loadElement(builder, builder.getI32Type(),

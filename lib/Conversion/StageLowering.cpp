@@ -35,6 +35,7 @@ void StageLowering::lower() {
   for (const Launch &launch : planLaunches(ops)) {
     host.setLoc(launch.front().op->getLoc());
     lowerLaunch(launch);
+    written.add(launch);
   }
   for (Operation *op : llvm::reverse(ops))
     op->erase();

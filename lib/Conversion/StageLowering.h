@@ -79,9 +79,18 @@ protected:
     /// list table. Sum: position among the unfinished sums.
     unsigned index;
     mlir::Type type;
+    /// Whether no earlier launch writes it.
+    bool isReady;
     /// Sum: how many are combined, in an order that is free
     /// (`findOrderFreeParts`).
     unsigned numSums = 1;
+  };
+  /// A scalar of `optim.foreach_parameter`.
+  struct ParameterScalar {
+    /// Position of its address among the kernel's arguments.
+    unsigned index;
+    mlir::Type type;
+    bool isReady;
   };
   struct ParameterKernel {
     /// Null where sums are finished and nothing else is done: sum k is written
@@ -96,8 +105,7 @@ protected:
     /// Position of the table of the lists' addresses.
     std::optional<unsigned> listTable;
     unsigned numListStreams = 0;
-    /// Positions of the addresses of the scalars.
-    llvm::SmallVector<unsigned> scalars;
+    llvm::SmallVector<ParameterScalar> scalars;
   };
   /// Over the parameters of each of `kernels`, which share their arguments.
   virtual void lowerParameterKernels(llvm::ArrayRef<ParameterKernel> kernels,
@@ -105,14 +113,19 @@ protected:
                                      mlir::ValueRange arguments) = 0;
 
   /// Inlines the region for parameter `index`; `sums` are the finished sums.
-  void emitParameter(mlir::ImplicitLocOpBuilder &builder,
-                     const ParameterKernel &kernel, mlir::ValueRange arguments,
-                     mlir::ValueRange sums, mlir::Value index);
+  /// `wait` writes code that waits for earlier launches, behind what depends on
+  /// none of them; null: there is nothing to wait for.
+  void emitParameter(
+      mlir::ImplicitLocOpBuilder &builder, const ParameterKernel &kernel,
+      mlir::ValueRange arguments, mlir::ValueRange sums, mlir::Value index,
+      llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> wait = nullptr);
 
   mlir::func::FuncOp stage;
   /// Inserts into the stage, behind what it holds.
   mlir::ImplicitLocOpBuilder host;
   mlir::LLVM::LLVMPointerType pointerType;
+  /// What the launches before this one write.
+  WrittenBuffers written;
 
 private:
   /// Partial sums that are not yet finished.

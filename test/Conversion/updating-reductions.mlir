@@ -32,7 +32,6 @@
 // GPU:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_foreach_2
 // GPU-SAME:      {optim.dependent_launch}
 // GPU-LABEL: gpu.func @optimizer_stage_reduce_0
-// GPU:         "griddepcontrol.wait;"
 // GPU:         scf.if
 // Whole chunks: 8,192 elements are 8 vectors of each of 256 threads.
 // GPU-COUNT-8:   llvm.store %{{.*}} : vector<4xf32>, !llvm.ptr<1>

@@ -23,6 +23,8 @@
 
 #include "stepfold/IR/Optim.h"
 
+#include "llvm/ADT/DenseSet.h"
+
 #include <vector>
 
 namespace stepfold {
@@ -67,6 +69,18 @@ std::vector<Launch> planLaunches(llvm::ArrayRef<mlir::Operation *> ops);
 
 /// Returns whether the launch has any elements or parameters to process.
 bool hasWork(const Launch &launch);
+
+/// The buffers that some launches write.
+class WrittenBuffers {
+public:
+  /// Adds all that the ops of `launch` write, in whichever of their launches.
+  void add(const Launch &launch);
+  /// Returns whether `value`, an operand of an op, is or has one of them.
+  bool contains(mlir::Value value) const;
+
+private:
+  llvm::DenseSet<mlir::Value> buffers;
+};
 
 } // namespace stepfold
 

@@ -46,9 +46,10 @@ def ConvertOptimToGPUPass : Pass<"convert-optim-to-gpu", "::mlir::ModuleOp"> {
     ```
 
     With `dependent-launch`, launches except the first have the attribute
-    `optim.dependent_launch`. Such a kernel reads its chunk list and addresses
-    while the previous kernel still runs, and waits with `griddepcontrol.wait`
-    before it accesses memory that a kernel writes.
+    `optim.dependent_launch`. Such a kernel begins while earlier kernels of the
+    stage still run. It reads its chunk list, its addresses, and some of what no
+    earlier kernel writes. It waits with `griddepcontrol.wait` before it reads
+    anything else, and before it writes.
 
     The stage must be packed: in the form that `optim-verify-bufferized`
     verifies, with an `optim.table` for each list of buffers. Another form is an

@@ -68,19 +68,20 @@ namespace {
 /// so that the lanes' single accesses are neighbours.
 class ChunkUpdate {
 public:
-  ChunkUpdate(const Chunk &chunk, const ChunkSettings &settings,
-              Value vectorLength, Value thread)
-      : chunk(chunk), settings(settings), vectorLength(vectorLength),
-        thread(thread) {}
+  ChunkUpdate(const Chunk &chunk, const LaunchWait &wait, Value vectorLength,
+              Value thread)
+      : chunk(chunk), wait(wait), vectorLength(vectorLength), thread(thread) {}
 
   void emit(ImplicitLocOpBuilder &builder, const SpecializedBody &body) {
     Value width = createInt(builder, 32, kAccessWidth);
     Value begin = arith::MulIOp::create(builder, thread, width);
     auto emitVector = [&](ImplicitLocOpBuilder &inner) {
-      updateElements(inner, body, chunk, settings, begin,
-                     {kAccessWidth, kMaxAccessBytes});
+      ElementUpdate update(body, chunk, begin, {kAccessWidth, kMaxAccessBytes});
+      wait.loadReady(inner, update);
+      update.finish(inner, wait.emit(inner));
     };
     auto emitScattered = [&](ImplicitLocOpBuilder &inner) {
+      ChunkSettings settings = wait.emit(inner);
       Value lane = arith::AndIOp::create(inner, thread,
                                          createInt(inner, 32, kWarpSize - 1));
       Value warpBegin = arith::MulIOp::create(
@@ -93,16 +94,17 @@ public:
           inner, isWhole,
           [&](ImplicitLocOpBuilder &whole) {
             for (int64_t i = 0; i < kAccessWidth; i += kScatteredWidth)
-              updateElements(whole, body, chunk, settings,
-                             addInt(whole, first, i * kWarpSize),
-                             {kScatteredWidth, kMaxAccessBytes, kWarpSize});
+              ElementUpdate(body, chunk, addInt(whole, first, i * kWarpSize),
+                            {kScatteredWidth, kMaxAccessBytes, kWarpSize})
+                  .finish(whole, settings);
           },
           [&](ImplicitLocOpBuilder &edge) {
-            emitElements(edge, body, first, warpEnd, kWarpSize);
+            emitElements(edge, body, settings, first, warpEnd, kWarpSize);
           });
     };
     auto emitRest = [&](ImplicitLocOpBuilder &inner) {
-      emitElements(inner, body, begin, addInt(inner, begin, kAccessWidth), 1);
+      emitElements(inner, body, wait.emit(inner), begin,
+                   addInt(inner, begin, kAccessWidth), 1);
     };
     createIfElse(builder, isLess(builder, begin, vectorLength), emitVector,
                  [&](ImplicitLocOpBuilder &inner) {
@@ -116,20 +118,21 @@ public:
 private:
   /// Updates elements one by one, as far as the chunk has them.
   void emitElements(ImplicitLocOpBuilder &builder, const SpecializedBody &body,
-                    Value first, Value end, int64_t step) {
+                    const ChunkSettings &settings, Value first, Value end,
+                    int64_t step) {
     scf::ForOp::create(
         builder, first, arith::MinUIOp::create(builder, end, chunk.length),
         createInt(builder, 32, step), ValueRange(),
         [&](OpBuilder &inner, Location loc, Value offset, ValueRange) {
           ImplicitLocOpBuilder element(loc, inner);
-          updateElements(element, body, chunk, settings, offset,
-                         {1, kMaxAccessBytes});
+          ElementUpdate(body, chunk, offset, {1, kMaxAccessBytes})
+              .finish(element, settings);
           scf::YieldOp::create(element);
         });
   }
 
   const Chunk &chunk;
-  const ChunkSettings &settings;
+  const LaunchWait &wait;
   Value vectorLength;
   Value thread;
 };
@@ -140,13 +143,12 @@ void GPULowering::emitChunk(ImplicitLocOpBuilder &builder, ForeachOp op,
                             ValueRange arguments, const ChunkThreads &threads) {
   auto structured = cast<StructuredOpInterface>(op.getOperation());
   Chunk chunk = loadChunk(builder, structured, arguments, threads.index);
-  waitForLaunches(builder);
-  ChunkSettings settings = loadSettings(
-      builder, structured, arguments.drop_front(2), chunk.parameter);
+  LaunchWait wait =
+      beginChunk(builder, structured, arguments.drop_front(2), chunk.parameter);
   Value vectorLength = getVectorLength(builder, chunk, structured);
-  branchOnFlags(builder, structured, settings, TypeRange(),
+  branchOnFlags(builder, structured, wait.getSettings(), TypeRange(),
                 [&](ImplicitLocOpBuilder &inner, const SpecializedBody &body) {
-                  ChunkUpdate(chunk, settings, vectorLength, threads.thread)
+                  ChunkUpdate(chunk, wait, vectorLength, threads.thread)
                       .emit(inner, body);
                   return SmallVector<Value>();
                 });

@@ -68,7 +68,8 @@ void GPULowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
       createKernel(builder, name, arguments,
                    std::accumulate(sizes.begin(), sizes.end(), int64_t(0)),
                    kReductionThreads, buffers);
-  waitForLaunches(builder);
+  if (dependentLaunch)
+    emitLaunchDependents(builder);
   ParameterBlock block = {
       function.getArguments().take_front(arguments.size()),
       SmallVector<Value>(function.getWorkgroupAttributions()),
@@ -93,7 +94,12 @@ void GPULowering::emitParameters(ImplicitLocOpBuilder &builder,
   Value isInRange =
       isLess(builder, parameter, createInt(builder, 64, kernel.numParameters));
   createIf(builder, isInRange, [&](ImplicitLocOpBuilder &body) {
-    emitParameter(body, kernel, block.arguments, /*sums=*/{}, parameter);
+    auto wait = [](ImplicitLocOpBuilder &inner) { emitWaitForLaunches(inner); };
+    if (isDependent)
+      emitParameter(body, kernel, block.arguments, /*sums=*/{}, parameter,
+                    wait);
+    else
+      emitParameter(body, kernel, block.arguments, /*sums=*/{}, parameter);
   });
 }
 
@@ -101,6 +107,8 @@ void GPULowering::emitSumsOfParameter(ImplicitLocOpBuilder &builder,
                                       const ParameterKernel &kernel,
                                       const ParameterBlock &block,
                                       Value parameter) {
+  if (isDependent)
+    emitWaitForLaunches(builder);
   ArrayRef<Value> buffers =
       ArrayRef(block.buffers).take_front(kernel.sums.size());
   Value lane = toInt32(builder, block.thread);

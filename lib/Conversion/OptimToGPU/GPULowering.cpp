@@ -41,7 +41,8 @@ gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
       gpu::KernelDim3{createIndex(host, numThreads), one, one},
       /*dynamicSharedMemorySize=*/Value(), arguments);
   // What comes before the first is not ours to overlap with.
-  if (dependentLaunch && !isFirstLaunch)
+  isDependent = dependentLaunch && !isFirstLaunch;
+  if (isDependent)
     launch->setAttr(kDependentLaunchAttrName, builder.getUnitAttr());
   // Nor does an empty grid wait for it: that is not launched.
   isFirstLaunch &= numBlocks == 0;
@@ -53,22 +54,14 @@ gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
   return kernel;
 }
 
-static void emitPTX(ImplicitLocOpBuilder &builder, StringRef instruction) {
-  // The clobber keeps accesses of memory where they are.
-  LLVM::InlineAsmOp::create(builder, /*resultTypes=*/TypeRange(), ValueRange(),
-                            instruction, /*constraints=*/"~{memory}",
-                            /*has_side_effects=*/true,
-                            /*is_align_stack=*/false,
-                            LLVM::tailcallkind::TailCallKind::None,
-                            /*asm_dialect=*/nullptr,
-                            /*operand_attrs=*/nullptr);
-}
-
-void GPULowering::waitForLaunches(ImplicitLocOpBuilder &builder) {
-  if (!dependentLaunch)
-    return;
-  emitPTX(builder, "griddepcontrol.launch_dependents;");
-  emitPTX(builder, "griddepcontrol.wait;");
+LaunchWait GPULowering::beginChunk(ImplicitLocOpBuilder &builder,
+                                   StructuredOpInterface op,
+                                   ValueRange addresses,
+                                   Value parameter) const {
+  if (dependentLaunch)
+    emitLaunchDependents(builder);
+  return LaunchWait(builder, op, addresses, parameter,
+                    isDependent ? &written : nullptr);
 }
 
 Value stepfold::getVectorLength(ImplicitLocOpBuilder &builder,

@@ -10,6 +10,7 @@
 #define STEPFOLD_LIB_CONVERSION_OPTIMTOGPU_GPULOWERING_H
 
 #include "../StageLowering.h"
+#include "LaunchWait.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 
@@ -82,15 +83,19 @@ private:
                int64_t numThreads,
                llvm::ArrayRef<mlir::MemRefType> workgroup = {});
 
-  /// Lets the next launch begin, and waits until all before this one have
-  /// ended. Before it, a kernel may read lists of chunks and tables of
-  /// addresses alone.
-  void waitForLaunches(mlir::ImplicitLocOpBuilder &builder);
+  /// Lets the next launch begin. Returns the wait of a kernel over chunks of
+  /// `op`; `addresses` are those of its settings.
+  LaunchWait beginChunk(mlir::ImplicitLocOpBuilder &builder,
+                        mlir::optim::StructuredOpInterface op,
+                        mlir::ValueRange addresses,
+                        mlir::Value parameter) const;
 
   mlir::gpu::GPUModuleOp gpuModule;
   int64_t foreachThreads;
   bool dependentLaunch;
   bool isFirstLaunch = true;
+  /// Whether the kernel that is being written begins before others have ended.
+  bool isDependent = false;
 };
 
 /// The number of a chunk's leading elements that are accessed in vectors: whole

@@ -32,9 +32,9 @@ using Accumulators = SmallVector<Value>;
 class ChunkSum {
 public:
   ChunkSum(const SpecializedBody &body, const Chunk &chunk,
-           const ChunkSettings &settings, Value vectorLength, Value thread)
-      : body(body), chunk(chunk), settings(settings),
-        vectorLength(vectorLength), thread(thread) {
+           const LaunchWait &wait, Value vectorLength, Value thread)
+      : body(body), chunk(chunk), wait(wait), vectorLength(vectorLength),
+        thread(thread) {
     StructuredOpInterface op = body.getOp();
     for (unsigned output = 0; output < op.getNumSums(); ++output) {
       types.push_back(getStreamElementType(op.getOuts()[output][0].getType()));
@@ -47,25 +47,44 @@ public:
         arith::CmpIOp::create(builder, arith::CmpIPredicate::eq, vectorLength,
                               createInt(builder, 32, kReductionChunk));
     auto emitWhole = [&](OpBuilder &inner, Location loc) {
-      ImplicitLocOpBuilder body(loc, inner);
-      Accumulators sums = createStarts(body);
+      ImplicitLocOpBuilder whole(loc, inner);
+      Accumulators sums = createStarts(whole);
+      SmallVector<ElementUpdate> updates;
       for (int64_t round = 0; round < kRounds; ++round)
-        addRound(body, createInt(body, 32, round * kReductionLanes), sums,
-                 /*isWhole=*/true);
-      scf::YieldOp::create(body, sums);
+        for (int64_t vector = 0; vector < kVectorsPerRound; ++vector)
+          updates.emplace_back(
+              body, chunk,
+              getOffset(whole, createInt(whole, 32, round * kReductionLanes),
+                        vector),
+              kVectorShape);
+      // The first round is loaded at once. More take too many registers.
+      auto firstRound = MutableArrayRef(updates).take_front(kVectorsPerRound);
+      for (ElementUpdate &update : firstRound)
+        wait.loadReady(whole, update);
+      ChunkSettings settings = wait.emit(whole);
+      for (ElementUpdate &update : firstRound)
+        update.load(whole);
+      for (auto [index, update] : llvm::enumerate(updates))
+        add(whole, index % kVectorsPerRound, update.finish(whole, settings),
+            sums);
+      scf::YieldOp::create(whole, sums);
     };
     auto emitEdge = [&](OpBuilder &inner, Location loc) {
-      ImplicitLocOpBuilder body(loc, inner);
+      ImplicitLocOpBuilder edge(loc, inner);
+      ChunkSettings settings = wait.emit(edge);
       auto loop = scf::ForOp::create(
-          body, createInt(body, 32, 0), chunk.length,
-          createInt(body, 32, kReductionLanes), createStarts(body),
+          edge, createInt(edge, 32, 0), chunk.length,
+          createInt(edge, 32, kReductionLanes), createStarts(edge),
           [&](OpBuilder &inner, Location loc, Value first, ValueRange old) {
-            ImplicitLocOpBuilder roundBuilder(loc, inner);
+            ImplicitLocOpBuilder round(loc, inner);
             Accumulators sums(old);
-            addRound(roundBuilder, first, sums, /*isWhole=*/false);
-            scf::YieldOp::create(roundBuilder, sums);
+            for (int64_t vector = 0; vector < kVectorsPerRound; ++vector)
+              add(round, vector,
+                  computeEdge(round, settings, getOffset(round, first, vector)),
+                  sums);
+            scf::YieldOp::create(round, sums);
           });
-      scf::YieldOp::create(body, loop.getResults());
+      scf::YieldOp::create(edge, loop.getResults());
     };
     auto branch = scf::IfOp::create(builder, isWhole, emitWhole, emitEdge);
     return Accumulators(branch.getResults());
@@ -89,43 +108,40 @@ private:
     return sums;
   }
 
-  /// Adds the elements `first + lane` for the lanes of this thread.
-  void addRound(ImplicitLocOpBuilder &builder, Value first, Accumulators &sums,
-                bool isWhole) {
-    for (int64_t vector = 0; vector < kVectorsPerRound; ++vector) {
-      Value lane = arith::MulIOp::create(builder, thread,
-                                         createInt(builder, 32, kAccessWidth));
-      lane = addInt(builder, lane, vector * kReductionThreads * kAccessWidth);
-      Value offset = arith::AddIOp::create(builder, first, lane);
-      SmallVector<Value> contributions = isWhole
-                                             ? computeVector(builder, offset)
-                                             : computeEdge(builder, offset);
-      for (auto [output, contribution] : llvm::enumerate(contributions)) {
-        Value &sum = sums[output * kVectorsPerRound + vector];
-        sum = createCombined(builder, combiners[output], sum, contribution);
-      }
+  /// The first element of a vector of this thread, in the round that begins at
+  /// element `first`.
+  Value getOffset(ImplicitLocOpBuilder &builder, Value first, int64_t vector) {
+    Value lane = arith::MulIOp::create(builder, thread,
+                                       createInt(builder, 32, kAccessWidth));
+    lane = addInt(builder, lane, vector * kReductionThreads * kAccessWidth);
+    return arith::AddIOp::create(builder, first, lane);
+  }
+
+  /// Adds contributions to the lanes of a vector.
+  void add(ImplicitLocOpBuilder &builder, int64_t vector,
+           ArrayRef<Value> contributions, Accumulators &sums) {
+    for (auto [output, contribution] : llvm::enumerate(contributions)) {
+      Value &sum = sums[output * kVectorsPerRound + vector];
+      sum = createCombined(builder, combiners[output], sum, contribution);
     }
   }
 
-  SmallVector<Value> computeVector(ImplicitLocOpBuilder &builder,
-                                   Value offset) {
-    return updateElements(builder, body, chunk, settings, offset,
-                          {kAccessWidth, kMaxAccessBytes});
-  }
-
-  /// As `computeVector`, with what changes no lane for elements beyond the
-  /// chunk's length.
-  SmallVector<Value> computeEdge(ImplicitLocOpBuilder &builder, Value offset) {
+  /// The contributions of a vector, of which elements beyond the chunk's length
+  /// change no lane.
+  SmallVector<Value> computeEdge(ImplicitLocOpBuilder &builder,
+                                 const ChunkSettings &settings, Value offset) {
     auto emitVector = [&](OpBuilder &inner, Location loc) {
-      ImplicitLocOpBuilder body(loc, inner);
-      scf::YieldOp::create(body, computeVector(body, offset));
+      ImplicitLocOpBuilder whole(loc, inner);
+      scf::YieldOp::create(whole,
+                           ElementUpdate(body, chunk, offset, kVectorShape)
+                               .finish(whole, settings));
     };
     auto emitElements = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder body(loc, inner);
       SmallVector<Value> vectors = createEmpty(body, kAccessWidth);
       for (int64_t i = 0; i < kAccessWidth; ++i) {
         SmallVector<Value> elements =
-            computeElement(body, addInt(body, offset, i));
+            computeElement(body, settings, addInt(body, offset, i));
         for (auto [vector, element] : llvm::zip(vectors, elements))
           vector = vector::InsertOp::create(body, element, vector,
                                             ArrayRef<int64_t>{i});
@@ -139,12 +155,13 @@ private:
   }
 
   SmallVector<Value> computeElement(ImplicitLocOpBuilder &builder,
+                                    const ChunkSettings &settings,
                                     Value offset) {
     auto emitElement = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder element(loc, inner);
-      scf::YieldOp::create(element,
-                           updateElements(element, body, chunk, settings,
-                                          offset, {1, kMaxAccessBytes}));
+      scf::YieldOp::create(
+          element, ElementUpdate(body, chunk, offset, {1, kMaxAccessBytes})
+                       .finish(element, settings));
     };
     auto emitNothing = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder body(loc, inner);
@@ -156,9 +173,11 @@ private:
     return SmallVector<Value>(branch.getResults());
   }
 
+  static constexpr AccessShape kVectorShape = {kAccessWidth, kMaxAccessBytes};
+
   const SpecializedBody &body;
   const Chunk &chunk;
-  const ChunkSettings &settings;
+  const LaunchWait &wait;
   Value vectorLength;
   Value thread;
   SmallVector<Type> types;
@@ -228,19 +247,17 @@ void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
   ValueRange parameters = kernel.getArguments().take_front(arguments.size());
   Value block = getBlockIndex(builder);
   Chunk chunk = loadChunk(builder, structured, parameters, block);
-  waitForLaunches(builder);
-  ChunkSettings settings = loadSettings(
-      builder, structured, parameters.drop_front(3), chunk.parameter);
+  LaunchWait wait = beginChunk(builder, structured, parameters.drop_front(3),
+                               chunk.parameter);
   Value vectorLength = getVectorLength(builder, chunk, structured);
   Value thread = getThreadIndex(builder);
   Value thread32 = toInt32(builder, thread);
   SmallVector<Type> sumTypes(numSums * kVectorsPerRound,
                              getAccessType(type, kAccessWidth));
   Accumulators sums = branchOnFlags(
-      builder, structured, settings, sumTypes,
+      builder, structured, wait.getSettings(), sumTypes,
       [&](ImplicitLocOpBuilder &inner, const SpecializedBody &body) {
-        return ChunkSum(body, chunk, settings, vectorLength, thread32)
-            .emit(inner);
+        return ChunkSum(body, chunk, wait, vectorLength, thread32).emit(inner);
       });
 
   SmallVector<Value> totals;

@@ -98,7 +98,8 @@ void LoopLowering::lowerForeach(ForeachOp op, StringRef name,
                                const SpecializedBody &specialized) {
           auto update = [&](AccessShape shape) {
             return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
-              updateElements(body, specialized, chunk, settings, offset, shape);
+              ElementUpdate(specialized, chunk, offset, shape)
+                  .finish(body, settings);
             };
           };
           forEachVector(outer, length, update(getVectorShape()),
@@ -200,7 +201,8 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
       auto accumulate = [&](AccessShape shape) {
         return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
           SmallVector<Value> contributions =
-              updateElements(body, specialized, chunk, settings, offset, shape);
+              ElementUpdate(specialized, chunk, offset, shape)
+                  .finish(body, settings);
           for (auto [lanes, combiner, contribution] :
                llvm::zip(sums, combiners, contributions))
             lanes.add(body, combiner, offset, contribution);

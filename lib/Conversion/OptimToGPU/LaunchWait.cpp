@@ -1,0 +1,70 @@
+//===- LaunchWait.cpp - How a kernel waits for earlier ones ---------------===//
+
+#include "LaunchWait.h"
+
+#include "stepfold/Analysis/SpecializedBody.h"
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+using namespace mlir::optim;
+using namespace stepfold;
+
+/// How many streams a thread loads before the wait. The first blocks fill the
+/// device: with more, what the earlier launches load and store would wait
+/// behind these loads (docs/rationale.md).
+static constexpr unsigned kEarlyStreams = 2;
+
+static void emitPTX(ImplicitLocOpBuilder &builder, StringRef instruction) {
+  // The clobber keeps accesses of memory where they are.
+  LLVM::InlineAsmOp::create(builder, /*resultTypes=*/TypeRange(), ValueRange(),
+                            instruction, /*constraints=*/"~{memory}",
+                            /*has_side_effects=*/true,
+                            /*is_align_stack=*/false,
+                            LLVM::tailcallkind::TailCallKind::None,
+                            /*asm_dialect=*/nullptr,
+                            /*operand_attrs=*/nullptr);
+}
+
+void stepfold::emitLaunchDependents(ImplicitLocOpBuilder &builder) {
+  emitPTX(builder, "griddepcontrol.launch_dependents;");
+}
+
+void stepfold::emitWaitForLaunches(ImplicitLocOpBuilder &builder) {
+  emitPTX(builder, "griddepcontrol.wait;");
+}
+
+LaunchWait::LaunchWait(ImplicitLocOpBuilder &builder, StructuredOpInterface op,
+                       ValueRange addresses, Value parameter,
+                       const WrittenBuffers *written)
+    : op(op), addresses(addresses), parameter(parameter), written(written) {
+  settings = loadSettings(builder, op, addresses, parameter, {},
+                          [&](Value operand) { return isReady(operand); });
+  unsigned numStreams = op.getElementStreams().size();
+  bool knowsFlags = llvm::all_of(getBranchFlags(op), [&](unsigned flag) {
+    return settings.values[flag - numStreams];
+  });
+  if (knowsFlags)
+    return;
+  settings = emit(builder);
+  this->written = nullptr;
+}
+
+bool LaunchWait::isReady(Value operand) const {
+  return !written || !written->contains(operand);
+}
+
+void LaunchWait::loadReady(ImplicitLocOpBuilder &builder,
+                           ElementUpdate &update) const {
+  if (written)
+    update.loadReady(
+        builder, [&](Value operand) { return isReady(operand); },
+        kEarlyStreams);
+}
+
+ChunkSettings LaunchWait::emit(ImplicitLocOpBuilder &builder) const {
+  if (!written)
+    return settings;
+  emitWaitForLaunches(builder);
+  return loadSettings(builder, op, addresses, parameter, settings);
+}
