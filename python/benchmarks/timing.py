@@ -11,6 +11,8 @@ import torch
 WARMUP_LIMIT = 0.5
 # Cycles for which the device is kept busy while work is enqueued, some 0.2 ms.
 BUSY_CYCLES = 400_000
+# Cycles for each of many replays that are enqueued, some 50 us.
+REPLAY_CYCLES = 100_000
 # Small kernels that are launched before a call.
 LAUNCHES = 20
 # Of pairs, one of which is reported; for so many seconds there may be more.
@@ -98,7 +100,9 @@ def measure_replays(step, warmup, repetitions):
     events = [[torch.cuda.Event(enable_timing=True) for _ in range(2)] for _ in range(repetitions)]
     for _ in range(warmup):
         graph.replay()
-    # Replays are enqueued while the device is busy, so that it never waits for the host.
+    # Replays are enqueued while the device is busy, so that it never waits for the host, which
+    # takes longer than the shortest graphs.
+    torch.cuda._sleep(REPLAY_CYCLES * repetitions)
     for begin, end in events:
         begin.record()
         graph.replay()
