@@ -127,7 +127,8 @@ inline void updateTorch(optim::MomentumOp op, ParameterUpdate &u) {
   TorchUpdate t(u);
   TorchInputs inputs(u, t);
   StateStream velocity = u.state("velocity");
-  bool isFirst = t.is("step", 0.0);
+  bool isCounted = !op.getStep().empty();
+  bool isFirst = isCounted && t.is("step", 0.0);
   Element mu = t.round(t["mu"]), rate = t.round(-t["lr"]);
   Element weight = t.weightOfNew("dampening");
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
@@ -137,7 +138,8 @@ inline void updateTorch(optim::MomentumOp op, ParameterUpdate &u) {
     Element direction = op.getNesterov() ? fma(mu, v, d) : v;
     u.setParameter(i, fma(rate, direction, u.parameter(i)));
   }
-  t.countStep();
+  if (isCounted)
+    t.countStep();
 }
 
 /// Adam, with L2 regularization or a decoupled decay.

@@ -147,8 +147,8 @@ MUTATIONS = [
     ),
     Mutation(
         KERNEL_BODY,
-        "if (body.isRead(argument.getArgNumber()))",
-        "if (!body.isRead(argument.getArgNumber()))",
+        "if (loaded[stream] || !body.isRead(stream))",
+        "if (loaded[stream] || body.isRead(stream))",
         MOMENTUM,
     ),
     Mutation(
@@ -367,14 +367,14 @@ GPU_MUTATIONS = [
     ),
     Mutation(
         GPU_FOREACH,
-        "emitElements(inner, body, begin, addInt(inner, begin, kAccessWidth), 1);",
-        "emitElements(inner, body, begin, addInt(inner, begin, kAccessWidth), 2);",
+        "addInt(inner, begin, kAccessWidth), 1);",
+        "addInt(inner, begin, kAccessWidth), 2);",
         SGD,
     ),
     Mutation(
         GPU_FOREACH,
-        "emitElements(edge, body, first, warpEnd, kWarpSize);",
-        "emitElements(edge, body, first, warpEnd, kWarpSize / 2);",
+        "emitElements(edge, body, settings, first, warpEnd, kWarpSize);",
+        "emitElements(edge, body, settings, first, warpEnd, kWarpSize / 2);",
         SGD,
     ),
     Mutation(
@@ -391,8 +391,8 @@ GPU_MUTATIONS = [
     ),
     Mutation(
         GPU_REDUCE,
-        "createInt(body, 32, round * kReductionLanes)",
-        "createInt(body, 32, round * kReductionThreads)",
+        "createInt(whole, 32, round * kReductionLanes)",
+        "createInt(whole, 32, round * kReductionThreads)",
         LARS,
     ),
     Mutation(

@@ -61,8 +61,8 @@ TORCH_MUTATIONS = [
     Mutation(SGD_OP, "a.fma(a.neg(rate), grad, param)", "a.sub(param, a.mul(rate, grad))", SGD),
     Mutation(
         MOMENTUM_OP,
-        "a.fma(arguments[gradWeight], grad, kept), grad)",
-        "a.fma(arguments[gradWeight], grad, kept), kept)",
+        "a.isNonZero(arguments[*step]), velocity, grad)",
+        "a.isNonZero(arguments[*step]), velocity, kept)",
         MOMENTUM,
     ),
     Mutation(

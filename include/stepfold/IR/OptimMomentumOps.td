@@ -30,7 +30,7 @@ def Optim_SGDOp : Optim_UpdateOp<"sgd", /*state=*/[],
 }
 
 def Optim_MomentumOp : Optim_UpdateOp<"momentum",
-    [Optim_State<"velocity">, Optim_StepCount<"Torch">],
+    [Optim_State<"velocity">, Optim_StepCount<"Torch", /*isOptional=*/1>],
     (ins Optim_RequiredNumberAttr<Optim_FiniteAttr>:$mu,
          Optim_PerParameterAttr<"0.0">:$weight_decay,
          Optim_NumberAttr<Optim_FiniteAttr, "1.0", "Paddle">:$rescale_grad,
@@ -51,7 +51,7 @@ def Optim_MomentumOp : Optim_UpdateOp<"momentum",
 
     ```
     d  = decayed(g)
-    v' = d                                       where step is 0
+    v' = d                                       where there is a step, and it is 0
     v' = fma([1 - dampening], d, v * [mu])       otherwise
     p' = fma([-lr], v', p)                       (plain)
     p' = fma([-lr], fma([mu], v', d), p)         (nesterov)
@@ -63,6 +63,11 @@ def Optim_MomentumOp : Optim_UpdateOp<"momentum",
     - `rescale_grad`, of `paddle` alone, multiplies the gradient;
     - `dampening`, of `torch` alone, is the share of the gradient that the
       velocity does not take.
+
+    Without `step`, the first step is like any other. If `dampening` is 0 and
+    `mu` is not negative, a velocity that begins as -0.0 gives the bits of a
+    first step that copies `d`: the product is -0.0, and adding -0.0 changes no
+    number.
 
     (Source: Paddle `momentum_`, where `weight_decay` is
     `regularization_coeff`; PyTorch `SGD`, which has no `step`: its first step

@@ -90,8 +90,9 @@ class Optim_PaddlePowerState<string name, string setting>
   let family = "Paddle";
 }
 /// How many steps there were before this one.
-class Optim_StepCount<string numericsFamily>
-    : Optim_ScalarState<"step", "0.0"> {
+class Optim_StepCount<string numericsFamily, bit isOptional = 0>
+    : Optim_Stream<"step", "ScalarState", isOptional> {
+  let initial = "0.0";
   let family = numericsFamily;
 }
 

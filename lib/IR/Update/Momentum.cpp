@@ -5,28 +5,41 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-/// Vectors of the factors of the new gradient and of the step, and of the
-/// number of steps before.
-static SmallVector<Value> computeTorch(TorchNumbers &numbers) {
-  return numbers.compute({"lr", "dampening", "old"}, 3,
+/// Returns the new steps.
+static SmallVector<Value> advanceStep(TorchNumbers &numbers) {
+  return numbers.advance({"step"}, /*inputs=*/{}, {"old"},
                          [](Arithmetic &a, TorchNumbers::Inputs in) {
+                           Value old = in("step");
                            return SmallVector<Value>{
-                               a.sub(a.constant(1.0), in("dampening")),
-                               a.neg(in("lr")), in("old")};
+                               a.add(old, a.constant(1.0)), old};
                          });
+}
+
+/// Vectors of the factors of the new gradient and of the step, and of the
+/// number of steps before, if it is counted.
+static SmallVector<Value> computeTorch(TorchNumbers &numbers, bool isCounted) {
+  SmallVector<StringRef> inputs = {"lr", "dampening"};
+  if (isCounted)
+    inputs.push_back("old");
+  return numbers.compute(
+      inputs, inputs.size(), [&](Arithmetic &a, TorchNumbers::Inputs in) {
+        SmallVector<Value> results = {a.sub(a.constant(1.0), in("dampening")),
+                                      a.neg(in("lr"))};
+        if (isCounted)
+          results.push_back(in("old"));
+        return results;
+      });
 }
 
 static SmallVector<Value> generalizeTorch(RewriterBase &rewriter,
                                           MomentumOp op) {
   ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
   TorchNumbers numbers(builder, op);
-  SmallVector<Value> steps = numbers.advance(
-      {"step"}, /*inputs=*/{}, {"old"},
-      [](Arithmetic &a, TorchNumbers::Inputs in) {
-        Value old = in("step");
-        return SmallVector<Value>{a.add(old, a.constant(1.0)), old};
-      });
-  SmallVector<Value> vectors = computeTorch(numbers);
+  bool isCounted = !op.getStep().empty();
+  SmallVector<Value> steps;
+  if (isCounted)
+    steps = advanceStep(numbers);
+  SmallVector<Value> vectors = computeTorch(numbers, isCounted);
 
   StructuredOperands operands(builder, StructuredOperands::Form::Foreach,
                               op.getNumParameters());
@@ -35,16 +48,18 @@ static SmallVector<Value> generalizeTorch(RewriterBase &rewriter,
   TorchDecay decay(operands, op);
   auto gradWeight = operands.addVectorOrScalar(vectors[0]);
   auto rate = operands.addVectorOrScalar(vectors[1]);
-  auto step = operands.addVectorOrScalar(vectors[2]);
+  std::optional<StructuredOperands::Handle> step;
+  if (isCounted)
+    step = operands.addVectorOrScalar(vectors[2]);
   auto muSetting = operands.addSetting(op, "mu");
   StructuredOpInterface update = operands.create(
       op.getComputeType(), [&](Arithmetic &a, const auto &arguments) {
         auto [param, grad] = decay.read(a, arguments, updated);
         Value mu = arguments[muSetting];
         Value kept = a.mul(updated.readState(arguments, 0), mu);
-        Value velocity =
-            a.select(a.isNonZero(arguments[step]),
-                     a.fma(arguments[gradWeight], grad, kept), grad);
+        Value velocity = a.fma(arguments[gradWeight], grad, kept);
+        if (step)
+          velocity = a.select(a.isNonZero(arguments[*step]), velocity, grad);
         Value direction =
             op.getNesterov() ? a.fma(mu, velocity, grad) : velocity;
         Value newParam = a.fma(arguments[rate], direction, param);

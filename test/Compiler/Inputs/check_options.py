@@ -35,6 +35,7 @@ CASES = {
     "rematerialize-scalars": "rematerialize-scalars=false",
     "ring": "ring=2 rank=0",
     "schedule": "schedule=cosine:steps=10",
+    "sink-scalars": "sink-scalars=false",
     "sink-selects": "sink-selects=false",
 }
 # Of cases that make many kernels, the largest programs take too long: half a minute for a

@@ -147,6 +147,12 @@ VARIANTS = {
         ["velocity", "step"],
         torch_settings("mu = 0.9 : f64", "nesterov"),
     ),
+    # Its settings are the same for all parameters.
+    "torch_uncounted": (
+        "momentum",
+        ["velocity"],
+        lambda i: "numerics = #optim.numerics<torch>, mu = 0.9 : f64",
+    ),
     "torch_adam": ("adam", TORCH_ADAM_STATES, torch_settings(TORCH_EPSILON)),
     "torch_adamw": ("adamw", TORCH_ADAM_STATES, torch_settings(TORCH_EPSILON)),
     "torch_amsgrad": (

@@ -221,6 +221,57 @@ def OptimHoistScalarsPass : Pass<"optim-hoist-scalars", "::mlir::func::FuncOp"> 
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
+def OptimSinkScalarsPass : Pass<"optim-sink-scalars", "::mlir::func::FuncOp"> {
+  let summary = "Sink cheap scalar arithmetic into traversals";
+  let description = [{
+    An `optim.foreach_parameter` may compute a few numbers of scalars alone,
+    which are the same for all parameters, such as the negated learning rate of
+    SGD. The pass performs rematerialization: each `optim.foreach` and
+    `optim.reduce` that reads the numbers computes them itself, in each thread.
+    The stage then has one launch less, and its first kernel waits for nothing.
+
+    The pass sinks the numbers if
+
+    - the stage then has fewer launches (`Launches.h`);
+    - only additions, subtractions, multiplications, negations, conversions,
+      comparisons and selects compute them, eight at most;
+    - only traversals read them, as scalars or vectors;
+    - no op updates a scalar in place until all have read it.
+
+    Input:
+
+    ```mlir
+    %rate = optim.foreach_parameter out(%e : tensor<2xf32>)
+        scalar(%lr : tensor<f64>) {
+    ^bb0(%out: f32, %scalar: f64):
+      %0 = arith.negf %scalar : f64
+      %1 = arith.truncf %0 : f64 to f32
+      optim.yield %1 : f32
+    }
+    %new = optim.foreach out(%p : ...) in(%g : ...) per_parameter(%rate : tensor<2xf32>) {
+    ^bb0(%out: f32, %in: f32, %r: f32):
+      %0 = math.fma %r, %in, %out : f32
+      optim.yield %0 : f32
+    }
+    ```
+
+    Output:
+
+    ```mlir
+    %new = optim.foreach out(%p : ...) in(%g : ...) scalar(%lr : tensor<f64>) {
+    ^bb0(%out: f32, %in: f32, %scalar: f64):
+      %0 = arith.negf %scalar : f64
+      %1 = arith.truncf %0 : f64 to f32
+      %2 = math.fma %1, %in, %out : f32
+      optim.yield %2 : f32
+    }
+    ```
+
+    The function may have any form. Ops on memrefs stay unchanged. The bits do
+    not change.
+  }];
+}
+
 def OptimFuseUpdatesPass : Pass<"optim-fuse-updates", "::mlir::func::FuncOp"> {
   let summary = "Fuse updates into reductions that compute the same elements";
   let description = [{
