@@ -1,6 +1,7 @@
 """Tests of stepfold.torch: torch's GradScaler, with overflows."""
 
 import copy
+import itertools
 import pickle
 import unittest
 
@@ -247,9 +248,9 @@ class SkipTest(TrainingCase):
             "load_state_dict": self.load,
             "state_dict": lambda optimizer: optimizer.state_dict() and optimizer,
         }
-        for name, make_copy in copies.items():
-            with self.subTest(name):
-                pair = self.make_pair(*CASES[3])
+        for (name, make_copy), case in itertools.product(copies.items(), CASES[2:4]):
+            with self.subTest(name, case=case):
+                pair = self.make_pair(*case)
                 scaler = make_scaler()
                 set_gradients(pair.params["folded"], scaler, 0)
                 scaler.step(pair.folded)
@@ -265,11 +266,29 @@ class SkipTest(TrainingCase):
         return fresh
 
     def test_state_dict_of_the_first_step(self):
-        pair = self.make_pair(*CASES[2])
-        scaler = make_scaler()
-        set_gradients(pair.params["folded"], scaler, 0)
-        scaler.step(pair.folded)
-        self.assertEqual(*[str(o.state_dict()) for o in (pair.torch, pair.folded)])
+        for case in CASES[2:4]:
+            with self.subTest(case=case):
+                pair = self.make_pair(*case)
+                scaler = make_scaler()
+                set_gradients(pair.params["folded"], scaler, 0)
+                scaler.step(pair.folded)
+                self.assertEqual(*[str(o.state_dict()) for o in (pair.torch, pair.folded)])
+
+    def test_dampening_after_the_first_step(self):
+        """A buffer that began without dampening, or has not begun, goes on with it."""
+        for skipped, after in itertools.product((False, True), (0.0, 0.5)):
+            with self.subTest(skipped=skipped, after=after):
+                pair = self.make_pair(optim.SGD, {**MOMENTUM, "dampening": 0.5 - after})
+                scalers = {kind: make_scaler() for kind in pair.params}
+                for step in range(4):
+                    for kind, params in pair.params.items():
+                        optimizer, scaler = getattr(pair, kind), scalers[kind]
+                        # make_gradients overflow in step 0 of these tests.
+                        set_gradients(params, scaler, step if skipped else step + 1)
+                        scaler.step(optimizer)
+                        scaler.update()
+                        optimizer.param_groups[0]["dampening"] = after
+                self.assert_pair(pair)
 
     def test_no_gradients(self):
         """A scaler refuses them for torch's loop, and passes the number 0 to others."""

@@ -3,6 +3,7 @@
 import copy
 import gc
 import io
+import itertools
 import pickle
 import unittest
 
@@ -11,6 +12,7 @@ import torch
 from torch import nn, optim
 from torch.optim.optimizer import register_optimizer_step_pre_hook
 from torch_cases import (
+    DEVICE,
     KINDS,
     SMALL_SHAPES,
     Pair,
@@ -58,6 +60,29 @@ class StateTest(TrainingCase):
             stepfold.torch.fold(pair.folded)
             pair.run(3, first=3)
             self.assert_pair(pair)
+
+    def test_first_buffer(self):
+        """The first step of SGD copies the gradient, whichever number it is."""
+        numbers = [-0.0, 0.0, 1e-40, -1.5, torch.inf, -torch.inf, torch.nan]
+        options = ({}, {"nesterov": True}, {"maximize": True})
+        dtypes = (torch.float16, torch.bfloat16, torch.float32, torch.float64, torch.complex64)
+        for dtype, option in itertools.product(dtypes, options):
+            with self.subTest(dtype=dtype, **option):
+                gradient = torch.tensor(numbers, dtype=dtype, device=DEVICE)
+                if dtype.is_complex:
+                    gradient = torch.complex(gradient.real, gradient.real.flip(0))
+                pair = Pair(optim.SGD, [torch.ones_like(gradient)], lr=0.5, momentum=0.9, **option)
+                pair.step([gradient])
+                buffers = [
+                    optimizer.state[params[0]]["momentum_buffer"]
+                    for optimizer, params in zip((pair.torch, pair.folded), pair.params.values())
+                ]
+                self.assert_equal("buffer", *buffers)
+                if dtype not in (torch.float32, torch.float64):
+                    continue  # Of these, torch rounds more than once.
+                for _ in range(2):
+                    pair.step([gradient])
+                    self.assert_pair(pair)
 
     def test_state_replaced(self):
         """A tensor of the state, the parameter's state, or all state is another one."""

@@ -19,7 +19,8 @@ class State:
     stream: its name in the op.
     key: its name in torch's state of a parameter; None for a count that torch does not have.
     is_scalar: whether a parameter has one element of it, and not one for each of its own.
-    when: the flag of the group with which the op has the stream; None for always.
+    when: the flags of the group, all of which are set if the op has the stream.
+    begins: what a buffer has before the first step, if torch makes it in that step; else None.
     is_wide: whether it has the dtype that updates compute in, or float64 if it is a scalar, and no
         other one.
     """
@@ -27,7 +28,8 @@ class State:
     stream: str
     key: str | None
     is_scalar: bool = False
-    when: str | None = None
+    when: tuple[str, ...] = ()
+    begins: float | None = None
     is_wide: bool = False
 
 
@@ -43,7 +45,7 @@ class Setting:
     name: str
     key: str
     index: int | None = None
-    when: str | None = None
+    when: tuple[str, ...] = ()
 
     def read(self, group: Mapping[str, Any]) -> Any:
         """Returns the number or tensor of a group."""
@@ -65,9 +67,9 @@ class Structure:
     options: tuple[str, ...]
 
     @functools.cached_property
-    def is_counted(self) -> bool:
-        """Whether the op has a count that torch's state does not have."""
-        return any(state.key is None for state in self.state)
+    def begun(self) -> State | None:
+        """The state that torch makes in the first step; None if it makes all of it before."""
+        return next((state for state in self.state if state.begins is not None), None)
 
     @functools.cached_property
     def setting_keys(self) -> tuple[str, ...]:

@@ -46,8 +46,8 @@ class OpMethod(Method):
         """The keys of a group whose truth decides the structure, in a fixed order."""
         names = [flag for choice in (self._ops, *self.choices) for flag, _ in choice]
         names += [flag for _, flags in self.attributes for flag in flags]
-        names += [state.when for state in self.state]
-        names += [setting.when for setting in self.settings]
+        names += [flag for state in self.state for flag in state.when]
+        names += [flag for setting in self.settings for flag in setting.when]
         return tuple(dict.fromkeys(name for name in names if name is not None))
 
     @functools.cached_property
@@ -64,7 +64,7 @@ class OpMethod(Method):
     def get_structure(self, group: Mapping[str, Any]) -> Structure:
         values = self._read_flags(group)
         values = values if len(self.flags) > 1 else (values,)
-        return self._structure(tuple(map(bool, values)))
+        return self._structure(tuple(map(is_set, self.flags, values)))
 
     @functools.cache
     def _structure(self, values: tuple[bool, ...]) -> Structure:
@@ -79,11 +79,16 @@ class OpMethod(Method):
         attributes = [name for name, flags in self.attributes if true.issuperset(flags)]
         return OpStructure(
             op=choose(self._ops),
-            state=tuple(state for state in self.state if state.when in true),
-            settings=tuple(setting for setting in self.settings if setting.when in true),
+            state=tuple(state for state in self.state if true.issuperset(state.when)),
+            settings=tuple(s for s in self.settings if true.issuperset(s.when)),
             options=self.flags,
             attributes=(*map(choose, self.choices), *attributes),
         )
+
+
+def is_set(flag: str, value: Any) -> bool:
+    """Whether a flag of a group is set. A dampening that is a tensor may become other than 0."""
+    return (flag == "dampening" and isinstance(value, Tensor)) or bool(value)
 
 
 LR = Setting("lr", "lr")
@@ -92,7 +97,7 @@ EPSILON = Setting("epsilon", "eps")
 WEIGHT_DECAY = Setting("weight_decay", "weight_decay")
 STEP = State("step", "step", is_scalar=True)
 MOMENTS = (State("moment1", "exp_avg"), State("moment2", "exp_avg_sq"))
-ADAM_STATE = (*MOMENTS, State("moment2_max", "max_exp_avg_sq", when="amsgrad"), STEP)
+ADAM_STATE = (*MOMENTS, State("moment2_max", "max_exp_avg_sq", when=("amsgrad",)), STEP)
 ADAM_SETTINGS = (LR, *BETAS, EPSILON, WEIGHT_DECAY)
 ADAM_OPS = (("decoupled_weight_decay", "adamw"), (None, "adam"))
 DECOUPLED = (("maximize", ("maximize",)), ("decoupled_decay", ("decoupled_weight_decay",)))
@@ -108,14 +113,15 @@ METHODS = {
             optim.SGD,
             (("momentum", "momentum"), (None, "sgd")),
             (
-                State("velocity", "momentum_buffer", when="momentum"),
-                State("step", None, is_scalar=True, when="momentum"),
+                # Without dampening, adding to -0.0 is what torch's first step does: it copies.
+                State("velocity", "momentum_buffer", when=("momentum",), begins=-0.0),
+                State("step", None, is_scalar=True, when=("momentum", "dampening")),
             ),
             (
                 LR,
-                Setting("mu", "momentum", when="momentum"),
+                Setting("mu", "momentum", when=("momentum",)),
                 WEIGHT_DECAY,
-                Setting("dampening", "dampening", when="momentum"),
+                Setting("dampening", "dampening", when=("momentum",)),
             ),
             (("maximize", ("maximize",)), ("nesterov", ("momentum", "nesterov"))),
         ),
@@ -123,16 +129,16 @@ METHODS = {
             optim.RMSprop,
             "rmsprop",
             (
-                State("velocity", "momentum_buffer", when="momentum"),
+                State("velocity", "momentum_buffer", when=("momentum",)),
                 State("mean_square", "square_avg"),
-                State("mean_grad", "grad_avg", when="centered"),
+                State("mean_grad", "grad_avg", when=("centered",)),
                 STEP,
             ),
             (
                 LR,
                 Setting("rho", "alpha"),
                 EPSILON,
-                Setting("momentum", "momentum", when="momentum"),
+                Setting("momentum", "momentum", when=("momentum",)),
                 WEIGHT_DECAY,
             ),
         ),

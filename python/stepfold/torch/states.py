@@ -32,10 +32,13 @@ class States:
 
     def __init__(self, method: Method) -> None:
         self._method = method
-        # Of SGD, whose state has no count, by the parameter: 0 before the buffer has begun.
+        # Of SGD with dampening, whose state has no count, by the parameter: a buffer, and 0 before
+        # it has begun.
         self._counts: dict[int, tuple[Tensor, Tensor]] = {}
-        # Parameters with a buffer whose first step may have been skipped.
-        self._unsure: set[Tensor] = set()
+        # Of SGD, buffers that are from here, and whose first step may have been skipped.
+        self._unsure: dict[Tensor, Tensor] = {}
+        # Of SGD, buffers that the step under way is the first of.
+        self._begun: dict[Tensor, Tensor] = {}
         # What to restore if the step fails, by the parameter.
         self._created: list[tuple[Tensor, dict[str, Any] | None]] = []
 
@@ -50,9 +53,10 @@ class States:
         Raises StateError for state that the parameter cannot have.
         """
         inner = optimizer.state.get(param)
-        if structure.is_counted:
-            if inner is None or inner.get("momentum_buffer") is None:
-                inner = self._begin_buffer(optimizer, param)
+        begun = structure.begun
+        if begun is not None:
+            if inner is None or inner.get(begun.key) is None:
+                inner = self._begin_buffer(optimizer, param, begun)
         elif structure.state and not inner:
             inner = self._create(optimizer, param, group)
         known = {} if inner is None else inner
@@ -66,7 +70,9 @@ class States:
     def forget(self, keep: set[int]) -> None:
         """Forgets parameters but those whose ids are given."""
         self._counts = {key: count for key, count in self._counts.items() if key in keep}
-        self._unsure = {param for param in self._unsure if id(param) in keep}
+        self._unsure = {
+            param: buffer for param, buffer in self._unsure.items() if id(param) in keep
+        }
 
     def undo(self, optimizer: Optimizer) -> None:
         """Removes what was created since `keep`, for a step that failed."""
@@ -78,14 +84,16 @@ class States:
                 state[param].clear()
                 state[param].update(before)
         self._created.clear()
+        self._begun.clear()
 
     def keep(self, can_be_skipped: bool) -> None:
         """Ends what `undo` goes back to.
 
         can_be_skipped: whether the step may have updated nothing.
         """
-        if can_be_skipped and self._created:
-            self._unsure.update(p for p, _ in self._created if id(p) in self._counts)
+        if can_be_skipped:
+            self._unsure |= self._begun
+        self._begun.clear()
         self._created.clear()
 
     def remove_unbegun(self, optimizer: Optimizer) -> None:
@@ -93,10 +101,14 @@ class States:
 
         Waits for the device if a buffer was created in a step that may have been skipped.
         """
-        for param in self._unsure:
-            buffer, count = self._counts.get(id(param), (None, None))
+        for param, buffer in self._unsure.items():
             inner = optimizer.state.get(param, {})
-            if count is None or inner.get("momentum_buffer") is not buffer or count.item():
+            if inner.get("momentum_buffer") is not buffer:
+                continue
+            known = self._counts.get(id(param))
+            is_counted = known is not None and known[0] is buffer
+            count = known[1] if known and is_counted else count_unsure(buffer)
+            if count.item():
                 continue
             del inner["momentum_buffer"]
             if not inner:
@@ -120,19 +132,26 @@ class States:
         kind._init_group(optimizer, {**group, **PLAIN, "params": [param]}, *lists)
         return inner
 
-    def _begin_buffer(self, optimizer: Optimizer, param: Tensor) -> dict[str, Any]:
+    def _begin_buffer(self, optimizer: Optimizer, param: Tensor, begun: State) -> dict[str, Any]:
         """Creates the buffer of SGD, which the first step makes a copy of the gradient."""
+        assert begun.key is not None and begun.begins is not None
         inner = self._open(optimizer, param)
-        buffer = torch.zeros_like(param, memory_format=torch.preserve_format)
-        inner["momentum_buffer"] = buffer
-        self._counts[id(param)] = buffer, make_count(param, 0.0)
+        buffer = torch.empty_like(param, requires_grad=False, memory_format=torch.preserve_format)
+        get_numbers(buffer).fill_(begun.begins)
+        inner[begun.key] = self._begun[param] = buffer
         return inner
 
     def _get_count(self, param: Tensor, buffer: Tensor) -> Tensor:
         """The count of a buffer. One that is not from here has begun."""
         known = self._counts.get(id(param))
         if known is None or known[0] is not buffer:
-            known = buffer, make_count(param, 1.0)
+            if self._begun.get(param) is buffer:
+                count = make_count(param, 0.0)
+            elif self._unsure.get(param) is buffer:
+                count = count_unsure(buffer)
+            else:
+                count = make_count(param, 1.0)
+            known = buffer, count
         elif known[1].device != get_local(param).device:
             known = buffer, known[1].to(get_local(param).device)
         self._counts[id(param)] = known
@@ -141,6 +160,21 @@ class States:
 
 def make_count(param: Tensor, value: float) -> Tensor:
     return torch.full((), value, dtype=torch.float32, device=get_local(param).device)
+
+
+def count_unsure(buffer: Tensor) -> Tensor:
+    """The count of a buffer without one: 0 if all of it is -0.0, as before the first step.
+
+    Gradients that are all -0.0 leave it so, too. Without dampening, both go on with the same bits.
+    """
+    numbers = get_numbers(buffer)
+    return ((numbers != 0) | ~numbers.signbit()).any().to(torch.float32)
+
+
+def get_numbers(tensor: Tensor) -> Tensor:
+    """The memory of a tensor, complex numbers as two."""
+    local = get_local(tensor.detach())
+    return torch.view_as_real(local) if local.is_complex() else local
 
 
 def place(param: Tensor, inner: dict[str, Any], key: str, state: State) -> Tensor:
