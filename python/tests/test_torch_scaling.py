@@ -1,9 +1,11 @@
 """Tests of stepfold.torch: torch's GradScaler, with overflows."""
 
 import copy
+import gc
 import itertools
 import pickle
 import unittest
+import weakref
 
 import stepfold.torch
 import torch
@@ -275,20 +277,54 @@ class SkipTest(TrainingCase):
                 self.assertEqual(*[str(o.state_dict()) for o in (pair.torch, pair.folded)])
 
     def test_dampening_after_the_first_step(self):
-        """A buffer that began without dampening, or has not begun, goes on with it."""
-        for skipped, after in itertools.product((False, True), (0.0, 0.5)):
-            with self.subTest(skipped=skipped, after=after):
-                pair = self.make_pair(optim.SGD, {**MOMENTUM, "dampening": 0.5 - after})
+        """A buffer that began without dampening, or has not begun, goes on with it, and back."""
+        dampenings = ((0.5, 0.0, 0.0, 0.0), (0.0, 0.5, 0.5, 0.5), (0.5, 0.0, 0.5, 0.0))
+        for values, first in itertools.product(dampenings, (0, 1)):
+            with self.subTest(dampening=values, first=first):
+                pair = self.make_pair(optim.SGD, {**MOMENTUM, "dampening": values[0]})
                 scalers = {kind: make_scaler() for kind in pair.params}
-                for step in range(4):
+                for step, dampening in enumerate(values, first):
                     for kind, params in pair.params.items():
                         optimizer, scaler = getattr(pair, kind), scalers[kind]
-                        # make_gradients overflow in step 0 of these tests.
-                        set_gradients(params, scaler, step if skipped else step + 1)
+                        optimizer.param_groups[0]["dampening"] = dampening
+                        set_gradients(params, scaler, step)
                         scaler.step(optimizer)
                         scaler.update()
-                        optimizer.param_groups[0]["dampening"] = after
                 self.assert_pair(pair)
+
+    def test_buffer_after_dampening(self):
+        """A count that no step goes on with does not say that a buffer has not begun."""
+        pair = self.make_pair(optim.SGD, {**MOMENTUM, "dampening": 0.5})
+        scaler = make_scaler()
+        for step, dampening in enumerate((0.5, 0.0)):
+            pair.folded.param_groups[0]["dampening"] = dampening
+            set_gradients(pair.params["folded"], scaler, step)
+            scaler.step(pair.folded)
+            scaler.update()
+        self.assertEqual(len(pair.folded.state_dict()["state"]), len(pair.params["folded"]))
+
+    def test_negated_zeros(self):
+        """Their buffers are -0.0 after a step, and there."""
+        pair = self.make_pair(optim.SGD, {**MOMENTUM, "maximize": True})
+        scaler = make_scaler()
+        for param in pair.params["folded"]:
+            param.grad = torch.zeros_like(param)
+        scaler.step(pair.folded)
+        self.assertEqual(len(pair.folded.state_dict()["state"]), len(pair.params["folded"]))
+
+    def test_replaced_buffers(self):
+        """What load_state_dict replaces is not kept."""
+        pair = self.make_pair(*CASES[2])
+        scaler = make_scaler()
+        set_gradients(pair.params["folded"], scaler, 1)
+        scaler.step(pair.folded)
+        scaler.update()
+        buffers = [weakref.ref(inner["momentum_buffer"]) for inner in pair.folded.state.values()]
+        pair.folded.load_state_dict(copy.deepcopy(pair.torch.state_dict()))
+        set_gradients(pair.params["folded"], scaler, 2)
+        scaler.step(pair.folded)
+        gc.collect()
+        self.assertEqual([buffer() for buffer in buffers], [None] * len(buffers))
 
     def test_no_gradients(self):
         """A scaler refuses them for torch's loop, and passes the number 0 to others."""

@@ -4,10 +4,13 @@
 #include "FusedOp.h"
 #include "Simplification.h"
 #include "Storage.h"
+#include "ValueNumbering.h"
 #include "stepfold/Analysis/Launches.h"
+#include "stepfold/Analysis/SpecializedBody.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 
 namespace stepfold {
 #define GEN_PASS_DEF_OPTIMSINKSCALARSPASS
@@ -71,18 +74,53 @@ bool Sinking::isCheap() {
   return numOps <= kMaxOps;
 }
 
-/// Whether `reader` is a traversal that finds the scalars as `producer` does.
+/// Whether `scalar` is the same wherever the block reads it: an argument, or
+/// loaded from a global that the function does not store to, which only ops of
+/// the block read.
+static bool isConstantIn(Block &block, Value scalar, const Clobbers &clobbers) {
+  bool isReadHere = llvm::all_of(scalar.getUsers(), [&](Operation *user) {
+    return user->getBlock() == &block && user->getNumRegions() <= 1 &&
+           (user->getNumRegions() == 0 || isa<StructuredOpInterface>(user));
+  });
+  if (!isReadHere || !clobbers.find(scalar).empty())
+    return false;
+  if (isa<BlockArgument>(scalar))
+    return true;
+  auto load = scalar.getDefiningOp<ml_program::GlobalLoadOp>();
+  if (!load)
+    return false;
+  auto function = load->getParentOfType<func::FuncOp>();
+  return !function
+              .walk([&](ml_program::GlobalStoreOp store) {
+                return store.getGlobalAttr() == load.getGlobalAttr()
+                           ? WalkResult::interrupt()
+                           : WalkResult::advance();
+              })
+              .wasInterrupted();
+}
+
+/// Whether `reader` is a traversal behind `producer`, with nothing in between
+/// whose effects are unknown. A flag that its kernel branches on stays.
 bool Sinking::canCompute(Operation *reader) {
-  return isa<ForeachOp, ReduceOp>(reader) && isOnTensors(reader) &&
-         reader->getBlock() == producer->getBlock() &&
-         llvm::none_of(producer.getScalars(), [&](Value scalar) {
-           return clobbers.isClobbered(scalar, producer, reader) ||
-                  llvm::is_contained(clobbers.find(scalar), reader);
-         });
+  if (!isa<ForeachOp, ReduceOp>(reader) || !isOnTensors(reader) ||
+      reader->getBlock() != producer->getBlock())
+    return false;
+  for (Operation *between = producer->getNextNode(); between != reader;
+       between = between->getNextNode())
+    if (isBarrier(between))
+      return false;
+  StructuredOpInterface structured = asStructured(reader);
+  return llvm::none_of(getBranchFlags(structured), [&](unsigned flag) {
+    return getArgumentOperands(structured, flag)[0].getDefiningOp() ==
+           producer.getOperation();
+  });
 }
 
 bool Sinking::isPossible() {
-  if (!isOnTensors(producer) || !isCheap())
+  if (!isOnTensors(producer) || !isCheap() ||
+      !llvm::all_of(producer.getScalars(), [&](Value scalar) {
+        return isConstantIn(*producer->getBlock(), scalar, clobbers);
+      }))
     return false;
   for (OpOperand &use : producer->getUses()) {
     Operation *reader = use.getOwner();
@@ -162,6 +200,7 @@ struct OptimSinkScalars final
     : stepfold::impl::OptimSinkScalarsPassBase<OptimSinkScalars> {
   void runOnOperation() override {
     rewriteBlocks(getOperation(), [&](RewriterBase &rewriter, Block &block) {
+      eraseUnused(rewriter, block);
       SmallVector<ForeachParameterOp> producers(
           block.getOps<ForeachParameterOp>());
       Clobbers clobbers(rewriter, block);
@@ -170,8 +209,9 @@ struct OptimSinkScalars final
         if (!sinking.isPossible() || !savesLaunch(block, producer))
           continue;
         sinking.apply(rewriter);
-        eraseUnused(rewriter, block);
+        rewriter.eraseOp(producer);
       }
+      eraseUnused(rewriter, block);
     });
   }
 };

@@ -32,7 +32,7 @@ class DeviceReport:
         updates = ", ".join(f"{count} {op}" for op, count in self.updates.items())
         return (
             f"{self.device}: {self.parameters} parameters, {self.elements} elements, "
-            f"{self.launches} launches\n"
+            f"{self.launches} {'launch' if self.launches == 1 else 'launches'}\n"
             f"  reads {self.bytes_read} bytes and writes {self.bytes_written} bytes a step\n"
             f"  {updates}"
         )

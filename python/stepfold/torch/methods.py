@@ -5,6 +5,7 @@ the classes of torch.
 """
 
 import functools
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from operator import itemgetter
@@ -29,6 +30,7 @@ class OpMethod(Method):
     attributes: unit attributes, each with the flags of the group that must be set for it.
     choices: of other attributes.
     takes_norms: whether updates depend on norms of the parameter.
+    derived: flags that depend on several keys of a group: on which, and how.
 
     A choice is of pairs of a flag and a text: the first one whose flag is set, or is None.
     """
@@ -40,6 +42,7 @@ class OpMethod(Method):
     attributes: tuple[tuple[str, tuple[str, ...]], ...] = (("maximize", ("maximize",)),)
     choices: tuple[Choice, ...] = (((None, "numerics = #optim.numerics<torch>"),),)
     takes_norms: bool = False
+    derived: tuple[tuple[str, tuple[str, ...], Callable[[Mapping[str, Any]], bool]], ...] = ()
 
     @functools.cached_property
     def flags(self) -> tuple[str, ...]:
@@ -48,7 +51,12 @@ class OpMethod(Method):
         names += [flag for _, flags in self.attributes for flag in flags]
         names += [flag for state in self.state for flag in state.when]
         names += [flag for setting in self.settings for flag in setting.when]
-        return tuple(dict.fromkeys(name for name in names if name is not None))
+        own = dict.fromkeys(name for name in names if name is not None)
+        return tuple(name for name in own if name not in self._derived_flags)
+
+    @functools.cached_property
+    def _derived_flags(self) -> tuple[str, ...]:
+        return tuple(name for name, *_ in self.derived)
 
     @functools.cached_property
     def _ops(self) -> Choice:
@@ -64,13 +72,14 @@ class OpMethod(Method):
     def get_structure(self, group: Mapping[str, Any]) -> Structure:
         values = self._read_flags(group)
         values = values if len(self.flags) > 1 else (values,)
-        return self._structure(tuple(map(is_set, self.flags, values)))
+        derived = tuple(read(group) for *_, read in self.derived)
+        return self._structure(tuple(map(bool, values)) + derived)
 
     @functools.cache
     def _structure(self, values: tuple[bool, ...]) -> Structure:
         true: set[str | None] = {
             None,
-            *(flag for flag, value in zip(self.flags, values) if value),
+            *(flag for flag, value in zip((*self.flags, *self._derived_flags), values) if value),
         }
 
         def choose(choice: Choice) -> str:
@@ -81,14 +90,22 @@ class OpMethod(Method):
             op=choose(self._ops),
             state=tuple(state for state in self.state if true.issuperset(state.when)),
             settings=tuple(s for s in self.settings if true.issuperset(s.when)),
-            options=self.flags,
+            options=(*self.flags, *(key for _, keys, _ in self.derived for key in keys)),
             attributes=(*map(choose, self.choices), *attributes),
         )
 
 
-def is_set(flag: str, value: Any) -> bool:
-    """Whether a flag of a group is set. A dampening that is a tensor may become other than 0."""
-    return (flag == "dampening" and isinstance(value, Tensor)) or bool(value)
+def counts_steps(group: Mapping[str, Any]) -> bool:
+    """Whether the first step of SGD is not to add to -0.0 what it copies.
+
+    The sum is the copy if there is no dampening, and if the momentum is finite and not negative. A
+    tensor may become another number. Gradients of +0.0 that are negated would leave -0.0, by which
+    nobody could tell whether the buffer has begun.
+    """
+    momentum, dampening = group["momentum"], group["dampening"]
+    if isinstance(momentum, Tensor) or isinstance(dampening, Tensor):
+        return True
+    return bool(dampening or group["maximize"]) or not 0.0 <= momentum < math.inf
 
 
 LR = Setting("lr", "lr")
@@ -115,7 +132,7 @@ METHODS = {
             (
                 # Without dampening, adding to -0.0 is what torch's first step does: it copies.
                 State("velocity", "momentum_buffer", when=("momentum",), begins=-0.0),
-                State("step", None, is_scalar=True, when=("momentum", "dampening")),
+                State("step", None, is_scalar=True, when=("momentum", "is_counted")),
             ),
             (
                 LR,
@@ -124,6 +141,7 @@ METHODS = {
                 Setting("dampening", "dampening", when=("momentum",)),
             ),
             (("maximize", ("maximize",)), ("nesterov", ("momentum", "nesterov"))),
+            derived=(("is_counted", ("momentum", "dampening", "maximize"), counts_steps),),
         ),
         OpMethod(
             optim.RMSprop,

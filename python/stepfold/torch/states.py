@@ -60,6 +60,8 @@ class States:
         elif structure.state and not inner:
             inner = self._create(optimizer, param, group)
         known = {} if inner is None else inner
+        if begun is not None:
+            self._forget_replaced(param, known[begun.key], structure)
         return inner, [
             self._get_count(param, known["momentum_buffer"])
             if state.key is None
@@ -83,6 +85,7 @@ class States:
             else:
                 state[param].clear()
                 state[param].update(before)
+            self._counts.pop(id(param), None)
         self._created.clear()
         self._begun.clear()
 
@@ -103,8 +106,8 @@ class States:
         """
         for param, buffer in self._unsure.items():
             inner = optimizer.state.get(param, {})
-            if inner.get("momentum_buffer") is not buffer:
-                continue
+            if inner.get("momentum_buffer") is not buffer or not get_local(buffer).numel():
+                continue  # No step counts what has no elements.
             known = self._counts.get(id(param))
             is_counted = known is not None and known[0] is buffer
             count = known[1] if known and is_counted else count_unsure(buffer)
@@ -141,6 +144,14 @@ class States:
         inner[begun.key] = self._begun[param] = buffer
         return inner
 
+    def _forget_replaced(self, param: Tensor, buffer: Tensor, structure: Structure) -> None:
+        """Forgets what is known of another buffer, and a count that no step goes on with."""
+        if self._unsure.get(param, buffer) is not buffer:
+            del self._unsure[param]
+        is_counted = any(state.key is None for state in structure.state)
+        if self._counts and not is_counted:
+            self._counts.pop(id(param), None)
+
     def _get_count(self, param: Tensor, buffer: Tensor) -> Tensor:
         """The count of a buffer. One that is not from here has begun."""
         known = self._counts.get(id(param))
@@ -166,7 +177,10 @@ def count_unsure(buffer: Tensor) -> Tensor:
     """The count of a buffer without one: 0 if all of it is -0.0, as before the first step.
 
     Gradients that are all -0.0 leave it so, too. Without dampening, both go on with the same bits.
+    A part of a buffer has begun: all ranks must say the same.
     """
+    if is_dtensor(buffer):
+        return make_count(buffer, 1.0)
     numbers = get_numbers(buffer)
     return ((numbers != 0) | ~numbers.signbit()).any().to(torch.float32)
 

@@ -149,3 +149,75 @@ func.func @no_launch_less(%lr: tensor<f64>, %count: tensor<1xf32>, %p: tensor<8x
   }
   return %new, %next : tensor<8xf32>, tensor<1xf32>
 }
+
+// -----
+
+// The function stores to what the rate is of.
+
+// CHECK-LABEL: func.func @stored
+// CHECK:         %[[RATE:.*]] = optim.foreach_parameter
+// CHECK:           per_parameter(%[[RATE]]
+ml_program.global private mutable @lr(dense<0.5> : tensor<1xf64>) : tensor<1xf64>
+func.func @stored(%p: tensor<8xf32>, %new_lr: tensor<1xf64>) -> tensor<8xf32> {
+  %lr = ml_program.global_load @lr : tensor<1xf64>
+  %e = tensor.empty() : tensor<1xf32>
+  %rate = optim.foreach_parameter out(%e : tensor<1xf32>) scalar(%lr : tensor<1xf64>) {
+  ^bb0(%out: f32, %in: f64):
+    %0 = arith.truncf %in : f64 to f32
+    optim.yield %0 : f32
+  }
+  %new = optim.foreach out(%p : tensor<8xf32>) per_parameter(%rate : tensor<1xf32>) {
+  ^bb0(%out: f32, %r: f32):
+    %0 = arith.mulf %out, %r : f32
+    optim.yield %0 : f32
+  }
+  ml_program.global_store @lr = %new_lr : tensor<1xf64>
+  return %new : tensor<8xf32>
+}
+
+// -----
+
+// A kernel branches on the flag, and accesses nothing where it holds.
+
+// CHECK-LABEL: func.func @flag
+// CHECK:         %[[FLAG:.*]] = optim.foreach_parameter
+// CHECK:           scalar(%[[FLAG]]
+func.func @flag(%found: tensor<f32>, %p: tensor<8xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<1xi1>
+  %skip = optim.foreach_parameter out(%e : tensor<1xi1>) scalar(%found : tensor<f32>) {
+  ^bb0(%out: i1, %in: f32):
+    %zero = arith.constant 0.0 : f32
+    %0 = arith.cmpf une, %in, %zero : f32
+    optim.yield %0 : i1
+  }
+  %new = optim.foreach out(%p : tensor<8xf32>) scalar(%skip : tensor<1xi1>) {
+  ^bb0(%out: f32, %s: i1):
+    %0 = arith.mulf %out, %out : f32
+    %1 = arith.select %s, %out, %0 : f32
+    optim.yield %1 : f32
+  }
+  return %new : tensor<8xf32>
+}
+
+// -----
+
+// An op with unknown effects is in between.
+
+// CHECK-LABEL: func.func @barrier
+// CHECK:         optim.foreach_parameter
+func.func private @unknown()
+func.func @barrier(%lr: tensor<f64>, %p: tensor<8xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<1xf32>
+  %rate = optim.foreach_parameter out(%e : tensor<1xf32>) scalar(%lr : tensor<f64>) {
+  ^bb0(%out: f32, %in: f64):
+    %0 = arith.truncf %in : f64 to f32
+    optim.yield %0 : f32
+  }
+  func.call @unknown() : () -> ()
+  %new = optim.foreach out(%p : tensor<8xf32>) per_parameter(%rate : tensor<1xf32>) {
+  ^bb0(%out: f32, %r: f32):
+    %0 = arith.mulf %out, %r : f32
+    optim.yield %0 : f32
+  }
+  return %new : tensor<8xf32>
+}

@@ -68,3 +68,28 @@ func.func @several_readers(%lr: tensor<f64>, %p: tensor<8xf32>, %g: tensor<8xf32
   }
   return %new, %sum : tensor<8xf32>, tensor<1xf32>
 }
+
+// An op behind the reader whose results nobody reads is erased.
+
+// CHECK-LABEL: func.func @with_a_dead_op
+// CHECK-NOT:     optim.foreach_parameter
+// CHECK:         return
+func.func @with_a_dead_op(%lr: tensor<f64>, %p: tensor<8xf32>, %c: tensor<1xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<1xf32>
+  %rate = optim.foreach_parameter out(%e : tensor<1xf32>) scalar(%lr : tensor<f64>) {
+  ^bb0(%out: f32, %in: f64):
+    %0 = arith.truncf %in : f64 to f32
+    optim.yield %0 : f32
+  }
+  // expected-remark @below {{computes scalars in each thread, which takes no launch}}
+  %new = optim.foreach out(%p : tensor<8xf32>) per_parameter(%rate : tensor<1xf32>) {
+  ^bb0(%out: f32, %r: f32):
+    %0 = arith.mulf %out, %r : f32
+    optim.yield %0 : f32
+  }
+  %dead = optim.foreach_parameter out(%e : tensor<1xf32>) in(%c : tensor<1xf32>) scalar(%lr : tensor<f64>) {
+  ^bb0(%out: f32, %in: f32, %s: f64):
+    optim.yield %in : f32
+  }
+  return %new : tensor<8xf32>
+}

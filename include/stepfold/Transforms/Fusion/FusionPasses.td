@@ -235,8 +235,10 @@ def OptimSinkScalarsPass : Pass<"optim-sink-scalars", "::mlir::func::FuncOp"> {
     - the stage then has fewer launches (`Launches.h`);
     - only additions, subtractions, multiplications, negations, conversions,
       comparisons and selects compute them, eight at most;
-    - only traversals read them, as scalars or vectors;
-    - no op updates a scalar in place until all have read it.
+    - only traversals read them, as scalars or vectors, and none branches on
+      them;
+    - the scalars are arguments that no op updates in place, or are loaded from
+      globals that the function does not store to.
 
     Input:
 
