@@ -6,6 +6,7 @@ import gc
 import io
 import sys
 import threading
+import time
 import unittest
 import weakref
 from unittest import mock
@@ -808,7 +809,12 @@ class BackwardTest(NarrowCase):
             loss = training.call(torch.zeros(3, 8, dtype=torch.long))
         with self.assertRaises(KeyError):
             (early + loss).backward()
-        self.assertFalse(get_copies(training.optimizer)[model.first.weight]._sums._passes)
+        # A thread of the engine for the device may be the last to let go of the pass.
+        deadline = time.monotonic() + 10
+        passes = get_copies(training.optimizer)[model.first.weight]._sums._passes
+        while passes and time.monotonic() < deadline:
+            time.sleep(0.01)
+        self.assertFalse(passes)
 
 
 class StepTest(TorchCase):
