@@ -200,9 +200,7 @@ void BodyInliner::inlineReady(ImplicitLocOpBuilder &builder,
     if (value)
       mapping.map(argument, value);
   for (Operation &bodyOp : block->without_terminator()) {
-    bool isInlined =
-        bodyOp.getNumResults() != 0 && mapping.contains(bodyOp.getResult(0));
-    if (isInlined || !body.isNeeded(&bodyOp) ||
+    if (mapping.contains(bodyOp.getResult(0)) || !body.isNeeded(&bodyOp) ||
         !llvm::all_of(bodyOp.getOperands(),
                       [&](Value operand) { return lookup(operand); }))
       continue;

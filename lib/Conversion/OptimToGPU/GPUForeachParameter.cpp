@@ -94,12 +94,10 @@ void GPULowering::emitParameters(ImplicitLocOpBuilder &builder,
   Value isInRange =
       isLess(builder, parameter, createInt(builder, 64, kernel.numParameters));
   createIf(builder, isInRange, [&](ImplicitLocOpBuilder &body) {
-    auto wait = [](ImplicitLocOpBuilder &inner) { emitWaitForLaunches(inner); };
+    function_ref<void(ImplicitLocOpBuilder &)> wait = nullptr;
     if (isDependent)
-      emitParameter(body, kernel, block.arguments, /*sums=*/{}, parameter,
-                    wait);
-    else
-      emitParameter(body, kernel, block.arguments, /*sums=*/{}, parameter);
+      wait = emitWaitForLaunches;
+    emitParameter(body, kernel, block.arguments, /*sums=*/{}, parameter, wait);
   });
 }
 

@@ -5,6 +5,7 @@
 #include "Simplification.h"
 #include "Storage.h"
 #include "ValueNumbering.h"
+#include "stepfold/Analysis/GlobalAccess.h"
 #include "stepfold/Analysis/Launches.h"
 #include "stepfold/Analysis/SpecializedBody.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
@@ -34,8 +35,11 @@ namespace {
 /// traversals that read them.
 class Sinking {
 public:
-  Sinking(ForeachParameterOp producer, const Clobbers &clobbers)
-      : producer(producer), op(asStructured(producer)), clobbers(clobbers) {}
+  /// `access` is that of the function.
+  Sinking(ForeachParameterOp producer, const Clobbers &clobbers,
+          const GlobalAccess &access)
+      : producer(producer), op(asStructured(producer)), clobbers(clobbers),
+        access(access) {}
 
   /// Returns whether all readers can compute the numbers themselves.
   bool isPossible();
@@ -43,12 +47,14 @@ public:
 
 private:
   bool isCheap();
+  bool isConstant(Value scalar);
   bool canCompute(Operation *reader);
   void replaceReader(RewriterBase &rewriter, StructuredOpInterface reader);
 
   ForeachParameterOp producer;
   StructuredOpInterface op;
   const Clobbers &clobbers;
+  const GlobalAccess &access;
   llvm::SetVector<Operation *> readers;
 };
 
@@ -75,11 +81,11 @@ bool Sinking::isCheap() {
 }
 
 /// Whether `scalar` is the same wherever the block reads it: an argument, or
-/// loaded from a global that the function does not store to, which only ops of
-/// the block read.
-static bool isConstantIn(Block &block, Value scalar, const Clobbers &clobbers) {
+/// loaded from a global that the function does not write, which only ops of the
+/// block read.
+bool Sinking::isConstant(Value scalar) {
   bool isReadHere = llvm::all_of(scalar.getUsers(), [&](Operation *user) {
-    return user->getBlock() == &block && user->getNumRegions() <= 1 &&
+    return user->getBlock() == producer->getBlock() &&
            (user->getNumRegions() == 0 || isa<StructuredOpInterface>(user));
   });
   if (!isReadHere || !clobbers.find(scalar).empty())
@@ -87,16 +93,7 @@ static bool isConstantIn(Block &block, Value scalar, const Clobbers &clobbers) {
   if (isa<BlockArgument>(scalar))
     return true;
   auto load = scalar.getDefiningOp<ml_program::GlobalLoadOp>();
-  if (!load)
-    return false;
-  auto function = load->getParentOfType<func::FuncOp>();
-  return !function
-              .walk([&](ml_program::GlobalStoreOp store) {
-                return store.getGlobalAttr() == load.getGlobalAttr()
-                           ? WalkResult::interrupt()
-                           : WalkResult::advance();
-              })
-              .wasInterrupted();
+  return load && !access.mayWrite(load.getGlobal().getLeafReference());
 }
 
 /// Whether `reader` is a traversal behind `producer`, with nothing in between
@@ -116,28 +113,26 @@ bool Sinking::canCompute(Operation *reader) {
   });
 }
 
+/// Whether an op uses a number as one, and not as a stream or where a sum goes.
+static bool isNumber(OpOperand &use) {
+  auto isIn = [&](OperandRange range) {
+    unsigned begin = range.getBeginOperandIndex();
+    unsigned index = use.getOperandNumber();
+    return index >= begin && index < begin + range.size();
+  };
+  StructuredOpInterface reader = asStructured(use.getOwner());
+  return isIn(reader.getPerParameter()) || isIn(reader.getScalars());
+}
+
 bool Sinking::isPossible() {
   if (!isOnTensors(producer) || !isCheap() ||
-      !llvm::all_of(producer.getScalars(), [&](Value scalar) {
-        return isConstantIn(*producer->getBlock(), scalar, clobbers);
-      }))
+      !llvm::all_of(producer.getScalars(),
+                    [&](Value scalar) { return isConstant(scalar); }))
     return false;
   for (OpOperand &use : producer->getUses()) {
-    Operation *reader = use.getOwner();
-    if (!canCompute(reader))
+    if (!canCompute(use.getOwner()) || !isNumber(use))
       return false;
-    // Not a stream that is updated, and not one of elements.
-    auto structured = asStructured(reader);
-    bool isNumber =
-        llvm::is_contained(structured.getPerParameter(), use.get()) ||
-        llvm::is_contained(structured.getScalars(), use.get());
-    bool isStream =
-        llvm::any_of(structured.getElementStreams(), [&](OperandRange stream) {
-          return llvm::is_contained(stream, use.get());
-        });
-    if (!isNumber || isStream)
-      return false;
-    readers.insert(reader);
+    readers.insert(use.getOwner());
   }
   return !readers.empty();
 }
@@ -153,22 +148,18 @@ void Sinking::replaceReader(RewriterBase &rewriter,
   for (Value scalar : producer.getScalars())
     scalars.push_back(fused.addScalar(scalar));
   unsigned numbers = fused.addPart(op.getBlock(), scalars);
-  auto isSunk = [&](Value value) {
-    return value.getDefiningOp() == producer.getOperation();
+  auto addNumbers = [&](OperandRange values, Source (FusedOp::*add)(Value)) {
+    for (Value value : values) {
+      bool isSunk = value.getDefiningOp() == producer.getOperation();
+      sources.push_back(isSunk ? Source{Source::Yield,
+                                        cast<OpResult>(value).getResultNumber(),
+                                        numbers}
+                               : (fused.*add)(value));
+    }
   };
-  for (Value value : reader.getPerParameter())
-    sources.push_back(
-        isSunk(value) ? Source{Source::Yield,
-                               cast<OpResult>(value).getResultNumber(), numbers}
-                      : fused.addPerParameter(value));
-  for (Value value : reader.getScalars())
-    sources.push_back(
-        isSunk(value) ? Source{Source::Yield,
-                               cast<OpResult>(value).getResultNumber(), numbers}
-                      : fused.addScalar(value));
-  unsigned part = fused.addPart(reader.getBlock(), sources);
-  for (unsigned index = 0; index != reader.getYieldedValues().size(); ++index)
-    fused.yield(part, index);
+  addNumbers(reader.getPerParameter(), &FusedOp::addPerParameter);
+  addNumbers(reader.getScalars(), &FusedOp::addScalar);
+  addWhole(fused, reader, std::move(sources));
   rewriter.setInsertionPoint(reader);
   StructuredOpInterface created = fused.create(rewriter, reader->getLoc());
   rewriter.replaceOp(reader, created->getResults());
@@ -199,13 +190,15 @@ namespace {
 struct OptimSinkScalars final
     : stepfold::impl::OptimSinkScalarsPassBase<OptimSinkScalars> {
   void runOnOperation() override {
+    SymbolTableCollection symbols;
+    GlobalAccess access = getGlobalAccess(getOperation(), symbols);
     rewriteBlocks(getOperation(), [&](RewriterBase &rewriter, Block &block) {
       eraseUnused(rewriter, block);
       SmallVector<ForeachParameterOp> producers(
           block.getOps<ForeachParameterOp>());
       Clobbers clobbers(rewriter, block);
       for (ForeachParameterOp producer : producers) {
-        Sinking sinking(producer, clobbers);
+        Sinking sinking(producer, clobbers, access);
         if (!sinking.isPossible() || !savesLaunch(block, producer))
           continue;
         sinking.apply(rewriter);

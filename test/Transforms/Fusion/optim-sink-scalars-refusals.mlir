@@ -221,3 +221,26 @@ func.func @barrier(%lr: tensor<f64>, %p: tensor<8xf32>) -> tensor<8xf32> {
   }
   return %new : tensor<8xf32>
 }
+
+// -----
+
+// The number is also where a sum goes.
+
+// CHECK-LABEL: func.func @sum
+// CHECK:         %[[RATE:.*]] = optim.foreach_parameter
+// CHECK:         optim.reduce out(%[[RATE]] : tensor<1xf32>)
+// CHECK-SAME:      scalar(%[[RATE]] : tensor<1xf32>)
+func.func @sum(%lr: tensor<f32>, %g: tensor<8xf32>) -> tensor<1xf32> {
+  %e = tensor.empty() : tensor<1xf32>
+  %rate = optim.foreach_parameter out(%e : tensor<1xf32>) scalar(%lr : tensor<f32>) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.negf %in : f32
+    optim.yield %0 : f32
+  }
+  %sum = optim.reduce out(%rate : tensor<1xf32>) in(%g : tensor<8xf32>) scalar(%rate : tensor<1xf32>) {
+  ^bb0(%in: f32, %r: f32):
+    %0 = arith.mulf %in, %r : f32
+    optim.yield %0 : f32
+  }
+  return %sum : tensor<1xf32>
+}
