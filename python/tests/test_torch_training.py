@@ -84,6 +84,17 @@ class StateTest(TrainingCase):
                     pair.step([gradient])
                     self.assert_pair(pair)
 
+    def test_first_buffer_of_any_momentum(self):
+        """What times -0.0 is not -0.0 counts steps."""
+        for momentum in (-0.5, 1e300, torch.inf, torch.nan):
+            with self.subTest(momentum=momentum):
+                gradient = torch.tensor([-0.0, 0.0, 1.0], device=DEVICE)
+                pair = Pair(optim.SGD, [torch.ones_like(gradient)], lr=0.5, momentum=0.9)
+                for optimizer in (pair.torch, pair.folded):
+                    optimizer.param_groups[0]["momentum"] = momentum
+                pair.step([gradient])
+                self.assert_pair(pair)
+
     def test_state_replaced(self):
         """A tensor of the state, the parameter's state, or all state is another one."""
         pair = self.make_pair()

@@ -72,6 +72,11 @@ class Structure:
         return next((state for state in self.state if state.begins is not None), None)
 
     @functools.cached_property
+    def is_counted(self) -> bool:
+        """Whether the op has a count that torch's state does not have."""
+        return any(state.key is None for state in self.state)
+
+    @functools.cached_property
     def setting_keys(self) -> tuple[str, ...]:
         """The keys of a group that hold settings."""
         return tuple(dict.fromkeys(setting.key for setting in self.settings))

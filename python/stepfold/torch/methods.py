@@ -5,13 +5,12 @@ the classes of torch.
 """
 
 import functools
-import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any, TypeAlias
 
-from torch import Tensor, optim
+from torch import Tensor, finfo, float32, optim
 
 from stepfold.torch.lamb import LAMB
 from stepfold.torch.lars import LARS
@@ -98,14 +97,14 @@ class OpMethod(Method):
 def counts_steps(group: Mapping[str, Any]) -> bool:
     """Whether the first step of SGD is not to add to -0.0 what it copies.
 
-    The sum is the copy if there is no dampening, and if the momentum is finite and not negative. A
-    tensor may become another number. Gradients of +0.0 that are negated would leave -0.0, by which
-    nobody could tell whether the buffer has begun.
+    The sum is the copy if there is no dampening, and if the momentum is not negative, and finite in
+    float32. A tensor may become another number. Gradients of +0.0 that are negated would leave
+    -0.0, by which nobody could tell whether the buffer has begun.
     """
     momentum, dampening = group["momentum"], group["dampening"]
     if isinstance(momentum, Tensor) or isinstance(dampening, Tensor):
         return True
-    return bool(dampening or group["maximize"]) or not 0.0 <= momentum < math.inf
+    return bool(dampening or group["maximize"]) or not 0.0 <= momentum <= finfo(float32).max
 
 
 LR = Setting("lr", "lr")

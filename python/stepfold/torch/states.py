@@ -53,15 +53,11 @@ class States:
         Raises StateError for state that the parameter cannot have.
         """
         inner = optimizer.state.get(param)
-        begun = structure.begun
-        if begun is not None:
-            if inner is None or inner.get(begun.key) is None:
-                inner = self._begin_buffer(optimizer, param, begun)
+        if structure.begun is not None:
+            inner = self._open_buffer(optimizer, param, inner, structure)
         elif structure.state and not inner:
             inner = self._create(optimizer, param, group)
         known = {} if inner is None else inner
-        if begun is not None:
-            self._forget_replaced(param, known[begun.key], structure)
         return inner, [
             self._get_count(param, known["momentum_buffer"])
             if state.key is None
@@ -108,10 +104,8 @@ class States:
             inner = optimizer.state.get(param, {})
             if inner.get("momentum_buffer") is not buffer or not get_local(buffer).numel():
                 continue  # No step counts what has no elements.
-            known = self._counts.get(id(param))
-            is_counted = known is not None and known[0] is buffer
-            count = known[1] if known and is_counted else count_unsure(buffer)
-            if count.item():
+            count = self._find_count(param, buffer)
+            if (count_unsure(buffer) if count is None else count).item():
                 continue
             del inner["momentum_buffer"]
             if not inner:
@@ -135,38 +129,50 @@ class States:
         kind._init_group(optimizer, {**group, **PLAIN, "params": [param]}, *lists)
         return inner
 
-    def _begin_buffer(self, optimizer: Optimizer, param: Tensor, begun: State) -> dict[str, Any]:
-        """Creates the buffer of SGD, which the first step makes a copy of the gradient."""
-        assert begun.key is not None and begun.begins is not None
-        inner = self._open(optimizer, param)
-        buffer = torch.empty_like(param, requires_grad=False, memory_format=torch.preserve_format)
-        get_numbers(buffer).fill_(begun.begins)
-        inner[begun.key] = self._begun[param] = buffer
+    def _open_buffer(
+        self,
+        optimizer: Optimizer,
+        param: Tensor,
+        inner: dict[str, Any] | None,
+        structure: Structure,
+    ) -> dict[str, Any]:
+        """The state with the buffer of SGD, which the first step makes a copy of the gradient.
+
+        Forgets what is known of a buffer that it replaced, and a count that no step goes on with.
+        """
+        begun = structure.begun
+        assert begun is not None and begun.key is not None and begun.begins is not None
+        if inner is None or inner.get(begun.key) is None:
+            inner = self._open(optimizer, param)
+            buffer = torch.empty_like(
+                param, requires_grad=False, memory_format=torch.preserve_format
+            )
+            get_numbers(buffer).fill_(begun.begins)
+            inner[begun.key] = self._begun[param] = buffer
+        if self._unsure.get(param) is not inner[begun.key]:
+            self._unsure.pop(param, None)
+        if not structure.is_counted:
+            self._counts.pop(id(param), None)
         return inner
 
-    def _forget_replaced(self, param: Tensor, buffer: Tensor, structure: Structure) -> None:
-        """Forgets what is known of another buffer, and a count that no step goes on with."""
-        if self._unsure.get(param, buffer) is not buffer:
-            del self._unsure[param]
-        is_counted = any(state.key is None for state in structure.state)
-        if self._counts and not is_counted:
-            self._counts.pop(id(param), None)
+    def _find_count(self, param: Tensor, buffer: Tensor) -> Tensor | None:
+        """The count of a buffer; None if it has none."""
+        known = self._counts.get(id(param))
+        return known[1] if known is not None and known[0] is buffer else None
 
     def _get_count(self, param: Tensor, buffer: Tensor) -> Tensor:
         """The count of a buffer. One that is not from here has begun."""
-        known = self._counts.get(id(param))
-        if known is None or known[0] is not buffer:
-            if self._begun.get(param) is buffer:
-                count = make_count(param, 0.0)
-            elif self._unsure.get(param) is buffer:
-                count = count_unsure(buffer)
-            else:
-                count = make_count(param, 1.0)
-            known = buffer, count
-        elif known[1].device != get_local(param).device:
-            known = buffer, known[1].to(get_local(param).device)
-        self._counts[id(param)] = known
-        return known[1]
+        count = self._find_count(param, buffer)
+        if count is not None:
+            count = count.to(get_local(param).device)
+        elif self._begun.get(param) is buffer:
+            count = make_count(param, 0.0)
+        elif self._unsure.get(param) is buffer:
+            count = count_unsure(buffer)
+        else:
+            count = make_count(param, 1.0)
+        self._counts[id(param)] = buffer, count
+        return count
 
 
 def make_count(param: Tensor, value: float) -> Tensor:
