@@ -17,21 +17,22 @@
 // FILES-NEXT: 12-optim-fuse-producers.mlir
 // FILES-NEXT: 13-optim-sink-scalars.mlir
 // FILES-NEXT: 14-optim-hoist-scalars.mlir
-// FILES-NEXT: 15-optim-verify-structured.mlir
-// FILES-NEXT: 16-optim-outline-stage.mlir
-// FILES-NEXT: 17-optim-verify-stage.mlir
-// FILES-NEXT: 18-optim-bufferize-stage.mlir
-// FILES-NEXT: 19-optim-verify-bufferized.mlir
-// FILES-NEXT: 20-optim-pack-tables.mlir
-// FILES-NEXT: 21-convert-optim-to-gpu.mlir
-// FILES-NEXT: 22-optim-verify-launches.mlir
+// FILES-NEXT: 15-optim-scalarize.mlir
+// FILES-NEXT: 16-optim-verify-structured.mlir
+// FILES-NEXT: 17-optim-outline-stage.mlir
+// FILES-NEXT: 18-optim-verify-stage.mlir
+// FILES-NEXT: 19-optim-bufferize-stage.mlir
+// FILES-NEXT: 20-optim-verify-bufferized.mlir
+// FILES-NEXT: 21-optim-pack-tables.mlir
+// FILES-NEXT: 22-convert-optim-to-gpu.mlir
+// FILES-NEXT: 23-optim-verify-launches.mlir
 
 // RUN: FileCheck %s --check-prefix=MERGE < %t/dumps/02-optim-group-parameters.mlir
 // MERGE: %params:2, %velocity:2 = optim.lars_momentum
-// RUN: FileCheck %s --check-prefix=BUFFERIZED < %t/dumps/18-optim-bufferize-stage.mlir
+// RUN: FileCheck %s --check-prefix=BUFFERIZED < %t/dumps/19-optim-bufferize-stage.mlir
 // BUFFERIZED: optim.foreach{{$}}
 // BUFFERIZED-NEXT: out(%{{.*}} : memref<8xf32>, memref<4xf32>)
-// RUN: FileCheck %s --check-prefix=GPU < %t/dumps/21-convert-optim-to-gpu.mlir
+// RUN: FileCheck %s --check-prefix=GPU < %t/dumps/22-convert-optim-to-gpu.mlir
 // GPU: gpu.launch_func
 
 // Each dump up to the packed stage, fed back in, gives the same code and the

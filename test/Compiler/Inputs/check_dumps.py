@@ -23,6 +23,7 @@ FUNCTION_PASSES = (
     "optim-fuse-updates",
     "optim-hoist-scalars",
     "optim-rematerialize-scalars",
+    "optim-scalarize",
     "optim-sink-scalars",
     "optim-sink-selects",
     "optim-verify-structured",

@@ -34,6 +34,7 @@ CASES = {
     "rank": "ring=2 rank=0",
     "rematerialize-scalars": "rematerialize-scalars=false",
     "ring": "ring=2 rank=0",
+    "scalarize": "scalarize=false",
     "schedule": "schedule=cosine:steps=10",
     "sink-scalars": "sink-scalars=false",
     "sink-selects": "sink-selects=false",

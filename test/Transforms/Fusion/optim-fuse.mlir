@@ -31,13 +31,15 @@ func.func @lars(%p: tensor<4xf32>, %q: tensor<8xf32>, %v: tensor<4xf32>, %u: ten
 // the bias corrections is not a tensor any more. One 1 - power is left of each.
 
 // CHECK-LABEL: func.func @adamw
-// CHECK:         %[[B1:.*]]:2, %[[B2:.*]]:2, %[[ROOT:.*]], %[[STEP:.*]], %[[DECAY:.*]] = optim.foreach_parameter
+// CHECK:         %[[DECAY:.*]] = optim.foreach_parameter out(%{{.*}} : tensor<f32>) scalar(%{{.*}} : tensor<f32>)
+// CHECK:         %[[B1:.*]]:2, %[[B2:.*]]:2, %[[ROOT:.*]], %[[STEP:.*]] = optim.foreach_parameter
 // CHECK-COUNT-2:   arith.subf
 // CHECK:           math.sqrt
 // CHECK:           arith.negf
 // CHECK:           optim.yield
 // CHECK:         optim.foreach
-// CHECK:           per_parameter(%[[ROOT]], %[[STEP]], %[[DECAY]] : tensor<2xf32>)
+// CHECK:           per_parameter(%[[ROOT]], %[[STEP]] : tensor<2xf32>)
+// CHECK-NEXT:      scalar(%[[DECAY]] : tensor<f32>)
 // CHECK-NOT:     optim.foreach
 // CHECK:         return
 func.func @adamw(%p: tensor<4xf32>, %q: tensor<8xf32>, %m: tensor<4xf32>, %n: tensor<8xf32>, %v: tensor<4xf32>, %u: tensor<8xf32>, %b: tensor<1xf32>, %c: tensor<1xf32>, %d: tensor<1xf32>, %e: tensor<1xf32>, %lr: tensor<f32>) -> (tensor<4xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) {

@@ -221,6 +221,60 @@ def OptimHoistScalarsPass : Pass<"optim-hoist-scalars", "::mlir::func::FuncOp"> 
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
+def OptimScalarizePass : Pass<"optim-scalarize", "::mlir::func::FuncOp"> {
+  let summary = "Compute scalars that are the same for all parameters once";
+  let description = [{
+    An `optim.foreach_parameter` over several parameters may yield values that
+    depend on its scalars alone, such as 1 minus a coefficient. All elements of
+    such a vector are equal. The pass performs scalarization: another
+    `optim.foreach_parameter`, over one parameter, computes the value once. The
+    ops that read the vector read the scalar instead. A traversal of thousands
+    of small parameters then reads one address, and not one of each vector for
+    each parameter.
+
+    The pass replaces a vector if only structured ops of the same block read it,
+    as numbers of parameters, and if the stage does not have more launches
+    (`Launches.h`): the new op is part of the launch of the old one.
+
+    Input:
+
+    ```mlir
+    %rate, %rest = optim.foreach_parameter
+        out(%e : tensor<2xf32>)
+        out(%e : tensor<2xf32>)
+        in(%step : tensor<2xf64>)
+        scalar(%beta : tensor<f64>) {
+    ^bb0(%out0: f32, %out1: f32, %in: f64, %scalar: f64):
+      %cst = arith.constant 1.0 : f64
+      %0 = optim.pow %scalar, %in : f64
+      %1 = arith.truncf %0 : f64 to f32
+      %2 = arith.subf %cst, %scalar : f64
+      %3 = arith.truncf %2 : f64 to f32
+      optim.yield %1, %3 : f32, f32
+    }
+    %new:2 = optim.foreach out(%p0, %p1 : ...) per_parameter(%rate, %rest : tensor<2xf32>, tensor<2xf32>) {...}
+    ```
+
+    Output:
+
+    ```mlir
+    %rest = optim.foreach_parameter out(%s : tensor<f32>) scalar(%beta : tensor<f64>) {
+    ^bb0(%out: f32, %scalar: f64):
+      %cst = arith.constant 1.0 : f64
+      %0 = arith.subf %cst, %scalar : f64
+      %1 = arith.truncf %0 : f64 to f32
+      optim.yield %1 : f32
+    }
+    %rate = optim.foreach_parameter out(%e : tensor<2xf32>) in(%step : tensor<2xf64>) scalar(%beta : tensor<f64>) {...}
+    %new:2 = optim.foreach out(%p0, %p1 : ...) per_parameter(%rate : tensor<2xf32>) scalar(%rest : tensor<f32>) {...}
+    ```
+
+    The function may have any form. Ops on memrefs stay unchanged. The bits do
+    not change.
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
 def OptimSinkScalarsPass : Pass<"optim-sink-scalars", "::mlir::func::FuncOp"> {
   let summary = "Sink cheap scalar arithmetic into traversals";
   let description = [{
