@@ -193,10 +193,13 @@ static SmallVector<Value> createTorchNumbers(TorchNumbers &numbers) {
         auto correction = [&](StringRef beta) {
           return a.sub(one, a.pow(in(beta), in("s")));
         };
+        // Both powers first, which a GPU computes side by side. It does nothing
+        // across a root or a quotient in f64, which has branches.
+        Value correction1 = correction("beta1"),
+              correction2 = correction("beta2");
         SmallVector<Value> results = {
             a.sub(one, in("beta1")), a.sub(one, in("beta2")),
-            a.sqrt(correction("beta2")),
-            a.neg(a.div(in("lr"), correction("beta1")))};
+            a.sqrt(correction2), a.neg(a.div(in("lr"), correction1))};
         if (decays<Op>)
           results.push_back(a.sub(one, a.mul(in("lr"), in("weight_decay"))));
         return results;
