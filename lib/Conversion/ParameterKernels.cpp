@@ -34,7 +34,8 @@ StageLowering::finishSums(Operation *op, SmallVectorImpl<Value> &arguments) {
   kernel.numParameters = getNumParameters(op);
   OperandRange sums = getSums(op);
   for (auto [index, vector] : llvm::enumerate(sums)) {
-    kernel.sums.push_back(addUnfinishedSum(op, index, arguments));
+    kernel.sums.push_back(
+        addUnfinishedSum(op, index, partialsOf.lookup(op), arguments));
     unfinished.erase(vector);
   }
   for (Value vector : sums) {
@@ -71,7 +72,8 @@ StageLowering::addParameters(ForeachParameterOp op,
     }
     if (auto it = unfinished.find(value); it != unfinished.end()) {
       auto [op, output] = it->second;
-      kernel.sums.push_back(addUnfinishedSum(op, output, arguments));
+      kernel.sums.push_back(
+          addUnfinishedSum(op, output, partialsOf.lookup(op), arguments));
       return {ParameterStream::Sum,
               static_cast<unsigned>(kernel.sums.size() - 1), type,
               /*isReady=*/false};

@@ -85,7 +85,7 @@ void StageLowering::lowerReduce(ReduceOp op) {
   appendSettings(structured, arguments);
   lowerPartialSums(op, createName("reduce"), arguments, numChunks);
 
-  recordPartials(op, {partials, createChunkOffsets(tables.front()), numChunks});
+  recordPartials(op, createPartials(partials, tables.front(), numChunks));
 }
 
 void StageLowering::recordPartials(Operation *op, const Partials &sums) {
@@ -103,37 +103,30 @@ void StageLowering::addReduceParameters(ReduceParametersOp op) {
     return;
   }
   int64_t size = cast<MemRefType>(op.getVector().getType()).getNumElements();
-  Value offsets =
-      createConstant("chunk_offsets", {0, static_cast<int32_t>(size)});
-  recordPartials(op, {op.getVector(), offsets, size});
+  recordPartials(op, createFlatPartials(op.getVector(), size));
 }
 
 StageLowering::UnfinishedSum
 StageLowering::addUnfinishedSum(Operation *op, unsigned output,
+                                const Partials &partials,
                                 SmallVectorImpl<Value> &arguments) {
-  return addUnfinishedSum(op, output, partialsOf.lookup(op).offsets, arguments);
-}
-
-StageLowering::UnfinishedSum
-StageLowering::addUnfinishedSum(Operation *op, unsigned output, Value offsets,
-                                SmallVectorImpl<Value> &arguments) {
-  Partials sums = partialsOf.lookup(op);
   UnfinishedSum sum;
   sum.type = getStreamElementType(op->getOperand(output).getType());
   sum.combiner = getCombiner(op, output);
   sum.partials = arguments.size();
-  arguments.push_back(createAddress(sums.partials));
+  arguments.push_back(createAddress(partials.partials));
   sum.offsets = arguments.size();
-  arguments.push_back(createAddress(offsets));
-  sum.firstPartial = output * sums.count;
+  arguments.push_back(createAddress(partials.offsets));
+  sum.firstPartial = output * partials.count;
+  sum.maxPartials = partials.maxOfParameter;
   return sum;
 }
 
 StageLowering::UnfinishedSum
 StageLowering::addFlatSum(SumPart part, SmallVectorImpl<Value> &arguments) {
-  int32_t count = partialsOf.lookup(part.reduce).count;
+  Partials partials = partialsOf.lookup(part.reduce);
   return addUnfinishedSum(part.reduce, part.out,
-                          createConstant("chunk_offsets", {0, count}),
+                          createFlatPartials(partials.partials, partials.count),
                           arguments);
 }
 
@@ -192,11 +185,24 @@ ChunkCount stepfold::countChunks(Value table, ChunkShape shape) {
   return count;
 }
 
-Value StageLowering::createChunkOffsets(Value table) {
+StageLowering::Partials
+StageLowering::createPartials(Value partials, Value table, int64_t count) {
   SmallVector<int32_t> offsets = {0};
-  for (int64_t size : getSizes(table))
-    offsets.push_back(offsets.back() + llvm::divideCeil(size, kReductionChunk));
-  return createConstant("chunk_offsets", offsets);
+  int64_t maxOfParameter = 0;
+  for (int64_t size : getSizes(table)) {
+    int64_t numChunks = llvm::divideCeil(size, kReductionChunk);
+    offsets.push_back(offsets.back() + numChunks);
+    maxOfParameter = std::max(maxOfParameter, numChunks);
+  }
+  return {partials, createConstant("chunk_offsets", offsets), count,
+          maxOfParameter};
+}
+
+StageLowering::Partials StageLowering::createFlatPartials(Value partials,
+                                                          int64_t count) {
+  Value offsets =
+      createConstant("chunk_offsets", {0, static_cast<int32_t>(count)});
+  return {partials, offsets, count, /*maxOfParameter=*/count};
 }
 
 Value StageLowering::createConstant(StringRef name, ArrayRef<int32_t> values) {

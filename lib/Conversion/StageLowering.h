@@ -71,6 +71,8 @@ protected:
     unsigned partials, offsets;
     /// Where the vector's partial sums begin.
     int64_t firstPartial;
+    /// The largest number of partial sums of a parameter.
+    int64_t maxPartials;
   };
   /// A stream of `optim.foreach_parameter`, as a kernel reaches it.
   struct ParameterStream {
@@ -130,9 +132,13 @@ protected:
 private:
   /// Partial sums that are not yet finished.
   struct Partials {
-    mlir::Value partials, offsets;
+    mlir::Value partials;
+    /// Where those of each parameter begin, and where the last end.
+    mlir::Value offsets;
     /// How many there are of each output.
     int64_t count;
+    /// The largest number of those of a parameter.
+    int64_t maxOfParameter;
   };
 
   void lowerLaunch(const Launch &launch);
@@ -146,13 +152,9 @@ private:
                              llvm::SmallVectorImpl<mlir::Value> &arguments);
   ParameterKernel addParameters(mlir::optim::ForeachParameterOp op,
                                 llvm::SmallVectorImpl<mlir::Value> &arguments);
-  /// Output `output` of `op`, which sums; `offsets` are where the partial sums
-  /// of each of the kernel's parameters begin, and where the last end.
+  /// Output `output` of `op`, which sums `partials`.
   UnfinishedSum addUnfinishedSum(mlir::Operation *op, unsigned output,
-                                 llvm::SmallVectorImpl<mlir::Value> &arguments);
-
-  UnfinishedSum addUnfinishedSum(mlir::Operation *op, unsigned output,
-                                 mlir::Value offsets,
+                                 const Partials &partials,
                                  llvm::SmallVectorImpl<mlir::Value> &arguments);
   /// The same, as one sum over all parameters.
   UnfinishedSum addFlatSum(SumPart part,
@@ -163,8 +165,11 @@ private:
   mlir::Value createChunkList(mlir::Value table, ChunkShape shape);
   mlir::Value createAddressTable(mlir::ValueRange tables);
   mlir::Value createAddress(mlir::Value memref);
-  /// Where the chunks of each buffer of `table` begin, and where the last ends.
-  mlir::Value createChunkOffsets(mlir::Value table);
+  /// The partial sums, `count` of an output, of a reduction of `table`.
+  Partials createPartials(mlir::Value partials, mlir::Value table,
+                          int64_t count);
+  /// Those of an op that adds all up.
+  Partials createFlatPartials(mlir::Value partials, int64_t count);
   mlir::Value createConstant(llvm::StringRef name,
                              llvm::ArrayRef<int32_t> values);
   void appendSettings(mlir::optim::StructuredOpInterface op,

@@ -23,7 +23,7 @@
 // CHECK-DAG:     %[[FROM:.*]] = optim.address %[[PARTIALS]]
 // CHECK-DAG:     %[[RANGES:.*]] = optim.address %[[OFFSETS]]
 // CHECK-DAG:     %[[SCALAR:.*]] = optim.address %[[LR]]
-// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_parameter_1 blocks in (%c2, %{{.*}}, %{{.*}}) threads in (%c256{{.*}}) args(%[[OUT]] : !llvm.ptr<1>, %[[FROM]] : !llvm.ptr<1>, %[[RANGES]] : !llvm.ptr<1>, %[[SCALAR]] : !llvm.ptr<1>)
+// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_parameter_1 blocks in (%c1{{[_0-9]*}}, %{{.*}}, %{{.*}}) threads in (%c256{{.*}}) args(%[[OUT]] : !llvm.ptr<1>, %[[FROM]] : !llvm.ptr<1>, %[[RANGES]] : !llvm.ptr<1>, %[[SCALAR]] : !llvm.ptr<1>)
 // CHECK:         %[[PARTS:.*]] = optim.chunk_list %[[W]] {elements = 1024 : i64, tail_elements = 128 : i64}
 // CHECK:         %[[BOTH:.*]] = optim.address_table %[[W]], %[[G]] :
 // CHECK:         %[[RATE:.*]] = optim.address %[[RATES]]
@@ -150,24 +150,24 @@ func.func @train_step() {
 // -----
 
 // Kernels over parameters that do not depend on each other are one: a block for
-// each of the two sums, and two for 300 threads. The third needs the second.
+// the two sums, and two for 300 threads. The third needs the second.
 
 // CHECK-LABEL: func.func @optimizer_stage(
 // CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_reduce_0
-// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_parameter_1 blocks in (%c4{{[_0-9]*}},
+// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_parameter_1 blocks in (%c3{{[_0-9]*}},
 // CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_parameter_2 blocks in (%c2{{[_0-9]*}},
 // CHECK-NOT:     gpu.launch_func
 // CHECK-LABEL: gpu.func @optimizer_stage_parameter_1
-// CHECK:         %[[TWO:.*]] = arith.constant 2 : i64
-// CHECK:         %[[IS_SUM:.*]] = arith.cmpi ult, %[[BLOCK:.*]], %[[TWO]] : i64
+// CHECK:         %[[ONE:.*]] = arith.constant 1 : i64
+// CHECK:         %[[IS_SUM:.*]] = arith.cmpi ult, %[[BLOCK:.*]], %[[ONE]] : i64
 // CHECK:         scf.if %[[IS_SUM]]
 // CHECK:           gpu.barrier
 // CHECK:         } else {
-// CHECK-NEXT:      arith.subi %[[BLOCK]], %[[TWO]] : i64
+// CHECK-NEXT:      arith.subi %[[BLOCK]], %[[ONE]] : i64
 // CHECK-NOT:       gpu.barrier
 // CHECK:         gpu.return
-func.func @optimizer_stage(%g0: memref<8xf32> {optim.gradient = @w0}, %g1: memref<8xf32> {optim.gradient = @w1}, %n: memref<2xf32> {optim.global = @n}, %p: memref<300xf32> {optim.global = @p}, %q: memref<300xf32> {optim.global = @q}) {
-  %g = optim.table(%g0, %g1 : memref<8xf32>, memref<8xf32>)
+func.func @optimizer_stage(%g0: memref<9000xf32> {optim.gradient = @w0}, %g1: memref<9000xf32> {optim.gradient = @w1}, %n: memref<2xf32> {optim.global = @n}, %p: memref<300xf32> {optim.global = @p}, %q: memref<300xf32> {optim.global = @q}) {
+  %g = optim.table(%g0, %g1 : memref<9000xf32>, memref<9000xf32>)
   %sums = memref.alloc() : memref<2xf32>
   optim.reduce out(%sums : memref<2xf32>) in(%g : !optim.table<2 x f32>) {
   ^bb0(%in: f32):
@@ -184,6 +184,65 @@ func.func @optimizer_stage(%g0: memref<8xf32> {optim.gradient = @w0}, %g1: memre
   }
   optim.foreach_parameter out(%q : memref<300xf32>) in(%p : memref<300xf32>) {
   ^bb0(%out: f32, %in: f32):
+    optim.yield %in : f32
+  }
+  return
+}
+
+// -----
+
+// As many threads share a parameter as the largest has partial sums, rounded up
+// to a power of 2, but 256 at most: here one, with nothing to combine, ...
+
+// CHECK-LABEL: func.func @optimizer_stage(
+// CHECK:         @optimizer_stage_finish_1 blocks in (%c1{{[_0-9]*}},
+// CHECK-LABEL: gpu.func @optimizer_stage_finish_1
+// CHECK-NOT:     workgroup
+// CHECK-NOT:     gpu.barrier
+// CHECK:         gpu.return
+func.func @optimizer_stage(%g0: memref<8xf32> {optim.gradient = @w0}, %g1: memref<8192xf32> {optim.gradient = @w1}, %n: memref<2xf32> {optim.global = @n}) {
+  %g = optim.table(%g0, %g1 : memref<8xf32>, memref<8192xf32>)
+  optim.reduce out(%n : memref<2xf32>) in(%g : !optim.table<2 x f32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  return
+}
+
+// -----
+
+// ... four for three partial sums, whose blocks have 64 parameters, ...
+
+// CHECK-LABEL: func.func @optimizer_stage(
+// CHECK:         @optimizer_stage_finish_1 blocks in (%c1{{[_0-9]*}},
+// CHECK-LABEL: gpu.func @optimizer_stage_finish_1
+// CHECK-SAME:    workgroup(%{{.*}} : memref<256xf64,
+// CHECK-COUNT-2: gpu.barrier
+// CHECK-NOT:     gpu.barrier
+// CHECK:         gpu.return
+func.func @optimizer_stage(%g0: memref<8xf32> {optim.gradient = @w0}, %g1: memref<16385xf32> {optim.gradient = @w1}, %n: memref<2xf32> {optim.global = @n}) {
+  %g = optim.table(%g0, %g1 : memref<8xf32>, memref<16385xf32>)
+  optim.reduce out(%n : memref<2xf32>) in(%g : !optim.table<2 x f32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  return
+}
+
+// -----
+
+// ... and a block for 257.
+
+// CHECK-LABEL: func.func @optimizer_stage(
+// CHECK:         @optimizer_stage_finish_1 blocks in (%c2{{[_0-9]*}},
+// CHECK-LABEL: gpu.func @optimizer_stage_finish_1
+// CHECK-COUNT-8: gpu.barrier
+// CHECK-NOT:     gpu.barrier
+// CHECK:         gpu.return
+func.func @optimizer_stage(%g0: memref<8xf32> {optim.gradient = @w0}, %g1: memref<2097153xf32> {optim.gradient = @w1}, %n: memref<2xf32> {optim.global = @n}) {
+  %g = optim.table(%g0, %g1 : memref<8xf32>, memref<2097153xf32>)
+  optim.reduce out(%n : memref<2xf32>) in(%g : !optim.table<2 x f32>) {
+  ^bb0(%in: f32):
     optim.yield %in : f32
   }
   return

@@ -153,8 +153,8 @@ MUTATIONS = [
     ),
     Mutation(
         STAGE_LOWERING,
-        "sum.firstPartial = output * sums.count;",
-        "sum.firstPartial = sums.count;",
+        "sum.firstPartial = output * partials.count;",
+        "sum.firstPartial = partials.count;",
         LARS,
     ),
     Mutation(STAGE_LOWERING, "offsets = {0};", "offsets = {1};", LARS),

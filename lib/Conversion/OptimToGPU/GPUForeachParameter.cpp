@@ -44,12 +44,14 @@ static Value combinePartials(ImplicitLocOpBuilder &builder, Combiner combiner,
 static_assert(kReductionThreads == kReductionPartialLanes,
               "kernels over parameters have one block size");
 
-int64_t GPULowering::countBlocks(const ParameterKernel &kernel) {
-  // With sums, a block finishes those of one parameter; without, each thread
-  // takes a parameter.
-  return kernel.sums.empty()
-             ? llvm::divideCeil(kernel.numParameters, kReductionThreads)
-             : kernel.numParameters;
+/// The last partial sums of a parameter are in this lane or one before it: the
+/// lanes behind it are empty for all parameters, and take no threads.
+int64_t GPULowering::countLanes(const ParameterKernel &kernel) {
+  int64_t numPartials = 1;
+  for (const UnfinishedSum &sum : kernel.sums)
+    numPartials = std::max(numPartials, sum.maxPartials);
+  return std::min<int64_t>(llvm::PowerOf2Ceil(numPartials),
+                           kReductionPartialLanes);
 }
 
 void GPULowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
@@ -58,8 +60,11 @@ void GPULowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
   SmallVector<int64_t> sizes;
   size_t maxSums = 0;
   for (const ParameterKernel &kernel : kernels) {
-    sizes.push_back(countBlocks(kernel));
-    maxSums = std::max(maxSums, kernel.sums.size());
+    int64_t numLanes = countLanes(kernel);
+    sizes.push_back(
+        llvm::divideCeil(kernel.numParameters, kReductionThreads / numLanes));
+    if (numLanes > 1)
+      maxSums = std::max(maxSums, kernel.sums.size());
   }
   SmallVector<MemRefType> buffers(
       maxSums,
@@ -76,54 +81,85 @@ void GPULowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
       getThreadIndex(builder)};
   emitSelected(builder, sizes, getBlockIndex(builder),
                [&](ImplicitLocOpBuilder &body, size_t part, Value index) {
-                 if (kernels[part].sums.empty())
-                   emitParameters(body, kernels[part], block, index);
-                 else
-                   emitSumsOfParameter(body, kernels[part], block, index);
+                 emitParameters(body, kernels[part], block, index);
                });
 }
 
 void GPULowering::emitParameters(ImplicitLocOpBuilder &builder,
                                  const ParameterKernel &kernel,
                                  const ParameterBlock &block, Value index) {
-  Value first = arith::MulIOp::create(
-      builder, index, createInt(builder, 64, kReductionThreads));
+  int64_t numLanes = countLanes(kernel);
+  int64_t numParameters = kReductionThreads / numLanes;
+  Value thread =
+      arith::IndexCastOp::create(builder, builder.getI64Type(), block.thread);
   Value parameter = arith::AddIOp::create(
-      builder, first,
-      arith::IndexCastOp::create(builder, builder.getI64Type(), block.thread));
-  Value isInRange =
-      isLess(builder, parameter, createInt(builder, 64, kernel.numParameters));
-  createIf(builder, isInRange, [&](ImplicitLocOpBuilder &body) {
-    function_ref<void(ImplicitLocOpBuilder &)> wait = nullptr;
-    if (isDependent)
-      wait = emitWaitForLaunches;
-    emitParameter(body, kernel, block.arguments, /*sums=*/{}, parameter, wait);
-  });
+      builder,
+      arith::MulIOp::create(builder, index,
+                            createInt(builder, 64, numParameters)),
+      arith::DivUIOp::create(builder, thread,
+                             createInt(builder, 64, numLanes)));
+  Value lane =
+      arith::RemUIOp::create(builder, thread, createInt(builder, 64, numLanes));
+  Value last = createInt(builder, 64, kernel.numParameters - 1);
+  function_ref<void(ImplicitLocOpBuilder &)> wait = nullptr;
+  if (isDependent)
+    wait = emitWaitForLaunches;
+  SmallVector<Value> sums;
+  if (!kernel.sums.empty()) {
+    if (wait)
+      wait(builder);
+    wait = nullptr;
+    // Threads behind the last parameter take part in barriers.
+    Value existing = arith::MinUIOp::create(builder, parameter, last);
+    sums = emitSums(builder, kernel, block, existing, lane, numLanes);
+  }
+  Value isFirst = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq, lane,
+                                        createInt(builder, 64, 0));
+  Value isInRange = arith::CmpIOp::create(builder, arith::CmpIPredicate::ule,
+                                          parameter, last);
+  createIf(builder, arith::AndIOp::create(builder, isFirst, isInRange),
+           [&](ImplicitLocOpBuilder &body) {
+             emitParameter(body, kernel, block.arguments, sums, parameter,
+                           wait);
+           });
 }
 
-void GPULowering::emitSumsOfParameter(ImplicitLocOpBuilder &builder,
-                                      const ParameterKernel &kernel,
-                                      const ParameterBlock &block,
-                                      Value parameter) {
-  if (isDependent)
-    emitWaitForLaunches(builder);
-  ArrayRef<Value> buffers =
-      ArrayRef(block.buffers).take_front(kernel.sums.size());
-  Value lane = toInt32(builder, block.thread);
-  for (auto [sum, buffer] : llvm::zip_equal(kernel.sums, buffers)) {
+SmallVector<Value> GPULowering::emitSums(ImplicitLocOpBuilder &builder,
+                                         const ParameterKernel &kernel,
+                                         const ParameterBlock &block,
+                                         Value parameter, Value lane,
+                                         int64_t numLanes) {
+  Value lane32 = arith::TruncIOp::create(builder, builder.getI32Type(), lane);
+  SmallVector<Value> totals;
+  for (const UnfinishedSum &sum : kernel.sums) {
     Value offsets = block.arguments[sum.offsets];
     Value first =
         loadElement(builder, builder.getI32Type(), offsets, parameter);
     Value last = loadElement(builder, builder.getI32Type(), offsets,
                              addInt(builder, parameter, 1));
-    Value total = combinePartials(
+    totals.push_back(combinePartials(
         builder, sum.combiner, sum.type, block.arguments[sum.partials],
-        createInt(builder, 64, sum.firstPartial), first, last, lane);
-    memref::StoreOp::create(builder, total, buffer, ValueRange{block.thread});
+        createInt(builder, 64, sum.firstPartial), first, last, lane32));
   }
-  for (int64_t lanes = kReductionPartialLanes / 2; lanes >= 1; lanes /= 2) {
+  if (numLanes > 1)
+    combineTotals(builder, kernel, block, lane, numLanes, totals);
+  for (auto [sum, total] : llvm::zip_equal(kernel.sums, totals))
+    if (sum.type != total.getType())
+      total = arith::TruncFOp::create(builder, sum.type, total);
+  return totals;
+}
+
+void GPULowering::combineTotals(ImplicitLocOpBuilder &builder,
+                                const ParameterKernel &kernel,
+                                const ParameterBlock &block, Value lane,
+                                int64_t numLanes,
+                                MutableArrayRef<Value> totals) {
+  ArrayRef<Value> buffers = ArrayRef(block.buffers).take_front(totals.size());
+  for (auto [total, buffer] : llvm::zip_equal(totals, buffers))
+    memref::StoreOp::create(builder, total, buffer, ValueRange{block.thread});
+  for (int64_t lanes = numLanes / 2; lanes >= 1; lanes /= 2) {
     gpu::BarrierOp::create(builder);
-    Value isLower = isLess(builder, block.thread, createIndex(builder, lanes));
+    Value isLower = isLess(builder, lane, createInt(builder, 64, lanes));
     createIf(builder, isLower, [&](ImplicitLocOpBuilder &body) {
       Value other =
           arith::AddIOp::create(body, block.thread, createIndex(body, lanes));
@@ -137,17 +173,6 @@ void GPULowering::emitSumsOfParameter(ImplicitLocOpBuilder &builder,
       }
     });
   }
-  Value zero = createIndex(builder, 0);
-  Value isFirst = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq,
-                                        block.thread, zero);
-  createIf(builder, isFirst, [&](ImplicitLocOpBuilder &body) {
-    SmallVector<Value> sums;
-    for (auto [sum, buffer] : llvm::zip_equal(kernel.sums, buffers)) {
-      Value total = memref::LoadOp::create(body, buffer, ValueRange{zero});
-      if (sum.type != total.getType())
-        total = arith::TruncFOp::create(body, sum.type, total);
-      sums.push_back(total);
-    }
-    emitParameter(body, kernel, block.arguments, sums, parameter);
-  });
+  for (auto [total, buffer] : llvm::zip_equal(totals, buffers))
+    total = memref::LoadOp::create(builder, buffer, ValueRange{block.thread});
 }

@@ -66,15 +66,24 @@ private:
     llvm::SmallVector<mlir::Value> buffers;
     mlir::Value thread;
   };
-  static int64_t countBlocks(const ParameterKernel &kernel);
-  /// Block `index` of a kernel without sums.
+  /// The number of threads that share a parameter.
+  static int64_t countLanes(const ParameterKernel &kernel);
+  /// Block `index` of a kernel.
   void emitParameters(mlir::ImplicitLocOpBuilder &builder,
                       const ParameterKernel &kernel,
                       const ParameterBlock &block, mlir::Value index);
-  /// The block of one parameter of a kernel with sums.
-  void emitSumsOfParameter(mlir::ImplicitLocOpBuilder &builder,
-                           const ParameterKernel &kernel,
-                           const ParameterBlock &block, mlir::Value parameter);
+  /// Finishes the sums of `parameter`; the first of its `numLanes` threads gets
+  /// them.
+  static llvm::SmallVector<mlir::Value>
+  emitSums(mlir::ImplicitLocOpBuilder &builder, const ParameterKernel &kernel,
+           const ParameterBlock &block, mlir::Value parameter, mlir::Value lane,
+           int64_t numLanes);
+  /// Combines the totals of the lanes, in a tree.
+  static void combineTotals(mlir::ImplicitLocOpBuilder &builder,
+                            const ParameterKernel &kernel,
+                            const ParameterBlock &block, mlir::Value lane,
+                            int64_t numLanes,
+                            llvm::MutableArrayRef<mlir::Value> totals);
   /// Creates the kernel and its launch; `builder` is left inside the kernel.
   /// Returns it; its `workgroup` buffers follow the arguments.
   mlir::gpu::GPUFuncOp
