@@ -167,6 +167,73 @@ class GraphTest(TorchCase):
         optimizer.step()
 
 
+class PredecessorTest(TorchCase):
+    """A step whose first kernel begins before what writes its gradients has ended."""
+
+    SIZES = (3, 1000, 2**22)
+
+    def write_elsewhere(self, grads, sources):
+        """By kernels of another stream, which the step's stream joins."""
+        stream = torch.cuda.Stream()
+        stream.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(stream):
+            for _ in range(5):
+                torch.mul(sources[-1], 1.0, out=grads[-1])
+        for grad, source in zip(grads[:-1], sources):
+            torch.mul(source, 1.0, out=grad)
+        torch.cuda.current_stream().wait_stream(stream)
+
+    def write_by_kernels(self, grads, sources):
+        for grad, source in zip(grads, sources):
+            torch.mul(source, 1.0, out=grad)
+
+    def write_by_copies(self, grads, sources):
+        for grad, source in zip(grads, sources):
+            grad.copy_(source, non_blocking=True)
+
+    def run_steps(self, write, place, is_captured):
+        """The parameters after some steps: replays, or steps that begin when all has ended.
+
+        place: of a tensor on the device, that which its gradient is written from.
+        """
+        params = make_tensors([(n,) for n in self.SIZES])
+        sources = [place(param.detach()) for param in params]
+        for param in params:
+            param.grad = torch.zeros_like(param)
+        grads = [param.grad for param in params]
+        optimizer = stepfold.torch.fold(optim.AdamW(params, lr=1e-2))
+
+        def step():
+            write(grads, sources)
+            if not is_captured:
+                torch.cuda.synchronize()
+            optimizer.step()
+
+        original = [source.clone() for source in sources]
+        if is_captured:
+            replay = capture(step).replay
+        else:
+            warm_up(step)
+            replay = step
+        for index in range(STEPS):
+            for source, values in zip(sources, original):
+                source.copy_(values * (index - 50))
+            torch.cuda.synchronize()
+            replay()
+        torch.cuda.synchronize()
+        return params
+
+    def test_replays(self):
+        for write, place in (
+            (self.write_by_kernels, torch.clone),
+            (self.write_elsewhere, torch.clone),
+            (self.write_by_copies, torch.clone),
+            (self.write_by_copies, lambda source: source.cpu().pin_memory()),
+        ):
+            replayed, called = (self.run_steps(write, place, given) for given in (True, False))
+            self.assertTrue(all(map(torch.equal, replayed, called)), write.__name__)
+
+
 class ScalerTest(TorchCase):
     """A step that searches for overflows in a graph, with the update of the scale."""
 

@@ -3,13 +3,14 @@
 // PLAIN-NOT: griddepcontrol
 // PLAIN-NOT: optim.dependent_launch
 
-// All launches but the first may begin before the one before has ended. Each path
-// through a kernel waits before it reads what an earlier launch writes, and
-// before it writes. The first kernel has nothing to wait for.
+// All launches may begin before the one before has ended. Each path through a
+// kernel waits before it reads what an earlier launch writes, and before it
+// writes. The first kernel waits for what precedes the stage, and only then lets
+// the next one begin.
 
 // CHECK-LABEL: func.func @optimizer_stage(
 // CHECK:       gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_reduce_0
-// CHECK-NOT:     optim.dependent_launch
+// CHECK-SAME:    {optim.dependent_launch}
 // CHECK:       gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_parameter_1
 // CHECK-SAME:    {optim.dependent_launch}
 // CHECK:       gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_foreach_2
@@ -17,7 +18,9 @@
 
 // CHECK-LABEL: gpu.func @optimizer_stage_reduce_0
 // CHECK-COUNT-4: llvm.load {{.*}} invariant
-// CHECK:         llvm.inline_asm has_side_effects "griddepcontrol.launch_dependents;", "~{memory}"
+// CHECK-NOT:     llvm.load
+// CHECK:         llvm.inline_asm has_side_effects "griddepcontrol.wait;", "~{memory}"
+// CHECK-NEXT:    llvm.inline_asm has_side_effects "griddepcontrol.launch_dependents;", "~{memory}"
 // CHECK-NOT:     griddepcontrol
 // CHECK:         gpu.return
 

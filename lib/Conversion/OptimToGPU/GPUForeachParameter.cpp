@@ -73,8 +73,7 @@ void GPULowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
       createKernel(builder, name, arguments,
                    std::accumulate(sizes.begin(), sizes.end(), int64_t(0)),
                    kReductionThreads, buffers);
-  if (dependentLaunch)
-    emitLaunchDependents(builder);
+  beginKernel(builder);
   ParameterBlock block = {
       function.getArguments().take_front(arguments.size()),
       SmallVector<Value>(function.getWorkgroupAttributions()),

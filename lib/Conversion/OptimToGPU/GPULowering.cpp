@@ -40,11 +40,10 @@ gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
       host, kernel, gpu::KernelDim3{createIndex(host, numBlocks), one, one},
       gpu::KernelDim3{createIndex(host, numThreads), one, one},
       /*dynamicSharedMemorySize=*/Value(), arguments);
-  // What comes before the first is not ours to overlap with.
-  isDependent = dependentLaunch && !isFirstLaunch;
-  if (isDependent)
+  if (dependentLaunch)
     launch->setAttr(kDependentLaunchAttrName, builder.getUnitAttr());
-  // Nor does an empty grid wait for it: that is not launched.
+  isDependent = dependentLaunch && !isFirstLaunch;
+  // An empty grid is not launched, and waits for nothing.
   isFirstLaunch &= numBlocks == 0;
 
   Block *body = &kernel.getBody().front();
@@ -54,12 +53,19 @@ gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
   return kernel;
 }
 
+void GPULowering::beginKernel(ImplicitLocOpBuilder &builder) const {
+  if (!dependentLaunch)
+    return;
+  if (!isDependent)
+    emitWaitForLaunches(builder);
+  emitLaunchDependents(builder);
+}
+
 LaunchWait GPULowering::beginChunk(ImplicitLocOpBuilder &builder,
                                    StructuredOpInterface op,
                                    ValueRange addresses,
                                    Value parameter) const {
-  if (dependentLaunch)
-    emitLaunchDependents(builder);
+  beginKernel(builder);
   return LaunchWait(builder, op, addresses, parameter,
                     isDependent ? &written : nullptr);
 }

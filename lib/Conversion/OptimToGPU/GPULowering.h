@@ -92,8 +92,12 @@ private:
                int64_t numThreads,
                llvm::ArrayRef<mlir::MemRefType> workgroup = {});
 
-  /// Lets the next launch begin. Returns the wait of a kernel over chunks of
-  /// `op`; `addresses` are those of its settings.
+  /// Lets the next launch begin. The first kernel waits for what precedes the
+  /// stage before it does: the next one reads what no kernel of the stage
+  /// writes before it waits.
+  void beginKernel(mlir::ImplicitLocOpBuilder &builder) const;
+  /// The same, and returns the wait of a kernel over chunks of `op`;
+  /// `addresses` are those of its settings.
   LaunchWait beginChunk(mlir::ImplicitLocOpBuilder &builder,
                         mlir::optim::StructuredOpInterface op,
                         mlir::ValueRange addresses,
@@ -103,7 +107,8 @@ private:
   int64_t foreachThreads;
   bool dependentLaunch;
   bool isFirstLaunch = true;
-  /// Whether the kernel that is being written begins before others have ended.
+  /// Whether the kernel that is being written has other kernels of the stage to
+  /// wait for.
   bool isDependent = false;
 };
 

@@ -30,8 +30,6 @@ public:
           "steps[{0}].kernel: kernel index {1} is out of range ({2} "
           "kernels)",
           index, step.kernel, plan.kernels.size());
-    if (step.isDependentLaunch && index == 0)
-      return failPlan("steps[0].dependent_launch: expected a launch before it");
     const Plan::Kernel &kernel = plan.kernels[step.kernel];
     if (step.arguments.size() != kernel.arguments.size())
       return failPlan(
