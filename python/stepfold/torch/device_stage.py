@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 
 from stepfold.torch.bound_plan import BoundPlan
+from stepfold.torch.capture import is_capturing
 from stepfold.torch.clipping import BOUND_INDEX, BOUNDS, NOT_CLIPPED, Clipping, GradNorm
 from stepfold.torch.gradients import PLAIN_CHAIN, Chain
 from stepfold.torch.method import Structure
@@ -149,7 +150,7 @@ class DeviceStage:
         """Sees to it that the step may write copies. Returns whether one has another address."""
         if not self._copied:
             return False
-        is_captured = self.device.type == "cuda" and torch.cuda.is_current_stream_capturing()
+        is_captured = is_capturing(self.device)
         return any([slot.place_copy(is_captured) for slot in self._copied])
 
     def _find_current(self, scaling: Scaling) -> None:

@@ -10,6 +10,9 @@ from torch import Tensor
 from torch.amp.grad_scaler import OptState
 from torch.optim import Optimizer
 
+from stepfold.torch.capture import is_capturing
+from stepfold.torch.scale_update import Factors, ScaleUpdate, can_overlap
+
 
 class Scaling(NamedTuple):
     """The attributes that a GradScaler sets on an optimizer for a step.
@@ -58,8 +61,63 @@ def read_scaling(optimizer: Optimizer) -> Scaling:
     return Scaling(grad_scale, found_inf)
 
 
+class Search:
+    """Where steps on a device write whether they have found an overflow.
+
+    found_inf: a tensor of no dimension, which has what the last search has found.
+    """
+
+    def __init__(self, device: torch.device) -> None:
+        self.found_inf = torch.zeros((), dtype=torch.float32, device=device)
+        self._update: ScaleUpdate | None = None
+
+    def prepare_update(self, factors: Factors) -> None:
+        """Loads the plan of the update, once, where it takes less time than torch's kernel.
+
+        Raises what `load_plan` raises.
+        """
+        device = self.found_inf.device
+        if self._update is not None or not can_overlap(device) or not factors.are_numbers:
+            return
+        # Loading a plan cannot be captured.
+        if not is_capturing(device):
+            self._update = ScaleUpdate(device, factors)
+
+    def update_scale(self, scale: Tensor, growth_tracker: Tensor, factors: Factors) -> bool:
+        """Updates a scale by what has been found. Returns whether it did: else torch has to."""
+        if self._update is None or self._update.factors != factors:
+            return False
+        return self._update.run(scale, growth_tracker, self.found_inf)
+
+
 class SearchlessGradScaler(torch.amp.GradScaler):
-    """A GradScaler that leaves the search for overflows to the steps of folded optimizers."""
+    """A GradScaler that leaves the search for overflows to the steps of folded optimizers.
+
+    It updates its scale by a plan, if all that it has called since the last update is one step
+    that searched.
+    """
+
+    def update(self, new_scale: Any = None) -> None:
+        """Does what torch's does, and raises what it does."""
+        if new_scale is None and self._update_by_plan():
+            self._per_optimizer_states.clear()
+        else:
+            super().update(new_scale)
+
+    def _update_by_plan(self) -> bool:
+        if not self._enabled or self._scale is None or self._growth_tracker is None:
+            return False
+        states = list(self._per_optimizer_states.values())
+        search: Search | None = states[0].get("stepfold_search") if len(states) == 1 else None
+        if search is None:
+            return False
+        found = list(states[0]["found_inf_per_device"].values())
+        if len(found) != 1 or found[0] is not search.found_inf:
+            return False
+        return search.update_scale(self._scale, self._growth_tracker, self._get_factors())
+
+    def _get_factors(self) -> Factors:
+        return Factors(self._growth_factor, self._backoff_factor, self._growth_interval)
 
     def step(self, optimizer: Optimizer, *args: Any, **kwargs: Any) -> float | None:
         """Does what torch's does, and raises what it does.
@@ -105,11 +163,12 @@ class SearchlessGradScaler(torch.amp.GradScaler):
     def _begin_search(self, optimizer: Optimizer) -> dict[Any, Tensor]:
         """Has the step search, and `update` read what it finds. Returns that; {} if it does not."""
         begin_search = getattr(optimizer, "_stepfold_begin_search", None)
-        found_inf = None if begin_search is None else begin_search()
-        if found_inf is None:
+        search = None if begin_search is None else begin_search(self._get_factors())
+        if search is None:
             return {}
-        found = {found_inf.device: found_inf}
-        self._per_optimizer_states[id(optimizer)]["found_inf_per_device"] = found
+        found = {search.found_inf.device: search.found_inf}
+        state = self._per_optimizer_states[id(optimizer)]
+        state["found_inf_per_device"], state["stepfold_search"] = found, search
         return found
 
 
@@ -127,20 +186,6 @@ def check_scaler(scaler: Any) -> None:
             f"grad_scaler: a {type(scaler).__module__}.{type(scaler).__qualname__} may search for "
             "more than overflows"
         )
-
-
-class FoundInf:
-    """Where a step writes whether it has found an overflow: one tensor for each device."""
-
-    def __init__(self) -> None:
-        self._tensors: dict[torch.device, Tensor] = {}
-
-    def get_memory(self, device: torch.device) -> Tensor:
-        """Returns a tensor of no dimension, which has what the last search has found."""
-        tensor = self._tensors.get(device)
-        if tensor is None:
-            tensor = self._tensors[device] = torch.zeros((), dtype=torch.float32, device=device)
-        return tensor
 
 
 def place(name: str, value: Any, device: torch.device) -> Tensor:

@@ -12,6 +12,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from stepfold.torch.capture import is_capturing
 from stepfold.torch.layout import SCALAR_DTYPES, has_torch_memory
 from stepfold.torch.method import Structure
 
@@ -121,7 +122,7 @@ class DeviceSettings:
             self._lay_out()
         if not self._is_changed:
             return
-        if self.device.type == "cuda" and torch.cuda.is_current_stream_capturing():
+        if is_capturing(self.device):
             raise ValueError(
                 "settings have changed since the last step, and a graph would write these numbers "
                 "in each replay: call sync_settings() before the capture"

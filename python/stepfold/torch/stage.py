@@ -20,7 +20,7 @@ from stepfold.torch.method import Method
 from stepfold.torch.names import Names, in_group
 from stepfold.torch.options import Options
 from stepfold.torch.program import Program
-from stepfold.torch.scaling import FoundInf, Scaling, read_scaling
+from stepfold.torch.scaling import Scaling, Search, read_scaling
 from stepfold.torch.slots import predict_row
 from stepfold.torch.torch_step import step_empty, step_left
 from stepfold.torch.tracker import Tracker
@@ -47,7 +47,7 @@ class Stage:
         self._method, self._options, self._copies = method, options, copies
         self._tracker = Tracker(method, options, Names(model), copies)
         self._grad_norm = GradNorm()
-        self._found_inf = FoundInf()
+        self._searches: dict[torch.device, Search] = {}
         # Whether a gradient has another address than in the last step.
         self._has_moved = False
 
@@ -156,7 +156,7 @@ class Stage:
                 + ", ".join(names)
             )
 
-    def begin_search(self, optimizer: Optimizer) -> Tensor | None:
+    def begin_search(self, optimizer: Optimizer) -> Search | None:
         """Returns where the next step writes whether gradients overflowed; None if it does not."""
         if not self._options.searches_overflows:
             return None
@@ -165,7 +165,10 @@ class Stage:
             (get_local(p).device for p in params if p.grad is not None and can_be_updated(p)),
             find_device(optimizer),
         )
-        return self._found_inf.get_memory(device)
+        search = self._searches.get(device)
+        if search is None:
+            search = self._searches[device] = Search(device)
+        return search
 
     def _check_written(self, optimizer: Optimizer, grads: list[Tensor]) -> None:
         """Raises ValueError for a gradient that a step cannot write."""

@@ -19,6 +19,8 @@ from torch._C import _get_tracing_state as get_tracing_state
 from torch._C import _len_torch_dispatch_stack as count_dispatch_modes
 from torch.utils._python_dispatch import TorchDispatchMode
 
+from stepfold.torch.capture import is_capturing
+
 # What autocast makes of a cast.
 CAST = torch.ops.aten._to_copy.default
 # Its node passes gradients on as they are. That of a cast casts them to the parameter's dtype.
@@ -96,7 +98,7 @@ def is_observed() -> bool:
 
 def is_captured(param: Tensor) -> bool:
     """Whether a CUDA graph captures what is done with a parameter."""
-    return param.is_cuda and torch.cuda.is_current_stream_capturing()
+    return is_capturing(param.device)
 
 
 def get_stream(param: Tensor) -> int:

@@ -1,0 +1,187 @@
+"""Tests of stepfold.torch: the update of a GradScaler's scale by a plan."""
+
+import copy
+import itertools
+import math
+import unittest
+from unittest import mock
+
+import stepfold.torch
+import torch
+from stepfold.torch import scaling
+from stepfold.torch.scale_update import Factors, ScaleUpdate
+from stepfold.torch.scaling import read_scaling
+from test_torch_scaling import HISTORY, STEPS, make_scaler, run_scaled, set_gradients
+from test_torch_search import Operations, SearchCase
+from torch import nn, optim
+from torch_cases import DEVICE, MOMENTUM, get_bits, make_tensors
+
+SCALES = (1.0, 2.0**16, -5.3, 3e38, 1e-45, 0.0, math.inf, math.nan)
+COUNTS = (0, 1, 2, -1, 2**31 - 1)
+FOUND = (0.0, -0.0, 1.0, 3.0, math.inf, math.nan)
+
+
+def make_memory(scale, count, found):
+    return [
+        torch.tensor(scale, device=DEVICE),
+        torch.tensor(count, dtype=torch.int32, device=DEVICE),
+        torch.tensor(found, device=DEVICE),
+    ]
+
+
+def get_device():
+    """That of tensors, with its index."""
+    return torch.empty(0, device=DEVICE).device
+
+
+class ScaleUpdateTest(unittest.TestCase):
+    """The plan beside torch's operator."""
+
+    def test_bits(self):
+        for factors in (
+            Factors(2.0, 0.5, 2),
+            Factors(1.7, 0.3, 1),
+            Factors(3, 0, 3),
+            Factors(1e300, 1e-300, 2),
+        ):
+            update = ScaleUpdate(get_device(), factors)
+            for values in itertools.product(SCALES, COUNTS, FOUND):
+                updated, expected = make_memory(*values), make_memory(*values)
+                self.assertTrue(update.run(*updated))
+                torch._amp_update_scale_(*expected, *factors)
+                for mine, theirs in zip(updated, expected):
+                    self.assertTrue(
+                        torch.equal(get_bits(mine), get_bits(theirs)), (factors, values)
+                    )
+
+    def test_memory(self):
+        """Each call binds what it is given, and says that it has changed."""
+        update = ScaleUpdate(get_device(), Factors(2.0, 0.5, 1))
+        for scale in (1.0, 8.0):
+            memory = make_memory(scale, 0, 0.0)
+            for repetition in (1, 2):
+                self.assertTrue(update.run(*memory))
+                self.assertEqual(memory[0].item(), scale * 2**repetition)
+                self.assertEqual([tensor._version for tensor in memory], [repetition] * 2 + [0])
+
+    def test_refused(self):
+        """Memory that it was not compiled for stays as it is."""
+        update = ScaleUpdate(get_device(), Factors(2.0, 0.5, 1))
+        for index, change in (
+            (0, torch.Tensor.double),
+            (1, torch.Tensor.long),
+            (2, torch.Tensor.double),
+            (0, lambda tensor: tensor.expand(2).clone()),
+            (1, lambda tensor: torch.empty_like(tensor, device="meta")),
+        ):
+            memory = make_memory(8.0, 0, 0.0)
+            memory[index] = change(memory[index])
+            self.assertFalse(update.run(*memory))
+            if index != 0:
+                self.assertEqual(memory[0].item(), 8.0)
+        with torch.inference_mode():
+            memory = make_memory(8.0, 0, 0.0)
+        self.assertFalse(update.run(*memory))
+
+
+@mock.patch.object(scaling, "can_overlap", lambda _: True)
+class UpdateTest(SearchCase):
+    """Scalers that update their scale by the plan, on any device."""
+
+    def update(self, scaler):
+        """The operations of torch in an update."""
+        with Operations() as update:
+            scaler.update()
+        return update.names
+
+    def test_overflows(self):
+        pair, scalers = self.make_searched()
+        with mock.patch.object(
+            torch, "_amp_update_scale_", wraps=torch._amp_update_scale_
+        ) as plain:
+            expected, history = run_scaled(pair, scalers)
+        self.assertEqual((history, expected), (HISTORY, HISTORY))
+        self.assert_pair(pair)
+        self.assertEqual(plain.call_count, STEPS)  # Of the other scaler.
+
+    def test_end(self):
+        """What the scaler knows of the iteration ends with it."""
+        pair, scalers = self.make_searched()
+        scaler = scalers["folded"]
+        for _ in range(2):
+            set_gradients(pair.params["folded"], scaler, 1)
+            scaler.step(pair.folded)
+            with self.assertRaisesRegex(RuntimeError, "step\\(\\) has already been called"):
+                scaler.step(pair.folded)
+            self.assertEqual(self.update(scaler), [])
+            with self.assertRaisesRegex(AssertionError, "No inf checks were recorded"):
+                scaler.update()
+        self.assertEqual(copy.deepcopy(scaler).state_dict(), scaler.state_dict())
+
+    def test_others(self):
+        """torch updates the scale by what other steps have found, or with other factors."""
+
+        def call_other(scaler, optimizer):
+            other = optim.SGD([nn.Parameter(torch.ones(3, device=DEVICE))], lr=0.1)
+            other.param_groups[0]["params"][0].grad = torch.ones(3, device=DEVICE)
+            scaler.step(other)
+
+        def unscale_anew(scaler, optimizer):
+            scaler._per_optimizer_states[id(optimizer)]["found_inf_per_device"] = {
+                torch.device(DEVICE): torch.zeros((), device=DEVICE)
+            }
+
+        for change in (
+            call_other,
+            unscale_anew,
+            lambda scaler, _: scaler.set_growth_factor(3.0),
+            lambda scaler, _: scaler.set_backoff_factor(0.1),
+            lambda scaler, _: scaler.set_growth_interval(7),
+        ):
+            pair, scalers = self.make_searched(optim.SGD, MOMENTUM)
+            scaler = scalers["folded"]
+            for is_changed in (False, True):
+                set_gradients(pair.params["folded"], scaler, 1)
+                scaler.step(pair.folded)
+                if is_changed:
+                    change(scaler, pair.folded)
+                self.assertEqual("_amp_update_scale_" in self.update(scaler), is_changed)
+
+    def test_new_scale(self):
+        pair, scalers = self.make_searched(optim.SGD, MOMENTUM)
+        scaler = scalers["folded"]
+        set_gradients(pair.params["folded"], scaler, 1)
+        scaler.step(pair.folded)
+        scaler.update(32.0)
+        self.assertEqual(scaler.get_scale(), 32.0)
+
+    def test_numbers(self):
+        """What torch would convert is left to it."""
+        for factors in ((torch.tensor(2.0), 0.5, 2), (2.0, 0.5, 2**31), (2.0, 0.5, True)):
+            scaler = make_scaler()
+            scaler._growth_factor, scaler._backoff_factor, scaler._growth_interval = factors
+            params = make_tensors([(3,)])
+            optimizer = stepfold.torch.fold(optim.SGD(params, lr=1.0), grad_scaler=scaler)
+            set_gradients(params, scaler, 1)
+            scaler.step(optimizer)
+            with mock.patch.object(torch, "_amp_update_scale_") as plain:
+                scaler.update()
+            self.assertEqual(plain.call_count, 1)
+
+    def test_failed(self):
+        """A plan that cannot be loaded is an error of the step, which changes nothing."""
+        params, scaler = make_tensors([(3,)]), make_scaler()
+        optimizer = stepfold.torch.fold(optim.SGD(params, lr=1.0), grad_scaler=scaler)
+        set_gradients(params, scaler, 1)
+        before = params[0].detach().clone()
+        with mock.patch.object(scaling, "ScaleUpdate", side_effect=OSError):
+            self.assertRaises(OSError, scaler.step, optimizer)
+        self.assertTrue(torch.equal(before, params[0]))
+        self.assertFalse(read_scaling(optimizer).is_searched)
+        scaler.step(optimizer)
+        self.assertEqual(self.update(scaler), [])
+        self.assertFalse(torch.equal(before, params[0]))
+
+
+if __name__ == "__main__":
+    unittest.main()
