@@ -193,8 +193,8 @@ static SmallVector<Value> createTorchNumbers(TorchNumbers &numbers) {
         auto correction = [&](StringRef beta) {
           return a.sub(one, a.pow(in(beta), in("s")));
         };
-        // Both powers first, which a GPU computes side by side. It does nothing
-        // across a root or a quotient in f64, which has branches.
+        // Both powers first: a GPU computes them side by side, if no root or
+        // quotient in f64 is between them, which has branches.
         Value correction1 = correction("beta1"),
               correction2 = correction("beta2");
         SmallVector<Value> results = {
