@@ -291,6 +291,14 @@ std::vector<Launch> stepfold::planLaunches(ArrayRef<Operation *> ops) {
   return LaunchPlanner(ops).run();
 }
 
+size_t stepfold::countLaunches(Block &block, Operation *left) {
+  SmallVector<Operation *> ops;
+  for (Operation &op : block)
+    if (isStageCompute(&op) && &op != left)
+      ops.push_back(&op);
+  return planLaunches(ops).size();
+}
+
 //===----------------------------------------------------------------------===//
 // Written buffers
 //===----------------------------------------------------------------------===//

@@ -4,7 +4,6 @@
 #include "FusedOp.h"
 #include "Simplification.h"
 #include "Storage.h"
-#include "ValueNumbering.h"
 #include "stepfold/Analysis/Launches.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 
@@ -120,17 +119,7 @@ void Scalarization::replaceReader(StructuredOpInterface reader) {
   for (Value scalar : reader.getScalars())
     sources.push_back(fused.addScalar(scalar));
   addWhole(fused, reader, std::move(sources));
-  rewriter.setInsertionPoint(reader);
-  StructuredOpInterface created = fused.create(rewriter, reader->getLoc());
-  rewriter.replaceOp(reader, created->getResults());
-}
-
-static size_t countLaunches(Block &block) {
-  SmallVector<Operation *> ops;
-  for (Operation &op : block)
-    if (isStageCompute(&op))
-      ops.push_back(&op);
-  return planLaunches(ops).size();
+  replaceSimplified(rewriter, reader, fused);
 }
 
 Operation *Scalarization::run() {
@@ -139,7 +128,14 @@ Operation *Scalarization::run() {
   for (OpResult result : producer->getResults())
     if (isUniform(result))
       uniform.push_back(result);
-  if (uniform.empty())
+  // What is stored to a global may have to wait until others have read that.
+  // The new op would not, and be a launch of its own.
+  bool isStoredLate =
+      llvm::any_of(producer->getResults(), [&](OpResult result) {
+        auto [out, place] = locateResult(op, result);
+        return isEmpty(op.getOuts()[out][place]) && isStored(result);
+      });
+  if (uniform.empty() || isStoredLate)
     return producer;
   Block &block = *producer->getBlock();
   size_t numLaunches = countLaunches(block);

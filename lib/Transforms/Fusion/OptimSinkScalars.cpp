@@ -174,15 +174,7 @@ void Sinking::apply(RewriterBase &rewriter) {
 
 /// Returns whether the block has fewer launches without `producer`.
 static bool savesLaunch(Block &block, ForeachParameterOp producer) {
-  SmallVector<Operation *> with, without;
-  for (Operation &op : block) {
-    if (!isStageCompute(&op))
-      continue;
-    with.push_back(&op);
-    if (&op != producer.getOperation())
-      without.push_back(&op);
-  }
-  return planLaunches(without).size() < planLaunches(with).size();
+  return countLaunches(block, producer) < countLaunches(block);
 }
 
 namespace {

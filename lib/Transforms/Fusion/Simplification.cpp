@@ -29,8 +29,7 @@ static bool isWriteOnly(StructuredOpInterface op, unsigned index) {
   return !isRead && llvm::all_of(op.getOuts()[index], isEmpty);
 }
 
-/// Whether a global, or its buffer, gets one of `values`.
-static bool isStored(ValueRange values) {
+bool stepfold::isStored(ValueRange values) {
   return llvm::any_of(values, [](Value value) {
     return llvm::any_of(value.getUsers(), [](Operation *user) {
       return isa<ml_program::GlobalStoreOp,

@@ -11,6 +11,9 @@ namespace stepfold {
 /// a reduction that also updates, which is the end of all fusion.
 bool isOnTensors(mlir::Operation *op);
 
+/// Whether a global, or its buffer, gets one of `values`.
+bool isStored(mlir::ValueRange values);
+
 /// Whether a stream that `op` only reads is one that it updates: the elements
 /// are old values of the latter.
 bool readsWhatItUpdates(mlir::optim::StructuredOpInterface op);

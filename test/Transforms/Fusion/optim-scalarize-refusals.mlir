@@ -146,3 +146,32 @@ func.func @arguments(%s0: tensor<f32>, %s1: tensor<f32>, %s2: tensor<f32>, %s3: 
   }
   return %q#0, %q#1, %new : tensor<8xf32>, tensor<16xf32>, tensor<2xf32>
 }
+
+// -----
+
+// An op that computes state of which it does not read the old value: it may have
+// to wait for readers of that, here of the rates, and the new op would not.
+
+ml_program.global private mutable @rates(dense<0.0> : tensor<2xf32>) : tensor<2xf32>
+func.func @stored(%s: tensor<f32>, %p0: tensor<8xf32>, %p1: tensor<16xf32>)
+    -> (tensor<8xf32>, tensor<16xf32>) {
+  %rates = ml_program.global_load @rates : tensor<2xf32>
+  %q:2 = optim.foreach out(%p0, %p1 : tensor<8xf32>, tensor<16xf32>) per_parameter(%rates : tensor<2xf32>) {
+  ^bb0(%out: f32, %r: f32):
+    %0 = arith.mulf %out, %r : f32
+    optim.yield %0 : f32
+  }
+  %e = tensor.empty() : tensor<2xf32>
+  %next, %double = optim.foreach_parameter out(%e : tensor<2xf32>) out(%e : tensor<2xf32>) scalar(%s : tensor<f32>) {
+  ^bb0(%o0: f32, %o1: f32, %a: f32):
+    %0 = arith.addf %a, %a : f32
+    optim.yield %a, %0 : f32, f32
+  }
+  ml_program.global_store @rates = %next : tensor<2xf32>
+  %new:2 = optim.foreach out(%q#0, %q#1 : tensor<8xf32>, tensor<16xf32>) per_parameter(%double : tensor<2xf32>) {
+  ^bb0(%out: f32, %r: f32):
+    %0 = arith.mulf %out, %r : f32
+    optim.yield %0 : f32
+  }
+  return %new#0, %new#1 : tensor<8xf32>, tensor<16xf32>
+}

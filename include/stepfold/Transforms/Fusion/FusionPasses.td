@@ -233,8 +233,9 @@ def OptimScalarizePass : Pass<"optim-scalarize", "::mlir::func::FuncOp"> {
     each parameter.
 
     The pass replaces a vector if only structured ops of the same block read it,
-    as numbers of parameters, and if the stage does not have more launches
-    (`Launches.h`): the new op is part of the launch of the old one.
+    as numbers of parameters, and if the new op is part of the launch of the old
+    one (`Launches.h`). An op that computes state of which it does not read the
+    old value may have to wait for readers of that, and stays unchanged.
 
     Input:
 
