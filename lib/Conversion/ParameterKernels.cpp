@@ -145,6 +145,12 @@ void StageLowering::emitParameter(
     Block *block = &op.getBody().front();
     SmallVector<Value> values(block->getNumArguments());
     auto inlineReady = [&](bool hasWaited) {
+      for (auto [scalar, value] :
+           llvm::zip(kernel.scalars,
+                     MutableArrayRef(values).take_back(kernel.scalars.size())))
+        if (!value && (scalar.isReady || hasWaited))
+          value =
+              loadElement(builder, scalar.type, arguments[scalar.index], zero);
       for (auto [index, stream] : llvm::enumerate(
                llvm::concat<const ParameterStream>(kernel.outs, kernel.ins)))
         if (Value &value = values[index];
@@ -152,12 +158,12 @@ void StageLowering::emitParameter(
           value = block->getArgument(index).use_empty()
                       ? createZero(builder, stream.type, 1)
                       : load(stream);
-      for (auto [scalar, value] :
-           llvm::zip(kernel.scalars,
-                     MutableArrayRef(values).take_back(kernel.scalars.size())))
-        if (!value && (scalar.isReady || hasWaited))
-          value =
-              loadElement(builder, scalar.type, arguments[scalar.index], zero);
+      // What depends on scalars alone is computed while streams are loaded.
+      SmallVector<Value> early(values.size());
+      size_t numStreams = values.size() - kernel.scalars.size();
+      llvm::copy(ArrayRef(values).drop_front(numStreams),
+                 early.begin() + numStreams);
+      inliner.inlineReady(builder, early);
       inliner.inlineReady(builder, values);
     };
     if (wait) {
