@@ -32,7 +32,9 @@ void StageLowering::lower() {
   for (Operation *op : ops)
     if (auto reduceParameters = dyn_cast<ReduceParametersOp>(op))
       addReduceParameters(reduceParameters);
-  for (const Launch &launch : planLaunches(ops)) {
+  std::vector<Launch> launches = planLaunches(ops);
+  hasOneLaunch = launches.size() == 1;
+  for (const Launch &launch : launches) {
     host.setLoc(launch.front().op->getLoc());
     lowerLaunch(launch);
     written.add(launch);

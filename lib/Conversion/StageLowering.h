@@ -128,6 +128,8 @@ protected:
   mlir::LLVM::LLVMPointerType pointerType;
   /// What the launches before this one write.
   WrittenBuffers written;
+  /// Whether the stage has no other launch.
+  bool hasOneLaunch = false;
 
 private:
   /// Partial sums that are not yet finished.

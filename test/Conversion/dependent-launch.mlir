@@ -3,14 +3,13 @@
 // PLAIN-NOT: griddepcontrol
 // PLAIN-NOT: optim.dependent_launch
 
-// All launches may begin before the one before has ended. Each path through a
-// kernel waits before it reads what an earlier launch writes, and before it
-// writes. The first kernel waits for what precedes the stage, and only then lets
-// the next one begin.
+// All launches but the first may begin before the one before has ended. Each path
+// through a kernel waits before it reads what an earlier launch writes, and
+// before it writes. The first kernel has nothing to wait for.
 
 // CHECK-LABEL: func.func @optimizer_stage(
 // CHECK:       gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_reduce_0
-// CHECK-SAME:    {optim.dependent_launch}
+// CHECK-NOT:     optim.dependent_launch
 // CHECK:       gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_parameter_1
 // CHECK-SAME:    {optim.dependent_launch}
 // CHECK:       gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_foreach_2
@@ -18,9 +17,7 @@
 
 // CHECK-LABEL: gpu.func @optimizer_stage_reduce_0
 // CHECK-COUNT-4: llvm.load {{.*}} invariant
-// CHECK-NOT:     llvm.load
-// CHECK:         llvm.inline_asm has_side_effects "griddepcontrol.wait;", "~{memory}"
-// CHECK-NEXT:    llvm.inline_asm has_side_effects "griddepcontrol.launch_dependents;", "~{memory}"
+// CHECK:         llvm.inline_asm has_side_effects "griddepcontrol.launch_dependents;", "~{memory}"
 // CHECK-NOT:     griddepcontrol
 // CHECK:         gpu.return
 
@@ -182,6 +179,79 @@ func.func @optimizer_stage(%w0: memref<8xf32> {optim.global = @w0}, %c: memref<1
     %0 = arith.mulf %in, %rate : f32
     %1 = arith.addf %out, %0 : f32
     %2 = arith.select %skip, %out, %1 : f32
+    optim.yield %2 : f32
+  }
+  return
+}
+
+// -----
+
+// The only launch may begin before what precedes the stage has ended. It waits for
+// that before it reads anything.
+
+// CHECK-LABEL: func.func @optimizer_stage(
+// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_foreach_0
+// CHECK-SAME:      {optim.dependent_launch}
+// CHECK-LABEL: gpu.func @optimizer_stage_foreach_0
+// CHECK-NEXT:    llvm.inline_asm has_side_effects "griddepcontrol.wait;", "~{memory}"
+// CHECK:         llvm.load
+// CHECK:         "griddepcontrol.launch_dependents;"
+// CHECK-NOT:     griddepcontrol.wait
+// CHECK:         gpu.return
+func.func @optimizer_stage(%w0: memref<8xf32> {optim.global = @w0}, %g0: memref<8xf32> {optim.gradient = @w0}) {
+  %w = optim.table(%w0 : memref<8xf32>)
+  %g = optim.table(%g0 : memref<8xf32>)
+  optim.foreach out(%w : !optim.table<1 x f32>) in(%g : !optim.table<1 x f32>) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.subf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+// So does one over parameters, whose operands the L2 cache loads meanwhile.
+
+// CHECK-LABEL: func.func @optimizer_stage(
+// CHECK:         gpu.launch_func @optimizer_stage_kernels::@optimizer_stage_parameter_0
+// CHECK-SAME:      {optim.dependent_launch}
+// CHECK-LABEL: gpu.func @optimizer_stage_parameter_0
+// CHECK-SAME:    (%[[COUNT:[a-z0-9]*]]: !llvm.ptr<1>)
+// CHECK-NEXT:    llvm.inline_asm has_side_effects "prefetch.global.L2 [$0];", "l,~{memory}" %[[COUNT]] : (!llvm.ptr<1>) -> ()
+// CHECK-NEXT:    llvm.inline_asm has_side_effects "griddepcontrol.wait;", "~{memory}"
+// CHECK:         llvm.load
+// CHECK-NOT:     griddepcontrol.wait
+// CHECK:         gpu.return
+func.func @optimizer_stage(%c: memref<f32> {optim.global = @c}) {
+  optim.foreach_parameter out(%c : memref<f32>) {
+  ^bb0(%old: f32):
+    %0 = arith.addf %old, %old : f32
+    optim.yield %0 : f32
+  }
+  return
+}
+
+// -----
+
+// What depends on scalars alone is computed while streams are loaded.
+
+// CHECK-LABEL: gpu.func @optimizer_stage_parameter_0
+// CHECK-SAME:    (%[[COUNT:[a-z0-9]*]]: !llvm.ptr<1>, %[[BETA:[a-z0-9]*]]: !llvm.ptr<1>)
+// CHECK:         "griddepcontrol.wait;"
+// CHECK:         llvm.getelementptr inbounds %[[BETA]]
+// CHECK-NEXT:    %[[B:.*]] = llvm.load
+// CHECK:         llvm.getelementptr inbounds %[[COUNT]]
+// CHECK-NEXT:    %[[C:.*]] = llvm.load
+// CHECK-NEXT:    %[[ROOT:.*]] = llvm.call_intrinsic "llvm.nvvm.sqrt.rn.f"(%[[B]])
+// CHECK-NEXT:    %[[SUM:.*]] = arith.addf %[[C]], %[[C]]
+// CHECK-NEXT:    arith.mulf %[[SUM]], %[[ROOT]]
+func.func @optimizer_stage(%c: memref<4xf32> {optim.global = @c}, %beta: memref<f32> {optim.global = @beta}) {
+  optim.foreach_parameter out(%c : memref<4xf32>) scalar(%beta : memref<f32>) {
+  ^bb0(%old: f32, %b: f32):
+    %0 = arith.addf %old, %old : f32
+    %1 = math.sqrt %b : f32
+    %2 = arith.mulf %0, %1 : f32
     optim.yield %2 : f32
   }
   return

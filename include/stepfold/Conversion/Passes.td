@@ -45,13 +45,13 @@ def ConvertOptimToGPUPass : Pass<"convert-optim-to-gpu", "::mlir::ModuleOp"> {
           args(%1 : !llvm.ptr<1>, %2 : !llvm.ptr<1>, ...)
     ```
 
-    With `dependent-launch`, launches have the attribute
-    `optim.dependent_launch`. Such a kernel begins while earlier kernels still
-    run. Before it waits with `griddepcontrol.wait`, it writes nothing. The
-    first kernel of the stage waits for what precedes the stage before it reads
-    anything but its chunk list and its addresses, and only then lets the next
-    kernel begin. The others let the next kernel begin at once, and also read
-    some of what no earlier kernel of the stage writes before they wait.
+    With `dependent-launch`, launches except the first have the attribute
+    `optim.dependent_launch`. Such a kernel begins while earlier kernels of the
+    stage still run. It reads its chunk list, its addresses, and some of what no
+    earlier kernel writes. It waits with `griddepcontrol.wait` before it reads
+    anything else, and before it writes. If the stage has one launch, that has
+    the attribute, too. Its kernel begins while what precedes the stage still
+    runs, and waits before it reads anything.
 
     The stage must be packed: in the form that `optim-verify-bufferized`
     verifies, with an `optim.table` for each list of buffers. Another form is an

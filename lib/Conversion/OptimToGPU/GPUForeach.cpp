@@ -50,6 +50,7 @@ void GPULowering::lowerForeach(ForeachOp op, StringRef name,
   int64_t numBlocks = count.whole + llvm::divideCeil(count.tails, warps);
   gpu::GPUFuncOp kernel =
       createKernel(builder, name, arguments, numBlocks, foreachThreads);
+  beginKernel(builder);
   ValueRange parameters = kernel.getArguments().take_front(arguments.size());
   ChunkThreads threads = assignChunk(builder, count);
   if (count.tails % warps == 0)

@@ -73,7 +73,14 @@ void GPULowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
       createKernel(builder, name, arguments,
                    std::accumulate(sizes.begin(), sizes.end(), int64_t(0)),
                    kReductionThreads, buffers);
+  // Nothing is read: the latency of memory is over when the wait is.
+  if (dependentLaunch && hasOneLaunch)
+    for (auto [argument, value] : llvm::zip(function.getArguments(), arguments))
+      if (value.getDefiningOp<AddressOp>())
+        emitPrefetch(builder, argument);
   beginKernel(builder);
+  if (dependentLaunch)
+    emitLaunchDependents(builder);
   ParameterBlock block = {
       function.getArguments().take_front(arguments.size()),
       SmallVector<Value>(function.getWorkgroupAttributions()),

@@ -40,7 +40,9 @@ gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
       host, kernel, gpu::KernelDim3{createIndex(host, numBlocks), one, one},
       gpu::KernelDim3{createIndex(host, numThreads), one, one},
       /*dynamicSharedMemorySize=*/Value(), arguments);
-  if (dependentLaunch)
+  // A launch behind the first would begin, and read, before what precedes the
+  // stage has ended.
+  if (dependentLaunch && (!isFirstLaunch || hasOneLaunch))
     launch->setAttr(kDependentLaunchAttrName, builder.getUnitAttr());
   isDependent = dependentLaunch && !isFirstLaunch;
   // An empty grid is not launched, and waits for nothing.
@@ -54,18 +56,16 @@ gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
 }
 
 void GPULowering::beginKernel(ImplicitLocOpBuilder &builder) const {
-  if (!dependentLaunch)
-    return;
-  if (!isDependent)
+  if (dependentLaunch && hasOneLaunch)
     emitWaitForLaunches(builder);
-  emitLaunchDependents(builder);
 }
 
 LaunchWait GPULowering::beginChunk(ImplicitLocOpBuilder &builder,
                                    StructuredOpInterface op,
                                    ValueRange addresses,
                                    Value parameter) const {
-  beginKernel(builder);
+  if (dependentLaunch)
+    emitLaunchDependents(builder);
   return LaunchWait(builder, op, addresses, parameter,
                     isDependent ? &written : nullptr);
 }

@@ -92,12 +92,11 @@ private:
                int64_t numThreads,
                llvm::ArrayRef<mlir::MemRefType> workgroup = {});
 
-  /// Lets the next launch begin. The first kernel waits for what precedes the
-  /// stage before it does: the next one reads what no kernel of the stage
-  /// writes before it waits.
+  /// Has the only kernel of a stage wait for what precedes the stage, which may
+  /// write whatever it reads.
   void beginKernel(mlir::ImplicitLocOpBuilder &builder) const;
-  /// The same, and returns the wait of a kernel over chunks of `op`;
-  /// `addresses` are those of its settings.
+  /// Lets the next launch begin. Returns the wait of a kernel over chunks of
+  /// `op`; `addresses` are those of its settings.
   LaunchWait beginChunk(mlir::ImplicitLocOpBuilder &builder,
                         mlir::optim::StructuredOpInterface op,
                         mlir::ValueRange addresses,

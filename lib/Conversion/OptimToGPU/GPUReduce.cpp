@@ -244,6 +244,7 @@ void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
       getWorkgroupType(builder, kReductionThreads * kAccessWidth, type));
   gpu::GPUFuncOp kernel = createKernel(builder, name, arguments, numChunks,
                                        kReductionThreads, buffers);
+  beginKernel(builder);
   ValueRange parameters = kernel.getArguments().take_front(arguments.size());
   Value block = getBlockIndex(builder);
   Chunk chunk = loadChunk(builder, structured, parameters, block);

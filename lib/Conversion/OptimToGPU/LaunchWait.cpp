@@ -15,15 +15,16 @@ using namespace stepfold;
 /// behind these loads (docs/rationale.md).
 static constexpr unsigned kEarlyStreams = 2;
 
-static void emitPTX(ImplicitLocOpBuilder &builder, StringRef instruction) {
+static void emitPTX(ImplicitLocOpBuilder &builder, StringRef instruction,
+                    ValueRange operands = {},
+                    StringRef constraints = "~{memory}") {
   // The clobber keeps accesses of memory where they are.
-  LLVM::InlineAsmOp::create(builder, /*resultTypes=*/TypeRange(), ValueRange(),
-                            instruction, /*constraints=*/"~{memory}",
-                            /*has_side_effects=*/true,
-                            /*is_align_stack=*/false,
-                            LLVM::tailcallkind::TailCallKind::None,
-                            /*asm_dialect=*/nullptr,
-                            /*operand_attrs=*/nullptr);
+  LLVM::InlineAsmOp::create(
+      builder, /*resultTypes=*/TypeRange(), operands, instruction, constraints,
+      /*has_side_effects=*/true,
+      /*is_align_stack=*/false, LLVM::tailcallkind::TailCallKind::None,
+      /*asm_dialect=*/nullptr,
+      /*operand_attrs=*/nullptr);
 }
 
 void stepfold::emitLaunchDependents(ImplicitLocOpBuilder &builder) {
@@ -32,6 +33,10 @@ void stepfold::emitLaunchDependents(ImplicitLocOpBuilder &builder) {
 
 void stepfold::emitWaitForLaunches(ImplicitLocOpBuilder &builder) {
   emitPTX(builder, "griddepcontrol.wait;");
+}
+
+void stepfold::emitPrefetch(ImplicitLocOpBuilder &builder, Value address) {
+  emitPTX(builder, "prefetch.global.L2 [$0];", address, "l,~{memory}");
 }
 
 LaunchWait::LaunchWait(ImplicitLocOpBuilder &builder, StructuredOpInterface op,

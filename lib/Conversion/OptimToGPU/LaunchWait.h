@@ -21,6 +21,9 @@ void emitLaunchDependents(mlir::ImplicitLocOpBuilder &builder);
 /// Waits until all launches before this one have ended.
 void emitWaitForLaunches(mlir::ImplicitLocOpBuilder &builder);
 
+/// Has the L2 cache load an address. Others may write there meanwhile.
+void emitPrefetch(mlir::ImplicitLocOpBuilder &builder, mlir::Value address);
+
 /// The wait of a kernel over chunks, and the settings of its chunk, some of
 /// which are there before the wait.
 class LaunchWait {

@@ -203,9 +203,9 @@ Error CudaPlanEngine::launchAll(CUstream stream) {
 }
 
 /// Where there can be no graph, kernels are launched one by one: the work is
-/// the same.
+/// the same. A graph of one kernel would begin when what precedes it has ended.
 void CudaPlanEngine::makeGraph() {
-  if (!device->getDriver().hasGraphs)
+  if (!device->getDriver().hasGraphs || launches.size() == 1)
     return;
   CudaScope scope = device->enter();
   consumeError(graph->make(launches));

@@ -58,6 +58,20 @@ TEST_F(CudaGraphPlan, LaunchesAGraphOnceArgumentsStay) {
   EXPECT_TRUE(p0.isAll(3 - 6 * 2));
 }
 
+/// It would not begin before what precedes it has ended.
+TEST_F(CudaTest, LaunchesOneKernelWithoutAGraph) {
+  plan.steps[0].isDependentLaunch = true;
+  ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
+  bindParameters();
+  for (unsigned i = 0; i != 8; ++i) {
+    driver.launches.clear();
+    ASSERT_EQ(step(stream), STEPFOLD_OK) << stepfoldGetLastError();
+    ASSERT_EQ(driver.launches.size(), 1u);
+    EXPECT_TRUE(driver.launches[0].isDependent);
+  }
+  EXPECT_EQ(driver.calls["cuLaunchKernelEx"], 8u);
+}
+
 /// Tables have the addresses: those of other gradients are copied there.
 TEST_F(CudaGraphPlan, KeepsTheGraphWhereTablesChange) {
   makeGraph();
