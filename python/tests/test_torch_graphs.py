@@ -220,7 +220,7 @@ class PredecessorTest(TorchCase):
                 source.copy_(values * (index - 50))
             torch.cuda.synchronize()
             replay()
-        torch.cuda.synchronize()
+            torch.cuda.synchronize()  # The host writes the sources of the next one.
         return params
 
     def test_replays(self):

@@ -10,11 +10,10 @@ import stepfold.torch
 import torch
 from stepfold.torch import scaling
 from stepfold.torch.scale_update import Factors, ScaleUpdate
-from stepfold.torch.scaling import read_scaling
 from test_torch_scaling import HISTORY, STEPS, make_scaler, run_scaled, set_gradients
 from test_torch_search import Operations, SearchCase
 from torch import nn, optim
-from torch_cases import DEVICE, MOMENTUM, get_bits, make_tensors
+from torch_cases import DEVICE, get_bits, make_tensors
 
 SCALES = (1.0, 2.0**16, -5.3, 3e38, 1e-45, 0.0, math.inf, math.nan)
 COUNTS = (0, 1, 2, -1, 2**31 - 1)
@@ -73,12 +72,12 @@ class ScaleUpdateTest(unittest.TestCase):
             (2, torch.Tensor.double),
             (0, lambda tensor: tensor.expand(2).clone()),
             (1, lambda tensor: torch.empty_like(tensor, device="meta")),
+            (0, torch.Tensor.requires_grad_),
         ):
             memory = make_memory(8.0, 0, 0.0)
             memory[index] = change(memory[index])
             self.assertFalse(update.run(*memory))
-            if index != 0:
-                self.assertEqual(memory[0].item(), 8.0)
+            self.assertEqual(memory[0].max().item(), 8.0)
         with torch.inference_mode():
             memory = make_memory(8.0, 0, 0.0)
         self.assertFalse(update.run(*memory))
@@ -88,17 +87,27 @@ class ScaleUpdateTest(unittest.TestCase):
 class UpdateTest(SearchCase):
     """Scalers that update their scale by the plan, on any device."""
 
-    def update(self, scaler):
-        """The operations of torch in an update."""
-        with Operations() as update:
-            scaler.update()
-        return update.names
+    def count_plain(self):
+        """A mock that is called for each update by torch's operator, which it calls."""
+        plain = torch._amp_update_scale_
+        return mock.patch.object(torch, "_amp_update_scale_", wraps=plain)
+
+    def make_stepped(self, **options):
+        """A folded optimizer and its scaler, after a step, before the update."""
+        params, scaler = make_tensors([(3,), (40,)]), make_scaler()
+        optimizer = stepfold.torch.fold(
+            optim.SGD(params, lr=1e-2, momentum=0.9), grad_scaler=scaler, **options
+        )
+        self.step(optimizer, scaler)
+        return optimizer, scaler
+
+    def step(self, optimizer, scaler):
+        set_gradients(optimizer.param_groups[0]["params"], scaler, 1)
+        scaler.step(optimizer)
 
     def test_overflows(self):
         pair, scalers = self.make_searched()
-        with mock.patch.object(
-            torch, "_amp_update_scale_", wraps=torch._amp_update_scale_
-        ) as plain:
+        with self.count_plain() as plain:
             expected, history = run_scaled(pair, scalers)
         self.assertEqual((history, expected), (HISTORY, HISTORY))
         self.assert_pair(pair)
@@ -106,81 +115,99 @@ class UpdateTest(SearchCase):
 
     def test_end(self):
         """What the scaler knows of the iteration ends with it."""
-        pair, scalers = self.make_searched()
-        scaler = scalers["folded"]
+        optimizer, scaler = self.make_stepped()
         for _ in range(2):
-            set_gradients(pair.params["folded"], scaler, 1)
-            scaler.step(pair.folded)
             with self.assertRaisesRegex(RuntimeError, "step\\(\\) has already been called"):
-                scaler.step(pair.folded)
-            self.assertEqual(self.update(scaler), [])
+                scaler.step(optimizer)
+            states = scaler._per_optimizer_states
+            with self.count_plain() as plain:
+                scaler.update()
+            self.assertEqual((plain.call_count, len(states)), (0, 1))
             with self.assertRaisesRegex(AssertionError, "No inf checks were recorded"):
                 scaler.update()
+            self.step(optimizer, scaler)
+        scaler.update()
         self.assertEqual(copy.deepcopy(scaler).state_dict(), scaler.state_dict())
 
     def test_others(self):
         """torch updates the scale by what other steps have found, or with other factors."""
 
-        def call_other(scaler, optimizer):
+        def call_other(scaler, _):
             other = optim.SGD([nn.Parameter(torch.ones(3, device=DEVICE))], lr=0.1)
             other.param_groups[0]["params"][0].grad = torch.ones(3, device=DEVICE)
             scaler.step(other)
 
-        def unscale_anew(scaler, optimizer):
+        def find_again(scaler, optimizer):
             scaler._per_optimizer_states[id(optimizer)]["found_inf_per_device"] = {
-                torch.device(DEVICE): torch.zeros((), device=DEVICE)
+                get_device(): torch.zeros((), device=DEVICE)
             }
 
         for change in (
             call_other,
-            unscale_anew,
+            find_again,
             lambda scaler, _: scaler.set_growth_factor(3.0),
             lambda scaler, _: scaler.set_backoff_factor(0.1),
             lambda scaler, _: scaler.set_growth_interval(7),
         ):
-            pair, scalers = self.make_searched(optim.SGD, MOMENTUM)
-            scaler = scalers["folded"]
+            optimizer, scaler = self.make_stepped()
             for is_changed in (False, True):
-                set_gradients(pair.params["folded"], scaler, 1)
-                scaler.step(pair.folded)
                 if is_changed:
-                    change(scaler, pair.folded)
-                self.assertEqual("_amp_update_scale_" in self.update(scaler), is_changed)
+                    self.step(optimizer, scaler)
+                    change(scaler, optimizer)
+                with self.count_plain() as plain:
+                    scaler.update()
+                self.assertEqual(plain.call_count, int(is_changed))
 
     def test_new_scale(self):
-        pair, scalers = self.make_searched(optim.SGD, MOMENTUM)
-        scaler = scalers["folded"]
-        set_gradients(pair.params["folded"], scaler, 1)
-        scaler.step(pair.folded)
+        _, scaler = self.make_stepped()
         scaler.update(32.0)
         self.assertEqual(scaler.get_scale(), 32.0)
 
-    def test_numbers(self):
-        """What torch would convert is left to it."""
-        for factors in ((torch.tensor(2.0), 0.5, 2), (2.0, 0.5, 2**31), (2.0, 0.5, True)):
-            scaler = make_scaler()
-            scaler._growth_factor, scaler._backoff_factor, scaler._growth_interval = factors
-            params = make_tensors([(3,)])
-            optimizer = stepfold.torch.fold(optim.SGD(params, lr=1.0), grad_scaler=scaler)
-            set_gradients(params, scaler, 1)
-            scaler.step(optimizer)
-            with mock.patch.object(torch, "_amp_update_scale_") as plain:
-                scaler.update()
-            self.assertEqual(plain.call_count, 1)
+    def test_modes(self):
+        """A mode sees torch's operator."""
+        _, scaler = self.make_stepped()
+        with Operations() as update:
+            scaler.update()
+        self.assertEqual(update.names, ["_amp_update_scale_"])
+
+    def test_factors(self):
+        """What torch would convert or refuse is left to it, before and after the plan is there."""
+        for name, value in (
+            ("growth_factor", torch.tensor(2.0)),
+            ("growth_factor", 10**400),
+            ("backoff_factor", math.nan),
+            ("growth_interval", 2**31),
+            ("growth_interval", 2.0),
+            ("growth_interval", True),
+        ):
+            for is_loaded in (False, True):
+                optimizer, scaler = self.make_stepped()
+                if is_loaded:
+                    scaler.update()
+                    self.step(optimizer, scaler)
+                setattr(scaler, f"_{name}", value)
+                with mock.patch.object(torch, "_amp_update_scale_") as plain:
+                    scaler.update()
+                self.assertEqual(plain.call_count, 1, f"{name} {value}")
 
     def test_failed(self):
-        """A plan that cannot be loaded is an error of the step, which changes nothing."""
-        params, scaler = make_tensors([(3,)]), make_scaler()
-        optimizer = stepfold.torch.fold(optim.SGD(params, lr=1.0), grad_scaler=scaler)
-        set_gradients(params, scaler, 1)
-        before = params[0].detach().clone()
+        """A plan that cannot be loaded is an error of the update, which can be repeated."""
+        _, scaler = self.make_stepped()
+        before = scaler.state_dict()
         with mock.patch.object(scaling, "ScaleUpdate", side_effect=OSError):
-            self.assertRaises(OSError, scaler.step, optimizer)
-        self.assertTrue(torch.equal(before, params[0]))
-        self.assertFalse(read_scaling(optimizer).is_searched)
-        scaler.step(optimizer)
-        self.assertEqual(self.update(scaler), [])
-        self.assertFalse(torch.equal(before, params[0]))
+            self.assertRaises(OSError, scaler.update)
+        self.assertEqual(scaler.state_dict(), before)
+        scaler.update()
+        self.assertNotEqual(scaler.state_dict(), before)
+
+    def test_several(self):
+        """No plan is loaded for optimizers that share a scaler."""
+        optimizer, scaler = self.make_stepped()
+        other = stepfold.torch.fold(optim.SGD(make_tensors([(4,)])), grad_scaler=scaler)
+        self.step(other, scaler)
+        with mock.patch.object(scaling, "ScaleUpdate") as load:
+            scaler.update()
+        load.assert_not_called()
 
 
 if __name__ == "__main__":

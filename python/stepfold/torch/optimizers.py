@@ -19,7 +19,6 @@ from stepfold.torch.methods import METHODS
 from stepfold.torch.options import Options
 from stepfold.torch.rule import RuleOptimizer
 from stepfold.torch.rule_method import find_rule_method
-from stepfold.torch.scale_update import Factors
 from stepfold.torch.scaling import Search
 from stepfold.torch.stage import Stage
 
@@ -200,16 +199,12 @@ class Folded:
             and not torch_optimizer._global_optimizer_pre_hooks
         )
 
-    def _stepfold_begin_search(self, factors: Factors) -> Search | None:
+    def _stepfold_begin_search(self) -> Search | None:
         """Has the next step search for overflows, and returns where it writes the result.
 
         None if it does not. Until then, the result of an earlier step is there.
-
-        factors: those of the scaler, whose scale is then updated by what is found.
         """
         search = find_stage(self).begin_search(as_optimizer(self))
-        if search is not None:
-            search.prepare_update(factors)
         self._stepfold_found_inf = None if search is None else search.found_inf
         return search
 

@@ -3,14 +3,17 @@
 torch's own kernel waits until the step has ended, and takes 2 us with its launch.
 """
 
+import functools
+import sys
 from array import array
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
 
 from stepfold.torch.compilation import find_target, load_plan
+from stepfold.torch.layout import has_torch_memory
 from stepfold.torch.text import declare, load, store, tensor
 
 SCALE, GROWTH_TRACKER, FOUND_INF = "scale", "growth_tracker", "found_inf"
@@ -30,13 +33,17 @@ class Factors(NamedTuple):
 
     @property
     def are_numbers(self) -> bool:
-        """Whether torch takes them as they are: a float64 each, and a number of 32 bits."""
+        """Whether torch takes them as they are: two finite float64, and a number of 32 bits."""
         return (
-            type(self.growth) in (float, int)
-            and type(self.backoff) in (float, int)
+            is_finite(self.growth)
+            and is_finite(self.backoff)
             and type(self.interval) is int
             and -(2**31) <= self.interval < 2**31
         )
+
+
+def is_finite(number: Any) -> bool:
+    return type(number) in (float, int) and abs(number) <= sys.float_info.max
 
 
 class ScaleUpdate:
@@ -55,7 +62,8 @@ class ScaleUpdate:
     def run(self, scale: Tensor, growth_tracker: Tensor, found_inf: Tensor) -> bool:
         """Updates the scale and the tracker. For CUDA, queues it on torch's current stream.
 
-        Returns whether it did: not for tensors of another device, dtype or number of elements.
+        Returns whether it did: not for tensors of another device, dtype or number of elements,
+        for those that torch's operator refuses, nor for tensors without memory.
         """
         tensors = (scale, growth_tracker, found_inf)
         if not all(map(self._fits, tensors, DTYPES.values())):
@@ -74,9 +82,12 @@ class ScaleUpdate:
             and tensor.dtype == dtype
             and tensor.numel() == 1
             and not tensor.is_inference()
+            and not tensor.requires_grad
+            and has_torch_memory(tensor)
         )
 
 
+@functools.cache
 def can_overlap(device: torch.device) -> bool:
     """Whether the kernel can begin before the step has ended."""
     return device.type == "cuda" and find_target(device) in OVERLAPPING

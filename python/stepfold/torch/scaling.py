@@ -3,10 +3,12 @@
 A scaler of `fold` leaves the search for overflows to the step.
 """
 
+from collections import defaultdict
 from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
+from torch._C import _len_torch_dispatch_stack as count_dispatch_modes
 from torch.amp.grad_scaler import OptState
 from torch.optim import Optimizer
 
@@ -71,23 +73,24 @@ class Search:
         self.found_inf = torch.zeros((), dtype=torch.float32, device=device)
         self._update: ScaleUpdate | None = None
 
-    def prepare_update(self, factors: Factors) -> None:
-        """Loads the plan of the update, once, where it takes less time than torch's kernel.
+    def update_scale(self, scale: Tensor, growth_tracker: Tensor, factors: Factors) -> bool:
+        """Updates a scale by what has been found. Returns whether it did: else torch has to.
+
+        It does where its kernel takes less time than torch's. The plan is loaded once, for the
+        factors of then.
 
         Raises what `load_plan` raises.
         """
         device = self.found_inf.device
-        if self._update is not None or not can_overlap(device) or not factors.are_numbers:
-            return
-        # Loading a plan cannot be captured.
-        if not is_capturing(device):
-            self._update = ScaleUpdate(device, factors)
-
-    def update_scale(self, scale: Tensor, growth_tracker: Tensor, factors: Factors) -> bool:
-        """Updates a scale by what has been found. Returns whether it did: else torch has to."""
-        if self._update is None or self._update.factors != factors:
+        if not can_overlap(device) or not factors.are_numbers:
             return False
-        return self._update.run(scale, growth_tracker, self.found_inf)
+        if self._update is None:
+            if is_capturing(device):  # Loading a plan cannot be captured.
+                return False
+            self._update = ScaleUpdate(device, factors)
+        return self._update.factors == factors and self._update.run(
+            scale, growth_tracker, self.found_inf
+        )
 
 
 class SearchlessGradScaler(torch.amp.GradScaler):
@@ -97,15 +100,19 @@ class SearchlessGradScaler(torch.amp.GradScaler):
     that searched.
     """
 
+    @torch._disable_dynamo  # type: ignore[attr-defined]
     def update(self, new_scale: Any = None) -> None:
-        """Does what torch's does, and raises what it does."""
+        """Does what torch's does, and raises what it does; else what `load_plan` raises."""
         if new_scale is None and self._update_by_plan():
-            self._per_optimizer_states.clear()
+            states: Any = self._per_optimizer_states
+            self._per_optimizer_states = defaultdict(states.default_factory)
         else:
             super().update(new_scale)
 
     def _update_by_plan(self) -> bool:
         if not self._enabled or self._scale is None or self._growth_tracker is None:
+            return False
+        if count_dispatch_modes() > 0:  # They see torch's operator.
             return False
         states = list(self._per_optimizer_states.values())
         search: Search | None = states[0].get("stepfold_search") if len(states) == 1 else None
@@ -114,10 +121,8 @@ class SearchlessGradScaler(torch.amp.GradScaler):
         found = list(states[0]["found_inf_per_device"].values())
         if len(found) != 1 or found[0] is not search.found_inf:
             return False
-        return search.update_scale(self._scale, self._growth_tracker, self._get_factors())
-
-    def _get_factors(self) -> Factors:
-        return Factors(self._growth_factor, self._backoff_factor, self._growth_interval)
+        factors = Factors(self._growth_factor, self._backoff_factor, self._growth_interval)
+        return search.update_scale(self._scale, self._growth_tracker, factors)
 
     def step(self, optimizer: Optimizer, *args: Any, **kwargs: Any) -> float | None:
         """Does what torch's does, and raises what it does.
@@ -163,7 +168,7 @@ class SearchlessGradScaler(torch.amp.GradScaler):
     def _begin_search(self, optimizer: Optimizer) -> dict[Any, Tensor]:
         """Has the step search, and `update` read what it finds. Returns that; {} if it does not."""
         begin_search = getattr(optimizer, "_stepfold_begin_search", None)
-        search = None if begin_search is None else begin_search(self._get_factors())
+        search = None if begin_search is None else begin_search()
         if search is None:
             return {}
         found = {search.found_inf.device: search.found_inf}
