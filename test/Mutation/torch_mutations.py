@@ -71,7 +71,7 @@ TORCH_MUTATIONS = [
         "a.fma(mu, grad, velocity) : velocity",
         NESTEROV,
     ),
-    Mutation(ADAM_OP, 'a.sqrt(correction2)', 'correction("beta2")', ADAM),
+    Mutation(ADAM_OP, "a.sqrt(correction2)", 'correction("beta2")', ADAM),
     Mutation(
         ADAM_OP,
         'a.sub(one, a.mul(in("lr"), in("weight_decay")))',
