@@ -291,10 +291,10 @@ std::vector<Launch> stepfold::planLaunches(ArrayRef<Operation *> ops) {
   return LaunchPlanner(ops).run();
 }
 
-size_t stepfold::countLaunches(Block &block, Operation *left) {
+size_t stepfold::countLaunches(Block &block, Operation *omitted) {
   SmallVector<Operation *> ops;
   for (Operation &op : block)
-    if (isStageCompute(&op) && &op != left)
+    if (isStageCompute(&op) && &op != omitted)
       ops.push_back(&op);
   return planLaunches(ops).size();
 }

@@ -67,8 +67,8 @@ using Launch = llvm::SmallVector<LaunchPart, 1>;
 /// then computation for parameters, then elementwise ops.
 std::vector<Launch> planLaunches(llvm::ArrayRef<mlir::Operation *> ops);
 
-/// Returns how many launches the ops of `block` are, without the op `left`.
-size_t countLaunches(mlir::Block &block, mlir::Operation *left = nullptr);
+/// Returns how many launches the ops of `block` are; `omitted` does not count.
+size_t countLaunches(mlir::Block &block, mlir::Operation *omitted = nullptr);
 
 /// Returns whether the launch has any elements or parameters to process.
 bool hasWork(const Launch &launch);

@@ -73,7 +73,7 @@ void GPULowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
       createKernel(builder, name, arguments,
                    std::accumulate(sizes.begin(), sizes.end(), int64_t(0)),
                    kReductionThreads, buffers);
-  // Nothing is read: the latency of memory is over when the wait is.
+  // The L2 cache loads the operands during the wait. The kernel reads none.
   if (dependentLaunch && hasOneLaunch)
     for (auto [argument, value] : llvm::zip(function.getArguments(), arguments))
       if (value.getDefiningOp<AddressOp>())

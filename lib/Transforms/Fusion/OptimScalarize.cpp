@@ -165,10 +165,11 @@ struct OptimScalarize final
     : stepfold::impl::OptimScalarizePassBase<OptimScalarize> {
   void runOnOperation() override {
     rewriteBlocks(getOperation(), [](RewriterBase &rewriter, Block &block) {
-      // What reads a scalar in place of a vector may have uniform results, too.
-      for (Operation *op = &block.front(); op; op = op->getNextNode())
-        if (auto producer = dyn_cast<ForeachParameterOp>(op))
-          op = Scalarization(rewriter, producer).run();
+      // What reads a scalar in place of a vector may have uniform results, too:
+      // ops that replace others are visited.
+      for (Block::iterator it = block.begin(); it != block.end(); ++it)
+        if (auto producer = dyn_cast<ForeachParameterOp>(*it))
+          it = Scalarization(rewriter, producer).run()->getIterator();
       eraseUnused(rewriter, block);
     });
   }

@@ -12,9 +12,11 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
+from stepfold.torch.bound_plan import Addresses
 from stepfold.torch.compilation import find_target, load_plan
 from stepfold.torch.layout import has_torch_memory
 from stepfold.torch.text import declare, load, store, tensor
+from stepfold.torch.tracing.region import write_number
 
 SCALE, GROWTH_TRACKER, FOUND_INF = "scale", "growth_tracker", "found_inf"
 # In torch, of the memory of each.
@@ -54,10 +56,7 @@ class ScaleUpdate:
         self.factors = factors
         self._device = device
         self._plan, _ = load_plan(write_program(factors), device, threads=1)
-        indices = {variable.name: index for index, variable in enumerate(self._plan.variables)}
-        self._indices = array("Q", [indices[name] for name in DTYPES])
-        self._sizes = array("Q", [dtype.itemsize for dtype in DTYPES.values()])
-        self._bound = array("Q")
+        self._memory = Addresses(self._plan, "state", list(DTYPES))
 
     def run(self, scale: Tensor, growth_tracker: Tensor, found_inf: Tensor) -> bool:
         """Updates the scale and the tracker. For CUDA, queues it on torch's current stream.
@@ -68,10 +67,7 @@ class ScaleUpdate:
         tensors = (scale, growth_tracker, found_inf)
         if not all(map(self._fits, tensors, DTYPES.values())):
             return False
-        addresses = array("Q", [tensor.data_ptr() for tensor in tensors])
-        if addresses != self._bound:
-            self._plan.bind_addresses(self._indices, addresses, self._sizes)
-            self._bound = addresses
+        self._memory.bind(array("Q", [tensor.data_ptr() for tensor in tensors]))
         self._plan.step()
         torch.autograd.graph.increment_version([scale, growth_tracker])
         return True
@@ -139,12 +135,6 @@ def write_update(factors: Factors) -> Iterator[str]:
 
 def write_product(name: str, factor: float) -> Iterator[str]:
     """The scale times a factor."""
-    yield f"%{name}_by = arith.constant {write_number(factor)} : f64"
+    yield f"%{name}_by = arith.constant {write_number(factor, 'f64')}"
     yield f"%{name}_wide = arith.mulf %wide, %{name}_by : f64"
     yield f"%{name} = arith.truncf %{name}_wide : f64 to f32"
-
-
-def write_number(number: float) -> str:
-    """A float64 with all of its bits."""
-    [bits] = array("Q", array("d", [number]).tobytes())
-    return f"0x{bits:016X}"
