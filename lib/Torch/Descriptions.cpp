@@ -2,8 +2,6 @@
 
 #include "Descriptions.h"
 
-#include <algorithm>
-
 using namespace stepfold;
 using stepfold::torch::Reference;
 
@@ -26,12 +24,6 @@ int64_t torch::getNumElements(const int64_t *sizes, int64_t numDims) {
   for (int64_t dim = 0; dim != numDims; ++dim)
     numElements *= sizes[dim];
   return numElements;
-}
-
-bool torch::hasDims(const int64_t *sizes, const int64_t *strides,
-                    int64_t numDims, const int64_t *dims) {
-  return std::equal(sizes, sizes + numDims, dims) &&
-         std::equal(strides, strides + numDims, dims + numDims);
 }
 
 bool torch::haveSameOrder(const int64_t *sizes, const int64_t *strides,

@@ -14,9 +14,20 @@ bool isSame(const dlpack::DataType &type, const dlpack::DataType &other);
 bool isSame(const dlpack::Device &device, const dlpack::Device &other);
 uint64_t getAddress(const dlpack::Tensor &tensor);
 int64_t getNumElements(const int64_t *sizes, int64_t numDims);
+/// Tensors have few dimensions: a call of memcmp would take longer.
+inline bool areEqual(const int64_t *numbers, const int64_t *others,
+                     int64_t count) {
+  for (int64_t i = 0; i != count; ++i)
+    if (numbers[i] != others[i])
+      return false;
+  return true;
+}
 /// `dims`: sizes, then strides.
-bool hasDims(const int64_t *sizes, const int64_t *strides, int64_t numDims,
-             const int64_t *dims);
+inline bool hasDims(const int64_t *sizes, const int64_t *strides,
+                    int64_t numDims, const int64_t *dims) {
+  return areEqual(sizes, dims, numDims) &&
+         areEqual(strides, dims + numDims, numDims);
+}
 /// Whether two tensors of the same sizes have their elements in the same order.
 /// A dimension of one element does not matter.
 bool haveSameOrder(const int64_t *sizes, const int64_t *strides,

@@ -38,12 +38,6 @@ void *Guards::getImplementation(PyObject *object) const {
   return *reinterpret_cast<void *const *>(bytes + direct->tensorOffset);
 }
 
-bool Guards::readKind(const void *tensor, Kind &kind) const {
-  return !abi->getDType(tensor, &kind.dtype) &&
-         !abi->getDeviceType(tensor, &kind.deviceType) &&
-         !abi->getDeviceIndex(tensor, &kind.deviceIndex);
-}
-
 //===----------------------------------------------------------------------===//
 // Learning
 //===----------------------------------------------------------------------===//
@@ -130,8 +124,8 @@ void Guards::learnDirectly(Param &param) {
   const void *grad = direct->getGradient(tensor.implementation);
   if (!direct->isDispatched(tensor.getTensor()) &&
       !direct->isDispatched(grad) &&
-      !abi->getDType(tensor.getTensor(), &tensor.dtype) &&
-      readKind(grad, param.gradKind)) {
+      reader.readDType(tensor.getTensor(), tensor.dtype) &&
+      reader.readKind(grad, param.gradKind)) {
     param.direct = tensor;
     param.objectClass = reinterpret_cast<PyObject *>(Py_TYPE(param.object));
   }
@@ -188,6 +182,6 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
 
 /// `tensor`: an at::Tensor that is owned.
 void Guards::learnValue(Value &value, const void *tensor) const {
-  if (!abi->getDType(tensor, &value.direct.dtype))
+  if (reader.readDType(tensor, value.direct.dtype))
     value.direct.implementation = *static_cast<void *const *>(tensor);
 }

@@ -10,6 +10,7 @@
 #define STEPFOLD_LIB_TORCH_GUARDS_H
 
 #include "Objects.h"
+#include "TensorReader.h"
 #include "TorchFunctions.h"
 
 #include <cstddef>
@@ -65,7 +66,7 @@ class Guards {
 public:
   explicit Guards(const TorchFunctions &functions)
       : describeLocal(functions.describe), abi(functions.abi),
-        direct(functions.direct) {}
+        direct(functions.direct), reader(functions.abi, functions.fields) {}
 
   /// Forgets everything, and learns the groups and their parameters. Fails
   /// with an exception of Python for what is not a list of dictionaries with
@@ -117,14 +118,6 @@ private:
     int32_t numDims;
     size_t dims;
   };
-  /// What the stable ABI says of a tensor.
-  struct Kind {
-    int32_t dtype = 0, deviceType = 0, deviceIndex = 0;
-    bool operator==(const Kind &other) const {
-      return dtype == other.dtype && deviceType == other.deviceType &&
-             deviceIndex == other.deviceIndex;
-    }
-  };
   /// A tensor that is read without DLPack.
   struct Direct {
     /// What the at::Tensor points to; null for a tensor read through DLPack.
@@ -149,7 +142,7 @@ private:
     /// As long as its object is of this class.
     Direct direct;
     PyObject *objectClass = nullptr;
-    Kind gradKind;
+    TensorReader::Kind gradKind;
     Memory memory{};
     std::vector<int64_t> dims;
     PyObject *inner = nullptr;
@@ -173,13 +166,14 @@ private:
   bool isSameState(const Param &param) const;
   std::vector<Handle> takeHandles(PyObject *capsules) const;
   void *getImplementation(PyObject *object) const;
-  bool readKind(const void *tensor, Kind &kind) const;
   void learnDirectly(Param &param);
   void learnValue(Value &value, const void *tensor) const;
   bool isDirect(const Param &param) const;
   void prefetch(const Param &param) const;
   void prefetchTensors(const Param &param) const;
+  const void *findGradient(const Param &param) const;
   void prefetchGradient(const Param &param) const;
+  void prefetchGradientStorage(const Param &param) const;
   bool checkParams(size_t first, size_t count);
   bool checkParam(size_t index);
   void checkParamDirectly(size_t index);
@@ -193,6 +187,7 @@ private:
   dlpack::TensorFromPyObject describeLocal;
   const StableABI *abi;
   const DirectAccess *direct;
+  TensorReader reader;
   PyObject *dtensorClass = nullptr;
   PyObject *state = nullptr;
   std::vector<Group> groups;

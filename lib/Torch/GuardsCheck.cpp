@@ -4,6 +4,7 @@
 #include "Guards.h"
 
 #include <algorithm>
+#include <iterator>
 
 using namespace stepfold::torch;
 
@@ -92,15 +93,14 @@ bool Guards::isSame(const Param &param, PyObject *object,
 bool Guards::isSame(const Param &param, const Direct &tensor,
                     const Memory &memory) const {
   const void *handle = tensor.getTensor();
-  void *data;
+  uint64_t address;
   int32_t dtype;
-  int64_t numDims, *sizes, *strides;
-  return !abi->getDataPointer(handle, &data) &&
-         reinterpret_cast<uint64_t>(data) == memory.address &&
-         !abi->getDType(handle, &dtype) && dtype == tensor.dtype &&
-         !abi->getNumDims(handle, &numDims) && numDims == memory.numDims &&
-         !abi->getSizes(handle, &sizes) && !abi->getStrides(handle, &strides) &&
-         hasDims(sizes, strides, numDims, param.dims.data() + memory.dims);
+  TensorReader::Dims dims;
+  return reader.readAddress(handle, address) && address == memory.address &&
+         reader.readDType(handle, dtype) && dtype == tensor.dtype &&
+         reader.readDims(handle, dims) && dims.numDims == memory.numDims &&
+         hasDims(dims.sizes, dims.strides, dims.numDims,
+                 param.dims.data() + memory.dims);
 }
 
 bool Guards::isSameState(const Param &param) const {
@@ -170,8 +170,7 @@ bool Guards::checkGradient(size_t index, PyObject *grad) {
   return ::isSame(tensor.dtype, param.gradDType) &&
          ::isSame(tensor.device, memory.device) &&
          tensor.numDims == memory.numDims &&
-         std::equal(tensor.shape, tensor.shape + tensor.numDims,
-                    param.dims.data()) &&
+         areEqual(tensor.shape, param.dims.data(), tensor.numDims) &&
          acceptGradient(index, getAddress(tensor), tensor.strides,
                         param.mayBeLazy && isLazy(getLocal(grad)));
 }
@@ -184,17 +183,14 @@ bool Guards::checkGradientDirectly(size_t index, const void *grad) {
   if (direct->isDispatched(grad) || abi->getLayout(grad, &layout) ||
       layout != direct->stridedLayout)
     return false;
-  Kind kind;
-  void *data;
-  int64_t numDims, *sizes, *strides;
-  return readKind(grad, kind) && kind == param.gradKind &&
-         !abi->getNumDims(grad, &numDims) && numDims == param.memory.numDims &&
-         !abi->getSizes(grad, &sizes) &&
-         std::equal(sizes, sizes + numDims, param.dims.data()) &&
-         !abi->getStrides(grad, &strides) &&
-         !abi->getDataPointer(grad, &data) &&
-         acceptGradient(index, reinterpret_cast<uint64_t>(data), strides,
-                        /*isLazy=*/false);
+  TensorReader::Kind kind;
+  uint64_t address;
+  TensorReader::Dims dims;
+  return reader.readKind(grad, kind) && kind == param.gradKind &&
+         reader.readDims(grad, dims) && dims.numDims == param.memory.numDims &&
+         areEqual(dims.sizes, param.dims.data(), dims.numDims) &&
+         reader.readAddress(grad, address) &&
+         acceptGradient(index, address, dims.strides, /*isLazy=*/false);
 }
 
 //===----------------------------------------------------------------------===//
@@ -270,32 +266,51 @@ void Guards::prefetchTensors(const Param &param) const {
     ::prefetch(value.direct.implementation, numObjectBytes);
 }
 
-/// Fetches the gradient of a parameter.
-void Guards::prefetchGradient(const Param &param) const {
+/// The implementation of a parameter's gradient; null if it is not read
+/// directly.
+const void *Guards::findGradient(const Param &param) const {
   if (!isDirect(param))
-    return;
-  const void *grad = direct->getGradient(param.direct.implementation);
-  ::prefetch(*static_cast<const void *const *>(grad), numObjectBytes);
+    return nullptr;
+  return *static_cast<const void *const *>(
+      direct->getGradient(param.direct.implementation));
+}
+
+/// Fetches the gradient of a parameter, and the storage of the other tensors.
+void Guards::prefetchGradient(const Param &param) const {
+  if (const void *grad = findGradient(param))
+    ::prefetch(grad, numObjectBytes);
+  reader.prefetchStorage(param.direct.implementation);
+  for (const Value &value : param.values)
+    reader.prefetchStorage(value.direct.implementation);
+}
+
+void Guards::prefetchGradientStorage(const Param &param) const {
+  reader.prefetchStorage(findGradient(param));
 }
 
 /// Behind a backward pass, what a check reads is in no cache. What it is going
-/// to read is fetched meanwhile.
+/// to read is fetched meanwhile, in stages: each fetches what the stage before
+/// it has fetched the address of.
 bool Guards::checkParams(size_t first, size_t count) {
   size_t size = params.size();
   count = std::min(count, size);
   auto find = [&](size_t i) {
     return first + i < size ? first + i : first + i - size;
   };
-  for (size_t i = 0; i != count + 3 * fetchDistance; ++i) {
-    if (i < count)
-      prefetch(params[find(i)]);
-    size_t second = i - fetchDistance, third = second - fetchDistance;
-    size_t last = third - fetchDistance;
-    if (second < count)
-      prefetchTensors(params[find(second)]);
-    if (third < count)
-      prefetchGradient(params[find(third)]);
-    if (last < count && !checkParam(find(last)))
+  using Fetch = void (Guards::*)(const Param &) const;
+  constexpr Fetch stages[] = {&Guards::prefetch, &Guards::prefetchTensors,
+                              &Guards::prefetchGradient,
+                              &Guards::prefetchGradientStorage};
+  constexpr size_t numStages = std::size(stages);
+  for (size_t i = 0; i != count + numStages * fetchDistance; ++i) {
+    // A parameter that a stage has not reached has a huge number.
+    size_t next = i;
+    for (Fetch fetch : stages) {
+      if (next < count)
+        (this->*fetch)(params[find(next)]);
+      next -= fetchDistance;
+    }
+    if (next < count && !checkParam(find(next)))
       return false;
   }
   return true;

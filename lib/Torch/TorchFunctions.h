@@ -29,6 +29,23 @@ struct StableABI {
   int32_t (*deleteTensor)(void *tensor);
 };
 
+/// Where the implementation of a tensor has what the functions above say of it,
+/// in bytes. Python has tried this with the torch that is there.
+struct TensorFields {
+  /// The first word of an implementation of c10::TensorImpl itself. Classes
+  /// that are derived from it may have dimensions elsewhere.
+  uint64_t virtualTable;
+  /// The address of the storage.
+  uint64_t storage;
+  /// An int64_t.
+  uint64_t numDims;
+  /// Arrays of int64_t, of a tensor with at most `maxDims` dimensions.
+  uint64_t sizes, strides;
+  /// A uint16_t.
+  uint64_t dtype;
+  int64_t maxDims;
+};
+
 /// How to reach the tensors of parameters and gradients without DLPack, and
 /// without an object of Python for each gradient. Python has tried all of this
 /// with the torch that is there.
@@ -51,7 +68,8 @@ struct DirectAccess {
 struct TorchFunctions {
   dlpack::TensorFromPyObject describe;
   const StableABI *abi;
-  /// Needs `abi`.
+  /// Both need `abi`.
+  const TensorFields *fields;
   const DirectAccess *direct;
 };
 

@@ -7,7 +7,8 @@ from unittest import mock
 
 import stepfold.torch
 import torch
-from stepfold.torch import torch_functions
+from stepfold.torch import tensor_fields, torch_functions
+from stepfold.torch.guards import MOVED, OTHER, SAME, Guards
 from torch import nn, optim
 from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.overrides import BaseTorchFunctionMode
@@ -212,10 +213,96 @@ class DirectTest(TrainingCase):
                 self.assertIsNone(torch_functions.find_direct_access.__wrapped__())
 
 
+class FieldsTest(TrainingCase):
+    """Element types and dimensions are read where torch has them."""
+
+    def make_guards(self, shape):
+        """Guards of a parameter with a gradient and two tensors of state. Returns all of them."""
+        param = nn.Parameter(torch.ones(shape, device=DEVICE))
+        param.grad = torch.ones(shape, device=DEVICE)
+        inner = {"moment": torch.zeros(shape, device=DEVICE), "step": torch.tensor(1.0)}
+        groups, state = [{"params": [param]}], {param: inner}
+        guards = Guards()
+        guards.learn_groups(groups)
+        guards.learn_state(state)
+        guards.learn_param(0, param, param.grad, inner, list(inner.values()))
+        self.assertEqual(guards.check(groups, state, 0, 1), SAME)
+        return guards, groups, state, param
+
+    def test_found(self):
+        self.assertIsNotNone(tensor_fields.find_tensor_fields())
+
+    def test_modes(self):
+        for mode in (torch.inference_mode(), torch.device("meta"), FakeTensorMode()):
+            with self.subTest(type(mode).__name__), mode:
+                self.assertIsNotNone(tensor_fields.find_tensor_fields.__wrapped__())
+
+    def test_changed(self):
+        """Another tensor at the same address, with more dimensions than the fields have, too."""
+        changes = {
+            "dtype": lambda tensor: tensor.view(torch.int32),
+            "sizes": lambda tensor: tensor[:1] if tensor.dim() else tensor.view(1),
+            "strides": lambda tensor: tensor.t() if tensor.dim() == 2 else tensor[..., None],
+            "more": lambda tensor: tensor[(None,) * 6],
+        }
+        for num_dims in range(8):
+            for name, change in changes.items():
+                # Parameters have no integers.
+                for key in ("param", "moment") if name != "dtype" else ("moment",):
+                    with self.subTest(dims=num_dims, change=name, of=key):
+                        guards, groups, state, param = self.make_guards((3,) * num_dims)
+                        tensor = param if key == "param" else state[param][key]
+                        before = tensor.data
+                        tensor.data = change(before)
+                        self.assertEqual(tensor.data_ptr(), before.data_ptr())
+                        self.assertEqual(guards.check(groups, state, 0, 1), OTHER)
+                        tensor.data = before
+                        self.assertEqual(guards.check(groups, state, 0, 1), OTHER)
+
+    def test_gradients(self):
+        """Gradients that are other tensors."""
+        for num_dims in range(8):
+            guards, groups, state, param = self.make_guards((3,) * num_dims)
+            target = torch.zeros(1, dtype=torch.int64)
+            guards.set_targets([target.data_ptr()])
+            param.grad = torch.zeros_like(param)
+            self.assertEqual(guards.check(groups, state, 0, 1), MOVED, num_dims)
+            self.assertEqual(target.item(), param.grad.data_ptr())
+            self.assertEqual(guards.check(groups, state, 0, 1), SAME, num_dims)
+            if num_dims < 2:
+                continue
+            param.grad = torch.zeros_like(param).transpose(0, 1)
+            self.assertEqual(guards.check(groups, state, 0, 1), OTHER, num_dims)
+            self.assertEqual(guards.outcome.other_layouts, [0])
+
+    def test_derived(self):
+        """Classes derived from that of dense tensors, which are not read so."""
+        fields = tensor_fields.find_tensor_fields()
+        parts = [torch.zeros(2, device="cpu"), torch.zeros(3, device="cpu")]
+        others = (torch.nested.nested_tensor(parts), parts[0].to_sparse())
+        words = [
+            tensor_fields.read_word(tensor_fields.get_implementation(tensor))
+            for tensor in (parts[0], *others)
+        ]
+        self.assertEqual(words[0], fields.virtual_table)
+        self.assertNotIn(words[0], words[1:])
+
+    def test_unlike(self):
+        """A torch that has them elsewhere is not read so."""
+        for name, value in (
+            ("find_stable_abi", lambda: None),
+            ("get_implementation", lambda tensor: id(tensor)),
+            ("MAX_DIMS", 30),
+            ("IMPLEMENTATION_BYTES", 64),
+        ):
+            with self.subTest(name), mock.patch.object(tensor_fields, name, value):
+                self.assertIsNone(tensor_fields.find_tensor_fields.__wrapped__())
+
+
 class OldTorchTest(TrainingCase):
     """Without torch's functions for C, tensors are described by Python's."""
 
-    names = ("find_stable_abi", "find_direct_access")
+    names = ("find_stable_abi", "find_tensor_fields", "find_direct_access")
 
     def setUp(self):
         torch_functions.find_describer.clear()
@@ -257,6 +344,15 @@ class IndirectTest(NoticeTest):
 
     def setUp(self):
         patch = mock.patch.object(torch_functions, "find_direct_access", return_value=None)
+        patch.start()
+        self.addCleanup(patch.stop)
+
+
+class NoFieldsTest(NoticeTest):
+    """With direct access, and torch's functions for what tensors are."""
+
+    def setUp(self):
+        patch = mock.patch.object(torch_functions, "find_tensor_fields", return_value=None)
         patch.start()
         self.addCleanup(patch.stop)
 

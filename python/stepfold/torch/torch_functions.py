@@ -1,32 +1,24 @@
 """Functions of torch that guards call, found in its libraries (lib/Torch/TorchFunctions.h)."""
 
 import ctypes
-import functools
-import os
-import threading
 import warnings
-from collections.abc import Callable
 from ctypes import POINTER, c_bool, c_int, c_int32, c_int64, c_uint8, c_uint64, c_void_p, py_object
-from typing import Any, TypeVar
+from typing import Any
 
 import torch
 from torch import Tensor, nn
 
+from stepfold.torch.tensor_fields import find_tensor_fields
+from stepfold.torch.torch_abi import (
+    find_stable_abi,
+    get_implementation,
+    load_torch_library,
+    once,
+    read_word,
+    tries,
+)
 from stepfold.torch.torch_library import load_library
 
-T = TypeVar("T")
-# Of torch's stable C ABI, in the order of StableABI.
-STABLE_FUNCTIONS = (
-    "get_data_ptr",
-    "get_dtype",
-    "get_dim",
-    "get_sizes",
-    "get_strides",
-    "get_layout",
-    "get_device_type",
-    "get_device_index",
-    "delete_tensor_object",
-)
 # Symbols of torch's C++ interface, which take and return addresses.
 GET_GRADIENT = "_ZNK3c1010TensorImpl4gradEv"
 IS_DISPATCHED = "_ZN2at4impl19tensor_has_dispatchERKNS_6TensorE"
@@ -71,25 +63,17 @@ class TorchFunctions(ctypes.Structure):
     It refers to what it points to.
     """
 
-    _fields_ = [("describe", c_void_p), ("abi", c_void_p), ("direct", c_void_p)]
+    _fields_ = [
+        ("describe", c_void_p),
+        ("abi", c_void_p),
+        ("fields", c_void_p),
+        ("direct", c_void_p),
+    ]
 
     def __init__(self) -> None:
-        owners = self._owners = find_stable_abi(), find_direct_access()
+        owners = self._owners = find_stable_abi(), find_tensor_fields(), find_direct_access()
         addresses = (None if owner is None else ctypes.addressof(owner) for owner in owners)
         super().__init__(find_describer(), *addresses)
-
-
-def once(function: Callable[[], T]) -> Callable[[], T]:
-    """Keeps what a function returns, which one thread computes."""
-    cached, lock = functools.cache(function), threading.RLock()
-
-    @functools.wraps(function)
-    def run() -> T:
-        with lock:
-            return cached()
-
-    run.clear = cached.cache_clear  # type: ignore[attr-defined]
-    return run
 
 
 @once
@@ -109,38 +93,12 @@ def find_describer() -> Any:
 
 
 @once
-def find_stable_abi() -> Any:
-    """The functions of StableABI; None if this torch does not have them."""
-    try:
-        library = load_torch_library("torch_cpu")
-        functions = [getattr(library, f"aoti_torch_{name}") for name in STABLE_FUNCTIONS]
-        torch._C._aoti.unsafe_alloc_void_ptrs_from_tensors  # noqa: B018
-    except (OSError, AttributeError):
-        return None
-    return (c_void_p * len(functions))(*[ctypes.cast(f, c_void_p) for f in functions])
-
-
-def load_torch_library(name: str) -> ctypes.CDLL:
-    return ctypes.CDLL(os.path.join(os.path.dirname(torch.__file__), "lib", f"lib{name}.so"))
-
-
-@once
+@tries
 def find_direct_access() -> Any:
     """How to reach tensors without DLPack; None if this torch is not as it must be for that.
 
     Neither a symbol of C++ nor the place of a tensor in its object is stable. Each is tried.
     """
-    try:
-        from torch.utils._python_dispatch import _disable_current_modes
-
-        with torch.inference_mode(False), _disable_current_modes(), torch._C.DisableTorchFunction():
-            return try_direct_access()
-    except Exception:  # Whatever another torch does.
-        return None
-
-
-def try_direct_access() -> Any:
-    """The same; it may also raise anything."""
     if find_stable_abi() is None:
         return None
     library = load_torch_library("torch_cpu")
@@ -187,21 +145,6 @@ def find_tensor_offsets(tensor: Tensor) -> list[int]:
     begin, end = object.__basicsize__, torch._C.TensorBase.__basicsize__
     sought, size = get_implementation(tensor), ctypes.sizeof(c_void_p)
     return [place for place in range(begin, end, size) if read_word(id(tensor) + place) == sought]
-
-
-def get_implementation(tensor: Tensor) -> int:
-    """The address of what a tensor of C++ points to."""
-    [capsule] = torch._C._aoti.unsafe_alloc_void_ptrs_from_tensors([tensor])
-    get_pointer = ctypes.pythonapi.PyCapsule_GetPointer
-    get_pointer.argtypes, get_pointer.restype = [py_object, ctypes.c_char_p], c_void_p
-    handle = get_pointer(capsule, None)
-    implementation = read_word(handle)
-    load_torch_library("torch_cpu").aoti_torch_delete_tensor_object(c_void_p(handle))
-    return implementation
-
-
-def read_word(address: int) -> int:
-    return c_uint64.from_address(address).value
 
 
 def describe(tensor: Tensor, pointer: Any) -> int:

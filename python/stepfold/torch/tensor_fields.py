@@ -1,0 +1,116 @@
+"""Where torch keeps what its functions say of a tensor, found by trial."""
+
+import ctypes
+import itertools
+from ctypes import POINTER, byref, c_int32, c_int64, c_uint16, c_uint64, c_void_p
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from stepfold.torch.torch_abi import (
+    find_stable_abi,
+    get_implementation,
+    load_torch_library,
+    once,
+    read_word,
+    tries,
+)
+
+# An implementation has at least so many bytes.
+IMPLEMENTATION_BYTES = 192
+WORD_BYTES = 8
+# Tensors with more dimensions have them in memory of their own.
+MAX_DIMS = 5
+SHAPES = ((), (3,), (5, 4), (2, 1, 6), (4, 2, 3, 5), (2, 3, 1, 4, 6))
+DTYPES = (torch.float32, torch.float64, torch.bfloat16, torch.float16, torch.int64)
+
+
+class TensorFields(ctypes.Structure):
+    """TensorFields of lib/Torch/TorchFunctions.h."""
+
+    _fields_ = [
+        ("virtual_table", c_uint64),
+        ("storage", c_uint64),
+        ("num_dims", c_uint64),
+        ("sizes", c_uint64),
+        ("strides", c_uint64),
+        ("dtype", c_uint64),
+        ("max_dims", c_int64),
+    ]
+
+
+@once
+@tries
+def find_tensor_fields() -> Any:
+    """Where implementations have what functions of the stable ABI say; None if it is not found.
+
+    The places are not stable. Each is where it is in tensors of all numbers of dimensions and of
+    several dtypes, some of which had others before, and nowhere else.
+    """
+    if find_stable_abi() is None:
+        return None
+    tensors = make_tensors()
+    [virtual_table] = {read_word(get_implementation(tensor)) for tensor in tensors}
+    places = (
+        find_place([(t, t.untyped_storage()._cdata) for t in tensors], c_uint64),
+        find_place([(t, t.dim()) for t in tensors], c_uint64),
+        find_array("sizes", tensors),
+        find_array("strides", tensors),
+        find_place([(t, ask("dtype", t, c_int32).value) for t in tensors], c_uint16),
+    )
+    return TensorFields(virtual_table, *places, MAX_DIMS)
+
+
+def make_tensors() -> list[Tensor]:
+    tensors = []
+    for shape, dtype in zip(SHAPES, itertools.cycle(DTYPES)):
+        plain = torch.zeros(shape, dtype=dtype, device="cpu")
+        # What had another dtype, and more dimensions.
+        changed = torch.zeros((2,) * (MAX_DIMS + 1), device="cpu")
+        changed.data = torch.zeros((1,) * (MAX_DIMS + 2), dtype=dtype, device="cpu")
+        tensors += [
+            plain,
+            plain.permute(tuple(reversed(range(len(shape))))),
+            changed.resize_(shape),
+        ]
+    return tensors
+
+
+def find_place(words: list[tuple[Tensor, int]], kind: Any) -> int:
+    """Where the implementations of tensors have numbers, in bytes.
+
+    words: tensors with their numbers. kind: of integers in memory.
+
+    Raises ValueError if that is not one place.
+    """
+    pairs = [(get_implementation(tensor), word) for tensor, word in words]
+    size = ctypes.sizeof(kind)
+    [place] = [
+        place
+        for place in range(0, IMPLEMENTATION_BYTES, size)
+        if all(kind.from_address(address + place).value == word for address, word in pairs)
+    ]
+    return place
+
+
+def find_array(name: str, tensors: list[Tensor]) -> int:
+    """Where the implementations of tensors have an array, which a function points to, in bytes.
+
+    Raises ValueError if that is not one place.
+    """
+    [place] = {int(ask(name, t, c_uint64).value) - get_implementation(t) for t in tensors}
+    if not 0 <= place <= IMPLEMENTATION_BYTES - MAX_DIMS * WORD_BYTES:
+        raise ValueError(f"{name}: {place} is not in an implementation")
+    return place
+
+
+def ask(name: str, tensor: Tensor, kind: Any) -> Any:
+    """What a function of the stable ABI says of a tensor."""
+    function = getattr(load_torch_library("torch_cpu"), f"aoti_torch_get_{name}")
+    function.argtypes, function.restype = [c_void_p, POINTER(kind)], c_int32
+    # A tensor of C++ is a pointer to its implementation.
+    handle, result = c_uint64(get_implementation(tensor)), kind()
+    if function(ctypes.addressof(handle), byref(result)):
+        raise ValueError(f"torch does not say the {name} of a tensor")
+    return result
