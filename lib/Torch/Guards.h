@@ -171,7 +171,7 @@ private:
   bool isDirect(const Param &param) const;
   void prefetch(const Param &param) const;
   void prefetchTensors(const Param &param) const;
-  const void *findGradient(const Param &param) const;
+  const void *getGradient(const Param &param) const;
   void prefetchGradient(const Param &param) const;
   void prefetchGradientStorage(const Param &param) const;
   bool checkParams(size_t first, size_t count);

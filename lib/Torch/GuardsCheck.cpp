@@ -266,26 +266,27 @@ void Guards::prefetchTensors(const Param &param) const {
     ::prefetch(value.direct.implementation, numObjectBytes);
 }
 
-/// The implementation of a parameter's gradient; null if it is not read
-/// directly.
-const void *Guards::findGradient(const Param &param) const {
-  if (!isDirect(param))
-    return nullptr;
+/// The implementation of the gradient of a parameter that is read directly.
+const void *Guards::getGradient(const Param &param) const {
   return *static_cast<const void *const *>(
       direct->getGradient(param.direct.implementation));
 }
 
 /// Fetches the gradient of a parameter, and the storage of the other tensors.
+/// Handles own those of the state, but nobody owns a tensor that the object of
+/// the parameter no longer has.
 void Guards::prefetchGradient(const Param &param) const {
-  if (const void *grad = findGradient(param))
-    ::prefetch(grad, numObjectBytes);
-  reader.prefetchStorage(param.direct.implementation);
   for (const Value &value : param.values)
     reader.prefetchStorage(value.direct.implementation);
+  if (!isDirect(param))
+    return;
+  reader.prefetchStorage(param.direct.implementation);
+  ::prefetch(getGradient(param), numObjectBytes);
 }
 
 void Guards::prefetchGradientStorage(const Param &param) const {
-  reader.prefetchStorage(findGradient(param));
+  if (isDirect(param))
+    reader.prefetchStorage(getGradient(param));
 }
 
 /// Behind a backward pass, what a check reads is in no cache. What it is going

@@ -237,6 +237,20 @@ class FieldsTest(TrainingCase):
             with self.subTest(type(mode).__name__), mode:
                 self.assertIsNotNone(tensor_fields.find_tensor_fields.__wrapped__())
 
+    def test_transforms(self):
+        """The trials are not transformed with the function that comes first."""
+        found = []
+
+        def find(x):
+            found.append(tensor_fields.find_tensor_fields.__wrapped__())
+            found.append(torch_functions.find_direct_access.__wrapped__())
+            return x.sum()
+
+        for transform in (torch.func.grad, torch.func.vmap, torch.func.functionalize):
+            transform(find)(torch.ones(3))
+        self.assertNotIn(None, found)
+        self.assertEqual(len(found), 6)
+
     def test_changed(self):
         """Another tensor at the same address, with more dimensions than the fields have, too."""
         changes = {
@@ -263,7 +277,7 @@ class FieldsTest(TrainingCase):
         """Gradients that are other tensors."""
         for num_dims in range(8):
             guards, groups, state, param = self.make_guards((3,) * num_dims)
-            target = torch.zeros(1, dtype=torch.int64)
+            target = torch.zeros(1, dtype=torch.int64, device="cpu")
             guards.set_targets([target.data_ptr()])
             param.grad = torch.zeros_like(param)
             self.assertEqual(guards.check(groups, state, 0, 1), MOVED, num_dims)
@@ -292,7 +306,7 @@ class FieldsTest(TrainingCase):
         for name, value in (
             ("find_stable_abi", lambda: None),
             ("get_implementation", lambda tensor: id(tensor)),
-            ("MAX_DIMS", 30),
+            ("MAX_DIMS", 16),
             ("IMPLEMENTATION_BYTES", 64),
         ):
             with self.subTest(name), mock.patch.object(tensor_fields, name, value):

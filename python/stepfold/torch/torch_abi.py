@@ -47,8 +47,12 @@ def tries(function: Callable[[], T]) -> Callable[[], T | None]:
         try:
             from torch.utils._python_dispatch import _disable_current_modes
 
-            no_function = torch._C.DisableTorchFunction()
-            with torch.inference_mode(False), _disable_current_modes(), no_function:
+            with (
+                torch.inference_mode(False),
+                _disable_current_modes(),
+                torch._C.DisableTorchFunction(),
+                torch._C._DisableFuncTorch(),
+            ):
                 return function()
         except Exception:
             return None
