@@ -253,9 +253,10 @@ size_t LaunchPlanner::countArguments(const LaunchPart &part) const {
   auto op = dyn_cast<ForeachParameterOp>(part.op);
   if (!op)
     return 0;
-  // A stream that is read may be a sum to finish.
+  // A stream that is read may be a sum to finish. A list is a table, and the
+  // address of adjacent buffers.
   size_t numSums = op.getIns().size() + numMoreSums.lookup(op);
-  return op.getOuts().size() + 2 * numSums + op.getScalars().size();
+  return 2 * op.getOuts().size() + 2 * numSums + op.getScalars().size();
 }
 
 std::vector<Launch> LaunchPlanner::run() {

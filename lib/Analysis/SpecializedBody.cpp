@@ -14,10 +14,7 @@ static constexpr size_t kMaxBranchFlags = 2;
 SpecializedBody::SpecializedBody(StructuredOpInterface op,
                                  ArrayRef<KnownFlag> knownFlags)
     : op(op) {
-  for (auto [argument, value] : knownFlags)
-    flags[op.getBlock()->getArgument(argument)] = value;
-  for (Operation &bodyOp : op.getBlock()->without_terminator())
-    evaluate(bodyOp);
+  simplify(knownFlags);
   for (auto [index, yielded] : llvm::enumerate(op.getYieldedValues())) {
     Value value = resolve(yielded);
     bool isElement = index >= op.getNumSums() && !isa<ForeachParameterOp>(op);
@@ -25,6 +22,23 @@ SpecializedBody::SpecializedBody(StructuredOpInterface op,
     if (written.back())
       need(value);
   }
+}
+
+SpecializedBody::SpecializedBody(ForeachParameterOp op, ArrayRef<unsigned> outs)
+    : op(cast<StructuredOpInterface>(op.getOperation())),
+      written(op.getOuts().size()) {
+  simplify({});
+  for (unsigned out : outs) {
+    written[out] = true;
+    need(resolve(this->op.getYieldedValues()[out]));
+  }
+}
+
+void SpecializedBody::simplify(ArrayRef<KnownFlag> knownFlags) {
+  for (auto [argument, value] : knownFlags)
+    flags[op.getBlock()->getArgument(argument)] = value;
+  for (Operation &bodyOp : op.getBlock()->without_terminator())
+    evaluate(bodyOp);
 }
 
 std::optional<bool> SpecializedBody::getFlag(Value value) const {

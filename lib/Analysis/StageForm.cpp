@@ -238,8 +238,8 @@ static LogicalResult verifyConstant(Operation *op, StringRef name,
 
 static LogicalResult verifyAddresses(Operation *op, ValueRange arguments) {
   for (Value argument : arguments)
-    if (!isa_and_nonnull<AddressTableOp, ChunkListOp, AddressOp>(
-            argument.getDefiningOp()))
+    if (!isa_and_nonnull<AddressTableOp, AdjacentAddressOp, ChunkListOp,
+                         AddressOp>(argument.getDefiningOp()))
       return op->emitOpError() << "expected a table, a list or an address to "
                                   "be passed, got a value of type "
                                << argument.getType();
@@ -272,8 +272,9 @@ static LogicalResult verifyLaunchesOp(Operation &op) {
     return verifyLaunch(launch);
   if (auto call = dyn_cast<func::CallOp>(op))
     return verifyCall(call);
-  if (!isa<TableOp, AddressTableOp, ChunkListOp, AddressOp, memref::AllocOp,
-           memref::GetGlobalOp, arith::ConstantOp, func::ReturnOp>(op))
+  if (!isa<TableOp, AddressTableOp, AdjacentAddressOp, ChunkListOp, AddressOp,
+           memref::AllocOp, memref::GetGlobalOp, arith::ConstantOp,
+           func::ReturnOp>(op))
     return refuseOp(op, "a stage of launches");
   return success();
 }

@@ -1,13 +1,15 @@
 //===- KernelWrites.cpp - What a kernel writes ----------------------------===//
 //
 // Kernels compute addresses in one way (lib/Conversion/KernelBody.cpp): from an
-// argument, or from an address in a table, by offsets.
+// argument, or from an address in a table, by offsets. A branch may choose one
+// of two addresses (lib/Conversion/ParameterAccess.cpp).
 //
 //===----------------------------------------------------------------------===//
 
 #include "KernelWrites.h"
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -44,6 +46,23 @@ static Address findBase(Value address) {
   return result;
 }
 
+/// The bases of which `address` is an offset, one of which a branch chooses.
+static SmallVector<Value> findBases(Value address) {
+  SmallVector<Value> bases, worklist = {address};
+  while (!worklist.empty()) {
+    Value base = findBase(worklist.pop_back_val()).base;
+    auto branch = base.getDefiningOp<scf::IfOp>();
+    if (!branch) {
+      bases.push_back(base);
+      continue;
+    }
+    unsigned number = cast<OpResult>(base).getResultNumber();
+    worklist.push_back(branch.thenYield().getOperand(number));
+    worklist.push_back(branch.elseYield().getOperand(number));
+  }
+  return bases;
+}
+
 /// The position of `value` among the arguments of `kernel`, if it is one.
 static std::optional<unsigned> findArgument(FunctionOpInterface kernel,
                                             Value value) {
@@ -55,23 +74,25 @@ static std::optional<unsigned> findArgument(FunctionOpInterface kernel,
 
 llvm::Expected<KernelWrites> stepfold::findWrites(FunctionOpInterface kernel) {
   KernelWrites writes;
-  WalkResult result = kernel.walk([&](LLVM::StoreOp store) {
-    Value base = findBase(store.getAddr()).base;
+  auto add = [&](Value base) {
     if (base.getDefiningOp<LLVM::AllocaOp>())
-      return WalkResult::advance();
+      return true;
     if (auto argument = findArgument(kernel, base)) {
       writes.arguments.insert(*argument);
-      return WalkResult::advance();
+      return true;
     }
     auto load = base.getDefiningOp<LLVM::LoadOp>();
     if (!load)
-      return WalkResult::interrupt();
+      return false;
     Address entry = findBase(load.getAddr());
     std::optional<unsigned> table = findArgument(kernel, entry.base);
-    if (!table)
-      return WalkResult::interrupt();
-    writes.rows.insert({*table, entry.offset});
-    return WalkResult::advance();
+    if (table)
+      writes.rows.insert({*table, entry.offset});
+    return table.has_value();
+  };
+  WalkResult result = kernel.walk([&](LLVM::StoreOp store) {
+    bool isKnown = llvm::all_of(findBases(store.getAddr()), add);
+    return isKnown ? WalkResult::advance() : WalkResult::interrupt();
   });
   if (result.wasInterrupted())
     return llvm::createStringError("cannot tell what '" +

@@ -48,6 +48,9 @@ private:
   llvm::Expected<Plan::TableType> getTableType(AddressTableOp op,
                                                unsigned position,
                                                const KernelWrites &writes);
+  llvm::Expected<Plan::AdjacentType>
+  getAdjacentType(AdjacentAddressOp op, unsigned position,
+                  const KernelWrites &writes);
   Plan::ChunkListType getChunkListType(const Plan::ChunkList &list);
 
   func::FuncOp stage;
@@ -100,6 +103,18 @@ PlanEmitter::getTableType(AddressTableOp op, unsigned position,
   return type;
 }
 
+llvm::Expected<Plan::AdjacentType>
+PlanEmitter::getAdjacentType(AdjacentAddressOp op, unsigned position,
+                             const KernelWrites &writes) {
+  auto table = op.getTable().getDefiningOp<AddressTableOp>();
+  llvm::Expected<Plan::TableType> type = getTableType(table, position, writes);
+  if (!type)
+    return type.takeError();
+  return Plan::AdjacentType{
+      type->numBuffers,
+      {type->streams.front().dtype, writes.arguments.contains(position)}};
+}
+
 Plan::ChunkListType PlanEmitter::getChunkListType(const Plan::ChunkList &list) {
   runtime::ChunkCount count = countChunks(plan, list);
   Plan::ChunkListType type;
@@ -116,6 +131,8 @@ PlanEmitter::getArgumentType(Value value, Plan::Argument argument,
                              unsigned position, const KernelWrites &writes) {
   if (auto table = value.getDefiningOp<AddressTableOp>())
     return getTableType(table, position, writes);
+  if (auto adjacent = value.getDefiningOp<AdjacentAddressOp>())
+    return getAdjacentType(adjacent, position, writes);
   if (argument.kind == Plan::ArgumentKind::Chunks)
     return getChunkListType(plan.chunkLists[argument.value]);
   auto type =
@@ -235,6 +252,8 @@ llvm::Error PlanEmitter::emit(ArrayRef<runtime::Variable> variables) {
     llvm::Error error = llvm::Error::success();
     if (auto table = dyn_cast<AddressTableOp>(op))
       error = memory.addTable(table);
+    else if (auto adjacent = dyn_cast<AdjacentAddressOp>(op))
+      memory.addAdjacent(adjacent);
     else if (auto list = dyn_cast<ChunkListOp>(op))
       error = memory.addChunkList(list);
     else if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op))

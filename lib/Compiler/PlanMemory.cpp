@@ -147,6 +147,11 @@ llvm::Error PlanMemory::addTable(AddressTableOp op) {
   return llvm::Error::success();
 }
 
+void PlanMemory::addAdjacent(AdjacentAddressOp op) {
+  tables[op.getResult()] = {Plan::ArgumentKind::Adjacent,
+                            tables.lookup(op.getTable()).value};
+}
+
 llvm::Error PlanMemory::addChunkList(ChunkListOp op) {
   Plan::ChunkList list;
   list.elements = op.getElements();

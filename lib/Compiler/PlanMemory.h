@@ -24,6 +24,8 @@ public:
   /// Adds a buffer for each scratch that a table names.
   llvm::Error addScratchBuffers(mlir::func::FuncOp stage);
   llvm::Error addTable(mlir::optim::AddressTableOp op);
+  /// Of a table that was added.
+  void addAdjacent(mlir::optim::AdjacentAddressOp op);
   llvm::Error addChunkList(mlir::optim::ChunkListOp op);
 
   /// What an argument of a kernel is; scratch and constants get a place with

@@ -55,8 +55,9 @@ static unsigned getByteSize(Type elementType) {
   return llvm::divideCeil(elementType.getIntOrFloatBitWidth(), 8);
 }
 
-static Value createElementAddress(ImplicitLocOpBuilder &builder,
-                                  Type elementType, Value base, Value offset) {
+Value stepfold::createElementAddress(ImplicitLocOpBuilder &builder,
+                                     Type elementType, Value base,
+                                     Value offset) {
   return LLVM::GEPOp::create(builder, base.getType(), elementType, base,
                              ArrayRef<LLVM::GEPArg>{offset},
                              LLVM::GEPNoWrapFlags::inbounds);

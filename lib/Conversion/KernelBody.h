@@ -23,6 +23,11 @@ struct Chunk {
   mlir::Value length, parameter;
 };
 
+/// The address `base[offset]` of an element.
+mlir::Value createElementAddress(mlir::ImplicitLocOpBuilder &builder,
+                                 mlir::Type elementType, mlir::Value base,
+                                 mlir::Value offset);
+
 /// Loads the address of each stream's buffer for one parameter from a table
 /// with a row of `numParameters` for each.
 llvm::SmallVector<mlir::Value>

@@ -28,8 +28,8 @@ void StageLowering::lowerParameters(const Launch &launch) {
       kernels, createName(onlyFinishes ? "finish" : "parameter"), arguments);
 }
 
-StageLowering::ParameterKernel
-StageLowering::finishSums(Operation *op, SmallVectorImpl<Value> &arguments) {
+ParameterKernel StageLowering::finishSums(Operation *op,
+                                          SmallVectorImpl<Value> &arguments) {
   ParameterKernel kernel;
   kernel.numParameters = getNumParameters(op);
   OperandRange sums = getSums(op);
@@ -54,21 +54,34 @@ StageLowering::finishSums(Operation *op, SmallVectorImpl<Value> &arguments) {
   return kernel;
 }
 
-StageLowering::ParameterKernel
+ParameterList StageLowering::addList(Value list,
+                                     SmallVectorImpl<Value> &arguments) {
+  ParameterList result = {getStreamElementType(list.getType()),
+                          static_cast<unsigned>(arguments.size()),
+                          std::nullopt};
+  Value table = createAddressTable(list);
+  arguments.push_back(table);
+  if (takesAdjacentAddresses()) {
+    result.adjacent = arguments.size();
+    arguments.push_back(AdjacentAddressOp::create(host, table));
+  }
+  return result;
+}
+
+ParameterKernel
 StageLowering::addParameters(ForeachParameterOp op,
                              SmallVectorImpl<Value> &arguments) {
   ParameterKernel kernel;
   kernel.op = op;
   kernel.numParameters = op.getNumParameters();
-  SmallVector<Value> lists;
   auto addStream = [&](OperandRange stream) -> ParameterStream {
     Value value = stream[0];
     Type type = getStreamElementType(value.getType());
     bool isReady = !written.contains(value);
     if (isa<TableType>(value.getType())) {
-      lists.push_back(value);
-      return {ParameterStream::List, static_cast<unsigned>(lists.size() - 1),
-              type, isReady};
+      kernel.lists.push_back(addList(value, arguments));
+      return {ParameterStream::List,
+              static_cast<unsigned>(kernel.lists.size() - 1), type, isReady};
     }
     if (auto it = unfinished.find(value); it != unfinished.end()) {
       auto [op, output] = it->second;
@@ -94,11 +107,6 @@ StageLowering::addParameters(ForeachParameterOp op,
     kernel.outs.push_back(addStream(stream));
   for (OperandRange stream : op.getIns())
     kernel.ins.push_back(addStream(stream));
-  if (!lists.empty()) {
-    kernel.listTable = arguments.size();
-    kernel.numListStreams = lists.size();
-    arguments.push_back(createAddressTable(lists));
-  }
   for (Value scalar : op.getScalars()) {
     kernel.scalars.push_back({static_cast<unsigned>(arguments.size()),
                               getStreamElementType(scalar.getType()),
@@ -106,114 +114,4 @@ StageLowering::addParameters(ForeachParameterOp op,
     arguments.push_back(createAddress(scalar));
   }
   return kernel;
-}
-
-static Value combineSums(ImplicitLocOpBuilder &builder, Combiner combiner,
-                         ValueRange sums) {
-  Value result = sums.front();
-  for (Value sum : sums.drop_front())
-    result = createCombined(builder, combiner, result, sum);
-  return result;
-}
-
-void StageLowering::emitParameter(
-    ImplicitLocOpBuilder &builder, const ParameterKernel &kernel,
-    ValueRange arguments, ValueRange sums, Value index,
-    function_ref<void(ImplicitLocOpBuilder &)> wait) {
-  Value zero = createInt(builder, 32, 0);
-  SmallVector<Value> lists;
-  if (kernel.listTable)
-    lists = loadAddresses(builder, arguments[*kernel.listTable], index,
-                          kernel.numListStreams, kernel.numParameters);
-  auto load = [&](const ParameterStream &stream) -> Value {
-    switch (stream.kind) {
-    case ParameterStream::Vector:
-      return loadElement(builder, stream.type, arguments[stream.index], index);
-    case ParameterStream::List:
-      return loadElement(builder, stream.type, lists[stream.index], zero);
-    case ParameterStream::Sum:
-      return combineSums(builder, kernel.sums[stream.index].combiner,
-                         sums.slice(stream.index, stream.numSums));
-    }
-    llvm_unreachable("unknown kind of stream");
-  };
-
-  SmallVector<Value> results(sums);
-  if (ForeachParameterOp op = kernel.op) {
-    SpecializedBody body(cast<StructuredOpInterface>(op.getOperation()));
-    BodyInliner inliner(body, /*width=*/1);
-    Block *block = &op.getBody().front();
-    SmallVector<Value> values(block->getNumArguments());
-    auto inlineReady = [&](bool hasWaited) {
-      for (auto [scalar, value] :
-           llvm::zip(kernel.scalars,
-                     MutableArrayRef(values).take_back(kernel.scalars.size())))
-        if (!value && (scalar.isReady || hasWaited))
-          value =
-              loadElement(builder, scalar.type, arguments[scalar.index], zero);
-      for (auto [index, stream] : llvm::enumerate(
-               llvm::concat<const ParameterStream>(kernel.outs, kernel.ins)))
-        if (Value &value = values[index];
-            !value && (stream.isReady || hasWaited))
-          value = block->getArgument(index).use_empty()
-                      ? createZero(builder, stream.type, 1)
-                      : load(stream);
-      // What depends on scalars alone is computed while streams are loaded.
-      SmallVector<Value> early(values.size());
-      size_t numStreams = values.size() - kernel.scalars.size();
-      llvm::copy(ArrayRef(values).drop_front(numStreams),
-                 early.begin() + numStreams);
-      inliner.inlineReady(builder, early);
-      inliner.inlineReady(builder, values);
-    };
-    if (wait) {
-      inlineReady(/*hasWaited=*/false);
-      wait(builder);
-    }
-    inlineReady(/*hasWaited=*/true);
-    results = inliner.getYielded();
-  } else if (wait) {
-    wait(builder);
-  }
-  if (kernel.positions) {
-    Value position = loadElement(builder, builder.getI32Type(),
-                                 arguments[*kernel.positions], index);
-    index = arith::ExtUIOp::create(builder, builder.getI64Type(), position);
-  }
-  for (auto [stream, result] : llvm::zip(kernel.outs, results)) {
-    if (stream.kind == ParameterStream::List)
-      storeElement(builder, result, lists[stream.index], zero);
-    else
-      storeElement(builder, result, arguments[stream.index], index);
-  }
-}
-
-static void emitSelectedFrom(
-    ImplicitLocOpBuilder &builder, ArrayRef<int64_t> sizes, size_t part,
-    Value index,
-    function_ref<void(ImplicitLocOpBuilder &, size_t, Value)> emit) {
-  if (part + 1 == sizes.size())
-    return emit(builder, part, index);
-  Value size = createInt(builder, 64, sizes[part]);
-  Value isHere =
-      arith::CmpIOp::create(builder, arith::CmpIPredicate::ult, index, size);
-  scf::IfOp::create(
-      builder, isHere,
-      [&](OpBuilder &inner, Location loc) {
-        ImplicitLocOpBuilder body(loc, inner);
-        emit(body, part, index);
-        scf::YieldOp::create(body);
-      },
-      [&](OpBuilder &inner, Location loc) {
-        ImplicitLocOpBuilder body(loc, inner);
-        Value rest = arith::SubIOp::create(body, index, size);
-        emitSelectedFrom(body, sizes, part + 1, rest, emit);
-        scf::YieldOp::create(body);
-      });
-}
-
-void stepfold::emitSelected(
-    ImplicitLocOpBuilder &builder, ArrayRef<int64_t> sizes, Value index,
-    function_ref<void(ImplicitLocOpBuilder &, size_t, Value)> emit) {
-  emitSelectedFrom(builder, sizes, /*part=*/0, index, emit);
 }

@@ -108,7 +108,7 @@ void StageLowering::addReduceParameters(ReduceParametersOp op) {
   recordPartials(op, createFlatPartials(op.getVector(), size));
 }
 
-StageLowering::UnfinishedSum
+UnfinishedSum
 StageLowering::addUnfinishedSum(Operation *op, unsigned output,
                                 const Partials &partials,
                                 SmallVectorImpl<Value> &arguments) {
@@ -124,8 +124,8 @@ StageLowering::addUnfinishedSum(Operation *op, unsigned output,
   return sum;
 }
 
-StageLowering::UnfinishedSum
-StageLowering::addFlatSum(SumPart part, SmallVectorImpl<Value> &arguments) {
+UnfinishedSum StageLowering::addFlatSum(SumPart part,
+                                        SmallVectorImpl<Value> &arguments) {
   Partials partials = partialsOf.lookup(part.reduce);
   return addUnfinishedSum(part.reduce, part.out,
                           createFlatPartials(partials.partials, partials.count),

@@ -9,7 +9,7 @@
 #ifndef STEPFOLD_CONVERSION_STAGELOWERING_H
 #define STEPFOLD_CONVERSION_STAGELOWERING_H
 
-#include "KernelBody.h"
+#include "ParameterAccess.h"
 
 #include "stepfold/Analysis/FlagSums.h"
 #include "stepfold/Analysis/Launches.h"
@@ -49,6 +49,10 @@ protected:
   /// How parameters are cut into chunks for `optim.foreach`.
   virtual ChunkShape getForeachShape() const = 0;
 
+  /// Whether kernels over parameters get the addresses of adjacent buffers: a
+  /// load of an address from a table takes them long.
+  virtual bool takesAdjacentAddresses() const { return false; }
+
   // Each writes the kernel `name` and launches it. `arguments` are values of
   // the stage.
 
@@ -63,64 +67,10 @@ protected:
                                 mlir::ValueRange arguments,
                                 int64_t numChunks) = 0;
 
-  /// A vector of sums that a kernel over parameters finishes.
-  struct UnfinishedSum {
-    mlir::Type type;
-    mlir::optim::Combiner combiner;
-    /// Positions among the kernel's arguments.
-    unsigned partials, offsets;
-    /// Where the vector's partial sums begin.
-    int64_t firstPartial;
-    /// The largest number of partial sums of a parameter.
-    int64_t maxPartials;
-  };
-  /// A stream of `optim.foreach_parameter`, as a kernel reaches it.
-  struct ParameterStream {
-    enum Kind { Vector, List, Sum } kind;
-    /// Vector: position among the kernel's arguments. List: stream of the
-    /// list table. Sum: position among the unfinished sums.
-    unsigned index;
-    mlir::Type type;
-    /// Whether no earlier launch writes it.
-    bool isReady;
-    /// Sum: how many are combined, in an order that is free
-    /// (`findOrderFreeParts`).
-    unsigned numSums = 1;
-  };
-  /// A scalar of `optim.foreach_parameter`.
-  struct ParameterScalar {
-    /// Position of its address among the kernel's arguments.
-    unsigned index;
-    mlir::Type type;
-    bool isReady;
-  };
-  struct ParameterKernel {
-    /// Null where sums are finished and nothing else is done: sum k is written
-    /// to output k.
-    mlir::optim::ForeachParameterOp op;
-    int64_t numParameters;
-    llvm::SmallVector<UnfinishedSum> sums;
-    llvm::SmallVector<ParameterStream> outs, ins;
-    /// Position of the positions of what is written to vectors; nothing: entry
-    /// p is parameter p's.
-    std::optional<unsigned> positions;
-    /// Position of the table of the lists' addresses.
-    std::optional<unsigned> listTable;
-    unsigned numListStreams = 0;
-    llvm::SmallVector<ParameterScalar> scalars;
-  };
   /// Over the parameters of each of `kernels`, which share their arguments.
   virtual void lowerParameterKernels(llvm::ArrayRef<ParameterKernel> kernels,
                                      llvm::StringRef name,
                                      mlir::ValueRange arguments) = 0;
-
-  /// Inlines the region for parameter `index`; `sums` are the finished sums.
-  /// `wait` writes code that waits for earlier launches, behind what depends on
-  /// none of them; null: there is nothing to wait for.
-  void emitParameter(
-      mlir::ImplicitLocOpBuilder &builder, const ParameterKernel &kernel,
-      mlir::ValueRange arguments, mlir::ValueRange sums, mlir::Value index,
-      llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> wait = nullptr);
 
   mlir::func::FuncOp stage;
   /// Inserts into the stage, behind what it holds.
@@ -152,6 +102,8 @@ private:
   /// Each adds what its part of a kernel needs to the kernel's arguments.
   ParameterKernel finishSums(mlir::Operation *op,
                              llvm::SmallVectorImpl<mlir::Value> &arguments);
+  ParameterList addList(mlir::Value list,
+                        llvm::SmallVectorImpl<mlir::Value> &arguments);
   ParameterKernel addParameters(mlir::optim::ForeachParameterOp op,
                                 llvm::SmallVectorImpl<mlir::Value> &arguments);
   /// Output `output` of `op`, which sums `partials`.
@@ -189,15 +141,6 @@ private:
   mlir::SymbolTable symbols;
   unsigned numKernels = 0;
 };
-
-/// Divides indices among the parts of a joint kernel, of which part k has
-/// `sizes[k]`: runs `emit` for the part that `index`, an i64, falls to, with
-/// that part's own index.
-void emitSelected(mlir::ImplicitLocOpBuilder &builder,
-                  llvm::ArrayRef<int64_t> sizes, mlir::Value index,
-                  llvm::function_ref<void(mlir::ImplicitLocOpBuilder &,
-                                          size_t part, mlir::Value index)>
-                      emit);
 
 } // namespace stepfold
 

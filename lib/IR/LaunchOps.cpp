@@ -68,3 +68,17 @@ LogicalResult AddressTableOp::verify() {
   }
   return success();
 }
+
+LogicalResult AdjacentAddressOp::verify() {
+  auto table = getTable().getDefiningOp<AddressTableOp>();
+  if (!table || table.getStreams().size() != 1)
+    return emitOpError() << "expected a table of one stream";
+  auto buffers = table.getStreams().front().getDefiningOp<TableOp>();
+  if (!buffers)
+    return emitOpError() << "expected a table of known buffers";
+  for (Value buffer : buffers.getBuffers())
+    if (cast<MemRefType>(buffer.getType()).getNumElements() != 1)
+      return emitOpError() << "expected buffers of one element, got "
+                           << buffer.getType();
+  return success();
+}

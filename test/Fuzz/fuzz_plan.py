@@ -46,7 +46,7 @@ PROGRAMS = (
     ("mlp_adamw_bf16", "coalesce=true"),
     ("transformer_adam_fp16", ""),
 )
-SEAL = '{\n  "format": "stepfold-plan",\n  "version": 5,\n  "sha256": "%s",\n'
+SEAL = '{\n  "format": "stepfold-plan",\n  "version": 6,\n  "sha256": "%s",\n'
 SECONDS = 20
 # What a mutant may ask for before it is only loaded, not executed.
 MAX_BYTES = 1 << 26

@@ -1253,6 +1253,43 @@ func.func @address_table_c1_second_size(%a: !optim.table<2 x f32>, %b: !optim.ta
 
 // -----
 
+func.func @adjacent_address_c1_no_table(%a: !llvm.ptr<1>) {
+  // expected-error @below {{expected a table of one stream}}
+  %0 = optim.adjacent_address %a : !llvm.ptr<1>
+  return
+}
+
+// -----
+
+func.func @adjacent_address_c1_two_streams(%s: memref<f32>) {
+  %t = optim.table(%s : memref<f32>)
+  %a = optim.address_table %t, %t : !optim.table<1 x f32>, !optim.table<1 x f32> -> !llvm.ptr<1>
+  // expected-error @below {{expected a table of one stream}}
+  %0 = optim.adjacent_address %a : !llvm.ptr<1>
+  return
+}
+
+// -----
+
+func.func @adjacent_address_c1_unknown(%t: !optim.table<1 x f32>) {
+  %a = optim.address_table %t : !optim.table<1 x f32> -> !llvm.ptr<1>
+  // expected-error @below {{expected a table of known buffers}}
+  %0 = optim.adjacent_address %a : !llvm.ptr<1>
+  return
+}
+
+// -----
+
+func.func @adjacent_address_c1_elements(%s: memref<2xf32>) {
+  %t = optim.table(%s : memref<2xf32>)
+  %a = optim.address_table %t : !optim.table<1 x f32> -> !llvm.ptr<1>
+  // expected-error @below {{expected buffers of one element, got 'memref<2xf32>'}}
+  %0 = optim.adjacent_address %a : !llvm.ptr<1>
+  return
+}
+
+// -----
+
 func.func @chunk_list_c1(%a: !optim.table<2 x f32>) {
   // expected-error @below {{expected a positive number of elements, got 0}}
   %0 = optim.chunk_list %a {elements = 0} : !optim.table<2 x f32> -> !llvm.ptr<1>

@@ -195,10 +195,13 @@ func.func @small(%p: tensor<0x3xf32>, %q: tensor<f32>) -> tensor<f32> {
 // CHECK-NEXT:      out(%[[T]] : !optim.table<2 x f32>)
 // CHECK-NEXT:      in(%{{.*}} : !optim.table<2 x f32>) {
 // CHECK:         optim.address_table %[[T]], %{{.*}} : !optim.table<2 x f32>, !optim.table<2 x f32> -> {{.*}}<1>
+// CHECK:         %[[A:.*]] = optim.address_table %{{.*}} : !optim.table<1 x f32> -> {{.*}}<1>
+// CHECK:         optim.adjacent_address %[[A]] : <1>
 // CHECK:         optim.chunk_list %[[T]] {elements = 1024 : i64} : <2 x f32> -> !llvm.ptr
 // CHECK:         optim.chunk_list %[[T]] {elements = 1024 : i64, tail_elements = 128 : i64} : <2 x f32> -> {{.*}}<1>
 // CHECK:         optim.address %{{.*}} : memref<4xf32> -> !llvm.ptr
-func.func @packed(%p: memref<4xf32>, %q: memref<8xf32>, %g: memref<4xf32>, %h: memref<8xf32>) {
+func.func @packed(%p: memref<4xf32>, %q: memref<8xf32>, %g: memref<4xf32>, %h: memref<8xf32>,
+                  %s: memref<f32>) {
   %t = optim.table(%p, %q : memref<4xf32>, memref<8xf32>)
   %u = optim.table(%g, %h : memref<4xf32>, memref<8xf32>)
   optim.foreach out(%t : !optim.table<2 x f32>) in(%u : !optim.table<2 x f32>) {
@@ -206,6 +209,9 @@ func.func @packed(%p: memref<4xf32>, %q: memref<8xf32>, %g: memref<4xf32>, %h: m
     optim.yield %y : f32
   }
   %c = optim.address_table %t, %u : !optim.table<2 x f32>, !optim.table<2 x f32> -> !llvm.ptr<1>
+  %n = optim.table(%s : memref<f32>)
+  %f = optim.address_table %n : !optim.table<1 x f32> -> !llvm.ptr<1>
+  %b = optim.adjacent_address %f : !llvm.ptr<1>
   %d = optim.chunk_list %t {elements = 1024} : !optim.table<2 x f32> -> !llvm.ptr
   %e = optim.chunk_list %t {elements = 1024, tail_elements = 128} : !optim.table<2 x f32> -> !llvm.ptr<1>
   %a = optim.address %p : memref<4xf32> -> !llvm.ptr

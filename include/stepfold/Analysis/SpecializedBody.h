@@ -23,6 +23,9 @@ public:
 
   explicit SpecializedBody(mlir::optim::StructuredOpInterface op,
                            llvm::ArrayRef<KnownFlag> flags = {});
+  /// For the outs `outs` alone.
+  SpecializedBody(mlir::optim::ForeachParameterOp op,
+                  llvm::ArrayRef<unsigned> outs);
 
   mlir::optim::StructuredOpInterface getOp() const { return op; }
   /// Returns the value to which `value` of the region simplifies.
@@ -42,6 +45,7 @@ public:
   bool isWritten(unsigned index) const { return written[index]; }
 
 private:
+  void simplify(llvm::ArrayRef<KnownFlag> knownFlags);
   void evaluate(mlir::Operation &bodyOp);
   std::optional<bool> getFlag(mlir::Value value) const;
   void define(mlir::Value result, mlir::Value value);

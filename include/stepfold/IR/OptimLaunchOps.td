@@ -87,6 +87,31 @@ def Optim_AddressTableOp : Optim_Op<"address_table", [Pure]> {
   let hasVerifier = 1;
 }
 
+def Optim_AdjacentAddressOp : Optim_Op<"adjacent_address", [Pure, AllTypesMatch<["table", "result"]>]> {
+  let summary = "Get the address of buffers that are adjacent in memory";
+  let description = [{
+    The result is the address of the first buffer of the table if each buffer
+    begins where the one before it ends, and null otherwise. The runtime
+    computes it when buffers are bound. A kernel that receives it need not load
+    the addresses of adjacent buffers.
+
+    Example:
+
+    ```mlir
+    %a = optim.address_table %counts : !optim.table<161 x f32> -> !llvm.ptr<1>
+    %b = optim.adjacent_address %a : !llvm.ptr<1>
+    ```
+
+    **Constraints:**
+    - (C1) the table is the result of an `optim.address_table` with one stream,
+      whose buffers have one element each.
+  }];
+  let arguments = (ins LLVM_AnyPointer:$table);
+  let results = (outs LLVM_AnyPointer:$result);
+  let assemblyFormat = "$table attr-dict `:` type($result)";
+  let hasVerifier = 1;
+}
+
 def Optim_AddressOp : Optim_Op<"address", [Pure]> {
   let summary = "Get the address of a buffer";
   let description = [{

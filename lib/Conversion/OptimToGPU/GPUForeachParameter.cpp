@@ -3,6 +3,7 @@
 #include "GPUBuilders.h"
 #include "GPULowering.h"
 
+#include "stepfold/Analysis/IndependentOuts.h"
 #include "stepfold/IR/CanonicalReduction.h"
 #include "stepfold/IR/Combiner.h"
 
@@ -41,6 +42,9 @@ static Value combinePartials(ImplicitLocOpBuilder &builder, Combiner combiner,
   return loop.getResult(0);
 }
 
+/// Into so many groups, the threads of a block divide into whole warps.
+static constexpr size_t kMaxOutGroups = 4;
+
 static_assert(kReductionThreads == kReductionPartialLanes,
               "kernels over parameters have one block size");
 
@@ -54,15 +58,28 @@ int64_t GPULowering::countLanes(const ParameterKernel &kernel) {
                            kReductionPartialLanes);
 }
 
+/// A kernel that waits for earlier launches computes during the wait, which is
+/// longer.
+GPULowering::OutGroups
+GPULowering::groupOuts(const ParameterKernel &kernel) const {
+  bool waits = dependentLaunch && !isFirstLaunch;
+  if (!kernel.op || !kernel.sums.empty() || waits)
+    return {{}};
+  return groupIndependentOuts(kernel.op, kMaxOutGroups);
+}
+
 void GPULowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
                                         StringRef name, ValueRange arguments) {
   ImplicitLocOpBuilder builder(host.getLoc(), host.getContext());
   SmallVector<int64_t> sizes;
+  SmallVector<OutGroups> groups;
   size_t maxSums = 0;
   for (const ParameterKernel &kernel : kernels) {
+    groups.push_back(groupOuts(kernel));
     int64_t numLanes = countLanes(kernel);
+    int64_t numThreads = numLanes * llvm::PowerOf2Ceil(groups.back().size());
     sizes.push_back(
-        llvm::divideCeil(kernel.numParameters, kReductionThreads / numLanes));
+        llvm::divideCeil(kernel.numParameters, kReductionThreads / numThreads));
     if (numLanes > 1)
       maxSums = std::max(maxSums, kernel.sums.size());
   }
@@ -87,8 +104,48 @@ void GPULowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
       getThreadIndex(builder)};
   emitSelected(builder, sizes, getBlockIndex(builder),
                [&](ImplicitLocOpBuilder &body, size_t part, Value index) {
-                 emitParameters(body, kernels[part], block, index);
+                 if (groups[part].size() == 1)
+                   emitParameters(body, kernels[part], block, index);
+                 else
+                   emitOutGroups(body, kernels[part], block, index,
+                                 groups[part]);
                });
+}
+
+void GPULowering::emitOutGroups(ImplicitLocOpBuilder &builder,
+                                const ParameterKernel &kernel,
+                                const ParameterBlock &block, Value index,
+                                const OutGroups &groups) {
+  int64_t numParameters = kReductionThreads / llvm::PowerOf2Ceil(groups.size());
+  static_assert(kReductionThreads / kMaxOutGroups >= kWarpSize,
+                "the threads of a warp compute the same group");
+  Value size = createInt(builder, 64, numParameters);
+  Value thread =
+      arith::IndexCastOp::create(builder, builder.getI64Type(), block.thread);
+  Value parameter = arith::AddIOp::create(
+      builder, arith::MulIOp::create(builder, index, size),
+      arith::RemUIOp::create(builder, thread, size));
+  Value group = arith::DivUIOp::create(builder, thread, size);
+  Value last = createInt(builder, 64, kernel.numParameters - 1);
+  Value isInRange = arith::CmpIOp::create(builder, arith::CmpIPredicate::ule,
+                                          parameter, last);
+  // Threads behind the last parameter take part in the barrier.
+  ParameterAccess access(builder, kernel, block.arguments, /*sums=*/{},
+                         arith::MinUIOp::create(builder, parameter, last));
+  access.load(builder, /*hasWaited=*/true);
+  // A thread may read what that of another group writes.
+  gpu::BarrierOp::create(builder);
+  for (auto [number, outs] : llvm::enumerate(groups)) {
+    Value isHere = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq,
+                                         group, createInt(builder, 64, number));
+    createIf(builder, arith::AndIOp::create(builder, isHere, isInRange),
+             [&](ImplicitLocOpBuilder &inner) {
+               SpecializedBody body(kernel.op, outs);
+               BodyInliner inliner(body, /*width=*/1);
+               access.inlineReady(inner, inliner);
+               access.store(inner, inliner.getYielded());
+             });
+  }
 }
 
 void GPULowering::emitParameters(ImplicitLocOpBuilder &builder,

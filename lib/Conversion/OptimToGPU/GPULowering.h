@@ -38,6 +38,8 @@ protected:
     return {foreachThreads * kAccessWidth, kWarpSize * kAccessWidth};
   }
 
+  bool takesAdjacentAddresses() const override { return true; }
+
   void lowerForeach(mlir::optim::ForeachOp op, llvm::StringRef name,
                     mlir::ValueRange arguments, ChunkCount count) override;
   void lowerPartialSums(mlir::optim::ReduceOp op, llvm::StringRef name,
@@ -66,12 +68,20 @@ private:
     llvm::SmallVector<mlir::Value> buffers;
     mlir::Value thread;
   };
-  /// The number of threads that share a parameter.
+  using OutGroups = llvm::SmallVector<llvm::SmallVector<unsigned>>;
+  /// Groups outs, of which a thread each computes one group.
+  OutGroups groupOuts(const ParameterKernel &kernel) const;
+  /// The number of threads that share the sums of a parameter.
   static int64_t countLanes(const ParameterKernel &kernel);
   /// Block `index` of a kernel.
   void emitParameters(mlir::ImplicitLocOpBuilder &builder,
                       const ParameterKernel &kernel,
                       const ParameterBlock &block, mlir::Value index);
+  /// The same, where several threads share a parameter, each with a group.
+  static void emitOutGroups(mlir::ImplicitLocOpBuilder &builder,
+                            const ParameterKernel &kernel,
+                            const ParameterBlock &block, mlir::Value index,
+                            const OutGroups &groups);
   /// Finishes the sums of `parameter`; the first of its `numLanes` threads gets
   /// them.
   static llvm::SmallVector<mlir::Value>

@@ -142,6 +142,9 @@ CUdeviceptr CudaPlanEngine::getAddress(const Plan::Argument &argument,
   switch (argument.kind) {
   case Plan::ArgumentKind::Table:
     return tableBlock + tables->getOffset(argument.value);
+  case Plan::ArgumentKind::Adjacent:
+    return findAdjacentAddress(plan, plan.tables[argument.value],
+                               buffers.getAddresses());
   case Plan::ArgumentKind::Chunks:
     return chunkLists[argument.value];
   case Plan::ArgumentKind::Scratch:

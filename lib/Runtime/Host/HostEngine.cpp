@@ -140,6 +140,9 @@ void *HostEngine::getAddress(const Plan::Argument &argument) const {
   switch (argument.kind) {
   case Plan::ArgumentKind::Table:
     return tables[argument.value];
+  case Plan::ArgumentKind::Adjacent:
+    return reinterpret_cast<void *>(findAdjacentAddress(
+        plan, plan.tables[argument.value], buffers.getAddresses()));
   case Plan::ArgumentKind::Chunks:
     return chunkLists[argument.value];
   case Plan::ArgumentKind::Scratch:

@@ -14,6 +14,7 @@ readArgumentOf(JSONNode node,
                function_ref<Result(Plan::ArgumentKind, JSONNode)> read) {
   static constexpr std::pair<StringLiteral, Plan::ArgumentKind> kinds[] = {
       {"table", Plan::ArgumentKind::Table},
+      {"adjacent", Plan::ArgumentKind::Adjacent},
       {"chunks", Plan::ArgumentKind::Chunks},
       {"scratch", Plan::ArgumentKind::Scratch},
       {"constant", Plan::ArgumentKind::Constant},
@@ -24,7 +25,8 @@ readArgumentOf(JSONNode node,
       return read(kind, value);
     }
   }
-  node.fail("expected one of table, chunks, scratch, constant, buffer");
+  node.fail(
+      "expected one of table, adjacent, chunks, scratch, constant, buffer");
   return Result();
 }
 
@@ -39,6 +41,15 @@ static Plan::TableType readTableType(JSONNode node) {
     type.streams.push_back(
         {readDType(stream.get("dtype")), stream.get("written").getBoolean()});
   });
+  return type;
+}
+
+static Plan::AdjacentType readAdjacentType(JSONNode node) {
+  node.expectKeys({"buffers", "dtype", "written"});
+  Plan::AdjacentType type;
+  type.numBuffers = node.get("buffers").getInteger(maxUInt32);
+  type.stream = {readDType(node.get("dtype")),
+                 node.get("written").getBoolean()};
   return type;
 }
 
@@ -77,6 +88,8 @@ static Plan::ArgumentType readArgumentType(Plan::ArgumentKind kind,
   switch (kind) {
   case Plan::ArgumentKind::Table:
     return readTableType(node);
+  case Plan::ArgumentKind::Adjacent:
+    return readAdjacentType(node);
   case Plan::ArgumentKind::Chunks:
     return readChunkListType(node);
   case Plan::ArgumentKind::Scratch:

@@ -118,8 +118,8 @@ static void write(json::OStream &json, const Plan::ChunkList &list) {
 //===----------------------------------------------------------------------===//
 
 static StringRef getKey(Plan::ArgumentKind kind) {
-  static constexpr StringLiteral keys[] = {"table", "chunks", "scratch",
-                                           "constant", "buffer"};
+  static constexpr StringLiteral keys[] = {"table",   "adjacent", "chunks",
+                                           "scratch", "constant", "buffer"};
   return keys[static_cast<unsigned>(kind)];
 }
 
@@ -133,6 +133,12 @@ static json::Value toJSON(const Plan::TableType &type) {
   if (type.numElements)
     object["elements"] = *type.numElements;
   return object;
+}
+
+static json::Value toJSON(const Plan::AdjacentType &type) {
+  return json::Object{{"buffers", type.numBuffers},
+                      {"dtype", getName(type.stream.dtype)},
+                      {"written", type.stream.isWritten}};
 }
 
 static json::Value toJSON(const Plan::ChunkListType &type) {

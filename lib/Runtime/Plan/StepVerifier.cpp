@@ -12,8 +12,9 @@ using namespace stepfold::runtime;
 
 /// The name of a kind of argument, for messages.
 static StringRef getName(Plan::ArgumentKind kind) {
-  static constexpr StringLiteral names[] = {"table", "chunk list", "scratch",
-                                            "constant", "buffer"};
+  static constexpr StringLiteral names[] = {
+      "table", "table of adjacent buffers", "chunk list", "scratch", "constant",
+      "buffer"};
   return names[static_cast<unsigned>(kind)];
 }
 
@@ -65,7 +66,10 @@ private:
   Error verifyIndex(size_t argument, uint64_t value, size_t count) const {
     if (value < count)
       return Error::success();
-    StringRef what = getName(step.arguments[argument].kind);
+    Plan::ArgumentKind kind = step.arguments[argument].kind;
+    if (kind == Plan::ArgumentKind::Adjacent)
+      kind = Plan::ArgumentKind::Table;
+    StringRef what = getName(kind);
     return failAt(argument, "{0} index {1} is out of range ({2} {0}s)", what,
                   value, count);
   }
@@ -158,6 +162,15 @@ private:
       if (Error error = verifyStream(value, k, type, streamType))
         return error;
     return Error::success();
+  }
+
+  Error verifyArgument(size_t argument, uint64_t value,
+                       const Plan::AdjacentType &type) const {
+    Plan::TableType table;
+    table.numBuffers = type.numBuffers;
+    table.numElements = 1;
+    table.streams = {type.stream};
+    return verifyArgument(argument, value, table);
   }
 
   Error verifyStream(uint64_t table, size_t k, const Plan::TableType &type,

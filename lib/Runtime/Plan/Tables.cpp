@@ -18,6 +18,22 @@ stepfold::runtime::buildAddressTable(const Plan::Table &table,
   return rows;
 }
 
+uint64_t stepfold::runtime::findAdjacentAddress(const Plan &plan,
+                                                const Plan::Table &table,
+                                                ArrayRef<uint64_t> addresses) {
+  const std::vector<uint32_t> &buffers = table.streams.front();
+  if (buffers.empty())
+    return 0;
+  uint64_t size = getSize(plan.buffers[buffers.front()].dtype);
+  uint64_t first = addresses[buffers.front()], next = first;
+  for (uint32_t buffer : buffers) {
+    if (addresses[buffer] != next)
+      return 0;
+    next += size;
+  }
+  return first;
+}
+
 namespace {
 /// How a parameter is cut.
 struct Cut {

@@ -1,6 +1,6 @@
 """The state of parameters: torch's own, under torch's names, in the optimizer's `state`."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import torch
@@ -18,6 +18,7 @@ from stepfold.torch.layout import (
     is_lazy,
 )
 from stepfold.torch.method import Method, State, Structure
+from stepfold.torch.numbers import Numbers
 
 # Of a group for torch's plain loop, which takes any parameter.
 PLAIN = {"foreach": False, "fused": False, "capturable": False}
@@ -32,6 +33,7 @@ class States:
 
     def __init__(self, method: Method) -> None:
         self._method = method
+        self._numbers = Numbers()
         # Of SGD with dampening, whose state has no count, by the parameter: a buffer, and 0 before
         # it has begun.
         self._counts: dict[int, tuple[Tensor, Tensor]] = {}
@@ -61,9 +63,21 @@ class States:
         return inner, [
             self._get_count(param, known["momentum_buffer"])
             if state.key is None
-            else place(param, known, state.key, state)
+            else self._place(optimizer, param, known, state)
             for state in structure.state
         ]
+
+    def _place(
+        self, optimizer: Optimizer, param: Tensor, inner: dict[str, Any], state: State
+    ) -> Tensor:
+        key, device = state.key, get_local(param).device
+        assert key is not None
+
+        def move(number: Tensor, dtype: torch.dtype) -> Tensor:
+            count = sum(len(group["params"]) for group in optimizer.param_groups)
+            return self._numbers.place(key, number, dtype, device, count)
+
+        return place(param, inner, key, state, move)
 
     def forget(self, keep: set[int]) -> None:
         """Forgets parameters but those whose ids are given."""
@@ -84,6 +98,7 @@ class States:
             self._counts.pop(id(param), None)
         self._created.clear()
         self._begun.clear()
+        self._numbers = Numbers()  # The next try begins anew.
 
     def keep(self, can_be_skipped: bool) -> None:
         """Ends what `undo` goes back to.
@@ -197,8 +212,17 @@ def get_numbers(tensor: Tensor) -> Tensor:
     return torch.view_as_real(local) if local.is_complex() else local
 
 
-def place(param: Tensor, inner: dict[str, Any], key: str, state: State) -> Tensor:
-    """Returns the state of a name, in a form that a plan takes; replaces it if necessary."""
+def place(
+    param: Tensor,
+    inner: dict[str, Any],
+    key: str,
+    state: State,
+    move: Callable[[Tensor, torch.dtype], Tensor],
+) -> Tensor:
+    """Returns the state of a name, in a form that a plan takes; replaces it if necessary.
+
+    move: returns a number with another dtype, on the device of the parameter.
+    """
     tensor, local = inner.get(key), get_local(param)
     if not isinstance(tensor, Tensor):
         raise StateError(f"has no '{key}' in its state, which the settings of its group need")
@@ -213,7 +237,7 @@ def place(param: Tensor, inner: dict[str, Any], key: str, state: State) -> Tenso
         dtype = tensor.dtype if tensor.dtype in SCALAR_DTYPES else torch.float32
         dtype = torch.float64 if state.is_wide else dtype
         if tensor.device != local.device or tensor.dtype != dtype:
-            tensor = inner[key] = tensor.to(local.device, dtype)
+            tensor = inner[key] = move(tensor, dtype)
     else:
         fault = find_shape_fault(param, tensor, f"state '{key}'")
         if fault is not None:

@@ -20,7 +20,7 @@
 namespace stepfold::runtime {
 
 struct Plan {
-  static constexpr int64_t version = 5;
+  static constexpr int64_t version = 6;
 
   enum class TargetKind { CUDA, Host };
   struct Target {
@@ -98,10 +98,18 @@ struct Plan {
     std::vector<uint32_t> buffers;
   };
 
-  enum class ArgumentKind { Table, Chunks, Scratch, Constant, Buffer };
+  enum class ArgumentKind {
+    Table,
+    Adjacent,
+    Chunks,
+    Scratch,
+    Constant,
+    Buffer
+  };
   struct Argument {
     ArgumentKind kind = ArgumentKind::Buffer;
-    /// The index of a table, chunk list or buffer, or a byte offset.
+    /// The index of a table, chunk list or buffer, or a byte offset. Adjacent:
+    /// the index of a table.
     uint64_t value = 0;
   };
 
@@ -118,6 +126,12 @@ struct Plan {
     /// Of each buffer; without it, as many as the kernel's chunk list cuts.
     std::optional<uint64_t> numElements;
     std::vector<StreamType> streams;
+  };
+  /// The address of the first buffer of a table of one stream, if its buffers
+  /// of one element each are adjacent in memory; else null.
+  struct AdjacentType {
+    uint32_t numBuffers = 0;
+    StreamType stream;
   };
   struct ChunkListType {
     uint32_t elements = 0;
@@ -141,8 +155,8 @@ struct Plan {
     uint64_t numElements = 0;
     bool isWritten = false;
   };
-  using ArgumentType = std::variant<TableType, ChunkListType, ScratchType,
-                                    ConstantType, BufferType>;
+  using ArgumentType = std::variant<TableType, AdjacentType, ChunkListType,
+                                    ScratchType, ConstantType, BufferType>;
 
   /// A function of the code, and what that was compiled for.
   struct Kernel {

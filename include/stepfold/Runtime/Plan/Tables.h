@@ -24,6 +24,12 @@ inline uint64_t getNumAddresses(const Plan::Table &table) {
 std::vector<uint64_t> buildAddressTable(const Plan::Table &table,
                                         llvm::ArrayRef<uint64_t> addresses);
 
+/// Returns the address of the first buffer of the table, which has one stream
+/// with buffers of one element each, if each begins where the one before it
+/// ends; else 0.
+uint64_t findAdjacentAddress(const Plan &plan, const Plan::Table &table,
+                             llvm::ArrayRef<uint64_t> addresses);
+
 /// One chunk of a parameter.
 struct Chunk {
   /// In elements, from the parameter's start.

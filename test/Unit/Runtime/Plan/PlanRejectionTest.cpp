@@ -247,8 +247,8 @@ static const Rejection rejections[] = {
     {"BlockZero", cudaPlan, "[256, 1, 1]", "[256, 0, 1]",
      "kernels[0].block: expected 1 to 1024 threads, got 0"},
     {"ArgumentTypeKind", cudaPlan, "{\"scratch\": {", "{\"value\": {",
-     "kernels[0].arguments[1]: expected one of table, chunks, scratch, "
-     "constant, buffer"},
+     "kernels[0].arguments[1]: expected one of table, adjacent, chunks, "
+     "scratch, constant, buffer"},
     {"ArgumentTypeKey", cudaPlan, "{\"bytes\": 4000,",
      "{\"bytes\": 4000, \"x\": 1,",
      "kernels[0].arguments[1].scratch: unknown key 'x'"},
@@ -272,8 +272,8 @@ static const Rejection rejections[] = {
      "{\"kernel\": \"k\", \"dependent_launch\": true,",
      "steps[0]: unknown key 'dependent_launch'"},
     {"ArgumentKind", cudaPlan, "{\"table\": 0}", "{\"value\": 0}",
-     "steps[0].arguments[0]: expected one of table, chunks, scratch, constant, "
-     "buffer"},
+     "steps[0].arguments[0]: expected one of table, adjacent, chunks, "
+     "scratch, constant, buffer"},
     {"ArgumentOfTwoKinds", cudaPlan, "{\"table\": 0}",
      "{\"table\": 0, \"buffer\": 0}",
      "steps[0].arguments[0]: unknown key 'buffer'"},
@@ -322,6 +322,28 @@ static const Rejection rejections[] = {
     {"TableElements", cudaPlan, "[[3, 3]]", "[[2, 2]]",
      "tables[1].streams[0][0]: expected a buffer of 1 elements, as 'l' takes, "
      "got 192"},
+    {"AdjacentKey", cudaPlan, "{\"adjacent\": {\"buffers\": 2,",
+     "{\"adjacent\": {\"buffers\": 2, \"elements\": 1,",
+     "kernels[1].arguments[2].adjacent: unknown key 'elements'"},
+    {"AdjacentIndex", cudaPlan, "{\"adjacent\": 1}", "{\"adjacent\": 2}",
+     "steps[1].arguments[2]: table index 2 is out of range (2 tables)"},
+    {"AdjacentOfTable", cudaPlan, "{\"adjacent\": 1}", "{\"table\": 1}",
+     "steps[1].arguments[2]: expected a table of adjacent buffers, as 'l' "
+     "takes, got a table"},
+    {"AdjacentStreams", cudaPlan, "{\"adjacent\": 1}", "{\"adjacent\": 0}",
+     "tables[0].streams: expected 1, as 'l' takes, got 3"},
+    {"AdjacentSize", cudaPlan, "{\"adjacent\": {\"buffers\": 2",
+     "{\"adjacent\": {\"buffers\": 3",
+     "tables[1].streams[0]: expected 3 buffers, as 'l' takes, got 2"},
+    {"AdjacentType", cudaPlan,
+     "{\"adjacent\": {\"buffers\": 2, \"dtype\": \"f32\"",
+     "{\"adjacent\": {\"buffers\": 2, \"dtype\": \"f64\"",
+     "tables[1].streams[0][0]: expected a buffer of f64, as 'l' takes, got "
+     "f32"},
+    {"AdjacentThatIsRead", cudaPlan,
+     "{\"adjacent\": {\"buffers\": 2, \"dtype\": \"f32\", \"written\": false",
+     "{\"adjacent\": {\"buffers\": 2, \"dtype\": \"f32\", \"written\": true",
+     "tables[1].streams[0][0]: 'l' writes buffers[3], whose access is read"},
     {"TableThatIsRead", cudaPlan, "[[0], [1], [2]]", "[[1], [1], [2]]",
      "tables[0].streams[0][0]: 'k' writes buffers[1], whose access is read"},
     {"TableOfOtherChunks", cudaPlan,

@@ -41,9 +41,10 @@ inline const char *const cudaPlan = R"(  "compiler": "c",
                              {"chunks": {"elements": 1024, "tail_elements": 128, "buffers": 1, "whole": 0, "tails": 2}}]},
               {"name": "l", "block": [32, 1, 1], "blocks": 2,
                "arguments": [{"table": {"buffers": 2, "elements": 1, "streams": [{"dtype": "f32", "written": false}]}},
-                             {"scratch": {"bytes": 16, "written": false}}]}],
+                             {"scratch": {"bytes": 16, "written": false}},
+                             {"adjacent": {"buffers": 2, "dtype": "f32", "written": false}}]}],
   "steps": [{"kernel": "k", "arguments": [{"table": 0}, {"scratch": 16}, {"constant": 16}, {"buffer": 5}, {"chunks": 0}]},
-            {"kernel": "l", "dependent_launch": true, "arguments": [{"table": 1}, {"scratch": 4016}]}],
+            {"kernel": "l", "dependent_launch": true, "arguments": [{"table": 1}, {"scratch": 4016}, {"adjacent": 1}]}],
   "report": {"anything": [1, 2]}
 }
 )";

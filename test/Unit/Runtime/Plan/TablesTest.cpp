@@ -40,6 +40,23 @@ TEST(AddressTable, HasARowForEachStream) {
             (std::vector<uint64_t>{1, 3, 2, 4}));
 }
 
+TEST(AdjacentAddress, NeedsNumbersWithoutGapsInOrder) {
+  Plan plan = makeAxpyPlan(Plan::TargetKind::Host, {1, 1, 1});
+  Plan::Table table = {{{0, 2, 4}}};
+  auto find = [&](std::vector<uint64_t> addresses) {
+    return findAdjacentAddress(plan, table, addresses);
+  };
+  EXPECT_EQ(find({64, 0, 68, 0, 72, 0, 0}), 64u);
+  EXPECT_EQ(find({64, 0, 68, 0, 76, 0, 0}), 0u);
+  EXPECT_EQ(find({64, 0, 68, 0, 68, 0, 0}), 0u);
+  EXPECT_EQ(find({72, 0, 68, 0, 64, 0, 0}), 0u);
+  EXPECT_EQ(find({64, 0, 66, 0, 68, 0, 0}), 0u);
+  table.streams = {{2}};
+  EXPECT_EQ(find({0, 0, 68, 0, 0, 0, 0}), 68u);
+  table.streams = {{}};
+  EXPECT_EQ(find({0, 0, 68, 0, 0, 0, 0}), 0u);
+}
+
 TEST(ChunkList, CutsParametersInOrder) {
   EXPECT_EQ(build({130, 0, 64, 1}, 64),
             (std::vector<Chunk>{
