@@ -253,10 +253,13 @@ size_t LaunchPlanner::countArguments(const LaunchPart &part) const {
   auto op = dyn_cast<ForeachParameterOp>(part.op);
   if (!op)
     return 0;
-  // A stream that is read may be a sum to finish. A list is a table, and the
-  // address of adjacent buffers.
+  // A list has a table, and the address of adjacent buffers.
+  size_t numLists = llvm::count_if(op.getOuts(), [](OperandRange out) {
+    return out.size() != 1 || isa<TableType>(out.front().getType());
+  });
+  // A stream that is read may be a list, or a sum to finish.
   size_t numSums = op.getIns().size() + numMoreSums.lookup(op);
-  return 2 * op.getOuts().size() + 2 * numSums + op.getScalars().size();
+  return op.getOuts().size() + numLists + 2 * numSums + op.getScalars().size();
 }
 
 std::vector<Launch> LaunchPlanner::run() {
