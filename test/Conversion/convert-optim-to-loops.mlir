@@ -14,7 +14,12 @@
 // CHECK:         arith.addf %{{.*}} : vector<16xf64>
 // CHECK:         math.sqrt %{{.*}} : f32
 // CHECK-LABEL: func.func @optimizer_stage_foreach_2(
+// CHECK:         %[[AHEAD:.*]] = llvm.getelementptr %{{.*}}[1024] : (!llvm.ptr) -> !llvm.ptr, i8
+// CHECK:         "llvm.intr.prefetch"(%[[AHEAD]])
+// CHECK:         "llvm.intr.prefetch"
+// CHECK-NOT:     "llvm.intr.prefetch"
 // CHECK:         math.fma %{{.*}} : vector<16xf32>
+// CHECK-NOT:     "llvm.intr.prefetch"
 // CHECK:         math.fma %{{.*}} : f32
 // CHECK-LABEL: func.func @optimizer_stage(
 // CHECK-SAME:    %[[W0:[^:]*]]: memref<8xf32> {{[^%]*}}%[[W1:[^:]*]]: memref<9000xf32> {{[^%]*}}%[[G0:[^:]*]]: memref<8xf16> {{[^%]*}}%[[G1:[^:]*]]: memref<9000xf16> {{[^%]*}}%[[LR:[^:]*]]: memref<f32>
