@@ -79,16 +79,12 @@ void LoopLowering::forEachVector(ImplicitLocOpBuilder &builder, Value length,
   forEach(builder, whole, length, 1, scalar);
 }
 
-//===----------------------------------------------------------------------===//
-// foreach
-//===----------------------------------------------------------------------===//
-
 /// How far ahead of an access memory is prefetched.
 static constexpr int64_t kPrefetchBytes = 1024;
 
 /// Prefetches what later iterations read. The processor's own prefetchers begin
-/// anew at each page, of several streams at once. Behind the end of a stream,
-/// nothing is read: the address need not exist.
+/// anew at each page of each stream. An address behind the end of a stream is
+/// prefetched, too: it need not exist.
 static void prefetchStreams(ImplicitLocOpBuilder &builder,
                             const SpecializedBody &body, const Chunk &chunk,
                             Value offset) {
@@ -105,6 +101,21 @@ static void prefetchStreams(ImplicitLocOpBuilder &builder,
   }
 }
 
+/// Updates the elements at `offset`. Returns the contributions to sums.
+static SmallVector<Value> updateElements(ImplicitLocOpBuilder &builder,
+                                         const SpecializedBody &body,
+                                         const Chunk &chunk, Value offset,
+                                         AccessShape shape,
+                                         const ChunkSettings &settings) {
+  if (shape.width != 1)
+    prefetchStreams(builder, body, chunk, offset);
+  return ElementUpdate(body, chunk, offset, shape).finish(builder, settings);
+}
+
+//===----------------------------------------------------------------------===//
+// foreach
+//===----------------------------------------------------------------------===//
+
 void LoopLowering::lowerForeach(ForeachOp op, StringRef name,
                                 ValueRange arguments, ChunkCount count) {
   auto structured = cast<StructuredOpInterface>(op.getOperation());
@@ -118,16 +129,13 @@ void LoopLowering::lowerForeach(ForeachOp op, StringRef name,
         Value length = toInt64(builder, chunk.length);
         auto emitUpdates = [&](ImplicitLocOpBuilder &outer,
                                const SpecializedBody &specialized) {
-          auto updateVector = [&](ImplicitLocOpBuilder &body, Value offset) {
-            prefetchStreams(body, specialized, chunk, offset);
-            ElementUpdate(specialized, chunk, offset, getVectorShape())
-                .finish(body, settings);
+          auto update = [&](AccessShape shape) {
+            return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
+              updateElements(body, specialized, chunk, offset, shape, settings);
+            };
           };
-          auto updateElement = [&](ImplicitLocOpBuilder &body, Value offset) {
-            ElementUpdate(specialized, chunk, offset, {1, kMaxAccessBytes})
-                .finish(body, settings);
-          };
-          forEachVector(outer, length, updateVector, updateElement);
+          forEachVector(outer, length, update(getVectorShape()),
+                        update({1, kMaxAccessBytes}));
           return SmallVector<Value>();
         };
         branchOnFlags(builder, structured, settings, TypeRange(), emitUpdates);
@@ -225,8 +233,7 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
       auto accumulate = [&](AccessShape shape) {
         return [&, shape](ImplicitLocOpBuilder &body, Value offset) {
           SmallVector<Value> contributions =
-              ElementUpdate(specialized, chunk, offset, shape)
-                  .finish(body, settings);
+              updateElements(body, specialized, chunk, offset, shape, settings);
           for (auto [lanes, combiner, contribution] :
                llvm::zip(sums, combiners, contributions))
             lanes.add(body, combiner, offset, contribution);
