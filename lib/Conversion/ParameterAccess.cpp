@@ -5,7 +5,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "stepfold/IR/Combiner.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -146,34 +145,4 @@ void stepfold::emitParameter(ImplicitLocOpBuilder &builder,
   access.load(builder, /*hasWaited=*/true);
   access.inlineReady(builder, inliner);
   access.store(builder, inliner.getYielded());
-}
-
-static void emitSelectedFrom(
-    ImplicitLocOpBuilder &builder, ArrayRef<int64_t> sizes, size_t part,
-    Value index,
-    function_ref<void(ImplicitLocOpBuilder &, size_t, Value)> emit) {
-  if (part + 1 == sizes.size())
-    return emit(builder, part, index);
-  Value size = createInt(builder, 64, sizes[part]);
-  Value isHere =
-      arith::CmpIOp::create(builder, arith::CmpIPredicate::ult, index, size);
-  scf::IfOp::create(
-      builder, isHere,
-      [&](OpBuilder &inner, Location loc) {
-        ImplicitLocOpBuilder body(loc, inner);
-        emit(body, part, index);
-        scf::YieldOp::create(body);
-      },
-      [&](OpBuilder &inner, Location loc) {
-        ImplicitLocOpBuilder body(loc, inner);
-        Value rest = arith::SubIOp::create(body, index, size);
-        emitSelectedFrom(body, sizes, part + 1, rest, emit);
-        scf::YieldOp::create(body);
-      });
-}
-
-void stepfold::emitSelected(
-    ImplicitLocOpBuilder &builder, ArrayRef<int64_t> sizes, Value index,
-    function_ref<void(ImplicitLocOpBuilder &, size_t, Value)> emit) {
-  emitSelectedFrom(builder, sizes, /*part=*/0, index, emit);
 }

@@ -112,15 +112,6 @@ void emitParameter(
     mlir::ValueRange arguments, mlir::ValueRange sums, mlir::Value index,
     llvm::function_ref<void(mlir::ImplicitLocOpBuilder &)> wait = nullptr);
 
-/// Divides indices among the parts of a joint kernel, of which part k has
-/// `sizes[k]`: runs `emit` for the part that `index`, an i64, falls to, with
-/// that part's own index.
-void emitSelected(mlir::ImplicitLocOpBuilder &builder,
-                  llvm::ArrayRef<int64_t> sizes, mlir::Value index,
-                  llvm::function_ref<void(mlir::ImplicitLocOpBuilder &,
-                                          size_t part, mlir::Value index)>
-                      emit);
-
 } // namespace stepfold
 
 #endif // STEPFOLD_LIB_CONVERSION_PARAMETERACCESS_H

@@ -3,11 +3,8 @@
 #include "StageLowering.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "stepfold/Analysis/Launches.h"
-#include "stepfold/IR/Combiner.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -114,4 +111,34 @@ StageLowering::addParameters(ForeachParameterOp op,
     arguments.push_back(createAddress(scalar));
   }
   return kernel;
+}
+
+static void emitSelectedFrom(
+    ImplicitLocOpBuilder &builder, ArrayRef<int64_t> sizes, size_t part,
+    Value index,
+    function_ref<void(ImplicitLocOpBuilder &, size_t, Value)> emit) {
+  if (part + 1 == sizes.size())
+    return emit(builder, part, index);
+  Value size = createInt(builder, 64, sizes[part]);
+  Value isHere =
+      arith::CmpIOp::create(builder, arith::CmpIPredicate::ult, index, size);
+  scf::IfOp::create(
+      builder, isHere,
+      [&](OpBuilder &inner, Location loc) {
+        ImplicitLocOpBuilder body(loc, inner);
+        emit(body, part, index);
+        scf::YieldOp::create(body);
+      },
+      [&](OpBuilder &inner, Location loc) {
+        ImplicitLocOpBuilder body(loc, inner);
+        Value rest = arith::SubIOp::create(body, index, size);
+        emitSelectedFrom(body, sizes, part + 1, rest, emit);
+        scf::YieldOp::create(body);
+      });
+}
+
+void stepfold::emitSelected(
+    ImplicitLocOpBuilder &builder, ArrayRef<int64_t> sizes, Value index,
+    function_ref<void(ImplicitLocOpBuilder &, size_t, Value)> emit) {
+  emitSelectedFrom(builder, sizes, /*part=*/0, index, emit);
 }

@@ -142,6 +142,15 @@ private:
   unsigned numKernels = 0;
 };
 
+/// Divides indices among the parts of a joint kernel, of which part k has
+/// `sizes[k]`: runs `emit` for the part that `index`, an i64, falls to, with
+/// that part's own index.
+void emitSelected(mlir::ImplicitLocOpBuilder &builder,
+                  llvm::ArrayRef<int64_t> sizes, mlir::Value index,
+                  llvm::function_ref<void(mlir::ImplicitLocOpBuilder &,
+                                          size_t part, mlir::Value index)>
+                      emit);
+
 } // namespace stepfold
 
 #endif // STEPFOLD_CONVERSION_STAGELOWERING_H

@@ -5,7 +5,7 @@
 
 #include "TorchFunctions.h"
 
-#include <cstddef>
+#include <cstdint>
 #include <cstring>
 
 namespace stepfold::torch {

@@ -14,10 +14,11 @@ def ConvertOptimToGPUPass : Pass<"convert-optim-to-gpu", "::mlir::ModuleOp"> {
     - `optim.reduce`: one block of 256 threads for each chunk of 8,192 elements.
       It writes a partial sum for each output, in the canonical order. For
       updated streams, each thread writes the new elements of its lane.
-    - `optim.foreach_parameter`: one thread for each parameter. If outs share
-      no expensive op, one thread for each group of them, up to four. If the op
-      reads sums that only it reads, it finishes them first, with as many
-      threads for a parameter as the largest has partial sums, up to 256.
+    - `optim.foreach_parameter`: one thread for each parameter. Groups of outs
+      that share no expensive op take a thread each, up to four, unless the
+      kernel waits for an earlier launch. If the op reads sums that only it
+      reads, it finishes them first, with as many threads for a parameter as the
+      largest parameter has partial sums, up to 256.
     - `optim.foreach`: one block for each chunk of `foreach-threads` * 4
       elements. Each thread processes 4 elements, with one access for each
       stream if addresses and length allow it. If the tail of a parameter is at

@@ -87,7 +87,8 @@ def Optim_AddressTableOp : Optim_Op<"address_table", [Pure]> {
   let hasVerifier = 1;
 }
 
-def Optim_AdjacentAddressOp : Optim_Op<"adjacent_address", [Pure, AllTypesMatch<["table", "result"]>]> {
+def Optim_AdjacentAddressOp : Optim_Op<"adjacent_address",
+    [Pure, SameOperandsAndResultType]> {
   let summary = "Get the address of buffers that are adjacent in memory";
   let description = [{
     The result is the address of the first buffer of the table if each buffer

@@ -62,8 +62,7 @@ int64_t GPULowering::countLanes(const ParameterKernel &kernel) {
 /// longer.
 GPULowering::OutGroups
 GPULowering::groupOuts(const ParameterKernel &kernel) const {
-  bool waits = dependentLaunch && !isFirstLaunch;
-  if (!kernel.op || !kernel.sums.empty() || waits)
+  if (!kernel.op || !kernel.sums.empty() || waitsForLaunches())
     return {{}};
   return groupIndependentOuts(kernel.op, kMaxOutGroups);
 }

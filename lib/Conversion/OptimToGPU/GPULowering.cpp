@@ -44,7 +44,7 @@ gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
   // stage has ended.
   if (dependentLaunch && (!isFirstLaunch || hasOneLaunch))
     launch->setAttr(kDependentLaunchAttrName, builder.getUnitAttr());
-  isDependent = dependentLaunch && !isFirstLaunch;
+  isDependent = waitsForLaunches();
   // An empty grid is not launched, and waits for nothing.
   isFirstLaunch &= numBlocks == 0;
 

@@ -112,6 +112,9 @@ private:
                         mlir::ValueRange addresses,
                         mlir::Value parameter) const;
 
+  /// Whether the kernel of the next launch waits for earlier ones.
+  bool waitsForLaunches() const { return dependentLaunch && !isFirstLaunch; }
+
   mlir::gpu::GPUModuleOp gpuModule;
   int64_t foreachThreads;
   bool dependentLaunch;

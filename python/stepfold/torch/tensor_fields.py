@@ -51,13 +51,14 @@ def find_tensor_fields() -> Any:
     if find_stable_abi() is None:
         return None
     tensors = make_tensors()
-    [virtual_table] = {read_word(get_implementation(tensor)) for tensor in tensors}
+    addresses = list(map(get_implementation, tensors))
+    [virtual_table] = set(map(read_word, addresses))
     places = (
-        find_place([(t, t.untyped_storage()._cdata) for t in tensors], c_uint64),
-        find_place([(t, t.dim()) for t in tensors], c_uint64),
-        find_array("sizes", tensors),
-        find_array("strides", tensors),
-        find_place([(t, ask("dtype", t, c_int32).value) for t in tensors], c_uint16),
+        find_place(addresses, [tensor.untyped_storage()._cdata for tensor in tensors], c_uint64),
+        find_place(addresses, [tensor.dim() for tensor in tensors], c_uint64),
+        find_array("sizes", addresses),
+        find_array("strides", addresses),
+        find_place(addresses, [ask("dtype", address, c_int32) for address in addresses], c_uint16),
     )
     return TensorFields(virtual_table, *places, MAX_DIMS)
 
@@ -77,40 +78,38 @@ def make_tensors() -> list[Tensor]:
     return tensors
 
 
-def find_place(words: list[tuple[Tensor, int]], kind: Any) -> int:
-    """Where the implementations of tensors have numbers, in bytes.
+def find_place(addresses: list[int], numbers: list[int], kind: Any) -> int:
+    """Where implementations have numbers, in bytes.
 
-    words: tensors with their numbers. kind: of integers in memory.
+    addresses: of the implementations. numbers: one of each. kind: of integers in memory.
 
     Raises ValueError if that is not one place.
     """
-    pairs = [(get_implementation(tensor), word) for tensor, word in words]
-    size = ctypes.sizeof(kind)
     [place] = [
         place
-        for place in range(0, IMPLEMENTATION_BYTES, size)
-        if all(kind.from_address(address + place).value == word for address, word in pairs)
+        for place in range(0, IMPLEMENTATION_BYTES, ctypes.sizeof(kind))
+        if [kind.from_address(address + place).value for address in addresses] == numbers
     ]
     return place
 
 
-def find_array(name: str, tensors: list[Tensor]) -> int:
-    """Where the implementations of tensors have an array, which a function points to, in bytes.
+def find_array(name: str, addresses: list[int]) -> int:
+    """Where implementations have an array that a function points to, in bytes.
 
     Raises ValueError if that is not one place.
     """
-    [place] = {int(ask(name, t, c_uint64).value) - get_implementation(t) for t in tensors}
+    [place] = {ask(name, address, c_uint64) - address for address in addresses}
     if not 0 <= place <= IMPLEMENTATION_BYTES - MAX_DIMS * WORD_BYTES:
         raise ValueError(f"{name}: {place} is not in an implementation")
     return place
 
 
-def ask(name: str, tensor: Tensor, kind: Any) -> Any:
-    """What a function of the stable ABI says of a tensor."""
+def ask(name: str, address: int, kind: Any) -> int:
+    """What a function of the stable ABI says of a tensor, by the address of its implementation."""
     function = getattr(load_torch_library("torch_cpu"), f"aoti_torch_get_{name}")
     function.argtypes, function.restype = [c_void_p, POINTER(kind)], c_int32
     # A tensor of C++ is a pointer to its implementation.
-    handle, result = c_uint64(get_implementation(tensor)), kind()
+    handle, result = c_uint64(address), kind()
     if function(ctypes.addressof(handle), byref(result)):
         raise ValueError(f"torch does not say the {name} of a tensor")
-    return result
+    return int(result.value)
