@@ -76,7 +76,7 @@ def measure(arguments):
         # say, would be computed with more slowly.
         fill([bound.variables["state", name] for name in names], 1, WEIGHT)
         fill_gradients(cell, [bound.variables["gradient", name] for name in names], 0)
-        times = measure_replays(bound.step, arguments.warmup, arguments.repetitions)
+        (times,) = measure_replays([bound.step], arguments.warmup, arguments.repetitions)
         bound.close()
         torch.cuda.empty_cache()
         keys = ("model", "case", "form", "option", "value", "target", "ptx_sha256", "launches")

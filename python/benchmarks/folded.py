@@ -20,6 +20,9 @@ MAKERS = {
     ),
 }
 
+# The names that plans have for state of torch's.
+STATE = {"momentum_buffer": "velocity", "exp_avg": "moment1", "exp_avg_sq": "moment2"}
+
 
 class Folded(Rival):
     """Parameters, gradients and a folded optimizer, the same whether it is captured or not."""
@@ -38,3 +41,17 @@ class Folded(Rival):
 
     def clip(self):
         """The folded step does."""
+
+    def get_variables(self, names):
+        """Its tensors, by the role and name that they have in a plan of the same stage.
+
+        names: those of the parameters. What has one element for all of them is not among these.
+        """
+        variables = {}
+        for name, parameter, gradient in zip(names, self.get_parameters(), self.gradients):
+            variables["state", name], variables["gradient", name] = parameter, gradient
+        for name, parameter in zip(names, self.parameters):
+            for key, tensor in self.optimizer.state[parameter].items():
+                if key in STATE:
+                    variables["state", f"{name}.{STATE[key]}"] = tensor
+        return variables

@@ -28,21 +28,22 @@ class BoundPlan:
     """A plan whose variables lie in tensors of its own, and begin as the plan says.
 
     variables: the tensors, by role and name. What the plan draws at random is left as it is.
+    given: tensors that variables shall lie in instead, which keep their values.
     """
 
-    def __init__(self, folder, device):
+    def __init__(self, folder, device, given=()):
         with open(os.path.join(folder, "plan.json")) as file:
             description = json.load(file)
-        self.device, self.variables = device, {}
+        self.device, self.variables = device, dict(given)
         buffers = [b for b in description["buffers"] if b["role"] != "scratch"]
         blocks = self._add_allocations(description)
-        placed = set(self.variables)
+        placed = set(self.variables).difference(given)
         self._add_scalars(buffers)
         for buffer in buffers:
             if self._get_key(buffer) not in self.variables:
                 tensor = torch.zeros(buffer["shape"], dtype=DTYPES[buffer["dtype"]], device=device)
                 self.variables[self._get_key(buffer)] = tensor
-        self._set_constants(buffers)
+        self._set_constants(b for b in buffers if self._get_key(b) not in given)
         self.plan = Plan.load(folder)
         bindings = {"state": {}, "gradient": {}}
         for key, tensor in self.variables.items():

@@ -161,7 +161,8 @@ def get_date():
 def summarize(result):
     """A line on a result, for whoever waits."""
     parts = []
-    for key, what in (("gpu_ms", "GPU"), ("wall_ms", "wall"), ("host_ms", "host")):
+    names = {"gpu_ms": "GPU", "plan_gpu_ms": "plan GPU", "wall_ms": "wall", "host_ms": "host"}
+    for key, what in names.items():
         if result.get(key):
             parts.append(f"{what} {statistics.median(result[key]):.4f} ms")
     for key in ("message", "gpu_error"):

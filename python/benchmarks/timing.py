@@ -94,23 +94,32 @@ def capture(step, pool=None):
     return record(step, pool)
 
 
-def measure_replays(step, warmup, repetitions):
-    """Times of a graph's replays between two events each, in ms."""
-    graph = capture(step)
-    events = [[torch.cuda.Event(enable_timing=True) for _ in range(2)] for _ in range(repetitions)]
+def measure_replays(steps, warmup, repetitions):
+    """Times of replays of each step's graph between two events each, in ms: a list for each step.
+
+    Replays of several steps alternate.
+    """
+    graphs = [capture(step) for step in steps]
     for _ in range(warmup):
-        graph.replay()
+        for graph in graphs:
+            graph.replay()
+    replays = [
+        (graph, *(torch.cuda.Event(enable_timing=True) for _ in range(2)))
+        for _ in range(repetitions)
+        for graph in graphs
+    ]
     # Replays are enqueued while the device is busy, so that it never waits for the host, which
     # takes longer than the shortest graphs.
-    torch.cuda._sleep(REPLAY_CYCLES * repetitions)
-    for begin, end in events:
+    torch.cuda._sleep(REPLAY_CYCLES * len(replays))
+    for graph, begin, end in replays:
         begin.record()
         graph.replay()
         end.record()
     torch.cuda.synchronize()
-    times = [round(begin.elapsed_time(end), 6) for begin, end in events]
-    graph.reset()
-    return times
+    times = [round(begin.elapsed_time(end), 6) for _, begin, end in replays]
+    for graph in graphs:
+        graph.reset()
+    return [times[index :: len(graphs)] for index in range(len(graphs))]
 
 
 @dataclasses.dataclass
