@@ -221,20 +221,20 @@ class Worker:
         )
 
     def bind_plan(self, cell, folded, stack):
-        """The plan of the stage of a folded optimizer, on the memory that the optimizer has.
+        """The plan of the same stage as a folded optimizer, which has stepped, on its tensors.
 
-        In memory that is allocated anew, the time of a small stage is another by more than 1 %.
+        Other tensors have other addresses, which can change the time of a small stage by more
+        than 1 %.
         """
         from plans import BoundPlan
 
-        names = [parameter.name for parameter in models.make_model(cell.model).parameters]
         folder = self.folder.get_folder(self.find_plan(cell, FORM_PREFIX + "separate"))
-        plan = BoundPlan(folder, self.device.name, folded.get_variables(names))
+        plan = BoundPlan(folder, self.device.name, folded.get_variables())
         stack.callback(plan.close)
         return plan
 
     def measure_graphs(self, steps, result):
-        """Replays of steps, by the name that their times have in the result."""
+        """Measures replays of steps. steps: by the names of their times in the result."""
         from timing import measure_replays
 
         options = self.options

@@ -4,6 +4,7 @@ import stepfold.torch
 import torch
 from programs import MAX_NORM, OPTIMIZERS
 from rivals import ADAMW, SGD, Lamb, Lars, Rival
+from stepfold.torch.methods import METHODS
 
 MAKERS = {
     "adamw": lambda parameters, lr: torch.optim.AdamW(parameters, lr, **ADAMW),
@@ -20,9 +21,6 @@ MAKERS = {
     ),
 }
 
-# The names that plans have for state of torch's.
-STATE = {"momentum_buffer": "velocity", "exp_avg": "moment1", "exp_avg_sq": "moment2"}
-
 
 class Folded(Rival):
     """Parameters, gradients and a folded optimizer, the same whether it is captured or not."""
@@ -30,11 +28,15 @@ class Folded(Rival):
     def __init__(self, parameters, case, device):
         super().__init__("", parameters, case, device, is_captured=False)
         self.depends_on_capture = False
+        self.names = [parameter.name for parameter in parameters]
 
     def make_optimizer(self, name, device, is_captured):
         kind = self.case.optimizer
+        optimizer = MAKERS[kind](self.parameters, OPTIMIZERS[kind].lr)
+        state = METHODS[type(optimizer)].state
+        self.streams = {one.key: one.stream for one in state if not one.is_scalar}
         return stepfold.torch.fold(
-            MAKERS[kind](self.parameters, OPTIMIZERS[kind].lr),
+            optimizer,
             max_norm=MAX_NORM if "clip" in self.case.options else None,
             grad_scaler=self.scaler,
         )
@@ -42,16 +44,16 @@ class Folded(Rival):
     def clip(self):
         """The folded step does."""
 
-    def get_variables(self, names):
+    def get_variables(self):
         """Its tensors, by the role and name that they have in a plan of the same stage.
 
-        names: those of the parameters. What has one element for all of them is not among these.
+        Counts of steps are not among them, nor state that no step has made yet.
         """
         variables = {}
-        for name, parameter, gradient in zip(names, self.get_parameters(), self.gradients):
-            variables["state", name], variables["gradient", name] = parameter, gradient
-        for name, parameter in zip(names, self.parameters):
+        for name, parameter, gradient in zip(self.names, self.parameters, self.gradients):
+            variables["state", name] = parameter.detach()
+            variables["gradient", name] = gradient
             for key, tensor in self.optimizer.state[parameter].items():
-                if key in STATE:
-                    variables["state", f"{name}.{STATE[key]}"] = tensor
+                if key in self.streams:
+                    variables["state", f"{name}.{self.streams[key]}"] = tensor
         return variables

@@ -28,16 +28,18 @@ class BoundPlan:
     """A plan whose variables lie in tensors of its own, and begin as the plan says.
 
     variables: the tensors, by role and name. What the plan draws at random is left as it is.
-    given: tensors that variables shall lie in instead, which keep their values.
+    given: tensors of variables, by role and name, which lie there instead and keep their values.
     """
 
-    def __init__(self, folder, device, given=()):
+    def __init__(self, folder, device, given=None):
         with open(os.path.join(folder, "plan.json")) as file:
             description = json.load(file)
-        self.device, self.variables = device, dict(given)
+        self.device, self.variables = device, {}
         buffers = [b for b in description["buffers"] if b["role"] != "scratch"]
         blocks = self._add_allocations(description)
-        placed = set(self.variables).difference(given)
+        placed = set(self.variables)
+        given = given or {}
+        self.variables |= given
         self._add_scalars(buffers)
         for buffer in buffers:
             if self._get_key(buffer) not in self.variables:

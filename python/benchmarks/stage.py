@@ -5,7 +5,8 @@ stage.py PLANS --out raw.json [--models NAMES] [--cases NAMES] [--candidates PRE
 
 PLANS is what compile_plans.py wrote, its folder or its archive. For each model and case,
 everything is measured in one process on the same device: Stepfold's forms, what torch offers,
-and the ceiling, which moves the same bytes with next to no arithmetic. Each result is written
+and the ceiling, which moves the same bytes with next to no arithmetic. With the folded optimizer,
+the plan of the stage replays in turn, on the same tensors (`plan_gpu_ms`). Each result is written
 to the file as soon as it is there; what crashes or runs out of memory is a result, too.
 """
 

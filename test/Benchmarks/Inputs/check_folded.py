@@ -1,10 +1,10 @@
-"""Checks that a plan computes the same step on the memory of a folded optimizer.
+"""Checks that a plan that is bound to the tensors of a folded optimizer computes the same steps.
 
 check_folded.py PLANS MODEL CASES
 
 PLANS is what compile_plans.py wrote with --target=host. For each case, two folded optimizers
-begin with the same values. One makes steps, and a plan makes them on the memory of the other, its
-state included: all become nearly the same.
+begin with the same values. One steps. A plan steps on the tensors of the other. Afterwards, the
+parameters and the state of both are equal, but for rounding.
 """
 
 import os
@@ -25,7 +25,7 @@ STEPS = 3
 
 
 def make_state(folded):
-    """A first step makes it. That of zeros leaves zeros."""
+    """Steps once, which makes the state. A step of zeros leaves zeros."""
     for tensor in [*folded.get_parameters(), *folded.get_gradients()]:
         tensor.zero_()
     folded.step()
@@ -33,10 +33,9 @@ def make_state(folded):
 
 def check(folder, cell):
     parameters = make_model(cell.model).parameters
-    names = [parameter.name for parameter in parameters]
     expected, shared = (Folded(parameters, cell.case, "cpu") for _ in range(2))
     make_state(shared)
-    variables = shared.get_variables(names)
+    variables = shared.get_variables()
     description = folder.find(kind="stage", model=cell.model, case=cell.case, form="separate")
     plan = BoundPlan(folder.get_folder(description), "cpu", variables)
     for folded in expected, shared:
@@ -48,7 +47,7 @@ def check(folder, cell):
         plan.step()
     different = [
         name
-        for (role, name), tensor in expected.get_variables(names).items()
+        for (role, name), tensor in expected.get_variables().items()
         if not torch.allclose(tensor, variables[role, name], rtol=1e-4, atol=1e-7)
     ]
     print(f"{cell}: {len(variables)} variables, {len(different)} different", *different[:3])
