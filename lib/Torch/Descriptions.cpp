@@ -19,21 +19,6 @@ uint64_t torch::getAddress(const dlpack::Tensor &tensor) {
   return reinterpret_cast<uint64_t>(tensor.data) + tensor.byteOffset;
 }
 
-int64_t torch::getNumElements(const int64_t *sizes, int64_t numDims) {
-  int64_t numElements = 1;
-  for (int64_t dim = 0; dim != numDims; ++dim)
-    numElements *= sizes[dim];
-  return numElements;
-}
-
-bool torch::haveSameOrder(const int64_t *sizes, const int64_t *strides,
-                          const int64_t *otherStrides, int64_t numDims) {
-  for (int64_t dim = 0; dim != numDims; ++dim)
-    if (sizes[dim] != 1 && strides[dim] != otherStrides[dim])
-      return false;
-  return true;
-}
-
 static bool isTrue(PyObject *object, PyObject *method) {
   Reference result(PyObject_CallMethodObjArgs(object, method, nullptr));
   if (!result.get())

@@ -13,7 +13,16 @@ namespace stepfold::torch {
 bool isSame(const dlpack::DataType &type, const dlpack::DataType &other);
 bool isSame(const dlpack::Device &device, const dlpack::Device &other);
 uint64_t getAddress(const dlpack::Tensor &tensor);
-int64_t getNumElements(const int64_t *sizes, int64_t numDims);
+/// Of an element.
+inline uint64_t getNumBytes(const dlpack::DataType &type) {
+  return type.bits * type.lanes / 8;
+}
+inline int64_t getNumElements(const int64_t *sizes, int64_t numDims) {
+  int64_t numElements = 1;
+  for (int64_t dim = 0; dim != numDims; ++dim)
+    numElements *= sizes[dim];
+  return numElements;
+}
 /// Tensors have few dimensions: a call of memcmp would take longer.
 inline bool areEqual(const int64_t *numbers, const int64_t *others,
                      int64_t count) {
@@ -30,8 +39,13 @@ inline bool hasDims(const int64_t *sizes, const int64_t *strides,
 }
 /// Whether two tensors of the same sizes have their elements in the same order.
 /// A dimension of one element does not matter.
-bool haveSameOrder(const int64_t *sizes, const int64_t *strides,
-                   const int64_t *otherStrides, int64_t numDims);
+inline bool haveSameOrder(const int64_t *sizes, const int64_t *strides,
+                          const int64_t *otherStrides, int64_t numDims) {
+  for (int64_t dim = 0; dim != numDims; ++dim)
+    if (sizes[dim] != 1 && strides[dim] != otherStrides[dim])
+      return false;
+  return true;
+}
 
 /// Whether memory holds the negated or conjugated elements, which DLPack does
 /// not say. A call takes longer than all else here.

@@ -117,18 +117,30 @@ std::vector<Handle> Guards::takeHandles(PyObject *capsules) const {
   return handles;
 }
 
+/// Returns how to read a tensor without DLPack, if this finds what DLPack has
+/// found. Of a tensor without elements, it may find another address.
+Guards::Direct Guards::makeDirect(void *implementation,
+                                  const Memory &memory) const {
+  Direct found;
+  reader.read(&implementation, getNumBytes(memory.dtype),
+              [&](const TensorReader::View &view) {
+                if (view.address == memory.address &&
+                    view.numDims == memory.numDims)
+                  found = {implementation, view.dtype};
+                return true;
+              });
+  return found;
+}
+
 /// Learns how to read a parameter without DLPack, if nothing is against it.
 void Guards::learnDirectly(Param &param) {
-  Direct tensor;
-  tensor.implementation = getImplementation(param.object);
-  const void *grad = direct->getGradient(tensor.implementation);
-  if (!direct->isDispatched(tensor.getTensor()) &&
-      !direct->isDispatched(grad) &&
-      reader.readDType(tensor.getTensor(), tensor.dtype) &&
-      reader.readKind(grad, param.gradKind)) {
-    param.direct = tensor;
-    param.objectClass = reinterpret_cast<PyObject *>(Py_TYPE(param.object));
-  }
+  void *implementation = getImplementation(param.object);
+  const void *grad = direct->getGradient(implementation);
+  if (direct->isDispatched(&implementation) ||
+      !reader.readKind(grad, param.gradKind))
+    return;
+  param.direct = makeDirect(implementation, param.memory);
+  param.objectClass = reinterpret_cast<PyObject *>(Py_TYPE(param.object));
 }
 
 bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
@@ -172,16 +184,11 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
     // A handle would be of the DTensor, which may get another local tensor.
     if (getLocal(object) == object &&
         static_cast<size_t>(place) < handles.size() && handles[place]) {
-      learnValue(value, handles[place].get());
+      void *implementation = *static_cast<void **>(handles[place].get());
+      value.direct = makeDirect(implementation, value.memory);
       param.handles.push_back(std::move(handles[place]));
     }
   }
   param.isKnown = param.hasGrad = true;
   return true;
-}
-
-/// `tensor`: an at::Tensor that is owned.
-void Guards::learnValue(Value &value, const void *tensor) const {
-  if (reader.readDType(tensor, value.direct.dtype))
-    value.direct.implementation = *static_cast<void *const *>(tensor);
 }

@@ -66,7 +66,8 @@ class Guards {
 public:
   explicit Guards(const TorchFunctions &functions)
       : describeLocal(functions.describe), abi(functions.abi),
-        direct(functions.direct), reader(functions.abi, functions.fields) {}
+        direct(functions.direct),
+        reader(functions.abi, functions.fields, functions.direct) {}
 
   /// Forgets everything, and learns the groups and their parameters. Fails
   /// with an exception of Python for what is not a list of dictionaries with
@@ -128,28 +129,29 @@ private:
   /// A value in the state of a parameter.
   struct Value {
     PyObject *object = nullptr;
-    /// Whether it is a tensor that plans access.
-    bool isAccessed = false;
     Direct direct;
     Memory memory{};
+    /// Whether it is a tensor that plans access.
+    bool isAccessed = false;
   };
+  /// In front is what a check reads without DLPack.
   struct Param {
     PyObject *object;
+    /// As long as its object is of this class.
+    Direct direct;
+    PyObject *objectClass = nullptr;
     bool isKnown = false;
     bool hasGrad = false;
     /// Whether its gradient may be negated or conjugated lazily.
     bool mayBeLazy = false;
-    /// As long as its object is of this class.
-    Direct direct;
-    PyObject *objectClass = nullptr;
+    dlpack::DataType gradDType{};
     TensorReader::Kind gradKind;
     Memory memory{};
-    std::vector<int64_t> dims;
-    PyObject *inner = nullptr;
-    std::vector<Value> values;
     uint64_t *target = nullptr;
+    PyObject *inner = nullptr;
+    std::vector<int64_t> dims;
+    std::vector<Value> values;
     PyObject *gradClass = nullptr;
-    dlpack::DataType gradDType{};
     /// They own tensors of the state.
     std::vector<Handle> handles;
   };
@@ -167,14 +169,14 @@ private:
   std::vector<Handle> takeHandles(PyObject *capsules) const;
   void *getImplementation(PyObject *object) const;
   void learnDirectly(Param &param);
-  void learnValue(Value &value, const void *tensor) const;
+  Direct makeDirect(void *implementation, const Memory &memory) const;
   bool isDirect(const Param &param) const;
   void prefetch(const Param &param) const;
   void prefetchTensors(const Param &param) const;
   const void *getGradient(const Param &param) const;
   void prefetchGradient(const Param &param) const;
   void prefetchGradientStorage(const Param &param) const;
-  bool checkParams(size_t first, size_t count);
+  bool checkParams(size_t begin, size_t end);
   bool checkParam(size_t index);
   void checkParamDirectly(size_t index);
   void noteGradient(Param &param, bool hasGrad);

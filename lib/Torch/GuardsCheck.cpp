@@ -4,7 +4,6 @@
 #include "Guards.h"
 
 #include <algorithm>
-#include <iterator>
 
 using namespace stepfold::torch;
 
@@ -92,15 +91,14 @@ bool Guards::isSame(const Param &param, PyObject *object,
 /// The same without DLPack. Memory of another device has another address.
 bool Guards::isSame(const Param &param, const Direct &tensor,
                     const Memory &memory) const {
-  const void *handle = tensor.getTensor();
-  uint64_t address;
-  int32_t dtype;
-  TensorReader::Dims dims;
-  return reader.readAddress(handle, address) && address == memory.address &&
-         reader.readDType(handle, dtype) && dtype == tensor.dtype &&
-         reader.readDims(handle, dims) && dims.numDims == memory.numDims &&
-         hasDims(dims.sizes, dims.strides, dims.numDims,
-                 param.dims.data() + memory.dims);
+  return reader.read(tensor.getTensor(), getNumBytes(memory.dtype),
+                     [&](const TensorReader::View &view) {
+                       return view.address == memory.address &&
+                              view.dtype == tensor.dtype &&
+                              view.numDims == memory.numDims &&
+                              hasDims(view.sizes, view.strides, view.numDims,
+                                      param.dims.data() + memory.dims);
+                     });
 }
 
 bool Guards::isSameState(const Param &param) const {
@@ -178,19 +176,15 @@ bool Guards::checkGradient(size_t index, PyObject *grad) {
 /// The same without DLPack, for one that cannot be lazy.
 bool Guards::checkGradientDirectly(size_t index, const void *grad) {
   const Param &param = params[index];
-  int32_t layout;
-  // Others than dense tensors do not have all of the below.
-  if (direct->isDispatched(grad) || abi->getLayout(grad, &layout) ||
-      layout != direct->stridedLayout)
+  if (!reader.isOfKind(grad, param.gradKind))
     return false;
-  TensorReader::Kind kind;
-  uint64_t address;
-  TensorReader::Dims dims;
-  return reader.readKind(grad, kind) && kind == param.gradKind &&
-         reader.readDims(grad, dims) && dims.numDims == param.memory.numDims &&
-         areEqual(dims.sizes, param.dims.data(), dims.numDims) &&
-         reader.readAddress(grad, address) &&
-         acceptGradient(index, address, dims.strides, /*isLazy=*/false);
+  return reader.read(
+      grad, getNumBytes(param.gradDType), [&](const TensorReader::View &view) {
+        return view.numDims == param.memory.numDims &&
+               areEqual(view.sizes, param.dims.data(), view.numDims) &&
+               acceptGradient(index, view.address, view.strides,
+                              /*isLazy=*/false);
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -239,35 +233,32 @@ bool Guards::isDirect(const Param &param) const {
          getImplementation(param.object) == param.direct.implementation;
 }
 
-/// Of an object of torch, more than which is not read of a tensor.
-static constexpr size_t numObjectBytes = 192;
 /// Parameters between two steps of fetching, so that their memory is there.
 static constexpr size_t fetchDistance = 6;
 
-static void prefetch(const void *address, size_t bytes) {
-  constexpr size_t lineBytes = 64;
+static void fetch(const void *address, size_t bytes) {
   const char *begin = static_cast<const char *>(address);
-  for (size_t offset = 0; offset < bytes; offset += lineBytes)
+  for (size_t offset = 0; offset < bytes; offset += TensorReader::lineBytes)
     __builtin_prefetch(begin + offset);
 }
 
 /// Fetches what guards have of a parameter.
-void Guards::prefetch(const Param &param) const {
-  ::prefetch(&param, sizeof(param));
-  ::prefetch(param.object, 1);
+inline void Guards::prefetch(const Param &param) const {
+  fetch(&param, sizeof(param));
+  fetch(param.object, 1);
 }
 
 /// Fetches what torch has of a parameter and its state.
-void Guards::prefetchTensors(const Param &param) const {
-  ::prefetch(param.direct.implementation, numObjectBytes);
-  ::prefetch(param.dims.data(), param.dims.size() * sizeof(int64_t));
-  ::prefetch(param.inner, 1);
+inline void Guards::prefetchTensors(const Param &param) const {
+  reader.prefetch(param.direct.implementation);
+  fetch(param.dims.data(), 1);
+  fetch(param.inner, 1);
   for (const Value &value : param.values)
-    ::prefetch(value.direct.implementation, numObjectBytes);
+    reader.prefetch(value.direct.implementation);
 }
 
 /// The implementation of the gradient of a parameter that is read directly.
-const void *Guards::getGradient(const Param &param) const {
+inline const void *Guards::getGradient(const Param &param) const {
   return *static_cast<const void *const *>(
       direct->getGradient(param.direct.implementation));
 }
@@ -275,16 +266,16 @@ const void *Guards::getGradient(const Param &param) const {
 /// Fetches the gradient of a parameter, and the storage of the other tensors.
 /// Handles own those of the state, but nobody owns a tensor that the object of
 /// the parameter no longer has.
-void Guards::prefetchGradient(const Param &param) const {
+inline void Guards::prefetchGradient(const Param &param) const {
   for (const Value &value : param.values)
     reader.prefetchStorage(value.direct.implementation);
   if (!isDirect(param))
     return;
   reader.prefetchStorage(param.direct.implementation);
-  ::prefetch(getGradient(param), numObjectBytes);
+  reader.prefetch(getGradient(param));
 }
 
-void Guards::prefetchGradientStorage(const Param &param) const {
+inline void Guards::prefetchGradientStorage(const Param &param) const {
   if (isDirect(param))
     reader.prefetchStorage(getGradient(param));
 }
@@ -292,27 +283,23 @@ void Guards::prefetchGradientStorage(const Param &param) const {
 /// Behind a backward pass, what a check reads is in no cache. What it is going
 /// to read is fetched meanwhile, in stages: each fetches what the stage before
 /// it has fetched the address of.
-bool Guards::checkParams(size_t first, size_t count) {
-  size_t size = params.size();
-  count = std::min(count, size);
-  auto find = [&](size_t i) {
-    return first + i < size ? first + i : first + i - size;
-  };
-  using Fetch = void (Guards::*)(const Param &) const;
-  constexpr Fetch stages[] = {&Guards::prefetch, &Guards::prefetchTensors,
-                              &Guards::prefetchGradient,
-                              &Guards::prefetchGradientStorage};
-  constexpr size_t numStages = std::size(stages);
-  for (size_t i = 0; i != count + numStages * fetchDistance; ++i) {
-    // A parameter that a stage has not reached has a huge number.
-    size_t next = i;
-    for (Fetch fetch : stages) {
-      if (next < count)
-        (this->*fetch)(params[find(next)]);
-      next -= fetchDistance;
-    }
-    if (next < count && !checkParam(find(next)))
-      return false;
+bool Guards::checkParams(size_t begin, size_t end) {
+  constexpr size_t numStages = 4, distance = numStages * fetchDistance;
+  // A parameter that a stage has not reached has a huge number.
+  size_t count = end - begin;
+  const Param *first = params.data() + begin;
+  for (size_t i = 0; i != count + distance; ++i) {
+    if (i < count)
+      prefetch(first[i]);
+    if (size_t next = i - fetchDistance; next < count)
+      prefetchTensors(first[next]);
+    if (size_t next = i - 2 * fetchDistance; next < count)
+      prefetchGradient(first[next]);
+    if (size_t next = i - 3 * fetchDistance; next < count)
+      prefetchGradientStorage(first[next]);
+    if (size_t next = i - distance; next < count)
+      if (!checkParam(begin + next))
+        return false;
   }
   return true;
 }
@@ -334,7 +321,9 @@ Finding Guards::check(PyObject *newGroups, PyObject *newState, size_t first,
   for (size_t i = 0; i != groups.size(); ++i)
     if (!hasSameValues(groups[i]))
       changedGroups.push_back(i);
-  if (!checkParams(first, count))
+  size_t size = params.size(), end = std::min(first + count, size);
+  if (!checkParams(first, end) ||
+      !checkParams(0, std::min(count, size) - (end - first)))
     return Finding::Error;
   outcome.changedGroups = changedGroups.data();
   outcome.numChangedGroups = changedGroups.size();

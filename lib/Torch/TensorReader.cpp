@@ -5,17 +5,30 @@
 using namespace stepfold::torch;
 
 bool TensorReader::readKind(const void *tensor, Kind &kind) const {
-  return readDType(tensor, kind.dtype) &&
-         !abi->getDeviceType(tensor, &kind.deviceType) &&
-         !abi->getDeviceIndex(tensor, &kind.deviceIndex);
+  kind = {};
+  int32_t layout;
+  // Others than dense tensors do not have all of the below.
+  if (direct->isDispatched(tensor) || abi->getLayout(tensor, &layout) ||
+      layout != direct->stridedLayout || abi->getDType(tensor, &kind.dtype) ||
+      abi->getDeviceType(tensor, &kind.deviceType) ||
+      abi->getDeviceIndex(tensor, &kind.deviceIndex))
+    return false;
+  const char *implementation = getImplementation(tensor);
+  if (isPlain(implementation))
+    kind.keySet = load<uint64_t>(implementation, fields.keySet);
+  return true;
 }
 
-bool TensorReader::readDimsByFunctions(const void *tensor, Dims &dims) const {
+bool TensorReader::readByFunctions(const void *tensor, View &view) const {
+  void *data;
   int64_t *sizes, *strides;
-  if (abi->getNumDims(tensor, &dims.numDims) || abi->getSizes(tensor, &sizes) ||
+  if (abi->getDataPointer(tensor, &data) ||
+      abi->getDType(tensor, &view.dtype) ||
+      abi->getNumDims(tensor, &view.numDims) || abi->getSizes(tensor, &sizes) ||
       abi->getStrides(tensor, &strides))
     return false;
-  dims.sizes = sizes;
-  dims.strides = strides;
+  view.address = reinterpret_cast<uint64_t>(data);
+  view.sizes = sizes;
+  view.strides = strides;
   return true;
 }

@@ -13,78 +13,122 @@ namespace stepfold::torch {
 /// Reads what steps depend on of a tensor: from the fields of its
 /// implementation if it is known where they are, else by torch's functions. A
 /// tensor is the address of an at::Tensor, which points to the implementation.
+///
+/// Before a step, thousands of tensors are read, and the instructions for that
+/// are much of its time. Where fields are known, hardly a function is called.
 class TensorReader {
 public:
-  /// The element type and the device.
+  /// What the tensors have in common that may become a parameter's gradient.
   struct Kind {
     int32_t dtype = 0, deviceType = 0, deviceIndex = 0;
-    bool operator==(const Kind &other) const {
-      return dtype == other.dtype && deviceType == other.deviceType &&
-             deviceIndex == other.deviceIndex;
-    }
+    /// Where fields are known.
+    uint64_t keySet = 0;
   };
   /// `sizes` and `strides` are the tensor's.
-  struct Dims {
+  struct View {
+    uint64_t address = 0;
+    int32_t dtype = 0;
     int64_t numDims = 0;
     const int64_t *sizes = nullptr, *strides = nullptr;
   };
 
-  TensorReader(const StableABI *abi, const TensorFields *fields)
-      : abi(abi), fields(fields) {}
+  TensorReader(const StableABI *abi, const TensorFields *fields,
+               const DirectAccess *direct)
+      : abi(abi), direct(direct), hasFields(fields) {
+    if (fields)
+      this->fields = *fields;
+  }
 
-  /// Each returns whether torch could say it.
-  bool readAddress(const void *tensor, uint64_t &address) const {
-    void *data;
-    if (abi->getDataPointer(tensor, &data))
-      return false;
-    address = reinterpret_cast<uint64_t>(data);
-    return true;
+  /// Reads a tensor whose elements have so many bytes if its dtype is the one
+  /// that the caller expects, and returns what `use` returns of its View.
+  /// Returns false if torch could not say all of it.
+  template <typename Use>
+  bool read(const void *tensor, uint64_t elementBytes, Use use) const {
+    View view;
+    if (readFields(getImplementation(tensor), elementBytes, view))
+      return use(view);
+    View other;
+    return readByFunctions(tensor, other) && use(other);
   }
-  bool readDType(const void *tensor, int32_t &dtype) const {
-    if (!fields)
-      return !abi->getDType(tensor, &dtype);
-    dtype = read<uint16_t>(getImplementation(tensor), fields->dtype);
-    return true;
-  }
-  bool readDims(const void *tensor, Dims &dims) const {
-    if (fields) {
-      const char *implementation = getImplementation(tensor);
-      dims.numDims = read<int64_t>(implementation, fields->numDims);
-      if (dims.numDims <= fields->maxDims &&
-          read<uint64_t>(implementation, 0) == fields->virtualTable) {
-        dims.sizes =
-            reinterpret_cast<const int64_t *>(implementation + fields->sizes);
-        dims.strides =
-            reinterpret_cast<const int64_t *>(implementation + fields->strides);
-        return true;
-      }
-    }
-    return readDimsByFunctions(tensor, dims);
-  }
+
+  /// Returns false for a tensor that is not dense, or whose elements a class of
+  /// Python has.
   bool readKind(const void *tensor, Kind &kind) const;
-
-  /// Prefetches the storage of a tensor, which has the address of its elements.
-  /// `implementation` may be null.
-  void prefetchStorage(const void *implementation) const {
-    if (fields && implementation)
-      __builtin_prefetch(read<const void *>(
-          static_cast<const char *>(implementation), fields->storage));
+  /// Whether a tensor is dense, has its elements itself, and is of a kind.
+  bool isOfKind(const void *tensor, const Kind &kind) const {
+    const char *implementation = getImplementation(tensor);
+    int32_t deviceIndex;
+    // With the same keys, all the rest of a kind is the same.
+    if (isPlain(implementation) &&
+        load<uint64_t>(implementation, fields.keySet) == kind.keySet)
+      return load<uint16_t>(implementation, fields.dtype) == kind.dtype &&
+             !abi->getDeviceIndex(tensor, &deviceIndex) &&
+             deviceIndex == kind.deviceIndex;
+    Kind found;
+    return readKind(tensor, found) && found.dtype == kind.dtype &&
+           found.deviceType == kind.deviceType &&
+           found.deviceIndex == kind.deviceIndex;
   }
+
+  /// Prefetches what `read` reads of an implementation, which may be null, but
+  /// for its storage.
+  void prefetch(const void *implementation) const {
+    // The fields are in them.
+    constexpr size_t bytes = 176;
+    const char *begin = static_cast<const char *>(implementation);
+    for (size_t offset = 0; offset < bytes; offset += lineBytes)
+      __builtin_prefetch(begin + offset);
+    __builtin_prefetch(begin + bytes - 1);
+  }
+  /// Prefetches what `read` reads of a storage. `implementation` may be null.
+  void prefetchStorage(const void *implementation) const {
+    if (!hasFields || !implementation)
+      return;
+    const char *storage = load<const char *>(implementation, fields.storage);
+    __builtin_prefetch(storage + fields.data);
+    __builtin_prefetch(storage + fields.isGuarded);
+  }
+  static constexpr size_t lineBytes = 64;
 
 private:
   static const char *getImplementation(const void *tensor) {
     return *static_cast<const char *const *>(tensor);
   }
-  template <typename T>
-  static T read(const char *implementation, uint64_t place) {
+  template <typename T> static T load(const void *base, uint64_t place) {
     T value;
-    std::memcpy(&value, implementation + place, sizeof(T));
+    std::memcpy(&value, static_cast<const char *>(base) + place, sizeof(T));
     return value;
   }
-  bool readDimsByFunctions(const void *tensor, Dims &dims) const;
+  /// Whether an implementation has its fields where they are known to be.
+  bool isPlain(const char *implementation) const {
+    return hasFields &&
+           load<uint64_t>(implementation, 0) == fields.virtualTable;
+  }
+  bool readFields(const char *implementation, uint64_t elementBytes,
+                  View &view) const {
+    if (!isPlain(implementation))
+      return false;
+    view.numDims = load<int64_t>(implementation, fields.numDims);
+    const char *storage = load<const char *>(implementation, fields.storage);
+    if (view.numDims > fields.maxDims || !storage ||
+        load<uint8_t>(storage, fields.isGuarded))
+      return false;
+    view.address =
+        load<uint64_t>(storage, fields.data) +
+        load<int64_t>(implementation, fields.storageOffset) * elementBytes;
+    view.dtype = load<uint16_t>(implementation, fields.dtype);
+    view.sizes =
+        reinterpret_cast<const int64_t *>(implementation + fields.sizes);
+    view.strides =
+        reinterpret_cast<const int64_t *>(implementation + fields.strides);
+    return true;
+  }
+  bool readByFunctions(const void *tensor, View &view) const;
 
   const StableABI *abi;
-  const TensorFields *fields;
+  const DirectAccess *direct;
+  bool hasFields;
+  TensorFields fields{};
 };
 
 } // namespace stepfold::torch

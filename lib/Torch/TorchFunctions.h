@@ -29,20 +29,33 @@ struct StableABI {
   int32_t (*deleteTensor)(void *tensor);
 };
 
-/// Where the implementation of a tensor has what the functions above say of it,
-/// in bytes. Python has tried this with the torch that is there.
+/// Where the implementation of a tensor and its storage have what the functions
+/// above say of it, in bytes. Python has tried this with the torch that is
+/// there.
 struct TensorFields {
   /// The first word of an implementation of c10::TensorImpl itself. Classes
-  /// that are derived from it may have dimensions elsewhere.
+  /// that are derived from it may have the rest elsewhere.
   uint64_t virtualTable;
   /// The address of the storage.
   uint64_t storage;
+  /// Of the first element, counted in elements: an int64_t.
+  uint64_t storageOffset;
   /// An int64_t.
   uint64_t numDims;
   /// Arrays of int64_t, of a tensor with at most `maxDims` dimensions.
   uint64_t sizes, strides;
   /// A uint16_t.
   uint64_t dtype;
+  /// A uint64_t, on which layout and type of the device depend, and whether a
+  /// class of Python has the elements, or they are conjugated or negated
+  /// lazily.
+  uint64_t keySet;
+  /// In the storage, the address of the elements.
+  uint64_t data;
+  /// In the storage, a byte that is not 0 if torch's function has more to do
+  /// than to return this address, as for memory that is copied when it is
+  /// written.
+  uint64_t isGuarded;
   int64_t maxDims;
 };
 

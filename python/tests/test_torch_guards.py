@@ -65,6 +65,38 @@ class NoticeTest(TrainingCase):
         pair.run(2, first=1)
         self.assert_pair(pair)
 
+    def test_lazy_copies(self):
+        """Memory that is copied when it is written: of a parameter, its state, or a gradient."""
+        for kind in (optim.SGD, optim.AdamW):
+            param = nn.Parameter(torch.ones(4, device=DEVICE))
+            param.grad = torch.ones_like(param)
+            optimizer = stepfold.torch.fold(kind([param], lr=0.5))
+            for _ in range(2):
+                optimizer.step()
+            tensors = [param.data, param.grad, *optimizer.state[param].values()]
+            # An element is read, since to ask for an address would end the lazy copy.
+            values = [tensor.tolist() for tensor in tensors]
+            copies = [torch._lazy_clone(tensor) for tensor in tensors]
+            optimizer.step()
+            self.assertEqual([copy.tolist() for copy in copies], values, kind.__name__)
+            self.assertNotEqual(param.tolist(), values[0], kind.__name__)
+            self.assertEqual(param.grad.tolist(), values[1], kind.__name__)
+
+    def test_offset(self):
+        """A tensor of the state that begins elsewhere in its storage."""
+        param = nn.Parameter(torch.ones(3, device=DEVICE))
+        param.grad = torch.ones_like(param)
+        optimizer = stepfold.torch.fold(optim.SGD([param], lr=0.5, momentum=1.0))
+        optimizer.step()
+        storage = torch.tensor([1.0, 2.0, 3.0, 4.0], device=DEVICE)
+        buffer = optimizer.state[param]["momentum_buffer"]
+        buffer.set_(storage.untyped_storage(), 0, (3,), (1,))
+        optimizer.step()
+        self.assertEqual(storage.tolist(), [2.0, 3.0, 4.0, 4.0])
+        buffer.set_(storage.untyped_storage(), 1, (3,), (1,))
+        optimizer.step()
+        self.assertEqual(storage.tolist(), [2.0, 4.0, 5.0, 5.0])
+
     def test_other_class(self):
         """A gradient of a class that may keep its elements elsewhere is refused."""
 
@@ -289,6 +321,33 @@ class FieldsTest(TrainingCase):
             self.assertEqual(guards.check(groups, state, 0, 1), OTHER, num_dims)
             self.assertEqual(guards.outcome.other_layouts, [0])
 
+    def test_other_keys(self):
+        """A gradient with other dispatch keys that has the same elements."""
+        guards, groups, state, param = self.make_guards((3,))
+        target = torch.zeros(1, dtype=torch.int64, device="cpu")
+        guards.set_targets([target.data_ptr()])
+        with torch.inference_mode():
+            other = torch.zeros(3, device=DEVICE)
+        keys = [torch._C._dispatch_keys(grad).raw_repr() for grad in (param.grad, other)]
+        self.assertNotEqual(*keys)
+        param.grad = other
+        self.assertEqual(guards.check(groups, state, 0, 1), MOVED)
+        self.assertEqual(target.item(), other.data_ptr())
+        param.grad = torch.zeros(3, device=DEVICE).to_sparse()
+        self.assertEqual(guards.check(groups, state, 0, 1), OTHER)
+
+    def test_no_elements(self):
+        """A tensor of the state without elements, whose storage may have an address."""
+        param = nn.Parameter(torch.ones(3, device=DEVICE))
+        param.grad = torch.ones_like(param)
+        inner = {"nothing": torch.zeros(4, device=DEVICE)[:0]}
+        groups, state = [{"params": [param]}], {param: inner}
+        guards = Guards()
+        guards.learn_groups(groups)
+        guards.learn_state(state)
+        guards.learn_param(0, param, param.grad, inner, list(inner.values()))
+        self.assertEqual(guards.check(groups, state, 0, 1), SAME)
+
     def test_derived(self):
         """Classes derived from that of dense tensors, which are not read so."""
         fields = tensor_fields.find_tensor_fields()
@@ -308,6 +367,7 @@ class FieldsTest(TrainingCase):
             ("get_implementation", lambda tensor: id(tensor)),
             ("MAX_DIMS", 16),
             ("IMPLEMENTATION_BYTES", 64),
+            ("STORAGE_BYTES", 16),
         ):
             with self.subTest(name), mock.patch.object(tensor_fields, name, value):
                 self.assertIsNone(tensor_fields.find_tensor_fields.__wrapped__())

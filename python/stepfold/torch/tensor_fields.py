@@ -2,7 +2,7 @@
 
 import ctypes
 import itertools
-from ctypes import POINTER, byref, c_int32, c_int64, c_uint16, c_uint64, c_void_p
+from ctypes import POINTER, byref, c_int32, c_int64, c_uint8, c_uint16, c_uint64, c_void_p
 from typing import Any
 
 import torch
@@ -17,8 +17,9 @@ from stepfold.torch.torch_abi import (
     tries,
 )
 
-# An implementation has at least so many bytes.
+# An implementation, or a storage, has at least so many bytes.
 IMPLEMENTATION_BYTES = 192
+STORAGE_BYTES = 64
 WORD_BYTES = 8
 # Tensors with more dimensions have them in memory of their own.
 MAX_DIMS = 5
@@ -32,10 +33,14 @@ class TensorFields(ctypes.Structure):
     _fields_ = [
         ("virtual_table", c_uint64),
         ("storage", c_uint64),
+        ("storage_offset", c_uint64),
         ("num_dims", c_uint64),
         ("sizes", c_uint64),
         ("strides", c_uint64),
         ("dtype", c_uint64),
+        ("key_set", c_uint64),
+        ("data", c_uint64),
+        ("is_guarded", c_uint64),
         ("max_dims", c_int64),
     ]
 
@@ -43,7 +48,7 @@ class TensorFields(ctypes.Structure):
 @once
 @tries
 def find_tensor_fields() -> Any:
-    """Where implementations have what functions of the stable ABI say; None if it is not found.
+    """Where torch has what functions of the stable ABI say; None if it is not found.
 
     The places are not stable. Each is where it is in tensors of all numbers of dimensions and of
     several dtypes, some of which had others before, and nowhere else.
@@ -53,12 +58,17 @@ def find_tensor_fields() -> Any:
     tensors = make_tensors()
     addresses = list(map(get_implementation, tensors))
     [virtual_table] = set(map(read_word, addresses))
+    storages = [tensor.untyped_storage()._cdata for tensor in tensors]
     places = (
-        find_place(addresses, [tensor.untyped_storage()._cdata for tensor in tensors], c_uint64),
+        find_place(addresses, storages, c_uint64),
+        find_place(addresses, [int(tensor.storage_offset()) for tensor in tensors], c_uint64),
         find_place(addresses, [tensor.dim() for tensor in tensors], c_uint64),
         find_array("sizes", addresses),
         find_array("strides", addresses),
         find_place(addresses, [ask("dtype", address, c_int32) for address in addresses], c_uint16),
+        find_key_set(tensors),
+        find_data(tensors),
+        find_guard(tensors),
     )
     return TensorFields(virtual_table, *places, MAX_DIMS)
 
@@ -74,23 +84,68 @@ def make_tensors() -> list[Tensor]:
             plain,
             plain.permute(tuple(reversed(range(len(shape))))),
             changed.resize_(shape),
+            torch.zeros((4, *shape), dtype=dtype, device="cpu")[3],
         ]
     return tensors
 
 
-def find_place(addresses: list[int], numbers: list[int], kind: Any) -> int:
+def find_place(
+    addresses: list[int], numbers: list[int], kind: Any, size: int = IMPLEMENTATION_BYTES
+) -> int:
     """Where implementations have numbers, in bytes.
 
-    addresses: of the implementations. numbers: one of each. kind: of integers in memory.
+    addresses: of the implementations, or of what else has so many bytes. numbers: one of each.
+    kind: of integers in memory.
 
     Raises ValueError if that is not one place.
     """
     [place] = [
         place
-        for place in range(0, IMPLEMENTATION_BYTES, ctypes.sizeof(kind))
+        for place in range(0, size, ctypes.sizeof(kind))
         if [kind.from_address(address + place).value for address in addresses] == numbers
     ]
     return place
+
+
+def find_key_set(tensors: list[Tensor]) -> int:
+    """Where implementations have their set of dispatch keys, in bytes.
+
+    Raises ValueError if that is not one place.
+    """
+    conjugated = torch.zeros(3, dtype=torch.complex64, device="cpu").conj()
+    with torch.inference_mode():
+        others = [torch.zeros(3, device="cpu"), torch.zeros(3, device="meta")]
+    tensors = [*tensors, *others, conjugated, conjugated.imag]
+    sets = [torch._C._dispatch_keys(tensor).raw_repr() for tensor in tensors]
+    return find_place(list(map(get_implementation, tensors)), sets, c_uint64)
+
+
+def find_data(tensors: list[Tensor]) -> int:
+    """Where storages have the address of their elements, in bytes.
+
+    Raises ValueError if that is not one place.
+    """
+    # Where torch allocates memory, another word of the storage is the same.
+    others = [torch.frombuffer(bytearray(8), dtype=torch.uint8)]
+    storages = [tensor.untyped_storage() for tensor in (*tensors, *others)]
+    places = [storage._cdata for storage in storages]
+    return find_place(places, [s.data_ptr() for s in storages], c_uint64, STORAGE_BYTES)
+
+
+def find_guard(tensors: list[Tensor]) -> int:
+    """Where storages have a byte that says whether it does something to ask for their address.
+
+    It makes a lazy copy a real one, for instance.
+
+    Raises ValueError if that is not one place.
+    """
+    copied, refused = (torch.zeros(3, device="cpu") for _ in range(2))
+    copy = torch._lazy_clone(copied)
+    torch._C._set_throw_on_mutable_data_ptr(refused)
+    guarded = [copied, copy, refused]
+    numbers = [0] * len(tensors) + [1] * len(guarded)
+    storages = [tensor.untyped_storage()._cdata for tensor in (*tensors, *guarded)]
+    return find_place(storages, numbers, c_uint8, STORAGE_BYTES)
 
 
 def find_array(name: str, addresses: list[int]) -> int:

@@ -10,7 +10,7 @@ from stepfold.library import find_library
 
 LIBRARY = "libStepfoldTorch.so"
 # Of its functions and structs.
-VERSION = 2
+VERSION = 3
 
 
 @functools.cache
