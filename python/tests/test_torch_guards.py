@@ -8,6 +8,7 @@ from unittest import mock
 import stepfold.torch
 import torch
 from stepfold.torch import tensor_fields, torch_functions
+from stepfold.torch.device_stage import DeviceStage
 from stepfold.torch.guards import MOVED, OTHER, SAME, Guards
 from torch import nn, optim
 from torch._subclasses.fake_tensor import FakeTensorMode
@@ -117,8 +118,125 @@ class NoticeTest(TrainingCase):
         self.assertTrue(torch.equal(param, before))
 
 
+class RepeatTest(TrainingCase):
+    """A step that is the last one again does less, as long as it is."""
+
+    FLAGS = ({}, {"static_gradients": True}, {"flat": True})
+
+    def make(self, momentum=0.0, **flags):
+        """Three parameters of ones, and their optimizer, which has taken two steps."""
+        params = [nn.Parameter(torch.ones(3, device=DEVICE)) for _ in range(3)]
+        for param in params:
+            param.grad = torch.ones_like(param)
+        optimizer = stepfold.torch.fold(optim.SGD(params, lr=0.25, momentum=momentum), **flags)
+        for _ in range(2):
+            optimizer.step()
+        return params, optimizer
+
+    def assert_values(self, params, values):
+        self.assertEqual([param.tolist() for param in params], [[value] * 3 for value in values])
+
+    def test_used(self):
+        for flags in self.FLAGS:
+            params, optimizer = self.make(**flags)
+            with mock.patch.object(DeviceStage, "prepare", side_effect=AssertionError):
+                optimizer.step()
+                self.assert_values(params, [0.25] * 3)
+                if flags:
+                    continue
+                params[1].grad = torch.full_like(params[1], 2.0)
+                optimizer.step()
+                self.assert_values(params, [0.0, -0.25, 0.0])
+
+    def test_other_settings(self):
+        for flags in self.FLAGS:
+            params, optimizer = self.make(**flags)
+            optimizer.param_groups[0]["lr"] = 0.5
+            optimizer.step()
+            self.assert_values(params, [0.0] * 3)
+            optimizer.max_norm = 0.0
+            optimizer.step()
+            self.assert_values(params, [0.0] * 3)
+            optimizer.max_norm = None
+            optimizer.step()
+            self.assert_values(params, [-0.5] * 3)
+
+    def test_other_memory(self):
+        """Of a parameter, and of its state."""
+        for flags in self.FLAGS:
+            params, optimizer = self.make(momentum=1.0, **flags)
+            self.assert_values(params, [0.25] * 3)
+            before = params[1].data
+            params[1].data = torch.full((3,), 100.0, device=DEVICE)
+            buffer = optimizer.state[params[2]]["momentum_buffer"]
+            optimizer.state[params[2]]["momentum_buffer"] = torch.zeros_like(buffer)
+            optimizer.step()
+            self.assert_values([*params, before, buffer], [-0.5, 99.25, 0.0, 0.25, 2.0])
+
+    def test_fewer_gradients(self):
+        for flags in self.FLAGS[:2]:
+            params, optimizer = self.make(**flags)
+            params[1].grad = None
+            for _ in range(2):
+                optimizer.step()
+            self.assert_values(params, [0.0, 0.5, 0.0])
+            params[0].grad = params[2].grad = None
+            for _ in range(2):
+                optimizer.step()
+            self.assert_values(params, [0.0, 0.5, 0.0])
+
+    def test_seen_between(self):
+        """What is seen between two steps is not forgotten in the second one."""
+        for flags in self.FLAGS[:2]:
+            params, optimizer = self.make(**flags)
+            params[1].grad = None
+            optimizer._stepfold_stage.open_parts(optimizer)
+            optimizer.step()
+            self.assert_values(params, [0.25, 0.5, 0.25])
+
+    def test_scaled(self):
+        param = nn.Parameter(torch.ones(3, device=DEVICE))
+        param.grad = torch.ones_like(param)
+        optimizer = stepfold.torch.fold(optim.SGD([param], lr=0.25))
+        optimizer.step()
+        optimizer.grad_scale, optimizer.found_inf = torch.tensor([2.0, 1.0], device=DEVICE)
+        optimizer.step()
+        self.assertEqual(param.tolist(), [0.75] * 3)
+        optimizer.found_inf.zero_()
+        optimizer.step()
+        self.assertEqual(param.tolist(), [0.625] * 3)
+        del optimizer.grad_scale, optimizer.found_inf
+        optimizer.step()
+        self.assertEqual(param.tolist(), [0.375] * 3)
+
+    def test_empty(self):
+        """A parameter without elements, whose state counts steps."""
+        params = [nn.Parameter(torch.ones(size, device=DEVICE)) for size in (3, 0)]
+        optimizer = stepfold.torch.fold(optim.AdamW(params, lr=0.25))
+        for _ in range(3):
+            for param in params:
+                param.grad = torch.ones_like(param)
+            optimizer.step()
+        self.assertEqual([int(optimizer.state[param]["step"]) for param in params], [3, 3])
+
+
 class FewTest(TrainingCase):
     """Steps that check a few parameters in turn."""
+
+    def test_layout(self):
+        """A gradient with its elements in another order, of a parameter whose turn comes late."""
+        params = [nn.Parameter(torch.ones(30, 20, device=DEVICE)) for _ in range(40)]
+        for index, param in enumerate(params):
+            grad = torch.arange(600.0, device=DEVICE)
+            param.grad = grad.view(20, 30).t() if index == 20 else grad.view(30, 20)
+        optimizer = stepfold.torch.fold(optim.SGD(params, lr=0.5), static_gradients=True)
+        for _ in range(4):
+            optimizer.step()
+            # Where a copy was that is gone.
+            others = [torch.full((30, 20), 7.0, device=DEVICE) for _ in range(8)]
+        del others
+        for param in params:
+            self.assertTrue(torch.equal(param, 1 - 2 * param.grad))
 
     def test_fewer(self):
         """Parameters leave the group while the turn of those behind them has come."""
@@ -347,6 +465,17 @@ class FieldsTest(TrainingCase):
         guards.learn_state(state)
         guards.learn_param(0, param, param.grad, inner, list(inner.values()))
         self.assertEqual(guards.check(groups, state, 0, 1), SAME)
+
+    def test_freed(self):
+        """A gradient without memory, which begins behind the beginning of its storage."""
+        param = nn.Parameter(torch.ones(4, device=DEVICE))
+        param.grad = torch.ones(3, 4, device=DEVICE)[1]
+        optimizer = stepfold.torch.fold(optim.SGD([param], lr=0.25))
+        optimizer.step()
+        param.grad.untyped_storage().resize_(0)
+        with self.assertRaisesRegex(ValueError, "params.0.' has a gradient that has no memory"):
+            optimizer.step()
+        self.assertEqual(param.tolist(), [0.75] * 4)
 
     def test_derived(self):
         """Classes derived from that of dense tensors, which are not read so."""

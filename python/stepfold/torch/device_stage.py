@@ -106,6 +106,16 @@ class DeviceStage:
 
         Raises ValueError, whose message begins with the group, for what needs another plan.
         """
+        try:
+            self._sync_settings(groups, clipping)
+        except ValueError:
+            # The settings are those of now, which the plan does not read.
+            self._has_other_plan = True
+            raise
+
+    def _sync_settings(
+        self, groups: Mapping[int, tuple[Structure, Mapping[str, Any]]], clipping: Clipping
+    ) -> None:
         bound = self._settings.groups.get(BOUND_INDEX)
         if bound is not None and clipping.bound is not None:
             name, _ = clipping.bound
@@ -145,6 +155,10 @@ class DeviceStage:
         if has_moved or self._has_other_plan:
             plan.gradients.bind(self.gradients)
         self._has_other_plan = False
+
+    def bind_gradients(self) -> None:
+        """Binds the plan of the last step to `gradients`, which may have changed."""
+        self.get_current().gradients.bind(self.gradients)
 
     def _place_copies(self) -> bool:
         """Sees to it that the step may write copies. Returns whether one has another address."""

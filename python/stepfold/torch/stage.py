@@ -20,7 +20,7 @@ from stepfold.torch.method import Method
 from stepfold.torch.names import Names, in_group
 from stepfold.torch.options import Options
 from stepfold.torch.program import Program
-from stepfold.torch.scaling import Scaling, Search, read_scaling
+from stepfold.torch.scaling import NOT_SCALED, Scaling, Search, read_scaling
 from stepfold.torch.slots import predict_row
 from stepfold.torch.torch_step import step_empty, step_left
 from stepfold.torch.tracker import Tracker
@@ -50,6 +50,8 @@ class Stage:
         self._searches: dict[torch.device, Search] = {}
         # Whether a gradient has another address than in the last step.
         self._has_moved = False
+        # What has executed the last step, if that is all that the same step takes again.
+        self._repeatable: list[DeviceStage] | None = None
 
     @property
     def grad_norm(self) -> Tensor | None:
@@ -66,8 +68,11 @@ class Stage:
         scaling = read_scaling(optimizer)
         try:
             self.settle_gradients()
-            has_moved, copies = self._tracker.follow(optimizer)
-            self._has_moved |= has_moved
+            copies = self._follow(optimizer)
+            stages = self._repeatable
+            if stages is not None and is_plain(scaling, clipping):
+                self._repeat(optimizer, stages)
+                return
             is_written = clipping.writes_gradients(scaling.grad_scale is not None)
             if is_written:
                 self._check_written(optimizer, [grad for grad, _ in copies])
@@ -91,15 +96,43 @@ class Stage:
         Raises ValueError as `step` does.
         """
         try:
-            has_moved, _ = self._tracker.follow(optimizer)
-            self._has_moved |= has_moved
+            self._follow(optimizer)
         except BaseException:
             self._tracker.undo(optimizer)
             raise
         return [stage for stage in self._tracker.devices.values() if stage.slots]
 
+    def _follow(self, optimizer: Optimizer) -> list[tuple[Tensor, Tensor]]:
+        """Finds what has changed. Returns gradients with copies, as the tracker does."""
+        has_moved, has_changed, copies = self._tracker.follow(optimizer)
+        self._has_moved |= has_moved
+        if has_changed:
+            self._repeatable = None
+        return copies
+
+    def _repeat(self, optimizer: Optimizer, stages: list[DeviceStage]) -> None:
+        """Executes the plans of the last step again, with gradients where they are now."""
+        stage = None
+        try:
+            if self._has_moved:
+                for stage in stages:
+                    stage.bind_gradients()
+                self._has_moved = False
+            for stage in stages:
+                stage.run()
+        except PlanError as error:
+            raise self._rename(optimizer, error, stage) from None
+
+    def _rename(
+        self, optimizer: Optimizer, error: PlanError, stage: DeviceStage | None
+    ) -> PlanError:
+        """The error of a stage, with the names of parameters."""
+        slots = stage.slots if stage else []
+        return rename(error, [self._tracker.find_name(optimizer, slot.param) for slot in slots])
+
     def _run(self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping) -> None:
         """Executes the plans of all devices, once each of them is bound."""
+        self._repeatable = None
         stages = [stage for stage in self._tracker.devices.values() if stage.slots]
         firsts = [(stage, stage.slots[0].param) for stage in stages]
         self._set_clipping(optimizer, clipping, firsts)
@@ -120,12 +153,13 @@ class Stage:
             if not stages:
                 scaling.find_nothing()
         except PlanError as error:
-            slots = stage.slots if stage else []
-            names = [self._tracker.find_name(optimizer, slot.param) for slot in slots]
-            raise rename(error, names) from None
+            raise self._rename(optimizer, error, stage) from None
         except ClippingError as error:
             raise self._tracker.refuse(optimizer, error.param, str(error)) from None
         self._grad_norm.end_step(clipping, None if stages else find_device(optimizer))
+        has_more = self._tracker.left or self._tracker.empty or self._copies is not None
+        if not has_more and is_plain(scaling, clipping):
+            self._repeatable = stages
 
     def _set_clipping(
         self,
@@ -185,8 +219,11 @@ class Stage:
             index: (self._tracker.get_structure(index, group), group)
             for index, group in enumerate(optimizer.param_groups)
         }
-        for stage in self._tracker.devices.values():
-            stage.sync_settings(groups, clipping)
+        try:
+            for stage in self._tracker.devices.values():
+                stage.sync_settings(groups, clipping)
+        finally:
+            self._tracker.distrust_settings()
         if self._copies is not None:
             self._copies.bring_up_to_date()
 
@@ -357,6 +394,11 @@ class Stage:
         if not get_local(param).numel():
             return "has no elements: torch's own step updates its state"
         return "has no gradient"
+
+
+def is_plain(scaling: Scaling, clipping: Clipping) -> bool:
+    """Whether updates take gradients as they are."""
+    return scaling is NOT_SCALED and clipping.bound is None
 
 
 def can_be_updated(param: Tensor) -> bool:

@@ -62,6 +62,8 @@ class Tracker:
         self._structures: list[Structure | None] = []
         # The values of groups that guards compare with, which must not be freed.
         self._values: list[list[Any]] = []
+        # Whether the last step read copies of gradients, which only live as long as a step.
+        self._has_copies = False
         # Groups with values that may change without becoming other objects.
         self._mutable: set[int] = set()
         # Of all groups, with the index of the group.
@@ -85,17 +87,22 @@ class Tracker:
         for stage in self.devices.values():
             stage.begin()
 
-    def follow(self, optimizer: Optimizer) -> tuple[bool, list[tuple[Tensor, Tensor]]]:
+    def follow(self, optimizer: Optimizer) -> tuple[bool, bool, list[tuple[Tensor, Tensor]]]:
         """Finds the gradients, and whatever else is not as it was in the last step.
 
-        Returns whether a gradient may have another address, and gradients with copies that have
-        their elements in the order of the parameters'.
+        Returns whether a gradient may have another address, whether anything else may have changed,
+        and gradients with copies that have their elements in the order of the parameters'.
         """
         if self._copies is not None and self._copies.num_changes != self._num_changes:
             self._forget()
-        can_check_few = self._options.has_static_gradients and not self.left
-        if self._is_grouped and can_check_few and self._has_same(optimizer):
-            return False, []
+        can_check_few = (
+            self._options.has_static_gradients and not self.left and not self._has_copies
+        )
+        has_changed = False
+        if self._is_grouped and can_check_few:
+            is_all, has_changed = self._check_few(optimizer)
+            if is_all:
+                return False, has_changed, []
         if self._flat is not None:
             with torch.no_grad():
                 self._flat.attach(p for group in optimizer.param_groups for p in group["params"])
@@ -103,17 +110,20 @@ class Tracker:
         # Unless this is the first check of the step, an earlier one has written addresses.
         has_moved = self._options.has_static_gradients
         if finding != OTHER and self._is_settled():
-            self.left = {}
-            return has_moved or finding == MOVED, []
+            self.left, self._has_copies = {}, False
+            return has_moved or finding == MOVED, has_changed, []
         with torch.no_grad():
-            return self._learn(optimizer, has_moved)
+            has_moved, copies = self._learn(optimizer, has_moved)
+        return has_moved, True, copies
 
     def _learn(
         self, optimizer: Optimizer, has_moved: bool
     ) -> tuple[bool, list[tuple[Tensor, Tensor]]]:
-        """Learns what the last check has found, and what others find then. Returns as `follow`.
+        """Learns what the last check has found, and what others find then.
 
         has_moved: whether a gradient may have had another address before.
+
+        Returns whether one has now, and gradients with copies, as `follow`.
         """
         for _ in range(MAX_CHECKS):
             outcome = self._guards.outcome
@@ -133,7 +143,12 @@ class Tracker:
                 copy = lay_out_like(get_local(param.grad), get_local(param))
                 copies.append((param.grad, copy))
                 slot.stage.gradients[slot.place] = copy.data_ptr()
+        self._has_copies = bool(copies)
         return has_moved or bool(copies), copies
+
+    def distrust_settings(self) -> None:
+        """Has the next step read all groups: their numbers may have been written meanwhile."""
+        self._mutable |= set(range(len(self._groups)))
 
     def _is_settled(self) -> bool:
         """Whether guards see all that can change."""
@@ -142,20 +157,23 @@ class Tracker:
     def _check(self, optimizer: Optimizer, first: int, count: int) -> int:
         return self._guards.check(optimizer.param_groups, optimizer.state, first, count)
 
-    def _has_same(self, optimizer: Optimizer) -> bool:
-        """Whether nothing has changed of the parameters whose turn it is, nor of groups."""
+    def _check_few(self, optimizer: Optimizer) -> tuple[bool, bool]:
+        """Checks groups, and the parameters whose turn it is, and reads values that have changed.
+
+        Returns whether the others can wait for their turn, and whether anything has changed.
+        """
         finding = self._check(optimizer, self._next, CHECKED_PARAMS)
         self._next = (self._next + CHECKED_PARAMS) % max(1, len(self._params))
         if finding == SAME and self._is_settled():
-            return True
+            return True, False
         outcome = self._guards.outcome
         is_same = outcome.has_same_groups and outcome.has_same_state
         if not is_same or outcome.has_moved or outcome.other_layouts:
             # The next check does not tell of what this one has seen to come or go.
             self._is_grouped &= not outcome.has_other_gradients
-            return False
+            return False, True
         with torch.no_grad():
-            return not self._adapt(optimizer, outcome)
+            return not self._adapt(optimizer, outcome), True
 
     def zero_flat(self, optimizer: Optimizer) -> bool:
         """Sets flat gradients to zero. Returns whether gradients are flat."""
@@ -224,7 +242,7 @@ class Tracker:
         keys = structure.keys
         self._values[index] = values = [group.get(key) for key in keys]
         self._guards.learn_values(index, keys)
-        if any(isinstance(value, (Tensor, list)) for value in values):
+        if any(map(is_mutable, values)):
             self._mutable.add(index)
         else:
             self._mutable.discard(index)
@@ -322,3 +340,10 @@ class Tracker:
 
     def find_name(self, optimizer: Optimizer, param: Tensor) -> str:
         return self._names.find(param, optimizer.param_groups)
+
+
+def is_mutable(value: Any) -> bool:
+    """Whether the value of a group can change without becoming another object."""
+    return isinstance(value, (Tensor, list)) or (
+        isinstance(value, tuple) and any(isinstance(item, Tensor) for item in value)
+    )
