@@ -18,10 +18,10 @@ namespace stepfold::torch {
 /// are much of its time. Where fields are known, hardly a function is called.
 class TensorReader {
 public:
-  /// What the tensors have in common that may become a parameter's gradient.
+  /// What all gradients of a parameter have in common.
   struct Kind {
     int32_t dtype = 0, deviceType = 0, deviceIndex = 0;
-    /// Where fields are known.
+    /// Of a tensor that is read from its fields; else 0, which no tensor has.
     uint64_t keySet = 0;
   };
   /// `sizes` and `strides` are the tensor's.
@@ -47,6 +47,7 @@ public:
     View view;
     if (readFields(getImplementation(tensor), elementBytes, view))
       return use(view);
+    // The view that fields are read to stays in registers.
     View other;
     return readByFunctions(tensor, other) && use(other);
   }
@@ -73,7 +74,7 @@ public:
   /// Prefetches what `read` reads of an implementation, which may be null, but
   /// for its storage.
   void prefetch(const void *implementation) const {
-    // The fields are in them.
+    // In torch 2.11 and 2.13, the fields are in these.
     constexpr size_t bytes = 176;
     const char *begin = static_cast<const char *>(implementation);
     for (size_t offset = 0; offset < bytes; offset += lineBytes)
@@ -113,9 +114,11 @@ private:
     if (view.numDims > fields.maxDims || !storage ||
         load<uint8_t>(storage, fields.isGuarded))
       return false;
-    view.address =
-        load<uint64_t>(storage, fields.data) +
-        load<int64_t>(implementation, fields.storageOffset) * elementBytes;
+    view.address = load<uint64_t>(storage, fields.data);
+    // Without memory, there is no address.
+    if (view.address)
+      view.address +=
+          load<int64_t>(implementation, fields.storageOffset) * elementBytes;
     view.dtype = load<uint16_t>(implementation, fields.dtype);
     view.sizes =
         reinterpret_cast<const int64_t *>(implementation + fields.sizes);

@@ -163,22 +163,31 @@ class StepRefusalTest(TorchCase):
             optimizer.step()
         self.assertEqual(model["good"].tolist(), before)
 
-    def check_later(self, change, message):
+    def check_later(self, change, message, **flags):
         """The same, in the second step."""
         model = nn.ParameterDict({"good": torch.ones(3), "bad": torch.ones(4)})
         optimizer = optim.SGD(model.parameters(), lr=0.5)
-        stepfold.torch.fold(optimizer, model=model)
+        stepfold.torch.fold(optimizer, model=model, **flags)
         for param in model.values():
             param.grad = torch.ones_like(param)
         optimizer.step()
         change(model["bad"])
         self.assert_refused(model, optimizer, message)
 
+    def test_flat(self):
+        """A gradient that cannot become a part of a block, before the first step."""
+        model = nn.ParameterDict({"good": torch.ones(3), "bad": torch.ones(4)})
+        optimizer = stepfold.torch.fold(optim.SGD(model.parameters()), model=model, flat=True)
+        model["bad"].grad = torch.ones(4).to_sparse()
+        self.assert_refused(model, optimizer, "'bad' has a sparse gradient")
+
     def test_later(self):
         def make_sparse(param):
             param.grad = param.detach().to_sparse()
 
-        self.check_later(make_sparse, "'bad' has a sparse gradient")
+        for flags in ({}, {"static_gradients": True}, {"flat": True}):
+            with self.subTest(str(flags)):
+                self.check_later(make_sparse, "'bad' has a sparse gradient", **flags)
 
         def shrink(param):
             param.grad.data = torch.ones(2)

@@ -75,6 +75,33 @@ class ScheduleTest(TrainingCase):
                             optimizer.param_groups[0]["lr"].mul_(0.5)
                     self.assert_pair(pair)
 
+    def test_tensor_memory(self):
+        """A tensor that becomes one of another dtype stays the same object."""
+        pair = self.make_pair(optim.SGD, {**MOMENTUM, "lr": torch.tensor(0.125)})
+        pair.run(2)
+        for optimizer in (pair.torch, pair.folded):
+            optimizer.param_groups[0]["lr"].data = torch.tensor(0.25, dtype=torch.float64)
+        pair.run(2, first=2)
+        self.assert_pair(pair)
+
+    def test_tensor_betas(self):
+        """The tuple stays the same object when its tensors change."""
+        for dtype in (torch.float32, torch.float16):
+            for place in range(2):
+                with self.subTest(f"{dtype} {place}"):
+                    betas = tuple(torch.tensor(beta, dtype=dtype) for beta in (0.5, 0.75))
+                    pair = self.make_pair(optim.AdamW, {**ADAM, "betas": betas})
+                    pair.run(2)
+                    for optimizer in (pair.torch, pair.folded):
+                        beta = optimizer.param_groups[0]["betas"][place]
+                        beta.data = torch.tensor(0.25, dtype=dtype)
+                    pair.run(1, first=2)
+                    for optimizer in (pair.torch, pair.folded):
+                        optimizer.param_groups[0]["betas"][place].fill_(0.5)
+                    pair.run(1, first=3)
+                    # torch computes powers of float16 in float16.
+                    self.assert_pair(pair, 1e-5)
+
     def test_groups(self):
         """Each group has its numbers and its structure."""
         params = [make_tensors(SMALL_SHAPES, seed=seed) for seed in range(3)]
@@ -147,11 +174,27 @@ class SyncTest(TrainingCase):
             pair.run(2, first=1)
         self.assert_pair(pair)
 
+    def test_numbers_of_before(self):
+        """The next step reads the numbers of then, if they are those of the step before, too."""
+        pair = self.make_pair()
+        pair.run(2)
+        [group] = pair.folded.param_groups
+        rate = group["lr"]
+        group["lr"] = 100.0
+        pair.folded.sync_settings()
+        group["lr"] = rate
+        pair.run(2, first=2)
+        self.assert_pair(pair)
+
     def test_other_plan(self):
         for changes, message in (
             ({"maximize": True}, "param_groups.0.: an option has changed"),
             (
                 {"lr": torch.tensor(0.1, dtype=torch.float64)},
+                "param_groups.0.: lr was replaced by another tensor",
+            ),
+            (
+                {"lr": torch.tensor(0.125, dtype=torch.float32)},
                 "param_groups.0.: lr was replaced by another tensor",
             ),
         ):

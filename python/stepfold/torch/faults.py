@@ -32,7 +32,8 @@ def find_memory_fault(tensor: Tensor) -> str | None:
         return f"has the layout {tensor.layout}, not torch.strided"
     if tensor.device.type not in ("cpu", "cuda"):
         return f"is on the device '{tensor.device}', not on a CPU or a CUDA device"
-    if tensor.numel() and not tensor.data_ptr():
+    # Behind an offset, the tensor has an address even so.
+    if tensor.numel() and not tensor.untyped_storage().data_ptr():
         return "has no memory: its storage was freed"
     return None
 

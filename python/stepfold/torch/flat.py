@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import torch
 from torch import Tensor
 
-from stepfold.torch.faults import find_param_fault
+from stepfold.torch.faults import find_gradient_fault, find_param_fault
 from stepfold.torch.layout import is_dtensor
 
 # Of the address of a gradient, in bytes: a cache line of GPUs.
@@ -24,7 +24,7 @@ class FlatGradients:
         """Makes the gradients of parameters views of blocks.
 
         A gradient that is none yet is copied. A parameter that requires a gradient and has none
-        gets zeros. DTensors, and parameters that no plan can update, are left alone.
+        gets zeros. DTensors, and what no plan can update or read, are left alone.
         """
         params = [p for p in params if p.requires_grad and not is_dtensor(p)]
         params = [p for p in params if find_param_fault(p) is None]
@@ -36,6 +36,8 @@ class FlatGradients:
                 continue
             if param.grad is None:
                 view.zero_()
+            elif find_gradient_fault(param, param.grad) is not None:
+                continue
             else:
                 view.copy_(param.grad)
             param.grad = view

@@ -51,7 +51,7 @@ class GroupSettings:
         for setting in self.structure.settings:
             value = setting.read(group)
             is_bound = isinstance(value, Tensor) and can_bind(value, device)
-            if not is_bound and isinstance(value, (Tensor, list)):
+            if isinstance(value, (Tensor, list)):
                 self._is_read_always = True
             tensors.append(value if is_bound else None)
             numbers.append(0.0 if is_bound else to_number(setting.key, value))
