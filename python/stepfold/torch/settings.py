@@ -39,11 +39,7 @@ class GroupSettings:
     def update(self, group: Mapping[str, Any], device: torch.device) -> bool:
         """Reads the group again. Returns whether a number has changed."""
         values = [group[key] for key in self.structure.setting_keys]
-        if (
-            not self._is_read_always
-            and len(values) == len(self._seen)
-            and all(map(is_, values, self._seen))
-        ):
+        if self._has_seen(values) and self._can_keep_tensors(device):
             return False
         self._seen = []  # What follows may fail.
         self._is_read_always = False
@@ -51,7 +47,7 @@ class GroupSettings:
         for setting in self.structure.settings:
             value = setting.read(group)
             is_bound = isinstance(value, Tensor) and can_bind(value, device)
-            if isinstance(value, (Tensor, list)):
+            if not is_bound and isinstance(value, (Tensor, list)):
                 self._is_read_always = True
             tensors.append(value if is_bound else None)
             numbers.append(0.0 if is_bound else to_number(setting.key, value))
@@ -63,6 +59,21 @@ class GroupSettings:
         self.dtypes = tuple("f64" if t is None else SCALAR_DTYPES[t.dtype] for t in tensors)
         self._seen = values
         return is_changed
+
+    def _has_seen(self, values: list[Any]) -> bool:
+        """Whether these are the objects that were read last, which say all."""
+        return (
+            not self._is_read_always
+            and len(values) == len(self._seen)
+            and all(map(is_, values, self._seen))
+        )
+
+    def _can_keep_tensors(self, device: torch.device) -> bool:
+        """Whether the tensors that are bound are what they were."""
+        return all(
+            tensor is None or (can_bind(tensor, device) and SCALAR_DTYPES[tensor.dtype] == dtype)
+            for tensor, dtype in zip(self.tensors, self.dtypes)
+        )
 
 
 def can_bind(value: Tensor, device: torch.device) -> bool:
