@@ -366,11 +366,12 @@ class DirectTest(TrainingCase):
 class FieldsTest(TrainingCase):
     """Element types and dimensions are read where torch has them."""
 
-    def make_guards(self, shape):
-        """Guards of a parameter with a gradient and two tensors of state. Returns all of them."""
+    def make_guards(self, shape, **state):
+        """Guards of a parameter with a gradient and tensors of state. Returns all of them."""
         param = nn.Parameter(torch.ones(shape, device=DEVICE))
         param.grad = torch.ones(shape, device=DEVICE)
-        inner = {"moment": torch.zeros(shape, device=DEVICE), "step": torch.tensor(1.0)}
+        moment = torch.zeros(shape, device=DEVICE)
+        inner = state or {"moment": moment, "step": torch.tensor(1.0)}
         groups, state = [{"params": [param]}], {param: inner}
         guards = Guards()
         guards.learn_groups(groups)
@@ -456,14 +457,8 @@ class FieldsTest(TrainingCase):
 
     def test_no_elements(self):
         """A tensor of the state without elements, whose storage may have an address."""
-        param = nn.Parameter(torch.ones(3, device=DEVICE))
-        param.grad = torch.ones_like(param)
-        inner = {"nothing": torch.zeros(4, device=DEVICE)[:0]}
-        groups, state = [{"params": [param]}], {param: inner}
-        guards = Guards()
-        guards.learn_groups(groups)
-        guards.learn_state(state)
-        guards.learn_param(0, param, param.grad, inner, list(inner.values()))
+        nothing = torch.zeros(4, device=DEVICE)[:0]
+        guards, groups, state, _ = self.make_guards((3,), nothing=nothing)
         self.assertEqual(guards.check(groups, state, 0, 1), SAME)
 
     def test_freed(self):

@@ -85,10 +85,11 @@ class DeviceStage:
         number = self._numbers.get(index)
         if number is None:
             return
-        dtypes = self._groups[number].dtypes
         self._settings.update(index, structure, group)
         self._has_other_settings = True
-        self._has_other_plan |= self._groups[number].dtypes != dtypes
+        if not self._has_other_plan:
+            read = self.get_current().program.groups[number].setting_dtypes
+            self._has_other_plan = self._groups[number].dtypes != read
 
     def set_clipping(self, clipping: Clipping) -> None:
         """Says how the gradients of the step are clipped."""
@@ -106,16 +107,6 @@ class DeviceStage:
 
         Raises ValueError, whose message begins with the group, for what needs another plan.
         """
-        try:
-            self._sync_settings(groups, clipping)
-        except ValueError:
-            # The settings are those of now, which the plan does not read.
-            self._has_other_plan = True
-            raise
-
-    def _sync_settings(
-        self, groups: Mapping[int, tuple[Structure, Mapping[str, Any]]], clipping: Clipping
-    ) -> None:
         bound = self._settings.groups.get(BOUND_INDEX)
         if bound is not None and clipping.bound is not None:
             name, _ = clipping.bound
