@@ -47,9 +47,9 @@ class Subject:
         return (inner, numbers.choice(keys)) if keys else (None, None)
 
     def set_gradients(self, numbers, is_in_place):
-        generator = torch.Generator().manual_seed(numbers.randrange(1 << 30))
+        generator = torch.Generator(DEVICE).manual_seed(numbers.randrange(1 << 30))
         for param in self.get_params():
-            values = torch.randn(param.shape, generator=generator).to(DEVICE)
+            values = torch.randn(param.shape, generator=generator, device=DEVICE)
             if is_in_place and param.grad is not None and not param.grad.is_inference():
                 param.grad.copy_(values)
             else:
