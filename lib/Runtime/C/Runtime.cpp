@@ -235,12 +235,14 @@ StepfoldStatus stepfoldPlanBindMany(StepfoldPlan *plan, size_t count,
   if (!bytes)
     return failOnNull("bytes");
   ArrayRef<size_t> indices = plan->plan->getIndices();
-  std::vector<PlanEngine::Binding> bindings;
-  bindings.reserve(count);
+  std::vector<PlanEngine::Binding> bindings(count);
   for (size_t i = 0; i != count; ++i) {
     if (variables[i] >= indices.size())
       return failOnIndex("variable", variables[i], indices.size());
-    bindings.push_back({indices[variables[i]], memory[i], bytes[i]});
+    // A step may bind thousands. A whole struct would be copied through memory.
+    bindings[i].index = indices[variables[i]];
+    bindings[i].memory = memory[i];
+    bindings[i].bytes = bytes[i];
   }
   if (Error error = plan->plan->bind(bindings))
     return failWithCode(STEPFOLD_INVALID_ARGUMENT, std::move(error));

@@ -52,17 +52,6 @@ void BufferMemory::markPlaced(size_t block) {
   hasMemory[block] = true;
 }
 
-Error BufferMemory::checkBindable(size_t buffer) const {
-  // The blocks of allocations come first.
-  size_t block = placement.buffers[buffer].block;
-  if (block >= plan.allocations.size())
-    return Error::success();
-  return fail(std::errc::not_supported, plan.buffers[buffer],
-              "cannot be bound alone: it is a part of the allocation '{0}', "
-              "which can be bound as a whole",
-              plan.allocations[block].name);
-}
-
 void BufferMemory::bind(size_t buffer, uint64_t address) {
   setAddress(buffer, address);
   markPlaced(placement.buffers[buffer].block);

@@ -75,7 +75,7 @@ Error PlanEngine::checkMemory(function_ref<std::string()> describe,
     return Error::success();
   if (!binding.memory)
     return failHere("expected memory, got a null pointer");
-  if (reinterpret_cast<uintptr_t>(binding.memory) % alignment != 0)
+  if ((reinterpret_cast<uintptr_t>(binding.memory) & (alignment - 1)) != 0)
     return failHere("expected an address that is a multiple of {0}", alignment);
   if (Error error = checkAccess(binding.memory, known))
     return failHere("{0}", toString(std::move(error)));
@@ -88,10 +88,14 @@ Error PlanEngine::checkBinding(const Binding &binding,
     return createStringError(formatv("expected a variable index below {0}, got "
                                      "{1}",
                                      plan.buffers.size(), binding.index));
-  if (Error error = buffers.checkBindable(binding.index))
-    return error;
   const Plan::Buffer &buffer = plan.buffers[binding.index];
   const Placement::Part &part = buffers.getPart(binding.index);
+  // The blocks of allocations come first.
+  if (part.block < plan.allocations.size())
+    return fail(std::errc::not_supported, buffer,
+                "cannot be bound alone: it is a part of the allocation '{0}', "
+                "which can be bound as a whole",
+                plan.allocations[part.block].name);
   return checkMemory(
       [&] { return (getName(buffer.role) + " '" + buffer.name + "'").str(); },
       binding, part.size, part.elementSize, known);

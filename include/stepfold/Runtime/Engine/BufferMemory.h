@@ -29,8 +29,6 @@ public:
     return placement.buffers[buffer];
   }
 
-  /// Fails for a buffer that an allocation holds.
-  llvm::Error checkBindable(size_t buffer) const;
   void bind(size_t buffer, uint64_t address);
   void bindAllocation(size_t allocation, uint64_t address);
   /// Whether a buffer is in memory of the caller's.
