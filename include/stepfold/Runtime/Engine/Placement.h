@@ -27,8 +27,9 @@ struct Placement {
   std::vector<Part> buffers;
 };
 
-/// Places the buffers of a plan that verifies. Each block begins with
-/// `misalignment` elements that are not used.
+/// Places the buffers of a plan that verifies. The blocks of allocations come
+/// first, in their order. Each block begins with `misalignment` elements that
+/// are not used.
 Placement placeBuffers(const Plan &plan, unsigned misalignment);
 
 } // namespace stepfold::runtime
