@@ -17,7 +17,9 @@ from torch_cases import ADAM, DEVICE, MOMENTUM, Pair, TorchCase, make_tensors
 RUNS = int(os.environ.get("STEPFOLD_TEST_RUNS", "12"))
 SEED = int(os.environ.get("STEPFOLD_TEST_SEED", "1"))
 STEPS = 20
-SHAPES = ((), (1,), (3, 5), (4, 4), (2, 3, 2), (2, 1, 2, 1, 2, 3), (7,), (0, 2))
+SHAPES = ((), (1,), (3, 5), (4, 4), (2, 3, 2), (2, 1, 2, 1, 2, 3), (7,))
+# Without such a parameter, a step may only execute the plans of the last one again.
+EMPTY = (0, 2)
 KINDS = (
     (optim.AdamW, ADAM),
     (optim.SGD, MOMENTUM),
@@ -196,7 +198,8 @@ class ChangesTest(TorchCase):
 
     def check(self, mode, numbers):
         kind, settings = numbers.choice(KINDS)
-        pair = Pair(kind, make_tensors(SHAPES), fold=False, **settings)
+        shapes = numbers.choice([SHAPES, (*SHAPES, EMPTY)])
+        pair = Pair(kind, make_tensors(shapes), fold=False, **settings)
         stepfold.torch.fold(pair.folded, **mode)
         subjects = [
             Subject(pair.torch, False, "flat" in mode),
