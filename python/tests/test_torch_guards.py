@@ -366,12 +366,12 @@ class DirectTest(TrainingCase):
 class FieldsTest(TrainingCase):
     """Element types and dimensions are read where torch has them."""
 
-    def make_guards(self, shape, **state):
+    def make_guards(self, shape, **inner):
         """Guards of a parameter with a gradient and tensors of state. Returns all of them."""
         param = nn.Parameter(torch.ones(shape, device=DEVICE))
         param.grad = torch.ones(shape, device=DEVICE)
         moment = torch.zeros(shape, device=DEVICE)
-        inner = state or {"moment": moment, "step": torch.tensor(1.0)}
+        inner = inner or {"moment": moment, "step": torch.tensor(1.0)}
         groups, state = [{"params": [param]}], {param: inner}
         guards = Guards()
         guards.learn_groups(groups)

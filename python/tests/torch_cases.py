@@ -234,4 +234,9 @@ def get_distance(value, expected):
     if not expected.numel():
         return 0.0
     difference = (value.double() - expected.double()).abs().max().item()
-    return difference and difference / max(expected.double().abs().max().item(), 1e-300)
+    return difference and difference / get_size(expected)
+
+
+def get_size(tensor):
+    """The largest absolute value of a real tensor, for relative differences: never 0."""
+    return max(tensor.double().abs().max().item() if tensor.numel() else 0, 1e-300)

@@ -90,7 +90,7 @@ Error PlanEngine::checkBinding(const Binding &binding,
                                      plan.buffers.size(), binding.index));
   const Plan::Buffer &buffer = plan.buffers[binding.index];
   const Placement::Part &part = buffers.getPart(binding.index);
-  // Of an allocation, see placeBuffers.
+  // The first blocks are those of allocations, see placeBuffers.
   if (part.block < plan.allocations.size())
     return fail(std::errc::not_supported, buffer,
                 "cannot be bound alone: it is a part of the allocation '{0}', "
