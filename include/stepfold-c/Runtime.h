@@ -5,6 +5,9 @@
  * stepfold-compile wrote, binds variables to memory or sets them, and executes
  * steps.
  *
+ * A plan is code. Loading one is like loading a shared library: the caller must
+ * trust whoever could have written its folder.
+ *
  * A bound variable lies in memory of the caller. Any other variable lies in
  * memory of the plan, which the plan allocates on demand and keeps until it is
  * destroyed. Before the first step, the caller binds or sets each gradient, and

@@ -1,17 +1,19 @@
 """Tests of stepfold.torch: the cache of plans on disk, and its limit."""
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import time
 import unittest
+import warnings
 from pathlib import Path
 from unittest import mock
 
 import stepfold.torch
 import torch
-from stepfold.torch import cache_limit, compilation
+from stepfold.torch import cache_limit, compilation, plan_cache
 from torch import nn, optim
 from torch_cases import TorchCase
 
@@ -84,6 +86,45 @@ class CacheTest(CacheCase):
         self.cache.write_text("")
         self.assertEqual([self.fold() for _ in range(2)], [1, 1])
 
+    def test_not_reachable(self):
+        """A name that is too long, a link to itself, and a file above the folder."""
+        self.cache.symlink_to(self.cache)
+        file = self.cache.with_name("file")
+        file.write_text("")
+        for path in (self.cache.with_name("x" * 300), self.cache, file / "cache"):
+            with mock.patch.dict(os.environ, STEPFOLD_CACHE=str(path)):
+                self.assertEqual([self.fold() for _ in range(2)], [1, 1], path)
+
+    def test_replaced(self):
+        """Whatever is in the place of an entry, or of a file of it, is replaced."""
+
+        def link(path):
+            path.rename(path.with_name("moved"))
+            path.symlink_to("moved")
+
+        replacements = {
+            "a FIFO": lambda path: (remove(path), os.mkfifo(path)),
+            "a file": lambda path: (remove(path), path.write_text("[]")),
+            "a folder": lambda path: (remove(path), (path / "x").mkdir(parents=True)),
+            "a dangling link": lambda path: (remove(path), path.symlink_to("x")),
+            "a link": link,
+        }
+        for name in ("", "report.json", "report.sha256", "plan.json"):
+            for what, replace in replacements.items():
+                with self.subTest(f"{what} for {name or 'the entry'}"):
+                    self.fold()
+                    [plan] = (path for path in self.list_plans() if path.name != "moved")
+                    replace(plan / name)
+                    self.assertEqual([self.fold(), self.fold()], [1, 0])
+
+    def test_other_report(self):
+        """A report that could be that of another plan."""
+        self.fold()
+        [plan] = self.list_plans()
+        report = plan / "report.json"
+        report.write_text(report.read_text().replace("1", "2", 1))
+        self.assertEqual([self.fold(), self.fold()], [1, 0])
+
     def test_full_disk(self):
         """What cannot be written leaves nothing behind."""
         error = OSError(28, "No space left on device")
@@ -118,6 +159,105 @@ class CacheTest(CacheCase):
             output, _ = run.communicate()
             self.assertEqual(output, "[0.5, 0.5, 0.5, 0.5, 0.5]\n")
         self.assertEqual(len(self.list_plans()), 1)
+
+
+class TrustTest(CacheCase):
+    """A plan is code: what other users could have written is not executed."""
+
+    def setUp(self):
+        super().setUp()
+        plan_cache._warned.clear()
+
+    def fold_untrusted(self, message):
+        """Expects two folds to compile, and one warning."""
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            self.assertEqual([self.fold(), self.fold()], [1, 1])
+        [warning] = [str(each.message) for each in caught if each.category is RuntimeWarning]
+        plans = self.cache / "plans"
+        self.assertEqual(
+            warning,
+            f"the cache of plans in '{plans}' is not used for what other users may have put there: "
+            + message,
+        )
+
+    def test_private(self):
+        """Whatever the umask, others neither read nor write what is made."""
+        self.addCleanup(os.umask, os.umask(0))
+        self.fold()
+        [plan] = self.list_plans()
+        for path in (self.cache, plan.parent, plan):
+            self.assertEqual(path.stat().st_mode & 0o7777, 0o700, path)
+        for path in plan.iterdir():
+            self.assertEqual(path.stat().st_mode & 0o7777, 0o600, path)
+
+    def test_of_others(self):
+        user = os.geteuid()
+        self.fold()
+        with mock.patch.object(os, "geteuid", return_value=user + 1):
+            self.fold_untrusted(f"it belongs to the user {user}, not to {user + 1}")
+        self.assertEqual(self.fold(), 0)
+
+    def test_entry_of_others(self):
+        """The folder is this user's."""
+        user = os.geteuid()
+        self.fold()
+        [plan] = self.list_plans()
+        for path, what in ((plan, "an entry"), (plan / "plan.json", "a file 'plan.json'")):
+            plan_cache._warned.clear()
+            with self.subTest(what), self.own(path, user + 1):
+                self.fold_untrusted(f"{what} belongs to the user {user + 1}, not to {user}")
+        self.assertEqual(self.fold(), 0)
+
+    def own(self, path, user):
+        """Has a path belong to another user, as far as its status says."""
+        check, number = plan_cache.check_trust, path.stat().st_ino
+
+        def look(what, status):
+            values = list(status)
+            if status.st_ino == number:
+                values[4] = user
+            check(what, os.stat_result(values))
+
+        return mock.patch.object(plan_cache, "check_trust", look)
+
+    def test_writable_for_others(self):
+        self.fold()
+        [plan] = self.list_plans()
+        for path, what in (
+            (plan.parent, "it"),
+            (plan, "an entry"),
+            (plan / "report.json", "a file 'report.json'"),
+        ):
+            for bit in (0o020, 0o002):
+                plan_cache._warned.clear()
+                mode = path.stat().st_mode
+                path.chmod(mode | bit)
+                with self.subTest(f"{what}, {bit:o}"):
+                    self.fold_untrusted(
+                        f"{what} can be written by others; remove it to have it made anew"
+                    )
+                path.chmod(mode)
+        self.assertEqual(self.fold(), 0)
+
+    def test_another_folder_in_its_place(self):
+        """What was checked is read, though another folder has its name by then."""
+        self.fold()
+        [plan] = self.list_plans()
+        read = compilation.read_plan
+
+        def swap(folder, options):
+            plan.parent.rename(self.cache / "renamed")
+            plan.mkdir(parents=True)
+            (plan / "plan.json").write_text("planted")
+            return read(folder, options)
+
+        with mock.patch.object(compilation, "read_plan", side_effect=swap):
+            self.assertEqual(self.fold(), 0)
+
+
+def remove(path):
+    shutil.rmtree(path) if path.is_dir() else path.unlink()
 
 
 class LimitTest(CacheCase):

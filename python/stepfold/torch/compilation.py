@@ -1,9 +1,4 @@
-"""Plans of programs: compiled, and cached on disk among processes.
-
-The cache is the folder plans/ in $STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold,
-the first that is defined. An empty $STEPFOLD_CACHE disables it. It may be deleted at any time.
-Its size is limited (cache_limit.py).
-"""
+"""Plans of programs: compiled, or from the cache that processes share (plan_cache.py)."""
 
 import contextlib
 import functools
@@ -11,19 +6,18 @@ import hashlib
 import json
 import os
 import platform
-import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
 
 import torch
 
-from stepfold.compiler import Compilation, CompilerError, Session
+from stepfold.compiler import Compilation, Session
 from stepfold.compiler_library import load_library as load_compiler
 from stepfold.library import find_library
 from stepfold.library import load_library as load_runtime
-from stepfold.plan import Plan, PlanError
-from stepfold.torch.cache_limit import TEMPORARY, enforce_limit, read_limit, record_use
+from stepfold.plan import Plan
+from stepfold.torch.plan_cache import find_cache
 
 # Of the compiler, with the least compute capability. PTX runs on later devices, too.
 CUDA_TARGETS = (((10, 0), "sm_100"), ((9, 0), "sm_90"), ((8, 0), "sm_80"))
@@ -44,48 +38,54 @@ def load_plan(text: str, device: torch.device, threads: int) -> tuple[Plan, Any]
     cannot execute, ValueError for a limit of the cache that is no number, and OSError without the
     libraries.
     """
-    limit = read_limit()
     target = find_target(device)
     options: dict[str, Any] = (
         {"threads": threads} if device.type == "cpu" else {"device": device.index or 0}
     )
-    folder = find_folder(text, target)
-    if folder is not None and folder.is_dir():
-        record_use(folder)
-        try:
-            return read_plan(folder, options)
-        except (PlanError, OSError, ValueError):
-            # It is corrupt or was removed meanwhile, and is compiled again.
-            shutil.rmtree(folder, ignore_errors=True)
+
+    def read(folder: Path) -> tuple[Plan, Any]:
+        return read_plan(folder, options)
+
+    cache = find_cache()
+    name = make_name(text, target)
+    found = None if cache is None else cache.load(name, read)
+    if found is not None:
+        return found
     with contextlib.ExitStack() as stack:
         session = stack.enter_context(Session())
         program = stack.enter_context(session.parse(text, "optimizer"))
         compilation = stack.enter_context(program.compile(f"target={target}"))
-        if folder is not None:
-            # Without a cache that can be written, a plan is compiled in each process.
-            with contextlib.suppress(OSError, CompilerError, PlanError):
-                store(compilation, folder)
-                enforce_limit(folder.parent, limit)
-                return read_plan(folder, options)
+
+        def write(folder: Path) -> None:
+            write_plan(compilation, folder)
+
+        if cache is not None:
+            cache.store(name, write)
+            found = cache.load(name, read)
+            if found is not None:
+                return found
+        # Without a cache that can be used, a plan is compiled in each process.
         temporary = stack.enter_context(tempfile.TemporaryDirectory(prefix="stepfold-"))
-        compilation.write(temporary)
-        return read_plan(Path(temporary), options)
+        write(Path(temporary))
+        return read(Path(temporary))
+
+
+def write_plan(compilation: Compilation, folder: Path) -> None:
+    """Writes a plan, and the digest of its report: that of the other files is in plan.json."""
+    compilation.write(folder)
+    report = (folder / "report.json").read_bytes()
+    (folder / "report.sha256").write_text(hashlib.sha256(report).hexdigest())
 
 
 def read_plan(folder: Path, options: dict[str, Any]) -> tuple[Plan, Any]:
-    report = json.loads((folder / "report.json").read_text())
-    return Plan.load(folder, **options), report
+    """Reads what `write_plan` has written.
 
-
-def store(compilation: Compilation, folder: Path) -> None:
-    """Writes a plan to a folder of the cache, as a whole or not at all."""
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=TEMPORARY) as temporary:
-        written = Path(temporary) / "plan"
-        compilation.write(written)
-        # If another process was faster, this fails, and its plan is the same.
-        with contextlib.suppress(OSError):
-            written.rename(folder)
+    Raises PlanError for a plan, and OSError or ValueError for a report, that is anything else.
+    """
+    report = (folder / "report.json").read_bytes()
+    if hashlib.sha256(report).hexdigest() != (folder / "report.sha256").read_text():
+        raise ValueError("report.json: another report than that of the plan")
+    return Plan.load(folder, **options), json.loads(report)
 
 
 def find_target(device: torch.device) -> str:
@@ -99,26 +99,11 @@ def find_target(device: torch.device) -> str:
     raise ValueError(f"{device}: expected a GPU of compute capability 8.0 or later")
 
 
-def find_folder(text: str, target: str) -> Path | None:
-    """The folder of a plan in the cache; None if there is no cache."""
-    root = find_cache()
-    if root is None:
-        return None
+def make_name(text: str, target: str) -> str:
+    """Returns the name of a plan in the cache."""
     machine = describe_processor() if target == "host" else ""
     key = "\0".join([describe_compiler(), target, machine, text])
-    return root / "plans" / hashlib.sha256(key.encode()).hexdigest()
-
-
-def find_cache() -> Path | None:
-    cache = os.environ.get("STEPFOLD_CACHE")
-    if cache is not None:
-        return Path(cache) if cache else None
-    base = os.environ.get("XDG_CACHE_HOME")
-    if base:
-        return Path(base) / "stepfold"
-    with contextlib.suppress(RuntimeError):  # There is no home.
-        return Path.home() / ".cache" / "stepfold"
-    return None
+    return hashlib.sha256(key.encode()).hexdigest()
 
 
 @functools.cache
