@@ -291,7 +291,7 @@ class WrittenTest(CopyCase):
         """Steps cast nothing apart from the update."""
         training = Training(Decoder, functools.partial(fold, copies=torch.bfloat16))
         training.run(1)
-        (stage,) = training.optimizer._stepfold_stage._tracker.devices.values()
+        (stage,) = training.optimizer._stepfold.stage._tracker.devices.values()
         casts = stage.get_current().report["after"]["casts"]
         self.assertEqual((casts["alone"], casts["outside"]), (0, 0))
         self.assertGreater(casts["fused"], 0)

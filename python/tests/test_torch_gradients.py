@@ -129,7 +129,7 @@ class StaticGradientsTest(StaticCase):
             ("pickle", pickle.loads(pickle.dumps(pair.folded))),
         ):
             with self.subTest(name):
-                self.assertTrue(optimizer._stepfold_options.static_gradients)
+                self.assertTrue(optimizer._stepfold.options.static_gradients)
 
 
 class FlatTest(StaticCase):

@@ -190,7 +190,7 @@ class RepeatTest(TrainingCase):
         for flags in self.FLAGS[:2]:
             params, optimizer = self.make(**flags)
             params[1].grad = None
-            optimizer._stepfold_stage.open_parts(optimizer)
+            optimizer._stepfold.stage.open_parts(optimizer)
             optimizer.step()
             self.assert_values(params, [0.25, 0.5, 0.25])
 

@@ -224,7 +224,7 @@ class SearchTest(SearchCase):
         ):
             self.assertEqual(scaler.state_dict(), scalers["folded"].state_dict())
         optimizer = copy.deepcopy(pair.folded)
-        self.assertTrue(optimizer._stepfold_options.searches_overflows)
+        self.assertTrue(optimizer._stepfold.options.searches_overflows)
 
     def test_refused(self):
         params = make_tensors([(3,), (4, 2)])
@@ -311,7 +311,7 @@ class DirectStepTest(SearchCase):
             self.assertEqual(vars(optimizer).keys(), state.keys())
             self.assertEqual(get_found(scaler, optimizer), [0])
         param.grad = grad
-        optimizer._stepfold_stage.begin_search(optimizer).found_inf.fill_(1)
+        optimizer._stepfold.stage.begin_search(optimizer).found_inf.fill_(1)
         with mock.patch.object(Stage, "settle_gradients", side_effect=OverflowError):
             self.assertRaises(OverflowError, scaler.step, optimizer)
         self.assertEqual(get_found(scaler, optimizer), [0])

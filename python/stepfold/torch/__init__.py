@@ -12,6 +12,7 @@ from stepfold.torch.lamb import LAMB
 from stepfold.torch.lars import LARS
 from stepfold.torch.lion import Lion
 from stepfold.torch.rule import Rule, RuleOptimizer
+from stepfold.torch.unfolding import unfold
 from stepfold.torch.verification.findings import Finding, VerificationError
 from stepfold.torch.verification.verification import Verification
 from stepfold.torch.verification.verify import verify
@@ -29,5 +30,6 @@ __all__ = [
     "Verification",
     "VerificationError",
     "fold",
+    "unfold",
     "verify",
 ]

@@ -51,6 +51,12 @@ class FlatGradients:
             if param.grad is not view:
                 param.grad = view
 
+    def detach(self) -> None:
+        """Has parameters have gradients of their own, with the same values."""
+        for param, view in self._views.values():
+            if param.grad is view:
+                param.grad = view.clone()
+
     def _allocate(self, params: list[Tensor]) -> None:
         sizes: dict[tuple[torch.device, torch.dtype], int] = {}
         offsets = []

@@ -16,16 +16,21 @@ from stepfold.torch.compilation import check_libraries
 from stepfold.torch.copies.copies import Copies, check_copies
 from stepfold.torch.copies.gradient_sums import GradientSums
 from stepfold.torch.copies.narrow_gradient import check_grad_dtype
+from stepfold.torch.core import CORE, Core
 from stepfold.torch.lamb import LAMB
 from stepfold.torch.lars import LARS
 from stepfold.torch.lion import Lion
 from stepfold.torch.options import Options
 from stepfold.torch.rule import RuleOptimizer
-from stepfold.torch.scaling import SearchlessGradScaler, check_scaler
+from stepfold.torch.scaling import check_scaler, give_search
 from stepfold.torch.stage import Stage
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
+
+# Attributes of an optimizer that its folded class, or its core, has instead.
+REPLACED = ("_step_supports_amp_scaling",)
+TOLD = ("grad_scale", "found_inf")
 
 
 class Keywords(TypedDict, total=False):
@@ -173,7 +178,7 @@ def fold(
         raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")
     check_copies(copies, model)
     check_grad_dtype(grad_dtype, copies, model, options)
-    check_step(optimizer, kind)
+    check_step(optimizer, kind.step, "fold it before")
     check_libraries()
     written = None
     if copies is not None and model is not None:
@@ -183,23 +188,39 @@ def fold(
     stage.compile(optimizer, clipping)
     if written is not None and model is not None:
         written.begin(model, (p for group in optimizer.param_groups for p in group["params"]))
-    is_wrapped = vars(optimizer).pop("step", None) is not None
-    vars(optimizer).pop("_step_supports_amp_scaling", None)
-    changed: Any = optimizer
-    changed.__class__ = folded.FOLDED[kind]
-    changed._stepfold_stage, changed._stepfold_options = stage, options
-    changed._stepfold_clipping = clipping
-    changed._patch_step_function()
+    told, replaced = (take(optimizer, names) for names in (TOLD, REPLACED))
+    core = vars(optimizer)[CORE] = Core(options, clipping, stage, grad_scaler, told, replaced)
     if grad_scaler is not None:
-        grad_scaler.__class__ = SearchlessGradScaler
+        give_search(grad_scaler, core)
+    set_class(optimizer, folded.FOLDED[kind])
+    return optimizer
+
+
+def take(optimizer: optim.Optimizer, names: Iterable[str]) -> dict[str, Any]:
+    """Removes attributes that an optimizer has, and returns them."""
+    return {name: vars(optimizer).pop(name) for name in names if name in vars(optimizer)}
+
+
+def set_class(optimizer: optim.Optimizer, kind: Any) -> None:
+    """Gives an optimizer another class. Schedulers that exist go on with the step of that."""
+    changed: Any = optimizer
+    is_wrapped = vars(optimizer).pop("step", None) is not None
+    changed.__class__ = kind
+    changed._patch_step_function()
     if is_wrapped:
         changed.step = track_step(changed)
-    return optimizer
 
 
 def check_class(optimizer: object) -> type[optim.Optimizer]:
     """Returns the class; raises TypeError for one that cannot be folded."""
     kind = type(optimizer)
+    name = None if kind in folded.FOLDED else find_wrapped(optimizer)
+    if name is not None:
+        is_folded = isinstance(getattr(optimizer, name), folded.Folded)
+        advice = "which is folded already" if is_folded else "which can be folded in its place"
+        raise TypeError(
+            f"optimizer: this {kind.__name__} wraps another one, its attribute '{name}', {advice}"
+        )
     if isinstance(optimizer, folded.Folded):
         raise TypeError(f"optimizer: this {kind.__name__} is folded already")
     if kind not in folded.FOLDED:
@@ -212,12 +233,23 @@ def check_class(optimizer: object) -> type[optim.Optimizer]:
     return kind
 
 
-def check_step(optimizer: optim.Optimizer, kind: type[optim.Optimizer]) -> None:
+def find_wrapped(wrapper: object) -> str | None:
+    """The attribute of a wrapper that is the optimizer whose step it takes; None without one."""
+    names = ("optimizer", "_optimizer", *getattr(wrapper, "__dict__", ()))
+    found = (name for name in names if is_optimizer(getattr(wrapper, name, None)))
+    return next(found, None)
+
+
+def is_optimizer(value: object) -> bool:
+    return isinstance(value, optim.Optimizer)
+
+
+def check_step(optimizer: optim.Optimizer, step: Callable[..., Any], advice: str) -> None:
     """Raises ValueError if another step than that of its class is set on the optimizer."""
-    if not folded.has_own_step(optimizer, kind):
-        step = vars(optimizer)["step"]
+    if not folded.has_step(optimizer, step):
         raise ValueError(
-            f"optimizer: the step of this {kind.__name__} was replaced by {step!r}: fold it before"
+            f"optimizer: the step of this {type(optimizer).__name__} was replaced by "
+            f"{optimizer.step!r}: {advice}"
         )
 
 

@@ -103,11 +103,11 @@ class Method(ABC):
     """A kind of optimizers, to the compiler.
 
     torch_class: the class whose plain step computes the same.
-    plain_attributes: of an optimizer that this step needs, but for groups, state and defaults.
+    plain_attributes: of an optimizer that this step needs, but for groups and state.
     """
 
     torch_class: type[optim.Optimizer]
-    plain_attributes: tuple[str, ...] = ()
+    plain_attributes: tuple[str, ...] = ("defaults",)
 
     @property
     def name(self) -> str:

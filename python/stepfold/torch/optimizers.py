@@ -3,35 +3,35 @@
 import dataclasses
 import functools
 from collections.abc import Callable
+from copy import copy
 from typing import Any, TypeVar
 
 import torch
 from torch import Tensor, optim
 from torch.optim import optimizer as torch_optimizer
 
-from stepfold.torch.clipping import NOT_CLIPPED, Clipping
+from stepfold.torch.core import CORE, Told, find_core
 from stepfold.torch.explanation import Explanation
 from stepfold.torch.lamb import LAMB
 from stepfold.torch.lars import LARS
 from stepfold.torch.lion import Lion
 from stepfold.torch.method import Method
 from stepfold.torch.methods import METHODS
-from stepfold.torch.options import Options
 from stepfold.torch.rule import RuleOptimizer
 from stepfold.torch.rule_method import find_rule_method
-from stepfold.torch.scaling import Search
+from stepfold.torch.scaling import SEARCHED, Search
 from stepfold.torch.stage import Stage
 
 StepT = TypeVar("StepT", bound=Callable[..., Any])
 
 
-def has_own_step(optimizer: optim.Optimizer, kind: type[optim.Optimizer]) -> bool:
-    """Whether the step is that of a class, or the one of a scheduler, which calls that."""
+def has_step(optimizer: Any, function: Callable[..., Any]) -> bool:
+    """Whether the step is a function, or that of a scheduler, which calls the function."""
     step = vars(optimizer).get("step")
     if step is None:
-        return True
+        return type(optimizer).step is function
     is_of_scheduler = getattr(step, "_wrapped_by_lr_sched", False)
-    return is_of_scheduler and getattr(step, "__wrapped__", None) is kind.step
+    return is_of_scheduler and getattr(step, "__wrapped__", None) is function
 
 
 def has_hooks(optimizer: optim.Optimizer) -> bool:
@@ -66,6 +66,10 @@ def with_hooks(step: StepT) -> StepT:
 class Folded:
     """What folded optimizers have in common.
 
+    `self` may be another object than `fold` has made: clients derive classes from a folded one, for
+    wrappers that have the attributes of the optimizer, or for the optimizer itself. So methods
+    depend on attributes that are read from `self`, and on no exact class.
+
     Pickles and deep copies are without plans, which they load again on demand, and without the
     model that gives parameters their names.
     """
@@ -73,10 +77,15 @@ class Folded:
     # GradScaler leaves it to the step to unscale gradients, and to do nothing after an overflow.
     _step_supports_amp_scaling = True
 
-    _stepfold_stage: Stage | None
-    _stepfold_options: Options = Options()
-    _stepfold_clipping: Clipping = NOT_CLIPPED
-    _stepfold_found_inf: Tensor | None
+    grad_scale, found_inf = Told(), Told()
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        """Raises TypeError: `fold` makes folded optimizers of optimizers."""
+        kind = get_torch_class(self)
+        raise TypeError(
+            f"a {type(self).__name__} cannot be made from parameters, which would be without the "
+            f"options of another one: make a {kind.__module__}.{kind.__qualname__}, and fold it"
+        )
 
     @property
     def max_norm(self) -> float | Tensor | None:
@@ -89,12 +98,12 @@ class Folded:
 
         Raises TypeError or ValueError if it is set to anything else, or beside a clip_value.
         """
-        bound: float | Tensor | None = self._stepfold_clipping.max_norm
+        bound: float | Tensor | None = find_core(self).clipping.max_norm
         return bound
 
     @max_norm.setter
     def max_norm(self, value: float | Tensor | None) -> None:
-        self._stepfold_clipping = dataclasses.replace(self._stepfold_clipping, max_norm=value)
+        self._stepfold_change_clipping(max_norm=value)
 
     @property
     def clip_value(self) -> float | Tensor | None:
@@ -102,12 +111,16 @@ class Folded:
 
         It may be set as max_norm may, which must be None.
         """
-        bound: float | Tensor | None = self._stepfold_clipping.clip_value
+        bound: float | Tensor | None = find_core(self).clipping.clip_value
         return bound
 
     @clip_value.setter
     def clip_value(self, value: float | Tensor | None) -> None:
-        self._stepfold_clipping = dataclasses.replace(self._stepfold_clipping, clip_value=value)
+        self._stepfold_change_clipping(clip_value=value)
+
+    def _stepfold_change_clipping(self, **changes: Any) -> None:
+        core = find_core(self)
+        core.clipping = dataclasses.replace(core.clipping, **changes)
 
     @property
     def grad_norm(self) -> Tensor | None:
@@ -142,7 +155,7 @@ class Folded:
         if closure is not None:
             with torch.enable_grad():
                 loss = closure()
-        find_stage(self).step(as_optimizer(self), self._stepfold_clipping)
+        find_stage(self).step(as_optimizer(self), find_core(self).clipping)
         return loss
 
     @torch._disable_dynamo  # type: ignore[attr-defined]
@@ -165,7 +178,7 @@ class Folded:
         Raises ValueError for an option or a tensor whose change needs another plan. Numbers that
         were changed before it may have been written.
         """
-        find_stage(self).sync_settings(as_optimizer(self), self._stepfold_clipping)
+        find_stage(self).sync_settings(as_optimizer(self), find_core(self).clipping)
 
     def refresh_copies(self) -> None:
         """Casts all copies of weights again.
@@ -180,7 +193,7 @@ class Folded:
 
         Compiles a plan if there is none. Raises what `step` does.
         """
-        return find_stage(self).explain(as_optimizer(self), self._stepfold_clipping)
+        return find_stage(self).explain(as_optimizer(self), find_core(self).clipping)
 
     @torch._disable_dynamo  # type: ignore[attr-defined]
     def state_dict(self) -> Any:
@@ -192,9 +205,9 @@ class Folded:
     def _stepfold_searches_alone(self) -> bool:
         """Whether steps search for overflows, and nothing of others runs before they have."""
         return (
-            self._stepfold_options.searches_overflows
+            find_core(self).options.searches_overflows
             and self._step_supports_amp_scaling
-            and has_own_step(as_optimizer(self), type(as_optimizer(self)))
+            and has_step(self, Folded.step)
             and not as_optimizer(self)._optimizer_step_pre_hooks
             and not torch_optimizer._global_optimizer_pre_hooks
         )
@@ -205,19 +218,19 @@ class Folded:
         None if it does not. Until then, the result of an earlier step is there.
         """
         search = find_stage(self).begin_search(as_optimizer(self))
-        self._stepfold_found_inf = None if search is None else search.found_inf
+        if search is not None:
+            find_core(self).told[SEARCHED] = search.found_inf
         return search
 
     def _stepfold_clean(self) -> None:
-        stage: Stage | None = vars(self).get("_stepfold_stage")
+        stage = find_core(self).stage
         if stage is not None:
             stage.clean(as_optimizer(self))
 
     def __getstate__(self) -> dict[str, Any]:
         self._stepfold_clean()
         state: Any = super().__getstate__()
-        own = ("_stepfold_options", "_stepfold_clipping")
-        return {**state, **{name: getattr(self, name) for name in own}}
+        return {**state, CORE: copy(find_core(self))}
 
 
 class FoldedAdam(Folded, optim.Adam):
@@ -284,6 +297,8 @@ class FoldedRuleOptimizer(Folded, RuleOptimizer):
 FOLDED: dict[type[optim.Optimizer], type[Folded]] = {
     kind.__mro__[2]: kind for kind in Folded.__subclasses__()
 }
+# By the folded class.
+UNFOLDED: dict[type, type[optim.Optimizer]] = {folded: kind for kind, folded in FOLDED.items()}
 
 
 def as_optimizer(folded: Any) -> optim.Optimizer:
@@ -294,11 +309,11 @@ def as_optimizer(folded: Any) -> optim.Optimizer:
 
 def find_stage(optimizer: Folded) -> Stage:
     """The stage of a folded optimizer; a copy has none at first."""
-    stage: Stage | None = vars(optimizer).get("_stepfold_stage")
-    if stage is None:
+    core = find_core(optimizer)
+    if core.stage is None:
         method = find_method(as_optimizer(optimizer), get_torch_class(optimizer))
-        stage = optimizer._stepfold_stage = Stage(method, optimizer._stepfold_options, None)
-    return stage
+        core.stage = Stage(method, core.options, None)
+    return core.stage
 
 
 def find_method(optimizer: optim.Optimizer, kind: type[optim.Optimizer]) -> Method:
@@ -311,5 +326,9 @@ def find_method(optimizer: optim.Optimizer, kind: type[optim.Optimizer]) -> Meth
     return METHODS[kind]
 
 
-def get_torch_class(optimizer: Folded) -> type[optim.Optimizer]:
-    return next(kind for kind, folded in FOLDED.items() if folded is type(optimizer))
+def get_torch_class(optimizer: object) -> type[optim.Optimizer]:
+    """The class that is folded, of an object of its folded class or of one that derives from it."""
+    for kind in type(optimizer).__mro__:
+        if kind in UNFOLDED:
+            return UNFOLDED[kind]
+    raise TypeError(f"a {type(optimizer).__name__} derives from no class that `fold` makes")

@@ -53,7 +53,7 @@ class RuleMethod(Method):
     """The kind of the optimizers that a rule makes."""
 
     torch_class = RuleOptimizer
-    plain_attributes = ("rule",)
+    plain_attributes = ("defaults", "rule")
 
     def __init__(self, rule: Rule) -> None:
         self._rule = rule

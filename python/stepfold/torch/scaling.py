@@ -13,7 +13,14 @@ from torch.amp.grad_scaler import OptState
 from torch.optim import Optimizer
 
 from stepfold.torch.capture import is_capturing
+from stepfold.torch.core import CORE, Core, find_core
 from stepfold.torch.scale_update import Factors, ScaleUpdate, can_overlap
+from stepfold.torch.users import Users
+
+# Of what an optimizer is told: where the next step writes what it has found.
+SEARCHED = "searched"
+# The method of folded optimizers that has the next step search.
+BEGIN_SEARCH = "_stepfold_begin_search"
 
 
 class Scaling(NamedTuple):
@@ -51,13 +58,14 @@ NOT_SCALED = Scaling()
 
 
 def read_scaling(optimizer: Optimizer) -> Scaling:
-    """What the optimizer has now. Outside of `GradScaler.step`, it has nothing."""
-    attributes = vars(optimizer)
-    grad_scale = attributes.get("grad_scale")
-    searched = attributes.pop("_stepfold_found_inf", None)
+    """What the optimizer is told for a step. Outside of `GradScaler.step`, that is nothing."""
+    told = find_core(optimizer).told
+    if not told:
+        return NOT_SCALED
+    grad_scale, found_inf = told.get("grad_scale"), told.get("found_inf")
+    searched = told.pop(SEARCHED, None)
     if searched is not None:
         return Scaling(grad_scale, searched, is_searched=True)
-    found_inf = attributes.get("found_inf")
     if grad_scale is None and found_inf is None:
         return NOT_SCALED
     return Scaling(grad_scale, found_inf)
@@ -93,7 +101,7 @@ class Search:
         )
 
 
-class SearchlessGradScaler(torch.amp.GradScaler):
+class Searchless(torch.amp.GradScaler):
     """A GradScaler that leaves the search for overflows to the steps of folded optimizers.
 
     It updates its scale by a plan, if all that it has called since the last update is one step
@@ -127,9 +135,17 @@ class SearchlessGradScaler(torch.amp.GradScaler):
     def step(self, optimizer: Optimizer, *args: Any, **kwargs: Any) -> float | None:
         """Does what torch's does, and raises what it does.
 
+        Raises TypeError for an object that passes on the attributes of a folded optimizer, but does
+        not derive from its class: it would keep the scale to itself.
+
         A step that searches gets the scale itself, and the memory of what it finds, if nothing but
         the step can see them before it has written there. torch's makes a copy of either.
         """
+        if hasattr(optimizer, CORE) and not hasattr(type(optimizer), BEGIN_SEARCH):
+            raise TypeError(
+                f"optimizer: a {type(optimizer).__name__} passes on attributes of a folded "
+                "optimizer, which would not learn the scale: step the folded one with the scaler"
+            )
         if args or kwargs or not self._can_pass_memory(optimizer):
             return super().step(optimizer, *args, **kwargs)
         changed: Any = optimizer
@@ -167,7 +183,7 @@ class SearchlessGradScaler(torch.amp.GradScaler):
 
     def _begin_search(self, optimizer: Optimizer) -> dict[Any, Tensor]:
         """Has the step search, and `update` read what it finds. Returns that; {} if it does not."""
-        begin_search = getattr(optimizer, "_stepfold_begin_search", None)
+        begin_search = getattr(optimizer, BEGIN_SEARCH, None)
         search = None if begin_search is None else begin_search()
         if search is None:
             return {}
@@ -175,6 +191,36 @@ class SearchlessGradScaler(torch.amp.GradScaler):
         state = self._per_optimizer_states[id(optimizer)]
         state["found_inf_per_device"], state["stepfold_search"] = found, search
         return found
+
+
+class SearchlessGradScaler(Searchless):
+    """torch.amp.GradScaler without a search."""
+
+
+class SearchlessCudaGradScaler(Searchless, torch.cuda.amp.GradScaler):
+    """torch.cuda.amp.GradScaler without a search."""
+
+
+# By the class of scalers that search.
+SEARCHLESS: dict[type[torch.amp.GradScaler], type[Searchless]] = {
+    torch.amp.GradScaler: SearchlessGradScaler,
+    torch.cuda.amp.GradScaler: SearchlessCudaGradScaler,
+}
+SEARCHING = {searchless: kind for kind, searchless in SEARCHLESS.items()}
+# The cores of optimizers that search in place of a scaler.
+SEARCHERS = Users()
+
+
+def give_search(scaler: torch.amp.GradScaler, core: Core) -> None:
+    """Has a scaler leave its search to the steps of an optimizer."""
+    SEARCHERS.add(scaler, core)
+    scaler.__class__ = SEARCHLESS.get(type(scaler), type(scaler))
+
+
+def take_search_back(scaler: Any, core: Core) -> None:
+    """Has a scaler search itself, if it has left that to no other optimizer."""
+    if SEARCHERS.remove(scaler, core):
+        scaler.__class__ = SEARCHING.get(type(scaler), type(scaler))
 
 
 def check_scaler(scaler: Any) -> None:
@@ -185,8 +231,7 @@ def check_scaler(scaler: Any) -> None:
         raise TypeError(
             f"grad_scaler: expected a torch.amp.GradScaler, got {type(scaler).__name__}"
         )
-    kinds = (torch.amp.GradScaler, torch.cuda.amp.GradScaler, SearchlessGradScaler)
-    if type(scaler) not in kinds:
+    if type(scaler) not in SEARCHLESS and type(scaler) not in SEARCHING:
         raise TypeError(
             f"grad_scaler: a {type(scaler).__module__}.{type(scaler).__qualname__} may search for "
             "more than overflows"

@@ -30,5 +30,5 @@ def localize(optimizer: Optimizer, params: Iterable[Tensor], attributes: Iterabl
         {**group, "params": [shards[param] for param in group["params"] if param in shards]}
         for group in optimizer.param_groups
     ]
-    kept = {name: getattr(optimizer, name) for name in ("defaults", *attributes)}
+    kept = {name: getattr(optimizer, name) for name in attributes}
     return SimpleNamespace(**kept, state=state, param_groups=groups)

@@ -245,6 +245,14 @@ class Stage:
         """Removes state that torch does not have, before a copy or a file is made."""
         self._tracker.states.remove_unbegun(optimizer)
 
+    def end(self, optimizer: Optimizer) -> None:
+        """Leaves gradients, state and modules as they would be without this stage."""
+        self.settle_gradients()
+        self.clean(optimizer)
+        self._tracker.detach_flat()
+        if self._copies is not None:
+            self._copies.end()
+
     def _check_left(
         self, optimizer: Optimizer, clipping: Clipping, left: Mapping[Tensor, str]
     ) -> None:

@@ -1,13 +1,14 @@
 """What torch's own loop does in a step: for parameters that no plan updates."""
 
 from collections import OrderedDict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
+from stepfold.torch.core import CORE
 from stepfold.torch.layout import is_dtensor
 from stepfold.torch.method import Method
 from stepfold.torch.scaling import Scaling, Snapshot, place
@@ -15,7 +16,7 @@ from stepfold.torch.shards import localize
 from stepfold.torch.states import PLAIN
 
 # Of an optimizer: what a shell has of its own, and what a GradScaler sets for a step.
-OWN = ("param_groups", "state", "step", "grad_scale", "found_inf")
+OWN = ("param_groups", "state", "step", "grad_scale", "found_inf", CORE)
 HOOKS = ("_optimizer_step_pre_hooks", "_optimizer_step_post_hooks")
 
 
@@ -62,20 +63,25 @@ def step_with_torch(optimizer: Optimizer, method: Method, params: Collection[Ten
         {**group, **PLAIN, "params": [param for param in group["params"] if param in params]}
         for group in optimizer.param_groups
     ]
-    run_step(make_shell(optimizer, method.torch_class, groups, optimizer.state))
+    kind, names = method.torch_class, method.plain_attributes
+    run_step(make_shell(optimizer, kind, groups, optimizer.state, names))
 
 
 def make_shell(
-    optimizer: Optimizer, kind: type[Optimizer], groups: list[dict[str, Any]], state: Any
+    optimizer: Optimizer,
+    kind: type[Optimizer],
+    groups: list[dict[str, Any]],
+    state: Any,
+    names: Iterable[str] = (),
 ) -> Any:
     """An optimizer of a plain class with the attributes of another one, but without hooks.
 
     groups, state: in place of the other's.
+    names: of attributes that it has, too. A wrapper passes them on, and may not have them itself.
     """
     shell = kind.__new__(kind)
-    for name, value in vars(optimizer).items():
-        if name not in OWN and not name.startswith("_stepfold"):
-            setattr(shell, name, value)
+    for name in {*vars(optimizer), *names}.difference(OWN):
+        setattr(shell, name, getattr(optimizer, name))
     for name in HOOKS:
         setattr(shell, name, OrderedDict())
     shell.param_groups, shell.state = groups, state

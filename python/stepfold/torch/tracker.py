@@ -185,6 +185,11 @@ class Tracker:
         self._flat.zero(params)
         return True
 
+    def detach_flat(self) -> None:
+        """Has flat gradients have memory of their own."""
+        if self._flat is not None:
+            self._flat.detach()
+
     def _adapt(self, optimizer: Optimizer, outcome: Outcome) -> bool:
         """Learns what a check has found. Returns whether to check again."""
         if not outcome.has_same_groups:

@@ -10,7 +10,7 @@ from stepfold.torch.copies.coverage import Coverage
 from stepfold.torch.copies.gradient_sums import GradientSums
 from stepfold.torch.copies.outside import Watch
 from stepfold.torch.copies.regions import REGIONS
-from stepfold.torch.copies.serving import attach
+from stepfold.torch.copies.serving import attach, detach
 from stepfold.torch.copies.weight_copy import COPIES, WeightCopy
 
 # As autocast has them.
@@ -29,6 +29,7 @@ class Copies:
         self.dtype, self._coverage, self._sums = dtype, Coverage(model), sums
         self._watch = Watch(self._coverage, dtype)
         self._copies: dict[int, WeightCopy] = {}
+        self._readers: weakref.WeakSet[nn.Module] = weakref.WeakSet()
         weakref.finalize(self, forget, self._copies).atexit = False
 
     def begin(self, model: nn.Module, params: Iterable[Tensor]) -> None:
@@ -41,7 +42,16 @@ class Copies:
 
     def _attach(self, param: Tensor) -> None:
         for module in self._coverage.get_modules(param):
-            attach(module)
+            attach(module, self)
+            self._readers.add(module)
+
+    def end(self) -> None:
+        """Has modules and gradients be what they are without copies, which are freed."""
+        forget(self._copies)
+        self._copies.clear()
+        self._watch.cancel()
+        for module in self._readers:
+            detach(module, self)
 
     @property
     def has_narrow_gradients(self) -> bool:

@@ -36,6 +36,9 @@ class NarrowGradient:
     def __init__(self, param: Tensor, sums: GradientSums) -> None:
         self._param, self._sums = weakref.ref(param), sums
         self._hold = None
+        # That of the parameter, unless the user has set another.
+        self._grad_dtype = param.grad_dtype
+        self._has_own_dtype = self._grad_dtype == param.dtype
         param.grad_dtype = None
         self._handle = param.register_hook(self._accept)  # type: ignore[no-untyped-call]
 
@@ -69,16 +72,17 @@ class NarrowGradient:
             current.set_aside(self, param, old, grad)
 
     def end(self) -> None:
-        """Has the parameter have gradients of its own dtype only."""
+        """Has the parameter have gradients of the dtypes that it had before."""
         self._handle.remove()
         param = self._param()
         if param is None:
             return
         # A gradient of another shape than the parameter has now cannot be replaced.
         with contextlib.suppress(RuntimeError), torch.no_grad():
-            if param.grad is not None and param.grad.dtype != param.dtype:
-                param.grad = param.grad.to(param.dtype)
-            param.grad_dtype = param.dtype
+            dtype = param.dtype if self._has_own_dtype else self._grad_dtype
+            if dtype is not None and param.grad is not None and param.grad.dtype != dtype:
+                param.grad = param.grad.to(dtype)
+            param.grad_dtype = dtype
 
 
 class Hold:

@@ -63,6 +63,11 @@ class Watch(TorchFunctionMode):
         for handle in self._handles:
             handle.remove()
 
+    def cancel(self) -> None:
+        """Does not wait any more, if it still does."""
+        for model in [model for model, watch in WATCHES.items() if watch is self]:
+            self.end(model)
+
     def __torch_function__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         results = func(*args, **(kwargs or {}))
         if torch.compiler.is_compiling() or all(

@@ -16,6 +16,7 @@ from stepfold.torch.copies.casts import have_graphs, is_captured, is_observed, k
 from stepfold.torch.copies.coverage import KINDS
 from stepfold.torch.copies.outside import in_module
 from stepfold.torch.copies.weight_copy import COPIES, WeightCopy
+from stepfold.torch.users import Users
 
 
 def make_reader(kind: type[nn.Module]) -> type[nn.Module]:
@@ -53,9 +54,21 @@ def make_reader(kind: type[nn.Module]) -> type[nn.Module]:
 READERS = {kind: make_reader(kind) for kind in KINDS}
 
 
-def attach(module: nn.Module) -> None:
-    """Has a module read copies."""
+KINDS_OF_READERS = {reader: kind for kind, reader in READERS.items()}
+# The optimizers whose copies modules read.
+WRITERS = Users()
+
+
+def attach(module: nn.Module, writer: object) -> None:
+    """Has a module read the copies of a writer."""
+    WRITERS.add(module, writer)
     module.__class__ = READERS.get(type(module), type(module))
+
+
+def detach(module: nn.Module, writer: object) -> None:
+    """Has a module have its class again, if no other writer has copies for it."""
+    if WRITERS.remove(module, writer):
+        module.__class__ = KINDS_OF_READERS.get(type(module), type(module))
 
 
 def are_casts_kept(weight: WeightCopy | None, bias: WeightCopy | None) -> bool:

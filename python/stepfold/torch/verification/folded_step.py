@@ -11,11 +11,13 @@ from torch.optim import Optimizer
 
 from stepfold.torch.clip_text import CLIP_VALUE, GRAD_NORM, MAX_NORM
 from stepfold.torch.clipping import Clipping
+from stepfold.torch.core import find_core
 from stepfold.torch.device_stage import DeviceStage
 from stepfold.torch.gradients import FOUND_INF, GRAD_SCALE
 from stepfold.torch.layout import get_local, lay_out_like
 from stepfold.torch.method import State
 from stepfold.torch.optimizers import find_stage
+from stepfold.torch.scaling import SEARCHED
 from stepfold.torch.slots import Slot
 from stepfold.torch.verification.comparison import Difference, Missing, make_difference
 from stepfold.torch.verification.elements import copy_to_host, find_other_bits, flatten
@@ -50,7 +52,7 @@ class FoldedStep(Step):
         self._scale = read_number(getattr(optimizer, "grad_scale", None))
         self._found_inf = read_number(getattr(optimizer, "found_inf", None))
         # Where the step writes whether it has found an overflow.
-        self._searched: Any = vars(optimizer).get("_stepfold_found_inf")
+        self._searched: Any = find_core(optimizer).told.get(SEARCHED)
         self._bound = None if clipping.bound is None else read_number(clipping.bound[1])
         self._parts = [(part, list(part.slots)) for part in self._stage.open_parts(self._optimizer)]
         slots = [slot for _, part in self._parts for slot in part]

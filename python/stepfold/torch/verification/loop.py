@@ -62,7 +62,8 @@ class Loop:
         plain = {key: value for key, value in PLAIN.items() if key in group}
         settings = {key: convert(value) for key, value in group.items()}
         groups = [{**settings, **plain, "params": [param]}]
-        shell = make_shell(self._optimizer, self._kind, groups, defaultdict(dict))
+        names = self._method.plain_attributes
+        shell = make_shell(self._optimizer, self._kind, groups, defaultdict(dict), names)
         if values.grad is not None:
             param.grad = convert(values.grad).to(param.dtype)
         if values.state:

@@ -9,11 +9,13 @@ from torch.nn import Module
 from torch.optim import Optimizer
 
 from stepfold.torch.clipping import NOT_CLIPPED, Clipping
+from stepfold.torch.core import CORE, Core
 from stepfold.torch.layout import DTYPES, is_dtensor
 from stepfold.torch.methods import METHODS
 from stepfold.torch.names import Names
 from stepfold.torch.optimizers import Folded
 from stepfold.torch.rule import RuleOptimizer
+from stepfold.torch.scaling import SEARCHED
 from stepfold.torch.verification.comparison import Difference, Missing
 from stepfold.torch.verification.diagnosis import diagnose, make_factors
 from stepfold.torch.verification.findings import Finding, VerificationError, list_names, merge
@@ -168,7 +170,8 @@ class Verification:
         """
         optimizer: Any = self._optimizer
         self._notes: list[str] = []
-        self._clipping: Clipping = getattr(optimizer, "_stepfold_clipping", NOT_CLIPPED)
+        core: Core | None = getattr(optimizer, CORE, None)
+        self._clipping: Clipping = NOT_CLIPPED if core is None else core.clipping
         self._scale = Scale(
             read_number(self._grad_scaler.get_scale()) if self._has_scaler() else None,
             read_number(getattr(optimizer, "grad_scale", None)),
@@ -204,7 +207,8 @@ class Verification:
         if self._scheduler is not None:
             self._found += check_scheduler(self._optimizer, self._scheduler)
         optimizer: Any = self._optimizer
-        is_searched = vars(optimizer).get("_stepfold_found_inf") is not None
+        core: Core | None = getattr(optimizer, CORE, None)
+        is_searched = core is not None and SEARCHED in core.told
         if not is_searched and not read_number(getattr(optimizer, "found_inf", None)):
             self._found += check_finite(self._grads, names)
         norms = self._flow.get_norms(self._grads)
