@@ -3,7 +3,7 @@
 #include "Guards.h"
 #include "Descriptions.h"
 
-#include <utility>
+#include <unordered_map>
 
 using namespace stepfold::torch;
 
@@ -45,7 +45,7 @@ void *Guards::getImplementation(PyObject *object) const {
 bool Guards::learnGroups(PyObject *newGroups) {
   groups.clear();
   params.clear();
-  inners.clear();
+  entries.clear();
   state = nullptr;
   size_t numGroups = PyList_Size(newGroups);
   if (PyErr_Occurred())
@@ -87,11 +87,21 @@ bool Guards::learnValues(size_t index, PyObject *keys) {
 
 void Guards::learnState(PyObject *newState) {
   state = newState;
-  inners.clear();
-  Py_ssize_t position = 0;
+  entries.clear();
+  std::unordered_map<PyObject *, size_t> places;
+  Py_ssize_t position = 0, next = 0;
   PyObject *key, *inner;
-  while (PyDict_Next(state, &position, &key, &inner))
-    inners.push_back(inner);
+  for (; PyDict_Next(state, &next, &key, &inner); position = next) {
+    places[key] = entries.size();
+    entries.push_back({position, key, inner});
+  }
+  for (Param &param : params) {
+    auto found = places.find(param.object);
+    bool hasState = found != places.end();
+    param.entry = hasState ? found->second : 0;
+    if (param.inner != (hasState ? entries[param.entry].inner : nullptr))
+      param.isKnown = false;
+  }
 }
 
 Guards::Memory Guards::learnMemory(Param &param, const dlpack::Tensor &tensor) {
@@ -106,15 +116,6 @@ Guards::Memory Guards::learnMemory(Param &param, const dlpack::Tensor &tensor) {
   }
   return {getAddress(tensor), tensor.device, tensor.dtype, tensor.numDims,
           offset};
-}
-
-std::vector<Handle> Guards::takeHandles(PyObject *capsules) const {
-  std::vector<Handle> handles;
-  for (Py_ssize_t i = 0, size = PyList_Size(capsules); i < size; ++i) {
-    void *handle = PyCapsule_GetPointer(PyList_GetItem(capsules, i), nullptr);
-    handles.emplace_back(handle, DeleteTensor{abi});
-  }
-  return handles;
 }
 
 /// Returns how to read a tensor without DLPack, if this finds what DLPack has
@@ -140,21 +141,17 @@ void Guards::learnDirectly(Param &param) {
       !reader.readKind(grad, param.gradKind))
     return;
   param.direct = makeDirect(implementation, param.memory);
-  param.objectClass = reinterpret_cast<PyObject *>(Py_TYPE(param.object));
 }
 
 bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
-                        PyObject *tensors, PyObject *capsules,
-                        PyObject *dtensor, bool isPlain) {
+                        PyObject *tensors, PyObject *weak, PyObject *dtensor,
+                        bool isPlain) {
   dtensorClass = dtensor;
+  state = nullptr;
   Param &param = params[index];
   param.isKnown = false;
   param.direct = {};
   param.values.clear();
-  param.handles.clear();
-  std::vector<Handle> handles = takeHandles(capsules);
-  if (PyErr_Occurred())
-    return false;
   dlpack::Tensor description;
   if (!describe(grad, description))
     return false;
@@ -165,29 +162,32 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
   param.dims.clear();
   param.memory = learnMemory(param, description);
   param.mayBeLazy = canBeLazy(description);
+  param.objectClass = reinterpret_cast<PyObject *>(Py_TYPE(param.object));
+  if (direct) {
+    param.implementation = getImplementation(param.object);
+    param.keySet = reader.readKeySet(param.implementation);
+  }
   if (direct && isPlain && !param.mayBeLazy)
     learnDirectly(param);
   param.inner = inner;
   Py_ssize_t position = 0;
   PyObject *key, *object;
   while (inner && PyDict_Next(inner, &position, &key, &object)) {
-    param.values.emplace_back();
+    param.values.push_back({Reference::to(key)});
     Value &value = param.values.back();
-    value.object = object;
     Py_ssize_t place = find(tensors, object);
-    value.isAccessed = place >= 0;
-    if (!value.isAccessed)
+    if (place < 0)
       continue;
+    value.object = object;
+    value.objectClass = reinterpret_cast<PyObject *>(Py_TYPE(object));
     if (!describe(object, description))
       return false;
     value.memory = learnMemory(param, description);
-    // A handle would be of the DTensor, which may get another local tensor.
-    if (getLocal(object) == object &&
-        static_cast<size_t>(place) < handles.size() && handles[place]) {
-      void *implementation = *static_cast<void **>(handles[place].get());
-      value.direct = makeDirect(implementation, value.memory);
-      param.handles.push_back(std::move(handles[place]));
-    }
+    // A DTensor may get another local tensor.
+    if (direct && place < PyList_Size(weak) && getLocal(object) == object)
+      value.direct = makeDirect(getImplementation(object), value.memory);
+    if (value.direct.implementation)
+      value.weak = Reference::to(PyList_GetItem(weak, place));
   }
   param.isKnown = param.hasGrad = true;
   return true;

@@ -15,16 +15,9 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <vector>
 
 namespace stepfold::torch {
-
-struct DeleteTensor {
-  const StableABI *abi = nullptr;
-  void operator()(void *tensor) const { abi->deleteTensor(tensor); }
-};
-using Handle = std::unique_ptr<void, DeleteTensor>;
 
 /// What a check found, for Python.
 enum class Finding : int32_t {
@@ -60,32 +53,37 @@ struct Outcome {
   const size_t *otherLayouts;
 };
 
-/// Objects of Python are borrowed: the caller keeps them alive, so that no
-/// other object can have their address. All functions need the GIL.
+/// Keeps no groups, parameters or state alive: knows addresses of objects of
+/// Python, which other ones may have since. An object is read once it was found
+/// where it belongs now, and all that plans depend on is compared. So another
+/// object with the address of an old one is noticed, or it makes no difference.
+/// All functions need the GIL.
 class Guards {
 public:
   explicit Guards(const TorchFunctions &functions)
-      : describeLocal(functions.describe), abi(functions.abi),
-        direct(functions.direct),
+      : describeLocal(functions.describe), direct(functions.direct),
         reader(functions.abi, functions.fields, functions.direct) {}
 
   /// Forgets everything, and learns the groups and their parameters. Fails
   /// with an exception of Python for what is not a list of dictionaries with
   /// lists of parameters.
   bool learnGroups(PyObject *newGroups);
-  /// Learns the values of a group for some keys, a tuple.
+  /// Learns the values of a group for some keys, a tuple. The caller keeps the
+  /// keys, and the values that cannot change without being replaced.
   bool learnValues(size_t group, PyObject *keys);
-  /// Learns the optimizer's state, a dictionary of dictionaries.
+  /// Learns where the optimizer's state, a dictionary of dictionaries, has that
+  /// of each parameter. Forgets parameters that have another dictionary there.
   void learnState(PyObject *newState);
   /// Learns a parameter, its gradient, the values of its state (null if it has
   /// none), and the memory of those of them that are in `tensors`, a list.
-  /// `handles` is a list of capsules with a handle of each of these tensors,
-  /// which become those of the guards, or empty. `dtensor` is the class
-  /// DTensor, or None if no tensor is one. `isPlain` says that the parameter is
-  /// of a class of torch's that reads `grad` as torch does. Fails with an
-  /// exception of Python for a tensor that cannot be described.
+  /// `weak` is a list of torch's weak references to these tensors, or empty:
+  /// with them, no other tensor has the address of an implementation. `dtensor`
+  /// is the class DTensor, or None if no tensor is one. `isPlain` says that the
+  /// parameter is of a class of torch's that reads `grad` as torch does. The
+  /// state has to be learned after it. Fails with an exception of Python for a
+  /// tensor that cannot be described.
   bool learnParam(size_t index, PyObject *grad, PyObject *inner,
-                  PyObject *tensors, PyObject *handles, PyObject *dtensor,
+                  PyObject *tensors, PyObject *weak, PyObject *dtensor,
                   bool isPlain);
   void forgetParam(size_t index) { params[index].isKnown = false; }
   /// Has checks write the address of a gradient to `target`, if not null.
@@ -126,20 +124,30 @@ private:
     int32_t dtype = 0;
     const void *getTensor() const { return &implementation; }
   };
-  /// A value in the state of a parameter.
+  /// An entry of the state of a parameter. Of a value that plans do not access,
+  /// nothing is known.
   struct Value {
+    Reference key;
     PyObject *object = nullptr;
     Direct direct;
     Memory memory{};
-    /// Whether it is a tensor that plans access.
-    bool isAccessed = false;
+    PyObject *objectClass = nullptr;
+    /// Of torch, to what `direct` reads; else null.
+    Reference weak{nullptr};
+  };
+  /// An entry of the state of an optimizer, and where PyDict_Next finds it.
+  struct Entry {
+    Py_ssize_t position;
+    PyObject *key, *inner;
   };
   /// In front is what a check reads without DLPack.
   struct Param {
     PyObject *object;
-    /// As long as its object is of this class.
     Direct direct;
     PyObject *objectClass = nullptr;
+    const void *implementation = nullptr;
+    /// Of an implementation that is read from its fields; else 0.
+    uint64_t keySet = 0;
     bool isKnown = false;
     bool hasGrad = false;
     /// Whether its gradient may be negated or conjugated lazily.
@@ -152,12 +160,12 @@ private:
     std::vector<int64_t> dims;
     std::vector<Value> values;
     PyObject *gradClass = nullptr;
-    /// They own tensors of the state.
-    std::vector<Handle> handles;
+    /// Of its state, if it has one.
+    size_t entry = 0;
   };
 
   bool hasSameGroups(PyObject *newGroups, size_t first, size_t count) const;
-  bool hasSameState(PyObject *newState, bool isWhole) const;
+  bool hasSameState(PyObject *newState, size_t first, size_t count) const;
   bool hasSameValues(const Group &group) const;
   bool describe(PyObject *tensor, dlpack::Tensor &description) const;
   PyObject *getLocal(PyObject *tensor) const;
@@ -166,8 +174,9 @@ private:
   bool isSame(const Param &param, const Direct &tensor,
               const Memory &memory) const;
   bool isSameState(const Param &param) const;
-  std::vector<Handle> takeHandles(PyObject *capsules) const;
   void *getImplementation(PyObject *object) const;
+  bool isSameObject(const Param &param) const;
+  bool hasSameKeys(const Param &param) const;
   void learnDirectly(Param &param);
   Direct makeDirect(void *implementation, const Memory &memory) const;
   bool isDirect(const Param &param) const;
@@ -187,15 +196,14 @@ private:
                       bool isLazy);
 
   dlpack::TensorFromPyObject describeLocal;
-  const StableABI *abi;
   const DirectAccess *direct;
   TensorReader reader;
   PyObject *dtensorClass = nullptr;
   PyObject *state = nullptr;
   std::vector<Group> groups;
   std::vector<Param> params;
-  /// The dictionaries in the state, in its order.
-  std::vector<PyObject *> inners;
+  /// Of the state, in its order.
+  std::vector<Entry> entries;
   std::vector<size_t> changedGroups, changedParams, otherLayouts;
   Outcome outcome{};
 };

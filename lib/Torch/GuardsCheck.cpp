@@ -47,16 +47,27 @@ bool Guards::hasSameGroups(PyObject *newGroups, size_t first,
   });
 }
 
-bool Guards::hasSameState(PyObject *newState, bool isWhole) const {
+bool Guards::hasSameState(PyObject *newState, size_t first,
+                          size_t count) const {
   if (newState != state ||
-      static_cast<size_t>(PyDict_Size(newState)) != inners.size())
+      static_cast<size_t>(PyDict_Size(newState)) != entries.size())
     return false;
-  if (!isWhole)
-    return true;
+  auto isThere = [newState](const Entry &entry, Py_ssize_t &position) {
+    PyObject *key, *inner;
+    return PyDict_Next(newState, &position, &key, &inner) && key == entry.key &&
+           inner == entry.inner;
+  };
+  if (count < params.size())
+    return forEachInRange(first, count, params.size(), [&](size_t index) {
+      const Param &param = params[index];
+      if (!param.isKnown || !param.inner)
+        return true;
+      Py_ssize_t position = entries[param.entry].position;
+      return isThere(entries[param.entry], position);
+    });
   Py_ssize_t position = 0;
-  PyObject *key, *inner;
-  for (PyObject *expected : inners)
-    if (!PyDict_Next(newState, &position, &key, &inner) || inner != expected)
+  for (const Entry &entry : entries)
+    if (!isThere(entry, position))
       return false;
   return true;
 }
@@ -72,7 +83,12 @@ bool Guards::hasSameValues(const Group &group) const {
 // Tensors
 //===----------------------------------------------------------------------===//
 
-/// Whether the tensor of a parameter, or of its state, has its memory still.
+static bool isOfClass(PyObject *object, PyObject *objectClass) {
+  return reinterpret_cast<PyObject *>(Py_TYPE(object)) == objectClass;
+}
+
+/// Whether an object has the memory that a parameter, or its state, had. It is
+/// a tensor of the same class.
 bool Guards::isSame(const Param &param, PyObject *object,
                     const Memory &memory) const {
   dlpack::Tensor tensor;
@@ -110,13 +126,16 @@ bool Guards::isSameState(const Param &param) const {
   PyObject *key, *object;
   for (const Value &value : param.values) {
     if (!PyDict_Next(param.inner, &position, &key, &object) ||
-        object != value.object)
+        key != value.key.get())
       return false;
-    if (!value.isAccessed)
+    if (!value.object)
       continue;
-    if (value.direct.implementation
-            ? !isSame(param, value.direct, value.memory)
-            : !isSame(param, value.object, value.memory))
+    if (object != value.object)
+      return false;
+    // An implementation whose tensor is gone has no memory.
+    if (value.direct.implementation ? !isSame(param, value.direct, value.memory)
+                                    : !isOfClass(object, value.objectClass) ||
+                                          !isSame(param, object, value.memory))
       return false;
   }
   return true;
@@ -159,7 +178,7 @@ bool Guards::checkGradient(size_t index, PyObject *grad) {
   const Param &param = params[index];
   const Memory &memory = param.memory;
   dlpack::Tensor tensor;
-  if (reinterpret_cast<PyObject *>(Py_TYPE(grad)) != param.gradClass)
+  if (!isOfClass(grad, param.gradClass))
     return false;
   if (!describe(grad, tensor)) {
     PyErr_Clear();
@@ -204,7 +223,8 @@ bool Guards::checkParam(size_t index) {
     return false;
   if (grad.get() == Py_None)
     noteGradient(param, false);
-  else if (param.isKnown && checkGradient(index, grad.get()) &&
+  else if (param.isKnown && isSameObject(param) && hasSameKeys(param) &&
+           checkGradient(index, grad.get()) &&
            isSame(param, param.object, param.memory) && isSameState(param))
     noteGradient(param, true);
   else
@@ -217,20 +237,30 @@ void Guards::checkParamDirectly(size_t index) {
   const void *grad = direct->getGradient(param.direct.implementation);
   if (*static_cast<const void *const *>(grad) == direct->undefined)
     noteGradient(param, false);
-  else if (checkGradientDirectly(index, grad) &&
+  else if (checkGradientDirectly(index, grad) && hasSameKeys(param) &&
            isSame(param, param.direct, param.memory) && isSameState(param))
     noteGradient(param, true);
   else
     noteChange(index);
 }
 
-/// Whether a parameter can be read without DLPack. If so, it is the tensor that
-/// was learned, which its object owns.
+/// Whether the object of a parameter is of the class that was learned, and
+/// points to the same implementation, which it owns.
+bool Guards::isSameObject(const Param &param) const {
+  return isOfClass(param.object, param.objectClass) &&
+         (!direct || getImplementation(param.object) == param.implementation);
+}
+
+/// Whether an implementation has the dispatch keys that were learned. Another
+/// one with the same address may be an inference tensor.
+bool Guards::hasSameKeys(const Param &param) const {
+  return !param.keySet ||
+         reader.readKeySet(param.implementation) == param.keySet;
+}
+
+/// Whether a parameter can be read without DLPack.
 bool Guards::isDirect(const Param &param) const {
-  return param.isKnown && param.direct.implementation &&
-         reinterpret_cast<PyObject *>(Py_TYPE(param.object)) ==
-             param.objectClass &&
-         getImplementation(param.object) == param.direct.implementation;
+  return param.isKnown && param.direct.implementation && isSameObject(param);
 }
 
 /// Parameters between two steps of fetching, so that their memory is there.
@@ -264,8 +294,8 @@ inline const void *Guards::getGradient(const Param &param) const {
 }
 
 /// Fetches the gradient of a parameter, and the storage of the other tensors.
-/// Handles own those of the state, but nobody owns a tensor that the object of
-/// the parameter no longer has.
+/// Weak references keep the implementations of those of the state, but nothing
+/// keeps one that the object of the parameter no longer has.
 inline void Guards::prefetchGradient(const Param &param) const {
   for (const Value &value : param.values)
     reader.prefetchStorage(value.direct.implementation);
@@ -315,7 +345,7 @@ Finding Guards::check(PyObject *newGroups, PyObject *newState, size_t first,
   outcome.hasSameGroups = hasSameGroups(newGroups, first, count);
   if (!outcome.hasSameGroups)
     return Finding::Other;
-  outcome.hasSameState = hasSameState(newState, count >= params.size());
+  outcome.hasSameState = hasSameState(newState, first, count);
   if (!outcome.hasSameState)
     return Finding::Other;
   for (size_t i = 0; i != groups.size(); ++i)

@@ -7,15 +7,25 @@
 #define Py_LIMITED_API 0x030a0000
 #include <Python.h>
 
+#include <utility>
+
 namespace stepfold::torch {
 
 /// A reference to an object of Python, or null.
 class Reference {
 public:
   explicit Reference(PyObject *object) : object(object) {}
-  Reference(const Reference &) = delete;
-  Reference &operator=(const Reference &) = delete;
+  Reference(Reference &&other) : object(std::exchange(other.object, nullptr)) {}
+  Reference &operator=(Reference other) {
+    std::swap(object, other.object);
+    return *this;
+  }
   ~Reference() { Py_DecRef(object); }
+  /// A new reference to an object, which may be null.
+  static Reference to(PyObject *object) {
+    Py_IncRef(object);
+    return Reference(object);
+  }
   PyObject *get() const { return object; }
 
 private:

@@ -13,9 +13,7 @@ bool TensorReader::readKind(const void *tensor, Kind &kind) const {
       abi->getDeviceType(tensor, &kind.deviceType) ||
       abi->getDeviceIndex(tensor, &kind.deviceIndex))
     return false;
-  const char *implementation = getImplementation(tensor);
-  if (isPlain(implementation))
-    kind.keySet = load<uint64_t>(implementation, fields.keySet);
+  kind.keySet = readKeySet(getImplementation(tensor));
   return true;
 }
 

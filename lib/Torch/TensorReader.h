@@ -52,6 +52,12 @@ public:
     return readByFunctions(tensor, other) && use(other);
   }
 
+  /// The dispatch keys of an implementation that is read from its fields; else
+  /// 0.
+  uint64_t readKeySet(const void *implementation) const {
+    const char *base = static_cast<const char *>(implementation);
+    return isPlain(base) ? load<uint64_t>(base, fields.keySet) : 0;
+  }
   /// Returns false for a tensor that is not dense, or whose elements a class of
   /// Python has.
   bool readKind(const void *tensor, Kind &kind) const;

@@ -26,7 +26,6 @@ struct StableABI {
   int32_t (*getLayout)(const void *tensor, int32_t *layout);
   int32_t (*getDeviceType)(const void *tensor, int32_t *type);
   int32_t (*getDeviceIndex)(const void *tensor, int32_t *index);
-  int32_t (*deleteTensor)(void *tensor);
 };
 
 /// Where the implementation of a tensor and its storage have what the functions

@@ -1,16 +1,16 @@
 //===- Versions.cpp - Advances the versions of tensors --------------------===//
 
-#include "Objects.h"
 #include "TorchFunctions.h"
+
+#include <cstddef>
 
 using namespace stepfold::torch;
 
-/// Advances the versions of a list of tensors of torch's own classes, which
-/// have one.
+/// Advances the versions of tensors of torch's own classes, which have one.
+/// `objects` are the addresses of their objects of Python.
 extern "C" void stepfoldAdvanceVersions(const DirectAccess *direct,
-                                        PyObject *tensors) {
-  for (Py_ssize_t i = 0, size = PyList_Size(tensors); i < size; ++i) {
-    auto *object = reinterpret_cast<const char *>(PyList_GetItem(tensors, i));
-    direct->advanceVersion(object + direct->tensorOffset);
-  }
+                                        const uint64_t *objects, size_t count) {
+  for (size_t i = 0; i != count; ++i)
+    direct->advanceVersion(
+        reinterpret_cast<const void *>(objects[i] + direct->tensorOffset));
 }

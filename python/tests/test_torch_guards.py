@@ -375,8 +375,8 @@ class FieldsTest(TrainingCase):
         groups, state = [{"params": [param]}], {param: inner}
         guards = Guards()
         guards.learn_groups(groups)
-        guards.learn_state(state)
         guards.learn_param(0, param, param.grad, inner, list(inner.values()))
+        guards.learn_state(state)
         self.assertEqual(guards.check(groups, state, 0, 1), SAME)
         return guards, groups, state, param
 

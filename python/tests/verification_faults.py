@@ -413,7 +413,7 @@ def copy_of_a_weight_is_wrong():
     slots = (
         slot for part in optimizer._stepfold.stage._tracker.devices.values() for slot in part.slots
     )
-    [copy] = [slot.copy for slot in slots if slot.param is model[2].weight]
+    [copy] = [slot.copy for slot in slots if slot.param_id == id(model[2].weight)]
     copy.tensor[1, 1] *= 2
 
 

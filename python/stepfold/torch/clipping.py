@@ -1,13 +1,14 @@
 """Clipping of gradients: what a step clips, the bound that it reads, the norm that it writes."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from numbers import Real
 from typing import Any
 
 import torch
 from torch import Tensor
+from torch.utils.weak import TensorWeakRef
 
 from stepfold.torch.checks import check_number
 from stepfold.torch.layout import is_sharded
@@ -35,6 +36,20 @@ class ClippingError(ValueError):
         self.param = param
 
 
+class WeakTensors:
+    """Tensors that are not kept alive. A copy or a pickle has those that still exist."""
+
+    def __init__(self, tensors: Iterable[Tensor] = ()) -> None:
+        self._references = tuple(map(TensorWeakRef, tensors))
+
+    def __iter__(self) -> Iterator[Tensor]:
+        tensors = (find() for find in self._references)
+        return (tensor for tensor in tensors if tensor is not None)
+
+    def __reduce__(self) -> Any:
+        return WeakTensors, (tuple(self),)
+
+
 @dataclass(frozen=True, eq=False)
 class Clipping:
     """How gradients are clipped before an update, and whether what comes of it is kept.
@@ -53,7 +68,7 @@ class Clipping:
     max_norm: Any = None
     norm_type: float = 2.0
     clip_value: Any = None
-    unclipped: tuple[Tensor, ...] = ()
+    unclipped: WeakTensors = WeakTensors()
     write_back: bool = False
 
     def __post_init__(self) -> None:
@@ -89,14 +104,14 @@ class Clipping:
 
     def find_unclipped(self, params: Iterable[Tensor]) -> tuple[int, ...]:
         """The places of parameters that are left out, if any are clipped."""
-        if not self.unclipped or self.bound is None:
+        if self.bound is None:
             return ()
         left_out = set(map(id, self.unclipped))
         return tuple(place for place, param in enumerate(params) if id(param) in left_out)
 
-    def check(self, params: Iterable[Tensor]) -> None:
+    def check(self, params: Collection[Tensor]) -> None:
         """Raises ClippingError for a parameter whose gradient cannot be clipped so."""
-        if self.bound is None:
+        if self.bound is None or not params:
             return
         left_out = set(map(id, self.unclipped))
         for param in params:

@@ -8,13 +8,14 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch.optim import Optimizer
 
 from stepfold.torch.bound_plan import BoundPlan
 from stepfold.torch.capture import is_capturing
-from stepfold.torch.clipping import BOUND_INDEX, BOUNDS, NOT_CLIPPED, Clipping, GradNorm
+from stepfold.torch.clipping import BOUND_INDEX, BOUNDS, Clipping, GradNorm
 from stepfold.torch.gradients import PLAIN_CHAIN, Chain
 from stepfold.torch.method import Structure
-from stepfold.torch.names import in_group
+from stepfold.torch.names import in_group, list_params
 from stepfold.torch.options import Options
 from stepfold.torch.program import Group, Program, Row, Update
 from stepfold.torch.scaling import NOT_SCALED, Scaling
@@ -30,7 +31,7 @@ class DeviceStage:
     """The part of a step that is on one device.
 
     device: "cpu" or "cuda", with its index.
-    slots: the parameters of the step.
+    slots: the parameters of the step. No tensors are kept alive from one step to the next.
     gradients: the addresses of their gradients, of type "Q"; whoever finds other ones writes them.
     """
 
@@ -43,10 +44,8 @@ class DeviceStage:
         self._settings = DeviceSettings(device)
         self._plans: OrderedDict[Program, BoundPlan] = OrderedDict()
         self._current: BoundPlan | None = None
-        self._clipping = NOT_CLIPPED
         self._norm_dtype = "f32"
         self._chain_kind = PLAIN_CHAIN
-        self._chain: list[Tensor] = []  # Its inputs and outputs in the step that is under way.
         self._versions = Versions()
         self._copied: list[Slot] = []
         self.begin()
@@ -92,8 +91,8 @@ class DeviceStage:
             self._has_other_plan = self._groups[number].dtypes != read
 
     def set_clipping(self, clipping: Clipping) -> None:
-        """Says how the gradients of the step are clipped."""
-        self._clipping, self._bound = clipping, None
+        """Says how the gradients of the step are clipped; what follows is given the same."""
+        self._bound = None
         if clipping.bound is not None:
             name, _ = clipping.bound
             self._bound = self._settings.update(BOUND_INDEX, BOUNDS[name], vars(clipping))
@@ -123,29 +122,39 @@ class DeviceStage:
                 self._settings.follow(index, group)
         self._settings.write()
 
-    def prepare(self, scaling: Scaling, grad_norm: GradNorm, has_moved: bool) -> None:
+    def prepare(
+        self,
+        optimizer: Optimizer,
+        scaling: Scaling,
+        clipping: Clipping,
+        grad_norm: GradNorm,
+        has_moved: bool,
+    ) -> list[Tensor]:
         """Finds the plan, compiled if necessary, and binds it.
 
         has_moved: whether `gradients` may have changed.
+
+        Returns what the plan reads and writes beside groups and parameters, to be kept for `run`.
         """
         self._settings.write()
-        kind = self._make_chain(scaling)
+        kind = self._make_chain(scaling, clipping)
         if self._has_other_plan or kind != self._chain_kind:
             self._has_other_plan = True  # Until all of this has succeeded.
-            self._find_current(scaling)
+            self._find_current(list_params(optimizer), scaling, clipping)
             self._chain_kind = kind
         plan = self.get_current()
         if self._has_other_settings or self._has_other_plan:
             settings = map(self._settings.get_addresses, self._groups)
             plan.settings.bind(array("Q", itertools.chain.from_iterable(settings)))
             self._has_other_settings = False
-        self._bind_chain(plan, scaling, grad_norm)
+        chain = self._bind_chain(plan, scaling, clipping, grad_norm)
         if self._place_copies() or self._has_other_plan:
             addresses = itertools.chain.from_iterable(slot.addresses for slot in self.slots)
             plan.state.bind(array("Q", addresses))
         if has_moved or self._has_other_plan:
             plan.gradients.bind(self.gradients)
         self._has_other_plan = False
+        return chain
 
     def bind_gradients(self) -> None:
         """Binds the plan of the last step to `gradients`, which may have changed."""
@@ -158,66 +167,71 @@ class DeviceStage:
         is_captured = is_capturing(self.device)
         return any([slot.place_copy(is_captured) for slot in self._copied])
 
-    def _find_current(self, scaling: Scaling) -> None:
+    def _find_current(self, params: list[Tensor], scaling: Scaling, clipping: Clipping) -> None:
+        """params: those of all groups."""
         rows = [slot.row for slot in self.slots]
-        params = [slot.param for slot in self.slots]
-        program = self.make_program(self._owners, rows, params, scaling)
+        own = [params[slot.index] for slot in self.slots]
+        program = self.make_program(self._owners, rows, own, clipping, scaling)
         self._current = self.find_plan(program)
         self._norm_dtype = program.chain.get_norm_dtype(row.grad_dtype for row in rows)
         self._copied = [slot for slot in self.slots if slot.copy is not None]
         # With static gradients, the time of a step must not depend on the number of parameters.
         if not self._options.has_static_gradients:
-            self._versions = Versions(params)
+            self._versions = Versions(params, [slot.index for slot in self.slots])
 
-    def _bind_chain(self, plan: BoundPlan, scaling: Scaling, grad_norm: GradNorm) -> None:
+    def _bind_chain(
+        self, plan: BoundPlan, scaling: Scaling, clipping: Clipping, grad_norm: GradNorm
+    ) -> list[Tensor]:
+        """Returns the tensors that it binds, but for bounds."""
         if self._chain_kind == PLAIN_CHAIN:
-            return
-        self._chain = scaling.place(self.device)
-        addresses = [tensor.data_ptr() for tensor in self._chain]
+            return []
+        chain = scaling.place(self.device)
+        addresses = [tensor.data_ptr() for tensor in chain]
         if self._bound is not None:
             addresses += self._settings.get_addresses(self._bound)
-        if self._clipping.max_norm is not None:
-            self._chain.append(grad_norm.get_memory(self._norm_dtype, self.device))
-            addresses.append(self._chain[-1].data_ptr())
+        if clipping.max_norm is not None:
+            chain.append(grad_norm.get_memory(self._norm_dtype, self.device))
+            addresses.append(chain[-1].data_ptr())
         if scaling.is_searched:
-            self._chain.append(scaling.found_inf)
+            chain.append(scaling.found_inf)
             addresses.append(scaling.found_inf.data_ptr())
         plan.chain.bind(array("Q", addresses))
+        return chain
 
-    def run(self) -> None:
+    def run(self, optimizer: Optimizer) -> None:
         """Executes the plan. For CUDA, queues it on torch's current stream."""
         self.get_current().step()
-        self._versions.advance()
+        self._versions.advance(optimizer.param_groups)
         for slot in self._copied:
             slot.follow_step()
         if self.get_current().program.chain.writes_back:
-            grads = [slot.param.grad for slot in self.slots]
+            params = list_params(optimizer)
+            grads = [params[slot.index].grad for slot in self.slots]
             torch.autograd.graph.increment_version(
                 [grad for grad in grads if grad is not None and not grad.is_inference()]
             )
-        self._chain = []
 
     def make_program(
         self,
         owners: list[int],
         rows: list[Row],
         params: list[Tensor],
+        clipping: Clipping,
         scaling: Scaling = NOT_SCALED,
     ) -> Program:
         """The program of parameters, with their groups' numbers and rows.
 
         Raises ClippingError for one whose gradient cannot be clipped.
         """
-        self._clipping.check(params)
+        clipping.check(params)
         groups = (Group(settings.structure, settings.dtypes) for settings in self._groups)
         updates = tuple(map(Update, owners, rows))
-        unclipped = self._clipping.find_unclipped(params)
-        chain = self._make_chain(scaling)._replace(unclipped=unclipped)
+        unclipped = clipping.find_unclipped(params)
+        chain = self._make_chain(scaling, clipping)._replace(unclipped=unclipped)
         return Program(tuple(groups), updates, chain)
 
-    def _make_chain(self, scaling: Scaling) -> Chain:
+    def _make_chain(self, scaling: Scaling, clipping: Clipping) -> Chain:
         """How gradients change, but for the places of those that are not clipped."""
-        clipping = self._clipping
         bound = None if self._bound is None else self._bound.dtypes[0]
         is_scaled = scaling.grad_scale is not None
         return Chain(

@@ -11,7 +11,7 @@ from torch.amp import GradScaler
 from torch.nn import Module
 
 from stepfold.torch import optimizers as folded
-from stepfold.torch.clipping import Clipping, read_unclipped
+from stepfold.torch.clipping import Clipping, WeakTensors, read_unclipped
 from stepfold.torch.compilation import check_libraries
 from stepfold.torch.copies.copies import Copies, check_copies
 from stepfold.torch.copies.gradient_sums import GradientSums
@@ -173,7 +173,8 @@ def fold(
     check_scaler(grad_scaler)
     options = Options(threads, static_gradients, flat, fallback, grad_scaler is not None)
     options.check()
-    clipping = Clipping(max_norm, norm_type, clip_value, read_unclipped(unclipped), write_back)
+    left_out = WeakTensors(read_unclipped(unclipped))
+    clipping = Clipping(max_norm, norm_type, clip_value, left_out, write_back)
     if model is not None and not isinstance(model, Module):
         raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")
     check_copies(copies, model)

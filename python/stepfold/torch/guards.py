@@ -20,6 +20,8 @@ from stepfold.torch.torch_library import load_library
 # What a check finds (lib/Torch/Guards.h): nothing has changed, only addresses of gradients, which
 # are written, or what the outcome says.
 SAME, MOVED, OTHER = range(3)
+# Keeps the memory of a tensor of C++, not what the tensor owns; older ones have no such class.
+WEAK_REFERENCE: Any = getattr(torch._C, "_WeakTensorRef", None)
 
 
 class Outcome(ctypes.Structure):
@@ -62,8 +64,8 @@ class Outcome(ctypes.Structure):
 class Guards(Closing):
     """Guards of the groups, the parameters and the state of an optimizer.
 
-    Parameters are counted through all groups. The objects that are learned are borrowed: the
-    caller keeps them.
+    Parameters are counted through all groups. Nothing that is learned is kept alive. An object that
+    has the address of one that is gone is noticed, or makes no difference.
     """
 
     _destroy = "stepfoldGuardsDestroy"
@@ -73,7 +75,6 @@ class Guards(Closing):
         self._check = self._library.stepfoldGuardsCheck
         # What it points to is referred to.
         self._functions = functions = TorchFunctions()
-        self._has_handles = functions.abi is not None
         self._handle = self._library.stepfoldGuardsCreate(ctypes.byref(functions))
         # Of the last check.
         self.outcome = Outcome.from_address(self._library.stepfoldGuardsGetOutcome(self._handle))
@@ -83,11 +84,17 @@ class Guards(Closing):
         self._library.stepfoldGuardsLearnGroups(self._handle, groups)
 
     def learn_values(self, group: int, keys: tuple[str, ...]) -> None:
-        """Learns the values that a group has for some keys."""
+        """Learns the values that a group has for some keys.
+
+        The caller keeps the keys, and the values that cannot change without being replaced.
+        """
         self._library.stepfoldGuardsLearnValues(self._handle, group, keys)
 
     def learn_state(self, state: Mapping[Tensor, Any]) -> None:
-        """Learns the dictionaries in the state of an optimizer."""
+        """Learns where the dictionaries in the state of an optimizer are.
+
+        Forgets parameters that have another one than they were learned with.
+        """
         self._library.stepfoldGuardsLearnState(self._handle, state)
 
     def learn_param(
@@ -98,18 +105,16 @@ class Guards(Closing):
         inner: dict[str, Any] | None,
         tensors: list[Tensor],
     ) -> None:
-        """Learns a parameter with a gradient.
+        """Learns a parameter with a gradient. `learn_state` follows.
 
         param: that of the groups. inner: its state. tensors: those of its values that plans access.
         """
-        handles = []
-        if self._has_handles and tensors:
-            handles = torch._C._aoti.unsafe_alloc_void_ptrs_from_tensors(tensors)
+        weak = [] if WEAK_REFERENCE is None else list(map(WEAK_REFERENCE, tensors))
         # What is learned may be of a class that was imported since.
         dtensor = find_dtensor_class()
         is_plain = type(param) in PLAIN_CLASSES
         self._library.stepfoldGuardsLearnParam(
-            self._handle, index, grad, inner, tensors, handles, dtensor, is_plain
+            self._handle, index, grad, inner, tensors, weak, dtensor, is_plain
         )
 
     def forget_param(self, index: int) -> None:

@@ -6,7 +6,6 @@ waits for nothing. A tensor that a plan can read is bound itself.
 
 from array import array
 from collections.abc import Mapping
-from operator import is_
 from typing import Any
 
 import torch
@@ -23,7 +22,7 @@ class GroupSettings:
     """The settings of a group for one device.
 
     structure: the structure of the group, whose settings these are.
-    dtypes: of the settings. tensors: None for a number, else what is bound in its place.
+    dtypes: of the settings. bound: the addresses of tensors that plans read, None for a number.
     first: the place of the first setting in the block of the device.
     """
 
@@ -31,49 +30,21 @@ class GroupSettings:
         self.structure = structure
         self.first = first
         self.numbers: list[float] = [0.0] * len(structure.settings)
-        self.tensors: list[Tensor | None] = [None] * len(structure.settings)
+        self.bound: list[int | None] = [None] * len(structure.settings)
         self.dtypes: tuple[str, ...] = ("f64",) * len(structure.settings)
-        self._seen: list[Any] = []
-        self._is_read_always = False
 
     def update(self, group: Mapping[str, Any], device: torch.device) -> bool:
         """Reads the group again. Returns whether a number has changed."""
-        values = [group[key] for key in self.structure.setting_keys]
-        if self._has_seen(values) and self._can_keep_tensors(device):
-            return False
-        self._seen = []  # What follows may fail.
-        self._is_read_always = False
-        numbers, tensors = [], []
+        numbers, bound, dtypes = [], [], []
         for setting in self.structure.settings:
             value = setting.read(group)
             is_bound = isinstance(value, Tensor) and can_bind(value, device)
-            if not is_bound and isinstance(value, (Tensor, list)):
-                self._is_read_always = True
-            tensors.append(value if is_bound else None)
             numbers.append(0.0 if is_bound else to_number(setting.key, value))
-        # A pair may be a list, whose elements change.
-        if any(isinstance(value, list) for value in values):
-            self._is_read_always = True
+            bound.append(value.data_ptr() if is_bound else None)
+            dtypes.append(SCALAR_DTYPES[value.dtype] if is_bound else "f64")
         is_changed = numbers != self.numbers
-        self.numbers, self.tensors = numbers, tensors
-        self.dtypes = tuple("f64" if t is None else SCALAR_DTYPES[t.dtype] for t in tensors)
-        self._seen = values
+        self.numbers, self.bound, self.dtypes = numbers, bound, tuple(dtypes)
         return is_changed
-
-    def _has_seen(self, values: list[Any]) -> bool:
-        """Whether these are the objects that were read last, which say all."""
-        return (
-            not self._is_read_always
-            and len(values) == len(self._seen)
-            and all(map(is_, values, self._seen))
-        )
-
-    def _can_keep_tensors(self, device: torch.device) -> bool:
-        """Whether the tensors that are bound are what they were."""
-        return all(
-            tensor is None or (can_bind(tensor, device) and SCALAR_DTYPES[tensor.dtype] == dtype)
-            for tensor, dtype in zip(self.tensors, self.dtypes)
-        )
 
 
 def can_bind(value: Tensor, device: torch.device) -> bool:
@@ -153,12 +124,14 @@ class DeviceSettings:
         Raises ValueError for a tensor that the plan does not read.
         """
         settings = self.groups[index]
-        bound = settings.tensors
+        bound, dtypes = settings.bound, settings.dtypes
         self._is_changed |= settings.update(group, self.device)
-        for setting, before, now in zip(settings.structure.settings, bound, settings.tensors):
-            if before is not now:
+        before, after = zip(bound, dtypes), zip(settings.bound, settings.dtypes)
+        for setting, old, new in zip(settings.structure.settings, before, after):
+            if old != new:
+                kind = "number" if new[0] is None else "tensor"
                 raise ValueError(
-                    f"{setting.key} was replaced by another {'number' if now is None else 'tensor'}"
+                    f"{setting.key} was replaced by another {kind}"
                     ", which a captured step does not read: take a step, and capture it again"
                 )
 
@@ -166,6 +139,6 @@ class DeviceSettings:
         """The addresses of a group's settings, in the order of the structure."""
         first = self._address + settings.first * BYTES
         return [
-            first + place * BYTES if tensor is None else tensor.data_ptr()
-            for place, tensor in enumerate(settings.tensors)
+            first + place * BYTES if address is None else address
+            for place, address in enumerate(settings.bound)
         ]

@@ -3,7 +3,9 @@
 Guards notice what changes. If it is anything but the gradient's address, there is a new slot.
 """
 
-from typing import TYPE_CHECKING, Any
+import weakref
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -13,60 +15,88 @@ from stepfold.torch.layout import DTYPES, SCALAR_DTYPES, get_compute_dtype, get_
 from stepfold.torch.method import Structure
 from stepfold.torch.program import Row
 
-if TYPE_CHECKING:
-    from stepfold.torch.device_stage import DeviceStage
-
 
 class Slot:
-    """A parameter with a gradient, and its state.
+    """A parameter with a gradient, and its state. It keeps neither alive.
 
-    stage: the part of the step that is on the parameter's device.
-    param: the parameter.
-    inner: its state in the optimizer; None if it has none.
-    state: the tensors of the structure, which guards compare with: so no other object has their
-        identity.
+    index: of the parameter, through all groups. param_id: its identity in the last step.
     row: what a program says of it.
-    copy: that the step writes; None if it writes none.
     addresses: of the parameter, of its state in the order of the structure, and of the copy.
     place: among the parameters of the stage's current step.
     """
 
     def __init__(
         self,
+        index: int,
         param: Tensor,
         grad: Tensor,
         structure: Structure,
-        inner: dict[str, Any] | None,
         state: list[Tensor],
-        stage: "DeviceStage",
         copy: WeightCopy | None,
     ) -> None:
-        self.stage, self.param, self.inner, self.copy = stage, param, inner, copy
+        """state: the tensors of the structure. copy: that the step writes; None if it has none."""
+        self.index, self.param_id = index, id(param)
         copies = [] if copy is None else [copy.tensor]
         self.row = make_row(param, structure, grad.dtype, state, *(c.dtype for c in copies))
         self.addresses = [get_local(tensor).data_ptr() for tensor in (param, *state, *copies)]
         self.place = 0
-        self.state = state
-        # Guards compare with these, too.
-        self._kept = list((inner or {}).values())
+        self._copy = None if copy is None else weakref.ref(copy)
+        self._memory: list[Any] = []
+
+    @property
+    def copy(self) -> WeightCopy | None:
+        """The copy that the step writes; None if it writes none, or the copy is gone."""
+        return None if self._copy is None else self._copy()
+
+    def watch(self, tensors: list[Tensor], tell: Callable[[Any], None]) -> None:
+        """Has `tell` called when memory that the slot has addresses of is freed.
+
+        tensors: the parameter and its state.
+        """
+        # torch keeps the object of a storage for as long as there is the storage.
+        storages = (get_local(tensor).untyped_storage() for tensor in tensors)
+        self._memory = [weakref.ref(storage, tell) for storage in storages]
 
     def place_copy(self, is_captured: bool) -> bool:
         """Sees to it that a step may write the copy. Returns whether it has another address.
 
         is_captured: whether a CUDA graph captures the step.
         """
-        if self.copy is None:
+        copy = self.copy
+        if copy is None:
             return False
         if is_captured:
-            self.copy.pin()
-        address, known = self.copy.get_target(), self.addresses[-1]
+            copy.pin()
+        address, known = copy.get_target(), self.addresses[-1]
         self.addresses[-1] = address
         return address != known
 
     def follow_step(self) -> None:
         """Follows a step that has written the copy."""
-        if self.copy is not None:
-            self.copy.follow_step()
+        copy = self.copy
+        if copy is not None:
+            copy.follow_step()
+
+
+class OpenSlot(NamedTuple):
+    """A slot with its tensors, which are kept alive.
+
+    state: those of the structure.
+    """
+
+    slot: Slot
+    param: Tensor
+    state: list[Tensor]
+
+    @property
+    def row(self) -> Row:
+        """What a program says of the parameter."""
+        return self.slot.row
+
+    @property
+    def copy(self) -> WeightCopy | None:
+        """The copy that the step writes; None if it writes none."""
+        return self.slot.copy
 
 
 def make_row(

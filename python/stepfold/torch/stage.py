@@ -17,11 +17,11 @@ from stepfold.torch.explanation import CopyReport, Explanation, describe
 from stepfold.torch.faults import find_write_fault
 from stepfold.torch.layout import get_local
 from stepfold.torch.method import Method
-from stepfold.torch.names import Names, in_group
+from stepfold.torch.names import Names, in_group, list_params
 from stepfold.torch.options import Options
 from stepfold.torch.program import Program
 from stepfold.torch.scaling import NOT_SCALED, Scaling, Search, read_scaling
-from stepfold.torch.slots import predict_row
+from stepfold.torch.slots import OpenSlot, predict_row
 from stepfold.torch.torch_step import step_empty, step_left
 from stepfold.torch.tracker import Tracker
 
@@ -76,7 +76,8 @@ class Stage:
             is_written = clipping.writes_gradients(scaling.grad_scale is not None)
             if is_written:
                 self._check_written(optimizer, [grad for grad, _ in copies])
-            self._run(optimizer, scaling, clipping)
+            empty = self._tracker.find_params(optimizer, self._tracker.empty)
+            self._run(optimizer, scaling, clipping, empty)
         except BaseException:
             self._tracker.undo(optimizer)
             scaling.find_nothing()
@@ -87,10 +88,10 @@ class Stage:
                     get_local(grad).copy_(copy)
         del copies  # Gradients in another order of elements, until a plan has read them.
         self._tracker.states.keep(can_be_skipped=scaling.found_inf is not None)
-        if self._tracker.empty:
-            step_empty(optimizer, self._method, self._tracker.empty, scaling)
+        if empty:
+            step_empty(optimizer, self._method, empty, scaling)
 
-    def open_parts(self, optimizer: Optimizer) -> list[DeviceStage]:
+    def open_parts(self, optimizer: Optimizer) -> list[tuple[DeviceStage, list[OpenSlot]]]:
         """Finds what a step would update now, and creates its state. Returns its parts.
 
         Raises ValueError as `step` does.
@@ -100,7 +101,8 @@ class Stage:
         except BaseException:
             self._tracker.undo(optimizer)
             raise
-        return [stage for stage in self._tracker.devices.values() if stage.slots]
+        stages = [stage for stage in self._tracker.devices.values() if stage.slots]
+        return [(stage, self._tracker.open_slots(optimizer, stage)) for stage in stages]
 
     def _follow(self, optimizer: Optimizer) -> list[tuple[Tensor, Tensor]]:
         """Finds what has changed. Returns gradients with copies, as the tracker does."""
@@ -119,7 +121,7 @@ class Stage:
                     stage.bind_gradients()
                 self._has_moved = False
             for stage in stages:
-                stage.run()
+                stage.run(optimizer)
         except PlanError as error:
             raise self._rename(optimizer, error, stage) from None
 
@@ -128,28 +130,41 @@ class Stage:
     ) -> PlanError:
         """The error of a stage, with the names of parameters."""
         slots = stage.slots if stage else []
-        return rename(error, [self._tracker.find_name(optimizer, slot.param) for slot in slots])
+        params = self._tracker.find_params(optimizer, [slot.index for slot in slots])
+        return rename(error, [self._tracker.find_name(optimizer, param) for param in params])
 
-    def _run(self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping) -> None:
-        """Executes the plans of all devices, once each of them is bound."""
+    def _run(
+        self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping, empty: list[Tensor]
+    ) -> None:
+        """Executes the plans of all devices, once each of them is bound.
+
+        empty: the parameters of the step without elements.
+        """
         self._repeatable = None
         stages = [stage for stage in self._tracker.devices.values() if stage.slots]
-        firsts = [(stage, stage.slots[0].param) for stage in stages]
+        indices = [stage.slots[0].index for stage in stages]
+        firsts = list(zip(stages, self._tracker.find_params(optimizer, indices)))
+        faults = self._tracker.left
+        left = dict(zip(self._tracker.find_params(optimizer, faults), faults.values()))
         self._set_clipping(optimizer, clipping, firsts)
         if scaling.is_searched:
             self._check_one_device(optimizer, "grad_scaler", firsts)
         stage = None
         try:
             # Else ranks with elements would refuse what those without them do not.
-            clipping.check(self._tracker.empty)
+            clipping.check(empty)
+            kept = []
             for stage in stages:
-                stage.prepare(scaling, self._grad_norm, self._has_moved)
+                kept += stage.prepare(
+                    optimizer, scaling, clipping, self._grad_norm, self._has_moved
+                )
             self._has_moved = False
-            self._check_left(optimizer, clipping, self._tracker.left)
+            self._check_left(optimizer, clipping, left)
             # If it fails, nothing has been updated.
-            step_left(optimizer, self._method, self._tracker.left, scaling)
+            step_left(optimizer, self._method, left, scaling)
             for stage in stages:
-                stage.run()
+                stage.run(optimizer)
+            del kept  # What plans have read and written.
             if not stages:
                 scaling.find_nothing()
         except PlanError as error:
@@ -157,7 +172,7 @@ class Stage:
         except ClippingError as error:
             raise self._tracker.refuse(optimizer, error.param, str(error)) from None
         self._grad_norm.end_step(clipping, None if stages else find_device(optimizer))
-        has_more = self._tracker.left or self._tracker.empty or self._copies is not None
+        has_more = left or empty or self._copies is not None
         if not has_more and is_plain(scaling, clipping):
             self._repeatable = stages
 
@@ -209,8 +224,7 @@ class Stage:
         for grad in grads:
             fault = find_write_fault(grad)
             if fault is not None:
-                params = (p for group in optimizer.param_groups for p in group["params"])
-                param = next(param for param in params if param.grad is grad)
+                param = next(param for param in list_params(optimizer) if param.grad is grad)
                 raise self._tracker.refuse(optimizer, param, fault)
 
     def sync_settings(self, optimizer: Optimizer, clipping: Clipping) -> None:
@@ -336,7 +350,9 @@ class Stage:
         self._set_clipping(optimizer, clipping, firsts)
         try:
             clipping.check(empty)
-            programs = [(stage, stage.make_program(*part)) for stage, part in parts.items()]
+            programs = [
+                (stage, stage.make_program(*part, clipping)) for stage, part in parts.items()
+            ]
         except ClippingError as error:
             raise self._tracker.refuse(optimizer, error.param, str(error)) from None
         yield from programs
@@ -346,7 +362,7 @@ class Stage:
         stages = [stage for stage in self._tracker.devices.values() if stage.slots]
         if stages:
             plans = [(stage.device, stage.get_current()) for stage in stages]
-            updated = {id(slot.param) for stage in stages for slot in stage.slots}
+            updated = {slot.param_id for stage in stages for slot in stage.slots}
         else:
             programs = list(self._predict(optimizer, clipping))
             plans = [(stage.device, stage.find_plan(program)) for stage, program in programs]

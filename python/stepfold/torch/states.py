@@ -6,6 +6,7 @@ from typing import Any
 import torch
 from torch import Tensor
 from torch.optim import Optimizer
+from torch.utils.weak import WeakTensorKeyDictionary
 
 from stepfold.torch.faults import find_shape_fault
 from stepfold.torch.layout import (
@@ -29,18 +30,20 @@ class StateError(ValueError):
 
 
 class States:
-    """The state of the parameters of an optimizer, which is passed to each call."""
+    """The state of the parameters of an optimizer, which is passed to each call.
+
+    Between steps, it keeps none of their tensors alive.
+    """
 
     def __init__(self, method: Method) -> None:
         self._method = method
         self._numbers = Numbers()
-        # Of SGD with dampening, whose state has no count, by the parameter: a buffer, and 0 before
-        # it has begun.
-        self._counts: dict[int, tuple[Tensor, Tensor]] = {}
+        # Of SGD with dampening, whose state has no count, by the buffer: 0 before it has begun.
+        self._counts: Any = WeakTensorKeyDictionary()
         # Of SGD, buffers that are from here, and whose first step may have been skipped.
-        self._unsure: dict[Tensor, Tensor] = {}
+        self._unsure: Any = WeakTensorKeyDictionary()
         # Of SGD, buffers that the step under way is the first of.
-        self._begun: dict[Tensor, Tensor] = {}
+        self._begun: Any = WeakTensorKeyDictionary()
         # What to restore if the step fails, by the parameter.
         self._created: list[tuple[Tensor, dict[str, Any] | None]] = []
 
@@ -79,13 +82,6 @@ class States:
 
         return place(param, inner, key, state, move)
 
-    def forget(self, keep: set[int]) -> None:
-        """Forgets parameters but those whose ids are given."""
-        self._counts = {key: count for key, count in self._counts.items() if key in keep}
-        self._unsure = {
-            param: buffer for param, buffer in self._unsure.items() if id(param) in keep
-        }
-
     def undo(self, optimizer: Optimizer) -> None:
         """Removes what was created since `keep`, for a step that failed."""
         state = optimizer.state
@@ -95,7 +91,6 @@ class States:
             else:
                 state[param].clear()
                 state[param].update(before)
-            self._counts.pop(id(param), None)
         self._created.clear()
         self._begun.clear()
         self._numbers = Numbers()  # The next try begins anew.
@@ -106,7 +101,7 @@ class States:
         can_be_skipped: whether the step may have updated nothing.
         """
         if can_be_skipped:
-            self._unsure |= self._begun
+            self._unsure.update(self._begun)
         self._begun.clear()
         self._created.clear()
 
@@ -115,11 +110,11 @@ class States:
 
         Waits for the device if a buffer was created in a step that may have been skipped.
         """
-        for param, buffer in self._unsure.items():
-            inner = optimizer.state.get(param, {})
-            if inner.get("momentum_buffer") is not buffer or not get_local(buffer).numel():
+        for param, inner in list(optimizer.state.items()) if self._unsure else ():
+            buffer = inner.get("momentum_buffer") if isinstance(inner, dict) else None
+            if buffer not in self._unsure or not get_local(buffer).numel():
                 continue  # No step counts what has no elements.
-            count = self._find_count(param, buffer)
+            count = self._counts.get(buffer)
             if (count_unsure(buffer) if count is None else count).item():
                 continue
             del inner["momentum_buffer"]
@@ -153,7 +148,7 @@ class States:
     ) -> dict[str, Any]:
         """The state with the buffer of SGD, which the first step makes a copy of the gradient.
 
-        Forgets what is known of a buffer that it replaced, and a count that no step goes on with.
+        Forgets a count that no step goes on with.
         """
         begun = structure.begun
         assert begun is not None and begun.key is not None and begun.begins is not None
@@ -163,30 +158,24 @@ class States:
                 param, requires_grad=False, memory_format=torch.preserve_format
             )
             get_numbers(buffer).fill_(begun.begins)
-            inner[begun.key] = self._begun[param] = buffer
-        if self._unsure.get(param) is not inner[begun.key]:
-            self._unsure.pop(param, None)
+            inner[begun.key] = buffer
+            self._begun[buffer] = True
         if not structure.is_counted:
-            self._counts.pop(id(param), None)
+            self._counts.pop(inner[begun.key], None)
         return inner
-
-    def _find_count(self, param: Tensor, buffer: Tensor) -> Tensor | None:
-        """The count of a buffer; None if it has none."""
-        known = self._counts.get(id(param))
-        return known[1] if known is not None and known[0] is buffer else None
 
     def _get_count(self, param: Tensor, buffer: Tensor) -> Tensor:
         """The count of a buffer. One that is not from here has begun."""
-        count = self._find_count(param, buffer)
+        count: Tensor | None = self._counts.get(buffer)
         if count is not None:
             count = count.to(get_local(param).device)
-        elif self._begun.get(param) is buffer:
+        elif buffer in self._begun:
             count = make_count(param, 0.0)
-        elif self._unsure.get(param) is buffer:
+        elif buffer in self._unsure:
             count = count_unsure(buffer)
         else:
             count = make_count(param, 1.0)
-        self._counts[id(param)] = buffer, count
+        self._counts[buffer] = count
         return count
 
 

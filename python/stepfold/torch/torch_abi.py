@@ -22,7 +22,6 @@ STABLE_FUNCTIONS = (
     "get_layout",
     "get_device_type",
     "get_device_index",
-    "delete_tensor_object",
 )
 
 

@@ -130,6 +130,15 @@ def find_direct_access() -> Any:
     return DirectAccess(*addresses, *undefined, offset, library.aoti_torch_layout_strided())
 
 
+def find_version_access() -> Any:
+    """How to advance the versions of tensors that guards have compared; None if it is not known.
+
+    A tensor of inference mode has no version. Guards notice one by the dispatch keys, if it is
+    known where tensors have them.
+    """
+    return None if find_tensor_fields() is None else find_direct_access()
+
+
 class Dispatched(Tensor):
     """A class that may keep its elements elsewhere."""
 

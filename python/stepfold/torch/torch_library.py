@@ -10,7 +10,7 @@ from stepfold.library import find_library
 
 LIBRARY = "libStepfoldTorch.so"
 # Of its functions and structs.
-VERSION = 3
+VERSION = 4
 
 
 @functools.cache
@@ -36,7 +36,7 @@ def load_library() -> ctypes.PyDLL:
         "GuardsSetTargets": ([c_void_p, c_void_p, c_size_t], c_int),
         "GuardsCheck": ([c_void_p, py_object, py_object, c_size_t, c_size_t], c_int32),
         "GuardsGetOutcome": ([c_void_p], c_void_p),
-        "AdvanceVersions": ([c_void_p, py_object], None),
+        "AdvanceVersions": ([c_void_p, c_void_p, c_size_t], None),
     }
     for name, (arguments, result) in functions.items():
         function = getattr(library, f"stepfold{name}")

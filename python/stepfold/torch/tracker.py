@@ -1,7 +1,8 @@
 """What has changed in an optimizer since its last step: groups, parameters, state and gradients."""
 
+import bisect
 import itertools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import torch
@@ -15,9 +16,9 @@ from stepfold.torch.flat import FlatGradients
 from stepfold.torch.guards import MOVED, OTHER, SAME, Guards, Outcome
 from stepfold.torch.layout import get_local, lay_out_like
 from stepfold.torch.method import Method, Structure
-from stepfold.torch.names import Names, in_group
+from stepfold.torch.names import Names, in_group, list_params
 from stepfold.torch.options import Options
-from stepfold.torch.slots import Slot
+from stepfold.torch.slots import OpenSlot, Slot
 from stepfold.torch.states import StateError, States
 
 # In a step with static gradients, which has the others checked in later ones.
@@ -36,12 +37,15 @@ class Tracker:
     copies: that steps write; None without any.
     devices: the parts of a step.
     states: the state of parameters.
-    empty: the parameters of the step that have no elements.
+    empty: the indices of the parameters of the step that have no elements.
     left: those of the step that are left to torch, and why.
+
+    Parameters are counted through all groups. Between steps, none is kept alive, nor what belongs
+    to it.
     """
 
-    empty: set[Tensor]
-    left: dict[Tensor, str]
+    empty: list[int]
+    left: dict[int, str]
 
     def __init__(
         self, method: Method, options: Options, names: Names, copies: Copies | None
@@ -58,20 +62,19 @@ class Tracker:
         """Forgets all that the last step has seen."""
         self._guards.learn_groups([])
         self._next = 0  # The parameter whose turn is next.
-        self._groups: list[dict[str, Any]] = []
         self._structures: list[Structure | None] = []
-        # The values of groups that guards compare with, which must not be freed.
+        # The values of groups that cannot change: no other object has their identity.
         self._values: list[list[Any]] = []
         # Whether the last step read copies of gradients, which only live as long as a step.
         self._has_copies = False
         # Groups with values that may change without becoming other objects.
         self._mutable: set[int] = set()
-        # Of all groups, with the index of the group.
-        self._params: list[tuple[int, Tensor]] = []
-        self._places: list[range] = []  # In `_params`, of each group.
-        self._slots: list[Slot | None] = []
-        self._state: Any = None
-        self.empty, self.left = set(), {}
+        self._starts: list[int] = []  # The index of the first parameter of each group.
+        self._slots: list[Slot | None] = []  # Of all parameters.
+        # What has been freed since the last step, of memory that a step with static gradients
+        # would write.
+        self._freed: list[Any] = []
+        self.empty, self.left = [], {}
         self._is_grouped = False
 
     def undo(self, optimizer: Optimizer) -> None:
@@ -83,7 +86,7 @@ class Tracker:
         """Takes the parameters from the devices; `follow` gives them to them again."""
         self._is_grouped = False
         # What stages begin anew is where the addresses of gradients go.
-        self._guards.set_targets([0] * len(self._params))
+        self._guards.set_targets([0] * len(self._slots))
         for stage in self.devices.values():
             stage.begin()
 
@@ -105,15 +108,17 @@ class Tracker:
                 return False, has_changed, []
         if self._flat is not None:
             with torch.no_grad():
-                self._flat.attach(p for group in optimizer.param_groups for p in group["params"])
-        finding = self._check(optimizer, 0, len(self._params))
+                self._flat.attach(list_params(optimizer))
+        finding = self._check(optimizer, 0, len(self._slots))
         # Unless this is the first check of the step, an earlier one has written addresses.
         has_moved = self._options.has_static_gradients
         if finding != OTHER and self._is_settled():
             self.left, self._has_copies = {}, False
+            self._freed.clear()
             return has_moved or finding == MOVED, has_changed, []
         with torch.no_grad():
             has_moved, copies = self._learn(optimizer, has_moved)
+        self._freed.clear()
         return has_moved, True, copies
 
     def _learn(
@@ -131,24 +136,24 @@ class Tracker:
             if not self._adapt(optimizer, outcome):
                 break
             has_moved = True
-            self._check(optimizer, 0, len(self._params))
+            self._check(optimizer, 0, len(self._slots))
         else:
             raise RuntimeError(f"{self._method.name}: its parameters change while they are read")
         if self._copies is not None:
             self._num_changes = self._copies.num_changes
         copies = []
         for index in outcome.other_layouts:
-            slot, param = self._slots[index], self._params[index][1]
+            slot, (_, param) = self._slots[index], self._find_param(optimizer, index)
             if slot is not None and slot.row.elements and param.grad is not None:
                 copy = lay_out_like(get_local(param.grad), get_local(param))
                 copies.append((param.grad, copy))
-                slot.stage.gradients[slot.place] = copy.data_ptr()
+                self.get_device_stage(param).gradients[slot.place] = copy.data_ptr()
         self._has_copies = bool(copies)
         return has_moved or bool(copies), copies
 
     def distrust_settings(self) -> None:
         """Has the next step read all groups: their numbers may have been written meanwhile."""
-        self._mutable |= set(range(len(self._groups)))
+        self._mutable |= set(range(len(self._structures)))
 
     def _is_settled(self) -> bool:
         """Whether guards see all that can change."""
@@ -163,7 +168,9 @@ class Tracker:
         Returns whether the others can wait for their turn, and whether anything has changed.
         """
         finding = self._check(optimizer, self._next, CHECKED_PARAMS)
-        self._next = (self._next + CHECKED_PARAMS) % max(1, len(self._params))
+        self._next = (self._next + CHECKED_PARAMS) % max(1, len(self._slots))
+        if self._freed:
+            return False, True
         if finding == SAME and self._is_settled():
             return True, False
         outcome = self._guards.outcome
@@ -179,7 +186,7 @@ class Tracker:
         """Sets flat gradients to zero. Returns whether gradients are flat."""
         if self._flat is None:
             return False
-        params = [p for group in optimizer.param_groups for p in group["params"]]
+        params = list_params(optimizer)
         if not self._is_grouped:
             self._flat.attach(params)
         self._flat.zero(params)
@@ -196,58 +203,60 @@ class Tracker:
             self._learn_groups(optimizer)
             return True
         if not outcome.has_same_state:
-            self._learn_state(optimizer)
+            self._guards.learn_state(optimizer.state)
             return True
         is_same = self._is_grouped and not outcome.has_other_gradients
         for group in (*outcome.changed_groups, *self._mutable):
-            is_same &= self._read_group(group)
+            is_same &= self._read_group(optimizer, group)
         self.left = {}
-        if any([self._make_slot(optimizer, place) for place in outcome.changed_params]):
-            self._remember_state(optimizer)
+        if any([self._make_slot(optimizer, index) for index in outcome.changed_params]):
+            self._guards.learn_state(optimizer.state)
         elif is_same:
             return False
-        self._regroup()
+        self._regroup(optimizer)
         return True
 
     def _learn_groups(self, optimizer: Optimizer) -> None:
         self._forget()
-        self._groups = list(optimizer.param_groups)
-        self._guards.learn_groups(optimizer.param_groups)
-        self._remember_state(optimizer)
-        self._params = [(i, p) for i, group in enumerate(self._groups) for p in group["params"]]
-        ends = list(itertools.accumulate(len(group["params"]) for group in self._groups))
-        self._places = [range(end - len(g["params"]), end) for g, end in zip(self._groups, ends)]
-        self._slots = [None] * len(self._params)
-        self._structures = [None] * len(self._groups)
-        self._values = [[] for _ in self._groups]
-        for index in range(len(self._groups)):
-            self._read_group(index)
-        self.states.forget({id(param) for _, param in self._params})
-
-    def _learn_state(self, optimizer: Optimizer) -> None:
-        """Forgets parameters whose state is another dictionary."""
-        for index, slot in enumerate(self._slots):
-            if slot is not None and optimizer.state.get(slot.param) is not slot.inner:
-                self._forget_slot(index)
-        self._remember_state(optimizer)
-
-    def _remember_state(self, optimizer: Optimizer) -> None:
-        # While it is kept, no other state has its identity.
-        self._state = optimizer.state
+        groups = optimizer.param_groups
+        self._guards.learn_groups(groups)
         self._guards.learn_state(optimizer.state)
+        sizes = [len(group["params"]) for group in groups]
+        *self._starts, size = itertools.accumulate(sizes, initial=0)
+        self._slots = [None] * size
+        self._structures = [None] * len(groups)
+        self._values = [[] for _ in groups]
+        for index in range(len(groups)):
+            self._read_group(optimizer, index)
 
-    def _forget_slot(self, index: int) -> None:
-        self._slots[index] = None
-        self._guards.forget_param(index)
+    def find_params(self, optimizer: Optimizer, indices: Iterable[int]) -> list[Tensor]:
+        """Returns some parameters of the step."""
+        return [self._find_param(optimizer, index)[1] for index in indices]
 
-    def _read_group(self, index: int) -> bool:
+    def _find_param(self, optimizer: Optimizer, index: int) -> tuple[int, Tensor]:
+        """Returns the index of a parameter's group, and the parameter."""
+        place = bisect.bisect_right(self._starts, index) - 1
+        return place, optimizer.param_groups[place]["params"][index - self._starts[place]]
+
+    def open_slots(self, optimizer: Optimizer, stage: DeviceStage) -> list[OpenSlot]:
+        """Returns the slots of a stage, as `follow` has left them, with their tensors."""
+        opened = []
+        for slot in stage.slots:
+            place, param = self._find_param(optimizer, slot.index)
+            group, structure = optimizer.param_groups[place], slot.row.structure
+            _, state = self.states.get(optimizer, param, group, structure)
+            opened.append(OpenSlot(slot, param, state))
+        return opened
+
+    def _read_group(self, optimizer: Optimizer, index: int) -> bool:
         """Reads the values of a group. Returns whether its updates have the same structure."""
-        group = self._groups[index]
+        group = optimizer.param_groups[index]
         structure = self.get_structure(index, group)
         keys = structure.keys
-        self._values[index] = values = [group.get(key) for key in keys]
+        values = [group.get(key) for key in keys]
+        self._values[index] = [value for value in values if not is_mutable(value)]
         self._guards.learn_values(index, keys)
-        if any(map(is_mutable, values)):
+        if len(self._values[index]) < len(values):
             self._mutable.add(index)
         else:
             self._mutable.discard(index)
@@ -257,31 +266,34 @@ class Tracker:
                     stage.update_group(index, structure, group)
             return True
         self._structures[index] = structure
-        for place in self._places[index]:
-            if self._slots[place] is not None:
-                self._forget_slot(place)
+        start = self._starts[index]
+        for param in range(start, start + len(group["params"])):
+            self._slots[param] = None
+            self._guards.forget_param(param)
         return False
 
-    def _regroup(self) -> None:
+    def _regroup(self, optimizer: Optimizer) -> None:
         """Gives each device the parameters that have a gradient."""
         self.ungroup()
-        self.empty = set()
-        found: list[Slot | None] = []
-        for slot, (index, param) in zip(self._slots, self._params):
-            found.append(None)
-            if slot is None or param.grad is None:
-                continue
-            if not slot.row.elements:
-                self.empty.add(param)
-                continue
-            with in_group(index):
-                number = slot.stage.open_group(index, slot.row.structure, self._groups[index])
-            slot.stage.add(number, slot)
-            found[-1] = slot
-        starts = {stage: stage.end() for stage in self.devices.values()}
-        self._guards.set_targets(
-            [0 if slot is None else starts[slot.stage] + slot.place * 8 for slot in found]
-        )
+        self.empty = []
+        slots = iter(self._slots)
+        for index, group in enumerate(optimizer.param_groups):
+            for param, slot in zip(group["params"], slots):
+                if slot is None or param.grad is None:
+                    continue
+                if not slot.row.elements:
+                    self.empty.append(slot.index)
+                    continue
+                stage = self.get_device_stage(param)
+                with in_group(index):
+                    number = stage.open_group(index, slot.row.structure, group)
+                stage.add(number, slot)
+        targets = [0] * len(self._slots)
+        for stage in self.devices.values():
+            start = stage.end()
+            for slot in stage.slots:
+                targets[slot.index] = start + slot.place * 8
+        self._guards.set_targets(targets)
         self._is_grouped = True
 
     def get_structure(self, index: int, group: Mapping[str, Any]) -> Structure:
@@ -304,10 +316,10 @@ class Tracker:
             fault = find_gradient_fault(param, param.grad)
         return fault
 
-    def _make_slot(self, optimizer: Optimizer, place: int) -> bool:
+    def _make_slot(self, optimizer: Optimizer, index: int) -> bool:
         """Examines a parameter anew. Returns whether a plan updates it, or has done so."""
-        index, param = self._params[place]
-        group, structure, grad = self._groups[index], self._structures[index], param.grad
+        place, param = self._find_param(optimizer, index)
+        group, structure, grad = optimizer.param_groups[place], self._structures[place], param.grad
         assert structure is not None
         if grad is None:
             raise RuntimeError(f"{self._method.name}: its parameters change while they are read")
@@ -315,8 +327,8 @@ class Tracker:
         if fault is not None:
             if not self._options.fallback:
                 raise self.refuse(optimizer, param, fault)
-            has_changed = self._slots[place] is not None
-            self._slots[place], self.left[param] = None, fault
+            has_changed = self._slots[index] is not None
+            self._slots[index], self.left[index] = None, fault
             if self._copies is not None:
                 self._copies.drop(param)
             return has_changed
@@ -324,10 +336,11 @@ class Tracker:
             inner, state = self.states.get(optimizer, param, group, structure)
         except StateError as error:
             raise self.refuse(optimizer, param, str(error)) from None
-        stage = self.get_device_stage(param)
         copy = None if self._copies is None else self._copies.get(param)
-        self._slots[place] = Slot(param, grad, structure, inner, state, stage, copy)
-        self._guards.learn_param(place, param, grad, inner, state)
+        slot = self._slots[index] = Slot(index, param, grad, structure, state, copy)
+        if self._options.has_static_gradients:
+            slot.watch([param, *state], self._freed.append)
+        self._guards.learn_param(index, param, grad, inner, state)
         return True
 
     def get_device_stage(self, param: Tensor) -> DeviceStage:

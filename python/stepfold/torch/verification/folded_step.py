@@ -18,7 +18,7 @@ from stepfold.torch.layout import get_local, lay_out_like
 from stepfold.torch.method import State
 from stepfold.torch.optimizers import find_stage
 from stepfold.torch.scaling import SEARCHED
-from stepfold.torch.slots import Slot
+from stepfold.torch.slots import OpenSlot
 from stepfold.torch.verification.comparison import Difference, Missing, make_difference
 from stepfold.torch.verification.elements import copy_to_host, find_other_bits, flatten
 from stepfold.torch.verification.findings import Finding
@@ -54,7 +54,7 @@ class FoldedStep(Step):
         # Where the step writes whether it has found an overflow.
         self._searched: Any = find_core(optimizer).told.get(SEARCHED)
         self._bound = None if clipping.bound is None else read_number(clipping.bound[1])
-        self._parts = [(part, list(part.slots)) for part in self._stage.open_parts(self._optimizer)]
+        self._parts = self._stage.open_parts(self._optimizer)
         slots = [slot for _, part in self._parts for slot in part]
         self.total = len(slots)
         sizes = {slot.param: slot.row.elements for slot in slots}
@@ -124,7 +124,7 @@ class FoldedStep(Step):
                 "the step was not computed again: it has overwritten its gradients in a replay"
             )
         for part, slots in self._parts:
-            if [id(slot) for slot in part.slots] != [id(slot) for slot in slots]:
+            if list(map(id, part.slots)) != [id(opened.slot) for opened in slots]:
                 yield Finding(
                     "difference", "the step has updated other parameters than it began with"
                 )
@@ -132,7 +132,7 @@ class FoldedStep(Step):
             yield from self._compare_part(part, slots)
 
     def _compare_part(
-        self, part: DeviceStage, slots: list[Slot]
+        self, part: DeviceStage, slots: list[OpenSlot]
     ) -> Iterator[Difference | Missing | Finding]:
         program = part.get_current().program
         indices = part.group_indices
@@ -176,7 +176,7 @@ class FoldedStep(Step):
         }
 
     def _compare_chain(
-        self, part: DeviceStage, slots: list[Slot], step: Interpretation
+        self, part: DeviceStage, slots: list[OpenSlot], step: Interpretation
     ) -> Iterator[Finding]:
         """Compares what the step has written of all gradients together."""
         outputs = part.get_current().program.chain.outputs
@@ -209,7 +209,7 @@ class FoldedStep(Step):
 
     def _compare_slot(
         self,
-        slot: Slot,
+        slot: OpenSlot,
         index: int,
         before: FoldedValues,
         expected: FoldedValues,
@@ -241,7 +241,7 @@ class FoldedStep(Step):
                 group = self._groups[index]
                 yield make_difference(slot.param, group, name, place, tensors, states)
 
-    def _take(self, slot: Slot, grad: Tensor) -> Tensor:
+    def _take(self, slot: OpenSlot, grad: Tensor) -> Tensor:
         """The gradient as the update takes it: unscaled and clipped."""
         wide = grad.to(torch.complex128 if grad.is_complex() else torch.float64)
         wide = wide / (self._scale or 1.0)
@@ -259,7 +259,7 @@ def make_output_finding(name: str, expected: float, actual: float) -> Finding:
     return Finding("difference", message, expected=expected, actual=actual)
 
 
-def read_slot(slot: Slot, grad: Tensor) -> FoldedValues:
+def read_slot(slot: OpenSlot, grad: Tensor) -> FoldedValues:
     """Copies a parameter and its state to the host, beside a gradient."""
     copy = None if slot.copy is None else copy_to_host(slot.copy.tensor)
     return FoldedValues(copy_to_host(slot.param), grad, tuple(map(copy_to_host, slot.state)), copy)
