@@ -323,7 +323,7 @@ class DerivedTest(ObjectsCase):
                 self.assertEqual((core.options.threads, core.clipping.max_norm), (1, 0.5))
                 self.assertIsNone(core.stage)
                 others = other.param_groups[0]["params"]
-                self.assertIs(core.clipping.unclipped[0], others[1])
+                self.assertIs(next(iter(core.clipping.unclipped)), others[1])
                 for each in (params, others):
                     self.set_gradients(each, 1)
                 optimizer.step()
