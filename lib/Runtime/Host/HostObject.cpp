@@ -88,9 +88,10 @@ static Error link(StringRef bytes, LinkedObject &object) {
   if (!memory)
     return memory.takeError();
   object.memory = std::move(*memory);
+  // The linker still holds names of the pool when it has destroyed the graph.
+  auto names = std::make_shared<orc::SymbolStringPool>();
   auto graph = jitlink::createLinkGraphFromELFObject(
-      MemoryBufferRef(bytes, "host plan"),
-      std::make_shared<orc::SymbolStringPool>());
+      MemoryBufferRef(bytes, "host plan"), names);
   if (!graph)
     return graph.takeError();
   Error error = Error::success();
