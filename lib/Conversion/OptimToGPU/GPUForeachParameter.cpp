@@ -45,6 +45,11 @@ static Value combinePartials(ImplicitLocOpBuilder &builder, Combiner combiner,
 /// Into so many groups, the threads of a block divide into whole warps.
 static constexpr size_t kMaxOutGroups = 4;
 
+/// Buffers that fit into the shared memory of a block, each for the lanes of a
+/// sum, in f64.
+static constexpr size_t kMaxSumBuffers =
+    kMaxSharedBytes / (kReductionPartialLanes * sizeof(double));
+
 static_assert(kReductionThreads == kReductionPartialLanes,
               "kernels over parameters have one block size");
 
@@ -83,7 +88,7 @@ void GPULowering::lowerParameterKernels(ArrayRef<ParameterKernel> kernels,
       maxSums = std::max(maxSums, kernel.sums.size());
   }
   SmallVector<MemRefType> buffers(
-      maxSums,
+      std::min(maxSums, kMaxSumBuffers),
       getWorkgroupType(builder, kReductionPartialLanes, builder.getF64Type()));
   gpu::GPUFuncOp function =
       createKernel(builder, name, arguments,
@@ -203,8 +208,15 @@ SmallVector<Value> GPULowering::emitSums(ImplicitLocOpBuilder &builder,
         builder, sum.combiner, sum.type, block.arguments[sum.partials],
         createInt(builder, 64, sum.firstPartial), first, last, lane32));
   }
-  if (numLanes > 1)
-    combineTotals(builder, kernel, block, lane, numLanes, totals);
+  size_t numBuffers = block.buffers.size();
+  for (size_t i = 0; numLanes > 1 && i < totals.size(); i += numBuffers) {
+    // The first lanes may still read the buffers.
+    if (i != 0)
+      gpu::BarrierOp::create(builder);
+    size_t count = std::min(numBuffers, totals.size() - i);
+    combineTotals(builder, ArrayRef(kernel.sums).slice(i, count), block, lane,
+                  numLanes, MutableArrayRef(totals).slice(i, count));
+  }
   for (auto [sum, total] : llvm::zip_equal(kernel.sums, totals))
     if (sum.type != total.getType())
       total = arith::TruncFOp::create(builder, sum.type, total);
@@ -212,7 +224,7 @@ SmallVector<Value> GPULowering::emitSums(ImplicitLocOpBuilder &builder,
 }
 
 void GPULowering::combineTotals(ImplicitLocOpBuilder &builder,
-                                const ParameterKernel &kernel,
+                                ArrayRef<UnfinishedSum> sums,
                                 const ParameterBlock &block, Value lane,
                                 int64_t numLanes,
                                 MutableArrayRef<Value> totals) {
@@ -225,7 +237,7 @@ void GPULowering::combineTotals(ImplicitLocOpBuilder &builder,
     createIf(builder, isLower, [&](ImplicitLocOpBuilder &body) {
       Value other =
           arith::AddIOp::create(body, block.thread, createIndex(body, lanes));
-      for (auto [sum, buffer] : llvm::zip_equal(kernel.sums, buffers)) {
+      for (auto [sum, buffer] : llvm::zip_equal(sums, buffers)) {
         Value low =
             memref::LoadOp::create(body, buffer, ValueRange{block.thread});
         Value high = memref::LoadOp::create(body, buffer, ValueRange{other});

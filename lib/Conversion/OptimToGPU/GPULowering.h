@@ -24,6 +24,8 @@ inline constexpr int64_t kWarpSize = 32;
 /// Elements of a stream that a thread accesses at once.
 inline constexpr int64_t kAccessWidth = 4;
 inline constexpr int64_t kReductionThreads = 256;
+/// Static shared memory that a block may have, on every device.
+inline constexpr int64_t kMaxSharedBytes = 48 * 1024;
 
 /// Lowers a stage to kernels of a gpu.module and their launches.
 class GPULowering : public StageLowering {
@@ -64,7 +66,7 @@ private:
   /// What a block of a kernel over parameters works with.
   struct ParameterBlock {
     mlir::ValueRange arguments;
-    /// For the lanes of a sum each.
+    /// For the lanes of a sum each. More sums take turns.
     llvm::SmallVector<mlir::Value> buffers;
     mlir::Value thread;
   };
@@ -88,9 +90,10 @@ private:
   emitSums(mlir::ImplicitLocOpBuilder &builder, const ParameterKernel &kernel,
            const ParameterBlock &block, mlir::Value parameter, mlir::Value lane,
            int64_t numLanes);
-  /// Combines the totals of the lanes, in a tree.
+  /// Combines the totals of the lanes, in a tree: of at most as many `sums` as
+  /// the block has buffers.
   static void combineTotals(mlir::ImplicitLocOpBuilder &builder,
-                            const ParameterKernel &kernel,
+                            llvm::ArrayRef<UnfinishedSum> sums,
                             const ParameterBlock &block, mlir::Value lane,
                             int64_t numLanes,
                             llvm::MutableArrayRef<mlir::Value> totals);

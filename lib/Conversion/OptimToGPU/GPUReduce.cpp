@@ -186,13 +186,23 @@ private:
 
 } // namespace
 
+static_assert(kReductionThreads * kAccessWidth * sizeof(double) <=
+                  kMaxSharedBytes,
+              "a block has a buffer for the lanes of one sum");
+static_assert(kReductionThreads > 2,
+              "sums share the buffer because their trees have several steps");
+
 /// Combines the lanes of all threads by the halving tree; thread `t` holds
 /// lanes 4t to 4t + 3 of 1,024. The first thread returns the sum.
+///
+/// Each step has its own part of the buffer, so that one barrier a step is
+/// enough, for all sums of a block one after the other: a barrier of another
+/// step stands between what one sum reads in a part and what the next one
+/// writes there.
 static Value combineLanes(ImplicitLocOpBuilder &builder, Combiner combiner,
                           Value lanes, Value thread, Value buffer) {
   auto type = cast<VectorType>(lanes.getType());
   Value sum = lanes;
-  // Each step has its own part of the buffer, so that one barrier is enough.
   int64_t part = 0;
   for (int64_t threads = kReductionThreads / 2; threads >= 1; threads /= 2) {
     int64_t base = (part - threads) * kAccessWidth;
@@ -210,7 +220,6 @@ static Value combineLanes(ImplicitLocOpBuilder &builder, Combiner combiner,
                               ValueRange{address(body, base)});
     });
     gpu::BarrierOp::create(builder);
-    // The other threads read too, within the part; what they hold is unused.
     Value isLower = isLess(builder, thread, createIndex(builder, threads));
     auto emitSum = [&](OpBuilder &inner, Location loc) {
       ImplicitLocOpBuilder body(loc, inner);
@@ -239,11 +248,10 @@ void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
   auto structured = cast<StructuredOpInterface>(op.getOperation());
   unsigned numSums = op.getNumSums();
   Type type = getStreamElementType(op.getOuts()[0][0].getType());
-  SmallVector<MemRefType> buffers(
-      numSums,
-      getWorkgroupType(builder, kReductionThreads * kAccessWidth, type));
+  MemRefType bufferType =
+      getWorkgroupType(builder, kReductionThreads * kAccessWidth, type);
   gpu::GPUFuncOp kernel = createKernel(builder, name, arguments, numChunks,
-                                       kReductionThreads, buffers);
+                                       kReductionThreads, bufferType);
   beginKernel(builder);
   ValueRange parameters = kernel.getArguments().take_front(arguments.size());
   Value block = getBlockIndex(builder);
@@ -267,7 +275,7 @@ void GPULowering::lowerPartialSums(ReduceOp op, StringRef name,
     Value lanes = createCombined(builder, combiner, sums[2 * output],
                                  sums[2 * output + 1]);
     totals.push_back(combineLanes(builder, combiner, lanes, thread,
-                                  kernel.getWorkgroupAttributions()[output]));
+                                  kernel.getWorkgroupAttributions().front()));
   }
   Value isFirst = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq,
                                         thread, createIndex(builder, 0));

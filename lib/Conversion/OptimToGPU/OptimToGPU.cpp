@@ -23,6 +23,20 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
+/// Bytes of all arguments of a kernel, on every device and for every driver.
+static constexpr size_t kMaxArgumentBytes = 4096;
+
+/// Every argument is an address.
+static LogicalResult verifyArguments(func::FuncOp stage) {
+  constexpr size_t maxArguments = kMaxArgumentBytes / sizeof(uint64_t);
+  for (auto launch : stage.getOps<gpu::LaunchFuncOp>())
+    if (size_t count = launch.getNumKernelOperands(); count > maxArguments)
+      return launch.emitError()
+             << "expected an op whose kernel takes at most " << maxArguments
+             << " addresses, of settings, scalars and sums, got " << count;
+  return success();
+}
+
 namespace {
 
 struct ConvertOptimToGPU final
@@ -50,6 +64,8 @@ struct ConvertOptimToGPU final
                     builder.getUnitAttr());
     GPULowering(*stage, gpuModule, foreachThreads, dependentLaunch).lower();
     expandMath(gpuModule);
+    if (failed(verifyArguments(*stage)))
+      signalPassFailure();
   }
 };
 

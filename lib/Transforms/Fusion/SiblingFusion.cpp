@@ -27,7 +27,9 @@ public:
 private:
   std::optional<std::string> checkResults(StructuredOpInterface op);
   std::optional<std::string> checkStorage(StructuredOpInterface op);
+  int64_t countRegisters(StructuredOpInterface op) const;
   bool isProduced(ValueRange values) const;
+  bool isAccessed(OperandRange stream) const;
   std::optional<Source> findYield(OperandRange stream) const;
 
   SmallVector<StructuredOpInterface> members;
@@ -38,7 +40,15 @@ private:
   DenseMap<const void *, SmallVector<unsigned, 1>> read;
   /// What all parameters read.
   DenseSet<const void *> shared;
+  int64_t numRegisters = 0;
 };
+
+/// Registers of a GPU's thread that the streams and sums of a fused op may
+/// take, half of those that there are. More ops in one spill registers to
+/// memory, and take a time to compile that grows faster than they do.
+static constexpr int64_t kMaxRegisters = 128;
+/// Elements of a stream, and lanes of a sum, that a thread works on at once.
+static constexpr int64_t kStreamWidth = 4, kSumWidth = 8;
 
 bool SiblingFusion::FusionSet::isProduced(ValueRange values) const {
   return llvm::any_of(values, [&](Value value) {
@@ -57,6 +67,33 @@ SiblingFusion::FusionSet::findYield(OperandRange stream) const {
     if (llvm::equal(stream, member.getResultStream(out)))
       return Source{Source::Yield, out, it->second};
   return std::nullopt;
+}
+
+bool SiblingFusion::FusionSet::isAccessed(OperandRange stream) const {
+  return findYield(stream) || llvm::any_of(streams, [&](OperandRange known) {
+           return llvm::equal(known, stream);
+         });
+}
+
+/// Returns how many registers `op` adds to those of the set.
+int64_t
+SiblingFusion::FusionSet::countRegisters(StructuredOpInterface op) const {
+  int64_t streamWidth = isa<ForeachParameterOp>(op) ? 1 : kStreamWidth;
+  int64_t count = 0;
+  auto add = [&](Value value, int64_t width) {
+    Type type = getStreamElementType(value.getType());
+    count += width * llvm::divideCeil(type.getIntOrFloatBitWidth(), 32);
+  };
+  for (auto [index, out] : llvm::enumerate(op.getOuts()))
+    add(out.front(), index < op.getNumSums() ? kSumWidth : streamWidth);
+  for (OperandRange in : op.getIns())
+    if (!isAccessed(in))
+      add(in.front(), streamWidth);
+  for (OperandRange values : {op.getPerParameter(), op.getScalars()})
+    for (Value value : values)
+      if (!shared.contains(getStorage(value)))
+        add(value, /*width=*/1);
+  return count;
 }
 
 std::optional<std::string>
@@ -107,6 +144,10 @@ SiblingFusion::FusionSet::add(StructuredOpInterface op) {
     return refusal;
   if (std::optional<std::string> refusal = checkStorage(op))
     return refusal;
+  int64_t numMore = countRegisters(op);
+  if (!members.empty() && numRegisters + numMore > kMaxRegisters)
+    return "together they take too many registers";
+  numRegisters += numMore;
   indices[op] = members.size();
   members.push_back(op);
   for (OperandRange out : op.getOuts()) {

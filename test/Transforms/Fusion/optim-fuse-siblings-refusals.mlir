@@ -127,3 +127,36 @@ func.func @scalar_of_all(%s: tensor<f32>, %t: tensor<f32>, %u: tensor<f32>, %v: 
   }
   return %b#0, %b#1 : tensor<f32>, tensor<f32>
 }
+
+// -----
+
+// A thread has room for the lanes of so many sums. Those of f64 take twice as
+// many registers.
+
+// CHECK-LABEL: func.func @many_sums
+// CHECK-COUNT-2: optim.reduce
+// CHECK-NOT:     optim.reduce
+func.func @many_sums(%p: tensor<4xf64>) -> (tensor<1xf64>, tensor<1xf64>, tensor<1xf64>) {
+  %e = tensor.empty() : tensor<1xf64>
+  %0:4 = optim.reduce out(%e : tensor<1xf64>) out(%e : tensor<1xf64>) out(%e : tensor<1xf64>) out(%e : tensor<1xf64>) in(%p : tensor<4xf64>) {
+  ^bb0(%in: f64):
+    %square = arith.mulf %in, %in : f64
+    %cube = arith.mulf %square, %in : f64
+    %fourth = arith.mulf %square, %square : f64
+    optim.yield %in, %square, %cube, %fourth : f64, f64, f64, f64
+  }
+  %1:3 = optim.reduce out(%e : tensor<1xf64>) out(%e : tensor<1xf64>) out(%e : tensor<1xf64>) in(%p : tensor<4xf64>) {
+  ^bb0(%in: f64):
+    %size = math.absf %in : f64
+    %negative = arith.negf %in : f64
+    %root = math.sqrt %size : f64
+    optim.yield %size, %negative, %root : f64, f64, f64
+  }
+  // expected-remark @below {{not fused with the optim.reduce before it: together they take too many registers}}
+  %2 = optim.reduce out(%e : tensor<1xf64>) in(%p : tensor<4xf64>) {
+  ^bb0(%in: f64):
+    %two = arith.addf %in, %in : f64
+    optim.yield %two : f64
+  }
+  return %0#0, %1#1, %2 : tensor<1xf64>, tensor<1xf64>, tensor<1xf64>
+}
