@@ -238,7 +238,7 @@ void stepfoldCompilationDestroy(StepfoldCompilation *compilation);
 /** The number of files of the plan. The files, in the order of their names, are
     plan.json; report.txt and report.json; a .bin file if the plan has
     constants; for CUDA, a .ptx file with the module of all kernels, and a
-    .cubin file if an assembler was given; for the host, a .so file. The names
+    .cubin file if an assembler was given; for the host, a .o file. The names
     of files that plan.json lists depend on their contents. */
 size_t stepfoldCompilationGetNumFiles(const StepfoldCompilation *compilation);
 
