@@ -469,7 +469,7 @@ class UnfoldTest(ObjectsCase):
         param.grad = torch.ones_like(param)
         optimizer.step()
         del optimizer.grad_scale, optimizer.found_inf
-        self.unfold(optimizer, optim.SGD)
+        stepfold.torch.unfold(optimizer)
         self.assertFalse(optimizer.state)
 
     def test_scale_of_the_user(self):
