@@ -101,7 +101,7 @@ def fold(
     copies: torch.dtype | None = None,
     grad_dtype: torch.dtype | None = None,
 ) -> Any:
-    """Makes the step of an optimizer a compiled plan. Returns the same object.
+    """Makes the step of an optimizer a compiled plan. Returns the same object. `unfold` undoes it.
 
     optimizer = stepfold.torch.fold(torch.optim.AdamW(model.parameters(), lr=3e-4))
 
