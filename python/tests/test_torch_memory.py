@@ -1,5 +1,11 @@
-"""Tests of stepfold.torch: what moves, appears or lies otherwise in memory is noticed."""
+"""Tests of stepfold.torch: what moves, appears or lies otherwise in memory is noticed.
 
+Nothing that a user has replaced or deleted is kept alive.
+"""
+
+import contextlib
+import copy
+import functools
 import gc
 import unittest
 import weakref
@@ -10,7 +16,16 @@ import torch
 from stepfold.torch import device_stage
 from stepfold.torch.bound_plan import BoundPlan
 from torch import nn, optim
-from torch_cases import SMALL_SHAPES, Pair, TorchCase, make_generator, make_gradients, make_tensors
+from torch_cases import (
+    DEVICE,
+    SMALL_SHAPES,
+    Pair,
+    TorchCase,
+    make_generator,
+    make_gradients,
+    make_tensors,
+    patch_devices,
+)
 
 SETTINGS = {"lr": 1e-2, "momentum": 0.9, "weight_decay": 0.1}
 
@@ -261,6 +276,399 @@ class LayoutTest(TorchCase):
         pair.step([torch.ones_like(param) for param in params])
         self.assert_pair(pair, 1e-2)
         self.assertEqual(pair.folded.explain().devices[0].parameters, 4)
+
+
+def get_tensors(optimizer):
+    """All that a step of an optimizer has of torch's: parameters, gradients and state."""
+    for group in optimizer.param_groups:
+        for param in group["params"]:
+            yield param
+            if param.grad is not None:
+                yield param.grad
+            for value in optimizer.state.get(param, {}).values():
+                if isinstance(value, torch.Tensor):
+                    yield value
+
+
+def watch(tensors):
+    """Weak references to tensors and to their memory."""
+    return [
+        weakref.ref(thing) for tensor in tensors for thing in (tensor, tensor.untyped_storage())
+    ]
+
+
+# Keywords of `fold`, by the name of a mode, which may be more than keywords.
+FOLDS = {
+    "default": {},
+    "static": {"static_gradients": True},
+    "flat": {"flat": True},
+    "fallback": {"fallback": True},
+    "max_norm": {"max_norm": 1.0, "write_back": True},
+    "scaler": {"grad_scaler": True},
+    "devices": {},
+}
+# With torch's state, with a count of Stepfold's own, and without state.
+STATES = (
+    (optim.AdamW, {"amsgrad": True}),
+    (optim.SGD, {"momentum": 0.9, "dampening": 0.5}),
+    (optim.SGD, {}),
+)
+# More than a step with static gradients checks.
+SHAPES_IN_TURN = ((3, 5), (), (0,), *((index + 2,) for index in range(15)))
+
+
+class FreedTest(TorchCase):
+    """What nobody else has is freed at once, without Python's collector."""
+
+    def setUp(self):
+        # The first one has torch import modules, in frames that have it in a cycle.
+        optim.SGD(make_tensors([(1,)]))
+        gc.collect()
+        gc.disable()
+        self.addCleanup(gc.enable)
+
+    def for_all(self, kinds=STATES):
+        """Yields functions that make an optimizer, which has taken some steps."""
+        for name in FOLDS:
+            for kind, settings in kinds if name in ("default", "static") else kinds[:1]:
+                patch = patch_devices() if name == "devices" else contextlib.nullcontext()
+                with self.subTest(f"{name} {kind.__name__} {settings}"), patch:
+                    yield functools.partial(self.make, name, kind, settings)
+
+    def make(self, name, kind, settings):
+        keywords = FOLDS[name]
+        self.scaler = None
+        if name == "scaler":
+            self.scaler = torch.amp.GradScaler(DEVICE, init_scale=4.0)
+            keywords = {"grad_scaler": self.scaler}
+        optimizer = kind(make_tensors(SHAPES_IN_TURN), lr=0.1, **settings)
+        if name == "fallback":
+            optimizer.add_param_group({"params": [nn.Parameter(torch.ones(8)[::2])]})
+        stepfold.torch.fold(optimizer, **keywords)
+        self.step(optimizer, 3)
+        return optimizer
+
+    def step(self, optimizer, steps=1):
+        for _ in range(steps):
+            for group in optimizer.param_groups:
+                for param in group["params"]:
+                    if param.grad is None:
+                        param.grad = torch.ones_like(param)
+            if self.scaler is None:
+                optimizer.step()
+            else:
+                self.scaler.scale(torch.zeros(1))
+                self.scaler.step(optimizer)
+                self.scaler.update()
+
+    def assert_freed(self, references, what="tensors or memory"):
+        alive = [reference() for reference in references if reference() is not None]
+        self.assertEqual(len(alive), 0, f"{what}: {len(references)}, of which are alive")
+
+    def test_deleted(self):
+        for make in self.for_all():
+            optimizer = make()
+            ours = [weakref.ref(optimizer._stepfold_stage), weakref.ref(optimizer)]
+            references = watch(get_tensors(optimizer))
+            del optimizer
+            self.assert_freed(references)
+            self.assert_freed(ours, "parts of the optimizer")
+
+    def test_scheduler(self):
+        """Made before and after the optimizer is folded."""
+        for is_before in (True, False):
+            optimizer = optim.AdamW(make_tensors(SMALL_SHAPES))
+            schedulers = [optim.lr_scheduler.StepLR(optimizer, 1)] if is_before else []
+            stepfold.torch.fold(optimizer)
+            schedulers.append(optim.lr_scheduler.StepLR(optimizer, 1))
+            self.scaler = None
+            self.step(optimizer)
+            references = watch(get_tensors(optimizer))
+            del optimizer, schedulers
+            self.assert_freed(references)
+
+    def test_replaced_params(self):
+        """All at once, and one in its list."""
+        for make in self.for_all():
+            optimizer = make()
+            params = optimizer.param_groups[0]["params"]
+            references = watch([params[-1]])
+            optimizer.state.pop(params[-1], None)
+            [params[-1]] = make_tensors([(9,)])
+            self.assert_freed(references)
+            self.step(optimizer)
+            references = watch(get_tensors(optimizer))
+            del params
+            optimizer.state.clear()
+            for group in optimizer.param_groups:
+                group["params"] = make_tensors(SHAPES_IN_TURN)
+            self.assert_freed(references)
+            self.step(optimizer, 2)
+
+    def test_deleted_groups(self):
+        for make in self.for_all():
+            optimizer = make()
+            references = watch(get_tensors(optimizer))
+            optimizer.state.clear()
+            optimizer.param_groups.clear()
+            self.assert_freed(references)
+
+    def test_replaced_gradients(self):
+        for make in self.for_all():
+            optimizer = make()
+            params = [p for group in optimizer.param_groups for p in group["params"]]
+            references = watch(param.grad for param in params)
+            for param in params:
+                param.grad = None
+            self.assert_freed(references)
+            del params, param
+
+    def test_gradients_in_another_order(self):
+        self.scaler = None
+        param = nn.Parameter(torch.ones(4, 3))
+        optimizer = stepfold.torch.fold(optim.SGD([param], lr=0.1))
+        param.grad = torch.ones(3, 4).t()
+        self.step(optimizer)
+        references = watch([param.grad])
+        param.grad = None
+        self.assert_freed(references)
+
+    def test_replaced_state(self):
+        """A tensor, a dictionary, all of it, and what is loaded."""
+
+        def replace_tensors(optimizer):
+            for inner in optimizer.state.values():
+                for key, value in inner.items():
+                    inner[key] = value.clone()
+
+        def replace_dictionaries(optimizer):
+            for param, inner in list(optimizer.state.items()):
+                optimizer.state[param] = {key: value.clone() for key, value in inner.items()}
+
+        def delete(optimizer):
+            for param in list(optimizer.state):
+                del optimizer.state[param]
+
+        def load(optimizer):
+            optimizer.load_state_dict(copy.deepcopy(optimizer.state_dict()))
+
+        for change in (replace_tensors, replace_dictionaries, delete, load):
+            for make in self.for_all(STATES[:2]):
+                optimizer = make()
+                references = watch(
+                    value for inner in optimizer.state.values() for value in inner.values()
+                )
+                self.assertNotEqual(references, [])
+                change(optimizer)
+                self.assert_freed(references, change.__name__)
+                self.step(optimizer, 2)
+
+    def test_other_values(self):
+        """What plans do not read of the state, and of the groups."""
+        for make in self.for_all():
+            optimizer = make()
+            group = optimizer.param_groups[0]
+            for param in group["params"]:
+                optimizer.state[param]["mine"] = torch.ones(2)
+            group["mine"] = torch.ones(2)
+            self.step(optimizer, 2)
+            references = watch(optimizer.state[param].pop("mine") for param in group["params"])
+            references += watch([group.pop("mine")])
+            self.assert_freed(references)
+
+    def test_settings(self):
+        for name, keywords in FOLDS.items():
+            if name in ("scaler", "devices", "fallback"):
+                continue
+            self.scaler = None
+            params = make_tensors(SMALL_SHAPES)
+            optimizer = stepfold.torch.fold(optim.AdamW(params), **keywords)
+            # The optimizer has the first one in its defaults, too.
+            optimizer.param_groups[0]["lr"] = torch.tensor(0.1)
+            if name == "max_norm":
+                optimizer.max_norm = torch.tensor(1.0)
+            self.step(optimizer, 3)
+            group = optimizer.param_groups[0]
+            references = watch([group["lr"], optimizer.max_norm or torch.zeros(1)])
+            group["lr"] = 0.2
+            if name == "max_norm":
+                optimizer.max_norm = 2.0
+            self.assert_freed(references)
+            self.step(optimizer)
+
+    def test_found_inf(self):
+        """Of a step, and of one that fails."""
+        self.scaler = None
+        optimizer = stepfold.torch.fold(optim.SGD(make_tensors(SMALL_SHAPES), lr=0.1))
+        for fails in (False, True):
+            optimizer.grad_scale, optimizer.found_inf = torch.ones(1), torch.zeros(1)
+            references = watch([optimizer.grad_scale, optimizer.found_inf])
+            broken = mock.patch.object(BoundPlan, "step", side_effect=KeyboardInterrupt)
+            with broken if fails else contextlib.nullcontext():
+                if fails:
+                    with self.assertRaises(KeyboardInterrupt):
+                        self.step(optimizer)
+                else:
+                    self.step(optimizer)
+            del optimizer.grad_scale, optimizer.found_inf, broken
+            self.assert_freed(references)
+
+    def test_failed_step(self):
+        for make in self.for_all():
+            optimizer = make()
+            bad = optimizer.param_groups[0]["params"][1]
+            bad.grad = torch.ones(()).to_sparse()
+            # With `fallback`, torch's own step takes the gradient, or refuses it.
+            with contextlib.suppress(ValueError, RuntimeError):
+                self.step(optimizer)
+            del bad
+            references = watch(t for t in get_tensors(optimizer) if not t.is_sparse)
+            optimizer.state.clear()
+            optimizer.param_groups[0]["params"] = make_tensors(SMALL_SHAPES)
+            del optimizer.param_groups[1:]
+            self.assert_freed(references)
+
+    def test_unclipped(self):
+        self.scaler = None
+        params = make_tensors(SMALL_SHAPES)
+        keywords = {"max_norm": 1.0, "unclipped": params[1:]}
+        optimizer = stepfold.torch.fold(optim.SGD(params, lr=0.1), **keywords)
+        del keywords
+        self.step(optimizer, 2)
+        self.assertAlmostEqual(optimizer.grad_norm.item(), 15**0.5, 5)
+        copied = copy.deepcopy(optimizer)
+        self.step(copied)
+        self.assertAlmostEqual(copied.grad_norm.item(), 15**0.5, 5)
+        references = watch([params.pop()])
+        del optimizer.param_groups[0]["params"][-1]
+        self.assert_freed(references)
+        self.step(optimizer)
+        self.assertAlmostEqual(optimizer.grad_norm.item(), 15**0.5, 5)
+
+
+class ReusedTest(TorchCase):
+    """Objects and memory with the addresses of those that were freed."""
+
+    MODES = ({}, {"static_gradients": True}, {"flat": True})
+    ROUNDS = 12
+
+    def check(self, change, kind=optim.AdamW, **settings):
+        """Changes both optimizers of a pair, and compares them after a step.
+
+        change: replaces something of the parameter with an index, and returns the addresses of
+            what there was and what there is.
+        """
+        for keywords in self.MODES:
+            with self.subTest(str(keywords)):
+                pair = Pair(kind, make_tensors([(4,)] * 20), fold=False, lr=0.1, **settings)
+                stepfold.torch.fold(pair.folded, **keywords)
+                num_same = 0
+                for step in range(self.ROUNDS):
+                    gradients = make_gradients(pair.params["torch"], step)
+                    for params in pair.params.values():
+                        for param, gradient in zip(params, gradients):
+                            if param.grad is None:
+                                param.grad = torch.empty_like(param)
+                            param.grad.copy_(gradient)
+                    pair.step_torch()
+                    pair.folded.step()
+                    self.assert_pair(pair)
+                    index = step * 7 % 20
+                    change(pair.torch, pair.params["torch"], index)
+                    before, after = change(pair.folded, pair.params["folded"], index)
+                    num_same += before == after
+                self.assertGreater(num_same, 0, "no address was used again")
+
+    def test_moment(self):
+        def change(optimizer, params, index):
+            inner = optimizer.state[params[index]]
+            values = inner["exp_avg"] * 0.5
+            before = id(inner["exp_avg"])
+            inner["exp_avg"] = None
+            inner["exp_avg"] = values.view(4)
+            return before, id(inner["exp_avg"])
+
+        self.check(change)
+
+    def test_number(self):
+        def change(optimizer, params, index):
+            inner = optimizer.state[params[index]]
+            before, value = id(inner["step"]), inner["step"] + 3
+            inner["step"] = None
+            inner["step"] = value.view(())
+            return before, id(inner["step"])
+
+        self.check(change)
+
+    def test_dictionary(self):
+        def change(optimizer, params, index):
+            state, param = optimizer.state, params[index]
+            tensors = {key: value.clone() for key, value in state[param].items()}
+            before = id(state[param])
+            state[param] = None
+            state[param] = {key: tensors[key] * 0.5 for key in ("exp_avg_sq", "exp_avg")}
+            state[param]["step"] = tensors["step"]
+            return before, id(state[param])
+
+        self.check(change)
+
+    def test_exchanged_keys(self):
+        """The same dictionaries in the same order, under other keys."""
+
+        def change(optimizer, params, index):
+            inners = list(optimizer.state.values())
+            optimizer.state.clear()
+            for param, inner in zip((*params[1:], params[0]), inners):
+                optimizer.state[param] = inner
+            return 0, 0
+
+        self.check(change)
+
+    def test_param(self):
+        def change(optimizer, params, index):
+            before, data = id(params[index]), params[index].data
+            has_state = optimizer.state.pop(params[index], None) is not None
+            if index % 3 or not has_state:
+                data = data * 0.5
+            optimizer.param_groups[0]["params"][index] = params[index] = None
+            params[index] = nn.Parameter(data)
+            optimizer.param_groups[0]["params"][index] = params[index]
+            return before, id(params[index])
+
+        for kind, settings in ((optim.AdamW, {}), (optim.SGD, {}), (optim.SGD, {"momentum": 0.9})):
+            self.check(change, kind, **settings)
+
+    def test_count(self):
+        """A buffer of SGD whose first step is still to come, or is over."""
+
+        def change(optimizer, params, index):
+            inner = optimizer.state[params[index]]
+            before = id(inner["momentum_buffer"])
+            values = inner["momentum_buffer"].clone()
+            inner["momentum_buffer"] = None
+            if index % 2:
+                inner["momentum_buffer"] = values.view(4)
+            return before, id(inner["momentum_buffer"])
+
+        self.check(change, optim.SGD, momentum=0.9, dampening=0.5)
+
+    def test_inference(self):
+        """A parameter without a version has the object of one with a version."""
+        params = make_tensors([(4,)] * 3)
+        optimizer = stepfold.torch.fold(optim.SGD(params, lr=0.5))
+        num_same = 0
+        for step in range(self.ROUNDS):
+            for param in params:
+                param.grad = torch.ones_like(param)
+            optimizer.step()
+            before = id(params[1])
+            with torch.inference_mode(step % 2 == 0):
+                data = torch.zeros(4)
+                optimizer.param_groups[0]["params"][1] = params[1] = param = None
+                params[1] = nn.Parameter(data)
+            optimizer.param_groups[0]["params"][1] = params[1]
+            num_same += before == id(params[1])
+        self.assertGreater(num_same, 0)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,12 @@
 """Gradients in one block of memory for each device and dtype."""
 
+import weakref
 from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
+from torch.utils.weak import TensorWeakRef
 
 from stepfold.torch.faults import find_gradient_fault, find_param_fault
 from stepfold.torch.layout import is_dtensor
@@ -12,13 +15,43 @@ from stepfold.torch.layout import is_dtensor
 ALIGNMENT = 128
 
 
+class Place(NamedTuple):
+    """The part of a block that is for a parameter's gradient.
+
+    block: a weak reference to it. offset: in elements. shape, stride: of the gradient.
+    view: a weak reference to the gradient; what it finds is only compared.
+    """
+
+    block: TensorWeakRef
+    offset: int
+    shape: torch.Size
+    stride: tuple[int, ...]
+    view: Any
+
+    def find_block(self, param: Tensor) -> Tensor | None:
+        """The block, if it still exists, and if a gradient of the parameter belongs there."""
+        block: Tensor | None = self.block()
+        if (
+            block is None
+            or self.shape != param.shape
+            or self.stride != param.stride()
+            or block.dtype != param.dtype
+            or block.device != param.device
+        ):
+            return None
+        return block
+
+
 class FlatGradients:
-    """The blocks of an optimizer's gradients, each of which is a view of one."""
+    """The blocks of an optimizer's gradients, each of which is a view of one.
+
+    A block lives as long as one of its views.
+    """
 
     def __init__(self) -> None:
-        self._blocks: list[Tensor] = []
-        # By the ids of parameters, which the optimizer keeps.
-        self._views: dict[int, tuple[Tensor, Tensor]] = {}
+        self._blocks: list[TensorWeakRef] = []
+        # By the ids of parameters, of which some may be gone.
+        self._places: dict[int, Place] = {}
 
     def attach(self, params: Iterable[Tensor]) -> None:
         """Makes the gradients of parameters views of blocks.
@@ -28,36 +61,60 @@ class FlatGradients:
         """
         params = [p for p in params if p.requires_grad and not is_dtensor(p)]
         params = [p for p in params if find_param_fault(p) is None]
-        if any(id(p) not in self._views or not fits(p, self._views[id(p)][1]) for p in params):
-            self._allocate(params)
-        for param in params:
-            _, view = self._views[id(param)]
-            if param.grad is view:
+        found = [block for block in map(self._find_block, params) if block is not None]
+        blocks = found if len(found) == len(params) else self._allocate(params)
+        for param, block in zip(params, blocks):
+            grad = param.grad
+            if grad is not None and self._places[id(param)].view() is grad:
                 continue
-            if param.grad is None:
-                view.zero_()
-            elif find_gradient_fault(param, param.grad) is not None:
+            if grad is not None and find_gradient_fault(param, grad) is not None:
                 continue
-            else:
-                view.copy_(param.grad)
-            param.grad = view
+            self._set_view(param, block, grad)
 
     def zero(self, params: Iterable[Tensor]) -> None:
         """Sets all gradients to zero, wherever they were."""
-        for block in self._blocks:
-            block.zero_()
+        for find in self._blocks:
+            block = find()
+            if block is not None:
+                block.zero_()
+        params = list(params)
+        lost = []
         for param in params:
-            _, view = self._views.get(id(param), (None, None))
-            if param.grad is not view:
-                param.grad = view
+            grad, place = param.grad, self._places.get(id(param))
+            if grad is None or place is None or place.view() is not grad:
+                lost.append(param)
+        for param in lost:
+            param.grad = None
+        if any(id(param) in self._places for param in lost):
+            with torch.no_grad():
+                self.attach(params)
 
-    def detach(self) -> None:
+    def detach(self, params: Iterable[Tensor]) -> None:
         """Has parameters have gradients of their own, with the same values."""
-        for param, view in self._views.values():
-            if param.grad is view:
-                param.grad = view.clone()
+        for param in params:
+            grad, place = param.grad, self._places.get(id(param))
+            if grad is not None and place is not None and place.view() is grad:
+                param.grad = grad.clone()
 
-    def _allocate(self, params: list[Tensor]) -> None:
+    def _find_block(self, param: Tensor) -> Tensor | None:
+        place = self._places.get(id(param))
+        return None if place is None else place.find_block(param)
+
+    def _set_view(self, param: Tensor, block: Tensor, grad: Tensor | None) -> None:
+        """Makes the gradient of a parameter a view, with the elements of `grad`, or zeros."""
+        place = self._places[id(param)]
+        # A view of inference mode would not keep the block.
+        with torch.inference_mode(False):
+            view = block.as_strided(place.shape, place.stride, place.offset)
+        if grad is None:
+            view.zero_()
+        else:
+            view.copy_(grad)
+        self._places[id(param)] = place._replace(view=weakref.ref(view))
+        param.grad = view
+
+    def _allocate(self, params: list[Tensor]) -> list[Tensor]:
+        """Makes blocks for parameters. Returns the block of each."""
         sizes: dict[tuple[torch.device, torch.dtype], int] = {}
         offsets = []
         for param in params:
@@ -65,21 +122,14 @@ class FlatGradients:
             step = ALIGNMENT // param.element_size()
             offsets.append(sizes.get(key, 0))
             sizes[key] = offsets[-1] + (param.numel() + step - 1) // step * step
-        blocks = {
-            key: torch.zeros(size, device=key[0], dtype=key[1]) for key, size in sizes.items()
+        with torch.inference_mode(False):
+            blocks = {
+                key: torch.zeros(size, device=key[0], dtype=key[1]) for key, size in sizes.items()
+            }
+        weak = {key: TensorWeakRef(block) for key, block in blocks.items()}
+        self._blocks = list(weak.values())
+        self._places = {
+            id(p): Place(weak[p.device, p.dtype], offset, p.shape, p.stride(), lambda: None)
+            for p, offset in zip(params, offsets)
         }
-        self._blocks = list(blocks.values())
-        self._views = {}
-        for param, offset in zip(params, offsets):
-            block = blocks[param.device, param.dtype]
-            view = block.as_strided(param.shape, param.stride(), offset)
-            self._views[id(param)] = param, view
-
-
-def fits(param: Tensor, view: Tensor) -> bool:
-    return (
-        view.shape == param.shape
-        and view.stride() == param.stride()
-        and view.dtype == param.dtype
-        and view.device == param.device
-    )
+        return [blocks[param.device, param.dtype] for param in params]

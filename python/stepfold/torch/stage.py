@@ -263,7 +263,7 @@ class Stage:
         """Leaves gradients, state and modules as they would be without this stage."""
         self.settle_gradients()
         self.clean(optimizer)
-        self._tracker.detach_flat()
+        self._tracker.detach_flat(optimizer)
         if self._copies is not None:
             self._copies.end()
 

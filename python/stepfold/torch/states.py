@@ -100,6 +100,8 @@ class States:
 
         can_be_skipped: whether the step may have updated nothing.
         """
+        if not self._created:
+            return
         if can_be_skipped:
             self._unsure.update(self._begun)
         self._begun.clear()
@@ -112,7 +114,9 @@ class States:
         """
         for param, inner in list(optimizer.state.items()) if self._unsure else ():
             buffer = inner.get("momentum_buffer") if isinstance(inner, dict) else None
-            if buffer not in self._unsure or not get_local(buffer).numel():
+            if not isinstance(buffer, Tensor) or buffer not in self._unsure:
+                continue
+            if not get_local(buffer).numel():
                 continue  # No step counts what has no elements.
             count = self._counts.get(buffer)
             if (count_unsure(buffer) if count is None else count).item():

@@ -192,10 +192,10 @@ class Tracker:
         self._flat.zero(params)
         return True
 
-    def detach_flat(self) -> None:
+    def detach_flat(self, optimizer: Optimizer) -> None:
         """Has flat gradients have memory of their own."""
         if self._flat is not None:
-            self._flat.detach()
+            self._flat.detach(list_params(optimizer))
 
     def _adapt(self, optimizer: Optimizer, outcome: Outcome) -> bool:
         """Learns what a check has found. Returns whether to check again."""

@@ -64,7 +64,7 @@ def verify(
     if model is not None and not isinstance(model, Module):
         raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")
     left_out = read_unclipped(unclipped)
-    Clipping(max_norm, norm_type, clip_value, left_out)
+    Clipping(max_norm, norm_type, clip_value)
     check_kind("max_elements", max_elements, int)
     if grad_scaler is not None and not callable(getattr(grad_scaler, "get_scale", None)):
         raise TypeError(f"grad_scaler: expected a GradScaler, got {type(grad_scaler).__name__}")
