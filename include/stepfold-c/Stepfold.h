@@ -12,10 +12,20 @@
  *
  * A function that can fail returns an error, which the caller destroys, or a
  * null pointer. On failure, output pointers are set to null. Any input, valid
- * or not, gives a result or an error. The library ends no process (see
- * stepfoldProgramParse for faults of MLIR's own parser), and writes nothing to
- * standard output or error. Text is UTF-8. Text without a size ends with a zero
+ * or not, gives a result or an error. The library ends no process, except where
+ * MLIR's own parser has faults (see stepfoldProgramParse) and where memory runs
+ * out in some places. It writes nothing to standard output or error. Text is UTF-8. Text without a size ends with a zero
  * byte.
+ *
+ * Without memory, a call fails with STEPFOLD_ERROR_INTERNAL. It does not begin
+ * without 64 MiB that the process may still map. If an allocation fails later,
+ * the call is abandoned, and its memory is lost until the process ends. The
+ * library cannot report that memory ran out where LLVM does not check for it,
+ * where the C library registers the destructor of a thread-local variable,
+ * where the stack of the thread cannot grow, or where the system ends processes
+ * that take too much; any of these ends the process. A call that is abandoned
+ * may leave one of LLVM's locks held, and a later call waits for it. A process
+ * that must survive this compiles in another one.
  *
  * Options are text: `key=value` pairs, separated by spaces, as for passes and
  * pipelines. Braces enclose a value with spaces: `optimize={merge=false
@@ -46,8 +56,8 @@ typedef enum StepfoldErrorKind {
   /** A file cannot be written, or an external program (the assembler)
       failed. */
   STEPFOLD_ERROR_SYSTEM = 4,
-  /** An internal error of the compiler, or no memory. The session can only be
-      destroyed; its other calls fail. */
+  /** An internal error of the compiler, or no memory (see above). The session
+      can only be destroyed; its other calls fail. */
   STEPFOLD_ERROR_INTERNAL = 5,
   /** The call was cancelled by stepfoldSessionCancel. */
   STEPFOLD_ERROR_CANCELLED = 6

@@ -5,14 +5,19 @@
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 
 namespace stepfold::capi {
 
+/// Bytes of memory that a call needs to begin.
+inline constexpr size_t minMemory = 64 << 20;
+
 /// Calls `body`, and returns LLVM's message where that ended in a fatal error
 /// or without memory. What `body` had on its stack is then lost, not destroyed:
-/// what it worked on must not be used again.
+/// what it worked on must not be used again. Without `minMemory`, it returns
+/// `out of memory`, and does not call `body`.
 std::optional<std::string> runGuarded(llvm::function_ref<void()> body);
 
 } // namespace stepfold::capi

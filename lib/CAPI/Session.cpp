@@ -203,6 +203,8 @@ StepfoldError *Session::call(StepfoldErrorKind kind,
   hasSkippedPasses = false;
   StepfoldError *result = nullptr;
   std::optional<std::string> fatal = runGuarded([&] {
+    // A thread makes its stream here, where there is memory for it.
+    takeStandardError();
     llvm::Error error = body();
     if (hasSkippedPasses) {
       llvm::consumeError(std::move(error));

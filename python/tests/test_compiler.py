@@ -354,6 +354,27 @@ class LibraryTest(unittest.TestCase):
         child = self.import_in_child("import stepfold\nstepfold.Session()", STEPFOLD_COMPILER=libc)
         self.assertIn("expected a later version, with stepfoldSessionCreate", child.stderr)
 
+    def test_calls_without_memory_are_errors(self):
+        child = self.import_in_child(
+            "import resource\n"
+            "from stepfold import CompilerError, Session\n"
+            "Session().close()\n"
+            "size = int(open('/proc/self/statm').read().split()[0]) * resource.getpagesize()\n"
+            "limits = resource.getrlimit(resource.RLIMIT_AS)\n"
+            f"text = open({PROGRAM!r}).read()\n"
+            "for more in (4, 12, 20, 28, 36, 44):\n"
+            "    resource.setrlimit(resource.RLIMIT_AS, (size + (more << 20), limits[1]))\n"
+            "    try:\n"
+            "        Session().parse(text).compile()\n"
+            "    except CompilerError as error:\n"
+            "        print(error)\n"
+            "    resource.setrlimit(resource.RLIMIT_AS, limits)\n"
+            "Session().parse(text).compile()\n"
+            "print('compiled')\n"
+        )
+        message = "internal error: out of memory\n"
+        self.assertEqual(child.stdout, 6 * message + "compiled\n", child.stderr)
+
 
 if __name__ == "__main__":
     unittest.main()
