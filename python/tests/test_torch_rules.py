@@ -238,6 +238,161 @@ class RuleCase(TrainingCase):
         self.assertEqual(explanation.devices[0].parameters, 1)
         self.assertIn("test_torch_rules.py, line", str(explanation))
 
+    def check_function(self, update, shapes=((), (1,), (3, 5), (0, 2)), change=None, **settings):
+        """The plain loop and the plan, of a function with state of both kinds."""
+        state = {"a": torch.zeros_like, "b": torch.clone, "k": 1.0, "m": 5.0}
+        pair = Pair(Rule(update, state=state, lr=0.1, **settings), make_tensors(shapes))
+        for step in range(4):
+            if step == 2 and change:
+                for optimizer in (pair.torch, pair.folded):
+                    optimizer.param_groups[0].update(change)
+            pair.run(1, first=step)
+            self.assert_pair(pair)
+        return pair
+
+    def test_rebinding(self):
+        """Entries are all read before one is written, in whatever order they are declared."""
+
+        def swap(param, grad, state, group):
+            state["a"].add_(grad)
+            state["k"] = state["k"] + 1
+            param.sub_(group["lr"] * state["m"] * state["a"])
+            state["a"], state["b"] = state["b"], state["a"]
+            state["m"], state["k"] = state["k"], state["m"]
+
+        def rotate(param, grad, state, group):
+            state["b"], state["a"] = state["a"], grad
+            param.sub_(group["lr"] * state["b"])
+
+        def bind_param(param, grad, state, group):
+            state["a"], state["b"] = param, param.view(param.shape)
+            param.sub_(group["lr"] * grad)
+
+        def bind_one_twice(param, grad, state, group):
+            state["a"] = state["b"] = param + grad
+            state["a"].mul_(0.5)
+            param.sub_(state["b"])
+
+        def bind_others(param, grad, state, group):
+            state["a"], state["b"] = grad.double(), grad > 0
+            state["k"], state["m"] = 3, grad.abs().max()
+            param.sub_(group["lr"] * state["a"].float())
+
+        for update in (swap, rotate, bind_param, bind_one_twice, bind_others):
+            with self.subTest(update.__name__):
+                shapes = ((3, 5), (), (1,))
+                pair = self.check_function(update, shapes)
+                for param in pair.params["torch"]:
+                    places = {t.data_ptr() for t in (param, *pair.torch.state[param].values())}
+                    self.assertEqual(len(places), 5)
+
+    def test_refused_results(self):
+        """The plain step refuses what folding does."""
+
+        def add(param, grad, state, group):
+            state["x"] = grad
+
+        def remove(param, grad, state, group):
+            del state["a"]
+
+        def shrink(param, grad, state, group):
+            state["a"] = grad.sum()
+
+        for update, message in (
+            (add, r"add adds 'x', but the state is \['a'\]"),
+            (remove, r"remove removes 'a', but the state is \['a'\]"),
+            (shrink, r"leaves a tensor of the shape \(\) in state\['a'\], which has \(3, 5\)"),
+        ):
+            rule = Rule(update, state={"a": torch.zeros_like})
+            with self.subTest(update.__name__):
+                with self.assertRaisesRegex(ValueError, message):
+                    stepfold.torch.fold(rule(make_tensors(((3, 5),))))
+                optimizer = rule(make_tensors(((3, 5),)))
+                optimizer.param_groups[0]["params"][0].grad = torch.ones(3, 5)
+                with self.assertRaisesRegex(ValueError, message):
+                    optimizer.step()
+                (state,) = optimizer.state.values()
+                self.assertEqual(list(state), ["a"])
+                self.assertFalse(state["a"].any())
+
+    def test_data_of_tensors(self):
+        """Other memory that the plain step gives a tensor is copied, and not kept."""
+
+        def update(param, grad, state, group):
+            state["a"].data = grad
+            param.data = param - grad
+
+        params = make_tensors(((), (3, 5)), torch.float32) + make_tensors(((4,),), torch.bfloat16)
+        optimizer = Rule(update, state={"a": torch.zeros_like})(params)
+        expected = [(param - 1).detach() for param in params]
+        for param in params:
+            param.grad = torch.ones_like(param)
+        optimizer.step()
+        for param, value in zip(params, expected):
+            self.assertTrue(torch.equal(param, value))
+            param.grad.fill_(7)
+            self.assertTrue(optimizer.state[param]["a"].eq(1).all())
+
+    def test_parameter_left_alone(self):
+        """Functions that change nothing but state, or nothing at all, in one form."""
+
+        def warm_up(param, grad, state, group):
+            state["a"].add_(grad)
+            if group["active"]:
+                param.sub_(state["a"], alpha=group["lr"])
+
+        def count(param, grad, state, group):
+            state["k"].add_(1)
+
+        def idle(param, grad, state, group):
+            if group["active"]:
+                param.sub_(grad, alpha=group["lr"])
+
+        def ignore_gradient(param, grad, state, group):
+            param.mul_(1 - group["lr"])
+
+        for update in (warm_up, count, idle, ignore_gradient):
+            for is_active in (False, True):
+                with self.subTest(update.__name__, is_active=is_active):
+                    change = {"active": not is_active}
+                    self.check_function(update, change=change, active=is_active)
+
+    def test_copies_of_parameter_left_alone(self):
+        def idle(param, grad, state, group):
+            state["k"].add_(1)
+
+        model = torch.nn.Linear(3, 2, device=DEVICE)
+        optimizer = stepfold.torch.fold(
+            Rule(idle, state={"k": 0.0})(model.parameters()), model=model, copies=torch.bfloat16
+        )
+        x = torch.ones(4, 3, device=DEVICE)
+        for _ in range(2):
+            with torch.autocast(DEVICE, torch.bfloat16):
+                y = model(x)
+            y.float().sum().backward()
+            optimizer.step()
+        with torch.no_grad():
+            expected = torch.nn.functional.linear(
+                x.bfloat16(), *(p.bfloat16() for p in model.parameters())
+            )
+        self.assertTrue(torch.equal(y, expected))
+
+    def test_state_of_one_tensor(self):
+        """State that functions make of one tensor is not shared."""
+        shared = torch.zeros(3, 5, device=DEVICE)
+
+        def update(param, grad, state, group):
+            state["a"].add_(grad)
+            param.sub_(state["a"] + state["b"])
+
+        rule = Rule(update, state={"a": lambda p: shared, "b": lambda p: shared})
+        pair = Pair(rule, make_tensors(((3, 5), (3, 5))))
+        pair.run(3)
+        self.assert_pair(pair)
+        self.assertFalse(shared.any())
+        for param in pair.params["torch"]:
+            self.assertFalse(pair.torch.state[param]["b"].any())
+
     def test_bad_rules(self):
         params = make_tensors(SMALL_SHAPES)
         for error, message, function in (

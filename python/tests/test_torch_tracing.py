@@ -86,6 +86,21 @@ REDUCING = (
     "r = p / (p.norm() + 1); p.sub_(r / (r - r.mean()).norm())",
     "n.lerp_(g.norm().double(), 0.25); p.mul_(n)",
     "p.mul_((g > 0).to(p.dtype).mean())",
+    "p.mul_(torch.ones_like(p).sum()).add_(torch.full_like(p, lr).mean())",
+    "p.add_(p.sum(dtype=torch.bfloat16))",
+)
+# Of one number, which is r.
+OF_NUMBERS = (
+    "p.mul_(r.sum() + r.mean() + r.sum(dim=0) + r.mean(dim=-1))",
+    "p.mul_(r.norm() + r.norm(p=1) + r.norm(p=math.inf))",
+    "p.mul_(torch.linalg.vector_norm(r, dim=0, keepdim=True))",
+    "p.mul_(r.max() + r.min() + r.amax() + r.amin(dim=0))",
+    "p.mul_(torch.where((r > 0).any() | (r < 0).all(), 2.0, 3.0))",
+    "p.mul_(n.sum() + n.norm()); n.add_(1)",
+    "p.mul_((r / 3).mean().norm().item())",
+    "p.add_((p / p.norm()).norm() + p.norm().sum())",
+    "n.copy_(r.sum().double() * torch.full_like(r, lr).sum())",
+    "p.copy_(torch.where(g > lr, p, r))",
 )
 REFUSED = (
     ("if g.sum() > 0: p.add_(1)", "branches on a tensor"),
@@ -109,6 +124,23 @@ REFUSED = (
     ("p.add_(g.norm(p=3))", "another order than 1, 2 and infinity"),
     ("p.add_(torch.div(p, g, rounding_mode='floor'))", "rounding_mode='floor'"),
     ("p.add_((g > 0).sum())", "torch.sum gives a tensor of torch.int64"),
+    ("p.add_(g.sum().expand(3, 5))", "torch.expand changes a shape"),
+    ("p.add_(g.sum().view(1))", "torch.view changes a shape"),
+    ("p.add_(g.sum().unsqueeze(0))", "torch.unsqueeze changes a shape"),
+    ("p.add_(g.sum().cumsum(0))", "torch.cumsum is not computed"),
+    ("p.add_(g.sum().std())", "torch.std is not computed"),
+    ("p.add_(g.unbind()[0])", "torch.unbind does not return a tensor"),
+    ("p.copy_(torch._neg_view(g))", "torch.neg_view changes a shape"),
+    ("p.copy_(g.half().view(torch.bfloat16).float())", "reads torch.float16 as torch.bfloat16"),
+    ("p.view(torch.int32).add_(1)", "torch.view reads torch.float32 as torch.int32"),
+    ("p.copy_(torch.view_as_complex(p.view(3, 5)).real)", "RuntimeError"),
+    ("p.copy_(g.to(torch.int32))", "gives a tensor of torch.int32"),
+    ("p.mul_(torch.tensor(2.7, dtype=torch.int64))", "rounds a number to torch.int64"),
+    ("p.mul_((g > 0).max())", "torch.max computes in torch.bool"),
+    ("p.data = g", "uses 'data =' of a tensor"),
+    ("p.mul_(p.stride(0))", "uses 'stride' of a tensor"),
+    ("if p.is_cuda: p.add_(1)", "uses 'is_cuda' of a tensor"),
+    ("p.contiguous().add_(1)", "calls contiguous"),
     ("torch.add(p, g, out=p)", "torch.add writes its argument 'out'"),
     ("g.add_(1)", "writes the gradient"),
     ("p.add_(OUTSIDE)", "reads a tensor that is neither"),
@@ -116,7 +148,7 @@ REFUSED = (
     ("group['lr'] = 3", "TypeError: 'mappingproxy'"),
     ("p.add_(group['mu'])", "KeyError: 'mu'"),
     ("p.add_(undefined)", "NameError: name 'undefined'"),
-    ("p.grad.add_(1)", "AttributeError: 'NoneType'"),
+    ("p.grad.add_(1)", "uses 'grad' of a tensor, which is not known when it is traced"),
 )
 # Without a line, since what is wrong is what the function has done altogether.
 REFUSED_RESULTS = (
@@ -142,9 +174,9 @@ def make_rule(body):
 
 
 class TracingCase(TorchCase):
-    def check(self, body, dtype, bound):
+    def check(self, body, dtype, bound, shapes=((3, 5), (3, 5))):
         """The plain loop and the plan, after two steps."""
-        plain, folded = (make_tensors(((3, 5), (3, 5)), dtype) for _ in range(2))
+        plain, folded = (make_tensors(shapes, dtype) for _ in range(2))
         expected, optimizer = make_rule(body)(plain), make_rule(body)(folded)
         stepfold.torch.fold(optimizer)
         for step in range(2):
@@ -178,6 +210,41 @@ class TracingCase(TorchCase):
             for dtype, bound in ((torch.float32, 1e-5), (torch.float64, 1e-14)):
                 with self.subTest(body, dtype=dtype):
                     self.check(body, dtype, bound)
+
+    def test_reductions_of_numbers(self):
+        """A number is the same for parameters of any size."""
+        for body in OF_NUMBERS:
+            for dtype, bound in ((torch.float32, 1e-5), (torch.float64, 1e-14)):
+                with self.subTest(body, dtype=dtype):
+                    self.check(f"r = g.sum(); {body}", dtype, bound, ((), (1,), (7,), (3, 5)))
+
+    def test_one_element(self):
+        """The norm of one element is its magnitude, though its square is no number of its dtype."""
+        plain, folded = (make_tensors(((), (1,)), torch.float32) for _ in range(2))
+        rule = make_rule("p.sub_(g / g.norm()); n.copy_(g.norm().norm())")
+        expected, optimizer = rule(plain), stepfold.torch.fold(rule(folded))
+        for value in (1e-30, -1e30):
+            for param in (*plain, *folded):
+                param.grad = torch.full_like(param, value)
+            expected.step()
+            optimizer.step()
+        for theirs, ours in zip(plain, folded):
+            self.assert_equal("parameter", theirs.detach(), ours.detach())
+            self.assert_equal("n", expected.state[theirs]["n"], optimizer.state[ours]["n"])
+
+    def test_items_of_one_element(self):
+        self.check("n.copy_(torch.as_tensor(p.item() * lr)); p.sub_(g)", torch.float32, 0, ((1,),))
+
+    def test_rounding(self):
+        """Doubles are rounded to 16 bits by way of floats, and compared as what they become."""
+        plain, folded = (make_tensors(((3,),), torch.float64) for _ in range(2))
+        rule = make_rule("p.copy_(g.half().double() + (g.half() > 0.1) + (g.half() == 0.1))")
+        expected, optimizer = rule(plain), stepfold.torch.fold(rule(folded))
+        for param in (*plain, *folded):
+            param.grad = torch.tensor([1 + 2**-11 + 2**-30, 0.1, 3.0], dtype=torch.float64)
+        expected.step()
+        optimizer.step()
+        self.assert_equal("parameter", plain[0].detach(), folded[0].detach())
 
     def test_refusals(self):
         for body, message in REFUSED:

@@ -322,5 +322,7 @@ def write_trace(
     yield from writer.write()
     for key, results in writer.results.items():
         yield from map(store, names[key], results, streams[key].kinds)
-    for index, new in zip(indices, writer.results[Op.PARAM, None]):
+    # A function may leave the parameter alone, in some form.
+    new_params = writer.results.get((Op.PARAM, None), streams[Op.PARAM, None].names)
+    for index, new in zip(indices, new_params):
         yield from write_copy(index, program.updates[index].row, new)

@@ -9,8 +9,9 @@ from torch import Tensor
 from torch.optim.optimizer import ParamsT
 
 from stepfold.torch.checks import check_kind
-from stepfold.torch.layout import get_wide_dtype
+from stepfold.torch.layout import get_local, get_wide_dtype
 from stepfold.torch.plain import PlainOptimizer
+from stepfold.torch.rule_state import find_result_fault
 
 Update: TypeAlias = Callable[[Tensor, Tensor, dict[str, Any], Mapping[str, Any]], None]
 Initial: TypeAlias = Callable[[Tensor], Tensor] | float
@@ -171,28 +172,32 @@ class RuleOptimizer(PlainOptimizer):
                     f"{self.rule.name}: state['{key}'] of a parameter of the shape "
                     f"{tuple(param.shape)}: expected a tensor of that, got {got}"
                 )
-            # `clone` and `to` may have given the parameter itself.
-            is_shared = tensor.data_ptr() == param.data_ptr() and tensor.numel() > 0
-            state[key] = tensor.to(wide.dtype, copy=is_shared)
+            # The function may have given the parameter itself, or one tensor several times.
+            state[key] = torch.empty_like(wide).copy_(tensor)
         return state
 
     def _update(
         self, param: Tensor, grad: Tensor, state: dict[str, Tensor], group: Mapping[str, Any]
     ) -> None:
-        given: dict[str, Any] = dict(state)
+        tensors = {key: state[key] for key in self.rule.state}
         if not param.dim():
             param, grad = param.reshape(1), grad.reshape(1)
             numbers = {key for key, initial in self.rule.state.items() if not callable(initial)}
-            given = {k: v if k in numbers else v.reshape(1) for k, v in state.items()}
-        before = dict(given)
+            tensors = {k: v if k in numbers else v.reshape(1) for k, v in tensors.items()}
+        # Of the same memory: what the function does to the tensors themselves stays with these.
+        given = {key: tensor.detach() for key, tensor in tensors.items()}
+        new_param, result = param.detach(), dict[str, Any](given)
         settings = {key: self._read_setting(key, group[key]) for key in self.rule.settings}
-        self.rule.update(param, grad, given, MappingProxyType(settings))
-        for key, tensor in before.items():
-            after = given[key]
-            if isinstance(after, Tensor) and after is not tensor:
-                tensor.copy_(after)
-            elif not isinstance(after, Tensor):
-                tensor.fill_(after)
+        self.rule.update(new_param, grad, result, MappingProxyType(settings))
+        fault = find_result_fault(given, result)
+        if fault is not None:
+            raise ValueError(f"{self.rule.name} {fault}")
+        overwrite(
+            [
+                (param, new_param, new_param),
+                *((tensor, given[key], result[key]) for key, tensor in tensors.items()),
+            ]
+        )
 
     def _read_setting(self, key: str, value: Any) -> Any:
         if not self.rule.is_number(key):
@@ -202,6 +207,24 @@ class RuleOptimizer(PlainOptimizer):
     def __getstate__(self) -> dict[str, Any]:
         state: dict[str, Any] = super().__getstate__()
         return {**state, "rule": self.rule}
+
+
+def overwrite(results: list[tuple[Tensor, Tensor, Any]]) -> None:
+    """Writes what a function has left in place of tensors.
+
+    results: a tensor, what the function was given in its memory, and what it has left.
+    """
+    moved = [
+        # One may be a view of another: all are read before any is written.
+        (tensor, after.clone() if isinstance(after, Tensor) else after)
+        for tensor, given, after in results
+        if after is not given or get_local(after).data_ptr() != get_local(tensor).data_ptr()
+    ]
+    for tensor, after in moved:
+        if isinstance(after, Tensor):
+            tensor.copy_(after)
+        else:
+            tensor.fill_(after)
 
 
 def is_real(value: Any) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from stepfold.torch.layout import get_local, get_wide_dtype
+from stepfold.torch.layout import get_wide_dtype
 from stepfold.torch.method import Method, Setting, State, Structure
 from stepfold.torch.rule import Rule, RuleOptimizer, Update
 from stepfold.torch.tracing.faults import RuleError
@@ -32,9 +32,9 @@ class RuleStructure(Structure):
 
     def get_trace(self, param: Tensor) -> Trace:
         """What updates a parameter. Raises RuleError for what cannot be traced."""
-        shape = tuple(get_local(param).shape) or (1,)
-        shape = (*shape, 2) if param.is_complex() else shape
-        key = shape, get_wide_dtype(param.dtype).to_real()
+        # Of the whole parameter, though a rank has a part of it: functions may read the shape.
+        shape = (*param.shape, 2) if param.is_complex() else tuple(param.shape)
+        key = shape or (1,), get_wide_dtype(param.dtype).to_real()
         found = self._traces.get(key)
         if found is None:
             state = {state.stream: state.is_scalar for state in self.state}

@@ -6,6 +6,7 @@ order: a tensor is a value of its own dtype, and a number is one of float64.
 
 import math
 from collections.abc import Callable
+from typing import NamedTuple
 
 from stepfold.torch.tracing.tape import Op
 from stepfold.torch.tracing.values import (
@@ -146,21 +147,25 @@ def fill_masked(dtype: str, value: Value, mask: Value, other: Value) -> Value:
     return choose(dtype, mask, other, value)
 
 
+def widen(value: Value) -> Value:
+    """The same number in a dtype of arithmetic."""
+    return value if value.dtype == "f64" else value.cast("f32")
+
+
 def compare(predicate: str) -> Formula:
     def formula(dtype: str, one: Value, two: Value) -> Value:
-        # Bools compare as numbers do.
-        dtype = "f32" if dtype == BOOL else dtype
-        return one.cast(dtype).compare(predicate, two.cast(dtype))
+        one, two = (widen(operand.cast(dtype)) for operand in (one, two))
+        return one.compare(predicate, two)
 
     return formula
 
 
 def is_nan(dtype: str, value: Value) -> Value:
-    return value.is_nan()
+    return widen(value).is_nan()
 
 
 def is_infinite(dtype: str, value: Value) -> Value:
-    return abs(value).compare("oeq", math.inf)
+    return abs(widen(value)).compare("oeq", math.inf)
 
 
 def both(dtype: str, one: Value, two: Value) -> Value:
@@ -238,45 +243,78 @@ ELEMENTWISE: dict[str, Formula] = {
     "zero": get_zero,
 }
 COMPARISONS = frozenset(("gt", "ge", "lt", "le", "eq", "ne"))
+# What computes a bool of bools; other operations would do arithmetic with them.
+OF_BOOLS = frozenset(
+    (
+        "add",
+        "mul",
+        "where",
+        "masked_fill",
+        *("bitwise_and", "bitwise_or", "bitwise_xor", "bitwise_not"),
+        *("logical_and", "logical_or", "logical_xor", "logical_not"),
+        *("clone", "_to_copy", "copy", "fill", "zero"),
+        *("any", "all", "isnan", "isinf"),
+    )
+)
 
 
-# Reductions of all elements. They take the number of elements, and then what torch's do but for
+class Extent(NamedTuple):
+    """What a reduction is over: the elements of the parameter, or one number, which is one term.
+
+    size: the number of terms.
+    is_number: whether it is over one number.
+    is_single: whether there is one term: the number, or the element of such a parameter.
+    """
+
+    size: Value
+    is_number: bool
+    is_single: bool
+
+    def add_up(self, value: Value) -> Value:
+        # Sums begin with 0: that of -0.0 is 0.0.
+        return value + 0.0 if self.is_number else reduce_sum(value)
+
+    def find_maximum(self, value: Value) -> Value:
+        return value if self.is_number else reduce_maximum(value)
+
+
+# Reductions of all elements. They take what they are over, and then what torch's do but for
 # dimensions and a dtype.
 
 
-def add_all(dtype: str, size: Value, value: Value) -> Value:
-    return reduce_sum(value.cast(dtype))
+def add_all(dtype: str, extent: Extent, value: Value) -> Value:
+    return extent.add_up(value.cast(dtype))
 
 
-def get_mean(dtype: str, size: Value, value: Value) -> Value:
-    return reduce_sum(value.cast(dtype)) / size.cast(dtype)
+def get_mean(dtype: str, extent: Extent, value: Value) -> Value:
+    return extent.add_up(value.cast(dtype)) / extent.size.cast(dtype)
 
 
-def get_norm(dtype: str, size: Value, value: Value, order: Value) -> Value:
+def get_norm(dtype: str, extent: Extent, value: Value, order: Value) -> Value:
     value = value.cast(dtype)
-    if order.constant == 2.0:
-        return reduce_sum(value * value).sqrt()
+    if order.constant not in (1.0, 2.0, math.inf):
+        raise Unsupported("has another order than 1, 2 and infinity")
+    if order.constant == math.inf or extent.is_single:
+        return extent.find_maximum(abs(value))
     if order.constant == 1.0:
-        return reduce_sum(abs(value))
-    if order.constant == math.inf:
-        return reduce_maximum(abs(value))
-    raise Unsupported("has another order than 1, 2 and infinity")
+        return extent.add_up(abs(value))
+    return extent.add_up(value * value).sqrt()
 
 
-def get_largest(dtype: str, size: Value, value: Value) -> Value:
-    return reduce_maximum(value.cast(dtype))
+def get_largest(dtype: str, extent: Extent, value: Value) -> Value:
+    return extent.find_maximum(value.cast(dtype))
 
 
-def get_smallest(dtype: str, size: Value, value: Value) -> Value:
-    return -reduce_maximum(-value.cast(dtype))
+def get_smallest(dtype: str, extent: Extent, value: Value) -> Value:
+    return -extent.find_maximum(-value.cast(dtype))
 
 
-def is_any(dtype: str, size: Value, value: Value) -> Value:
-    return reduce_maximum(value.cast(BOOL).cast("f32")).compare("une", 0.0)
+def is_any(dtype: str, extent: Extent, value: Value) -> Value:
+    return extent.find_maximum(value.cast(BOOL).cast("f32")).compare("une", 0.0)
 
 
-def are_all(dtype: str, size: Value, value: Value) -> Value:
-    return reduce_maximum((~value.cast(BOOL)).cast("f32")).compare("oeq", 0.0)
+def are_all(dtype: str, extent: Extent, value: Value) -> Value:
+    return extent.find_maximum((~value.cast(BOOL)).cast("f32")).compare("oeq", 0.0)
 
 
 REDUCTIONS: dict[str, Formula] = {

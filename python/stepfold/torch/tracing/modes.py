@@ -9,18 +9,30 @@ from torch.overrides import TorchFunctionMode
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from stepfold.torch.layout import get_compute_dtype
+from stepfold.torch.rule_state import is_number
 from stepfold.torch.tracing.aten import (
     COMPARISONS,
     CREATIONS,
     ELEMENTWISE,
+    OF_BOOLS,
     REDUCTIONS,
     Unsupported,
 )
 from stepfold.torch.tracing.faults import refuse
 from stepfold.torch.tracing.number import Node, Number, get_value
-from stepfold.torch.tracing.recorder import NUMBER_DTYPE, PLACEHOLDER, Recorder, is_number
+from stepfold.torch.tracing.recorder import NUMBER_DTYPE, PLACEHOLDER, Recorder
 from stepfold.torch.tracing.values import BOOL, DTYPES, Value
 
+# What gives a function no tensor of one, but what all of the same shape and dtype have in common.
+# The device is for functions that create tensors.
+FACTS = frozenset(
+    (
+        *("shape", "size", "dim", "ndim", "ndimension", "numel", "nelement", "__len__"),
+        *("dtype", "itemsize", "element_size", "is_floating_point", "is_complex", "is_signed"),
+        *("result_type", "is_same_size", "is_tensor"),
+        *("device", "is_meta", "layout", "__hash__", "__repr__", "__format__", "__setitem__"),
+    )
+)
 # What a number or a Python value is made of a tensor by.
 CONVERSIONS = {
     getattr(Tensor, name)
@@ -45,9 +57,15 @@ class Functions(TorchFunctionMode):
         if function in CONVERSIONS:
             what = "branches on" if function is Tensor.__bool__ else "makes a Python value of"
             raise refuse(f"{what} a tensor, which has no elements when the function is traced")
+        if function is Tensor.contiguous:
+            raise refuse("calls contiguous: whether that is a copy depends on the tensor's strides")
         if function in (torch.tensor, torch.as_tensor) and is_number(args[0] if args else None):
             return self._recorder.make_number(args[0], kwargs.get("dtype"))
         result = function(*args, **kwargs)
+        if not is_made_of_tensors(result) and any(isinstance(x, Tensor) for x in args):
+            name = find_name(function)
+            if name not in FACTS:
+                raise refuse(f"uses '{name}' of a tensor, which is not known when it is traced")
         # torch makes numbers of its own class, without the operators of these.
         is_known = isinstance(result, torch.SymFloat) and isinstance(result.node, Node)
         return Number(get_value(result)) if is_known else result
@@ -66,7 +84,7 @@ class Dispatch(TorchDispatchMode):
         name = function._schema.name.removeprefix("aten::")
         arguments = bind(function._schema, args, kwargs or {})
         if name == "_local_scalar_dense":
-            value = self._recorder.get_value(args[0])
+            value = self._recorder.get_number(args[0])
             return torch.SymFloat(  # type: ignore[no-untyped-call]
                 Node(value.cast(DTYPES[NUMBER_DTYPE]))
             )
@@ -105,11 +123,15 @@ class Dispatch(TorchDispatchMode):
     def _look(self, arguments: dict[str, Any], result: Any) -> Any:
         """The result of an operation that gives a view of its first argument."""
         viewed = next(iter(arguments.values()))
+        if not isinstance(result, Tensor):
+            raise Unsupported("does not return a tensor")
+        if result.dtype != viewed.dtype:
+            raise Unsupported(f"reads {viewed.dtype} as {result.dtype}: `to` converts numbers")
+        if describe_place(result) != describe_place(viewed):
+            raise Unsupported("changes a shape, or takes a part of it: each element is for itself")
         if not self._recorder.has(viewed):
             # A number that torch has made a tensor of.
             self._recorder.set_value(result, self._recorder.get_value(viewed))
-        elif result.shape != viewed.shape or result.stride() != viewed.stride():
-            raise Unsupported("changes a shape, or takes a part of it: each element is for itself")
         return result
 
     def _compute(
@@ -123,11 +145,15 @@ class Dispatch(TorchDispatchMode):
             value: Value = recorder.make_value(number)
             return value
         if name in REDUCTIONS:
-            check_dims(arguments)
-            keys = arguments.keys() - {"dim", "keepdim", "dtype"}
-            operands = [recorder.make_value(arguments[key]) for key in arguments if key in keys]
-            dtype = find_kernel_dtype(result.dtype)
-            return REDUCTIONS[name](dtype, recorder.make_size(), *operands)
+            check_dims(arguments, result)
+            keys = arguments.keys() - {"self", "dim", "keepdim", "dtype"}
+            terms = recorder.get_value(arguments["self"])
+            if arguments.get("dtype") is not None:
+                terms = terms.cast(DTYPES[result.dtype])
+            others = [recorder.make_value(arguments[key]) for key in arguments if key in keys]
+            dtype = find_kernel_dtype(result.dtype, name)
+            extent = recorder.make_extent(arguments["self"])
+            return REDUCTIONS[name](dtype, extent, terms, *others)
         if name not in ELEMENTWISE:
             raise Unsupported("is not computed for each element by itself")
         operands = [
@@ -161,40 +187,64 @@ def bind(schema: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> dict[
 def call(function: Any, arguments: Mapping[str, Any]) -> Any:
     """What an operation gives for tensors without memory, whatever numbers are."""
     names = function._schema.arguments
-    known = {
-        name: PLACEHOLDER if isinstance(value, torch.SymFloat) else value
-        for name, value in arguments.items()
-    }
+    known = {name: make_known(value) for name, value in arguments.items()}
     positional = [known[argument.name] for argument in names if not argument.kwarg_only]
     keywords = {argument.name: known[argument.name] for argument in names if argument.kwarg_only}
     return function(*positional, **keywords)
+
+
+def make_known(argument: Any) -> Any:
+    """An argument, or a number for one that is not known."""
+    return PLACEHOLDER if isinstance(argument, torch.SymFloat) else argument
 
 
 def find_compute_dtype(
     function: Any, name: str, arguments: Mapping[str, Any], result: Tensor
 ) -> str:
     """What an operation computes in: for one in place, that is not always the result's dtype."""
-    operands: Any = [x for x in arguments.values() if isinstance(x, (Tensor, int, float))]
     if name in COMPARISONS:
-        return find_kernel_dtype(torch.result_type(*operands))
+        # These round to it what they compare.
+        dtype = torch.result_type(*map(make_known, arguments.values()))
+        if dtype not in DTYPES:
+            raise Unsupported(f"computes in {dtype}")
+        return DTYPES[dtype]
     packet = getattr(torch.ops.aten, name, None)
     functional = getattr(packet, function._overloadname, None)
     if functional is None or functional is function:
-        return find_kernel_dtype(result.dtype)
-    return find_kernel_dtype(call(functional, arguments).dtype)
+        return find_kernel_dtype(result.dtype, name)
+    return find_kernel_dtype(call(functional, arguments).dtype, name)
 
 
-def find_kernel_dtype(dtype: torch.dtype) -> str:
+def find_kernel_dtype(dtype: torch.dtype, name: str) -> str:
     """The dtype in which torch's kernels compute what they round to another one."""
-    if dtype not in DTYPES:
+    if dtype not in DTYPES or (dtype == torch.bool and name not in OF_BOOLS):
         raise Unsupported(f"computes in {dtype}")
-    name = DTYPES[dtype]
-    return name if name == BOOL else get_compute_dtype(name)
+    return BOOL if dtype == torch.bool else get_compute_dtype(DTYPES[dtype])
 
 
-def check_dims(arguments: Mapping[str, Any]) -> None:
-    """Raises Unsupported for a reduction of some dimensions, or one that keeps them."""
-    dims, tensor = arguments.get("dim"), arguments["self"]
-    dims = [dims] if isinstance(dims, int) else dims
-    if dims and len({dim % tensor.dim() for dim in dims}) < tensor.dim():
-        raise Unsupported(f"reduces the dimensions {list(dims)} alone: expected all of them")
+def check_dims(arguments: Mapping[str, Any], result: Tensor) -> None:
+    """Raises Unsupported for a reduction that leaves several results."""
+    if result.numel() != 1:
+        dims = arguments.get("dim")
+        raise Unsupported(f"reduces the dimensions {dims} alone: expected all of them")
+
+
+def describe_place(tensor: Tensor) -> tuple[Any, ...]:
+    """What views of a tensor have in common with it if they are it, element for element."""
+    lazy = tensor.is_neg(), tensor.is_conj()
+    return tensor.shape, tensor.stride(), tensor.storage_offset(), lazy
+
+
+def find_name(function: Any) -> str:
+    """The name of a function of torch, or of the attribute that it is the access to."""
+    name: str = getattr(function, "__name__", "a function")
+    attribute = getattr(function, "__self__", None)
+    if name == "__get__":
+        return getattr(attribute, "__name__", name)
+    return f"{attribute.__name__} =" if name == "__set__" else name  # type: ignore[union-attr]
+
+
+def is_made_of_tensors(result: Any) -> bool:
+    """Whether a result is what the trace has values of."""
+    parts = result if isinstance(result, (tuple, list)) and result else (result,)
+    return all(isinstance(part, (Tensor, torch.SymFloat)) for part in parts)

@@ -7,6 +7,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from stepfold.torch.rule_state import find_result_fault
+from stepfold.torch.tracing.aten import Extent, widen
 from stepfold.torch.tracing.faults import RuleError, refuse
 from stepfold.torch.tracing.number import Number, get_value
 from stepfold.torch.tracing.tape import Op, Tape, Target, Trace
@@ -38,6 +40,7 @@ class Recorder:
         self._values: dict[int, Value] = {}
         self._kept: list[Tensor] = []
         self._fixed: dict[int, str] = {}
+        self._has_written = False
 
     def make_tensor(
         self, shape: tuple[int, ...], dtype: torch.dtype, op: Op, key: str | None = None
@@ -81,11 +84,18 @@ class Recorder:
         dtype = DTYPES.get(tensor.dtype, DTYPES[NUMBER_DTYPE])
         return make_constant(self._tape, float(tensor.item()), dtype)
 
+    def get_number(self, tensor: Tensor) -> Value:
+        """The value of a tensor of one element, as a number."""
+        value, extent = self.get_value(tensor), self.make_extent(tensor)
+        # One element is a number, too, once it is found.
+        return value if extent.is_number else extent.find_maximum(widen(value))
+
     def set_value(self, tensor: Tensor, value: Value) -> None:
         self._kept.append(tensor)
         self._values[get_storage(tensor)] = value
 
     def check_write(self, tensor: Tensor) -> None:
+        self._has_written = True
         fault = self._fixed.get(get_storage(tensor))
         if fault is not None:
             raise refuse(fault)
@@ -102,16 +112,21 @@ class Recorder:
 
     def make_number(self, number: Any, dtype: torch.dtype | None) -> Tensor:
         """A tensor without dimensions that holds a number; on a device, it would have no value."""
-        like = PLACEHOLDER if isinstance(number, torch.SymFloat) else number
-        tensor = torch.tensor(like, dtype=dtype, device="meta")
-        value = self.make_value(number)
+        is_known = not isinstance(number, torch.SymFloat)
+        tensor = torch.tensor(number if is_known else PLACEHOLDER, dtype=dtype, device="meta")
         known = DTYPES.get(tensor.dtype)
+        if known is None and not isinstance(number, int):
+            raise refuse(f"rounds a number to {tensor.dtype}")
+        value = self.make_value(number)
         self.set_value(tensor, value if known is None else value.cast(known))
         return tensor
 
-    def make_size(self) -> Value:
-        """The number of elements."""
-        return make_input(self._tape, Op.SIZE, DTYPES[NUMBER_DTYPE])
+    def make_extent(self, tensor: Tensor) -> Extent:
+        """What a reduction of a tensor is over: its own shape tells numbers from elements."""
+        if not tensor.dim():
+            return Extent(make_constant(self._tape, 1.0, DTYPES[NUMBER_DTYPE]), True, True)
+        size = make_input(self._tape, Op.SIZE, DTYPES[NUMBER_DTYPE])
+        return Extent(size, False, tensor.numel() == 1)
 
     def finish(
         self, name: str, param: Tensor, state: Mapping[str, Tensor], result: Mapping[str, Any]
@@ -121,10 +136,9 @@ class Recorder:
         name: of the function.
         state: as the function was given it. result: as it has left it.
         """
-        if result.keys() != state.keys():
-            key = next(iter(result.keys() ^ state.keys()))
-            what = "adds" if key in result else "removes"
-            raise RuleError(f"{name} {what} '{key}', but the state is {list(state)}")
+        fault = find_result_fault(state, result)
+        if fault is not None:
+            raise RuleError(f"{name} {fault}")
         outputs: dict[Target, int] = {}
         before = make_input(self._tape, Op.PARAM, DTYPES[self.dtype])
         after = self.get_value(param)
@@ -133,29 +147,18 @@ class Recorder:
         for key, tensor in state.items():
             is_number = not tensor.dim()
             op = Op.NUMBER_STATE if is_number else Op.STATE
-            value = self._read_state(name, key, tensor, result[key]).cast(DTYPES[tensor.dtype])
+            value = self.make_value(result[key]).cast(DTYPES[tensor.dtype])
             if value != make_input(self._tape, op, DTYPES[tensor.dtype], key):
                 outputs[op, key] = value.place
-        if not outputs:
+        # Beside what the function was given: parameter, gradient and state.
+        computed = self._kept[2 + len(state) :]
+        # What does nothing may be one form of several. What computes in vain is a mistake.
+        if computed and not (outputs or self._has_written):
             raise RuleError(f"{name} changes neither the parameter nor its state in place")
+        if not outputs:
+            # A plan updates something: the parameter becomes what it is.
+            outputs[Op.PARAM, None] = before.place
         return Trace(self._tape, outputs)
-
-    def _read_state(self, name: str, key: str, before: Tensor, after: Any) -> Value:
-        """The value of what the function has left under a key."""
-        fits = is_number(after) and not before.dim()
-        if isinstance(after, Tensor) and after.shape != before.shape:
-            raise RuleError(
-                f"{name} leaves a tensor of the shape {tuple(after.shape)} in state['{key}'], "
-                f"which has {tuple(before.shape)}"
-            )
-        if not fits and not isinstance(after, Tensor):
-            raise RuleError(f"{name} leaves a {type(after).__name__} in state['{key}']")
-        value: Value = self.make_value(after)
-        return value
-
-
-def is_number(value: Any) -> bool:
-    return isinstance(value, (int, float, torch.SymFloat))
 
 
 def get_storage(tensor: Tensor) -> int:

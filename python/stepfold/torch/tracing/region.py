@@ -44,6 +44,7 @@ class Region:
 
     find: returns the operand that is read for a value, None for one that is computed.
     skip: the flag that keeps old values.
+    extent: what has as many elements as the op takes, which it reads if there is nothing else.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Region:
         outs: list[Out],
         find: Callable[[int], Input | None],
         skip: Stream | None,
+        extent: Stream | None = None,
     ) -> None:
         self._operations, self._outs = trace.operations, outs
         self._skip: Input | None = None
@@ -67,6 +69,8 @@ class Region:
         self._inputs = sorted(
             ((place, inputs[place]) for place in needed), key=lambda pair: WORDS.index(pair[1].word)
         )
+        if extent is not None and all(operand.word != "in" for _, operand in self._inputs):
+            self._inputs.insert(0, (NO_PLACE, Input("in", extent)))
         self._names: dict[int, str] = {}
 
     def write(self, name: str, result: str) -> Iterator[str]:
@@ -104,11 +108,15 @@ class Region:
     def _write_arguments(self, has_old: bool) -> tuple[list[str], list[str]]:
         """The arguments of the region, and the lines that convert them to what is computed in."""
         arguments, lines = [], []
-        read = [(out.old, out.stream.dtype) for out in self._outs if has_old]
+        read = [
+            (NO_PLACE if out.old is None else out.old, out.stream.dtype)
+            for out in self._outs
+            if has_old
+        ]
         read += [(place, stream.dtype) for place, (_, stream) in self._inputs]
         for index, (place, dtype) in enumerate(read):
             arguments.append(f"%a{index}: {dtype}")
-            if place is not None:
+            if place != NO_PLACE:
                 name, more = convert(f"%a{index}", dtype, self._operations[place].dtype)
                 self._names[place] = name
                 lines += more if place in self._needed else []

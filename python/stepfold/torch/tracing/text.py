@@ -61,7 +61,7 @@ class TraceWriter:
         numbers = self._find_numbers(roots + [outputs[target] for target in elements])
         if any(operation.op is Op.SIZE for operation in self._operations):
             yield self._write_size()
-        last = max(self._levels)
+        last = max(self._levels, default=-1)
         for level in range(last + 1):
             for dtype in ("f32", "f64"):
                 yield from self._write_reductions(
@@ -133,7 +133,8 @@ class TraceWriter:
         find = self._find_number if name == "foreach_parameter" else self._find_element
         result = f"{self._site.prefix}{self._num_ops}"
         self._num_ops += 1
-        yield from Region(self._trace, outs, find, self._site.skip).write(name, result)
+        param = self._site.streams[Op.PARAM, None] if name == "reduce" else None
+        yield from Region(self._trace, outs, find, self._site.skip, param).write(name, result)
         for index, place in enumerate(places or []):
             dtype = self._operations[place].dtype
             self._numbers[place] = self._make_vector(f"{result}#{index}", dtype)

@@ -9,6 +9,7 @@ from stepfold.torch import layout
 from stepfold.torch.tracing.tape import Op, Operation, Tape
 
 BOOL = "i1"
+NARROW = ("f16", "bf16")
 DTYPES = {dtype: name for dtype, (name, parts) in layout.DTYPES.items() if parts == 1} | {
     torch.bool: BOOL
 }
@@ -37,7 +38,7 @@ class Value:
         return float(operation.attribute or 0.0) if is_constant else None
 
     def cast(self, dtype: str) -> "Value":
-        """The value rounded to a dtype; a bool as 0 or 1."""
+        """The value rounded to a dtype; a bool as 0 or 1. As torch, to 16 bits by way of f32."""
         if dtype == self.dtype:
             return self
         if self.constant is not None:
@@ -46,7 +47,7 @@ class Value:
             return select(self, self._like(1.0, dtype), self._like(0.0, dtype))
         if dtype == BOOL:
             return self.compare("une", 0.0)
-        if {dtype, self.dtype} == {"f16", "bf16"}:
+        if dtype in NARROW and self.dtype != "f32":
             return self.cast("f32").cast(dtype)
         return apply(Op.CAST, self, dtype=dtype)
 
@@ -129,8 +130,10 @@ def make_input(tape: Tape, op: Op, dtype: str, key: str | None = None) -> Value:
 
 def make_constant(tape: Tape, number: float, dtype: str) -> Value:
     """A number rounded to a dtype."""
-    if dtype in ("f16", "bf16"):
-        return apply(Op.CAST, make_constant(tape, number, "f64"), dtype=dtype)
+    if dtype in NARROW:
+        return apply(Op.CAST, make_constant(tape, number, "f32"), dtype=dtype)
+    if dtype == BOOL:
+        number = bool(number)
     rounded = ctypes.c_float(number).value if dtype == "f32" else float(number)
     return Value(tape, tape.append(Operation(Op.CONSTANT, (), dtype, rounded)))
 
