@@ -8,6 +8,7 @@ from unittest import mock
 
 import stepfold.torch
 import torch
+from stepfold.torch.copies.weight_copy import COPIES
 from stepfold.torch.settings import DeviceSettings
 from torch import nn, optim
 from torch.nn.utils import clip_grad_norm_
@@ -67,16 +68,9 @@ def replace_step(optimizer, step):
 
 
 @contextlib.contextmanager
-def change_after_step(optimizer, change):
-    """Has a function change something after each step, before the step returns."""
-    step = optimizer.step
-
-    @torch.no_grad()
-    def step_and_change():
-        step()
-        change()
-
-    with replace_step(optimizer, step_and_change):
+def change_in_step(optimizer, change):
+    """Has a function change something at the end of each step, before the hooks that follow it."""
+    with mock.patch.object(optimizer, "_optimizer_step_code", torch.no_grad()(change)):
         yield
 
 
@@ -197,7 +191,7 @@ def frozen_parameter_is_decayed():
 @fault("frozen", "'0.bias' has no gradient, and the step has changed it")
 def parameter_without_gradient_is_decayed():
     model, optimizer = make(weight_decay=0.1)
-    with change_after_step(optimizer, lambda: model[0].bias.mul_(0.999)):
+    with change_in_step(optimizer, lambda: model[0].bias.mul_(0.999)):
         model[0].bias.requires_grad_(False)
         yield optimizer, {"model": model}
         backward(model)
@@ -226,7 +220,7 @@ def moments_are_rounded():
         for state in optimizer.state.values():
             state["exp_avg"].copy_(state["exp_avg"].bfloat16())
 
-    with change_after_step(optimizer, round_moments):
+    with change_in_step(optimizer, round_moments):
         yield optimizer, {"model": model}
         backward(model)
         optimizer.step()
@@ -266,7 +260,7 @@ def count_is_too_narrow():
 def result_is_not_finite():
     """pytorch #186444: of Adam with capturable=True and lr=0."""
     model, optimizer = make(lr=0.0)
-    with change_after_step(optimizer, lambda: model[0].weight[2, 3].div_(0.0)):
+    with change_in_step(optimizer, lambda: model[0].weight[2, 3].div_(0.0)):
         yield optimizer, {"model": model}
         backward(model)
         optimizer.step()
@@ -385,21 +379,28 @@ def muon_runs_as_sgd():
 @fault("difference", "'0.weight' is not what its step computes: param[7, 5]", "(1 of 480 elements")
 def kernel_is_wrong_in_the_last_bit():
     model, optimizer = make(fold=True)
-    yield optimizer, {"model": model}
-    backward(model)
-    optimizer.step()
-    with torch.no_grad():
+
+    def change_bit():
         bits = model[0].weight.view(torch.int32)
         bits[7, 5] ^= 1
+
+    with change_in_step(optimizer, change_bit):
+        yield optimizer, {"model": model}
+        backward(model)
+        optimizer.step()
 
 
 @fault("difference", "'2.weight' is not what its step computes: exp_avg_sq[3, 39]")
 def state_is_wrong_in_the_last_element():
     model, optimizer = make(fold=True)
-    yield optimizer, {"model": model}
-    backward(model)
-    optimizer.step()
-    optimizer.state[model[2].weight]["exp_avg_sq"][3, 39] *= 1.001
+
+    def change_state():
+        optimizer.state[model[2].weight]["exp_avg_sq"][3, 39] *= 1.001
+
+    with change_in_step(optimizer, change_state):
+        yield optimizer, {"model": model}
+        backward(model)
+        optimizer.step()
 
 
 @fault("difference", "'2.weight' is not what its step computes: copy[1, 1]", "(1 of 160 elements")
@@ -407,21 +408,36 @@ def copy_of_a_weight_is_wrong():
     model = make_model()
     optimizer = optim.AdamW(model.parameters(), lr=0.1)
     stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16)
+
+    def change_copy():
+        COPIES[id(model[2].weight)].tensor[1, 1] *= 2
+
+    with change_in_step(optimizer, change_copy):
+        yield optimizer, {"model": model}
+        backward(model)
+        optimizer.step()
+
+
+@fault(
+    "copy", "'0.weight' has a copy in bfloat16 that is stale (call refresh_copies()", "(1 of 480"
+)
+def weight_is_changed_through_its_data():
+    """The version of the weight stays, so that the forward pass reads the old copy."""
+    model = make_model()
+    optimizer = optim.AdamW(model.parameters(), lr=0.1)
+    stepfold.torch.fold(optimizer, model=model, copies=torch.bfloat16)
+    train(model, optimizer)
+    model[0].weight.data[3, 4] += 1.0
     yield optimizer, {"model": model}
     backward(model)
     optimizer.step()
-    slots = (
-        slot for part in optimizer._stepfold.stage._tracker.devices.values() for slot in part.slots
-    )
-    [copy] = [slot.copy for slot in slots if slot.param_id == id(model[2].weight)]
-    copy.tensor[1, 1] *= 2
 
 
 @fault("difference", "the norm of all gradients is 1, expected")
 def norm_is_wrong():
     model = make_model()
     optimizer = stepfold.torch.fold(optim.SGD(model.parameters(), lr=0.1), max_norm=0.5)
-    yield optimizer, {}
-    backward(model)
-    optimizer.step()
-    optimizer.grad_norm.fill_(1.0)
+    with change_in_step(optimizer, lambda: optimizer.grad_norm.fill_(1.0)):
+        yield optimizer, {}
+        backward(model)
+        optimizer.step()

@@ -54,6 +54,17 @@ class Missing:
     tensor: str
 
 
+@dataclass(frozen=True)
+class NotCompared:
+    """A parameter that is not computed again.
+
+    reason: the end of a sentence that begins with the name of the parameter.
+    """
+
+    param: Tensor
+    reason: str
+
+
 def make_difference(
     param: Tensor,
     group: Mapping[str, Any],

@@ -45,6 +45,7 @@ KINDS = {
     "frozen": "a parameter that requires no gradient, or has none, has changed",
     "no-group": "a parameter of the model is in no group",
     "stale": "a parameter of the optimizer is not in the model",
+    "copy": "a copy of a weight is stale, and nobody has noticed",
     "not-clipped": "a gradient reaches the step unclipped",
     "clipped-otherwise": "a gradient was clipped by another norm, or multiplied",
     "scale": "a gradient is still scaled, or was unscaled twice",

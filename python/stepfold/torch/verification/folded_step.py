@@ -19,12 +19,18 @@ from stepfold.torch.method import State
 from stepfold.torch.optimizers import find_stage
 from stepfold.torch.scaling import SEARCHED
 from stepfold.torch.slots import OpenSlot
-from stepfold.torch.verification.comparison import Difference, Missing, make_difference
+from stepfold.torch.verification.comparison import (
+    Difference,
+    Missing,
+    NotCompared,
+    make_difference,
+)
 from stepfold.torch.verification.elements import copy_to_host, find_other_bits, flatten
 from stepfold.torch.verification.findings import Finding
 from stepfold.torch.verification.interpretation import FoldedValues, Interpretation, make_number
 from stepfold.torch.verification.loop import Loop
 from stepfold.torch.verification.norms import combine, get_coefficient, take_norm
+from stepfold.torch.verification.stale_copies import StaleCopy, find_stale_copies
 from stepfold.torch.verification.steps import NotComputable, Step, choose
 from stepfold.torch.verification.values import Values, copy_group, read_number
 
@@ -33,7 +39,10 @@ NORM_TOLERANCE = 1e-4
 
 
 class FoldedStep(Step):
-    """A step of a folded optimizer."""
+    """A step of a folded optimizer.
+
+    stale: copies that the forward pass may have read, and that were not those of their weights.
+    """
 
     method = "the reference interpreter, bit for bit"
 
@@ -54,6 +63,9 @@ class FoldedStep(Step):
         # Where the step writes whether it has found an overflow.
         self._searched: Any = find_core(optimizer).told.get(SEARCHED)
         self._bound = None if clipping.bound is None else read_number(clipping.bound[1])
+        self._stage.settle_gradients()
+        params = [param for group in optimizer.param_groups for param in group["params"]]
+        self.stale = list(find_stale_copies(params))
         self._parts = self._stage.open_parts(self._optimizer)
         slots = [slot for _, part in self._parts for slot in part]
         self.total = len(slots)
@@ -102,6 +114,11 @@ class FoldedStep(Step):
             is not None
         ]
 
+    def find_stale(self) -> Iterator[StaleCopy]:
+        """Copies that the step has left stale, of parameters that are not computed again."""
+        slots = (slot for _, slots in self._parts for slot in slots)
+        return find_stale_copies(slot.param for slot in slots if slot.param not in self._chosen)
+
     def get_changes(self) -> Iterator[tuple[Tensor, Mapping[str, Any], Values, Values]]:
         written = self._searched if self._searched is not None else self._found_inf
         if read_number(written):
@@ -118,7 +135,7 @@ class FoldedStep(Step):
                         make_values(streams, read_slot(slot, before.grad), None),
                     )
 
-    def compare(self) -> Iterator[Difference | Missing | Finding]:
+    def compare(self) -> Iterator[Difference | Missing | NotCompared | Finding]:
         if self._has_overwritten:
             raise NotComputable(
                 "the step was not computed again: it has overwritten its gradients in a replay"
@@ -133,7 +150,7 @@ class FoldedStep(Step):
 
     def _compare_part(
         self, part: DeviceStage, slots: list[OpenSlot]
-    ) -> Iterator[Difference | Missing | Finding]:
+    ) -> Iterator[Difference | Missing | NotCompared | Finding]:
         program = part.get_current().program
         indices = part.group_indices
         numbers = [

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
+from stepfold.torch.capture import is_capturing
 from stepfold.torch.layout import is_dtensor
 from stepfold.torch.verification.findings import Finding
-from stepfold.torch.verification.norms import combine, get_coefficient, take_norm
+from stepfold.torch.verification.norms import combine, get_coefficient, has_norm, take_norm
 
 # Of quotients of norms, where gradients are rounded in between, and where they are in 16 bits.
 TOLERANCE, NARROW_TOLERANCE = 1e-3, 2e-2
@@ -53,8 +54,9 @@ class GradientFlow:
                 self._handles.append(handle)
 
     def _record(self, param: Tensor) -> None:
-        if param.grad is not None:
-            self._raw[param] = take_norm(param.grad, self._norm_type)
+        grad = param.grad
+        if grad is not None and has_norm(grad) and not is_capturing(grad.device):
+            self._raw[param] = take_norm(grad, self._norm_type)
 
     def get_norms(self, grads: Mapping[Tensor, Tensor]) -> dict[Tensor, tuple[float, float]]:
         """The norm of each gradient after the backward pass, and now.

@@ -1,7 +1,6 @@
-"""A step of an optimizer's own class, computed again on copies.
+"""A step of a class that can be folded, computed again by its loop, in float64.
 
-The classes that are folded take a parameter at a time, so that a part of them may be computed, in
-float64. What another class does may depend on all parameters and on their dtypes.
+Such a class takes a parameter at a time, so that a part of them may be computed.
 """
 
 from collections import defaultdict
@@ -72,44 +71,3 @@ class Loop:
         with torch.device("cpu"):
             run_step(shell)
         return Values(param.detach(), param.grad, dict(shell.state.get(param, {})))
-
-
-class WholeStep:
-    """A step of all parameters of an optimizer, on copies where the parameters are."""
-
-    def __init__(self, optimizer: Optimizer) -> None:
-        groups = [
-            {**group, "params": [self._copy_param(param) for param in group["params"]]}
-            for group in optimizer.param_groups
-        ]
-        self._shell = make_shell(optimizer, find_class(optimizer), groups, defaultdict(dict))
-        self._copies = {
-            param: other
-            for group, copies in zip(optimizer.param_groups, groups)
-            for param, other in zip(group["params"], copies["params"])
-        }
-        for param, state in optimizer.state.items():
-            if param in self._copies:
-                self._shell.state[self._copies[param]] = {
-                    key: value.detach().clone() if isinstance(value, Tensor) else value
-                    for key, value in state.items()
-                }
-        self.read_gradients()
-
-    @staticmethod
-    def _copy_param(param: Tensor) -> Tensor:
-        return torch.nn.Parameter(param.detach().clone(), requires_grad=param.requires_grad)
-
-    def read_gradients(self) -> None:
-        """Copies the gradients."""
-        for param, copy in self._copies.items():
-            copy.grad = None if param.grad is None else param.grad.detach().clone()
-
-    def run(self) -> None:
-        """Takes the step. Raises whatever the class does."""
-        run_step(self._shell)
-
-    def get(self, param: Tensor) -> tuple[Tensor, Mapping[str, Any]]:
-        """A parameter and its state after the step."""
-        copy = self._copies[param]
-        return copy, self._shell.state.get(copy, {})

@@ -6,6 +6,14 @@ from collections.abc import Iterable
 import torch
 from torch import Tensor
 
+from stepfold.torch.layout import DTYPES
+from stepfold.torch.verification.elements import find_read_fault
+
+
+def has_norm(grad: Tensor) -> bool:
+    """Whether the norm of a gradient can be taken: its elements can be read, or it is sparse."""
+    return grad.is_sparse or (grad.dtype in DTYPES and find_read_fault(grad) is None)
+
 
 def take_norm(grad: Tensor, norm_type: float, dtype: torch.dtype | None = None) -> Tensor:
     """The norm of a gradient, as a tensor: nobody waits for it.

@@ -1,5 +1,6 @@
 """A step that is computed again: what it begins with, and where its results differ."""
 
+import contextlib
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
@@ -9,7 +10,13 @@ import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
-from stepfold.torch.verification.comparison import Difference, Missing, make_difference
+from stepfold.torch.layout import get_local
+from stepfold.torch.verification.comparison import (
+    Difference,
+    Missing,
+    NotCompared,
+    make_difference,
+)
 from stepfold.torch.verification.elements import (
     FUSED_BOUND,
     NARROW,
@@ -17,11 +24,19 @@ from stepfold.torch.verification.elements import (
     copy_to_host,
     find_other_bits,
     find_outside,
+    find_read_fault,
     flatten,
 )
 from stepfold.torch.verification.findings import Finding
-from stepfold.torch.verification.loop import Loop, WholeStep
-from stepfold.torch.verification.values import Values, copy_group, copy_values
+from stepfold.torch.verification.loop import Loop
+from stepfold.torch.verification.reach import NotCopyable
+from stepfold.torch.verification.values import (
+    Values,
+    copy_group,
+    copy_values,
+    find_values_fault,
+)
+from stepfold.torch.verification.whole_step import WholeStep
 
 # Of the choice of a sample.
 SEED = 0
@@ -51,7 +66,7 @@ class Step(ABC):
         """Copies the gradients again, for a step that began with others."""
 
     @abstractmethod
-    def compare(self) -> Iterator[Difference | Missing | Finding]:
+    def compare(self) -> Iterator[Difference | Missing | NotCompared | Finding]:
         """Computes the step again, which was taken, and yields where they differ."""
 
     def read_written_gradients(self) -> None:
@@ -82,14 +97,23 @@ def choose(sizes: Mapping[Tensor, int], max_elements: int) -> list[Tensor]:
 
 
 class Unchanged:
-    """Parameters that a step must leave as they are."""
+    """Parameters that a step must leave as they are.
+
+    faults: of those that cannot be compared, each the end of a sentence.
+    """
 
     def __init__(self, params: list[Tensor]) -> None:
-        self._before = {param: copy_to_host(param, is_contiguous=True) for param in params}
+        found = {param: find_read_fault(param) for param in params}
+        self.faults = {param: fault for param, fault in found.items() if fault is not None}
+        self._before = {
+            param: copy_to_host(param, is_contiguous=True)
+            for param in params
+            if param not in self.faults
+        }
 
     @property
     def params(self) -> list[Tensor]:
-        return list(self._before)
+        return [*self._before, *self.faults]
 
     def find_changed(self) -> list[Tensor]:
         """Those that have other bits."""
@@ -98,6 +122,8 @@ class Unchanged:
 
 def has_changed(param: Tensor, before: Tensor) -> bool:
     """Whether a parameter has other bits than its copy, which is row-major."""
+    if find_read_fault(param) is not None or get_local(param).shape != before.shape:
+        return True
     now = copy_to_host(param, is_contiguous=True)
     return find_other_bits(flatten(now), flatten(before)) is not None
 
@@ -113,16 +139,19 @@ class CopiedStep(Step):
             settings = copy_group(group)
             for param in group["params"]:
                 if param in params:
-                    state = optimizer.state.get(param, {})
-                    self._before[param] = copy_values(param, None, state), settings
+                    self._before[param] = self._read_values(param), settings
         self.verified = len(self._before)
         self.elements = sum(values.param.numel() for values, _ in self._before.values())
         self.read_gradients()
 
+    def _read_values(self, param: Tensor) -> Values:
+        """Copies what a step begins with of a parameter, without its gradient."""
+        return copy_values(param, None, self._optimizer.state.get(param, {}))
+
     def read_gradients(self) -> None:
         for param, (values, group) in self._before.items():
             grad = None
-            if param.grad is not None:
+            if param.grad is not None and find_read_fault(param.grad) is None:
                 grad = self._take(copy_to_host(param.grad, is_contiguous=True))
             self._before[param] = values.with_grad(grad), group
 
@@ -134,10 +163,24 @@ class CopiedStep(Step):
         known = [param for param in params if param in self._before]
         return [param for param in known if has_changed(param, self._before[param][0].param)]
 
+    def _find_fault(self, param: Tensor) -> str | None:
+        """Why a parameter cannot be compared after the step."""
+        fault = find_values_fault(param, self._optimizer.state.get(param, {}))
+        if fault is None and param.shape != self._before[param][0].param.shape:
+            fault = "has another shape after the step"
+        return fault
+
     def _get_all(self) -> Iterator[tuple[Tensor, Mapping[str, Any], Values, Values]]:
         for param, (before, group) in self._before.items():
-            after = copy_values(param, None, self._optimizer.state.get(param, {}))
-            yield param, group, before, after
+            if self._find_fault(param) is None:
+                after = copy_values(param, None, self._optimizer.state.get(param, {}))
+                yield param, group, before, after
+
+    def _find_not_compared(self) -> Iterator[NotCompared]:
+        for param in self._before:
+            fault = self._find_fault(param)
+            if fault is not None:
+                yield NotCompared(param, fault)
 
 
 class LoopStep(CopiedStep):
@@ -162,7 +205,8 @@ class LoopStep(CopiedStep):
             return grad
         return grad.to(torch.complex128 if grad.is_complex() else torch.float64) / self._scale
 
-    def compare(self) -> Iterator[Difference | Missing | Finding]:
+    def compare(self) -> Iterator[Difference | Missing | NotCompared | Finding]:
+        yield from self._find_not_compared()
         for param, group, before, after in self._get_all():
             real = before.as_real()
             result = real if self._is_skipped else self._loop.compute(real, group)
@@ -215,23 +259,56 @@ def compare_tensors(
 
 
 class OwnStep(CopiedStep):
-    """A step of any other class: taken again on copies of everything."""
+    """A step of any other class: taken again on copies of everything, if it reads nothing else."""
 
     method = "a second step of its class, on copies"
 
-    def __init__(self, optimizer: Optimizer, params: set[Tensor]) -> None:
-        self._again = WholeStep(optimizer)
-        super().__init__(optimizer, params)
+    def __init__(
+        self,
+        optimizer: Optimizer,
+        params: set[Tensor],
+        names: Mapping[Tensor, str],
+        fault: str | None,
+    ) -> None:
+        """Copies the parameters and all else that the step reads.
+
+        names: of all parameters. fault: why the step is not to be taken again; None if it is.
+        """
+        self._names, self._fault = names, fault
+        self._again: WholeStep | None = None
+        with self._noting_fault():
+            if fault is None:
+                self._again = WholeStep(optimizer, names)
+        super().__init__(optimizer, {p for p in params if find_read_fault(p) is None})
+        self.total = len(params)
+        if self._fault is not None:
+            self.verified = self.elements = 0
+
+    @contextlib.contextmanager
+    def _noting_fault(self) -> Iterator[None]:
+        try:
+            yield
+        except NotCopyable as error:
+            self._fault, self._again = str(error), None
+
+    def _read_values(self, param: Tensor) -> Values:
+        state = {} if self._fault is not None else self._optimizer.state.get(param, {})
+        return copy_values(param, None, state)
 
     def read_gradients(self) -> None:
         super().read_gradients()
-        self._again.read_gradients()
+        with self._noting_fault():
+            if self._again is not None:
+                self._again.read_gradients(self._names)
 
-    def compare(self) -> Iterator[Difference | Missing | Finding]:
-        try:
-            self._again.run()
-        except (NotImplementedError, RuntimeError, TypeError, ValueError) as error:
-            raise NotComputable(f"the step cannot be taken again: {error}") from None
+    def compare(self) -> Iterator[Difference | Missing | NotCompared | Finding]:
+        with self._noting_fault():
+            if self._again is not None:
+                self._again.run()
+        if self._again is None:
+            self.verified = self.elements = 0
+            raise NotComputable(f"the step cannot be taken again: {self._fault}")
+        yield from self._find_not_compared()
         for param, group, before, after in self._get_all():
             copied, state = self._again.get(param)
             expected = copy_values(copied, None, state).as_real().get_tensors()

@@ -7,8 +7,9 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch.utils._pytree import tree_leaves
 
-from stepfold.torch.verification.elements import copy_to_host, flatten
+from stepfold.torch.verification.elements import copy_to_host, find_read_fault, flatten
 
 
 @dataclass(frozen=True)
@@ -81,14 +82,27 @@ def copy_value(value: Any) -> Any:
     """A copy of a value of a state or of a group."""
     if isinstance(value, Tensor):
         return copy_to_host(value, is_contiguous=True)
-    if isinstance(value, (tuple, list)):
+    if type(value) in (tuple, list):
         return type(value)(map(copy_value, value))
-    return copy.copy(value)
+    return copy.copy(value) if type(value) in (dict, set) else value
 
 
 def copy_group(group: Mapping[str, Any]) -> dict[str, Any]:
     """A copy of a group without its parameters."""
     return {key: copy_value(value) for key, value in group.items() if key != "params"}
+
+
+def find_values_fault(param: Tensor, state: Mapping[str, Any]) -> str | None:
+    """Why a parameter or its state cannot be copied: what follows the name of the parameter."""
+    fault = find_read_fault(param)
+    if fault is not None:
+        return fault
+    for key, value in state.items():
+        for part in tree_leaves(value):
+            fault = find_read_fault(part) if isinstance(part, Tensor) else None
+            if fault is not None:
+                return f"has a state '{key}' that {fault}"
+    return None
 
 
 def read_number(value: Any) -> float | None:

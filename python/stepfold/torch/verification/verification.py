@@ -1,6 +1,8 @@
 """The verification of a step: what is recorded before it, and what is found after it."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from types import FrameType
 from typing import Any
 
 import torch
@@ -8,6 +10,7 @@ from torch import Tensor
 from torch.nn import Module
 from torch.optim import Optimizer
 
+from stepfold.torch.capture import is_capturing
 from stepfold.torch.clipping import NOT_CLIPPED, Clipping
 from stepfold.torch.core import CORE, Core
 from stepfold.torch.layout import DTYPES, is_dtensor
@@ -16,8 +19,9 @@ from stepfold.torch.names import Names
 from stepfold.torch.optimizers import Folded
 from stepfold.torch.rule import RuleOptimizer
 from stepfold.torch.scaling import SEARCHED
-from stepfold.torch.verification.comparison import Difference, Missing
+from stepfold.torch.verification.comparison import Difference, Missing, NotCompared
 from stepfold.torch.verification.diagnosis import diagnose, make_factors
+from stepfold.torch.verification.elements import find_read_fault
 from stepfold.torch.verification.findings import Finding, VerificationError, list_names, merge
 from stepfold.torch.verification.folded_step import FoldedStep
 from stepfold.torch.verification.gradient_flow import (
@@ -28,7 +32,10 @@ from stepfold.torch.verification.gradient_flow import (
     check_flow,
 )
 from stepfold.torch.verification.membership import check_members, check_scheduler
+from stepfold.torch.verification.norms import has_norm
 from stepfold.torch.verification.precision import find_lost
+from stepfold.torch.verification.random_state import keep_random_state
+from stepfold.torch.verification.step_end import find_step_end
 from stepfold.torch.verification.steps import (
     LoopStep,
     NotComputable,
@@ -37,12 +44,37 @@ from stepfold.torch.verification.steps import (
     Unchanged,
     choose,
 )
-from stepfold.torch.verification.values import copy_group, read_number
+from stepfold.torch.verification.values import copy_group, find_values_fault, read_number
+
+# Of the modules of a verification.
+PACKAGE = __name__.rpartition(".")[0] + "."
 
 
 def has_loop(kind: type[Optimizer]) -> bool:
     """Whether steps of a class, folded or not, take one parameter at a time, and a closure once."""
     return kind in METHODS or kind is RuleOptimizer or issubclass(kind, Folded)
+
+
+def find_step_frame() -> FrameType | None:
+    """The frame of torch's function around a step, which calls hooks."""
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None and frame.f_globals["__name__"].startswith(PACKAGE):
+        frame = frame.f_back
+    return frame
+
+
+def is_running(frame: FrameType | None) -> bool:
+    """Whether a frame is on the stack."""
+    current: FrameType | None = sys._getframe(1)
+    while current is not None and current is not frame:
+        current = current.f_back
+    return frame is not None and current is frame
+
+
+def find_grads(params: Iterable[Tensor]) -> dict[Tensor, Tensor]:
+    """The gradients of parameters that have one with a norm."""
+    grads = ((param, param.grad) for param in params)
+    return {param: grad for param, grad in grads if grad is not None and has_norm(grad)}
 
 
 class Verification:
@@ -70,103 +102,141 @@ class Verification:
         self._flow = GradientFlow(self._params, clip.norm_type)
         self._step: Step | None = None
         self._found: list[Finding] = []
-        # In a `with`, all that happens until its end is part of the step.
-        self._is_in_with = self._has_stepped = False
+        # Of the step that runs.
+        self._frame: FrameType | None = None
+        self._failure: str | None = None
         self.is_done = False
         self.findings: tuple[Finding, ...] = ()
         self.notes: tuple[str, ...] = ()
-        self._handles = [
-            optimizer.register_step_pre_hook(self._begin_step),
-            optimizer.register_step_post_hook(lambda *_: self._end_step()),
-        ]
+        self._is_open = True
+        self._handle = optimizer.register_step_pre_hook(self._begin_step)
+        self._step_end = find_step_end(optimizer)
+        self._step_end.add(self._end_step)
+
+    @property
+    def _device(self) -> torch.device:
+        return next((param.device for param in self._params), torch.device("cpu"))
 
     @property
     def _params(self) -> list[Tensor]:
         return [param for group in self._optimizer.param_groups for param in group["params"]]
 
     def __enter__(self) -> "Verification":
-        self._is_in_with = True
-        self._begin(has_gradients=False)
+        self._attempt(lambda: self._begin(has_gradients=False))
         return self
 
     def __exit__(self, kind: Any, *exception: Any) -> None:
-        if kind is None and not self.is_done:
-            self._end_with()
+        if kind is None:
+            self._attempt(self._end_without_step)
         self.cancel()
 
-    @torch.no_grad()
-    def _end_with(self) -> None:
-        if self._has_stepped:
-            self._end()
-        elif self._step is not None and self._has_changed(self._step):
+    def _end_without_step(self) -> None:
+        if self._step is not None and self._has_changed(self._step):
             # A graph was replayed, or another function than the method of the class has updated the
             # parameters.
-            self._grads = {param: param.grad for param in self._params if param.grad is not None}
+            self._grads = find_grads(self._params)
             self._step.read_gradients()
             self._step.read_written_gradients()
             self._check_before()
             self._end()
 
+    def _attempt(self, function: Callable[[], None]) -> None:
+        """Does a part of the verification. Whatever fails, the training goes on as without it."""
+        if not self._is_open or is_capturing(self._device):
+            return
+        try:
+            devices = {param.device for param in self._params}
+            with torch.no_grad(), keep_random_state(devices):
+                function()
+        except Exception as error:
+            self._failure = f"{type(error).__name__}: {error}"
+            self.cancel()
+
     def cancel(self) -> None:
         """Leaves the optimizer as it was: the next step is not verified."""
-        for handle in self._handles:
-            handle.remove()
-        self._handles = []
+        if not self._is_open:
+            return
+        self._is_open = False
+        self._handle.remove()
+        self._step_end.remove(self._end_step)
         self._flow.close()
-        self._step = None
+        self._step = self._frame = None
 
     def check(self) -> None:
         """Raises VerificationError if the step has not been taken, or if there are findings."""
         if not self.is_done:
-            raise VerificationError("no step was taken")
+            raise VerificationError(self._say_not_done())
         if self.findings:
             raise VerificationError(str(self))
 
     def __str__(self) -> str:
         name = type(self._optimizer).__name__
         if not self.is_done:
-            return f"{name}: no step was taken"
+            return f"{name}: {self._say_not_done()}"
         lines = [f"{name}: {self._summary}"]
         lines += [f"  {finding}" for finding in self.findings] or ["  no findings"]
         lines += [f"  note: {note}" for note in self.notes]
         return "\n".join(lines)
+
+    def _say_not_done(self) -> str:
+        if self._failure is None:
+            return "no step was taken"
+        return f"the step could not be verified: {self._failure}"
 
     # Before the step.
 
     def _begin_step(
         self, optimizer: Optimizer, arguments: tuple[Any, ...], settings: dict[str, Any]
     ) -> tuple[tuple[Any, ...], dict[str, Any]] | None:
-        if self._has_stepped:
-            self._end()  # The next step begins.
-            return None
+        if is_capturing(self._device):
+            return None  # It updates nothing.
+        if is_running(self._frame) and not isinstance(optimizer, Folded):
+            return None  # A step that the step calls, of the class that it derives from.
+        self._frame = find_step_frame()
         owner, *positional = arguments
         closure = positional[0] if positional else settings.get("closure")
-        if closure is None or not has_loop(type(optimizer)):
-            self._begin()
-            self._check_before()
+        if closure is None:
+            self._attempt(self._begin_with_gradients)
+            return None
+        if not has_loop(type(optimizer)):
+            fault = "its closure computes gradients of the model"
+            self._attempt(lambda: self._begin_with_closure(fault))
             return None
 
         def compute_loss() -> Any:
             """The closure, which makes the gradients that the step begins with."""
             loss = closure()
-            self._begin()
-            self._check_before()
+            self._attempt(self._begin_with_gradients)
             return loss
 
         return (owner, compute_loss), {}
 
     def _end_step(self) -> None:
-        self._has_stepped = True
+        if self._frame is None or find_step_frame() is not self._frame:
+            return
+        self._frame = None
+        self._attempt(self._end_with_step)
+
+    def _end_with_step(self) -> None:
         if self._step is not None:
             self._step.read_written_gradients()
-        if not self._is_in_with:
-            self._end()
+        self._end()
 
-    @torch.no_grad()
-    def _begin(self, *, has_gradients: bool = True) -> None:
+    def _begin_with_gradients(self) -> None:
+        self._begin()
+        self._check_before()
+
+    def _begin_with_closure(self, fault: str) -> None:
+        """Begins with a step whose gradients are not known before it."""
+        self._begin(has_gradients=False, fault=fault)
+        self._grads = {}
+        self._check_before()
+
+    def _begin(self, *, has_gradients: bool = True, fault: str | None = None) -> None:
         """Copies what the step begins with.
 
         has_gradients: whether the gradients are those of the step, and not of an earlier one.
+        fault: why the step cannot be taken again; None if that is not known.
         """
         optimizer: Any = self._optimizer
         self._notes: list[str] = []
@@ -183,12 +253,12 @@ class Verification:
             for param in self._params
             if param.grad is not None or (not has_gradients and param.requires_grad)
         ]
-        self._grads = {param: param.grad for param in updated if param.grad is not None}
+        self._grads = find_grads(updated)
         ids = set(map(id, updated))
         self._unchanged = Unchanged([p for p in self._params if id(p) not in ids])
         self._frozen = [param for param in updated if not param.requires_grad]
-        self._step = self._make_step(updated)
-        if self._step.verified < self._step.total:
+        self._step = self._make_step(updated, fault)
+        if 0 < self._step.verified < self._step.total:
             self._notes.append(
                 f"{self._step.verified} of {self._step.total} parameters were computed again"
             )
@@ -196,7 +266,6 @@ class Verification:
     def _has_scaler(self) -> bool:
         return self._grad_scaler is not None and self._grad_scaler.is_enabled()
 
-    @torch.no_grad()
     def _check_before(self) -> None:
         """Finds what can be seen before the step."""
         names = self._all_names
@@ -211,19 +280,18 @@ class Verification:
         is_searched = core is not None and SEARCHED in core.told
         if not is_searched and not read_number(getattr(optimizer, "found_inf", None)):
             self._found += check_finite(self._grads, names)
+        if isinstance(self._step, FoldedStep):
+            self._found += [copy.explain(names[copy.param]) for copy in self._step.stale]
         norms = self._flow.get_norms(self._grads)
         self._found += check_flow(norms, self._grads, self._clip, self._scale, names)
 
-    def _make_step(self, updated: list[Tensor]) -> Step:
+    def _make_step(self, updated: list[Tensor], fault: str | None) -> Step:
         optimizer: Any = self._optimizer
         if isinstance(optimizer, Folded):
             return FoldedStep(optimizer, self._clipping, self._max_elements)
         kind = type(optimizer)
         if not has_loop(kind):
-            self._notes.append(f"a {kind.__name__} was compared with its own step alone")
-            step: Step = OwnStep(optimizer, set(updated))
-            step.total = step.verified
-            return step
+            return OwnStep(optimizer, set(updated), self._all_names, fault)
         sizes = {p: p.numel() for p in updated if self._is_computable(p)}
         is_skipped = bool(read_number(getattr(optimizer, "found_inf", None)))
         chosen = set(choose(sizes, self._max_elements))
@@ -240,13 +308,17 @@ class Verification:
             fault = "has a sparse gradient"
         elif is_dtensor(param):
             fault = "is a DTensor"
+        else:
+            fault = find_values_fault(param, self._optimizer.state.get(param, {}))
+            if fault is None and grad is not None:
+                fault = find_read_fault(grad)
+                fault = None if fault is None else f"has a gradient that {fault}"
         if fault is not None:
             self._notes.append(f"'{self._find_name(param)}' {fault}: it was not computed again")
         return fault is None
 
     # After the step.
 
-    @torch.no_grad()
     def _end(self) -> None:
         """Compares what the step has done."""
         step = self._step
@@ -254,20 +326,31 @@ class Verification:
             return
         try:
             for difference in step.compare():
-                self._found.append(self._explain(difference, step))
+                if isinstance(difference, NotCompared):
+                    name = self._find_name(difference.param)
+                    self._notes.append(f"'{name}' {difference.reason}: it was not compared")
+                else:
+                    self._found.append(self._explain(difference, step))
         except NotComputable as error:
             self._notes.append(str(error))
         self._found += self._check_after(step)
+        for param, fault in self._unchanged.faults.items():
+            self._notes.append(f"'{self._find_name(param)}' {fault}: it was not compared")
         for param, group, before, after in step.get_changes():
             assert step.loop is not None
             name = self._find_name(param)
             self._found += find_lost(step.loop, name, param, group, before, after)
+        if isinstance(step, OwnStep) and step.verified:
+            kind = type(self._optimizer).__name__
+            self._notes.insert(0, f"a {kind} was compared with its own step alone")
         silent = [self._find_name(p) for p in self._unchanged.params if p.requires_grad]
         if silent:
             verb = "has" if len(silent) == 1 else "have"
             self._notes.append(f"{list_names(silent)} {verb} no gradient in this step")
         self._summary = (
             f"{step.verified} parameters, {step.elements} elements, compared with {step.method}"
+            if step.verified
+            else "no parameter was computed again"
         )
         self.findings, self.notes = merge(self._found), tuple(self._notes)
         self.is_done = True
@@ -295,6 +378,8 @@ class Verification:
             yield Finding(
                 "frozen", f"'{name}' has no gradient, and the step has changed it", (name,)
             )
+        for copy in step.find_stale() if isinstance(step, FoldedStep) else ():
+            yield copy.explain(self._find_name(copy.param))
         for param in step.find_changed(self._frozen):
             name = self._find_name(param)
             yield Finding(

@@ -1,0 +1,327 @@
+"""What a step of some class can reach, other than parameters, gradients and state.
+
+A step may be taken again on copies if nothing else can change. So all attributes of the optimizer
+are copied, and what its code refers to, which copies share, must be unable to change: functions
+whose code is of this kind, too, classes, numbers, and libraries that only compute. The code is
+followed by the names that it mentions.
+"""
+
+import collections
+import dis
+import enum
+import functools
+import numbers
+import random
+import types
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.optim import Optimizer
+
+from stepfold.torch.verification.elements import find_read_fault
+
+# Libraries whose functions change only what they are given.
+LIBRARIES = frozenset(
+    ("_operator", "builtins", "cmath", "collections", "copy", "enum", "functools", "itertools")
+    + (
+        "math",
+        "numbers",
+        "numpy",
+        "operator",
+        "random",
+        "time",
+        "torch",
+        "types",
+        "typing",
+        "warnings",
+    )
+)
+# Functions that reach more than their arguments.
+UNSAFE = frozenset(
+    ("__import__", "breakpoint", "eval", "exec", "globals", "input", "locals", "open")
+    + ("print", "vars")
+)
+# Values that cannot change.
+CONSTANTS = (
+    *(type(None), bool, str, bytes, range, slice, types.EllipsisType, numbers.Number),
+    *(enum.Enum, torch.dtype, torch.device, torch.layout, torch.memory_format, torch.Size),
+)
+# Functions of C.
+BUILTIN = (types.BuiltinFunctionType, types.MethodDescriptorType, types.WrapperDescriptorType)
+# Methods that Python calls without their name in the code.
+IMPLICIT = frozenset(("__getattr__", "__getattribute__", "__setattr__"))
+
+
+class NotCopyable(Exception):
+    """A step that cannot be taken on copies alone. The message is the end of a sentence."""
+
+
+def describe(value: object) -> str:
+    """Says what a value is: the end of a sentence."""
+    if isinstance(value, types.ModuleType):
+        return f"the module {value.__name__}"
+    return f"of the class {type(value).__name__}"
+
+
+def is_of_library(name: str | None) -> bool:
+    """Whether a module is of a library that only computes."""
+    root = (name or "").partition(".")[0]
+    return root in LIBRARIES
+
+
+class Copier:
+    """Copies of the values of an optimizer, one for each object."""
+
+    def __init__(self) -> None:
+        self._copies: dict[int, Any] = {}
+        self._kept: list[Any] = []  # While they exist, no other object has their identity.
+        self._tensors: dict[int, tuple[Tensor, str]] = {}
+
+    def replace(self, value: object, copy: object) -> None:
+        """Has copies refer to another object in place of a value."""
+        self._copies[id(value)] = copy
+        self._kept.append(value)
+
+    def copy(self, value: Any, what: str) -> Any:
+        """Copies a value.
+
+        what: it is to the user, as the subject of a sentence.
+
+        Raises NotCopyable if it is neither data nor code that only computes.
+        """
+        if isinstance(value, CONSTANTS):
+            return value
+        if id(value) not in self._copies:
+            self.replace(value, None)  # A value that contains itself is refused.
+            self._copies[id(value)] = self._make(value, what)
+        copy = self._copies[id(value)]
+        if copy is None:
+            raise NotCopyable(f"{what} contains itself")
+        return copy
+
+    def copy_again(self, value: Any, what: str) -> Any:
+        """Copies a value that may have changed since it was copied."""
+        self._copies.pop(id(value), None)
+        return self.copy(value, what)
+
+    def get_tensors(self) -> list[Tensor]:
+        """All copies that are tensors."""
+        return [self._copies[key] for key in self._tensors]
+
+    def _make(self, value: Any, what: str) -> Any:
+        if isinstance(value, Tensor):
+            return self._copy_tensor(value, what)
+        kind = type(value)
+        if kind in (list, tuple, set, frozenset, collections.deque):
+            parts = [self.copy(part, f"{what}[{index}]") for index, part in enumerate(value)]
+            return (
+                collections.deque(parts, value.maxlen) if kind is collections.deque else kind(parts)
+            )
+        if kind in (dict, collections.OrderedDict, collections.defaultdict):
+            copied: Any = kind()
+            for key, part in value.items():
+                name = f"{what}[{key!r}]" if isinstance(key, CONSTANTS) else f"a value of {what}"
+                copied[self.copy(key, f"a key of {what}")] = self.copy(part, name)
+            if kind is collections.defaultdict:
+                copied.default_factory = self.copy(value.default_factory, f"the default of {what}")
+            return copied
+        if kind is torch.Generator:
+            return torch.Generator(value.device).set_state(value.get_state())
+        if kind is random.Random:
+            generator = random.Random()
+            generator.setstate(value.getstate())
+            return generator
+        if kind is types.MethodType:
+            Code().check(value.__func__, what)
+            return types.MethodType(value.__func__, self.copy(value.__self__, what))
+        if kind is functools.partial:
+            function, arguments, settings = (
+                self.copy(part, what) for part in (value.func, value.args, value.keywords)
+            )
+            return functools.partial(function, *arguments, **settings)
+        Code().check(value, what)
+        return value
+
+    def _copy_tensor(self, tensor: Tensor, what: str) -> Tensor:
+        fault = find_read_fault(tensor)
+        if fault is not None:
+            raise NotCopyable(f"{what} {fault}")
+        if not tensor.is_leaf:
+            raise NotCopyable(f"{what} has a graph")
+        self._tensors[id(tensor)] = tensor, what
+        elements = tensor.detach().clone()
+        copy: Tensor = Tensor._make_subclass(type(tensor), elements, tensor.requires_grad)
+        for name, value in vars(tensor).items():
+            setattr(copy, name, self.copy(value, f"the attribute '{name}' of {what}"))
+        return copy
+
+    def check_memory(self) -> None:
+        """Raises NotCopyable for tensors on the memory of others: copies would be apart."""
+        places = sorted(
+            (
+                (str(tensor.device), tensor.data_ptr(), get_end(tensor), what)
+                for tensor, what in self._tensors.values()
+                if tensor.numel()
+            ),
+            key=lambda place: place[:2],
+        )
+        for (device, _, end, what), (next_device, start, _, other) in zip(places, places[1:]):
+            if device == next_device and start < end:
+                raise NotCopyable(f"{other} shares memory with {what}")
+
+
+def get_end(tensor: Tensor) -> int:
+    """The address behind the last element."""
+    last = sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride()))
+    return tensor.data_ptr() + (last + 1) * tensor.element_size()
+
+
+class Code:
+    """Code that is followed: each function and class is looked at once."""
+
+    def __init__(self) -> None:
+        self._seen: set[Any] = set()
+        self._classes: list[type] = []
+        self._names: set[str] = set()
+
+    def check_class(self, kind: type[Optimizer]) -> None:
+        """Raises NotCopyable if a step of a class reaches anything that can change."""
+        overridden = {
+            name
+            for base in kind.__mro__
+            if is_of_library(base.__module__)
+            for name in vars(base)
+            if not name.startswith("__")
+        } - {"state_dict", "load_state_dict", "add_param_group", "zero_grad"}
+        self._follow_class(kind)
+        self._follow_names({"step", *IMPLICIT, *overridden})
+
+    def check(self, value: Any, what: str) -> None:
+        """Raises NotCopyable for a value that can change, or whose code reaches one."""
+        if isinstance(value, CONSTANTS):
+            return
+        if isinstance(value, types.ModuleType):
+            is_known = is_of_library(value.__name__)
+        elif isinstance(value, type):
+            is_known = True
+            self._follow_class(value)
+        elif isinstance(value, types.FunctionType):
+            is_known = True
+            self._follow_function(value, what)
+        elif isinstance(value, BUILTIN):
+            is_known = is_of_library(get_module(value)) and value.__name__ not in UNSAFE
+            if not is_known:
+                raise NotCopyable(f"{what} is the function '{value.__name__}'")
+        elif type(value) in (tuple, frozenset):
+            is_known = True
+            for part in value:
+                self.check(part, what)
+        elif isinstance(value, functools.partial):
+            is_known = True
+            self.check((value.func, value.args, *value.keywords.values()), what)
+        else:
+            # Objects of torch's operators, of annotations, and of NumPy's functions.
+            kind = type(value)
+            is_known = kind.__module__ in ("torch._ops", "typing", "types") or (
+                is_of_library(kind.__module__) and kind.__name__ == "ufunc"
+            )
+        if not is_known:
+            raise NotCopyable(f"{what} is {describe(value)}")
+
+    def _follow_class(self, kind: type) -> None:
+        for base in kind.__mro__:
+            if base not in self._seen and not is_of_library(base.__module__):
+                self._seen.add(base)
+                self._classes.append(base)
+                self._follow_members(base, self._names)
+
+    def _follow_names(self, names: set[str]) -> None:
+        new = names - self._names
+        self._names |= new
+        for base in list(self._classes):
+            self._follow_members(base, new)
+
+    def _follow_members(self, kind: type, names: set[str]) -> None:
+        for name, value in list(vars(kind).items()):
+            if name in names:
+                what = f"'{kind.__name__}.{name}'"
+                for part in open_descriptor(value):
+                    self.check(part, what)
+
+    def _follow_function(self, function: types.FunctionType, what: str) -> None:
+        if function in self._seen:
+            return
+        self._seen.add(function)
+        if is_of_library(function.__globals__.get("__name__")):
+            # Decorators of torch, such as no_grad.
+            inner = getattr(function, "__wrapped__", None)
+            if inner is not None:
+                self.check(inner, what)
+            return
+        defaults = (*(function.__defaults__ or ()), *(function.__kwdefaults__ or {}).values())
+        for value in defaults:
+            self.check(value, f"a default of {what}")
+        name = function.__name__
+        for instruction in iterate(function.__code__):
+            opcode, argument = instruction.opname, instruction.argval
+            if opcode in ("STORE_GLOBAL", "DELETE_GLOBAL"):
+                raise NotCopyable(f"'{name}' assigns the global '{argument}'")
+            if opcode == "STORE_DEREF" and argument in function.__code__.co_freevars:
+                raise NotCopyable(f"'{name}' assigns '{argument}' of the function around it")
+            if opcode == "LOAD_GLOBAL":
+                self._follow_global(function, argument)
+            elif opcode == "IMPORT_NAME" and not is_of_library(argument):
+                raise NotCopyable(f"'{name}' imports the module {argument}")
+            elif isinstance(argument, str) and "FAST" not in opcode:
+                self._follow_names({argument})  # An attribute, or what getattr is given.
+        for variable, cell in zip(function.__code__.co_freevars, function.__closure__ or ()):
+            value = get_content(cell)
+            self.check(value, f"'{variable}', which '{name}' refers to,")
+
+    def _follow_global(self, function: types.FunctionType, name: str) -> None:
+        space: Mapping[str, Any] = function.__globals__
+        builtins = space.get("__builtins__", {})
+        known = vars(builtins) if isinstance(builtins, types.ModuleType) else builtins
+        if name in space or name in known:
+            value = space[name] if name in space else known[name]
+            self.check(value, f"'{name}', which '{function.__name__}' refers to,")
+
+
+def open_descriptor(value: Any) -> Iterator[Any]:
+    """The functions of a method or a property of a class, or a value."""
+    if isinstance(value, (staticmethod, classmethod)):
+        yield value.__func__
+    elif isinstance(value, property):
+        yield from (part for part in (value.fget, value.fset) if part is not None)
+    elif not isinstance(value, (types.GetSetDescriptorType, types.MemberDescriptorType)):
+        yield value
+
+
+def get_module(function: Callable[..., Any]) -> str | None:
+    """The module of a function of C."""
+    owner = getattr(function, "__self__", None)
+    if isinstance(owner, types.ModuleType):
+        return owner.__name__
+    for holder in (function, owner, getattr(function, "__objclass__", None)):
+        module: str | None = getattr(holder, "__module__", None)
+        if module is not None:
+            return module
+    return None
+
+
+def get_content(cell: types.CellType) -> Any:
+    """The value of a variable of an outer function; None if it has none yet."""
+    try:
+        return cell.cell_contents
+    except ValueError:
+        return None
+
+
+def iterate(code: types.CodeType) -> Iterator[dis.Instruction]:
+    """The instructions of code, and of the functions in it."""
+    yield from dis.get_instructions(code)
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            yield from iterate(constant)

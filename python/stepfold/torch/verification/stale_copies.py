@@ -1,0 +1,61 @@
+"""Copies of weights that are not the rounding of their weights, though nobody has noticed."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from torch import Tensor
+
+from stepfold.torch.copies.weight_copy import COPIES
+from stepfold.torch.verification.elements import (
+    Place,
+    find_other_bits,
+    flatten,
+    format_index,
+    locate,
+)
+from stepfold.torch.verification.findings import Finding
+
+
+@dataclass(frozen=True)
+class StaleCopy:
+    """A weight with a copy that has other bits than its rounding.
+
+    place: of the first element. expected, actual: its value.
+    """
+
+    param: Tensor
+    copy: Tensor
+    place: Place
+    expected: float
+    actual: float
+
+    def explain(self, name: str) -> Finding:
+        """The finding that it is. name: of the parameter."""
+        dtype = str(self.copy.dtype).removeprefix("torch.")
+        index = locate(self.copy, self.place.index)
+        message = (
+            f"'{name}' has a copy in {dtype} that is stale (call refresh_copies() after a change "
+            f"that autograd does not see, such as one through .data): copy{format_index(index)} is "
+            f"{self.actual:.9g}, expected {self.expected:.9g} "
+            f"({self.place.count} of {self.copy.numel()} elements differ)"
+        )
+        return Finding("copy", message, (name,), "copy", index, self.expected, self.actual)
+
+
+def find_stale_copies(params: Iterable[Tensor]) -> Iterator[StaleCopy]:
+    """Compares all elements of copies, where they are.
+
+    A copy of a weight with another version or other memory is cast again before, as the next region
+    of autocast, or the step, would do.
+    """
+    for param in params:
+        copy = COPIES.get(id(param))
+        if copy is None:
+            continue
+        copy.bring_up_to_date()
+        tensor = copy.tensor.detach()
+        actual, expected = flatten(tensor), flatten(param.detach().to(tensor.dtype))
+        place = find_other_bits(actual, expected)
+        if place is not None:
+            values = (expected[place.index].item(), actual[place.index].item())
+            yield StaleCopy(param, tensor, place, *values)
