@@ -416,6 +416,32 @@ class SideEffectTest(unittest.TestCase):
                     self.assertRegex(str(verification), f"{cannot}.*{re.escape(fault)}")
         del torch.stepfold_test
 
+    def test_rules_that_are_called_again(self):
+        """The function of a rule is only called again if it changes nothing else."""
+        calls = []
+
+        def update(param, grad, state, group):
+            calls.append(1)
+            param.sub_(group["lr"] * grad)
+
+        rule = stepfold.torch.Rule(update, lr=0.1)
+        for fold in (False, True):
+            counts = []
+            for is_verified in (False, True):
+                model = make_model()
+                optimizer = rule(model.parameters())
+                if fold:
+                    stepfold.torch.fold(optimizer, model=model)
+                calls.clear()
+                with verify(optimizer) if is_verified else nullcontext() as verification:
+                    backward(model)
+                    optimizer.step()
+                counts.append(len(calls))
+            self.assertEqual(*counts)
+            verification.check()
+            text = "4 parameters" if fold else "'calls', which 'update' refers to, is of the class"
+            self.assertIn(text, str(verification))
+
     def test_tensors_that_cannot_be_read(self):
         """They are named in a note, and the step is taken."""
 

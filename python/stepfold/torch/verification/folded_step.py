@@ -30,6 +30,7 @@ from stepfold.torch.verification.findings import Finding
 from stepfold.torch.verification.interpretation import FoldedValues, Interpretation, make_number
 from stepfold.torch.verification.loop import Loop
 from stepfold.torch.verification.norms import combine, get_coefficient, take_norm
+from stepfold.torch.verification.reach import find_rule_fault
 from stepfold.torch.verification.stale_copies import StaleCopy, find_stale_copies
 from stepfold.torch.verification.steps import NotComputable, Step, choose
 from stepfold.torch.verification.values import Values, copy_group, read_number
@@ -56,7 +57,8 @@ class FoldedStep(Step):
         self._norm_type = math.inf if clipping.is_maximum else 2.0
         self._unclipped = set(map(id, clipping.unclipped))
         self._stage = find_stage(optimizer)
-        self._loop = self.loop = Loop(self._optimizer)
+        self._loop = Loop(self._optimizer)
+        self.loop = self._loop if find_rule_fault(optimizer) is None else None
         self._groups = [copy_group(group) for group in self._optimizer.param_groups]
         self._scale = read_number(getattr(optimizer, "grad_scale", None))
         self._found_inf = read_number(getattr(optimizer, "found_inf", None))
@@ -121,7 +123,7 @@ class FoldedStep(Step):
 
     def get_changes(self) -> Iterator[tuple[Tensor, Mapping[str, Any], Values, Values]]:
         written = self._searched if self._searched is not None else self._found_inf
-        if read_number(written):
+        if read_number(written) or self.loop is None:
             return
         for part, slots in self._parts:
             updates, indices = part.get_current().program.updates, part.group_indices

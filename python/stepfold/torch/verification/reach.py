@@ -20,6 +20,7 @@ import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
+from stepfold.torch.rule import RuleOptimizer
 from stepfold.torch.verification.elements import find_read_fault
 
 # Libraries whose functions change only what they are given.
@@ -287,6 +288,18 @@ class Code:
         if name in space or name in known:
             value = space[name] if name in space else known[name]
             self.check(value, f"'{name}', which '{function.__name__}' refers to,")
+
+
+def find_rule_fault(optimizer: Optimizer) -> str | None:
+    """Why the function of a rule cannot be called again; None if it can, or if there is no rule."""
+    if not isinstance(optimizer, RuleOptimizer):
+        return None
+    rule = optimizer.rule
+    try:
+        Code().check((rule.update, *rule.state.values()), f"the rule '{rule.name}'")
+    except NotCopyable as error:
+        return str(error)
+    return None
 
 
 def open_descriptor(value: Any) -> Iterator[Any]:

@@ -35,6 +35,7 @@ from stepfold.torch.verification.membership import check_members, check_schedule
 from stepfold.torch.verification.norms import has_norm
 from stepfold.torch.verification.precision import find_lost
 from stepfold.torch.verification.random_state import keep_random_state
+from stepfold.torch.verification.reach import find_rule_fault
 from stepfold.torch.verification.step_end import find_step_end
 from stepfold.torch.verification.steps import (
     LoopStep,
@@ -289,8 +290,8 @@ class Verification:
         optimizer: Any = self._optimizer
         if isinstance(optimizer, Folded):
             return FoldedStep(optimizer, self._clipping, self._max_elements)
-        kind = type(optimizer)
-        if not has_loop(kind):
+        fault = fault or find_rule_fault(optimizer)
+        if not has_loop(type(optimizer)) or fault is not None:
             return OwnStep(optimizer, set(updated), self._all_names, fault)
         sizes = {p: p.numel() for p in updated if self._is_computable(p)}
         is_skipped = bool(read_number(getattr(optimizer, "found_inf", None)))

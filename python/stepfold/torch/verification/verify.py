@@ -41,7 +41,7 @@ def verify(
     optimizer: any optimizer of torch, folded or not. A step of a folded one is computed by the
         reference interpreter, and must have its bits. One of a class that can be folded is computed
         by the loop of its class in float64, and may differ within bounds (docs/verify.md). One of
-        another class is taken again on copies.
+        another class is taken again on copies, if it reaches nothing else.
     model: the module whose parameters the optimizer should have. It also gives them their names.
     max_norm, norm_type, clip_value, unclipped: what is done to gradients before the step, as for
         `fold`. Not what a folded step itself does.
@@ -51,8 +51,9 @@ def verify(
     max_elements: if the step updates more, a sample of the parameters is computed again. The host
         needs some 16 bytes for each of them, and 0.1 to 0.2 us.
 
-    The step is taken as without verification. With `with`, a CUDA graph may be replayed in place of
-    a call of `step`; settings of groups are those of the beginning then.
+    The training is the same as without verification. Values are compared at the end of the update,
+    before hooks. With `with`, a CUDA graph may be replayed in place of a call of `step`; settings
+    of groups are those of the beginning then.
 
     Raises TypeError or ValueError for arguments of another kind.
     """
