@@ -52,6 +52,8 @@ struct ExchangeAPI {
   void *currentWorkStream;
 };
 
+/// Of a DataType: complex numbers.
+constexpr uint8_t complexCode = 5;
 constexpr char capsuleName[] = "dlpack_exchange_api";
 constexpr uint32_t majorVersion = 1;
 

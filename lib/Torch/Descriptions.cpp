@@ -33,7 +33,6 @@ bool torch::isLazy(PyObject *tensor) {
 }
 
 bool torch::canBeLazy(const dlpack::Tensor &tensor) {
-  constexpr uint8_t complexCode = 5;
-  return tensor.dtype.code == complexCode ||
+  return tensor.dtype.code == dlpack::complexCode ||
          getNumElements(tensor.shape, tensor.numDims) == 1;
 }

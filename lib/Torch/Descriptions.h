@@ -17,6 +17,10 @@ uint64_t getAddress(const dlpack::Tensor &tensor);
 inline uint64_t getNumBytes(const dlpack::DataType &type) {
   return type.bits * type.lanes / 8;
 }
+/// Of an element: complex numbers are pairs.
+inline uint64_t getAlignment(const dlpack::DataType &type) {
+  return getNumBytes(type) / (type.code == dlpack::complexCode ? 2 : 1);
+}
 inline int64_t getNumElements(const int64_t *sizes, int64_t numDims) {
   int64_t numElements = 1;
   for (int64_t dim = 0; dim != numDims; ++dim)

@@ -52,20 +52,25 @@ bool Guards::learnGroups(PyObject *newGroups) {
     return false;
   for (size_t i = 0; i != numGroups; ++i) {
     PyObject *group = PyList_GetItem(newGroups, i);
-    PyObject *list = PyDict_Check(group) ? getParams(group) : nullptr;
-    if (!list || !PyList_Check(list)) {
+    PyObject *iterable = PyDict_Check(group) ? getParams(group) : nullptr;
+    if (!iterable) {
       PyErr_Format(PyExc_TypeError,
-                   "param_groups[%zu]: expected a dictionary with a list "
-                   "'params'",
-                   i);
+                   "param_groups[%zu]: expected a dictionary with 'params'", i);
       return false;
     }
-    size_t numParams = PyList_Size(list);
-    groups.push_back({group, list, params.size(), numParams, {}, {}});
-    for (size_t k = 0; k != numParams; ++k) {
+    Reference list = listParams(iterable);
+    if (!list.get())
+      return false;
+    Group learned{group, list.get(), false, params.size(), 0, {}, {}};
+    learned.isTuple = PyTuple_Check(list.get());
+    learned.numParams = PySequence_Size(list.get());
+    for (size_t k = 0; k != learned.numParams; ++k) {
       params.emplace_back();
-      params.back().object = PyList_GetItem(list, k);
+      params.back().object = learned.getParam(k);
     }
+    if (list.get() != iterable)
+      learned.list = nullptr;
+    groups.push_back(std::move(learned));
   }
   return true;
 }
@@ -157,6 +162,7 @@ bool Guards::learnParam(size_t index, PyObject *grad, PyObject *inner,
     return false;
   param.gradClass = reinterpret_cast<PyObject *>(Py_TYPE(grad));
   param.gradDType = description.dtype;
+  param.gradMisalignment = getAlignment(description.dtype) - 1;
   if (!describe(param.object, description))
     return false;
   param.dims.clear();

@@ -66,7 +66,7 @@ public:
 
   /// Forgets everything, and learns the groups and their parameters. Fails
   /// with an exception of Python for what is not a list of dictionaries with
-  /// lists of parameters.
+  /// iterables of parameters.
   bool learnGroups(PyObject *newGroups);
   /// Learns the values of a group for some keys, a tuple. The caller keeps the
   /// keys, and the values that cannot change without being replaced.
@@ -104,9 +104,15 @@ public:
 private:
   struct Group {
     PyObject *group;
+    /// The list or tuple of its parameters; null for another iterable.
     PyObject *list;
+    bool isTuple;
     size_t firstParam, numParams;
     std::vector<PyObject *> keys, values;
+    PyObject *getParam(size_t index) const {
+      return isTuple ? PyTuple_GetItem(list, index)
+                     : PyList_GetItem(list, index);
+    }
   };
   /// What a plan depends on of a tensor. `dims` is where a parameter keeps the
   /// sizes of its dimensions, and then their strides.
@@ -153,6 +159,8 @@ private:
     /// Whether its gradient may be negated or conjugated lazily.
     bool mayBeLazy = false;
     dlpack::DataType gradDType{};
+    /// Bits that the address of a gradient that a plan can read does not have.
+    uint64_t gradMisalignment = 0;
     TensorReader::Kind gradKind;
     Memory memory{};
     uint64_t *target = nullptr;
@@ -165,6 +173,7 @@ private:
   };
 
   bool hasSameGroups(PyObject *newGroups, size_t first, size_t count) const;
+  bool hasSameParams(const Group &group) const;
   bool hasSameState(PyObject *newState, size_t first, size_t count) const;
   bool hasSameValues(const Group &group) const;
   bool describe(PyObject *tensor, dlpack::Tensor &description) const;

@@ -29,9 +29,7 @@ bool Guards::hasSameGroups(PyObject *newGroups, size_t first,
     return false;
   for (size_t i = 0; i != groups.size(); ++i) {
     const Group &group = groups[i];
-    if (PyList_GetItem(newGroups, i) != group.group ||
-        getParams(group.group) != group.list ||
-        static_cast<size_t>(PyList_Size(group.list)) != group.numParams)
+    if (PyList_GetItem(newGroups, i) != group.group || !hasSameParams(group))
       return false;
   }
   auto group = std::find_if(groups.begin(), groups.end(), [&](const Group &g) {
@@ -42,9 +40,32 @@ bool Guards::hasSameGroups(PyObject *newGroups, size_t first,
            index >= group->firstParam + group->numParams)
       if (++group == groups.end())
         group = groups.begin();
-    return PyList_GetItem(group->list, index - group->firstParam) ==
-           params[index].object;
+    return !group->list ||
+           group->getParam(index - group->firstParam) == params[index].object;
   });
+}
+
+/// Whether a group has the list or tuple that was learned, of the same size, or
+/// another iterable of the same parameters.
+bool Guards::hasSameParams(const Group &group) const {
+  PyObject *iterable = getParams(group.group);
+  if (group.list)
+    return iterable == group.list &&
+           bool(PyTuple_Check(iterable)) == group.isTuple &&
+           (group.isTuple || PyList_Check(iterable)) &&
+           static_cast<size_t>(PySequence_Size(iterable)) == group.numParams;
+  if (!iterable || PyTuple_Check(iterable))
+    return false;
+  Reference list = listParams(iterable);
+  if (!list.get())
+    PyErr_Clear();
+  if (!list.get() ||
+      static_cast<size_t>(PyList_Size(list.get())) != group.numParams)
+    return false;
+  for (size_t i = 0; i != group.numParams; ++i)
+    if (PyList_GetItem(list.get(), i) != params[group.firstParam + i].object)
+      return false;
+  return true;
 }
 
 bool Guards::hasSameState(PyObject *newState, size_t first,
@@ -156,13 +177,15 @@ void Guards::noteChange(size_t index) {
 }
 
 /// Writes the address of a gradient that is like its parameter, but for the
-/// order of elements. Returns whether it has memory.
+/// order of elements. Returns whether it has memory where a plan can read it.
 bool Guards::acceptGradient(size_t index, uint64_t address,
                             const int64_t *strides, bool isLazy) {
   const Param &param = params[index];
   const int64_t *sizes = param.dims.data();
   int64_t numDims = param.memory.numDims;
   if (address == 0 && getNumElements(sizes, numDims) != 0)
+    return false;
+  if (address & param.gradMisalignment)
     return false;
   if (isLazy || !haveSameOrder(sizes, sizes + numDims, strides, numDims)) {
     otherLayouts.push_back(index);
