@@ -35,8 +35,8 @@ private:
 /// Interned: dictionaries find them by their addresses.
 PyObject *getName(const char *text);
 
-/// The parameters of a group, a dictionary: an iterable, borrowed. Null, perhaps
-/// with an exception, if it has none.
+/// The parameters of a group, a dictionary: an iterable, borrowed. Null,
+/// perhaps with an exception, if it has none.
 PyObject *getParams(PyObject *group);
 
 /// A list or tuple itself, or a new list of another iterable. Null with an

@@ -1,15 +1,29 @@
 """Tests of stepfold.torch: what cannot be folded is refused by name, and changes nothing."""
 
+import contextlib
 import os
 import subprocess
 import sys
 import unittest
+import warnings
+from decimal import Decimal
+from fractions import Fraction
 
+import numpy
 import stepfold
 import stepfold.torch
 import torch
+from stepfold import PlanError
 from torch import nn, optim
-from torch_cases import TorchCase, make_tensors
+from torch.utils.flop_counter import FlopCounterMode
+from torch_cases import DEVICE, KINDS, Pair, TorchCase, make_gradients, make_tensors
+
+
+def make_freed():
+    """A number whose memory was freed."""
+    number = torch.tensor(0.1)
+    number.untyped_storage().resize_(0)
+    return number
 
 
 class RefusalTest(TorchCase):
@@ -94,6 +108,167 @@ class RefusalTest(TorchCase):
         optimizer.param_groups[0]["lr"] = "fast"
         self.check(optimizer, ValueError, r"param_groups\[0\]: lr: expected a number")
 
+    def test_no_numbers(self):
+        """What float() takes, and torch does not."""
+        param = nn.Parameter(torch.ones(3))
+        param.grad = torch.ones(3)
+        values = (
+            "0.1",
+            b"0.1",
+            1j,
+            numpy.array([0.1]),
+            numpy.complex64(0.1),
+            Decimal("0.1"),
+            Fraction(1, 10),
+            None,
+            10**400,
+            torch.tensor(0.1 + 0j),
+            make_freed(),
+        )
+        for place, value in enumerate(values):
+            with self.subTest(place):
+                optimizer = optim.SGD([param], foreach=False)
+                optimizer.param_groups[0]["lr"] = value
+                self.check(optimizer, ValueError, r"param_groups\[0\]: lr: expected a number")
+        optimizer = optim.Adam([param])
+        for betas in (0.9, (0.9,), (0.9, 0.99, 0.999)):
+            optimizer.param_groups[0]["betas"] = betas
+            self.check(optimizer, ValueError, r"param_groups\[0\]: betas: expected 2 numbers")
+
+    def test_overrides(self):
+        """Operations that an update would call, and a plan does not."""
+
+        class Mixin:
+            def mul_(self, other):
+                return self
+
+        class Function(nn.Parameter):
+            @classmethod
+            def __torch_function__(cls, function, types, arguments=(), settings=None):
+                return super().__torch_function__(function, types, arguments, settings or {})
+
+        def make(**members):
+            return type("Mine", (nn.Parameter,), members)
+
+        cases = [
+            (make(add_=lambda self, *_, **__: self), "add_"),
+            (make(detach=lambda self: self), "detach"),
+            (make(data=property(lambda self: None)), "data"),
+            (make(__iadd__=lambda self, _: self), "__iadd__"),
+            (type("Mine", (Mixin, nn.Parameter), {}), "mul_"),
+            (Function, "__torch_function__"),
+        ]
+        for kind, name in cases:
+            with self.subTest(name):
+                param = torch.ones(3).as_subclass(kind).requires_grad_()
+                message = rf"params\[0\]' is a {kind.__name__} with its own '{name}', which no plan"
+                self.check(optim.SGD([param]), ValueError, message)
+        param = nn.Parameter(torch.ones(3))
+        param.addcdiv_ = lambda *_, **__: param
+        self.check(optim.SGD([param]), ValueError, r"params\[0\]' has its own 'addcdiv_'")
+
+    def test_harmless_classes(self):
+        """Classes and objects that only have more than torch's."""
+
+        class Marked(nn.Parameter):
+            tag = "weight"
+
+            def __new__(cls, data, tag=None):
+                return super().__new__(cls, data)
+
+            def __repr__(self):
+                return "Marked()"
+
+            def __deepcopy__(self, memo):
+                return Marked(self.data.clone())
+
+            def cuda(self, *_):
+                return self
+
+        class Behind(nn.Parameter, type("Mixin", (), {"add_": None})):
+            """What torch's class has goes before."""
+
+        for kind in (Marked, Behind):
+            param = kind(torch.ones(3))
+            param.is_shared_by_all = True
+            param.grad = torch.ones(3)
+            stepfold.torch.fold(optim.SGD([param], lr=0.5)).step()
+            self.assertEqual(param.tolist(), [0.5] * 3)
+
+    def test_other_operations_of_gradients_and_state(self):
+        class Mine(torch.Tensor):
+            def mul_(self, other):
+                return self
+
+        param = nn.Parameter(torch.ones(3))
+        param.grad = torch.ones(3).as_subclass(Mine)
+        self.check(optim.SGD([param]), ValueError, "has a gradient that is a Mine with its own")
+        param.grad = torch.ones(3)
+        optimizer = optim.SGD([param], momentum=0.9)
+        optimizer.state[param] = {"momentum_buffer": torch.ones(3).as_subclass(Mine)}
+        self.check(optimizer, ValueError, "has 'momentum_buffer' in its state that is a Mine with")
+
+    def test_shared_memory(self):
+        """Found when folding, where it is there already. Both parameters are named."""
+        weight, block = nn.Parameter(torch.ones(3)), torch.ones(8)
+        first = r"'param_groups\[0\]\.params\[0\]'"
+        second = r"'param_groups\[0\]\.params\[1\]'"
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            twice = optim.SGD([weight, weight])
+        message = rf"{first} is in the groups twice, as \S+params\[0\] and as \S+params\[1\]$"
+        self.check(twice, ValueError, message)
+        groups = optim.SGD([weight])
+        groups.param_groups.append({**groups.param_groups[0], "params": (weight,)})
+        self.check(groups, ValueError, "as param_groups.0..params.0. and as param_groups.1..params")
+        both = rf"{first} overlaps {second} in memory|{second} overlaps {first} in memory"
+        same = [weight, nn.Parameter(weight.data)]
+        self.check(optim.SGD(same), ValueError, both)
+        parts = [nn.Parameter(block[:5]), nn.Parameter(block[4:])]
+        self.check(optim.SGD(parts), ValueError, both)
+        params = make_tensors([(3,), (3,)])
+        optimizer = optim.SGD(params, momentum=0.9)
+        for param in params:
+            optimizer.state[param] = {"momentum_buffer": block[:3]}
+        self.check(
+            optimizer, ValueError, "' has 'momentum_buffer' in its state that overlaps 'momentum_"
+        )
+        parts[1].requires_grad_(False)  # No step touches it.
+        stepfold.torch.fold(optim.SGD(parts))
+
+    def test_misaligned(self):
+        data = torch.frombuffer(bytearray(41), dtype=torch.float32, count=10, offset=1)
+        optimizer = optim.SGD([nn.Parameter(data)])
+        self.check(optimizer, ValueError, r"params\[0\]' is at an address that is not a multiple")
+
+    def test_state(self):
+        """State that is there already."""
+        [param] = make_tensors([(3,)])
+        optimizer = optim.Adam([param])
+        moments = {"exp_avg": torch.zeros(3), "exp_avg_sq": torch.zeros(3)}
+        optimizer.state[param] = {"step": 3, **moments}
+        message = r"has 'step' in its state that is a Python number, 3, .* as torch.tensor\(3.0\)"
+        self.check(optimizer, ValueError, message)
+        optimizer.state[param] = {"step": torch.tensor(3.0), **moments, "exp_avg": [0.0] * 3}
+        self.check(optimizer, ValueError, "has 'exp_avg' in its state that is of class list")
+        optimizer.state[param] = {"step": torch.tensor(3.0)}
+        self.check(optimizer, ValueError, "has no 'exp_avg' in its state")
+
+    def test_parameters_of_groups(self):
+        params = make_tensors([(3,)])
+        for value, message in (
+            (iter(params), "got list_iterator, which ends with the first step"),
+            ((p for p in params), "got generator, which ends"),
+            (set(params), "got set"),
+            (params[0], "got Parameter"),
+            (3, "got int"),
+            (["weight"], r"\[0\]: expected a parameter, got str"),
+        ):
+            with self.subTest(message):
+                optimizer = optim.SGD(params)
+                optimizer.param_groups[0]["params"] = value
+                self.check(optimizer, ValueError, rf"param_groups\[0\]\['params'\].*{message}")
+
     def test_no_library(self):
         """Known when folding, not when training."""
         code = (
@@ -143,6 +318,172 @@ class RefusalTest(TorchCase):
         self.assertEqual((run.stdout, run.stderr), (2 * line, ""))
 
 
+class FrozenTest(TorchCase):
+    """A parameter that requires no gradient and has none is not checked."""
+
+    def make_frozen(self):
+        for data in (
+            torch.zeros(3, dtype=torch.int8),
+            torch.zeros(8)[::2],
+            torch.zeros(3, device="meta"),
+            torch.zeros(3).to_sparse(),
+            torch.zeros(3).as_subclass(type("Mine", (torch.Tensor,), {"add_": None})),
+        ):
+            yield nn.Parameter(data, requires_grad=False)
+
+    def test_options(self):
+        cases = (
+            {},
+            {"fallback": True},
+            {"fallback": True, "max_norm": 1e9},
+            {"fallback": True, "clip_value": 1e9},
+            {"max_norm": 1e9},
+            {"flat": True},
+            {"static_gradients": True},
+            {"copies": torch.bfloat16},
+        )
+        for frozen in self.make_frozen():
+            for options in cases:
+                with self.subTest(f"{frozen.device} {frozen.dtype} {frozen.layout} {options}"):
+                    model = nn.Linear(3, 1)
+                    model.register_parameter("frozen", frozen)
+                    expected = [p.detach() - 1.0 for p in (model.bias, model.weight)]
+                    optimizer = optim.SGD([frozen, model.bias, model.weight], lr=0.5)
+                    stepfold.torch.fold(optimizer, model=model, **options)
+                    reasons = dict(optimizer.explain().left_out)
+                    self.assertEqual(reasons, {"frozen": "does not require a gradient"})
+                    for _ in range(2):
+                        optimizer.zero_grad()
+                        model(torch.ones(1, 3)).sum().backward()
+                        optimizer.step()
+                    for value, param in zip(expected, (model.bias, model.weight)):
+                        self.assert_close("param", value, param.detach(), 1e-6)
+
+    def test_scaler(self):
+        """The search is where the others are."""
+        for frozen in self.make_frozen():
+            weight = nn.Parameter(torch.ones(3))
+            scaler = torch.amp.GradScaler(weight.device.type, init_scale=4.0)
+            optimizer = optim.SGD([frozen, weight], lr=0.5)
+            stepfold.torch.fold(optimizer, grad_scaler=scaler)
+            scaler.scale(weight.sum()).backward()
+            scaler.step(optimizer)
+            scaler.update()
+            self.assertEqual(weight.tolist(), [0.5] * 3)
+
+    def test_verify(self):
+        for frozen in self.make_frozen():
+            weight = nn.Parameter(torch.ones(3))
+            optimizer = stepfold.torch.fold(optim.SGD([frozen, weight], lr=0.5))
+            weight.grad = torch.ones(3)
+            with stepfold.torch.verify(optimizer) as verification:
+                optimizer.step()
+            verification.check()
+
+    def test_first_gradient(self):
+        """It is checked when it has one."""
+        weight = nn.Parameter(torch.ones(3))
+        gap = nn.Parameter(torch.ones(8)[::2], requires_grad=False)
+        optimizer = stepfold.torch.fold(optim.SGD([weight, gap], lr=0.5))
+        weight.grad = torch.ones(3)
+        optimizer.step()
+        gap.grad = torch.ones(4)
+        with self.assertRaisesRegex(ValueError, r"params\[1\]' has strides \(2,\)"):
+            optimizer.step()
+        self.assertEqual(weight.tolist(), [0.5] * 3)
+
+    def test_nothing_else(self):
+        """The norm of no gradients is not where nobody can read it."""
+        for frozen in self.make_frozen():
+            optimizer = stepfold.torch.fold(optim.SGD([frozen]), max_norm=1.0)
+            optimizer.step()
+            self.assertEqual(optimizer.grad_norm.item(), 0.0)
+
+
+class ModeTest(TorchCase):
+    """Dispatch modes see torch's operators, and not what a plan writes."""
+
+    def make(self, **options):
+        model = nn.Linear(3, 1)
+        optimizer = stepfold.torch.fold(
+            optim.SGD(model.parameters(), lr=0.5), model=model, **options
+        )
+        for param in model.parameters():
+            param.grad = torch.ones_like(param)
+        return model, optimizer
+
+    def test_saved_tensors(self):
+        """What autograd has saved is kept when it is overwritten."""
+        weight, x = nn.Parameter(torch.tensor([2.0])), torch.ones(1, requires_grad=True)
+        optimizer = stepfold.torch.fold(optim.SGD([weight], lr=1.0))
+        with torch.autograd.graph.allow_mutation_on_saved_tensors():
+            y = x * weight
+            weight.grad = torch.ones(1)
+            optimizer.step()
+            y.backward(inputs=[x])
+        self.assertEqual((x.grad.item(), weight.item()), (2.0, 1.0))
+
+    def test_steps_of_both_kinds(self):
+        """Each goes on with the state of the other."""
+        kinds = [
+            *KINDS,
+            (optim.SGD, {"lr": 1e-2, "momentum": 0.9, "dampening": 0.5}),
+            (optim.Adam, {"lr": 1e-2, "amsgrad": True}),
+        ]
+        for kind, settings in kinds:
+            for options in ({}, {"flat": True}):
+                with self.subTest(f"{kind.__name__} {settings} {options}"):
+                    pair = Pair(kind, make_tensors([(3, 2), (4,), (0,)]), fold=False, **settings)
+                    stepfold.torch.fold(pair.folded, **options)
+                    for step in range(6):
+                        gradients = make_gradients(pair.params["torch"], step)
+                        seen = FlopCounterMode(display=False)
+                        with seen if step in (0, 2, 3) else contextlib.nullcontext():
+                            pair.step(gradients)
+                    self.assert_pair(pair)
+
+    def test_skipped_first_step(self):
+        """The buffer of a step that was skipped has not begun."""
+        settings = {"lr": 0.5, "momentum": 0.9, "dampening": 0.5}
+        weight = nn.Parameter(torch.ones(3))
+        optimizer = stepfold.torch.fold(optim.SGD([weight], **settings))
+        scaler = torch.amp.GradScaler(weight.device.type, init_scale=2.0)
+        for value in (torch.inf, 1.0):
+            weight.grad = torch.full((3,), value)
+            scaler.scale(torch.zeros(()))
+            with FlopCounterMode(display=False) if value == 1.0 else contextlib.nullcontext():
+                scaler.step(optimizer)
+            scaler.update()
+        self.assertEqual(weight.tolist(), [0.5] * 3)
+
+    def test_refused(self):
+        for options in ({"max_norm": 1.0}, {"clip_value": 1.0}, {"copies": torch.bfloat16}):
+            [name] = options
+            model, optimizer = self.make(**options)
+            before = model.weight.tolist()
+            with FlopCounterMode(display=False):
+                message = f"SGD cannot step with {name} in a .*Mode, which does not see"
+                with self.assertRaisesRegex(ValueError, message):
+                    optimizer.step()
+            self.assertEqual(model.weight.tolist(), before)
+            optimizer.step()
+
+    def test_refused_search(self):
+        scaler = torch.amp.GradScaler("cpu", init_scale=1.0)
+        model, optimizer = self.make(grad_scaler=scaler)
+        scaler.scale(torch.zeros(()))
+        with FlopCounterMode(display=False):
+            with self.assertRaisesRegex(ValueError, "cannot step with grad_scaler in a"):
+                scaler.step(optimizer)
+
+    def test_hooks_of_saved_tensors(self):
+        """They are no mode."""
+        model, optimizer = self.make(max_norm=100.0)
+        with torch.autograd.graph.save_on_cpu():
+            optimizer.step()
+        self.assertIsNotNone(optimizer.grad_norm)
+
+
 class StepRefusalTest(TorchCase):
     """Refused in a step, of which nothing is done."""
 
@@ -163,7 +504,7 @@ class StepRefusalTest(TorchCase):
             optimizer.step()
         self.assertEqual(model["good"].tolist(), before)
 
-    def check_later(self, change, message, **flags):
+    def check_later(self, change, message, kind=ValueError, **flags):
         """The same, in the second step."""
         model = nn.ParameterDict({"good": torch.ones(3), "bad": torch.ones(4)})
         optimizer = optim.SGD(model.parameters(), lr=0.5)
@@ -172,7 +513,7 @@ class StepRefusalTest(TorchCase):
             param.grad = torch.ones_like(param)
         optimizer.step()
         change(model["bad"])
-        self.assert_refused(model, optimizer, message)
+        self.assert_refused(model, optimizer, message, kind)
 
     def test_flat(self):
         """A gradient that cannot become a part of a block, before the first step."""
@@ -267,7 +608,50 @@ class StepRefusalTest(TorchCase):
             good.data, param.data = block[:3], block[2:]
             param.grad = torch.ones(4)
 
-        self.check(change, "'good'.*'bad'|'bad'.*'good'", stepfold.PlanError)
+        self.check(change, "'bad' overlaps 'good' in memory")
+
+    def test_overlap_of_gradients(self):
+        """The memory of a parameter, and what is not aligned."""
+
+        def share(param):
+            param.grad = param.detach()
+
+        self.check_later(share, "the gradient of 'bad' overlaps 'bad' in memory", PlanError)
+        self.check(lambda p, _: share(p), "'bad' has a gradient that overlaps it in memory")
+
+        def move(param):
+            param.grad = torch.frombuffer(bytearray(17), dtype=torch.float32, count=4, offset=1)
+
+        if DEVICE == "cpu":
+            self.check_later(move, "'bad' has a gradient that is at an address that is not a mul")
+
+    def test_setting_that_is_updated(self):
+        weight = nn.Parameter(torch.ones(1))
+        weight.grad = torch.ones(1)
+        optimizer = stepfold.torch.fold(optim.SGD([weight], lr=0.5))
+        optimizer.param_groups[0]["lr"] = weight.data
+        with self.assertRaisesRegex(PlanError, "overlaps the setting 'lr' in memory"):
+            optimizer.step()
+        self.assertEqual(weight.item(), 1.0)
+
+    def test_overlap_later(self):
+        def twice(param, optimizer):
+            params = optimizer.param_groups[0]["params"]
+            params.append(param)
+
+        self.check(twice, "'bad' is in the groups twice, as param_groups")
+
+    def test_other_operations(self):
+        """An object becomes one of a class with operations of its own."""
+
+        class Mine(nn.Parameter):
+            def add_(self, other, alpha=1):
+                return self
+
+        def change(param):
+            param.__class__ = Mine
+
+        self.check_later(change, "'bad' is a Mine with its own 'add_'")
 
     def test_other_gradient_of_narrow_parameters(self):
         """float16 and bfloat16 parameters may have gradients of float32."""

@@ -1,11 +1,12 @@
 """Parameters that no plan can update, and that torch's own step does."""
 
 import unittest
+import warnings
 
 import stepfold.torch
 import torch
 from torch import nn, optim
-from torch_cases import DEVICE, Pair, TorchCase, make_gradients, make_tensors
+from torch_cases import DEVICE, MOMENTUM, Pair, TorchCase, make_gradients, make_tensors
 
 SETTINGS = {"lr": 0.1}
 SPARSE = r"has a sparse gradient \(torch.sparse_coo\)"
@@ -180,6 +181,83 @@ class FallbackTest(FallbackCase):
             expected = param.detach() - 10.0
             optimizer.step()
             self.assert_close("param", expected, param.detach(), 1e-6)
+
+    def test_shared_memory(self):
+        """All parameters that share memory are updated one after the other."""
+
+        def make():
+            block = torch.arange(8.0, device=DEVICE)
+            weight = nn.Parameter(block[:5])
+            others = make_tensors([(3,)])
+            return [weight, *others, weight, nn.Parameter(block[4:]), *make_tensors([(2,)])]
+
+        for settings in ({"lr": 0.1}, {"lr": 0.1, "momentum": 0.9, "dampening": 0.5}):
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                params, others = make(), make()
+                plain = optim.SGD(params, **settings, foreach=False, fused=False)
+                folded = optim.SGD(others, **settings)
+                stepfold.torch.fold(folded, fallback=True)
+            self.assertEqual(len(folded.explain().left_out), 3)
+            for step in range(3):
+                for param, other in zip(params, others):
+                    param.grad = other.grad = torch.full_like(param, step + 1.0)
+                plain.step()
+                folded.step()
+                for param, other in zip(params, others):
+                    self.assert_equal(str(step), param.detach(), other.detach())
+            self.assertEqual(folded.explain().devices[0].parameters, 2)
+
+    def test_shared_later(self):
+        """Parameters begin to share memory, and have memory of their own again."""
+        pair = self.make_pair(params=make_tensors([(3,), (3,), (2,)]), settings=MOMENTUM)
+        for step in range(6):
+            for params in pair.params.values():
+                if step == 2:
+                    params[0].data = params[1].data
+                if step == 4:
+                    params[0].data = params[1].data.clone()
+            pair.run(1, first=step)
+            self.assertEqual(len(pair.folded.explain().left_out), 2 if step in (2, 3) else 0)
+        self.assert_pair(pair)
+
+    @unittest.skipUnless(DEVICE == "cpu", "memory of a GPU is aligned")
+    def test_misaligned(self):
+        def make():
+            data = torch.frombuffer(bytearray(41), dtype=torch.float32, count=10, offset=1)
+            return [nn.Parameter(data), *make_tensors([(3,)])]
+
+        params, others = make(), make()
+        plain = optim.SGD(params, **MOMENTUM, foreach=False, fused=False)
+        folded = stepfold.torch.fold(optim.SGD(others, **MOMENTUM), fallback=True)
+        for step in range(4):
+            for param, other in zip(params, others):
+                param.grad = other.grad = torch.full_like(param, step + 1.0)
+            if step == 2:  # A gradient that is not aligned, of a parameter that is.
+                memory = torch.frombuffer(bytearray(13), dtype=torch.float32, count=3, offset=1)
+                params[1].grad = others[1].grad = memory.fill_(2.0)
+            plain.step()
+            folded.step()
+            for param, other in zip(params, others):
+                self.assert_equal(str(step), param.detach(), other.detach())
+            self.assertEqual(len(folded.explain().left_out), 2 if step == 2 else 1)
+
+    def test_own_operations(self):
+        """torch's loop calls the operations that a class or an object has of its own."""
+
+        class Circle(nn.Parameter):
+            def add_(self, other, alpha=1):
+                with torch.no_grad():
+                    torch.Tensor.add_(self, other, alpha=alpha)
+                    return torch.Tensor.div_(self, self.norm())
+
+        weight, point = nn.Parameter(torch.ones(2)), Circle(torch.tensor([1.0, 0.0]))
+        optimizer = stepfold.torch.fold(optim.SGD([weight, point], lr=0.5), fallback=True)
+        weight.grad = point.grad = torch.tensor([0.0, -1.0])
+        optimizer.step()
+        self.assertAlmostEqual(point.detach().norm().item(), 1.0, places=6)
+        self.assertEqual(weight.tolist(), [1.0, 1.5])
+        self.assertIn("own 'add_'", str(optimizer.explain()))
 
     def test_static(self):
         """Parameters that are left are found in each step."""

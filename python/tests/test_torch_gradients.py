@@ -8,7 +8,7 @@ import stepfold.torch
 import torch
 from stepfold.torch.tracker import CHECKED_PARAMS
 from torch import nn, optim
-from torch_cases import DEVICE, Pair, TorchCase, make_gradients, make_tensors
+from torch_cases import DEVICE, Pair, TorchCase, make_gradients, make_tensors, patch_roots
 
 # More parameters than a step with static gradients checks.
 NUM_PARAMS = 3 * CHECKED_PARAMS - 5
@@ -217,6 +217,23 @@ class FlatTest(StaticCase):
         optimizer.step()
         self.assertIsNone(params[1].grad)
         self.assertTrue(torch.equal(params[1], torch.ones(3, device=DEVICE)))
+
+    def test_frozen_later(self):
+        """As torch: without a gradient, it is not updated, from the next step on."""
+        for set_to_none in (True, False):
+            settings = {"lr": 0.1, "weight_decay": 0.5}
+            pair = Pair(optim.SGD, make_tensors([(3,)] * 40), fold=False, **settings)
+            stepfold.torch.fold(pair.folded, flat=True)
+            for step in range(6):
+                for params, optimizer in zip(pair.params.values(), (pair.torch, pair.folded)):
+                    params[39].requires_grad_(step not in (2, 3))
+                    optimizer.zero_grad(set_to_none=set_to_none)
+                    sum((p * step).sum() for p in params if p.requires_grad).backward()
+                with patch_roots():
+                    pair.torch.step()
+                    pair.folded.step()
+                self.assert_pair(pair)
+            self.assertEqual(pair.params["folded"][39].grad.tolist(), [5.0] * 3)
 
     def test_memory_format(self):
         pair = self.make_pair(shapes=[(2, 3, 4, 4)])

@@ -66,6 +66,41 @@ class NoticeTest(TrainingCase):
         pair.run(2, first=1)
         self.assert_pair(pair)
 
+    def test_parameters_of_groups(self):
+        """A group's parameters in another kind of list than torch makes."""
+
+        class Parameters:
+            def __init__(self, params):
+                self.params = list(params)
+
+            def __iter__(self):
+                return iter(self.params)
+
+        for make in (tuple, nn.ParameterList, Parameters, lambda params: dict.fromkeys(params)):
+            pair = Pair(optim.SGD, make_tensors([(3, 2), (4,)]), fold=False, lr=0.1)
+            for optimizer in (pair.torch, pair.folded):
+                group = optimizer.param_groups[0]
+                group["params"] = make(group["params"])
+            stepfold.torch.fold(pair.folded)
+            pair.run(2)
+            # One is replaced, in a list that is the same object where it can be.
+            for params, optimizer in zip(pair.params.values(), (pair.torch, pair.folded)):
+                params[1] = nn.Parameter(torch.ones(4, device=DEVICE))
+                group = optimizer.param_groups[0]
+                if make is Parameters:
+                    group["params"].params[1] = params[1]
+                elif make is nn.ParameterList:
+                    group["params"][1] = params[1]
+                else:
+                    group["params"] = make(params)
+            pair.run(2, first=2)
+            self.assertEqual(pair.folded.explain().devices[0].parameters, 2)
+            # A list again.
+            for params, optimizer in zip(pair.params.values(), (pair.torch, pair.folded)):
+                optimizer.param_groups[0]["params"] = list(params)
+            pair.run(1, first=4)
+            self.assert_pair(pair)
+
     def test_lazy_copies(self):
         """Memory that is copied when it is written: of a parameter, its state, or a gradient."""
         for kind in (optim.SGD, optim.AdamW):

@@ -1,10 +1,13 @@
 """Tests of stepfold.torch: numbers, groups and structure that change between steps."""
 
+import collections
 import copy
+import math
 import unittest
 import warnings
 from unittest import mock
 
+import numpy
 import stepfold.torch
 import torch
 from stepfold.torch.settings import DeviceSettings
@@ -101,6 +104,118 @@ class ScheduleTest(TrainingCase):
                     pair.run(1, first=3)
                     # torch computes powers of float16 in float16.
                     self.assert_pair(pair, 1e-5)
+
+    def check_changes(self, key, values, kind=optim.SGD, settings=MOMENTUM):
+        """Compares steps between which values change.
+
+        values: called with a value or None, and the step; the value may be the same object.
+        """
+        pair = self.make_pair(kind, settings)
+        for step in range(4):
+            for optimizer in (pair.torch, pair.folded):
+                group = optimizer.param_groups[0]
+                group[key] = values(None if step == 0 else group[key], step)
+            pair.run(1, first=step)
+        self.assert_pair(pair)
+
+    def test_numbers_that_change_in_place(self):
+        class Rate:
+            def __init__(self):
+                self.value = 0.1
+
+            def __float__(self):
+                return self.value
+
+            def __neg__(self):
+                return -self.value
+
+        def halve(array, step):
+            array = numpy.array(0.1) if array is None else array
+            array[...] *= 0.5
+            return array
+
+        def change(rate, step):
+            rate = rate or Rate()
+            rate.value *= 0.5
+            return rate
+
+        self.check_changes("lr", halve)
+        self.check_changes("weight_decay", halve, optim.AdamW, ADAM)
+        self.check_changes("lr", change, settings={"lr": 0.1})
+        betas = {
+            "array": lambda: numpy.array([0.9, 0.99]),
+            "list": lambda: [0.9, 0.99],
+            "user's": lambda: collections.UserList([0.9, 0.99]),
+        }
+        for name, make in betas.items():
+            with self.subTest(name):
+
+                def set_beta(value, step):
+                    value = make() if value is None else value
+                    value[0] *= 0.9
+                    return value
+
+                self.check_changes("betas", set_beta, optim.Adam, ADAM)
+
+        def set_inner(value, step):
+            value = (numpy.array(0.9), 0.99) if value is None else value
+            value[0][...] *= 0.9
+            return value
+
+        self.check_changes("betas", set_inner, optim.Adam, ADAM)
+
+    def test_signs_of_zero(self):
+        """Equal numbers with other bits."""
+        self.check_changes("lr", lambda _, step: (0.0, -0.0, math.nan, 0.0)[step])
+        values = []
+        for fold in (lambda optimizer: optimizer, stepfold.torch.fold):
+            param = torch.nn.Parameter(torch.full((3,), -0.0))
+            optimizer = fold(optim.SGD([param], lr=0.0, foreach=False))
+            for rate in (0.0, -0.0):
+                optimizer.param_groups[0]["lr"] = rate
+                with torch.no_grad():
+                    param.fill_(-0.0)
+                param.grad = torch.ones(3)
+                optimizer.step()
+                values.append(math.copysign(1.0, param[0].item()))
+        self.assertEqual(values[:2], values[2:])
+
+    def test_kinds_of_numbers(self):
+        for value in (1, True, numpy.float64(0.5), numpy.float32(0.5), numpy.int64(1)):
+            with self.subTest(repr(value)):
+                self.check_changes("lr", lambda *_: value, settings={"lr": 0.1})
+
+    def test_lazy_tensors(self):
+        """Tensors whose memory has the negated number, from the beginning or later."""
+
+        def negate(value):
+            return torch.complex(torch.tensor(0.0), torch.tensor(-value)).conj().imag
+
+        self.assertTrue(negate(0.1).is_neg())
+        self.check_changes("lr", lambda *_: negate(0.1), settings={"lr": 0.1})
+
+        def set_data(value, step):
+            value = torch.tensor(0.1) if value is None else value
+            value.data = negate(0.1) if step == 2 else torch.tensor(0.2)
+            return value
+
+        self.check_changes("lr", set_data, settings={"lr": 0.1})
+        for name in ("max_norm", "clip_value"):
+            weights = []
+            for bound in (0.1, negate(0.1)):
+                param = torch.nn.Parameter(torch.ones(3))
+                optimizer = optim.SGD([param], lr=1.0)
+                stepfold.torch.fold(optimizer, **{name: bound})
+                param.grad = torch.ones(3)
+                optimizer.step()
+                weights.append(param.detach())
+            self.assert_close(name, *weights, 1e-6)
+        param = torch.nn.Parameter(torch.ones(3))
+        optimizer = stepfold.torch.fold(optim.SGD([param], lr=1.0))
+        optimizer.grad_scale, optimizer.found_inf = negate(2.0), negate(0.0)
+        param.grad = torch.ones(3)
+        optimizer.step()
+        self.assertEqual(param.tolist(), [0.5] * 3)
 
     def test_groups(self):
         """Each group has its numbers and its structure."""

@@ -75,8 +75,16 @@ def rename(error: PlanError, names: Sequence[str]) -> PlanError:
     """The error with the names of parameters in place of those of variables."""
 
     def replace(match: re.Match[str]) -> str:
-        index, stream = int(match[2]), "copy" if match[1] == "c" else match[3]
-        name = names[index] if index < len(names) else match[0]
-        return f"'{name}' ({stream})" if stream else f"'{name}'"
+        role, letter, index = match[1], match[2], int(match[3])
+        stream = "copy" if letter == "c" else match[4]
+        if index >= len(names):
+            return match[0]
+        if role == "gradient" or stream == "grad":
+            return f"the gradient of '{names[index]}'"
+        return f"'{names[index]}' ({stream})" if stream else f"'{names[index]}'"
 
-    return PlanError(re.sub(r"'([pc])(\d+)(?:\.(\w+))?'", replace, str(error)))
+    # An overlap is one sentence.
+    text = re.sub(r"': overlaps", "' overlaps", str(error))
+    text = re.sub(r"state 'g\d+\.(\w+)'", r"the setting '\1'", text)
+    pattern = r"(?:(state|gradient) )?'([pc])(\d+)(?:\.(\w+))?'"
+    return PlanError(re.sub(pattern, replace, text))

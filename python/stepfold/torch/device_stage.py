@@ -14,8 +14,9 @@ from stepfold.torch.bound_plan import BoundPlan
 from stepfold.torch.capture import is_capturing
 from stepfold.torch.clipping import BOUND_INDEX, BOUNDS, Clipping, GradNorm
 from stepfold.torch.gradients import PLAIN_CHAIN, Chain
+from stepfold.torch.groups import get_params
 from stepfold.torch.method import Structure
-from stepfold.torch.names import in_group, list_params
+from stepfold.torch.names import in_group
 from stepfold.torch.options import Options
 from stepfold.torch.program import Group, Program, Row, Update
 from stepfold.torch.scaling import NOT_SCALED, Scaling
@@ -140,7 +141,7 @@ class DeviceStage:
         kind = self._make_chain(scaling, clipping)
         if self._has_other_plan or kind != self._chain_kind:
             self._has_other_plan = True  # Until all of this has succeeded.
-            self._find_current(list_params(optimizer), scaling, clipping)
+            self._find_current(list(get_params(optimizer.param_groups)), scaling, clipping)
             self._chain_kind = kind
         plan = self.get_current()
         if self._has_other_settings or self._has_other_plan:
@@ -205,7 +206,7 @@ class DeviceStage:
         for slot in self._copied:
             slot.follow_step()
         if self.get_current().program.chain.writes_back:
-            params = list_params(optimizer)
+            params = list(get_params(optimizer.param_groups))
             grads = [params[slot.index].grad for slot in self.slots]
             torch.autograd.graph.increment_version(
                 [grad for grad in grads if grad is not None and not grad.is_inference()]

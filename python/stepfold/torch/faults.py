@@ -10,11 +10,14 @@ import torch
 from torch import Tensor
 
 from stepfold.torch.layout import (
+    DEVICE_TYPES,
     DTYPES,
+    get_extent,
     get_local,
     get_placement,
     has_dtype_for_gradient,
     has_torch_memory,
+    is_aligned,
     is_dense,
     is_dtensor,
     is_lazy,
@@ -22,6 +25,7 @@ from stepfold.torch.layout import (
 )
 from stepfold.torch.method import Method
 from stepfold.torch.options import Options
+from stepfold.torch.overrides import find_override
 
 
 def find_memory_fault(tensor: Tensor) -> str | None:
@@ -30,7 +34,7 @@ def find_memory_fault(tensor: Tensor) -> str | None:
         return f"is a {type(tensor).__name__}, which does not have its elements itself"
     if tensor.layout is not torch.strided:
         return f"has the layout {tensor.layout}, not torch.strided"
-    if tensor.device.type not in ("cpu", "cuda"):
+    if tensor.device.type not in DEVICE_TYPES:
         return f"is on the device '{tensor.device}', not on a CPU or a CUDA device"
     # Behind an offset, the tensor has an address even so.
     if tensor.numel() and not tensor.untyped_storage().data_ptr():
@@ -38,12 +42,23 @@ def find_memory_fault(tensor: Tensor) -> str | None:
     return None
 
 
+def find_access_fault(tensor: Tensor) -> str | None:
+    """What prevents a plan from reading or writing a tensor as torch's loop does.
+
+    tensor: that of a DTensor on this rank, or another one.
+    """
+    fault = find_memory_fault(tensor) or find_override(tensor)
+    if fault is None and not is_aligned(tensor):
+        fault = "is at an address that is not a multiple of the size of its elements"
+    return fault
+
+
 def find_param_fault(param: Tensor) -> str | None:
     _, placements = get_placement(param) or (None, ())
     if any(placement.is_partial() for placement in placements):
         return f"is a DTensor of {placements}: ranks have terms of its elements"
     param = get_local(param)
-    fault = find_memory_fault(param)
+    fault = find_access_fault(param)
     if fault is not None:
         return fault
     if param.dtype not in DTYPES:
@@ -92,14 +107,25 @@ def find_gradient_fault(param: Tensor, grad: Tensor) -> str | None:
     param, grad = get_local(param), get_local(grad)
     if grad.layout is not torch.strided:
         return f"has a sparse gradient ({grad.layout})"
-    fault = find_memory_fault(grad)
+    fault = find_access_fault(grad)
     if fault is not None:
         return f"has a gradient that {fault}"
     if grad.device != param.device:
         return f"is on {param.device} and has a gradient on {grad.device}"
+    (begin, end), (grad_begin, grad_end) = get_extent(param), get_extent(grad)
+    if begin < grad_end and grad_begin < end:
+        return "has a gradient that overlaps it in memory"
     if not has_dtype_for_gradient(param, grad):
         return f"has the dtype {param.dtype} and a gradient of {grad.dtype}"
     return None
+
+
+def find_state_fault(key: str, tensor: Any) -> str | None:
+    """What prevents a plan from accessing the state that a parameter has already."""
+    if not isinstance(tensor, Tensor) or tensor.layout is not torch.strided:
+        return None  # A dense tensor takes its place.
+    fault = find_access_fault(get_local(tensor))
+    return None if fault is None else f"has '{key}' in its state that {fault}"
 
 
 def find_write_fault(grad: Tensor) -> str | None:

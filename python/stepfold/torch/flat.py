@@ -9,6 +9,7 @@ from torch import Tensor
 from torch.utils.weak import TensorWeakRef
 
 from stepfold.torch.faults import find_gradient_fault, find_param_fault
+from stepfold.torch.groups import takes_part
 from stepfold.torch.layout import is_dtensor
 
 # Of the address of a gradient, in bytes: a cache line of GPUs.
@@ -59,7 +60,7 @@ class FlatGradients:
         A gradient that is none yet is copied. A parameter that requires a gradient and has none
         gets zeros. DTensors, and what no plan can update or read, are left alone.
         """
-        params = [p for p in params if p.requires_grad and not is_dtensor(p)]
+        params = [p for p in params if p.requires_grad and takes_part(p) and not is_dtensor(p)]
         params = [p for p in params if find_param_fault(p) is None]
         found = [block for block in map(self._find_block, params) if block is not None]
         blocks = found if len(found) == len(params) else self._allocate(params)
@@ -71,23 +72,34 @@ class FlatGradients:
                 continue
             self._set_view(param, block, grad)
 
-    def zero(self, params: Iterable[Tensor]) -> None:
-        """Sets all gradients to zero, wherever they were."""
+    def zero(self, params: Iterable[Tensor], set_to_none: bool) -> bool:
+        """Sets gradients in blocks to zero, wherever they were, and resets others as torch does.
+
+        A parameter that requires a gradient no longer leaves its block.
+
+        set_to_none: whether torch removes gradients. Returns whether other parameters belong into
+        blocks than before.
+        """
         for find in self._blocks:
             block = find()
             if block is not None:
                 block.zero_()
         params = list(params)
-        lost = []
+        has_others = is_lost = False
         for param in params:
-            grad, place = param.grad, self._places.get(id(param))
-            if grad is None or place is None or place.view() is not grad:
-                lost.append(param)
-        for param in lost:
-            param.grad = None
-        if any(id(param) in self._places for param in lost):
+            has_others |= param.requires_grad != (id(param) in self._places)
+            if not param.requires_grad:
+                self._places.pop(id(param), None)
+            block, grad = self._find_block(param), param.grad
+            if block is None:
+                is_lost |= id(param) in self._places
+                reset(param, set_to_none)
+            elif grad is None or self._places[id(param)].view() is not grad:
+                self._set_view(param, block, None)
+        if is_lost:
             with torch.no_grad():
                 self.attach(params)
+        return has_others
 
     def detach(self, params: Iterable[Tensor]) -> None:
         """Has parameters have gradients of their own, with the same values."""
@@ -133,3 +145,11 @@ class FlatGradients:
             for p, offset in zip(params, offsets)
         }
         return [blocks[param.device, param.dtype] for param in params]
+
+
+def reset(param: Tensor, set_to_none: bool) -> None:
+    """Resets a gradient as torch's `zero_grad` does."""
+    if set_to_none:
+        param.grad = None
+    elif param.grad is not None:
+        param.grad = param.grad.detach().zero_()

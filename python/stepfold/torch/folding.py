@@ -154,7 +154,8 @@ def fold(
     Parameters are dense tensors of any shape and strides, on CPUs or CUDA devices, of the dtypes
     float16, bfloat16, float32, float64, complex64 or complex128. Gradients have the dtype of their
     parameter, or float32, or, for a float32 parameter, bfloat16 or float16. All parameters with a
-    gradient are updated; the others, and their state, are neither read nor written.
+    gradient are updated; the others, and their state, are neither read nor written. One that
+    requires no gradient and has none may be anything.
 
     Compiles plans for the parameters that require a gradient, or finds them in the cache
     ($STEPFOLD_CACHE, $XDG_CACHE_HOME/stepfold or ~/.cache/stepfold), of which

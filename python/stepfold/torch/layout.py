@@ -12,6 +12,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
+# Of devices whose memory plans access.
+DEVICE_TYPES = ("cpu", "cuda")
 # With the number of elements that an element of torch is.
 DTYPES = {
     torch.float16: ("f16", 1),
@@ -45,6 +47,21 @@ def has_dtype_for_gradient(param: Tensor, grad: Tensor) -> bool:
     """Whether a gradient of a parameter may have its element type: narrower ones are exact."""
     is_narrow = param.dtype == torch.float32 and grad.dtype in (torch.float16, torch.bfloat16)
     return is_narrow or has_dtype_for(param, grad)
+
+
+def is_aligned(tensor: Tensor) -> bool:
+    """Whether elements begin at multiples of their size; those of complex numbers are pairs."""
+    size = tensor.element_size() // (2 if tensor.is_complex() else 1)
+    return not tensor.numel() or tensor.data_ptr() % size == 0
+
+
+def get_extent(tensor: Tensor) -> tuple[int, int]:
+    """The address of the first element, and the one behind the last element."""
+    begin = tensor.data_ptr()
+    if not tensor.numel():
+        return begin, begin
+    elements = 1 + sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride()))
+    return begin, begin + elements * tensor.element_size()
 
 
 def find_dtensor_class() -> Any:

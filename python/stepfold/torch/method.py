@@ -82,6 +82,18 @@ class Structure:
         return tuple(dict.fromkeys(setting.key for setting in self.settings))
 
     @functools.cached_property
+    def _lengths(self) -> dict[str, int]:
+        """The keys of a group that hold several numbers, and how many."""
+        return {s.key: s.index + 1 for s in self.settings if s.index is not None}
+
+    def check_lengths(self, group: Mapping[str, Any]) -> None:
+        """Raises ValueError for a value that is not as many numbers as it has to be."""
+        for key, length in self._lengths.items():
+            value = group[key]
+            if not hasattr(value, "__getitem__") or len(value) != length:
+                raise ValueError(f"{key}: expected {length} numbers or tensors, got {value!r}")
+
+    @functools.cached_property
     def keys(self) -> tuple[str, ...]:
         """The keys of a group whose values a step depends on."""
         return (*dict.fromkeys((*self.options, *self.setting_keys, "differentiable")),)

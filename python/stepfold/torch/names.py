@@ -7,7 +7,6 @@ from typing import Any
 
 from torch import Tensor
 from torch.nn import Module
-from torch.optim import Optimizer
 
 
 class Names:
@@ -42,11 +41,6 @@ class Names:
                     yield param, str(group["param_names"][index])
                 else:
                     yield param, f"param_groups[{number}].params[{index}]"
-
-
-def list_params(optimizer: Optimizer) -> list[Tensor]:
-    """The parameters of all groups, in the order in which they are counted."""
-    return [param for group in optimizer.param_groups for param in group["params"]]
 
 
 @contextlib.contextmanager

@@ -147,9 +147,9 @@ class Folded:
         gradients after that. Gradients stay as they are, if they are not written back.
 
         Raises ValueError for a parameter that cannot be updated or whose gradient cannot be
-        clipped, or for parameters on several devices if there is a `max_norm`, and
-        stepfold.PlanError if the memory of parameters overlaps. Both name the parameters, and none
-        is updated.
+        clipped, for parameters on several devices if there is a `max_norm`, or in a dispatch mode
+        for what only a plan does, and stepfold.PlanError if a gradient overlaps what is written.
+        Both name the parameters, and none is updated.
         """
         loss = None
         if closure is not None:
@@ -163,7 +163,7 @@ class Folded:
         """Resets gradients, as the class of torch does. Flat gradients become zeros."""
         stage = find_stage(self)
         stage.settle_gradients()
-        if not stage.zero_flat(as_optimizer(self)):
+        if not stage.zero_flat(as_optimizer(self), set_to_none):
             base: Any = super()
             base.zero_grad(set_to_none)
 

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
-from torch._C import _len_torch_dispatch_stack as count_dispatch_modes
 from torch.amp.grad_scaler import OptState
 from torch.optim import Optimizer
 
 from stepfold.torch.capture import is_capturing
 from stepfold.torch.core import CORE, Core, find_core
+from stepfold.torch.modes import is_dispatched
 from stepfold.torch.scale_update import Factors, ScaleUpdate, can_overlap
 from stepfold.torch.users import Users
 
@@ -120,7 +120,7 @@ class Searchless(torch.amp.GradScaler):
     def _update_by_plan(self) -> bool:
         if not self._enabled or self._scale is None or self._growth_tracker is None:
             return False
-        if count_dispatch_modes() > 0:  # They see torch's operator.
+        if is_dispatched():
             return False
         states = list(self._per_optimizer_states.values())
         search: Search | None = states[0].get("stepfold_search") if len(states) == 1 else None
@@ -246,7 +246,8 @@ def place(name: str, value: Any, device: torch.device) -> Tensor:
     if tensor.numel() != 1:
         raise ValueError(f"{name}: expected a tensor of one element, got {tensor.numel()}")
     # The host reads what it gets at once, and so waits for it.
-    return tensor.to(device, torch.float32, non_blocking=device.type != "cpu")
+    tensor = tensor.to(device, torch.float32, non_blocking=device.type != "cpu")
+    return tensor.resolve_neg()
 
 
 class Snapshot:

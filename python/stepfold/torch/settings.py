@@ -12,8 +12,10 @@ import torch
 from torch import Tensor
 
 from stepfold.torch.capture import is_capturing
-from stepfold.torch.layout import SCALAR_DTYPES, has_torch_memory
+from stepfold.torch.faults import find_access_fault
+from stepfold.torch.layout import SCALAR_DTYPES, is_lazy
 from stepfold.torch.method import Structure
+from stepfold.torch.values import to_number
 
 BYTES = 8
 
@@ -34,31 +36,32 @@ class GroupSettings:
         self.dtypes: tuple[str, ...] = ("f64",) * len(structure.settings)
 
     def update(self, group: Mapping[str, Any], device: torch.device) -> bool:
-        """Reads the group again. Returns whether a number has changed."""
-        numbers, bound, dtypes = [], [], []
+        """Reads the group again. Returns whether a number has other bits."""
+        self.structure.check_lengths(group)
+        numbers: list[float] = []
+        bound: list[int | None] = []
+        dtypes: list[str] = []
         for setting in self.structure.settings:
             value = setting.read(group)
             is_bound = isinstance(value, Tensor) and can_bind(value, device)
             numbers.append(0.0 if is_bound else to_number(setting.key, value))
             bound.append(value.data_ptr() if is_bound else None)
             dtypes.append(SCALAR_DTYPES[value.dtype] if is_bound else "f64")
-        is_changed = numbers != self.numbers
+        # Equal numbers may be 0.0 and -0.0, and a NaN equals none.
+        is_changed = array("d", numbers).tobytes() != array("d", self.numbers).tobytes()
         self.numbers, self.bound, self.dtypes = numbers, bound, tuple(dtypes)
         return is_changed
 
 
 def can_bind(value: Tensor, device: torch.device) -> bool:
     """Whether a plan can read the number from the tensor's memory."""
-    is_number = value.dtype in SCALAR_DTYPES and value.numel() == 1
-    return is_number and value.device == device and has_torch_memory(value)
-
-
-def to_number(key: str, value: Any) -> float:
-    """Returns the number that a setting is. Waits for a tensor on another device."""
-    try:
-        return float(value)
-    except (TypeError, ValueError, RuntimeError) as error:
-        raise ValueError(f"{key}: expected a number or a tensor of one element: {error}") from None
+    return (
+        value.dtype in SCALAR_DTYPES
+        and value.numel() == 1
+        and value.device == device
+        and find_access_fault(value) is None
+        and not is_lazy(value)
+    )
 
 
 class DeviceSettings:

@@ -13,11 +13,14 @@ from stepfold.torch.bound_plan import rename
 from stepfold.torch.clipping import Clipping, ClippingError, GradNorm
 from stepfold.torch.copies.copies import Copies
 from stepfold.torch.device_stage import DeviceStage
+from stepfold.torch.examiner import Examiner
 from stepfold.torch.explanation import CopyReport, Explanation, describe
 from stepfold.torch.faults import find_write_fault
-from stepfold.torch.layout import get_local
+from stepfold.torch.groups import get_params, takes_part
+from stepfold.torch.layout import DEVICE_TYPES, get_local
 from stepfold.torch.method import Method
-from stepfold.torch.names import Names, in_group, list_params
+from stepfold.torch.modes import get_mode_name, is_dispatched
+from stepfold.torch.names import Names, in_group
 from stepfold.torch.options import Options
 from stepfold.torch.program import Program
 from stepfold.torch.scaling import NOT_SCALED, Scaling, Search, read_scaling
@@ -45,7 +48,8 @@ class Stage:
         copies: Copies | None = None,
     ) -> None:
         self._method, self._options, self._copies = method, options, copies
-        self._tracker = Tracker(method, options, Names(model), copies)
+        self._examiner = Examiner(method, options, Names(model))
+        self._tracker = Tracker(method, options, self._examiner, copies)
         self._grad_norm = GradNorm()
         self._searches: dict[torch.device, Search] = {}
         # Whether a gradient has another address than in the last step.
@@ -68,6 +72,9 @@ class Stage:
         scaling = read_scaling(optimizer)
         try:
             self.settle_gradients()
+            if is_dispatched():
+                self._step_in_mode(optimizer, scaling, clipping)
+                return
             copies = self._follow(optimizer)
             stages = self._repeatable
             if stages is not None and is_plain(scaling, clipping):
@@ -90,6 +97,27 @@ class Stage:
         self._tracker.states.keep(can_be_skipped=scaling.found_inf is not None)
         if empty:
             step_empty(optimizer, self._method, empty, scaling)
+
+    def _step_in_mode(self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping) -> None:
+        """Has torch's loop take the step, of which a dispatch mode sees all.
+
+        Raises ValueError for what only a plan does.
+        """
+        asked = [
+            *([] if clipping.bound is None else [clipping.bound[0]]),
+            *(["grad_scaler"] if scaling.is_searched else []),
+            *([] if self._copies is None else ["copies"]),
+        ]
+        if asked:
+            raise ValueError(
+                f"{self._method.name} cannot step with {asked[0]} in a {get_mode_name()}, which "
+                "does not see what a plan writes: take the step outside of the mode"
+            )
+        self._repeatable = None
+        self._tracker.skip_step(optimizer)
+        params = {p for p in get_params(optimizer.param_groups) if p.grad is not None}
+        step_left(optimizer, self._method, params, scaling)
+        self._grad_norm.end_step(clipping, None)
 
     def open_parts(self, optimizer: Optimizer) -> list[tuple[DeviceStage, list[OpenSlot]]]:
         """Finds what a step would update now, and creates its state. Returns its parts.
@@ -131,7 +159,7 @@ class Stage:
         """The error of a stage, with the names of parameters."""
         slots = stage.slots if stage else []
         params = self._tracker.find_params(optimizer, [slot.index for slot in slots])
-        return rename(error, [self._tracker.find_name(optimizer, param) for param in params])
+        return rename(error, [self._examiner.find_name(optimizer, param) for param in params])
 
     def _run(
         self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping, empty: list[Tensor]
@@ -170,7 +198,7 @@ class Stage:
         except PlanError as error:
             raise self._rename(optimizer, error, stage) from None
         except ClippingError as error:
-            raise self._tracker.refuse(optimizer, error.param, str(error)) from None
+            raise self._examiner.refuse(optimizer, error.param, str(error)) from None
         self._grad_norm.end_step(clipping, None if stages else find_device(optimizer))
         has_more = left or empty or self._copies is not None
         if not has_more and is_plain(scaling, clipping):
@@ -197,7 +225,7 @@ class Stage:
         """Raises ValueError for parameters on several devices, of which `what` needs all."""
         if len(stages) > 1:
             names = [
-                f"'{self._tracker.find_name(optimizer, param)}' is on {stage.device}"
+                f"'{self._examiner.find_name(optimizer, param)}' is on {stage.device}"
                 for stage, param in stages[:2]
             ]
             raise ValueError(
@@ -209,7 +237,7 @@ class Stage:
         """Returns where the next step writes whether gradients overflowed; None if it does not."""
         if not self._options.searches_overflows:
             return None
-        params = (p for group in optimizer.param_groups for p in group["params"])
+        params = get_params(optimizer.param_groups)
         device = next(
             (get_local(p).device for p in params if p.grad is not None and can_be_updated(p)),
             find_device(optimizer),
@@ -224,13 +252,14 @@ class Stage:
         for grad in grads:
             fault = find_write_fault(grad)
             if fault is not None:
-                param = next(param for param in list_params(optimizer) if param.grad is grad)
-                raise self._tracker.refuse(optimizer, param, fault)
+                params = get_params(optimizer.param_groups)
+                param = next(param for param in params if param.grad is grad)
+                raise self._examiner.refuse(optimizer, param, fault)
 
     def sync_settings(self, optimizer: Optimizer, clipping: Clipping) -> None:
         """Writes the numbers of groups, and the copies, that have changed since the last step."""
         groups = {
-            index: (self._tracker.get_structure(index, group), group)
+            index: (self._examiner.get_structure(index, group), group)
             for index, group in enumerate(optimizer.param_groups)
         }
         try:
@@ -251,9 +280,9 @@ class Stage:
         if self._copies is not None:
             self._copies.refresh()
 
-    def zero_flat(self, optimizer: Optimizer) -> bool:
-        """Sets flat gradients to zero. Returns whether gradients are flat."""
-        return self._tracker.zero_flat(optimizer)
+    def zero_flat(self, optimizer: Optimizer, set_to_none: bool) -> bool:
+        """Resets gradients, if they are flat. Returns whether they are; as the tracker does."""
+        return self._tracker.zero_flat(optimizer, set_to_none)
 
     def clean(self, optimizer: Optimizer) -> None:
         """Removes state that torch does not have, before a copy or a file is made."""
@@ -277,37 +306,30 @@ class Stage:
         for param, fault in left.items():
             if id(param) not in unclipped:
                 name, _ = clipping.bound
-                raise self._tracker.refuse(
+                raise self._examiner.refuse(
                     optimizer, param, f"{fault}, and is not in 'unclipped': {name} needs a plan"
                 )
 
     def check(self, optimizer: Optimizer, clipping: Clipping) -> None:
         """Raises ValueError for a group or parameter that cannot be folded."""
-        left = {}
-        for index, group in enumerate(optimizer.param_groups):
-            self._tracker.get_structure(index, group)
-            for param in group["params"]:
-                if torch.nn.parameter.is_lazy(param):
-                    continue  # Of a lazy module: it has its elements before it has a gradient.
-                fault = self._tracker.find_fault(group, param)
-                if fault is not None and not self._options.fallback:
-                    raise self._tracker.refuse(optimizer, param, fault)
-                if fault is not None:
-                    left[param] = fault
-        self._check_left(optimizer, clipping, left)
+        faults = self._examiner.find_faults(optimizer)
+        if not self._options.fallback:
+            for param, fault in faults.items():
+                raise self._examiner.refuse(optimizer, param, fault)
+        self._check_left(optimizer, clipping, faults)
         self._check_copies(optimizer)
 
     def _check_copies(self, optimizer: Optimizer) -> None:
         """Raises ValueError if there should be copies, and no parameter has one."""
         if self._copies is None:
             return
+        params = list(get_params(optimizer.param_groups))
         faults = [
-            f"'{self._tracker.find_name(optimizer, param)}' {self._copies.find_fault(param)}"
-            for group in optimizer.param_groups
-            for param in group["params"]
+            f"'{self._examiner.find_name(optimizer, param)}' {self._copies.find_fault(param)}"
+            for param in params
             if self._copies.find_fault(param) is not None
         ]
-        if len(faults) == sum(len(group["params"]) for group in optimizer.param_groups):
+        if len(faults) == len(params):
             raise ValueError(
                 "copies: no parameter is the float32 weight or bias of a linear or convolutional "
                 f"module of the model: {', '.join(faults[:3])}"
@@ -324,19 +346,17 @@ class Stage:
     def _predict(
         self, optimizer: Optimizer, clipping: Clipping
     ) -> Iterator[tuple[DeviceStage, Program]]:
-        """The programs of a step in which each parameter that requires a gradient has one."""
+        """The programs of a step in which each parameter that takes part has a gradient."""
         self._tracker.ungroup()
         parts: dict[DeviceStage, tuple[list[int], list[Any], list[Tensor]]] = {}
-        empty = []
+        empty, faults = [], self._examiner.find_faults(optimizer)
         for index, group in enumerate(optimizer.param_groups):
-            structure = self._tracker.get_structure(index, group)
+            structure = self._examiner.get_structure(index, group)
             for param in group["params"]:
-                if not param.requires_grad or torch.nn.parameter.is_lazy(param):
+                if not takes_part(param) or param in faults:
                     continue
                 if not can_be_updated(param):
                     empty.append(param)
-                    continue
-                if self._tracker.find_fault(group, param) is not None:
                     continue
                 stage = self._tracker.get_device_stage(param)
                 owners, rows, params = parts.setdefault(stage, ([], [], []))
@@ -354,28 +374,24 @@ class Stage:
                 (stage, stage.make_program(*part, clipping)) for stage, part in parts.items()
             ]
         except ClippingError as error:
-            raise self._tracker.refuse(optimizer, error.param, str(error)) from None
+            raise self._examiner.refuse(optimizer, error.param, str(error)) from None
         yield from programs
 
     def explain(self, optimizer: Optimizer, clipping: Clipping) -> Explanation:
         """Describes the last step, or, before the first, one with all gradients."""
         stages = [stage for stage in self._tracker.devices.values() if stage.slots]
+        faults = self._examiner.find_faults(optimizer)
         if stages:
             plans = [(stage.device, stage.get_current()) for stage in stages]
             updated = {slot.param_id for stage in stages for slot in stage.slots}
         else:
             programs = list(self._predict(optimizer, clipping))
             plans = [(stage.device, stage.find_plan(program)) for stage, program in programs]
-            updated = {
-                id(param)
-                for group in optimizer.param_groups
-                for param in group["params"]
-                if param.requires_grad and self._tracker.find_fault(group, param) is None
-            }
+            params = get_params(optimizer.param_groups)
+            updated = {id(p) for p in params if takes_part(p) and p not in faults}
         left_out = [
-            (self._tracker.find_name(optimizer, param), self._find_reason(group, param))
-            for group in optimizer.param_groups
-            for param in group["params"]
+            (self._examiner.find_name(optimizer, param), find_reason(param, faults))
+            for param in get_params(optimizer.param_groups)
             if id(param) not in updated or not can_be_updated(param)
         ]
         reports = (describe(device, plan) for device, plan in plans)
@@ -390,10 +406,10 @@ class Stage:
         if self._copies is None:
             return None
         written, unread, without = [], [], []
-        for param in (param for group in optimizer.param_groups for param in group["params"]):
+        for param in get_params(optimizer.param_groups):
             if id(param) not in updated or not can_be_updated(param):
                 continue
-            name, fault = self._tracker.find_name(optimizer, param), self._copies.find_fault(param)
+            name, fault = self._examiner.find_name(optimizer, param), self._copies.find_fault(param)
             if fault is not None:
                 without.append((name, fault))
                 continue
@@ -406,18 +422,18 @@ class Stage:
         is_narrow = self._copies.has_narrow_gradients and not self._options.flat
         return CopyReport(dtype, *lists, is_narrow)
 
-    def _find_reason(self, group: dict[str, Any], param: Tensor) -> str:
-        """Why a parameter is not in a plan."""
-        if torch.nn.parameter.is_lazy(param):
-            return "is not initialized yet"
-        if not param.requires_grad:
-            return "does not require a gradient"
-        fault = self._tracker.find_fault(group, param)
-        if fault is not None:
-            return f"{fault}: torch's own step updates it"
-        if not get_local(param).numel():
-            return "has no elements: torch's own step updates its state"
-        return "has no gradient"
+
+def find_reason(param: Tensor, faults: Mapping[Tensor, str]) -> str:
+    """Why a parameter is not in a plan."""
+    if torch.nn.parameter.is_lazy(param):
+        return "is not initialized yet"
+    if not takes_part(param):
+        return "does not require a gradient"
+    if param in faults:
+        return f"{faults[param]}: torch's own step updates it"
+    if not get_local(param).numel():
+        return "has no elements: torch's own step updates its state"
+    return "has no gradient"
 
 
 def is_plain(scaling: Scaling, clipping: Clipping) -> bool:
@@ -431,6 +447,7 @@ def can_be_updated(param: Tensor) -> bool:
 
 
 def find_device(optimizer: Optimizer) -> torch.device:
-    """The device of the first parameter."""
-    params = (param for group in optimizer.param_groups for param in group["params"])
-    return next((param.device for param in params), torch.device("cpu"))
+    """The device of the first parameter that takes part, or of the first one that could."""
+    params = sorted(get_params(optimizer.param_groups), key=takes_part, reverse=True)
+    devices = (param.device for param in params if param.device.type in DEVICE_TYPES)
+    return next(devices, torch.device("cpu"))

@@ -1,6 +1,7 @@
 """The state of parameters: torch's own, under torch's names, in the optimizer's `state`."""
 
 from collections.abc import Callable, Mapping
+from numbers import Real
 from typing import Any
 
 import torch
@@ -9,6 +10,7 @@ from torch.optim import Optimizer
 from torch.utils.weak import WeakTensorKeyDictionary
 
 from stepfold.torch.faults import find_shape_fault
+from stepfold.torch.groups import get_params
 from stepfold.torch.layout import (
     SCALAR_DTYPES,
     get_local,
@@ -77,7 +79,7 @@ class States:
         assert key is not None
 
         def move(number: Tensor, dtype: torch.dtype) -> Tensor:
-            count = sum(len(group["params"]) for group in optimizer.param_groups)
+            count = sum(1 for _ in get_params(optimizer.param_groups))
             return self._numbers.place(key, number, dtype, device, count)
 
         return place(param, inner, key, state, move)
@@ -205,6 +207,35 @@ def get_numbers(tensor: Tensor) -> Tensor:
     return torch.view_as_real(local) if local.is_complex() else local
 
 
+def check_state(param: Tensor, inner: Mapping[str, Any], structure: Structure) -> None:
+    """Raises StateError for state that a parameter has and that no step can go on with."""
+    for state in structure.state:
+        begins = state.begins is not None and inner.get(state.key or "") is None
+        if state.key is not None and not begins:
+            check_tensor(param, state.key, inner.get(state.key), state)
+
+
+def check_tensor(param: Tensor, key: str, tensor: Any, state: State) -> None:
+    """Raises StateError for what cannot be the state of a name."""
+    if tensor is None:
+        raise StateError(f"has no '{key}' in its state, which the settings of its group need")
+    if not isinstance(tensor, Tensor):
+        is_number = isinstance(tensor, Real)
+        kind = "a Python number" if is_number else f"of class {type(tensor).__name__}"
+        hint = f", such as torch.tensor({float(tensor)})" if is_number else ""
+        raise StateError(
+            f"has '{key}' in its state that is {kind}, {tensor!r}, where torch needs a tensor{hint}"
+        )
+    if not state.is_scalar:
+        fault = find_shape_fault(param, tensor, f"state '{key}'")
+        if fault is not None:
+            raise StateError(fault)
+    elif is_dtensor(tensor):
+        raise StateError(f"has '{key}' in its state that is a DTensor, and not one number")
+    elif tensor.numel() != 1:
+        raise StateError(f"has {tensor.numel()} elements in '{key}' of its state, not 1")
+
+
 def place(
     param: Tensor,
     inner: dict[str, Any],
@@ -216,25 +247,18 @@ def place(
 
     move: returns a number with another dtype, on the device of the parameter.
     """
-    tensor, local = inner.get(key), get_local(param)
-    if not isinstance(tensor, Tensor):
-        raise StateError(f"has no '{key}' in its state, which the settings of its group need")
+    check_tensor(param, key, inner.get(key), state)
+    tensor: Tensor = inner[key]
+    local = get_local(param)
     if tensor.layout is not torch.strided:
         # torch's own step has made it of a sparse gradient.
         tensor = inner[key] = tensor.to_dense()
     if state.is_scalar:
-        if is_dtensor(tensor):
-            raise StateError(f"has '{key}' in its state that is a DTensor, and not one number")
-        if tensor.numel() != 1:
-            raise StateError(f"has {tensor.numel()} elements in '{key}' of its state, not 1")
         dtype = tensor.dtype if tensor.dtype in SCALAR_DTYPES else torch.float32
         dtype = torch.float64 if state.is_wide else dtype
         if tensor.device != local.device or tensor.dtype != dtype:
             tensor = inner[key] = move(tensor, dtype)
     else:
-        fault = find_shape_fault(param, tensor, f"state '{key}'")
-        if fault is not None:
-            raise StateError(fault)
         dtype = tensor.dtype if has_dtype_for(param, tensor) else param.dtype
         dtype = get_wide_dtype(param.dtype) if state.is_wide else dtype
         memory = get_local(tensor)

@@ -1,7 +1,7 @@
 """What torch's own loop does in a step: for parameters that no plan updates."""
 
 from collections import OrderedDict
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import torch
@@ -37,9 +37,9 @@ def step_empty(
 
 
 def step_left(
-    optimizer: Optimizer, method: Method, params: Mapping[Tensor, str], scaling: Scaling
+    optimizer: Optimizer, method: Method, params: Collection[Tensor], scaling: Scaling
 ) -> None:
-    """Has torch update parameters that no plan can.
+    """Has torch update parameters that no plan does.
 
     Their gradients are unscaled in place, as GradScaler.unscale_ does. If there is a scaler, the
     host waits for what it has found.

@@ -2,7 +2,7 @@
 
 import bisect
 import itertools
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import torch
@@ -11,21 +11,23 @@ from torch.optim import Optimizer
 
 from stepfold.torch.copies.copies import Copies
 from stepfold.torch.device_stage import DeviceStage
-from stepfold.torch.faults import find_gradient_fault, find_param_fault, find_shard_fault
+from stepfold.torch.examiner import Examiner, get_tensors
 from stepfold.torch.flat import FlatGradients
+from stepfold.torch.groups import get_member, get_params, list_members
 from stepfold.torch.guards import MOVED, OTHER, SAME, Guards, Outcome
 from stepfold.torch.layout import get_local, lay_out_like
 from stepfold.torch.method import Method, Structure
-from stepfold.torch.names import Names, in_group, list_params
+from stepfold.torch.names import in_group
 from stepfold.torch.options import Options
+from stepfold.torch.overlaps import Overlaps, Range
 from stepfold.torch.slots import OpenSlot, Slot
 from stepfold.torch.states import StateError, States
+from stepfold.torch.values import is_fixed
 
 # In a step with static gradients, which has the others checked in later ones.
 CHECKED_PARAMS = 16
 # After groups, state and parameters have been learned, nothing is left to be found.
 MAX_CHECKS = 8
-DIFFERENTIABLE = "has differentiable=True, and autograd does not see the step"
 
 
 class Tracker:
@@ -33,7 +35,7 @@ class Tracker:
 
     method: of the optimizer's class.
     options: of folding.
-    names: of parameters, in messages.
+    examiner: says what cannot be updated.
     copies: that steps write; None without any.
     devices: the parts of a step.
     states: the state of parameters.
@@ -48,9 +50,9 @@ class Tracker:
     left: dict[int, str]
 
     def __init__(
-        self, method: Method, options: Options, names: Names, copies: Copies | None
+        self, method: Method, options: Options, examiner: Examiner, copies: Copies | None
     ) -> None:
-        self._method, self._options, self._names = method, options, names
+        self._method, self._options, self._examiner = method, options, examiner
         self._copies, self._num_changes = copies, 0
         self.states = States(method)
         self.devices: dict[torch.device, DeviceStage] = {}
@@ -69,13 +71,21 @@ class Tracker:
         self._has_copies = False
         # Groups with values that may change without becoming other objects.
         self._mutable: set[int] = set()
-        self._starts: list[int] = []  # The index of the first parameter of each group.
+        # The index of the first parameter of each group, and the number of all.
+        self._starts: list[int] = [0]
         self._slots: list[Slot | None] = []  # Of all parameters.
         # What has been freed since the last step, of memory that a step with static gradients
         # would write.
         self._freed: list[Any] = []
+        self._overlaps = Overlaps()
         self.empty, self.left = [], {}
         self._is_grouped = False
+
+    def skip_step(self, optimizer: Optimizer) -> None:
+        """Leaves a step to torch: the next one learns everything anew."""
+        self.attach_flat(optimizer)
+        self.states.remove_unbegun(optimizer)
+        self._forget()
 
     def undo(self, optimizer: Optimizer) -> None:
         """Undoes what `follow` has done to the optimizer, for a step that failed."""
@@ -106,9 +116,7 @@ class Tracker:
             is_all, has_changed = self._check_few(optimizer)
             if is_all:
                 return False, has_changed, []
-        if self._flat is not None:
-            with torch.no_grad():
-                self._flat.attach(list_params(optimizer))
+        self.attach_flat(optimizer)
         finding = self._check(optimizer, 0, len(self._slots))
         # Unless this is the first check of the step, an earlier one has written addresses.
         has_moved = self._options.has_static_gradients
@@ -182,20 +190,30 @@ class Tracker:
         with torch.no_grad():
             return not self._adapt(optimizer, outcome), True
 
-    def zero_flat(self, optimizer: Optimizer) -> bool:
-        """Sets flat gradients to zero. Returns whether gradients are flat."""
+    def attach_flat(self, optimizer: Optimizer) -> None:
+        """Makes gradients parts of blocks, if they are flat."""
+        if self._flat is not None:
+            with torch.no_grad():
+                self._flat.attach(get_params(optimizer.param_groups))
+
+    def zero_flat(self, optimizer: Optimizer, set_to_none: bool) -> bool:
+        """Resets gradients, if they are flat. Returns whether they are.
+
+        set_to_none: whether those that are not in a block are removed, and not set to zero.
+        """
         if self._flat is None:
             return False
-        params = list_params(optimizer)
+        params = list(get_params(optimizer.param_groups))
         if not self._is_grouped:
             self._flat.attach(params)
-        self._flat.zero(params)
+        if self._flat.zero(params, set_to_none):
+            self.ungroup()
         return True
 
     def detach_flat(self, optimizer: Optimizer) -> None:
         """Has flat gradients have memory of their own."""
         if self._flat is not None:
-            self._flat.detach(list_params(optimizer))
+            self._flat.detach(get_params(optimizer.param_groups))
 
     def _adapt(self, optimizer: Optimizer, outcome: Outcome) -> bool:
         """Learns what a check has found. Returns whether to check again."""
@@ -209,7 +227,14 @@ class Tracker:
         for group in (*outcome.changed_groups, *self._mutable):
             is_same &= self._read_group(optimizer, group)
         self.left = {}
-        if any([self._make_slot(optimizer, index) for index in outcome.changed_params]):
+        changed = outcome.changed_params
+        overlaps = self._find_overlaps(optimizer, changed) if changed or not is_same else {}
+        known = {index for index in overlaps if self._slots[index] is not None}
+        changed += sorted(known.difference(changed))
+        if any([self._make_slot(optimizer, index, overlaps.get(index)) for index in changed]):
+            # State may have been created, or moved.
+            for index in changed:
+                self._learn_memory(optimizer, index)
             self._guards.learn_state(optimizer.state)
         elif is_same:
             return False
@@ -219,11 +244,11 @@ class Tracker:
     def _learn_groups(self, optimizer: Optimizer) -> None:
         self._forget()
         groups = optimizer.param_groups
+        members = list_members(groups)
         self._guards.learn_groups(groups)
         self._guards.learn_state(optimizer.state)
-        sizes = [len(group["params"]) for group in groups]
-        *self._starts, size = itertools.accumulate(sizes, initial=0)
-        self._slots = [None] * size
+        self._starts = list(itertools.accumulate(map(len, members), initial=0))
+        self._slots = [None] * self._starts[-1]
         self._structures = [None] * len(groups)
         self._values = [[] for _ in groups]
         for index in range(len(groups)):
@@ -236,7 +261,8 @@ class Tracker:
     def _find_param(self, optimizer: Optimizer, index: int) -> tuple[int, Tensor]:
         """Returns the index of a parameter's group, and the parameter."""
         place = bisect.bisect_right(self._starts, index) - 1
-        return place, optimizer.param_groups[place]["params"][index - self._starts[place]]
+        params = optimizer.param_groups[place]["params"]
+        return place, get_member(params, index - self._starts[place])
 
     def open_slots(self, optimizer: Optimizer, stage: DeviceStage) -> list[OpenSlot]:
         """Returns the slots of a stage, as `follow` has left them, with their tensors."""
@@ -251,26 +277,28 @@ class Tracker:
     def _read_group(self, optimizer: Optimizer, index: int) -> bool:
         """Reads the values of a group. Returns whether its updates have the same structure."""
         group = optimizer.param_groups[index]
-        structure = self.get_structure(index, group)
+        structure = self._examiner.get_structure(index, group)
         keys = structure.keys
         values = [group.get(key) for key in keys]
-        self._values[index] = [value for value in values if not is_mutable(value)]
+        self._values[index] = list(filter(is_fixed, values))
         self._guards.learn_values(index, keys)
-        if len(self._values[index]) < len(values):
-            self._mutable.add(index)
-        else:
+        if len(self._values[index]) == len(values):
             self._mutable.discard(index)
+        else:
+            self._mutable.add(index)
         if structure is self._structures[index]:
             for stage in self.devices.values():
                 with in_group(index):
                     stage.update_group(index, structure, group)
             return True
         self._structures[index] = structure
-        start = self._starts[index]
-        for param in range(start, start + len(group["params"])):
-            self._slots[param] = None
-            self._guards.forget_param(param)
+        for param in range(*self._starts[index : index + 2]):
+            self._forget_slot(param)
         return False
+
+    def _forget_slot(self, index: int) -> None:
+        self._slots[index] = None
+        self._guards.forget_param(index)
 
     def _regroup(self, optimizer: Optimizer) -> None:
         """Gives each device the parameters that have a gradient."""
@@ -296,46 +324,54 @@ class Tracker:
         self._guards.set_targets(targets)
         self._is_grouped = True
 
-    def get_structure(self, index: int, group: Mapping[str, Any]) -> Structure:
-        if group.get("differentiable") and not self._options.fallback:
-            raise ValueError(
-                f"param_groups[{index}]: {self._method.name} cannot be folded: {DIFFERENTIABLE}"
-            )
-        return self._method.get_structure(group)
+    def _learn_memory(self, optimizer: Optimizer, index: int) -> None:
+        place, param = self._find_param(optimizer, index)
+        structure = self._structures[place]
+        assert structure is not None
+        inner = optimizer.state.get(param) or {}
+        self._overlaps.learn(index, get_tensors(param, structure, inner))
 
-    def find_fault(self, group: Mapping[str, Any], param: Tensor) -> str | None:
-        """Why no plan can update a parameter; None if one can."""
-        if group.get("differentiable"):
-            return f"is in a group that {DIFFERENTIABLE}"
-        fault = (
-            find_param_fault(param)
-            or self._method.find_fault(group, param)
-            or find_shard_fault(group, param, self._method, self._options)
+    def _find_overlaps(
+        self, optimizer: Optimizer, changed: list[int]
+    ) -> dict[int, tuple[Range, Range]]:
+        """Where parameters that have a gradient overlap others, as of `Overlaps.find`.
+
+        changed: the indices of those that may be in other memory than before.
+        """
+        for index in changed:
+            self._learn_memory(optimizer, index)
+        return self._overlaps.find(
+            lambda index: self._find_param(optimizer, index)[1].grad is not None
         )
-        if fault is None and param.grad is not None:
-            fault = find_gradient_fault(param, param.grad)
-        return fault
 
-    def _make_slot(self, optimizer: Optimizer, index: int) -> bool:
-        """Examines a parameter anew. Returns whether a plan updates it, or has done so."""
+    def _make_slot(
+        self, optimizer: Optimizer, index: int, overlap: tuple[Range, Range] | None
+    ) -> bool:
+        """Examines a parameter anew. Returns whether a plan updates it, or has done so.
+
+        overlap: of its memory with that of another one, as of `Overlaps.find`.
+        """
         place, param = self._find_param(optimizer, index)
         group, structure, grad = optimizer.param_groups[place], self._structures[place], param.grad
         assert structure is not None
         if grad is None:
             raise RuntimeError(f"{self._method.name}: its parameters change while they are read")
-        fault = self.find_fault(group, param)
+        fault = self._examiner.find_fault(group, param, structure, optimizer.state.get(param) or {})
+        if fault is None and overlap is not None:
+            fault = self._examiner.describe_overlap(optimizer, *overlap)
         if fault is not None:
             if not self._options.fallback:
-                raise self.refuse(optimizer, param, fault)
+                raise self._examiner.refuse(optimizer, param, fault)
             has_changed = self._slots[index] is not None
-            self._slots[index], self.left[index] = None, fault
+            self._forget_slot(index)
+            self.left[index] = fault
             if self._copies is not None:
                 self._copies.drop(param)
             return has_changed
         try:
             inner, state = self.states.get(optimizer, param, group, structure)
         except StateError as error:
-            raise self.refuse(optimizer, param, str(error)) from None
+            raise self._examiner.refuse(optimizer, param, str(error)) from None
         copy = None if self._copies is None else self._copies.get(param)
         slot = self._slots[index] = Slot(index, param, grad, structure, state, copy)
         if self._options.has_static_gradients:
@@ -350,18 +386,3 @@ class Tracker:
         if stage is None:
             stage = self.devices[device] = DeviceStage(device, self._options)
         return stage
-
-    def refuse(self, optimizer: Optimizer, param: Tensor, fault: str) -> ValueError:
-        """The error that a fault of a parameter makes."""
-        name = self.find_name(optimizer, param)
-        return ValueError(f"{self._method.name} cannot be folded: '{name}' {fault}")
-
-    def find_name(self, optimizer: Optimizer, param: Tensor) -> str:
-        return self._names.find(param, optimizer.param_groups)
-
-
-def is_mutable(value: Any) -> bool:
-    """Whether the value of a group can change without becoming another object."""
-    return isinstance(value, (Tensor, list)) or (
-        isinstance(value, tuple) and any(isinstance(item, Tensor) for item in value)
-    )
