@@ -7,8 +7,7 @@ from unittest import mock
 import stepfold.torch
 import torch
 from copies_cases import TOKENS, Computed, Decoder, Image, Kept, Shared, Stopped, Training
-from stepfold.torch.copies import serving
-from stepfold.torch.copies.weight_copy import WeightCopy
+from stepfold.torch.copies.weight_copy import COPIES, WeightCopy
 from torch import nn, optim
 from torch_cases import DEVICE
 
@@ -22,8 +21,8 @@ def fold(training, copies=None, **options):
 
 def get_copies(optimizer):
     """The copies of an optimizer, by their parameters."""
-    found = [serving.COPIES.get(id(p)) for g in optimizer.param_groups for p in g["params"]]
-    return {copy.param: copy for copy in found if copy is not None}
+    params = [param for group in optimizer.param_groups for param in group["params"]]
+    return {param: COPIES[id(param)] for param in params if id(param) in COPIES}
 
 
 class CopyCase(unittest.TestCase):
@@ -95,7 +94,7 @@ class TrainingTest(CopyCase):
 
         training = self.check(make, attach=attach)
         weight = training.model.grow2d.weight
-        copy = serving.COPIES[id(weight)].tensor
+        copy = COPIES[id(weight)].tensor
         self.assertFalse(weight.is_contiguous())
         self.assertEqual(copy.stride(), weight.stride())
 
@@ -151,7 +150,7 @@ class TrainingTest(CopyCase):
             training.call = torch.compile(training.model, backend="aot_eager", fullgraph=True)
             seen.append(results + training.run(2))
         self.assert_equal(*seen)
-        self.assertTrue(serving.COPIES[id(training.model.head.weight)].is_read)
+        self.assertTrue(COPIES[id(training.model.head.weight)].is_read)
 
     def test_partly_compiled(self):
         """A compiled module and others share a weight."""
@@ -255,7 +254,7 @@ class TrainingTest(CopyCase):
             return sum(shape[0] == list(weight.shape) for shape in shapes)
 
         self.assertEqual(count(), 0)
-        with mock.patch.dict(serving.COPIES, clear=True):
+        with mock.patch.dict(COPIES, clear=True):
             self.assertEqual(count(), 1)
 
 

@@ -4,6 +4,8 @@ import copy
 import functools
 import gc
 import io
+import os
+import random
 import sys
 import threading
 import time
@@ -28,11 +30,13 @@ from copies_cases import (
 )
 from stepfold.torch.copies import gradient_sums, sum_plan
 from stepfold.torch.copies.gradient_sums import GradientSums
+from stepfold.torch.copies.regions import REGIONS
 from stepfold.torch.copies.sum_plan import Sum
 from stepfold.torch.options import Options
 from test_torch_copies import DTYPES, CopyCase, get_copies
 from torch import nn, optim
 from torch.nn import functional
+from torch.nn.utils import prune
 from torch.utils.checkpoint import checkpoint
 from torch_cases import DEVICE, TorchCase, make_gradients, make_tensors
 
@@ -235,11 +239,12 @@ class BackwardTest(NarrowCase):
         """The backward pass hands its gradient over as it is, in one piece of memory."""
         training = self.make(Shared)
         weight, seen = training.model.first.weight, []
-        (stand_in,) = get_copies(training.optimizer)[weight]._stand_ins
-        node = stand_in.tensor.grad_fn
+        with training.autocast():
+            loss = training.call(torch.randint(0, TOKENS, (3, 8)))
+            node = REGIONS.casts[get_copies(training.optimizer)[weight]].grad_fn
         node.register_prehook(lambda grads: seen.append(grads[0].data_ptr()))
         with torch.profiler.profile(record_shapes=True) as profile:
-            run_backward(training)
+            loss.backward()
         self.assert_narrow(training)
         self.assertIn(weight.grad.data_ptr(), seen)
         casts = [e for e in profile.events() if e.name in ("aten::_to_copy", "aten::copy_")]
@@ -768,8 +773,6 @@ class BackwardTest(NarrowCase):
         run_backward(training)
         self.assertEqual(training.model.first.weight.grad.dtype, torch.float32)
         run_backward(training)
-        stand_in = get_copies(training.optimizer)[training.model.first.weight]._stand_in
-        self.assertFalse(stand_in.is_narrow)
         handle.remove()
         for _ in range(2):
             training.optimizer.zero_grad()
@@ -860,6 +863,115 @@ class StepTest(TorchCase):
             with self.assertRaisesRegex(ValueError, f"has the dtype {dtype} and a gradient of"):
                 optimizer.step()
             self.assertTrue(torch.equal(param, torch.ones_like(param)))
+
+
+class ChangeTest(NarrowCase):
+    """Users who freeze, replace and add parameters, in any order, between any micro-batches."""
+
+    LENGTH = 12
+
+    def run_random(self, seed, **options):
+        """Takes random actions. Returns all parameters after each step."""
+        choose = random.Random(seed)
+        torch.manual_seed(seed)
+        model = nn.Sequential(*(nn.Linear(4, 4) for _ in range(3)))
+        extras = [nn.Parameter(torch.ones(2)) for _ in range(self.LENGTH)]
+        optimizer = optim.SGD(model.parameters(), lr=0.1, momentum=0.9)
+        stepfold.torch.fold(optimizer, model=model, fallback=True, **options)
+        seen, used = [], []
+
+        def freeze():
+            param = choose.choice(list(model.parameters()))
+            param.requires_grad_(not param.requires_grad)
+
+        def replace():
+            module, name = choose.choice(model), choose.choice(("weight", "bias"))
+            old = getattr(module, name)
+            new = nn.Parameter(old.detach() * 0.5)
+            for group in optimizer.param_groups:
+                group["params"] = [new if param is old else param for param in group["params"]]
+            optimizer.state.pop(old, None)
+            setattr(module, name, new)
+
+        def assign():
+            param = choose.choice(list(model.parameters()))
+            param.data = param.data.clone()
+
+        def add():
+            used.append(extras.pop())
+            optimizer.add_param_group({"params": [used[-1]]})
+
+        def load():
+            optimizer.load_state_dict(copy.deepcopy(optimizer.state_dict()))
+
+        def widen():
+            # torch has no way back for a parameter whose `grad_dtype` was set.
+            module = choose.choice(model)
+            optimizer.zero_grad()
+            module.double()
+            for param in module.parameters():
+                optimizer.state.pop(param, None)
+
+        def prune_one():
+            module = choose.choice(model)
+            if prune.is_pruned(module):
+                prune.remove(module, "weight")
+            else:
+                prune.l1_unstructured(module, "weight", 0.25)
+
+        def run_backward():
+            x = torch.ones(2, 4, device=DEVICE)
+            for module in model:
+                is_wide = module.bias.dtype is torch.float64
+                with torch.autocast(DEVICE, torch.bfloat16, enabled=not is_wide):
+                    x = module(x.double() if is_wide else x.float())
+            loss = x.float().square().mean()
+            if loss.requires_grad:
+                loss.backward()
+            for param in used:
+                param.grad = torch.ones_like(param)
+
+        actions = [freeze, freeze, replace, assign, add, load, widen, prune_one]
+        for _ in range(self.LENGTH):
+            for _ in range(choose.choice((1, 1, 2, 3))):
+                run_backward()
+                if choose.random() < 0.2:
+                    freeze()
+            optimizer.step()
+            if choose.random() < 0.8:
+                optimizer.zero_grad()
+            if choose.random() < 0.6:
+                choose.choice(actions)()
+            seen.append([param.detach().clone() for param in (*model.parameters(), *used)])
+        return seen
+
+    def test_random(self):
+        for seed in range(int(os.environ.get("STEPFOLD_TEST_RUNS", 8))):
+            expected = self.run_random(seed)
+            for options in ({}, {"grad_dtype": torch.bfloat16}):
+                seen = self.run_random(seed, copies=torch.bfloat16, **options)
+                for step, (one, other) in enumerate(zip(expected, seen)):
+                    with self.subTest(seed=seed, step=step, options=options):
+                        self.assert_equal(one, other)
+
+    def test_freed_weight(self):
+        """A gradient is not read before the copy that it has the dtype of is gone."""
+        seen = []
+        for dtype in (None, torch.bfloat16):
+            training = Training(Stopped, functools.partial(fold, dtype=dtype))
+            training.run(2)
+            model = training.model
+            training.optimizer.zero_grad()
+            run_backward(training)
+            # Nothing has a copy any more.
+            model.first.weight = model.second.weight = None
+            bias = model.first.bias
+            model.first.bias = None
+            training.optimizer.load_state_dict(training.optimizer.state_dict())
+            training.optimizer.step()
+            training.optimizer.step()
+            seen.append([bias.detach(), bias.grad])
+        self.assert_equal(*seen)
 
 
 class LifetimeTest(NarrowCase):

@@ -203,10 +203,13 @@ class DeviceStage:
         """Executes the plan. For CUDA, queues it on torch's current stream."""
         self.get_current().step()
         self._versions.advance(optimizer.param_groups)
+        writes_back = self.get_current().program.chain.writes_back
+        if not self._copied and not writes_back:
+            return
+        params = list(get_params(optimizer.param_groups))
         for slot in self._copied:
-            slot.follow_step()
-        if self.get_current().program.chain.writes_back:
-            params = list(get_params(optimizer.param_groups))
+            slot.follow_step(params[slot.index])
+        if writes_back:
             grads = [params[slot.index].grad for slot in self.slots]
             torch.autograd.graph.increment_version(
                 [grad for grad in grads if grad is not None and not grad.is_inference()]

@@ -71,11 +71,11 @@ class Slot:
         self.addresses[-1] = address
         return address != known
 
-    def follow_step(self) -> None:
+    def follow_step(self, param: Tensor) -> None:
         """Follows a step that has written the copy."""
         copy = self.copy
         if copy is not None:
-            copy.follow_step()
+            copy.follow_step(param)
 
 
 class OpenSlot(NamedTuple):

@@ -379,6 +379,8 @@ class Stage:
 
     def explain(self, optimizer: Optimizer, clipping: Clipping) -> Explanation:
         """Describes the last step, or, before the first, one with all gradients."""
+        if self._copies is not None:
+            self._copies.review()
         stages = [stage for stage in self._tracker.devices.values() if stage.slots]
         faults = self._examiner.find_faults(optimizer)
         if stages:

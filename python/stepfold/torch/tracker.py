@@ -243,6 +243,8 @@ class Tracker:
 
     def _learn_groups(self, optimizer: Optimizer) -> None:
         self._forget()
+        if self._copies is not None:
+            self._copies.review()
         groups = optimizer.param_groups
         members = list_members(groups)
         self._guards.learn_groups(groups)
@@ -352,6 +354,9 @@ class Tracker:
         overlap: of its memory with that of another one, as of `Overlaps.find`.
         """
         place, param = self._find_param(optimizer, index)
+        if self._copies is not None:
+            # Without its copy, a parameter has another gradient, so nothing is read of it before.
+            self._copies.drop_uncovered(param)
         group, structure, grad = optimizer.param_groups[place], self._structures[place], param.grad
         assert structure is not None
         if grad is None:

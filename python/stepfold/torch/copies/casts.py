@@ -2,7 +2,7 @@
 
 import contextlib
 import functools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import torch
@@ -11,6 +11,7 @@ from torch import (
     get_autocast_dtype,
     is_autocast_cache_enabled,
     is_autocast_enabled,
+    is_grad_enabled,
     is_inference_mode_enabled,
     nn,
 )
@@ -23,18 +24,46 @@ from stepfold.torch.capture import is_capturing
 
 # What autocast makes of a cast.
 CAST = torch.ops.aten._to_copy.default
-# Its node passes gradients on as they are. That of a cast casts them to the parameter's dtype.
-CLONE = torch.ops.aten.clone.default
 
 
-def make_cast(param: Tensor, memory: Tensor, is_narrow: bool) -> Tensor:
-    """A tensor of some memory with the graph of a cast of a parameter. Nothing is cast.
+class Cast(torch.autograd.Function):
+    """A cast of a float32 parameter, which exists already."""
+
+    @staticmethod
+    def forward(
+        ctx: Any, param: Tensor, memory: Tensor, pass_on: Callable[[Tensor], Tensor] | None
+    ) -> Tensor:
+        """Returns a tensor of the memory, which has the version of that."""
+        ctx.pass_on = pass_on
+        ctx.set_materialize_grads(False)
+        return memory.detach()
+
+    @staticmethod
+    def backward(ctx: Any, grad: Tensor | None) -> tuple[Tensor | None, None, None]:
+        """Returns the gradient for the parameter."""
+        if grad is None:
+            return None, None, None
+        return grad.float() if ctx.pass_on is None else ctx.pass_on(grad), None, None
+
+
+# Without what `Cast.apply` does for transforms of functorch, under which there are no copies. It
+# takes as long as all else of a cast.
+apply: Callable[..., Tensor] = super(torch.autograd.Function, Cast).apply
+
+
+def make_cast(
+    param: Tensor, memory: Tensor, pass_on: Callable[[Tensor], Tensor] | None = None
+) -> Tensor:
+    """A tensor of some memory with the graph of a cast of a float32 parameter. Nothing is cast.
 
     memory: of the dtype of the cast, and without a graph. The tensor shares its version.
-    is_narrow: whether the parameter gets gradients in that dtype.
+    pass_on: returns the gradient for the parameter, of that of the cast, when a backward pass has
+        it. None has it be float32.
     """
-    with torch.enable_grad(), Answer(memory.detach()):
-        return param.clone() if is_narrow else param.to(memory.dtype)
+    if is_grad_enabled():
+        return apply(param, memory, pass_on)
+    with torch.enable_grad():
+        return apply(param, memory, pass_on)
 
 
 @functools.cache
@@ -52,7 +81,7 @@ def has_cast(param: Tensor, dtype: torch.dtype) -> bool:
     """Whether autocast keeps a cast of a parameter now, in whichever region it is asked."""
     empty = get_empty(param.device, dtype)
     try:
-        with as_autocast(param.device.type, dtype), Answer(None):
+        with as_autocast(param.device.type, dtype), Refusal():
             # An operation that autocast has the operands of cast.
             torch.addmm(param, empty, empty)
     except CastError:
@@ -115,19 +144,13 @@ class CastError(Exception):
     """A cast was to be executed, so autocast keeps none."""
 
 
-class Answer(TorchDispatchMode):
-    """Answers a cast or a clone with a tensor, and executes no operation.
+class Refusal(TorchDispatchMode):
+    """Executes no operation, and raises CastError for a cast, which autocast then does not keep."""
 
-    tensor: None to raise CastError for a cast, which autocast then does not keep.
-    """
-
-    def __init__(self, tensor: Tensor | None) -> None:
+    def __init__(self) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
-        self._tensor = tensor
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-        if func not in (CAST, CLONE):
-            return torch.empty(0)
-        if self._tensor is None:
+        if func is CAST:
             raise CastError
-        return self._tensor
+        return torch.empty(0)

@@ -1,17 +1,18 @@
 """The copies that the steps of one optimizer write."""
 
 import weakref
-from collections.abc import Iterable
+from collections.abc import Iterable, MutableMapping
 
 import torch
 from torch import Tensor, nn
+from torch.utils.weak import WeakTensorKeyDictionary
 
 from stepfold.torch.copies.coverage import Coverage
 from stepfold.torch.copies.gradient_sums import GradientSums
 from stepfold.torch.copies.outside import Watch
 from stepfold.torch.copies.regions import REGIONS
 from stepfold.torch.copies.serving import attach, detach
-from stepfold.torch.copies.weight_copy import COPIES, WeightCopy
+from stepfold.torch.copies.weight_copy import WeightCopy
 
 # As autocast has them.
 DTYPES = (torch.bfloat16, torch.float16)
@@ -20,7 +21,7 @@ DTYPES = (torch.bfloat16, torch.float16)
 class Copies:
     """The copies of parameters of a model, each made for the first step that writes it.
 
-    model: whose forward pass reads them. It is not kept alive.
+    model: whose forward pass reads them. It is not kept alive, nor are its parameters.
     dtype: of the copies.
     sums: of gradients, if those of parameters with copies are in the dtype of copies; else None.
     """
@@ -28,7 +29,7 @@ class Copies:
     def __init__(self, model: nn.Module, dtype: torch.dtype, sums: GradientSums | None) -> None:
         self.dtype, self._coverage, self._sums = dtype, Coverage(model), sums
         self._watch = Watch(self._coverage, dtype)
-        self._copies: dict[int, WeightCopy] = {}
+        self._copies: MutableMapping[Tensor, WeightCopy] = WeakTensorKeyDictionary()
         self._readers: weakref.WeakSet[nn.Module] = weakref.WeakSet()
         weakref.finalize(self, forget, self._copies).atexit = False
 
@@ -76,53 +77,65 @@ class Copies:
         """The dtype of the copy that a step writes of a parameter; None if it writes none."""
         return self.dtype if self.find_fault(param) is None else None
 
+    def review(self) -> None:
+        """Reads the model again, and frees the copies that no module reads any more.
+
+        Gradients may become other objects, of another dtype.
+        """
+        self._coverage.read_model()
+        for param in list(self._copies):
+            self.drop_uncovered(param)
+
+    def drop_uncovered(self, param: Tensor) -> None:
+        """Frees the copy of a parameter that should have none, as `drop`."""
+        if param in self._copies and self.find_fault(param) is not None:
+            self.drop(param)
+
     def get(self, param: Tensor) -> WeightCopy | None:
         """Returns the copy of a parameter, up to date; None if it has none."""
         if self.find_fault(param) is not None:
-            self.drop(param)
             return None
-        copy = self._copies.get(id(param))
-        if copy is None:
-            copy = self._make(param)
-        copy.bring_up_to_date()
+        copy = self.find(param) or self._make(param)
+        copy.bring_up_to_date(param)
         return copy
 
     def _make(self, param: Tensor) -> WeightCopy:
         self._watch.is_late = True
         self._attach(param)
         copy = WeightCopy(param, self.dtype, self._coverage, self._sums)
-        self._copies[id(param)] = COPIES[id(param)] = copy
+        self._copies[param] = copy
+        copy.begin(param)
         return copy
 
     def find(self, param: Tensor) -> WeightCopy | None:
         """The copy of a parameter that a step has written, if there is one."""
-        return self._copies.get(id(param))
+        return self._copies.get(param)
 
     def drop(self, param: Tensor) -> None:
-        """Frees the copy of a parameter that steps do not write any more."""
-        copy = self._copies.pop(id(param), None)
-        if COPIES.get(id(param)) is copy:
-            COPIES.pop(id(param), None)
+        """Frees the copy of a parameter that steps do not write any more.
+
+        A gradient in its dtype becomes one in that of the parameter, another object.
+        """
+        copy = self._copies.pop(param, None)
         if copy is not None:
-            copy.end()
+            self._coverage.num_changes += 1
+            copy.end(param)
 
     def bring_up_to_date(self) -> None:
         """Casts all parameters again that have changed other than by steps."""
-        for copy in self._copies.values():
-            copy.bring_up_to_date()
+        for param, copy in list(self._copies.items()):
+            copy.bring_up_to_date(param)
 
     def refresh(self) -> None:
         """Casts all parameters again."""
-        for copy in self._copies.values():
-            copy.refresh()
+        for param, copy in list(self._copies.items()):
+            copy.refresh(param)
 
 
-def forget(copies: dict[int, WeightCopy]) -> None:
+def forget(copies: MutableMapping[Tensor, WeightCopy]) -> None:
     """Frees the copies of an optimizer that is gone."""
-    for key, copy in copies.items():
-        if COPIES.get(key) is copy:
-            del COPIES[key]
-        copy.end()
+    for param, copy in list(copies.items()):
+        copy.end(param)
 
 
 def check_copies(copies: object, model: nn.Module | None) -> None:

@@ -2,6 +2,7 @@
 
 import weakref
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import torch
 from torch import Tensor, nn
@@ -10,7 +11,7 @@ from torch.utils.weak import WeakTensorKeyDictionary
 from stepfold.torch.layout import has_torch_memory
 
 # Modules whose forward pass always casts their weight and bias, before it does anything else with
-# them, and uses both in one operation of theirs.
+# them.
 KINDS: tuple[type[nn.Module], ...] = (
     nn.Linear,
     nn.Conv1d,
@@ -22,61 +23,73 @@ KINDS: tuple[type[nn.Module], ...] = (
 )
 
 
+class Use(NamedTuple):
+    """A module that had a parameter by a name when the model was read."""
+
+    module: "weakref.ref[nn.Module]"
+    name: str
+
+
 class Coverage:
     """The parameters of a model that have copies, and why others have none.
 
-    model: is not kept alive.
+    A parameter is covered by itself, whatever others are: so a change of one of them, or of a
+    module, has no effect on the copies of others.
+
+    model: is not kept alive. Nor are its parameters.
     num_changes: rises if a parameter is excluded, or if a copy gets another shape, order of
         elements or device.
     """
 
     def __init__(self, model: nn.Module) -> None:
         self._model, self.num_changes = weakref.ref(model), 0
-        # Of parameters of the model: modules that read a copy, or why none does.
-        self._modules, self._faults = WeakTensorKeyDictionary(), WeakTensorKeyDictionary()
+        # Of parameters, by identity. A use counts only while the module has the parameter.
+        self._uses: dict[int, list[Use]] = {}
         self._excluded = WeakTensorKeyDictionary()
+        self.read_model()
+
+    def read_model(self) -> None:
+        """Finds the modules of all parameters, unless the model is gone."""
+        model = self._model()
+        if model is None:
+            return
+        self._uses = {}
+        for module in model.modules():
+            reference = weakref.ref(module)
+            for name, param in module._parameters.items():
+                if param is not None:
+                    self._uses.setdefault(id(param), []).append(Use(reference, name))
+
+    def _find_uses(self, param: Tensor) -> Iterator[tuple[nn.Module, str]]:
+        """The modules that have a parameter now, and their names of it."""
+        for reference, name in self._uses.get(id(param), ()):
+            module = reference()
+            params = {} if module is None else module._parameters
+            if module is not None and name in params and params[name] is param:
+                yield module, name
 
     def find_fault(self, param: Tensor) -> str | None:
         """Why a parameter has no copy: the end of a sentence that begins with its name."""
         if param in self._excluded:
             fault: str = self._excluded[param]
             return fault
-        if param not in self._modules and param not in self._faults:
-            self._read_model()
-            if param not in self._modules and param not in self._faults:
-                self._faults[param] = "is in no module of the model"
-        if param not in self._modules:
-            fault = self._faults[param]
-            return fault
-        return find_param_fault(param) or self._find_weight_fault(param)
-
-    def _read_model(self) -> None:
-        model = self._model()
-        for module, param, fault in () if model is None else find_uses(model):
-            if fault is not None:
-                self._faults[param] = fault
-                continue
-            if param not in self._modules:
-                self._modules[param] = weakref.WeakSet()
-            self._modules[param].add(module)
-
-    def _find_weight_fault(self, param: Tensor) -> str | None:
-        """A bias is read beside a weight only."""
-        for module in self._modules[param]:
-            weight = module._parameters["weight"]
-            if weight is param or (weight.requires_grad and self.find_fault(weight) is None):
-                return None
-        return "is the bias of a weight without a copy"
+        uses = [(get_kind(module), name) for module, name in self._find_uses(param)]
+        if not uses:
+            return "is in no module of the model"
+        if not any(is_read(*use) for use in uses):
+            kind, name = uses[0]
+            return f"is '{name}' of {kind.__name__}"
+        return find_param_fault(param)
 
     def get_modules(self, param: Tensor) -> list[nn.Module]:
         """The modules that read a parameter's copy, if it has one."""
-        return list(self._modules[param])
+        uses = self._find_uses(param)
+        return [module for module, name in uses if is_read(get_kind(module), name)]
 
     def is_ready(self, param: Tensor) -> bool:
-        """Whether all modules read the parameter's copy if it has one. Lazy ones do not yet."""
-        return param in self._modules and all(
-            type(module) is not get_kind(module) for module in self._modules[param]
-        )
+        """Whether modules read the parameter's copy if it has one, and all do. Lazy ones do not."""
+        modules = self.get_modules(param)
+        return bool(modules) and all(type(module) is not get_kind(module) for module in modules)
 
     def exclude(self, param: Tensor, fault: str) -> None:
         """Has a parameter have no copy any more."""
@@ -91,18 +104,9 @@ class Coverage:
         return next((name for name, other in named if other is param), "a parameter")
 
 
-def find_uses(model: nn.Module) -> Iterator[tuple[nn.Module, Tensor, str | None]]:
-    """The modules of a model, each with each of its parameters, and why it cannot read a copy.
-
-    The reason is the end of a sentence that begins with the parameter's name; None if it can.
-    """
-    for module in model.modules():
-        kind = get_kind(module)
-        for name, param in module._parameters.items():
-            if param is None:
-                continue
-            is_read = kind in KINDS and name in ("weight", "bias")
-            yield module, param, None if is_read else f"is '{name}' of {kind.__name__}"
+def is_read(kind: type[nn.Module], name: str) -> bool:
+    """Whether modules of a class read the copy of their parameter of a name."""
+    return kind in KINDS and name in ("weight", "bias")
 
 
 def get_kind(module: nn.Module) -> type[nn.Module]:

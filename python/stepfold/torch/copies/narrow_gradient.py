@@ -6,13 +6,13 @@ is. A sum of two gradients is in the parameter's dtype, as it would be after the
 """
 
 import contextlib
-import weakref
 from typing import Any
 
 import torch
 from torch import Tensor, nn
 from torch.nn.parallel import DistributedDataParallel
 from torch.utils.hooks import unserializable_hook
+from torch.utils.weak import WeakIdRef
 
 from stepfold.torch.copies.gradient_sums import GradientSums
 from stepfold.torch.options import Options
@@ -21,9 +21,10 @@ from stepfold.torch.options import Options
 class NarrowGradient:
     """The gradient of a float32 parameter, which may have the dtype of its copy.
 
-    autograd sums the gradients of several uses where it accumulates them. It adds in place, in the
+    autograd sums the gradients of several nodes where it accumulates them. It adds in place, in the
     dtype of the first one, if it has the only reference to that. So a gradient that is narrow is
-    referred to until it is accumulated, and only one node of all graphs makes narrow ones.
+    referred to until it is accumulated, and only the first node of a backward pass makes a narrow
+    one.
 
     The engine calls its functions for each parameter in each backward pass, so they do little.
 
@@ -31,31 +32,26 @@ class NarrowGradient:
     sums: of gradients of several backward passes.
     """
 
-    _hold: "weakref.ref[Hold] | None"
-
     def __init__(self, param: Tensor, sums: GradientSums) -> None:
-        self._param, self._sums = weakref.ref(param), sums
-        self._hold = None
+        self._param, self._sums = WeakIdRef(param), sums
         # That of the parameter, unless the user has set another.
         self._grad_dtype = param.grad_dtype
         self._has_own_dtype = self._grad_dtype == param.dtype
         param.grad_dtype = None
         self._handle = param.register_hook(self._accept)  # type: ignore[no-untyped-call]
 
-    def can_attach(self) -> bool:
-        """Whether a node may make narrow gradients: no other one does, and no hook sees them."""
-        return not self.has_other_hooks() and (self._hold is None or self._hold() is None)
-
-    def attach(self, node: Any) -> None:
-        """Has a node pass the gradient on as it is."""
-        hold = Hold(self, self._sums)
-        node.register_prehook(hold)
-        self._hold = weakref.ref(hold)
-
     def has_other_hooks(self) -> bool:
         """Whether the parameter has hooks of others."""
         hooks: Any = getattr(self._param(), "_backward_hooks", None)
         return hooks is not None and len(hooks) > 1
+
+    def pass_on(self, grad: Tensor) -> Tensor:
+        """Returns the gradient of a cast for the parameter: as it is, if it is the first one."""
+        held = self._sums.open_pass(grad).held
+        if self in held:
+            return grad.float()
+        held[self] = grad
+        return grad
 
     @unserializable_hook  # type: ignore[untyped-decorator]
     def _accept(self, grad: Tensor) -> None:
@@ -83,18 +79,6 @@ class NarrowGradient:
             if dtype is not None and param.grad is not None and param.grad.dtype != dtype:
                 param.grad = param.grad.to(dtype)
             param.grad_dtype = dtype
-
-
-class Hold:
-    """A pre-hook of a node, which has the only reference to it: it refers to the gradient."""
-
-    def __init__(self, owner: NarrowGradient, sums: GradientSums) -> None:
-        self._owner, self._sums = owner, sums
-
-    def __call__(self, grads: tuple[Tensor | None, ...]) -> None:
-        (grad,) = grads
-        if grad is not None:
-            self._sums.open_pass(grad).held[self._owner] = grad
 
 
 def check_grad_dtype(

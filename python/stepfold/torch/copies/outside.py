@@ -141,27 +141,27 @@ class Probes:
     """
 
     def __init__(self) -> None:
-        self._copies: list[WeightCopy] = []
+        self._copies: list[tuple[WeightCopy, Tensor]] = []
         # Its own numbers: those of the program stay as they are.
         self._random = random.Random(0)
 
-    def add(self, copy: "WeightCopy") -> None:
-        """Has autocast be asked at the end of this region."""
-        self._copies.append(copy)
+    def add(self, copy: "WeightCopy", param: Tensor) -> None:
+        """Has autocast be asked for casts of a parameter at the end of this region."""
+        self._copies.append((copy, param))
 
     def ask(self) -> None:
         """Asks. A copy of a parameter that has a cast, too, is given up."""
         copies, self._copies = self._copies, []
         if not copies or is_observed():
             return
-        for copy in copies:
-            if is_captured(copy.param):
+        for copy, param in copies:
+            if is_captured(param):
                 continue
             # Not the same one for all.
             copy.next_probe = REGIONS.number + self._random.randint(*INTERVAL)
-            if has_cast(copy.param, copy.dtype):
-                warnings.warn(describe(copy), stacklevel=REGION_END)
-                copy.give_up(FAULT)
+            if has_cast(param, copy.dtype):
+                warnings.warn(describe(copy, param), stacklevel=REGION_END)
+                copy.give_up(param, FAULT)
 
 
 # In regions.
@@ -171,9 +171,9 @@ INTERVAL = (256, 512)
 REGION_END = 5
 
 
-def describe(copy: "WeightCopy") -> str:
+def describe(copy: "WeightCopy", param: Tensor) -> str:
     return (
-        f"copies: '{copy.coverage.find_name(copy.param)}' {FAULT}: in the region of autocast that "
+        f"copies: '{copy.coverage.find_name(param)}' {FAULT}: in the region of autocast that "
         "ends here, its gradient may be rounded otherwise; it has no copy from now on"
     )
 

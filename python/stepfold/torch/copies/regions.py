@@ -2,22 +2,27 @@
 
 import functools
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 import torch
+from torch import Tensor
 
 
 class Regions:
     """Counts the regions in which autocast keeps casts, which those of all threads share.
 
     number: of the region that is open, or opens next.
-    at_end: what is called when a region ends, while autocast still has its casts.
+    casts: what the open region has in place of casts, by owner: the object that made it. None to
+        leave the cast to autocast. Their graphs lead to what parameters are in this region, so
+        nothing keeps them longer than autocast keeps its casts.
+    at_end: what is called when a region ends, while there still are its casts.
     lock: is held while something is decided for a region.
     """
 
     def __init__(self) -> None:
         self.number, self.lock = 0, threading.RLock()
         self._is_counting = False
+        self.casts: dict[Hashable, Tensor | None] = {}
         self.at_end: list[Callable[[], None]] = []
 
     def count(self) -> None:
@@ -39,6 +44,7 @@ class Regions:
         with self.lock:
             for function in self.at_end:
                 function()
+            self.casts.clear()
             self.number += 1
 
 

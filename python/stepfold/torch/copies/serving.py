@@ -7,12 +7,11 @@ it is what copies cost. It makes few calls of Python.
 
 from typing import Any
 
-from torch import Tensor, is_grad_enabled, nn
+from torch import nn
 from torch._C import _len_torch_function_stack as count_function_modes
-from torch._C._autograd import _top_saved_tensors_default_hooks as get_saved_tensors_hooks
 from torch.compiler import is_compiling
 
-from stepfold.torch.copies.casts import have_graphs, is_captured, is_observed, keeps_casts
+from stepfold.torch.copies.casts import is_observed, keeps_casts
 from stepfold.torch.copies.coverage import KINDS
 from stepfold.torch.copies.outside import in_module
 from stepfold.torch.copies.weight_copy import COPIES, WeightCopy
@@ -35,8 +34,9 @@ def make_reader(kind: type[nn.Module]) -> type[nn.Module]:
             parameters = self._parameters
             weight = COPIES.get(id(parameters.get("weight")))
             bias = COPIES.get(id(parameters.get("bias")))
-            if (weight or bias) and are_casts_kept(weight, bias):
-                return forward(read(self, weight, bias, input), input, *rest, **options)
+            copy = weight or bias
+            if copy is not None and are_casts_kept(copy):
+                return forward(read(self, weight, bias), input, *rest, **options)
             if count_function_modes() == 0:
                 return forward(self, input, *rest, **options)
             with in_module():
@@ -71,18 +71,9 @@ def detach(module: nn.Module, writer: object) -> None:
         module.__class__ = KINDS_OF_READERS.get(type(module), type(module))
 
 
-def are_casts_kept(weight: WeightCopy | None, bias: WeightCopy | None) -> bool:
-    """Whether autocast casts to the copies' dtype here, and keeps the casts of parameters."""
-    copy = weight or bias
-    assert copy is not None
-    if keeps_casts(copy.device_type, copy.dtype) and not is_observed():
-        return True
-    if is_captured(copy.param):
-        # A capture makes nodes of its own stream, if there are no others.
-        for each in (weight, bias):
-            if each is not None:
-                each.release()
-    return False
+def are_casts_kept(copy: WeightCopy) -> bool:
+    """Whether autocast casts to the copy's dtype here, and keeps the casts of parameters."""
+    return keeps_casts(copy.device_type, copy.dtype) and not is_observed()
 
 
 class Readable:
@@ -90,43 +81,26 @@ class Readable:
 
     __slots__ = ("_module", "bias", "weight")
 
-    def __init__(self, module: nn.Module, weight: Tensor, bias: Tensor | None) -> None:
+    def __init__(self, module: nn.Module, weight: Any, bias: Any) -> None:
         self._module, self.weight, self.bias = module, weight, bias
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._module, name)
 
 
-def read(
-    module: nn.Module, weight: WeightCopy | None, bias: WeightCopy | None, input: Any
-) -> Readable:
+def read(module: nn.Module, weight: WeightCopy | None, bias: WeightCopy | None) -> Readable:
     """What the forward pass of a module takes for the module.
 
     It has parameters where autocast casts them.
 
     weight, bias: the copies, if there are any.
-    input: of the module.
     """
-    is_recorded = is_grad_enabled()
-    # Then autograd saves the weight itself, for the gradient of the input.
-    is_saved = (
-        is_recorded
-        and isinstance(input, Tensor)
-        and input.requires_grad
-        and (not input.is_leaf or have_graphs())
-        and get_saved_tensors_hooks(False) is None
-    )
-    first: Any
-    second: Any
-    stand_in = None if weight is None else weight.get_stand_in()
-    if stand_in is None:
+    parameters: Any = module._parameters
+    # autocast casts the last operand first, and backward passes run the last node first.
+    second: Any = None if bias is None else bias.get_cast(parameters["bias"])
+    if second is None:
+        second = parameters["bias"] if "bias" in parameters else module.bias
+    first: Any = None if weight is None else weight.get_cast(parameters["weight"])
+    if first is None:
         first = module.weight
-    else:
-        first = stand_in.tensor if is_saved or not is_recorded else stand_in.get_alias()
-    beside = None if bias is None else bias.get_stand_in()
-    if beside is None:
-        second = module._parameters["bias"] if "bias" in module._parameters else module.bias
-    else:
-        is_known = is_saved and stand_in is not None and beside.follow(stand_in)
-        second = beside.tensor if is_known or not is_recorded else beside.get_alias()
     return Readable(module, first, second)

@@ -52,7 +52,7 @@ def find_stale_copies(params: Iterable[Tensor]) -> Iterator[StaleCopy]:
         copy = COPIES.get(id(param))
         if copy is None:
             continue
-        copy.bring_up_to_date()
+        copy.bring_up_to_date(param)
         tensor = copy.tensor.detach()
         actual, expected = flatten(tensor), flatten(param.detach().to(tensor.dtype))
         place = find_other_bits(actual, expected)
