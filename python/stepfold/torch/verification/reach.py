@@ -25,18 +25,10 @@ from stepfold.torch.verification.elements import find_read_fault
 
 # Libraries whose functions change only what they are given.
 LIBRARIES = frozenset(
-    ("_operator", "builtins", "cmath", "collections", "copy", "enum", "functools", "itertools")
-    + (
-        "math",
-        "numbers",
-        "numpy",
-        "operator",
-        "random",
-        "time",
-        "torch",
-        "types",
-        "typing",
-        "warnings",
+    (
+        *("_operator", "abc", "builtins", "cmath", "collections", "copy", "enum", "functools"),
+        *("itertools", "math", "numbers", "numpy", "operator", "random", "torch", "types"),
+        *("typing", "warnings"),
     )
 )
 # Functions that reach more than their arguments.
@@ -193,8 +185,8 @@ class Code:
             name
             for base in kind.__mro__
             if is_of_library(base.__module__)
-            for name in vars(base)
-            if not name.startswith("__")
+            for name, value in vars(base).items()
+            if callable(value) and not name.startswith("__")
         } - {"state_dict", "load_state_dict", "add_param_group", "zero_grad"}
         self._follow_class(kind)
         self._follow_names({"step", *IMPLICIT, *overridden})
