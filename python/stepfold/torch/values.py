@@ -7,6 +7,7 @@ from typing import Any
 from torch import Tensor
 
 from stepfold.torch.faults import find_memory_fault
+from stepfold.torch.layout import has_torch_memory
 
 FIXED = (int, float, bool, complex, str, bytes, type(None))
 # Of dtypes of numpy: integers and floating-point numbers.
@@ -40,7 +41,8 @@ def find_number_fault(value: Any) -> str | None:
     Of Python's kinds of numbers, it takes int and float alone. float() takes text, too.
     """
     if isinstance(value, Tensor):
-        fault = find_memory_fault(value)
+        # A class that has its elements elsewhere, such as DTensor, says what they are.
+        fault = find_memory_fault(value) if has_torch_memory(value) else None
         if fault is None and value.is_complex():
             fault = f"has the dtype {value.dtype}"
         return None if fault is None else f"the tensor {fault}"
