@@ -794,7 +794,7 @@ class LifetimeTest(CopyCase):
         linear = nn.Linear(2, 2, bias=False)
         optimizer = optim.SGD(linear.parameters(), lr=0.1)
         stepfold.torch.fold(optimizer, model=linear, copies=torch.bfloat16)
-        copies = optimizer._stepfold_stage._copies
+        copies = optimizer._stepfold.stage._copies
         param = linear.weight
         key = id(param)
         copies.get(param)

@@ -70,7 +70,14 @@ def replace_step(optimizer, step):
 @contextlib.contextmanager
 def change_in_step(optimizer, change):
     """Has a function change something at the end of each step, before the hooks that follow it."""
-    with mock.patch.object(optimizer, "_optimizer_step_code", torch.no_grad()(change)):
+    end_step = optimizer._optimizer_step_code
+
+    @torch.no_grad()
+    def change_and_end():
+        change()
+        end_step()
+
+    with mock.patch.object(optimizer, "_optimizer_step_code", change_and_end):
         yield
 
 

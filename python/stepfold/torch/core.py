@@ -1,5 +1,6 @@
 """What a folded optimizer has beyond its class of torch, in one object."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +30,7 @@ class Core:
     grad_scaler: which leaves its search to steps; None without one, and in a copy.
     told: what a GradScaler tells the next step.
     replaced: attributes that the optimizer had before it was folded.
+    step_end: functions that a step calls after the update, before all hooks.
 
     Copies and pickles have options and clipping alone.
     """
@@ -39,6 +41,7 @@ class Core:
     grad_scaler: "GradScaler | None" = None
     told: dict[str, Any] = field(default_factory=dict)
     replaced: dict[str, Any] = field(default_factory=dict)
+    step_end: list[Callable[[], None]] = field(default_factory=list)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Core, (self.options, self.clipping)

@@ -202,6 +202,11 @@ class Folded:
         base: Any = super()
         return base.state_dict()
 
+    def _optimizer_step_code(self) -> None:
+        # torch calls it after the update, for whichever object stands for the optimizer.
+        for function in list(find_core(self).step_end):
+            function()
+
     def _stepfold_searches_alone(self) -> bool:
         """Whether steps search for overflows, and nothing of others runs before they have."""
         return (

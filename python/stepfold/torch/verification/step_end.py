@@ -1,19 +1,42 @@
 """The moment at which an optimizer's own update ends, before all hooks that follow the step."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from torch.optim import Optimizer
+
+from stepfold.torch.core import CORE, Core
 
 # torch calls this method of an optimizer after the update, and before the hooks of the step.
 NAME = "_optimizer_step_code"
 
 
-class StepEnd:
-    """Stands for that method of one optimizer, and calls functions in addition.
+class StepEnd(Protocol):
+    """Calls functions at the end of an update.
 
     A hook would not do: another one may precede it, and hooks cannot be removed while they run.
     """
+
+    def add(self, function: Callable[[], None]) -> None: ...
+
+    def remove(self, function: Callable[[], None]) -> None: ...
+
+
+class FoldedStepEnd:
+    """That of a folded optimizer, whichever object stands for it in a step."""
+
+    def __init__(self, core: Core) -> None:
+        self._functions = core.step_end
+
+    def add(self, function: Callable[[], None]) -> None:
+        self._functions.append(function)
+
+    def remove(self, function: Callable[[], None]) -> None:
+        self._functions.remove(function)
+
+
+class PlainStepEnd:
+    """Stands for the method of one optimizer that torch calls, and calls functions in addition."""
 
     def __init__(self, optimizer: Optimizer) -> None:
         self._optimizer = optimizer
@@ -41,5 +64,8 @@ class StepEnd:
 
 def find_step_end(optimizer: Optimizer) -> StepEnd:
     """The one of an optimizer, which is made if there is none."""
+    core: Core | None = getattr(optimizer, CORE, None)
+    if core is not None:
+        return FoldedStepEnd(core)
     current: Any = vars(optimizer).get(NAME)
-    return current if isinstance(current, StepEnd) else StepEnd(optimizer)
+    return current if isinstance(current, PlainStepEnd) else PlainStepEnd(optimizer)

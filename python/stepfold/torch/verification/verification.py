@@ -47,8 +47,8 @@ from stepfold.torch.verification.steps import (
 )
 from stepfold.torch.verification.values import copy_group, find_values_fault, read_number
 
-# Of the modules of a verification.
-PACKAGE = __name__.rpartition(".")[0] + "."
+# The module of the function that torch puts around steps.
+CALLER = Optimizer.profile_hook_step.__module__
 
 
 def has_loop(kind: type[Optimizer]) -> bool:
@@ -59,7 +59,7 @@ def has_loop(kind: type[Optimizer]) -> bool:
 def find_step_frame() -> FrameType | None:
     """The frame of torch's function around a step, which calls hooks."""
     frame: FrameType | None = sys._getframe(1)
-    while frame is not None and frame.f_globals["__name__"].startswith(PACKAGE):
+    while frame is not None and frame.f_globals["__name__"] != CALLER:
         frame = frame.f_back
     return frame
 
