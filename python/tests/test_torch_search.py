@@ -8,6 +8,7 @@ from unittest import mock
 
 import stepfold.torch
 import torch
+from stepfold.torch import stage
 from stepfold.torch.scaling import SearchlessGradScaler
 from stepfold.torch.stage import Stage
 from test_torch_scaling import (
@@ -35,11 +36,20 @@ from torch_cases import (
 
 
 class Operations(TorchDispatchMode):
-    """The names of torch's operations while it is entered."""
+    """The names of torch's operations while it is entered, and steps are as without a mode."""
 
     def __init__(self):
         super().__init__()
         self.names = []
+        self.patch = mock.patch.object(stage, "is_dispatched", return_value=False)
+
+    def __enter__(self):
+        self.patch.start()
+        return super().__enter__()
+
+    def __exit__(self, *exception):
+        self.patch.stop()
+        super().__exit__(*exception)
 
     def __torch_dispatch__(self, operation, types, arguments=(), settings=None):
         self.names.append(operation.overloadpacket.__name__)

@@ -103,7 +103,7 @@ class WriteBackTest(OptionsCase):
         with self.assertRaisesRegex(ValueError, r"\[0\]' has a gradient with several elements"):
             optimizer.step()
         params[0].grad = params[1].grad
-        with self.assertRaisesRegex(stepfold.PlanError, r"\[[01]\]' \(grad\)"):
+        with self.assertRaisesRegex(stepfold.PlanError, r"the gradient of '.*\[[01]\]'"):
             optimizer.step()
         self.assertTrue(torch.equal(before, params[1]))
 
