@@ -804,6 +804,24 @@ class LifetimeTest(CopyCase):
         del param
         self.assertNotIn(key, COPIES)
 
+    def test_same_memory(self):
+        """Another parameter of the same memory, and perhaps address, has a copy of its own."""
+        linear = nn.Linear(2, 2, bias=False)
+        optimizer = optim.SGD(linear.parameters(), lr=0.1)
+        stepfold.torch.fold(optimizer, model=linear, copies=torch.bfloat16)
+        copies = optimizer._stepfold.stage._copies
+        for _ in range(8):
+            linear.weight.grad = torch.ones_like(linear.weight)
+            optimizer.step()
+            copy = copies.find(linear.weight)
+            self.assertTrue(torch.equal(copy.tensor, linear.weight.bfloat16()))
+            before, data = weakref.ref(copy), linear.weight.data
+            del copy
+            optimizer.param_groups[0]["params"], linear.weight = [], None
+            self.assertIsNone(before())
+            linear.weight = nn.Parameter(data)
+            optimizer.param_groups[0]["params"] = [linear.weight]
+
 
 class ExplainTest(unittest.TestCase):
     """Which parameters have copies, and what is refused."""

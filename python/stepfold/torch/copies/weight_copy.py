@@ -95,7 +95,7 @@ class WeightCopy:
         """Is read by forward passes from now on, as long as there is the parameter."""
         COPIES[id(param)] = self
         # No other object has the identity before.
-        self._finalizer = weakref.finalize(param, COPIES.pop, id(param), None)
+        self._finalizer = weakref.finalize(param, forget, id(param), weakref.ref(self.coverage))
         self._finalizer.atexit = False
 
     def end(self, param: Tensor) -> None:
@@ -189,6 +189,14 @@ class WeightCopy:
         # While it exists, no other storage has its identity. It does not keep the memory.
         self._param_storage = StorageWeakRef(param.untyped_storage())  # type: ignore[no-untyped-call]
         self._param_storage_id = self._param_storage.cdata
+
+
+def forget(identity: int, find_coverage: "weakref.ref[Coverage]") -> None:
+    """Forgets the copy of a parameter that is gone, and has steps look for where they write."""
+    COPIES.pop(identity, None)
+    coverage = find_coverage()
+    if coverage is not None:
+        coverage.num_changes += 1
 
 
 # By the identity of the parameter.
