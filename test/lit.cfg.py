@@ -50,6 +50,12 @@ def python_can_import(python, *modules):
     return python_succeeds(python, "import " + ", ".join(modules))
 
 
+def python_finds(python, *modules):
+    """Whether `python` exists and has all of `modules`, whose import would take long."""
+    code = f"from importlib.util import find_spec; assert all(map(find_spec, {modules}))"
+    return python_succeeds(python, code)
+
+
 # A Python for scripts that need nothing but the standard library, ...
 config.substitutions.append(("%python", sys.executable))
 # ... one for arrays, ...
@@ -89,6 +95,13 @@ if python_can_import(config.test_python, "torch"):
 # Programs that train with it.
 if python_can_import(config.test_python, "torch", "transformers", "accelerate"):
     config.available_features.add("transformers")
+for client, modules in {
+    "lightning": ("lightning", "torchmetrics"),
+    "peft": ("transformers", "peft", "torchao"),
+    "timm": ("timm", "torchvision"),
+}.items():
+    if python_finds(config.test_python, "torch", *modules):
+        config.available_features.add(client)
 
 # What builds a wheel of the package.
 if python_can_import(config.test_python, "scikit_build_core", "auditwheel", "wheel"):

@@ -9,6 +9,7 @@ What the page's fenced blocks are follows from what stands behind the fence:
     ```console                commands, each in a line of its own behind "$ ",
                               which run in FOLDER in their order, each with the
                               lines that it prints
+    ```console requires X   the same, if $PYTHON has the module X
     ```ptx in plan/stage-*.ptx  an excerpt of the file in FOLDER that then has
                               such a name
 
@@ -77,6 +78,11 @@ def run(command, folder):
     return result.stdout
 
 
+def can_import(module):
+    command = [os.environ["PYTHON"], "-c", f"import {module}"]
+    return subprocess.run(command, capture_output=True).returncode == 0
+
+
 def check_console(text, folder):
     commands = []
     for line in text.splitlines():
@@ -101,10 +107,16 @@ def main():
     with open(args.page) as file:
         text = file.read()
     num_files = num_commands = num_excerpts = 0
+    missing = []
     for fence, body in blocks(text):
         _, *words = fence.split()
         if fence == "console":
             num_commands += check_console(body, args.folder)
+        elif words[:-1] == ["requires"]:
+            if can_import(words[-1]):
+                num_commands += check_console(body, args.folder)
+            else:
+                missing.append(words[-1])
         elif len(words) == 1:
             with open(os.path.join(args.folder, words[0]), "w") as file:
                 file.write(body)
@@ -117,6 +129,8 @@ def main():
         else:
             sys.exit(f"a block '{fence}' is neither a file nor checked")
     print(f"{num_files} files, {num_commands} commands, {num_excerpts} excerpts")
+    for module in missing:
+        print(f"not executed: {module} is missing")
 
 
 if __name__ == "__main__":
