@@ -104,7 +104,8 @@ def train(trained, steps, first=0, set_to_none=True, same=False):
     for model, optimizer in trained:
         for step in range(first, first + steps):
             seed = step if same else step * RANKS + distributed.get_rank()
-            x = torch.randn(6, 5, generator=torch.Generator().manual_seed(seed))
+            generator = torch.Generator("cpu").manual_seed(seed)
+            x = torch.randn(6, 5, generator=generator, device="cpu")
             optimizer.zero_grad(set_to_none=set_to_none)
             model(x).square().mean().backward()
             optimizer.step()

@@ -170,7 +170,8 @@ class FabricTest(TrainingCase):
             loss = nn.functional.mse_loss(model(rows).float(), sums)
             fabric.backward(loss)
             if keywords is None or "max_norm" not in keywords:
-                fabric.clip_gradients(model, optimizer, max_norm=0.5)
+                # In float16, the first scale makes gradients overflow.
+                fabric.clip_gradients(model, optimizer, max_norm=0.5, error_if_nonfinite=False)
             optimizer.step()
             optimizer.zero_grad()
             losses.append(loss.item())

@@ -28,8 +28,9 @@ from torch_cases import DEVICE, TorchCase, get_size
 RUNS = int(os.environ.get("STEPFOLD_TEST_RUNS", "200"))
 SEED = int(os.environ.get("STEPFOLD_TEST_SEED", "1"))
 ITERATIONS = 8
-# Relative to the largest value until now. A sum of squares has another order than torch's.
-BOUND = 2e-5
+# Relative to the largest value until now. A sum of squares has another order than torch's, and on a
+# GPU, gradients differ from run to run.
+BOUND = 2e-5 if DEVICE == "cpu" else 2e-4
 # In reduced precision, a gradient may be rounded to another neighbour.
 NARROW_BOUND = 2e-2
 SECONDS = 60  # Of a child process.
@@ -175,7 +176,7 @@ class Program:
             return
         with stepfold.torch.verify(self.optimizer) as verification:
             optimizer.step(closure)
-        if verification.findings:
+        if any(finding.kind == "difference" for finding in verification.findings):
             raise AssertionError(f"verify: {verification}")
 
     # References.
@@ -328,12 +329,11 @@ class Program:
         self.optimizer.add_param_group({"params": [param]})
 
     def derive(self, numbers):
-        """As detectron2 does."""
+        """As detectron2 does; and back."""
         if self.wrapper is None:
-            base = type(self.optimizer)
-            self.optimizer.__class__ = type("Derived", (base,), {"__module__": __name__})
-            if "Derived" in base.__name__ or numbers.random() < 0.5:
-                self.optimizer.__class__ = base
+            kind = type(self.optimizer)
+            derived = type("Derived", (kind,), {"__module__": __name__})
+            self.optimizer.__class__ = kind.__base__ if self.is_derived() else derived
 
     def wrap(self, numbers):
         self.wrapper = None if self.wrapper is not None else Wrapper(self.optimizer)
@@ -371,9 +371,12 @@ class Program:
             self.model, self.optimizer = copy.deepcopy((self.model, self.optimizer))
 
     def pickle_all(self, numbers):
-        if self.can_be_copied() and "Derived" not in type(self.optimizer).__name__:
+        if self.can_be_copied() and not self.is_derived():
             data = pickle.dumps((self.model, self.optimizer))
             self.model, self.optimizer = pickle.loads(data)
+
+    def is_derived(self):
+        return type(self.optimizer).__name__ == "Derived"
 
     def can_be_copied(self):
         """Copies are of the optimizer alone: of a model that reads them, and hooks, are others."""
@@ -384,7 +387,7 @@ class Program:
         self.model.load_state_dict(copy.deepcopy(self.model.state_dict()))
 
     def unfold(self, numbers):
-        if self.is_folded and self.wrapper is None:
+        if self.is_folded and self.wrapper is None and not self.is_derived():
             stepfold.torch.unfold(self.optimizer)
             self.options = {
                 key: self.max_norm if key == "max_norm" else value

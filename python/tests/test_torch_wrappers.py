@@ -53,7 +53,8 @@ class WrappersTest(TorchCase):
             parameters, state = resume
             model.load_state_dict(parameters)
             wrapper.load_state_dict(state)
-        rows = torch.randn(16, 4, generator=torch.Generator().manual_seed(1)).to(DEVICE)
+        generator = torch.Generator("cpu").manual_seed(1)
+        rows = torch.randn(16, 4, generator=generator, device="cpu").to(DEVICE)
 
         def compute_loss():
             wrapper.zero_grad()
