@@ -1,8 +1,8 @@
 """Casts of covered parameters outside of their modules.
 
 autocast has one cast of a parameter in a region, where the gradients of all its uses are summed, in
-the dtype of the cast. The cast of a copy beside another cast would be two such places. So a parameter that is
-cast outside of the modules that read its copy has none.
+the dtype of the cast. The cast of a copy beside another cast would be two such places. So a
+parameter that is cast outside of the modules that read its copy has none.
 """
 
 import contextlib
