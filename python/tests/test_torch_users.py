@@ -492,7 +492,7 @@ class UsersTest(TorchCase):
             self.compare(programs, largest, history)
             plain, folded = (program.list_kept() for program in programs)
             if "static_gradients" not in options and "flat" not in options:
-                self.assertEqual(len(folded), len(plain), f"{history}: kept {folded}")
+                self.assertLessEqual(len(folded), len(plain), f"{history}: kept {folded}")
 
     def compare(self, programs, largest, history):
         plain, folded = programs
