@@ -105,7 +105,7 @@ def train(trained, steps, first=0, set_to_none=True, same=False):
         for step in range(first, first + steps):
             seed = step if same else step * RANKS + distributed.get_rank()
             generator = torch.Generator("cpu").manual_seed(seed)
-            x = torch.randn(6, 5, generator=generator, device="cpu").to(torch.get_default_device())
+            x = torch.randn(6, 5, generator=generator, device="cpu")
             optimizer.zero_grad(set_to_none=set_to_none)
-            model(x).square().mean().backward()
+            model(x.to(next(model.parameters()).device)).square().mean().backward()
             optimizer.step()
