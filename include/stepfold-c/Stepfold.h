@@ -14,8 +14,8 @@
  * null pointer. On failure, output pointers are set to null. Any input, valid
  * or not, gives a result or an error. The library ends no process, except where
  * MLIR's own parser has faults (see stepfoldProgramParse) and where memory runs
- * out in some places. It writes nothing to standard output or error. Text is UTF-8. Text without a size ends with a zero
- * byte.
+ * out in some places. It writes nothing to standard output or error. Text is
+ * UTF-8. Text without a size ends with a zero byte.
  *
  * Without memory, a call fails with STEPFOLD_ERROR_INTERNAL. It does not begin
  * without 64 MiB that the process may still map. If an allocation fails later,
