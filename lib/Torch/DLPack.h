@@ -52,7 +52,7 @@ struct ExchangeAPI {
   void *currentWorkStream;
 };
 
-/// Of a DataType: complex numbers.
+/// Code of complex numbers in a DataType.
 constexpr uint8_t complexCode = 5;
 constexpr char capsuleName[] = "dlpack_exchange_api";
 constexpr uint32_t majorVersion = 1;

@@ -138,7 +138,7 @@ private:
     Direct direct;
     Memory memory{};
     PyObject *objectClass = nullptr;
-    /// Of torch, to what `direct` reads; else null.
+    /// Torch's reference to what `direct` reads; else null.
     Reference weak{nullptr};
   };
   /// An entry of the state of an optimizer, and where PyDict_Next finds it.
@@ -152,7 +152,7 @@ private:
     Direct direct;
     PyObject *objectClass = nullptr;
     const void *implementation = nullptr;
-    /// Of an implementation that is read from its fields; else 0.
+    /// Keys of an implementation that is read from its fields; else 0.
     uint64_t keySet = 0;
     bool isKnown = false;
     bool hasGrad = false;
@@ -168,7 +168,7 @@ private:
     std::vector<int64_t> dims;
     std::vector<Value> values;
     PyObject *gradClass = nullptr;
-    /// Of its state, if it has one.
+    /// Entry of its state, if it has one.
     size_t entry = 0;
   };
 
@@ -211,7 +211,7 @@ private:
   PyObject *state = nullptr;
   std::vector<Group> groups;
   std::vector<Param> params;
-  /// Of the state, in its order.
+  /// Entries of the state, in its order.
   std::vector<Entry> entries;
   std::vector<size_t> changedGroups, changedParams, otherLayouts;
   Outcome outcome{};

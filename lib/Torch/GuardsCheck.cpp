@@ -108,8 +108,8 @@ static bool isOfClass(PyObject *object, PyObject *objectClass) {
   return reinterpret_cast<PyObject *>(Py_TYPE(object)) == objectClass;
 }
 
-/// Whether an object has the memory that a parameter, or its state, had. It is
-/// a tensor of the same class.
+/// Returns if an object has the memory that a parameter, or its state, had. It
+/// is a tensor of the same class.
 bool Guards::isSame(const Param &param, PyObject *object,
                     const Memory &memory) const {
   dlpack::Tensor tensor;
@@ -281,7 +281,7 @@ bool Guards::hasSameKeys(const Param &param) const {
          reader.readKeySet(param.implementation) == param.keySet;
 }
 
-/// Whether a parameter can be read without DLPack.
+/// Returns if a parameter can be read without DLPack.
 bool Guards::isDirect(const Param &param) const {
   return param.isKnown && param.direct.implementation && isSameObject(param);
 }

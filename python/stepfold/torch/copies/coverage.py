@@ -43,7 +43,7 @@ class Coverage:
 
     def __init__(self, model: nn.Module) -> None:
         self._model, self.num_changes = weakref.ref(model), 0
-        # Of parameters, by identity. A use counts only while the module has the parameter.
+        # Uses of parameters, by identity. A use counts only while the module has the parameter.
         self._uses: dict[int, list[Use]] = {}
         self._excluded = WeakTensorKeyDictionary()
         self.read_model()
