@@ -4,6 +4,7 @@
 
 #include "stepfold/Analysis/Launches.h"
 #include "stepfold/Analysis/SpecializedBody.h"
+#include "stepfold/IR/Sample.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/MathExtras.h"
@@ -19,6 +20,15 @@ uint64_t stepfold::getByteSize(Type type) {
     return 0;
   return static_cast<uint64_t>(shaped.getNumElements()) *
          llvm::divideCeil(shaped.getElementTypeBitWidth(), 8);
+}
+
+/// The bytes of the elements that a sampled reduction reads.
+static uint64_t getSampledByteSize(Type type) {
+  auto shaped = cast<ShapedType>(type);
+  int64_t numElements = shaped.getNumElements();
+  return numElements == 0
+             ? 0
+             : getByteSize(type) / numElements * countSampled(numElements);
 }
 
 namespace {
@@ -85,6 +95,8 @@ public:
 private:
   void addStreams(StructuredOpInterface op) {
     Accesses accesses = findAccesses(op);
+    auto reduce = dyn_cast<ReduceOp>(op.getOperation());
+    bool isSampled = reduce && reduce.getSampled();
     unsigned index = 0;
     for (OperandRange stream : op.getOuts()) {
       add(StreamTraffic::Out, stream, accesses.isRead[index],
@@ -93,7 +105,7 @@ private:
     }
     for (OperandRange stream : op.getIns())
       add(StreamTraffic::In, stream, accesses.isRead[index++],
-          /*isWritten=*/false);
+          /*isWritten=*/false, isSampled);
     for (Value vector : op.getPerParameter())
       add(StreamTraffic::PerParameter, vector, true, false);
     for (Value scalar : op.getScalars())
@@ -101,7 +113,7 @@ private:
   }
 
   void add(StreamTraffic::Kind kind, ValueRange stream, bool isRead,
-           bool isWritten) {
+           bool isWritten, bool isSampled = false) {
     StreamTraffic &result = traffic.streams.emplace_back();
     result.kind = kind;
     for (Value value : stream)
@@ -110,7 +122,8 @@ private:
       else
         result.buffers.push_back(value);
     for (Value buffer : result.buffers) {
-      uint64_t bytes = getByteSize(buffer.getType());
+      uint64_t bytes = isSampled ? getSampledByteSize(buffer.getType())
+                                 : getByteSize(buffer.getType());
       if (isRead && read.insert(buffer).second)
         result.bytesRead += bytes;
       if (isWritten && written.insert(buffer).second)

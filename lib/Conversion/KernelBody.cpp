@@ -6,6 +6,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "stepfold/IR/Sample.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -134,6 +135,45 @@ static unsigned getNumStreams(StructuredOpInterface op) {
          op.getScalars().size();
 }
 
+/// Has a chunk have the sampled elements of what it has. Chunks begin where the
+/// sectors of blocks are those of the first blocks of a parameter.
+static void sampleChunk(ImplicitLocOpBuilder &builder, Chunk &chunk) {
+  chunk.wholeBlocks = arith::DivUIOp::create(
+      builder, chunk.length, createInt(builder, 32, kSampleBlock));
+  Value whole = arith::MulIOp::create(builder, chunk.wholeBlocks,
+                                      createInt(builder, 32, kSampleSector));
+  Value rest = arith::RemUIOp::create(builder, chunk.length,
+                                      createInt(builder, 32, kSampleBlock));
+  Value tail = arith::MinUIOp::create(builder, rest,
+                                      createInt(builder, 32, kSampleSector));
+  chunk.length = arith::AddIOp::create(builder, whole, tail);
+}
+
+/// The position, from the start of a chunk, of its element `offset`.
+static Value locate(ImplicitLocOpBuilder &builder, const Chunk &chunk,
+                    Value offset) {
+  if (!chunk.wholeBlocks)
+    return offset;
+  auto constant = [&](int64_t value) {
+    return createInt(builder, offset.getType().getIntOrFloatBitWidth(), value);
+  };
+  Value wholeBlocks = offset.getType().isInteger(64)
+                          ? toInt64(builder, chunk.wholeBlocks)
+                          : chunk.wholeBlocks;
+  Value block =
+      arith::DivUIOp::create(builder, offset, constant(kSampleSector));
+  Value own = arith::RemUIOp::create(builder, offset, constant(kSampleSector));
+  Value turned = arith::MulIOp::create(builder, block, constant(kSampleStep));
+  turned = arith::RemUIOp::create(builder, turned, constant(kSampleSectors));
+  Value isWhole = arith::CmpIOp::create(builder, arith::CmpIPredicate::ult,
+                                        block, wholeBlocks);
+  Value sector = arith::SelectOp::create(builder, isWhole, turned, constant(0));
+  Value first = arith::AddIOp::create(
+      builder, arith::MulIOp::create(builder, block, constant(kSampleBlock)),
+      arith::MulIOp::create(builder, sector, constant(kSampleSector)));
+  return arith::AddIOp::create(builder, first, own);
+}
+
 Chunk stepfold::loadChunk(ImplicitLocOpBuilder &builder,
                           StructuredOpInterface op, ValueRange arguments,
                           Value index) {
@@ -157,6 +197,9 @@ Chunk stepfold::loadChunk(ImplicitLocOpBuilder &builder,
   for (auto [base, argument] : llvm::zip(bases, op.getBlock()->getArguments()))
     chunk.streams.push_back(
         createElementAddress(builder, argument.getType(), base, begin));
+  auto reduce = dyn_cast<ReduceOp>(op.getOperation());
+  if (reduce && reduce.getSampled())
+    sampleChunk(builder, chunk);
   return chunk;
 }
 
@@ -312,8 +355,8 @@ bool ElementUpdate::load(ImplicitLocOpBuilder &builder, unsigned stream) {
   if (loaded[stream] || !body.isRead(stream))
     return false;
   Type type = body.getOp().getBlock()->getArgument(stream).getType();
-  loaded[stream] =
-      loadAccess(builder, type, chunk.streams[stream], offset, shape);
+  loaded[stream] = loadAccess(builder, type, chunk.streams[stream],
+                              locate(builder, chunk, offset), shape);
   return true;
 }
 

@@ -17,10 +17,13 @@
 namespace stepfold {
 
 /// A chunk of a parameter as a kernel sees it: its first element in each
-/// stream, its number of elements and its parameter, which are i32.
+/// stream, its number of elements and its parameter, which are i32. That of a
+/// sampled reduction has the sampled elements alone.
 struct Chunk {
   llvm::SmallVector<mlir::Value> streams;
   mlir::Value length, parameter;
+  /// How many whole blocks are sampled; null where all elements are read.
+  mlir::Value wholeBlocks;
 };
 
 /// The address `base[offset]` of an element.

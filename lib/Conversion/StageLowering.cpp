@@ -9,6 +9,7 @@
 #include "stepfold/IR/CanonicalReduction.h"
 #include "stepfold/IR/Combiner.h"
 #include "stepfold/IR/ElementaryFunctions.h"
+#include "stepfold/IR/Sample.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -71,10 +72,17 @@ void StageLowering::lowerElements(ForeachOp op) {
 // Reductions
 //===----------------------------------------------------------------------===//
 
+/// The elements of a chunk of a sampled reduction: of these, one of the
+/// canonical order is sampled.
+static constexpr int64_t kSampledChunk =
+    kReductionChunk / kSampleSector * kSampleBlock;
+static_assert(kSampledChunk % (kSampleBlock * kSampleSectors) == 0,
+              "all chunks begin with the same sector");
+
 void StageLowering::lowerReduce(ReduceOp op) {
   auto structured = cast<StructuredOpInterface>(op.getOperation());
   SmallVector<Value> tables = getTables(structured);
-  ChunkShape shape = {kReductionChunk};
+  ChunkShape shape = {op.getSampled() ? kSampledChunk : kReductionChunk};
   int64_t numChunks = countChunks(tables.front(), shape).getTotal();
   int64_t numSums = op.getNumSums();
   Type type = getStreamElementType(op.getOuts()[0][0].getType());
@@ -87,7 +95,8 @@ void StageLowering::lowerReduce(ReduceOp op) {
   appendSettings(structured, arguments);
   lowerPartialSums(op, createName("reduce"), arguments, numChunks);
 
-  recordPartials(op, createPartials(partials, tables.front(), numChunks));
+  recordPartials(op,
+                 createPartials(partials, tables.front(), shape, numChunks));
 }
 
 void StageLowering::recordPartials(Operation *op, const Partials &sums) {
@@ -187,12 +196,14 @@ ChunkCount stepfold::countChunks(Value table, ChunkShape shape) {
   return count;
 }
 
-StageLowering::Partials
-StageLowering::createPartials(Value partials, Value table, int64_t count) {
+StageLowering::Partials StageLowering::createPartials(Value partials,
+                                                      Value table,
+                                                      ChunkShape shape,
+                                                      int64_t count) {
   SmallVector<int32_t> offsets = {0};
   int64_t maxOfParameter = 0;
   for (int64_t size : getSizes(table)) {
-    int64_t numChunks = llvm::divideCeil(size, kReductionChunk);
+    int64_t numChunks = llvm::divideCeil(size, shape.elements);
     offsets.push_back(offsets.back() + numChunks);
     maxOfParameter = std::max(maxOfParameter, numChunks);
   }

@@ -119,9 +119,10 @@ private:
   mlir::Value createChunkList(mlir::Value table, ChunkShape shape);
   mlir::Value createAddressTable(mlir::ValueRange tables);
   mlir::Value createAddress(mlir::Value memref);
-  /// The partial sums, `count` of an output, of a reduction of `table`.
+  /// The partial sums, `count` of an output, of a reduction of `table`, which
+  /// is cut as `shape` says.
   Partials createPartials(mlir::Value partials, mlir::Value table,
-                          int64_t count);
+                          ChunkShape shape, int64_t count);
   /// Those of an op that adds all up.
   Partials createFlatPartials(mlir::Value partials, int64_t count);
   mlir::Value createConstant(llvm::StringRef name,

@@ -163,7 +163,8 @@ SmallVector<Number> FunctionNumbering::getSums(StructuredOpInterface op,
 }
 
 void FunctionNumbering::numberStructured(StructuredOpInterface op) {
-  if (op->getNumResults() == 0) {
+  auto reduce = dyn_cast<ReduceOp>(op.getOperation());
+  if (op->getNumResults() == 0 || (reduce && reduce.getSampled())) {
     result.unsupported = op;
     return;
   }

@@ -277,6 +277,9 @@ LogicalResult shared::verifyStructuredOp(Operation *operation) {
     return op->emitOpError() << "expected at least 1 out stream";
   if (isReduce && failed(verifyCombiners(cast<ReduceOp>(operation))))
     return failure();
+  if (isReduce && cast<ReduceOp>(operation).getSampled() &&
+      !op.getUpdates().empty())
+    return op->emitOpError() << "expected no update streams of a sampled op";
   if (isReduce && op.getElementStreams().empty())
     return op->emitOpError() << "expected at least 1 in or update stream";
   for (OperandRangeRange streams : {op.getOuts(), op.getIns()})

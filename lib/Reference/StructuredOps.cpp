@@ -7,6 +7,7 @@
 #include "stepfold/Reference/StructuredOps.h"
 
 #include "stepfold/IR/Combiner.h"
+#include "stepfold/IR/Sample.h"
 #include "stepfold/Reference/CanonicalSum.h"
 #include "stepfold/Reference/ScalarOps.h"
 
@@ -82,7 +83,11 @@ evaluate(optim::ReduceOp op, const StructuredOperands &operands) {
       sums.emplace_back(results[k][0].getElementType(),
                         optim::getCombiner(op, k));
     int64_t numElements = (*streams[0])[parameter].getNumElements();
-    for (int64_t i = 0; i < numElements; ++i) {
+    int64_t numRead =
+        op.getSampled() ? optim::countSampled(numElements) : numElements;
+    for (int64_t index = 0; index < numRead; ++index) {
+      int64_t i = op.getSampled() ? optim::getSampledElement(index, numElements)
+                                  : index;
       for (size_t k = 0; k < streams.size(); ++k)
         body->setArgument(k, (*streams[k])[parameter].get(i));
       body->run();

@@ -1401,6 +1401,17 @@ func.func @structured_c13_twice(%v: tensor<1xf32>, %p: tensor<4xf32>) {
 
 // -----
 
+func.func @structured_c14(%v: tensor<1xf32>, %p: tensor<4xf32>) {
+  // expected-error @below {{expected no update streams of a sampled op}}
+  %0:2 = optim.reduce out(%v : tensor<1xf32>) update(%p : tensor<4xf32>) attributes {sampled} {
+  ^bb0(%x: f32):
+    optim.yield %x, %x : f32, f32
+  }
+  return
+}
+
+// -----
+
 func.func @structured_c13_foreach(%p: tensor<4xf32>) {
   // expected-error @below {{expected '{' to begin a region}}
   %0 = optim.foreach maximum(%p : tensor<4xf32>) {

@@ -272,6 +272,16 @@ func.func @maxima(%e: tensor<1xf32>, %p: tensor<4xf32>, %g: tensor<4xf32>) -> (t
   return %m, %s : tensor<1xf32>, tensor<1xf32>
 }
 
+// CHECK-LABEL: func.func @sampled
+// CHECK:         %[[SUM:.*]] = optim.reduce out(%{{.*}} : tensor<1xf32>) in(%{{.*}} : tensor<4xf32>) attributes {sampled} {
+func.func @sampled(%e: tensor<1xf32>, %p: tensor<4xf32>) -> tensor<1xf32> {
+  %s = optim.reduce out(%e : tensor<1xf32>) in(%p : tensor<4xf32>) attributes {sampled} {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  return %s : tensor<1xf32>
+}
+
 // CHECK-LABEL: func.func @maxima_at_positions
 // CHECK:         %[[MAXIMUM:.*]] = optim.reduce
 // CHECK-NEXT:      maximum(%{{.*}} : tensor<3xf32>)

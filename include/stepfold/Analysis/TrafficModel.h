@@ -4,8 +4,9 @@
 // device memory in one step, and the kernels that they launch.
 //
 // An op reads each buffer of its `ins`, and of those `outs` whose old values it
-// uses. It writes each buffer of its `outs`. Vectors and scalars count once for
-// each op, although several blocks read them. Partial sums of a reduction do
+// uses; a sampled one, the elements that it reads. It writes each buffer of its
+// `outs`. Vectors and scalars count once for each op, although several blocks
+// read them. Partial sums of a reduction do
 // not count, since there is one for 8,192 elements.
 //
 //===----------------------------------------------------------------------===//

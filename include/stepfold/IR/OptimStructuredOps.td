@@ -145,7 +145,8 @@ def Optim_CombinersAttr
 def Optim_ReduceOp : Optim_StructuredOp<"reduce",
     (ins OptionalAttr<DenseI32ArrayAttr>:$positions,
          OptionalAttr<ConfinedAttr<I32Attr, [IntPositive]>>:$num_updates,
-         OptionalAttr<Optim_CombinersAttr>:$combiners)> {
+         OptionalAttr<Optim_CombinersAttr>:$combiners,
+         UnitAttr:$sampled)> {
   let summary = "Reduce the elements of each parameter to one number";
   let description = [{
     The op combines the elements of each parameter with each other.
@@ -196,6 +197,27 @@ def Optim_ReduceOp : Optim_StructuredOp<"reduce",
         attributes {positions = array<i32: 1, 4>} {...}
     ```
 
+    With `sampled`, the op reads 16 elements of each 4,096, which docs/numerics.md
+    names ("Sampled reductions"), as if the parameter had no others. It tells what
+    concerns nearly all elements, for less than a hundredth of the bytes.
+
+    Example, 1 for each parameter with a copy in which a sampled element is not
+    that of the parameter, and 0 for the others:
+
+    ```mlir
+    %differ = optim.reduce maximum(%e : tensor<2xf32>)
+        in(%w0, %w1 : tensor<768x768xf32>, tensor<768xf32>)
+        in(%c0, %c1 : bf16) attributes {sampled} {
+    ^bb0(%in: f32, %in_0: bf16):
+      %zero = arith.constant 0.0 : f32
+      %one = arith.constant 1.0 : f32
+      %0 = arith.extf %in_0 : bf16 to f32
+      %1 = arith.cmpf une, %in, %0 : f32
+      %2 = arith.select %1, %one, %zero : f32
+      optim.yield %2 : f32
+    }
+    ```
+
     The op may also update streams, which follow as `update`. As for the `outs`
     of `optim.foreach`, the first arguments of the region are the old elements,
     and the region yields the new elements, after the contributions. Updates do
@@ -226,7 +248,8 @@ def Optim_ReduceOp : Optim_StructuredOp<"reduce",
       `optim.foreach`; in the generic form, `num_updates` is the number of
       `outs` that are updated, after at least one other `out`;
     - (C13) in the generic form, `combiners` has the combiner of each `out` that
-      is not updated, if one of them is not a sum.
+      is not updated, if one of them is not a sum;
+    - (C14) a `sampled` op updates no streams.
   }];
 }
 

@@ -4,6 +4,7 @@
 
 #include "stepfold/IR/CanonicalReduction.h"
 #include "stepfold/IR/Combiner.h"
+#include "stepfold/IR/Sample.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -107,7 +108,8 @@ static SmallVector<Value> updateElements(ImplicitLocOpBuilder &builder,
                                          const Chunk &chunk, Value offset,
                                          AccessShape shape,
                                          const ChunkSettings &settings) {
-  if (shape.width != 1)
+  // A processor prefetches the next elements, which a sample does not have.
+  if (shape.width != 1 && !chunk.wholeBlocks)
     prefetchStreams(builder, body, chunk, offset);
   return ElementUpdate(body, chunk, offset, shape).finish(builder, settings);
 }
@@ -239,8 +241,13 @@ void LoopLowering::lowerPartialSums(ReduceOp op, StringRef name,
             lanes.add(body, combiner, offset, contribution);
         };
       };
-      forEachVector(outer, length, accumulate(getVectorShape()),
-                    accumulate({1, kMaxAccessBytes}));
+      // A vector of sampled elements is in one sector.
+      if (op.getSampled() && vectorWidth > kSampleSector)
+        forEach(outer, createInt(outer, 64, 0), length, 1,
+                accumulate({1, kMaxAccessBytes}));
+      else
+        forEachVector(outer, length, accumulate(getVectorShape()),
+                      accumulate({1, kMaxAccessBytes}));
       return SmallVector<Value>();
     };
     branchOnFlags(builder, structured, settings, TypeRange(), emitSums);

@@ -69,9 +69,11 @@ unsigned FusedOp::addPart(Block *body,
   return parts.size() - 1;
 }
 
-void FusedOp::setPositions(StructuredOpInterface op) {
-  if (auto reduce = dyn_cast<ReduceOp>(op.getOperation()))
+void FusedOp::setForm(StructuredOpInterface op) {
+  if (auto reduce = dyn_cast<ReduceOp>(op.getOperation())) {
     positions = reduce.getPositionsAttr();
+    sampled = reduce.getSampledAttr();
+  }
 }
 
 Value FusedOp::getArgument(ValueRange arguments, Source source) const {
@@ -137,6 +139,7 @@ StructuredOpInterface FusedOp::create(OpBuilder &builder, Location loc) {
   StructuredOpInterface op = asStructured(builder.create(state));
   if (auto reduce = dyn_cast<ReduceOp>(op.getOperation())) {
     reduce.setPositionsAttr(positions);
+    reduce.setSampledAttr(sampled);
     reduce.setCombinersAttr(getCombinersAttr(op->getContext(), combiners));
   }
   return op;

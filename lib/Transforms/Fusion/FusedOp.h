@@ -46,8 +46,9 @@ public:
                    mlir::ArrayRef<std::optional<Source>> arguments,
                    mlir::ArrayRef<KnownValue> known = {});
 
-  /// Where the sums go, if this is a reduction that says so.
-  void setPositions(mlir::optim::StructuredOpInterface reduce);
+  /// Where the sums go, and of which elements they are, if `op` is a reduction
+  /// that says so.
+  void setForm(mlir::optim::StructuredOpInterface op);
 
   /// Says that the next `out` is given value `index` that `part` yields.
   void yield(unsigned part, unsigned index) { yields.push_back({part, index}); }
@@ -80,6 +81,7 @@ private:
   mlir::SmallVector<Part> parts;
   mlir::SmallVector<Yield> yields;
   mlir::DenseI32ArrayAttr positions;
+  mlir::UnitAttr sampled;
 };
 
 /// Adds the outs of `op`. Returns the sources of its body's arguments for them.

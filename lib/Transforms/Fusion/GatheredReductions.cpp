@@ -36,7 +36,8 @@ bool GatheredReductions::collect() {
     auto reduce = sum.getDefiningOp<ReduceOp>();
     if (!reduce || reduce->getBlock() != gather->getBlock() ||
         reduce.getNumParameters() != 1 || reduce.getOuts().size() != 1 ||
-        !reduce.getPerParameter().empty() || !sum.hasOneUse())
+        reduce.getSampled() || !reduce.getPerParameter().empty() ||
+        !sum.hasOneUse())
       return false;
     members.push_back(reduce);
   }

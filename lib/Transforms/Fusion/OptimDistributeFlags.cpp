@@ -63,7 +63,7 @@ private:
 
 /// Streams of reductions that keep their order.
 void FlagAlignment::addReaders(ReduceOp reduce) {
-  if (reduce.getPositions())
+  if (reduce.getPositions() || reduce.getSampled())
     return;
   for (auto [stream, values] : llvm::enumerate(reduce.getIns()))
     for (auto [parameter, value] : llvm::enumerate(values))
@@ -170,7 +170,8 @@ static Value createAny(RewriterBase &rewriter, Location loc,
 
 /// Whether the sums of each parameter of `reduce` may be given to any element.
 static bool isPlain(ReduceOp reduce) {
-  return reduce->getNumResults() == 1 && reduce.getPerParameter().empty();
+  return reduce->getNumResults() == 1 && reduce.getPerParameter().empty() &&
+         !reduce.getSampled();
 }
 
 void FlagAlignment::align(ReduceParametersOp op) {

@@ -263,7 +263,7 @@ void ProducerFusion::fuse(StructuredOpInterface consumer) {
     return;
 
   FusedOp fused(consumer->getName());
-  fused.setPositions(consumer);
+  fused.setForm(consumer);
   SmallVector<std::optional<Source>> sources = addOuts(fused, consumer);
   SetVector<Operation *> producers;
   for (auto [operands, stream] : llvm::zip_equal(consumer.getIns(), produced)) {

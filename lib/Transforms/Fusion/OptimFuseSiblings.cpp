@@ -108,6 +108,12 @@ static DenseI32ArrayAttr getPositions(StructuredOpInterface op) {
   return reduce ? reduce.getPositionsAttr() : DenseI32ArrayAttr();
 }
 
+/// Says that `op` is a reduction of some elements; null if it is not.
+static UnitAttr getSampled(StructuredOpInterface op) {
+  auto reduce = dyn_cast<ReduceOp>(op.getOperation());
+  return reduce ? reduce.getSampledAttr() : UnitAttr();
+}
+
 /// The element type of the sums of `op`; null where it has none.
 static Type getSumType(StructuredOpInterface op) {
   return op.getNumSums() == 0
@@ -115,9 +121,10 @@ static Type getSumType(StructuredOpInterface op) {
              : getStreamElementType(op.getOuts()[0][0].getType());
 }
 
-/// Name, component, number of parameters, shapes, type of sums, positions.
+/// Name, component, number of parameters, shapes, type of sums, positions,
+/// whether it is sampled.
 using GroupKey = std::tuple<const void *, Operation *, int64_t, const void *,
-                            const void *, const void *>;
+                            const void *, const void *, const void *>;
 
 static void fuseSiblings(RewriterBase &rewriter, Block &block) {
   SiblingFusion fusion(rewriter, block, "optim-fuse-siblings");
@@ -146,8 +153,8 @@ static void fuseSiblings(RewriterBase &rewriter, Block &block) {
     else if (first.sumType != sumType)
       fusion.reportNotFused(op, "their sums have different types");
     groups[{name, component, numParameters, shapes.getAsOpaquePointer(),
-            sumType.getAsOpaquePointer(),
-            getPositions(op).getAsOpaquePointer()}]
+            sumType.getAsOpaquePointer(), getPositions(op).getAsOpaquePointer(),
+            getSampled(op).getAsOpaquePointer()}]
         .push_back(op);
   }
   for (auto &[key, group] : groups)

@@ -39,7 +39,7 @@ static StructuredOpInterface createReduce(RewriterBase &rewriter,
                                           UpdateMove &move) {
   StructuredOpInterface reduce = move.getReduce(), update = move.getUpdate();
   FusedOp fused(reduce->getName());
-  fused.setPositions(reduce);
+  fused.setForm(reduce);
   addOuts(fused, reduce);
   llvm::SmallBitVector needed = findNeededArguments(update, move.getMoved());
   SmallVector<std::optional<Source>> sources(update.getOuts().size());
@@ -209,7 +209,7 @@ struct OptimFuseUpdates final
   void runOnOperation() override {
     rewriteBlocks(getOperation(), [](RewriterBase &rewriter, Block &block) {
       for (auto reduce : llvm::make_early_inc_range(block.getOps<ReduceOp>()))
-        if (isOnTensors(reduce))
+        if (isOnTensors(reduce) && !reduce.getSampled())
           updateIn(rewriter, reduce);
     });
   }

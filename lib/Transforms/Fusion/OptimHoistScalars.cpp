@@ -231,7 +231,7 @@ StructuredOpInterface Hoisting::createProducer(RewriterBase &rewriter) {
 /// Has the traversal read what is hoisted from `numbers`.
 void Hoisting::replaceTraversal(RewriterBase &rewriter, ValueRange numbers) {
   FusedOp fused(op->getName());
-  fused.setPositions(op);
+  fused.setForm(op);
   SmallVector<std::optional<Source>> sources = addOuts(fused, op);
   for (OperandRange stream : op.getIns())
     sources.push_back(fused.addIn(stream));

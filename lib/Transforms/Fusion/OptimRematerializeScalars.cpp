@@ -238,7 +238,7 @@ bool ScalarRecomputation::recompute(ReduceOp &reduce) {
 
   StructuredOpInterface old = asStructured(reduce);
   FusedOp fused(old->getName());
-  fused.setPositions(old);
+  fused.setForm(old);
   SmallVector<std::optional<Source>> sources = addOuts(fused, old);
   for (OperandRange stream : reduce.getIns())
     sources.push_back(fused.addIn(stream));

@@ -102,7 +102,7 @@ StructuredOpInterface Scalarization::createScalars() {
 
 void Scalarization::replaceReader(StructuredOpInterface reader) {
   FusedOp fused(reader->getName());
-  fused.setPositions(reader);
+  fused.setForm(reader);
   SmallVector<std::optional<Source>> sources = addOuts(fused, reader);
   auto addScalarOf = [&](ValueRange values) {
     Value scalar = values.size() == 1 ? scalars.lookup(values[0]) : Value();

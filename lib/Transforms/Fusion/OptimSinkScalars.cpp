@@ -140,7 +140,7 @@ bool Sinking::isPossible() {
 void Sinking::replaceReader(RewriterBase &rewriter,
                             StructuredOpInterface reader) {
   FusedOp fused(reader->getName());
-  fused.setPositions(reader);
+  fused.setForm(reader);
   SmallVector<std::optional<Source>> sources = addOuts(fused, reader);
   for (OperandRange stream : reader.getIns())
     sources.push_back(fused.addIn(stream));

@@ -53,7 +53,7 @@ static bool isMadeOfPieces(StructuredOpInterface op) {
   if (!isOnTensors(op))
     return false;
   auto reduce = dyn_cast<ReduceOp>(op.getOperation());
-  if (reduce && reduce.getPositions())
+  if (reduce && (reduce.getPositions() || reduce.getSampled()))
     return false;
   if (op.getNumParameters() == 1)
     return true;

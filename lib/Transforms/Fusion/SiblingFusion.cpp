@@ -172,7 +172,7 @@ SiblingFusion::FusionSet::add(StructuredOpInterface op) {
 StructuredOpInterface SiblingFusion::FusionSet::fuse(RewriterBase &rewriter) {
   StructuredOpInterface first = members.front();
   FusedOp fused(first->getName());
-  fused.setPositions(first);
+  fused.setForm(first);
   SmallVector<SmallVector<std::optional<Source>>> outs;
   for (StructuredOpInterface member : members)
     outs.push_back(addOuts(fused, member));

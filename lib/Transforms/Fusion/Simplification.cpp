@@ -119,7 +119,7 @@ static StructuredOpInterface rebuild(RewriterBase &rewriter,
       losesSums ? OperationName(ForeachOp::getOperationName(), op->getContext())
                 : op->getName());
   if (!losesSums)
-    fused.setPositions(op);
+    fused.setForm(op);
   SmallVector<std::optional<Source>> sources(numUpdates);
   for (unsigned index : used)
     if (index < numSums)

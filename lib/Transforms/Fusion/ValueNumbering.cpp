@@ -88,8 +88,10 @@ unsigned ValueNumbering::computeOp(mlir::Operation *op) {
                {structured.getOuts().size(), structured.getIns().size(),
                 structured.getPerParameter().size(),
                 getBody(structured.getBody())});
-    if (auto reduce = dyn_cast<ReduceOp>(op))
+    if (auto reduce = dyn_cast<ReduceOp>(op)) {
       add(reduce.getCombinersAttr());
+      add(reduce.getSampledAttr());
+    }
   } else {
     add(op->getAttrDictionary());
     add(getStreamElementType(op->getOperand(0).getType()));

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints the tensors of a checkpoint, all of f32: print_checkpoint.py FILE"""
+"""Prints tensors of f32 of a checkpoint, all or some: print_checkpoint.py FILE [NAME ...]"""
 
 import os
 import struct
@@ -9,5 +9,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.join(HERE, "..", "..", "Reference", "Inputs"))
 from checkpoint import read_safetensors  # noqa: E402
 
-for name, data in read_safetensors(sys.argv[1]).items():
+tensors = read_safetensors(sys.argv[1])
+for name in sys.argv[2:] or tensors:
+    data = tensors[name]
     print(f"{name}:", *struct.unpack(f"<{len(data) // 4}f", data))

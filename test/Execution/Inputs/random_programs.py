@@ -111,6 +111,7 @@ class Program:
         self.random = random.Random(f"{seed}:{index}")
         # Of its own, so that programs differ by functions alone from those without.
         self.function_random = random.Random(f"{seed}:{index}:functions")
+        self.sample_random = random.Random(f"{seed}:{index}:samples")
         self.prefix = f"p{index}."
         self.types, self.globals = {}, []
         self.startup, self.functions = [], []
@@ -172,7 +173,7 @@ class Program:
         lines.append(f"{value} = tensor.empty() : {type}")
         return value
 
-    def structured(self, lines, op, outs, ins, scalars, make, out="out"):
+    def structured(self, lines, op, outs, ins, scalars, make, out="out", attributes=""):
         """Adds an op; `make` gets the body and returns what it yields. `out` is the keyword
         of its outs."""
         has_outs = op != "reduce"
@@ -190,6 +191,8 @@ class Program:
         if scalars:
             values, types = zip(*scalars, strict=True)
             text += f" scalar({', '.join(values)} : {', '.join(types)})"
+        if attributes:
+            text += f" attributes {{{attributes}}}"
         arguments = zip(body.arguments, elements, strict=True)
         types = [get_element(types[0]) for _, types in outs]
         lines += [
@@ -755,7 +758,7 @@ def draw_combiner(program):
     return "maximum" if program.function_random.random() < 0.25 else "out"
 
 
-def add_squares(program, lines, values, types, element, combiner, old=None):
+def add_squares(program, lines, values, types, element, combiner, old=None, attributes=""):
     """The vector of the sums, or maxima, of squares, of this type, perhaps over an old one."""
     vector = tensor(str(len(values)), element)
 
@@ -771,17 +774,20 @@ def add_squares(program, lines, values, types, element, combiner, old=None):
         [],
         square,
         combiner,
+        attributes,
     )
     return sums
 
 
 def store_norms(program, lines, values, types):
-    """Keeps sums or maxima of squares in a variable."""
+    """Keeps sums or maxima of squares in a variable, perhaps of a sample."""
     element = draw_sum_element(program)
     variable = f"norms{program.number}"
     program.declare(variable, tensor(str(len(values)), element), "7.0")
     old = program.load(lines, variable) if program.maybe(0.7) else None
-    sums = add_squares(program, lines, values, types, element, draw_combiner(program), old)
+    combiner = draw_combiner(program)
+    attributes = "sampled" if program.sample_random.random() < 0.25 else ""
+    sums = add_squares(program, lines, values, types, element, combiner, old, attributes)
     program.store(lines, variable, sums)
 
 

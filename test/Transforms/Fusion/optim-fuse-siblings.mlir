@@ -90,3 +90,31 @@ func.func @equal_maxima(%w: tensor<64xf32>) -> (tensor<1xf32>, tensor<1xf32>) {
   }
   return %a, %b : tensor<1xf32>, tensor<1xf32>
 }
+
+// Reductions of the same elements are one, and no others.
+
+// CHECK-LABEL: func.func @samples
+// CHECK-SAME:    (%[[W:[a-z0-9]*]]: tensor<64xf32>)
+// CHECK:         %[[B:.*]] = optim.reduce out(%{{.*}} : tensor<1xf32>) in(%[[W]] : tensor<64xf32>) {
+// CHECK:         %[[A:.*]], %[[C:.*]] = optim.reduce out(%{{.*}} : tensor<1xf32>) out(%{{.*}} : tensor<1xf32>) in(%[[W]] : tensor<64xf32>) attributes {sampled} {
+// CHECK:         return %[[A]], %[[B]], %[[C]]
+func.func @samples(%w: tensor<64xf32>) -> (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>) {
+  %e0 = tensor.empty() : tensor<1xf32>
+  // expected-remark @below {{fused ops into one}}
+  %a = optim.reduce out(%e0 : tensor<1xf32>) in(%w : tensor<64xf32>) attributes {sampled} {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %e1 = tensor.empty() : tensor<1xf32>
+  %b = optim.reduce out(%e1 : tensor<1xf32>) in(%w : tensor<64xf32>) {
+  ^bb0(%in: f32):
+    optim.yield %in : f32
+  }
+  %e2 = tensor.empty() : tensor<1xf32>
+  %c = optim.reduce out(%e2 : tensor<1xf32>) in(%w : tensor<64xf32>) attributes {sampled} {
+  ^bb0(%in: f32):
+    %0 = arith.mulf %in, %in : f32
+    optim.yield %0 : f32
+  }
+  return %a, %b, %c : tensor<1xf32>, tensor<1xf32>, tensor<1xf32>
+}

@@ -205,3 +205,25 @@ func.func @copied_and_used(%c: tensor<8xf32>, %h: tensor<8xbf16>) -> (tensor<8xf
   }
   return %new, %sum : tensor<8xf32>, tensor<1xf32>
 }
+
+// -----
+
+// Of a sample, the reduction would update a part.
+
+func.func @sampled(%p: tensor<8xf32>, %m: tensor<8xf32>, %g: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %e = tensor.empty() : tensor<1xf32>
+  %sum = optim.reduce out(%e : tensor<1xf32>) in(%m : tensor<8xf32>) in(%g : f32) attributes {sampled} {
+  ^bb0(%old: f32, %in: f32):
+    %0 = arith.addf %old, %in : f32
+    %1 = arith.mulf %0, %0 : f32
+    optim.yield %1 : f32
+  }
+  %new:2 = optim.foreach out(%p : tensor<8xf32>) out(%m : f32) in(%g : f32) per_parameter(%sum : tensor<1xf32>) {
+  ^bb0(%x: f32, %old: f32, %in: f32, %norm: f32):
+    %0 = arith.addf %old, %in : f32
+    %1 = arith.mulf %0, %norm : f32
+    %2 = arith.subf %x, %1 : f32
+    optim.yield %2, %0 : f32, f32
+  }
+  return %new#0, %new#1 : tensor<8xf32>, tensor<8xf32>
+}
