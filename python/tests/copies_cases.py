@@ -1,6 +1,7 @@
 """Models and trainings for tests of copies of weights."""
 
 import contextlib
+import warnings
 
 import torch
 from torch import nn, optim
@@ -11,6 +12,8 @@ from torch_cases import DEVICE
 TOKENS, WIDTH = 32, 16
 if DEVICE != "cpu":
     torch.use_deterministic_algorithms(True, warn_only=True)
+# No step finds a stale copy, unless a test says so.
+warnings.filterwarnings("error", message="copies: .* refresh_copies")
 
 
 class Block(nn.Module):

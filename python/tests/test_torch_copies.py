@@ -279,12 +279,12 @@ class WrittenTest(CopyCase):
                     self.check(Decoder, dtype, attach=attach)
 
     def test_launches(self):
-        """Copies add no kernel, but that weights with them and others are two lists."""
+        """Copies add a kernel that looks at them, and others are in another list."""
         launches = []
         for copies in (None, torch.bfloat16):
             training = Training(Decoder, functools.partial(fold, copies=copies))
             launches.append(training.optimizer.explain().launches)
-        self.assertLessEqual(launches[1], launches[0] + 1)
+        self.assertLessEqual(launches[1], launches[0] + 2)
 
     def test_no_copy_kernel(self):
         """Steps cast nothing apart from the update."""

@@ -341,6 +341,205 @@ class ChangeTest(CopyCase):
         self.assert_current(training.optimizer)
 
 
+def clamp(weight):
+    weight.data.clamp_(-0.01, 0.01)
+
+
+def copy_average(weight):
+    weight.data.copy_(weight.data * 0.5)
+
+
+def add_augmented(weight):
+    weight.data += 1
+
+
+def fill_a_row(weight):
+    weight.data[0] = 0.5
+
+
+def make_nan(weight):
+    weight.data[0] = torch.nan
+
+
+def change_sign_of_zero(weight):
+    weight.data[0, 0] = -0.0
+
+
+# They leave the version and the memory of a weight.
+UNSEEN = (clamp, copy_average, add_augmented, fill_a_row, make_nan, change_sign_of_zero)
+
+
+class StaleTest(CopyCase):
+    """Weights that change in ways that autograd does not see: a step tells of their copies."""
+
+    def make(self, model, copies=torch.bfloat16, **options):
+        """An optimizer that leaves weights as they are, after one step."""
+        model = model.to(DEVICE)
+        optimizer = optim.SGD(model.parameters(), lr=0.0)
+        stepfold.torch.fold(optimizer, model=model, copies=copies, **options)
+        for param in model.parameters():
+            param.grad = torch.ones_like(param)
+        optimizer.step()
+        return optimizer
+
+    def find(self, run):
+        """What is said of stale copies while something runs."""
+        with warnings.catch_warnings(record=True) as seen:
+            warnings.simplefilter("always")
+            run()
+        self.assertEqual({warning.category for warning in seen} - {UserWarning}, set())
+        self.assertEqual({warning.filename for warning in seen} - {__file__}, set())
+        return [str(warning.message) for warning in seen]
+
+    def step(self, optimizer, count=1):
+        """Steps, and what waits for them."""
+        for _ in range(count):
+            optimizer.step()
+        optimizer.state_dict()
+
+    def check(self, optimizer, change, names, step=None):
+        """A change and two steps: the first tells of it, or what waits for them, and once."""
+        change()
+        [message] = self.find(step or functools.partial(self.step, optimizer, 2))
+        self.assertRegex(message, "refresh_copies")
+        for name in names:
+            self.assertIn(f"'{name}'", message)
+        self.assertEqual(message.count("'"), 2 * len(names))
+        self.assertEqual(self.find(functools.partial(self.step, optimizer)), [])
+
+    def test_ways(self):
+        """Of weights of less than a sector, less than a block, and several."""
+        for shape in ((1, 2), (40, 7), (600, 40)):
+            for change in UNSEEN:
+                with self.subTest(change=change.__name__, shape=shape):
+                    model = nn.Linear(*reversed(shape), bias=False)
+                    with torch.no_grad():
+                        model.weight[0, 0] = 0.0
+                    self.check(
+                        self.make(model), functools.partial(change, model.weight), ["weight"]
+                    )
+
+    def test_options(self):
+        for options in (
+            {"copies": torch.float16},
+            {"static_gradients": True},
+            {"flat": True},
+            {"max_norm": 1.0},
+        ):
+            with self.subTest(options=options):
+                model = nn.Linear(40, 600)
+                optimizer = self.make(model, **options)
+                self.check(optimizer, functools.partial(clamp, model.weight), ["weight"])
+
+    def test_names(self):
+        model = nn.Sequential(*(nn.Linear(20, 20) for _ in range(12)))
+        optimizer = self.make(model)
+
+        def change(params):
+            for param in params:
+                add_augmented(param)
+
+        some = functools.partial(change, (model[1].bias, model[4].weight))
+        self.check(optimizer, some, ["1.bias", "4.weight"])
+        change(model.parameters())
+        [message] = self.find(functools.partial(self.step, optimizer))
+        self.assertIn("'0.weight', '0.bias', '1.weight'", message)
+        self.assertIn(" and 16 more", message)
+
+    def test_where_the_host_waits(self):
+        """What one step has found is told of without another."""
+        for read in ("explain", "state_dict", "refresh_copies"):
+            model = nn.Linear(40, 600)
+            optimizer = self.make(model)
+
+            def step(optimizer=optimizer, read=read):
+                optimizer.step()
+                getattr(optimizer, read)()
+
+            with self.subTest(read=read):
+                self.check(optimizer, functools.partial(clamp, model.weight), ["weight"], step)
+
+    def test_refreshed(self):
+        model = nn.Linear(40, 600)
+        optimizer = self.make(model)
+        for _ in range(2):
+            clamp(model.weight)
+            self.assertEqual(self.find(optimizer.refresh_copies), [])
+            self.assertEqual(self.find(functools.partial(self.step, optimizer)), [])
+
+    def test_seen_before_a_step(self):
+        """Changes that a forward pass would have noticed."""
+        model = nn.Linear(40, 600)
+        optimizer = self.make(model)
+
+        def multiply():
+            with torch.no_grad():
+                model.weight.mul_(0.5)
+
+        def replace():
+            model.weight.data = model.weight.data * 0.5
+
+        def load():
+            model.load_state_dict({key: value * 0.5 for key, value in model.state_dict().items()})
+
+        for change in (multiply, replace, load):
+            for static in (False, True):
+                with self.subTest(change=change.__name__, static=static):
+                    change()
+                    self.assertEqual(self.find(functools.partial(self.step, optimizer)), [])
+
+    def test_nan(self):
+        """A NaN is the cast of any NaN, as torch and plans make other ones."""
+        for dtype in (torch.bfloat16, torch.float16):
+            model = nn.Linear(40, 600)
+            optimizer = self.make(model, dtype)
+            with torch.no_grad():
+                model.weight.fill_(torch.nan)
+            self.assertEqual(self.find(functools.partial(self.step, optimizer, 3)), [])
+
+    def test_values(self):
+        """Large and small numbers, and such between two of the copy's."""
+        for dtype in (torch.bfloat16, torch.float16):
+            model = nn.Linear(40, 600)
+            optimizer = self.make(model, dtype)
+            with torch.no_grad():
+                bits = torch.randint(-(2**31), 2**31, model.weight.shape, dtype=torch.int32)
+                model.weight.copy_(bits.view(torch.float32))
+            self.assertEqual(self.find(functools.partial(self.step, optimizer, 3)), [])
+
+    def test_other_sets_of_parameters(self):
+        """Steps with and without a gradient have other flags."""
+        model = nn.Sequential(nn.Linear(20, 20), nn.Linear(20, 20))
+        optimizer = self.make(model)
+        for _ in range(2):
+            add_augmented(model[1].weight)
+            model[0].weight.grad = None
+            self.check(optimizer, lambda: None, ["1.weight"])
+            model[0].weight.grad = torch.ones_like(model[0].weight)
+            self.assertEqual(self.find(functools.partial(self.step, optimizer)), [])
+
+    def test_skipped_steps(self):
+        """A step after an overflow looks, too, and finds copies that are right."""
+        model = nn.Linear(40, 600)
+        optimizer = self.make(model)
+        optimizer.grad_scale = torch.ones(1, device=DEVICE)
+        optimizer.found_inf = torch.ones(1, device=DEVICE)
+        self.assertEqual(self.find(functools.partial(self.step, optimizer, 2)), [])
+        self.check(optimizer, functools.partial(clamp, model.weight), ["weight"])
+
+    def test_traffic(self):
+        """What is compared is little, and counted."""
+        reads = []
+        for copies in (None, torch.bfloat16):
+            optimizer = self.make(nn.Linear(1024, 1024, bias=False), copies)
+            reads.append(optimizer.explain().devices[0])
+        plain, copied = reads
+        # 16 elements of 4 bytes and of 2 in each 4,096, and the flag and what was found.
+        self.assertIn(copied.bytes_read - plain.bytes_read - 256 * 96, range(4, 17))
+        written = copied.bytes_written - plain.bytes_written
+        self.assertIn(written - 2 * 1024 * 1024, range(4, 17))
+
+
 class ModuleTest(CopyCase):
     """What happens to modules and optimizers."""
 

@@ -8,6 +8,7 @@ import torch
 
 from stepfold.plan import Plan, PlanError
 from stepfold.torch.compilation import load_plan
+from stepfold.torch.copies.stale_text import STALE
 from stepfold.torch.program import (
     Program,
     name_copy,
@@ -44,7 +45,7 @@ class BoundPlan:
     """A plan and what it is bound to. Only addresses are kept, no tensors.
 
     program: the program of the plan. report: its report, as in report.json.
-    settings, chain, state, gradients: its variables.
+    settings, chain, state, gradients, stale: its variables.
     """
 
     def __init__(self, program: Program, device: torch.device, threads: int) -> None:
@@ -65,6 +66,7 @@ class BoundPlan:
         self.settings = Addresses(self._plan, "state", settings)
         self.chain = Addresses(self._plan, "state", [*program.chain.inputs, *program.chain.outputs])
         self.state = Addresses(self._plan, "state", state)
+        self.stale = Addresses(self._plan, "state", [STALE] if program.has_copies else [])
         self.gradients = Addresses(self._plan, program.gradient_role, program.gradient_names)
 
     def step(self) -> None:

@@ -13,6 +13,8 @@ from torch.optim import Optimizer
 from stepfold.torch.bound_plan import BoundPlan
 from stepfold.torch.capture import is_capturing
 from stepfold.torch.clipping import BOUND_INDEX, BOUNDS, Clipping, GradNorm
+from stepfold.torch.copies.stale_flags import StaleFlags
+from stepfold.torch.copies.weight_copy import WeightCopy
 from stepfold.torch.gradients import PLAIN_CHAIN, Chain
 from stepfold.torch.groups import get_params
 from stepfold.torch.method import Structure
@@ -49,6 +51,8 @@ class DeviceStage:
         self._chain_kind = PLAIN_CHAIN
         self._versions = Versions()
         self._copied: list[Slot] = []
+        # Of the last steps, and of earlier ones that the host does not know yet.
+        self._flags: list[StaleFlags] = []
         self.begin()
 
     def begin(self) -> None:
@@ -149,11 +153,13 @@ class DeviceStage:
             plan.settings.bind(array("Q", itertools.chain.from_iterable(settings)))
             self._has_other_settings = False
         chain = self._bind_chain(plan, scaling, clipping, grad_norm)
-        if self._place_copies() or self._has_other_plan:
+        if self._place_copies(optimizer) or self._has_other_plan:
             addresses = itertools.chain.from_iterable(slot.addresses for slot in self.slots)
             plan.state.bind(array("Q", addresses))
         if has_moved or self._has_other_plan:
             plan.gradients.bind(self.gradients)
+        if self._copied and self._has_other_plan:
+            plan.stale.bind(array("Q", [self._flags[-1].tensor.data_ptr()]))
         self._has_other_plan = False
         return chain
 
@@ -161,12 +167,13 @@ class DeviceStage:
         """Binds the plan of the last step to `gradients`, which may have changed."""
         self.get_current().gradients.bind(self.gradients)
 
-    def _place_copies(self) -> bool:
+    def _place_copies(self, optimizer: Optimizer) -> bool:
         """Sees to it that the step may write copies. Returns whether one has another address."""
         if not self._copied:
             return False
         is_captured = is_capturing(self.device)
-        return any([slot.place_copy(is_captured) for slot in self._copied])
+        params = list(get_params(optimizer.param_groups))
+        return any([slot.place_copy(params[slot.index], is_captured) for slot in self._copied])
 
     def _find_current(self, params: list[Tensor], scaling: Scaling, clipping: Clipping) -> None:
         """params: those of all groups."""
@@ -176,6 +183,9 @@ class DeviceStage:
         self._current = self.find_plan(program)
         self._norm_dtype = program.chain.get_norm_dtype(row.grad_dtype for row in rows)
         self._copied = [slot for slot in self.slots if slot.copy is not None]
+        copies = [slot.copy for slot in self._copied if slot.copy is not None]
+        if copies and not (self._flags and self._flags[-1].are_of(copies)):
+            self._flags.append(StaleFlags(copies, self.device))
         # With static gradients, the time of a step must not depend on the number of parameters.
         if not self._options.has_static_gradients:
             self._versions = Versions(params, [slot.index for slot in self.slots])
@@ -209,11 +219,26 @@ class DeviceStage:
         params = list(get_params(optimizer.param_groups))
         for slot in self._copied:
             slot.follow_step(params[slot.index])
+        if self._copied:
+            self._flags[-1].follow_step(is_capturing(self.device))
         if writes_back:
             grads = [params[slot.index].grad for slot in self.slots]
             torch.autograd.graph.increment_version(
                 [grad for grad in grads if grad is not None and not grad.is_inference()]
             )
+
+    def find_stale(self, *, waits: bool) -> list[WeightCopy]:
+        """Returns copies that steps have found stale since the last call.
+
+        waits: for all steps until now. Nothing is found while a CUDA graph is captured.
+        """
+        if is_capturing(self.device):
+            return []
+        found = [copy for flags in self._flags for copy in flags.find(waits=waits)]
+        # The last are those of the next step, if it has the same parameters.
+        last = self._flags[-1:]
+        self._flags = [flags for flags in self._flags[:-1] if not flags.is_settled] + last
+        return found
 
     def make_program(
         self,

@@ -184,7 +184,8 @@ class Folded:
         """Casts all copies of weights again.
 
         It is needed after weights were changed in place through `param.data`, or in other ways that
-        autograd does not see. Without `copies`, it does nothing.
+        autograd does not see. The host waits for the steps before it, and warns of copies that they
+        found stale: it was needed before them, too. Without `copies`, it does nothing.
         """
         find_stage(self).refresh_copies()
 
@@ -199,6 +200,9 @@ class Folded:
     def state_dict(self) -> Any:
         """Returns the state as the class of torch does, which continues from it."""
         self._stepfold_clean()
+        stage = find_core(self).stage
+        if stage is not None:
+            stage.tell_stale(waits=True)
         base: Any = super()
         return base.state_dict()
 

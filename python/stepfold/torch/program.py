@@ -6,6 +6,7 @@ Elements are what counts, so a parameter of any shape is one dimension of as man
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from stepfold.torch.copies.stale_text import FLAG_DTYPE, STALE, Copied, write_search
 from stepfold.torch.gradients import (
     PLAIN_CHAIN,
     Chain,
@@ -72,6 +73,11 @@ class Program(NamedTuple):
         return [name(index) for index in range(len(self.updates))]
 
     @property
+    def has_copies(self) -> bool:
+        """Whether an update writes a copy."""
+        return any(update.row.copy_dtype is not None for update in self.updates)
+
+    @property
     def gradient_role(self) -> str:
         """The role of these variables in a plan."""
         return "state" if self.chain.writes_back else "gradient"
@@ -118,6 +124,8 @@ def write_text(program: Program) -> str:
     body += lines
     lines, gradients = write_chain(program.chain, whole)
     body += lines
+    if program.has_copies:
+        body += find_stale(program, names)
     skip = find_skip(program.chain)
     traced: dict[Form, list[int]] = {}
     for index, (update, gradient) in enumerate(zip(program.updates, gradients)):
@@ -252,6 +260,22 @@ def write_op(
     for result, (name, kind) in enumerate(variables.items()):
         yield store(name, f"%n{index}#{result}", kind)
     yield from write_copy(index, row, f"%n{index}#0")
+
+
+def find_stale(program: Program, names: dict[str, str]) -> Iterator[str]:
+    """The lines that look for stale copies before they are written.
+
+    names: gets the variable of the flags, with its type.
+    """
+    copied = [
+        Copied(name_param(index), name_copy(index), update.row.elements)
+        for index, update in enumerate(program.updates)
+        if update.row.copy_dtype is not None
+    ]
+    # All copies of an optimizer have one.
+    (dtype,) = {u.row.copy_dtype for u in program.updates if u.row.copy_dtype is not None}
+    names[STALE] = tensor(FLAG_DTYPE, len(copied))
+    return write_search(copied, dtype)
 
 
 def write_copy(index: int, row: Row, new: str) -> Iterator[str]:

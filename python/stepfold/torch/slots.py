@@ -57,9 +57,10 @@ class Slot:
         storages = (get_local(tensor).untyped_storage() for tensor in tensors)
         self._memory = [weakref.ref(storage, tell) for storage in storages]
 
-    def place_copy(self, is_captured: bool) -> bool:
+    def place_copy(self, param: Tensor, is_captured: bool) -> bool:
         """Sees to it that a step may write the copy. Returns whether it has another address.
 
+        param: of the slot.
         is_captured: whether a CUDA graph captures the step.
         """
         copy = self.copy
@@ -67,7 +68,7 @@ class Slot:
             return False
         if is_captured:
             copy.pin()
-        address, known = copy.get_target(), self.addresses[-1]
+        address, known = copy.get_target(param), self.addresses[-1]
         self.addresses[-1] = address
         return address != known
 

@@ -97,6 +97,7 @@ class Stage:
         self._tracker.states.keep(can_be_skipped=scaling.found_inf is not None)
         if empty:
             step_empty(optimizer, self._method, empty, scaling)
+        self.tell_stale(waits=False)
 
     def _step_in_mode(self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping) -> None:
         """Has torch's loop take the step, of which a dispatch mode sees all.
@@ -269,6 +270,19 @@ class Stage:
             self._tracker.distrust_settings()
         if self._copies is not None:
             self._copies.bring_up_to_date()
+            self.tell_stale(waits=False)
+
+    def tell_stale(self, *, waits: bool) -> None:
+        """Warns of copies that steps found stale, if there are any.
+
+        waits: for all steps until now; else those that have ended may be told of later.
+        """
+        if self._copies is None:
+            return
+        stages = self._tracker.devices.values()
+        found = [copy for stage in stages for copy in stage.find_stale(waits=waits)]
+        if found:
+            self._copies.tell_stale(found)
 
     def settle_gradients(self) -> None:
         """Completes gradients that wait for the end of a backward pass."""
@@ -276,9 +290,10 @@ class Stage:
             self._copies.settle_gradients()
 
     def refresh_copies(self) -> None:
-        """Casts all copies again."""
+        """Casts all copies again, and warns of those that steps found stale."""
         if self._copies is not None:
             self._copies.refresh()
+            self.tell_stale(waits=True)
 
     def zero_flat(self, optimizer: Optimizer, set_to_none: bool) -> bool:
         """Resets gradients, if they are flat. Returns whether they are; as the tracker does."""
@@ -381,6 +396,7 @@ class Stage:
         """Describes the last step, or, before the first, one with all gradients."""
         if self._copies is not None:
             self._copies.review()
+        self.tell_stale(waits=True)
         stages = [stage for stage in self._tracker.devices.values() if stage.slots]
         faults = self._examiner.find_faults(optimizer)
         if stages:

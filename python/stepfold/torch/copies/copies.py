@@ -1,7 +1,7 @@
 """The copies that the steps of one optimizer write."""
 
 import weakref
-from collections.abc import Iterable, MutableMapping
+from collections.abc import Iterable, MutableMapping, Sequence
 
 import torch
 from torch import Tensor, nn
@@ -12,10 +12,14 @@ from stepfold.torch.copies.gradient_sums import GradientSums
 from stepfold.torch.copies.outside import Watch
 from stepfold.torch.copies.regions import REGIONS
 from stepfold.torch.copies.serving import attach, detach
+from stepfold.torch.copies.stale_flags import describe
 from stepfold.torch.copies.weight_copy import WeightCopy
+from stepfold.torch.warning import warn
 
 # As autocast has them.
 DTYPES = (torch.bfloat16, torch.float16)
+# Maximum number of names in a warning.
+MAX_NAMES = 8
 
 
 class Copies:
@@ -130,6 +134,13 @@ class Copies:
         """Casts all parameters again."""
         for param, copy in list(self._copies.items()):
             copy.refresh(param)
+
+    def tell_stale(self, found: Sequence[WeightCopy]) -> None:
+        """Warns of copies that steps found stale, and that there still are."""
+        params = [param for param, copy in self._copies.items() if copy in found]
+        if params:
+            names = [self._coverage.find_name(param) for param in params[:MAX_NAMES]]
+            warn(describe(names, len(params) - len(names)))
 
 
 def forget(copies: MutableMapping[Tensor, WeightCopy]) -> None:

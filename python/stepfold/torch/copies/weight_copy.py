@@ -137,11 +137,14 @@ class WeightCopy:
                 tensor.copy_(param)
             self._learn_param(param)
 
-    def get_target(self) -> int:
+    def get_target(self, param: Tensor) -> int:
         """Returns the address of memory that a step may write.
 
         It has the elements of the copy, which stay right if the step fails.
         """
+        if param._version != self._version:
+            # Else the step would take it for one that forward passes read as it is.
+            self.refresh(param)
         if self._is_pinned:
             torch.autograd.graph.increment_version([self.tensor])
         elif self._is_in_use():
