@@ -67,7 +67,9 @@ class StaleFlags:
     def _fetch(self) -> None:
         if not hasattr(self, "_host"):
             with torch.inference_mode(False):
-                self._host = torch.zeros(len(self._copies), dtype=torch.float32, pin_memory=True)
+                self._host = torch.zeros(
+                    len(self._copies), dtype=torch.float32, device="cpu", pin_memory=True
+                )
             self._fetched = torch.cuda.Event()  # type: ignore[no-untyped-call]
         self._host.copy_(self.tensor, non_blocking=True)
         self._fetched.record(torch.cuda.current_stream(self.tensor.device))
@@ -90,7 +92,7 @@ def describe(names: Sequence[str], num_more: int) -> str:
     """Says of parameters that their copies were stale, and of how many more."""
     more = f" and {num_more} more" if num_more else ""
     return (
-        f"copies: {', '.join(map(repr, names))}{more} changed in a way that autograd does not see, such as "
-        "param.data.clamp_(): forward passes may have read the copy from before the change; "
-        "call refresh_copies() of the optimizer after such changes"
+        f"copies: {', '.join(map(repr, names))}{more} changed in a way that autograd does not "
+        "see, such as param.data.clamp_(): forward passes may have read the copy from before the "
+        "change; call refresh_copies() of the optimizer after such changes"
     )
