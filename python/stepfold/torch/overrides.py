@@ -13,10 +13,10 @@ from stepfold.torch.layout import find_dtensor_class
 # Attributes of tensors that no update depends on: how objects are made, copied, shown and named;
 # and `grad`, for which steps ask the object.
 HARMLESS = frozenset(
-    "__class_getitem__ __copy__ __deepcopy__ __delattr__ __dict__ __dir__ __doc__ __format__ "
-    "__getstate__ __init__ __init_subclass__ __module__ __new__ __reduce__ __reduce_ex__ __repr__ "
-    "__setattr__ __setstate__ __sizeof__ __slots__ __str__ __subclasshook__ __annotations__ "
-    "__weakref__ cpu cuda grad name".split()
+    "__annotations__ __class_getitem__ __copy__ __deepcopy__ __delattr__ __dict__ __dir__ __doc__ "
+    "__firstlineno__ __format__ __getstate__ __init__ __init_subclass__ __module__ __new__ "
+    "__reduce__ __reduce_ex__ __repr__ __setattr__ __setstate__ __sizeof__ __slots__ "
+    "__static_attributes__ __str__ __subclasshook__ __weakref__ cpu cuda grad name".split()
 )
 # What does not intercept operations.
 TORCH_FUNCTIONS: tuple[Any, ...] = (

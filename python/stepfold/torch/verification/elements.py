@@ -1,6 +1,5 @@
 """Elements of tensors: copies on the host, and where two of them differ."""
 
-import functools
 import math
 from dataclasses import dataclass
 
@@ -8,6 +7,7 @@ import torch
 from torch import Tensor
 
 from stepfold.torch.layout import get_local, is_dtensor, is_lazy
+from stepfold.torch.overrides import find_overridden
 
 INTEGERS = {1: torch.uint8, 2: torch.int16, 4: torch.int32, 8: torch.int64}
 NARROW = (torch.bfloat16, torch.float16)
@@ -23,12 +23,6 @@ BOUNDS = {
 # Of changes whose numbers torch computes in float32, whatever the dtype of parameters is. RAdam
 # takes differences of such numbers.
 FUSED_BOUND, TENSOR_BOUND = 1e-3, 1e-2
-# What a class of tensors may define, and still have the operations of torch.
-NOT_OPERATIONS = frozenset(
-    ("__annotations__", "__deepcopy__", "__dict__", "__doc__", "__firstlineno__", "__init__")
-    + ("__init_subclass__", "__module__", "__new__", "__reduce_ex__", "__repr__", "__weakref__")
-    + ("__static_attributes__",)
-)
 
 
 @dataclass(frozen=True)
@@ -42,21 +36,13 @@ class Place:
     count: int
 
 
-@functools.cache
-def has_own_operations(kind: type[Tensor]) -> bool:
-    """Whether a class of tensors replaces anything that torch's tensors do."""
-    bases = kind.__mro__[: kind.__mro__.index(Tensor)]
-    own = {name for base in bases if base is not torch.nn.Parameter for name in vars(base)}
-    return any(hasattr(Tensor, name) for name in own - NOT_OPERATIONS)
-
-
 def find_read_fault(tensor: Tensor) -> str | None:
     """Why elements of a tensor cannot be copied: the end of a sentence that begins with its name.
 
     None if they can: by the functions of this module.
     """
     kind = type(tensor)
-    if not is_dtensor(tensor) and has_own_operations(kind):
+    if not is_dtensor(tensor) and any(find_overridden(kind)):
         return f"is of the class {kind.__name__}"
     local = get_local(tensor)
     if local.layout is not torch.strided:
