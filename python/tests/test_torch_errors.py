@@ -43,8 +43,9 @@ class RefusalTest(TorchCase):
 
         self.check(Mine(params), TypeError, "Mine cannot be folded: a subclass of AdamW may")
         self.check(optim.LBFGS(params), TypeError, "LBFGS cannot be folded: known are Adam, AdamW")
-        with self.assertRaisesRegex(TypeError, "a builtins.list cannot be folded"):
-            stepfold.torch.fold(params)
+        for others in (params, (optim.SGD(params), optim.SGD(params))):
+            with self.assertRaisesRegex(TypeError, "got a (list|tuple): fold each one by itself"):
+                stepfold.torch.fold(others)
         folded = stepfold.torch.fold(optim.SGD(params))
         self.check(folded, TypeError, "this FoldedSGD is folded already")
 

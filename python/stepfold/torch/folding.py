@@ -216,6 +216,10 @@ def set_class(optimizer: optim.Optimizer, kind: Any) -> None:
 def check_class(optimizer: object) -> type[optim.Optimizer]:
     """Returns the class; raises TypeError for one that cannot be folded."""
     kind = type(optimizer)
+    if isinstance(optimizer, (list, tuple)):
+        raise TypeError(
+            f"optimizer: expected an optimizer, got a {kind.__name__}: fold each one by itself"
+        )
     name = None if kind in folded.FOLDED else find_wrapped(optimizer)
     if name is not None:
         is_folded = isinstance(getattr(optimizer, name), folded.Folded)
