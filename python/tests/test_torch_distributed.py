@@ -171,7 +171,7 @@ class DTensorTest(DistributedCase):
         """An overflow on one rank skips the step on all."""
         pair = DistributedPair(optim.AdamW, SHARDED[:2], options={"write_back": True}, **ADAM)
         scaler = torch.amp.GradScaler("cpu", init_scale=8.0)
-        scaler.scale(torch.ones(()))
+        scaler.scale(torch.ones((), device="cpu"))  # Whose scale is where gradients are.
         for step in range(3):
             gradients = make_gradients(pair.params["torch"], step)
             pair.set_gradients([grad.clone() for grad in gradients])
