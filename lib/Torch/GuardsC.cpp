@@ -20,7 +20,7 @@ static bool checkIndex(size_t index, size_t size, const char *what) {
 extern "C" {
 
 /// Of these functions and structs, for Python.
-int stepfoldTorchGetVersion() { return 4; }
+int stepfoldTorchGetVersion() { return 5; }
 
 /// Returns the function of a capsule with DLPack's exchange API, or null if
 /// it is of another version.

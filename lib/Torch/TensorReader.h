@@ -52,6 +52,16 @@ public:
     return readByFunctions(tensor, other) && use(other);
   }
 
+  /// Reads a tensor from its fields, as `read`, and its storage. Returns false
+  /// if it cannot be read so.
+  bool readDirectly(const void *tensor, uint64_t elementBytes, View &view,
+                    const void *&storage) const {
+    const char *implementation = getImplementation(tensor);
+    if (!readFields(implementation, elementBytes, view))
+      return false;
+    storage = load<const void *>(implementation, fields.storage);
+    return true;
+  }
   /// The dispatch keys of an implementation that is read from its fields; else
   /// 0.
   uint64_t readKeySet(const void *implementation) const {

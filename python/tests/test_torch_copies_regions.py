@@ -11,7 +11,7 @@ from unittest import mock
 
 import torch
 from copies_cases import TOKENS, WIDTH, Decoder, Image, Kept, Shared, Stopped, Training
-from stepfold.torch.copies import weight_copy
+from stepfold.torch.copies import autocast, cast_functions, casts, weight_copy
 from stepfold.torch.copies.regions import REGIONS
 from test_torch_copies import CopyCase, fold, get_copies
 from torch import distributed, nn
@@ -502,6 +502,104 @@ class ClassTest(CopyCase):
             size = sum(param.numel() for param in training.model.parameters())
             self.assertEqual(sum(count), 2 * size)
         self.assert_equal(*seen)
+
+
+class NodeTest(CopyCase):
+    """The nodes of casts: those of torch, or of Python where they cannot be had."""
+
+    def count_nodes(self, make=Shared, attach=attach):
+        """The names of the nodes that pass gradients on to parameters, in a third step."""
+        training, names = Training(make, attach), set()
+        training.run(2)
+        with training.autocast():
+            training.model(TOKENS_IN)
+            for cast in REGIONS.casts.values():
+                [(node, _), *others] = cast.grad_fn.next_functions
+                self.assertEqual(type(node).__name__, "AccumulateGrad")
+                self.assertFalse(any(node for node, _ in others))
+                self.assertFalse(cast._is_view())
+                names.add(type(cast.grad_fn).__name__)
+        return names
+
+    def test_found(self):
+        """This torch is as it must be: backward passes through casts run no Python."""
+        self.assertIsNotNone(cast_functions.find_graph_functions())
+        self.assertIsNotNone(autocast.find_autocast_reader())
+        self.assertEqual(self.count_nodes(), {"AliasBackward0"})
+
+    def test_not_found(self):
+        """Another torch: all is as before, with nodes of Python."""
+        for name in ("find_graph_functions", "find_autocast_reader"):
+            module = casts if name == "find_graph_functions" else autocast
+            patch = mock.patch.object(module, name, return_value=None)
+            patch.start()
+            self.addCleanup(patch.stop)
+        self.assertEqual(self.count_nodes(), {"CastBackward"})
+        self.check(Decoder, accumulated=2)
+        self.check(Shared, evaluation=torch.no_grad)
+
+    def test_other_torch(self):
+        """A symbol is not there, or does something else."""
+        finders = (
+            (cast_functions.find_graph_functions, "GRAPH_SYMBOLS"),
+            (
+                cast_functions.load_autocast_reader,
+                "AUTOCAST_SYMBOLS",
+            ),
+        )
+        for find, name in finders:
+            symbols = {"_ZN5torch4noneEv": "torch_cpu"}
+            with self.subTest(name), mock.patch.object(cast_functions, name, symbols):
+                self.assertIsNone(find.__wrapped__())
+        read, take = cast_functions.find_graph_functions()
+
+        def refuse(param, *rest):
+            return param.to(torch.bfloat16)
+
+        def widen(param, memory, *rest):
+            cast = take(param, memory, *rest)
+            return None if cast is None else cast.view_as(cast)
+
+        for other in (refuse, widen):
+            self.assertFalse(cast_functions.takes_casts(read, other))
+        self.assertFalse(cast_functions.takes_casts(lambda param: b"", take))
+        with mock.patch.object(autocast, "load_autocast_reader", return_value=lambda *_: False):
+            self.assertIsNone(autocast.find_autocast_reader.__wrapped__())
+
+    def test_traced(self):
+        """torch.jit.trace records casts."""
+        read, found = autocast.find_autocast_reader(), []
+        with torch.autocast("cpu", torch.bfloat16):
+            self.assertTrue(read(0, 15))
+            trace = functools.partial(torch.jit.trace, check_trace=False)
+            trace(lambda x: (found.append(read(0, 15)), x + 1)[1], torch.zeros(1))
+        self.assertEqual(found, [False])
+
+    def test_dtype_of_gradients(self):
+        """A parameter whose gradients may have any dtype has that of a cast: float32."""
+        if not hasattr(torch.Tensor, "grad_dtype"):
+            self.skipTest("this torch has no Tensor.grad_dtype")
+        training = Training(Shared, attach)
+        training.run(2)
+        for param in training.model.parameters():
+            param.grad_dtype = None
+        with training.autocast():
+            loss = training.model(TOKENS_IN)
+        loss.backward()
+        dtypes = {
+            param.grad.dtype for param in training.model.parameters() if param.grad is not None
+        }
+        self.assertEqual(dtypes, {torch.float32})
+
+    def test_other_dtype(self):
+        """A parameter that has become float64 is not cast, also if all copies are cast again."""
+        training = Training(Shared, attach)
+        training.run(2)
+        linear = training.model.first
+        linear.double()
+        training.optimizer.refresh_copies()
+        with training.autocast(), self.assertRaises(RuntimeError):
+            linear(torch.ones(2, WIDTH))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from stepfold.library import find_library
 
 LIBRARY = "libStepfoldTorch.so"
 # Of its functions and structs.
-VERSION = 4
+VERSION = 5
 
 
 @functools.cache
@@ -37,6 +37,9 @@ def load_library() -> ctypes.PyDLL:
         "GuardsCheck": ([c_void_p, py_object, py_object, c_size_t, c_size_t], c_int32),
         "GuardsGetOutcome": ([c_void_p], c_void_p),
         "AdvanceVersions": ([c_void_p, c_void_p, c_size_t], None),
+        "CreateCastTaker": ([c_void_p], py_object),
+        "CreateMemoryReader": ([c_void_p], py_object),
+        "CreateAutocastReader": ([c_void_p], py_object),
     }
     for name, (arguments, result) in functions.items():
         function = getattr(library, f"stepfold{name}")

@@ -1,26 +1,16 @@
 """Casts of parameters by autocast, and what stands in for one."""
 
-import contextlib
 import functools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import torch
-from torch import (
-    Tensor,
-    get_autocast_dtype,
-    is_autocast_cache_enabled,
-    is_autocast_enabled,
-    is_grad_enabled,
-    is_inference_mode_enabled,
-    nn,
-)
-from torch._C import _are_functorch_transforms_active as has_transforms
-from torch._C import _get_tracing_state as get_tracing_state
-from torch._C import _len_torch_dispatch_stack as count_dispatch_modes
+from torch import Tensor, is_grad_enabled, nn
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from stepfold.torch.capture import is_capturing
+from stepfold.torch.copies.autocast import as_autocast
+from stepfold.torch.copies.cast_functions import CastTaker, MemoryReader, find_graph_functions
 
 # What autocast makes of a cast.
 CAST = torch.ops.aten._to_copy.default
@@ -56,14 +46,25 @@ def make_cast(
 ) -> Tensor:
     """A tensor of some memory with the graph of a cast of a float32 parameter. Nothing is cast.
 
+    param: requires a gradient.
     memory: of the dtype of the cast, and without a graph. The tensor shares its version.
     pass_on: returns the gradient for the parameter, of that of the cast, when a backward pass has
         it. None has it be float32.
     """
-    if is_grad_enabled():
-        return apply(param, memory, pass_on)
-    with torch.enable_grad():
-        return apply(param, memory, pass_on)
+    if not is_grad_enabled():
+        with torch.enable_grad():
+            return make_cast(param, memory, pass_on)
+    if pass_on is None:
+        cast = get_cast_taker()(param, memory, param._version, get_memory_reader()(param))
+        if cast is not None:
+            return cast
+    return apply(param, memory, pass_on)
+
+
+def get_cast_taker() -> CastTaker:
+    """The function that makes casts of torch's own nodes. They take less than those of Python."""
+    functions = find_graph_functions()
+    return (lambda *_: None) if functions is None else functions[1]
 
 
 @functools.cache
@@ -89,45 +90,24 @@ def has_cast(param: Tensor, dtype: torch.dtype) -> bool:
     return True
 
 
-@contextlib.contextmanager
-def as_autocast(device_type: str, dtype: torch.dtype) -> Iterator[None]:
-    """Casts as autocast does, with the casts of the open region, which does not end here."""
-    is_enabled = torch.is_autocast_enabled(device_type)
-    before = torch.get_autocast_dtype(device_type)
-    is_kept = torch.is_autocast_cache_enabled()
-    torch.set_autocast_enabled(device_type, True)
-    torch.set_autocast_dtype(device_type, dtype)
-    torch.set_autocast_cache_enabled(True)
-    try:
-        yield
-    finally:
-        torch.set_autocast_enabled(device_type, is_enabled)
-        torch.set_autocast_dtype(device_type, before)
-        torch.set_autocast_cache_enabled(is_kept)
+def get_memory_reader() -> MemoryReader:
+    """A function that returns what is equal for a parameter as long as it has the same memory."""
+    functions = find_graph_functions()
+    if functions is None:
+        return describe_memory
+    read = functions[0]
+    return lambda param: read(param) or describe_memory(param)
 
 
-def keeps_casts(device_type: str, dtype: torch.dtype) -> bool:
-    """Whether autocast casts to a dtype here, and keeps casts of parameters."""
-    return (
-        is_autocast_enabled(device_type)
-        and get_autocast_dtype(device_type) is dtype
-        and is_autocast_cache_enabled()
-    )
-
-
-def is_observed() -> bool:
-    """Whether a cast must be a cast: it has another kind of result, or is recorded."""
-    return (
-        is_inference_mode_enabled()
-        or count_dispatch_modes() > 0
-        or has_transforms()
-        or get_tracing_state() is not None
-    )
+def describe_memory(param: Tensor) -> object:
+    """The memory and the layout of a tensor, and the identity of its storage."""
+    return param.data_ptr(), param.untyped_storage()._cdata, param.shape, param.stride()
 
 
 def is_captured(param: Tensor) -> bool:
     """Whether a CUDA graph captures what is done with a parameter."""
-    return is_capturing(param.device)
+    # No capture is of the default stream, and to ask for the stream takes less.
+    return param.is_cuda and get_stream(param) != 0 and is_capturing(param.device)
 
 
 def get_stream(param: Tensor) -> int:

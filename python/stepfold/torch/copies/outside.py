@@ -18,7 +18,8 @@ from torch import Tensor, nn
 from torch.overrides import TorchFunctionMode
 from torch.utils._pytree import tree_leaves
 
-from stepfold.torch.copies.casts import has_cast, is_captured, is_observed, keeps_casts
+from stepfold.torch.copies.autocast import is_observed, keeps_casts
+from stepfold.torch.copies.casts import has_cast, is_captured
 from stepfold.torch.copies.coverage import Coverage
 from stepfold.torch.copies.regions import REGIONS
 

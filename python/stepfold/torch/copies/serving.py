@@ -11,7 +11,6 @@ from torch import nn
 from torch._C import _len_torch_function_stack as count_function_modes
 from torch.compiler import is_compiling
 
-from stepfold.torch.copies.casts import is_observed, keeps_casts
 from stepfold.torch.copies.coverage import KINDS
 from stepfold.torch.copies.outside import in_module
 from stepfold.torch.copies.weight_copy import COPIES, WeightCopy
@@ -35,7 +34,7 @@ def make_reader(kind: type[nn.Module]) -> type[nn.Module]:
             weight = COPIES.get(id(parameters.get("weight")))
             bias = COPIES.get(id(parameters.get("bias")))
             copy = weight or bias
-            if copy is not None and are_casts_kept(copy):
+            if copy is not None and copy.are_casts_kept():
                 return forward(read(self, weight, bias), input, *rest, **options)
             if count_function_modes() == 0:
                 return forward(self, input, *rest, **options)
@@ -69,11 +68,6 @@ def detach(module: nn.Module, writer: object) -> None:
     """Has a module have its class again, if no other writer has copies for it."""
     if WRITERS.remove(module, writer):
         module.__class__ = KINDS_OF_READERS.get(type(module), type(module))
-
-
-def are_casts_kept(copy: WeightCopy) -> bool:
-    """Whether autocast casts to the copy's dtype here, and keeps the casts of parameters."""
-    return keeps_casts(copy.device_type, copy.dtype) and not is_observed()
 
 
 class Readable:

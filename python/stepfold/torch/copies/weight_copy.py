@@ -1,13 +1,22 @@
 """The copy of one parameter: its memory, and whether it is still the parameter's cast."""
 
 import weakref
+from collections.abc import Callable
 
 import torch
 from torch import Tensor, is_grad_enabled
 from torch.multiprocessing.reductions import StorageWeakRef
 from torch.nn.parallel import DistributedDataParallel
 
-from stepfold.torch.copies.casts import get_stream, has_cast, have_graphs, is_captured, make_cast
+from stepfold.torch.copies.autocast import make_question
+from stepfold.torch.copies.casts import (
+    get_cast_taker,
+    get_memory_reader,
+    has_cast,
+    have_graphs,
+    is_captured,
+    make_cast,
+)
 from stepfold.torch.copies.coverage import Coverage
 from stepfold.torch.copies.gradient_sums import GradientSums
 from stepfold.torch.copies.narrow_gradient import NarrowGradient, check_not_distributed
@@ -29,13 +38,13 @@ class WeightCopy:
     coverage: of the optimizer's copies.
     sums: of gradients, if those of the parameter are in the dtype of the copy; else None.
     tensor: the copy. It has no graph.
-    device_type: where the parameter was when it was cast.
+    are_casts_kept: says whether autocast keeps casts of the parameter here, which are nothing else.
     is_read: whether a forward pass has taken it for a cast.
     next_probe: the first region at whose end autocast is asked for other casts.
     """
 
     tensor: Tensor
-    device_type: str
+    are_casts_kept: Callable[[], bool]
     _gradient: NarrowGradient | None
 
     def __init__(
@@ -46,13 +55,19 @@ class WeightCopy:
         self.is_read = self._is_pinned = False
         self._is_in_first_region = True
         self.next_probe = 0
+        self._read_memory, self._take = get_memory_reader(), get_cast_taker()
         self._cast(param)
 
     def get_cast(self, param: Tensor) -> Tensor | None:
         """What the open region has in place of autocast's cast; None if autocast casts."""
+        cast = REGIONS.casts.get(self)
+        if cast is None and REGIONS.number < self.next_probe:
+            cast = self._take_cast(param)
+            if cast is not None:
+                # Another thread may have made one.
+                return REGIONS.casts.setdefault(self, cast)
         if not param.requires_grad or param.dtype is not torch.float32:
             return None  # autocast keeps no casts of it.
-        cast = REGIONS.casts.get(self)
         if cast is None:
             with REGIONS.lock:
                 if self not in REGIONS.casts:
@@ -60,12 +75,26 @@ class WeightCopy:
                 cast = REGIONS.casts[self]
         return cast
 
-    def _begin_region(self, param: Tensor) -> Tensor | None:
+    def _take_cast(self, param: Tensor) -> Tensor | None:
+        """Makes a cast in little time, if all is as it was in the last region; else None."""
+        if self._is_on_gpu and is_captured(param):
+            return None
+        if self._sums is None:
+            return self._take(param, self.tensor, self._version, self._memory)
+        is_kept = param.requires_grad and param.dtype is torch.float32
+        if not (is_kept and is_grad_enabled() and self._is_current(param)):
+            return None
+        self._check_model()
+        return self._make_cast(param)
+
+    def _check_model(self) -> None:
+        """Raises ValueError if the model whose forward pass runs does not suit narrow gradients."""
         if self._sums is not None:
-            # The model whose forward pass runs, if there is one.
             check_not_distributed(DistributedDataParallel._active_ddp_module)
-        # No capture is of the default stream.
-        if get_stream(param) and is_captured(param):
+
+    def _begin_region(self, param: Tensor) -> Tensor | None:
+        self._check_model()
+        if is_captured(param):
             self.pin()
         self.bring_up_to_date(param)
         # In its first region, autocast may have a cast that is older than the copy.
@@ -113,15 +142,11 @@ class WeightCopy:
         A change is another version or other memory. In-place operations on `param.data` make
         neither.
         """
-        is_current = (
-            param._version == self._version
-            and param.data_ptr() == self._param_address
-            and param.untyped_storage()._cdata == self._param_storage_id
-            and param.shape == self._param_shape
-            and param.stride() == self._param_strides
-        )
-        if not is_current:
+        if not self._is_current(param):
             self.refresh(param)
+
+    def _is_current(self, param: Tensor) -> bool:
+        return param._version == self._version and self._read_memory(param) == self._memory
 
     def refresh(self, param: Tensor) -> None:
         """Casts the parameter again."""
@@ -186,12 +211,11 @@ class WeightCopy:
 
     def _learn_param(self, param: Tensor) -> None:
         """Takes the copy for the cast of the parameter as it is."""
-        self.device_type = param.device.type
-        self._version, self._param_address = param._version, param.data_ptr()
-        self._param_shape, self._param_strides = param.shape, param.stride()
+        self.are_casts_kept = make_question(param.device.type, self.dtype)
+        self._is_on_gpu = param.is_cuda
+        self._version, self._memory = param._version, self._read_memory(param)
         # While it exists, no other storage has its identity. It does not keep the memory.
         self._param_storage = StorageWeakRef(param.untyped_storage())  # type: ignore[no-untyped-call]
-        self._param_storage_id = self._param_storage.cdata
 
 
 def forget(identity: int, find_coverage: "weakref.ref[Coverage]") -> None:
