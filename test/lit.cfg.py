@@ -80,7 +80,7 @@ if python_can_import(config.test_python, "matplotlib"):
 if python_can_import(config.test_python, "torch"):
     config.available_features.add("torch")
     config.substitutions.append(("%torch_python", config.test_python))
-    # With what stepfold.torch needs, but for its cache.
+    # With what stepfold.torch needs.
     folders = {
         "PYTHONPATH": os.path.join(config.stepfold_source_root, "python"),
         "STEPFOLD_RUNTIME": os.path.join(
@@ -154,6 +154,10 @@ if long_seed := lit_config.params.get("long_seed"):
 # A CUDA device: the driver's own list of devices.
 if os.path.exists("/dev/nvidia0"):
     config.available_features.add("cuda")
+
+# One cache of plans for all tests, many of which compile the same programs. Its keys tell builds of
+# the compiler apart; tools/test.sh begins with an empty one.
+config.environment["STEPFOLD_CACHE"] = os.path.join(config.test_exec_root, "cache")
 
 # Set to check that every test's output survives printing and parsing.
 if os.environ.get("STEPFOLD_VERIFY_ROUNDTRIP"):
