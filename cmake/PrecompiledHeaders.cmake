@@ -41,3 +41,8 @@ foreach(library
     Transforms)
   target_precompile_headers(obj.Stepfold${library} REUSE_FROM obj.StepfoldIR)
 endforeach()
+foreach(target StepfoldC stepfold-compare stepfold-opt stepfold-translate)
+  if(TARGET ${target})
+    target_precompile_headers(${target} REUSE_FROM obj.StepfoldIR)
+  endif()
+endforeach()
