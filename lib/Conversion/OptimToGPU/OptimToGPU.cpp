@@ -8,11 +8,15 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMAttrs.h"
+#include "mlir/Support/ThreadLocalCache.h"
+
+// A dialect is loaded by its class alone: these headers do not have the classes
+// of all ops, which take long to compile.
+#include "mlir/Dialect/LLVMIR/LLVMOpsDialect.h.inc"
+#include "mlir/Dialect/MemRef/IR/MemRefOpsDialect.h.inc"
+#include "mlir/Dialect/SCF/IR/SCFOpsDialect.h.inc"
+#include "mlir/Dialect/Vector/IR/VectorDialect.h.inc"
 
 namespace stepfold {
 #define GEN_PASS_DEF_CONVERTOPTIMTOGPUPASS
