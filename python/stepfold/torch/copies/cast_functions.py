@@ -20,6 +20,9 @@ from stepfold.torch.torch_abi import (
 from stepfold.torch.torch_functions import TorchFunctions
 from stepfold.torch.torch_library import load_library
 
+# Versions of torch with which the functions of C++ have run. With another one, a function of the
+# same name could have other types, and a trial would end the process.
+KNOWN_VERSIONS = ("2.11", "2.13")
 # Symbols of torch, in the order of GraphFunctions and AutocastFunctions.
 GRAPH_SYMBOLS = {
     "_ZN2at4_ops5alias4callERKNS_6TensorE": "torch_cpu",
@@ -52,6 +55,10 @@ COUNTER_BYTES = 24
 ADDRESSES: list[Any] = []
 
 
+def is_known_torch() -> bool:
+    return ".".join(torch.__version__.split(".")[:2]) in KNOWN_VERSIONS
+
+
 def find_addresses(symbols: dict[str, str], *others: int) -> int:
     """Returns the address of an array of those of symbols, and of other numbers."""
     functions = [load_torch_library(library)[symbol] for symbol, library in symbols.items()]
@@ -69,7 +76,7 @@ def find_graph_functions() -> tuple[MemoryReader, CastTaker] | None:
     does with gradients of another dtype is stable. Both are tried.
     """
     known = TorchFunctions()
-    if not (known.abi and known.fields and known.direct):
+    if not (is_known_torch() and known.abi and known.fields and known.direct):
         return None
     ADDRESSES.append(known)
     float32 = load_torch_library("torch_cpu").aoti_torch_dtype_float32()
@@ -138,7 +145,7 @@ def load_autocast_reader() -> AutocastReader | None:
 
     None if this torch does not have what it asks. What it says has not been tried.
     """
-    if find_stable_abi() is None:
+    if not is_known_torch() or find_stable_abi() is None:
         return None
     addresses = find_addresses(AUTOCAST_SYMBOLS)
     read: AutocastReader = load_library().stepfoldCreateAutocastReader(addresses)
