@@ -157,7 +157,8 @@ class Program:
             with torch.autocast(DEVICE, HALF, enabled="copies" in self.options):
                 logits = self.model(batch.to(DEVICE), self.has_body)
             loss = logits.float().square().mean()
-            loss.backward()
+            if loss.requires_grad:  # Else all that it depends on is frozen.
+                loss.backward()
         if not self.is_folded:
             self.clip()
         return loss.item()
