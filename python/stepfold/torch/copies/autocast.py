@@ -7,6 +7,7 @@ from typing import Any
 
 import torch
 from torch import (
+    Tensor,
     get_autocast_dtype,
     is_autocast_cache_enabled,
     is_autocast_enabled,
@@ -84,6 +85,10 @@ def find_autocast_reader() -> Callable[[int, int], bool] | None:
                 is_kept = keeps_casts(name, dtype) and not is_observed()
                 found.append((is_kept, read(device, number)))
 
+    def ask_within(tensor: Tensor) -> Tensor:
+        ask()
+        return tensor
+
     for device, dtype in ("cpu", torch.bfloat16), ("cpu", torch.float16), ("cuda", torch.bfloat16):
         with as_autocast(device, dtype):
             ask()
@@ -97,7 +102,7 @@ def find_autocast_reader() -> Callable[[int, int], bool] | None:
             ask()
         with Mode():
             ask()
-        torch.func.vmap(lambda x: (ask(), x)[1])(torch.zeros(1, device="cpu"))
+        torch.func.vmap(ask_within)(torch.zeros(1, device="cpu"))
     return read if all(expected == said for expected, said in found) else None
 
 
