@@ -160,8 +160,8 @@ MUTATIONS = [
     Mutation(STAGE_LOWERING, "offsets = {0};", "offsets = {1};", LARS),
     Mutation(
         STAGE_LOWERING,
-        "ChunkShape shape = {kReductionChunk};",
-        "ChunkShape shape = {kReductionChunk / 2};",
+        "{op.getSampled() ? kSampledChunk : kReductionChunk};",
+        "{op.getSampled() ? kSampledChunk : kReductionChunk / 2};",
         LARS_ORDER,
     ),
     # Code generation and the plan.
