@@ -1,8 +1,8 @@
 //===- CastFunctions.h - Functions of torch for casts -----------*- C++ -*-===//
 //
-// What casts of parameters need of torch's graph and of autocast. Python finds
-// it in torch's libraries, and has tried it with the torch that is there. All
-// need the GIL.
+// Functions of torch's graph and of autocast that casts of parameters need.
+// Python finds them in torch's libraries, and has tried them with the torch
+// that is there. All need the GIL.
 //
 //===----------------------------------------------------------------------===//
 
@@ -62,18 +62,18 @@ struct GraphFunctions {
   /// torch::autograd::impl::version_counter: a pointer to the counter, null for
   /// a tensor of inference mode.
   const char *const *(*getCounter)(const void *tensor);
-  /// Of a version in its counter, in bytes: a uint32_t.
+  /// Place of a version, a uint32_t, in its counter, in bytes.
   uint64_t versionOffset;
   /// Torch's number of the dtype, ...
   uint64_t float32;
   /// ... and the dtype in Python; null if gradients have that of the tensor.
   PyObject *gradDType;
-  /// What else is known of tensors, all of it.
+  /// All else that is known of tensors.
   const TorchFunctions *functions;
 };
 
-/// What has autocast, in the thread that calls, keep casts of parameters, and
-/// what has them be more than casts.
+/// Conditions, in the thread that calls, under which autocast keeps casts of
+/// parameters, and under which these are more than casts.
 struct AutocastFunctions {
   /// at::autocast::is_autocast_enabled, get_autocast_dtype and
   /// is_autocast_cache_enabled.

@@ -130,8 +130,8 @@ static PyObject *makeCast(const GraphFunctions &torch, Edge edge,
   return cast;
 }
 
-/// Whether the gradient of a parameter of float32 is to have this dtype, too:
-/// the engine casts it to no other.
+/// Returns if the gradient of a parameter of float32 is to have this dtype,
+/// too: the engine casts it to no other.
 static bool hasWideGradient(const GraphFunctions &torch, PyObject *param) {
   static PyObject *const name = getName("grad_dtype");
   if (!torch.gradDType)

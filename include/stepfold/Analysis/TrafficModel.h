@@ -6,8 +6,8 @@
 // An op reads each buffer of its `ins`, and of those `outs` whose old values it
 // uses; a sampled one, the elements that it reads. It writes each buffer of its
 // `outs`. Vectors and scalars count once for each op, although several blocks
-// read them. Partial sums of a reduction do
-// not count, since there is one for 8,192 elements.
+// read them. Partial sums of a reduction do not count, since there is one for
+// 8,192 elements.
 //
 //===----------------------------------------------------------------------===//
 

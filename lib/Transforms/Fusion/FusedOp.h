@@ -46,8 +46,8 @@ public:
                    mlir::ArrayRef<std::optional<Source>> arguments,
                    mlir::ArrayRef<KnownValue> known = {});
 
-  /// Where the sums go, and of which elements they are, if `op` is a reduction
-  /// that says so.
+  /// Takes from `op`, if it is a reduction, the positions of its sums and the
+  /// elements that it reads.
   void setForm(mlir::optim::StructuredOpInterface op);
 
   /// Says that the next `out` is given value `index` that `part` yields.

@@ -1,4 +1,4 @@
-"""What autocast does with parameters in the thread that asks."""
+"""Casts that autocast makes of parameters in the thread that asks, and keeps."""
 
 import contextlib
 import functools
@@ -15,13 +15,13 @@ from torch import (
 )
 from torch._C import _are_functorch_transforms_active as has_transforms
 from torch._C import _get_tracing_state as get_tracing_state
-from torch._C import _len_torch_dispatch_stack as count_dispatch_modes
 from torch.utils._python_dispatch import TorchDispatchMode
 
 from stepfold.torch.copies.cast_functions import load_autocast_reader
+from stepfold.torch.modes import is_dispatched
 from stepfold.torch.torch_abi import once, tries
 
-# Of types of devices and of dtypes, as torch's C++ has them.
+# Numbers of types of devices and of dtypes in torch's C++.
 DEVICE_NUMBERS = {"cpu": 0, "cuda": 1}
 DTYPE_NUMBERS = {torch.float16: 5, torch.bfloat16: 15}
 
@@ -44,7 +44,7 @@ def as_autocast(device_type: str, dtype: torch.dtype) -> Iterator[None]:
 
 
 def keeps_casts(device_type: str, dtype: torch.dtype) -> bool:
-    """Whether autocast casts to a dtype here, and keeps casts of parameters."""
+    """Returns if autocast casts to a dtype here, and keeps casts of parameters."""
     return (
         is_autocast_enabled(device_type)
         and get_autocast_dtype(device_type) is dtype
@@ -53,10 +53,10 @@ def keeps_casts(device_type: str, dtype: torch.dtype) -> bool:
 
 
 def is_observed() -> bool:
-    """Whether a cast must be a cast: it has another kind of result, or is recorded."""
+    """Returns if a cast must be a cast: it has another kind of result, or is recorded."""
     return (
         is_inference_mode_enabled()
-        or count_dispatch_modes() > 0
+        or is_dispatched()
         or has_transforms()
         or get_tracing_state() is not None
     )

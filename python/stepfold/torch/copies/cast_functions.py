@@ -49,7 +49,7 @@ MemoryReader = Callable[[Tensor], object]
 CastTaker = Callable[[Tensor, Tensor, int, object], Tensor | None]
 # A function of torch's numbers of a type of devices and of a dtype.
 AutocastReader = Callable[[int, int], bool]
-# Of a counter of versions, at least.
+# Size of a counter of versions, at least.
 COUNTER_BYTES = 24
 # Functions for Python refer to them.
 ADDRESSES: list[Any] = []
@@ -90,7 +90,7 @@ def find_graph_functions() -> tuple[MemoryReader, CastTaker] | None:
 
 
 def find_version() -> int:
-    """Where counters have the version of a tensor, in bytes. Raises ValueError if it is unknown."""
+    """Place of a version in its counter, in bytes. Raises ValueError if it is not found."""
     get_counter = load_torch_library("torch_cpu")[list(GRAPH_SYMBOLS)[-1]]
     get_counter.argtypes, get_counter.restype = [c_void_p], c_void_p
     tensors = [torch.zeros(1, device="cpu") for _ in range(8)]
