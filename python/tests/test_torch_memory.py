@@ -7,8 +7,11 @@ import contextlib
 import copy
 import functools
 import gc
+import os
+import tempfile
 import unittest
 import weakref
+from pathlib import Path
 from unittest import mock
 
 import stepfold.torch
@@ -373,6 +376,21 @@ class FreedTest(TorchCase):
             del optimizer
             self.assert_freed(references)
             self.assert_freed(ours, "parts of the optimizer")
+
+    def test_without_cached_plans(self):
+        """What is caught on the way to a plan has the frames of all callers in its traceback."""
+        with tempfile.TemporaryDirectory() as folder:
+            cache = Path(folder) / "cache"
+            for what in ("no folder", "an entry that cannot be read", "a folder of others"):
+                with self.subTest(what), mock.patch.dict(os.environ, STEPFOLD_CACHE=str(cache)):
+                    for file in cache.glob("plans/*/*"):
+                        file.write_bytes(b"")
+                    if what == "a folder of others":
+                        (cache / "plans").chmod(0o777)
+                    optimizer = self.make("default", optim.AdamW, {})
+                    references = watch(get_tensors(optimizer))
+                    del optimizer
+                    self.assert_freed(references)
 
     def test_scheduler(self):
         """Made before and after the optimizer is folded."""

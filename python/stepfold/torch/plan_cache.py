@@ -31,6 +31,12 @@ class UntrustedError(Exception):
     """A file or folder that other users own or may write. The message is the end of a sentence."""
 
 
+# What may be wrong with the folder. Such an exception is handled where it is caught, and not by a
+# generator as context manager: its frames would keep the exception, and the exception would keep
+# the tensors of all callers, until Python's collector runs.
+FAULTS = (OSError, UntrustedError)
+
+
 class PlanCache:
     """The plans in a folder, which is made when the first one is stored.
 
@@ -47,17 +53,11 @@ class PlanCache:
 
         read: may raise PlanError, OSError, ValueError or MemoryError. The entry is removed then.
         """
-        with self._without_faults(), open_folder(self._folder) as plans:
-            if not os.path.lexists(plans / name):
-                return None
-            try:
-                # An entry is no link to a folder elsewhere.
-                with open_folder(plans / name, os.O_NOFOLLOW) as entry:
-                    check_files(entry)
-                    record_use(entry)
-                    return read(entry)
-            except (PlanError, OSError, ValueError, MemoryError):
-                remove(plans / name)
+        try:
+            with open_folder(self._folder) as plans:
+                return load_entry(plans / name, read)
+        except FAULTS as error:
+            self._warn(error)
         return None
 
     def store(self, name: str, write: Callable[[Path], None]) -> None:
@@ -65,33 +65,52 @@ class PlanCache:
 
         write: writes the files to a folder that it makes. It may raise CompilerError or OSError.
         """
-        with self._without_faults(), contextlib.suppress(CompilerError):
+        try:
             make_folders(self._folder)
             with open_folder(self._folder) as plans:
-                with tempfile.TemporaryDirectory(dir=plans, prefix=TEMPORARY) as temporary:
-                    written = Path(temporary) / "plan"
-                    write(written)
-                    make_private(written)
-                    # If another process was faster, this fails, and its plan is the same.
-                    with contextlib.suppress(OSError):
-                        written.rename(plans / name)
+                add_entry(plans, name, write)
                 enforce_limit(plans, self._limit)
+        except CompilerError:
+            pass
+        except FAULTS as error:
+            self._warn(error)
 
-    @contextlib.contextmanager
-    def _without_faults(self) -> Iterator[None]:
-        """Ends a block at what is wrong with the folder. Warns once of what cannot be trusted."""
-        try:
-            with contextlib.suppress(OSError):
-                yield
-        except UntrustedError as error:
-            if self._folder not in _warned:
-                _warned.add(self._folder)
-                warnings.warn(
-                    f"the cache of plans in '{self._folder}' is not used for what other users may "
-                    f"have put there: {error}",
-                    RuntimeWarning,
-                    stacklevel=2,
-                )
+    def _warn(self, error: Exception) -> None:
+        """Warns, once for a folder, of what cannot be trusted."""
+        if isinstance(error, UntrustedError) and self._folder not in _warned:
+            _warned.add(self._folder)
+            warnings.warn(
+                f"the cache of plans in '{self._folder}' is not used for what other users may "
+                f"have put there: {error}",
+                RuntimeWarning,
+                stacklevel=2,
+            )
+
+
+def load_entry(folder: Path, read: Callable[[Path], LoadedT]) -> LoadedT | None:
+    """Returns what `read` makes of an entry, or None, and removes one that cannot be read."""
+    if not os.path.lexists(folder):
+        return None
+    try:
+        # An entry is no link to a folder elsewhere.
+        with open_folder(folder, os.O_NOFOLLOW) as entry:
+            check_files(entry)
+            record_use(entry)
+            return read(entry)
+    except (PlanError, OSError, ValueError, MemoryError):
+        remove(folder)
+    return None
+
+
+def add_entry(plans: Path, name: str, write: Callable[[Path], None]) -> None:
+    """Writes an entry under another name, and renames it when it is whole."""
+    with tempfile.TemporaryDirectory(dir=plans, prefix=TEMPORARY) as temporary:
+        written = Path(temporary) / "plan"
+        write(written)
+        make_private(written)
+        # If another process was faster, this fails, and its plan is the same.
+        with contextlib.suppress(OSError):
+            written.rename(plans / name)
 
 
 def find_cache() -> PlanCache | None:

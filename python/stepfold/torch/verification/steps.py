@@ -1,9 +1,8 @@
 """A step that is computed again: what it begins with, and where its results differ."""
 
-import contextlib
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import torch
@@ -276,18 +275,20 @@ class OwnStep(CopiedStep):
         """
         self._names, self._fault = names, fault
         self._again: WholeStep | None = None
-        with self._noting_fault():
-            if fault is None:
-                self._again = WholeStep(optimizer, names)
+        if fault is None:
+            self._try(lambda: self._copy(optimizer))
         super().__init__(optimizer, {p for p in params if find_read_fault(p) is None})
         self.total = len(params)
         if self._fault is not None:
             self.verified = self.elements = 0
 
-    @contextlib.contextmanager
-    def _noting_fault(self) -> Iterator[None]:
+    def _copy(self, optimizer: Optimizer) -> None:
+        self._again = WholeStep(optimizer, self._names)
+
+    def _try(self, part: Callable[[], None]) -> None:
+        """Does a part of the step, and gives up the step where something cannot be copied."""
         try:
-            yield
+            part()
         except NotCopyable as error:
             self._fault, self._again = str(error), None
 
@@ -297,14 +298,13 @@ class OwnStep(CopiedStep):
 
     def read_gradients(self) -> None:
         super().read_gradients()
-        with self._noting_fault():
-            if self._again is not None:
-                self._again.read_gradients(self._names)
+        again = self._again
+        if again is not None:
+            self._try(lambda: again.read_gradients(self._names))
 
     def compare(self) -> Iterator[Difference | Missing | NotCompared | Finding]:
-        with self._noting_fault():
-            if self._again is not None:
-                self._again.run()
+        if self._again is not None:
+            self._try(self._again.run)
         if self._again is None:
             self.verified = self.elements = 0
             raise NotComputable(f"the step cannot be taken again: {self._fault}")
