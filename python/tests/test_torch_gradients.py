@@ -101,6 +101,21 @@ class StaticGradientsTest(StaticCase):
         pair.step(gradients)
         self.assert_pair(pair)
 
+    def test_absent_while_another_moves(self):
+        """A gradient goes, or comes back, in a step in which memory of another one is freed."""
+        for shape in ((2, 2), (0, 2)):
+            for moves_when_absent in (True, False):
+                with self.subTest(shape=shape, moves_when_absent=moves_when_absent):
+                    pair = self.make_pair(shapes=[(3,), shape, (5,)])
+                    self.run_steps(pair)
+                    for is_absent in (True, False):
+                        gradients = make_gradients(pair.params["torch"], 9 + is_absent)
+                        if is_absent == moves_when_absent:
+                            for params in pair.params.values():
+                                params[1].data = params[1].data.clone()
+                        pair.step([None if is_absent else gradients[0], *gradients[1:]])
+                    self.assert_pair(pair)
+
     def test_groups_and_state(self):
         pair = self.make_pair()
         self.run_steps(pair, 2)

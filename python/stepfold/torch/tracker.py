@@ -168,7 +168,11 @@ class Tracker:
         return self._is_grouped and not self._mutable
 
     def _check(self, optimizer: Optimizer, first: int, count: int) -> int:
-        return self._guards.check(optimizer.param_groups, optimizer.state, first, count)
+        finding = self._guards.check(optimizer.param_groups, optimizer.state, first, count)
+        if finding == OTHER and self._guards.outcome.has_other_gradients:
+            # The next check does not tell of what this one has seen to come or go.
+            self._is_grouped = False
+        return finding
 
     def _check_few(self, optimizer: Optimizer) -> tuple[bool, bool]:
         """Checks groups, and the parameters whose turn it is, and reads values that have changed.
@@ -184,8 +188,6 @@ class Tracker:
         outcome = self._guards.outcome
         is_same = outcome.has_same_groups and outcome.has_same_state
         if not is_same or outcome.has_moved or outcome.other_layouts:
-            # The next check does not tell of what this one has seen to come or go.
-            self._is_grouped &= not outcome.has_other_gradients
             return False, True
         with torch.no_grad():
             return not self._adapt(optimizer, outcome), True
@@ -223,7 +225,7 @@ class Tracker:
         if not outcome.has_same_state:
             self._guards.learn_state(optimizer.state)
             return True
-        is_same = self._is_grouped and not outcome.has_other_gradients
+        is_same = self._is_grouped
         for group in (*outcome.changed_groups, *self._mutable):
             is_same &= self._read_group(optimizer, group)
         self.left = {}
