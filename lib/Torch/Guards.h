@@ -190,6 +190,7 @@ private:
   Direct makeDirect(void *implementation, const Memory &memory) const;
   bool isDirect(const Param &param) const;
   void prefetch(const Param &param) const;
+  void prefetchValues(const Param &param) const;
   void prefetchTensors(const Param &param) const;
   const void *getGradient(const Param &param) const;
   void prefetchGradient(const Param &param) const;

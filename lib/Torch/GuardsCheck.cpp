@@ -301,10 +301,15 @@ inline void Guards::prefetch(const Param &param) const {
   fetch(param.object, 1);
 }
 
+/// Fetches what guards have elsewhere of a parameter.
+inline void Guards::prefetchValues(const Param &param) const {
+  fetch(param.dims.data(), 1);
+  fetch(param.values.data(), param.values.size() * sizeof(Value));
+}
+
 /// Fetches what torch has of a parameter and its state.
 inline void Guards::prefetchTensors(const Param &param) const {
   reader.prefetch(param.direct.implementation);
-  fetch(param.dims.data(), 1);
   fetch(param.inner, 1);
   for (const Value &value : param.values)
     reader.prefetch(value.direct.implementation);
@@ -337,7 +342,7 @@ inline void Guards::prefetchGradientStorage(const Param &param) const {
 /// to read is fetched meanwhile, in stages: each fetches what the stage before
 /// it has fetched the address of.
 bool Guards::checkParams(size_t begin, size_t end) {
-  constexpr size_t numStages = 4, distance = numStages * fetchDistance;
+  constexpr size_t numStages = 5, distance = numStages * fetchDistance;
   // A parameter that a stage has not reached has a huge number.
   size_t count = end - begin;
   const Param *first = params.data() + begin;
@@ -345,10 +350,12 @@ bool Guards::checkParams(size_t begin, size_t end) {
     if (i < count)
       prefetch(first[i]);
     if (size_t next = i - fetchDistance; next < count)
-      prefetchTensors(first[next]);
+      prefetchValues(first[next]);
     if (size_t next = i - 2 * fetchDistance; next < count)
-      prefetchGradient(first[next]);
+      prefetchTensors(first[next]);
     if (size_t next = i - 3 * fetchDistance; next < count)
+      prefetchGradient(first[next]);
+    if (size_t next = i - 4 * fetchDistance; next < count)
       prefetchGradientStorage(first[next]);
     if (size_t next = i - distance; next < count)
       if (!checkParam(begin + next))
