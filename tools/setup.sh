@@ -32,6 +32,7 @@ missing_packages() {
     module) python3 -c "import $probe" 2>/dev/null || echo "$package" ;;
     esac
   done <<'PACKAGES'
+clang-22 command clang++-22
 clang-format-22 command clang-format-22
 cmake command cmake
 g++ command c++
@@ -120,10 +121,13 @@ install_python() {
 }
 
 configure() {
-  local log=$build/configure.log
+  local log=$build/configure.log compiler=
+  # g++ builds the same in twice the time. A build folder keeps its compiler.
+  [ -e "$build/CMakeCache.txt" ] || [ -n "${CXX:-}" ] ||
+    compiler="-DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22"
   # Word splitting is meant: several arguments of cmake.
   # shellcheck disable=SC2086
-  if ! cmake -G Ninja -S "$root" -B "$build" -DSTEPFOLD_PTXAS="$ptxas" \
+  if ! cmake -G Ninja -S "$root" -B "$build" -DSTEPFOLD_PTXAS="$ptxas" $compiler \
     ${STEPFOLD_CMAKE_ARGS:-} >"$log" 2>&1; then
     cat "$log" >&2
     return 1

@@ -269,12 +269,12 @@ class WrittenTest(CopyCase):
             stepfold.torch.Rule(follow_gradient, lr=0.1),
             stepfold.torch.Rule(scale_by_norm, state={"copy": torch.zeros_like}, lr=0.1),
         ):
-            for dtype in DTYPES:
 
-                def attach(training, copies, make=make):
-                    training.optimizer = make(training.model.parameters(), lr=0.1)
-                    fold(training, copies)
+            def attach(training, copies, make=make):
+                training.optimizer = make(training.model.parameters(), lr=0.1)
+                fold(training, copies)
 
+            for dtype in DTYPES if make is optim.AdamW else DTYPES[:1]:
                 with self.subTest(make=make, dtype=dtype):
                     self.check(Decoder, dtype, attach=attach)
 
