@@ -42,12 +42,16 @@ def call_interruptibly(function, arguments, cancel, release):
             running.acquire(timeout=0.05)
         except BaseException as exception:
             interruption = exception
-    result, error = outcomes[0]
+    result, error = outcomes.pop()
     if interruption is not None:
         release(result)
-        raise interruption
-    if error is not None:
-        raise error
+    error = interruption or error
+    try:
+        if error is not None:
+            raise error
+    finally:
+        # The traceback has this frame, which must not have the exception.
+        error = interruption = None
     return result
 
 

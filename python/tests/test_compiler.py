@@ -4,6 +4,7 @@ Needs stepfold-opt on PATH.
 """
 
 import array
+import contextlib
 import copy
 import ctypes
 import ctypes.util
@@ -20,6 +21,7 @@ import threading
 import time
 import unittest
 import unittest.mock
+import weakref
 
 from stepfold import CompilerError, Plan, Session
 from stepfold.compiler_library import DiagnosticCallback
@@ -179,6 +181,28 @@ class ProgramTest(unittest.TestCase):
     def test_calls_that_cannot_be_made(self):
         with self.assertRaises(ctypes.ArgumentError):
             self.session._call("stepfoldProgramParse", None, bytearray(), 0, ctypes.c_void_p())
+
+    def test_errors_keep_nothing_of_the_caller(self):
+        """The traceback of an error has its frames, and is not part of a cycle."""
+
+        class Value:
+            pass
+
+        def fail():
+            raise ValueError
+
+        def call():
+            value = Value()
+            references.append(weakref.ref(value))
+            call_interruptibly(fail, (), lambda: None, lambda _: None)
+
+        references = []
+        gc.disable()
+        self.addCleanup(gc.enable)
+        for _ in range(3):
+            with contextlib.suppress(ValueError):
+                call()
+        self.assertEqual([reference() for reference in references], [None] * 3)
 
     def test_interrupts_in_a_row(self):
         class Interrupt(Exception):
