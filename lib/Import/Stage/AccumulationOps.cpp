@@ -200,9 +200,9 @@ static Value createRemainder(ImplicitLocOpBuilder &builder, Value dividend,
     return arith::CmpIOp::create(builder, predicate, a, b);
   };
   Value zero = constant(0);
-  Value isTrivial =
-      arith::OrIOp::create(builder, compare(Predicate::eq, divisor, zero),
-                           compare(Predicate::eq, divisor, constant(-1)));
+  Value isMinusOne = compare(Predicate::eq, divisor, constant(-1));
+  Value isZero = compare(Predicate::eq, divisor, zero);
+  Value isTrivial = arith::OrIOp::create(builder, isZero, isMinusOne);
   Value safe =
       arith::SelectOp::create(builder, isTrivial, constant(1), divisor);
   Value truncated = arith::RemSIOp::create(builder, dividend, safe);
@@ -224,10 +224,10 @@ static void importRemainder(ChainImporter &importer) {
 }
 
 static void importEqual(ChainImporter &importer) {
+  Value x = importer.getScalar(0), y = importer.getScalar(1);
+  Value out = importer.createEmpty(importer.getResultType());
   Value flag = createFromIntegers(
-      importer, importer.createEmpty(importer.getResultType()),
-      {importer.getScalar(0), importer.getScalar(1)},
-      [](ImplicitLocOpBuilder &builder, ValueRange x) {
+      importer, out, {x, y}, [](ImplicitLocOpBuilder &builder, ValueRange x) {
         return arith::CmpIOp::create(builder, arith::CmpIPredicate::eq, x[1],
                                      x[2]);
       });
