@@ -12,6 +12,7 @@ venv=$build/venv
 setup_options='
   STEPFOLD_BUILD=DIR      build folder (default: build/ beside tools/)
   STEPFOLD_JOBS=N         parallel jobs (default: one for each processor)
+  CXX=COMPILER            compiler of a new build folder (default: clang++-22)
   STEPFOLD_CMAKE_ARGS=... further arguments of cmake, separated by spaces
   STEPFOLD_PTXAS=PATH     ptxas to use (default: that of an installed CUDA
                           toolkit, else one from the Python package index)
@@ -122,7 +123,7 @@ install_python() {
 
 configure() {
   local log=$build/configure.log compiler=
-  # g++ builds the same in twice the time. A build folder keeps its compiler.
+  # g++ takes twice the time. A build folder keeps its compiler.
   [ -e "$build/CMakeCache.txt" ] || [ -n "${CXX:-}" ] ||
     compiler="-DCMAKE_C_COMPILER=clang-22 -DCMAKE_CXX_COMPILER=clang++-22"
   # Word splitting is meant: several arguments of cmake.
