@@ -274,7 +274,7 @@ class WrittenTest(CopyCase):
                 training.optimizer = make(training.model.parameters(), lr=0.1)
                 fold(training, copies)
 
-            for dtype in DTYPES if make is optim.AdamW else DTYPES[:1]:
+            for dtype in DTYPES:
                 with self.subTest(make=make, dtype=dtype):
                     self.check(Decoder, dtype, attach=attach)
 
