@@ -45,7 +45,7 @@ def call_interruptibly(function, arguments, cancel, release):
     result, error = outcomes.pop()
     if interruption is not None:
         release(result)
-    error = interruption or error
+        error = interruption
     try:
         if error is not None:
             raise error

@@ -378,7 +378,7 @@ class FreedTest(TorchCase):
             self.assert_freed(ours, "parts of the optimizer")
 
     def test_without_cached_plans(self):
-        """What is caught on the way to a plan has the frames of all callers in its traceback."""
+        """Exceptions that are caught on the way to a plan do not keep the frames of all callers."""
         with tempfile.TemporaryDirectory() as folder:
             cache = Path(folder) / "cache"
             for what in ("no folder", "an entry that cannot be read", "a folder of others"):

@@ -31,9 +31,9 @@ class UntrustedError(Exception):
     """A file or folder that other users own or may write. The message is the end of a sentence."""
 
 
-# What may be wrong with the folder. Such an exception is handled where it is caught, and not by a
-# generator as context manager: its frames would keep the exception, and the exception would keep
-# the tensors of all callers, until Python's collector runs.
+# Exceptions that say that something is wrong with the folder. No generator as context manager
+# handles them: its frames would keep the exception, and the exception would keep the tensors of all
+# callers, until Python's collector runs.
 FAULTS = (OSError, UntrustedError)
 
 
