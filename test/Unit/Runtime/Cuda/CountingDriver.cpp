@@ -49,10 +49,11 @@ struct Counted<index, CUresult(Args...)> {
 
 extern "C" {
 // The functions have names, but no names of parameters that a definition could
-// use; so each is resolved to the template's.
+// use; so each is resolved to the template's. A resolver is not static: only
+// then does every compiler give it the name that the attribute says.
 #define STEPFOLD_FORWARD(name, symbol, ...)                                    \
   using symbol##Type = CUresult(__VA_ARGS__);                                  \
-  static symbol##Type *resolve_##symbol() {                                    \
+  [[gnu::visibility("hidden")]] symbol##Type *resolve_##symbol() {             \
     return Counted<symbol##Index, symbol##Type>::call;                         \
   }                                                                            \
   CUresult symbol(__VA_ARGS__) __attribute__((ifunc("resolve_" #symbol)));
