@@ -22,6 +22,7 @@ import weakref
 import numpy
 import stepfold.torch
 import torch
+from clip_cases import clip
 from torch import nn, optim
 from torch_cases import DEVICE, TorchCase, get_size
 
@@ -49,7 +50,8 @@ OPTIONS = (
     {"flat": True},
     {"max_norm": 0.5},
     {"max_norm": 0.5, "write_back": True},
-    {"clip_value": 0.05},
+    # Not far below the gradients: what rounds them is not to become large beside what is left.
+    {"clip_value": 0.75},
     {"copies": HALF},
     {"copies": HALF, "max_norm": 0.5},
     {"copies": HALF, "flat": True},
@@ -165,10 +167,9 @@ class Program:
 
     def clip(self):
         params = [param for param in self.params if param.grad is not None]
-        if self.max_norm is not None:
-            nn.utils.clip_grad_norm_(params, self.max_norm, foreach=False)
-        if "clip_value" in self.options:
-            nn.utils.clip_grad_value_(params, self.options["clip_value"], foreach=False)
+        clip_value = self.options.get("clip_value")
+        if self.max_norm is not None or clip_value is not None:
+            clip(params, self.max_norm, clip_value=clip_value)
 
     def step(self, closure):
         optimizer = self.wrapper or self.optimizer
