@@ -5,8 +5,10 @@ Nothing that a user has replaced or deleted is kept alive.
 
 import contextlib
 import copy
+import errno
 import functools
 import gc
+import itertools
 import os
 import tempfile
 import unittest
@@ -31,6 +33,27 @@ from torch_cases import (
 )
 
 SETTINGS = {"lr": 1e-2, "momentum": 0.9, "weight_decay": 0.1}
+
+
+SYSTEM_CALLS = ("chmod", "fstat", "listdir", "lstat", "mkdir", "open", "rename", "scandir")
+
+
+@contextlib.contextmanager
+def fail_call(index):
+    """Has one call of the system fail, counted from 0. Yields a list, which has its name then."""
+    failed, numbers = [], itertools.count()
+
+    def wrap(name, function):
+        def call(*arguments, **keywords):
+            if next(numbers) == index:
+                failed.append(name)
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
+            return function(*arguments, **keywords)
+
+        return call
+
+    with mock.patch.multiple(os, **{name: wrap(name, getattr(os, name)) for name in SYSTEM_CALLS}):
+        yield failed
 
 
 class MovedTest(TorchCase):
@@ -391,6 +414,23 @@ class FreedTest(TorchCase):
                     references = watch(get_tensors(optimizer))
                     del optimizer
                     self.assert_freed(references)
+
+    def test_faults_of_the_cache(self):
+        """As above, where each call of the system that the cache makes fails in turn."""
+        for index in itertools.count():
+            with (
+                self.subTest(index=index),
+                tempfile.TemporaryDirectory() as folder,
+                mock.patch.dict(os.environ, STEPFOLD_CACHE=f"{folder}/cache"),
+            ):
+                with fail_call(index) as failed:
+                    optimizer = self.make("default", optim.AdamW, {})
+                references = watch(get_tensors(optimizer))
+                del optimizer
+                self.assert_freed(references)
+            if not failed:
+                break
+        self.assertGreater(index, 20)
 
     def test_scheduler(self):
         """Made before and after the optimizer is folded."""
