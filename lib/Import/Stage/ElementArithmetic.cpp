@@ -59,10 +59,12 @@ Value framework::reciprocal(Arithmetic &arithmetic, ArrayRef<Value> x) {
 
 Value framework::sign(Arithmetic &arithmetic, ArrayRef<Value> x) {
   Value zero = arithmetic.constant(0.0);
-  Value negative = arithmetic.select(arithmetic.less(x[0], zero),
-                                     arithmetic.constant(-1.0), zero);
-  Value result = arithmetic.select(arithmetic.less(zero, x[0]),
-                                   arithmetic.constant(1.0), negative);
+  Value minusOne = arithmetic.constant(-1.0);
+  Value isNegative = arithmetic.less(x[0], zero);
+  Value result = arithmetic.select(isNegative, minusOne, zero);
+  Value one = arithmetic.constant(1.0);
+  Value isPositive = arithmetic.less(zero, x[0]);
+  result = arithmetic.select(isPositive, one, result);
   return arithmetic.select(arithmetic.isNan(x[0]), x[0], result);
 }
 
