@@ -14,12 +14,15 @@ What the page's fenced blocks are follows from what stands behind the fence:
                               such a name
 
 A line "..." stands for any number of lines. Blank lines and indentation do not
-count. Other blocks are an error: nothing would check them.
+count. An excerpt may number registers and values otherwise, such as `%r201`: the
+order of independent ops in a formula is that of the C++ compiler. Other blocks are
+an error: nothing would check them.
 """
 
 import argparse
 import glob
 import os
+import re
 import subprocess
 import sys
 
@@ -60,6 +63,33 @@ def check_excerpt(shown, actual, place):
                 f"{place} does not hold\n{text}\nbehind its line {position}:\n" + "\n".join(actual)
             )
         position = found + len(part)
+
+
+def make_pattern(shown):
+    """The regular expression of an excerpt, where equal numbers stay equal."""
+    known, pattern = set(), ""
+    for line in shown:
+        if line == "...":
+            pattern += "(?:.*\n)*?"
+            continue
+        for piece in re.split(r"(%[a-z]*\d+)", line):
+            name = "n_" + piece[1:]
+            if not re.fullmatch(r"%[a-z]*\d+", piece):
+                pattern += re.escape(piece)
+            elif name in known:
+                pattern += rf"(?P={name})\b"
+            else:
+                known.add(name)
+                pattern += rf"(?P<{name}>%[a-z]*\d+)\b"
+        pattern += "\n"
+    return re.compile("^" + pattern, re.MULTILINE)
+
+
+def check_numbered_excerpt(shown, actual, place):
+    """As `check_excerpt`, but for the numbers of registers and values."""
+    text = "".join(line + "\n" for line in actual)
+    if not make_pattern(shown).search(text):
+        sys.exit(f"{place} does not hold\n" + "\n".join(shown) + "\nbut is\n" + text)
 
 
 def check_output(shown, actual, place):
@@ -124,7 +154,7 @@ def main():
         elif len(words) == 2 and words[0] == "in":
             (path,) = glob.glob(os.path.join(args.folder, words[1]))
             with open(path) as file:
-                check_excerpt(significant(body), significant(file.read()), words[1])
+                check_numbered_excerpt(significant(body), significant(file.read()), words[1])
             num_excerpts += 1
         else:
             sys.exit(f"a block '{fence}' is neither a file nor checked")
