@@ -35,6 +35,8 @@ INEXACT = FUNCTIONS if HAS_BITS else FUNCTIONS | ARITHMETIC | {"addcmul", "addcd
 FACTOR = 16
 # ... and in ULPs of the largest value, since noise may have missed a rounding.
 ULPS = 8
+# Runs with noise: that of a number which is nearly cancelled may be zero in some of them.
+NOISES = 4
 # What a rule may run into by chance.
 KNOWN_REFUSALS = ("writes the gradient", "changes neither the parameter nor its state")
 # Largest shares of rules: that are refused, and whose results noise changes by more than a share.
@@ -80,7 +82,7 @@ def make_params(shapes, dtypes, seed):
 
 
 class Runner:
-    """Equal optimizers of one rule: plain, plain with noise twice, and folded.
+    """Equal optimizers of one rule: plain, plain with noise several times, and folded.
 
     eps: of the coarsest dtype that something is rounded to.
     """
@@ -94,8 +96,8 @@ class Runner:
         rounded = [*dtypes, torch.bfloat16] if is_rounded else dtypes
         self.eps = max(torch.finfo(dtype).eps for dtype in rounded)
         seed = self._seed = numbers.randrange(1 << 20)
-        self.optimizers = [rule(make_params(shapes, dtypes, seed)) for _ in range(4)]
-        self.noises = [Noise(seed + 1), Noise(seed + 2)]
+        self.optimizers = [rule(make_params(shapes, dtypes, seed)) for _ in range(NOISES + 2)]
+        self.noises = [Noise(seed + 1 + index) for index in range(NOISES)]
         self.modes = [contextlib.nullcontext(), *self.noises, contextlib.nullcontext()]
         self._changes = numbers.random()
 
@@ -165,7 +167,7 @@ class RandomRulesTest(TorchCase):
         """Compares all parameters and state. Returns whether noise has changed little."""
         is_exact = not any(noise.count for noise in runner.noises)
         is_stable = True
-        for tensors in zip(*map(runner.get_tensors, range(4))):
+        for tensors in zip(*map(runner.get_tensors, range(len(runner.optimizers)))):
             what = f"{tensors[0][0]} after step {step}"
             expected, *noisy, value = (tensor for _, tensor in tensors)
             if is_exact:
