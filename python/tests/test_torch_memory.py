@@ -427,7 +427,7 @@ class FreedTest(TorchCase):
                     optimizer = self.make("default", optim.AdamW, {})
                 references = watch(get_tensors(optimizer))
                 del optimizer
-                self.assert_freed(references)
+                self.assert_freed(references, f"tensors, where {failed} fails")
             if not failed:
                 break
         self.assertGreater(index, 20)
