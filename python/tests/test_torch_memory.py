@@ -586,6 +586,19 @@ class FreedTest(TorchCase):
             del optimizer.param_groups[1:]
             self.assert_freed(references)
 
+    def test_refused_settings(self):
+        """An error that names a group does not keep the frames that raised it."""
+        for name, value in (("maximize", True), ("lr", "fast")):
+            for call in ("sync_settings", "step"):
+                with self.subTest(f"{name} {call}"):
+                    optimizer = self.make("default", optim.SGD, {})
+                    optimizer.param_groups[0][name] = value
+                    with contextlib.suppress(ValueError):
+                        getattr(optimizer, call)()
+                    references = watch(get_tensors(optimizer))
+                    del optimizer
+                    self.assert_freed(references)
+
     def test_unclipped(self):
         self.scaler = None
         params = make_tensors(SMALL_SHAPES)

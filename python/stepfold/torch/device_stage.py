@@ -18,7 +18,7 @@ from stepfold.torch.copies.weight_copy import WeightCopy
 from stepfold.torch.gradients import PLAIN_CHAIN, Chain
 from stepfold.torch.groups import get_params
 from stepfold.torch.method import Structure
-from stepfold.torch.names import in_group
+from stepfold.torch.names import InGroup
 from stepfold.torch.options import Options
 from stepfold.torch.program import Group, Program, Row, Update
 from stepfold.torch.scaling import NOT_SCALED, Scaling
@@ -121,7 +121,7 @@ class DeviceStage:
             if index not in groups:
                 continue
             structure, group = groups[index]
-            with in_group(index):
+            with InGroup(index):
                 if structure is not settings.structure:
                     raise ValueError("an option has changed: take a step, and capture it again")
                 self._settings.follow(index, group)

@@ -1,8 +1,8 @@
 """Names of parameters for messages."""
 
-import contextlib
 import weakref
 from collections.abc import Iterator, Mapping, Sequence
+from types import TracebackType
 from typing import Any
 
 from torch import Tensor
@@ -43,10 +43,24 @@ class Names:
                     yield param, f"param_groups[{number}].params[{index}]"
 
 
-@contextlib.contextmanager
-def in_group(index: int) -> Iterator[None]:
-    """Has a ValueError say which of `param_groups` it is about."""
-    try:
-        yield
-    except ValueError as error:
-        raise ValueError(f"param_groups[{index}]: {error}") from None
+class InGroup:
+    """Has a ValueError say which of `param_groups` it is about.
+
+    It is no generator: in Python 3.12, an error that a generator replaces stays in a cycle with
+    the frames of the step, which hold all parameters until the next search for garbage.
+    """
+
+    def __init__(self, index: int) -> None:
+        self._index = index
+
+    def __enter__(self) -> None:
+        """Begins the block."""
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if isinstance(error, ValueError):
+            raise ValueError(f"param_groups[{self._index}]: {error}") from None

@@ -20,7 +20,7 @@ from stepfold.torch.groups import get_params, takes_part
 from stepfold.torch.layout import DEVICE_TYPES, get_local
 from stepfold.torch.method import Method
 from stepfold.torch.modes import get_mode_name, is_dispatched
-from stepfold.torch.names import Names, in_group
+from stepfold.torch.names import InGroup, Names
 from stepfold.torch.options import Options
 from stepfold.torch.program import Program
 from stepfold.torch.scaling import NOT_SCALED, Scaling, Search, read_scaling
@@ -376,7 +376,7 @@ class Stage:
                 stage = self._tracker.get_device_stage(param)
                 owners, rows, params = parts.setdefault(stage, ([], [], []))
                 params.append(param)
-                with in_group(index):
+                with InGroup(index):
                     owners.append(stage.open_group(index, structure, group))
                 inner = optimizer.state.get(param) or {}
                 copy_dtype = None if self._copies is None else self._copies.get_dtype(param)

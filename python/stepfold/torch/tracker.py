@@ -17,7 +17,7 @@ from stepfold.torch.groups import get_member, get_params, list_members
 from stepfold.torch.guards import MOVED, OTHER, SAME, Guards, Outcome
 from stepfold.torch.layout import get_local, lay_out_like
 from stepfold.torch.method import Method, Structure
-from stepfold.torch.names import in_group
+from stepfold.torch.names import InGroup
 from stepfold.torch.options import Options
 from stepfold.torch.overlaps import Overlaps, Range
 from stepfold.torch.slots import OpenSlot, Slot
@@ -292,7 +292,7 @@ class Tracker:
             self._mutable.add(index)
         if structure is self._structures[index]:
             for stage in self.devices.values():
-                with in_group(index):
+                with InGroup(index):
                     stage.update_group(index, structure, group)
             return True
         self._structures[index] = structure
@@ -317,7 +317,7 @@ class Tracker:
                     self.empty.append(slot.index)
                     continue
                 stage = self.get_device_stage(param)
-                with in_group(index):
+                with InGroup(index):
                     number = stage.open_group(index, slot.row.structure, group)
                 stage.add(number, slot)
         targets = [0] * len(self._slots)
