@@ -178,6 +178,34 @@ class TrainingTest(FoldCase):
         feeds = executor.random_feeds({"x": [4, 12]})
         self.assert_trains_alike((main, startup), (folded, folded_startup), [loss], feeds)
 
+    def test_ops_in_place(self):
+        """Ops that overwrite variables behind the updates: averages, a queue."""
+
+        def train(write):
+            model = paddle.nn.Linear(12, 8)
+            y = model(paddle.static.data("x", [4, 12]))
+            loss = paddle.mean(y * y)
+            paddle.optimizer.Adam(0.1, parameters=model.parameters()).minimize(loss)
+            write(model, y.detach())
+            return loss
+
+        def average(model, y):
+            paddle.incubate.ModelAverage(0.5, parameters=model.parameters())
+
+        def enqueue(model, y):
+            queue = paddle.static.create_parameter([16, 8], "float32")
+            queue.stop_gradient = True
+            queue.index_put_((paddle.full([4], 3, "int64"),), y)
+
+        feeds = executor.random_feeds({"x": [4, 12]})
+        for write in (average, enqueue):
+            with self.subTest(write.__name__):
+                main, startup, loss = build(lambda write=write: train(write))
+                folded, folded_startup, _ = fold(main, startup)
+                self.assertEqual(folded.folding.report.launches(), (2, 1))
+                originals = main, startup
+                self.assert_trains_alike(originals, (folded, folded_startup), [loss], feeds)
+
     def test_copies_that_save_nothing(self):
         def train(casts):
             weight = paddle.static.create_parameter([4, 3], "float32")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs a program that accumulates gradients in both of the framework's forms.
+"""Runs programs that accumulate gradients in both of the framework's forms.
 
 The older form is what the framework made; the other is its translation, which
 the import repairs and stepfold.paddle folds. Parameters and sums must have the
@@ -12,9 +12,12 @@ import sys
 import tempfile
 
 STEPS, ACCUMULATED, BATCH = 7, 3, 4
+# Whether sums are divided by their number, and what decays the weights. The older form
+# adds a decay to the sum in place.
+CASES = {"mean": (True, None), "mean_l1": (True, "L1Decay"), "sum_l2": (False, "L2Decay")}
 
 
-def build():
+def build(case):
     import models
     import paddle
     import programs
@@ -23,39 +26,43 @@ def build():
     with paddle.static.program_guard(main, startup), paddle.utils.unique_name.guard():
         model = models.mlp()
         loss = programs.classify(model, [BATCH, 8])
-        adam = paddle.optimizer.Adam(1e-2, parameters=model.parameters())
-        paddle.incubate.optimizer.GradientMergeOptimizer(adam, ACCUMULATED).minimize(loss)
+        is_mean, decay = CASES[case]
+        decay = decay and getattr(paddle.regularizer, decay)(0.01)
+        adam = paddle.optimizer.Adam(1e-2, parameters=model.parameters(), weight_decay=decay)
+        merging = paddle.incubate.optimizer.GradientMergeOptimizer(adam, ACCUMULATED, is_mean)
+        merging.minimize(loss)
     return main, startup
 
 
-def write_translation(folder):
+def write_translation(folder, case):
     import paddle
     import stepfold.paddle
 
     with paddle.pir_utils.OldIrGuard():
-        older = build()
+        older = build(case)
     translated = [paddle.pir.translate_to_pir(program.desc) for program in older]
     main, startup = stepfold.paddle.fold(*translated)
     remarks = [r.message for r in main.folding.report.remarks if r.name == "TranslationRepaired"]
     assert sum("'pd_op.add_' overwrites the variable" in remark for remark in remarks) == 4
     assert sum("'pd_op.if' writes 24 variables in place" in remark for remark in remarks) == 1
-    for program, name in ((main, "main"), (startup, "startup")):
-        with open(os.path.join(folder, name), "w") as file:
+    assert main.folding.report.launches() == (4, 1)
+    for program, part in ((main, "main"), (startup, "startup")):
+        with open(os.path.join(folder, f"{case}.{part}"), "w") as file:
             file.write(stepfold.paddle.serialize(program))
 
 
-def read_translation(folder):
+def read_translation(folder, case):
     import paddle
 
     programs = []
-    for name in ("main", "startup"):
+    for part in ("main", "startup"):
         programs.append(paddle.static.Program())
-        path = os.path.join(folder, name)
+        path = os.path.join(folder, f"{case}.{part}")
         paddle.base.core.deserialize_pir_program(path, programs[-1], 1)
     return programs
 
 
-def execute(main, startup):
+def execute(case, main, startup):
     """Prints parameters and sums after every step."""
     import numpy
     import paddle
@@ -74,17 +81,20 @@ def execute(main, startup):
         executor.run(main, feed={"x": x, "label": random.integers(0, 4, (BATCH, 1))})
         for name in names:
             bits = numpy.array(scope.find_var(name).get_tensor()).tobytes().hex()
-            print("digest", step, name, bits)
+            print("digest", case, step, name, bits)
 
 
 def run_in_process(mode, folder):
     import paddle
 
     paddle.enable_static()
-    if mode == "translate":
-        write_translation(folder)
-    else:
-        execute(*(build() if mode == "older" else read_translation(folder)))
+    for case in CASES:
+        if mode == "translate":
+            write_translation(folder, case)
+            continue
+        programs = build(case) if mode == "older" else read_translation(folder, case)
+        with paddle.static.scope_guard(paddle.static.Scope()):
+            execute(case, *programs)
 
 
 def run(mode, folder):

@@ -105,13 +105,19 @@ private:
   bool importSplit(const PirOp &op);
   bool importSlice(const PirOp &op);
   bool importNamedOutput(const PirOp &op);
-  mlir::Operation *keepOperation(const PirOp &op);
+  mlir::Operation *keepOperation(const PirOp &op,
+                                 mlir::TypeRange moreTypes = {});
   void importRegions(const PirOp &op, mlir::OperationState &created);
   void importConditional(const PirOp &op);
   void importAlias(const PirOp &op);
   void importInPlace(const PirOp &op);
-  void poisonOperands(const PirOp &op);
+  void overwrite(const PirOp &op, unsigned operand, unsigned result,
+                 mlir::Value value);
+  void importUnknownInPlace(const PirOp &op);
+  void loseContents(Variable *variable, const llvm::Twine &reason);
   void poisonOtherNames(Variable *variable, const PirOp &op);
+  void loseMaybeShared(Variable *variable, mlir::Value value, const PirOp &op);
+  void store(Variable *global, mlir::Value value, const PirOp &op);
   void checkContents(Variable *variable, const PirOp &op);
   void bindNewValue(const Definition &result, mlir::Value value);
   void bindNewResult(const PirOp &op, unsigned index, mlir::Value value);

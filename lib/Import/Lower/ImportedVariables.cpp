@@ -50,17 +50,59 @@ Value FunctionImporter::read(Variable *variable, const PirOp &op) {
   return value;
 }
 
-/// Marks the other names of what `op` overwrites by the name `variable`. The
-/// framework orders the readers of one name, but not those of the others.
-void FunctionImporter::poisonOtherNames(Variable *variable, const PirOp &op) {
+/// All names of the memory of `variable`.
+static SmallVector<Variable *, 1> getNames(Variable *variable) {
   Variable *storage = getStorage(variable);
   SmallVector<Variable *, 1> names(storage->aliases);
   names.push_back(storage);
+  return names;
+}
+
+static void loseContents(ArrayRef<Variable *> names, const Twine &reason) {
   for (Variable *name : names)
-    if (name != variable && name->unknown.empty())
-      name->unknown = op.name + " has overwritten the memory that it shares "
-                                "with another one; the framework does not "
-                                "order the two ops";
+    if (name->unknown.empty())
+      name->unknown = reason.str();
+}
+
+/// Marks a variable whose contents are not known from here on, by any name.
+void FunctionImporter::loseContents(Variable *variable, const Twine &reason) {
+  ::loseContents(getNames(variable), reason);
+}
+
+/// Marks the other names of what `op` overwrites by the name `variable`. The
+/// framework orders the readers of one name, but not those of the others.
+void FunctionImporter::poisonOtherNames(Variable *variable, const PirOp &op) {
+  SmallVector<Variable *, 1> names = getNames(variable);
+  llvm::erase(names, variable);
+  ::loseContents(names, op.name + " has overwritten the memory that it shares "
+                                  "with another one; the framework does not "
+                                  "order the two ops");
+}
+
+/// Accounts for what `op` may overwrite where it gives `variable` the contents
+/// `value`: a global gets contents that nobody knows.
+void FunctionImporter::loseMaybeShared(Variable *variable, Value value,
+                                       const PirOp &op) {
+  for (Variable *other : variable->maybeShared) {
+    Variable *storage = getStorage(other);
+    if (!storage->global) {
+      loseContents(other, op.name + " may have overwritten it");
+      continue;
+    }
+    OperationState created(getLoc(op), "pir.maybe_overwritten");
+    created.addOperands({read(storage, op), value});
+    created.addTypes(storage->type);
+    if (!getErrors().any())
+      store(storage, builder.create(created)->getResult(0), op);
+  }
+}
+
+void FunctionImporter::store(Variable *global, Value value, const PirOp &op) {
+  ml_program::GlobalStoreOp::create(
+      builder, getLoc(op), FlatSymbolRefAttr::get(global->global), value);
+  scope->globals[global] = value;
+  scope->stored.insert(global);
+  allStored.insert(global);
 }
 
 void FunctionImporter::write(Variable *variable, Value value, const PirOp &op) {
@@ -70,6 +112,7 @@ void FunctionImporter::write(Variable *variable, Value value, const PirOp &op) {
                       " with one of type " + describe(value.getType()));
   if (isShared(variable))
     poisonOtherNames(variable, op);
+  loseMaybeShared(variable, value, op);
   if (variable->coalesce)
     return writeBuffer(variable, value, op);
   if (!variable->global) {
@@ -81,11 +124,7 @@ void FunctionImporter::write(Variable *variable, Value value, const PirOp &op) {
     if (!variable->global)
       return;
   }
-  ml_program::GlobalStoreOp::create(
-      builder, getLoc(op), FlatSymbolRefAttr::get(variable->global), value);
-  scope->globals[variable] = value;
-  scope->stored.insert(variable);
-  allStored.insert(variable);
+  store(variable, value, op);
 }
 
 /// Whether a result of type `type` may stand for a variable. The framework's

@@ -5,12 +5,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Import/Lower/TranslationRepair.h"
+#include "../Pir/InPlaceOps.h"
 #include "../Pir/PirOps.h"
 #include "../Stage/PirValues.h"
 
 #include "stepfold/Import/Pir/JSONEdit.h"
 #include "stepfold/Import/Pir/PirTypes.h"
-#include "stepfold/Import/Stage/UpdateTable.h"
 
 #include "mlir/IR/Location.h"
 #include "mlir/IR/Remarks.h"
@@ -162,23 +162,22 @@ bool WritingConditional::isWrittenInPlace(ValueId id,
                                           TensorKey variable) const {
   if (values.resolve(id) == variable)
     return true;
-  const PirOp *update = values.getDefiningOp(id);
-  const UpdateOp *row = update ? values.getUpdate(*update) : nullptr;
-  if (!row || row->operands.size() != update->operands.size() ||
-      row->results.size() != update->results.size())
+  const PirOp *op = values.getDefiningOp(id);
+  std::optional<ArrayRef<InPlacePair>> pairs;
+  if (op)
+    pairs = getInPlacePairs(op->name);
+  if (!pairs)
     return false;
-  for (auto [result, name] : llvm::zip(update->results, row->results)) {
-    if (result.id != id)
-      continue;
-    const auto *operand = llvm::find(row->operands, name);
-    if (operand == row->operands.end())
+  return llvm::any_of(*pairs, [&](InPlacePair pair) {
+    if (pair.result >= op->results.size() ||
+        op->results[pair.result].id != id ||
+        pair.operand >= op->operands.size())
       return false;
     // Some updates take lists, here of one parameter.
     SmallVector<TensorKey, 1> overwritten =
-        values.resolveList(update->operands[operand - row->operands.begin()]);
+        values.resolveList(op->operands[pair.operand]);
     return overwritten.size() == 1 && overwritten.front() == variable;
-  }
-  return false;
+  });
 }
 
 /// Whether `id` is a constant for the variable alone.

@@ -1,8 +1,8 @@
 //===- InPlaceOps.h - Which operands an op overwrites ----------*- C++ -*-===//
 //
 // PIR ops whose names end in '_' work in place: results share the storage of
-// operands. The JSON does not say which; this table does. Of these ops, an
-// alias alone overwrites nothing.
+// operands. The JSON does not say which; the framework's own table does. Of
+// these ops, an alias alone overwrites nothing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,8 @@ struct InPlacePair {
   unsigned result;
 };
 
-/// Whether an op of this name works in place.
+/// Whether an op of this name works in place, or did so in the older form of
+/// programs: its result is then what its operand was.
 bool isInPlace(llvm::StringRef opName);
 
 /// Whether an op of this name gives its operand another name: the result shares
@@ -33,7 +34,8 @@ bool isAlias(llvm::StringRef opName);
 /// results are these, as parts of the buffer, and the buffer.
 bool isCoalesce(llvm::StringRef opName);
 
-/// The pairs of an op that works in place, where they are known.
+/// The pairs of an op; nothing where it works in place and they are not known.
+/// An op that does not work in place has none.
 std::optional<llvm::ArrayRef<InPlacePair>>
 getInPlacePairs(llvm::StringRef opName);
 

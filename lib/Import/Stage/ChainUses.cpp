@@ -99,7 +99,7 @@ bool ChainFinder::findReplaced() {
         replaced.insert(&op);
         continue;
       }
-      if (isInPlace(op.name)) {
+      if (!getInPlacePairs(op.name)->empty()) {
         refusals[&op] = "an op outside of the stage needs what it makes in "
                         "place";
         candidates.erase(&op);

@@ -240,6 +240,8 @@ static const ChainKind elementwiseKinds[] = {
     elementwise("pd_op.add", {}, hasOneType<2>,
                 importElementwise<framework::addAll>),
     elementwise("pd_op.add_n", {}, hasOneTypeOfAny, importAddN),
+    // Its result is a new tensor, in spite of its name.
+    elementwise("pd_op.add_n_", {}, hasOneTypeOfAny, importAddN),
     elementwise("pd_op.subtract", {}, hasOneType<2>,
                 importElementwise<framework::subtract>),
     elementwise("pd_op.multiply", {}, hasOneType<2>,

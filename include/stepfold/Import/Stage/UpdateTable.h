@@ -11,8 +11,7 @@
 
 #include "stepfold/IR/Optim.h"
 #include "stepfold/Import/Pir/PirJSON.h"
-
-#include <initializer_list>
+#include "stepfold/Import/Pir/RowList.h"
 
 namespace stepfold::pir {
 
@@ -20,25 +19,6 @@ class UpdateSettings;
 
 using mlir::optim::Numerics;
 
-/// A list in a row: one of a constant table, which ArrayRef cannot hold.
-template <typename T, unsigned capacity> class RowList {
-public:
-  constexpr RowList() = default;
-  constexpr RowList(std::initializer_list<T> list) {
-    for (const T &element : list)
-      elements[count++] = element;
-  }
-  constexpr const T *begin() const { return elements; }
-  constexpr const T *end() const { return elements + count; }
-  constexpr unsigned size() const { return count; }
-  constexpr const T &operator[](unsigned index) const {
-    return elements[index];
-  }
-
-private:
-  T elements[capacity] = {};
-  unsigned count = 0;
-};
 using RowNames = RowList<llvm::StringRef, 16>;
 
 /// What an attribute of the framework's op becomes, or an operand that is a
