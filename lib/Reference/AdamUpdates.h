@@ -12,8 +12,8 @@
 
 namespace stepfold::reference {
 
-/// Adam, after a decay of the parameter by `rate * decay`, if any. A power of a
-/// beta and what depends on it alone is computed in the power's own type.
+/// Adam, after a decay of the parameter by the share `decay`, if any. A power
+/// of a beta and what depends on it alone is computed in the power's own type.
 template <typename AdamLikeOp>
 void updateAdam(AdamLikeOp op, ParameterUpdate &u, const Element &rate,
                 std::optional<Element> decay) {
@@ -33,9 +33,9 @@ void updateAdam(AdamLikeOp op, ParameterUpdate &u, const Element &rate,
   for (int64_t i = 0, e = u.getNumElements(); i < e; ++i) {
     Element p = u.parameter(i), g = u.gradient(i);
     if (decay && isGPU)
-      p = p * (one - rate * *decay);
+      p = p * (one - *decay);
     else if (decay)
-      p = mulAdd(-(rate * *decay), p, p, isFused);
+      p = mulAdd(-*decay, p, p, isFused);
     Element square = isFused ? (one - beta2) * (g * g) : (one - beta2) * g * g;
     Element m1 = mulAdd(beta1, moment1[i], (one - beta1) * g, isFused);
     Element m2 = mulAdd(beta2, moment2[i], square, isFused);
@@ -64,8 +64,10 @@ inline void update(optim::AdamOp op, ParameterUpdate &u) {
 inline void update(optim::AdamWOp op, ParameterUpdate &u) {
   if (op.getNumerics() == optim::Numerics::Torch)
     return updateTorch(op, u);
-  Element rate = u.scaledScalar("lr", "lr_ratio");
-  updateAdam(op, u, rate, u.setting("weight_decay"));
+  Element scaled = u.scaledScalar("lr", "lr_ratio");
+  bool isGPU = op.getNumerics() == optim::Numerics::Paddle;
+  updateAdam(op, u, isGPU ? scaled : u.scalar("lr"),
+             scaled * u.setting("weight_decay"));
 }
 
 inline void update(optim::AdamaxOp op, ParameterUpdate &u) {

@@ -39,8 +39,13 @@ class PlanTest(FoldCase):
             return model, {parameter.name: gradient for parameter, gradient in pairs}
 
         kinds = paddle.optimizer
-        for kind, settings in ((kinds.Momentum, {"use_nesterov": True}), (kinds.RAdam, {})):
-            with self.subTest(kind.__name__):
+        for kind, settings in (
+            (kinds.Momentum, {"use_nesterov": True}),
+            # Which the kernel for CPUs ignores.
+            (kinds.Momentum, {"rescale_grad": 0.25}),
+            (kinds.RAdam, {}),
+        ):
+            with self.subTest(kind.__name__, **settings):
                 self.assert_steps_alike(lambda: optimize(kind, **settings))  # noqa: B023
 
     def test_steps_in_the_scope(self):

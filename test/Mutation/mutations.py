@@ -207,8 +207,8 @@ MUTATIONS = [
     Mutation(ADAM_OP, "a.less(m2, max), max, m2", "a.less(max, m2), max, m2", AMSGRAD),
     Mutation(
         ADAM_OP,
-        "decayScalar(rate, arguments[weight])",
-        "decayScalar(rate, arguments[ratio])",
+        "decayScalar(decayRate, arguments[weight])",
+        "decayScalar(decayRate, arguments[ratio])",
         ADAMW_MASTERS,
     ),
     Mutation(ADAM_OP, "a.mul(a.mul(weight, grad), grad)", "a.mul(weight, a.mul(grad, grad))", ADAM),

@@ -142,22 +142,6 @@ class Interpreter:
             yield self.read(f"{self.checkpoint}.{step}")
 
 
-class ScaledRateProgram(ExecutedProgram):
-    """AdamW with `lr_ratio` 0.5, as AdamW with half the learning rate.
-
-    The framework's CPU kernel scales the decay by the ratio but not the step,
-    and its Python interface refuses a ratio there. Halving is exact.
-    """
-
-    def __init__(self, folder, name):
-        super().__init__(folder, name.replace("_lr_ratio", ""))
-
-    def run_step(self, state, gradients):
-        rate = state["learning_rate_0"]
-        new = super().run_step({**state, "learning_rate_0": rate / 2}, gradients)
-        return {**new, "learning_rate_0": rate}
-
-
 class EagerUpdate:
     """An op called directly, on each parameter in `num_rows` rows.
 
@@ -262,8 +246,6 @@ APPROXIMATING_KERNELS = {
 def create_frameworks(folder, name):
     """The framework's side of a program: what to call it, and itself."""
     op, dtype = name.removeprefix("op_").rsplit("_", 1)
-    if "lr_ratio" in name:
-        return [(op, ScaledRateProgram(folder, name))]
     # Its kernel demands outputs that are its inputs, and the executor hands it
     # copies of a list's tensors.
     if "merged_momentum" in name:

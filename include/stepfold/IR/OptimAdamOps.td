@@ -92,8 +92,9 @@ def Optim_AdamWOp : Optim_AdamOpBase<"adamw",
     fma(-(r * weight_decay), p, p)               paddle_cpu_fma
     ```
 
-    according to `numerics`, and the update is that of `optim.adam` with `r` for
-    `lr`. With `torch`, where `weight_decay` is not 0, `p` is replaced by
+    according to `numerics`, and the update is that of `optim.adam`, with `r` for
+    `lr` where `numerics` is `paddle`: the kernels for CPUs scale only the decay
+    by `lr_ratio`. With `torch`, where `weight_decay` is not 0, `p` is replaced by
 
     ```
     p * [1 - lr * weight_decay]                  torch

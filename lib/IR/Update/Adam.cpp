@@ -40,6 +40,8 @@ public:
   Value denominatorScalar(Value root, function_ref<Value()> epsilon) {
     return isGPU ? root : a.mul(epsilon(), root);
   }
+  /// Whether the ratio of the rate scales the change, and not the decay alone.
+  bool scalesStep() const { return isGPU; }
   /// The factor of the change, negative. `bias` is the first correction.
   Value stepScalar(Value rate, Value bias, Value root) {
     return a.neg(isGPU ? a.div(rate, bias) : a.mul(rate, a.div(root, bias)));
@@ -108,16 +110,19 @@ static StepScalars createStepScalars(ImplicitLocOpBuilder &builder, Op op,
   StructuredOpInterface scalars =
       operands.create(type, [&](Arithmetic &a, const auto &arguments) {
         AdamFormula formula(a, op.getNumerics());
-        Value rate = arguments.in(rateType, lr);
+        Value unscaled = arguments.in(rateType, lr), rate = unscaled;
         if (decays<Op>)
-          rate = a.mul(rate, arguments.in(rateType, ratio));
+          rate = a.mul(unscaled, arguments.in(rateType, ratio));
         rate = a.in(rate);
+        Value decayRate = rate;
+        if (decays<Op> && !formula.scalesStep())
+          rate = a.in(unscaled);
         Value root = a.sqrt(arguments[bias2]);
         SmallVector<Value> yielded = {
             formula.denominatorScalar(root, [&] { return arguments[epsilon]; }),
             formula.stepScalar(rate, arguments[bias1], root)};
         if (decays<Op>)
-          yielded.push_back(formula.decayScalar(rate, arguments[weight]));
+          yielded.push_back(formula.decayScalar(decayRate, arguments[weight]));
         return yielded;
       });
   ResultRange results = scalars->getResults();

@@ -20,6 +20,7 @@ using namespace stepfold::pir;
 
 PirValues::PirValues(const PirBlock &body, MLIRContext *context)
     : context(context) {
+  refuseUnsupported(body);
   add(body);
   while (!pairPowers(PowerAdvances(body, *this))) {
     // A refused update works in place, which says more of other ops.
@@ -84,6 +85,20 @@ SmallVector<TensorKey> PirValues::resolveStorage(ValueId id) const {
 //===----------------------------------------------------------------------===//
 // Updates
 //===----------------------------------------------------------------------===//
+
+/// Refuses updates by flags that their rows do not support.
+void PirValues::refuseUnsupported(const PirBlock &block) {
+  for (const PirOp &op : block.ops) {
+    if (const UpdateOp *row = lookupUpdateOp(op.name))
+      for (const UpdateSetting &setting : row->settings)
+        if (setting.kind == UpdateSetting::Kind::Unsupported &&
+            op.findData(setting.name).asBoolean() == true)
+          refusals[&op] = (setting.name + " is not supported").str();
+    for (const PirRegion &region : op.regions)
+      if (region.block)
+        refuseUnsupported(*region.block);
+  }
+}
 
 /// Refuses updates, or else takes the ops that advance powers for a part of
 /// their updates. False where it has refused one.

@@ -78,24 +78,29 @@ constexpr KernelNumerics compiled = {onGPU, onCPU, onCPU};
 // What no setting can say
 //===----------------------------------------------------------------------===//
 
-/// The coefficient of a regularization method, by its name.
-static double getDecay(UpdateSettings &update, StringRef method,
-                       double coefficient) {
-  if (method.empty())
-    return 0.0;
-  if (method != "l2_decay")
-    update.report("regularization method '" + method + "' is not supported");
-  return coefficient;
+/// The coefficient of a regularization method, by its name. The kernels know
+/// one method, and decay nothing by any other.
+static double getDecay(StringRef method, double coefficient) {
+  return method == "l2_decay" ? coefficient : 0.0;
 }
 
-static void setDecay(UpdateSettings &update) {
+/// Some kernels for CPUs do not rescale gradients.
+static void setRescaling(UpdateSettings &update, bool isIgnored) {
+  double factor = update.getFloat("rescale_grad");
+  update.setFloat("rescale_grad", isIgnored ? 1.0 : factor);
+}
+
+static void setMomentum(UpdateSettings &update) {
   update.setFloats("weight_decay",
-                   getDecay(update, update.getText("regularization_method"),
+                   getDecay(update.getText("regularization_method"),
                             update.getFloat("regularization_coeff")));
+  setRescaling(update, /*isIgnored=*/update.getDevice() == Device::CPU);
 }
 
-/// Lists, which are empty where nothing is decayed.
-static void setDecays(UpdateSettings &update) {
+/// The lists of methods and coefficients are empty where nothing is decayed.
+/// Only then, with one rate and without Nesterov's momentum, does the kernel
+/// for CPUs rescale.
+static void setMergedMomentum(UpdateSettings &update) {
   SmallVector<StringRef> methods = update.getTexts("regularization_method");
   SmallVector<double> coefficients = update.getFloats("regularization_coeff");
   size_t size = methods.size();
@@ -105,10 +110,14 @@ static void setDecays(UpdateSettings &update) {
                          "have one element for each parameter");
   SmallVector<double> decays;
   for (auto [method, coefficient] : llvm::zip(methods, coefficients))
-    decays.push_back(getDecay(update, method, coefficient));
+    decays.push_back(getDecay(method, coefficient));
   if (decays.empty())
     decays.push_back(0.0);
   update.setFloats("weight_decay", decays);
+  bool isPlain = methods.empty() && update.getListSize("lr") == 1 &&
+                 !update.getFlag("use_nesterov");
+  setRescaling(update,
+               /*isIgnored=*/update.getDevice() == Device::CPU && !isPlain);
 }
 
 /// Without weight decay, the kernel for GPUs uses the trust ratio, the one for
@@ -153,11 +162,11 @@ static constexpr UpdateOp rows[] = {
      /*settings=*/
      {number("mu"), flag("use_nesterov", "nesterov"),
       special("regularization_method"), special("regularization_coeff"),
-      saysThereIs("multi_precision", "masters"), number("rescale_grad")},
+      saysThereIs("multi_precision", "masters"), special("rescale_grad")},
      /*numerics=*/std::nullopt,
      /*lists=*/{},
      /*apart=*/momentumApart,
-     /*special=*/setDecay},
+     /*special=*/setMomentum},
 
     {"pd_op.merged_momentum_",
      "optim.momentum",
@@ -166,11 +175,11 @@ static constexpr UpdateOp rows[] = {
      /*settings=*/
      {number("mu"), flag("use_nesterov", "nesterov"),
       special("regularization_method"), special("regularization_coeff"),
-      saysThereIs("multi_precision", "masters"), number("rescale_grad")},
+      saysThereIs("multi_precision", "masters"), special("rescale_grad")},
      /*numerics=*/std::nullopt,
      /*lists=*/{},
      /*apart=*/momentumApart,
-     /*special=*/setDecays},
+     /*special=*/setMergedMomentum},
 
     {"pd_op.lars_momentum_",
      "optim.lars_momentum",
@@ -250,7 +259,8 @@ static constexpr UpdateOp rows[] = {
       "masters"},
      /*settings=*/
      {number("beta1"), number("beta2"), number("epsilon"),
-      ignored("chunk_size", 32768), perParameter("weight_decay"),
+      ignored("chunk_size", 32768),
+      perParameter("weight_decay", "", /*condition=*/"use_adamw"),
       chooses("use_adamw", /*otherwise=*/"optim.adam"), fixed("lr_ratio", 1.0),
       saysThereIs("multi_precision", "masters"),
       mustBeFalse("use_global_beta_pow"),

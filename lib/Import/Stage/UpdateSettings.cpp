@@ -98,22 +98,26 @@ void UpdateSettings::readList(const UpdateSetting &setting) {
   setFloats(setting.target, numbers);
 }
 
-unsigned UpdateSettings::getOperandIndex(const UpdateSetting &setting) const {
-  return llvm::find(row.operands, setting.name) - row.operands.begin();
+unsigned UpdateSettings::getOperandIndex(StringRef name) const {
+  return llvm::find(row.operands, name) - row.operands.begin();
+}
+
+size_t UpdateSettings::getListSize(StringRef name) const {
+  return context.values.resolveList(op.operands[getOperandIndex(name)]).size();
 }
 
 void UpdateSettings::readConstant(const UpdateSetting &setting) {
-  unsigned index = getOperandIndex(setting);
+  unsigned index = getOperandIndex(setting.name);
   if (std::optional<double> value =
           context.values.getConstant(op.operands[index]))
-    set(setting.target, builder.getF64FloatAttr(*value));
+    setFloat(setting.target, *value);
   else
     report("expected operand " + Twine(index) + " (" + setting.name +
            ") to be a constant");
 }
 
 void UpdateSettings::readElement(const UpdateSetting &setting) {
-  unsigned index = getOperandIndex(setting);
+  unsigned index = getOperandIndex(setting.name);
   DenseElementsAttr tensor =
       context.values.getConstantTensor(op.operands[index]);
   if (!tensor || !isa<FloatType>(tensor.getElementType()) ||
@@ -122,7 +126,7 @@ void UpdateSettings::readElement(const UpdateSetting &setting) {
                   ") to be a constant tensor with element " +
                   Twine(setting.index));
   auto element = tensor.getValues<FloatAttr>()[setting.index];
-  set(setting.target, builder.getF64FloatAttr(element.getValueAsDouble()));
+  setFloat(setting.target, element.getValueAsDouble());
 }
 
 void UpdateSettings::readPresence(const UpdateSetting &setting) {
@@ -142,7 +146,7 @@ void UpdateSettings::readUse(const UpdateSetting &setting) {
 void UpdateSettings::read(const UpdateSetting &setting) {
   switch (setting.kind) {
   case Kind::Number:
-    return set(setting.target, builder.getF64FloatAttr(getNumber(setting)));
+    return setFloat(setting.target, getNumber(setting));
   case Kind::PerParameter:
     return setFloats(setting.target, getNumber(setting));
   case Kind::List:
@@ -166,9 +170,6 @@ void UpdateSettings::read(const UpdateSetting &setting) {
       optimName = setting.target;
     return;
   case Kind::Unsupported:
-    if (getFlag(setting.name))
-      report(setting.name + " is not supported");
-    return;
   case Kind::Ignored:
   case Kind::Special:
     known.insert(setting.name);

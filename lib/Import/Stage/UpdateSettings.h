@@ -53,6 +53,8 @@ public:
   mlir::MLIRContext *getContext() const { return builder.getContext(); }
   Device getDevice() const { return context.device; }
   size_t getNumParameters() const { return context.numParameters; }
+  /// The number of tensors that the operand `name` has.
+  size_t getListSize(llvm::StringRef name) const;
   double getFloat(llvm::StringRef name);
   bool getFlag(llvm::StringRef name);
   llvm::StringRef getText(llvm::StringRef name);
@@ -60,6 +62,9 @@ public:
   llvm::SmallVector<llvm::StringRef> getTexts(llvm::StringRef name);
   void set(llvm::StringRef name, mlir::Attribute value) {
     settings.set(name, value);
+  }
+  void setFloat(llvm::StringRef name, double value) {
+    set(name, builder.getF64FloatAttr(value));
   }
   void setFloats(llvm::StringRef name, llvm::ArrayRef<double> values) {
     set(name, builder.getDenseF64ArrayAttr(values));
@@ -75,7 +80,7 @@ private:
   void read(const UpdateSetting &setting);
   double getNumber(const UpdateSetting &setting);
   void readList(const UpdateSetting &setting);
-  unsigned getOperandIndex(const UpdateSetting &setting) const;
+  unsigned getOperandIndex(llvm::StringRef name) const;
   void readConstant(const UpdateSetting &setting);
   void readElement(const UpdateSetting &setting);
   void readPresence(const UpdateSetting &setting);

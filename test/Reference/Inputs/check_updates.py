@@ -482,7 +482,7 @@ def adam_with(c, s, a, variant, lr, decay):
         largest = maximum if "moment2_max" in variant.optional and m2 < maximum else m2
         if numerics == "paddle":
             if decay is not None:
-                p = c.mul(p, c.sub(1.0, c.mul(lr, decay)))
+                p = c.mul(p, c.sub(1.0, decay))
             denominator = c.add(c.div(c.sqrt(largest), root), a["epsilon"])
             p = c.sub(p, c.mul(c.div(m1, denominator), c.div(lr, correction1)))
         else:
@@ -490,11 +490,11 @@ def adam_with(c, s, a, variant, lr, decay):
             rate = c.mul(lr, c.div(root, correction1))
             if is_fused:
                 if decay is not None:
-                    p = c.fma(-c.mul(lr, decay), p, p)
+                    p = c.fma(-decay, p, p)
                 p = c.fma(-rate, change, p)
             else:
                 if decay is not None:
-                    p = c.sub(p, c.mul(c.mul(lr, decay), p))
+                    p = c.sub(p, c.mul(decay, p))
                 p = c.sub(p, c.mul(rate, change))
         new["p"].append(p)
         new["moment1"].append(m1)
@@ -511,8 +511,10 @@ def adam(c, s, a, variant):
 
 
 def adamw(c, s, a, variant):
-    rate = c.mul(s["lr"], a["lr_ratio"])
-    return adam_with(c, s, a, variant, rate, a["weight_decay"])
+    scaled = c.mul(s["lr"], a["lr_ratio"])
+    # Kernels for CPUs scale the decay alone.
+    rate = scaled if a["numerics"] == "paddle" else s["lr"]
+    return adam_with(c, s, a, variant, rate, c.mul(scaled, a["weight_decay"]))
 
 
 def mean(c, factor, old, *values):

@@ -46,7 +46,7 @@ struct UpdateSetting {
     Presence,
     /// A flag that says whether stream `target`, where it is there, is used.
     Use,
-    /// A flag that must not be set.
+    /// A flag. An op on which it is set is no op of the stage.
     Unsupported,
     /// What says nothing about results. An op that the export makes of ops
     /// without it gets `number`.
