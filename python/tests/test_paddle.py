@@ -206,6 +206,37 @@ class TrainingTest(FoldCase):
                 originals = main, startup
                 self.assert_trains_alike(originals, (folded, folded_startup), [loss], feeds)
 
+    def test_parameters_of_no_dimension(self):
+        """Clipping by the global norm makes their gradients ones of shape [1]."""
+
+        def train(kind, decay):
+            model = paddle.nn.Linear(12, 8)
+            temperature = paddle.static.create_parameter([], "float32")
+            y = model(paddle.static.data("x", [4, 12])) * paddle.exp(temperature)
+            loss = paddle.mean(y * y)
+            clip = paddle.nn.ClipGradByGlobalNorm(0.1)
+            parameters = [*model.parameters(), temperature]
+            kind(0.1, parameters=parameters, grad_clip=clip, weight_decay=decay).minimize(loss)
+            return loss
+
+        kinds = paddle.optimizer
+        feeds = executor.random_feeds({"x": [4, 12]})
+        for kind, decay, launches in (
+            (kinds.Adam, None, (3, 1)),
+            (kinds.AdamW, 0.01, (3, 1)),
+            (kinds.Momentum, 0.01, (3, 3)),
+            (kinds.SGD, None, (3, 3)),
+        ):
+            with self.subTest(kind.__name__):
+                main, startup, loss = build(lambda k=kind, d=decay: train(k, d))
+                folded, folded_startup, _ = fold(main, startup)
+                self.assertEqual(folded.folding.report.launches(), launches)
+                self.assertFalse(
+                    [r for r in folded.folding.report.remarks if r.name == "NotOfStage"]
+                )
+                originals = main, startup
+                self.assert_trains_alike(originals, (folded, folded_startup), [loss], feeds)
+
     def test_copies_that_save_nothing(self):
         def train(casts):
             weight = paddle.static.create_parameter([4, 3], "float32")

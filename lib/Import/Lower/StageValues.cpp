@@ -8,6 +8,8 @@
 
 #include "stepfold/IR/Optim.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
 using namespace mlir;
 using namespace stepfold::pir;
 
@@ -37,16 +39,37 @@ SmallVector<Variable *> FunctionImporter::getTensors(ValueId id) const {
   return tensors;
 }
 
+/// `value` in the shape of `type`. The framework's kernels go by elements: the
+/// gradient of a parameter of no dimension may have shape [1].
+static Value reshapeOneElement(OpBuilder &builder, Location loc, Value value,
+                               Type type) {
+  auto from = dyn_cast<RankedTensorType>(value.getType());
+  auto to = dyn_cast<RankedTensorType>(type);
+  if (!from || !to || from.getShape() == to.getShape() ||
+      !optim::hasOneElement(from) || !optim::hasOneElement(to))
+    return value;
+  ArrayRef<ReassociationIndices> noDimensions;
+  if (from.getRank() != 0)
+    value = tensor::CollapseShapeOp::create(
+        builder, loc, from.clone(ArrayRef<int64_t>()), value, noDimensions);
+  if (to.getRank() != 0)
+    value = tensor::ExpandShapeOp::create(
+        builder, loc, from.clone(to.getShape()), value, noDimensions);
+  return value;
+}
+
 Value FunctionImporter::readGradient(Variable *variable, Variable *param,
                                      const PirOp &op) {
   Value value = read(variable, op);
   if (stageVariables.contains(variable))
     return value;
   Value &mark = scope->marks[value];
-  if (!mark)
-    mark =
-        optim::GradientOp::create(builder, getLoc(op), value.getType(),
-                                  FlatSymbolRefAttr::get(param->global), value);
+  if (!mark) {
+    Value shaped = reshapeOneElement(builder, getLoc(op), value, param->type);
+    mark = optim::GradientOp::create(builder, getLoc(op), shaped.getType(),
+                                     FlatSymbolRefAttr::get(param->global),
+                                     shaped);
+  }
   return mark;
 }
 

@@ -34,10 +34,18 @@ void ChainFinder::addOps(const PirBlock &block) {
 // Candidates
 //===----------------------------------------------------------------------===//
 
-static bool haveOneShape(Type a, Type b) {
+static bool hasOneElement(RankedTensorType type) {
+  return type.hasStaticShape() && type.getNumElements() == 1;
+}
+
+/// Whether the elements of one tensor are those of the other. Where the
+/// framework broadcasts a tensor of no dimension, it becomes one of shape [1].
+static bool haveSameElements(Type a, Type b) {
   auto first = dyn_cast_or_null<RankedTensorType>(a);
   auto second = dyn_cast_or_null<RankedTensorType>(b);
-  return first && second && first.getShape() == second.getShape();
+  return first && second &&
+         (first.getShape() == second.getShape() ||
+          (hasOneElement(first) && hasOneElement(second)));
 }
 
 void ChainFinder::findRoots() {
@@ -59,7 +67,7 @@ void ChainFinder::findRoots() {
       continue;
     for (auto [parameter, gradient] : llvm::zip(parameters, updateGradients))
       if (values.isVariable(parameter) &&
-          haveOneShape(values.getType(parameter), values.getType(gradient)))
+          haveSameElements(values.getType(parameter), values.getType(gradient)))
         roots.push_back({gradient, parameter});
   }
 }
@@ -81,7 +89,7 @@ static bool hasKnownAttributes(const PirOp &op, const ChainKind &kind) {
 void ChainFinder::findOneElementTensors() {
   auto add = [&](TensorKey key) {
     auto type = dyn_cast_or_null<RankedTensorType>(values.getType(key));
-    if (type && type.hasStaticShape() && type.getNumElements() == 1)
+    if (type && hasOneElement(type))
       oneElementTensors.insert(key);
   };
   for (auto [gradient, parameter] : roots)
@@ -127,11 +135,11 @@ bool ChainFinder::findOperands(const PirOp &op, ChainOp &chain) const {
       if (!type || !type.hasStaticShape())
         return false;
       bool isConstant = values.getConstant(key.first).has_value();
-      bool isTensor =
-          !isConstant && type.getShape() == result.getShape() &&
-          (type.getNumElements() != 1 || oneElementTensors.contains(key));
-      bool isSpread = isConstant && type.getShape() == result.getShape();
-      if (!isTensor && !isSpread && type.getNumElements() != 1)
+      bool hasElements = haveSameElements(type, result);
+      bool isTensor = !isConstant && hasElements &&
+                      (!hasOneElement(type) || oneElementTensors.contains(key));
+      bool isSpread = isConstant && hasElements;
+      if (!isTensor && !isSpread && !hasOneElement(type))
         return false;
       chain.operands.push_back({key, isTensor});
       if (isTensor)

@@ -64,6 +64,7 @@ private:
   void addResults(const PirOp &op, const ChainOp &chain);
   bool isBehind(TensorKey key, const PirOp &op) const;
   bool isScalar(TensorKey key) const;
+  bool haveOneShape(const ChainOp &chain) const;
   std::string explainStranger(const PirOp &op, const ChainOp &chain) const;
   bool removeStrangers();
 

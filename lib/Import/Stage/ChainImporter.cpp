@@ -70,6 +70,14 @@ FloatType stepfold::pir::getComputeType(Type element) {
 // One op
 //===----------------------------------------------------------------------===//
 
+RankedTensorType ChainImporter::getResultType(ValueRange tensors) const {
+  RankedTensorType type = getResultType();
+  return tensors.empty()
+             ? type
+             : type.clone(
+                   cast<ShapedType>(tensors.front().getType()).getShape());
+}
+
 SmallVector<Value> ChainImporter::getTensors() {
   SmallVector<Value> tensors;
   for (TensorKey key : chain.tensors)

@@ -60,6 +60,10 @@ public:
   mlir::RankedTensorType getResultType() const {
     return getResult(op, getValues());
   }
+  /// The type of the result that is made of `tensors` element by element: it
+  /// has their shape, if there are any. The framework's result of one element
+  /// may have a dimension more.
+  mlir::RankedTensorType getResultType(mlir::ValueRange tensors) const;
   double getNumber(llvm::StringRef name) const {
     return getAttribute<mlir::FloatAttr>(op, name, builder.getContext())
         .getValueAsDouble();

@@ -134,6 +134,17 @@ static std::string describeTensor(TensorKey key, const PirValues &values) {
   return op ? "a tensor made by '" + op->name + "'" : "a tensor";
 }
 
+/// Whether the tensors of `chain` have one shape in the stage. A gradient has
+/// that of its parameter.
+bool ChainFinder::haveOneShape(const ChainOp &chain) const {
+  return llvm::all_equal(llvm::map_range(chain.tensors, [&](TensorKey key) {
+    auto parameter = parameters.find(key);
+    Type type =
+        values.getType(parameter == parameters.end() ? key : parameter->second);
+    return cast<RankedTensorType>(type).getShape();
+  }));
+}
+
 /// Why the operands of `op` are not what they must be, given that all other
 /// candidates belong; empty where they are.
 std::string ChainFinder::explainStranger(const PirOp &op,
@@ -148,6 +159,8 @@ std::string ChainFinder::explainStranger(const PirOp &op,
       count > 1 && chain.kind->form == ChainKind::Form::Elementwise)
     return "it combines " + std::to_string(count) +
            " tensors that the stage does not make";
+  if (chain.kind->form == ChainKind::Form::Elementwise && !haveOneShape(chain))
+    return "it combines tensors of several shapes";
   for (TensorKey key : chain.scalars)
     if (!isScalar(key))
       return "it reads " + describeTensor(key, values) +

@@ -171,7 +171,7 @@ static void importElementwise(
     handles.push_back(operand.isTensor
                           ? operands.addIn(tensors[tensor++])
                           : addScalar(importer, operands, form, scalar++));
-  operands.addOut(importer.createEmpty(importer.getResultType()));
+  operands.addOut(importer.createEmpty(importer.getResultType(tensors)));
   Type element = importer.getResultType().getElementType();
   auto isFlag = [](Handle handle, const Arguments &arguments) {
     return handle.kind != Handle::Constant &&
@@ -202,11 +202,11 @@ static void importScale(ChainImporter &importer) {
 }
 
 static void importCast(ChainImporter &importer) {
-  if (importer.getTensors().empty())
+  SmallVector<Value> tensors = importer.getTensors();
+  if (tensors.empty())
     return importElementwise<framework::keep>(importer);
-  importer.setResult(CastOp::create(importer.getBuilder(),
-                                    importer.getResultType(),
-                                    importer.getTensors()[0]));
+  importer.setResult(CastOp::create(
+      importer.getBuilder(), importer.getResultType(tensors), tensors[0]));
 }
 
 static void importCopy(ChainImporter &importer) {

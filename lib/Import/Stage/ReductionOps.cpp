@@ -167,6 +167,7 @@ void stepfold::pir::importSumOfScalars(ChainImporter &importer) {
 /// norm of at most 1e-30, which only tells for a max_norm below that.
 static void importClipByNorm(ChainImporter &importer) {
   Value gradient = importer.getTensors()[0];
+  RankedTensorType type = importer.getResultType(gradient);
   Value sum = createSquaredNorm(importer, gradient);
   double limit = importer.getNumber("max_norm");
   Value factor = createScalar(
@@ -180,15 +181,15 @@ static void importClipByNorm(ChainImporter &importer) {
       });
   StructuredOperands operands(importer.getBuilder(),
                               StructuredOperands::Form::Foreach, 1);
-  operands.addOut(importer.createEmpty(importer.getResultType()));
+  operands.addOut(importer.createEmpty(type));
   Handle in = operands.addIn(gradient);
   Handle scalar = operands.addScalar(factor);
-  auto type = cast<FloatType>(importer.getResultType().getElementType());
-  StructuredOpInterface created = operands.create(
-      type, [&](Arithmetic &arithmetic, const Arguments &arguments) {
-        return SmallVector<Value>{
-            arithmetic.mul(arguments[in], arguments[scalar])};
-      });
+  StructuredOpInterface created =
+      operands.create(cast<FloatType>(type.getElementType()),
+                      [&](Arithmetic &arithmetic, const Arguments &arguments) {
+                        return SmallVector<Value>{
+                            arithmetic.mul(arguments[in], arguments[scalar])};
+                      });
   importer.setResult(created->getResult(0));
 }
 

@@ -10,7 +10,7 @@ from paddle.base import core
 
 STEPS = 3
 # Kernels for many elements may compute otherwise than those for few.
-SHAPES = ([1031], [1], [3, 5])
+SHAPES = ([1031], [1], [3, 5], [])
 SPECIAL = [0.0, -0.0, numpy.inf, -numpy.inf, numpy.nan, 1.0, -1.0, 1e-40]
 
 
@@ -50,6 +50,10 @@ RULES = {
     ),
     "a full tensor": lambda g, w: paddle.add(
         paddle.maximum(g, paddle.full(g.shape, 0.25, g.dtype)), w
+    ),
+    # Of a gradient of no dimension, the framework makes one of shape [1].
+    "a factor of shape [1]": lambda g, w: paddle.add(
+        paddle.multiply(g, paddle.sqrt(paddle.full([1], 0.3, g.dtype))), w
     ),
 }
 

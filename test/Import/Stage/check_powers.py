@@ -71,7 +71,7 @@ def draw_state(generator, dtype):
         for name in ("", "_moment_0", "_inf_norm_0"):
             state[f"w{index}{name}"] = draw(generator, shape, dtype)
         # A power of a number that is not negative is not negative.
-        power = [0.9, numpy.inf, numpy.nan][index]
+        power = [0.9, numpy.inf, numpy.nan, 0.5][index]
         state[f"w{index}_beta1_pow_acc_0"] = numpy.array([power], dtype)
     return state
 
