@@ -50,13 +50,31 @@ std::string stepfold::pir::writeFlags(StringRef name, ArrayRef<bool> flags) {
   return writeAttribute(name, writeValue("0.a_array", writeList(elements)));
 }
 
+NewOp stepfold::pir::writeParameter(StringRef name, NewOp::Result result) {
+  // is_distributed, is_parameter, need_clip and the name; of the result:
+  // persistable, stop_gradient and trainable.
+  return {kParameterCode.str(),
+          {"0", "1", "0", writeScalar(name)},
+          {},
+          {std::move(result)},
+          {"1", "1", "0"}};
+}
+
+static NewOp writeNaming(StringRef code, StringRef attribute, StringRef name,
+                         ValueId value) {
+  return {code.str(),
+          {writeAttribute(attribute, writeValue("0.a_str", writeScalar(name)))},
+          {value},
+          {},
+          {}};
+}
+
 NewOp stepfold::pir::writeOutput(StringRef name, ValueId value) {
-  return {
-      "0.shadow_output",
-      {writeAttribute("output_name", writeValue("0.a_str", writeScalar(name)))},
-      {value},
-      {},
-      {}};
+  return writeNaming("0.shadow_output", "output_name", name, value);
+}
+
+NewOp stepfold::pir::writeInitialValue(StringRef name, ValueId value) {
+  return writeNaming("0.set_parameter", "parameter_name", name, value);
 }
 
 std::vector<std::string>
@@ -210,22 +228,31 @@ std::string ProgramEdit::print(const NewOp &op) const {
     os.rawValue(writeList(elements));
     os.attributeEnd();
   };
+  auto printResult = [&](const NewOp::Result &result) {
+    os.object([&] {
+      os.attribute("%", result.id);
+      os.attributeBegin("TT");
+      os.rawValue(result.type);
+      os.attributeEnd();
+    });
+  };
   os.object([&] {
     os.attribute("#", op.code);
     printAll("A", op.attributes);
+    if (op.code == kParameterCode) {
+      os.attributeArray("DA", [] {});
+      os.attributeBegin("O");
+      printResult(op.results.front());
+      os.attributeEnd();
+      printAll("OA", op.ofResults);
+      os.attributeArray("QA", [] {});
+      return;
+    }
     os.attributeArray("I", [&] {
       for (ValueId id : op.operands)
         os.object([&] { os.attribute("%", resolve(id)); });
     });
-    os.attributeArray("O", [&] {
-      for (const NewOp::Result &result : op.results)
-        os.object([&] {
-          os.attribute("%", result.id);
-          os.attributeBegin("TT");
-          os.rawValue(result.type);
-          os.attributeEnd();
-        });
-    });
+    os.attributeArray("O", [&] { llvm::for_each(op.results, printResult); });
     printAll("OA", op.ofResults);
   });
   os.flush();

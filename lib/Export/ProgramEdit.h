@@ -29,7 +29,7 @@ struct NewOp {
     std::string type;
   };
 
-  /// Such as "1.cast".
+  /// Such as "1.cast", or kParameterCode.
   std::string code;
   std::vector<std::string> attributes;
   std::vector<ValueId> operands;
@@ -112,8 +112,16 @@ std::string writeAttribute(llvm::StringRef name, llvm::StringRef value);
 /// An attribute with one flag for each result.
 std::string writeFlags(llvm::StringRef name, llvm::ArrayRef<bool> flags);
 
+/// The code of an op that declares a parameter, which the framework writes in a
+/// shorter form.
+constexpr llvm::StringLiteral kParameterCode = "p";
+
+/// An op that declares a parameter that is not trained.
+NewOp writeParameter(llvm::StringRef name, NewOp::Result result);
 /// An op that gives a value the name of an output.
 NewOp writeOutput(llvm::StringRef name, ValueId value);
+/// An op of a startup program that gives a parameter its value.
+NewOp writeInitialValue(llvm::StringRef name, ValueId value);
 
 // Parts of a program, to be written again.
 

@@ -1,14 +1,13 @@
 //===- WriteCopies.cpp - Copies of parameters as variables -----*- C++ -*-===//
 //
-// A cast that a copy replaces goes; where the update has written the parameter,
-// the same cast sets the copy.
+// A copy is a parameter that is not trained. A cast that it replaces goes;
+// where the update has written the original, the same cast sets the copy.
 //
 //===----------------------------------------------------------------------===//
 
 #include "WriteCopies.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/JSON.h"
 
 using namespace mlir;
 using namespace stepfold::pir;
@@ -75,9 +74,11 @@ public:
   FailureOr<WrittenCopy> write();
 
 private:
-  NewOp writeVariable(ValueId id) const;
-  ValueId writeCast(ProgramEdit &edit, const PirOp &behind,
-                    ValueId value) const;
+  /// Makes the op that gives a value the name of the copy.
+  using Naming = NewOp (*)(StringRef name, ValueId value);
+
+  ValueId writeCast(ProgramEdit &edit, const PirOp &behind, ValueId value,
+                    Naming writeNaming) const;
   const PirOp *findPlace(ml_program::GlobalStoreOp store) const;
   std::optional<ValueId> writeStores(ValueId variable);
   FailureOr<ValueId> writeInitialisation();
@@ -130,25 +131,9 @@ bool OneCopy::findCasts(Number initial) {
   return !casts.empty();
 }
 
-NewOp OneCopy::writeVariable(ValueId id) const {
-  JSONNode type = casts.front()->results[0].type;
-  StringRef dtype = casts.front()->findAttribute("dtype")->value.getText();
-  return {
-      "1.data",
-      {writeAttribute("name",
-                      writeValue("0.a_str", writeScalar(name.getValue()))),
-       writeAttribute("shape", writeValue("1.a_intarray",
-                                          getField(type, TensorField::Shape))),
-       writeAttribute("dtype", dtype),
-       writeAttribute("place", writeValue("1.a_place", R"([0,0,""])"))},
-      {},
-      {{id, type.getText().str()}},
-      {writeFlags("persistable", true), writeFlags("stop_gradient", true)}};
-}
-
 /// Casts `value` and gives the result, which is returned, the copy's name.
 ValueId OneCopy::writeCast(ProgramEdit &edit, const PirOp &behind,
-                           ValueId value) const {
+                           ValueId value, Naming writeNaming) const {
   StringRef type = casts.front()->results[0].type.getText();
   StringRef dtype = casts.front()->findAttribute("dtype")->value.getText();
   ValueId id = edit.createId();
@@ -158,7 +143,7 @@ ValueId OneCopy::writeCast(ProgramEdit &edit, const PirOp &behind,
                             {{id, type.str()}},
                             {writeFlags("persistable", true),
                              writeFlags("stop_gradient", true)}});
-  edit.insertAfter(behind, writeOutput(name.getValue(), id));
+  edit.insertAfter(behind, writeNaming(name.getValue(), id));
   return id;
 }
 
@@ -177,7 +162,7 @@ const PirOp *OneCopy::findPlace(ml_program::GlobalStoreOp store) const {
 std::optional<ValueId> OneCopy::writeStores(ValueId variable) {
   std::optional<ValueId> last;
   for (ml_program::GlobalStoreOp store : index.findStores(copy.original))
-    last = writeCast(writer.main, *findPlace(store), variable);
+    last = writeCast(writer.main, *findPlace(store), variable, writeOutput);
   return last;
 }
 
@@ -194,7 +179,8 @@ FailureOr<ValueId> OneCopy::writeInitialisation() {
            << "copy '" << name.getValue()
            << "' is of a variable that the startup program "
               "does not initialise";
-  ValueId initial = writeCast(*writer.startup, *last, last->operands[0]);
+  ValueId initial =
+      writeCast(*writer.startup, *last, last->operands[0], writeInitialValue);
   if (copy.originalIsRemoved)
     writer.startup->remove(*last);
   return initial;
@@ -206,8 +192,12 @@ FailureOr<WrittenCopy> OneCopy::write() {
     return emitError(global->getLoc())
            << "copy '" << name.getValue()
            << "' is of a variable that the program does not declare";
+  // The framework takes a variable of any other kind for a feed of the models
+  // that it saves.
   ValueId id = writer.main.createId();
-  writer.main.insertAfter(*variable, writeVariable(id));
+  std::string type = casts.front()->results[0].type.getText().str();
+  writer.main.insertAfter(*variable,
+                          writeParameter(name.getValue(), {id, type}));
   for (const PirOp *cast : casts) {
     writer.main.rename(cast->results[0].id, id);
     writer.main.remove(*cast);

@@ -39,8 +39,8 @@ void stepfold::buildRewritePipeline(OpPassManager &pm,
     pm.addPass(createOptimPromoteScalarsPass(makeStruct(options.schedule)));
   // Before grouping, which keeps apart what is copied and what is not.
   if (options.hoistCasts)
-    pm.addPass(
-        createOptimHoistCastsPass(makeStruct(options.ring, options.rank)));
+    pm.addPass(createOptimHoistCastsPass(
+        makeStruct(options.ring, options.rank, options.minCasts)));
   // Before generalizing: an op on a list generalizes to structured ops on it.
   if (options.merge && options.generalize)
     pm.addNestedPass<func::FuncOp>(createOptimGroupParametersPass());

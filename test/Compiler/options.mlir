@@ -7,7 +7,7 @@
 // RUN: %python %S/../Execution/Inputs/edge_sizes.py adamw+operands f32 0 scalar 3 1025 > %t/operands.mlir
 // RUN: %python %S/../Execution/Inputs/edge_sizes.py torch_uncounted+operands f32 3 1025 > %t/sgd.mlir
 // RUN: %python %S/Inputs/check_options.py %t %s %programs/resnet50_lars_amp_small.mlir %programs/mlp_adam_fp16_merge3.mlir %programs/op_lamb_f32.mlir %t/operands.mlir %t/sgd.mlir | FileCheck %s
-// CHECK: 22 options
+// CHECK: 23 options
 
 // What a rank no longer needs makes its program smaller: of @v, 4,096 bytes, it
 // keeps the copy, 2,048. The copies of @w and @b, 32 and 16 bytes, are new.

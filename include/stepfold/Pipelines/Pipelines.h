@@ -58,6 +58,10 @@ struct OptimizePipelineOptions
                      "parameters they update")};
   FieldOption<&OptimHoistCastsPassOptions::rank> rank{
       *this, "rank", llvm::cl::desc("This program's rank in the ring")};
+  FieldOption<&OptimHoistCastsPassOptions::minCasts> minCasts{
+      *this, "min-casts",
+      llvm::cl::desc("With hoist-casts, casts of a parameter to one type in a "
+                     "step that make a copy worth its memory")};
   Option<bool> merge{*this, "merge",
                      llvm::cl::desc("Merge ops with equal effects"),
                      llvm::cl::init(true)};

@@ -15,10 +15,11 @@ using namespace stepfold;
 FailureOr<HoistingAnalysis>
 HoistingAnalysis::compute(ModuleOp module, func::FuncOp step,
                           const OptimizerStage &stage, int64_t ring,
-                          int64_t rank) {
+                          int64_t rank, unsigned minCasts) {
   HoistingAnalysis analysis(module, step, stage);
   analysis.ring = ring;
   analysis.rank = rank;
+  analysis.minCasts = minCasts;
   analysis.stageOps.insert(analysis.stage.getOps().begin(),
                            analysis.stage.getOps().end());
   for (const OptimizerStage::Global &global : analysis.stage.getGlobals())
@@ -246,8 +247,24 @@ static std::optional<Refusal> checkAliases(const HoistingCandidate &candidate) {
   return std::nullopt;
 }
 
+/// Copies cost memory and casts of their own.
+std::optional<Refusal>
+HoistingAnalysis::checkCount(const HoistingCandidate &candidate) const {
+  size_t count = 0;
+  for (const auto &[type, casts] : candidate.casts)
+    count = std::max(count, casts.size());
+  if (count >= minCasts)
+    return std::nullopt;
+  return Refusal{candidate.casts.front().second.front(),
+                 "a copy is made for " + std::to_string(minCasts) +
+                     " casts of it to one type, and a step has " +
+                     std::to_string(count)};
+}
+
 std::optional<Refusal>
 HoistingAnalysis::check(const HoistingCandidate &candidate) {
+  if (std::optional<Refusal> refusal = checkCount(candidate))
+    return refusal;
   // The copy is made at the end of startup, of which there must be one.
   if (startup && !startup.getBody().hasOneBlock())
     return Refusal{startup, "startup does not have one block"};

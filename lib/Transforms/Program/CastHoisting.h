@@ -43,11 +43,13 @@ struct HoistingCandidate {
 /// Finds the candidates of a program, and what stands in their way.
 class HoistingAnalysis {
 public:
-  /// `rank` is the program's rank in `ring`, if they are not negative.
+  /// `rank` is the program's rank in `ring`, if they are not negative. Fewer
+  /// casts of a parameter to one type than `minCasts` are refused.
   static mlir::FailureOr<HoistingAnalysis> compute(mlir::ModuleOp module,
                                                    mlir::func::FuncOp step,
                                                    const OptimizerStage &stage,
-                                                   int64_t ring, int64_t rank);
+                                                   int64_t ring, int64_t rank,
+                                                   unsigned minCasts);
   llvm::MutableArrayRef<HoistingCandidate> getCandidates() {
     return candidates;
   }
@@ -69,6 +71,7 @@ private:
   std::optional<Refusal>
   checkBroadcast(const HoistingCandidate &candidate) const;
   std::optional<Refusal> checkLoads(const HoistingCandidate &candidate) const;
+  std::optional<Refusal> checkCount(const HoistingCandidate &candidate) const;
 
   mlir::ModuleOp module;
   mlir::func::FuncOp step;
@@ -76,6 +79,7 @@ private:
   mlir::func::FuncOp startup;
   const OptimizerStage &stage;
   int64_t ring = -1, rank = -1;
+  unsigned minCasts = 1;
   llvm::DenseSet<mlir::Operation *> stageOps;
   llvm::DenseSet<mlir::StringAttr> stageGlobals;
   /// Ops of the step's block that may write a global, in order; and those that

@@ -50,7 +50,7 @@ struct OptimHoistCasts final
       return;
     auto [step, stage] = **found;
     FailureOr<HoistingAnalysis> analysis =
-        HoistingAnalysis::compute(module, step, *stage, ring, rank);
+        HoistingAnalysis::compute(module, step, *stage, ring, rank, minCasts);
     if (failed(analysis))
       return signalPassFailure();
     // Refused before anything changes what the analysis looked at.

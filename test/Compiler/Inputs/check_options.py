@@ -30,6 +30,7 @@ CASES = {
     "hoist-scalars": "hoist-scalars=false",
     "if-convert": "if-convert=false",
     "merge": "merge=false",
+    "min-casts": "min-casts=2",
     "promote-scalars": "promote-scalars=true",
     "rank": "ring=2 rank=0",
     "rematerialize-scalars": "rematerialize-scalars=false",

@@ -165,6 +165,10 @@ def OptimHoistCastsPass : Pass<"optim-hoist-casts", "::mlir::ModuleOp"> {
     - the update is in a region;
     - `@startup` does not have one block.
 
+    With `min-casts`, it also keeps the casts of a parameter if the step has
+    fewer of them to each type. The update casts a copy, too: a copy that
+    replaces one cast saves work only if not every step updates the parameter.
+
     `@train_step` must have one block; otherwise the pass reports an error. If
     the function is missing, the pass does nothing.
 
@@ -209,7 +213,10 @@ def OptimHoistCastsPass : Pass<"optim-hoist-casts", "::mlir::ModuleOp"> {
     Option<"ring", "ring", "int64_t", /*default=*/"-1",
            "The ring over which ranks exchange the parameters they update">,
     Option<"rank", "rank", "int64_t", /*default=*/"-1",
-           "This program's rank in the ring">
+           "This program's rank in the ring">,
+    Option<"minCasts", "min-casts", "unsigned", /*default=*/"1",
+           "Casts of a parameter to one type in a step that make a copy worth "
+           "its memory">
   ];
   let dependentDialects = [
     "::mlir::func::FuncDialect",
