@@ -44,7 +44,7 @@ extern "C" {
 
 /** The version of this interface. The upper 16 bits change with each change
     that breaks callers, the lower 16 bits with each addition. */
-#define STEPFOLD_API_VERSION 0x00020001u
+#define STEPFOLD_API_VERSION 0x00020002u
 
 typedef enum StepfoldErrorKind {
   /** An invalid pointer, version, option or pipeline, or a session in use. */
@@ -189,7 +189,9 @@ StepfoldError *stepfoldProgramParse(StepfoldSession *session, const char *name,
     `gpu`). `keep-source=false` omits the source, for a program that is not
     exported (since 1.1). `keep-parsed=true` keeps the parsed source until the
     program is destroyed, some 5 bytes for each byte of JSON, for a faster
-    export (since 1.2). */
+    export (since 1.2). `returned-gradients=true` begins the stage with
+    gradients in the types of their parameters, as PaddlePaddle returns them
+    (since 2.2). */
 StepfoldError *stepfoldProgramImportPir(
     StepfoldSession *session, const char *mainName, const char *mainData,
     size_t mainSize, const char *startupName, const char *startupData,

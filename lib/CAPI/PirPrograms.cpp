@@ -22,6 +22,8 @@ namespace {
 struct ImportTextOptions : PassPipelineOptions<ImportTextOptions> {
   Option<std::string> device{*this, "device", llvm::cl::init("gpu")};
   FieldOption<&pir::ImportOptions::keepSource> keepSource{*this, "keep-source"};
+  FieldOption<&pir::ImportOptions::returnedGradients> returnedGradients{
+      *this, "returned-gradients"};
   Option<bool> keepParsed{*this, "keep-parsed", llvm::cl::init(false)};
 };
 
@@ -44,7 +46,8 @@ static llvm::Expected<ImportSettings> parseImportOptions(const char *text) {
   if (llvm::Error error =
           capi::parseOptions("options of the import", text, parsed))
     return std::move(error);
-  pir::ImportOptions options = makeStruct(parsed.keepSource);
+  pir::ImportOptions options =
+      makeStruct(parsed.keepSource, parsed.returnedGradients);
   if (parsed.device == "cpu")
     options.device = pir::Device::CPU;
   else if (parsed.device != "gpu")

@@ -224,20 +224,32 @@ class Session(Handle):
         startup_name: str = "startup",
         device: str = "gpu",
         keep_parsed: bool = False,
+        keep_source: bool = True,
+        returned_gradients: bool = False,
     ) -> "Program":
         """Imports a program from PIR in JSON, which PaddlePaddle writes.
 
         device: "gpu" or "cpu", the device whose kernels define the optimizer ops.
         keep_parsed: whether the program keeps the parsed JSON, some 5 bytes for each byte, for a
             faster `export_pir`.
+        keep_source: whether the program keeps the text, which `export_pir` requires.
+        returned_gradients: whether gradients have the types of their parameters, as PaddlePaddle
+            returns them. Otherwise, the stage begins before casts of the backward pass.
         """
         arguments = []
         for name, text in ((main_name, main), (startup_name, startup)):
             data = text.encode() if isinstance(text, str) else text
             arguments += [encode("name", name), data, len(data or b"")]
         pointer = ctypes.c_void_p()
-        options = encode("device", f"device={device} keep-parsed={str(keep_parsed).lower()}")
-        self._call("stepfoldProgramImportPir", *arguments, options, pointer)
+        flags = {
+            "keep-parsed": keep_parsed,
+            "keep-source": keep_source,
+            "returned-gradients": returned_gradients,
+        }
+        options = [f"device={device}", *(f"{n}={str(flag).lower()}" for n, flag in flags.items())]
+        self._call(
+            "stepfoldProgramImportPir", *arguments, encode("device", " ".join(options)), pointer
+        )
         return Program(pointer, self)
 
 

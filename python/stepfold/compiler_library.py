@@ -7,7 +7,7 @@ from ctypes import CFUNCTYPE, POINTER, c_char_p, c_int, c_size_t, c_uint32, c_vo
 from stepfold.library import find_library
 
 # What sessions are created with: a library that cannot serve it refuses.
-API_VERSION = 0x00020001
+API_VERSION = 0x00020002
 
 # StepfoldErrorKind, from 1, and StepfoldSeverity, from 0.
 ERROR_KINDS = ("argument", "program", "compilation", "system", "internal", "cancelled")

@@ -142,7 +142,8 @@ static void reportReaders(const GradientReaders &readers,
 
 static void importMain(const Program &program, ProgramState &state) {
   PirValues values(program.getBody(), state.module.getContext());
-  GradientChains chains(program.getBody(), values);
+  GradientChains chains(program.getBody(), values,
+                        state.options.returnedGradients);
   GradientReaders readers(program.getBody(), values, chains);
   if (state.options.emitRemarks) {
     MLIRContext *context = state.module.getContext();

@@ -38,6 +38,12 @@ static llvm::cl::opt<bool> keepSource(
                    "requires it"),
     llvm::cl::cat(stepfold::getTranslateCategory()));
 
+static llvm::cl::opt<bool> returnedGradients(
+    "returned-gradients",
+    llvm::cl::desc("Begin the stage with gradients in the types of their "
+                   "parameters, as the framework returns them"),
+    llvm::cl::cat(stepfold::getTranslateCategory()));
+
 /// Reads the startup program that the command line names; null without one.
 static std::unique_ptr<Program> readStartup(FirstError &errors) {
   if (startupFile.empty())
@@ -63,6 +69,7 @@ static OwningOpRef<mlir::Operation *> translate(llvm::SourceMgr &sources,
   ImportOptions options;
   options.device = device;
   options.keepSource = keepSource;
+  options.returnedGradients = returnedGradients;
   if (!errors.any())
     module = importPrograms(*main, startup.get(), options, context, errors);
   if (errors.any())

@@ -24,6 +24,7 @@ static constexpr StringLiteral startupName = "startup";
 static constexpr StringLiteral deviceName = "device";
 static constexpr StringLiteral cpuName = "cpu";
 static constexpr StringLiteral gpuName = "gpu";
+static constexpr StringLiteral gradientsName = "returned_gradients";
 static constexpr StringLiteral dataName = "data";
 static constexpr StringLiteral sizeName = "size";
 /// No program is that long, and no text deflates to less than a thousandth.
@@ -62,6 +63,8 @@ void stepfold::pir::attachSource(ModuleOp module, const Program &main,
   source.append(
       deviceName,
       builder.getStringAttr(options.device == Device::CPU ? cpuName : gpuName));
+  if (options.returnedGradients)
+    source.append(gradientsName, builder.getUnitAttr());
   source.append(mainName, writeProgram(main, mainName, builder));
   if (startup)
     source.append(startupName, writeProgram(*startup, startupName, builder));
@@ -124,6 +127,7 @@ ProgramSource stepfold::pir::readSource(ModuleOp module) {
     return source;
   }
   source.options.device = device == cpuName ? Device::CPU : Device::GPU;
+  source.options.returnedGradients = attribute.contains(gradientsName);
   source.main = readProgram(attribute, mainName, errors);
   if (!errors.any() && attribute.contains(startupName))
     source.startup = readProgram(attribute, startupName, errors);

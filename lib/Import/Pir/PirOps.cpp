@@ -73,6 +73,11 @@ bool stepfold::pir::isFeed(const PirOp &op) {
   return op.name == "pd_op.data" && !isVariable(op);
 }
 
+bool stepfold::pir::isGradientOp(const PirOp &op) {
+  StringRef name = op.name;
+  return name.ends_with("_grad") || name.ends_with("_grad_");
+}
+
 bool stepfold::pir::isListOp(const PirOp &op) {
   return op.name == "builtin.combine" || op.name == "builtin.split" ||
          op.name == "builtin.slice";

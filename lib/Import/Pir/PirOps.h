@@ -28,6 +28,8 @@ bool isPersistable(const PirOp &op, unsigned index);
 bool isVariable(const PirOp &op);
 /// Whether `op` declares a value that the caller of the program gives.
 bool isFeed(const PirOp &op);
+/// Whether `op` is one that the framework's autodiff alone makes.
+bool isGradientOp(const PirOp &op);
 /// Whether `op` makes a list of values, or takes values out of one.
 bool isListOp(const PirOp &op);
 

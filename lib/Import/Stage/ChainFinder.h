@@ -19,12 +19,17 @@ using Chains = llvm::DenseMap<const PirOp *, ChainOp>;
 /// Finds the chains of one block and of the conditionals in it.
 class ChainFinder {
 public:
-  ChainFinder(const PirBlock &block, const PirValues &values) : values(values) {
+  ChainFinder(const PirBlock &block, const PirValues &values,
+              bool returnedGradients)
+      : values(values), returnedGradients(returnedGradients) {
     addOps(block);
   }
 
   void find();
   const Chains &getOps() const { return candidates; }
+  const llvm::DenseSet<const PirOp *> &getOfBackwardPass() const {
+    return ofBackwardPass;
+  }
   const llvm::DenseSet<const PirOp *> &getReplaced() const { return replaced; }
   const llvm::DenseSet<const PirOp *> &getConditionals() const {
     return conditionals;
@@ -46,6 +51,7 @@ private:
 
   // Candidates.
   void findRoots();
+  void findScales();
   void findCandidates();
   void findOneElementTensors();
   bool findOperands(const PirOp &op, ChainOp &chain) const;
@@ -65,6 +71,8 @@ private:
   bool isBehind(TensorKey key, const PirOp &op) const;
   bool isScalar(TensorKey key) const;
   bool haveOneShape(const ChainOp &chain) const;
+  bool isReturned(const PirOp &op, const ChainOp &chain) const;
+  bool isOfBackwardPass(const PirOp &op, const ChainOp &chain) const;
   std::string explainStranger(const PirOp &op, const ChainOp &chain) const;
   bool removeStrangers();
 
@@ -102,6 +110,11 @@ private:
   llvm::DenseSet<ValueId> needed;
   llvm::DenseSet<const PirOp *> replaced;
   llvm::DenseSet<const PirOp *> conditionals;
+  /// Ops that end the backward pass, although the stage might have them.
+  llvm::DenseSet<const PirOp *> ofBackwardPass;
+  bool returnedGradients;
+  /// What the tensors of these ops are.
+  llvm::DenseSet<TensorKey> ofBackwardPassOperands;
 };
 
 /// Whether `op` is one that may guard ops of the stage.

@@ -145,6 +145,37 @@ bool ChainFinder::haveOneShape(const ChainOp &chain) const {
   }));
 }
 
+/// Whether the framework returns the result of `op` as a gradient: it is the
+/// first cast to the type of the parameter.
+bool ChainFinder::isReturned(const PirOp &op, const ChainOp &chain) const {
+  if (op.name != "pd_op.cast" || chain.tensors.size() != 1)
+    return false;
+  TensorKey from = chain.tensors.front();
+  TensorKey leaf = getLeaf(from);
+  auto parameter = parameters.find(from);
+  if (parameter == parameters.end() || leaf == noTensor)
+    return false;
+  auto getElementType = [&](TensorKey key) {
+    return getElementTypeOrSelf(values.getType(key));
+  };
+  Type wanted = getElementType(parameter->second);
+  return wanted == getElementType({op.results[0].id, 0}) &&
+         wanted != getElementType(from) && wanted != getElementType(leaf);
+}
+
+/// Whether `op` makes a gradient that the framework returns, or what another op
+/// makes such a gradient of.
+bool ChainFinder::isOfBackwardPass(const PirOp &op,
+                                   const ChainOp &chain) const {
+  return isReturned(op, chain) ||
+         llvm::any_of(op.results, [&](const Definition &result) {
+           return llvm::any_of(values.resolveList(result.id),
+                               [&](TensorKey key) {
+                                 return ofBackwardPassOperands.contains(key);
+                               });
+         });
+}
+
 /// Why the operands of `op` are not what they must be, given that all other
 /// candidates belong; empty where they are.
 std::string ChainFinder::explainStranger(const PirOp &op,
@@ -202,6 +233,12 @@ bool ChainFinder::removeStrangers() {
   size_t before = order.size();
   llvm::erase_if(order, [&](const PirOp *op) {
     const ChainOp &chain = candidates.find(op)->second;
+    if (returnedGradients && isOfBackwardPass(*op, chain)) {
+      ofBackwardPass.insert(op);
+      ofBackwardPassOperands.insert_range(chain.tensors);
+      candidates.erase(op);
+      return true;
+    }
     std::string reason = explainStranger(*op, chain);
     if (!reason.empty()) {
       refusals[op] = std::move(reason);

@@ -18,6 +18,7 @@ using namespace stepfold::pir;
 
 void ChainFinder::find() {
   findRoots();
+  findScales();
   findOneElementTensors();
   findCandidates();
   do {
@@ -49,9 +50,11 @@ void ChainFinder::collectRefusals(std::vector<OpRefusal> &result) const {
 //===----------------------------------------------------------------------===//
 
 void GradientChains::add(const PirBlock &block, const PirValues &values) {
-  ChainFinder finder(block, values);
+  ChainFinder finder(block, values, returnedGradients);
   finder.find();
   ops.insert(finder.getOps().begin(), finder.getOps().end());
+  ofBackwardPass.insert(finder.getOfBackwardPass().begin(),
+                        finder.getOfBackwardPass().end());
   replaced.insert(finder.getReplaced().begin(), finder.getReplaced().end());
   conditionals.insert(finder.getConditionals().begin(),
                       finder.getConditionals().end());

@@ -24,7 +24,10 @@ class GradientChains {
 public:
   /// No op belongs to the stage.
   GradientChains() = default;
-  GradientChains(const PirBlock &body, const PirValues &values) {
+  /// With `returnedGradients`, as ImportOptions says.
+  GradientChains(const PirBlock &body, const PirValues &values,
+                 bool returnedGradients)
+      : returnedGradients(returnedGradients) {
     add(body, values);
   }
 
@@ -54,6 +57,10 @@ public:
     return found == parameters.end() ? std::nullopt
                                      : std::optional(found->second);
   }
+  /// Whether `op` ends the backward pass, although the stage might have it.
+  bool isOfBackwardPass(const PirOp &op) const {
+    return ofBackwardPass.contains(&op);
+  }
   /// The ops before which the stage ends although it might have gone on.
   llvm::ArrayRef<OpRefusal> getRefusals() const { return refusals; }
   bool isRefused(const PirOp &op) const { return refused.contains(&op); }
@@ -68,6 +75,8 @@ private:
   llvm::DenseMap<TensorKey, TensorKey> parameters;
   std::vector<OpRefusal> refusals;
   llvm::DenseSet<const PirOp *> refused;
+  llvm::DenseSet<const PirOp *> ofBackwardPass;
+  bool returnedGradients = false;
 };
 
 } // namespace stepfold::pir

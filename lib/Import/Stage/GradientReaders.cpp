@@ -96,9 +96,8 @@ bool ReaderFinder::isSumOfGradients(const PirOp &op) const {
 void ReaderFinder::findPasses() {
   Keys used;
   for (const PirOp *op : llvm::reverse(ops)) {
-    llvm::StringRef name = op->name;
-    bool isNamed = name.ends_with("_grad") || name.ends_with("_grad_");
-    if (!isNamed && (!computes(*op) || !makesAny(*op, used)))
+    bool isKnown = isGradientOp(*op) || chains.isOfBackwardPass(*op);
+    if (!isKnown && (!computes(*op) || !makesAny(*op, used)))
       continue;
     passes.insert(op);
     addOperands(*op, used);
