@@ -92,13 +92,152 @@ static void repairSums(std::unique_ptr<Program> &program, MLIRContext *context,
   repair.apply(program, errors);
 }
 
+/// How often each value is used, regions included.
+using UseCounts = llvm::DenseMap<ValueId, unsigned>;
+
+static void countUses(const PirBlock &block, UseCounts &uses) {
+  for (const PirOp &op : block.ops) {
+    for (ValueId id : op.operands)
+      ++uses[id];
+    for (const PirRegion &region : op.regions)
+      if (region.block)
+        countUses(*region.block, uses);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Shapes
+//===----------------------------------------------------------------------===//
+
+/// Ops that give a tensor another shape. The gradient of each takes the tensor,
+/// for its shape alone. In the older form, it took a result that held the
+/// shape; the translation has no such result, and makes a feed of it.
+static constexpr StringLiteral kReshapingOps[] = {
+    "pd_op.reshape", "pd_op.flatten", "pd_op.squeeze", "pd_op.unsqueeze"};
+
+/// The name of the op that `op` is the gradient of; empty where it takes no
+/// shape.
+static StringRef getReshapingOp(const PirOp &op) {
+  StringRef name = op.name;
+  return name.consume_back("_grad") &&
+                 llvm::is_contained(kReshapingOps, name) &&
+                 op.operands.size() > 1
+             ? name
+             : "";
+}
+
+/// The feeds that are taken for shapes alone, by their values.
+using ShapeFeeds = llvm::DenseMap<ValueId, const PirOp *>;
+
+static ShapeFeeds findShapeFeeds(const PirBlock &body) {
+  ShapeFeeds feeds;
+  UseCounts uses, shapeUses;
+  countUses(body, uses);
+  for (const PirOp &op : body.ops)
+    if (!getReshapingOp(op).empty())
+      ++shapeUses[op.operands[0]];
+  for (const PirOp &op : body.ops)
+    if (isFeed(op) && op.results.size() == 1)
+      if (ValueId id = op.results[0].id;
+          shapeUses.contains(id) && shapeUses[id] == uses[id])
+        feeds[id] = &op;
+  return feeds;
+}
+
+namespace {
+/// Finds the tensor that a gradient takes the shape of.
+class ReshapedTensors {
+public:
+  ReshapedTensors(const PirBlock &body, const PirValues &values);
+
+  /// Absent where the program does not say which tensor it is.
+  ValueId find(const PirOp &gradient) const;
+
+private:
+  /// The name of an op, the types of its operand and of its result; all ops,
+  /// and all gradients, that agree in these, in program order.
+  using Kind = std::tuple<StringRef, Type, Type>;
+  struct Ops {
+    SmallVector<const PirOp *> ops, gradients;
+  };
+
+  Kind getKind(StringRef name, ValueId from, ValueId to) const {
+    return {name, values.getType({from, 0}), values.getType({to, 0})};
+  }
+  Kind getKindOfGradient(const PirOp &op) const {
+    return getKind(getReshapingOp(op), op.operands[0], op.operands[1]);
+  }
+
+  const PirValues &values;
+  llvm::DenseMap<Kind, Ops> kinds;
+};
+} // namespace
+
+ReshapedTensors::ReshapedTensors(const PirBlock &body, const PirValues &values)
+    : values(values) {
+  for (const PirOp &op : body.ops)
+    if (!getReshapingOp(op).empty())
+      kinds[getKindOfGradient(op)].gradients.push_back(&op);
+    else if (llvm::is_contained(kReshapingOps, op.name) &&
+             !op.operands.empty() && !op.results.empty())
+      kinds[getKind(op.name, op.operands[0], op.results[0].id)].ops.push_back(
+          &op);
+}
+
+/// Gradients come in the opposite order of their ops. Where some ops have none,
+/// any tensor will do whose type says its shape.
+ValueId ReshapedTensors::find(const PirOp &gradient) const {
+  Kind kind = getKindOfGradient(gradient);
+  const Ops &found = kinds.find(kind)->second;
+  size_t index =
+      llvm::find(found.gradients, &gradient) - found.gradients.begin();
+  auto type = dyn_cast_or_null<RankedTensorType>(std::get<1>(kind));
+  if (found.ops.size() == found.gradients.size())
+    return found.ops[found.ops.size() - 1 - index]->operands[0];
+  if (!found.ops.empty() && type && type.hasStaticShape())
+    return found.ops.back()->operands[0];
+  return absentValue;
+}
+
+static void repairShapes(std::unique_ptr<Program> &program,
+                         MLIRContext *context, FirstError &errors) {
+  const PirBlock &body = program->getBody();
+  ShapeFeeds feeds = findShapeFeeds(body);
+  if (feeds.empty())
+    return;
+  PirValues values(body, context);
+  ReshapedTensors tensors(body, values);
+  Repair repair(*program, context);
+  for (const PirOp &op : body.ops) {
+    const PirOp *feed =
+        op.operands.empty() ? nullptr : feeds.lookup(op.operands[0]);
+    if (!feed)
+      continue;
+    ValueId tensor = tensors.find(op);
+    if (tensor == absentValue)
+      return errors.report(
+          feed->place, Twine("the framework's translation from its older form "
+                             "has made up the feed '") +
+                           feed->getVariableName() + "' for a shape that '" +
+                           op.name +
+                           "' needs, and several tensors may have it");
+    JSONNode first =
+        op.getNode().get("I").getElements(op.operands.size()).front();
+    repair.edit.replace(first.get("%"), std::to_string(tensor));
+    repair.edit.removeElement(body.list, feed->getNode());
+    repair.report(op,
+                  Twine("'") + op.name +
+                      "' takes the shape of a tensor, and not of the feed '" +
+                      feed->getVariableName() + "'");
+  }
+  repair.apply(program, errors);
+}
+
 //===----------------------------------------------------------------------===//
 // Conditionals
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// How often each value is used, regions included.
-using UseCounts = llvm::DenseMap<ValueId, unsigned>;
 
 /// A conditional that yields what its ops have written to variables.
 class WritingConditional {
@@ -125,16 +264,6 @@ private:
   SmallVector<std::pair<const PirOp *, ValueId>> fills;
 };
 } // namespace
-
-static void countUses(const PirBlock &block, UseCounts &uses) {
-  for (const PirOp &op : block.ops) {
-    for (ValueId id : op.operands)
-      ++uses[id];
-    for (const PirRegion &region : op.regions)
-      if (region.block)
-        countUses(*region.block, uses);
-  }
-}
 
 /// Only the translation makes a false branch that computes nothing, and says
 /// so. All results must be variables that nothing names by the result.
@@ -299,6 +428,8 @@ void stepfold::pir::repairTranslation(std::unique_ptr<Program> &main,
                                       std::unique_ptr<Program> &startup,
                                       MLIRContext *context,
                                       FirstError &errors) {
+  if (main && !errors.any())
+    repairShapes(main, context, errors);
   if (main && !errors.any())
     repairSums(main, context, errors);
   // Which variables it writes follows from the sums.

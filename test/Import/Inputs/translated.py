@@ -3,7 +3,8 @@
 
     translated.py [CHANGE]
 
-CHANGE is one that leaves a repair without its proof.
+CHANGE is one that leaves a repair without its proof. If its name begins with "reshape", the program
+reshapes two tensors.
 """
 
 import json
@@ -93,10 +94,28 @@ def build(change):
     return ops
 
 
+def build_reshapes(change):
+    """Gradients take shapes from feeds, the last one first."""
+    shape, flat = ((4, 2), (8,)) if change == "reshape-static" else ((-1, 2), (-1,))
+    whole, line = tensor(shape=shape), tensor(shape=flat)
+    ops = [feed(1, "x", whole), feed(2, "y", whole), feed(3, "axes", tensor("i64", (1,)))]
+    ops += [op("1.reshape", [source, 3], [(source + 3, line)]) for source in (1, 2)]
+    if change in ("reshape-again", "reshape-static"):
+        ops.append(op("1.reshape", [1, 3], [(6, line)]))
+    for number, name, gradient in ((7, "second", 5), (8, "first", 4)):
+        ops.append(feed(number, name, whole))
+        ops.append(op("1.reshape_grad", [number, gradient], [(number + 2, whole)]))
+    if change == "reshape-used":
+        ops.append(op("1.relu", [7], [(11, whole)]))
+    return ops
+
+
 def main():
     program = {"regions": [{"#": "region_0", "blocks": [{"#": "block_0", "args": [], "ops": []}]}]}
     change = sys.argv[1] if len(sys.argv) > 1 else None
-    program["regions"][0]["blocks"][0]["ops"] = build(change)
+    is_reshaping = change is not None and change.startswith("reshape")
+    ops = build_reshapes(change) if is_reshaping else build(change)
+    program["regions"][0]["blocks"][0]["ops"] = ops
     head = {"magic": "pir", "version": 1, "trainable": True}
     print(json.dumps({"base_code": head, "program": program}))
 

@@ -2,9 +2,10 @@
 //-*-//
 //
 // The framework translates programs of its older form to PIR. The translation
-// says less than the older form: which operand an accumulation overwrites,
-// which variables a conditional writes, and the types that fp16 weights have
-// when training begins.
+// says less than the older form: which tensor has the shape that a gradient
+// needs, which operand an accumulation overwrites, which variables a
+// conditional writes, and the types that fp16 weights have when training
+// begins.
 //
 //===----------------------------------------------------------------------===//
 
