@@ -18,17 +18,21 @@ import paddle
 
 from stepfold.compiler import CompilerError, Diagnostic, Session
 from stepfold.paddle_programs import (
-    check_programs,
+    check_pir_mode,
+    check_static_mode,
+    copy_parameter_attributes,
     deserialize,
     get_input_names,
     serialize,
+    to_pir,
     walk,
 )
 from stepfold.pir import Casts, PirProgram, find_copies
 from stepfold.plan import Plan
 
-# Without what the framework has no ops for.
-DEFAULT_PASSES = "optim-optimize{if-convert=false generalize=false fuse=false}"
+# Without what the framework has no ops for, and without copies that save nothing: a copy is out of
+# date where another program has written its parameter.
+DEFAULT_PASSES = "optim-optimize{min-casts=2 if-convert=false generalize=false fuse=false}"
 
 
 @dataclass(frozen=True)
@@ -110,22 +114,30 @@ class Folding:
     """
 
     def __init__(self, report, original, values):
+        """Takes the original as a StaticProgram."""
         self.report = report
-        self.original = original
+        self.original = original.program
+        # Of an original in the older form, by names of variables.
+        self._translated = original.values
         # By the op that made a value of the original, and the number of the result.
         self._values = values
 
     def find(self, value):
         """Returns the value of the folded program that corresponds to `value` of the original.
 
-        value: a value, or a list or tuple of values; the result is then a list. The executor
-            fetches nothing for a value of another program than the one that it runs.
+        value: a value, or a list or tuple of values; the result is then a list. For a program of
+            the older form, a value is a variable. The executor fetches nothing for a value of
+            another program than the one that it runs.
 
         Raises KeyError if `value` does not belong to the original, or if the folded program does
         not compute it any more, as for results of merged updates.
         """
         if isinstance(value, (list, tuple)):
             return [self.find(element) for element in value]
+        if isinstance(value, paddle.base.framework.Variable):
+            if value.name not in self._translated:
+                raise KeyError(f"'{value.name}' is not of the program that was folded")
+            value = self._translated[value.name]
         if not isinstance(value, paddle.pir.Value):
             raise TypeError(f"expected a value of the program, got {type(value).__name__}")
         op = value.get_defining_op()
@@ -143,8 +155,9 @@ class Folding:
 def fold(main, startup, passes=DEFAULT_PASSES, report=True, device=None):
     """Returns a main and a startup program that compute the same with fewer operators.
 
-    main, startup: static programs, as `paddle.static.Program()` creates them. The main
-        program has its optimizer. `fold` does not change them.
+    main, startup: static programs, as `paddle.static.Program()` creates them, in PIR or in the
+        older form, which is translated. The main program has its optimizer. `fold` does not
+        change them.
     passes: passes of Stepfold, such as `optim-hoist-casts, func.func(optim-merge)`. A result
         without operators of the framework is an error.
     report: whether to print the changes, which are also in `main.folding.report`.
@@ -154,29 +167,48 @@ def fold(main, startup, passes=DEFAULT_PASSES, report=True, device=None):
     Feeds and the names of variables stay the same. `main.folding.find` returns the values to
     fetch.
 
-    Raises TypeError for an object that is not such a program, RuntimeError in dynamic mode,
-    and stepfold.compiler.CompilerError for a program that the compiler refuses.
+    Raises TypeError for an object that is not such a program, RuntimeError in dynamic mode and
+    where PIR is turned off, and stepfold.compiler.CompilerError for a program that the compiler
+    refuses.
     """
-    check_programs(main, startup)
+    check_static_mode()
+    check_pir_mode()
     with paused_collection():
-        folded, folded_startup = fold_programs(main, startup, passes, find_device(device))
+        folded, folded_startup = fold_programs(
+            to_pir("main", main), to_pir("startup", startup), passes, find_device(device)
+        )
     if report:
         print(folded.folding.report)
     return folded, folded_startup
 
 
-def import_programs(session, main, startup, device=None):
+def import_programs(session, main, startup, device=None, **import_options):
     """Returns two static programs as one program of the compiler, a stepfold.compiler.Program.
 
     session: the stepfold.Session that owns it.
-    device: as for `fold`. Raises what `fold` does.
+    device: as for `fold`.
+    import_options: of Session.import_pir, such as `keep_source=False`.
+
+    Raises what `fold` does; PIR may be turned off.
     """
-    check_programs(main, startup)
-    texts = [serialize(program) for program in (main, startup)]
-    return session.import_pir(*texts, device=find_device(device))
+    check_static_mode()
+    texts = [
+        serialize(to_pir(name, program).program)
+        for name, program in (("main", main), ("startup", startup))
+    ]
+    return session.import_pir(*texts, device=find_device(device), **import_options)
 
 
-def to_plan(main, startup, folder=None, target="host", device=None, options="", **load_options):
+def to_plan(
+    main,
+    startup,
+    folder=None,
+    target="host",
+    device=None,
+    options="",
+    narrow_gradients=False,
+    **load_options,
+):
     """Compiles the optimizer stage of a static program, and returns it as a stepfold.Plan.
 
     plan = stepfold.paddle.to_plan(main, startup)
@@ -194,19 +226,35 @@ def to_plan(main, startup, folder=None, target="host", device=None, options="", 
     target: "host", or a GPU's architecture such as "sm_90".
     device: as for `fold`; the default is "cpu" for the host, and "gpu" otherwise.
     options: of the compilation, as of stepfold.compiler.Program.compile.
+    narrow_gradients: whether the plan reads gradients as the backward pass computes them, such as
+        bf16 under autocast, before the framework casts them to the type of the parameter. By
+        default it takes what `minimize` returns.
     load_options: of Plan.load, such as `threads=8`.
 
-    Raises what `fold` and Plan.load do. Warns with a UserWarning.
+    Raises what `import_programs` and Plan.load do. Warns with a UserWarning.
     """
     device = device or ("cpu" if target == "host" else "gpu")
     with contextlib.ExitStack() as stack:
         if folder is None:
             folder = stack.enter_context(tempfile.TemporaryDirectory())
         session = stack.enter_context(Session())
-        program = stack.enter_context(import_programs(session, main, startup, device))
+        program = stack.enter_context(
+            import_programs(
+                session,
+                main,
+                startup,
+                device,
+                keep_source=False,
+                returned_gradients=not narrow_gradients,
+            )
+        )
         left = find_left(session.remarks)
         try:
-            stack.enter_context(program.compile(f"target={target} {options}")).write(folder)
+            # A copy would be state of the plan that no variable of the framework is.
+            compilation = program.compile(
+                f"target={target} optimize={{hoist-casts=false}} {options}"
+            )
+            stack.enter_context(compilation).write(folder)
         except CompilerError as error:
             error.add_lines(left)
             raise
@@ -245,9 +293,9 @@ def paused_collection():
 
 
 def fold_programs(main, startup, passes, device):
-    """The folded programs, the main one with its `folding`."""
+    """The folded programs of two StaticPrograms, the main one with its `folding`."""
     begin = time.perf_counter()
-    originals = [serialize(program) for program in (main, startup)]
+    originals = [serialize(static.program) for static in (main, startup)]
     with Session() as session:
         with session.import_pir(*originals, device=device, keep_parsed=True) as program:
             program.run_passes(passes)
@@ -256,15 +304,15 @@ def fold_programs(main, startup, passes, device):
     folded, folded_startup = (deserialize(text) for text in exported)
     mains, startups = zip(originals, exported)
     texts = [PirProgram(text) for text in mains]
-    values = match_values(main, folded, *texts)
+    values = match_values(main.program, folded, *texts)
     copies = {}
     if not texts[1].variables() <= texts[0].variables():
         copies = find_copies(*(PirProgram(text) for text in startups))
-    copy_attributes(startup, folded_startup, {})
-    copy_attributes(main, folded, values)
+    copy_attributes(startup.program, folded_startup, {})
+    copy_attributes(main.program, folded, values)
     folded.folding = Folding(
         Report(
-            updates=count_updates(main, folded),
+            updates=count_updates(main.program, folded),
             casts=tuple(text.count_casts() for text in texts),
             copies=copies,
             remarks=remarks,
@@ -281,6 +329,7 @@ def load(main, prefix, executor=None):
 
     Calls `paddle.static.load` for the original program, then `update_copies`.
     """
+    check_pir_mode()
     folding = get_folding(main)
     paddle.static.load(folding.original, prefix, executor)
     update_copies(main, executor)
@@ -292,6 +341,7 @@ def update_copies(main, executor=None):
     Call this after changing the parameters of a folded program by other means than its
     updates: by `paddle.static.set_program_state`, or in the scope.
     """
+    check_pir_mode()
     copies = get_folding(main).report.copies
     if not copies:
         return
@@ -338,9 +388,13 @@ def match_values(main, folded, main_text, folded_text):
 
 
 def copy_attributes(program, folded, values):
-    """What Python has set on the program, as its scheduler of learning rates."""
+    """What Python has set on the program, as its scheduler of learning rates, and on parameters."""
     if program.random_seed:
         folded.random_seed = program.random_seed
+    for op in program.global_block().ops:
+        copy = values.get((op.id(), 0)) if op.name() == "builtin.parameter" else None
+        if copy is not None:
+            copy_parameter_attributes(op.result(0), copy)
     for name, attribute in vars(program).items():
         if isinstance(attribute, paddle.pir.Value):
             op = attribute.get_defining_op()

@@ -25,6 +25,8 @@ import programs  # noqa: E402
 import run_exported  # noqa: E402
 
 STEPS = 10
+# Copies of all parameters that the model casts.
+COPIES = stepfold.paddle.DEFAULT_PASSES.replace("min-casts=2", "min-casts=1")
 
 
 def build(function):
@@ -51,9 +53,9 @@ def fold(main, startup, *arguments, **options):
 class Training:
     """A program in a scope of its own."""
 
-    def __init__(self, main, startup, seed=1):
+    def __init__(self, main, startup, seed=1, scope=None):
         executor.run_in_order()
-        self.main, self.scope = main, paddle.static.Scope()
+        self.main, self.scope = main, scope or paddle.static.Scope()
         self.executor = paddle.static.Executor(paddle.CPUPlace())
         with paddle.static.scope_guard(self.scope):
             paddle.seed(seed)
@@ -122,7 +124,7 @@ class TransformerTest(FoldCase):
 
     def test_transformer(self):
         main, startup, loss, feeds = build_run("transformer_adamw")
-        folded, folded_startup, printed = fold(main, startup)
+        folded, folded_startup, printed = fold(main, startup, COPIES)
         after = self.assert_trains_alike((main, startup), (folded, folded_startup), [loss], feeds)
         # What is decayed, and what is not.
         report = folded.folding.report
@@ -238,19 +240,85 @@ class TrainingTest(FoldCase):
                 self.assert_trains_alike(originals, (folded, folded_startup), [loss], feeds)
 
     def test_copies_that_save_nothing(self):
-        def train(casts):
-            weight = paddle.static.create_parameter([4, 3], "float32")
-            x = paddle.static.data("x", [4, 3])
-            halves = [paddle.cast(weight, "float16") for _ in range(casts)]
-            loss = paddle.mean(sum(paddle.cast(half, "float32") * x for half in halves))
-            paddle.optimizer.SGD(0.1, parameters=[weight]).minimize(loss)
-
-        for casts, saves_nothing in ((1, True), (2, False)):
-            main, startup, _ = build(lambda casts=casts: train(casts))
-            folded, _, printed = fold(main, startup)
-            self.assertEqual(len(folded.folding.report.copies), 1)
-            self.assertEqual(folded.folding.report.copies_save_nothing(), saves_nothing)
+        """By default, there are none."""
+        for casts, passes, copies in (
+            (1, stepfold.paddle.DEFAULT_PASSES, 0),
+            (1, COPIES, 1),
+            (2, stepfold.paddle.DEFAULT_PASSES, 1),
+        ):
+            main, startup, _ = build(lambda casts=casts: cast_weight(casts))
+            folded, _, printed = fold(main, startup, passes)
+            report = folded.folding.report
+            self.assertEqual(len(report.copies), copies)
+            saves_nothing = copies == casts
+            self.assertEqual(report.copies_save_nothing(), saves_nothing)
             self.assertEqual("these copies save nothing" in printed, saves_nothing)
+            self.assertEqual("to one type, and a step has 1" in printed, copies == 0)
+
+    def test_parameters_that_another_program_writes(self):
+        """What the model casts once is no copy, which the other program would not write."""
+        programs = [build(lambda: cast_weight(1, name="w")) for _ in range(2)]
+        folded, folded_startup, _ = fold(*programs[0][:2])
+        feeds = executor.random_feeds({"x": [4, 3]})
+
+        def run(main, startup, fetch):
+            training = Training(main, startup)
+            other = Training(*programs[1][:2], scope=training.scope)
+            losses = []
+            for step in range(3):
+                losses += training.run(feeds, [step], fetch)
+                losses += other.run(feeds, [step], [programs[1][2][0]])
+            return losses
+
+        fetch = [programs[0][2][0]]
+        self.assert_same_steps(
+            run(*programs[0][:2], fetch), run(folded, folded_startup, folded.folding.find(fetch))
+        )
+
+    def test_inference_model_of_copies(self):
+        """Copies are parameters to the framework, which saves and loads them as such."""
+        main, startup, (loss, x, y) = build(lambda: cast_weight(2))
+        folded, folded_startup, _ = fold(main, startup)
+        [copy] = folded.folding.report.copies
+        [value] = [v for v in folded.list_vars() if v.is_parameter and v.name == copy]
+        self.assertTrue(value.persistable and value.stop_gradient and not value.trainable)
+        feeds = executor.random_feeds({"x": [4, 3]})
+        self.assert_trains_alike((main, startup), (folded, folded_startup), [loss], feeds)
+        results = []
+        for program, initial, ends in (
+            (main, startup, [x, y]),
+            (folded, folded_startup, folded.folding.find([x, y])),
+        ):
+            training = Training(program, initial)
+            training.run(feeds, range(2), [ends[1]])
+            with tempfile.TemporaryDirectory() as folder:
+                prefix = os.path.join(folder, "model")
+                save = paddle.static.save_inference_model
+                with paddle.static.scope_guard(training.scope):
+                    save(prefix, ends[:1], ends[1:], training.executor, program=program)
+                with paddle.static.scope_guard(paddle.static.Scope()):
+                    load = paddle.static.load_inference_model
+                    model, names, fetch = load(prefix, training.executor)
+                    self.assertEqual(names, ["x"])
+                    results.append(training.executor.run(model, feed=feeds(9), fetch_list=fetch))
+        self.assert_same(*(values[0] for values in results), "what the saved model computes")
+
+    def test_attributes_of_parameters(self):
+        def train():
+            attribute = paddle.ParamAttr(
+                learning_rate=0.5, regularizer=paddle.regularizer.L2Decay(0.1)
+            )
+            model = paddle.nn.Linear(3, 2, weight_attr=attribute)
+            loss = paddle.mean(model(paddle.static.data("x", [4, 3])))
+            paddle.optimizer.SGD(0.1, parameters=model.parameters()).minimize(loss)
+            return model.weight, model.bias
+
+        main, startup, parameters = build(train)
+        folded, _, _ = fold(main, startup)
+        for parameter in parameters:
+            found = folded.folding.find(parameter)
+            for name in ("optimize_attr", "regularizer", "do_model_average"):
+                self.assertEqual(getattr(found, name), getattr(parameter, name), name)
 
     def test_accumulation(self):
         run = run_exported.RUNS["accumulated_lars"]
@@ -286,6 +354,17 @@ class TrainingTest(FoldCase):
             scheduler.set_state_dict(beginning)
             results[-1].append(list(training.state().values()))
         self.assert_same_steps(*results)
+
+
+def cast_weight(casts, name=None):
+    """The loss, the input and an output of a model that casts its weight so often."""
+    weight = paddle.static.create_parameter([4, 3], "float32", name=name)
+    x = paddle.static.data("x", [4, 3])
+    halves = [paddle.cast(weight, "float16") for _ in range(casts)]
+    y = sum(paddle.cast(half, "float32") * x for half in halves)
+    loss = paddle.mean(y)
+    paddle.optimizer.SGD(0.1, parameters=[weight]).minimize(loss)
+    return loss, x, y
 
 
 def lars_mlp(rate=0.1):
@@ -350,7 +429,7 @@ class CheckpointTest(FoldCase):
         cls.feeds = staticmethod(
             executor.random_feeds(run_exported.RUNS["transformer_adamw"].feeds)
         )
-        cls.folded, cls.folded_startup, _ = fold(cls.main, cls.startup)
+        cls.folded, cls.folded_startup, _ = fold(cls.main, cls.startup, COPIES)
         cls.found = cls.folded.folding.find(cls.loss)
 
     def setUp(self):

@@ -30,9 +30,6 @@ class ErrorsTest(FoldCase):
         self.assert_refused(TypeError, text, programs=("main", self.startup))
         text = "startup: expected a static program, got NoneType"
         self.assert_refused(TypeError, text, programs=(self.main, None))
-        older = paddle.base.framework.Program()
-        text = "main: expected a program in PIR; paddle.pir.translate_to_pir"
-        self.assert_refused(TypeError, text, programs=(older, self.startup))
 
     def test_trained_regions(self):
         def train(apply):

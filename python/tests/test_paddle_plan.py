@@ -2,12 +2,13 @@
 
 import tempfile
 import unittest
+import warnings
 
 import paddle
 import stepfold
 import stepfold.paddle
 from stepfold import CompilerError
-from test_paddle import STEPS, FoldCase, Training, build, executor, lars_mlp, programs
+from test_paddle import STEPS, FoldCase, Training, build, cast_weight, executor, lars_mlp, programs
 
 
 class PlanTest(FoldCase):
@@ -47,6 +48,83 @@ class PlanTest(FoldCase):
         ):
             with self.subTest(kind.__name__, **settings):
                 self.assert_steps_alike(lambda: optimize(kind, **settings))  # noqa: B023
+
+    def assert_takes(self, optimize, dtypes, **options):
+        """The plan steps as the framework does, on gradients of these dtypes."""
+        main, startup, (pairs, convert) = build(optimize)
+        training = Training(main, startup)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            plan = stepfold.paddle.to_plan(main, startup, **options)
+        with plan:
+            described = {v.name: v.dtype for v in plan.variables if v.role == "gradient"}
+            self.assertEqual(described, dtypes)
+            state = {v.name: training.state()[v.name] for v in plan.variables if v.role == "state"}
+            plan.bind(state)
+            feeds = executor.random_feeds({"x": [4, 3]})
+            for step in range(3):
+                [values] = training.run(feeds, [step], [convert(g) for _, g in pairs])
+                plan.bind(gradients={p.name: g for (p, _), g in zip(pairs, values)})
+                plan.step()
+            for name, value in state.items():
+                self.assert_same(training.state()[name], value, name)
+
+    def test_gradients_of_casts(self):
+        """What minimize returns, and what the backward pass computes before it casts that."""
+
+        def optimize(convert):
+            weight = paddle.static.create_parameter([4, 3], "float32", name="w")
+            half = paddle.cast(weight, "bfloat16")
+            x = paddle.cast(paddle.static.data("x", [4, 3]), "bfloat16")
+            loss = paddle.mean(paddle.cast(half * x, "float32"))
+            optimizer = paddle.optimizer.Momentum(0.1, parameters=[weight])
+            return optimizer.minimize(loss)[1], convert
+
+        def narrow(gradient):
+            return gradient.get_defining_op().operand_source(0)
+
+        def keep(gradient):
+            return gradient
+
+        self.assert_takes(lambda: optimize(keep), {"w": "f32"})
+        self.assert_takes(lambda: optimize(narrow), {"w": "f32"})
+        self.assert_takes(lambda: optimize(narrow), {"w": "bf16"}, narrow_gradients=True)
+
+        def copy():
+            """The backward pass copies, too."""
+            weight = paddle.static.create_parameter([4, 3], "float32", name="w")
+            half = paddle.cast(weight, "bfloat16").clone()
+            x = paddle.cast(paddle.static.data("x", [4, 3]), "bfloat16")
+            loss = paddle.mean(paddle.cast(half * x, "float32"))
+            return paddle.optimizer.Momentum(0.1, parameters=[weight]).minimize(loss)[1], keep
+
+        self.assert_takes(copy, {"w": "f32"})
+
+    def test_gradients_of_scaled_parameters(self):
+        """The backward pass scales, too: what it has scaled is the gradient."""
+
+        def optimize():
+            weights = [
+                paddle.static.create_parameter([4, 3], "float32", name=name) for name in "vw"
+            ]
+            loss = paddle.mean(paddle.static.data("x", [4, 3]) * (3.0 * weights[0]) * -weights[1])
+            optimizer = paddle.optimizer.Momentum(0.1, parameters=weights)
+            return optimizer.minimize(loss)[1], lambda gradient: gradient
+
+        self.assert_takes(optimize, {"v": "f32", "w": "f32"})
+
+    def test_scales_of_gradients(self):
+        """A scale that is none of the backward pass is a part of the plan."""
+
+        def optimize():
+            weight = paddle.static.create_parameter([4, 3], "float32", name="w")
+            loss = paddle.mean(paddle.static.data("x", [4, 3]) * (3.0 * weight))
+            pairs = paddle.static.append_backward(loss, parameter_list=[weight])
+            scaled = [(parameter, 0.5 * gradient) for parameter, gradient in pairs]
+            paddle.optimizer.Momentum(0.1, parameters=[weight]).apply_gradients(scaled)
+            return pairs, lambda gradient: gradient
+
+        self.assert_takes(optimize, {"w": "f32"})
 
     def test_steps_in_the_scope(self):
         """The plan takes the place of the framework's update."""
@@ -92,6 +170,14 @@ class PlanTest(FoldCase):
         main, startup, _ = build(lambda: optimize(kinds.SGD, cube))
         with self.assertWarnsRegex(UserWarning, "'pd_op.pow' reads gradients outside"):
             stepfold.paddle.to_plan(main, startup).close()
+
+    def test_options(self):
+        """Of the compilation, in place of what to_plan passes on its own."""
+        main, startup, _ = build(lambda: cast_weight(2))
+        for options, copies in (("", 0), ("optimize={hoist-casts=true}", 1)):
+            with stepfold.paddle.to_plan(main, startup, options=options) as plan:
+                names = [v.name for v in plan.variables if v.name.endswith(".f16")]
+                self.assertEqual(len(names), copies)
 
     def test_folder(self):
         main, startup, _ = build(lars_mlp)
