@@ -9,6 +9,8 @@
 
 #include "StageNumbers.h"
 
+#include "stepfold/Analysis/NameList.h"
+
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
@@ -191,19 +193,6 @@ llvm::DenseSet<Operation *> findNeeded(Block &block,
   return needed;
 }
 
-/// The stores of each stage, in the order of the stages; `needed` is what they
-/// need.
-static std::vector<SmallVector<Operation *>>
-splitStores(Block &block, ArrayRef<Operation *> stores,
-            const llvm::DenseSet<Operation *> &needed) {
-  StageNumbers numbers(block, needed);
-  std::map<unsigned, SmallVector<Operation *>> stages;
-  for (Operation *store : stores)
-    stages[numbers.lookup(store)].push_back(store);
-  auto lists = llvm::make_second_range(stages);
-  return {lists.begin(), lists.end()};
-}
-
 FailureOr<OptimizerStage> OptimizerStage::compute(func::FuncOp function) {
   if (failed(verifyOneBlock(function)))
     return failure();
@@ -217,11 +206,34 @@ FailureOr<OptimizerStage> OptimizerStage::compute(func::FuncOp function) {
   llvm::append_range(stage.excludedStores, classifier.getExcludedStores());
   llvm::DenseSet<Operation *> needed =
       findNeeded(*block, classifier.getStores());
-  stage.storesByStage = splitStores(*block, classifier.getStores(), needed);
   for (Operation &op : *block)
     if (needed.contains(&op))
       stage.addOp(&op);
+  stage.addParts(*block, classifier.getStores(), needed);
   return stage;
+}
+
+/// Splits the stage into those that run one after the other; `needed` is what
+/// `stores` need.
+void OptimizerStage::addParts(Block &block, ArrayRef<Operation *> stores,
+                              const llvm::DenseSet<Operation *> &needed) {
+  StageNumbers numbers(block, needed);
+  std::map<unsigned, Part> byNumber;
+  for (Operation *store : stores)
+    byNumber[numbers.lookup(store)].stores.push_back(store);
+  if (byNumber.empty())
+    return;
+  for (optim::GradientOp gradient : gradients) {
+    auto part = byNumber.find(
+        numbers.lookup(block.findAncestorOpInBlock(*gradient.getOperation())));
+    if (part != byNumber.end())
+      part->second.parameters.insert(gradient.getParameterAttr().getAttr());
+  }
+  for (Operation &op : block)
+    if (numbers.lookupResults(&op) > byNumber.begin()->first)
+      opsBehind.insert(&op);
+  llvm::append_range(parts, llvm::make_second_range(byNumber));
+  unordered = numbers.getUnordered();
 }
 
 void OptimizerStage::addOp(Operation *op) {
@@ -250,16 +262,38 @@ void OptimizerStage::addGlobal(StringAttr name, bool isStore) {
   (isStore ? global.isStored : global.isLoaded) = true;
 }
 
-std::string OptimizerStage::ExcludedStore::getReason() const {
-  if (!culprit)
-    return "depends on an argument of the function";
-  if (auto other = dyn_cast<ml_program::GlobalStoreOp>(culprit))
-    return "depends on what a store outside the stage writes to '" +
-           getGlobalName(other.getGlobal()).str() + "'";
+std::string OptimizerStage::Part::describe() const {
+  llvm::SmallSetVector<StringAttr, 4> names = parameters;
+  if (names.empty())
+    for (Operation *op : stores)
+      op->walk([&](ml_program::GlobalStoreOp store) {
+        names.insert(getGlobalName(store.getGlobal()));
+      });
+  return formatNames(names.getArrayRef());
+}
+
+std::string OptimizerStage::describeParts() const {
+  std::string text = "the program has " + std::to_string(parts.size()) +
+                     " optimizer stages, since other ops have to run between "
+                     "them: select one with stage=N (--stage=N)";
+  for (auto [number, part] : llvm::enumerate(parts))
+    text += "; stage " + std::to_string(number) + " updates " + part.describe();
+  return text;
+}
+
+std::string
+OptimizerStage::ExcludedStore::getReason(bool isOneOfSeveral) const {
   ml_program::GlobalStoreOp excluded = store;
-  if (culprit->isProperAncestor(excluded))
-    return "is nested in '" + culprit->getName().getStringRef().str() + "'";
-  return "depends on '" + culprit->getName().getStringRef().str() + "'";
+  if (culprit && culprit->isProperAncestor(excluded))
+    return (isOneOfSeveral ? "they are nested in '" : "it is nested in '") +
+           culprit->getName().getStringRef().str() + "'";
+  std::string depends = isOneOfSeveral ? "they depend on " : "it depends on ";
+  if (!culprit)
+    return depends + "an argument of the function";
+  if (auto other = dyn_cast<ml_program::GlobalStoreOp>(culprit))
+    return depends + "what a store outside the stage writes to '" +
+           getGlobalName(other.getGlobal()).str() + "'";
+  return depends + "'" + culprit->getName().getStringRef().str() + "'";
 }
 
 } // namespace stepfold

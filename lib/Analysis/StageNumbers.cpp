@@ -1,6 +1,16 @@
 //===- StageNumbers.cpp - The order of several stages ---------------------===//
+//
+// A round goes forward, and gives each operation the earliest time; then
+// backward, and finds the last stage that needs it. A later stage executes
+// again what an earlier one has not stored, and reads globals later than the
+// round has taken into account. Rounds are repeated until that is settled.
+// Programs of one stage take one round.
+//
+//===----------------------------------------------------------------------===//
 
 #include "StageNumbers.h"
+
+#include "stepfold/Analysis/GlobalAccess.h"
 
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "stepfold/IR/Optim.h"
@@ -8,46 +18,174 @@
 using namespace mlir;
 using namespace stepfold;
 
+/// More rounds than an order takes, if there is one.
+static constexpr unsigned maxRounds = 16;
+
 StageNumbers::StageNumbers(Block &block,
                            const llvm::DenseSet<Operation *> &stageOps)
     : block(block), stageOps(stageOps) {
-  for (Operation &op : block)
-    visit(&op);
+  for (unsigned round = 0; round < maxRounds; ++round) {
+    accesses.clear();
+    unknownAccesses = allAccesses = Accesses();
+    gradients.clear();
+    stored.clear();
+    for (Operation &op : block)
+      visit(&op);
+    if (!visitNeeds())
+      return;
+  }
 }
 
-unsigned StageNumbers::getNumberOfUse(Operation *user, Operation *def,
-                                      bool isOfStage) const {
-  // A gradient hands the stage a value from outside.
-  bool isInside = isOfStage && !isa<optim::GradientOp>(user);
-  return (isInside ? numbers : outside).lookup(def);
+/// Calls `visit` with each use, by `op` or an operation nested in it, of what
+/// an operation of `block` makes.
+static void forEachUse(Operation *op, Block *block,
+                       llvm::function_ref<void(OpOperand &)> visit) {
+  op->walk([&](Operation *user) {
+    for (OpOperand &operand : user->getOpOperands())
+      if (Operation *def = operand.get().getDefiningOp();
+          def && def->getBlock() == block)
+        visit(operand);
+  });
+}
+
+StageNumbers::Time StageNumbers::getTimeOfUses(Operation *op,
+                                               bool isOfStage) const {
+  Time time = 0;
+  forEachUse(op, &block, [&](OpOperand &use) {
+    // A gradient hands the stage a value from outside.
+    bool isInside = isOfStage && !isa<optim::GradientOp>(use.getOwner());
+    Operation *def = use.get().getDefiningOp();
+    time = std::max(time, (isInside ? times : resultTimes).lookup(def));
+  });
+  return time;
+}
+
+StageNumbers::Time
+StageNumbers::getTimeOfAccess(const GlobalAccess &access) const {
+  Time time = 0;
+  auto follow = [&](Accesses before, bool writes) {
+    time = std::max({time, before.write, writes ? before.read : 0});
+  };
+  if (access.any)
+    follow(allAccesses, /*writes=*/true);
+  for (StringAttr global : access.read) {
+    follow(unknownAccesses, /*writes=*/false);
+    follow(accesses.lookup(global), /*writes=*/false);
+  }
+  for (StringAttr global : access.written) {
+    follow(unknownAccesses, /*writes=*/true);
+    follow(accesses.lookup(global), /*writes=*/true);
+  }
+  return time;
+}
+
+void StageNumbers::addAccess(const GlobalAccess &access, Time time) {
+  auto read = [&](Accesses &all) { all.read = std::max(all.read, time); };
+  auto write = [&](Accesses &all) { all.write = std::max(all.write, time); };
+  for (StringAttr global : access.read)
+    read(accesses[global]);
+  for (StringAttr global : access.written)
+    write(accesses[global]);
+  if (access.any) {
+    read(unknownAccesses);
+    write(unknownAccesses);
+  }
+  if (access.any || !access.read.empty())
+    read(allAccesses);
+  if (access.any || !access.written.empty())
+    write(allAccesses);
+}
+
+/// Returns when the stages of other gradients of the same parameters are over.
+StageNumbers::Time StageNumbers::getTimeOfGradients(Operation *op) const {
+  Time time = 0;
+  op->walk([&](optim::GradientOp gradient) {
+    auto other = gradients.find(gradient.getParameterAttr().getAttr());
+    if (other != gradients.end())
+      time = std::max(time, other->second + 1);
+  });
+  return time;
+}
+
+/// Returns the time of the last stage that executes `op`, which is of one, or
+/// the time of `op`.
+StageNumbers::Time StageNumbers::getLastTime(Operation *op) const {
+  return std::max(times.lookup(op), needs.lookup(op));
+}
+
+/// Returns whether `value` of a stage is there before the stage.
+bool StageNumbers::isThere(Value value) const {
+  Operation *def = value.getDefiningOp();
+  return resultTimes.lookup(def) < times.lookup(def);
+}
+
+/// Returns whether an operation at `time` has to read `value` from the global
+/// that a stage has stored it to.
+bool StageNumbers::isReadFromGlobals(Value value, Time time) const {
+  auto found = stored.find(value);
+  return found != stored.end() && found->second.time < time;
+}
+
+void StageNumbers::addReads(Operation *op, Time time) {
+  forEachUse(op, &block, [&](OpOperand &use) {
+    if (isReadFromGlobals(use.get(), time))
+      addAccess({/*any=*/false, stored.lookup(use.get()).globals, {}}, time);
+  });
 }
 
 void StageNumbers::visit(Operation *op) {
   bool isOfStage = stageOps.contains(op);
-  unsigned number = 0;
-  std::optional<unsigned> loaded;
-  op->walk([&](Operation *nested) {
-    for (Value operand : nested->getOperands())
-      if (Operation *def = operand.getDefiningOp();
-          def && def->getBlock() == &block)
-        number = std::max(number, getNumberOfUse(nested, def, isOfStage));
-    auto load = dyn_cast<ml_program::GlobalLoadOp>(nested);
-    if (!load)
-      return;
-    auto store = stores.find(load.getGlobal().getLeafReference());
-    if (store != stores.end())
-      loaded = std::max(loaded.value_or(0), store->second);
-  });
-  if (loaded)
-    number = std::max(number, *loaded + (isOfStage ? 0 : 1));
-  numbers[op] = number;
-  // Loads of what no stage stored, constants and gradients are there before
-  // the stage.
-  bool isThere = isa<optim::GradientOp, ml_program::GlobalLoadOp>(op) ||
-                 op->hasTrait<OpTrait::ConstantLike>();
-  outside[op] = isOfStage && (loaded || !isThere) ? number + 1 : number;
+  GlobalAccess access = getGlobalAccess(op, symbols);
+  Time time = std::max(getTimeOfUses(op, isOfStage), getTimeOfAccess(access));
   if (isOfStage)
-    op->walk([&](ml_program::GlobalStoreOp store) {
-      stores[store.getGlobal().getLeafReference()] = number;
+    time = std::max(time, getTimeOfGradients(op));
+  bool isOdd = time % 2 != 0;
+  if (isOdd != isOfStage)
+    ++time;
+  times[op] = time;
+
+  // Loads of what no stage has stored, constants and gradients are there before
+  // their stage.
+  auto load = dyn_cast<ml_program::GlobalLoadOp>(op);
+  bool isEarly =
+      isa<optim::GradientOp>(op) || op->hasTrait<OpTrait::ConstantLike>() ||
+      (load &&
+       accesses.lookup(load.getGlobal().getLeafReference()).write % 2 == 0);
+  resultTimes[op] = !isOfStage ? time : isEarly ? time - 1 : time + 1;
+
+  Time last = isOfStage ? getLastTime(op) : time;
+  addReads(op, last);
+  addAccess(access, last);
+  if (!isOfStage)
+    return;
+  op->walk([&](optim::GradientOp gradient) {
+    gradients[gradient.getParameterAttr().getAttr()] = time;
+  });
+  auto store = dyn_cast<ml_program::GlobalStoreOp>(op);
+  if (!store || isThere(store.getValue()))
+    return;
+  Storage &storage =
+      stored.try_emplace(store.getValue(), Storage{time, {}}).first->second;
+  storage.globals.push_back(store.getGlobal().getLeafReference());
+}
+
+/// Finds out which stages need what. Returns whether a load is needed later
+/// than this round has taken into account.
+bool StageNumbers::visitNeeds() {
+  unordered = nullptr;
+  for (Operation &op : llvm::reverse(block)) {
+    if (!stageOps.contains(&op) || isa<optim::GradientOp>(op))
+      continue;
+    Time last = getLastTime(&op);
+    forEachUse(&op, &block, [&](OpOperand &use) {
+      Operation *def = use.get().getDefiningOp();
+      if (isa<optim::GradientOp>(use.getOwner()) || getLastTime(def) >= last ||
+          isReadFromGlobals(use.get(), last))
+        return;
+      needs[def] = last;
+      if (isa<ml_program::GlobalLoadOp>(def))
+        unordered = def;
     });
+  }
+  return unordered != nullptr;
 }

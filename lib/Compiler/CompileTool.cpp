@@ -8,13 +8,10 @@
 #include "stepfold/Runtime/Support/OutputFiles.h"
 #include "stepfold/Runtime/Support/ToolProcess.h"
 
-#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/BuryPointer.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/WithColor.h"
-
-#include <map>
 
 using namespace stepfold;
 
@@ -91,55 +88,7 @@ static llvm::Expected<std::string> findPtxas(const CommandLine &options) {
   return path;
 }
 
-namespace {
-/// The remarks about rewrites that were not done: the first of each kind, and
-/// the number of others.
-class KeptRemarks {
-public:
-  void add(const mlir::remark::detail::Remark &remark);
-  /// Those of the passes that `message` names.
-  void print(llvm::raw_ostream &os, llvm::StringRef message) const;
-
-private:
-  struct Kind {
-    std::string first;
-    unsigned others = 0;
-  };
-  /// The pass and the name of a remark.
-  using Key = std::pair<std::string, std::string>;
-  llvm::MapVector<Key, Kind, std::map<Key, unsigned>> kinds;
-};
-} // namespace
-
-void KeptRemarks::add(const mlir::remark::detail::Remark &remark) {
-  llvm::remarks::Type type = remark.getRemarkType();
-  if (type != llvm::remarks::Type::Missed &&
-      type != llvm::remarks::Type::Analysis)
-    return;
-  std::string text = getRemarkText(remark);
-  Key key(remark.getCategoryName().str(), remark.getRemarkName().str());
-  auto [kind, isNew] = kinds.insert({key, Kind()});
-  if (!isNew) {
-    ++kind->second.others;
-    return;
-  }
-  llvm::raw_string_ostream os(kind->second.first);
-  os << remark.getLocation() << ": [" << remark.getCategoryName() << "] "
-     << text;
-}
-
-void KeptRemarks::print(llvm::raw_ostream &os, llvm::StringRef message) const {
-  for (const auto &[key, kind] : kinds) {
-    if (!message.contains(key.first))
-      continue;
-    llvm::WithColor::remark(os, "stepfold-compile") << kind.first;
-    if (kind.others != 0)
-      os << ", and " << kind.others << " more";
-    os << '\n';
-  }
-}
-
-static llvm::Error compile(const CommandLine &options, KeptRemarks &remarks) {
+static llvm::Error compile(const CommandLine &options) {
   CompileOptions compileOptions = options.compile;
   // None at all is not the same as not to name any.
   if (options.features.getNumOccurrences() != 0)
@@ -165,9 +114,8 @@ static llvm::Error compile(const CommandLine &options, KeptRemarks &remarks) {
     dumps.emplace(options.dumpStages, program->module->getContext());
     compileOptions.instrumentations.push_back(&*dumps);
   }
-  llvm::Expected<CompiledStage> stage = compileWithReport(
-      *program->module, compileOptions,
-      [&](const mlir::remark::detail::Remark &remark) { remarks.add(remark); });
+  llvm::Expected<CompiledStage> stage =
+      compileWithReport(*program->module, compileOptions);
   if (!stage)
     return stage.takeError();
   PlanFolderOptions folderOptions;
@@ -194,11 +142,9 @@ int stepfold::runCompileTool(int argc, char **argv) {
   llvm::cl::HideUnrelatedOptions(options.category);
   llvm::cl::ParseCommandLineOptions(
       argc, argv, "Compiles the optimizer stage of a program to a plan\n");
-  KeptRemarks remarks;
-  if (llvm::Error error = compile(options, remarks)) {
-    std::string message = llvm::toString(std::move(error));
-    llvm::WithColor::error(llvm::errs(), "stepfold-compile") << message << '\n';
-    remarks.print(llvm::errs(), message);
+  if (llvm::Error error = compile(options)) {
+    llvm::WithColor::error(llvm::errs(), "stepfold-compile")
+        << llvm::toString(std::move(error)) << '\n';
     return 1;
   }
   return 0;

@@ -7,6 +7,7 @@
 #include "HostObject.h"
 #include "PlanEmitter.h"
 
+#include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Analysis/StageForm.h"
 #include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/Pipelines/Pipelines.h"
@@ -186,6 +187,24 @@ static llvm::Error generateCode(func::FuncOp stage,
   return llvm::Error::success();
 }
 
+/// Keeps one stage of a program that has several. Rewrites join what different
+/// stages compute, so this comes first.
+static llvm::Error selectStage(ModuleOp module,
+                               std::optional<unsigned> number) {
+  if (number)
+    return runPasses(
+        module, [&](PassManager &pm) { buildSelectionPipeline(pm, *number); });
+  auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName);
+  // The phases report other forms of a step.
+  if (!step || !step.getBody().hasOneBlock() ||
+      module.lookupSymbol(kOptimizerStageName))
+    return llvm::Error::success();
+  FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
+  if (succeeded(stage) && stage->getParts().size() > 1)
+    return llvm::createStringError(stage->describeParts());
+  return llvm::Error::success();
+}
+
 llvm::Expected<CompiledStage>
 stepfold::compileStage(ModuleOp module, const CompileOptions &options) {
   if (!llvm::is_contained(getTargetNames(), options.target))
@@ -199,11 +218,8 @@ stepfold::compileStage(ModuleOp module, const CompileOptions &options) {
   Phases phases(options);
   if (llvm::Error error = phases.parseOptions())
     return std::move(error);
-  if (options.stage)
-    if (llvm::Error error = runPasses(module, [&](PassManager &pm) {
-          buildSelectionPipeline(pm, *options.stage);
-        }))
-      return std::move(error);
+  if (llvm::Error error = selectStage(module, options.stage))
+    return std::move(error);
   StageReader reader;
   PhaseOptions phaseOptions = options;
   // What watches a stage finds one.

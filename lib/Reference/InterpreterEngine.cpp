@@ -52,8 +52,11 @@ static llvm::Expected<Stage> getTrainStepStage(func::FuncOp function,
   if (analysis->getOps().empty()) {
     std::string message = "'" + function.getSymName().str() +
                           "' has no optimizer stage: it stores nothing";
-    for (const auto &excluded : analysis->getExcludedStores().take_front())
-      message += " that can be computed (a store " + excluded.getReason() + ")";
+    for (OptimizerStage::ExcludedStore excluded :
+         analysis->getExcludedStores().take_front())
+      message += " that can be computed (store to '" +
+                 excluded.store.getGlobal().getLeafReference().str() +
+                 "': " + excluded.getReason() + ")";
     return llvm::createStringError(message);
   }
   llvm::Expected<std::vector<runtime::Variable>> variables =

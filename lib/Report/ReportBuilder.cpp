@@ -266,6 +266,6 @@ Report ReportBuilder::finish(const runtime::Plan &plan) {
   addVariables(plan);
   for (const runtime::Plan::Allocation &allocation : plan.allocations)
     report.buffers.push_back(makeBuffer(plan, allocation));
-  report.remarks = remarks->take();
+  report.remarks = takeRemarks();
   return std::move(report);
 }

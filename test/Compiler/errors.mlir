@@ -21,7 +21,7 @@
 // RUN: not stepfold-compile %t/no-stage.mlir -o %t/plan 2>&1 | FileCheck %s --check-prefix=STAGE
 // STAGE: stepfold-compile: error: the program has no optimizer stage that can be compiled: expected '@train_step' to update state from gradients, or '@optimizer_stage'
 // STAGE-SAME: ; remarks of optim-outline-stage name the reason
-// STAGE-NEXT: stepfold-compile: remark: {{.*}}: [optim-outline-stage] {{.*}}no store of the function depends only on gradients and state
+// STAGE-NEXT: {{.*}}: [optim-outline-stage] {{.*}}no store of the function depends only on gradients and state
 // STAGE-NOT: {{.}}
 
 // RUN: not stepfold-compile %t/blocks.mlir -o %t/plan 2>&1 | FileCheck %s --check-prefix=BLOCKS

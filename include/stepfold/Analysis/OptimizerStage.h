@@ -12,6 +12,7 @@
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "stepfold/IR/Optim.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
 
 #include <string>
 
@@ -40,9 +41,11 @@ findNeeded(mlir::Block &block, llvm::ArrayRef<mlir::Operation *> roots);
 ///
 /// An `scf.if` belongs to the stage, as a whole, if all of its contents may.
 ///
-/// A function has several stages if operations outside the stage use what the
-/// stage computes, and the stage uses gradients that depend on these. This
-/// class has the operations of all of them.
+/// A function has several stages if operations outside have to run between
+/// those of the stage: they use what the stage computes, and the stage uses
+/// gradients that depend on these, or overwrites what they use. So it has if a
+/// parameter has several gradients. This class has the operations of all of
+/// them.
 class OptimizerStage {
 public:
   /// Fails, with a diagnostic, if the function has no body or more than one
@@ -53,12 +56,29 @@ public:
   /// gradients and stores, without operations in regions.
   llvm::ArrayRef<mlir::Operation *> getOps() const { return ops; }
 
-  /// Returns the stores, and the conditionals that store, of each of several
-  /// stages, in the order in which the stages are executed.
-  llvm::ArrayRef<llvm::SmallVector<mlir::Operation *>>
-  getStoresByStage() const {
-    return storesByStage;
-  }
+  /// One of several stages.
+  struct Part {
+    /// The stores, and the conditionals that store, in program order.
+    llvm::SmallVector<mlir::Operation *> stores;
+    /// The parameters whose gradients the stage uses.
+    llvm::SmallSetVector<mlir::StringAttr, 4> parameters;
+
+    /// Returns the names of what it updates, for a message.
+    std::string describe() const;
+  };
+  /// Returns the stages in the order in which they are executed.
+  llvm::ArrayRef<Part> getParts() const { return parts; }
+  /// Returns what each of several stages updates, for a message that one has to
+  /// be selected.
+  std::string describeParts() const;
+
+  /// Returns whether `op`, an operation outside of the stage or one whose
+  /// results can be used outside, runs behind the stage, or behind the first
+  /// of several. All others run in front of it.
+  bool isBehind(mlir::Operation *op) const { return opsBehind.contains(op); }
+  /// Returns a load of the stage that can run only behind an operation that
+  /// overwrites what it loads; null if there is none.
+  mlir::Operation *getUnordered() const { return unordered; }
 
   struct Global {
     mlir::StringAttr name;
@@ -81,20 +101,25 @@ public:
     /// argument of the function.
     mlir::Operation *culprit;
 
-    /// For a remark: "depends on 'pd_op.batch_norm'".
-    std::string getReason() const;
+    /// Returns why, for a remark about it or about several such stores: "it
+    /// depends on 'pd_op.batch_norm'".
+    std::string getReason(bool isOneOfSeveral = false) const;
   };
   llvm::ArrayRef<ExcludedStore> getExcludedStores() const {
     return excludedStores;
   }
 
 private:
+  void addParts(mlir::Block &block, llvm::ArrayRef<mlir::Operation *> stores,
+                const llvm::DenseSet<mlir::Operation *> &needed);
   void addOp(mlir::Operation *op);
   void addAccess(mlir::Operation *op);
   void addGlobal(mlir::StringAttr name, bool isStore);
 
   llvm::SmallVector<mlir::Operation *> ops;
-  std::vector<llvm::SmallVector<mlir::Operation *>> storesByStage;
+  std::vector<Part> parts;
+  llvm::DenseSet<mlir::Operation *> opsBehind;
+  mlir::Operation *unordered = nullptr;
   llvm::SmallVector<Global> globals;
   llvm::DenseMap<mlir::StringAttr, size_t> globalIndices;
   llvm::SmallVector<mlir::optim::GradientOp> gradients;

@@ -20,6 +20,10 @@ public:
 
   llvm::StringRef getName() const override { return "Report"; }
   llvm::Error runAtPhase(Phase phase, mlir::ModuleOp module) override;
+  /// The remarks so far, if there is no plan.
+  std::vector<Report::Remark> takeRemarks() {
+    return remarks ? remarks->take() : std::vector<Report::Remark>();
+  }
   /// The report, once there is a plan.
   Report finish(const runtime::Plan &plan);
 

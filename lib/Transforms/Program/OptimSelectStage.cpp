@@ -25,60 +25,58 @@ struct OptimSelectStage final
         findStepAndStage(getOperation(), getAnalysisManager());
     if (failed(step))
       return signalPassFailure();
-    size_t numStages =
-        *step ? (*step)->stage->getStoresByStage().size() : size_t(0);
-    if (stage >= numStages) {
+    ArrayRef<OptimizerStage::Part> parts;
+    if (*step)
+      parts = (*step)->stage->getParts();
+    if (stage >= parts.size()) {
       getOperation().emitError()
           << "cannot select stage " << stage.getValue() << ": the program has "
-          << numStages << " optimizer stages, counted from 0";
+          << parts.size() << " optimizer stages, counted from 0";
+      return signalPassFailure();
+    }
+    if (Operation *load = (*step)->stage->getUnordered()) {
+      load->emitError() << "cannot select stage " << stage.getValue()
+                        << ": another op writes what is loaded before a stage "
+                           "can use it";
       return signalPassFailure();
     }
     Block &block = (*step)->function.getBody().front();
-    auto stores = (*step)->stage->getStoresByStage();
-    if (failed(checkLoads(block, stores)))
-      return signalPassFailure();
-    for (auto [number, some] : llvm::enumerate(stores))
+    for (auto [number, part] : llvm::enumerate(parts))
       if (number != stage)
-        eraseStores(some);
+        readStored(part.stores);
+    for (auto [number, part] : llvm::enumerate(parts))
+      if (number != stage)
+        eraseStores(part.stores);
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
       if (isOpTriviallyDead(&op))
         op.erase();
   }
 
 private:
-  LogicalResult checkLoads(Block &block,
-                           ArrayRef<SmallVector<Operation *>> stores);
+  static void readStored(ArrayRef<Operation *> stores);
   static void eraseStores(ArrayRef<Operation *> ops);
 };
 
 } // namespace
 
-/// Checks that what the stage loads is what its plan finds: that no earlier
-/// stage stores it after the load.
-LogicalResult
-OptimSelectStage::checkLoads(Block &block,
-                             ArrayRef<SmallVector<Operation *>> stores) {
-  llvm::DenseMap<StringAttr, Operation *> stored;
-  for (ArrayRef<Operation *> some : stores.take_front(stage))
-    for (Operation *op : some)
-      op->walk([&](ml_program::GlobalStoreOp store) {
-        stored[store.getGlobal().getLeafReference()] = op;
-      });
-  for (Operation *op : findNeeded(block, stores[stage])) {
-    WalkResult result = op->walk([&](ml_program::GlobalLoadOp load) {
-      StringAttr global = load.getGlobal().getLeafReference();
-      Operation *store = stored.lookup(global);
-      if (!store || !op->isBeforeInBlock(store))
-        return WalkResult::advance();
-      load.emitError() << "cannot select stage " << stage.getValue()
-                       << ": it uses '" << global.getValue()
-                       << "' from before another stage updates it";
-      return WalkResult::interrupt();
+/// Has ops behind stores of another stage load what it has stored, instead of
+/// computing it again.
+void OptimSelectStage::readStored(ArrayRef<Operation *> stores) {
+  for (Operation *op : stores) {
+    auto store = dyn_cast<ml_program::GlobalStoreOp>(op);
+    if (!store)
+      continue;
+    OpBuilder builder(store->getContext());
+    builder.setInsertionPointAfter(store);
+    Value stored = store.getValue();
+    auto load = ml_program::GlobalLoadOp::create(
+        builder, store.getLoc(), stored.getType(), store.getGlobalAttr());
+    stored.replaceUsesWithIf(load, [&](OpOperand &use) {
+      Operation *user =
+          store->getBlock()->findAncestorOpInBlock(*use.getOwner());
+      return load->isBeforeInBlock(user);
     });
-    if (result.wasInterrupted())
-      return failure();
   }
-  return success();
 }
 
 void OptimSelectStage::eraseStores(ArrayRef<Operation *> ops) {

@@ -2,6 +2,7 @@
 
 #include "OutlinePlan.h"
 
+#include "stepfold/Analysis/OutsideStores.h"
 #include "stepfold/Analysis/StageForm.h"
 #include "stepfold/Transforms/Stage/Passes.h"
 
@@ -144,6 +145,8 @@ static void replaceByCall(const OptimizerStage &stage,
       return !plan.isOfStage(use.getOwner());
     });
   }
+  for (Operation *op : plan.getMovedOps())
+    op->moveBefore(builder.getInsertionBlock(), builder.getInsertionPoint());
   for (Operation *op : llvm::reverse(stage.getOps()))
     if (op->use_empty())
       op->erase();
@@ -170,24 +173,17 @@ struct OptimOutlineStage final
           .category("optim-outline-stage")
           .function(caller.getSymName());
     };
-    for (OptimizerStage::ExcludedStore excluded : stage->getExcludedStores())
-      remark::analysis(excluded.store.getLoc(), options("StoreExcluded"))
-          << "store to '" +
-                 excluded.store.getGlobal()
-                     .getLeafReference()
-                     .getValue()
-                     .str() +
-                 "' is not part of the stage: it " + excluded.getReason();
+    for (const OutsideStores &stores : findOutsideStores(caller, *stage))
+      remark::analysis(stores.first->getLoc(), options("StoreExcluded"))
+          << stores.text;
     if (stage->getOps().empty()) {
       remark::missed(caller.getLoc(), options("NoStage")) << remark::reason(
           "no store of the function depends only on gradients and state");
       return;
     }
-    if (stage->getStoresByStage().size() > 1) {
+    if (stage->getParts().size() > 1) {
       remark::missed(caller.getLoc(), options("SeveralStages"))
-          << remark::reason("the program has several stages, since gradients "
-                            "depend on what another stage updates: select one")
-          << remark::metric("Stages", stage->getStoresByStage().size());
+          << remark::reason("{0}", stage->describeParts());
       return;
     }
     OutlinePlan plan(caller, *stage);

@@ -22,6 +22,8 @@ public:
   /// The call stands right after this op.
   mlir::Operation *getCallPosition() const { return position; }
   bool isOfStage(mlir::Operation *op) const { return stageOps.contains(op); }
+  /// Ops in front of this place that run behind the call, in program order.
+  llvm::ArrayRef<mlir::Operation *> getMovedOps() const { return moved; }
   /// Values of the stage that are used after the call outside of it, with the
   /// global that holds them then.
   llvm::ArrayRef<std::pair<mlir::Value, mlir::StringAttr>>
@@ -30,14 +32,15 @@ public:
   }
 
 private:
-  std::optional<Refusal> checkGradients();
-  std::optional<Refusal> checkAccesses();
+  bool isKept(mlir::Operation *op);
+  void findPosition();
   std::optional<Refusal> checkUses();
 
   mlir::func::FuncOp function;
   const OptimizerStage &stage;
   llvm::DenseSet<mlir::Operation *> stageOps;
   mlir::Operation *position = nullptr;
+  llvm::SmallVector<mlir::Operation *> moved;
   llvm::SmallVector<std::pair<mlir::Value, mlir::StringAttr>> escaping;
 };
 

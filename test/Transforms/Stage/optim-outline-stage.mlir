@@ -157,3 +157,47 @@ func.func @train_step(%d: tensor<4xf32>) {
   ml_program.global_store @v = %newv : tensor<4xf32>
   return
 }
+
+// -----
+
+// What needs the stage runs behind the call, and what the stage would overwrite
+// in front of it, wherever it is.
+
+ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @u(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @lr(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @mean(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+// CHECK-LABEL: func.func @optimizer_stage(
+// CHECK-LABEL: func.func @train_step(
+// CHECK-NEXT:    %[[NEXT:.*]] = "framework.schedule"()
+// CHECK-NEXT:    %[[OLD:.*]] = ml_program.global_load @u
+// CHECK-NEXT:    optim.call_stage
+// CHECK-NEXT:    %[[NEW:.*]] = ml_program.global_load @w
+// CHECK-NEXT:    ml_program.global_store @lr = %[[NEXT]]
+// CHECK-NEXT:    %[[READ:.*]] = ml_program.global_load @w
+// CHECK-NEXT:    "framework.watch"(%[[READ]])
+// CHECK-NEXT:    %[[CLIPPED:.*]] = "framework.clip"(%[[NEW]])
+// CHECK-NEXT:    ml_program.global_store @w = %[[CLIPPED]]
+// CHECK-NEXT:    "framework.watch"(%[[OLD]])
+// CHECK-NEXT:    return
+func.func @train_step(%d: tensor<4xf32>) {
+  %lr = ml_program.global_load @lr : tensor<4xf32>
+  %next = "framework.schedule"() : () -> tensor<4xf32>
+  ml_program.global_store @lr = %next : tensor<4xf32>
+  %g = optim.gradient @w %d : tensor<4xf32>
+  %new = optim.foreach out(%lr : tensor<4xf32>) in(%g : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.addf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  ml_program.global_store @w = %new : tensor<4xf32>
+  %read = ml_program.global_load @w : tensor<4xf32>
+  "framework.watch"(%read) : (tensor<4xf32>) -> ()
+  %clipped = "framework.clip"(%new) : (tensor<4xf32>) -> tensor<4xf32>
+  ml_program.global_store @w = %clipped : tensor<4xf32>
+  %h = optim.gradient @u %d : tensor<4xf32>
+  %old = ml_program.global_load @u : tensor<4xf32>
+  ml_program.global_store @u = %h : tensor<4xf32>
+  "framework.watch"(%old) : (tensor<4xf32>) -> ()
+  return
+}

@@ -275,13 +275,13 @@ def OptimSelectStagePass : Pass<"optim-select-stage", "::mlir::ModuleOp"> {
   let description = [{
     If gradients depend on what an optimizer has updated, as in a GAN,
     `@train_step` has several optimizer stages. The pass keeps the stores of one
-    of them, and erases those of the others. Stages are numbered from 0 in the
-    order of their execution. **The result is not the same step**: it has the
-    stage that a plan is compiled from. Plans of all stages make up the step.
+    of them, and erases those of the others. What another stage has stored is
+    loaded, and not computed again. Stages are numbered from 0 in the order of
+    their execution. **The result is not the same step**: it has the stage that
+    a plan is compiled from. Plans of all stages make up the step.
 
-    The pass reports an error if there is no such stage, or if the stage uses a
-    value from before a store of an earlier stage. The variable has another
-    value when the plan of the stage runs.
+    The pass reports an error if there is no such stage, or if a stage uses what
+    a variable holds before another op writes it, and runs behind that op.
 
     Input:
 
@@ -297,7 +297,7 @@ def OptimSelectStagePass : Pass<"optim-select-stage", "::mlir::ModuleOp"> {
     Output with `stage=1`:
 
     ```mlir
-    %new_w = optim.sgd params(%w ...) grads(%g ...) ...
+    %new_w = ml_program.global_load @w : tensor<4xf32>
     %e = "framework.backward"(%new_w) : (tensor<4xf32>) -> tensor<4xf32>
     %h = optim.gradient @v %e : tensor<4xf32>
     %new_v = optim.sgd params(%v ...) grads(%h ...) ...
