@@ -42,6 +42,7 @@ class Report:
     updates: for each update operator, the numbers before and after.
     casts: the casts of tensors in the whole program, before and after.
     copies: the variables that hold a parameter in lower precision, with the parameter.
+    outside: sentences that name what stays outside of the optimizer stage, and why.
     remarks: the rewrites that passes and the export did or refused, with reasons.
     seconds: the duration of `fold`.
     """
@@ -49,6 +50,7 @@ class Report:
     updates: dict[str, tuple[int, int]]
     casts: tuple[Casts, Casts]
     copies: dict[str, str]
+    outside: tuple[str, ...]
     remarks: tuple[Diagnostic, ...]
     seconds: float
 
@@ -89,14 +91,16 @@ class Report:
             )
         # The export refuses any other rewrite.
         lines.append("results: the same bits; no norm is summed in another order")
+        lines += [f"outside of the stage: {sentence}" for sentence in self.outside]
         lines += self._format_remarks()
         return "\n".join(lines)
 
     def _format_remarks(self):
-        """The first of each kind, and how many others there are."""
+        """The first of each kind but those of `outside`, and how many others there are."""
         kinds = collections.defaultdict(list)
         for remark in self.remarks:
-            kinds[remark.category, remark.name].append(remark.message)
+            if remark.message not in self.outside:
+                kinds[remark.category, remark.name].append(remark.message)
         for (category, _), messages in kinds.items():
             more = f", and {len(messages) - 1} more" if len(messages) > 1 else ""
             yield f"[{category}] {messages[0]}{more}"
@@ -205,6 +209,7 @@ def to_plan(
     folder=None,
     target="host",
     device=None,
+    stage=None,
     options="",
     narrow_gradients=False,
     **load_options,
@@ -217,14 +222,16 @@ def to_plan(
 
     Variables and gradients have the names that parameters and the optimizer's state have in the
     program. The gradient of a parameter is the result of the backward pass, before clipping,
-    decay and unscaling, which the plan executes. If the framework keeps an operator between the
-    backward pass and the updates, or an update, a warning names it: the gradient is then the
-    result of the last such operator.
+    decay and unscaling, which the plan executes. A warning names what the plan leaves to the
+    framework: updates, writes to parameters that are not of an update, what is computed from
+    updated parameters, and operators between the backward pass and the updates. The gradient is
+    then the result of the last such operator.
 
     main, startup: as for `fold`.
     folder: where the plan is written for Plan.load; by default it is not kept.
     target: "host", or a GPU's architecture such as "sm_90".
     device: as for `fold`; the default is "cpu" for the host, and "gpu" otherwise.
+    stage: the number of the stage, from 0, of a program that has several.
     options: of the compilation, as of stepfold.compiler.Program.compile.
     narrow_gradients: whether the plan reads gradients as the backward pass computes them, such as
         bf16 under autocast, before the framework casts them to the type of the parameter. By
@@ -234,6 +241,8 @@ def to_plan(
     Raises what `import_programs` and Plan.load do. Warns with a UserWarning.
     """
     device = device or ("cpu" if target == "host" else "gpu")
+    if stage is not None:
+        options = f"stage={stage} {options}"
     with contextlib.ExitStack() as stack:
         if folder is None:
             folder = stack.enter_context(tempfile.TemporaryDirectory())
@@ -248,7 +257,7 @@ def to_plan(
                 returned_gradients=not narrow_gradients,
             )
         )
-        left = find_left(session.remarks)
+        outside = find_outside(session.remarks)
         try:
             # A copy would be state of the plan that no variable of the framework is.
             compilation = program.compile(
@@ -256,20 +265,22 @@ def to_plan(
             )
             stack.enter_context(compilation).write(folder)
         except CompilerError as error:
-            error.add_lines(left)
+            # The compiler names some of it, too.
+            error.add_lines(text for text in outside if text not in error.message)
             raise
-        if left:
-            warnings.warn("the plan leaves to the framework: " + "; ".join(left), stacklevel=2)
+        if outside:
+            warnings.warn("the plan leaves to the framework: " + "; ".join(outside), stacklevel=2)
         return Plan.load(folder, **load_options)
 
 
-def find_left(remarks):
-    """What the import says of ops that stay the framework's, each sentence once."""
-    return list(
+def find_outside(remarks):
+    """Returns what the import says of ops and stores outside of the stage, each sentence once."""
+    names = ("NotOfStage", "ReadsGradients", "StoresOutside")
+    return tuple(
         dict.fromkeys(
             remark.message
             for remark in remarks
-            if remark.category == "import-pir" and remark.name in ("NotOfStage", "ReadsGradients")
+            if remark.category == "import-pir" and remark.name in names
         )
     )
 
@@ -315,6 +326,7 @@ def fold_programs(main, startup, passes, device):
             updates=count_updates(main.program, folded),
             casts=tuple(text.count_casts() for text in texts),
             copies=copies,
+            outside=find_outside(remarks),
             remarks=remarks,
             seconds=time.perf_counter() - begin,
         ),

@@ -137,14 +137,14 @@ void FunctionImporter::importOperation(const PirOp &op) {
 
 /// A conditional of the optimizer stage; it has no results.
 void FunctionImporter::importConditional(const PirOp &op) {
-  Value flag = readScalar(values.resolve(op.operands[0]), op);
+  Value flag = readFlag(op.operands[0], op, "update_condition");
   Location loc = getLoc(op);
   Value zero = arith::ConstantIndexOp::create(builder, loc, 0);
   SmallVector<Value> indices(cast<RankedTensorType>(flag.getType()).getRank(),
                              zero);
   Value condition = tensor::ExtractOp::create(builder, loc, flag, indices);
   const PirBlock &otherwise = *op.regions[1].block;
-  bool hasElse = otherwise.ops.size() > 1;
+  bool hasElse = !llvm::all_of(otherwise.ops, isYield);
   auto conditional =
       scf::IfOp::create(builder, loc, TypeRange(), condition,
                         /*addThenBlock=*/true, /*addElseBlock=*/hasElse);

@@ -67,8 +67,10 @@ public:
   void bindState(const PirOp &op, unsigned operand, unsigned result,
                  mlir::Value value) override;
   /// A flag of one element: a variable, computed in the stage or, outside of
-  /// regions, handed to it. Null for any other value.
-  mlir::Value readFlag(ValueId id, const PirOp &op);
+  /// regions, handed to it by a variable that is called `name`. Null for any
+  /// other value.
+  mlir::Value readFlag(ValueId id, const PirOp &op,
+                       llvm::StringRef name = "skip_update");
 
 private:
   /// What an id stands for: one variable, or a list of them.

@@ -8,9 +8,11 @@
 #include "stepfold/Import/Lower/ImportPir.h"
 #include "../Pir/Constants.h"
 #include "../Pir/InPlaceOps.h"
+#include "../Pir/PirOps.h"
 #include "FunctionImporter.h"
 #include "StartupBuffers.h"
 
+#include "stepfold/Analysis/OutsideStores.h"
 #include "stepfold/IR/Optim.h"
 #include "stepfold/Import/Lower/ProgramSource.h"
 #include "stepfold/Import/Stage/UpdateTable.h"
@@ -26,6 +28,7 @@
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
+using namespace stepfold;
 using namespace stepfold::pir;
 
 namespace {
@@ -119,36 +122,57 @@ static remark::detail::InFlightRemark missed(const PirOp &op, StringRef name,
                             .function("train_step"));
 }
 
-/// Says which updates are not of the stage, and where it begins later than it
-/// might.
-static void reportRefusals(ArrayRef<OpRefusal> updates,
-                           ArrayRef<OpRefusal> others, MLIRContext *context) {
-  for (const OpRefusal &refusal :
-       llvm::concat<const OpRefusal>(updates, others))
-    missed(*refusal.op, "NotOfStage", context)
-        << "'" + refusal.op->name +
-               "' is not part of the stage: " + refusal.reason;
+/// Names the parameter that `op` has to do with, as `what` of it.
+static std::string describeParameter(std::optional<TensorKey> parameter,
+                                     StringRef what, const PirValues &values) {
+  const PirOp *variable =
+      parameter ? values.getDefiningOp(parameter->first) : nullptr;
+  if (!variable || !isVariable(*variable))
+    return "";
+  return (" (" + what + " of '" + variable->getVariableName() + "')").str();
 }
 
-/// Says what reads gradients besides the stage, in so far as it has not been
-/// said why it is not of the stage.
-static void reportReaders(const GradientReaders &readers,
-                          const GradientChains &chains, MLIRContext *context) {
+/// Says which updates are not of the stage.
+static void reportUpdates(const PirValues &values) {
+  for (const OpRefusal &refusal : values.getUpdateRefusals())
+    missed(*refusal.op, "NotOfStage", values.getContext())
+        << "'" + refusal.op->name +
+               "' is not part of the stage: " + refusal.reason +
+               describeParameter(values.resolve(refusal.op->operands.front()),
+                                 "update", values);
+}
+
+/// Says where the stage begins later than it might, and what reads gradients
+/// besides the stage.
+static void reportReaders(const PirValues &values, const BackwardPass &passes,
+                          const GradientChains &chains,
+                          const GradientReaders &readers) {
+  auto describe = [&](const PirOp &op) {
+    return describeParameter(readers.findParameter(op, values), "gradient",
+                             values);
+  };
+  for (const OpRefusal &refusal : chains.getRefusals())
+    if (!passes.contains(*refusal.op))
+      missed(*refusal.op, "NotOfStage", values.getContext())
+          << "'" + refusal.op->name +
+                 "' is not part of the stage: " + refusal.reason +
+                 describe(*refusal.op);
   for (const PirOp *op : readers.getOps())
     if (!chains.isRefused(*op))
-      missed(*op, "ReadsGradients", context)
-          << "'" + op->name + "' reads gradients outside of the stage";
+      missed(*op, "ReadsGradients", values.getContext())
+          << "'" + op->name + "' reads gradients outside of the stage" +
+                 describe(*op);
 }
 
 static void importMain(const Program &program, ProgramState &state) {
   PirValues values(program.getBody(), state.module.getContext());
-  GradientChains chains(program.getBody(), values,
+  BackwardPass passes(program.getBody(), values);
+  GradientChains chains(program.getBody(), values, passes,
                         state.options.returnedGradients);
-  GradientReaders readers(program.getBody(), values, chains);
+  GradientReaders readers(program.getBody(), values, passes, chains);
   if (state.options.emitRemarks) {
-    MLIRContext *context = state.module.getContext();
-    reportRefusals(values.getUpdateRefusals(), chains.getRefusals(), context);
-    reportReaders(readers, chains, context);
+    reportUpdates(values);
+    reportReaders(values, passes, chains, readers);
   }
   OperationSet constants;
   collectConstants(program.getBody(), values, constants);
@@ -269,6 +293,20 @@ static void verifyModule(ModuleOp module, FirstError &errors) {
     errors.report("module", "the imported module is not valid");
 }
 
+/// Says what else the program does with what the optimizers update.
+static void reportStores(ModuleOp module) {
+  auto step = module.lookupSymbol<func::FuncOp>("train_step");
+  FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
+  if (failed(stage))
+    return;
+  for (const OutsideStores &stores : findOutsideStores(step, *stage))
+    remark::missed(stores.first->getLoc(),
+                   remark::RemarkOpts::name("StoresOutside")
+                       .category("import-pir")
+                       .function("train_step"))
+        << stores.text;
+}
+
 OwningOpRef<ModuleOp>
 stepfold::pir::importPrograms(const Program &main, const Program *startup,
                               const ImportOptions &options,
@@ -287,6 +325,8 @@ stepfold::pir::importPrograms(const Program &main, const Program *startup,
     verifyModule(*module, errors);
   if (errors.any())
     return {};
+  if (options.emitRemarks)
+    reportStores(*module);
   if (options.keepSource)
     attachSource(*module, main, startup, options);
   return module;

@@ -96,7 +96,7 @@ void FunctionImporter::bindState(const PirOp &op, unsigned operand,
   bindResult(op.results[result], variables, op);
 }
 
-Value FunctionImporter::readFlag(ValueId id, const PirOp &op) {
+Value FunctionImporter::readFlag(ValueId id, const PirOp &op, StringRef name) {
   Variable *flag = getVariable(values.resolve(id));
   auto type =
       flag ? dyn_cast<RankedTensorType>(flag->type) : RankedTensorType();
@@ -111,10 +111,10 @@ Value FunctionImporter::readFlag(ValueId id, const PirOp &op) {
     return {};
   Variable *&input = stageInputs[value];
   if (!input) {
-    std::string name = "skip_update";
-    for (unsigned count = 1; state.lookupGlobal(name); ++count)
-      name = "skip_update." + std::to_string(count);
-    input = state.declareGlobal(name, type, {}, op.place);
+    std::string unused = name.str();
+    for (unsigned count = 1; state.lookupGlobal(unused); ++count)
+      unused = (name + "." + Twine(count)).str();
+    input = state.declareGlobal(unused, type, {}, op.place);
     input->global.setValueAttr(DenseElementsAttr::get(type, false));
     input->global->setAttr(optim::kStageInputAttrName, builder.getUnitAttr());
     write(input, value, op);

@@ -33,6 +33,9 @@ bool isGradientOp(const PirOp &op);
 /// Whether `op` makes a list of values, or takes values out of one.
 bool isListOp(const PirOp &op);
 
+/// Whether `op` ends a block; one whose values nothing uses may have no end.
+inline bool isYield(const PirOp &op) { return op.name == "cf.yield"; }
+
 /// Reports where `op` has other than `count` results; whether it has these.
 bool expectResults(const PirOp &op, size_t count, FirstError &errors);
 bool expectOperands(const PirOp &op, size_t count, FirstError &errors);

@@ -72,22 +72,6 @@ void ChainFinder::findRoots() {
   }
 }
 
-/// Finds the scales of the backward pass. The gradient of `x * factor` is a
-/// scale by the very factor; any other scale has one of its own.
-void ChainFinder::findScales() {
-  bool isForward = true;
-  llvm::DenseSet<ValueId> factors;
-  for (const PirOp *op : ops) {
-    isForward &= !isGradientOp(*op);
-    if (op->name != "pd_op.scale" || op->operands.size() != 2)
-      continue;
-    if (isForward)
-      factors.insert(op->operands[1]);
-    else if (factors.contains(op->operands[1]))
-      ofBackwardPass.insert(op);
-  }
-}
-
 /// Whether `op` has the attributes of its kind alone, and gives no variable a
 /// value that the kind does not know of.
 static bool hasKnownAttributes(const PirOp &op, const ChainKind &kind) {
@@ -170,7 +154,10 @@ bool ChainFinder::findOperands(const PirOp &op, ChainOp &chain) const {
 void ChainFinder::addCandidate(const PirOp &op) {
   const ChainKind *kind = lookupChainKind(op.name);
   if (!kind || !members.contains(&op) || candidates.contains(&op) ||
-      ofBackwardPass.contains(&op))
+      returned.contains(&op))
+    return;
+  // A cast of the backward pass may be the first op of the stage.
+  if (passes.contains(op) && op.name != "pd_op.cast")
     return;
   ChainOp chain;
   chain.kind = kind;

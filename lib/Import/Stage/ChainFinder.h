@@ -19,17 +19,16 @@ using Chains = llvm::DenseMap<const PirOp *, ChainOp>;
 /// Finds the chains of one block and of the conditionals in it.
 class ChainFinder {
 public:
-  ChainFinder(const PirBlock &block, const PirValues &values,
-              bool returnedGradients)
-      : values(values), returnedGradients(returnedGradients) {
+  /// `isBody`: whether `block` is the program's, and not one in a region.
+  ChainFinder(const PirBlock &block, bool isBody, const PirValues &values,
+              const BackwardPass &passes, bool returnedGradients)
+      : values(values), passes(passes), body(isBody ? &block : nullptr),
+        returnedGradients(returnedGradients) {
     addOps(block);
   }
 
   void find();
   const Chains &getOps() const { return candidates; }
-  const llvm::DenseSet<const PirOp *> &getOfBackwardPass() const {
-    return ofBackwardPass;
-  }
   const llvm::DenseSet<const PirOp *> &getReplaced() const { return replaced; }
   const llvm::DenseSet<const PirOp *> &getConditionals() const {
     return conditionals;
@@ -51,7 +50,6 @@ private:
 
   // Candidates.
   void findRoots();
-  void findScales();
   void findCandidates();
   void findOneElementTensors();
   bool findOperands(const PirOp &op, ChainOp &chain) const;
@@ -72,12 +70,13 @@ private:
   bool isScalar(TensorKey key) const;
   bool haveOneShape(const ChainOp &chain) const;
   bool isReturned(const PirOp &op, const ChainOp &chain) const;
-  bool isOfBackwardPass(const PirOp &op, const ChainOp &chain) const;
+  bool makesReturned(const PirOp &op, const ChainOp &chain) const;
   std::string explainStranger(const PirOp &op, const ChainOp &chain) const;
   bool removeStrangers();
 
   // What other ops need.
   bool findReplaced();
+  bool guardsUpdates(const PirOp &conditional) const;
   bool isOfStage(const PirOp &conditional) const;
   void findConditionals();
   void needOperands(const PirOp &op);
@@ -87,6 +86,10 @@ private:
   void visitAlias(const PirOp &op);
 
   const PirValues &values;
+  const BackwardPass &passes;
+  /// The block of the program; null where this is about a block in a region.
+  const PirBlock *body;
+  bool returnedGradients;
   /// In program order; what a conditional guards follows it.
   std::vector<const PirOp *> ops;
   llvm::DenseSet<const PirOp *> members;
@@ -110,11 +113,10 @@ private:
   llvm::DenseSet<ValueId> needed;
   llvm::DenseSet<const PirOp *> replaced;
   llvm::DenseSet<const PirOp *> conditionals;
-  /// Ops that end the backward pass, although the stage might have them.
-  llvm::DenseSet<const PirOp *> ofBackwardPass;
-  bool returnedGradients;
-  /// What the tensors of these ops are.
-  llvm::DenseSet<TensorKey> ofBackwardPassOperands;
+  /// Ops that make gradients that the framework returns, although the stage
+  /// might have them, and the tensors that they are made of.
+  llvm::DenseSet<const PirOp *> returned;
+  llvm::DenseSet<TensorKey> returnedOperands;
 };
 
 /// Whether `op` is one that may guard ops of the stage.

@@ -165,13 +165,12 @@ bool ChainFinder::isReturned(const PirOp &op, const ChainOp &chain) const {
 
 /// Whether `op` makes a gradient that the framework returns, or what another op
 /// makes such a gradient of.
-bool ChainFinder::isOfBackwardPass(const PirOp &op,
-                                   const ChainOp &chain) const {
+bool ChainFinder::makesReturned(const PirOp &op, const ChainOp &chain) const {
   return isReturned(op, chain) ||
          llvm::any_of(op.results, [&](const Definition &result) {
            return llvm::any_of(values.resolveList(result.id),
                                [&](TensorKey key) {
-                                 return ofBackwardPassOperands.contains(key);
+                                 return returnedOperands.contains(key);
                                });
          });
 }
@@ -233,9 +232,9 @@ bool ChainFinder::removeStrangers() {
   size_t before = order.size();
   llvm::erase_if(order, [&](const PirOp *op) {
     const ChainOp &chain = candidates.find(op)->second;
-    if (returnedGradients && isOfBackwardPass(*op, chain)) {
-      ofBackwardPass.insert(op);
-      ofBackwardPassOperands.insert_range(chain.tensors);
+    if (returnedGradients && makesReturned(*op, chain)) {
+      returned.insert(op);
+      returnedOperands.insert_range(chain.tensors);
       candidates.erase(op);
       return true;
     }

@@ -7,6 +7,7 @@
 #include "../Pir/InPlaceOps.h"
 #include "../Pir/PirOps.h"
 #include "ChainFinder.h"
+#include "ChainImporter.h"
 
 #include "stepfold/Import/Stage/UpdateTable.h"
 
@@ -115,7 +116,7 @@ bool ChainFinder::findReplaced() {
       visitAlias(op);
     } else if (isConditional(op)) {
       // What it guards has been visited.
-      if (!isOfStage(op))
+      if (!isOfStage(op) || !isMadeByStage(values.resolve(op.operands[0])))
         needed.insert(op.operands[0]);
     } else {
       needOperands(op);
@@ -124,16 +125,31 @@ bool ChainFinder::findReplaced() {
   return true;
 }
 
+/// Whether a region of `conditional` has an update.
+bool ChainFinder::guardsUpdates(const PirOp &conditional) const {
+  return llvm::any_of(conditional.regions, [&](const PirRegion &region) {
+    return region.block &&
+           llvm::any_of(region.block->ops, [&](const PirOp &op) {
+             return values.getUpdateOperands(op).has_value();
+           });
+  });
+}
+
 /// Whether `conditional` is one of the stage: the stage computes its condition,
-/// and it has no results.
+/// or is handed it for the sake of the updates, and it has no results.
 bool ChainFinder::isOfStage(const PirOp &conditional) const {
-  return getCandidate(values.resolve(conditional.operands[0])) &&
-         conditional.results.empty() && conditional.regions.size() == 2 &&
+  TensorKey condition = values.resolve(conditional.operands[0]);
+  bool hasFlag =
+      getCandidate(condition) ||
+      (guardsUpdates(conditional) && values.getBlock(conditional) == body &&
+       isFlag(dyn_cast_or_null<RankedTensorType>(values.getType(condition))));
+  return hasFlag && conditional.results.empty() &&
+         conditional.regions.size() == 2 &&
          llvm::all_of(conditional.regions, [](const PirRegion &region) {
            return region.block && region.block->arguments.empty() &&
-                  !region.block->ops.empty() &&
-                  region.block->ops.back().name == "cf.yield" &&
-                  region.block->ops.back().operands.empty();
+                  llvm::none_of(region.block->ops, [](const PirOp &op) {
+                    return isYield(op) && !op.operands.empty();
+                  });
          });
 }
 
@@ -143,6 +159,8 @@ void ChainFinder::findConditionals() {
       continue;
     conditionals.insert(op);
     for (const PirRegion &region : op->regions)
-      replaced.insert(&region.block->ops.back());
+      for (const PirOp &inner : region.block->ops)
+        if (isYield(inner))
+          replaced.insert(&inner);
   }
 }

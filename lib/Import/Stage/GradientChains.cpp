@@ -18,7 +18,6 @@ using namespace stepfold::pir;
 
 void ChainFinder::find() {
   findRoots();
-  findScales();
   findOneElementTensors();
   findCandidates();
   do {
@@ -49,12 +48,12 @@ void ChainFinder::collectRefusals(std::vector<OpRefusal> &result) const {
 // Interface
 //===----------------------------------------------------------------------===//
 
-void GradientChains::add(const PirBlock &block, const PirValues &values) {
-  ChainFinder finder(block, values, returnedGradients);
+void GradientChains::add(const PirBlock &block, bool isBody,
+                         const PirValues &values, const BackwardPass &passes,
+                         bool returnedGradients) {
+  ChainFinder finder(block, isBody, values, passes, returnedGradients);
   finder.find();
   ops.insert(finder.getOps().begin(), finder.getOps().end());
-  ofBackwardPass.insert(finder.getOfBackwardPass().begin(),
-                        finder.getOfBackwardPass().end());
   replaced.insert(finder.getReplaced().begin(), finder.getReplaced().end());
   conditionals.insert(finder.getConditionals().begin(),
                       finder.getConditionals().end());
@@ -64,7 +63,7 @@ void GradientChains::add(const PirBlock &block, const PirValues &values) {
                     finder.getParameters().end());
   finder.collectRefusals(refusals);
   for (const PirBlock *other : finder.getOtherBlocks())
-    add(*other, values);
+    add(*other, /*isBody=*/false, values, passes, returnedGradients);
   for (const OpRefusal &refusal : refusals)
     refused.insert(refusal.op);
 }

@@ -13,6 +13,7 @@
 #ifndef STEPFOLD_LIB_IMPORT_STAGE_GRADIENTCHAINS_H
 #define STEPFOLD_LIB_IMPORT_STAGE_GRADIENTCHAINS_H
 
+#include "BackwardPass.h"
 #include "ChainOps.h"
 #include "PirValues.h"
 
@@ -26,9 +27,8 @@ public:
   GradientChains() = default;
   /// With `returnedGradients`, as ImportOptions says.
   GradientChains(const PirBlock &body, const PirValues &values,
-                 bool returnedGradients)
-      : returnedGradients(returnedGradients) {
-    add(body, values);
+                 const BackwardPass &passes, bool returnedGradients) {
+    add(body, /*isBody=*/true, values, passes, returnedGradients);
   }
 
   /// How `op` is imported into the stage; null where it is not.
@@ -39,7 +39,8 @@ public:
   /// Whether `op` is not imported in its own form: it is of the stage, or a
   /// list of values of the stage, and no other op needs it.
   bool isReplaced(const PirOp &op) const { return replaced.contains(&op); }
-  /// Whether `op` guards ops of the stage, which computes its condition.
+  /// Whether `op` guards ops of the stage, which computes its condition or is
+  /// handed it.
   bool isConditional(const PirOp &op) const {
     return conditionals.contains(&op);
   }
@@ -57,16 +58,13 @@ public:
     return found == parameters.end() ? std::nullopt
                                      : std::optional(found->second);
   }
-  /// Whether `op` ends the backward pass, although the stage might have it.
-  bool isOfBackwardPass(const PirOp &op) const {
-    return ofBackwardPass.contains(&op);
-  }
   /// The ops before which the stage ends although it might have gone on.
   llvm::ArrayRef<OpRefusal> getRefusals() const { return refusals; }
   bool isRefused(const PirOp &op) const { return refused.contains(&op); }
 
 private:
-  void add(const PirBlock &block, const PirValues &values);
+  void add(const PirBlock &block, bool isBody, const PirValues &values,
+           const BackwardPass &passes, bool returnedGradients);
 
   llvm::DenseMap<const PirOp *, ChainOp> ops;
   llvm::DenseSet<const PirOp *> replaced;
@@ -75,8 +73,6 @@ private:
   llvm::DenseMap<TensorKey, TensorKey> parameters;
   std::vector<OpRefusal> refusals;
   llvm::DenseSet<const PirOp *> refused;
-  llvm::DenseSet<const PirOp *> ofBackwardPass;
-  bool returnedGradients = false;
 };
 
 } // namespace stepfold::pir

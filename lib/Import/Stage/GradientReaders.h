@@ -10,28 +10,35 @@
 #ifndef STEPFOLD_LIB_IMPORT_STAGE_GRADIENTREADERS_H
 #define STEPFOLD_LIB_IMPORT_STAGE_GRADIENTREADERS_H
 
+#include "BackwardPass.h"
 #include "GradientChains.h"
 
 #include "llvm/ADT/SetVector.h"
 
 namespace stepfold::pir {
 
-/// The backward pass is known by the names of its ops, which end in `_grad`. In
-/// a program without such names, the gradients are what the stage begins with,
-/// and what the caller of the program gives.
+/// In a program without a backward pass, the gradients are what the stage
+/// begins with, and what the caller of the program gives.
 class GradientReaders {
 public:
   /// No op reads gradients.
   GradientReaders() = default;
   GradientReaders(const PirBlock &body, const PirValues &values,
-                  const GradientChains &chains);
+                  const BackwardPass &passes, const GradientChains &chains);
 
   bool contains(const PirOp &op) const { return readers.contains(&op); }
   /// In program order.
   llvm::ArrayRef<const PirOp *> getOps() const { return readers.getArrayRef(); }
 
+  /// The parameter whose update uses what `op` makes of its gradient, or whose
+  /// gradient `op` reads; the first, where there are several.
+  std::optional<TensorKey> findParameter(const PirOp &op,
+                                         const PirValues &values) const;
+
 private:
   llvm::SetVector<const PirOp *> readers;
+  /// The parameters of gradients, and of what these are made of.
+  llvm::DenseMap<TensorKey, TensorKey> parameters;
 };
 
 } // namespace stepfold::pir

@@ -23,6 +23,7 @@ from paddle import _C_ops
 
 REFUSAL = (
     "'pd_op.adamax_' is not part of the stage: 'pd_op.tanh' reads its power before it is advanced"
+    " (update of 'w0')"
 )
 
 

@@ -287,7 +287,7 @@ TEST(Interpreter, RefusesProgramsWithoutAStage) {
       return
     })"),
             "'train_step' has no optimizer stage: it stores nothing that can "
-            "be computed (a store depends on 'framework.forward')");
+            "be computed (store to 'w': it depends on 'framework.forward')");
   EXPECT_EQ(creationError(R"(
     func.func @optimizer_stage(%w: memref<2xf32>) { return })"),
             "expected argument 0 of 'optimizer_stage' to name a global or a "
