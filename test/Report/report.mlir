@@ -315,9 +315,6 @@ ml_program.global private mutable @c(dense<0.999> : tensor<1xf32>) : tensor<1xf3
 ml_program.global private mutable @v2(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @mean(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
 func.func @train_step(%d: tensor<4xf32>) {
-  %mean = ml_program.global_load @mean : tensor<4xf32>
-  %new_mean = "framework.mean"(%mean, %d) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-  ml_program.global_store @mean = %new_mean : tensor<4xf32>
   %lr = ml_program.global_load @lr : tensor<f32>
   %w0 = ml_program.global_load @w0 : tensor<4xf32>
   %w1 = ml_program.global_load @w1 : tensor<4xf32>
@@ -346,6 +343,9 @@ func.func @train_step(%d: tensor<4xf32>) {
   ml_program.global_store @w1 = %p1 : tensor<4xf32>
   ml_program.global_store @w2 = %p2 : tensor<4xf32>
   ml_program.global_store @v2 = %u2 : tensor<4xf32>
+  %mean = ml_program.global_load @mean : tensor<4xf32>
+  %new_mean = "framework.mean"(%mean, %p0) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  ml_program.global_store @mean = %new_mean : tensor<4xf32>
   return
 }
 //--- casts.mlir

@@ -94,8 +94,8 @@ TEST_F(OptimizerStageTest, ExcludesWhatDependsOnTheUnknown) {
     })");
   EXPECT_TRUE(stage.getOps().empty());
   EXPECT_EQ(getExclusions(),
-            (Strings{"w: depends on 'framework.backward'",
-                     "m: depends on an argument of the function"}));
+            (Strings{"w: it depends on 'framework.backward'",
+                     "m: it depends on an argument of the function"}));
 }
 
 // A load sees the last store before it, and so is of the stage only if that
@@ -114,10 +114,11 @@ TEST_F(OptimizerStageTest, ExcludesLoadsOfExcludedStores) {
       ml_program.global_store @w = %visible : tensor<2xf32>
       return
     })");
-  EXPECT_EQ(getExclusions(),
-            (Strings{"m: depends on 'framework.forward'",
-                     "w: depends on what a store outside the stage writes to "
-                     "'m'"}));
+  EXPECT_EQ(
+      getExclusions(),
+      (Strings{"m: it depends on 'framework.forward'",
+               "w: it depends on what a store outside the stage writes to "
+               "'m'"}));
   EXPECT_EQ(stage.getOps().size(), 5u);
   EXPECT_EQ(getGlobals(), (Strings{"m loaded stored", "w stored"}));
 }
@@ -148,7 +149,7 @@ TEST_F(OptimizerStageTest, ExcludesConditionalsOfStrangers) {
       return
     })");
   EXPECT_TRUE(stage.getOps().empty());
-  EXPECT_EQ(getExclusions(), (Strings{"m: depends on 'framework.random'"}));
+  EXPECT_EQ(getExclusions(), (Strings{"m: it depends on 'framework.random'"}));
 }
 
 TEST_F(OptimizerStageTest, ExcludesNestedStores) {
@@ -165,10 +166,11 @@ TEST_F(OptimizerStageTest, ExcludesNestedStores) {
       return
     })");
   EXPECT_TRUE(stage.getOps().empty());
-  EXPECT_EQ(getExclusions(),
-            (Strings{"m: is nested in 'scf.for'",
-                     "w: depends on what a store outside the stage writes to "
-                     "'m'"}));
+  EXPECT_EQ(
+      getExclusions(),
+      (Strings{"m: it is nested in 'scf.for'",
+               "w: it depends on what a store outside the stage writes to "
+               "'m'"}));
 }
 
 // What depends on the updated @w, by a load or by a value, is of another stage.
@@ -193,15 +195,14 @@ TEST_F(OptimizerStageTest, NumbersStages) {
   for (const char *use : {"%used = ml_program.global_load @w : tensor<2xf32>",
                           "%used = arith.negf %new : tensor<2xf32>"}) {
     computeWith(use);
-    ASSERT_EQ(stage.getStoresByStage().size(), 2u);
+    ASSERT_EQ(stage.getParts().size(), 2u);
     EXPECT_TRUE(mlir::isa<mlir::ml_program::GlobalStoreOp>(
-        stage.getStoresByStage()[0].front()));
-    EXPECT_TRUE(
-        mlir::isa<mlir::scf::IfOp>(stage.getStoresByStage()[1].front()));
+        stage.getParts()[0].stores.front()));
+    EXPECT_TRUE(mlir::isa<mlir::scf::IfOp>(stage.getParts()[1].stores.front()));
     EXPECT_EQ(getGlobals(), (Strings{"w stored", "m stored"}));
   }
   computeWith("%used = arith.negf %d : tensor<2xf32>");
-  EXPECT_EQ(stage.getStoresByStage().size(), 1u);
+  EXPECT_EQ(stage.getParts().size(), 1u);
 }
 
 TEST_F(OptimizerStageTest, SeesValuesUsedInRegions) {
@@ -219,7 +220,8 @@ TEST_F(OptimizerStageTest, SeesValuesUsedInRegions) {
       ml_program.global_store @w = %new : tensor<2xf32>
       return
     })");
-  EXPECT_EQ(getExclusions(), (Strings{"w: depends on 'framework.backward'"}));
+  EXPECT_EQ(getExclusions(),
+            (Strings{"w: it depends on 'framework.backward'"}));
 }
 
 TEST(OptimizerStage, FailsWithoutASingleBlock) {
