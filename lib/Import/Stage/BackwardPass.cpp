@@ -97,7 +97,8 @@ BackwardPass::BackwardPass(const PirBlock &body, const PirValues &values) {
       return llvm::any_of(values.resolveList(result.id),
                           [&](TensorKey key) { return used.contains(key); });
     });
-    if (!isGradientOp(*op) && (!isUsed || !(isComputation(*op, values) || isListOp(*op))))
+    if (!isGradientOp(*op) &&
+        (!isUsed || !(isComputation(*op, values) || isListOp(*op))))
       continue;
     ops.insert(op);
     if (!op->operands.empty() &&

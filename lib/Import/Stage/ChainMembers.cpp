@@ -168,10 +168,9 @@ bool ChainFinder::isReturned(const PirOp &op, const ChainOp &chain) const {
 bool ChainFinder::makesReturned(const PirOp &op, const ChainOp &chain) const {
   return isReturned(op, chain) ||
          llvm::any_of(op.results, [&](const Definition &result) {
-           return llvm::any_of(values.resolveList(result.id),
-                               [&](TensorKey key) {
-                                 return returnedOperands.contains(key);
-                               });
+           return llvm::any_of(
+               values.resolveList(result.id),
+               [&](TensorKey key) { return returnedOperands.contains(key); });
          });
 }
 
