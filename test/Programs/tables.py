@@ -225,10 +225,6 @@ class Module:
             if op.name == "optim.gradient"
         }
 
-    def count_groups(self, updates):
-        """The groups of the parameters that these kinds of updates change."""
-        return len({p.group for p in self.get_parameters(updates)})
-
     def get_parameters(self, updates=UPDATES):
         gradients, casts = self.get_gradient_dtypes(), self.count_casts()
         copies = {

@@ -35,6 +35,7 @@ class Training:
     feeds: dict  # name -> shape, or (shape, bound of integers)
     is_older_form: bool = False  # built in the framework's older form, and translated
     num_norms_of_clipped: int = 0  # norms that are taken of what another norm clips
+    num_shared_norms: int = 0  # norms that several groups use
     num_stages: int = 1  # more where an optimizer updates what gradients of another depend on
 
 
@@ -294,6 +295,36 @@ def straight_through_lamb():
     rounded = hidden + (paddle.round(hidden) - hidden).detach()
     loss = paddle.mean(paddle.square(model[1](rounded))) + paddle.mean(hidden * hidden.detach())
     paddle.optimizer.Lamb(0.01, parameters=model.parameters()).minimize(loss)
+    return loss
+
+
+@training(
+    "Parameters that differ in clip, decay and learning rate, Lamb",
+    {"x": [4, 12]},
+    num_norms_of_clipped=1,
+    num_shared_norms=1,
+)
+def differing_lamb():
+    l1, l2 = paddle.regularizer.L1Decay, paddle.regularizer.L2Decay
+    attributes = [
+        {},
+        {"need_clip": False},
+        {"learning_rate": 0.5},
+        {"regularizer": l2(0.1)},
+        {"regularizer": l2(0.2), "need_clip": False},
+        {"regularizer": l1(0.1), "learning_rate": 2.0},
+        {"learning_rate": 0.5, "need_clip": False},
+    ]
+    weights = [paddle.ParamAttr(**attribute) for attribute in attributes]
+    model = nn.Sequential(*(nn.Linear(12, 12, weight) for weight in weights))
+    loss = paddle.mean(paddle.square(model(paddle.static.data("x", [4, 12]))))
+    biases = {layer.bias.name for layer in model}
+    paddle.optimizer.Lamb(
+        0.01,
+        parameters=model.parameters(),
+        grad_clip=nn.ClipGradByGlobalNorm(0.1),
+        exclude_from_weight_decay_fn=lambda param: param.name in biases,
+    ).minimize(loss)
     return loss
 
 
