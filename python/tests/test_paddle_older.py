@@ -83,6 +83,24 @@ class OlderFormTest(unittest.TestCase):
             self.assertEqual(names, ["x"])
             self.assert_trains_alike((main, startup, loss), folded, found)
 
+    def test_shapes_of_two_losses(self):
+        """Gradients come in the opposite order of their ops only within one backward pass."""
+        main, startup = paddle.static.Program(), paddle.static.Program()
+        with paddle.static.program_guard(main, startup), paddle.utils.unique_name.guard():
+            losses = []
+            for rows in (4, 6):
+                x = paddle.expand(paddle.static.data("x", [None, 2, 3, 3])[:1], [rows, 2, 3, 3])
+                model = paddle.nn.Linear(3, 4)
+                y = paddle.reshape(model(x), [-1, 2, 2])
+                losses.append(paddle.mean(y * y))
+                paddle.optimizer.SGD(0.1, parameters=model.parameters()).minimize(losses[-1])
+        folded = fold(main, startup)
+        found = folded[0].folding.find(losses)
+        expected = run(main, startup, losses)
+        with paddle.pir_utils.IrGuard():
+            results = run(*folded, found)
+        self.assertEqual([a.tobytes() for a in expected], [b.tobytes() for b in results])
+
     def test_translated(self):
         """A program that the caller has translated."""
         main, startup, loss = build_reshaping()

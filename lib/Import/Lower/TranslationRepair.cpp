@@ -7,6 +7,8 @@
 #include "stepfold/Import/Lower/TranslationRepair.h"
 #include "../Pir/InPlaceOps.h"
 #include "../Pir/PirOps.h"
+#include "../Stage/BackwardPass.h"
+#include "../Stage/Differentiation.h"
 #include "../Stage/PirValues.h"
 
 #include "stepfold/Import/Pir/JSONEdit.h"
@@ -169,12 +171,22 @@ private:
   }
 
   const PirValues &values;
+  std::vector<const PirOp *> all;
+  Differentiation differentiation;
   llvm::DenseMap<Kind, Ops> kinds;
 };
 } // namespace
 
+static std::vector<const PirOp *> listOps(const PirBlock &body) {
+  std::vector<const PirOp *> ops;
+  collectOps(body, ops);
+  return ops;
+}
+
 ReshapedTensors::ReshapedTensors(const PirBlock &body, const PirValues &values)
-    : values(values) {
+    : values(values), all(listOps(body)), differentiation(all, values) {
+  for (const PirOp *op : all)
+    differentiation.match(*op);
   for (const PirOp &op : body.ops)
     if (!getReshapingOp(op).empty())
       kinds[getKindOfGradient(op)].gradients.push_back(&op);
@@ -184,19 +196,33 @@ ReshapedTensors::ReshapedTensors(const PirBlock &body, const PirValues &values)
           &op);
 }
 
-/// Gradients come in the opposite order of their ops. Where some ops have none,
-/// any tensor will do whose type says its shape.
+/// The gradient that `gradient` takes is that of the result of one op. Where
+/// the program leaves several, any will do if the type of their operands says
+/// the shape. Else, gradients of one pass come in the opposite order of their
+/// ops.
 ValueId ReshapedTensors::find(const PirOp &gradient) const {
   Kind kind = getKindOfGradient(gradient);
   const Ops &found = kinds.find(kind)->second;
-  size_t index =
-      llvm::find(found.gradients, &gradient) - found.gradients.begin();
+  llvm::SetVector<const PirOp *> possible;
+  for (TensorKey key :
+       differentiation.getCandidates(values.resolve(gradient.operands[1])))
+    if (const PirOp *op = differentiation.getMaker(key);
+        llvm::is_contained(found.ops, op))
+      possible.insert(op);
+  if (possible.size() == 1)
+    return possible.front()->operands[0];
   auto type = dyn_cast_or_null<RankedTensorType>(std::get<1>(kind));
-  if (found.ops.size() == found.gradients.size())
-    return found.ops[found.ops.size() - 1 - index]->operands[0];
   if (!found.ops.empty() && type && type.hasStaticShape())
     return found.ops.back()->operands[0];
-  return absentValue;
+  bool isOnePass =
+      llvm::all_equal(llvm::map_range(found.gradients, [&](const PirOp *op) {
+        return differentiation.getPass(*op);
+      }));
+  if (!isOnePass || found.ops.size() != found.gradients.size())
+    return absentValue;
+  size_t index =
+      llvm::find(found.gradients, &gradient) - found.gradients.begin();
+  return found.ops[found.ops.size() - 1 - index]->operands[0];
 }
 
 static void repairShapes(std::unique_ptr<Program> &program,

@@ -16,10 +16,9 @@
 namespace stepfold::pir {
 
 /// The forward and the backward pass of a program: ops with such names, what
-/// they are computed from, and what autodiff makes of their results. An op with
-/// the name of a forward op is autodiff's if it uses results of the backward
-/// pass alone, and the forward pass has an op whose gradient it computes. A
-/// program without ops of such names has no passes.
+/// they are computed from, and what autodiff makes of their results by ops with
+/// names of forward ops, as Differentiation finds them. A program without ops
+/// of such names has no passes.
 class BackwardPass {
 public:
   BackwardPass() = default;
@@ -31,13 +30,8 @@ public:
   bool makes(TensorKey key) const { return made.contains(key); }
 
 private:
-  bool isGradientOfForwardOp(const PirOp &op, const PirValues &values) const;
-
   llvm::DenseSet<const PirOp *> ops;
   llvm::DenseSet<TensorKey> made;
-  /// The ops of the forward pass that autodiff differentiates by ops with names
-  /// of forward ops.
-  llvm::SmallVector<const PirOp *> forwardOps;
 };
 
 /// Appends the ops of `block` in program order, with those in regions.
