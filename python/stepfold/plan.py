@@ -22,7 +22,6 @@ from stepfold.tensors import (
     known_devices,
     known_dtypes,
     to_binding_error,
-    widen,
 )
 from stepfold.variables import Allocation, Variable
 
@@ -111,9 +110,7 @@ class Plan(Closing):
             `__cuda_array_interface__` or `__dlpack__()`, or is the tensor of a variable in a
             scope of paddle. It has the dtype and shape of the
             variable (numpy has no bf16; uint16 holds its bits). Its elements are contiguous and
-            row-major. It is on the plan's device, and writable if the plan writes it. Instead of a
-            gradient in f32, a tensor of torch, paddle or numpy may have the elements in f16 or
-            bf16: `bind` makes an f32 copy, and steps read that.
+            row-major. It is on the plan's device, and writable if the plan writes it.
         buffers: tensors of one dimension by the name of their allocation, whose variables
             they hold. Elements that belong to no variable must be zero.
 
@@ -312,8 +309,6 @@ class Plan(Closing):
                 else:
                     memory = get_memory(tensor)
                     is_written = self.variables[index].access != "read"
-                    if role == "gradient" and not is_written and dtype == "f32":
-                        memory = widen(memory, shape, device)
                     check_memory(memory, dtype, shape, device, is_written)
                     owners[len(addresses)] = memory.owner
                     addresses.append(memory.address)

@@ -226,33 +226,6 @@ def check_memory(memory, dtype, shape, device, is_written):
         raise ValueError("expected a writable tensor: the plan writes it")
 
 
-def widen(memory, shape, device):
-    """The memory of an f32 copy of a tensor in f16 or bf16; that of any other tensor as it is."""
-    if memory.dtype not in ("f16", "bf16"):
-        return memory
-    tensor = memory.owner
-    if hasattr(tensor, "__array_interface__"):
-        check_memory(memory, memory.dtype, shape, device, False)
-        return get_memory(widen_array(tensor, memory.dtype))
-    if not hasattr(tensor, "data_ptr"):
-        return memory
-    check_memory(memory, memory.dtype, shape, device, False)
-    # Of paddle, and of torch.
-    return get_memory(tensor.astype("float32") if hasattr(tensor, "astype") else tensor.float())
-
-
-def widen_array(tensor, dtype):
-    """An f32 copy of an array whose elements are f16, or the bits of bf16."""
-    import numpy
-
-    array = numpy.asarray(tensor)
-    if dtype == "f16":
-        return array.astype("<f4")
-    bits = numpy.empty(array.shape, "<u4")
-    numpy.left_shift(array.view("<u2"), 16, out=bits, dtype="<u4")
-    return bits.view("<f4")
-
-
 # What get_memory and check_memory raise, or the tensors that they ask: one lacks a member
 # (AttributeError), is sparse (RuntimeError, of torch), or read-only (BufferError, with DLPack).
 TENSOR_ERRORS = (AttributeError, BufferError, RuntimeError, TypeError, ValueError)

@@ -87,7 +87,6 @@ class PlanTest(FoldCase):
             return gradient
 
         self.assert_takes(lambda: optimize(keep), {"w": "f32"})
-        self.assert_takes(lambda: optimize(narrow), {"w": "f32"})
         self.assert_takes(lambda: optimize(narrow), {"w": "bf16"}, narrow_gradients=True)
 
         def copy():

@@ -60,22 +60,6 @@ class PaddleTensorsTest(unittest.TestCase):
             plan.step()
             self.assertTrue((state[self.W].numpy() == expected).all())
 
-    def test_widens_gradients(self):
-        plan = load("mlp_sgd")
-        state = {v.name: paddle.ones(v.shape) for v in plan.variables if v.role == "state"}
-        state["learning_rate_0"].fill_(0.25)
-        expected = 1.0
-        for dtype in ("float16", "bfloat16"):
-            gradients = {
-                v.name: paddle.full(v.shape, 0.5, dtype)
-                for v in plan.variables
-                if v.role == "gradient"
-            }
-            plan.bind(state, gradients)
-            plan.step()
-            expected -= 0.125
-            self.assertTrue((state[self.W].numpy() == expected).all())
-
     def test_takes_dtypes(self):
         found = set()
         for program in ("mlp_adam_fp16", "mlp_adamw_bf16", "op_adam_f64"):
