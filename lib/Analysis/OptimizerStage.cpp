@@ -78,13 +78,9 @@ private:
   std::optional<Exclusion> classify(Operation *op);
   std::optional<Exclusion> classifyOperands(Operation *op);
   std::optional<Exclusion> classifyConditional(scf::IfOp conditional);
-  bool isStageInput(ml_program::GlobalLoadOp load);
   void exclude(ml_program::GlobalStoreOp store, Operation *culprit);
 
-  SymbolTableCollection symbols;
   llvm::DenseMap<Operation *, Exclusion> exclusions;
-  /// The last excluded store to each global so far.
-  llvm::DenseMap<StringAttr, Operation *> hiddenStores;
   SmallVector<Operation *> stores;
   SmallVector<OptimizerStage::ExcludedStore> excludedStores;
 };
@@ -120,24 +116,14 @@ Classifier::classifyConditional(scf::IfOp conditional) {
   return result;
 }
 
-/// Whether the step hands the stage what `load` loads.
-bool Classifier::isStageInput(ml_program::GlobalLoadOp load) {
-  auto global = symbols.lookupNearestSymbolFrom<ml_program::GlobalOp>(
-      load, load.getGlobalAttr());
-  return global && global->hasAttr(optim::kStageInputAttrName);
-}
-
 std::optional<Exclusion> Classifier::classify(Operation *op) {
   if (auto conditional = dyn_cast<scf::IfOp>(op))
     return classifyConditional(conditional);
   if (isa<optim::GradientOp>(op))
     return std::nullopt;
-  if (auto load = dyn_cast<ml_program::GlobalLoadOp>(op)) {
-    Operation *store = hiddenStores.lookup(getGlobalName(load.getGlobal()));
-    if (!store || isStageInput(load))
-      return std::nullopt;
-    return Exclusion{store};
-  }
+  // A load of what an operation outside has stored runs behind that operation.
+  if (isa<ml_program::GlobalLoadOp>(op))
+    return std::nullopt;
   if (isa<ml_program::GlobalStoreOp>(op) || isKnown(op))
     return classifyOperands(op);
   return Exclusion{op};
@@ -145,7 +131,6 @@ std::optional<Exclusion> Classifier::classify(Operation *op) {
 
 void Classifier::exclude(ml_program::GlobalStoreOp store, Operation *culprit) {
   excludedStores.push_back({store, culprit});
-  hiddenStores[getGlobalName(store.getGlobal())] = store;
 }
 
 void Classifier::visit(Operation *op) {
@@ -156,7 +141,6 @@ void Classifier::visit(Operation *op) {
     if (exclusion)
       return exclude(store, exclusion->culprit);
     stores.push_back(store);
-    hiddenStores.erase(getGlobalName(store.getGlobal()));
     return;
   }
   if (!mayNestAccesses(op))
@@ -223,12 +207,16 @@ void OptimizerStage::addParts(Block &block, ArrayRef<Operation *> stores,
     byNumber[numbers.lookup(store)].stores.push_back(store);
   if (byNumber.empty())
     return;
-  for (optim::GradientOp gradient : gradients) {
-    auto part = byNumber.find(
-        numbers.lookup(block.findAncestorOpInBlock(*gradient.getOperation())));
-    if (part != byNumber.end())
-      part->second.parameters.insert(gradient.getParameterAttr().getAttr());
-  }
+  llvm::DenseSet<StringAttr> parameters;
+  for (optim::GradientOp gradient : gradients)
+    parameters.insert(gradient.getParameterAttr().getAttr());
+  for (Part &part : llvm::make_second_range(byNumber))
+    for (Operation *op : part.stores)
+      op->walk([&](ml_program::GlobalStoreOp store) {
+        StringAttr name = getGlobalName(store.getGlobal());
+        if (parameters.contains(name))
+          part.parameters.insert(name);
+      });
   for (Operation &op : block)
     if (numbers.lookupResults(&op) > byNumber.begin()->first)
       opsBehind.insert(&op);
@@ -274,8 +262,8 @@ std::string OptimizerStage::Part::describe() const {
 
 std::string OptimizerStage::describeParts() const {
   std::string text = "the program has " + std::to_string(parts.size()) +
-                     " optimizer stages, since other ops have to run between "
-                     "them: select one with stage=N (--stage=N)";
+                     " optimizer stages, which run one after the other: "
+                     "select one with stage=N (--stage=N)";
   for (auto [number, part] : llvm::enumerate(parts))
     text += "; stage " + std::to_string(number) + " updates " + part.describe();
   return text;
@@ -290,9 +278,6 @@ OptimizerStage::ExcludedStore::getReason(bool isOneOfSeveral) const {
   std::string depends = isOneOfSeveral ? "they depend on " : "it depends on ";
   if (!culprit)
     return depends + "an argument of the function";
-  if (auto other = dyn_cast<ml_program::GlobalStoreOp>(culprit))
-    return depends + "what a store outside the stage writes to '" +
-           getGlobalName(other.getGlobal()).str() + "'";
   return depends + "'" + culprit->getName().getStringRef().str() + "'";
 }
 

@@ -54,9 +54,11 @@ static std::string describe(ArrayRef<ExcludedStore> stores,
 }
 
 std::vector<OutsideStores>
-stepfold::findOutsideStores(func::FuncOp step, const OptimizerStage &stage) {
+stepfold::findOutsideStores(func::FuncOp step, const OptimizerStage &stage,
+                            ArrayRef<StringAttr> trained) {
   llvm::DenseSet<StringAttr> parameters = findParameters(step);
   llvm::DenseSet<StringAttr> ofOptimizers = parameters;
+  ofOptimizers.insert_range(trained);
   for (const OptimizerStage::Global &global : stage.getGlobals())
     ofOptimizers.insert(global.name);
   llvm::DenseSet<StringAttr> inputs = findInputs(step);
@@ -66,9 +68,11 @@ stepfold::findOutsideStores(func::FuncOp step, const OptimizerStage &stage) {
       byReason;
   for (ExcludedStore excluded : stage.getExcludedStores()) {
     Operation *inBlock = block.findAncestorOpInBlock(*excluded.store);
+    bool isOfUpdate =
+        excluded.store.getValue().getDefiningOp<optim::OptimizerOpInterface>();
     if (!inputs.contains(getName(excluded)) &&
-        (stage.getOps().empty() || ofOptimizers.contains(getName(excluded)) ||
-         stage.isBehind(inBlock)))
+        (stage.getOps().empty() || isOfUpdate ||
+         ofOptimizers.contains(getName(excluded)) || stage.isBehind(inBlock)))
       byReason[excluded.getReason()].push_back(excluded);
   }
   std::vector<OutsideStores> result;

@@ -130,25 +130,117 @@ class OutsideTest(FoldCase):
                 with self.subTest(name, clip=clip):
                     self.assert_left(train)
 
-    def test_the_gradient_is_that_of_the_backward_pass(self):
-        """A scale that autodiff has made is not computed a second time."""
+    def test_ops_of_the_user_with_names_of_autodiffs(self):
+        """An op of the forward pass has one derivative in a backward pass, of its own gradient."""
 
-        def train():
-            w = make_parameter("w")
-            _, pairs = paddle.optimizer.Momentum(0.1, parameters=[w]).minimize(
-                paddle.sum(paddle.exp(w * -0.5))
-            )
-            return pairs
+        def flip(loss, parameters):
+            pairs = paddle.static.append_backward(loss(*parameters), parameters)
+            return [(p, paddle.flip(gradient, [0])) for p, gradient in pairs]
 
-        main, startup, [(_, gradient)] = build(train)
+        def add(loss, parameters):
+            all_pairs = [
+                paddle.static.append_backward(loss(*parameters) * factor, parameters)
+                for factor in (1.0, 2.0)
+            ]
+            return [(one[0], paddle.add_n([one[1], two[1]])) for one, two in zip(*all_pairs)]
+
+        def train(change, loss):
+            parameters = [make_parameter("w"), make_parameter("b")]
+            pairs = change(loss, parameters)
+            paddle.optimizer.SGD(0.1, parameters=parameters).apply_gradients(pairs)
+
+        for change, loss in (
+            (flip, lambda w, b: paddle.sum(paddle.flip(w, [0]) * b * b)),
+            (add, lambda w, b: paddle.sum(w * w * b * b)),
+            (add, lambda w, b: paddle.sum(paddle.add_n([w, b, w * b]))),
+        ):
+            with self.subTest(change.__name__):
+                name = {"flip": "flip", "add": "add_n"}[change.__name__]
+                patterns = [rf"^'pd_op.{name}' .*\(gradient of '{p}'\)$" for p in "wb"]
+                self.assert_left(lambda: train(change, loss), *patterns)  # noqa: B023
+
+    def assert_takes_returned_gradients(self, train):
+        """The plan steps from the gradients as the program does."""
+        main, startup, pairs = build(train)
         training = Training(main, startup)
         before = training.state()
-        plan = to_plan(main, startup)[0]
+        plan, left = to_plan(main, startup)
+        self.assertEqual(left, [])
         state = {v.name: before[v.name].copy() for v in plan.variables if v.role == "state"}
-        [[value]] = training.run(lambda step: {}, range(1), [gradient])
-        plan.bind(state, gradients={"w": value})
+        [values] = training.run(lambda step: {}, range(1), [gradient for _, gradient in pairs])
+        plan.bind(state, gradients={p.name: value for (p, _), value in zip(pairs, values)})
         plan.step()
-        self.assert_same(training.state()["w"], state["w"], "w")
+        for name, value in training.state().items():
+            self.assert_same(value, state[name], name)
+
+    def test_the_gradient_is_that_of_the_backward_pass(self):
+        """A scale that autodiff has made is not computed a second time; one of the user's is."""
+
+        def minimize():
+            w = make_parameter("w")
+            loss = paddle.sum(paddle.exp(w * -0.5))
+            return paddle.optimizer.Momentum(0.1, parameters=[w]).minimize(loss)[1]
+
+        def ascend():
+            w, b = make_parameter("w"), make_parameter("b")
+            pairs = paddle.static.append_backward(paddle.sum(-w * b), [w, b])
+            changed = [pairs[0], (b, -pairs[1][1])]
+            paddle.optimizer.Momentum(0.1, parameters=[w, b]).apply_gradients(changed)
+            return pairs
+
+        def halve():
+            w = make_parameter("w")
+            pairs = paddle.static.append_backward(paddle.sum((w * 0.5) * w), [w])
+            halves = [(w, gradient * 0.5) for _, gradient in pairs]
+            paddle.optimizer.Momentum(0.1, parameters=[w]).apply_gradients(halves)
+            return pairs
+
+        for train in (minimize, ascend, halve):
+            with self.subTest(train.__name__):
+                self.assert_takes_returned_gradients(train)
+
+    def test_updates_by_hand(self):
+        """Of parameters that no update has, with what only these updates write."""
+
+        def train(write):
+            w, b = make_parameter("w"), make_parameter("b")
+            pairs = paddle.static.append_backward(paddle.sum(w * w * b), [w, b])
+            write(w, pairs[0][1])
+            paddle.optimizer.Adam(0.1, parameters=[b]).apply_gradients(pairs[1:])
+
+        def descend(w, gradient):
+            paddle.assign(w - gradient * 0.1, w)
+
+        def move(w, gradient):
+            velocity = make_parameter("velocity", 0.0, stop_gradient=True)
+            paddle.assign(velocity * 0.9 + gradient, velocity)
+            paddle.assign(w - velocity * 0.1, w)
+
+        self.assert_left(lambda: train(descend), "^store to 'w' is not part of the stage: ")
+        self.assert_left(lambda: train(lambda w, _: paddle.assign(w + 0.1, w)), "^store to 'w' is ")
+        self.assert_left(lambda: train(move), "^stores to '(w', 'velocity|velocity', 'w)' are not ")
+
+    def test_updates_in_loops(self):
+        def train():
+            w = make_parameter("w")
+            pairs = paddle.static.append_backward(paddle.sum(w * w), [w])
+            optimizer = paddle.optimizer.SGD(0.1, parameters=[w])
+            one, two = (paddle.full([1], value, "int64") for value in (1, 2))
+
+            def step(count):
+                optimizer.apply_gradients(pairs)
+                return [count + one]
+
+            paddle.static.nn.while_loop(lambda count: count < two, step, [one * 0])
+
+        main, startup, _ = build(train)
+        folded = fold(main, startup, device="cpu")[0]
+        self.assertRegex(
+            folded.folding.report.outside[0],
+            r"^'pd_op.sgd_' is not .* it is nested in 'pd_op.while' \(update of 'w'\)$",
+        )
+        with self.assertRaisesRegex(CompilerError, "it is nested in 'pd_op.while'"):
+            stepfold.paddle.to_plan(main, startup)
 
 
 class ConditionTest(FoldCase):
@@ -201,6 +293,43 @@ class ConditionTest(FoldCase):
             plan.step()
         for name in names:
             numpy.testing.assert_allclose(read(name), state[name], 1e-6, 1e-7, err_msg=name)
+
+    def test_both_branches(self):
+        """Which take the same gradients."""
+
+        def train():
+            w = make_parameter("w")
+            pairs = paddle.static.append_backward(paddle.sum(w * w), [w])
+            sgd, momentum = (
+                kind(0.1, parameters=[w])
+                for kind in (paddle.optimizer.SGD, paddle.optimizer.Momentum)
+            )
+            paddle.static.nn.cond(
+                self.is_last(),
+                lambda: sgd.apply_gradients(pairs) and None,
+                lambda: momentum.apply_gradients(pairs) and None,
+            )
+            return pairs[0][1]
+
+        main, startup, gradient = build(train)
+        training = Training(main, startup)
+        plan, left = to_plan(main, startup)
+        self.assertEqual(left, [])
+        state = {
+            v.name: numpy.full(v.shape, 0.1 if "rate" in v.name else 0.0, "f4")
+            for v in plan.variables
+            if v.role == "state"
+        }
+        state["w"][...] = 0.5
+        state["update_condition"] = flag = numpy.array([False])
+        plan.bind(state)
+        for step in range(STEPS):
+            [[value]] = training.run(self.feeds, [step], [gradient])
+            flag[...] = self.feeds(step)["last"]
+            plan.bind(gradients={"w": value})
+            plan.step()
+        w = numpy.array(training.scope.find_var("w").get_tensor())
+        numpy.testing.assert_allclose(w, state["w"], 1e-6)
 
     def test_named(self):
         """With an op of the framework beside them, updates are folded, and no plan has them."""
@@ -302,6 +431,53 @@ class StagesTest(FoldCase):
             self.assertRegex(left, "^stores to 'linear_0.w_0', 'linear_0.b_0' are not part ")
             roles = {v.name for v in plan.variables if v.role == "gradient"}
             self.assertEqual(roles, {name for some in gradients for name in some})
+            plan.close()
+
+    def test_writes_in_front(self):
+        """The plan updates what the framework has decayed, and no other parameter waits for it."""
+
+        def train():
+            w, b = make_parameter("w"), make_parameter("b")
+            pairs = paddle.static.append_backward(paddle.sum(w * w * b), [w, b])
+            paddle.assign(w * 0.9, w)
+            paddle.optimizer.Momentum(0.1, parameters=[w, b]).apply_gradients(pairs)
+            return dict(zip("wb", (gradient for _, gradient in pairs)))
+
+        main, startup, gradients = build(train)
+        plan, [left] = to_plan(main, startup)
+        self.assertRegex(left, "^store to 'w' is not part of the stage: [^;]*$")
+        training = Training(main, startup)
+        initial = training.state()
+        state = {v.name: initial[v.name] for v in plan.variables if v.role == "state"}
+        plan.bind(state)
+        for step in range(3):
+            [values] = training.run(lambda step: {}, [step], list(gradients.values()))
+            state["w"] *= numpy.float32(0.9)
+            plan.bind(gradients=dict(zip(gradients, values)))
+            plan.step()
+        for name, value in training.state().items():
+            numpy.testing.assert_allclose(value, state[name], 1e-6, err_msg=name)
+
+    def test_writes_between_updates_of_the_same_parameters(self):
+        """Two steps of a critic, which is clipped behind each, and one of the generator."""
+
+        def train():
+            c, w = make_parameter("c"), make_parameter("w")
+            kind = paddle.optimizer.Adam
+            for parameter, steps in ((c, 2), (w, 1)):
+                optimizer = kind(0.1, parameters=[parameter])
+                for _ in range(steps):
+                    loss = paddle.sum(c * c * w)
+                    pairs = paddle.static.append_backward(loss, [parameter])
+                    optimizer.apply_gradients(pairs)
+                    if parameter is c:
+                        paddle.assign(paddle.clip(c, -0.4, 0.4), c)
+
+        main, startup, _ = build(train)
+        self.assert_has_stages(main, startup, "c", "c", "w")
+        for stage in range(3):
+            plan, [left] = to_plan(main, startup, stage=stage)
+            self.assertRegex(left, "^store to 'c' is not part of the stage: [^;]*$")
             plan.close()
 
     def assert_has_stages(self, main, startup, *parameters):

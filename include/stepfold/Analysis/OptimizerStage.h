@@ -36,8 +36,7 @@ findNeeded(mlir::Block &block, llvm::ArrayRef<mlir::Operation *> roots);
 /// `ml_program.global_load`, if all of them are known and have no side effects.
 ///
 /// A load that follows a store outside the stage to the same global observes
-/// the stored value. Operations that depend on such a load do not belong to the
-/// stage, unless the global is marked `optim.stage_input`.
+/// the stored value: the stage runs behind that store.
 ///
 /// An `scf.if` belongs to the stage, as a whole, if all of its contents may.
 ///
@@ -60,7 +59,7 @@ public:
   struct Part {
     /// The stores, and the conditionals that store, in program order.
     llvm::SmallVector<mlir::Operation *> stores;
-    /// The parameters whose gradients the stage uses.
+    /// The parameters that the stage updates.
     llvm::SmallSetVector<mlir::StringAttr, 4> parameters;
 
     /// Returns the names of what it updates, for a message.
@@ -96,9 +95,8 @@ public:
   /// A store that is not part of the stage.
   struct ExcludedStore {
     mlir::ml_program::GlobalStoreOp store;
-    /// The reason: an operation that is unknown or has side effects, or an
-    /// excluded store that a load depends on. Null if the value depends on an
-    /// argument of the function.
+    /// The reason: an operation that is unknown or has side effects. Null if
+    /// the value depends on an argument of the function.
     mlir::Operation *culprit;
 
     /// Returns why, for a remark about it or about several such stores: "it

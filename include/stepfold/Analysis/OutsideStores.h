@@ -24,12 +24,14 @@ struct OutsideStores {
 };
 
 /// Returns the stores of `step` outside of its `stage` that belong to the
-/// optimizers: to variables of the stage, to parameters, and to what is
-/// computed from either behind the stage. Others, such as those of the running
-/// means of a normalisation, are not among them unless there is no stage at
-/// all.
-std::vector<OutsideStores> findOutsideStores(mlir::func::FuncOp step,
-                                             const OptimizerStage &stage);
+/// optimizers: to variables of the stage, to parameters, by updates, and to
+/// what is computed from either behind the stage. `trained` names further
+/// variables of optimizers, such as parameters without a gradient. Others, such
+/// as those of the running means of a normalisation, are not among them unless
+/// there is no stage at all.
+std::vector<OutsideStores>
+findOutsideStores(mlir::func::FuncOp step, const OptimizerStage &stage,
+                  llvm::ArrayRef<mlir::StringAttr> trained = {});
 
 } // namespace stepfold
 

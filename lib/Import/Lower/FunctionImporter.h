@@ -47,6 +47,9 @@ public:
   llvm::ArrayRef<Variable *> getVariables(ValueId id) const;
   /// The contents of `variable` at this point.
   mlir::Value read(Variable *variable, const PirOp &op);
+  /// As `read`, for an op of the stage. What an op outside of it has written is
+  /// loaded: the stage may begin behind that op.
+  mlir::Value readInStage(Variable *variable, const PirOp &op);
   /// Gives `variable` a new value, for `op`.
   void write(Variable *variable, mlir::Value value, const PirOp &op);
   /// Lets a result stand for `variables`.
@@ -86,6 +89,8 @@ private:
     mlir::Block *block;
     /// The contents of globals that have been loaded or stored here.
     llvm::DenseMap<Variable *, mlir::Value> globals;
+    /// The globals whose contents here are of ops outside of the stage.
+    llvm::DenseSet<Variable *> writtenOutside;
     llvm::SetVector<Variable *> stored;
     mlir::Value absent;
     /// The marks of gradients.

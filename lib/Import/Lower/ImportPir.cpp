@@ -164,7 +164,49 @@ static void reportReaders(const PirValues &values, const BackwardPass &passes,
                  describe(*op);
 }
 
-static void importMain(const Program &program, ProgramState &state) {
+/// Returns the variables that optimizers written by hand update: parameters
+/// that the program trains, and what it writes to compute them. Updates of the
+/// framework that the stage does not have are named by reportUpdates.
+static SmallVector<StringAttr> findTrained(const PirBlock &body,
+                                           const PirValues &values,
+                                           const BackwardPass &passes) {
+  std::vector<const PirOp *> all;
+  collectOps(body, all);
+  llvm::SetVector<TensorKey> trained;
+  SmallVector<const PirOp *> worklist;
+  auto addWritten = [&](TensorKey key) {
+    for (const PirOp *op : values.getOverwriters(key))
+      if (!passes.contains(*op) && !values.isRefusedUpdate(*op)) {
+        trained.insert(key);
+        worklist.push_back(op);
+      }
+  };
+  for (const PirOp *op : all)
+    if (isTrained(*op) && op->results.size() == 1)
+      addWritten(values.resolve(op->results[0].id));
+  llvm::DenseSet<const PirOp *> seen;
+  while (!worklist.empty()) {
+    const PirOp *op = worklist.pop_back_val();
+    if (!seen.insert(op).second)
+      continue;
+    for (ValueId id : op->operands)
+      for (TensorKey key : values.resolveList(id)) {
+        const PirOp *maker = values.getDefiningOp(key.first);
+        if (values.isVariable(key))
+          addWritten(key);
+        else if (maker && !passes.contains(*maker))
+          worklist.push_back(maker);
+      }
+  }
+  return llvm::map_to_vector(trained, [&](TensorKey key) {
+    return StringAttr::get(values.getContext(),
+                           values.getDefiningOp(key.first)->getVariableName());
+  });
+}
+
+/// Imports the main program. Returns what findTrained does.
+static SmallVector<StringAttr> importMain(const Program &program,
+                                          ProgramState &state) {
   PirValues values(program.getBody(), state.module.getContext());
   BackwardPass passes(program.getBody(), values);
   GradientChains chains(program.getBody(), values, passes,
@@ -190,6 +232,7 @@ static void importMain(const Program &program, ProgramState &state) {
   addAccountedConstants(program.getBody(), constants, uses, skipped);
   FunctionImporter(state, values, chains, readers, skipped, /*isStartup=*/false)
       .import(program, "train_step");
+  return findTrained(program.getBody(), values, passes);
 }
 
 //===----------------------------------------------------------------------===//
@@ -294,12 +337,12 @@ static void verifyModule(ModuleOp module, FirstError &errors) {
 }
 
 /// Says what else the program does with what the optimizers update.
-static void reportStores(ModuleOp module) {
+static void reportStores(ModuleOp module, ArrayRef<StringAttr> trained) {
   auto step = module.lookupSymbol<func::FuncOp>("train_step");
   FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
   if (failed(stage))
     return;
-  for (const OutsideStores &stores : findOutsideStores(step, *stage))
+  for (const OutsideStores &stores : findOutsideStores(step, *stage, trained))
     remark::missed(stores.first->getLoc(),
                    remark::RemarkOpts::name("StoresOutside")
                        .category("import-pir")
@@ -318,7 +361,7 @@ stepfold::pir::importPrograms(const Program &main, const Program *startup,
                     scf::SCFDialect, tensor::TensorDialect>();
   OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(context));
   ProgramState state(*module, options, errors);
-  importMain(main, state);
+  SmallVector<StringAttr> trained = importMain(main, state);
   if (startup && !errors.any())
     importStartup(*startup, state);
   if (!errors.any())
@@ -326,7 +369,7 @@ stepfold::pir::importPrograms(const Program &main, const Program *startup,
   if (errors.any())
     return {};
   if (options.emitRemarks)
-    reportStores(*module);
+    reportStores(*module, trained);
   if (options.keepSource)
     attachSource(*module, main, startup, options);
   return module;

@@ -50,6 +50,13 @@ Value FunctionImporter::read(Variable *variable, const PirOp &op) {
   return value;
 }
 
+Value FunctionImporter::readInStage(Variable *variable, const PirOp &op) {
+  Variable *storage = getStorage(variable);
+  if (scope->writtenOutside.erase(storage))
+    scope->globals.erase(storage);
+  return read(variable, op);
+}
+
 /// All names of the memory of `variable`.
 static SmallVector<Variable *, 1> getNames(Variable *variable) {
   Variable *storage = getStorage(variable);
@@ -101,6 +108,7 @@ void FunctionImporter::store(Variable *global, Value value, const PirOp &op) {
   ml_program::GlobalStoreOp::create(
       builder, getLoc(op), FlatSymbolRefAttr::get(global->global), value);
   scope->globals[global] = value;
+  scope->writtenOutside.erase(global);
   scope->stored.insert(global);
   allStored.insert(global);
 }

@@ -131,6 +131,8 @@ void FunctionImporter::overwrite(const PirOp &op, unsigned operand,
   bindResult(op.results[result], variables, op);
   for (auto [variable, value] : llvm::zip(variables, values)) {
     write(variable, value, op);
+    if (isTopLevel())
+      scope->writtenOutside.insert(getStorage(variable));
     expectName(variable, result,
                "the operand that it overwrites is not a variable of the "
                "program",

@@ -170,7 +170,7 @@ SmallVector<Value> UpdateImporter::readStream(unsigned index) {
     values.push_back(
         specs[index].kind == StreamKind::Gradient
             ? importer.readGradient(variable, streams.front()[parameter], op)
-            : importer.read(variable, op));
+            : importer.readInStage(variable, op));
   return values;
 }
 

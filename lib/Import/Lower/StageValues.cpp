@@ -76,7 +76,7 @@ Value FunctionImporter::readGradient(Variable *variable, Variable *param,
 Value FunctionImporter::readTensor(TensorKey key, const PirOp &op) {
   if (std::optional<TensorKey> parameter = chains.getParameter(key))
     return readGradient(getVariable(key), getVariable(*parameter), op);
-  return read(getVariable(key), op);
+  return readInStage(getVariable(key), op);
 }
 
 void FunctionImporter::writeSum(TensorKey key, Value value, const PirOp &op) {
@@ -85,7 +85,7 @@ void FunctionImporter::writeSum(TensorKey key, Value value, const PirOp &op) {
 }
 
 Value FunctionImporter::readScalar(TensorKey key, const PirOp &op) {
-  return read(getVariable(key), op);
+  return readInStage(getVariable(key), op);
 }
 
 void FunctionImporter::bindState(const PirOp &op, unsigned operand,
@@ -103,7 +103,7 @@ Value FunctionImporter::readFlag(ValueId id, const PirOp &op, StringRef name) {
   if (!type || !type.getElementType().isInteger(1) ||
       !optim::hasOneElement(type))
     return {};
-  Value value = read(flag, op);
+  Value value = readInStage(flag, op);
   if (flag->global || stageVariables.contains(flag))
     return value;
   // What other ops compute reaches the stage by way of a variable.

@@ -50,8 +50,9 @@ bool stepfold::pir::isIrrelevantAttribute(StringRef name) {
 // Kinds of ops
 //===----------------------------------------------------------------------===//
 
-bool stepfold::pir::isPersistable(const PirOp &op, unsigned index) {
-  const PirAttribute *attribute = op.findAttribute("persistable");
+/// Returns the flag `name` of result `index`; false where there is none.
+static bool hasFlag(const PirOp &op, StringRef name, unsigned index) {
+  const PirAttribute *attribute = op.findAttribute(name);
   if (!attribute)
     return false;
   if (attribute->form == PirAttribute::Form::Flag)
@@ -62,6 +63,14 @@ bool stepfold::pir::isPersistable(const PirOp &op, unsigned index) {
       isSet = flag.get("D").getBoolean();
   });
   return isSet;
+}
+
+bool stepfold::pir::isPersistable(const PirOp &op, unsigned index) {
+  return hasFlag(op, "persistable", index);
+}
+
+bool stepfold::pir::isTrained(const PirOp &op) {
+  return op.name == "builtin.parameter" && !hasFlag(op, "stop_gradient", 0);
 }
 
 bool stepfold::pir::isVariable(const PirOp &op) {

@@ -26,6 +26,8 @@ bool isIrrelevantAttribute(llvm::StringRef name);
 bool isPersistable(const PirOp &op, unsigned index);
 /// Whether `op` is `builtin.parameter` or a `pd_op.data` that persists.
 bool isVariable(const PirOp &op);
+/// Returns whether `op` declares a parameter that the program trains.
+bool isTrained(const PirOp &op);
 /// Whether `op` declares a value that the caller of the program gives.
 bool isFeed(const PirOp &op);
 /// Whether `op` is one that the framework's autodiff alone makes.

@@ -20,7 +20,7 @@ using namespace stepfold::pir;
 
 PirValues::PirValues(const PirBlock &body, MLIRContext *context)
     : context(context) {
-  refuseUnsupported(body);
+  refuseUnsupported(body, /*region=*/nullptr);
   add(body);
   while (!pairPowers(PowerAdvances(body, *this))) {
     // A refused update works in place, which says more of other ops.
@@ -86,17 +86,22 @@ SmallVector<TensorKey> PirValues::resolveStorage(ValueId id) const {
 // Updates
 //===----------------------------------------------------------------------===//
 
-/// Refuses updates by flags that their rows do not support.
-void PirValues::refuseUnsupported(const PirBlock &block) {
+/// Refuses updates by flags that their rows do not support, and updates in
+/// `region`, an op with regions that are not conditionals; null elsewhere.
+void PirValues::refuseUnsupported(const PirBlock &block, const PirOp *region) {
   for (const PirOp &op : block.ops) {
-    if (const UpdateOp *row = lookupUpdateOp(op.name))
+    if (const UpdateOp *row = lookupUpdateOp(op.name)) {
+      if (region)
+        refusals[&op] = "it is nested in '" + region->name + "'";
       for (const UpdateSetting &setting : row->settings)
         if (setting.kind == UpdateSetting::Kind::Unsupported &&
             op.findData(setting.name).asBoolean() == true)
           refusals[&op] = (setting.name + " is not supported").str();
-    for (const PirRegion &region : op.regions)
-      if (region.block)
-        refuseUnsupported(*region.block);
+    }
+    bool isConditional = op.name == "pd_op.if";
+    for (const PirRegion &nested : op.regions)
+      if (nested.block)
+        refuseUnsupported(*nested.block, isConditional ? region : &op);
   }
 }
 

@@ -106,7 +106,7 @@ private:
 
   void add(const PirBlock &block);
   void addUses(const PirOp &op, unsigned position);
-  void refuseUnsupported(const PirBlock &block);
+  void refuseUnsupported(const PirBlock &block, const PirOp *region);
   bool pairPowers(const PowerAdvances &found);
   llvm::ArrayRef<InPlacePair> getOverwrites(const PirOp &op) const;
   mlir::Type getType(ValueId id) const;

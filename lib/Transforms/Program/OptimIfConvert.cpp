@@ -96,6 +96,19 @@ static void convert(scf::IfOp conditional, Value flag,
   conditional.erase();
 }
 
+/// Binds a gradient once that several regions have used.
+static void mergeGradients(Block &block) {
+  llvm::DenseMap<std::pair<Value, Attribute>, GradientOp> known;
+  for (auto op : llvm::make_early_inc_range(block.getOps<GradientOp>())) {
+    auto [first, isNew] =
+        known.try_emplace({op.getValue(), op.getParameterAttr()}, op);
+    if (isNew)
+      continue;
+    op.replaceAllUsesWith(first->second.getOperation());
+    op.erase();
+  }
+}
+
 namespace {
 
 struct OptimIfConvert final
@@ -128,6 +141,7 @@ struct OptimIfConvert final
          llvm::SetVector<Operation *>(extracts.begin(), extracts.end()))
       if (extract->use_empty())
         extract->erase();
+    mergeGradients(step.getBody().front());
     eraseDeadStores(step.getBody().front());
   }
 

@@ -8,7 +8,7 @@
 // Without a selection, there is no plan. The error names the stages.
 
 // RUN: not stepfold-compile %s -o %t.both 2>&1 | FileCheck %s --check-prefix=BOTH
-// BOTH: error: the program has 2 optimizer stages, since other ops have to run between them: select one with stage=N (--stage=N); stage 0 updates 'w'; stage 1 updates 'v'{{$}}
+// BOTH: error: the program has 2 optimizer stages, which run one after the other: select one with stage=N (--stage=N); stage 0 updates 'w'; stage 1 updates 'v'{{$}}
 
 // A stage that is not there.
 
