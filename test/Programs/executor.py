@@ -93,14 +93,20 @@ def run(main, startup, feeds, steps, fetch, seed=1):
 
 
 def variables(program):
-    """The names of the variables that persist."""
-    names = []
-    for op in program.global_block().ops:
-        if op.name() == "builtin.parameter":
-            names.append(op.attrs()["parameter_name"])
-        elif op.name() == "pd_op.data" and op.result(0).persistable:
-            names.append(op.attrs()["name"])
-    return names
+    """The names of the variables that persist, also of those that only regions use."""
+    names = {}
+
+    def add(block):
+        for op in block.ops:
+            if op.name() == "builtin.parameter":
+                names[op.attrs()["parameter_name"]] = None
+            elif op.name() == "pd_op.data" and op.result(0).persistable:
+                names[op.attrs()["name"]] = None
+            for inner in op.blocks():
+                add(inner)
+
+    add(program.global_block())
+    return list(names)
 
 
 def same_bits(a, b):
