@@ -142,23 +142,48 @@ static void reportUpdates(const PirValues &values) {
                                  "update", values);
 }
 
+/// Returns the ops whose results nothing but the conditions of conditionals
+/// needs. A condition is handed to the stage.
+static llvm::DenseSet<const PirOp *> findConditionOps(const PirBlock &body) {
+  std::vector<const PirOp *> all;
+  collectOps(body, all);
+  llvm::DenseSet<const PirOp *> found;
+  llvm::DenseSet<ValueId> forConditions, forOthers;
+  for (const PirOp *op : llvm::reverse(all)) {
+    auto isUsed = [&](const llvm::DenseSet<ValueId> &used) {
+      return llvm::any_of(op->results, [&](const Definition &result) {
+        return used.contains(result.id);
+      });
+    };
+    bool isOfCondition =
+        op->name == "pd_op.if" || (isUsed(forConditions) && !isUsed(forOthers));
+    if (isOfCondition && op->name != "pd_op.if")
+      found.insert(op);
+    (isOfCondition ? forConditions : forOthers)
+        .insert(op->operands.begin(), op->operands.end());
+  }
+  return found;
+}
+
 /// Says where the stage begins later than it might, and what reads gradients
 /// besides the stage.
-static void reportReaders(const PirValues &values, const BackwardPass &passes,
+static void reportReaders(const PirBlock &body, const PirValues &values,
+                          const BackwardPass &passes,
                           const GradientChains &chains,
                           const GradientReaders &readers) {
+  llvm::DenseSet<const PirOp *> ofConditions = findConditionOps(body);
   auto describe = [&](const PirOp &op) {
     return describeParameter(readers.findParameter(op, values), "gradient",
                              values);
   };
   for (const OpRefusal &refusal : chains.getRefusals())
-    if (!passes.contains(*refusal.op))
+    if (!passes.contains(*refusal.op) && !ofConditions.contains(refusal.op))
       missed(*refusal.op, "NotOfStage", values.getContext())
           << "'" + refusal.op->name +
                  "' is not part of the stage: " + refusal.reason +
                  describe(*refusal.op);
   for (const PirOp *op : readers.getOps())
-    if (!chains.isRefused(*op))
+    if (!chains.isRefused(*op) && !ofConditions.contains(op))
       missed(*op, "ReadsGradients", values.getContext())
           << "'" + op->name + "' reads gradients outside of the stage" +
                  describe(*op);
@@ -214,7 +239,7 @@ static SmallVector<StringAttr> importMain(const Program &program,
   GradientReaders readers(program.getBody(), values, passes, chains);
   if (state.options.emitRemarks) {
     reportUpdates(values);
-    reportReaders(values, passes, chains, readers);
+    reportReaders(program.getBody(), values, passes, chains, readers);
   }
   OperationSet constants;
   collectConstants(program.getBody(), values, constants);
