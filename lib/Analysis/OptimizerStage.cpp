@@ -106,12 +106,19 @@ std::optional<Exclusion> Classifier::classifyOperands(Operation *op) {
 std::optional<Exclusion>
 Classifier::classifyConditional(scf::IfOp conditional) {
   std::optional<Exclusion> result = classifyOperands(conditional);
+  // An op that makes a constant for another one is the last to blame.
+  auto isConstant = [](Exclusion exclusion) {
+    return exclusion.culprit && exclusion.culprit->getNumOperands() == 0;
+  };
   for (Region &region : conditional->getRegions())
     for (Operation &op : region.getOps()) {
-      if (result)
+      if (result && !isConstant(*result))
         return result;
-      if (!isa<scf::YieldOp>(op))
-        result = classify(&op);
+      if (isa<scf::YieldOp>(op))
+        continue;
+      if (std::optional<Exclusion> exclusion = classify(&op);
+          exclusion && (!result || !isConstant(*exclusion)))
+        result = exclusion;
     }
   return result;
 }

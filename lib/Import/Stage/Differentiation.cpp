@@ -141,25 +141,23 @@ void Differentiation::keepType(Tensors &tensors, TensorKey like) const {
 Differentiation::Tensors
 Differentiation::getDifferentiated(TensorKey gradient,
                                    const PirOp &maker) const {
-  auto found = forwardOps.find(getForwardName(maker));
-  if (found == forwardOps.end())
-    return {};
-  llvm::DenseSet<TensorKey> known;
-  for (ValueId id : maker.operands)
-    known.insert_range(values.resolveList(id));
-  auto isKnown = [&](ValueId id) {
-    return llvm::any_of(values.resolveList(id),
-                        [&](TensorKey key) { return known.contains(key); });
+  std::string name = getForwardName(maker);
+  // An op whose operands or results the gradient needs.
+  llvm::SmallSetVector<const PirOp *, 2> forwards;
+  auto add = [&](const PirOp *op) {
+    if (op && getPlainName(op->name) == name)
+      forwards.insert(op);
   };
-  SmallVector<const PirOp *> forwards;
-  for (const PirOp *op : found->second)
-    if (llvm::any_of(op->operands, isKnown) ||
-        llvm::any_of(op->results,
-                     [&](const auto &result) { return isKnown(result.id); }))
-      forwards.push_back(op);
+  for (ValueId id : maker.operands)
+    for (TensorKey key : values.resolveList(id)) {
+      add(makers.lookup(key));
+      if (auto found = uses.find(key); found != uses.end())
+        llvm::for_each(found->second, add);
+    }
   // Some need neither the operands nor the results, as of a transposition.
   if (forwards.empty())
-    forwards.append(found->second.begin(), found->second.end());
+    if (auto found = forwardOps.find(name); found != forwardOps.end())
+      forwards.insert(found->second.begin(), found->second.end());
   // With as many gradients as operands, each is that of its operand.
   size_t index = 0;
   while (index < maker.results.size() &&
