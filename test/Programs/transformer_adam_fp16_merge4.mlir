@@ -214,7 +214,7 @@ module {
   ml_program.global private mutable @layer_norm_1.b_0_beta1_pow_acc_0(dense<0.899999976> : tensor<1xf32>) : tensor<1xf32> {pir.attributes = {is_distributed = [false], is_parameter = [true], need_clip = [false], parameter_name = "layer_norm_1.b_0_beta1_pow_acc_0", persistable = [true], stop_gradient = [false], trainable = [true]}}
   ml_program.global private mutable @linear_10.b_0_beta2_pow_acc_0(dense<9.990000e-01> : tensor<1xf32>) : tensor<1xf32> {pir.attributes = {is_distributed = [false], is_parameter = [true], need_clip = [false], parameter_name = "linear_10.b_0_beta2_pow_acc_0", persistable = [true], stop_gradient = [false], trainable = [true]}}
   ml_program.global private mutable @num_bad_steps_0(dense<0> : tensor<1xi32>) : tensor<1xi32> {pir.attributes = {is_distributed = [false], is_parameter = [true], need_clip = [false], parameter_name = "num_bad_steps_0", persistable = [true], stop_gradient = [true], trainable = [true]}}
-  func.func @train_step(%arg0: tensor<4x1xi64> {pir.attributes = {dtype = i64, name = "label", persistable = [false], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 4, 1>, stop_gradient = [true]}}, %arg1: tensor<4x6x16xf32> {pir.attributes = {dtype = f32, name = "x", persistable = [false], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 4, 6, 16>, stop_gradient = [true]}}, %arg2: tensor<4x6x16xf32> {pir.attributes = {dtype = f32, name = "flatten_0.tmp_1", persistable = [false], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 4, 6, 16>, stop_gradient = [false]}}, %arg3: tensor<4x6x2x8xf16> {pir.attributes = {dtype = f16, name = "reshape2_7.tmp_1", persistable = [false], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 4, 6, 2, 8>, stop_gradient = [false]}}, %arg4: tensor<4x6x16xf16> {pir.attributes = {dtype = f16, name = "reshape2_6.tmp_1", persistable = [false], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 4, 6, 16>, stop_gradient = [false]}}, %arg5: tensor<4x6x16xf16> {pir.attributes = {dtype = f16, name = "reshape2_5.tmp_1", persistable = [false], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 4, 6, 16>, stop_gradient = [false]}}, %arg6: tensor<4x6x16xf16> {pir.attributes = {dtype = f16, name = "reshape2_4.tmp_1", persistable = [false], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 4, 6, 16>, stop_gradient = [false]}}, %arg7: tensor<4x6x2x8xf16> {pir.attributes = {dtype = f16, name = "reshape2_3.tmp_1", persistable = [false], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 4, 6, 2, 8>, stop_gradient = [false]}}, %arg8: tensor<4x6x16xf16> {pir.attributes = {dtype = f16, name = "reshape2_2.tmp_1", persistable = [false], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 4, 6, 16>, stop_gradient = [false]}}, %arg9: tensor<4x6x16xf16> {pir.attributes = {dtype = f16, name = "reshape2_1.tmp_1", persistable = [false], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 4, 6, 16>, stop_gradient = [false]}}, %arg10: tensor<4x6x16xf16> {pir.attributes = {dtype = f16, name = "reshape2_0.tmp_1", persistable = [false], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 4, 6, 16>, stop_gradient = [false]}}) {
+  func.func @train_step(%arg0: tensor<4x1xi64> {pir.attributes = {dtype = i64, name = "label", persistable = [false], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 4, 1>, stop_gradient = [true]}}, %arg1: tensor<4x6x16xf32> {pir.attributes = {dtype = f32, name = "x", persistable = [false], place = {pir.kind = "1.a_place", pir.value = [0, 0, ""]}, shape = array<i64: 4, 6, 16>, stop_gradient = [true]}}) {
     %linear_0.w_0 = ml_program.global_load @linear_0.w_0 : tensor<16x16xf32>
     %0 = "pd_op.cast"(%linear_0.w_0) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<16x16xf32>) -> tensor<16x16xf16>
     %1 = "pd_op.cast"(%arg1) {dtype = f16, persistable = [false], stop_gradient = [true]} : (tensor<4x6x16xf32>) -> tensor<4x6x16xf16>
@@ -382,7 +382,7 @@ module {
     %129 = "pd_op.cast"(%128#0) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4x96xf16>) -> tensor<4x96xf32>
     %130 = optim.gradient @linear_12.w_0 %128#1 : tensor<96x4xf16>
     %131 = optim.cast %130 : tensor<96x4xf16> to tensor<96x4xf32>
-    %132 = "pd_op.flatten_grad"(%arg2, %129) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf32>, tensor<4x96xf32>) -> tensor<4x6x16xf32>
+    %132 = "pd_op.flatten_grad"(%103#0, %129) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf32>, tensor<4x96xf32>) -> tensor<4x6x16xf32>
     %133:3 = "pd_op.layer_norm_grad"(%102, %layer_norm_3.w_0, %layer_norm_3.b_0, %103#1, %103#2, %132) {begin_norm_axis = 2 : i32, epsilon = 9.99999974E-6 : f32, persistable = [false, false, false], stop_gradient = [false, false, false]} : (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>, tensor<4x6xf32>, tensor<4x6xf32>, tensor<4x6x16xf32>) -> (tensor<4x6x16xf32>, tensor<16xf32>, tensor<16xf32>)
     %134 = "pd_op.cast"(%133#0) {dtype = f16, persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf32>) -> tensor<4x6x16xf16>
     %135:2 = "pd_op.add_grad"(%92, %100, %134) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<4x6x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<4x6x16xf16>)
@@ -411,7 +411,7 @@ module {
     %158:2 = "pd_op.matmul_grad"(%83, %84, %155#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16x16xf16>)
     %159 = optim.gradient @linear_9.w_0 %158#1 : tensor<16x16xf16>
     %160 = optim.cast %159 : tensor<16x16xf16> to tensor<16x16xf32>
-    %161 = "pd_op.reshape_grad"(%arg3, %158#0) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x2x8xf16>, tensor<4x6x16xf16>) -> tensor<4x6x2x8xf16>
+    %161 = "pd_op.reshape_grad"(%81, %158#0) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x2x8xf16>, tensor<4x6x16xf16>) -> tensor<4x6x2x8xf16>
     %162 = "pd_op.transpose_grad"(%161) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x6x2x8xf16>) -> tensor<4x2x6x8xf16>
     %163:2 = "pd_op.matmul_grad"(%79, %73, %162) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x2x6x6xf16>, tensor<4x2x6x8xf16>, tensor<4x2x6x8xf16>) -> (tensor<4x2x6x6xf16>, tensor<4x2x6x8xf16>)
     %164 = "pd_op.cast"(%163#0) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x6xf16>) -> tensor<4x2x6x6xf32>
@@ -421,9 +421,9 @@ module {
     %168 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.35355338454246521 : f64} : () -> tensor<1xf32>
     %169 = "pd_op.scale"(%167#0, %168) {bias = 0.000000e+00 : f32, bias_after_scale = true, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>, tensor<1xf32>) -> tensor<4x2x6x8xf16>
     %170 = "pd_op.transpose_grad"(%163#1) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
-    %171 = "pd_op.reshape_grad"(%arg4, %170) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
+    %171 = "pd_op.reshape_grad"(%4, %170) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
     %172 = "pd_op.transpose_grad"(%167#1) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
-    %173 = "pd_op.reshape_grad"(%arg5, %172) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
+    %173 = "pd_op.reshape_grad"(%4, %172) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
     %174:2 = "pd_op.add_grad"(%65, %66, %171) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
     %175 = optim.gradient @linear_8.b_0 %174#1 : tensor<16xf16>
     %176 = optim.cast %175 : tensor<16xf16> to tensor<16xf32>
@@ -437,7 +437,7 @@ module {
     %184 = optim.gradient @linear_7.w_0 %183#1 : tensor<16x16xf16>
     %185 = optim.cast %184 : tensor<16x16xf16> to tensor<16x16xf32>
     %186 = "pd_op.transpose_grad"(%169) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
-    %187 = "pd_op.reshape_grad"(%arg6, %186) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
+    %187 = "pd_op.reshape_grad"(%4, %186) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
     %188:2 = "pd_op.add_grad"(%54, %55, %187) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
     %189 = optim.gradient @linear_6.b_0 %188#1 : tensor<16xf16>
     %190 = optim.cast %189 : tensor<16xf16> to tensor<16xf32>
@@ -475,7 +475,7 @@ module {
     %222:2 = "pd_op.matmul_grad"(%31, %32, %219#0) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x6x16xf16>, tensor<16x16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16x16xf16>)
     %223 = optim.gradient @linear_3.w_0 %222#1 : tensor<16x16xf16>
     %224 = optim.cast %223 : tensor<16x16xf16> to tensor<16x16xf32>
-    %225 = "pd_op.reshape_grad"(%arg7, %222#0) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x2x8xf16>, tensor<4x6x16xf16>) -> tensor<4x6x2x8xf16>
+    %225 = "pd_op.reshape_grad"(%29, %222#0) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x2x8xf16>, tensor<4x6x16xf16>) -> tensor<4x6x2x8xf16>
     %226 = "pd_op.transpose_grad"(%225) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x6x2x8xf16>) -> tensor<4x2x6x8xf16>
     %227:2 = "pd_op.matmul_grad"(%27, %21, %226) {persistable = [false, false], stop_gradient = [false, false], transpose_x = false, transpose_y = false} : (tensor<4x2x6x6xf16>, tensor<4x2x6x8xf16>, tensor<4x2x6x8xf16>) -> (tensor<4x2x6x6xf16>, tensor<4x2x6x8xf16>)
     %228 = "pd_op.cast"(%227#0) {dtype = f32, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x6xf16>) -> tensor<4x2x6x6xf32>
@@ -485,9 +485,9 @@ module {
     %232 = "pd_op.full"() {dtype = f32, place = {pir.kind = "1.a_place", pir.value = [1, 0, ""]}, shape = array<i64: 1>, stop_gradient = [true], value = 0.35355338454246521 : f64} : () -> tensor<1xf32>
     %233 = "pd_op.scale"(%231#0, %232) {bias = 0.000000e+00 : f32, bias_after_scale = true, persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>, tensor<1xf32>) -> tensor<4x2x6x8xf16>
     %234 = "pd_op.transpose_grad"(%227#1) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
-    %235 = "pd_op.reshape_grad"(%arg8, %234) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
+    %235 = "pd_op.reshape_grad"(%4, %234) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
     %236 = "pd_op.transpose_grad"(%231#1) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
-    %237 = "pd_op.reshape_grad"(%arg9, %236) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
+    %237 = "pd_op.reshape_grad"(%4, %236) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
     %238:2 = "pd_op.add_grad"(%13, %14, %235) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
     %239 = optim.gradient @linear_2.b_0 %238#1 : tensor<16xf16>
     %240 = optim.cast %239 : tensor<16xf16> to tensor<16xf32>
@@ -501,7 +501,7 @@ module {
     %248 = optim.gradient @linear_1.w_0 %247#1 : tensor<16x16xf16>
     %249 = optim.cast %248 : tensor<16x16xf16> to tensor<16x16xf32>
     %250 = "pd_op.transpose_grad"(%233) {perm = [0 : i32, 2 : i32, 1 : i32, 3 : i32], persistable = [false], stop_gradient = [false]} : (tensor<4x2x6x8xf16>) -> tensor<4x6x2x8xf16>
-    %251 = "pd_op.reshape_grad"(%arg10, %250) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
+    %251 = "pd_op.reshape_grad"(%4, %250) {persistable = [false], stop_gradient = [false]} : (tensor<4x6x16xf16>, tensor<4x6x2x8xf16>) -> tensor<4x6x16xf16>
     %252:2 = "pd_op.add_grad"(%2, %3, %251) {axis = -1 : i32, persistable = [false, false], stop_gradient = [false, false]} : (tensor<4x6x16xf16>, tensor<16xf16>, tensor<4x6x16xf16>) -> (tensor<4x6x16xf16>, tensor<16xf16>)
     %253 = optim.gradient @linear_0.b_0 %252#1 : tensor<16xf16>
     %254 = optim.cast %253 : tensor<16xf16> to tensor<16xf32>

@@ -196,10 +196,10 @@ ReshapedTensors::ReshapedTensors(const PirBlock &body, const PirValues &values)
           &op);
 }
 
-/// The gradient that `gradient` takes is that of the result of one op. Where
-/// the program leaves several, any will do if the type of their operands says
-/// the shape. Else, gradients of one pass come in the opposite order of their
-/// ops.
+/// The gradient that `gradient` takes is that of the result of one op in front
+/// of it; ops behind it compute a part of the model again. Where the program
+/// leaves several, any will do if the type of their operands says the shape.
+/// Else, gradients of one pass come in the opposite order of their ops.
 ValueId ReshapedTensors::find(const PirOp &gradient) const {
   Kind kind = getKindOfGradient(gradient);
   const Ops &found = kinds.find(kind)->second;
@@ -212,8 +212,12 @@ ValueId ReshapedTensors::find(const PirOp &gradient) const {
   if (possible.size() == 1)
     return possible.front()->operands[0];
   auto type = dyn_cast_or_null<RankedTensorType>(std::get<1>(kind));
-  if (!found.ops.empty() && type && type.hasStaticShape())
-    return found.ops.back()->operands[0];
+  if (type && type.hasStaticShape()) {
+    auto op = llvm::find_if(found.ops, [&](const PirOp *op) {
+      return values.getPosition(*op) < values.getPosition(gradient);
+    });
+    return op == found.ops.end() ? absentValue : (*op)->operands[0];
+  }
   bool isOnePass =
       llvm::all_equal(llvm::map_range(found.gradients, [&](const PirOp *op) {
         return differentiation.getPass(*op);
