@@ -1,6 +1,7 @@
 """Tests of stepfold.torch: with copies of weights, a training has the bits of one that casts."""
 
 import functools
+import itertools
 import unittest
 from unittest import mock
 
@@ -262,21 +263,22 @@ class WrittenTest(CopyCase):
     """Steps write copies, in the kernels that update the parameters."""
 
     def test_classes(self):
-        for make in (
+        """The dtypes take turns, as a class does not depend on them."""
+        classes = (
             *(optim.Adam, optim.AdamW, optim.SGD, optim.RMSprop, optim.Adagrad, optim.Adadelta),
             *(optim.Adamax, optim.NAdam, optim.RAdam, optim.ASGD, optim.Rprop),
             *(stepfold.torch.LARS, stepfold.torch.LAMB, stepfold.torch.Lion),
             stepfold.torch.Rule(follow_gradient, lr=0.1),
             stepfold.torch.Rule(scale_by_norm, state={"copy": torch.zeros_like}, lr=0.1),
-        ):
+        )
+        for make, dtype in zip(classes, itertools.cycle(DTYPES)):
 
             def attach(training, copies, make=make):
                 training.optimizer = make(training.model.parameters(), lr=0.1)
                 fold(training, copies)
 
-            for dtype in DTYPES:
-                with self.subTest(make=make, dtype=dtype):
-                    self.check(Decoder, dtype, attach=attach)
+            with self.subTest(make=make, dtype=dtype):
+                self.check(Decoder, dtype, attach=attach)
 
     def test_launches(self):
         """Copies add a kernel that looks at them, and others are in another list."""
