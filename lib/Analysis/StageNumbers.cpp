@@ -18,7 +18,9 @@
 using namespace mlir;
 using namespace stepfold;
 
-/// More rounds than an order takes, if there is one.
+/// Maximum number of rounds. A round may move a load to a later stage, which
+/// may move others in the next one; without an order, they would move for ever.
+/// A program that takes more rounds counts as one without an order.
 static constexpr unsigned maxRounds = 16;
 
 StageNumbers::StageNumbers(Block &block,
