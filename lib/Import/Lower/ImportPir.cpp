@@ -155,11 +155,10 @@ static llvm::DenseSet<const PirOp *> findConditionOps(const PirBlock &body) {
         return used.contains(result.id);
       });
     };
-    bool isOfCondition =
-        op->name == "pd_op.if" || (isUsed(forConditions) && !isUsed(forOthers));
-    if (isOfCondition && op->name != "pd_op.if")
+    bool isOfCondition = isUsed(forConditions) && !isUsed(forOthers);
+    if (isOfCondition && !isConditional(*op))
       found.insert(op);
-    (isOfCondition ? forConditions : forOthers)
+    (isOfCondition || isConditional(*op) ? forConditions : forOthers)
         .insert(op->operands.begin(), op->operands.end());
   }
   return found;

@@ -30,13 +30,18 @@ bool isVariable(const PirOp &op);
 bool isTrained(const PirOp &op);
 /// Whether `op` declares a value that the caller of the program gives.
 bool isFeed(const PirOp &op);
-/// Whether `op` is one that the framework's autodiff alone makes.
+/// Returns whether `op` is one that the framework's autodiff alone makes.
 bool isGradientOp(const PirOp &op);
 /// Whether `op` makes a list of values, or takes values out of one.
 bool isListOp(const PirOp &op);
 
-/// Whether `op` ends a block; one whose values nothing uses may have no end.
+/// Returns whether `op` ends a block. A block whose values nothing uses may
+/// have no such op.
 inline bool isYield(const PirOp &op) { return op.name == "cf.yield"; }
+/// Returns whether `op` is one that may guard ops of the stage.
+inline bool isConditional(const PirOp &op) {
+  return op.name == "pd_op.if" && op.operands.size() == 1;
+}
 
 /// Reports where `op` has other than `count` results; whether it has these.
 bool expectResults(const PirOp &op, size_t count, FirstError &errors);

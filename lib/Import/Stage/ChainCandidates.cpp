@@ -34,18 +34,14 @@ void ChainFinder::addOps(const PirBlock &block) {
 // Candidates
 //===----------------------------------------------------------------------===//
 
-static bool hasOneElement(RankedTensorType type) {
-  return type.hasStaticShape() && type.getNumElements() == 1;
-}
-
-/// Whether the elements of one tensor are those of the other. Where the
-/// framework broadcasts a tensor of no dimension, it becomes one of shape [1].
+/// Returns whether the elements of one tensor are those of the other. The
+/// framework broadcasts a tensor of no dimension to one of shape [1].
 static bool haveSameElements(Type a, Type b) {
   auto first = dyn_cast_or_null<RankedTensorType>(a);
   auto second = dyn_cast_or_null<RankedTensorType>(b);
   return first && second &&
          (first.getShape() == second.getShape() ||
-          (hasOneElement(first) && hasOneElement(second)));
+          (optim::hasOneElement(first) && optim::hasOneElement(second)));
 }
 
 void ChainFinder::findRoots() {
@@ -89,7 +85,7 @@ static bool hasKnownAttributes(const PirOp &op, const ChainKind &kind) {
 void ChainFinder::findOneElementTensors() {
   auto add = [&](TensorKey key) {
     auto type = dyn_cast_or_null<RankedTensorType>(values.getType(key));
-    if (type && hasOneElement(type))
+    if (type && optim::hasOneElement(type))
       oneElementTensors.insert(key);
   };
   for (auto [gradient, parameter] : roots)
@@ -136,10 +132,11 @@ bool ChainFinder::findOperands(const PirOp &op, ChainOp &chain) const {
         return false;
       bool isConstant = values.getConstant(key.first).has_value();
       bool hasElements = haveSameElements(type, result);
-      bool isTensor = !isConstant && hasElements &&
-                      (!hasOneElement(type) || oneElementTensors.contains(key));
+      bool isTensor =
+          !isConstant && hasElements &&
+          (!optim::hasOneElement(type) || oneElementTensors.contains(key));
       bool isSpread = isConstant && hasElements;
-      if (!isTensor && !isSpread && !hasOneElement(type))
+      if (!isTensor && !isSpread && !optim::hasOneElement(type))
         return false;
       chain.operands.push_back({key, isTensor});
       if (isTensor)

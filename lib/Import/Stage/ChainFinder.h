@@ -119,11 +119,6 @@ private:
   llvm::DenseSet<TensorKey> returnedOperands;
 };
 
-/// Whether `op` is one that may guard ops of the stage.
-inline bool isConditional(const PirOp &op) {
-  return op.name == "pd_op.if" && op.operands.size() == 1;
-}
-
 } // namespace stepfold::pir
 
 #endif // STEPFOLD_LIB_IMPORT_STAGE_CHAINFINDER_H

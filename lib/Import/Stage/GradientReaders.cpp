@@ -14,6 +14,16 @@
 using namespace stepfold::pir;
 
 using Keys = llvm::DenseSet<TensorKey>;
+using Parameters = llvm::DenseMap<TensorKey, TensorKey>;
+
+/// Returns the parameter of the first tensor of `id` that has one.
+static std::optional<TensorKey> lookUp(const Parameters &parameters, ValueId id,
+                                       const PirValues &values) {
+  for (TensorKey key : values.resolveList(id))
+    if (auto found = parameters.find(key); found != parameters.end())
+      return found->second;
+  return std::nullopt;
+}
 
 namespace {
 class ReaderFinder {
@@ -25,9 +35,7 @@ public:
   }
 
   llvm::SetVector<const PirOp *> find();
-  llvm::DenseMap<TensorKey, TensorKey> takeParameters() {
-    return std::move(parameters);
-  }
+  Parameters takeParameters() { return std::move(parameters); }
 
 private:
   template <typename Predicate>
@@ -39,7 +47,7 @@ private:
   bool usesAny(const PirOp &op, const Keys &keys) const {
     return anyOperand(op, [&](TensorKey key) { return keys.contains(key); });
   }
-  /// Whether `op` is of the passes, and not of the stage.
+  /// Returns whether `op` is of the passes, and not of the stage.
   bool isOfPasses(const PirOp &op) const {
     return passes.contains(op) && !chains.lookup(op);
   }
@@ -53,8 +61,8 @@ private:
   const GradientChains &chains;
   /// In program order, with those in regions.
   std::vector<const PirOp *> ops;
-  /// What updates are computed from, with their parameters.
-  llvm::DenseMap<TensorKey, TensorKey> parameters;
+  /// The tensors that updates are computed from, with their parameters.
+  Parameters parameters;
   /// The gradients that updates are computed from, and what is made of them.
   Keys gradients;
 };
@@ -72,12 +80,11 @@ bool ReaderFinder::isGradient(TensorKey key) const {
                 (chains.getParameter(key) && !chains.lookup(*op)));
 }
 
-/// The parameter whose update is computed from a result of `op`.
+/// Returns the parameter whose update is computed from a result of `op`.
 std::optional<TensorKey> ReaderFinder::findParameter(const PirOp &op) const {
   for (const Definition &result : op.results)
-    for (TensorKey key : values.resolveList(result.id))
-      if (auto found = parameters.find(key); found != parameters.end())
-        return found->second;
+    if (auto parameter = lookUp(parameters, result.id, values))
+      return parameter;
   return std::nullopt;
 }
 
@@ -144,17 +151,11 @@ GradientReaders::GradientReaders(const PirBlock &body, const PirValues &values,
 
 std::optional<TensorKey>
 GradientReaders::findParameter(const PirOp &op, const PirValues &values) const {
-  auto find = [&](ValueId id) -> std::optional<TensorKey> {
-    for (TensorKey key : values.resolveList(id))
-      if (auto found = parameters.find(key); found != parameters.end())
-        return found->second;
-    return std::nullopt;
-  };
   for (const Definition &result : op.results)
-    if (std::optional<TensorKey> parameter = find(result.id))
+    if (auto parameter = lookUp(parameters, result.id, values))
       return parameter;
   for (ValueId id : op.operands)
-    if (std::optional<TensorKey> parameter = find(id))
+    if (auto parameter = lookUp(parameters, id, values))
       return parameter;
   return std::nullopt;
 }

@@ -98,10 +98,9 @@ void PirValues::refuseUnsupported(const PirBlock &block, const PirOp *region) {
             op.findData(setting.name).asBoolean() == true)
           refusals[&op] = (setting.name + " is not supported").str();
     }
-    bool isConditional = op.name == "pd_op.if";
     for (const PirRegion &nested : op.regions)
       if (nested.block)
-        refuseUnsupported(*nested.block, isConditional ? region : &op);
+        refuseUnsupported(*nested.block, isConditional(op) ? region : &op);
   }
 }
 
