@@ -77,7 +77,7 @@ private:
   llvm::DenseMap<mlir::Operation *, Time> needs;
   mlir::Operation *unordered = nullptr;
 
-  // Of the operations that have been visited in this round.
+  // State of a round: what the operations visited so far have done.
   llvm::DenseMap<mlir::StringAttr, Accesses> accesses;
   /// Accesses to what may be any global, and accesses to any of the globals.
   Accesses unknownAccesses, allAccesses;

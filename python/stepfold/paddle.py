@@ -121,7 +121,7 @@ class Folding:
         """Takes the original as a StaticProgram."""
         self.report = report
         self.original = original.program
-        # Of an original in the older form, by names of variables.
+        # The values of an original in the older form, by names of variables.
         self._translated = original.values
         # By the op that made a value of the original, and the number of the result.
         self._values = values
@@ -400,7 +400,7 @@ def match_values(main, folded, main_text, folded_text):
 
 
 def copy_attributes(program, folded, values):
-    """What Python has set on the program, as its scheduler of learning rates, and on parameters."""
+    """Copies what Python has set: on the program, such as its scheduler, and on parameters."""
     if program.random_seed:
         folded.random_seed = program.random_seed
     for op in program.global_block().ops:

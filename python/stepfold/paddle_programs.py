@@ -13,8 +13,7 @@ from stepfold.compiler import CompilerError
 # them from the program, and ends the process where an op needs them.
 STACK_OPS = ("cf.tuple_push", "cf.tuple_pop")
 
-
-# What Python sets on a parameter, and the framework does not serialize.
+# Attributes that Python sets on a parameter, and the framework does not serialize.
 PARAMETER_ATTRIBUTES = ("optimize_attr", "regularizer", "do_model_average")
 
 
@@ -63,10 +62,10 @@ def to_pir(name, program):
 
 def translate(program):
     """Translates a program of the older form, with what Python has set on it and its parameters."""
-    # Where PIR is turned off, nothing else has done so.
+    # Nothing else has done so if PIR is turned off.
     paddle.pir.register_paddle_dialect()
     translated, mapping = core.pir.translate_to_pir_with_param_map(program.desc)
-    # A variable that persists is what declares it, any other what was written to it last.
+    # A persistable variable is its declaration, any other one the last value written to it.
     values = {
         name: found[0 if found[0].persistable else -1] for name, found in mapping.items() if found
     }

@@ -256,7 +256,7 @@ class TrainingTest(FoldCase):
             self.assertEqual("to one type, and a step has 1" in printed, copies == 0)
 
     def test_parameters_that_another_program_writes(self):
-        """What the model casts once is no copy, which the other program would not write."""
+        """A weight that is cast once has no copy, which the other program would not write."""
         programs = [build(lambda: cast_weight(1, name="w")) for _ in range(2)]
         folded, folded_startup, _ = fold(*programs[0][:2])
         feeds = executor.random_feeds({"x": [4, 3]})

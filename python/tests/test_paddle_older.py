@@ -42,7 +42,7 @@ def translate(*programs):
 
 
 def run(main, startup, fetch, steps=3, after=lambda: None):
-    """What is fetched in each step, in a scope of its own."""
+    """Returns what is fetched in each step, in a scope of its own."""
     executor = paddle.static.Executor(paddle.CPUPlace())
     with paddle.static.scope_guard(paddle.static.Scope()):
         paddle.seed(1)

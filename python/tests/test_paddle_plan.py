@@ -70,7 +70,7 @@ class PlanTest(FoldCase):
                 self.assert_same(training.state()[name], value, name)
 
     def test_gradients_of_casts(self):
-        """What minimize returns, and what the backward pass computes before it casts that."""
+        """A plan takes what minimize returns, or what the backward pass casts to make that."""
 
         def optimize(convert):
             weight = paddle.static.create_parameter([4, 3], "float32", name="w")
@@ -171,7 +171,7 @@ class PlanTest(FoldCase):
             stepfold.paddle.to_plan(main, startup).close()
 
     def test_options(self):
-        """Of the compilation, in place of what to_plan passes on its own."""
+        """Options of the compilation replace those that to_plan passes."""
         main, startup, _ = build(lambda: cast_weight(2))
         for options, copies in (("", 0), ("optimize={hoist-casts=true}", 1)):
             with stepfold.paddle.to_plan(main, startup, options=options) as plan:

@@ -184,7 +184,7 @@ class Trainer:
         kind = getattr(paddle.optimizer, name)
         return kind(rate, parameters=params, grad_clip=clip, **settings)
 
-    # What comes between updates, and behind them.
+    # Ops between the updates, and behind them.
 
     def average(self, params):
         for param in params:
@@ -254,7 +254,7 @@ class RandomTest(FoldCase):
         return [plan], left
 
     def assert_accounted(self, written, plans, left):
-        """What a step writes is state of a plan, or named as left to the framework."""
+        """A variable that a step writes is state of a plan, or named as left to the framework."""
         text = "; ".join(left)
         known = {v.name for plan in plans for v in plan.variables if v.role == "state"}
         # The state of an update that is named has the name of its parameter.

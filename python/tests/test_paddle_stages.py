@@ -108,7 +108,7 @@ class OutsideTest(FoldCase):
         self.assert_left(train, r"^'pd_op.sin' reads gradients .* \(gradient of 'w'\)$")
 
     def test_no_false_alarms(self):
-        """What the framework's autodiff makes is of the backward pass, whatever its name."""
+        """Ops that autodiff makes are of the backward pass, whatever their names."""
         losses = {
             "used twice": lambda w: paddle.sum(w * paddle.tanh(w)),
             "scaled": lambda w: paddle.sum(paddle.exp(-w)),
@@ -200,7 +200,7 @@ class OutsideTest(FoldCase):
                 self.assert_takes_returned_gradients(train)
 
     def test_updates_by_hand(self):
-        """Of parameters that no update has, with what only these updates write."""
+        """Parameters without an update are named, with what else is written for them."""
 
         def train(write):
             w, b = make_parameter("w"), make_parameter("b")
@@ -295,7 +295,7 @@ class ConditionTest(FoldCase):
             numpy.testing.assert_allclose(read(name), state[name], 1e-6, 1e-7, err_msg=name)
 
     def test_both_branches(self):
-        """Which take the same gradients."""
+        """Both branches update from the same gradients."""
 
         def train():
             w = make_parameter("w")

@@ -34,8 +34,8 @@ ITERATIONS = 8
 BOUND = 2e-5 if DEVICE == "cpu" else 2e-4
 # In reduced precision, a gradient may be rounded to another neighbour.
 NARROW_BOUND = 2e-2
-# Where a program makes roundings larger: a plan's distance, in distances of a plain program whose
-# parameters are changed by roundings after each step.
+# Maximum distance of a plan where a program makes roundings larger, in distances of a plain program
+# whose parameters are changed by roundings after each step.
 SHAKEN_BOUND = 10
 SECONDS = 60  # Of a child process.
 

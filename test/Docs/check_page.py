@@ -37,7 +37,7 @@ NUMBERED = re.compile(r"(%[a-z]*)\d+\b")
 
 
 def match(shown, actual, numbers):
-    """Whether two lines are equal, or equal but for numbers.
+    """Returns whether two lines are equal, or equal but for numbers.
 
     numbers: those of `actual` by those of `shown`, which gets new ones; None for equal lines.
     """
@@ -50,7 +50,7 @@ def match(shown, actual, numbers):
 
 
 def find(part, lines, start, numbers):
-    """Where the lines of `part` stand one after another from `start` on, and their numbers."""
+    """Returns where the lines of `part` follow each other from `start` on, and their numbers."""
     for position in range(start, len(lines) - len(part) + 1):
         known = None if numbers is None else dict(numbers)
         if all(match(*pair, known) for pair in zip(part, lines[position : position + len(part)])):

@@ -83,7 +83,7 @@ def check_unrewritten(path):
         expected["pd_op.data"] -= len(invented)
         if expected != found or not invented and str(before) != str(after):
             return "it prints differently"
-    # What is repaired stays as it is.
+    # A repaired program needs no other repair.
     export_program(import_program(path + ".same", ".mlir"), path + ".again")
     for before, after in zip(read(path + ".same"), read(path + ".again")):
         if str(before) != str(after):

@@ -51,7 +51,7 @@ FLAG = one_of(False, True)
 FACTOR = between(0.3, 0.95)
 COEFFICIENT = between(0.01, 0.3)
 SCALE = between(0.2, 4.0)
-# Of attributes, and of operands that are constants.
+# Values for attributes, and for operands that are constants.
 SETTINGS = {
     "always_adapt": FLAG,
     "amsgrad": FLAG,
@@ -85,7 +85,7 @@ SETTINGS = {
     "use_global_beta_pow": one_of(False),
 }
 INT32 = {"chunk_size"}
-# Of these, the operands. The constants of `rprop_` have the type of the parameter.
+# Operands among these. The constants of `rprop_` have the type of the parameter.
 CONSTANT_TENSORS = {"etas", "learning_rate_range"}
 CONSTANTS = {"beta1", "beta2", "epsilon"} | CONSTANT_TENSORS
 # Settings of which an op on lists has one for each parameter, or none.
@@ -130,7 +130,7 @@ def deserialize(document, folder):
 
 
 class Signature:
-    """What the framework says of an op: names of operands, results and attributes."""
+    """An op as the framework describes it: names of operands, results and attributes."""
 
     def __init__(self, op):
         self.operands, self.results = op.get_input_names(), op.get_output_names()

@@ -12,8 +12,8 @@ import sys
 import tempfile
 
 STEPS, ACCUMULATED, BATCH = 7, 3, 4
-# Whether sums are divided by their number, and what decays the weights. The older form
-# adds a decay to the sum in place.
+# Each case: averages instead of sums, and the decay of the weights. The older form adds a decay to
+# the sum in place.
 CASES = {"mean": (True, None), "mean_l1": (True, "L1Decay"), "sum_l2": (False, "L2Decay")}
 
 

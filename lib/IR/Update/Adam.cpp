@@ -40,7 +40,8 @@ public:
   Value denominatorScalar(Value root, function_ref<Value()> epsilon) {
     return isGPU ? root : a.mul(epsilon(), root);
   }
-  /// Whether the ratio of the rate scales the change, and not the decay alone.
+  /// Returns whether the ratio of the rate scales the change too, and not the
+  /// decay alone.
   bool scalesStep() const { return isGPU; }
   /// The factor of the change, negative. `bias` is the first correction.
   Value stepScalar(Value rate, Value bias, Value root) {

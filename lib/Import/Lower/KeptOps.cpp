@@ -92,7 +92,7 @@ void FunctionImporter::importInPlace(const PirOp &op) {
   mlir::Operation *kept = keepOperation(op);
   if (!kept)
     return;
-  // What the program took for a variable is the result now.
+  // The result is now the variable that the program took an operand for.
   if (pairs->empty() && isPersistable(op, 0))
     for (ValueId id : op.operands)
       for (Variable *variable : getVariables(id))

@@ -30,7 +30,7 @@ struct Variable {
   Variable *storage = nullptr;
   /// The other names of this variable.
   llvm::SmallVector<Variable *, 1> aliases;
-  /// What may be another name of this variable: an op in place that is not
+  /// Variables that may share memory with this one: an in-place op that is not
   /// understood made one of the other.
   llvm::SmallVector<Variable *, 0> maybeShared;
   /// Why the contents are not known; empty where they are.

@@ -22,8 +22,8 @@ struct InPlacePair {
   unsigned result;
 };
 
-/// Whether an op of this name works in place, or did so in the older form of
-/// programs: its result is then what its operand was.
+/// Returns whether an op of this name works in place, or did so in the older
+/// form of programs, where its result has the name of its operand.
 bool isInPlace(llvm::StringRef opName);
 
 /// Whether an op of this name gives its operand another name: the result shares

@@ -134,8 +134,8 @@ static std::string describeTensor(TensorKey key, const PirValues &values) {
   return op ? "a tensor made by '" + op->name + "'" : "a tensor";
 }
 
-/// Whether the tensors of `chain` have one shape in the stage. A gradient has
-/// that of its parameter.
+/// Returns whether the tensors of `chain` have one shape in the stage. A
+/// gradient has that of its parameter.
 bool ChainFinder::haveOneShape(const ChainOp &chain) const {
   return llvm::all_equal(llvm::map_range(chain.tensors, [&](TensorKey key) {
     auto parameter = parameters.find(key);
@@ -145,8 +145,8 @@ bool ChainFinder::haveOneShape(const ChainOp &chain) const {
   }));
 }
 
-/// Whether the framework returns the result of `op` as a gradient: it is the
-/// first cast to the type of the parameter.
+/// Returns whether the framework returns the result of `op` as a gradient: it
+/// is the first cast to the type of the parameter.
 bool ChainFinder::isReturned(const PirOp &op, const ChainOp &chain) const {
   if (op.name != "pd_op.cast" || chain.tensors.size() != 1)
     return false;
@@ -163,8 +163,8 @@ bool ChainFinder::isReturned(const PirOp &op, const ChainOp &chain) const {
          wanted != getElementType(from) && wanted != getElementType(leaf);
 }
 
-/// Whether `op` makes a gradient that the framework returns, or what another op
-/// makes such a gradient of.
+/// Returns whether `op` makes a gradient that the framework returns, or an
+/// operand of an op that does.
 bool ChainFinder::makesReturned(const PirOp &op, const ChainOp &chain) const {
   return isReturned(op, chain) ||
          llvm::any_of(op.results, [&](const Definition &result) {

@@ -125,7 +125,7 @@ bool ChainFinder::findReplaced() {
   return true;
 }
 
-/// Whether a region of `conditional` has an update.
+/// Returns whether a region of `conditional` has an update.
 bool ChainFinder::guardsUpdates(const PirOp &conditional) const {
   return llvm::any_of(conditional.regions, [&](const PirRegion &region) {
     return region.block &&

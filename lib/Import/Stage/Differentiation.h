@@ -53,7 +53,7 @@ private:
   /// Forward ops by what they use, as often as they use it.
   llvm::DenseMap<TensorKey, llvm::SmallVector<const PirOp *, 1>> uses;
   llvm::DenseMap<TensorKey, const PirOp *> makers;
-  /// What is taken out of lists.
+  /// Tensors that are taken out of lists, by the lists.
   llvm::DenseMap<ValueId, Tensors> elements;
   /// Variables that no update has as its parameter, and the others.
   Tensors copies, parameters;

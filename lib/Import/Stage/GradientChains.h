@@ -39,8 +39,8 @@ public:
   /// Whether `op` is not imported in its own form: it is of the stage, or a
   /// list of values of the stage, and no other op needs it.
   bool isReplaced(const PirOp &op) const { return replaced.contains(&op); }
-  /// Whether `op` guards ops of the stage, which computes its condition or is
-  /// handed it.
+  /// Returns whether `op` guards ops of the stage. The stage computes its
+  /// condition, or is handed it.
   bool isConditional(const PirOp &op) const {
     return conditionals.contains(&op);
   }

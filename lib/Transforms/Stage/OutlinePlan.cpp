@@ -35,7 +35,7 @@ std::optional<Refusal> OutlinePlan::compute() {
   return checkUses();
 }
 
-/// Whether `op` is still there behind the call, and not only in the stage.
+/// Returns whether `op` stays in the step, and not in the stage alone.
 bool OutlinePlan::isKept(Operation *op) {
   if (!isOfStage(op))
     return true;

@@ -65,7 +65,7 @@ def make_ops(names, count_operands, count_results):
 
 
 def read_pairs():
-    """Of each op, pairs of an operand and a result, in order."""
+    """Returns pairs of an operand and a result for each op, in order."""
     names = read_names()
     program, ops = make_ops(names, lambda name: 0, lambda name: 0)
     operands = {name: len(op.get_input_names()) for name, op in ops.items()}

@@ -51,7 +51,7 @@ RULES = {
     "a full tensor": lambda g, w: paddle.add(
         paddle.maximum(g, paddle.full(g.shape, 0.25, g.dtype)), w
     ),
-    # Of a gradient of no dimension, the framework makes one of shape [1].
+    # The framework makes a gradient of shape [1] of one of no dimension.
     "a factor of shape [1]": lambda g, w: paddle.add(
         paddle.multiply(g, paddle.sqrt(paddle.full([1], 0.3, g.dtype))), w
     ),

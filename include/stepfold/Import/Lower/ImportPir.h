@@ -45,9 +45,9 @@ struct ImportOptions {
   /// Whether the module carries along what it was imported from, for the
   /// export (ProgramSource.h).
   bool keepSource = true;
-  /// Whether the stage begins with gradients in the type of their parameters,
-  /// as the framework returns them. Otherwise, casts to that type which the
-  /// backward pass ends with belong to the stage, which reads fewer bytes.
+  /// Begins the stage with gradients in the type of their parameters, as the
+  /// framework returns them. Otherwise, the casts to that type at the end of
+  /// the backward pass belong to the stage, which then reads fewer bytes.
   bool returnedGradients = false;
   /// Whether remarks say what is not of the stage.
   bool emitRemarks = true;
