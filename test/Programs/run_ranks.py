@@ -11,7 +11,8 @@ stage by stepfold-run's interpreter, on the gradients that the step computes; a
 broadcast by waiting for all ranks and handing out what its root has, a sum over
 ranks likewise; a cast by rounding; and any other op of the framework by numbers
 that depend on its name, its attributes and every bit of its operands, so that
-whatever differs spreads.
+whatever differs spreads. Every fourth step, from the second on, finds an infinity:
+each truth value that such an op computes is true there, and false elsewhere.
 After each step, every variable of the rewritten programs must have the bits that
 it has in the others, and every copy those of its parameter's cast. The tools are
 found on the path.
@@ -58,7 +59,6 @@ def draw(seed, shape, dtype):
     digest = hashlib.sha256(repr(seed).encode()).digest()
     generator = np.random.default_rng(list(digest))
     if dtype.startswith("i"):
-        # One in four steps finds an infinity.
         return (generator.random(shape) < 0.25).astype(DTYPES[dtype][0])
     return (generator.random(shape) - 0.5).astype(DTYPES[dtype][0])
 
@@ -169,7 +169,7 @@ class Rank:
                 self.run_stage(operands)
                 results = []
             else:
-                results = self.execute(op, operands)
+                results = self.execute(op, operands, number % 4 == 1)
             values.update(zip(op.results, results))
 
     def run_stage(self, gradients):
@@ -202,7 +202,12 @@ class Rank:
         return name
 
     @staticmethod
-    def execute(op, operands):
+    def execute(op, operands, finds_infinity):
+        def make(seed, shape, dtype):
+            if dtype == "i1":
+                return np.full(shape, finds_infinity)
+            return draw(seed, shape, dtype)
+
         if op.name == "pir.combine":
             return [operands]
         if op.name == "pir.split":
@@ -218,7 +223,7 @@ class Rank:
         results = []
         for index, type_ in enumerate(op.types):
             tensors = [
-                draw((seed, index, part), *tensor) for part, tensor in enumerate(parse_types(type_))
+                make((seed, index, part), *tensor) for part, tensor in enumerate(parse_types(type_))
             ]
             is_list = type_.startswith("tuple")
             results.append(tensors if is_list else tensors[0] if tensors else None)
