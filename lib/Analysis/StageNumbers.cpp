@@ -13,7 +13,9 @@
 #include "stepfold/Analysis/GlobalAccess.h"
 
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "stepfold/IR/Optim.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace stepfold;
@@ -26,6 +28,7 @@ static constexpr unsigned maxRounds = 16;
 StageNumbers::StageNumbers(Block &block,
                            const llvm::DenseSet<Operation *> &stageOps)
     : block(block), stageOps(stageOps) {
+  findDead();
   for (unsigned round = 0; round < maxRounds; ++round) {
     accesses.clear();
     unknownAccesses = allAccesses = Accesses();
@@ -35,6 +38,17 @@ StageNumbers::StageNumbers(Block &block,
       visit(&op);
     if (!visitNeeds())
       return;
+  }
+}
+
+void StageNumbers::findDead() {
+  for (Operation &op : llvm::reverse(block)) {
+    auto isOfDead = [&](Operation *user) {
+      return dead.contains(block.findAncestorOpInBlock(*user));
+    };
+    if (!stageOps.contains(&op) && wouldOpBeTriviallyDead(&op) &&
+        llvm::all_of(op.getUsers(), isOfDead))
+      dead.insert(&op);
   }
 }
 
@@ -137,7 +151,10 @@ void StageNumbers::addReads(Operation *op, Time time) {
 
 void StageNumbers::visit(Operation *op) {
   bool isOfStage = stageOps.contains(op);
-  GlobalAccess access = getGlobalAccess(op, symbols);
+  // Nothing depends on what a dead operation reads.
+  GlobalAccess access;
+  if (!dead.contains(op))
+    access = getGlobalAccess(op, symbols);
   Time time = std::max(getTimeOfUses(op, isOfStage), getTimeOfAccess(access));
   if (isOfStage)
     time = std::max(time, getTimeOfGradients(op));

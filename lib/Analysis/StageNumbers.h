@@ -29,6 +29,9 @@ struct GlobalAccess;
 /// - the stage of another gradient of the same parameter, if it is a gradient.
 ///   A stage has one gradient for each parameter.
 ///
+/// An operation outside whose results nothing needs reads no global in this
+/// sense.
+///
 /// With these numbers, moving the operations of a stage together changes
 /// nothing that any operation computes.
 class StageNumbers {
@@ -57,6 +60,7 @@ private:
     Time read = 0, write = 0;
   };
 
+  void findDead();
   void visit(mlir::Operation *op);
   bool visitNeeds();
   Time getTimeOfUses(mlir::Operation *op, bool isOfStage) const;
@@ -71,6 +75,8 @@ private:
   mlir::Block &block;
   const llvm::DenseSet<mlir::Operation *> &stageOps;
   mlir::SymbolTableCollection symbols;
+  /// Operations outside of the stages whose results nothing needs.
+  llvm::DenseSet<mlir::Operation *> dead;
   llvm::DenseMap<mlir::Operation *, Time> times;
   llvm::DenseMap<mlir::Operation *, Time> resultTimes;
   /// The last stages that need operations of earlier ones.

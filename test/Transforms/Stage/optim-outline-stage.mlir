@@ -162,6 +162,39 @@ func.func @train_step(%d: tensor<4xf32>) {
 
 // -----
 
+// Loads between stores of the stage are in nobody's way if nothing needs them.
+
+ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @lr(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
+// CHECK-LABEL: func.func @optimizer_stage(
+// CHECK-LABEL: func.func @train_step(
+// CHECK:         optim.call_stage
+// CHECK-NOT:     optim.call_stage
+// CHECK:         return
+func.func @train_step(%d: tensor<4xf32>) {
+  %lr = ml_program.global_load @lr : tensor<4xf32>
+  %g = optim.gradient @w %d : tensor<4xf32>
+  %new = optim.foreach out(%lr : tensor<4xf32>) in(%g : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.addf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  ml_program.global_store @lr = %new : tensor<4xf32>
+  %unused = ml_program.global_load @lr : tensor<4xf32>
+  %doubled = arith.addf %unused, %unused : tensor<4xf32>
+  ml_program.global_store @w = %new : tensor<4xf32>
+  %again = ml_program.global_load @lr : tensor<4xf32>
+  %next = optim.foreach out(%again : tensor<4xf32>) in(%g : f32) {
+  ^bb0(%out: f32, %in: f32):
+    %0 = arith.addf %out, %in : f32
+    optim.yield %0 : f32
+  }
+  ml_program.global_store @lr = %next : tensor<4xf32>
+  return
+}
+
+// -----
+
 // What needs the stage runs behind the call, and what the stage would overwrite
 // in front of it, wherever it is.
 
