@@ -5,8 +5,8 @@
 #include "stepfold/Compiler/DumpStages.h"
 #include "stepfold/Compiler/PlanWriter.h"
 #include "stepfold/Program/Program.h"
-#include "stepfold/Runtime/Support/OutputFiles.h"
-#include "stepfold/Runtime/Support/ToolProcess.h"
+#include "stepfold/Support/OutputFiles.h"
+#include "stepfold/Support/ToolProcess.h"
 
 #include "llvm/Support/BuryPointer.h"
 #include "llvm/Support/CommandLine.h"

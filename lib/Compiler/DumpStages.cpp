@@ -3,7 +3,7 @@
 #include "stepfold/Compiler/DumpStages.h"
 
 #include "stepfold/Analysis/OptimizerStage.h"
-#include "stepfold/Runtime/Support/OutputFiles.h"
+#include "stepfold/Support/OutputFiles.h"
 
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassInstrumentation.h"

@@ -3,7 +3,7 @@
 #ifndef STEPFOLD_COMPILER_HOSTCODE_H
 #define STEPFOLD_COMPILER_HOSTCODE_H
 
-#include "stepfold/Runtime/Plan/Plan.h"
+#include "stepfold/Plan/Plan.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/Error.h"

@@ -14,8 +14,8 @@
 
 #include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/Analysis/TrafficModel.h"
-#include "stepfold/Runtime/Data/Digest.h"
-#include "stepfold/Runtime/Plan/Tables.h"
+#include "stepfold/Data/Digest.h"
+#include "stepfold/Plan/Tables.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

@@ -3,7 +3,7 @@
 #ifndef STEPFOLD_COMPILER_PLANEMITTER_H
 #define STEPFOLD_COMPILER_PLANEMITTER_H
 
-#include "stepfold/Runtime/Plan/Plan.h"
+#include "stepfold/Plan/Plan.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 

@@ -4,7 +4,7 @@
 
 #include "stepfold/Analysis/StageVariables.h"
 #include "stepfold/Analysis/TrafficModel.h"
-#include "stepfold/Runtime/Plan/Tables.h"
+#include "stepfold/Plan/Tables.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/Support/MathExtras.h"

@@ -4,7 +4,7 @@
 #define STEPFOLD_COMPILER_PLANMEMORY_H
 
 #include "stepfold/IR/Optim.h"
-#include "stepfold/Runtime/Plan/Plan.h"
+#include "stepfold/Plan/Plan.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"

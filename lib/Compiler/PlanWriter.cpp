@@ -2,9 +2,9 @@
 
 #include "stepfold/Compiler/PlanWriter.h"
 
-#include "stepfold/Runtime/Data/Digest.h"
-#include "stepfold/Runtime/Support/OutputFiles.h"
-#include "stepfold/Runtime/Support/ReadFile.h"
+#include "stepfold/Data/Digest.h"
+#include "stepfold/Support/OutputFiles.h"
+#include "stepfold/Support/ReadFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

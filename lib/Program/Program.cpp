@@ -9,7 +9,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
 #include "stepfold/InitTools.h"
-#include "stepfold/Runtime/Support/ReadFile.h"
+#include "stepfold/Support/ReadFile.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 

@@ -8,8 +8,8 @@
 
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Analysis/StageVariables.h"
+#include "stepfold/Data/Memory.h"
 #include "stepfold/Reference/Interpreter.h"
-#include "stepfold/Runtime/Data/Memory.h"
 
 #include <cstring>
 

@@ -8,12 +8,12 @@
 #include "stepfold/Compiler/Compiler.h"
 #include "stepfold/Compiler/JITEngine.h"
 #include "stepfold/Compiler/PlanWriter.h"
+#include "stepfold/Data/Digest.h"
 #include "stepfold/IR/Optim.h"
 #include "stepfold/Pipelines/RemarkHandler.h"
 #include "stepfold/Pipelines/RunPasses.h"
 #include "stepfold/Program/Program.h"
 #include "stepfold/Reference/InterpreterEngine.h"
-#include "stepfold/Runtime/Data/Digest.h"
 #include "stepfold/Runtime/Targets/TargetEngine.h"
 
 #include "mlir/Pass/PassRegistry.h"

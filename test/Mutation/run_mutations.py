@@ -26,7 +26,7 @@ DOCUMENT = os.path.join(SOURCE, "docs", "mutations.md")
 MUTATIONS = OTHER_MUTATIONS + TORCH_MUTATIONS
 # What executes the forms of programs: passes, interpreter and compiler.
 COMPARE = "stepfold-compare"
-UNIT_TESTS = "StepfoldRuntimeTests"
+UNIT_TESTS = "StepfoldPlanTests"
 
 
 def get_target(test):

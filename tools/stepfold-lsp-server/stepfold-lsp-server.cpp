@@ -1,7 +1,7 @@
 //===- stepfold-lsp-server.cpp - Programs in editors ----------------------===//
 
 #include "stepfold/InitTools.h"
-#include "stepfold/Runtime/Support/ToolProcess.h"
+#include "stepfold/Support/ToolProcess.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"

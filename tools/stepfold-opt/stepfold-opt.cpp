@@ -7,9 +7,9 @@
 
 #include "stepfold/InitAll.h"
 #include "stepfold/InitTools.h"
-#include "stepfold/Runtime/Support/OutputFiles.h"
-#include "stepfold/Runtime/Support/ReadFile.h"
-#include "stepfold/Runtime/Support/ToolProcess.h"
+#include "stepfold/Support/OutputFiles.h"
+#include "stepfold/Support/ReadFile.h"
+#include "stepfold/Support/ToolProcess.h"
 
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"

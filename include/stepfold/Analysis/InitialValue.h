@@ -9,7 +9,7 @@
 
 #include "mlir/Dialect/MLProgram/IR/MLProgram.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "stepfold/Runtime/Data/Variable.h"
+#include "stepfold/Data/Variable.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/Error.h"

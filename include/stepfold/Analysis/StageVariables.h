@@ -8,7 +8,7 @@
 #define STEPFOLD_ANALYSIS_STAGEVARIABLES_H
 
 #include "stepfold/Analysis/OptimizerStage.h"
-#include "stepfold/Runtime/Data/Variable.h"
+#include "stepfold/Data/Variable.h"
 
 #include "llvm/Support/Error.h"
 

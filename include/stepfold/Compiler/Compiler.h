@@ -10,8 +10,8 @@
 
 #include "stepfold/Pipelines/Phases.h"
 #include "stepfold/Pipelines/RemarkHandler.h"
+#include "stepfold/Plan/Plan.h"
 #include "stepfold/Report/Report.h"
-#include "stepfold/Runtime/Plan/Plan.h"
 
 namespace stepfold {
 

@@ -4,8 +4,8 @@
 #define STEPFOLD_REPORT_REPORTBUILDER_H
 
 #include "stepfold/Pipelines/Phases.h"
+#include "stepfold/Plan/Plan.h"
 #include "stepfold/Report/RemarkCollector.h"
-#include "stepfold/Runtime/Plan/Plan.h"
 
 #include "llvm/ADT/StringSet.h"
 

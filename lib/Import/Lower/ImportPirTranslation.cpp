@@ -11,7 +11,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/Tools/mlir-translate/Translation.h"
-#include "stepfold/Runtime/Support/ReadFile.h"
+#include "stepfold/Support/ReadFile.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"

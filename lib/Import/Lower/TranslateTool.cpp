@@ -7,9 +7,9 @@
 
 #include "stepfold/Import/Lower/TranslateTool.h"
 
-#include "stepfold/Runtime/Support/OutputFiles.h"
-#include "stepfold/Runtime/Support/ReadFile.h"
-#include "stepfold/Runtime/Support/ToolProcess.h"
+#include "stepfold/Support/OutputFiles.h"
+#include "stepfold/Support/ReadFile.h"
+#include "stepfold/Support/ToolProcess.h"
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Diagnostics.h"

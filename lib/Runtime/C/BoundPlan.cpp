@@ -2,9 +2,9 @@
 
 #include "BoundPlan.h"
 
-#include "../Data/CastChain.h"
-#include "../Data/InitialValues.h"
-#include "../Data/VariableError.h"
+#include "stepfold/Data/CastChain.h"
+#include "stepfold/Data/InitialValues.h"
+#include "stepfold/Data/VariableError.h"
 #include "stepfold/Runtime/Targets/TargetEngine.h"
 
 #include "llvm/ADT/STLExtras.h"

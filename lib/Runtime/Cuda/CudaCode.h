@@ -4,7 +4,7 @@
 #define STEPFOLD_LIB_RUNTIME_CUDA_CUDACODE_H
 
 #include "CudaDevice.h"
-#include "stepfold/Runtime/Plan/PlanFolder.h"
+#include "stepfold/Plan/PlanFolder.h"
 
 namespace stepfold::runtime {
 

@@ -9,8 +9,8 @@
 #ifndef STEPFOLD_LIB_RUNTIME_CUDA_CUDADEVICE_H
 #define STEPFOLD_LIB_RUNTIME_CUDA_CUDADEVICE_H
 
-#include "../Plan/CudaArch.h"
 #include "CudaDriver.h"
+#include "stepfold/Plan/CudaArch.h"
 #include "stepfold/Runtime/Engine/MemoryRange.h"
 
 #include "llvm/ADT/ArrayRef.h"

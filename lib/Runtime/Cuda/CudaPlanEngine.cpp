@@ -6,7 +6,7 @@
 
 #include "CudaPlanEngine.h"
 
-#include "stepfold/Runtime/Plan/Tables.h"
+#include "stepfold/Plan/Tables.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

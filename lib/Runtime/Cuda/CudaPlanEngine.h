@@ -10,8 +10,8 @@
 #include "CudaCode.h"
 #include "CudaGraph.h"
 #include "CudaTables.h"
+#include "stepfold/Plan/PlanFolder.h"
 #include "stepfold/Runtime/Engine/PlanEngine.h"
-#include "stepfold/Runtime/Plan/PlanFolder.h"
 
 #include <memory>
 #include <optional>

@@ -6,7 +6,7 @@
 
 #include "stepfold/Runtime/Engine/BufferMemory.h"
 
-#include "../Data/VariableError.h"
+#include "stepfold/Data/VariableError.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

@@ -6,7 +6,7 @@
 
 #include "stepfold/Runtime/Engine/PlanEngine.h"
 
-#include "../Data/VariableError.h"
+#include "stepfold/Data/VariableError.h"
 
 using namespace llvm;
 using namespace stepfold::runtime;

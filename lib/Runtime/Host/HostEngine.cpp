@@ -7,9 +7,9 @@
 #include "stepfold/Runtime/Host/HostEngine.h"
 
 #include "ThreadPool.h"
-#include "stepfold/Runtime/Data/Memory.h"
+#include "stepfold/Data/Memory.h"
+#include "stepfold/Plan/Tables.h"
 #include "stepfold/Runtime/Host/HostObject.h"
-#include "stepfold/Runtime/Plan/Tables.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"

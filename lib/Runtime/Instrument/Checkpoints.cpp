@@ -6,10 +6,10 @@
 
 #include "stepfold/Runtime/Instrument/Instrument.h"
 
-#include "../Data/InitialValues.h"
 #include "ShapeText.h"
+#include "stepfold/Data/InitialValues.h"
 #include "stepfold/Runtime/Instrument/SafeTensors.h"
-#include "stepfold/Runtime/Support/FirstError.h"
+#include "stepfold/Support/FirstError.h"
 
 #include "llvm/Support/FormatVariadic.h"
 

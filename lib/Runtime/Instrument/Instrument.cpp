@@ -6,10 +6,10 @@
 
 #include "stepfold/Runtime/Instrument/Instrument.h"
 
-#include "../Data/CastChain.h"
-#include "../Data/InitialValues.h"
-#include "../Data/VariableError.h"
-#include "stepfold/Runtime/Data/Memory.h"
+#include "stepfold/Data/CastChain.h"
+#include "stepfold/Data/InitialValues.h"
+#include "stepfold/Data/Memory.h"
+#include "stepfold/Data/VariableError.h"
 #include "stepfold/Runtime/Instrument/SeededValues.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -3,7 +3,7 @@
 #include "stepfold/Runtime/Instrument/Instrument.h"
 
 #include "ShapeText.h"
-#include "stepfold/Runtime/Data/Digest.h"
+#include "stepfold/Data/Digest.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"

@@ -8,9 +8,9 @@
 
 #include "stepfold/Runtime/Engine/ProgramEngine.h"
 #include "stepfold/Runtime/Instrument/Instrument.h"
-#include "stepfold/Runtime/Support/OutputFiles.h"
-#include "stepfold/Runtime/Support/ToolProcess.h"
 #include "stepfold/Runtime/Targets/TargetEngine.h"
+#include "stepfold/Support/OutputFiles.h"
+#include "stepfold/Support/ToolProcess.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/CommandLine.h"

@@ -6,9 +6,9 @@
 
 #include "stepfold/Runtime/Instrument/SafeTensors.h"
 
-#include "stepfold/Runtime/Support/JSONReader.h"
-#include "stepfold/Runtime/Support/OutputFiles.h"
-#include "stepfold/Runtime/Support/ReadFile.h"
+#include "stepfold/Support/JSONReader.h"
+#include "stepfold/Support/OutputFiles.h"
+#include "stepfold/Support/ReadFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"

@@ -2,8 +2,8 @@
 
 #include "stepfold/Runtime/Targets/TargetEngine.h"
 
+#include "stepfold/Data/Memory.h"
 #include "stepfold/Runtime/Cuda/CudaEngine.h"
-#include "stepfold/Runtime/Data/Memory.h"
 #include "stepfold/Runtime/Host/HostEngine.h"
 
 #include "llvm/Support/FormatVariadic.h"

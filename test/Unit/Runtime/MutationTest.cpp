@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../TestSupport.h"
 #include "Plan/PlanSeal.h"
-#include "TestSupport.h"
 #include "stepfold/Runtime/Instrument/SafeTensors.h"
 
 #include "llvm/Support/FormatVariadic.h"

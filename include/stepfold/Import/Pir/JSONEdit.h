@@ -7,7 +7,7 @@
 #ifndef STEPFOLD_IMPORT_PIR_JSONEDIT_H
 #define STEPFOLD_IMPORT_PIR_JSONEDIT_H
 
-#include "stepfold/Runtime/Support/JSONReader.h"
+#include "stepfold/Support/JSONReader.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

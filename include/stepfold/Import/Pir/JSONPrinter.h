@@ -3,7 +3,7 @@
 #ifndef STEPFOLD_IMPORT_PIR_JSONPRINTER_H
 #define STEPFOLD_IMPORT_PIR_JSONPRINTER_H
 
-#include "stepfold/Runtime/Support/JSONReader.h"
+#include "stepfold/Support/JSONReader.h"
 
 namespace llvm {
 class raw_ostream;

@@ -10,7 +10,7 @@
 #ifndef STEPFOLD_IMPORT_PIR_PIRJSON_H
 #define STEPFOLD_IMPORT_PIR_PIRJSON_H
 
-#include "stepfold/Runtime/Support/JSONReader.h"
+#include "stepfold/Support/JSONReader.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"

@@ -8,8 +8,8 @@
 #ifndef STEPFOLD_RUNTIME_CUDA_CUDAENGINE_H
 #define STEPFOLD_RUNTIME_CUDA_CUDAENGINE_H
 
+#include "stepfold/Plan/PlanFolder.h"
 #include "stepfold/Runtime/Engine/PlanEngine.h"
-#include "stepfold/Runtime/Plan/PlanFolder.h"
 
 #include <memory>
 

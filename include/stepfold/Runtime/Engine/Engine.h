@@ -8,7 +8,7 @@
 #ifndef STEPFOLD_RUNTIME_ENGINE_ENGINE_H
 #define STEPFOLD_RUNTIME_ENGINE_ENGINE_H
 
-#include "stepfold/Runtime/Data/Variable.h"
+#include "stepfold/Data/Variable.h"
 
 #include "llvm/Support/Error.h"
 

@@ -3,7 +3,7 @@
 #ifndef STEPFOLD_RUNTIME_ENGINE_PLACEMENT_H
 #define STEPFOLD_RUNTIME_ENGINE_PLACEMENT_H
 
-#include "stepfold/Runtime/Plan/Plan.h"
+#include "stepfold/Plan/Plan.h"
 
 namespace stepfold::runtime {
 

@@ -8,7 +8,7 @@
 #ifndef STEPFOLD_RUNTIME_INSTRUMENT_SAFETENSORS_H
 #define STEPFOLD_RUNTIME_INSTRUMENT_SAFETENSORS_H
 
-#include "stepfold/Runtime/Data/DType.h"
+#include "stepfold/Data/DType.h"
 
 #include "llvm/Support/Error.h"
 

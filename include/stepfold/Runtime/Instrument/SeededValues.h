@@ -8,7 +8,7 @@
 #ifndef STEPFOLD_RUNTIME_INSTRUMENT_SEEDEDVALUES_H
 #define STEPFOLD_RUNTIME_INSTRUMENT_SEEDEDVALUES_H
 
-#include "stepfold/Runtime/Data/Variable.h"
+#include "stepfold/Data/Variable.h"
 
 namespace stepfold::runtime {
 

@@ -7,8 +7,8 @@
 #ifndef STEPFOLD_RUNTIME_TARGETS_TARGETENGINE_H
 #define STEPFOLD_RUNTIME_TARGETS_TARGETENGINE_H
 
+#include "stepfold/Plan/PlanFolder.h"
 #include "stepfold/Runtime/Engine/PlanEngine.h"
-#include "stepfold/Runtime/Plan/PlanFolder.h"
 
 #include <memory>
 

@@ -3,7 +3,7 @@
 #ifndef STEPFOLD_TEST_UNIT_RUNTIME_C_CINTERFACETESTSUPPORT_H
 #define STEPFOLD_TEST_UNIT_RUNTIME_C_CINTERFACETESTSUPPORT_H
 
-#include "../TestSupport.h"
+#include "../../TestSupport.h"
 #include "stepfold-c/Runtime.h"
 
 namespace stepfold::runtime::test {

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Cuda/CudaAPI.h"
+#include "Runtime/Cuda/CudaAPI.h"
 
 #include <cstring>
 #include <dlfcn.h>

@@ -1,6 +1,6 @@
 //===- CudaDriverTest.cpp - Tests of loading the CUDA driver --------------===//
 
-#include "Cuda/CudaDriver.h"
+#include "Runtime/Cuda/CudaDriver.h"
 #include "CudaTestSupport.h"
 
 #include <dlfcn.h>

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Runtime/Cuda/CudaEngine.h"
-#include "../TestSupport.h"
-#include "Cuda/CudaDriver.h"
-#include "Plan/CudaArch.h"
+#include "../../TestSupport.h"
+#include "Runtime/Cuda/CudaDriver.h"
+#include "stepfold/Plan/CudaArch.h"
 
 using namespace llvm;
 using namespace stepfold::runtime;

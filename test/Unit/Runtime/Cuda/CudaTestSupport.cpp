@@ -2,7 +2,7 @@
 
 #include "CudaTestSupport.h"
 
-#include "stepfold/Runtime/Plan/Tables.h"
+#include "stepfold/Plan/Tables.h"
 
 #include "llvm/Support/ErrorHandling.h"
 

@@ -3,7 +3,7 @@
 #ifndef STEPFOLD_TEST_UNIT_RUNTIME_CUDA_CUDATESTSUPPORT_H
 #define STEPFOLD_TEST_UNIT_RUNTIME_CUDA_CUDATESTSUPPORT_H
 
-#include "../TestSupport.h"
+#include "../../TestSupport.h"
 #include "FakeDriver.h"
 #include "stepfold-c/Runtime.h"
 

@@ -9,7 +9,7 @@
 #ifndef STEPFOLD_TEST_UNIT_RUNTIME_CUDA_FAKEDRIVER_H
 #define STEPFOLD_TEST_UNIT_RUNTIME_CUDA_FAKEDRIVER_H
 
-#include "Cuda/CudaAPI.h"
+#include "Runtime/Cuda/CudaAPI.h"
 
 #include <functional>
 #include <map>

@@ -1,7 +1,7 @@
 //===- BufferMemoryTest.cpp - Tests of where buffers are ------------------===//
 
 #include "stepfold/Runtime/Engine/BufferMemory.h"
-#include "../TestSupport.h"
+#include "../../TestSupport.h"
 
 #include <random>
 

@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Runtime/Engine/ProgramEngine.h"
-#include "../TestSupport.h"
+#include "../../TestSupport.h"
 
 #include <cstdlib>
 

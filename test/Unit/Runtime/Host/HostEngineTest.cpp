@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Runtime/Host/HostEngine.h"
-#include "../TestSupport.h"
-#include "stepfold/Runtime/Data/Digest.h"
-#include "stepfold/Runtime/Plan/Tables.h"
+#include "../../TestSupport.h"
+#include "stepfold/Data/Digest.h"
+#include "stepfold/Plan/Tables.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,6 +1,6 @@
 //===- ThreadPoolTest.cpp - Tests of the threads of host plans ------------===//
 
-#include "Host/ThreadPool.h"
+#include "Runtime/Host/ThreadPool.h"
 
 #include "gtest/gtest.h"
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Runtime/Instrument/Instrument.h"
-#include "../TestSupport.h"
-#include "stepfold/Runtime/Data/Digest.h"
+#include "../../TestSupport.h"
+#include "stepfold/Data/Digest.h"
 #include "stepfold/Runtime/Instrument/SafeTensors.h"
 #include "stepfold/Runtime/Instrument/SeededValues.h"
 

@@ -5,7 +5,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Runtime/Instrument/SafeTensors.h"
-#include "../TestSupport.h"
+#include "../../TestSupport.h"
 
 using namespace llvm;
 using namespace stepfold::runtime;

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "stepfold/Runtime/Instrument/SeededValues.h"
-#include "../TestSupport.h"
+#include "../../TestSupport.h"
 
 using namespace llvm;
 using namespace stepfold::runtime;

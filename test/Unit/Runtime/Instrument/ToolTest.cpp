@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../TestSupport.h"
-#include "stepfold/Runtime/Data/Digest.h"
+#include "../../TestSupport.h"
+#include "stepfold/Data/Digest.h"
 #include "stepfold/Runtime/Instrument/SeededValues.h"
 
 #include "llvm/ADT/SmallString.h"

@@ -1,0 +1,25 @@
+//===- PlanReader.h - Reads plan.json ---------------------------*- C++ -*-===//
+
+#ifndef STEPFOLD_LIB_PLAN_PLANREADER_H
+#define STEPFOLD_LIB_PLAN_PLANREADER_H
+
+#include "stepfold/Plan/Plan.h"
+#include "stepfold/Support/JSONReader.h"
+
+#include <limits>
+
+namespace stepfold::runtime {
+
+constexpr uint64_t maxUInt32 = std::numeric_limits<uint32_t>::max();
+constexpr uint64_t maxInt64 = std::numeric_limits<int64_t>::max();
+
+DType readDType(JSONNode node);
+/// Reads a SHA-256.
+std::string readDigest(JSONNode node);
+/// Reads the kernels of a plan whose target is known, and its steps, which name
+/// kernels.
+void readKernelsAndSteps(JSONNode root, Plan &plan);
+
+} // namespace stepfold::runtime
+
+#endif // STEPFOLD_LIB_PLAN_PLANREADER_H

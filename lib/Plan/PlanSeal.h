@@ -1,0 +1,26 @@
+//===- PlanSeal.h - Whether plan.json is as it was written ------*- C++ -*-===//
+//
+// plan.json begins with its format, its version and the SHA-256 of all text
+// behind the line of that.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_PLAN_PLANSEAL_H
+#define STEPFOLD_LIB_PLAN_PLANSEAL_H
+
+#include "llvm/ADT/StringRef.h"
+
+#include <optional>
+
+namespace stepfold::runtime {
+
+/// Returns what stands before `sealed`, the rest of the text of plan.json.
+std::string makeSeal(llvm::StringRef sealed);
+
+/// Returns whether the text is as it was written; nothing where it does not
+/// begin with a seal of this version.
+std::optional<bool> checkSeal(llvm::StringRef text);
+
+} // namespace stepfold::runtime
+
+#endif // STEPFOLD_LIB_PLAN_PLANSEAL_H

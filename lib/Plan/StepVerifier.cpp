@@ -1,0 +1,282 @@
+//===- StepVerifier.cpp - Verifies the steps of a plan --------------------===//
+
+#include "PlanVerifier.h"
+#include "stepfold/Plan/Tables.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <tuple>
+
+using namespace llvm;
+using namespace stepfold::runtime;
+
+/// The name of a kind of argument, for messages.
+static StringRef getName(Plan::ArgumentKind kind) {
+  static constexpr StringLiteral names[] = {
+      "table", "table of adjacent buffers", "chunk list", "scratch", "constant",
+      "buffer"};
+  return names[static_cast<unsigned>(kind)];
+}
+
+namespace {
+/// Verifies what one step gives its kernel.
+class StepVerifier {
+public:
+  StepVerifier(const Plan &plan, size_t index)
+      : plan(plan), index(index), step(plan.steps[index]) {}
+
+  Error verify() {
+    if (step.kernel >= plan.kernels.size())
+      return failPlan(
+          "steps[{0}].kernel: kernel index {1} is out of range ({2} "
+          "kernels)",
+          index, step.kernel, plan.kernels.size());
+    const Plan::Kernel &kernel = plan.kernels[step.kernel];
+    if (step.arguments.size() != kernel.arguments.size())
+      return failPlan(
+          "steps[{0}].arguments: expected {1}, as '{2}' takes, got {3}", index,
+          kernel.arguments.size(), kernel.name, step.arguments.size());
+    for (const auto &[i, type] : enumerate(kernel.arguments)) {
+      const Plan::Argument &argument = step.arguments[i];
+      if (argument.kind != getKind(type))
+        return failAt(i, "expected a {0}, as '{1}' takes, got a {2}",
+                      getName(getKind(type)), kernel.name,
+                      getName(argument.kind));
+      if (Error error = std::visit(
+              [&, position = i](const auto &expected) {
+                return verifyArgument(position, argument.value, expected);
+              },
+              type))
+        return error;
+    }
+    return verifyTableSizes();
+  }
+
+private:
+  template <typename... Args>
+  Error failAt(size_t argument, const char *message, Args &&...args) const {
+    return failPlan("steps[{0}].arguments[{1}]: {2}", index, argument,
+                    formatv(message, std::forward<Args>(args)...).str());
+  }
+
+  const std::string &getKernelName() const {
+    return plan.kernels[step.kernel].name;
+  }
+
+  Error verifyIndex(size_t argument, uint64_t value, size_t count) const {
+    if (value < count)
+      return Error::success();
+    Plan::ArgumentKind kind = step.arguments[argument].kind;
+    if (kind == Plan::ArgumentKind::Adjacent)
+      kind = Plan::ArgumentKind::Table;
+    StringRef what = getName(kind);
+    return failAt(argument, "{0} index {1} is out of range ({2} {0}s)", what,
+                  value, count);
+  }
+
+  /// Checks that a region lies within a block of memory.
+  Error verifyRegion(size_t argument, StringRef what, uint64_t offset,
+                     uint64_t bytes, uint64_t available) const {
+    if (offset % planOffsetAlignment != 0)
+      return failAt(argument, "expected a multiple of {0}, got {1}",
+                    planOffsetAlignment, offset);
+    if (offset > available || bytes > available - offset)
+      return failAt(argument,
+                    "{0} bytes at {1} are out of range ({2} bytes of {3})",
+                    bytes, offset, available, what);
+    return Error::success();
+  }
+
+  Error verifyArgument(size_t argument, uint64_t value,
+                       const Plan::ScratchType &type) const {
+    return verifyRegion(argument, "scratch", value, type.numBytes,
+                        plan.scratchBytes);
+  }
+
+  Error verifyArgument(size_t argument, uint64_t value,
+                       const Plan::ConstantType &type) const {
+    return verifyRegion(argument, "constants", value, type.numBytes,
+                        plan.constants.bytes);
+  }
+
+  Error verifyArgument(size_t argument, uint64_t value,
+                       const Plan::BufferType &type) const {
+    if (Error error = verifyIndex(argument, value, plan.buffers.size()))
+      return error;
+    const Plan::Buffer &buffer = plan.buffers[value];
+    if (buffer.dtype != type.dtype)
+      return failAt(argument,
+                    "expected a buffer of {0}, as '{1}' takes, got "
+                    "{2}",
+                    getName(type.dtype), getKernelName(),
+                    getName(buffer.dtype));
+    if (buffer.getNumElements() != type.numElements)
+      return failAt(argument,
+                    "expected a buffer of {0} elements, as '{1}' takes, got "
+                    "{2}",
+                    type.numElements, getKernelName(), buffer.getNumElements());
+    if (type.isWritten && buffer.access == Access::Read)
+      return failAt(argument, "'{0}' writes buffers[{1}], whose access is read",
+                    getKernelName(), value);
+    return Error::success();
+  }
+
+  Error verifyArgument(size_t argument, uint64_t value,
+                       const Plan::ChunkListType &type) const {
+    if (Error error = verifyIndex(argument, value, plan.chunkLists.size()))
+      return error;
+    const Plan::ChunkList &list = plan.chunkLists[value];
+    ChunkCount count = countChunks(plan, list);
+    std::tuple expected(type.elements, type.tailElements, type.numBuffers,
+                        uint64_t(type.numWhole), uint64_t(type.numTails));
+    std::tuple actual(list.elements, list.tailElements,
+                      uint32_t(list.buffers.size()), count.whole, count.tails);
+    if (expected == actual)
+      return Error::success();
+    auto describe = [](const auto &counts) {
+      return std::apply(
+          [](auto elements, auto tailElements, auto buffers, auto whole,
+             auto tails) {
+            return formatv("{0} buffers in {1} chunks of {2} elements and {3} "
+                           "of {4}",
+                           buffers, whole, elements, tails, tailElements)
+                .str();
+          },
+          counts);
+    };
+    return failPlan("chunk_lists[{0}]: expected {1}, as '{2}' takes, got {3}",
+                    value, describe(expected), getKernelName(),
+                    describe(actual));
+  }
+
+  Error verifyArgument(size_t argument, uint64_t value,
+                       const Plan::TableType &type) const {
+    if (Error error = verifyIndex(argument, value, plan.tables.size()))
+      return error;
+    const auto &streams = plan.tables[value].streams;
+    if (streams.size() != type.streams.size())
+      return failPlan(
+          "tables[{0}].streams: expected {1}, as '{2}' takes, got {3}", value,
+          type.streams.size(), getKernelName(), streams.size());
+    for (const auto &[k, streamType] : enumerate(type.streams))
+      if (Error error = verifyStream(value, k, type, streamType))
+        return error;
+    return Error::success();
+  }
+
+  Error verifyArgument(size_t argument, uint64_t value,
+                       const Plan::AdjacentType &type) const {
+    Plan::TableType table;
+    table.numBuffers = type.numBuffers;
+    table.numElements = 1;
+    table.streams = {type.stream};
+    return verifyArgument(argument, value, table);
+  }
+
+  Error verifyStream(uint64_t table, size_t k, const Plan::TableType &type,
+                     const Plan::StreamType &streamType) const {
+    const std::vector<uint32_t> &stream = plan.tables[table].streams[k];
+    if (stream.size() != type.numBuffers)
+      return failPlan(
+          "tables[{0}].streams[{1}]: expected {2} buffers, as '{3}' "
+          "takes, got {4}",
+          table, k, type.numBuffers, getKernelName(), stream.size());
+    for (const auto &[i, bufferIndex] : enumerate(stream)) {
+      const Plan::Buffer &buffer = plan.buffers[bufferIndex];
+      if (buffer.dtype != streamType.dtype)
+        return failPlan(
+            "tables[{0}].streams[{1}][{2}]: expected a buffer of {3}, "
+            "as '{4}' takes, got {5}",
+            table, k, i, getName(streamType.dtype), getKernelName(),
+            getName(buffer.dtype));
+      if (type.numElements && buffer.getNumElements() != *type.numElements)
+        return failPlan(
+            "tables[{0}].streams[{1}][{2}]: expected a buffer of {3} "
+            "elements, as '{4}' takes, got {5}",
+            table, k, i, *type.numElements, getKernelName(),
+            buffer.getNumElements());
+      if (streamType.isWritten && buffer.access == Access::Read)
+        return failPlan(
+            "tables[{0}].streams[{1}][{2}]: '{3}' writes buffers[{4}], "
+            "whose access is read",
+            table, k, i, getKernelName(), bufferIndex);
+    }
+    return Error::success();
+  }
+
+  /// Checks that tables have for each parameter what the chunk list cuts.
+  Error verifyTableSizes() const {
+    const Plan::Kernel &kernel = plan.kernels[step.kernel];
+    std::vector<size_t> lists = kernel.findChunkLists();
+    if (lists.empty())
+      return Error::success();
+    uint64_t list = step.arguments[lists.front()].value;
+    for (const auto &[i, type] : enumerate(kernel.arguments)) {
+      auto *table = std::get_if<Plan::TableType>(&type);
+      if (table && !table->numElements)
+        if (Error error = verifyTableSizes(step.arguments[i].value, list))
+          return error;
+    }
+    return Error::success();
+  }
+
+  Error verifyTableSizes(uint64_t table, uint64_t list) const {
+    // All streams of a table are as its first.
+    const std::vector<uint32_t> &stream = plan.tables[table].streams.front();
+    const std::vector<uint32_t> &cut = plan.chunkLists[list].buffers;
+    if (stream.size() != cut.size())
+      return failPlan("tables[{0}].streams[0]: expected {1} buffers as in "
+                      "chunk_lists[{2}], got {3}",
+                      table, cut.size(), list, stream.size());
+    for (size_t i = 0; i != stream.size(); ++i) {
+      uint64_t expected = plan.buffers[cut[i]].getNumElements();
+      uint64_t actual = plan.buffers[stream[i]].getNumElements();
+      if (actual != expected)
+        return failPlan("tables[{0}].streams[0][{1}]: expected a buffer of {2} "
+                        "elements as in chunk_lists[{3}], got {4}",
+                        table, i, expected, list, actual);
+    }
+    return Error::success();
+  }
+
+  const Plan &plan;
+  size_t index;
+  const Plan::Step &step;
+};
+} // namespace
+
+/// Checks that two regions of scratch are the same, or have no byte in common.
+static Error verifyScratchRegions(const Plan &plan) {
+  struct Region {
+    uint64_t begin, end;
+    size_t step, argument;
+  };
+  std::vector<Region> regions;
+  for (const auto &[index, step] : enumerate(plan.steps))
+    for (const auto &[i, type] : enumerate(plan.kernels[step.kernel].arguments))
+      if (auto *scratch = std::get_if<Plan::ScratchType>(&type)) {
+        uint64_t begin = step.arguments[i].value;
+        if (scratch->numBytes != 0)
+          regions.push_back({begin, begin + scratch->numBytes, index, i});
+      }
+  llvm::stable_sort(regions, [](const Region &a, const Region &b) {
+    return std::tie(a.begin, a.end) < std::tie(b.begin, b.end);
+  });
+  for (size_t i = 1; i < regions.size(); ++i) {
+    const Region &a = regions[i - 1], &b = regions[i];
+    bool isSame = a.begin == b.begin && a.end == b.end;
+    if (!isSame && b.begin < a.end)
+      return failPlan("steps[{0}].arguments[{1}]: bytes {2} to {3} of scratch "
+                      "overlap those of steps[{4}].arguments[{5}], {6} to {7}",
+                      b.step, b.argument, b.begin, b.end, a.step, a.argument,
+                      a.begin, a.end);
+  }
+  return Error::success();
+}
+
+Error stepfold::runtime::verifySteps(const Plan &plan) {
+  for (size_t i = 0; i != plan.steps.size(); ++i)
+    if (Error error = StepVerifier(plan, i).verify())
+      return error;
+  return verifyScratchRegions(plan);
+}
