@@ -30,10 +30,9 @@ foreach(library
     Analysis
     Compiler
     Conversion
-    Export
-    Import
     InitAll
     InitProgram
+    Paddle
     Pipelines
     ProgramLoader
     Reference

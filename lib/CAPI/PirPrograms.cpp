@@ -2,9 +2,9 @@
 
 #include "Session.h"
 
-#include "stepfold/Export/ExportPir.h"
-#include "stepfold/Import/Lower/ImportPir.h"
-#include "stepfold/Import/Lower/TranslationRepair.h"
+#include "stepfold/Frontends/Paddle/Export/ExportPir.h"
+#include "stepfold/Frontends/Paddle/Import/ImportPir.h"
+#include "stepfold/Frontends/Paddle/Import/TranslationRepair.h"
 #include "stepfold/Pipelines/FieldOption.h"
 
 #include "llvm/Support/FormatVariadic.h"

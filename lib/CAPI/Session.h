@@ -5,7 +5,7 @@
 
 #include "Error.h"
 
-#include "stepfold/Import/Lower/ProgramSource.h"
+#include "stepfold/Frontends/Paddle/Import/ProgramSource.h"
 #include "stepfold/Pipelines/RemarkHandler.h"
 #include "stepfold/Pipelines/RunPasses.h"
 

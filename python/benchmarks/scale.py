@@ -26,7 +26,7 @@ import models
 import programs
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
-sys.path.append(os.path.join(ROOT, "test", "Import", "Inputs"))
+sys.path.append(os.path.join(ROOT, "test", "Frontends", "Paddle", "Inputs"))
 from many_parameters import make_programs  # noqa: E402
 
 SHAPES = ((8,), (16, 4), (33,), (128,))

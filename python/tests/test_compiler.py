@@ -29,7 +29,7 @@ from stepfold.interruption import call_interruptibly
 
 TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "test")
 PROGRAM = os.path.join(TESTS, "Programs", "mlp_sgd.mlir")
-PIR = os.path.join(TESTS, "Import", "Inputs", "op_sgd_f32.{}.json")
+PIR = os.path.join(TESTS, "Frontends", "Paddle", "Inputs", "op_sgd_f32.{}.json")
 
 
 def read(path):

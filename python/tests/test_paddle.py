@@ -17,7 +17,7 @@ import stepfold
 import stepfold.paddle
 
 TESTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "test")
-sys.path += [os.path.join(TESTS, folder) for folder in ("Programs", "Export")]
+sys.path += [os.path.join(TESTS, folder) for folder in ("Programs", "Frontends/Paddle/Export")]
 
 import executor  # noqa: E402
 import models  # noqa: E402

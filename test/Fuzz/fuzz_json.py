@@ -33,7 +33,7 @@ from stepfold import Session
 from stepfold.compiler import CompilerError
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-INPUTS = os.path.join(HERE, "..", "Import", "Inputs")
+INPUTS = os.path.join(HERE, "..", "Frontends", "Paddle", "Inputs")
 TIMEOUT = 20  # seconds; a case takes a fraction of one
 MAX_ERROR = 1000  # bytes
 # Types and attributes are never destroyed before their session is.

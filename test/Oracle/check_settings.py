@@ -3,7 +3,7 @@
 
     check_settings.py --tools DIRECTORY [--seed N] [--draws N]
 
-Each op of the table of update ops (lib/Import/Stage/UpdateRows.cpp) is drawn
+Each op of the table of update ops (lib/Frontends/Paddle/Stage/UpdateRows.cpp) is drawn
 several times, with its attributes, and operands that are constants, away from
 their defaults. The framework says which an op has: one that is not drawn here
 is an error. All updates of a type are in one program. The framework executes
@@ -23,7 +23,7 @@ import numpy
 from compare_with_framework import FORMATS, SHAPE, Distance, ExecutedProgram, Interpreter, draw
 
 ROWS = os.path.join(
-    os.path.dirname(os.path.abspath(__file__)), "../../lib/Import/Stage/UpdateRows.cpp"
+    os.path.dirname(os.path.abspath(__file__)), "../../lib/Frontends/Paddle/Stage/UpdateRows.cpp"
 )
 # In units in the last place of the largest term: far less than what a setting changes, and more
 # than what roundings do (docs/numerics-oracle.md).

@@ -18,10 +18,10 @@ from make_programs import make_programs
 from programs import PROGRAMS
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.append(os.path.join(HERE, "..", "Import"))
+sys.path.append(os.path.join(HERE, "..", "Frontends", "Paddle"))
 from check_import import import_program, is_expected  # noqa: E402
 
-sys.path.append(os.path.join(HERE, "..", "Export"))
+sys.path.append(os.path.join(HERE, "..", "Frontends", "Paddle", "Export"))
 from check_identity import round_trip  # noqa: E402
 
 

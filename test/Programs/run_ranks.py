@@ -28,7 +28,7 @@ import tempfile
 import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.append(os.path.join(HERE, "..", "Import"))
+sys.path.append(os.path.join(HERE, "..", "Frontends", "Paddle"))
 sys.path.append(os.path.join(HERE, "..", "Reference", "Inputs"))
 import generic_mlir  # noqa: E402
 from checkpoint import read_safetensors, write_safetensors  # noqa: E402

@@ -20,7 +20,7 @@ import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path += [os.path.join(HERE, "..", "Import"), os.path.join(HERE, "..", "..", "python")]
+sys.path += [os.path.join(HERE, "..", path) for path in ("Frontends/Paddle", "../python")]
 import generic_mlir  # noqa: E402
 import sharded  # noqa: E402
 from commands import run, update_or_compare  # noqa: E402
@@ -63,7 +63,7 @@ loaded. The rank that updates the parameter has it too. After ranks are restored
 be broadcast once before the first step, as the framework's startup program does.
 
 `stepfold-translate --export-pir` exports the rewritten programs. The programs that the framework
-reads back have the same figures (`test/Export/sharded.test`).
+reads back have the same figures (`test/Frontends/Paddle/Export/sharded.test`).
 
 `test/Programs/sharded_tables.py` generates and checks the tables. `test/Programs/sharded.test`
 executes all ranks of the same programs together, before and after the rewrite.

@@ -22,7 +22,7 @@ import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.append(os.path.join(HERE, "..", "Import"))
+sys.path.append(os.path.join(HERE, "..", "Frontends", "Paddle"))
 sys.path.append(os.path.join(HERE, "..", "..", "tools"))
 import definitions  # noqa: E402
 import generic_mlir  # noqa: E402

@@ -22,7 +22,7 @@ import os
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-for path in ("Programs", "Import", "Differential", "../python/tests"):
+for path in ("Programs", "Frontends/Paddle", "Differential", "../python/tests"):
     sys.path.append(os.path.normpath(os.path.join(HERE, "..", path)))
 
 import compare  # noqa: E402

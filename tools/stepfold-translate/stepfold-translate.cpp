@@ -1,8 +1,8 @@
 //===- stepfold-translate.cpp - Translations to and from MLIR --*- C++ -*-===//
 
-#include "stepfold/Export/ExportPir.h"
-#include "stepfold/Import/Lower/ImportPir.h"
-#include "stepfold/Import/Lower/TranslateTool.h"
+#include "stepfold/Frontends/Paddle/Export/ExportPir.h"
+#include "stepfold/Frontends/Paddle/Import/ImportPir.h"
+#include "stepfold/Frontends/Paddle/Import/TranslateTool.h"
 
 int main(int argc, char **argv) {
   stepfold::registerExportPirTranslation();

@@ -1,6 +1,7 @@
 """Guards: what the bound plans of an optimizer take for granted, compared in one call a step.
 
-libStepfoldTorch.so (lib/Torch) remembers objects, addresses, element types and orders of elements.
+libStepfoldTorch.so (lib/Frontends/Torch) remembers objects, addresses, element types and orders of
+elements.
 """
 
 import ctypes
@@ -17,15 +18,15 @@ from stepfold.torch.layout import find_dtensor_class
 from stepfold.torch.torch_functions import PLAIN_CLASSES, TorchFunctions
 from stepfold.torch.torch_library import load_library
 
-# What a check finds (lib/Torch/Guards.h): nothing has changed, only addresses of gradients, which
-# are written, or what the outcome says.
+# What a check finds (lib/Frontends/Torch/Guards.h): nothing has changed, only addresses of
+# gradients, which are written, or what the outcome says.
 SAME, MOVED, OTHER = range(3)
 # Keeps the memory of a tensor of C++, not what the tensor owns; older ones have no such class.
 WEAK_REFERENCE: Any = getattr(torch._C, "_WeakTensorRef", None)
 
 
 class Outcome(ctypes.Structure):
-    """What a check found (lib/Torch/Guards.h). It is valid until the next check."""
+    """What a check found (lib/Frontends/Torch/Guards.h). It is valid until the next check."""
 
     _fields_ = [
         ("has_same_groups", c_uint8),

@@ -28,7 +28,7 @@ DTYPES = (torch.float32, torch.float64, torch.bfloat16, torch.float16, torch.int
 
 
 class TensorFields(ctypes.Structure):
-    """TensorFields of lib/Torch/TorchFunctions.h."""
+    """TensorFields of lib/Frontends/Torch/TorchFunctions.h."""
 
     _fields_ = [
         ("virtual_table", c_uint64),

@@ -1,4 +1,7 @@
-"""Functions of torch that guards call, found in its libraries (lib/Torch/TorchFunctions.h)."""
+"""Functions of torch that guards call, found in its libraries.
+
+lib/Frontends/Torch/TorchFunctions.h declares them.
+"""
 
 import ctypes
 import warnings
@@ -45,7 +48,7 @@ class TensorDescription(ctypes.Structure):
 
 
 class DirectAccess(ctypes.Structure):
-    """DirectAccess of lib/Torch/TorchFunctions.h."""
+    """DirectAccess of lib/Frontends/Torch/TorchFunctions.h."""
 
     _fields_ = [
         ("get_gradient", c_void_p),
@@ -58,9 +61,9 @@ class DirectAccess(ctypes.Structure):
 
 
 class TorchFunctions(ctypes.Structure):
-    """TorchFunctions of lib/Torch/TorchFunctions.h: addresses, None for what there is not.
+    """TorchFunctions of lib/Frontends/Torch/TorchFunctions.h: addresses.
 
-    It refers to what it points to.
+    An address is None for what there is not. It refers to what it points to.
     """
 
     _fields_ = [

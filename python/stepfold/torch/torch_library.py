@@ -1,4 +1,7 @@
-"""The functions of libStepfoldTorch.so (lib/Torch), by ctypes. Objects of Python are borrowed."""
+"""The functions of libStepfoldTorch.so (lib/Frontends/Torch), by ctypes.
+
+Objects of Python are borrowed.
+"""
 
 import ctypes
 import functools

@@ -1,4 +1,4 @@
-"""Functions of torch for casts, found in its libraries (lib/Torch/CastFunctions.h)."""
+"""Functions of torch for casts, found in its libraries (lib/Frontends/Torch/CastFunctions.h)."""
 
 import ctypes
 from collections.abc import Callable

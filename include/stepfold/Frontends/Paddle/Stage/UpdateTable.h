@@ -1,0 +1,156 @@
+//===- UpdateTable.h - The framework's update ops --------------*- C++ -*-===//
+//
+// One row says all of an op: which optim op it means, which operand is which
+// stream, how its attributes become settings, and which op on lists stands for
+// several of it. Import and export are the same code for all rows.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_FRONTENDS_PADDLE_STAGE_UPDATETABLE_H
+#define STEPFOLD_FRONTENDS_PADDLE_STAGE_UPDATETABLE_H
+
+#include "stepfold/Frontends/Paddle/Format/PirJSON.h"
+#include "stepfold/Frontends/Paddle/Format/RowList.h"
+#include "stepfold/IR/Optim.h"
+
+namespace stepfold::pir {
+
+class UpdateSettings;
+
+using mlir::optim::Numerics;
+
+using RowNames = RowList<llvm::StringRef, 16>;
+
+/// What an attribute of the framework's op becomes, or an operand that is a
+/// constant.
+struct UpdateSetting {
+  enum class Kind {
+    /// A number.
+    Number,
+    /// A number that is one of each parameter: in the optim op, a list of one.
+    PerParameter,
+    /// A list, with a number for each parameter.
+    List,
+    /// A flag.
+    Flag,
+    /// A number that the optim op has and the framework's op does not.
+    Fixed,
+    /// An operand, which must be a constant number.
+    Operand,
+    /// Element `index` of an operand, which must be a constant tensor.
+    Element,
+    /// A flag that says whether the op is the row's; otherwise it is `target`,
+    /// with the settings that this has.
+    Choice,
+    /// A flag that says whether stream `target` is there.
+    Presence,
+    /// A flag that says whether stream `target`, where it is there, is used.
+    Use,
+    /// A flag. An op on which it is set is no op of the stage.
+    Unsupported,
+    /// What says nothing about results. An op that the export makes of ops
+    /// without it gets `number`.
+    Ignored,
+    /// The row's hook reads it.
+    Special,
+  };
+
+  Kind kind = Kind::Ignored;
+  /// The framework's name.
+  llvm::StringRef name;
+  /// The optim op's name of the setting, the stream or the other op.
+  llvm::StringRef target;
+  /// The flag of the framework's op without which a number counts as zero;
+  /// empty where there is none.
+  llvm::StringRef condition;
+  double number = 0.0;
+  unsigned index = 0;
+};
+
+/// The op on lists of tensors that stands for several of an op.
+struct ListForm {
+  llvm::StringRef name;
+  /// With which numerics it rounds as the op does; empty for any.
+  RowList<Numerics, 3> numerics;
+  /// The streams of which it takes one tensor for all parameters.
+  RowNames shared;
+};
+
+/// With which numerics the framework's kernels compute.
+struct KernelNumerics {
+  Numerics onGPU;
+  Numerics onCPU;
+  /// On CPUs, of parameters in f32.
+  Numerics onCPUInF32;
+};
+
+/// A power that the optim op advances and the framework's op only reads: behind
+/// it, another op multiplies the power. Both names are empty where there is no
+/// such power.
+struct AdvancedPower {
+  llvm::StringRef stream;
+  /// The attribute whose value it is multiplied by.
+  llvm::StringRef factor;
+};
+
+/// What an update takes from the ops before it.
+struct UpdateOperands {
+  /// Tensors, or lists of them.
+  ValueId parameter, gradient;
+  /// A tensor, or a list of them. May be absent, where the rates are state.
+  ValueId rate;
+  /// May be absent.
+  ValueId skip;
+};
+
+/// An update op of the framework.
+struct UpdateOp {
+  llvm::StringRef name;
+  llvm::StringRef optimName;
+  /// Names of the optim op's streams; any other is a setting of kind Operand,
+  /// or several of kind Element.
+  RowNames operands;
+  RowNames results;
+  /// In the order in which the framework writes the attributes.
+  RowList<UpdateSetting, 12> settings;
+  /// Nothing where the optim op has no such setting.
+  std::optional<KernelNumerics> numerics = std::nullopt;
+  /// Of these, the first with the op's numerics is taken.
+  RowList<ListForm, 2> lists = {};
+  /// Why there is no list for other numerics; empty where the framework has
+  /// none at all.
+  llvm::StringRef apart = "";
+  /// Adds what no setting can say; null where there is nothing.
+  void (*special)(UpdateSettings &) = nullptr;
+  AdvancedPower advancedApart = {};
+
+  /// The setting that attribute or operand `name` is read for; null where there
+  /// is none.
+  const UpdateSetting *findSetting(llvm::StringRef name) const;
+  /// The setting that becomes `target`; null where there is none.
+  const UpdateSetting *findSource(llvm::StringRef target) const;
+  /// Whether the operand called `name` is no stream.
+  bool isConstant(llvm::StringRef name) const;
+  /// Whether operand `index` is a constant that becomes a setting.
+  bool isConstantOperand(unsigned index) const;
+  /// Nothing where `op` has another number of operands.
+  std::optional<UpdateOperands> getOperands(const PirOp &op) const;
+  llvm::ArrayRef<mlir::optim::StreamSpec>
+  getStreamSpecs(mlir::MLIRContext *context) const;
+};
+
+/// The update op of the framework called `name`; null where it is none. Whether
+/// an op of that name is imported as the row says depends on the program:
+/// PirValues knows it.
+const UpdateOp *lookupUpdateOp(llvm::StringRef name);
+
+/// Why an update op of the framework has no row; empty where `name` has one, or
+/// is no update op.
+llvm::StringRef getMissingUpdateReason(llvm::StringRef name);
+
+/// The framework's name of a stream, or of an operand that is a constant.
+llvm::StringRef getFrameworkName(llvm::StringRef name);
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_FRONTENDS_PADDLE_STAGE_UPDATETABLE_H

@@ -1,0 +1,52 @@
+//===- PirOps.h - Questions about an op of PIR -----------------*- C++ -*-===//
+//
+// What an op says of itself: its names, attributes and counts.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_FRONTENDS_PADDLE_FORMAT_PIROPS_H
+#define STEPFOLD_LIB_FRONTENDS_PADDLE_FORMAT_PIROPS_H
+
+#include "stepfold/Frontends/Paddle/Format/PirJSON.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+
+namespace stepfold::pir {
+
+/// The attributes of `op`, as those of MLIR.
+mlir::DictionaryAttr importAttributes(const PirOp &op,
+                                      mlir::MLIRContext *context);
+/// The text of a string attribute, which must not be empty.
+llvm::StringRef getStringAttribute(const PirOp &op, llvm::StringRef name,
+                                   FirstError &errors);
+/// Whether an attribute called `name` says nothing about what an op computes.
+bool isIrrelevantAttribute(llvm::StringRef name);
+
+/// Whether result `index` is marked as persistable.
+bool isPersistable(const PirOp &op, unsigned index);
+/// Whether `op` is `builtin.parameter` or a `pd_op.data` that persists.
+bool isVariable(const PirOp &op);
+/// Returns whether `op` declares a parameter that the program trains.
+bool isTrained(const PirOp &op);
+/// Whether `op` declares a value that the caller of the program gives.
+bool isFeed(const PirOp &op);
+/// Returns whether `op` is one that the framework's autodiff alone makes.
+bool isGradientOp(const PirOp &op);
+/// Whether `op` makes a list of values, or takes values out of one.
+bool isListOp(const PirOp &op);
+
+/// Returns whether `op` ends a block. A block whose values nothing uses may
+/// have no such op.
+inline bool isYield(const PirOp &op) { return op.name == "cf.yield"; }
+/// Returns whether `op` is one that may guard ops of the stage.
+inline bool isConditional(const PirOp &op) {
+  return op.name == "pd_op.if" && op.operands.size() == 1;
+}
+
+/// Reports where `op` has other than `count` results; whether it has these.
+bool expectResults(const PirOp &op, size_t count, FirstError &errors);
+bool expectOperands(const PirOp &op, size_t count, FirstError &errors);
+
+} // namespace stepfold::pir
+
+#endif // STEPFOLD_LIB_FRONTENDS_PADDLE_FORMAT_PIROPS_H

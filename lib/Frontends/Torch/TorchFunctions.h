@@ -1,0 +1,90 @@
+//===- TorchFunctions.h - Functions of torch that guards call ---*- C++ -*-===//
+//
+// Python finds them in torch's libraries. All need the GIL.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef STEPFOLD_LIB_FRONTENDS_TORCH_TORCHFUNCTIONS_H
+#define STEPFOLD_LIB_FRONTENDS_TORCH_TORCHFUNCTIONS_H
+
+#include "DLPack.h"
+
+#include <cstdint>
+
+namespace stepfold::torch {
+
+/// Functions of torch's stable C ABI (Source: torch, aoti_torch/c/shim.h). They
+/// read a tensor in a tenth of the time that DLPack takes. A tensor is the
+/// address of an at::Tensor, which is one pointer. Each returns 0, or another
+/// number if it fails.
+struct StableABI {
+  int32_t (*getDataPointer)(const void *tensor, void **pointer);
+  int32_t (*getDType)(const void *tensor, int32_t *dtype);
+  int32_t (*getNumDims)(const void *tensor, int64_t *numDims);
+  int32_t (*getSizes)(const void *tensor, int64_t **sizes);
+  int32_t (*getStrides)(const void *tensor, int64_t **strides);
+  int32_t (*getLayout)(const void *tensor, int32_t *layout);
+  int32_t (*getDeviceType)(const void *tensor, int32_t *type);
+  int32_t (*getDeviceIndex)(const void *tensor, int32_t *index);
+};
+
+/// Where the implementation of a tensor and its storage have what the functions
+/// above say of it, in bytes. Python has tried this with the torch that is
+/// there.
+struct TensorFields {
+  /// The first word of an implementation of c10::TensorImpl itself. Classes
+  /// that are derived from it may have the rest elsewhere.
+  uint64_t virtualTable;
+  /// The address of the storage.
+  uint64_t storage;
+  /// Of the first element, counted in elements: an int64_t.
+  uint64_t storageOffset;
+  /// An int64_t.
+  uint64_t numDims;
+  /// Arrays of int64_t, of a tensor with at most `maxDims` dimensions.
+  uint64_t sizes, strides;
+  /// A uint16_t.
+  uint64_t dtype;
+  /// A uint64_t, on which layout and type of the device depend, and whether a
+  /// class of Python has the elements, or they are conjugated or negated
+  /// lazily.
+  uint64_t keySet;
+  /// In the storage, the address of the elements.
+  uint64_t data;
+  /// In the storage, a byte that is not 0 if torch's function has more to do
+  /// than to return this address, as for memory that is copied when it is
+  /// written.
+  uint64_t isGuarded;
+  int64_t maxDims;
+};
+
+/// How to reach the tensors of parameters and gradients without DLPack, and
+/// without an object of Python for each gradient. Python has tried all of this
+/// with the torch that is there.
+struct DirectAccess {
+  /// Returns the gradient of a tensor: c10::TensorImpl::grad.
+  const void *(*getGradient)(const void *implementation);
+  /// Whether a class of Python has the elements: at::impl::tensor_has_dispatch.
+  bool (*isDispatched)(const void *tensor);
+  /// torch::autograd::impl::bump_version, for a tensor that has one.
+  void (*advanceVersion)(const void *tensor);
+  /// What a tensor that there is not points to.
+  const void *undefined;
+  /// Of a tensor in its object of Python, in bytes.
+  uint64_t tensorOffset;
+  /// Of dense tensors, for `StableABI::getLayout`.
+  int32_t stridedLayout;
+};
+
+/// Null where a version of torch does not have it.
+struct TorchFunctions {
+  dlpack::TensorFromPyObject describe;
+  const StableABI *abi;
+  /// Both need `abi`.
+  const TensorFields *fields;
+  const DirectAccess *direct;
+};
+
+} // namespace stepfold::torch
+
+#endif // STEPFOLD_LIB_FRONTENDS_TORCH_TORCHFUNCTIONS_H
