@@ -63,7 +63,13 @@ FAULTS_OF_MLIR = re.compile(r"array<\s*(index|none|!)|linalg\.reduce|vector<\d{1
 def make_pipelines():
     """Each pass of the definitions by itself, with its options, and the pipelines."""
     pipelines = []
-    for folder in ("Transforms/Program", "Transforms/Fusion", "Transforms/Stage", "Conversion"):
+    for folder in (
+        "Transforms/Program",
+        "Transforms/Grouping",
+        "Transforms/Fusion",
+        "Transforms/Stage",
+        "Conversion",
+    ):
         text = "".join(
             path.read_text() for path in sorted(Path(DEFINITIONS, folder).glob("*Passes.td"))
         )

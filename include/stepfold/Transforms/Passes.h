@@ -4,6 +4,7 @@
 #define STEPFOLD_TRANSFORMS_PASSES_H
 
 #include "stepfold/Transforms/Fusion/Passes.h"
+#include "stepfold/Transforms/Grouping/Passes.h"
 #include "stepfold/Transforms/Program/Passes.h"
 #include "stepfold/Transforms/Stage/Passes.h"
 
@@ -11,6 +12,7 @@ namespace stepfold {
 
 inline void registerStepfoldTransformsPasses() {
   registerStepfoldProgramPasses();
+  registerStepfoldGroupingPasses();
   registerStepfoldFusionPasses();
   registerStepfoldStagePasses();
 }

@@ -4,6 +4,7 @@
 #define STEPFOLD_TRANSFORMS_PASSES_TD
 
 include "stepfold/Transforms/Program/Passes.td"
+include "stepfold/Transforms/Grouping/Passes.td"
 include "stepfold/Transforms/Fusion/Passes.td"
 include "stepfold/Transforms/Stage/Passes.td"
 

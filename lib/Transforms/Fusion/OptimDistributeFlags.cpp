@@ -1,7 +1,7 @@
 //===- OptimDistributeFlags.cpp - Flags in the order of other sums --------===//
 
-#include "BlockRewrites.h"
-#include "Simplification.h"
+#include "../Utils/BlockRewrites.h"
+#include "../Utils/Simplification.h"
 #include "stepfold/Analysis/FlagSums.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 

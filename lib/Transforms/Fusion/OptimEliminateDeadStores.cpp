@@ -1,8 +1,8 @@
 //===- OptimEliminateDeadStores.cpp - Only the last op updates ------------===//
 
-#include "BlockRewrites.h"
-#include "Simplification.h"
-#include "Storage.h"
+#include "../Utils/BlockRewrites.h"
+#include "../Utils/Simplification.h"
+#include "../Utils/Storage.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

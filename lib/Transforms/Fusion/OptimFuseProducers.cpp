@@ -1,9 +1,9 @@
 //===- OptimFuseProducers.cpp - Recomputing what is read ------------------===//
 
-#include "BlockRewrites.h"
-#include "Simplification.h"
-#include "Storage.h"
-#include "ValueNumbering.h"
+#include "../Utils/BlockRewrites.h"
+#include "../Utils/Simplification.h"
+#include "../Utils/Storage.h"
+#include "../Utils/ValueNumbering.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

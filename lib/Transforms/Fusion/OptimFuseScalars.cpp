@@ -1,8 +1,8 @@
 //===- OptimFuseScalars.cpp - Ops on one element --------------------------===//
 
-#include "BlockRewrites.h"
+#include "../Utils/BlockRewrites.h"
+#include "../Utils/Simplification.h"
 #include "SiblingFusion.h"
-#include "Simplification.h"
 #include "stepfold/Analysis/Launches.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 

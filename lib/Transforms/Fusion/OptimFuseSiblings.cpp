@@ -1,9 +1,9 @@
 //===- OptimFuseSiblings.cpp - Ops over the same parameters ---------------===//
 
-#include "BlockRewrites.h"
+#include "../Utils/BlockRewrites.h"
+#include "../Utils/Simplification.h"
+#include "../Utils/Storage.h"
 #include "SiblingFusion.h"
-#include "Simplification.h"
-#include "Storage.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

@@ -8,9 +8,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BlockRewrites.h"
-#include "Simplification.h"
-#include "Storage.h"
+#include "../Utils/BlockRewrites.h"
+#include "../Utils/Simplification.h"
+#include "../Utils/Storage.h"
 #include "UpdateMove.h"
 #include "stepfold/Analysis/TrafficModel.h"
 #include "stepfold/Transforms/Fusion/Passes.h"

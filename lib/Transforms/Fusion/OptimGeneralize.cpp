@@ -1,6 +1,6 @@
 //===- OptimGeneralize.cpp - Update ops and casts to structured ops -------===//
 
-#include "BlockRewrites.h"
+#include "../Utils/BlockRewrites.h"
 #include "stepfold/IR/Generalize.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 #include "stepfold/Transforms/Fusion/Patterns.h"

@@ -1,10 +1,10 @@
 //===- OptimHoistScalars.cpp - Scalar arithmetic out of traversals --------===//
 
-#include "BlockRewrites.h"
-#include "FusedOp.h"
-#include "Simplification.h"
-#include "Storage.h"
-#include "ValueNumbering.h"
+#include "../Utils/BlockRewrites.h"
+#include "../Utils/FusedOp.h"
+#include "../Utils/Simplification.h"
+#include "../Utils/Storage.h"
+#include "../Utils/ValueNumbering.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

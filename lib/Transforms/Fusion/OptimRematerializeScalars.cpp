@@ -1,9 +1,9 @@
 //===- OptimRematerializeScalars.cpp - Scalars computed in reductions -----===//
 
-#include "BlockRewrites.h"
-#include "Simplification.h"
-#include "Storage.h"
-#include "ValueNumbering.h"
+#include "../Utils/BlockRewrites.h"
+#include "../Utils/Simplification.h"
+#include "../Utils/Storage.h"
+#include "../Utils/ValueNumbering.h"
 #include "stepfold/Analysis/GlobalAccess.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 

@@ -1,9 +1,9 @@
 //===- OptimScalarize.cpp - Numbers that are the same for all parameters --===//
 
-#include "BlockRewrites.h"
-#include "FusedOp.h"
-#include "Simplification.h"
-#include "Storage.h"
+#include "../Utils/BlockRewrites.h"
+#include "../Utils/FusedOp.h"
+#include "../Utils/Simplification.h"
+#include "../Utils/Storage.h"
 #include "stepfold/Analysis/Launches.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
 

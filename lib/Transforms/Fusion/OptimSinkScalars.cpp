@@ -1,10 +1,10 @@
 //===- OptimSinkScalars.cpp - Scalar arithmetic into traversals -----------===//
 
-#include "BlockRewrites.h"
-#include "FusedOp.h"
-#include "Simplification.h"
-#include "Storage.h"
-#include "ValueNumbering.h"
+#include "../Utils/BlockRewrites.h"
+#include "../Utils/FusedOp.h"
+#include "../Utils/Simplification.h"
+#include "../Utils/Storage.h"
+#include "../Utils/ValueNumbering.h"
 #include "stepfold/Analysis/GlobalAccess.h"
 #include "stepfold/Analysis/Launches.h"
 #include "stepfold/Analysis/SpecializedBody.h"

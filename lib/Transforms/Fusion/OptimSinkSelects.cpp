@@ -1,7 +1,7 @@
 //===- OptimSinkSelects.cpp - Reductions that wait for a flag -------------===//
 
-#include "BlockRewrites.h"
-#include "Simplification.h"
+#include "../Utils/BlockRewrites.h"
+#include "../Utils/Simplification.h"
 #include "stepfold/Analysis/FlagSums.h"
 #include "stepfold/IR/Combiner.h"
 #include "stepfold/Transforms/Fusion/Passes.h"

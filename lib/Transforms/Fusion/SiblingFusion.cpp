@@ -1,10 +1,10 @@
 //===- SiblingFusion.cpp - One op of several ------------------------------===//
 
 #include "SiblingFusion.h"
-#include "BlockRewrites.h"
-#include "GroupScheduler.h"
-#include "Simplification.h"
-#include "Storage.h"
+#include "../Utils/BlockRewrites.h"
+#include "../Utils/GroupScheduler.h"
+#include "../Utils/Simplification.h"
+#include "../Utils/Storage.h"
 
 using namespace mlir;
 using namespace mlir::optim;

@@ -1,9 +1,9 @@
 //===- UpdateMove.cpp - Updates that reductions can do --------------------===//
 
 #include "UpdateMove.h"
-#include "FusedOp.h"
-#include "Storage.h"
-#include "ValueNumbering.h"
+#include "../Utils/FusedOp.h"
+#include "../Utils/Storage.h"
+#include "../Utils/ValueNumbering.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 

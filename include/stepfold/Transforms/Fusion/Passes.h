@@ -1,4 +1,4 @@
-//===- Passes.h - Passes that group and fuse --------------------*- C++ -*-===//
+//===- Passes.h - Passes that make and fuse structured ops ------*- C++ -*-===//
 
 #ifndef STEPFOLD_TRANSFORMS_FUSION_PASSES_H
 #define STEPFOLD_TRANSFORMS_FUSION_PASSES_H

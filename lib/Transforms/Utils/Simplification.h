@@ -1,7 +1,7 @@
 //===- Simplification.h - Structured ops without what nothing uses -*- C++ -*-//
 
-#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_SIMPLIFICATION_H
-#define STEPFOLD_LIB_TRANSFORMS_FUSION_SIMPLIFICATION_H
+#ifndef STEPFOLD_LIB_TRANSFORMS_UTILS_SIMPLIFICATION_H
+#define STEPFOLD_LIB_TRANSFORMS_UTILS_SIMPLIFICATION_H
 
 #include "FusedOp.h"
 
@@ -37,4 +37,4 @@ void eraseUnused(mlir::RewriterBase &rewriter, mlir::Block &block);
 
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_SIMPLIFICATION_H
+#endif // STEPFOLD_LIB_TRANSFORMS_UTILS_SIMPLIFICATION_H

@@ -1,18 +1,18 @@
 //===- OptimGroupParameters.cpp - Lists of parameters ---------------------===//
 
-#include "BlockRewrites.h"
+#include "../Utils/BlockRewrites.h"
+#include "../Utils/Simplification.h"
 #include "EqualScalars.h"
 #include "GatheredReductions.h"
 #include "ParameterGroups.h"
-#include "Simplification.h"
-#include "stepfold/Transforms/Fusion/Passes.h"
+#include "stepfold/Transforms/Grouping/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 namespace stepfold {
 #define GEN_PASS_DEF_OPTIMGROUPPARAMETERSPASS
-#include "stepfold/Transforms/Fusion/Passes.h.inc"
+#include "stepfold/Transforms/Grouping/Passes.h.inc"
 } // namespace stepfold
 
 using namespace mlir;

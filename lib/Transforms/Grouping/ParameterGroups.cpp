@@ -1,12 +1,12 @@
 //===- ParameterGroups.cpp - Ops on lists of parameters -------------------===//
 
 #include "ParameterGroups.h"
-#include "BlockRewrites.h"
+#include "../Utils/BlockRewrites.h"
+#include "../Utils/GroupScheduler.h"
+#include "../Utils/ValueNumbering.h"
 #include "GroupRemarks.h"
-#include "GroupScheduler.h"
 #include "ParameterGraph.h"
 #include "ParameterLists.h"
-#include "ValueNumbering.h"
 
 #include "llvm/ADT/MapVector.h"
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_FUSEDOP_H
-#define STEPFOLD_LIB_TRANSFORMS_FUSION_FUSEDOP_H
+#ifndef STEPFOLD_LIB_TRANSFORMS_UTILS_FUSEDOP_H
+#define STEPFOLD_LIB_TRANSFORMS_UTILS_FUSEDOP_H
 
 #include "stepfold/IR/StructuredUtils.h"
 
@@ -122,4 +122,4 @@ void addWhole(FusedOp &fused, mlir::optim::StructuredOpInterface op,
 
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_FUSEDOP_H
+#endif // STEPFOLD_LIB_TRANSFORMS_UTILS_FUSEDOP_H

@@ -1,8 +1,8 @@
 //===- GatheredReductions.cpp - Reductions as one over a list -------------===//
 
 #include "GatheredReductions.h"
-#include "FusedOp.h"
-#include "ValueNumbering.h"
+#include "../Utils/FusedOp.h"
+#include "../Utils/ValueNumbering.h"
 #include "stepfold/IR/Combiner.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

@@ -1,7 +1,7 @@
 //===- ParameterGroups.h - Ops on lists of parameters -----------*- C++ -*-===//
 
-#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERGROUPS_H
-#define STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERGROUPS_H
+#ifndef STEPFOLD_LIB_TRANSFORMS_GROUPING_PARAMETERGROUPS_H
+#define STEPFOLD_LIB_TRANSFORMS_GROUPING_PARAMETERGROUPS_H
 
 #include "mlir/IR/PatternMatch.h"
 
@@ -14,4 +14,4 @@ void groupParameters(mlir::RewriterBase &rewriter, mlir::Block &block);
 
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERGROUPS_H
+#endif // STEPFOLD_LIB_TRANSFORMS_GROUPING_PARAMETERGROUPS_H

@@ -1,9 +1,9 @@
 //===- ParameterLists.h - Ops on lists out of pieces ------------*- C++ -*-===//
 
-#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERLISTS_H
-#define STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERLISTS_H
+#ifndef STEPFOLD_LIB_TRANSFORMS_GROUPING_PARAMETERLISTS_H
+#define STEPFOLD_LIB_TRANSFORMS_GROUPING_PARAMETERLISTS_H
 
-#include "ParameterPieces.h"
+#include "../Utils/ParameterPieces.h"
 
 namespace stepfold {
 
@@ -60,4 +60,4 @@ private:
 
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERLISTS_H
+#endif // STEPFOLD_LIB_TRANSFORMS_GROUPING_PARAMETERLISTS_H

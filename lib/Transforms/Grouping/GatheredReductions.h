@@ -1,9 +1,9 @@
 //===- GatheredReductions.h - Reductions as one over a list -----*- C++ -*-===//
 
-#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_GATHEREDREDUCTIONS_H
-#define STEPFOLD_LIB_TRANSFORMS_FUSION_GATHEREDREDUCTIONS_H
+#ifndef STEPFOLD_LIB_TRANSFORMS_GROUPING_GATHEREDREDUCTIONS_H
+#define STEPFOLD_LIB_TRANSFORMS_GROUPING_GATHEREDREDUCTIONS_H
 
-#include "Storage.h"
+#include "../Utils/Storage.h"
 
 #include "stepfold/IR/Optim.h"
 
@@ -43,4 +43,4 @@ private:
 
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_GATHEREDREDUCTIONS_H
+#endif // STEPFOLD_LIB_TRANSFORMS_GROUPING_GATHEREDREDUCTIONS_H

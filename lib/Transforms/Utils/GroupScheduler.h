@@ -7,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_GROUPSCHEDULER_H
-#define STEPFOLD_LIB_TRANSFORMS_FUSION_GROUPSCHEDULER_H
+#ifndef STEPFOLD_LIB_TRANSFORMS_UTILS_GROUPSCHEDULER_H
+#define STEPFOLD_LIB_TRANSFORMS_UTILS_GROUPSCHEDULER_H
 
 #include "DependenceGraph.h"
 
@@ -109,4 +109,4 @@ std::string describe(const Obstacle &obstacle);
 
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_GROUPSCHEDULER_H
+#endif // STEPFOLD_LIB_TRANSFORMS_UTILS_GROUPSCHEDULER_H

@@ -1,8 +1,8 @@
 //===- ParameterLists.cpp - Ops on lists out of pieces --------------------===//
 
 #include "ParameterLists.h"
-#include "FusedOp.h"
-#include "Storage.h"
+#include "../Utils/FusedOp.h"
+#include "../Utils/Storage.h"
 #include "stepfold/IR/Combiner.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -1,7 +1,7 @@
 //===- EqualScalars.h - Scalars that are computed twice ---------*- C++ -*-===//
 
-#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_EQUALSCALARS_H
-#define STEPFOLD_LIB_TRANSFORMS_FUSION_EQUALSCALARS_H
+#ifndef STEPFOLD_LIB_TRANSFORMS_GROUPING_EQUALSCALARS_H
+#define STEPFOLD_LIB_TRANSFORMS_GROUPING_EQUALSCALARS_H
 
 #include "stepfold/IR/Optim.h"
 
@@ -14,4 +14,4 @@ size_t mergeEqualScalars(mlir::RewriterBase &rewriter, mlir::Block &block);
 
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_EQUALSCALARS_H
+#endif // STEPFOLD_LIB_TRANSFORMS_GROUPING_EQUALSCALARS_H

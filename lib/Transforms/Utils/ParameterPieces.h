@@ -7,8 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERPIECES_H
-#define STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERPIECES_H
+#ifndef STEPFOLD_LIB_TRANSFORMS_UTILS_PARAMETERPIECES_H
+#define STEPFOLD_LIB_TRANSFORMS_UTILS_PARAMETERPIECES_H
 
 #include "stepfold/IR/StructuredUtils.h"
 
@@ -70,4 +70,4 @@ llvm::SmallVector<mlir::ValueRange> getLists(mlir::Operation *op);
 
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERPIECES_H
+#endif // STEPFOLD_LIB_TRANSFORMS_UTILS_PARAMETERPIECES_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERGRAPH_H
-#define STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERGRAPH_H
+#ifndef STEPFOLD_LIB_TRANSFORMS_GROUPING_PARAMETERGRAPH_H
+#define STEPFOLD_LIB_TRANSFORMS_GROUPING_PARAMETERGRAPH_H
 
 #include "ParameterLists.h"
 
@@ -42,4 +42,4 @@ std::vector<ParameterClass> findParameterClasses(mlir::Block &block,
 
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_PARAMETERGRAPH_H
+#endif // STEPFOLD_LIB_TRANSFORMS_GROUPING_PARAMETERGRAPH_H

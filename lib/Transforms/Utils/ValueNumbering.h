@@ -1,7 +1,7 @@
 //===- ValueNumbering.h - What computes the same ----------------*- C++ -*-===//
 
-#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_VALUENUMBERING_H
-#define STEPFOLD_LIB_TRANSFORMS_FUSION_VALUENUMBERING_H
+#ifndef STEPFOLD_LIB_TRANSFORMS_UTILS_VALUENUMBERING_H
+#define STEPFOLD_LIB_TRANSFORMS_UTILS_VALUENUMBERING_H
 
 #include "ParameterPieces.h"
 
@@ -72,4 +72,4 @@ mlir::ValueRange getArgumentOperands(mlir::optim::StructuredOpInterface op,
 
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_VALUENUMBERING_H
+#endif // STEPFOLD_LIB_TRANSFORMS_UTILS_VALUENUMBERING_H

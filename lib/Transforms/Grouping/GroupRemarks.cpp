@@ -1,7 +1,7 @@
 //===- GroupRemarks.cpp - What groups of updates are ----------------------===//
 
 #include "GroupRemarks.h"
-#include "ParameterPieces.h"
+#include "../Utils/ParameterPieces.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,8 +1,8 @@
 //===- EqualScalars.cpp - Scalars that are computed twice -----------------===//
 
 #include "EqualScalars.h"
-#include "Storage.h"
-#include "ValueNumbering.h"
+#include "../Utils/Storage.h"
+#include "../Utils/ValueNumbering.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_STORAGE_H
-#define STEPFOLD_LIB_TRANSFORMS_FUSION_STORAGE_H
+#ifndef STEPFOLD_LIB_TRANSFORMS_UTILS_STORAGE_H
+#define STEPFOLD_LIB_TRANSFORMS_UTILS_STORAGE_H
 
 #include "mlir/IR/PatternMatch.h"
 #include "llvm/ADT/DenseMap.h"
@@ -68,4 +68,4 @@ private:
 
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_STORAGE_H
+#endif // STEPFOLD_LIB_TRANSFORMS_UTILS_STORAGE_H

@@ -4,8 +4,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_BLOCKREWRITES_H
-#define STEPFOLD_LIB_TRANSFORMS_FUSION_BLOCKREWRITES_H
+#ifndef STEPFOLD_LIB_TRANSFORMS_UTILS_BLOCKREWRITES_H
+#define STEPFOLD_LIB_TRANSFORMS_UTILS_BLOCKREWRITES_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/PatternMatch.h"
@@ -25,4 +25,4 @@ mlir::remark::RemarkOpts getRemark(llvm::StringRef pass, mlir::Operation *op,
 
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_BLOCKREWRITES_H
+#endif // STEPFOLD_LIB_TRANSFORMS_UTILS_BLOCKREWRITES_H

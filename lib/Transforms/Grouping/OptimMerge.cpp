@@ -1,11 +1,11 @@
 //===- OptimMerge.cpp - One update op per group ---------------------------===//
 
-#include "BlockRewrites.h"
+#include "../Utils/BlockRewrites.h"
+#include "../Utils/GroupScheduler.h"
 #include "GroupRemarks.h"
-#include "GroupScheduler.h"
 #include "ParameterLists.h"
 #include "stepfold/IR/Optim.h"
-#include "stepfold/Transforms/Fusion/Passes.h"
+#include "stepfold/Transforms/Grouping/Passes.h"
 
 #include "mlir/IR/RegionKindInterface.h"
 #include "mlir/IR/Remarks.h"
@@ -13,7 +13,7 @@
 
 namespace stepfold {
 #define GEN_PASS_DEF_OPTIMMERGEPASS
-#include "stepfold/Transforms/Fusion/Passes.h.inc"
+#include "stepfold/Transforms/Grouping/Passes.h.inc"
 } // namespace stepfold
 
 using namespace mlir;

@@ -1,7 +1,7 @@
 //===- GroupRemarks.h - What groups of updates are --------------*- C++ -*-===//
 
-#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_GROUPREMARKS_H
-#define STEPFOLD_LIB_TRANSFORMS_FUSION_GROUPREMARKS_H
+#ifndef STEPFOLD_LIB_TRANSFORMS_GROUPING_GROUPREMARKS_H
+#define STEPFOLD_LIB_TRANSFORMS_GROUPING_GROUPREMARKS_H
 
 #include "mlir/IR/Operation.h"
 
@@ -14,4 +14,4 @@ std::string describeGroup(mlir::Operation *update, mlir::Operation *previous);
 
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_GROUPREMARKS_H
+#endif // STEPFOLD_LIB_TRANSFORMS_GROUPING_GROUPREMARKS_H

@@ -1,8 +1,8 @@
 //===- ParameterGraph.cpp - What is done to each parameter ----------------===//
 
 #include "ParameterGraph.h"
-#include "Storage.h"
-#include "ValueNumbering.h"
+#include "../Utils/Storage.h"
+#include "../Utils/ValueNumbering.h"
 
 #include "llvm/ADT/IntEqClasses.h"
 #include "llvm/ADT/MapVector.h"

@@ -1,7 +1,7 @@
 //===- DependenceGraph.h - Which ops of a block must stay in order -*- C++ -*-//
 
-#ifndef STEPFOLD_LIB_TRANSFORMS_FUSION_DEPENDENCEGRAPH_H
-#define STEPFOLD_LIB_TRANSFORMS_FUSION_DEPENDENCEGRAPH_H
+#ifndef STEPFOLD_LIB_TRANSFORMS_UTILS_DEPENDENCEGRAPH_H
+#define STEPFOLD_LIB_TRANSFORMS_UTILS_DEPENDENCEGRAPH_H
 
 #include "mlir/IR/Block.h"
 #include "mlir/IR/Operation.h"
@@ -57,4 +57,4 @@ private:
 
 } // namespace stepfold
 
-#endif // STEPFOLD_LIB_TRANSFORMS_FUSION_DEPENDENCEGRAPH_H
+#endif // STEPFOLD_LIB_TRANSFORMS_UTILS_DEPENDENCEGRAPH_H
