@@ -34,9 +34,9 @@ foreach(library
     InitProgram
     Paddle
     Pipelines
-    ProgramLoader
     Reference
     Report
+    ToolPrograms
     Transforms)
   target_precompile_headers(obj.Stepfold${library} REUSE_FROM obj.StepfoldIR)
 endforeach()

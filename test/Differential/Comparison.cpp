@@ -5,6 +5,7 @@
 #include "FrameworkOps.h"
 #include "Trace.h"
 
+#include "LoadProgram.h"
 #include "stepfold/Compiler/Compiler.h"
 #include "stepfold/Compiler/JITEngine.h"
 #include "stepfold/Compiler/PlanWriter.h"
@@ -12,7 +13,6 @@
 #include "stepfold/IR/Optim.h"
 #include "stepfold/Pipelines/RemarkHandler.h"
 #include "stepfold/Pipelines/RunPasses.h"
-#include "stepfold/Program/Program.h"
 #include "stepfold/Reference/InterpreterEngine.h"
 #include "stepfold/Runtime/Targets/TargetEngine.h"
 

@@ -1,13 +1,13 @@
 //===- stepfold-lsp-server.cpp - Programs in editors ----------------------===//
 
-#include "stepfold/InitTools.h"
-#include "stepfold/Support/ToolProcess.h"
+#include "InitTools.h"
+#include "ToolProcess.h"
 
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/mlir-lsp-server/MlirLspServerMain.h"
 
 int main(int argc, char **argv) {
-  stepfold::runtime::hideRegisteredOptions();
+  stepfold::hideRegisteredOptions();
   mlir::DialectRegistry registry;
   stepfold::registerToolDialects(registry);
   return failed(mlir::MlirLspServerMain(argc, argv, registry));

@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "InitTools.h"
+#include "ToolProcess.h"
+
 #include "stepfold/InitAll.h"
-#include "stepfold/InitTools.h"
 #include "stepfold/Support/OutputFiles.h"
 #include "stepfold/Support/ReadFile.h"
-#include "stepfold/Support/ToolProcess.h"
 
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
@@ -36,8 +37,8 @@ static llvm::Error run(StringRef input, StringRef output,
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
-  stepfold::runtime::setUpToolProcess("stepfold-opt");
-  stepfold::runtime::hideRegisteredOptions();
+  stepfold::setUpToolProcess("stepfold-opt");
+  stepfold::hideRegisteredOptions();
   registerAllPasses();
   stepfold::registerAllPasses();
   DialectRegistry registry;

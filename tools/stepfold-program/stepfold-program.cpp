@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LoadProgram.h"
 #include "stepfold/Compiler/JITEngine.h"
 #include "stepfold/Compiler/StepEngine.h"
-#include "stepfold/Program/Program.h"
 #include "stepfold/Reference/InterpreterEngine.h"
 #include "stepfold/Runtime/Engine/ProgramEngine.h"
 

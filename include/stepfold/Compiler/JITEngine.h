@@ -3,7 +3,7 @@
 #ifndef STEPFOLD_COMPILER_JITENGINE_H
 #define STEPFOLD_COMPILER_JITENGINE_H
 
-#include "stepfold/Program/Program.h"
+#include "stepfold/IR/Program.h"
 #include "stepfold/Runtime/Engine/Engine.h"
 
 namespace stepfold {

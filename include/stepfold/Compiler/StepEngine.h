@@ -8,7 +8,7 @@
 #ifndef STEPFOLD_COMPILER_STEPENGINE_H
 #define STEPFOLD_COMPILER_STEPENGINE_H
 
-#include "stepfold/Program/Program.h"
+#include "stepfold/IR/Program.h"
 #include "stepfold/Runtime/Engine/Engine.h"
 
 namespace stepfold {

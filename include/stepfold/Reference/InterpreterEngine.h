@@ -7,7 +7,7 @@
 #ifndef STEPFOLD_REFERENCE_INTERPRETERENGINE_H
 #define STEPFOLD_REFERENCE_INTERPRETERENGINE_H
 
-#include "stepfold/Program/Program.h"
+#include "stepfold/IR/Program.h"
 #include "stepfold/Runtime/Engine/Engine.h"
 
 #include <memory>

@@ -52,11 +52,4 @@ exportPrograms(mlir::ModuleOp module, const ProgramSource *source = nullptr);
 
 } // namespace stepfold::pir
 
-namespace stepfold {
-
-/// Registers `--export-pir` with mlirTranslateMain.
-void registerExportPirTranslation();
-
-} // namespace stepfold
-
 #endif // STEPFOLD_FRONTENDS_PADDLE_EXPORT_EXPORTPIR_H

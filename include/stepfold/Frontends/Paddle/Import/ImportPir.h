@@ -63,11 +63,4 @@ mlir::OwningOpRef<mlir::ModuleOp> importPrograms(const Program &main,
 
 } // namespace stepfold::pir
 
-namespace stepfold {
-
-/// Registers `--import-pir` with mlirTranslateMain.
-void registerImportPirTranslation();
-
-} // namespace stepfold
-
 #endif // STEPFOLD_FRONTENDS_PADDLE_IMPORT_IMPORTPIR_H

@@ -4,8 +4,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Translations.h"
+
 #include "stepfold/Frontends/Paddle/Import/ImportPir.h"
-#include "stepfold/Frontends/Paddle/Import/TranslateTool.h"
 #include "stepfold/Frontends/Paddle/Import/TranslationRepair.h"
 
 #include "mlir/IR/Diagnostics.h"

@@ -4,9 +4,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Translations.h"
+
 #include "stepfold/Frontends/Paddle/Export/ExportPir.h"
 
-#include "stepfold/Frontends/Paddle/Import/TranslateTool.h"
 #include "stepfold/IR/Optim.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -1,9 +1,9 @@
 //===- ToolProcess.h - What every tool begins with --------------*- C++ -*-===//
 
-#ifndef STEPFOLD_SUPPORT_TOOLPROCESS_H
-#define STEPFOLD_SUPPORT_TOOLPROCESS_H
+#ifndef STEPFOLD_TOOLS_COMMON_TOOLPROCESS_H
+#define STEPFOLD_TOOLS_COMMON_TOOLPROCESS_H
 
-namespace stepfold::runtime {
+namespace stepfold {
 
 /// Has what a tool cannot foresee end in an error, not in a crash: memory that
 /// runs out ends the tool with a message, and a write beyond the limit of the
@@ -14,6 +14,6 @@ void setUpToolProcess(const char *name);
 /// libraries, if the tool has not registered its own. `--help-hidden` has them.
 void hideRegisteredOptions();
 
-} // namespace stepfold::runtime
+} // namespace stepfold
 
-#endif // STEPFOLD_SUPPORT_TOOLPROCESS_H
+#endif // STEPFOLD_TOOLS_COMMON_TOOLPROCESS_H

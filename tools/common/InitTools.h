@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef STEPFOLD_INITTOOLS_H
-#define STEPFOLD_INITTOOLS_H
+#ifndef STEPFOLD_TOOLS_COMMON_INITTOOLS_H
+#define STEPFOLD_TOOLS_COMMON_INITTOOLS_H
 
 namespace mlir {
 class DialectRegistry;
@@ -20,4 +20,4 @@ void registerToolDialects(mlir::DialectRegistry &registry);
 
 } // namespace stepfold
 
-#endif // STEPFOLD_INITTOOLS_H
+#endif // STEPFOLD_TOOLS_COMMON_INITTOOLS_H

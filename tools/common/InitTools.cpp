@@ -1,6 +1,6 @@
 //===- InitTools.cpp - Registration of all that tools need ----------------===//
 
-#include "stepfold/InitTools.h"
+#include "InitTools.h"
 
 #include "stepfold/InitAll.h"
 

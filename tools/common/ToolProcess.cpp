@@ -1,6 +1,6 @@
 //===- ToolProcess.cpp - What every tool begins with ----------------------===//
 
-#include "stepfold/Support/ToolProcess.h"
+#include "ToolProcess.h"
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/CommandLine.h"
@@ -25,7 +25,7 @@ static void failWithoutMemory() {
   _exit(1);
 }
 
-void stepfold::runtime::setUpToolProcess(const char *name) {
+void stepfold::setUpToolProcess(const char *name) {
   toolName = name;
   // Registers LLVM's handlers, of which one is replaced.
   sys::PrintStackTraceOnErrorSignal(name);
@@ -35,7 +35,7 @@ void stepfold::runtime::setUpToolProcess(const char *name) {
       [](void *, const char *, bool) { failWithoutMemory(); });
 }
 
-void stepfold::runtime::hideRegisteredOptions() {
+void stepfold::hideRegisteredOptions() {
   for (auto &[name, option] : cl::getRegisteredOptions())
     if (name != "help" && name != "version")
       option->setHiddenFlag(cl::Hidden);

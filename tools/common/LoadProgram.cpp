@@ -1,14 +1,14 @@
-//===- Program.cpp - A program from a file --------------------------------===//
+//===- LoadProgram.cpp - A program from a file ----------------------------===//
 //
 // Parsing and verification, with diagnostics collected into an error.
 //
 //===----------------------------------------------------------------------===//
 
-#include "stepfold/Program/Program.h"
+#include "LoadProgram.h"
+#include "InitTools.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Parser/Parser.h"
-#include "stepfold/InitTools.h"
 #include "stepfold/Support/ReadFile.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
