@@ -4,7 +4,7 @@
 
 #include "GPUCode.h"
 #include "HostCode.h"
-#include "HostObject.h"
+#include "ObjectEmitter.h"
 #include "PlanEmitter.h"
 
 #include "stepfold/Analysis/OptimizerStage.h"

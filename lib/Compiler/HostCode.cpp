@@ -3,7 +3,7 @@
 #include "HostCode.h"
 
 #include "ExpandConversions.h"
-#include "HostObject.h"
+#include "ObjectEmitter.h"
 
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Pipelines/RunPasses.h"

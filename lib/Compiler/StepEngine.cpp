@@ -10,8 +10,8 @@
 #include "stepfold/Compiler/StepEngine.h"
 
 #include "HostCode.h"
-#include "HostObject.h"
 #include "LoadObject.h"
+#include "ObjectEmitter.h"
 
 #include "stepfold/Analysis/OptimizerStage.h"
 #include "stepfold/Analysis/StageVariables.h"

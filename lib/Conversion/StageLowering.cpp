@@ -8,7 +8,7 @@
 #include "stepfold/Analysis/SumFinishers.h"
 #include "stepfold/IR/CanonicalReduction.h"
 #include "stepfold/IR/Combiner.h"
-#include "stepfold/IR/ElementaryFunctions.h"
+#include "stepfold/IR/ElementaryExpansion.h"
 #include "stepfold/IR/Sample.h"
 
 using namespace mlir;

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Checks that sources include what docs/architecture.md lets them include.
+"""Checks that sources include what docs/architecture.md lets them include, and their names.
 
     check_layers.py docs/architecture.md --root FOLDER
 
 The table "Layers" has a row for each folder of lib/ and include/stepfold/, and for tools/: what
 it includes of other folders, all of which have rows before it. An include that is not in the
-table is an error, and so is what is in the table and not included.
+table is an error, and so is what is in the table and not included. No two sources have one
+name, but for Passes.h and Passes.td, which are those of their folder, as in MLIR.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import sys
 from markdown import table_rows
 
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
+SHARED_NAMES = ("Passes.h", "Passes.td")
 SECTION = re.compile(r"^## Layers\n(.*?)^## ", re.MULTILINE | re.DOTALL)
 
 
@@ -56,6 +58,22 @@ def find_includes(root, layers, errors):
     return found
 
 
+def find_equal_names(root):
+    """Errors about files with one name."""
+    paths = collections.defaultdict(list)
+    for top in ("lib", "include", "tools"):
+        for folder, _, files in os.walk(os.path.join(root, top)):
+            for name in files:
+                paths[name].append(os.path.relpath(os.path.join(folder, name), root))
+    return [
+        "one name: " + ", ".join(sorted(equal))
+        for name, equal in paths.items()
+        if len(equal) > 1
+        and name.endswith((".h", ".cpp", ".td", ".def"))
+        and name not in SHARED_NAMES
+    ]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("document")
@@ -72,6 +90,7 @@ def main():
         ]
         layers[layer] = set(allowed)
     found = find_includes(args.root, layers, errors)
+    errors += find_equal_names(args.root)
     for layer, includes in found.items():
         errors += [
             f"{path}: {layer} does not include {other}"

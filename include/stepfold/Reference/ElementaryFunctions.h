@@ -1,7 +1,7 @@
 //===- ElementaryFunctions.h - exp, log and pow of elements -----*- C++ -*-===//
 //
 // The functions of docs/numerics.md, of two elements of f32 or of f64. A
-// lowering expands the same functions to IR (stepfold/IR/ElementaryFunctions.h)
+// lowering expands the same functions to IR (stepfold/IR/ElementaryExpansion.h)
 // with code of its own; the bits of the two are equal.
 //
 //===----------------------------------------------------------------------===//

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "stepfold/Conversion/OptimToLinalgPatterns.h"
 #include "stepfold/Conversion/Passes.h"
-#include "stepfold/Conversion/Patterns.h"
-#include "stepfold/IR/ElementaryFunctions.h"
+#include "stepfold/IR/ElementaryExpansion.h"
 #include "stepfold/IR/Optim.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -2,8 +2,8 @@
 
 #include "../Utils/BlockRewrites.h"
 #include "stepfold/IR/Generalize.h"
+#include "stepfold/Transforms/Fusion/GeneralizePatterns.h"
 #include "stepfold/Transforms/Fusion/Passes.h"
-#include "stepfold/Transforms/Fusion/Patterns.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"

@@ -8,7 +8,7 @@
 #include "Draw.h"
 #include "TestProgram.h"
 
-#include "stepfold/IR/ElementaryFunctions.h"
+#include "stepfold/IR/ElementaryExpansion.h"
 #include "stepfold/Reference/ScalarOps.h"
 
 #include <limits>

@@ -1,7 +1,7 @@
-//===- Patterns.h - Conversions of single ops -------------------*- C++ -*-===//
+//===- OptimToLinalgPatterns.h - Conversions of single ops ------*- C++ -*-===//
 
-#ifndef STEPFOLD_CONVERSION_PATTERNS_H
-#define STEPFOLD_CONVERSION_PATTERNS_H
+#ifndef STEPFOLD_CONVERSION_OPTIMTOLINALGPATTERNS_H
+#define STEPFOLD_CONVERSION_OPTIMTOLINALGPATTERNS_H
 
 namespace mlir {
 class RewritePatternSet;
@@ -15,4 +15,4 @@ void populateOptimToLinalgPatterns(mlir::RewritePatternSet &patterns);
 
 } // namespace stepfold
 
-#endif // STEPFOLD_CONVERSION_PATTERNS_H
+#endif // STEPFOLD_CONVERSION_OPTIMTOLINALGPATTERNS_H

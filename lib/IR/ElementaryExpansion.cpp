@@ -1,4 +1,4 @@
-//===- ElementaryFunctions.cpp - The sequences of exp, log and pow --------===//
+//===- ElementaryExpansion.cpp - The sequences of exp, log and pow --------===//
 //
 // docs/numerics.md describes the sequences and bounds their errors. All of it
 // is in f64; a function of f32 rounds the result once.
@@ -8,7 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "stepfold/IR/ElementaryFunctions.h"
+#include "stepfold/IR/ElementaryExpansion.h"
 #include "stepfold/IR/ElementaryConstants.h"
 #include "stepfold/IR/Generalize.h"
 

@@ -1,7 +1,7 @@
-//===- Patterns.h - Rewrites of single ops ----------------------*- C++ -*-===//
+//===- GeneralizePatterns.h - Rewrites of single ops ------------*- C++ -*-===//
 
-#ifndef STEPFOLD_TRANSFORMS_FUSION_PATTERNS_H
-#define STEPFOLD_TRANSFORMS_FUSION_PATTERNS_H
+#ifndef STEPFOLD_TRANSFORMS_FUSION_GENERALIZEPATTERNS_H
+#define STEPFOLD_TRANSFORMS_FUSION_GENERALIZEPATTERNS_H
 
 namespace mlir {
 class RewritePatternSet;
@@ -16,4 +16,4 @@ void populateGeneralizePatterns(mlir::RewritePatternSet &patterns);
 
 } // namespace stepfold
 
-#endif // STEPFOLD_TRANSFORMS_FUSION_PATTERNS_H
+#endif // STEPFOLD_TRANSFORMS_FUSION_GENERALIZEPATTERNS_H

@@ -1,7 +1,7 @@
-//===- HostObject.h - The llvm dialect to machine code ----------*- C++ -*-===//
+//===- ObjectEmitter.h - The llvm dialect to machine code -------*- C++ -*-===//
 
-#ifndef STEPFOLD_COMPILER_HOSTOBJECT_H
-#define STEPFOLD_COMPILER_HOSTOBJECT_H
+#ifndef STEPFOLD_COMPILER_OBJECTEMITTER_H
+#define STEPFOLD_COMPILER_OBJECTEMITTER_H
 
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/Support/Error.h"
@@ -30,4 +30,4 @@ generateObject(mlir::ModuleOp module, llvm::ArrayRef<std::string> features,
 
 } // namespace stepfold
 
-#endif // STEPFOLD_COMPILER_HOSTOBJECT_H
+#endif // STEPFOLD_COMPILER_OBJECTEMITTER_H

@@ -1,4 +1,4 @@
-//===- Interpreter.cpp - The reference interpreter, for C -----------------===//
+//===- Interpretation.cpp - The reference interpreter, for C --------------===//
 
 #include "Session.h"
 

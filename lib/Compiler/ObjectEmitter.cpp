@@ -1,6 +1,6 @@
-//===- HostObject.cpp - The llvm dialect to machine code ------------------===//
+//===- ObjectEmitter.cpp - The llvm dialect to machine code ---------------===//
 
-#include "HostObject.h"
+#include "ObjectEmitter.h"
 
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/Constants.h"

@@ -1,7 +1,7 @@
-//===- ElementaryFunctions.h - The sequences of exp, log, pow ---*- C++ -*-===//
+//===- ElementaryExpansion.h - The sequences of exp, log, pow ---*- C++ -*-===//
 
-#ifndef STEPFOLD_IR_ELEMENTARYFUNCTIONS_H
-#define STEPFOLD_IR_ELEMENTARYFUNCTIONS_H
+#ifndef STEPFOLD_IR_ELEMENTARYEXPANSION_H
+#define STEPFOLD_IR_ELEMENTARYEXPANSION_H
 
 #include "mlir/IR/PatternMatch.h"
 
@@ -14,4 +14,4 @@ void expandElementaryFunctions(RewriterBase &rewriter, Operation *root);
 
 } // namespace mlir::optim
 
-#endif // STEPFOLD_IR_ELEMENTARYFUNCTIONS_H
+#endif // STEPFOLD_IR_ELEMENTARYEXPANSION_H

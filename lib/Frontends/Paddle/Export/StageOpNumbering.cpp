@@ -1,4 +1,4 @@
-//===- StageNumbers.cpp - Numbers of ops of the stage ----------*- C++ -*-===//
+//===- StageOpNumbering.cpp - Numbers of ops of the stage -----------------===//
 //
 // Every op is taken apart: an update into those of single parameters, a region
 // into its operations.
