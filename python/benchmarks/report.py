@@ -83,23 +83,43 @@ def describe_guests(measurements):
     return f", but for {'; '.join(guests)}" if guests else ""
 
 
+def name_all(names):
+    """The names, each once, in their order."""
+    return ", ".join(dict.fromkeys(names))
+
+
+def format_range(values, digits):
+    """The least and the greatest value, or the one that all are."""
+    ends = [format_number(value, digits) for value in (min(values), max(values))]
+    return " to ".join(dict.fromkeys(ends))
+
+
+def group_verdicts(verdicts):
+    """The verdicts of one row each: those of an expectation, but each unmet one alone."""
+    groups = {}
+    for verdict in verdicts:
+        alone = (verdict.model, verdict.candidate) if verdict.is_met is False else None
+        groups.setdefault((verdict.expectation, verdict.is_met, alone), []).append(verdict)
+    return groups.values()
+
+
 def describe_expectations(verdicts):
     rows = []
-    for verdict in verdicts:
-        expectation = verdict.expectation
+    for group in group_verdicts(verdicts):
+        expectation, is_met = group[0].expectation, group[0].is_met
         relation = "at least" if expectation.figure in AT_LEAST else "at most"
         rows.append(
             [
                 expectation.case,
-                make_model(verdict.model).title,
-                verdict.candidate,
+                name_all(make_model(verdict.model).title for verdict in group),
+                name_all(verdict.candidate.removeprefix("stepfold ") for verdict in group),
                 FIGURES[expectation.figure].format(other=expectation.other),
                 f"{relation} {expectation.limit:g}",
-                format_number(verdict.found, 3),
-                {True: "yes", False: "**no**", None: "not measured"}[verdict.is_met],
+                "" if is_met is None else format_range([v.found for v in group], 3),
+                {True: "yes", False: "**no**", None: "not measured"}[is_met],
             ]
         )
-    header = ["case", "model", "form", "figure", "limit", "found", "met"]
+    header = ["case", "models", "forms", "figure", "limit", "found", "met"]
     return make_table(header, ["---"] * 4 + ["---:"] * 2 + ["---"], rows)
 
 
@@ -219,8 +239,11 @@ def describe_traffic(measurements):
     """What dram.py measured."""
     if not measurements.traffic:
         return []
-    rows = []
+    rows, rest = [], []
     for row in measurements.traffic:
+        if not (row["model_read"] or row["model_written"]):
+            rest.append(int(row["read"]) + int(row["written"]))
+            continue
         columns = [row["plan"], row["kernel"].removeprefix("optimizer_stage_")]
         for what in ("read", "written"):
             found, model = int(row[what]), row[f"model_{what}"]
@@ -231,15 +254,30 @@ def describe_traffic(measurements):
         )
         rows.append([*columns, f"{100 * (found / model - 1):+.2f} %" if model else ""])
     header = ["plan", "kernel", "read, MB", "of the report", "written, MB", "of the report", ""]
+    left_out = (
+        [f"The {len(rest)} kernels over parameters move at most {max(rest) / 1e6:.1f} MB each."]
+        if rest
+        else []
+    )
     return [
         "",
         "### What the device moves",
         "",
         "Bytes of DRAM in one step, by Nsight Compute (`dram.py`), and what the compiler's report",
         "says. What is written last stays in the cache, up to some 30 MB of it.",
+        *left_out,
         "",
         *make_table(header, ["---"] * 2 + ["---:"] * 5, rows),
     ]
+
+
+def group_checks(checks):
+    """The checks of one row each: the equal ones of a case, and each different one."""
+    groups = {}
+    for index, check in enumerate(checks):
+        key = check["case"] if check["is_equal"] else index
+        groups.setdefault(key, []).append(check)
+    return groups.values()
 
 
 def describe_checks(measurements):
@@ -247,30 +285,32 @@ def describe_checks(measurements):
     if not measurements.checks:
         return []
     rows = []
-    for check in measurements.checks:
+    for group in group_checks(measurements.checks):
+        steps = [f"{check['called']} + {check['replayed']}" for check in group]
         rows.append(
             [
-                check["case"],
-                make_model(check["model"]).title,
-                check["form"],
-                f"`{check['ptx_sha256'][:16]}`",
-                f"{check['called']} + {check['replayed']}",
-                str(check["variables"]),
-                str(check["elements"]),
-                "equal" if check["is_equal"] else "**different**",
+                group[0]["case"],
+                name_all(make_model(check["model"]).title for check in group),
+                name_all(check["form"] for check in group),
+                str(len(group)),
+                name_all(steps),
+                format_range([check["variables"] for check in group], 0),
+                format_range([check["elements"] for check in group], 0),
+                "equal" if group[0]["is_equal"] else "**different**",
             ]
         )
-    header = ["case", "model", "form", "SHA-256 of the PTX", "steps", "variables", "elements", ""]
+    header = ["case", "models", "forms", "checks", "steps", "variables", "elements", ""]
     return [
         "",
         "### Bits",
         "",
         "All state after steps that were called, and steps that were captured and replayed with",
         "other gradients and another learning rate each time, compared with a plan for the host",
-        "(`check.py`); `test/Benchmarks/programs.test` compares those plans with the reference",
+        "(`check.py`). `raw/` has the SHA-256 of the PTX of each check.",
+        "`test/Benchmarks/programs.test` compares the plans for the host with the reference",
         "interpreter, on smaller models.",
         "",
-        *make_table(header, ["---"] * 4 + ["---:"] * 3 + ["---"], rows),
+        *make_table(header, ["---"] * 3 + ["---:"] * 4 + ["---"], rows),
     ]
 
 

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Checks that the links of Markdown documents to files lead somewhere.
+"""Checks that the links of Markdown documents to files and sections lead somewhere.
 
     check_links.py README.md docs
 
 It reads these documents, and all those in these folders. A link is relative to
-its document; those to the web are not followed.
+its document; those to the web are not followed. The section of a link is a heading
+of the document, named as GitHub names it.
 """
 
 import argparse
@@ -20,9 +21,20 @@ def documents(path):
 
 
 def links(document):
-    """What a document links to, without the web and the document itself."""
-    targets = re.findall(r"\]\(([^)#\s]+)", without_blocks(document.read_text()))
-    return [target for target in targets if "://" not in target]
+    """What a document links to, without the web: a file or "", and a section or ""."""
+    targets = re.findall(r"\]\(([^)\s]+)\)", without_blocks(document.read_text()))
+    return [target.partition("#")[::2] for target in targets if "://" not in target]
+
+
+def sections(document):
+    """The names of the headings of a document."""
+    headings = re.findall(r"^#+ (.*)$", without_blocks(document.read_text()), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def leads_somewhere(document, path, section):
+    target = document.parent / path if path else document
+    return target.exists() and (not section or section in sections(target))
 
 
 def main():
@@ -38,7 +50,9 @@ def main():
     if not pairs:
         sys.exit("no links were found")
     broken = [
-        f"{document}: {link}" for document, link in pairs if not (document.parent / link).exists()
+        f"{document}: {path}{section and '#' + section}"
+        for document, (path, section) in pairs
+        if not leads_somewhere(document, path, section)
     ]
     if broken:
         sys.exit("these lead nowhere:\n" + "\n".join(broken))

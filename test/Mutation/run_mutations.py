@@ -6,9 +6,9 @@
 
 They are those of mutations.py and torch_mutations.py.
 The first only checks that every mutation still has one place in the sources, and
-that docs/mutations.md says it is caught. The second works in SCRATCH, where it checks out
+that docs/results/mutations.md says it is caught. The second works in SCRATCH, where it checks out
 the current commit and builds it; it takes a minute for each mutation, and
-writes docs/mutations.md if all of them were run.
+writes docs/results/mutations.md if all of them were run.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from mutations import MUTATIONS as OTHER_MUTATIONS
 from torch_mutations import TORCH_MUTATIONS
 
 SOURCE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
-DOCUMENT = os.path.join(SOURCE, "docs", "mutations.md")
+DOCUMENT = os.path.join(SOURCE, "docs", "results", "mutations.md")
 MUTATIONS = OTHER_MUTATIONS + TORCH_MUTATIONS
 # What executes the forms of programs: passes, interpreter and compiler.
 COMPARE = "stepfold-compare"
@@ -67,9 +67,14 @@ def find_rotten(source):
 
 
 def describe(caught):
-    """docs/mutations.md."""
+    """docs/results/mutations.md."""
     lines = [
         "# Mutations",
+        "",
+        f"The tests detect {caught.count(True)} of {len(caught)} mutations of the sources that",
+        f"need no GPU. {len(GPU_MUTATIONS)} more mutations need a GPU and are run by hand.",
+        "",
+        "## The mutations",
         "",
         "Each row is a mutation of one token, and the test that detects it",
         "(`test/Mutation/run_mutations.py`). `forms` is `test/Execution/compare_forms.py` on a",

@@ -26,7 +26,7 @@ ROWS = os.path.join(
     os.path.dirname(os.path.abspath(__file__)), "../../lib/Frontends/Paddle/Stage/UpdateRows.cpp"
 )
 # In units in the last place of the largest term: far less than what a setting changes, and more
-# than what roundings do (docs/numerics-oracle.md).
+# than what roundings do (docs/results/oracle.md).
 MAX_DISTANCE = 64
 # Ops that the executor does not run. They are called.
 CALLED = {"merged_momentum_"}

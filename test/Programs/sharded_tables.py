@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes docs/sharded.md: broadcasts of copies, beside the framework's own.
+"""Writes docs/results/sharded.md: broadcasts of copies, beside the framework's own.
 
     sharded_tables.py --document FILE [--update] [--programs FOLDER]
 
@@ -31,6 +31,8 @@ SIZES = {"f16": 2, "f32": 4}
 COPY_SUFFIXES = (".cast_fp16", ".f16")
 INTRODUCTION = """\
 # Programs of several ranks
+{summary}
+## The figures
 
 The framework can shard the optimizer. Each data-parallel rank then updates some of the parameters
 and receives the others by broadcast. Each program below is one rank of one pipeline stage, with
@@ -320,10 +322,21 @@ def make_row(case, facts):
     return f"| {case.stage} | {case.rank} | " + " | ".join(cells) + " |"
 
 
+def summarize(shares):
+    """The paragraph that the page begins with."""
+    return f"""
+`optim-hoist-casts` rewrites the sharded training programs of the framework. Each of the
+{len(shares)} ranks below then has the casts, the broadcasts and the fp32 parameters that the
+framework's own rewrite gives it. Broadcasts have {min(shares):.2f} to {max(shares):.2f} of the
+bytes of the original program.
+"""
+
+
 def make_tables(folder):
     lines = []
     messages = {}
     heading = None
+    shares = []
     for case in sharded.get_cases(sharded.PROGRAMS):
         if case.optimizes_cast:
             continue
@@ -333,10 +346,12 @@ def make_tables(folder):
             lines += ["", f"## {title}: {case.ranks} ranks", HEADER]
         facts = read_case(case, folder)
         lines.append(make_row(case, facts))
+        before, after = (sum(message.bytes for message in fact.messages) for fact in facts[:2])
+        shares.append(after / before)
         ring = case.program, case.ranks, case.stage
         if messages.setdefault(ring, facts[1].messages) != facts[1].messages:
             sys.exit(f"{case.name}: its broadcasts do not fit those of rank 0")
-    return INTRODUCTION + "\n".join(lines) + "\n"
+    return INTRODUCTION.format(summary=summarize(shares)) + "\n".join(lines) + "\n"
 
 
 def main():

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes docs/programs.md: what becomes of the framework's programs.
+"""Writes docs/results/programs.md: what becomes of the framework's programs.
 
     tables.py --document FILE [--full] [--update]
 
@@ -96,9 +96,11 @@ FULL_PROGRAMS = [
 
 INTRODUCTION = """\
 # Programs
+{summary}
+## The figures
 
-Figures of training programs of the framework (`test/Programs`), before all rewrites and after them.
-`test/Programs/tables.py` generates this file, and a test checks it.
+These are figures of training programs of the framework (`test/Programs`), before all rewrites and
+after them. `test/Programs/tables.py` generates this file, and a test checks it.
 [programs-full.md](programs-full.md) has some programs at full depth.
 
 Transformers have two encoder layers of width 16 with two heads, a feed-forward width of 32 and
@@ -108,8 +110,8 @@ at 1000, grows by 1.5 after two good steps and shrinks by 0.7 after a bad one, s
 show all cases.
 
 Programs with fp16 or accumulated gradients are built in the framework's older form and translated.
-The import repairs what the translation loses ([PaddlePaddle](paddle.md)); the figures are those of
-the repaired programs.
+The import repairs what the translation loses ([PaddlePaddle](../paddle.md)). The figures are those
+of the repaired programs.
 
 The expected figures follow from the parameters alone:
 
@@ -129,6 +131,8 @@ They are a large share here because the parameters are small.
 """
 FULL_INTRODUCTION = """\
 # Programs at full depth
+{summary}
+## The figures
 
 The figures of [programs.md](programs.md), which explains the expected figures, for programs that
 are too large for the repository: a ResNet-50 at full width, a transformer of twelve layers as wide
@@ -517,16 +521,28 @@ def describe_reasons(path, report, left, casts, trained):
     return ["", "Remarks:", "", *(f"- {reason}" for reason in reasons)] if reasons else []
 
 
+def summarize(num_short):
+    """The paragraph that a page begins with."""
+    return f"""
+Each table has the figures of the optimizer stage of one training program, before all rewrites and
+after them, beside the figures that follow from the parameters of the program.
+{num_short.count(0)} of {len(num_short)} programs have all expected figures.
+{sum(num_short)} figures in all programs together are short of the expectation.
+"""
+
+
 def write_document(introduction, chosen, source):
-    sections, summary = [], []
+    sections, rows, num_short = [], [], []
     for program in chosen:
         path = os.path.join(source, program.name + ".mlir")
         with tempfile.TemporaryDirectory() as folder:
-            section, num_short = write_section(program, path, folder)
+            section, num = write_section(program, path, folder)
         sections.append(section)
-        summary.append(f"| {program.title} | {num_short} |")
+        rows.append(f"| {program.title} | {num} |")
+        num_short.append(num)
     head = "| program | figures short of the expectation |\n|---|---:|\n"
-    return "\n".join([introduction, head + "\n".join(summary) + "\n", *sections])
+    introduction = introduction.format(summary=summarize(num_short))
+    return "\n".join([introduction, head + "\n".join(rows) + "\n", *sections])
 
 
 def write_full_document():
