@@ -34,14 +34,17 @@ def get_bars(measurements, case, figure):
     return [make_model(cell.model).title for cell in cells], bars
 
 
-def draw(title, models, bars, is_logarithmic):
-    """A plot with a group of bars for each model, as SVG."""
+def draw(title, models, bars, has_ceiling):
+    """A plot with a group of bars for each model, as SVG.
+
+    The axis is logarithmic: values of one model may be hundreds of times those of another.
+    """
     import matplotlib
 
     matplotlib.use("svg")
     # Texts stay texts, and identifiers do not depend on when this runs.
     matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "stepfold"})
-    from matplotlib import pyplot
+    from matplotlib import pyplot, ticker
 
     figure, axes = pyplot.subplots(figsize=(10, 4))
     width = 0.8 / len(bars)
@@ -51,10 +54,11 @@ def draw(title, models, bars, is_logarithmic):
         axes.bar(positions, [value for _, value in shown], width, label=name)
     axes.set_title(title)
     axes.set_xticks(range(len(models)), models, rotation=20, ha="right")
-    if is_logarithmic:
-        axes.set_yscale("log")
-    else:
+    axes.set_yscale("log")
+    if has_ceiling:
         axes.axhline(1, color="black", linewidth=0.8)
+        axes.set_ylim(bottom=0.5)
+    axes.yaxis.set_major_formatter(ticker.FormatStrFormatter("%g"))
     axes.legend(fontsize="small")
     figure.tight_layout()
     buffer = io.StringIO()

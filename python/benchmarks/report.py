@@ -394,7 +394,7 @@ def main():
     is_right = finish(readme, page, arguments.check)
     for name, title, case, figure in () if arguments.no_plots else plots:
         models, bars = get_bars(measurements, case, figure)
-        plot = draw(title, models, bars, is_logarithmic=figure == "wall_ms")
+        plot = draw(title, models, bars, has_ceiling=figure == "gpu_ms")
         is_right &= finish(os.path.join(arguments.docs, name), plot, arguments.check)
     sys.exit(not is_right)
 
