@@ -3,7 +3,7 @@
 
     check_optimizers.py --root FOLDER
 
-These are the table in README.md, the model of test/Reference, which says on its
+These are the table in docs/paddle.md, the model of test/Reference, which says on its
 own what state there is and what it begins as, and the programs of edge sizes.
 """
 
@@ -13,9 +13,9 @@ import sys
 from pathlib import Path
 
 
-def read_table(readme):
-    """The ops that rows of README.md begin with."""
-    rows = re.findall(r"^\| ((?:`optim\.\w+`(?:, )?)+) \|", readme.read_text(), re.MULTILINE)
+def read_table(page):
+    """The ops that rows of the page begin with."""
+    rows = re.findall(r"^\| ((?:`optim\.\w+`(?:, )?)+) \|", page.read_text(), re.MULTILINE)
     return {name for row in rows for name in re.findall(r"`optim\.(\w+)`", row)}
 
 
@@ -71,7 +71,7 @@ def check(root):
 
     updates = definitions.load_updates()
     names = {update.name for update in updates}
-    yield from check_names("README.md", read_table(root / "README.md"), names)
+    yield from check_names("docs/paddle.md", read_table(root / "docs" / "paddle.md"), names)
     yield from check_names("check_updates.py", check_updates.DEFAULTS, names)
     variants = edge_sizes.VARIANTS
     yield from check_names("edge_sizes.py", {op for op, *_ in variants.values()}, names)
