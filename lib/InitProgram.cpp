@@ -1,4 +1,4 @@
-//===- InitProgram.cpp - Registration of what programs need ---------------===//
+//===- InitProgram.cpp - Registration for program compilers ---------------===//
 
 #include "stepfold/InitProgram.h"
 

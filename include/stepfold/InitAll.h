@@ -1,7 +1,7 @@
 //===- InitAll.h - Registration of everything -------------------*- C++ -*-===//
 //
-// What tools and plugins call. Upstream's own dialects and passes are left to
-// the tool.
+// Registration functions for tools and plugins. Tools register upstream's
+// dialects and passes themselves.
 //
 //===----------------------------------------------------------------------===//
 

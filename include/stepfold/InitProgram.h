@@ -1,7 +1,8 @@
-//===- InitProgram.h - Registration of what programs need -------*- C++ -*-===//
+//===- InitProgram.h - Registration for program compilers -------*- C++ -*-===//
 //
-// What a library that compiles programs registers: fewer of upstream's dialects
-// than tools do, so that a static library stays small.
+// Registration functions for a library that compiles programs. They register
+// fewer of upstream's dialects than tools do, so that a static library stays
+// small.
 //
 //===----------------------------------------------------------------------===//
 

@@ -21,7 +21,8 @@ using SumParts = SmallVector<SumPart, 2>;
 // Parts of a vector
 //===----------------------------------------------------------------------===//
 
-/// Whether each of the elements of `vector` is the sum of one parameter.
+/// Returns true if each element of `vector` is the sum of exactly one
+/// parameter.
 static bool fillsOnce(SumParts &parts, Value vector) {
   int64_t size = cast<ShapedType>(vector.getType()).getNumElements();
   if (parts.size() == 1 && !parts.front().reduce.getPositions())
@@ -99,7 +100,8 @@ std::optional<SumParts> stepfold::findSumParts(Value vector) {
 // Flags
 //===----------------------------------------------------------------------===//
 
-/// Whether `value`, of a region, is between 0 and 1 whatever it is made of.
+/// Returns true if `value`, of a region, is between 0 and 1 whatever its
+/// operands are.
 static bool isFlag(Value value) {
   FloatAttr constant;
   if (matchPattern(value, m_Constant(&constant))) {
@@ -115,7 +117,8 @@ static bool isFlag(Value value) {
          isFlag(select.getFalseValue());
 }
 
-/// Whether a region only compares `argument` with 0, for being greater.
+/// Returns true if each use of `argument` in a region tests if it is greater
+/// than 0.
 static bool isAskedForSign(BlockArgument argument) {
   return llvm::all_of(argument.getUses(), [&](OpOperand &use) {
     auto compare = dyn_cast<arith::CmpFOp>(use.getOwner());
@@ -130,8 +133,8 @@ static bool isAskedForSign(BlockArgument argument) {
   });
 }
 
-/// Whether `reader` has `total` among its streams that are only read, and
-/// nowhere else, and asks for its sign alone.
+/// Returns true if `reader` has `total` only among its streams that are read,
+/// and only compares it with 0 (`isAskedForSign`).
 static bool onlyAsksForSign(ForeachParameterOp reader, Value total) {
   unsigned numReads = 0;
   auto structured = cast<StructuredOpInterface>(reader.getOperation());
@@ -145,7 +148,8 @@ static bool onlyAsksForSign(ForeachParameterOp reader, Value total) {
          static_cast<unsigned>(llvm::count(reader->getOperands(), total));
 }
 
-/// What holds the total of `op`; null where the program may read it elsewhere.
+/// Returns the value that holds the total of `op`, or null if the program may
+/// read it elsewhere.
 static Value getTotal(ReduceParametersOp op) {
   if (op.getResult())
     return op.getResult();

@@ -1,4 +1,4 @@
-//===- GlobalAccess.cpp - Which globals an operation may touch ------------===//
+//===- GlobalAccess.cpp - Globals that an operation may access ------------===//
 
 #include "stepfold/Analysis/GlobalAccess.h"
 

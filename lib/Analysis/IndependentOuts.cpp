@@ -12,9 +12,9 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-/// Whether an op takes long, or is one of those that a long sequence consists
-/// of: exponential functions, logarithms and powers have become additions and
-/// fused multiply-adds.
+/// Returns true if an op takes long, or is one of those that a long sequence
+/// consists of: exponential functions, logarithms and powers have become
+/// additions and fused multiply-adds.
 static bool isExpensive(Operation &op) {
   return isa<math::SqrtOp, math::FmaOp, arith::DivFOp>(op) &&
          op.getResult(0).getType().isF64();

@@ -1,4 +1,4 @@
-//===- InitialValue.cpp - What the startup program gives state ------------===//
+//===- InitialValue.cpp - Initial values of state -------------------------===//
 //
 // Initial values are constants, casts of other state, or not known here.
 //
@@ -213,8 +213,8 @@ InitialValueAnalysis::classifyCast(StringAttr name, Value result,
     if (DenseElementsAttr converted =
             convertConstant(constant.getValue(), result.getType()))
       return fromConstant(name, converted);
-  // No state holds the operand. Where that is drawn, so is its cast. A loop, as
-  // there may be many casts.
+  // No state holds the operand. The initial value of a cast is random if its
+  // operand is. This is a loop, since there may be many casts.
   while (auto value = dyn_cast<Value>(source)) {
     Value inner = getCastOperand(value);
     if (!inner || firstHolders.contains(source))

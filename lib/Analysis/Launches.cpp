@@ -1,4 +1,4 @@
-//===- Launches.cpp - Which kernels a stage becomes -----------------------===//
+//===- Launches.cpp - Kernels of a stage ----------------------------------===//
 
 #include "stepfold/Analysis/Launches.h"
 
@@ -74,7 +74,8 @@ private:
     SmallVector<unsigned> successors;
     unsigned numPending = 0;
   };
-  /// Of one buffer, since it was last written, as a whole or after a read.
+  /// Accesses to one buffer since it was last written as a whole or after a
+  /// read.
   struct Accesses {
     std::optional<unsigned> write;
     /// Writes of some elements, and the last such of each element.
@@ -97,9 +98,9 @@ private:
 
   std::vector<Node> nodes;
   DenseMap<Value, Accesses> accesses;
-  /// By the op that finishes sums: what the sums are made of.
+  /// Values that the sums consist of, by the op that finishes the sums.
   DenseMap<Operation *, SmallVector<Value, 1>> summands;
-  /// How many sums that op finishes beside one for each stream.
+  /// Number of sums that the op finishes beyond one for each stream.
   DenseMap<Operation *, size_t> numMoreSums;
   /// Nodes that wait for nothing, in program order, by rank.
   std::array<SmallVector<unsigned>, 3> ready;
@@ -195,7 +196,7 @@ void LaunchPlanner::addPartialWrite(Value value, ArrayRef<int32_t> positions) {
 void LaunchPlanner::addNode(LaunchPart::Kind kind, Operation *op) {
   nodes.push_back({{kind, op}, {}, 0});
   auto reduce = dyn_cast<ReduceOp>(op);
-  // What a reduction reads and updates, its partial sums have.
+  // The partial sums of a reduction have already read and updated its elements.
   bool hasElements = kind != LaunchPart::FinishedSums || !reduce;
   OperandRange sums = getSums(op);
   unsigned numOuts = getWritten(op).size();

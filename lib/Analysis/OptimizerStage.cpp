@@ -35,7 +35,7 @@ static void forEachUsedValue(Operation *op, Block *block,
   if (!op->hasTrait<OpTrait::IsIsolatedFromAbove>())
     for (Region &region : op->getRegions())
       region.walk([&](Operation *nested) {
-        // What a gradient in a region marks is not of the stage.
+        // A gradient that is marked in a region does not belong to the stage.
         if (!isa<optim::GradientOp>(nested))
           visitOperands(nested);
       });
@@ -46,7 +46,7 @@ static bool isKnown(Operation *op) {
   return op->isRegistered() && isMemoryEffectFree(op);
 }
 
-/// Whether an operation may have others nested in it that load or store.
+/// Returns true if nested ops of an operation may load or store.
 static bool mayNestAccesses(Operation *op) {
   return op->getNumRegions() != 0 && !isa<optim::StructuredOpInterface>(op);
 }
@@ -57,7 +57,7 @@ static StringAttr getGlobalName(SymbolRefAttr reference) {
 
 namespace {
 
-/// Why a value may not be computed in the stage.
+/// Reason why a value may not be computed in the stage.
 struct Exclusion {
   /// Null: the value depends on an argument of the function.
   Operation *culprit;

@@ -1,4 +1,4 @@
-//===- OutsideStores.cpp - What a step stores outside its stage -----------===//
+//===- OutsideStores.cpp - Stores of a step outside its stage -------------===//
 
 #include "stepfold/Analysis/OutsideStores.h"
 

@@ -29,7 +29,7 @@ static bool isCast(Operation *op) {
           llvm::is_contained(kFrameworkCasts, op->getName().getStringRef()));
 }
 
-/// Whether `op` is a cast of a parameter to 16 bits.
+/// Returns true if `op` is a cast of a parameter to 16 bits.
 static bool isNarrowing(Operation *op) {
   if (!isCast(op))
     return false;

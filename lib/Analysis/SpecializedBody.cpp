@@ -109,9 +109,9 @@ void SpecializedBody::need(Value value) {
 // Flags
 //===----------------------------------------------------------------------===//
 
-/// Whether `body` leaves a tensor as it is that `whole` updates, or is a sum
-/// that reads nothing. To read less is not worth a second kernel: gradients
-/// that are zeroed are rare.
+/// Returns true if `body` leaves a tensor unchanged that `whole` updates, or is
+/// a sum that reads nothing. Fewer reads alone are not worth a second kernel:
+/// gradients that are zeroed are rare.
 static bool sparesUpdates(const SpecializedBody &whole,
                           const SpecializedBody &body) {
   StructuredOpInterface op = body.getOp();

@@ -60,7 +60,7 @@ static InFlightDiagnostic refuseOp(Operation &op, StringRef form) {
   return op.emitOpError() << "is not allowed in " << form;
 }
 
-/// Where in the body an op belongs.
+/// Part of the body that an op belongs to.
 enum class Section { Head, Middle, End };
 
 static std::optional<Section> getSection(Operation &op) {

@@ -24,8 +24,9 @@ struct GlobalAccess;
 /// those of number `n` run behind stage `n - 1` and in front of stage `n`. An
 /// operation runs no earlier than
 ///
-/// - what makes the values that it uses,
-/// - what accesses a global before it in the block, if one of both writes it,
+/// - the operations whose results it uses,
+/// - the operations before it in the block that access the same global, if one
+///   of both writes it,
 /// - the stage of another gradient of the same parameter, if it is a gradient.
 ///   A stage has one gradient for each parameter.
 ///
@@ -83,7 +84,7 @@ private:
   llvm::DenseMap<mlir::Operation *, Time> needs;
   mlir::Operation *unordered = nullptr;
 
-  // State of a round: what the operations visited so far have done.
+  // State of a round: effects of the operations visited so far.
   llvm::DenseMap<mlir::StringAttr, Accesses> accesses;
   /// Accesses to what may be any global, and accesses to any of the globals.
   Accesses unknownAccesses, allAccesses;

@@ -1,4 +1,4 @@
-//===- StageVariables.cpp - What an optimizer stage is bound to -----------===//
+//===- StageVariables.cpp - Variables of an optimizer stage ---------------===//
 //
 // Describes globals and gradients as variables of an engine or a plan.
 //
@@ -186,8 +186,9 @@ llvm::Expected<Variables> getStageVariables(const OptimizerStage &stage,
 
 namespace {
 
-/// How the operations of a stage access memrefs. Effects are asked once of each
-/// operation: one that updates 20,000 parameters has as many of them.
+/// Accesses of the operations of a stage to memrefs. Each operation is asked
+/// for its effects only once, since one that updates 20,000 parameters has as
+/// many effects.
 class AccessAnalysis {
 public:
   explicit AccessAnalysis(func::FuncOp stage) {

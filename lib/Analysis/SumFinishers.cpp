@@ -1,4 +1,4 @@
-//===- SumFinishers.cpp - Which kernels finish sums -----------------------===//
+//===- SumFinishers.cpp - Kernels that finish sums ------------------------===//
 
 #include "stepfold/Analysis/SumFinishers.h"
 
@@ -12,8 +12,7 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-/// Whether `reader` has `sums` among its streams that are only read, and
-/// nowhere else.
+/// Returns true if `reader` has `sums` only among its streams that are read.
 static bool onlyReads(ForeachParameterOp reader, Value sums) {
   size_t numOuts = shared::getNumOuts(reader);
   size_t numIns = reader.getIns().join().size();
@@ -23,8 +22,8 @@ static bool onlyReads(ForeachParameterOp reader, Value sums) {
   });
 }
 
-/// Whether `op` alone reads `vector` up to `finisher`: nothing between them
-/// gives its buffer another value.
+/// Returns true if only `op` reads `vector` up to `finisher`, that is, if no op
+/// between them gives its buffer another value.
 static bool isUnchanged(Value vector, Operation *op, Operation *finisher) {
   return llvm::none_of(vector.getUses(), [&](OpOperand &use) {
     auto user = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
@@ -73,7 +72,7 @@ ForeachParameterOp stepfold::findFinisher(ReduceOp reduce, unsigned out) {
   if (reader && findDirectParts(reader))
     return findFinisher(reader);
   if (reduce.getPositions())
-    return {}; // What else is in the vector is not among its own sums.
+    return {}; // The vector has elements besides the sums of `reduce`.
   return findReader(reduce, out);
 }
 

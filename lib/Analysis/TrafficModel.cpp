@@ -33,7 +33,7 @@ static uint64_t getSampledByteSize(Type type) {
 
 namespace {
 
-/// Which of the streams of an op, outs and then ins, a kernel accesses.
+/// Streams of an op, outs and then ins, that a kernel accesses.
 struct Accesses {
   SmallVector<bool> isRead, isWritten;
 

@@ -9,7 +9,7 @@
 using namespace stepfold;
 using llvm::StringRef;
 
-/// What stands before the checksum in the name of the producer.
+/// Text before the checksum in the name of the producer.
 static constexpr llvm::StringLiteral prefix =
     "stepfold " STEPFOLD_VERSION " sha256:";
 static constexpr size_t numDigits = 64;
@@ -24,8 +24,8 @@ static std::string computeChecksum(StringRef bytecode, size_t position) {
   return llvm::toHex(digest, /*LowerCase=*/true);
 }
 
-/// Where the checksum stands, if there is one. The producer follows directly
-/// upon the four bytes of the format and its version.
+/// Returns the position of the checksum, if there is one. The producer directly
+/// follows the four bytes of the format and its version.
 static std::optional<size_t> findChecksum(StringRef bytecode) {
   size_t position = bytecode.take_front(16 + prefix.size()).find(prefix);
   if (position == StringRef::npos ||

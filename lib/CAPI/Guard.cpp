@@ -1,4 +1,4 @@
-//===- Guard.cpp - Survives what LLVM takes for fatal ---------------------===//
+//===- Guard.cpp - Surviving LLVM's fatal errors --------------------------===//
 //
 // LLVM calls a handler before it ends the process, and `new` calls one where
 // there is no memory. A handler must not return, and it cannot throw: most of

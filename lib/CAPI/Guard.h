@@ -1,4 +1,4 @@
-//===- Guard.h - Survives what LLVM takes for fatal -------------*- C++ -*-===//
+//===- Guard.h - Surviving LLVM's fatal errors ------------------*- C++ -*-===//
 
 #ifndef STEPFOLD_CAPI_GUARD_H
 #define STEPFOLD_CAPI_GUARD_H
@@ -14,10 +14,11 @@ namespace stepfold::capi {
 /// Bytes of memory that a call needs to begin.
 inline constexpr size_t minMemory = 64 << 20;
 
-/// Calls `body`, and returns LLVM's message where that ended in a fatal error
-/// or without memory. What `body` had on its stack is then lost, not destroyed:
-/// what it worked on must not be used again. Without `minMemory`, it returns
-/// `out of memory`, and does not call `body`.
+/// Calls `body`. If that ends in a fatal error or without memory, returns
+/// LLVM's message. The objects on the stack of `body` are then lost and not
+/// destroyed, and the objects that `body` worked on must not be used again.
+/// With less free memory than `minMemory`, returns `out of memory` and does not
+/// call `body`.
 std::optional<std::string> runGuarded(llvm::function_ref<void()> body);
 
 } // namespace stepfold::capi

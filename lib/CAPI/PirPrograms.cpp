@@ -29,7 +29,7 @@ struct ImportTextOptions : PassPipelineOptions<ImportTextOptions> {
 
 struct ImportSettings {
   pir::ImportOptions options;
-  /// Whether the program keeps its source parsed.
+  /// True if the program keeps its source parsed.
   bool keepsParsed;
 };
 

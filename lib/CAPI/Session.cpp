@@ -1,4 +1,4 @@
-//===- Session.cpp - What calls of a session share ------------------------===//
+//===- Session.cpp - State that calls of a session share ------------------===//
 //
 // Each call runs guarded, with its diagnostics collected.
 //
@@ -24,7 +24,7 @@ using namespace stepfold;
 using capi::Session;
 
 //===----------------------------------------------------------------------===//
-// What the process shares
+// State that the process shares
 //===----------------------------------------------------------------------===//
 
 extern "C" void LLVMInitializeNVPTXTarget();
@@ -172,7 +172,7 @@ StepfoldError *Session::convert(StepfoldErrorKind kind, llvm::Error error) {
           handle(text);
       },
       [&](const llvm::ErrorInfoBase &info) { message = info.message(); });
-  // What was reported says more than that there was a failure.
+  // The reported messages say more than that a call failed.
   StepfoldError *result = makeError(kind, std::move(message));
   if (!errors.empty()) {
     result->file = errors.front().file;

@@ -1,4 +1,4 @@
-//===- Session.h - What calls of a session share ----------------*- C++ -*-===//
+//===- Session.h - State that calls of a session share ----------*- C++ -*-===//
 
 #ifndef STEPFOLD_CAPI_SESSION_H
 #define STEPFOLD_CAPI_SESSION_H
@@ -39,8 +39,8 @@ public:
   ~Session();
 
   mlir::MLIRContext &getContext() { return *context; }
-  /// Whether a call was left in the middle. What it worked on is in no state to
-  /// be destroyed.
+  /// Returns true if a call ended in the middle. The objects that it worked on
+  /// must not be destroyed.
   bool isBroken() const { return broken; }
   bool verifiesEach() const { return verifyEach; }
   bool trustsBytecode() const { return trustBytecode; }
@@ -52,9 +52,9 @@ public:
     userData = newUserData;
   }
 
-  /// Does a call's work. Where `body` fails the result has the first error that
-  /// was reported, or else the message of what `body` returned, and is of
-  /// `kind` unless that says another.
+  /// Runs one call. If `body` fails, the result has the first error that was
+  /// reported, or else the message of the error that `body` returned. It is of
+  /// `kind` unless that error has another kind.
   StepfoldError *call(StepfoldErrorKind kind,
                       llvm::function_ref<llvm::Error()> body);
 
@@ -75,11 +75,11 @@ private:
   bool trustBytecode;
   StepfoldDiagnosticCallback callback = nullptr;
   void *userData = nullptr;
-  /// What was reported in the current call.
+  /// Errors that were reported in the current call.
   std::vector<DiagnosticText> errors;
   std::atomic<bool> isBusy{false};
   std::atomic<bool> isCancelled{false};
-  /// Whether the current call was cancelled before it had run all passes.
+  /// True if the current call was cancelled before it had run all passes.
   bool hasSkippedPasses = false;
   bool broken = false;
 };
@@ -102,8 +102,8 @@ struct StepfoldProgram {
 
   std::shared_ptr<stepfold::capi::Session> session;
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  /// What the module was imported from, so that its export need not read it
-  /// again; empty where that is not kept.
+  /// Programs that the module was imported from, so that its export need not
+  /// read them again; empty if they are not kept.
   stepfold::pir::ProgramSource source;
 };
 

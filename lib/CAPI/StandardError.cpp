@@ -1,4 +1,4 @@
-//===- StandardError.cpp - What LLVM prints, as text ----------------------===//
+//===- StandardError.cpp - LLVM's output as text --------------------------===//
 //
 // Options of passes report a bad value by llvm::errs(). The linker has that
 // resolved to the function below (--wrap): a library has no business on the

@@ -1,4 +1,4 @@
-//===- StandardError.h - What LLVM prints, as text --------------*- C++ -*-===//
+//===- StandardError.h - LLVM's output as text ------------------*- C++ -*-===//
 
 #ifndef STEPFOLD_CAPI_STANDARDERROR_H
 #define STEPFOLD_CAPI_STANDARDERROR_H

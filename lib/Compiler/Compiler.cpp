@@ -24,8 +24,8 @@ ArrayRef<StringRef> stepfold::getTargetNames() {
   return names;
 }
 
-/// Whether kernels for a GPU can wait for the launch before them: those of
-/// compute capability 9.0 and later.
+/// Returns true if kernels for the GPU can wait for the launch before them, as
+/// those of compute capability 9.0 and later can.
 static bool canOverlapLaunches(StringRef target) { return target != "sm_80"; }
 
 /// Parses options of a pipeline. Those that `text` does not name stay as they
@@ -41,7 +41,7 @@ static llvm::Error parseOptions(StringRef pipeline, StringRef text,
   return llvm::Error::success();
 }
 
-/// Whether the stage was outlined and bufferized before.
+/// Returns true if the stage is already outlined and bufferized.
 static bool isBufferized(ModuleOp module) {
   auto stage = module.lookupSymbol<func::FuncOp>(kOptimizerStageName);
   return stage && !stage
@@ -112,7 +112,7 @@ void Phases::buildKernels(OpPassManager &pm) const {
 std::vector<PhasePasses> Phases::get(ModuleOp module) const {
   return {{Phase::Grouped, "Rewrite", Verification::LastPass,
            [this](OpPassManager &pm) { buildRewritePipeline(pm, optimize); }},
-          // What this leaves, the next one makes kernels of.
+          // The next phase makes kernels of the result.
           {Phase::Bufferized, "Structure", Verification::None,
            [this, module](OpPassManager &pm) {
              buildStructuringPipeline(pm, optimize);
@@ -222,7 +222,7 @@ stepfold::compileStage(ModuleOp module, const CompileOptions &options) {
     return std::move(error);
   StageReader reader;
   PhaseOptions phaseOptions = options;
-  // What watches a stage finds one.
+  // The reader comes first, so that the other observers of a stage find one.
   phaseOptions.instrumentations.insert(phaseOptions.instrumentations.begin(),
                                        &reader);
   if (llvm::Error error = runPhases(module, phases.get(module), phaseOptions))

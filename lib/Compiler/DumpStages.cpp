@@ -58,7 +58,7 @@ void StageDumps::write(StringRef passName, Operation *op) {
   SmallString<128> path(directory);
   llvm::sys::path::append(
       path, llvm::formatv("{0,0+2}-{1}.mlir", numDumps++, passName).str());
-  // Where it cannot be made, the file cannot be written.
+  // If the folder cannot be made, writing the file reports the error.
   (void)llvm::sys::fs::create_directories(directory);
   llvm::Error result = runtime::writeFile(path, [&](llvm::raw_ostream &os) {
     op->print(os, OpPrintingFlags().useLocalScope());

@@ -48,7 +48,7 @@ static void buildLLVMPipeline(OpPassManager &pm) {
   pm.addPass(createReconcileUnrealizedCastsPass());
 }
 
-/// What the loops of a step have and kernels have not.
+/// Lowers the loops of a step that have no counterpart in kernels.
 static void buildMemRefPipeline(OpPassManager &pm) {
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());

@@ -1,4 +1,4 @@
-//===- KernelWrites.cpp - What a kernel writes ----------------------------===//
+//===- KernelWrites.cpp - Memory that a kernel writes ---------------------===//
 //
 // Kernels compute addresses in one way (lib/Conversion/KernelBody.cpp): from an
 // argument, or from an address in a table, by offsets. A branch may choose one

@@ -1,4 +1,4 @@
-//===- KernelWrites.h - What a kernel writes --------------------*- C++ -*-===//
+//===- KernelWrites.h - Memory that a kernel writes -------------*- C++ -*-===//
 
 #ifndef STEPFOLD_COMPILER_KERNELWRITES_H
 #define STEPFOLD_COMPILER_KERNELWRITES_H
@@ -9,7 +9,7 @@
 
 namespace stepfold {
 
-/// What the stores of a kernel lead to, by way of its arguments.
+/// Memory that the stores of a kernel write, found by way of its arguments.
 struct KernelWrites {
   /// Positions of arguments to whose memory it writes.
   llvm::DenseSet<unsigned> arguments;

@@ -94,7 +94,7 @@ static llvm::Type *getIntegerForBF16(llvm::Type *type) {
   return type->getWithNewType(llvm::Type::getInt16Ty(type->getContext()));
 }
 
-/// Whether `instruction` does no more with a bf16 than to move it.
+/// Returns true if `instruction` only moves a bf16.
 static bool isMove(const llvm::Instruction &instruction) {
   return isa<llvm::LoadInst, llvm::StoreInst, llvm::SelectInst, llvm::PHINode,
              llvm::BitCastInst, llvm::ExtractElementInst,

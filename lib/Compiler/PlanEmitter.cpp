@@ -1,9 +1,9 @@
 //===- PlanEmitter.cpp - From launches to a plan --------------------------===//
 //
 // A stage in the kernel phase is straight-line code over tables, addresses and
-// launches (optim-verify-launches); a plan says the same as data. What a kernel
-// takes for granted of its arguments follows from what it is launched with and
-// from the code of the kernel itself.
+// launches (optim-verify-launches). A plan contains the same as data. The
+// properties of arguments that a kernel relies on follow from the arguments of
+// its launch and from the code of the kernel itself.
 //
 //===----------------------------------------------------------------------===//
 

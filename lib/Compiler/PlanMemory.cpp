@@ -1,4 +1,4 @@
-//===- PlanMemory.cpp - What a plan's values lie in -----------------------===//
+//===- PlanMemory.cpp - Memory of a plan's values -------------------------===//
 
 #include "PlanMemory.h"
 

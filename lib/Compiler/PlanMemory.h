@@ -1,4 +1,4 @@
-//===- PlanMemory.h - What a plan's values lie in ---------------*- C++ -*-===//
+//===- PlanMemory.h - Memory of a plan's values -----------------*- C++ -*-===//
 
 #ifndef STEPFOLD_COMPILER_PLANMEMORY_H
 #define STEPFOLD_COMPILER_PLANMEMORY_H
@@ -24,12 +24,12 @@ public:
   /// Adds a buffer for each scratch that a table names.
   llvm::Error addScratchBuffers(mlir::func::FuncOp stage);
   llvm::Error addTable(mlir::optim::AddressTableOp op);
-  /// Of a table that was added.
+  /// Adds the adjacent address of a table that was added before.
   void addAdjacent(mlir::optim::AdjacentAddressOp op);
   llvm::Error addChunkList(mlir::optim::ChunkListOp op);
 
-  /// What an argument of a kernel is; scratch and constants get a place with
-  /// their first use.
+  /// Returns the argument of a kernel that `value` is. Scratch and constants
+  /// get a place with their first use.
   llvm::Expected<runtime::Plan::Argument> getArgument(mlir::Value value);
 
   std::vector<uint8_t> constants;

@@ -27,7 +27,7 @@ using namespace stepfold;
 static constexpr llvm::StringLiteral kPlanFileName = "plan.json";
 static constexpr llvm::StringLiteral kReportFileName = "report.json";
 static constexpr llvm::StringLiteral kReportTextFileName = "report.txt";
-/// How many digits of its digest the name of a file has.
+/// Number of digits of its digest in the name of a file.
 static constexpr size_t kNumNameDigits = 16;
 
 llvm::Expected<std::string> stepfold::findAssembler(llvm::StringRef name) {
@@ -158,7 +158,8 @@ stepfold::makePlanFiles(CompiledStage &stage,
 
 namespace {
 
-/// How long one who writes a plan waits for another: writing takes far less.
+/// Time for which a writer of a plan waits for another writer. Writing takes
+/// far less.
 constexpr std::chrono::seconds kLockTimeout(10);
 constexpr std::chrono::milliseconds kLockInterval(20);
 
@@ -213,8 +214,7 @@ private:
 
 } // namespace
 
-/// Whether a file of this name is one that `makePlanFiles` has named by its
-/// contents.
+/// Returns true if `name` is a name that `makePlanFiles` derives from contents.
 static bool isNamedByContents(llvm::StringRef name) {
   auto [base, extension] = name.split('.');
   auto [stem, digits] = base.split('-');
@@ -225,7 +225,8 @@ static bool isNamedByContents(llvm::StringRef name) {
          llvm::all_of(digits, llvm::isHexDigit);
 }
 
-/// Whether a file of this name belongs to some plan, but not to every one.
+/// Returns true if a file of this name may belong to a plan, but does not
+/// belong to every plan.
 static bool belongsToSomePlan(llvm::StringRef name) {
   return name == kReportFileName || name == kReportTextFileName ||
          isNamedByContents(name);

@@ -1,9 +1,10 @@
 //===- StepEngine.cpp - Executes a whole training step --------------------===//
 //
-// The compiled step works on buffers of this engine. Where the stage stands it
-// calls back, and the stage's engine gets the state and the gradients of that
-// moment; what it wrote is copied back before the step goes on. So either side
-// sees what the program's order of loads and stores says.
+// The compiled step works on buffers of this engine. At the position of the
+// stage, the step calls back, and the stage's engine gets the current state and
+// gradients. Values that the stage wrote are copied back before the step
+// continues. Both sides therefore execute loads and stores in the order of the
+// program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -86,7 +87,7 @@ static void addStageState(std::vector<Variable> &variables,
   }
 }
 
-/// What the arguments of a converted step stand for.
+/// Binds each argument of a converted step to a variable.
 static llvm::Error bindArguments(ModuleOp module, ArrayRef<Variable> variables,
                                  CompiledStep &result) {
   auto step = module.lookupSymbol<func::FuncOp>(kTrainStepName);
@@ -148,10 +149,11 @@ public:
   llvm::Error step() override;
 
 private:
-  /// How a variable of the stage's engine gets its value.
+  /// Origin of the value of a variable of the stage's engine.
   struct Source {
     Role role;
-    /// Of the engine's variables, or of the gradients that the step hands over.
+    /// Index of one of the engine's variables, or of the gradients that the
+    /// step hands over.
     size_t index;
   };
 
@@ -176,7 +178,7 @@ private:
   std::unique_ptr<llvm::orc::LLJIT> jit;
   void (*entry)(const uint64_t *arguments) = nullptr;
   std::vector<uint64_t> arguments;
-  /// Why the stage failed in this step.
+  /// Error of the stage in this step.
   std::optional<std::string> stageError;
 };
 

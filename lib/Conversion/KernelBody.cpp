@@ -339,7 +339,8 @@ static void storeAccess(ImplicitLocOpBuilder &builder, Value value,
   }
 }
 
-/// Whether `value` is computed by one of the ops behind `last` in its block.
+/// Returns true if `value` is computed by one of the ops behind `last` in its
+/// block.
 static bool isComputedBehind(Value value, Operation *last) {
   Operation *definition = value.getDefiningOp();
   return definition && last && definition->getBlock() == last->getBlock() &&
@@ -391,9 +392,9 @@ SmallVector<Value> ElementUpdate::finish(ImplicitLocOpBuilder &builder,
   inliner.inlineReady(builder, arguments);
   SmallVector<Value> yielded = inliner.getYielded();
   unsigned numSums = op.getNumSums();
-  // What is updated comes first among the streams. Each store follows what
-  // computes its elements, so that they and their address no longer occupy
-  // registers. Square roots and divisions need many, and ptxas moves no store
+  // Updated streams come first. Each store directly follows the computation of
+  // its elements, so that these and their address no longer occupy registers.
+  // Square roots and divisions need many registers, and ptxas moves no store
   // across them.
   for (auto [value, stream] :
        llvm::zip(ArrayRef(yielded).drop_front(numSums), chunk.streams)) {

@@ -1,8 +1,8 @@
 //===- KernelBody.h - Code inside kernels -----------------------*- C++ -*-===//
 //
-// What kernels for every target have in common: reading a chunk and the
-// addresses of its streams (docs/plan-format.md), accesses of one or several
-// elements, and the region of a structured op inlined on scalars or vectors.
+// Code that kernels for every target share: reading a chunk and the addresses
+// of its streams (docs/plan-format.md), accesses of one or several elements,
+// and the region of a structured op inlined on scalars or vectors.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@ namespace stepfold {
 struct Chunk {
   llvm::SmallVector<mlir::Value> streams;
   mlir::Value length, parameter;
-  /// How many whole blocks are sampled; null where all elements are read.
+  /// Number of whole blocks that are sampled; null if all elements are read.
   mlir::Value wholeBlocks;
 };
 
@@ -122,10 +122,10 @@ ChunkSettings loadSettings(
     ChunkSettings settings = {},
     IsReady isReady = [](mlir::Value) { return true; });
 
-/// Which elements a thread accesses together, and how.
+/// Elements that a thread accesses together, and the form of the access.
 struct AccessShape {
   unsigned width;
-  /// How far the first is known to be aligned, in bytes at most; each stream
+  /// Upper bound, in bytes, of the alignment of the first element; each stream
   /// has its own alignment.
   unsigned maxAlignment;
   /// The distance between two elements; 1: one access has them all.
@@ -168,7 +168,7 @@ private:
   const Chunk &chunk;
   mlir::Value offset;
   AccessShape shape;
-  /// Of each stream; null: not loaded.
+  /// Loaded elements of each stream; null if not loaded.
   llvm::SmallVector<mlir::Value> loaded;
 };
 

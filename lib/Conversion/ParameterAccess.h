@@ -17,7 +17,7 @@ struct UnfinishedSum {
   mlir::optim::Combiner combiner;
   /// Positions among the kernel's arguments.
   unsigned partials, offsets;
-  /// Where the vector's partial sums begin.
+  /// Index of the vector's first partial sum.
   int64_t firstPartial;
   /// The largest number of partial sums of a parameter.
   int64_t maxPartials;
@@ -30,9 +30,9 @@ struct ParameterStream {
   /// among the lists. Sum: position among the unfinished sums.
   unsigned index;
   mlir::Type type;
-  /// Whether no earlier launch writes it.
+  /// True if no earlier launch writes it.
   bool isReady;
-  /// Sum: how many are combined, in an order that is free
+  /// For a sum: number of sums that are combined, in an order that is free
   /// (`findOrderFreeParts`).
   unsigned numSums = 1;
 };
@@ -70,7 +70,7 @@ struct ParameterKernel {
   llvm::SmallVector<ParameterScalar> scalars;
 };
 
-/// What a kernel reads and writes of parameter `index`. `sums` are the finished
+/// Memory accesses of a kernel for parameter `index`. `sums` are the finished
 /// sums.
 class ParameterAccess {
 public:
@@ -81,8 +81,8 @@ public:
   /// Loads what the region reads and no earlier launch writes, or all of it if
   /// the kernel has waited for these.
   void load(mlir::ImplicitLocOpBuilder &builder, bool hasWaited);
-  /// Inlines what depends on nothing but what is loaded. What depends on
-  /// scalars alone comes first: it is computed while streams are loaded.
+  /// Inlines the ops that depend only on loaded values. Ops that depend on
+  /// scalars alone come first: they are computed while streams are loaded.
   void inlineReady(mlir::ImplicitLocOpBuilder &builder,
                    BodyInliner &inliner) const;
   /// Stores the results of outs. An out whose result is null stays as it is.
@@ -100,7 +100,7 @@ private:
   mlir::Value index, zero;
   /// The addresses of the parameter's buffers in lists.
   llvm::SmallVector<mlir::Value> addresses;
-  /// Of the region's arguments. Null: not yet loaded.
+  /// Values of the region's arguments; null if not yet loaded.
   llvm::SmallVector<mlir::Value> values;
 };
 

@@ -142,7 +142,7 @@ UnfinishedSum StageLowering::addFlatSum(SumPart part,
 }
 
 //===----------------------------------------------------------------------===//
-// What the stage hands to kernels
+// Arguments that the stage hands to kernels
 //===----------------------------------------------------------------------===//
 
 SmallVector<Value> StageLowering::getTables(StructuredOpInterface op) {

@@ -1,8 +1,9 @@
 //===- StageLowering.h - From structured ops to kernels ---------*- C++ -*-===//
 //
-// What the lowerings for all targets share: which kernels a packed stage
-// becomes (stepfold/Analysis/Launches.h), and what the stage's function hands
-// to each. Targets say how code is written.
+// Code that the lowerings for all targets share: it determines the kernels that
+// a packed stage becomes (stepfold/Analysis/Launches.h), and the arguments that
+// the stage's function hands to each. Targets define how the code of kernels is
+// written.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,16 +19,17 @@
 
 namespace stepfold {
 
-/// How an `optim.chunk_list` cuts parameters; `tailElements` may be 0.
+/// Sizes of the chunks into which an `optim.chunk_list` cuts parameters;
+/// `tailElements` may be 0.
 struct ChunkShape {
   int64_t elements;
   int64_t tailElements = 0;
 };
 
-/// How many chunks a list has.
+/// Number of chunks of a list.
 struct ChunkCount {
   int64_t whole;
-  /// Of the tail's size, behind the others.
+  /// Chunks of the tail's size, behind the others.
   int64_t tails = 0;
 
   int64_t getTotal() const { return whole + tails; }
@@ -46,11 +48,11 @@ public:
   void lower();
 
 protected:
-  /// How parameters are cut into chunks for `optim.foreach`.
+  /// Returns the sizes of the chunks of parameters for `optim.foreach`.
   virtual ChunkShape getForeachShape() const = 0;
 
-  /// Whether kernels over parameters get the addresses of adjacent buffers: a
-  /// load of an address from a table takes them long.
+  /// Returns true if kernels over parameters get the addresses of adjacent
+  /// buffers, because they would take long to load an address from a table.
   virtual bool takesAdjacentAddresses() const { return false; }
 
   // Each writes the kernel `name` and launches it. `arguments` are values of
@@ -76,18 +78,19 @@ protected:
   /// Inserts into the stage, behind what it holds.
   mlir::ImplicitLocOpBuilder host;
   mlir::LLVM::LLVMPointerType pointerType;
-  /// What the launches before this one write.
+  /// Buffers that the launches before this one write.
   WrittenBuffers written;
-  /// Whether the stage has no other launch.
+  /// True if the stage has no other launch.
   bool hasOneLaunch = false;
 
 private:
   /// Partial sums that are not yet finished.
   struct Partials {
     mlir::Value partials;
-    /// Where those of each parameter begin, and where the last end.
+    /// Index of the first partial sum of each parameter, and the end of the
+    /// last.
     mlir::Value offsets;
-    /// How many there are of each output.
+    /// Number of partial sums of each output.
     int64_t count;
     /// The largest number of those of a parameter.
     int64_t maxOfParameter;
@@ -133,7 +136,8 @@ private:
 
   /// The partial sums of ops that sum.
   llvm::DenseMap<mlir::Operation *, Partials> partialsOf;
-  /// Vectors whose sums are not finished: of which op, and which output.
+  /// Vectors whose sums are not finished, with the op and the output that they
+  /// belong to.
   llvm::DenseMap<mlir::Value, std::pair<mlir::Operation *, unsigned>>
       unfinished;
   /// Sums in a free order that are finished directly from partial sums.

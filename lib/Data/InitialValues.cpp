@@ -1,4 +1,4 @@
-//===- InitialValues.cpp - What state begins as ---------------------------===//
+//===- InitialValues.cpp - Initial values of state ------------------------===//
 
 #include "stepfold/Data/InitialValues.h"
 

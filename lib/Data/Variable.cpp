@@ -1,4 +1,4 @@
-//===- Variable.cpp - What a stage reads and writes -----------------------===//
+//===- Variable.cpp - Variables that a stage reads and writes -------------===//
 
 #include "stepfold/Data/Variable.h"
 

@@ -1,4 +1,4 @@
-//===- Attributes.cpp - Which attributes ops may have ---------------------===//
+//===- Attributes.cpp - Attributes that ops may have ----------------------===//
 
 #include "stepfold/IR/Attributes.h"
 

@@ -75,7 +75,7 @@ struct InPlaceModel
   }
 };
 
-/// Of `Ops`, those that update their inits.
+/// Attaches the in-place model to those of `Ops` that update their inits.
 template <typename... Ops> void attachInPlaceModels(MLIRContext *context) {
   auto attach = [&](auto *op) {
     using Op = std::remove_pointer_t<decltype(op)>;

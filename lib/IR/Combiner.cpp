@@ -1,4 +1,4 @@
-//===- Combiner.cpp - What a reduction combines by ------------------------===//
+//===- Combiner.cpp - Combining the values of a reduction -----------------===//
 
 #include "stepfold/IR/Combiner.h"
 

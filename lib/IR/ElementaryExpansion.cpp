@@ -48,8 +48,8 @@ private:
   Pair logAsPair(Value x);
   /// ln(m) for m from the root of 1/2 to that of 2.
   Pair logOfReduced(Value m);
-  /// What pow is for a base of magnitude 0, 1 or infinity, and otherwise
-  /// `result`.
+  /// Returns the value of pow for a base of magnitude 0, 1 or infinity, and
+  /// `result` for any other base.
   Value withLimits(Value result, Value absX, Value y);
   Value isInteger(Value absX);
 
@@ -98,7 +98,7 @@ private:
     return arith::CmpFOp::create(builder, arith::CmpFPredicate::OEQ, x, y);
   }
   Value isEqual(Value x, double y) { return isEqual(x, a.constant(y)); }
-  /// Of flags.
+  /// Returns true for two flags that differ.
   Value differ(Value x, Value y) {
     return arith::XOrIOp::create(builder, x, y);
   }
@@ -152,7 +152,7 @@ Value FunctionBuilder::expOfPair(Pair x) {
 }
 
 Value FunctionBuilder::scale(Pair x, Value exponent) {
-  // Where 2^k * x is subnormal, adding 2^(-1022 - k) to x rounds it at the last
+  // If 2^k * x is subnormal, adding 2^(-1022 - k) to x rounds it at the last
   // place of the result. The bits of the sum are then those of the result,
   // beside the exponent.
   Value one = integer(int64_t(1) << kFractionBits), zero = integer(0);

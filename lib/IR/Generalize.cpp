@@ -68,7 +68,7 @@ Value Arithmetic::polynomial(Value argument, ArrayRef<double> coefficients) {
 }
 
 // The Taylor coefficients, (-1)^i pi^k / k! rounded to f64, with k = 2i for the
-// cosine and 2i + 1 for the sine. What is cut off is below 1e-17.
+// cosine and 2i + 1 for the sine. The error of the truncation is below 1e-17.
 
 Value Arithmetic::cosPi(Value a) {
   static constexpr double coefficients[] = {

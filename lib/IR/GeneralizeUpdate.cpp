@@ -1,7 +1,7 @@
 //===- GeneralizeUpdate.cpp - Update ops to structured ops ----------------===//
 //
-// What all update ops have in common when they are generalized: `skip` is added
-// to the structured ops that the op has made.
+// Common part of the generalizations of all update ops: it adds `skip` to the
+// structured ops that were made of the op.
 //
 //===----------------------------------------------------------------------===//
 

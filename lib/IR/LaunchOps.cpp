@@ -1,4 +1,4 @@
-//===- LaunchOps.cpp - How buffers reach a kernel -------------------------===//
+//===- LaunchOps.cpp - Arguments of kernels -------------------------------===//
 
 #include "Sizes.h"
 #include "stepfold/IR/Optim.h"

@@ -1,4 +1,4 @@
-//===- Sizes.cpp - How large a list of tensors may be ---------------------===//
+//===- Sizes.cpp - Size limits of tensor lists ----------------------------===//
 
 #include "Sizes.h"
 

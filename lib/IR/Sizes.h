@@ -1,4 +1,4 @@
-//===- Sizes.h - How large a list of tensors may be -------------*- C++ -*-===//
+//===- Sizes.h - Size limits of tensor lists --------------------*- C++ -*-===//
 
 #ifndef STEPFOLD_LIB_IR_SIZES_H
 #define STEPFOLD_LIB_IR_SIZES_H

@@ -1,6 +1,6 @@
 //===- StreamSegments.h - Operands cut into streams -------------*- C++ -*-===//
 //
-// How ops store which of their operands are of which stream.
+// Attributes by which ops store the stream of each operand.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +17,7 @@ inline constexpr llvm::StringLiteral kSegmentSizes = "operandSegmentSizes";
 inline constexpr llvm::StringLiteral kOutSegments = "out_segments";
 inline constexpr llvm::StringLiteral kInSegments = "in_segments";
 inline constexpr llvm::StringLiteral kNumUpdates = "num_updates";
-// ... of reductions.
+// Attributes of reductions.
 inline constexpr llvm::StringLiteral kCombiners = "combiners";
 inline constexpr llvm::StringLiteral kCombiner = "combiner";
 

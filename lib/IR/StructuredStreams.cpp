@@ -1,7 +1,7 @@
 //===- StructuredStreams.cpp - Streams of structured ops ------------------===//
 //
-// Which operands and results of foreach, reduce and foreach_parameter are of
-// which stream, and what is read and written of them.
+// Streams of the operands and results of foreach, reduce and foreach_parameter,
+// and the accesses to them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,8 +15,9 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-/// How many operands each stream of `outs` has. Interfaces ask this for each
-/// operand: it must look neither at all of them nor at attributes by name.
+/// Returns the number of operands of each stream of `outs`. Interfaces ask this
+/// for each operand, so it must neither look at all operands nor look up
+/// attributes by name.
 static ArrayRef<int32_t> getOutSegments(Operation *op) {
   return llvm::TypeSwitch<Operation *, ArrayRef<int32_t>>(op)
       .Case<ForeachOp, ReduceOp, ForeachParameterOp>(

@@ -1,6 +1,7 @@
 //===- StructuredVerification.cpp - Verifying structured ops --------------===//
 //
-// What foreach, reduce and foreach_parameter have in common, and sums.
+// Verification that foreach, reduce and foreach_parameter share, and that of
+// sums.
 //
 //===----------------------------------------------------------------------===//
 

@@ -20,7 +20,7 @@ ParseResult shared::parseOptimizerOp(OpAsmParser &parser,
   SmallVector<StringRef> operandSettings;
   for (const StreamSpec &spec : specs) {
     if (failed(parser.parseOptionalKeyword(spec.name))) {
-      // Of other numerics, which are read last, an op is without it.
+      // An op may lack a stream of other numerics, which are read last.
       if (!spec.optional && spec.family == NumericsFamily::Any)
         return parser.emitError(parser.getCurrentLocation())
                << "expected '" << spec.name << "'";

@@ -1,6 +1,6 @@
 //===- UpdateStreams.cpp - The streams of update ops ----------------------===//
 //
-// Which operands and results of an op are of which stream, by its StreamSpecs.
+// Streams of the operands and results of an op, by its StreamSpecs.
 //
 //===----------------------------------------------------------------------===//
 

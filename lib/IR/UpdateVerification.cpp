@@ -1,4 +1,4 @@
-//===- UpdateVerification.cpp - What is verified of update ops ------------===//
+//===- UpdateVerification.cpp - Verification of update ops ----------------===//
 //
 // The constraints of every update op (OptimizerOpInterface) on streams, form
 // and the number of settings. Ranges of settings are in the definitions.
@@ -187,8 +187,8 @@ static LogicalResult verifySharedState(OptimizerOpInterface op) {
   return success();
 }
 
-/// Checks that settings of a parameter's own have one element or one a
-/// parameter. What else there is to check of settings, their constraints do.
+/// Checks that settings of a parameter's own have one element or one for each
+/// parameter. The constraints of settings check everything else.
 static LogicalResult verifySettings(Operation *op, size_t numParameters) {
   auto optimizer = cast<OptimizerOpInterface>(op);
   if (failed(verifySharedState(optimizer)))

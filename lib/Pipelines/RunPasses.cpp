@@ -73,7 +73,7 @@ llvm::Error stepfold::runPasses(ModuleOp module,
   PassManager pm(module.getContext());
   pm.enableVerifier(verification == Verification::EachPass);
   build(pm);
-  // What reports an error has failed, whatever a pass makes of it.
+  // A reported error is a failure, even if the pass succeeds.
   if (succeeded(pm.run(module)) && diagnostics.empty() &&
       (verification != Verification::LastPass || succeeded(verify(module))))
     return llvm::Error::success();

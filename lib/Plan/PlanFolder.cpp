@@ -83,9 +83,9 @@ static Expected<PlanFolder> loadOnce(StringRef path) {
   return folder;
 }
 
-/// Whoever replaces a plan removes the old one's files once plan.json is the
-/// new one's. What is missing is missing only where plan.json has stayed the
-/// same file.
+/// Loads the folder again if plan.json was replaced meanwhile. A writer of a
+/// plan removes the files of the old one after it has replaced plan.json, so a
+/// file is missing only if plan.json is still the same file.
 Expected<PlanFolder> stepfold::runtime::loadPlanFolder(StringRef path) {
   SmallString<128> planFile(path);
   sys::path::append(planFile, "plan.json");

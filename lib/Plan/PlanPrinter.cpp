@@ -42,7 +42,7 @@ static json::Value constantsToJSON(const Plan::Constants &constants) {
 }
 
 //===----------------------------------------------------------------------===//
-// What grows with the number of parameters
+// Lists that grow with the number of parameters
 //===----------------------------------------------------------------------===//
 
 // Values of JSON would take longer to make than to write. Keys are in the order

@@ -1,4 +1,4 @@
-//===- PlanVerifier.cpp - What a plan must satisfy ------------------------===//
+//===- PlanVerifier.cpp - Conditions that a plan must satisfy -------------===//
 //
 // Verifies what the JSON types of a plan do not say.
 //

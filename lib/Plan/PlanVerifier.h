@@ -1,4 +1,4 @@
-//===- PlanVerifier.h - What a plan must satisfy ----------------*- C++ -*-===//
+//===- PlanVerifier.h - Conditions that a plan must satisfy -----*- C++ -*-===//
 //
 // The parts of Plan::verify. Each expects that those before it have succeeded.
 //
@@ -20,7 +20,7 @@ llvm::Error failPlan(const char *format, Args &&...args) {
       llvm::formatv(format, std::forward<Args>(args)...));
 }
 
-/// Whether a caller can say the name, in C.
+/// Returns true if `text` is a name that a caller can pass in C.
 bool isPlanName(llvm::StringRef text);
 
 llvm::Error verifyBuffers(const Plan &plan);

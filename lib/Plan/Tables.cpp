@@ -1,4 +1,4 @@
-//===- Tables.cpp - How kernels find their work ---------------------------===//
+//===- Tables.cpp - Tables that kernels read ------------------------------===//
 
 #include "stepfold/Plan/Tables.h"
 
@@ -35,7 +35,7 @@ uint64_t stepfold::runtime::findAdjacentAddress(const Plan &plan,
 }
 
 namespace {
-/// How a parameter is cut.
+/// Division of a parameter into chunks.
 struct Cut {
   /// Elements in chunks of the whole size, the last of which may be shorter.
   uint64_t whole;

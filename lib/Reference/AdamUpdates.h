@@ -1,4 +1,4 @@
-//===- AdamUpdates.h - Adam and what is made of it --------------*- C++ -*-===//
+//===- AdamUpdates.h - Adam and its variants --------------------*- C++ -*-===//
 //
 // One function for each optimizer, written like the formula in the op's
 // description and knowing nothing of `generalize`. UpdateOps.cpp calls them.

@@ -137,8 +137,8 @@ static Sum logOfReduced(const Element &m) {
 static Sum logAsSum(const Element &x) {
   bool isSubnormal = isLess(x, number(kSmallestNormal));
   Element normal = isSubnormal ? x * number(kLogScale) : x;
-  // Where the fraction is at least that of the root of 1/2, the addition
-  // carries into the exponent.
+  // If the fraction is at least that of the root of 1/2, the addition carries
+  // into the exponent.
   int64_t one = kExponentBias << kFractionBits;
   int64_t bits = toBits(normal) + (one - kSqrtHalfBits);
   int64_t exponent = (bits >> kFractionBits) - kExponentBias;
@@ -184,7 +184,7 @@ static Element powOfMagnitude(const Element &x, const Element &y) {
                                                        : number(0.0);
   Sum ln = logAsSum(x);
   Element product = y * ln.high;
-  // Where the product is too large, nothing else counts.
+  // If the product is too large, the low part has no influence.
   if (!std::isfinite(product.toDouble()))
     return expOfSum({product, number(0.0)});
   Element low = fma(y, ln.high, -product);

@@ -19,7 +19,7 @@ namespace stepfold::reference {
 
 namespace {
 
-/// What is executed in a step, and on what.
+/// Ops that are executed in a step, and their variables.
 struct Stage {
   std::vector<runtime::Variable> variables;
   SmallVector<Operation *> ops;

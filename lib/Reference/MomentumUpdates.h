@@ -41,7 +41,7 @@ inline void update(optim::MomentumOp op, ParameterUpdate &u) {
   }
 }
 
-/// Whether the trust ratio of LARS applies.
+/// Returns true if the trust ratio of LARS applies.
 inline bool holds(optim::LarsGate gate, const Element &decay, const Element &pn,
                   const Element &gn) {
   switch (gate) {

@@ -1,4 +1,4 @@
-//===- ParameterUpdate.h - What formulas are written in ---------*- C++ -*-===//
+//===- ParameterUpdate.h - Vocabulary of update formulas --------*- C++ -*-===//
 //
 // One parameter of an update op, and what several formulas share.
 //

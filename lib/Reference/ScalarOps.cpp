@@ -33,8 +33,8 @@ llvm::Error unsupported(Operation *op) {
 //===----------------------------------------------------------------------===//
 
 static ScalarFunction compareFloats(arith::CmpFPredicate predicate) {
-  // What the predicate says depends on how the operands compare alone: here, of
-  // one pair for each way.
+  // A predicate depends only on the order of its operands: one pair for each
+  // order gives its results.
   bool holds[4];
   APFloat nan = APFloat::getNaN(APFloat::IEEEdouble());
   for (const APFloat &value : {APFloat(-1.0), APFloat(0.0), APFloat(1.0), nan})

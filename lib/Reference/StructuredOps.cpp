@@ -66,7 +66,7 @@ evaluate(optim::ReduceOp op, const StructuredOperands &operands) {
   if (!body)
     return body.takeError();
   size_t numSums = op.getNumSums();
-  // What is updated, and what is only read.
+  // Updated streams, and then those that are only read.
   SmallVector<const Stream *> streams;
   for (const Stream &stream : ArrayRef(operands.outs).drop_front(numSums))
     streams.push_back(&stream);
@@ -107,8 +107,9 @@ evaluate(optim::ReduceOp op, const StructuredOperands &operands) {
   return results;
 }
 
-/// Where a stream of one element a parameter holds the element of a parameter:
-/// in the tensor of that position, or at that position of one vector.
+/// Returns the place of the element of a parameter in a stream of one element
+/// for each parameter: the tensor of that position, or that position of one
+/// vector.
 static std::pair<size_t, int64_t> locate(const Stream &stream,
                                          int64_t parameter) {
   if (stream.size() == 1)

@@ -14,7 +14,7 @@
 
 namespace stepfold::reference {
 
-/// What the formulas of torch read and write of one parameter.
+/// The values of one parameter that the formulas of torch read and write.
 class TorchUpdate {
 public:
   explicit TorchUpdate(ParameterUpdate &u) : u(u) {}
@@ -26,7 +26,7 @@ public:
   Element operator[](llvm::StringRef name) {
     return u.settingIn(ElementType::f64(), name);
   }
-  /// What the brackets of a formula stand for.
+  /// Rounds as the brackets in a formula do.
   Element round(const Element &value) {
     return convert(value, u.getComputeType());
   }

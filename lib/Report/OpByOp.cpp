@@ -85,8 +85,8 @@ void OpByOp::addCast(CastOp op) {
             });
 }
 
-/// What the traffic of `op` depends on, besides the size of its parameter where
-/// that is a sample's.
+/// Returns the properties that the traffic of `op` depends on, except the size
+/// of its parameter if that is a sample's.
 static Attribute getKey(Operation *op, ArrayRef<Type> types,
                         ArrayRef<StreamRole> roles) {
   Builder builder(op->getContext());
@@ -165,7 +165,7 @@ void OpByOp::count(const Sample &sample) {
 }
 
 llvm::Expected<Traffic> OpByOp::estimate() {
-  // Of one op there is nothing to merge.
+  // A single op cannot be merged.
   OptimizePipelineOptions options;
   if (llvm::Error error = runPasses(*module, [&](PassManager &pm) {
         buildStructuringPipeline(pm, options);

@@ -34,9 +34,10 @@ private:
   /// An op that is generalized, for all that do the same.
   struct Sample {
     mlir::func::FuncOp function;
-    /// Whether its parameter has `kSampleSize` elements in place of its own.
+    /// True if its parameter has `kSampleSize` elements in place of its own.
     bool isSized = false;
-    /// How many ops it stands for, and all elements of their parameters.
+    /// Number of ops that it represents, and of all elements of their
+    /// parameters.
     uint64_t count = 0, numElements = 0;
   };
   /// An operand of an op, and its type in the op's sample.
@@ -62,7 +63,7 @@ private:
 
   const StreamRoles &roles;
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  /// Of the arguments of the functions in `module`.
+  /// Roles of the arguments of the functions in `module`.
   StreamRoles sampleRoles;
   llvm::MapVector<mlir::Attribute, Sample> samples;
   Traffic total;

@@ -1,4 +1,4 @@
-//===- Report.cpp - What compiling a stage changed ------------------------===//
+//===- Report.cpp - Effects of compiling a stage --------------------------===//
 //
 // The forms of a report: JSON, and a table.
 //

@@ -65,7 +65,7 @@ static uint64_t getStateBytes(ModuleOp module) {
   return bytes;
 }
 
-/// Whether `op` does nothing but convert the elements of one stream.
+/// Returns true if `op` only converts the elements of one stream.
 static bool isConversion(Operation *op) {
   auto foreach = dyn_cast<ForeachOp>(op);
   if (!foreach || foreach.getOuts().size() != 1 || foreach.getIns().size() != 1)
@@ -131,7 +131,7 @@ llvm::Error ReportBuilder::addImported(ModuleOp module) {
     return traffic.takeError();
   report.before.launches = traffic->launches;
   report.before.traffic = traffic->byRole;
-  // What the estimate's passes say is of no interest.
+  // Remarks of the estimate's passes are not collected.
   remarks.emplace(*module.getContext(), onRemark);
   return llvm::Error::success();
 }
@@ -246,7 +246,7 @@ void ReportBuilder::addVariables(const runtime::Plan &plan) {
       report.numElements += buffer.getNumElements();
       break;
     case runtime::Role::Result:
-      break; // Of a whole step.
+      break; // Only a whole step has results.
     }
 }
 

@@ -29,7 +29,7 @@ private:
   llvm::SmallVector<mlir::Operation *> ops;
   std::vector<ParameterCast> outsideCasts;
   llvm::SmallVector<mlir::Operation *> readers;
-  /// Of a program that has `@train_step`.
+  /// Stage of a program that has `@train_step`.
   std::optional<OptimizerStage> ofStep;
 };
 

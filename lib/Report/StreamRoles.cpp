@@ -1,4 +1,4 @@
-//===- StreamRoles.cpp - Whose bytes a stream moves -----------------------===//
+//===- StreamRoles.cpp - Kinds of tensors of streams ----------------------===//
 
 #include "StreamRoles.h"
 

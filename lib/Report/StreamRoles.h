@@ -1,4 +1,4 @@
-//===- StreamRoles.h - Whose bytes a stream moves ---------------*- C++ -*-===//
+//===- StreamRoles.h - Kinds of tensors of streams --------------*- C++ -*-===//
 
 #ifndef STEPFOLD_LIB_REPORT_STREAMROLES_H
 #define STEPFOLD_LIB_REPORT_STREAMROLES_H
@@ -26,7 +26,7 @@ struct Traffic {
 /// Finds what the values of a program, in any phase, are.
 class StreamRoles {
 public:
-  /// Of a program without state, all of whose arguments are `set`.
+  /// Roles for a program without state, all of whose arguments are `set`.
   StreamRoles() = default;
   explicit StreamRoles(mlir::ModuleOp module);
 

@@ -161,7 +161,7 @@ std::optional<StringRef> JSONNode::asString() const {
   return scope->document->getString(entry);
 }
 
-/// Whether a number is written without fraction and exponent.
+/// Returns true if a number is written without fraction and exponent.
 static bool isInteger(StringRef number) {
   return number.find_first_of(".eE") == StringRef::npos;
 }
@@ -226,7 +226,7 @@ bool JSONNode::getBoolean() const {
   return asBoolean().value_or(false);
 }
 
-/// What a value is that is not the number expected.
+/// Describes a value that is not the expected number.
 static std::string describeNumber(JSONNode node) {
   return node.getKind() == JSONNode::Kind::Number
              ? quote(node.getText())

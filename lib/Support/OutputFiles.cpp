@@ -40,9 +40,9 @@ static Error writeTo(raw_fd_ostream &os, StringRef path, WriteContents write) {
 /// As many as Linux follows.
 static constexpr int kMaxNumLinks = 40;
 
-/// Whether the files of a folder only stand for others: "/dev/stdout" may be a
-/// regular file that belongs to whoever opened it. Those in the folders below
-/// "/dev" are ordinary where they are regular.
+/// Returns true if the files of a folder only refer to others: "/dev/stdout"
+/// may be a regular file that belongs to whoever opened it. Regular files in
+/// the folders below "/dev" are ordinary.
 static bool hasOnlyDevices(StringRef folder) {
   return folder == "/dev" || folder == "/proc" || folder.starts_with("/proc/");
 }
@@ -71,7 +71,7 @@ static ErrorOr<std::string> resolveLinks(StringRef path) {
   return std::make_error_code(std::errc::too_many_symbolic_link_levels);
 }
 
-/// Whether a file without links in its name is replaced.
+/// Returns true if a file without links in its name is replaced.
 static bool isTargetReplaced(StringRef target) {
   sys::fs::file_status status;
   return !hasOnlyDevices(sys::path::parent_path(target)) &&
@@ -106,14 +106,16 @@ static Error writeInPlace(StringRef path, StringRef target,
     return writeTo(os, path, write);
   }
   std::error_code code;
-  // What a regular file holds here is not ours.
+  // The contents of a regular file here belong to another program, so they
+  // stay.
   raw_fd_ostream os(target, code, sys::fs::OF_Append);
   return code ? failToWrite(path, errorCodeToError(code))
               : writeTo(os, path, write);
 }
 
-/// Makes the file that will replace `target`, with its mode. Who may not write
-/// to a file may not replace it, though the folder would allow it.
+/// Makes the file that will replace `target`, with its mode. A user without the
+/// permission to write to a file may not replace it, even if the folder would
+/// allow it.
 static Expected<sys::fs::TempFile> createTemporary(StringRef target) {
   std::string model = (target + ".%%%%%%%%.tmp").str();
   sys::fs::file_status status;

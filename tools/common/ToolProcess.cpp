@@ -1,4 +1,4 @@
-//===- ToolProcess.cpp - What every tool begins with ----------------------===//
+//===- ToolProcess.cpp - Common start of all tools ------------------------===//
 
 #include "ToolProcess.h"
 

@@ -1,4 +1,4 @@
-//===- ToolProcess.h - What every tool begins with --------------*- C++ -*-===//
+//===- ToolProcess.h - Common start of all tools ----------------*- C++ -*-===//
 
 #ifndef STEPFOLD_TOOLS_COMMON_TOOLPROCESS_H
 #define STEPFOLD_TOOLS_COMMON_TOOLPROCESS_H

@@ -49,13 +49,13 @@ void stepfold::addOutputFile(StringRef file, std::string text) {
   getAddedOutputs().push_back({file.str(), std::move(text)});
 }
 
-/// Whether two names are those of one file.
+/// Returns true if two names denote one file.
 static bool isSameFile(StringRef a, StringRef b) {
   bool isSame = a == b && a != "-";
   return isSame || (!llvm::sys::fs::equivalent(a, b, isSame) && isSame);
 }
 
-/// Why `outputs` are not to be written; empty where they are.
+/// Returns the reason why `outputs` must not be written, or an empty string.
 static std::string explainClash(StringRef input, ArrayRef<Output> outputs) {
   for (auto [index, output] : llvm::enumerate(outputs)) {
     if (runtime::isReplaced(output.file) && isSameFile(output.file, input))

@@ -1,7 +1,8 @@
-//===- OutsideStores.h - What a step stores outside its stage ---*- C++ -*-===//
+//===- OutsideStores.h - Stores of a step outside its stage -----*- C++ -*-===//
 //
-// A plan has the stage of a step alone. What else the step does to the
-// variables of the stage is left to the framework, which the user has to know.
+// A plan contains only the stage of a step. The framework must execute all
+// other accesses of a step to the variables of the stage, and the user has to
+// know which these are.
 //
 //===----------------------------------------------------------------------===//
 

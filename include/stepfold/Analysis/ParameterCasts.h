@@ -26,8 +26,8 @@ struct ParameterCast {
 std::vector<ParameterCast> findParameterCasts(mlir::func::FuncOp step,
                                               const OptimizerStage &stage);
 
-/// Whether `op` is one of a framework that gives its operand another name,
-/// which shares its memory.
+/// Returns true if `op` is an op of the framework whose result is its operand
+/// under another name: both share one memory.
 bool isFrameworkAlias(mlir::Operation *op);
 
 } // namespace stepfold

@@ -9,7 +9,7 @@
 
 namespace stepfold {
 
-/// Why something stays as it is, and the op that keeps it so.
+/// Reason why something stays unchanged, and the op that prevents the change.
 struct Refusal {
   mlir::Operation *culprit;
   std::string reason;

@@ -33,15 +33,16 @@ public:
     mlir::Value resolved = values.lookup(value);
     return resolved ? resolved : value;
   }
-  /// Whether `bodyOp` must be executed.
+  /// Returns true if `bodyOp` must be executed.
   bool isNeeded(mlir::Operation *bodyOp) const {
     return neededOps.contains(bodyOp);
   }
-  /// Whether the region needs argument `index`.
+  /// Returns true if the region needs argument `index`.
   bool isRead(unsigned index) const {
     return neededArguments.contains(getOp().getBlock()->getArgument(index));
   }
-  /// Whether the op writes stream `index` of the outs. It always writes sums.
+  /// Returns true if the op writes stream `index` of the outs. Sums are always
+  /// written.
   bool isWritten(unsigned index) const { return written[index]; }
 
 private:

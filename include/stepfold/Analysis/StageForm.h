@@ -26,7 +26,7 @@ enum class StageForm {
   Launches,
 };
 
-/// Whether the lists of a bufferized stage are tables.
+/// Returns true if the lists of a bufferized stage are tables.
 bool isPacked(mlir::func::FuncOp stage);
 
 /// Verifies that `stage` has `form`. Otherwise emits one error, at the culprit.

@@ -1,4 +1,4 @@
-//===- SumFinishers.h - Which kernels finish sums ---------------*- C++ -*-===//
+//===- SumFinishers.h - Kernels that finish sums ----------------*- C++ -*-===//
 //
 // A reduction leaves partial sums. The kernel over parameters that alone reads
 // a sum adds them up itself; other sums are finished by a kernel of their own.
@@ -26,8 +26,8 @@ findFinisher(mlir::optim::ReduceParametersOp op);
 mlir::optim::ForeachParameterOp findFinisher(mlir::optim::ReduceOp reduce,
                                              unsigned out);
 
-/// Whether the readers of what `op`, a `reduce` or `reduce_parameters`, writes
-/// finish it.
+/// Returns true if the ops that read the result of `op`, a `reduce` or
+/// `reduce_parameters`, finish its sums.
 bool isFinishedByReaders(mlir::Operation *op);
 
 } // namespace stepfold

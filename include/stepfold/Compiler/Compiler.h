@@ -37,7 +37,7 @@ struct CompiledStage {
   std::string ptx;
   /// Host: the kernels as a relocatable object file.
   llvm::SmallVector<char, 0> object;
-  /// Of one that is compiled with a report.
+  /// Report of the compilation; none if none was asked for.
   std::optional<Report> report;
 };
 

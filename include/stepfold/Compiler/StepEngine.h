@@ -14,8 +14,8 @@
 namespace stepfold {
 
 struct StepOptions {
-  /// Whether to rewrite the program first, as `stepfold-compile` does, where
-  /// `stage` executes what it makes of it.
+  /// Rewrites the program before the compilation, as `stepfold-compile` does.
+  /// `stage` must then execute the stage of the rewritten program.
   bool optimize = false;
 };
 

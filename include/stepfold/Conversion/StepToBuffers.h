@@ -11,8 +11,8 @@
 
 namespace stepfold {
 
-/// What the step calls to have its stage run: a function of an index and the
-/// addresses of the gradients.
+/// Name of the function that the step calls to run its stage. It takes an index
+/// and the addresses of the gradients.
 inline constexpr llvm::StringLiteral kRunStageName = "run_stage";
 
 } // namespace stepfold

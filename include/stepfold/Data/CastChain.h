@@ -1,4 +1,4 @@
-//===- CastChain.h - Where converted initial values begin -------*- C++ -*-===//
+//===- CastChain.h - Origins of converted initial values --------*- C++ -*-===//
 //
 // An initial value may be another variable's, converted; that one's too.
 //

@@ -1,4 +1,4 @@
-//===- InitialValues.h - What state begins as -------------------*- C++ -*-===//
+//===- InitialValues.h - Initial values of state ----------------*- C++ -*-===//
 //
 // The initial values that a plan or a program defines.
 //

@@ -1,4 +1,4 @@
-//===- Variable.h - What a stage reads and writes ---------------*- C++ -*-===//
+//===- Variable.h - Variables that a stage reads and writes -----*- C++ -*-===//
 //
 // The tensors of a stage, and what its state begins as.
 //
@@ -18,9 +18,9 @@ namespace stepfold::runtime {
 enum class Role : uint8_t {
   State = 0,
   Gradient = 1,
-  /// Of the plan's own: nothing outside of a step knows it.
+  /// Memory of the plan that is not used outside of a step.
   Scratch = 2,
-  /// What a step that is executed whole returns, the loss say.
+  /// Value that a whole step returns, such as the loss.
   Result = 3,
 };
 enum class Access : uint8_t { Read = 0, Write = 1, ReadWrite = 2 };
@@ -37,8 +37,8 @@ llvm::StringRef getName(Role role);
 llvm::StringRef getName(Access access);
 llvm::StringRef getName(InitialKind kind);
 
-/// Whether the value is that of another variable, converted. A copy stays that:
-/// it is derived state, which checkpoints do not hold.
+/// Returns true if the value is the converted value of another variable. Unlike
+/// a cast, a copy is derived state, which checkpoints do not hold.
 inline bool isConverted(InitialKind kind) {
   return kind == InitialKind::Cast || kind == InitialKind::Copy;
 }
@@ -55,13 +55,13 @@ struct TensorInfo {
   uint64_t getNumBytes() const { return getNumElements() * getSize(dtype); }
 };
 
-/// Whether the variable follows from others and from the number of steps:
-/// checkpoints do not hold it.
+/// Returns true if the variable follows from others and from the number of
+/// steps, so that checkpoints do not hold it.
 inline bool isDerived(InitialKind kind) {
   return kind == InitialKind::Copy || kind == InitialKind::Step;
 }
 
-/// What the startup program gives a state variable.
+/// Value that the startup program gives a state variable.
 struct InitialValue {
   InitialKind kind = InitialKind::Seeded;
   /// Splat: the bits of every element.

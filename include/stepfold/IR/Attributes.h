@@ -1,4 +1,4 @@
-//===- Attributes.h - Which attributes ops may have -------------*- C++ -*-===//
+//===- Attributes.h - Attributes that ops may have --------------*- C++ -*-===//
 //
 // An attribute that nothing reads is a mistake: a misspelt setting would be the
 // default. Ops of the dialect refuse what they do not know, and the dialect

@@ -1,7 +1,7 @@
 //===- BufferLayout.h - Tensors behind each other --------------*- C++ -*-===//
 //
-// Where optim-coalesce puts tensors in a buffer, and where the framework's
-// coalesce_tensor does.
+// Offsets of tensors in a buffer: those that optim-coalesce chooses, and those
+// that the framework's coalesce_tensor chooses.
 //
 //===----------------------------------------------------------------------===//
 

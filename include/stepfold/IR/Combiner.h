@@ -1,4 +1,4 @@
-//===- Combiner.h - What a reduction combines by ----------------*- C++ -*-===//
+//===- Combiner.h - Combining the values of a reduction ---------*- C++ -*-===//
 //
 // A combiner is an operation on two numbers, and what a lane without elements
 // holds (docs/numerics.md, "The canonical order of a reduction"). Lowerings and
@@ -32,7 +32,8 @@ Value createStart(ImplicitLocOpBuilder &builder, Combiner combiner, Type type);
 Value createCombined(ImplicitLocOpBuilder &builder, Combiner combiner, Value a,
                      Value b);
 
-/// Whether the order of combinations never changes a bit.
+/// Returns true if the result is bitwise the same for every order of
+/// combinations.
 inline bool isOrderFree(Combiner combiner) {
   return combiner == Combiner::Maximum;
 }

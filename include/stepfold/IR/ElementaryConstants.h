@@ -4,7 +4,7 @@
 // (docs/numerics.md). They are part of the dialect: changing one changes the
 // bits of every program with such an op.
 //
-// Where a number has a High and a Low, it is their sum, to about 106 bits.
+// A number with a High and a Low is the sum of both, to about 106 bits.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,6 +1,6 @@
 //===- Generalize.h - Building blocks of generalizations --------*- C++ -*-===//
 //
-// What the generalizations of update ops have in common: arithmetic written as
+// Code that the generalizations of update ops share: arithmetic written as
 // short expressions, and the operands of structured ops under construction.
 //
 //===----------------------------------------------------------------------===//
@@ -81,9 +81,9 @@ public:
   struct Handle {
     enum Kind { Out, In, PerParameter, Scalar, Constant } kind;
     unsigned index;
-    /// Of a constant.
+    /// Value of a constant.
     double value = 0.0;
-    /// Whether the region works with the negated element.
+    /// True if the region works with the negated element.
     bool isNegated = false;
   };
 
@@ -154,8 +154,8 @@ public:
                   unsigned index) const {
     return arguments[states[index]];
   }
-  /// What the region yields: the new parameter rounded to its storage type, the
-  /// new state, and the new master.
+  /// Returns the values that the region yields: the new parameter rounded to
+  /// its storage type, the new state, and the new master.
   SmallVector<Value> yield(Arithmetic &arithmetic,
                            const StructuredOperands::Arguments &arguments,
                            Value newParameter, ArrayRef<Value> newStates) const;

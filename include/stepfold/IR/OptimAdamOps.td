@@ -1,4 +1,4 @@
-//===- OptimAdamOps.td - Adam and what is made of it -------*- tablegen -*-===//
+//===- OptimAdamOps.td - Adam and its variants -------------*- tablegen -*-===//
 
 #ifndef STEPFOLD_IR_OPTIMADAMOPS_TD
 #define STEPFOLD_IR_OPTIMADAMOPS_TD
@@ -174,10 +174,10 @@ def Optim_NAdamOp : Optim_UpdateOp<"nadam",
     ```
 
     Products and quotients associate to the left; every operation is rounded by
-    itself. What is computed from `d` and `product` alone is computed in their
-    type, what is computed from `beta2_pow` alone in its type, and then
-    converted to the compute type, in which the rest is computed. `1 - beta` is
-    computed from the rounded `beta`.
+    itself. Operations on `d` and `product` alone are computed in the type of
+    these two. Operations on `beta2_pow` alone are computed in its type, and
+    their result is converted to the compute type, in which the rest is
+    computed. `1 - beta` is computed from the rounded `beta`.
 
     `beta1` and `beta2` are the weights of the old moments `m1` and `m2`;
     `epsilon` has the unit of a gradient. `decay` is 0.96 to the power of what

@@ -1,4 +1,4 @@
-//===- OptimInterfaces.td - What passes ask of optim ops ---*- tablegen -*-===//
+//===- OptimInterfaces.td - Interfaces of optim ops --------*- tablegen -*-===//
 
 #ifndef STEPFOLD_IR_OPTIMINTERFACES_TD
 #define STEPFOLD_IR_OPTIMINTERFACES_TD

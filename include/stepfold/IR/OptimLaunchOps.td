@@ -1,4 +1,4 @@
-//===- OptimLaunchOps.td - How buffers reach a kernel ------*- tablegen -*-===//
+//===- OptimLaunchOps.td - Arguments of kernels ------------*- tablegen -*-===//
 
 #ifndef STEPFOLD_IR_OPTIMLAUNCHOPS_TD
 #define STEPFOLD_IR_OPTIMLAUNCHOPS_TD

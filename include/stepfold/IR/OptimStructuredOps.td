@@ -127,9 +127,10 @@ def Optim_ForeachOp : Optim_StructuredOp<"foreach"> {
   }];
 }
 
-/// How a reduction makes one number of several; docs/numerics.md defines each.
+/// The operation with which a reduction combines several numbers into one;
+/// docs/numerics.md defines each.
 def Optim_Combiner : I32EnumAttr<"Combiner",
-    "how a reduction makes one number of several", [
+    "operation with which a reduction combines its elements", [
       I32EnumAttrCase<"Sum", 0, "sum">,
       I32EnumAttrCase<"Maximum", 1, "maximum">]> {
   let cppNamespace = "::mlir::optim";
@@ -172,8 +173,8 @@ def Optim_ReduceOp : Optim_StructuredOp<"reduce",
 
     An output that is written as `maximum` in place of `out` becomes the maximum
     of the contributions: NaN if one is NaN, and `-0.0` is less than `+0.0`. The
-    maximum of no elements is negative infinity. What is said here of sums is
-    true of maxima.
+    maximum of no elements is negative infinity. All statements on sums also
+    hold for maxima.
 
     Example, the sums of squares and the largest magnitudes:
 
@@ -293,9 +294,9 @@ def Optim_ReduceParametersOp : Optim_Op<"reduce_parameters", [
     in the order of docs/numerics.md ("across chunks"), and rounds once to the
     element type. The old value of `out` is not read.
 
-    If the output is written as `maximum` in place of `out`, it becomes the
-    maximum of the elements, as that of `optim.reduce`. In the generic form,
-    `combiner` says so.
+    An output that is written as `maximum` in place of `out` becomes the maximum
+    of the elements, as that of `optim.reduce`. The generic form has the
+    attribute `combiner` instead.
 
     The op is not a structured op: it has no region, and the kernel that reads
     the result finishes it. The sum of one element canonicalizes to an

@@ -1,4 +1,4 @@
-//===- OptimUpdateBase.td - What update ops are made of ----*- tablegen -*-===//
+//===- OptimUpdateBase.td - Building blocks of update ops --*- tablegen -*-===//
 
 #ifndef STEPFOLD_IR_OPTIMUPDATEBASE_TD
 #define STEPFOLD_IR_OPTIMUPDATEBASE_TD
@@ -20,21 +20,21 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 class Optim_Stream<string streamName, string streamKind, bit isOptional = 0> {
   string name = streamName;
   string kind = streamKind;
-  /// Whether an op may be without it.
+  /// 1 if an op may lack the stream.
   bit optional = isOptional;
   /// The numerics that it belongs to, a case of NumericsFamily. With numerics
   /// of another family, an op is without it.
   string family = "Any";
-  /// What every element of state holds before the first step, as the formula
-  /// means it: a number in C++'s spelling. No op checks it: a program may go on
-  /// from other state.
+  /// Value of every element of state before the first step, as the formula
+  /// expects it: a number in C++'s spelling. No op checks it, since a program
+  /// may continue from other state.
   string initial = "";
   /// In its place, the setting whose value that is.
   string initialSetting = "";
   /// Or, in words, what it is: a number that no part of the op has.
   string initialMeaning = "";
 
-  /// What its operands are called in C++.
+  /// Name of the operands in C++.
   string operandName = streamName;
 
   bit isState = !or(!eq(kind, "State"), !eq(kind, "ScalarState"));
@@ -89,7 +89,7 @@ class Optim_PaddlePowerState<string name, string setting>
     : Optim_PowerState<name, setting> {
   let family = "Paddle";
 }
-/// How many steps there were before this one.
+/// Number of steps before this one.
 class Optim_StepCount<string numericsFamily, bit isOptional = 0>
     : Optim_Stream<"step", "ScalarState", isOptional> {
   let initial = "0.0";
@@ -126,7 +126,7 @@ def Optim_IsFactor
                 "< 1.0">]>,
       "that is at least 0 and less than 1">;
 
-/// What makes a positive number smaller, but not zero.
+/// A factor that makes a positive number smaller, but not zero.
 def Optim_IsDecrease
     : AttrConstraint<And<[
           CPred<"::llvm::cast<::mlir::FloatAttr>($_self).getValueAsDouble() "
@@ -135,7 +135,7 @@ def Optim_IsDecrease
                 "< 1.0">]>,
       "that is greater than 0 and less than 1">;
 
-/// What makes a positive number larger.
+/// A factor that makes a positive number larger.
 def Optim_IsIncrease
     : AttrConstraint<And<[
           Optim_IsFinite.predicate,
@@ -187,8 +187,8 @@ class Optim_PerParameterAttr<string value, string numericsFamily = "Any">
 /// The coefficient of L2 regularization, which torch's optimizers apply.
 def Optim_TorchDecayAttr : Optim_PerParameterAttr<"0.0", "Torch">;
 
-/// Where implementations of one optimizer round otherwise, `numerics` names the
-/// one meant. An op has those of the cases that its description gives.
+/// Selects one of several implementations of an optimizer that round
+/// differently. An op has the cases that its description lists.
 def Optim_Numerics : I32EnumAttr<"Numerics",
     "an implementation's formula and roundings", [
       I32EnumAttrCase<"Paddle", 0, "paddle">,
@@ -211,21 +211,21 @@ class Optim_IsNumerics<list<string> cases, string names>
           "}, ::llvm::cast<::mlir::optim::NumericsAttr>($_self).getValue())">,
       "that are those of " # names>;
 
-/// Of ops that torch alone has.
+/// Numerics of ops that only torch has.
 def Optim_TorchNumericsAttr
     : DefaultValuedAttr<
           ConfinedAttr<Optim_NumericsAttr,
                        [Optim_IsNumerics<["Torch"], "torch">]>,
           "::mlir::optim::Numerics::Torch">;
 
-/// Of ops that compute otherwise on CPUs alone.
+/// Numerics of ops whose only variant is that of PaddlePaddle's CPU kernels.
 def Optim_DeviceNumericsAttr : ConfinedAttr<Optim_NumericsAttr, [
     Optim_IsNumerics<["Paddle", "PaddleCPU"], "paddle or paddle_cpu">]>;
 /// The same, of what torch has, too.
 def Optim_RpropNumericsAttr : ConfinedAttr<Optim_NumericsAttr, [
     Optim_IsNumerics<["Paddle", "PaddleCPU", "Torch"],
                      "paddle, paddle_cpu or torch">]>;
-/// Of ops with one formula a framework.
+/// Numerics of ops with one formula for each framework.
 def Optim_FrameworkNumericsAttr : ConfinedAttr<Optim_NumericsAttr, [
     Optim_IsNumerics<["Paddle", "Torch"], "paddle or torch">]>;
 
@@ -237,14 +237,15 @@ class Optim_DefaultNumerics<Attr numerics = Optim_NumericsAttr>
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// An update op, said by the streams of its state, in the order of its
-/// operands, and its settings. What every op has comes with the class: the
-/// streams `params`, before its state, and `masters`, `grads`, `lr` and `skip`,
-/// behind it; for each setting that is a number, a stream of its name; and the
-/// setting `maximize`. An op whose rates are state is without `lr`
-/// (`readsRate`). Operands, stream specifications, assembly, verification of
-/// streams, memory effects and the destination-style interface follow from these
-/// (lib/IR/Update*.cpp). What is left is `generalize`, in lib/IR/Update/.
+/// An update op, defined by the streams of its state, in the order of its
+/// operands, and by its settings. The class adds the parts that every op has:
+/// the stream `params` before the state; the streams `masters`, `grads`, `lr`
+/// and `skip` behind it; for each setting that is a number, a stream of the
+/// same name; and the setting `maximize`. An op whose rates are state has no
+/// `lr` (`readsRate`). Operands, stream specifications, assembly, verification
+/// of streams, memory effects and the destination-style interface follow from
+/// the definition (lib/IR/Update*.cpp). Only `generalize` is written by hand,
+/// in lib/IR/Update/.
 class Optim_UpdateOp<string mnemonic, list<Optim_Stream> state,
                      dag settings = (ins), bit readsRate = 1>
     : Optim_Op<mnemonic, [

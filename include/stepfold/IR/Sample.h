@@ -24,10 +24,11 @@ inline constexpr int64_t kSampleSector = 16;
 /// Sectors of a block.
 inline constexpr int64_t kSampleSectors = kSampleBlock / kSampleSector;
 
-/// How many sectors further a block is sampled than the one before it, modulo
-/// their number. It is odd, so that 256 blocks in a row are sampled in all of
-/// their sectors, and near to the golden section of their number, so that a few
-/// are in sectors far apart: in other rows and columns of a matrix.
+/// Number of sectors, modulo the sectors of a block, between the sampled sector
+/// of a block and that of the next block. It is odd, so that 256 consecutive
+/// blocks are sampled in all of their sectors. It is near the golden section of
+/// the number of sectors, so that a few consecutive blocks are sampled in
+/// sectors far apart, which are other rows and columns of a matrix.
 inline constexpr int64_t kSampleStep = 157;
 
 /// Elements that are sampled of a parameter. A last block that is shorter has

@@ -17,7 +17,7 @@
 
 namespace mlir::optim {
 
-/// What a stream of an update op holds for each parameter.
+/// Contents of a stream of an update op for each parameter.
 enum class StreamKind {
   /// The parameter, in its storage type; updated.
   Parameter,
@@ -31,7 +31,8 @@ enum class StreamKind {
   Gradient,
   /// One element, one a parameter or one for all; read.
   Scalar,
-  /// One flag for all parameters: whether nothing is to be updated; read.
+  /// One flag for all parameters, which is true if nothing is to be updated;
+  /// read.
   Flag,
 };
 
@@ -45,24 +46,25 @@ struct StreamSpec {
   StreamKind kind;
   bool optional = false;
   NumericsFamily family = NumericsFamily::Any;
-  /// Of state: the setting whose value it holds before the first step. Empty
-  /// where that is another number: docs/reference/dialect.md says which.
+  /// For state: the setting whose value it holds before the first step. Empty
+  /// if the initial value is another number, which docs/reference/dialect.md
+  /// gives.
   llvm::StringLiteral initialSetting = "";
-  /// Whether it is a setting: an attribute of the same name holds the number
-  /// of an op without these operands.
+  /// True for a setting: an attribute of the same name holds the number of an
+  /// op without these operands.
   bool isSetting = false;
-  /// Of a setting: the number of an op with neither; none where it must have
-  /// one of them.
+  /// For a setting: the number of an op with neither operands nor the
+  /// attribute; none if an op must have one of them.
   std::optional<double> defaultNumber = std::nullopt;
 };
 
-/// Whether an update writes streams of this kind.
+/// Returns true if an update writes streams of this kind.
 inline bool isUpdated(StreamKind kind) {
   return kind != StreamKind::Gradient && kind != StreamKind::Scalar &&
          kind != StreamKind::Flag;
 }
 
-/// Whether streams of this kind have one element for each operand.
+/// Returns true if streams of this kind have one element for each operand.
 inline bool isOneElement(StreamKind kind) {
   return kind == StreamKind::ScalarState || kind == StreamKind::Scalar ||
          kind == StreamKind::Flag;
@@ -74,7 +76,7 @@ FloatType getComputeType(FloatType storage);
 /// The element type of a tensor, memref or table.
 Type getStreamElementType(Type type);
 
-/// Whether `type` is a tensor or memref with exactly one element.
+/// Returns true if `type` is a tensor or memref with exactly one element.
 bool hasOneElement(Type type);
 
 /// Makes the values that a structured op's region yields from its arguments.
@@ -88,7 +90,8 @@ Operation *createUpdateOp(OpBuilder &builder, Location loc, OperationName name,
                           ArrayRef<SmallVector<Value>> streams,
                           ArrayRef<NamedAttribute> attributes);
 
-/// Why `op` may not stand in the region of a structured op, or nothing.
+/// Returns the reason why `op` is invalid in the region of a structured op, or
+/// nothing if it is valid.
 std::optional<std::string> explainUnsupportedBodyOp(Operation *op);
 
 namespace shared {
@@ -102,7 +105,7 @@ ResultRange getUpdatedStream(Operation *op, unsigned index);
 unsigned getStreamIndex(Operation *op, StringRef name);
 unsigned getNumUpdatedOperands(Operation *op);
 SmallVector<double> getNumbers(Operation *op, StringRef setting);
-/// Whether the numerics of `op` are of `family`.
+/// Returns true if the numerics of `op` belong to `family`.
 bool hasNumericsOf(Operation *op, NumericsFamily family);
 DictionaryAttr getGroupKey(Operation *op);
 FloatType getComputeType(Operation *op);
@@ -133,8 +136,8 @@ void nameStructuredArguments(Operation *op, Region &region,
 /// On memrefs: reads of all operands but write-only outputs, writes of outputs.
 void getDestinationStyleEffects(Operation *op, EffectInstances &effects);
 
-/// Whether the old value of init `operand` is used. Only a structured op can
-/// tell that it is not.
+/// Returns true if the old value of init `operand` is used. Only a structured
+/// op can have inits whose old values are unused.
 bool readsInit(OpOperand &operand);
 
 // Assembly of one stream: `(%a, %b : type, type)`. A single type stands for

@@ -1,6 +1,6 @@
 //===- StructuredUtils.h - Working on structured ops ------------*- C++ -*-===//
 //
-// What passes ask of structured ops, and change in them, beyond the interface.
+// Queries and changes of structured ops that passes need beyond the interface.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,7 +11,8 @@
 
 namespace mlir::optim {
 
-/// What all structured ops have in common, of a structured op.
+/// Returns `op`, which must be a structured op, as the interface that all
+/// structured ops have.
 inline StructuredOpInterface asStructured(Operation *op) {
   return cast<StructuredOpInterface>(op);
 }

@@ -1,8 +1,9 @@
 //===- Phases.h - A compilation as a list of phases -------------*- C++ -*-===//
 //
-// A compilation runs the passes of one phase after the other. What watches it
-// (the report, dumps) is attached to the list and is told which phase the
-// program has reached; neither passes nor the compiler know of it.
+// A compilation runs the passes of one phase after the other. Observers, such
+// as the report and the dumps, are attached to the list and are called with the
+// phase that the program has reached. Neither passes nor the compiler know of
+// them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -52,9 +53,10 @@ public:
 };
 
 struct PhaseOptions {
-  /// Whether to verify the module after each pass, whatever the phases say.
+  /// Verifies the module after each pass, whatever the phases specify.
   bool verifyEach = false;
-  /// Where the times of phases and instrumentations are added; null: nowhere.
+  /// Scope to which the times of phases and instrumentations are added. Null
+  /// disables timing.
   mlir::TimingScope *timing = nullptr;
   /// They are told of each phase in this order.
   llvm::SmallVector<PhaseInstrumentation *> instrumentations;

@@ -28,7 +28,7 @@ DiagnosticText makeDiagnosticText(mlir::DiagnosticSeverity severity,
 void appendDiagnostic(std::vector<DiagnosticText> &texts,
                       mlir::Diagnostic &diagnostic);
 
-/// What passes reported as errors, in order, with notes.
+/// Errors that passes reported, in order, with their notes.
 class DiagnosticsError : public llvm::ErrorInfo<DiagnosticsError> {
 public:
   static char ID;
@@ -44,17 +44,17 @@ private:
   std::vector<DiagnosticText> diagnostics;
 };
 
-/// When passes are run, what MLIR's verifier verifies.
+/// Modules that MLIR's verifier verifies in a run of passes.
 enum class Verification {
-  /// What each pass leaves.
+  /// The result of each pass.
   EachPass,
-  /// What the last pass leaves.
+  /// The result of the last pass.
   LastPass,
   /// Nothing: other passes follow, and what these leave is verified.
   None,
 };
 
-/// Runs the passes that `build` adds. Where they, or the verifier, reported
+/// Runs the passes that `build` adds. If they, or the verifier, reported
 /// errors, the error is a DiagnosticsError.
 llvm::Error runPasses(mlir::ModuleOp module,
                       llvm::function_ref<void(mlir::PassManager &)> build,

@@ -21,12 +21,14 @@ struct CudaArch {
   char suffix = 0;
 
   std::string getName() const;
-  /// Whether `device` runs machine code for this architecture.
+  /// Returns true if `device` runs machine code for this architecture.
   bool runsCubinOn(const CudaArch &device) const;
-  /// Whether the driver of `device` can compile PTX for this architecture.
+  /// Returns true if the driver of `device` can compile PTX for this
+  /// architecture.
   bool compilesPTXOn(const CudaArch &device) const;
-  /// How many bytes the arguments of a kernel may have. PTX has more from its
-  /// version 8.1 on, and code for compute capability 10 needs a later one.
+  /// Returns the largest size of a kernel's arguments in bytes. PTX allows more
+  /// from its version 8.1 on, and code for compute capability 10 needs a later
+  /// one.
   unsigned getMaxParameterBytes() const { return major >= 10 ? 32764 : 4096; }
 };
 

@@ -49,7 +49,7 @@ struct Plan {
   struct Initial {
     InitialKind kind = InitialKind::Seeded;
     uint64_t bits = 0;   // splat
-    uint64_t offset = 0; // data: where in the constants file
+    uint64_t offset = 0; // data: offset in the constants file
     std::string of;      // cast, copy
   };
 
@@ -63,7 +63,7 @@ struct Plan {
     std::string name;
     DType dtype = DType::F32;
     uint64_t elements = 0;
-    /// Of each segment's address, in bytes.
+    /// Alignment of each segment's address, in bytes.
     uint64_t alignment = 1;
     struct Segment {
       uint32_t buffer = 0;
@@ -74,7 +74,7 @@ struct Plan {
     std::vector<Segment> segments;
 
     uint64_t getNumBytes() const { return elements * getSize(dtype); }
-    /// What the allocation's own address must be a multiple of.
+    /// Returns the alignment of the allocation's own address.
     uint64_t getAddressAlignment() const {
       return std::max<uint64_t>(alignment, getSize(dtype));
     }
@@ -90,7 +90,7 @@ struct Plan {
     std::vector<std::vector<uint32_t>> streams;
   };
 
-  /// What the blocks of a kernel work on: chunks of buffers, see Tables.h.
+  /// The chunks of buffers that the blocks of a kernel work on (Tables.h).
   struct ChunkList {
     uint32_t elements = 1024;
     /// 0: the last chunk of a buffer is as any other.
@@ -113,7 +113,7 @@ struct Plan {
     uint64_t value = 0;
   };
 
-  // What the code of a kernel takes for granted of its arguments, one type for
+  // Properties of arguments that the code of a kernel relies on: one type for
   // each kind of argument, in the order of `ArgumentKind`.
 
   struct StreamType {
@@ -121,9 +121,10 @@ struct Plan {
     bool isWritten = false;
   };
   struct TableType {
-    /// Of each stream.
+    /// Number of buffers of each stream.
     uint32_t numBuffers = 0;
-    /// Of each buffer; without it, as many as the kernel's chunk list cuts.
+    /// Number of elements of each buffer. If absent, a buffer has the elements
+    /// that the kernel's chunk list cuts into chunks.
     std::optional<uint64_t> numElements;
     std::vector<StreamType> streams;
   };
@@ -137,8 +138,8 @@ struct Plan {
     uint32_t elements = 0;
     uint32_t tailElements = 0;
     uint32_t numBuffers = 0;
-    /// How many chunks there are: of any length up to `elements`, and behind
-    /// them of `tailElements`.
+    /// Number of chunks of any length up to `elements`, and of chunks of
+    /// `tailElements` behind them.
     uint32_t numWhole = 0, numTails = 0;
   };
   struct ScratchType {

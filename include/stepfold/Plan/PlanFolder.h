@@ -1,6 +1,6 @@
 //===- PlanFolder.h - A plan and the files beside it ------------*- C++ -*-===//
 //
-// What stepfold-compile writes, read from its folder.
+// A plan as stepfold-compile writes it, read from its folder.
 //
 //===----------------------------------------------------------------------===//
 

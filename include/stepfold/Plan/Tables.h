@@ -1,4 +1,4 @@
-//===- Tables.h - How kernels find their work -------------------*- C++ -*-===//
+//===- Tables.h - Tables that kernels read ----------------------*- C++ -*-===//
 //
 // Builds the tables of addresses and the lists of chunks of
 // docs/plan-format.md, in the 64-bit little-endian layout.
@@ -40,10 +40,10 @@ struct Chunk {
 };
 static_assert(sizeof(Chunk) == 16, "kernels know the layout");
 
-/// How many chunks a list has.
+/// Number of chunks of a list.
 struct ChunkCount {
   uint64_t whole = 0;
-  /// Of the tail's size, behind the others.
+  /// Chunks of the tail's size, behind the others.
   uint64_t tails = 0;
 
   uint64_t getTotal() const { return llvm::SaturatingAdd(whole, tails); }

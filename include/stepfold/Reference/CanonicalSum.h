@@ -1,7 +1,7 @@
 //===- CanonicalSum.h - The canonical order of a reduction ------*- C++ -*-===//
 //
 // The sum or maximum over a parameter, in the order that docs/numerics.md
-// defines. What is said here of sums is true of maxima.
+// defines. Comments on sums also apply to maxima.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +15,8 @@
 
 namespace stepfold::reference {
 
-/// Sums partial sums: of the chunks of a parameter, or of parameters.
+/// Sums partial sums, either those of the chunks of a parameter or those of
+/// parameters.
 class PartialSum {
 public:
   explicit PartialSum(
@@ -48,7 +49,7 @@ private:
   ElementType type;
   mlir::optim::Combiner combiner;
   int64_t elementsInChunk = 0;
-  std::vector<Element> lanes; // of the current chunk, in `type`
+  std::vector<Element> lanes; // lanes of the current chunk, in `type`
   PartialSum chunks;
 };
 

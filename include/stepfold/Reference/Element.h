@@ -90,7 +90,7 @@ public:
   static Element zero(ElementType type) { return Element(type, 0); }
 
   bool isValid() const { return type.kind != ElementType::Kind::Invalid; }
-  /// Why the element is invalid.
+  /// Returns the reason why the element is invalid.
   const char *getReason() const { return reason; }
 
   bool isFloat() const { return type.isFloat(); }
@@ -103,7 +103,7 @@ public:
   double toDouble() const;
   bool isTrue() const { return isInteger() && bits != 0; }
   bool isNaN() const;
-  /// Whether it is a floating-point zero of either sign.
+  /// Returns true if the element is a floating-point zero of either sign.
   bool isZero() const;
 
   /// The type of a valid element.
@@ -155,7 +155,7 @@ Element maximum(const Element &a, const Element &b);
 Element minimum(const Element &a, const Element &b);
 /// `a` rounded to another floating-point type.
 Element convert(const Element &a, ElementType type);
-/// How `a` compares with `b`, or nothing where they cannot be compared.
+/// Returns the order of `a` and `b`, or nothing if they cannot be compared.
 std::optional<llvm::APFloat::cmpResult> compare(const Element &a,
                                                 const Element &b);
 

@@ -22,7 +22,8 @@ namespace stepfold::reference {
 /// Storage that operations write to.
 using Buffer = std::shared_ptr<Tensor>;
 
-/// What a program reads and writes, by name. Outlives the interpreter.
+/// Variables and gradients that a program reads and writes, by name. The
+/// storage outlives the interpreter.
 struct Storage {
   llvm::StringMap<Buffer> globals;
   /// The gradient of each parameter, as the caller gives it.
@@ -44,7 +45,7 @@ public:
   llvm::Error run(llvm::ArrayRef<mlir::Operation *> ops);
 
 private:
-  /// What a value stands for: a tensor or scalar, a memref, or a table.
+  /// Contents of a value: a tensor or scalar, a memref, or a table.
   using RuntimeValue = std::variant<Tensor, Buffer, llvm::SmallVector<Buffer>>;
 
   llvm::Error evaluate(mlir::Operation *op);

@@ -18,7 +18,7 @@
 
 namespace stepfold::reference {
 
-/// What a scalar operation computes from its operands.
+/// Computes the result of a scalar operation from its operands.
 using ScalarFunction = std::function<Element(llvm::ArrayRef<const Element *>)>;
 
 /// The function that `op` computes, on scalars or on each element of tensors.

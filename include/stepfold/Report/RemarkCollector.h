@@ -18,7 +18,8 @@ public:
   /// `next` gets all remarks of all kinds, too, if it is not empty.
   RemarkCollector(mlir::MLIRContext &context, RemarkHandler next);
 
-  /// What was collected, function by function, equal remarks as one.
+  /// Returns the collected remarks, function by function, with equal remarks as
+  /// one.
   std::vector<Report::Remark> take();
 
 private:

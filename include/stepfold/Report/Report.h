@@ -1,4 +1,4 @@
-//===- Report.h - What compiling a stage changed ----------------*- C++ -*-===//
+//===- Report.h - Effects of compiling a stage ------------------*- C++ -*-===//
 //
 // The report compares the compiled stage with the program as it came, each of
 // its ops on its own: what a framework that works op by op does at best with
@@ -18,15 +18,15 @@
 
 namespace stepfold {
 
-/// Whose bytes a stream moves.
+/// Kinds of tensors that a stream of the stage consists of.
 enum class StreamRole {
   Parameters,
   Gradients,
-  /// What is kept between steps besides parameters and copies.
+  /// State besides parameters and copies that is kept between steps.
   State,
   /// Copies of parameters in a lower precision, made by optim-hoist-casts.
   Copies,
-  /// What one op of the stage leaves in memory for another.
+  /// Values that one op of the stage leaves in memory for another.
   Temporaries
 };
 inline constexpr unsigned numStreamRoles = 5;
@@ -48,7 +48,7 @@ struct Report {
   /// Operations outside of the stage that read gradients.
   struct Readers {
     uint64_t ops = 0;
-    /// Of their operands and results.
+    /// Bytes of their operands and results.
     uint64_t bytes = 0;
   };
   /// A stage at one time.
@@ -61,7 +61,7 @@ struct Report {
     Casts casts;
     /// By their names.
     std::map<std::string, Readers> readers;
-    /// Of all the state of the program.
+    /// Bytes of all state of the program.
     uint64_t persistentBytes = 0;
 
     uint64_t countUpdates() const;
@@ -77,8 +77,9 @@ struct Report {
     uint64_t bytes = 0;
     /// The casts that it replaced.
     uint64_t casts = 0;
-    /// In each step: what these casts moved, less what writing it moves. A cast
-    /// in a region, which may not run, does not count.
+    /// Bytes saved in each step: those that these casts moved, less those that
+    /// writing the copy moves. A cast in a region, which may not run, does not
+    /// count.
     int64_t savedBytes = 0;
 
     bool takesMoreThanItSaves() const {
@@ -90,7 +91,7 @@ struct Report {
   struct Stream {
     /// "out", "in", "per_parameter" or "scalar".
     std::string kind;
-    /// What the first buffer is bound to: "state w", "gradient w", "scratch" or
+    /// Binding of the first buffer: "state w", "gradient w", "scratch" or
     /// "constant".
     std::string first;
     StreamRole role;
@@ -109,8 +110,8 @@ struct Report {
     uint64_t numTensors = 0, bytes = 0, paddingBytes = 0;
   };
 
-  /// What a pass said about something that it did not do; equal remarks are
-  /// one.
+  /// Message of a pass about a rewrite that it did not perform; equal remarks
+  /// are one.
   struct Remark {
     std::string pass, name, reason, location;
     uint64_t count = 1;

@@ -45,7 +45,7 @@ private:
 
   Report report;
   RemarkHandler onRemark;
-  /// Of the passes of the compilation alone.
+  /// Remarks of the passes of the compilation alone.
   std::optional<RemarkCollector> remarks;
   /// By the names of parameters, and types.
   std::map<std::pair<std::string, const void *>, Casts> casts;

@@ -1,7 +1,7 @@
 //===- FirstError.h - Messages about input ----------------------*- C++ -*-===//
 //
-// What readers of a file report: the first thing found wrong, in a message that
-// is short however long the file is.
+// Messages of readers of a file: they report the first error that they find, in
+// a message that is short even if the file is long.
 //
 //===----------------------------------------------------------------------===//
 

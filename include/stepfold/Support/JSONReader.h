@@ -44,7 +44,7 @@ private:
   /// A value, or the key of a member, which stands before the member's value.
   /// The entries of an array or object follow its own.
   struct Entry {
-    /// Where it is in the text.
+    /// Range of the entry in the text.
     uint32_t begin, end;
     /// The first entry that is not of this value.
     uint32_t next;
@@ -95,7 +95,8 @@ public:
   /// Reports an error here; nothing where there is no value, which has been
   /// reported.
   void fail(const llvm::Twine &message) const;
-  /// Where the errors of a value, which must be there, are reported.
+  /// Returns the object that the errors of a value, which must be there, are
+  /// reported to.
   FirstError &getErrors() const { return *scope->errors; }
   /// A scope of this value, under the name `place`, with errors of its own.
   JSONScope getScope(llvm::StringRef place, FirstError &errors) const {
@@ -122,7 +123,7 @@ public:
   llvm::SmallVector<JSONNode, 4> getElements(size_t size) const;
   size_t getArraySize() const;
 
-  // Scalars. Where the value is another, it is reported.
+  // Accessors of scalars. A value of another kind is reported as an error.
 
   llvm::StringRef getString() const;
   uint64_t getInteger(uint64_t max) const;

@@ -32,9 +32,9 @@ public:
   ~OutputFiles();
 
   /// Writes a file under a temporary name beside its own, with the mode of the
-  /// old one. A link stays, also one to a file that is not there yet. What
-  /// cannot be replaced, a pipe, a device, "/dev/stdout" or "-" for the
-  /// standard output, is written to at once.
+  /// old one. A link stays a link, even if its target does not exist yet. Files
+  /// that cannot be replaced are written to at once: a pipe, a device,
+  /// "/dev/stdout" or "-" for the standard output.
   llvm::Error add(llvm::StringRef path, WriteContents write);
   llvm::Error add(llvm::StringRef path, llvm::StringRef contents);
 
@@ -53,7 +53,7 @@ private:
 llvm::Error writeFile(llvm::StringRef path, WriteContents write);
 llvm::Error writeFile(llvm::StringRef path, llvm::StringRef contents);
 
-/// Whether what is written to `path` replaces a file.
+/// Returns true if writing to `path` replaces a file.
 bool isReplaced(llvm::StringRef path);
 
 /// A file for other programs, in the system's folder for such, that is gone

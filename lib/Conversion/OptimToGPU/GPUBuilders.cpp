@@ -43,7 +43,7 @@ Value stepfold::addInt(ImplicitLocOpBuilder &builder, Value a, int64_t b) {
       builder, a, createInt(builder, a.getType().getIntOrFloatBitWidth(), b));
 }
 
-/// What builds a branch without results.
+/// Returns a builder of a branch without results.
 static auto asBranch(function_ref<void(ImplicitLocOpBuilder &)> body) {
   return [body](OpBuilder &inner, Location loc) {
     ImplicitLocOpBuilder bodyBuilder(loc, inner);

@@ -23,7 +23,7 @@ mlir::Value getThreadIndex(mlir::ImplicitLocOpBuilder &builder);
 
 mlir::Value toInt32(mlir::ImplicitLocOpBuilder &builder, mlir::Value index);
 
-/// Whether `a` is less than `b`, both unsigned.
+/// Returns `a` < `b`, both unsigned.
 mlir::Value isLess(mlir::ImplicitLocOpBuilder &builder, mlir::Value a,
                    mlir::Value b);
 

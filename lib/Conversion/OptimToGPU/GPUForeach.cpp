@@ -64,9 +64,9 @@ void GPULowering::lowerForeach(ForeachOp op, StringRef name,
 
 namespace {
 
-/// Writes the update of a chunk by the threads that it falls to. Each updates a
-/// vector. Where vectors are not aligned, each warp updates the same elements,
-/// so that the lanes' single accesses are neighbours.
+/// Writes the update of a chunk by the threads that it is assigned to. Each
+/// thread updates a vector. If vectors are not aligned, each warp updates the
+/// same elements by single accesses, and those of its lanes are neighbours.
 class ChunkUpdate {
 public:
   ChunkUpdate(const Chunk &chunk, const LaunchWait &wait, Value vectorLength,

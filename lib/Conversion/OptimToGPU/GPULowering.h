@@ -53,7 +53,7 @@ protected:
 private:
   /// The part of a block of `lowerForeach` that one chunk falls to.
   struct ChunkThreads {
-    /// Of the chunk, an i64.
+    /// Index of the chunk, an i64.
     mlir::Value index;
     /// This thread among those of the chunk, an i32.
     mlir::Value thread;
@@ -63,7 +63,7 @@ private:
   void emitChunk(mlir::ImplicitLocOpBuilder &builder, mlir::optim::ForeachOp op,
                  mlir::ValueRange arguments, const ChunkThreads &threads);
 
-  /// What a block of a kernel over parameters works with.
+  /// Values that a block of a kernel over parameters uses.
   struct ParameterBlock {
     mlir::ValueRange arguments;
     /// For the lanes of a sum each. More sums take turns.
@@ -115,15 +115,15 @@ private:
                         mlir::ValueRange addresses,
                         mlir::Value parameter) const;
 
-  /// Whether the kernel of the next launch waits for earlier ones.
+  /// Returns true if the kernel of the next launch waits for earlier ones.
   bool waitsForLaunches() const { return dependentLaunch && !isFirstLaunch; }
 
   mlir::gpu::GPUModuleOp gpuModule;
   int64_t foreachThreads;
   bool dependentLaunch;
   bool isFirstLaunch = true;
-  /// Whether the kernel that is being written has other kernels of the stage to
-  /// wait for.
+  /// True if the kernel that is being written must wait for other kernels of
+  /// the stage.
   bool isDependent = false;
 };
 

@@ -1,4 +1,4 @@
-//===- LaunchWait.cpp - How a kernel waits for earlier ones ---------------===//
+//===- LaunchWait.cpp - Waiting for earlier kernels -----------------------===//
 
 #include "LaunchWait.h"
 
@@ -10,9 +10,9 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-/// How many streams a thread loads before the wait. The first blocks fill the
-/// device: with more, what the earlier launches load and store would wait
-/// behind these loads (docs/rationale.md).
+/// Number of streams that a thread loads before the wait. The first blocks fill
+/// the device: with more streams, loads and stores of the earlier launches
+/// would wait behind these loads (docs/rationale.md).
 static constexpr unsigned kEarlyStreams = 2;
 
 static void emitPTX(ImplicitLocOpBuilder &builder, StringRef instruction,

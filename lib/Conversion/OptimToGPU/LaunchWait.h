@@ -1,4 +1,4 @@
-//===- LaunchWait.h - How a kernel waits for earlier ones -------*- C++ -*-===//
+//===- LaunchWait.h - Waiting for earlier kernels ---------------*- C++ -*-===//
 //
 // A dependent launch begins while the launches of the step before it still run.
 // Until it waits for them, its kernel may read what none of them writes: lists

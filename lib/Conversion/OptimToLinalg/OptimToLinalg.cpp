@@ -48,7 +48,8 @@ static void cloneBody(OpBuilder &builder, ForeachOp op, ValueRange arguments) {
   linalg::YieldOp::create(builder, op.getLoc(), results);
 }
 
-/// What `op` does to parameter `index`; a result for each updated stream.
+/// Converts the ops on parameter `index`, and returns a result for each updated
+/// stream.
 static ResultRange convertParameter(ImplicitLocOpBuilder &builder, ForeachOp op,
                                     int64_t index) {
   SmallVector<Value> ins, outs, singles;

@@ -80,7 +80,7 @@ void LoopLowering::forEachVector(ImplicitLocOpBuilder &builder, Value length,
   forEach(builder, whole, length, 1, scalar);
 }
 
-/// How far ahead of an access memory is prefetched.
+/// Distance between an access and the memory that it prefetches.
 static constexpr int64_t kPrefetchBytes = 1024;
 
 /// Prefetches what later iterations read. The processor's own prefetchers begin

@@ -194,7 +194,7 @@ void StepConverter::convertCall(CallStageOp call, func::FuncOp runStage,
 
 LogicalResult StepConverter::checkOps() {
   WalkResult result = step.walk([](Operation *op) {
-    // What is left of a stage that was not outlined is its marks.
+    // A stage that was not outlined still has its marks.
     if (isa<GradientOp>(op))
       op->emitOpError() << "is in a stage that is not outlined: remarks of "
                            "optim-outline-stage name the reason";

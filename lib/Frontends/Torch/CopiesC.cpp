@@ -1,4 +1,4 @@
-//===- CopiesC.cpp - What the first use of a copy in a region calls -------===//
+//===- CopiesC.cpp - Calls at the first use of a copy in a region ---------===//
 //
 // Functions for Python, which are called for each weight in each forward pass:
 // as functions of Python itself, since ctypes takes longer than what they do.
@@ -31,7 +31,7 @@ static const void *getTensor(PyObject *object, const GraphFunctions &torch) {
 
 using Method = PyObject *(*)(PyObject *, PyObject *const *, Py_ssize_t);
 
-/// Returns a function for Python. What `functions` points to stays valid.
+/// Returns a function for Python. The target of `functions` must stay valid.
 static PyObject *createFunction(PyMethodDef &definition, Method method,
                                 const void *functions) {
   definition.ml_meth =
@@ -192,7 +192,8 @@ static PyObject *keepsCasts(PyObject *capsule, PyObject *const *arguments,
                          torch->keepsCasts() && !isObserved());
 }
 
-/// These return functions for Python. What `functions` points to stays valid.
+/// These return functions for Python. The target of `functions` must stay
+/// valid.
 extern "C" {
 
 PyObject *stepfoldCreateCastTaker(const GraphFunctions *functions) {

@@ -1,4 +1,4 @@
-//===- DLPack.h - What is used of DLPack's exchange API ---------*- C++ -*-===//
+//===- DLPack.h - Used part of DLPack's exchange API ------------*- C++ -*-===//
 //
 // The part of DLPack's C ABI, version 1, that describes a tensor without taking
 // a reference (Source: github.com/dmlc/dlpack, dlpack.h). Frameworks hand the

@@ -13,11 +13,11 @@ namespace stepfold::torch {
 bool isSame(const dlpack::DataType &type, const dlpack::DataType &other);
 bool isSame(const dlpack::Device &device, const dlpack::Device &other);
 uint64_t getAddress(const dlpack::Tensor &tensor);
-/// Of an element.
+/// Size of an element.
 inline uint64_t getNumBytes(const dlpack::DataType &type) {
   return type.bits * type.lanes / 8;
 }
-/// Of an element: complex numbers are pairs.
+/// Alignment of an element: a complex number is a pair.
 inline uint64_t getAlignment(const dlpack::DataType &type) {
   return getNumBytes(type) / (type.code == dlpack::complexCode ? 2 : 1);
 }
@@ -41,8 +41,8 @@ inline bool hasDims(const int64_t *sizes, const int64_t *strides,
   return areEqual(sizes, dims, numDims) &&
          areEqual(strides, dims + numDims, numDims);
 }
-/// Whether two tensors of the same sizes have their elements in the same order.
-/// A dimension of one element does not matter.
+/// Returns true if two tensors of the same sizes have their elements in the
+/// same order. A dimension of one element does not matter.
 inline bool haveSameOrder(const int64_t *sizes, const int64_t *strides,
                           const int64_t *otherStrides, int64_t numDims) {
   for (int64_t dim = 0; dim != numDims; ++dim)
@@ -51,12 +51,13 @@ inline bool haveSameOrder(const int64_t *sizes, const int64_t *strides,
   return true;
 }
 
-/// Whether memory holds the negated or conjugated elements, which DLPack does
-/// not say. A call takes longer than all else here.
+/// Returns true if the memory holds the negated or conjugated elements, a
+/// property that DLPack lacks. A call takes longer than all other checks here.
 bool isLazy(PyObject *tensor);
-/// Whether a tensor like this one can be lazy and dense. Only complex tensors
-/// are conjugated. A negated tensor is the imaginary part of a conjugated one,
-/// so its strides are even, and if it is dense, then it has one element.
+/// Returns true if a tensor like this one can be lazy and dense. Only complex
+/// tensors are conjugated. A negated tensor is the imaginary part of a
+/// conjugated one, so its strides are even, and if it is dense, then it has one
+/// element.
 bool canBeLazy(const dlpack::Tensor &tensor);
 
 } // namespace stepfold::torch

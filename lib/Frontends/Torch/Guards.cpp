@@ -1,4 +1,4 @@
-//===- Guards.cpp - What a bound plan takes for granted -------------------===//
+//===- Guards.cpp - Assumptions of a bound plan ---------------------------===//
 
 #include "Guards.h"
 #include "Descriptions.h"
@@ -25,14 +25,14 @@ PyObject *Guards::getLocal(PyObject *tensor) const {
   return Reference(PyObject_GetAttr(tensor, name)).get();
 }
 
-/// Returns false, perhaps with an exception of Python, if it cannot. What the
-/// description points to is the tensor's.
+/// Returns false, perhaps with an exception of Python, if it cannot. The
+/// description points to memory of the tensor.
 bool Guards::describe(PyObject *tensor, dlpack::Tensor &description) const {
   PyObject *local = getLocal(tensor);
   return local && !describeLocal(local, &description);
 }
 
-/// What the tensor of an object of torch points to.
+/// Returns the implementation that the tensor of an object of torch points to.
 void *Guards::getImplementation(PyObject *object) const {
   auto *bytes = reinterpret_cast<const char *>(object);
   return *reinterpret_cast<void *const *>(bytes + direct->tensorOffset);
@@ -123,8 +123,8 @@ Guards::Memory Guards::learnMemory(Param &param, const dlpack::Tensor &tensor) {
           offset};
 }
 
-/// Returns how to read a tensor without DLPack, if this finds what DLPack has
-/// found. Of a tensor without elements, it may find another address.
+/// Returns the access to a tensor without DLPack, if it finds the same as
+/// DLPack. For a tensor without elements, it may find another address.
 Guards::Direct Guards::makeDirect(void *implementation,
                                   const Memory &memory) const {
   Direct found;

@@ -1,4 +1,4 @@
-//===- Guards.h - What a bound plan takes for granted -----------*- C++ -*-===//
+//===- Guards.h - Assumptions of a bound plan -------------------*- C++ -*-===//
 //
 // Guards of an optimizer of torch: the objects, addresses, element types and
 // layouts that its bound plans rely on. One check before each step compares
@@ -19,26 +19,26 @@
 
 namespace stepfold::torch {
 
-/// What a check found, for Python.
+/// Result of a check, for Python.
 enum class Finding : int32_t {
   Error = -1,
   /// Nothing has changed.
   Same = 0,
   /// Nothing but addresses of gradients, which are written.
   Moved = 1,
-  /// What `Outcome` says.
+  /// The result is in `Outcome`.
   Other = 2,
 };
 
-/// What a check found. Python reads this struct.
+/// Details of a check's result. Python reads this struct.
 struct Outcome {
-  /// If 0, nothing else is set.
+  /// 0: no other field is set.
   uint8_t hasSameGroups;
-  /// If 0, nothing below is set.
+  /// 0: no field below is set.
   uint8_t hasSameState;
-  /// Whether a parameter that had a gradient has none, or the reverse.
+  /// 1: a parameter that had a gradient has none, or the reverse.
   uint8_t hasOtherGradients;
-  /// Whether a gradient has another address.
+  /// 1: a gradient has another address.
   uint8_t hasMoved;
   /// Groups with other values, by their indices.
   size_t numChangedGroups;
@@ -98,7 +98,7 @@ public:
   /// read.
   Finding check(PyObject *newGroups, PyObject *newState, size_t first,
                 size_t count);
-  /// Of the last check.
+  /// Returns the outcome of the last check.
   const Outcome &getOutcome() const { return outcome; }
 
 private:
@@ -114,8 +114,9 @@ private:
                      : PyList_GetItem(list, index);
     }
   };
-  /// What a plan depends on of a tensor. `dims` is where a parameter keeps the
-  /// sizes of its dimensions, and then their strides.
+  /// Properties of a tensor that a plan depends on. `dims` is the position at
+  /// which a parameter keeps the sizes of its dimensions, and then their
+  /// strides.
   struct Memory {
     uint64_t address;
     dlpack::Device device;
@@ -125,13 +126,14 @@ private:
   };
   /// A tensor that is read without DLPack.
   struct Direct {
-    /// What the at::Tensor points to; null for a tensor read through DLPack.
+    /// Implementation that the at::Tensor points to; null for a tensor read
+    /// through DLPack.
     void *implementation = nullptr;
     int32_t dtype = 0;
     const void *getTensor() const { return &implementation; }
   };
-  /// An entry of the state of a parameter. Of a value that plans do not access,
-  /// nothing is known.
+  /// An entry of the state of a parameter. Values that plans do not access are
+  /// not described.
   struct Value {
     Reference key;
     PyObject *object = nullptr;
@@ -156,7 +158,7 @@ private:
     uint64_t keySet = 0;
     bool isKnown = false;
     bool hasGrad = false;
-    /// Whether its gradient may be negated or conjugated lazily.
+    /// True if its gradient may be negated or conjugated lazily.
     bool mayBeLazy = false;
     dlpack::DataType gradDType{};
     /// Bits that the address of a gradient that a plan can read does not have.

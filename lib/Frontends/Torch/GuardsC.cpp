@@ -1,7 +1,8 @@
 //===- GuardsC.cpp - The functions that Python calls by ctypes ------------===//
 //
-// Of libStepfoldTorch.so. Arguments that are objects of Python are borrowed. A
-// function that fails has set an exception, which ctypes.PyDLL raises.
+// Functions of libStepfoldTorch.so. Arguments that are objects of Python are
+// borrowed. A function that fails has set an exception, which ctypes.PyDLL
+// raises.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +20,7 @@ static bool checkIndex(size_t index, size_t size, const char *what) {
 
 extern "C" {
 
-/// Of these functions and structs, for Python.
+/// Returns the version of these functions and structs, for Python.
 int stepfoldTorchGetVersion() { return 5; }
 
 /// Returns the function of a capsule with DLPack's exchange API, or null if
@@ -36,7 +37,7 @@ void *stepfoldGetTensorDescriber(PyObject *capsule) {
   return reinterpret_cast<void *>(api->tensorFromPyObject);
 }
 
-/// What `functions` points to stays valid.
+/// Creates guards. The target of `functions` must stay valid.
 Guards *stepfoldGuardsCreate(const TorchFunctions *functions) {
   return new Guards(*functions);
 }

@@ -1,4 +1,4 @@
-//===- GuardsCheck.cpp - Compares what there is with what was learned -----===//
+//===- GuardsCheck.cpp - Comparison with the learned state ----------------===//
 
 #include "Descriptions.h"
 #include "Guards.h"
@@ -45,8 +45,8 @@ bool Guards::hasSameGroups(PyObject *newGroups, size_t first,
   });
 }
 
-/// Whether a group has the list or tuple that was learned, of the same size, or
-/// another iterable of the same parameters.
+/// Returns true if a group has the list or tuple that was learned, of the same
+/// size, or another iterable of the same parameters.
 bool Guards::hasSameParams(const Group &group) const {
   PyObject *iterable = getParams(group.group);
   if (group.list)
@@ -267,15 +267,15 @@ void Guards::checkParamDirectly(size_t index) {
     noteChange(index);
 }
 
-/// Whether the object of a parameter is of the class that was learned, and
-/// points to the same implementation, which it owns.
+/// Returns true if the object of a parameter is of the class that was learned,
+/// and points to the same implementation, which it owns.
 bool Guards::isSameObject(const Param &param) const {
   return isOfClass(param.object, param.objectClass) &&
          (!direct || getImplementation(param.object) == param.implementation);
 }
 
-/// Whether an implementation has the dispatch keys that were learned. Another
-/// one with the same address may be an inference tensor.
+/// Returns true if an implementation has the dispatch keys that were learned.
+/// Another one with the same address may be an inference tensor.
 bool Guards::hasSameKeys(const Param &param) const {
   return !param.keySet ||
          reader.readKeySet(param.implementation) == param.keySet;
@@ -338,9 +338,9 @@ inline void Guards::prefetchGradientStorage(const Param &param) const {
     reader.prefetchStorage(getGradient(param));
 }
 
-/// Behind a backward pass, what a check reads is in no cache. What it is going
-/// to read is fetched meanwhile, in stages: each fetches what the stage before
-/// it has fetched the address of.
+/// Checks parameters, and fetches the data of later ones meanwhile. Behind a
+/// backward pass, none of it is in a cache. Fetches run in stages: each stage
+/// fetches data whose address the previous stage has fetched.
 bool Guards::checkParams(size_t begin, size_t end) {
   constexpr size_t numStages = 5, distance = numStages * fetchDistance;
   // A parameter that a stage has not reached has a huge number.

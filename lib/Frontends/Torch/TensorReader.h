@@ -15,13 +15,14 @@ namespace stepfold::torch {
 /// tensor is the address of an at::Tensor, which points to the implementation.
 ///
 /// Before a step, thousands of tensors are read, and the instructions for that
-/// are much of its time. Where fields are known, hardly a function is called.
+/// take much of its time. Reading known fields needs almost no function calls.
 class TensorReader {
 public:
-  /// What all gradients of a parameter have in common.
+  /// Properties that all gradients of a parameter share.
   struct Kind {
     int32_t dtype = 0, deviceType = 0, deviceIndex = 0;
-    /// Of a tensor that is read from its fields; else 0, which no tensor has.
+    /// Dispatch keys of a tensor that is read from its fields; otherwise 0,
+    /// which no tensor has.
     uint64_t keySet = 0;
   };
   /// `sizes` and `strides` are the tensor's.
@@ -71,7 +72,8 @@ public:
   /// Returns false for a tensor that is not dense, or whose elements a class of
   /// Python has.
   bool readKind(const void *tensor, Kind &kind) const;
-  /// Whether a tensor is dense, has its elements itself, and is of a kind.
+  /// Returns true if a tensor is dense, has its elements itself, and is of a
+  /// kind.
   bool isOfKind(const void *tensor, const Kind &kind) const {
     const char *implementation = getImplementation(tensor);
     int32_t deviceIndex;
@@ -116,7 +118,7 @@ private:
     std::memcpy(&value, static_cast<const char *>(base) + place, sizeof(T));
     return value;
   }
-  /// Whether an implementation has its fields where they are known to be.
+  /// Returns true if the fields of an implementation are at the known offsets.
   bool isPlain(const char *implementation) const {
     return hasFields &&
            load<uint64_t>(implementation, 0) == fields.virtualTable;

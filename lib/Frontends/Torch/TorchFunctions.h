@@ -28,16 +28,16 @@ struct StableABI {
   int32_t (*getDeviceIndex)(const void *tensor, int32_t *index);
 };
 
-/// Where the implementation of a tensor and its storage have what the functions
-/// above say of it, in bytes. Python has tried this with the torch that is
-/// there.
+/// Offsets in bytes of the fields of a tensor's implementation and of its
+/// storage that the functions above return. Python has verified them with the
+/// installed torch.
 struct TensorFields {
   /// The first word of an implementation of c10::TensorImpl itself. Classes
   /// that are derived from it may have the rest elsewhere.
   uint64_t virtualTable;
   /// The address of the storage.
   uint64_t storage;
-  /// Of the first element, counted in elements: an int64_t.
+  /// Offset of the first element, counted in elements: an int64_t.
   uint64_t storageOffset;
   /// An int64_t.
   uint64_t numDims;
@@ -58,21 +58,22 @@ struct TensorFields {
   int64_t maxDims;
 };
 
-/// How to reach the tensors of parameters and gradients without DLPack, and
-/// without an object of Python for each gradient. Python has tried all of this
-/// with the torch that is there.
+/// Access to the tensors of parameters and gradients without DLPack, and
+/// without an object of Python for each gradient. Python has verified all of
+/// this with the installed torch.
 struct DirectAccess {
   /// Returns the gradient of a tensor: c10::TensorImpl::grad.
   const void *(*getGradient)(const void *implementation);
-  /// Whether a class of Python has the elements: at::impl::tensor_has_dispatch.
+  /// Returns true if a class of Python has the elements:
+  /// at::impl::tensor_has_dispatch.
   bool (*isDispatched)(const void *tensor);
   /// torch::autograd::impl::bump_version, for a tensor that has one.
   void (*advanceVersion)(const void *tensor);
-  /// What a tensor that there is not points to.
+  /// Implementation that an undefined tensor points to.
   const void *undefined;
-  /// Of a tensor in its object of Python, in bytes.
+  /// Offset of a tensor in its object of Python, in bytes.
   uint64_t tensorOffset;
-  /// Of dense tensors, for `StableABI::getLayout`.
+  /// Layout of dense tensors, for `StableABI::getLayout`.
   int32_t stridedLayout;
 };
 

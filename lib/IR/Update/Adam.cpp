@@ -13,28 +13,28 @@ using Form = StructuredOperands::Form;
 
 namespace {
 
-/// Vectors of the compute type that the elementwise update reads. What they
-/// hold depends on the numerics: see AdamFormula.
+/// Vectors of the compute type that the elementwise update reads. Their
+/// contents depend on the numerics: see AdamFormula.
 struct StepScalars {
   Value denominator, step;
   /// Null without decay.
   Value decay;
 };
 
-/// Where the named numerics differ.
+/// Parts of the formula that differ between the named numerics.
 class AdamFormula {
 public:
   AdamFormula(Arithmetic &arithmetic, Numerics numerics)
       : a(arithmetic), isGPU(numerics == Numerics::Paddle),
         isFused(numerics == Numerics::PaddleCPUFMA) {}
 
-  /// Whether `epsilon` is scaled once for all elements of a parameter, instead
-  /// of added to each root.
+  /// Returns true if `epsilon` is scaled once for all elements of a parameter,
+  /// instead of added to each root.
   static bool scalesEpsilon(Numerics numerics) {
     return numerics != Numerics::Paddle;
   }
 
-  // What all elements of a parameter share.
+  // Values that all elements of a parameter share.
 
   /// `root` is the square root of the second bias correction.
   Value denominatorScalar(Value root, function_ref<Value()> epsilon) {
@@ -82,7 +82,7 @@ private:
 
 } // namespace
 
-/// Whether there is a decoupled decay.
+/// True for an op with decoupled decay.
 template <typename Op>
 static constexpr bool decays = std::is_same_v<Op, AdamWOp>;
 

@@ -10,12 +10,12 @@ namespace {
 using Handle = StructuredOperands::Handle;
 using Arguments = StructuredOperands::Arguments;
 
-/// What the reduction and the update both compute for an element.
+/// Values that the reduction and the update both compute for an element.
 struct Step {
   Value moment1, moment2, direction;
 };
 
-/// What a step is computed from besides the parameter and its moments.
+/// Inputs of a step besides the parameter and its moments.
 class StepInputs {
 public:
   StepInputs(StructuredOperands &operands, LambOp op, Value correction1,

@@ -5,7 +5,8 @@
 using namespace mlir;
 using namespace mlir::optim;
 
-/// Whether the trust ratio applies; null where it always does.
+/// Returns the condition under which the trust ratio applies, or null if it
+/// always does.
 static Value createGate(Arithmetic &a, LarsGate gate, Value weightDecay,
                         Value paramNorm, Value gradNorm) {
   auto norms = [&] {

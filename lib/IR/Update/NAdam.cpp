@@ -29,8 +29,8 @@ namespace {
 /// The schedule of the momentum after a step.
 struct Schedule {
   ResultRange decayPowers, products;
-  /// Vectors of the compute type: what the moment and the gradient are
-  /// multiplied with, and what is left of 1 besides their products.
+  /// Vectors of the compute type: the weight and the bias correction of the
+  /// moment, and those of the gradient. A correction is 1 minus a product.
   Value nextMu, nextCorrection, gradWeight, correction;
 };
 } // namespace

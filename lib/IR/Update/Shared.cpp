@@ -1,4 +1,4 @@
-//===- Shared.cpp - What several update ops share -------------------------===//
+//===- Shared.cpp - Code that several update ops share --------------------===//
 
 #include "Shared.h"
 

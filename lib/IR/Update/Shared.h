@@ -1,4 +1,4 @@
-//===- Shared.h - What several update ops share -----------------*- C++ -*-===//
+//===- Shared.h - Code that several update ops share ------------*- C++ -*-===//
 //
 // Running means, the powers of their factors, and sums of squares.
 //
@@ -30,8 +30,8 @@ struct AdvancedPowers {
 
 enum class PowerOf { OldStep, NewStep };
 
-/// Multiplies the powers of `op` called `stream` by `setting`. What is computed
-/// from the powers alone is computed in their type.
+/// Multiplies the powers of `op` called `stream` by `setting`. Values that
+/// depend on the powers alone are computed in the type of the powers.
 AdvancedPowers createAdvance(ImplicitLocOpBuilder &builder,
                              OptimizerOpInterface op, StringRef stream,
                              StringRef setting,
@@ -50,7 +50,8 @@ class OptionalDecay {
 public:
   OptionalDecay(StructuredOperands &operands, OptimizerOpInterface op);
 
-  /// What `decay` makes of the weight, or `value` where there is no decay.
+  /// Returns the decayed weight that `decay` computes, or `value` without a
+  /// decay.
   Value apply(Arithmetic &a, const StructuredOperands::Arguments &arguments,
               Value value, function_ref<Value(Value)> decay) const;
 
@@ -59,8 +60,8 @@ private:
   StructuredOperands::Handle weight;
 };
 
-/// The results of an op with powers: what `update` gives, with the powers in
-/// front of the last `numMasters`.
+/// Returns the results of an op with powers: those of `update`, with the powers
+/// in front of the last `numMasters`.
 SmallVector<Value> insertPowers(StructuredOpInterface update, size_t numMasters,
                                 ArrayRef<ValueRange> powers);
 

@@ -1,7 +1,7 @@
 //===- BoundPlan.h - A plan on its way to the first step --------*- C++ -*-===//
 //
-// What those who embed the runtime see of a plan: variables by role and name,
-// which they bind or set, and which otherwise get the plan's initial values.
+// A plan as programs that embed the runtime see it: they bind or set variables
+// by role and name, and the other variables get the plan's initial values.
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +42,7 @@ public:
   /// `unbound` if a variable is left without a value.
   llvm::Error step(void *stream);
 
-  /// What errors say about variables that have no value.
+  /// Error code for variables that have no value.
   static constexpr std::errc unbound = std::errc::bad_address;
 
 private:

@@ -92,7 +92,7 @@ const char *stepfoldGetLastError() { return lastError.c_str(); }
 
 struct StepfoldPlan {
   std::unique_ptr<BoundPlan> plan;
-  /// Of each allocation.
+  /// Segments of each allocation.
   std::vector<std::vector<StepfoldSegment>> segments;
 };
 

@@ -1,9 +1,9 @@
 //===- Signals.cpp - No signal handlers -----------------------------------===//
 //
-// LLVM has files that it is writing removed when a signal ends the process, and
-// takes over the handlers of all signals for that. They are the host's: the
-// linker has the call resolved to the function below (--wrap). What a signal
-// leaves is a temporary file.
+// LLVM removes files that it is writing when a signal ends the process, and
+// installs handlers of all signals for that. Signal handlers belong to the host
+// process, so the linker resolves the call to the function below (--wrap). A
+// signal therefore leaves a temporary file behind.
 //
 //===----------------------------------------------------------------------===//
 

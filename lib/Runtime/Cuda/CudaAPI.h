@@ -1,4 +1,4 @@
-//===- CudaAPI.h - What is used of the CUDA driver API ----------*- C++ -*-===//
+//===- CudaAPI.h - Used part of the CUDA driver API -------------*- C++ -*-===//
 //
 // Types, values and functions of libcuda.so.1, declared here so that neither
 // building nor running a host plan needs CUDA. Needs no other header, so that
@@ -140,7 +140,7 @@ constexpr int minCudaGraphVersion = 12030;
   X(queryEvent, cuEventQuery, CUevent)                                         \
   X(getElapsedTime, cuEventElapsedTime, float *, CUevent, CUevent)
 
-/// What makes graphs, of CUDA 12.3 or newer.
+/// Functions for graphs, of CUDA 12.3 or newer.
 #define STEPFOLD_CUDA_GRAPH_FUNCTIONS(X)                                       \
   X(createGraph, cuGraphCreate, CUgraph *, unsigned)                           \
   X(addKernelNode, cuGraphAddKernelNode_v2, CUgraphNode *, CUgraph,            \

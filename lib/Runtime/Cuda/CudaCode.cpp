@@ -38,7 +38,7 @@ CudaCode::~CudaCode() {
     driver.unloadModule(module);
 }
 
-/// What the first line of its kind says in a text of PTX: "8.7".
+/// Returns the version in the first line of its kind of a text of PTX: "8.7".
 static StringRef getPTXVersion(StringRef ptx) {
   return ptx.split(".version").second.ltrim().take_until([](char c) {
     return isSpace(c);

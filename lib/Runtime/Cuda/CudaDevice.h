@@ -20,8 +20,8 @@
 
 namespace stepfold::runtime {
 
-/// Makes a context the calling thread's until the end of the scope, where it is
-/// not already. What is queued meanwhile is captured if its stream is.
+/// Makes a context the calling thread's until the end of the scope, unless it
+/// is already. Work that is queued meanwhile is captured if its stream is.
 class CudaLaunchScope {
 public:
   CudaLaunchScope(const CudaDriver &driver, CUcontext context);

@@ -29,7 +29,7 @@ std::string stepfold::runtime::getCudaVersionName(int version) {
   return formatv("{0}.{1}", version / 1000, version % 1000 / 10);
 }
 
-/// The version comes first: what an old driver lacks says less.
+/// Checks the version first: it says more than the names of missing functions.
 static Error checkVersion(void *library, CudaDriver &driver) {
   auto getVersion = reinterpret_cast<decltype(driver.getDriverVersion)>(
       dlsym(library, "cuDriverGetVersion"));

@@ -15,7 +15,7 @@ struct CudaDriver {
 #undef STEPFOLD_DECLARE
 
   int version = 0;
-  /// Whether there are the functions of graphs.
+  /// True if the driver has the functions of graphs.
   bool hasGraphs = false;
 
   /// Makes an error of a result: "cannot <action>: <the driver's words>".

@@ -12,8 +12,8 @@ struct CudaLaunch {
   std::string name;
   CUfunction kernel = nullptr;
   CUlaunchConfig config = {};
-  /// What `config` points to: nothing, or that the kernel may begin before the
-  /// launch before it has ended.
+  /// Attributes that `config` points to: none, or the one that lets the kernel
+  /// begin before the previous launch has ended.
   std::vector<CUlaunchAttribute> attributes;
   /// Points to each argument.
   std::vector<void *> parameters;
@@ -40,7 +40,7 @@ public:
   /// Queues the launches. It must not be empty, and the stream not be
   /// capturing.
   llvm::Error launch(CUstream stream) const;
-  /// Makes it empty. What of it is queued will still be executed.
+  /// Makes it empty. Queued launches will still be executed.
   void reset();
 
 private:

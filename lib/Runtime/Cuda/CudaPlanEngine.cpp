@@ -94,8 +94,9 @@ Error CudaPlanEngine::initialize(ArrayRef<uint8_t> constantBytes) {
   return prepareLaunches();
 }
 
-/// Steps of the caller's streams may still use what the engine owns. Where
-/// nobody can wait for them, since a stream is captured, it is not freed.
+/// Steps of the caller's streams may still use memory that the engine owns. If
+/// nobody can wait for them, since a stream is captured, the memory is not
+/// freed.
 CudaPlanEngine::~CudaPlanEngine() {
   CudaScope scope = device->enter();
   if (hasStepped) {
@@ -205,8 +206,9 @@ Error CudaPlanEngine::launchAll(CUstream stream) {
   return Error::success();
 }
 
-/// Where there can be no graph, kernels are launched one by one: the work is
-/// the same. A graph of one kernel would begin when what precedes it has ended.
+/// Makes the graph of the launches. Without a graph, kernels are launched one
+/// by one, with the same effect. One kernel needs no graph: a graph would begin
+/// only when the work before it has ended.
 void CudaPlanEngine::makeGraph() {
   if (!device->getDriver().hasGraphs || launches.size() == 1)
     return;
@@ -253,8 +255,8 @@ Error CudaPlanEngine::step() {
   return device->synchronize();
 }
 
-/// What the caller has queued on streams of its own may use bound memory, and
-/// steps may use any.
+/// Waits for work that may use the buffer: the caller may have queued work on
+/// bound memory on streams of its own, and steps may use any buffer.
 Expected<uint64_t> CudaPlanEngine::getIdleAddress(size_t index) {
   Expected<uint64_t> address = buffers.getAddress(index);
   if (!address)

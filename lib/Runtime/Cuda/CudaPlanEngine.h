@@ -76,7 +76,7 @@ private:
   std::unique_ptr<CudaGraph> graph;
   std::vector<CUdeviceptr> graphArguments;
   unsigned numGraphSteps = 0;
-  /// Whether streams of others may hold steps.
+  /// True if streams of others may hold steps.
   bool hasStepped = false;
 };
 

@@ -21,7 +21,7 @@ public:
   CudaTables(CudaDevice &device, const Plan &plan);
   ~CudaTables();
 
-  /// Where a table begins, in bytes from the start of the block.
+  /// Returns the offset of a table, in bytes from the start of the block.
   uint64_t getOffset(size_t table) const { return offsets[table]; }
 
   /// Returns the block with the addresses of all buffers for a step on a
@@ -37,12 +37,12 @@ private:
   };
   struct Block {
     CUdeviceptr address = 0;
-    /// Of the addresses that it has.
+    /// Generation of the addresses in the block.
     std::optional<uint64_t> generation;
   };
 
-  /// Where addresses have changed since the last time, a copy is queued on the
-  /// stream; the steps before it must be ordered with that.
+  /// Queues a copy on the stream if addresses have changed since the last time.
+  /// The steps before the copy must be ordered with it.
   llvm::Expected<CUdeviceptr> update(const BufferMemory &buffers,
                                      CUstream stream);
   /// Returns a block for a step that is captured, which replays use as it is:

@@ -1,4 +1,4 @@
-//===- BufferMemory.cpp - Where the buffers of a plan are -----------------===//
+//===- BufferMemory.cpp - Memory of a plan's buffers ----------------------===//
 //
 // Keeps addresses, and checks them when they have changed.
 //
@@ -127,8 +127,8 @@ void BufferMemory::updateRanges() {
 }
 
 Error BufferMemory::findOverlap() const {
-  // Of those that begin before: which one ends last, of all and of those that
-  // are written.
+  // Among the ranges that begin before, the one that ends last: of all, and of
+  // those that are written.
   const Range *last = nullptr, *lastWritten = nullptr;
   for (const Range &range : ranges) {
     const Range *other = range.isWritten ? last : lastWritten;
@@ -144,8 +144,8 @@ Error BufferMemory::findOverlap() const {
   return Error::success();
 }
 
-/// Whether only buffers that are read have moved, to where no buffer that is
-/// written is. They are mostly neighbours, between the same two.
+/// Returns true if only buffers that are read have moved, to places without
+/// buffers that are written. They are mostly neighbours, between the same two.
 bool BufferMemory::areMovedApart() const {
   MemoryRange gap;
   for (uint32_t buffer : moved) {

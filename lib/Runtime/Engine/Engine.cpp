@@ -1,4 +1,4 @@
-//===- Engine.cpp - What can execute an optimizer stage -------------------===//
+//===- Engine.cpp - Interface that executes a stage -----------------------===//
 //
 // The parts that all engines share: checks of indices and sizes.
 //

@@ -1,4 +1,4 @@
-//===- Placement.cpp - Where the buffers of a plan lie --------------------===//
+//===- Placement.cpp - Placement of a plan's buffers ----------------------===//
 
 #include "stepfold/Runtime/Engine/Placement.h"
 

@@ -7,8 +7,8 @@
 
 using namespace stepfold::runtime;
 
-/// How often the calling thread looks whether the others are done before it
-/// sleeps: for about as long as it takes to wake up again.
+/// Number of times that the calling thread polls the others before it sleeps.
+/// The polls take about as long as waking up does.
 static constexpr int numLooks = 20000;
 
 std::shared_ptr<ThreadPool> ThreadPool::acquire() {

@@ -58,7 +58,7 @@ private:
 
   std::atomic<Ticket> ticket{Ticket{0, 0}};
   std::atomic<uint32_t> numFinished{0};
-  // Of the current run; read by those who hold one of its pieces.
+  // State of the current run; read by those who hold one of its pieces.
   uint32_t numPieces = 0;
   llvm::function_ref<void(uint32_t)> piece;
 

@@ -1,4 +1,4 @@
-//===- Instrument.cpp - Runs a stage and prints what it did ---------------===//
+//===- Instrument.cpp - Runs a stage and prints its results ---------------===//
 //
 // Gives state its first values and runs steps, for any engine.
 //

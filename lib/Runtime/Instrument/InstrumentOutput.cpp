@@ -94,7 +94,7 @@ static void printTimes(StringRef what, std::vector<double> times,
 }
 
 Error Instrument::printTimes(raw_ostream &os) {
-  // Where no step was run, there are no gradients yet.
+  // Without a step, there are no gradients yet.
   if (options.steps == 0)
     if (Error error = setGradients(options.firstStep))
       return error;

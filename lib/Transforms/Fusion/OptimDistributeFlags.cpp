@@ -168,7 +168,8 @@ static Value createAny(RewriterBase &rewriter, Location loc,
   return any->getResult(0);
 }
 
-/// Whether the sums of each parameter of `reduce` may be given to any element.
+/// Returns true if the sums of each parameter of `reduce` may be assigned to
+/// any element.
 static bool isPlain(ReduceOp reduce) {
   return reduce->getNumResults() == 1 && reduce.getPerParameter().empty() &&
          !reduce.getSampled();

@@ -16,7 +16,8 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-/// Whether `op` maps elements of tensors, and has its old outs in its region.
+/// Returns true if `op` maps elements of tensors, and has its old outs in its
+/// region.
 static bool isElementwise(Operation *op) {
   return isa<ForeachOp, ForeachParameterOp>(op) && op->getNumResults() != 0;
 }
@@ -39,8 +40,8 @@ static void rebuild(RewriterBase &rewriter, StructuredOpInterface op,
   rewriter.replaceOp(op, rebuilt.create(rewriter, op.getLoc()));
 }
 
-/// Whether structured ops read or update all of `results`, and nothing else
-/// uses them.
+/// Returns true if structured ops read or update all of `results`, and nothing
+/// else uses them.
 static bool isOnlyForStructuredOps(ResultRange results) {
   return llvm::all_of(results, [](OpResult result) {
     Block *block = result.getOwner()->getBlock();
@@ -59,8 +60,9 @@ static bool isOnlyForStructuredOps(ResultRange results) {
 using OnlyForStructuredOps =
     DenseMap<std::pair<Operation *, unsigned>, std::optional<bool>>;
 
-/// What an op that updates `value` may update instead: the tensor that the op
-/// which makes `value` updates, where that can make a tensor of its own.
+/// Returns the tensor that an op which updates `value` may update instead: the
+/// tensor that the producer of `value` updates, if the producer can write a new
+/// tensor.
 static Value getDestination(Value value, Block &block,
                             OnlyForStructuredOps &known) {
   Operation *op = value.getDefiningOp();

@@ -1,4 +1,4 @@
-//===- OptimFuseProducers.cpp - Recomputing what is read ------------------===//
+//===- OptimFuseProducers.cpp - Recomputing streams -----------------------===//
 
 #include "../Utils/BlockRewrites.h"
 #include "../Utils/Simplification.h"
@@ -26,7 +26,7 @@ namespace {
 /// An element of a stream as the result of an elementwise op.
 struct ProducedElement {
   ForeachOp producer;
-  /// Which of the producer's parameters.
+  /// Index of the producer's parameter.
   unsigned parameter;
 };
 
@@ -40,7 +40,7 @@ struct ProducedStream {
   llvm::SmallBitVector needed;
 
   ForeachOp first() const { return elements.front().producer; }
-  /// Whether it is computed from old values of the producers' outs.
+  /// Returns true if it is computed from old values of the producers' outs.
   bool needsOldValues() const {
     int first = needed.find_first();
     return first >= 0 &&

@@ -31,9 +31,9 @@ static Type getShapes(StructuredOpInterface op) {
   return TupleType::get(op->getContext(), shapes);
 }
 
-/// Whether `reader` works on the parameters that `producer` works on. A
-/// `foreach_parameter` that reads a tensor of `foreach` takes it for one of
-/// many parameters, such as a converted learning rate for all.
+/// Returns true if `reader` works on the parameters of `producer`. A
+/// `foreach_parameter` treats a tensor of `foreach` as the value of one of many
+/// parameters, such as a converted learning rate for all.
 static bool haveSameParameters(Operation *producer, Operation *reader) {
   if (!isOnTensors(producer) ||
       (isa<ForeachOp>(producer) && isa<ForeachParameterOp>(reader)))
@@ -88,7 +88,7 @@ void Components::add(StructuredOpInterface op) {
     if (!producer || producer->getBlock() != &block ||
         !haveSameParameters(producer, op))
       continue;
-    // What is computed once for all parameters says nothing about any.
+    // A value that is computed once for all parameters does not relate them.
     bool isShared = index >= firstScalar && isSingle(asStructured(producer));
     if (!isShared)
       components.unionSets(producer, op);
@@ -102,7 +102,8 @@ void Components::add(StructuredOpInterface op) {
       addStream(stream);
 }
 
-/// Where `op` puts its sums, if it is a reduction that says so.
+/// Returns the positions of the sums of `op`, if it is a reduction that has
+/// them.
 static DenseI32ArrayAttr getPositions(StructuredOpInterface op) {
   auto reduce = dyn_cast<ReduceOp>(op.getOperation());
   return reduce ? reduce.getPositionsAttr() : DenseI32ArrayAttr();

@@ -72,7 +72,8 @@ static StructuredOpInterface createReduce(RewriterBase &rewriter,
   return fused.create(rewriter, reduce.getLoc());
 }
 
-/// What is left of the update; it reads the new elements of `newReduce`.
+/// Creates the remaining part of the update, which reads the new elements of
+/// `newReduce`.
 static StructuredOpInterface createKept(RewriterBase &rewriter,
                                         UpdateMove &move,
                                         StructuredOpInterface newReduce) {
@@ -152,8 +153,8 @@ static bool haveEqualShapes(ValueRange a, ValueRange b) {
          });
 }
 
-/// Whether `op` is over the same parameters as what reads `stream`: it makes
-/// the stream, or accesses it.
+/// Returns true if `op` has the same parameters as the reader of `stream`: it
+/// makes the stream, or accesses it.
 static bool isOver(StructuredOpInterface op, OperandRange stream) {
   for (unsigned out = 0; out < op.getOuts().size(); ++out)
     if (llvm::equal(op.getResultStream(out), stream))
@@ -192,7 +193,8 @@ static void updateIn(RewriterBase &rewriter, ReduceOp reduce) {
         return;
       continue;
     }
-    // Of what it reads, and does not recompute, that is said already.
+    // Producer fusion has already reported streams that the reduction reads and
+    // does not recompute.
     if (llvm::is_contained(update->getUsers(), reduce))
       continue;
     remark::missed(update->getLoc(),

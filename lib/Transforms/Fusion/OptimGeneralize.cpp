@@ -37,8 +37,8 @@ static void generalizeCasts(RewriterBase &rewriter, ArrayRef<CastOp> casts) {
   auto element = operands.addIn(inputs);
   Type from = getStreamElementType(inputs.front().getType());
   Type to = getStreamElementType(empties.front().getType());
-  // Of one width, f16 and bf16 have no conversion into each other; f32 holds
-  // every value of both, so that only the second conversion rounds.
+  // There is no conversion between f16 and bf16, which have one width. f32
+  // holds every value of both, so that only the second conversion rounds.
   bool viaF32 = from.getIntOrFloatBitWidth() == to.getIntOrFloatBitWidth();
   auto computeType =
       llvm::cast<FloatType>(viaF32 ? rewriter.getF32Type() : from);
@@ -149,7 +149,7 @@ struct OptimGeneralize final
   }
 
   void runOnOperation() override {
-    // Collected first: what replaces an update has casts of its own.
+    // Collect first, since the replacement of an update has casts of its own.
     SmallVector<OptimizerOpInterface> updates;
     SmallVector<ForeachOp> foreachs;
     SmallVector<CastOp> casts;

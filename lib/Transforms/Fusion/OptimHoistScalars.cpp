@@ -51,7 +51,7 @@ private:
   bool isNumber(BlockArgument argument) {
     return argument.getArgNumber() >= numStreams;
   }
-  /// Whether it has one number of each parameter.
+  /// Returns true if the operand has one number for each parameter.
   bool isVector(unsigned argument) {
     return argument < numStreams + op.getPerParameter().size();
   }
@@ -97,11 +97,12 @@ ForeachParameterOp Hoisting::findProducer() {
   return last;
 }
 
-/// Whether `producer` can read the number, or computes it.
+/// Returns true if `producer` can read the number, or computes it.
 bool Hoisting::isThere(unsigned argument) {
   Value number = getNumber(argument);
   Operation *definition = number.getDefiningOp();
-  if (definition == producer) // That of one parameter is not each one's.
+  // The value of one parameter is not that of all.
+  if (definition == producer)
     return isVector(argument) || op.getNumParameters() == 1;
   if (definition && definition->getBlock() == producer->getBlock() &&
       !definition->isBeforeInBlock(producer))
@@ -137,7 +138,7 @@ SmallVector<Value> Hoisting::findHoistable() {
   return values;
 }
 
-/// What can be hoisted, in parts that share no number.
+/// Returns the values that can be hoisted, in parts that share no number.
 SmallVector<Invariants> Hoisting::findInvariants() {
   SmallVector<Invariants> result;
   for (Value value : findHoistable()) {
@@ -161,8 +162,8 @@ llvm::SmallBitVector Hoisting::findLeft(const Invariants &invariants) {
       DenseSet<Value>(invariants.values.begin(), invariants.values.end()));
 }
 
-/// Whether the traversal then reads no more bytes of numbers than before. Each
-/// thread loads every number and keeps it in registers.
+/// Returns true if the traversal reads no more bytes of numbers than before.
+/// Each thread loads every number and keeps it in registers.
 bool Hoisting::isSmaller(const Invariants &invariants) {
   llvm::SmallBitVector left = findLeft(invariants);
   uint64_t before = 0, after = 0;

@@ -89,7 +89,7 @@ static SmallVector<ml_program::GlobalStoreOp> getStores(Operation *op) {
   return stores;
 }
 
-/// Whether nothing from `store` to `last` accesses the global.
+/// Returns true if no op from `store` to `last` accesses the global.
 static bool canMoveBehind(ml_program::GlobalStoreOp store, Operation *last,
                           SymbolTableCollection &symbols) {
   StringAttr global = store.getGlobal().getLeafReference();
@@ -102,8 +102,8 @@ static bool canMoveBehind(ml_program::GlobalStoreOp store, Operation *last,
   return true;
 }
 
-/// Whether `producer`, with the stores of what it makes, may stand behind
-/// `reduce`, which makes its scalars itself.
+/// Returns true if `producer`, with the stores of its results, may stand behind
+/// `reduce`, which computes its scalars itself.
 bool ScalarRecomputation::canFollow(ForeachParameterOp producer,
                                     ReduceOp reduce) const {
   for (Operation *user : producer->getUsers()) {
@@ -115,7 +115,7 @@ bool ScalarRecomputation::canFollow(ForeachParameterOp producer,
     if (!store || !canMoveBehind(store, reduce, symbols))
       return false;
   }
-  // What it reads must still be there.
+  // The values that it reads must still be there.
   return llvm::none_of(producer->getOperands(), [&](Value value) {
     return clobbers.isClobbered(value, producer, reduce);
   });
@@ -172,7 +172,7 @@ ScalarRecomputation::find(ReduceOp reduce, Value scalar,
   return {ProducedScalar{producer, out, needed}, ""};
 }
 
-/// Whether the producer updates what `scalar` is computed of.
+/// Returns true if the producer updates an operand of `scalar`.
 bool ScalarRecomputation::updatesWhatItReads(
     const ProducedScalar &scalar) const {
   StructuredOpInterface producer = asStructured(scalar.producer);
@@ -271,7 +271,7 @@ void ScalarRecomputation::run() {
     if (!isOnTensors(reduce))
       continue;
     bool isRecomputed = false;
-    // What it computed them of then are its scalars.
+    // The reduction then has the operands of recomputed scalars as its scalars.
     while (reduce && recompute(reduce))
       isRecomputed = true;
     if (reduce)

@@ -50,7 +50,7 @@ private:
 
 } // namespace
 
-/// Whether an op reads a vector as what has one number of each parameter, and
+/// Returns true if an op reads a vector as one number for each parameter, and
 /// can read a scalar instead.
 bool Scalarization::canReadScalar(OpOperand &use) {
   Operation *reader = use.getOwner();
@@ -61,8 +61,8 @@ bool Scalarization::canReadScalar(OpOperand &use) {
          llvm::is_contained(asStructured(reader).getPerParameter(), use.get());
 }
 
-/// Whether a result is a vector that is computed of scalars alone, and that
-/// only numbers of parameters are read from.
+/// Returns true if a result is a vector that is computed from scalars alone,
+/// and that is only read as numbers of parameters.
 bool Scalarization::isUniform(OpResult result) {
   auto [out, place] = locateResult(op, result);
   OperandRange stream = op.getOuts()[out];
@@ -128,8 +128,8 @@ Operation *Scalarization::run() {
   for (OpResult result : producer->getResults())
     if (isUniform(result))
       uniform.push_back(result);
-  // What is stored to a global may have to wait until others have read that.
-  // The new op would not, and be a launch of its own.
+  // A store to a global may have to wait until others have read the global. The
+  // new op would not wait, and be a launch of its own.
   bool isStoredLate =
       llvm::any_of(producer->getResults(), [&](OpResult result) {
         auto [out, place] = locateResult(op, result);
@@ -165,8 +165,8 @@ struct OptimScalarize final
     : stepfold::impl::OptimScalarizePassBase<OptimScalarize> {
   void runOnOperation() override {
     rewriteBlocks(getOperation(), [](RewriterBase &rewriter, Block &block) {
-      // What reads a scalar in place of a vector may have uniform results, too:
-      // ops that replace others are visited.
+      // Ops that read a scalar in place of a vector may have uniform results,
+      // too, so replacements are visited.
       for (Block::iterator it = block.begin(); it != block.end(); ++it)
         if (auto producer = dyn_cast<ForeachParameterOp>(*it))
           it = Scalarization(rewriter, producer).run()->getIterator();

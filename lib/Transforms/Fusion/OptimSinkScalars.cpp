@@ -60,8 +60,8 @@ private:
 
 } // namespace
 
-/// Whether the numbers depend on scalars alone, by a few ops that a device has
-/// instructions for.
+/// Returns true if the numbers depend on scalars alone, by a few ops that a
+/// device has instructions for.
 bool Sinking::isCheap() {
   Block *body = op.getBlock();
   bool readsOuts = llvm::any_of(
@@ -80,9 +80,9 @@ bool Sinking::isCheap() {
   return numOps <= kMaxOps;
 }
 
-/// Whether `scalar` is the same wherever the block reads it: an argument, or
-/// loaded from a global that the function does not write, which only ops of the
-/// block read.
+/// Returns true if `scalar` is the same wherever the block reads it: an
+/// argument, or loaded from a global that the function does not write, which
+/// only ops of the block read.
 bool Sinking::isConstant(Value scalar) {
   bool isReadHere = llvm::all_of(scalar.getUsers(), [&](Operation *user) {
     return user->getBlock() == producer->getBlock() &&
@@ -96,8 +96,9 @@ bool Sinking::isConstant(Value scalar) {
   return load && !access.mayWrite(load.getGlobal().getLeafReference());
 }
 
-/// Whether `reader` is a traversal behind `producer`, with nothing in between
-/// whose effects are unknown. A flag that its kernel branches on stays.
+/// Returns true if `reader` is a traversal behind `producer`, and no op in
+/// between has unknown effects. A flag that its kernel branches on is not
+/// computed there.
 bool Sinking::canCompute(Operation *reader) {
   if (!isa<ForeachOp, ReduceOp>(reader) || !isOnTensors(reader) ||
       reader->getBlock() != producer->getBlock())
@@ -113,7 +114,8 @@ bool Sinking::canCompute(Operation *reader) {
   });
 }
 
-/// Whether an op uses a number as one, and not as a stream or where a sum goes.
+/// Returns true if an op uses a number as a number, and not as a stream or as
+/// the destination of a sum.
 static bool isNumber(OpOperand &use) {
   auto isIn = [&](OperandRange range) {
     unsigned begin = range.getBeginOperandIndex();

@@ -22,7 +22,7 @@ using namespace stepfold;
 static constexpr StringLiteral kPass = "optim-sink-selects";
 
 //===----------------------------------------------------------------------===//
-// What a region yields where a flag is set
+// Values that a region yields if a flag is set
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -38,7 +38,7 @@ public:
   }
 
   bool isDependent(Value value) const { return dependent.contains(value); }
-  /// Whether contributions `value` are reduced to +0.0 by `combiner`.
+  /// Returns true if `combiner` reduces contributions `value` to +0.0.
   bool becomesZero(Value value, Combiner combiner) const {
     auto constant = dyn_cast_or_null<FloatAttr>(constants.lookup(value));
     return constant &&
@@ -73,7 +73,7 @@ Attribute FlaggedRegion::fold(Operation *op) const {
   SmallVector<Attribute> operands;
   for (Value operand : op->getOperands())
     operands.push_back(constants.lookup(operand));
-  // Where an operand is not known, folding might change the op.
+  // With an unknown operand, folding might change the op.
   SmallVector<OpFoldResult> results;
   if (llvm::is_contained(operands, Attribute()) ||
       failed(op->fold(operands, results)) || results.size() != 1)
@@ -163,8 +163,8 @@ static bool hasParameterWithoutElements(ReduceOp reduce) {
   });
 }
 
-/// Whether `part` is released by selecting its sums afterwards; in
-/// `isSelected`, which of its outs have to be.
+/// Returns true if `part` can be released by a selection of its sums
+/// afterwards. Sets in `isSelected` the outs that must be selected.
 static bool canRelease(ReduceOp part, unsigned flag,
                        llvm::SmallBitVector &isSelected) {
   FlaggedRegion region(*asStructured(part).getBlock(),
@@ -174,7 +174,7 @@ static bool canRelease(ReduceOp part, unsigned flag,
     if (!region.isDependent(value))
       continue;
     Combiner combiner = getCombiner(part, out);
-    // Of no elements, only the sum is +0.0.
+    // For no elements, only the sum is +0.0.
     if (!region.becomesZero(value, combiner) ||
         (combiner != Combiner::Sum && hasParameterWithoutElements(part)))
       return false;
@@ -254,7 +254,8 @@ void Release::release(ReduceOp last, Value flag) {
     removeFlag(rewriter, part, index);
 }
 
-/// Whether another reduction fills more elements of the vectors of `reduce`.
+/// Returns true if another reduction fills more elements of the vectors of
+/// `reduce`.
 static bool isContinued(ReduceOp reduce) {
   return llvm::any_of(reduce->getUsers(),
                       [](Operation *user) { return isa<ReduceOp>(user); });

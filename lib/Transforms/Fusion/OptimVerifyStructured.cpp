@@ -17,7 +17,7 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-/// Whether `op` may be of the stage in the structured phase.
+/// Returns true if `op` may belong to the stage in the structured phase.
 static bool isStructured(Operation *op) {
   return isStageCompute(op) ||
          isa<arith::ConstantOp, tensor::EmptyOp, GradientOp,
@@ -35,7 +35,7 @@ struct OptimVerifyStructured final
       op->emitOpError() << "expected no update op in the structured phase";
       signalPassFailure();
     });
-    // Where there are several blocks, there is no stage.
+    // A function of several blocks has no stage.
     if (!getOperation().getBody().hasOneBlock())
       return;
     const FailureOr<OptimizerStage> &stage =

@@ -38,7 +38,7 @@ private:
   SmallVector<OperandRange> streams;
   DenseMap<const void *, unsigned> written;
   DenseMap<const void *, SmallVector<unsigned, 1>> read;
-  /// What all parameters read.
+  /// Tensors that all parameters read.
   DenseSet<const void *> shared;
   int64_t numRegisters = 0;
 };

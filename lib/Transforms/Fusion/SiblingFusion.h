@@ -49,7 +49,7 @@ private:
   size_t maxOperands = std::numeric_limits<size_t>::max();
 };
 
-/// Whether `op` has one element of everything.
+/// Returns true if each operand of `op` has one element.
 bool isSingle(mlir::optim::StructuredOpInterface op);
 
 } // namespace stepfold

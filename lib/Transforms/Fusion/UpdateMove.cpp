@@ -20,8 +20,8 @@ SmallVector<unsigned> UpdateMove::getKept() {
   return SmallVector<unsigned>(kept.flip().set_bits());
 }
 
-/// What an update stores, but where it keeps the old element, and before it is
-/// rounded: what a reduction sums.
+/// Returns the element that a reduction sums: the one that an update stores,
+/// before it is rounded, and without the selection of the old element.
 static Value getComputedElement(Value stored, BlockArgument old) {
   if (auto select = stored.getDefiningOp<arith::SelectOp>()) {
     if (select.getTrueValue() == old)
@@ -56,10 +56,11 @@ bool UpdateMove::findEqualElements() {
 }
 
 //===----------------------------------------------------------------------===//
-// What can be moved
+// Conditions of a move
 //===----------------------------------------------------------------------===//
 
-/// Whether all of `values` are there before `op`; an empty tensor can be.
+/// Returns true if all of `values` are defined before `op`, or are empty
+/// tensors, which can be.
 static bool areBefore(ValueRange values, Operation *op) {
   return llvm::all_of(values, [&](Value value) {
     Operation *producer = value.getDefiningOp();
@@ -96,8 +97,8 @@ static bool dependsOn(Value value, Value other) {
   return false;
 }
 
-/// Whether `value` matters to what is kept only where moved stream `out` gets
-/// it: both are selected by one condition.
+/// Returns true if the kept streams use `value` only where moved stream `out`
+/// gets it: both are selected by one condition.
 bool UpdateMove::isGated(unsigned out, Value value, bool keepsWhereTrue) {
   auto gate = update.getYieldedValues()[out].getDefiningOp<arith::SelectOp>();
   return llvm::all_of(getKept(), [&](unsigned kept) {
@@ -147,8 +148,8 @@ UpdateMove::getStorages(const llvm::SmallBitVector &arguments) {
   return storages;
 }
 
-/// Where the moved streams are. By the name of what it makes, too, where the
-/// update is before the reduction.
+/// Returns the storages of the moved streams. If the update is before the
+/// reduction, they include those of its results.
 UpdateMove::Storages UpdateMove::getMovedStorages() {
   llvm::SmallBitVector arguments(update.getBlock()->getNumArguments());
   for (unsigned out : getMoved())
@@ -179,7 +180,7 @@ std::string UpdateMove::keepNeeded() {
   return moved.any() ? "" : "what else it computes needs the old ones";
 }
 
-/// Whether `stream` is one that is moved, parameter by parameter.
+/// Returns true if `stream` is one that is moved, parameter by parameter.
 bool UpdateMove::updatesAllOf(ValueRange stream) {
   return llvm::any_of(getMoved(), [&](unsigned out) {
     return llvm::equal(update.getOuts()[out], stream) ||

@@ -29,7 +29,8 @@ public:
 
   mlir::optim::StructuredOpInterface getReduce() { return reduce; }
   mlir::optim::StructuredOpInterface getUpdate() { return update; }
-  /// Whether the update comes before the reduction: then all of it is moved.
+  /// Returns true if the update comes before the reduction. All of it is moved
+  /// then.
   bool isUpdatedBefore() const { return isBefore; }
   /// The streams of the update's outs that are moved, and those that are not.
   llvm::SmallVector<unsigned> getMoved();

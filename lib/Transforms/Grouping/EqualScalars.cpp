@@ -11,7 +11,8 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-/// Whether `op` writes new tensors and does not read what was in them.
+/// Returns true if `op` writes new tensors and does not read their old
+/// contents.
 static bool isWriteOnly(ForeachParameterOp op) {
   size_t numOuts = op.getOuts().size();
   return op->getNumResults() != 0 &&
@@ -23,8 +24,8 @@ static bool isWriteOnly(ForeachParameterOp op) {
                       [](Value argument) { return argument.use_empty(); });
 }
 
-/// Whether an update has a result of `op` as the rate of a parameter: that is
-/// computed for all parameters of the update at once.
+/// Returns true if an update has a result of `op` as the rate of a parameter.
+/// Such a rate is computed for all parameters of the update at once.
 static bool isRate(ForeachParameterOp op) {
   return llvm::any_of(op->getUsers(), [&](Operation *user) {
     auto update = dyn_cast<OptimizerOpInterface>(user);
@@ -40,12 +41,13 @@ static bool isRate(ForeachParameterOp op) {
   });
 }
 
-/// Whether an op updates a result of `op`: the others would read it updated.
+/// Returns true if an op updates a result of `op`. Other readers of an equal
+/// result would read the updated value.
 static bool isUpdated(ForeachParameterOp op) {
   return llvm::any_of(op->getUses(), isUpdate);
 }
 
-/// What two ops have in common that compute the same.
+/// Returns a key that is equal for ops that compute the same.
 static ValueNumbering::Key getKey(ForeachParameterOp op, unsigned number) {
   ValueNumbering::Key key = {number};
   for (Type type : op->getResultTypes())

@@ -11,14 +11,14 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-/// Whether `op` computes one stream from another alone.
+/// Returns true if `op` computes one stream from one other stream alone.
 static bool isUnary(ForeachParameterOp op) {
   return op.getOuts().size() == 1 && op.getIns().size() == 1 &&
          op.getScalars().empty() && op->getNumResults() == 1 &&
          op.getBody().front().getArgument(0).use_empty();
 }
 
-/// Whether `op` passes the elements on as they are.
+/// Returns true if `op` yields its elements unchanged.
 static bool isIdentity(ForeachParameterOp op) {
   StructuredOpInterface structured = asStructured(op);
   return structured.getYieldedValues()[0] == structured.getInArgument(0);
@@ -63,8 +63,8 @@ Operation *GatheredReductions::getLast() const {
   return last;
 }
 
-/// Whether each reduction reads the same values where the last one stands: in
-/// place, an update of what it reads may come between them.
+/// Returns true if each reduction reads the same values at the position of the
+/// last one. A tensor may be updated in place between them.
 bool GatheredReductions::canMove(const Clobbers &clobbers) const {
   Operation *last = getLast();
   return llvm::none_of(members, [&](ReduceOp member) {

@@ -10,10 +10,9 @@
 namespace stepfold {
 
 /// A vector that gathers the sums of reductions of one parameter each, such as
-/// the squared norms of all gradients. The reductions can be one, over the list
-/// of their parameters, whose result is the vector. Where something is done
-/// with each sum first, such as rounding it, it can be done with all of the
-/// vector.
+/// the squared norms of all gradients. The reductions can become one, over the
+/// list of their parameters, whose result is the vector. An op on each sum in
+/// between, such as a rounding, becomes an op on the whole vector.
 class GatheredReductions {
 public:
   /// The sums that `gather` gathers; nothing where it does something else, or
@@ -37,7 +36,7 @@ private:
 
   mlir::optim::ForeachParameterOp gather;
   mlir::SmallVector<mlir::optim::ReduceOp> members;
-  /// What is done with each sum before it is gathered; empty for nothing.
+  /// Ops on each sum before it is gathered; empty if there are none.
   mlir::SmallVector<mlir::optim::ForeachParameterOp> steps;
 };
 

@@ -1,4 +1,4 @@
-//===- GroupRemarks.cpp - What groups of updates are ----------------------===//
+//===- GroupRemarks.cpp - Remarks on groups of updates --------------------===//
 
 #include "GroupRemarks.h"
 #include "../Utils/ParameterPieces.h"

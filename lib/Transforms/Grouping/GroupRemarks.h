@@ -1,4 +1,4 @@
-//===- GroupRemarks.h - What groups of updates are --------------*- C++ -*-===//
+//===- GroupRemarks.h - Remarks on groups of updates ------------*- C++ -*-===//
 
 #ifndef STEPFOLD_LIB_TRANSFORMS_GROUPING_GROUPREMARKS_H
 #define STEPFOLD_LIB_TRANSFORMS_GROUPING_GROUPREMARKS_H
@@ -7,9 +7,9 @@
 
 namespace stepfold {
 
-/// What a remark says of `update`, the first of a group; where it is by the
-/// optimizer of `previous`, the first of the group before, with what keeps them
-/// apart. `previous` may be null.
+/// Returns the text of a remark on `update`, the first of a group. If
+/// `previous`, the first of the previous group, is of the same optimizer, the
+/// text says why the two groups stay apart. `previous` may be null.
 std::string describeGroup(mlir::Operation *update, mlir::Operation *previous);
 
 } // namespace stepfold

@@ -1,4 +1,4 @@
-//===- ParameterGraph.cpp - What is done to each parameter ----------------===//
+//===- ParameterGraph.cpp - Graphs of parameters --------------------------===//
 
 #include "ParameterGraph.h"
 #include "../Utils/Storage.h"
@@ -75,7 +75,7 @@ private:
   const EqualLoads &equalLoads;
   std::vector<Piece> pieces;
   DenseSet<Operation *> opsWithPieces;
-  /// Of all pieces, one after the other; where those of each end.
+  /// Uses of all pieces, one after the other, and the end of each piece's uses.
   std::vector<Use> uses;
   std::vector<unsigned> ends;
   std::vector<Cell> cells;
@@ -83,7 +83,7 @@ private:
   /// Ops that cannot be taken apart, and vectors of sums.
   unsigned numLists = 0;
   llvm::IntEqClasses joined;
-  /// Of each piece, or -1; and the pieces of each.
+  /// Graph of each piece, or -1; and the pieces of each graph.
   std::vector<int> graphs;
   std::vector<SmallVector<unsigned>> members;
   ValueNumbering numbering;
@@ -198,8 +198,8 @@ void GraphBuilder::addToGraph(unsigned piece, int graph) {
   }
 }
 
-/// Whether `piece` is a cast, such as one for the forward pass, whose input no
-/// piece makes and whose result no piece reads.
+/// Returns true if `piece` is a cast, such as one for the forward pass, whose
+/// input no piece makes and whose result no piece reads.
 bool GraphBuilder::isUnrelated(unsigned piece) const {
   auto cast = dyn_cast<CastOp>(pieces[piece].op);
   if (!cast)
@@ -250,7 +250,7 @@ std::optional<int> GraphBuilder::findGraph(unsigned piece) const {
 }
 
 void GraphBuilder::addScalarPieces() {
-  // What a piece reads is computed before it.
+  // Producers come before their readers.
   for (unsigned piece = 0; piece < pieces.size(); ++piece) {
     if (graphs[piece] >= 0)
       continue;
@@ -261,14 +261,15 @@ void GraphBuilder::addScalarPieces() {
     llvm::sort(graph);
 }
 
-/// Whether a piece of `graph` reads, as a scalar, what one of its pieces makes.
+/// Returns true if a piece of `graph` reads, as a scalar, a result of one of
+/// its pieces.
 bool GraphBuilder::isReadIn(int graph, int cell) const {
   return llvm::any_of(cells[cell].otherPieces,
                       [&](unsigned piece) { return graphs[piece] == graph; });
 }
 
-/// What the graphs of one class have in common. Where it goes by the order of
-/// lists, `order` gets the positions in these.
+/// Returns a key that the graphs of one class share. If the key depends on the
+/// order of lists, `order` gets the positions in these.
 ValueNumbering::Key GraphBuilder::getSignature(int graph,
                                                std::vector<unsigned> &order) {
   ValueNumbering::Key signature;

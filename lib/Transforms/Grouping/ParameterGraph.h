@@ -1,4 +1,4 @@
-//===- ParameterGraph.h - What is done to each parameter --------*- C++ -*-===//
+//===- ParameterGraph.h - Graphs of parameters ------------------*- C++ -*-===//
 //
 // The graph of a parameter is all that is done to it: the pieces that access
 // its tensors, and what they compute of their sums. Parameters whose graphs do
@@ -23,19 +23,20 @@ struct ParameterClass {
 
 /// The classes of the graphs of `block` that work on tensors.
 ///
-/// Two pieces are of one graph if one updates a tensor that the other accesses,
-/// or if they read a tensor that no more than one graph with updates reads.
-/// What is computed for each parameter, of the sums of one graph alone and for
-/// that graph alone, is of that graph too. Graphs are of one class if
+/// Two pieces belong to one graph if one updates a tensor that the other
+/// accesses, or if they read a tensor that no more than one graph with updates
+/// reads. Values that are computed for each parameter, from the sums of one
+/// graph alone and for that graph alone, belong to that graph, too. Graphs
+/// belong to one class if
 ///
 /// - their ops are alike: name, attributes (but settings of a parameter's own),
 ///   element types and regions;
 /// - the values and tensors that are the same within one are the same within
 /// the
 ///   other: results that others read, and aliases;
-/// - they have what is shared by several graphs, other than read-only tensors
-///   and learning rates, in common: the factor of a clip, the flag that skips
-///   an update. Of `equalLoads`, both count as one value;
+/// - they share the values that several graphs read, other than read-only
+///   tensors and learning rates: the factor of a clip, the flag that skips an
+///   update. Each pair of `equalLoads` counts as one value;
 /// - an op that cannot be taken apart has their tensors in the same lists.
 std::vector<ParameterClass> findParameterClasses(mlir::Block &block,
                                                  const EqualLoads &equalLoads);

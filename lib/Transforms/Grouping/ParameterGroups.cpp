@@ -16,7 +16,7 @@ using namespace stepfold;
 
 namespace {
 
-/// Where a piece is to go: to an op, and to a place in its list.
+/// Destination of a piece: an op, and a place in its list.
 struct Slot {
   int group = -1;
   unsigned place = 0;
@@ -50,17 +50,17 @@ private:
   Block &block;
   EqualLoads equalLoads;
   ListBuilder builder;
-  /// Of each op that is made of pieces, by position.
+  /// Slots of each op that is made of pieces, by position.
   llvm::MapVector<Operation *, SmallVector<Slot>> slots;
   int numGroups = 0;
-  /// Of the class that was reported last.
+  /// Update of the class that was reported last.
   Operation *lastUpdate = nullptr;
 };
 
 } // namespace
 
-/// Whether `op` is a reduction over a list, or a part of one: it keeps the
-/// order of its vector.
+/// Returns true if `op` is a reduction over a list, or a part of one, which
+/// keeps the order of its vector.
 static bool isListOfSums(Operation *op) {
   auto reduce = dyn_cast<ReduceOp>(op);
   return reduce && (reduce.getPositions() || reduce.getNumParameters() > 1);

@@ -51,7 +51,7 @@ static Location getFusedLocation(Builder &builder, ArrayRef<Piece> pieces) {
       pieces, [](Piece piece) { return piece.op->getLoc(); }));
 }
 
-/// What a list has at `position`, or has for all.
+/// Returns the element of a list at `position`, or the only element.
 template <typename ListT>
 static auto getOwn(const ListT &list, unsigned position) {
   return list[list.size() == 1 ? 0 : position];

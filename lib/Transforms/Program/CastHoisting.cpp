@@ -49,7 +49,7 @@ void HoistingAnalysis::collectWriters() {
   }
 }
 
-/// Whether `op` stores what it got from another rank.
+/// Returns true if `op` stores a value that it got from another rank.
 static bool isBroadcast(Operation *op) {
   auto store = dyn_cast<ml_program::GlobalStoreOp>(op);
   return store && store.getValue().getDefiningOp<BroadcastOp>();

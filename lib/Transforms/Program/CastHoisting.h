@@ -19,17 +19,17 @@ struct HoistingCandidate {
   /// The last store of the stage; null where the stage does not store to it,
   /// as with a parameter that is not trained.
   mlir::ml_program::GlobalStoreOp store;
-  /// Whether nothing else in the step writes it, but for `broadcast`.
+  /// True if only `store` and `broadcast` write it in the step.
   bool isStoredOnce = false;
-  /// What redefines it after the update, if something does.
+  /// Broadcast that redefines it after the update, if there is one.
   std::optional<ParameterBroadcast> broadcast;
-  /// Whether other ranks get it from this one.
+  /// True if other ranks get it from this one.
   bool isOwned = true;
-  /// Whether its last value is not one that `store` gives it.
+  /// True if its last value is not one that `store` gives it.
   bool isCastAtBroadcast = false;
   /// By the type of the copy.
   llvm::MapVector<mlir::Type, llvm::SmallVector<mlir::Operation *>> casts;
-  /// What else reads it outside of the stage.
+  /// Other readers outside of the stage.
   llvm::SmallVector<mlir::Operation *, 2> otherReaders;
 
   size_t countCasts() const {

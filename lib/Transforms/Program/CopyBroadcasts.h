@@ -1,7 +1,8 @@
 //===- CopyBroadcasts.h - Broadcasts of copies ------------------*- C++ -*-===//
 //
-// Where ranks update a part of the parameters each, a broadcast brings a rank
-// the others. What it is to bring are the copies that the forward pass reads.
+// Broadcasts of copies for programs in which each rank updates a part of the
+// parameters and receives the others. A rank receives the copies that the
+// forward pass reads in place of the parameters.
 //
 //===----------------------------------------------------------------------===//
 

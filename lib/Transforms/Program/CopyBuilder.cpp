@@ -102,7 +102,7 @@ void CopyBuilder::write(const HoistingCandidate &candidate,
                         ml_program::GlobalOp copy) {
   ml_program::GlobalStoreOp store = candidate.store;
   OpBuilder builder(module.getContext());
-  // Of several stores, an earlier one may have changed it.
+  // With several stores, an earlier one may have changed it.
   Value flag = candidate.isStoredOnce ? getSkip(store) : Value();
   if (flag) {
     BroadcastOp broadcast;
@@ -124,7 +124,8 @@ ml_program::GlobalOp CopyBuilder::hoist(const HoistingCandidate &candidate,
   ml_program::GlobalOp copy = createCopy(candidate.global, type);
   OpBuilder builder(module.getContext());
   for (Operation *cast : casts) {
-    // Where the parameter was loaded: the copy, too, has the old value there.
+    // The position of the load of the parameter, where the copy has the old
+    // value, too.
     builder.setInsertionPointAfterValue(cast->getOperand(0));
     Value loaded = ml_program::GlobalLoadOp::create(
         builder, cast->getLoc(), type,
@@ -142,8 +143,8 @@ ml_program::GlobalOp CopyBuilder::hoist(const HoistingCandidate &candidate,
   return copy;
 }
 
-/// Where the update is skipped, the copy is that of the parameter already: it
-/// is selected, and not made again, so that nothing needs to be read.
+/// Selects the copy if the update is skipped: it already has the value of the
+/// parameter. It is not made again, so that nothing needs to be read.
 void CopyBuilder::writeSkippedCopies() {
   for (auto &[key, copies] : skippedCopies) {
     auto [flag, from, to, broadcast] = key;

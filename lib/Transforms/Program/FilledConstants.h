@@ -12,8 +12,8 @@ namespace stepfold {
 /// no constant, or has different ones.
 mlir::TypedAttr getRepeatedElement(mlir::Value value);
 
-/// Whether `use`, of an op of a stage on tensors, needs a buffer of the stage:
-/// it is stored, or one of a list that becomes a table.
+/// Returns true if `use`, of an op of a stage on tensors, needs a buffer of the
+/// stage: it is stored, or one of a list that becomes a table.
 bool needsBuffer(mlir::OpOperand &use);
 
 /// Has constants of one repeated element, where they need a buffer, written by

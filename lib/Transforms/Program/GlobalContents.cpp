@@ -1,4 +1,4 @@
-//===- GlobalContents.cpp - What globals hold -----------------------------===//
+//===- GlobalContents.cpp - Contents of globals ---------------------------===//
 
 #include "GlobalContents.h"
 

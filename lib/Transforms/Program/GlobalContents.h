@@ -1,4 +1,4 @@
-//===- GlobalContents.h - What globals hold ---------------------*- C++ -*-===//
+//===- GlobalContents.h - Contents of globals -------------------*- C++ -*-===//
 
 #ifndef STEPFOLD_LIB_TRANSFORMS_PROGRAM_GLOBALCONTENTS_H
 #define STEPFOLD_LIB_TRANSFORMS_PROGRAM_GLOBALCONTENTS_H

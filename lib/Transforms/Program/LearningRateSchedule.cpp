@@ -38,7 +38,8 @@ static bool parseValue(StringRef text, SmallVector<T> &values) {
   return true;
 }
 
-/// Whether there is a setting `key` that can have the value; none without one.
+/// Returns true if the setting `key` can have the value, false if it cannot,
+/// and nothing if there is no such setting.
 static std::optional<bool> parseSetting(LearningRateSchedule &schedule,
                                         StringRef key, StringRef text) {
   if (key == "rate")
@@ -206,7 +207,8 @@ Value ScheduleBuilder::buildCosine(Value count) {
   Value cosine = a.cosPi(a.div(toFloat(phase), toFloat(length)));
   Value sine = a.sinPi(a.div(toFloat(minus(length, times(phase, 2))),
                              toFloat(integer(2 * steps))));
-  // What is not selected may be outside of the polynomial's range, and finite.
+  // Results that are not selected may be outside of the polynomial's range, but
+  // are finite.
   Value result = a.select(isSine, sine, cosine);
   result = a.select(isNegative, a.neg(result), result);
   Value end = a.constant(schedule.end);

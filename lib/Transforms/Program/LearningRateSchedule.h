@@ -19,7 +19,7 @@ struct LearningRateSchedule {
   enum class Kind { Constant, Step, Cosine, Polynomial, Piecewise };
 
   Kind kind = Kind::Constant;
-  /// Where it is not given, the rate that the program has.
+  /// Defaults to the rate that the program has.
   std::optional<double> rate;
   double gamma = 0.1, end = 0.0, warmupStart = 0.0;
   int64_t steps = 0, power = 1, warmupSteps = 0;

@@ -26,12 +26,12 @@ using namespace mlir::optim;
 using namespace stepfold;
 
 //===----------------------------------------------------------------------===//
-// What belongs together
+// Contents of buffers
 //===----------------------------------------------------------------------===//
 
 namespace {
 
-/// Of one update, what one buffer holds.
+/// Tensors of one update that one buffer holds.
 struct BufferKey {
   unsigned update;
   StringRef role;
@@ -95,7 +95,7 @@ private:
   const OptimizerStage &stage;
   /// Globals that have a gradient.
   DenseSet<StringAttr> parameters;
-  /// Which update a global belongs to.
+  /// Update that a global belongs to.
   DenseMap<StringAttr, unsigned> updates;
   llvm::MapVector<BufferKey, SmallVector<ml_program::GlobalOp>> buffers;
   std::vector<Refusal> refusals;
@@ -109,7 +109,8 @@ static StringAttr getLoadedGlobal(Value value) {
   return load ? load.getGlobal().getLeafReference() : StringAttr();
 }
 
-/// What `op` updates, as far as it has the shapes of parameters.
+/// Returns the streams that `op` updates and that have the shapes of
+/// parameters.
 SmallVector<RoleStream> BufferCollector::getStreams(Operation *op) const {
   SmallVector<RoleStream> streams;
   if (auto update = dyn_cast<OptimizerOpInterface>(op)) {

@@ -1,8 +1,8 @@
 //===- OptimHoistCasts.cpp - optim-hoist-casts ----------------------------===//
 //
 // A cast of a parameter in the forward or backward pass is a copy that the step
-// before could have written. Which casts these are follows from def-use and
-// from what may write the parameter, never from names.
+// before could have written. The pass finds these casts by def-use and by the
+// ops that may write the parameter, never by names.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,9 +1,9 @@
 //===- OptimIfConvert.cpp - optim-if-convert ------------------------------===//
 //
-// What a conditional guards is executed always, and what it stores is selected
-// by its condition. The stage is then one block, as every other pass has it;
-// the kernels branch on the condition again (lib/Conversion), which stays on
-// the device.
+// The ops in a conditional are executed always, and their stored values are
+// selected by its condition. The stage is then one block, as every other pass
+// expects it. The kernels branch on the condition again (lib/Conversion), which
+// stays on the device.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,7 @@ using namespace mlir::optim;
 using namespace stepfold;
 
 //===----------------------------------------------------------------------===//
-// What can be converted
+// Conditions of the conversion
 //===----------------------------------------------------------------------===//
 
 /// The tensor of one flag that `condition` is the element of; null where it is
@@ -44,7 +44,8 @@ static Value getFlag(Value condition) {
              : Value();
 }
 
-/// Whether `op` may divide by zero. Upstream takes remainders for total.
+/// Returns true if `op` may divide by zero. Upstream treats remainders as
+/// total.
 static bool mayTrap(Operation *op) {
   if (isa<arith::RemSIOp, arith::RemUIOp>(op))
     return true;
@@ -53,7 +54,7 @@ static bool mayTrap(Operation *op) {
          speculatable.getSpeculatability() == Speculation::NotSpeculatable;
 }
 
-/// Whether `op` does no more than compute its results, whatever its operands.
+/// Returns true if `op` only computes its results, whatever its operands.
 static bool mayBeExecutedAlways(Operation *op) {
   if (!op->isRegistered() || !isMemoryEffectFree(op))
     return false;
@@ -146,7 +147,7 @@ struct OptimIfConvert final
   }
 
 private:
-  /// What is nested comes first.
+  /// Nested conditionals are converted first.
   bool tryConvert(scf::IfOp conditional, GlobalContents &contents) {
     Location loc = conditional.getLoc();
     auto refuse = [&](Location culprit, const std::string &reason) {

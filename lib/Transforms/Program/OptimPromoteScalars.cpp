@@ -84,7 +84,7 @@ DenseElementsAttr Promotion::convert(const ScalarGlobal &scalar,
   return DenseElementsAttr::get(widen(value.getType()), result);
 }
 
-/// What `@startup` stores, in f64.
+/// Returns the value of a store in `@startup`, in f64.
 Value Promotion::convertStored(const ScalarGlobal &scalar,
                                ml_program::GlobalStoreOp store) {
   Value value = store.getValue();
@@ -94,7 +94,7 @@ Value Promotion::convertStored(const ScalarGlobal &scalar,
   if (matchPattern(value, m_Constant(&constant)))
     return arith::ConstantOp::create(builder, store.getLoc(),
                                      convert(scalar, constant));
-  // What was given in f64 is not rounded first.
+  // A value that was given in f64 is not rounded first.
   if (auto cast = value.getDefiningOp<CastOp>())
     if (cast.getInput().getType() == type)
       return cast.getInput();

@@ -16,7 +16,7 @@ public:
       : module(module), schedule(schedule),
         builder(step.getLoc(),
                 mlir::OpBuilder::atBlockBegin(&step.getBody().front())) {}
-  /// Whether `scalar`, a promoted rate, has a rate to begin with.
+  /// Returns true if `scalar`, a promoted rate, has a rate to begin with.
   bool canSchedule(const ScalarGlobal &scalar) const {
     return getBase(scalar).has_value();
   }

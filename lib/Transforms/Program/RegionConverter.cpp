@@ -145,7 +145,7 @@ void RegionConverter::convert(Region &region) {
   storeSelected();
 }
 
-/// Whether `value` is `old` wherever `skip` holds.
+/// Returns true if `value` is `old` wherever `skip` holds.
 bool RegionConverter::isSkipped(Value value, Value old) const {
   if (skippedReductions.contains(value.getDefiningOp())) {
     auto reduce = cast<ReduceOp>(value.getDefiningOp());

@@ -43,7 +43,7 @@ private:
   mlir::scf::IfOp conditional;
   mlir::Value skip;
   mlir::ImplicitLocOpBuilder builder;
-  /// What globals held before the region, and what the region has made of them.
+  /// Contents of globals before the region, and at the current position in it.
   GlobalContents::Map &before;
   llvm::DenseMap<mlir::Attribute, mlir::Value> current;
   llvm::MapVector<mlir::SymbolRefAttr, mlir::Value> stored;

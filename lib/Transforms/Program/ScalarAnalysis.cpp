@@ -167,7 +167,7 @@ void ScalarAnalysis::checkInitialValue(ScalarGlobal &scalar) {
     scalar.refuse(scalar.global, "nothing in the program gives it a value");
 }
 
-/// A stream has one type: what stays keeps all others of its slots.
+/// A stream has one type: a scalar that stays keeps all others of its slots.
 void ScalarAnalysis::spreadRefusals() {
   SmallVector<unsigned> worklist;
   for (auto [index, scalar] : llvm::enumerate(scalars))

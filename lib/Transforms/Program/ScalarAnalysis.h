@@ -29,9 +29,9 @@ struct ScalarGlobal {
   llvm::SmallVector<mlir::ml_program::GlobalLoadOp> loads;
   llvm::SmallVector<mlir::ml_program::GlobalStoreOp> stores, startupStores;
   llvm::SmallVector<unsigned> slots;
-  /// Whether it is a parameter of one element, or that one's state.
+  /// True if it is a parameter of one element, or state of such a parameter.
   bool isTensorState = false;
-  /// Whether updates write it.
+  /// True if updates write it.
   bool isState = false;
   std::optional<Refusal> refusal;
 

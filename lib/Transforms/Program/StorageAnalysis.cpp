@@ -8,7 +8,7 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-/// Whether `op` refers to globals by their value alone.
+/// Returns true if `op` uses only the values of the globals that it refers to.
 static bool refersToValue(Operation *op) {
   return isa<ml_program::GlobalLoadOp, ml_program::GlobalStoreOp, GradientOp>(
       op);

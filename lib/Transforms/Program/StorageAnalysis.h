@@ -11,7 +11,7 @@
 
 namespace stepfold {
 
-/// Which globals have storage of their own that nobody else knows.
+/// Finds the globals that have storage of their own that no other op refers to.
 class StorageAnalysis {
 public:
   explicit StorageAnalysis(mlir::ModuleOp module) : symbols(module) {
@@ -21,9 +21,10 @@ public:
   mlir::ml_program::GlobalOp lookup(mlir::StringAttr name) const {
     return symbols.lookup<mlir::ml_program::GlobalOp>(name);
   }
-  /// Why the storage of `global` stays where it is; empty if it may move.
+  /// Returns the reason why the storage of `global` must not move; empty if it
+  /// may.
   std::string explain(mlir::ml_program::GlobalOp global) const;
-  /// Whether an `optim.buffer` holds it already.
+  /// Returns true if an `optim.buffer` holds it already.
   bool isPlaced(mlir::StringAttr global, bool isGradient) const {
     return (isGradient ? placedGradients : placed).contains(global);
   }

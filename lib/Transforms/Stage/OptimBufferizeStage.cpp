@@ -1,9 +1,9 @@
 //===- OptimBufferizeStage.cpp - optim-bufferize-stage --------------------===//
 //
 // The stage is one block without aliases, in which a tensor is known by the
-// buffer that holds it. Whether every update can be in place takes one walk,
-// instead of the analysis of one-shot bufferization, which would take seconds
-// and, where an update cannot, make a copy. The rewrite itself is upstream's.
+// buffer that holds it. One walk checks that every update can be in place. The
+// analysis of one-shot bufferization would take seconds, and would make a copy
+// if an update cannot be in place. The rewrite itself is upstream's.
 //
 //===----------------------------------------------------------------------===//
 
@@ -90,7 +90,7 @@ private:
   Value getBuffer(Value tensor) const {
     return buffers.lookup_or(tensor, tensor);
   }
-  /// What `buffer` holds now.
+  /// Returns the tensor that `buffer` holds now.
   Value getContents(Value buffer) const {
     return contents.lookup_or(buffer, buffer);
   }
@@ -119,7 +119,8 @@ LogicalResult InPlaceChecker::checkRead(Operation &op, Value tensor) const {
   return error;
 }
 
-/// What is left of constants has no buffer.
+/// Checks that no table needs a buffer for a constant: remaining constants have
+/// none.
 LogicalResult InPlaceChecker::checkConstant(OpOperand &use) const {
   Operation *op = use.getOwner();
   auto constant = use.get().getDefiningOp<arith::ConstantOp>();

@@ -41,7 +41,7 @@ private:
   OpBuilder builder;
   Block *body = nullptr;
   IRMapping mapping;
-  /// What each global holds, in program order, and where it is stored.
+  /// Value of each global, in program order, and the location of its store.
   llvm::DenseMap<StringAttr, Value> current;
   llvm::DenseMap<StringAttr, Location> stores;
 };

@@ -1,7 +1,7 @@
-//===- OutlinePlan.cpp - Where a stage can be called ----------------------===//
+//===- OutlinePlan.cpp - Position of the call of a stage ------------------===//
 //
-// The call of the outlined stage runs all of it at one place. What runs in
-// front of it and what runs behind it, the analysis of the stage says
+// The call of the outlined stage runs all of it at one place. The analysis of
+// the stage determines the ops in front of the call and those behind it
 // (lib/Analysis/StageNumbers.h).
 //
 //===----------------------------------------------------------------------===//
@@ -53,7 +53,7 @@ void OutlinePlan::findPosition() {
   Block &block = function.getBody().front();
   SymbolTableCollection symbols;
   auto accessesState = [&](Operation *op) {
-    // What nothing uses may be read anywhere.
+    // An unused load may read any value.
     if (isa<ml_program::GlobalLoadOp>(op) && op->use_empty())
       return false;
     GlobalAccess access = getGlobalAccess(op, symbols);
@@ -83,7 +83,7 @@ std::optional<Refusal> OutlinePlan::checkUses() {
     finalStores.try_emplace(value, global);
 
   for (Operation *op : stage.getOps()) {
-    // What these define is there with or without the stage.
+    // The results of these are defined with or without the stage.
     if (isa<GradientOp, ml_program::GlobalLoadOp>(op) ||
         op->hasTrait<OpTrait::ConstantLike>())
       continue;

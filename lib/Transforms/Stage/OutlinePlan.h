@@ -1,4 +1,4 @@
-//===- OutlinePlan.h - Where a stage can be called --------------*- C++ -*-===//
+//===- OutlinePlan.h - Position of the call of a stage ----------*- C++ -*-===//
 
 #ifndef STEPFOLD_LIB_TRANSFORMS_STAGE_OUTLINEPLAN_H
 #define STEPFOLD_LIB_TRANSFORMS_STAGE_OUTLINEPLAN_H

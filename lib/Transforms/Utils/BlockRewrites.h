@@ -1,6 +1,6 @@
 //===- BlockRewrites.h - Passes over the blocks of a function ---*- C++ -*-===//
 //
-// What passes that rewrite one block after the other have in common.
+// Code that passes which rewrite one block after the other share.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,4 +1,4 @@
-//===- DependenceGraph.cpp - Which ops of a block must stay in order ------===//
+//===- DependenceGraph.cpp - Order that ops of a block must keep ----------===//
 
 #include "DependenceGraph.h"
 #include "Storage.h"

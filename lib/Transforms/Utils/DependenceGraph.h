@@ -1,4 +1,4 @@
-//===- DependenceGraph.h - Which ops of a block must stay in order -*- C++ -*-//
+//===- DependenceGraph.h - Order that ops of a block must keep --*- C++ -*-===//
 
 #ifndef STEPFOLD_LIB_TRANSFORMS_UTILS_DEPENDENCEGRAPH_H
 #define STEPFOLD_LIB_TRANSFORMS_UTILS_DEPENDENCEGRAPH_H
@@ -11,7 +11,7 @@
 
 namespace stepfold {
 
-/// Why one op of a block has to stay behind another.
+/// Reason why one op of a block has to stay behind another.
 enum class DependenceKind {
   /// It uses the other's result.
   Value,
@@ -40,7 +40,7 @@ public:
 
   /// The edges to `node`. Two ops may have several.
   llvm::ArrayRef<Edge> getPredecessors(unsigned node) const;
-  /// Where the edges from `node` lead, one entry an edge.
+  /// Targets of the edges from `node`, one entry for each edge.
   llvm::ArrayRef<unsigned> getSuccessors(unsigned node) const;
 
 private:
@@ -50,7 +50,7 @@ private:
 
   std::vector<mlir::Operation *> ops;
   llvm::DenseMap<mlir::Operation *, unsigned> nodes;
-  /// Of all nodes, one after the other, and where those of each node end.
+  /// Edges to all nodes, one after the other, and the end of each node's edges.
   std::vector<Edge> predecessors;
   std::vector<unsigned> successors, predecessorEnds, successorEnds;
 };

@@ -102,7 +102,7 @@ SmallVector<Value> FusedOp::buildBody(OpBuilder &builder,
     }
     for (auto [value, source] : part.known)
       mapping.map(value, getArgument(arguments, source));
-    // What depends on an argument without source is not cloned.
+    // Ops that depend on an argument without source are not cloned.
     for (Operation &op : part.body->without_terminator())
       if (!mapping.contains(op.getResult(0)) &&
           llvm::all_of(op.getOperands(), [&](Value operand) {

@@ -20,11 +20,11 @@ namespace stepfold {
 /// `outs` are added first, and the sums of a reduction before them.
 class FusedOp {
 public:
-  /// Where an argument of a part comes from.
+  /// Source of an argument of a part.
   struct Source {
     enum Kind { Out, In, PerParameter, Scalar, Yield } kind;
     unsigned index;
-    /// Of Yield: the part that yields it.
+    /// For Yield: the part that yields it.
     unsigned part = 0;
   };
 
@@ -74,7 +74,8 @@ private:
   size_t getNumSums() const { return combiners.size(); }
 
   mlir::OperationName name;
-  /// Of the first outs, which are sums and have no old value in the body.
+  /// Combiners of the first outs, which are sums and have no old value in the
+  /// body.
   mlir::SmallVector<mlir::optim::Combiner> combiners;
   mlir::SmallVector<Stream> outs, ins;
   mlir::SmallVector<mlir::Value> perParameter, scalars;

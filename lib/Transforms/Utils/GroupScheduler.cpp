@@ -121,7 +121,8 @@ Batch GroupScheduler::flush(unsigned index) {
   return batch;
 }
 
-/// Of what `node` waits for, the one whose reason says most.
+/// Returns, among the edges that `node` waits for, the one whose reason says
+/// most.
 const DependenceGraph::Edge *
 GroupScheduler::findPendingEdge(unsigned node) const {
   const DependenceGraph::Edge *best = nullptr;
@@ -141,7 +142,7 @@ Obstacle GroupScheduler::explain(unsigned member) const {
   while (const DependenceGraph::Edge *edge = findPendingEdge(current)) {
     if (!obstacle.culprit || edge->kind > obstacle.kind) {
       obstacle.kind = edge->kind;
-      // Of the two ops, the one whose effects are not known says why.
+      // Between the two ops, the one whose effects are unknown is the culprit.
       bool fromIsKnown = !isBarrier(graph.getOp(edge->from));
       bool nameFrom = edge->kind != DependenceKind::Effect || !fromIsKnown;
       obstacle.culprit = graph.getOp(nameFrom ? edge->from : current);
@@ -192,7 +193,7 @@ unsigned GroupScheduler::selectGroup() const {
     return complete.begin()->second;
   if (splittable.empty())
     return incomplete.begin()->second;
-  // Of those whose split lets another group be whole, the first.
+  // The first member whose split makes another group complete.
   std::optional<std::pair<unsigned, unsigned>> split;
   for (const auto &entry : incomplete) {
     std::optional<unsigned> awaited = findOnlyAwaited(groups[entry.second]);

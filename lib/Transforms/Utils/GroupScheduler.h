@@ -18,7 +18,7 @@
 
 namespace stepfold {
 
-/// What kept `member` from the batch before it.
+/// Reason why `member` did not join the batch before it.
 struct Obstacle {
   mlir::Operation *member;
   DependenceKind kind;
@@ -31,7 +31,8 @@ struct Obstacle {
 struct Batch {
   unsigned group;
   llvm::SmallVector<mlir::Operation *> members;
-  /// Where members of the group are left for a later batch.
+  /// Reason why members of the group are left for a later batch, if there are
+  /// such members.
   std::optional<Obstacle> obstacle;
 };
 
@@ -61,7 +62,8 @@ private:
     int group = -1;
     unsigned numPending = 0;
     bool isScheduled = false;
-    /// Of the batch that is being made; its successors are not yet told.
+    /// True for a member of the batch that is being made; its successors do not
+    /// know of it yet.
     bool isInBatch = false;
   };
   struct Group {
@@ -98,13 +100,13 @@ private:
   /// Materializations of a stage, which stay behind all else.
   std::priority_queue<unsigned, std::vector<unsigned>, std::greater<unsigned>>
       late;
-  /// Groups with ready members, by the position of their last member left;
-  /// in the first, all members left are ready. Of the others, those apart that
-  /// may be split.
+  /// Groups with ready members, by the position of their last remaining member.
+  /// In `complete`, all remaining members are ready; the others are in
+  /// `incomplete`. `splittable` holds those of `incomplete` that may be split.
   std::set<std::pair<unsigned, unsigned>> complete, incomplete, splittable;
 };
 
-/// What `obstacle` is, as part of a sentence: "it uses the result of ...".
+/// Describes `obstacle` as part of a sentence: "it uses the result of ...".
 std::string describe(const Obstacle &obstacle);
 
 } // namespace stepfold

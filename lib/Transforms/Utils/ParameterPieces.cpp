@@ -1,4 +1,4 @@
-//===- ParameterPieces.cpp - What ops do to one parameter -----------------===//
+//===- ParameterPieces.cpp - Work of ops on one parameter -----------------===//
 
 #include "ParameterPieces.h"
 #include "Simplification.h"
@@ -11,7 +11,7 @@ using namespace mlir::optim;
 using namespace stepfold;
 
 //===----------------------------------------------------------------------===//
-// Which ops are made of pieces
+// Ops that are made of pieces
 //===----------------------------------------------------------------------===//
 
 DenseElementsAttr stepfold::getConstant(Value value) {
@@ -25,7 +25,8 @@ Value stepfold::getFlag(OptimizerOpInterface update) {
   return skip.empty() ? Value() : skip[0];
 }
 
-/// Whether a tensor that `op` updates for one parameter is read for another.
+/// Returns true if a tensor that `op` updates for one parameter is read for
+/// another.
 static bool readsWhatOthersUpdate(StructuredOpInterface op) {
   DenseMap<Value, size_t> updated;
   for (OperandRange stream : op.getOuts())
@@ -41,7 +42,8 @@ static bool readsWhatOthersUpdate(StructuredOpInterface op) {
                       [&](Value scalar) { return updated.contains(scalar); });
 }
 
-/// Whether `op`, on several parameters, has of each stream a list of tensors.
+/// Returns true if each stream of `op`, which is on several parameters, is a
+/// list of tensors.
 static bool hasListsAlone(StructuredOpInterface op) {
   size_t numParameters = op.getNumParameters();
   return llvm::all_of(op.getElementStreams(), [&](OperandRange stream) {

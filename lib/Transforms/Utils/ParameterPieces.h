@@ -1,9 +1,9 @@
-//===- ParameterPieces.h - What ops do to one parameter ---------*- C++ -*-===//
+//===- ParameterPieces.h - Work of ops on one parameter ---------*- C++ -*-===//
 //
-// An op over a list of parameters does the same to each of them. What it does
-// to one is a piece of it, and an op of such pieces can be taken apart, and put
-// together with others. This is the one place that knows the streams of update
-// ops, casts and structured ops alike.
+// An op over a list of parameters does the same to each of them. A piece is its
+// work on one of them. An op of such pieces can be taken apart, and pieces of
+// several ops can become one op. No other file knows the streams of update ops,
+// casts and structured ops alike.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,7 +14,7 @@
 
 namespace stepfold {
 
-/// What `op` does to its parameter at `position`.
+/// Work of `op` on its parameter at `position`.
 struct Piece {
   mlir::Operation *op;
   unsigned position;
@@ -51,8 +51,8 @@ mlir::DenseElementsAttr getConstant(mlir::Value value);
 /// The flag that skips `update`; null where there is none.
 mlir::Value getFlag(mlir::optim::OptimizerOpInterface update);
 
-/// How many parameters `op` works on, if it is made of pieces: an op on
-/// tensors each of whose results is of one parameter.
+/// Returns the number of parameters that `op` works on, if it is made of
+/// pieces: an op on tensors each of whose results belongs to one parameter.
 std::optional<unsigned> getNumPieces(mlir::Operation *op);
 
 /// Name of a stream of state that `op` has one operand of for several
@@ -60,12 +60,13 @@ std::optional<unsigned> getNumPieces(mlir::Operation *op);
 std::optional<llvm::StringRef>
 findSharedState(mlir::optim::OptimizerOpInterface op);
 
-/// What `piece` accesses: as many, of equal kinds, for all pieces of an op.
+/// Returns the accesses of `piece`. All pieces of an op have the same number of
+/// accesses, of the same kinds.
 llvm::SmallVector<Access> getAccesses(Piece piece);
 
-/// What `op`, on lists of tensors, accesses for each of its parameters, where
-/// it is not made of pieces: the lists of several tensors, and their new
-/// values.
+/// Returns the accesses of `op`, on lists of tensors, for each of its
+/// parameters, if it is not made of pieces: the lists of several tensors, and
+/// their new values.
 llvm::SmallVector<mlir::ValueRange> getLists(mlir::Operation *op);
 
 } // namespace stepfold

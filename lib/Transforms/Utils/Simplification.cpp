@@ -1,4 +1,4 @@
-//===- Simplification.cpp - Structured ops without what nothing uses ------===//
+//===- Simplification.cpp - Simplification of structured ops --------------===//
 
 #include "Simplification.h"
 #include "Storage.h"
@@ -22,7 +22,8 @@ bool stepfold::isOnTensors(Operation *op) {
          !(reduce && reduce.getNumUpdates());
 }
 
-/// Whether the old values of stream `index` of `outs` do not matter.
+/// Returns true if the old values of stream `index` of `outs` have no
+/// influence.
 static bool isWriteOnly(StructuredOpInterface op, unsigned index) {
   bool isRead =
       index >= op.getNumSums() && !op.getOutArgument(index).use_empty();
@@ -38,9 +39,10 @@ bool stepfold::isStored(ValueRange values) {
   });
 }
 
-/// For each out the one whose results its users may read: an equal one, where
-/// the old values do not matter, or itself. Where both are stored, each is
-/// computed where it is stored: one would have to be copied.
+/// Returns, for each out, the out whose results its users may read: an equal
+/// one, if the old values have no influence, or the out itself. If both are
+/// stored, each is computed where it is stored, since one would have to be
+/// copied.
 static SmallVector<unsigned> findEqualOuts(StructuredOpInterface op) {
   auto representatives =
       llvm::to_vector(llvm::seq<unsigned>(op.getOuts().size()));

@@ -1,4 +1,4 @@
-//===- Simplification.h - Structured ops without what nothing uses -*- C++ -*-//
+//===- Simplification.h - Simplification of structured ops ------*- C++ -*-===//
 
 #ifndef STEPFOLD_LIB_TRANSFORMS_UTILS_SIMPLIFICATION_H
 #define STEPFOLD_LIB_TRANSFORMS_UTILS_SIMPLIFICATION_H
@@ -7,15 +7,16 @@
 
 namespace stepfold {
 
-/// Whether `op` is a structured op that fusion may replace: on tensors, and not
-/// a reduction that also updates, which is the end of all fusion.
+/// Returns true if `op` is a structured op that fusion may replace: it is on
+/// tensors, and is not a reduction that also updates, which no pass fuses any
+/// further.
 bool isOnTensors(mlir::Operation *op);
 
-/// Whether a global, or its buffer, gets one of `values`.
+/// Returns true if a global, or its buffer, gets one of `values`.
 bool isStored(mlir::ValueRange values);
 
-/// Whether a stream that `op` only reads is one that it updates: the elements
-/// are old values of the latter.
+/// Returns true if a stream that `op` only reads is one that it updates: the
+/// elements are old values of the latter.
 bool readsWhatItUpdates(mlir::optim::StructuredOpInterface op);
 
 /// Removes from `op`, on tensors, common subexpressions, outs whose new value

@@ -1,4 +1,4 @@
-//===- Storage.cpp - Where tensors are after bufferization ----------------===//
+//===- Storage.cpp - Storage of tensors after bufferization ---------------===//
 
 #include "Storage.h"
 

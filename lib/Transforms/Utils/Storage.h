@@ -1,4 +1,4 @@
-//===- Storage.h - Where tensors are after bufferization --------*- C++ -*-===//
+//===- Storage.h - Storage of tensors after bufferization -------*- C++ -*-===//
 //
 // Structured ops and updates write their results in place of what they update.
 // A rewrite must not change which contents a read finds there.
@@ -14,23 +14,24 @@
 
 namespace stepfold {
 
-/// Whether `value` is a tensor without contents.
+/// Returns true if `value` is a tensor without contents.
 bool isEmpty(mlir::Value value);
 
-/// What holds the tensor `value` after bufferization: its global, or the value
-/// itself. Null where it has no contents to preserve.
+/// Returns the storage of the tensor `value` after bufferization: its global,
+/// or the value itself. Null if it has no contents to preserve.
 const void *getStorage(mlir::Value value);
 
-/// Whether `operand` is a tensor that its op updates in place.
+/// Returns true if `operand` is a tensor that its op updates in place.
 bool isUpdate(mlir::OpOperand &operand);
 
 /// The global that `op` loads or stores, if that is all it does.
 mlir::SymbolRefAttr getAccessedGlobal(mlir::Operation *op);
 
-/// Whether `op` may change places with any op that it shares no value with.
+/// Returns true if `op` may change places with any op that it shares no value
+/// with.
 bool hasNoEffects(mlir::Operation *op);
 
-/// Whether `op` has effects that are not known: it may access any global.
+/// Returns true if `op` has unknown effects, so that it may access any global.
 bool isBarrier(mlir::Operation *op);
 
 /// The ops of a block that clobber a tensor: they update it in place. While
@@ -43,7 +44,8 @@ public:
   /// The ops that update the storage of `value`.
   llvm::ArrayRef<mlir::Operation *> find(mlir::Value value) const;
 
-  /// Whether an op between `first` and `last` updates the storage of `value`.
+  /// Returns true if an op between `first` and `last` updates the storage of
+  /// `value`.
   bool isClobbered(mlir::Value value, mlir::Operation *first,
                    mlir::Operation *last) const;
 

@@ -1,4 +1,4 @@
-//===- ValueNumbering.cpp - What computes the same ------------------------===//
+//===- ValueNumbering.cpp - Numbers of equal computations -----------------===//
 
 #include "ValueNumbering.h"
 
@@ -113,7 +113,8 @@ unsigned ValueNumbering::getPiece(mlir::Operation *op,
   for (const Access &access : accesses) {
     key.push_back(static_cast<uintptr_t>(access.kind));
     key.push_back(get(access.value));
-    // One for all: of other parameters it may be another.
+    // A value for all parameters is part of the key: other parameters may have
+    // another.
     if (access.kind == AccessKind::Scalar || access.kind == AccessKind::Shared)
       key.push_back(toKeyPart(access.value));
   }

@@ -1,4 +1,4 @@
-//===- ValueNumbering.h - What computes the same ----------------*- C++ -*-===//
+//===- ValueNumbering.h - Numbers of equal computations ---------*- C++ -*-===//
 
 #ifndef STEPFOLD_LIB_TRANSFORMS_UTILS_VALUENUMBERING_H
 #define STEPFOLD_LIB_TRANSFORMS_UTILS_VALUENUMBERING_H
@@ -18,7 +18,8 @@ class ValueNumbering {
 public:
   using Key = std::vector<uintptr_t>;
 
-  /// What is unique in a context, such as a type or a value, as part of a key.
+  /// Returns an object that is unique in a context, such as a type or a value,
+  /// as part of a key.
   template <typename UniqueT> static uintptr_t toKeyPart(UniqueT unique) {
     return reinterpret_cast<uintptr_t>(unique.getAsOpaquePointer());
   }
@@ -28,21 +29,24 @@ public:
     return keys.try_emplace(std::move(key), keys.size() + 1).first->second;
   }
 
-  /// What `body`, the region of a structured op, computes of its arguments.
+  /// Returns the number of the function that `body`, the region of a structured
+  /// op, computes of its arguments.
   unsigned getBody(mlir::Region &body);
 
-  /// What `op`, an update, a structured op or a cast, does to a parameter,
-  /// whatever its operands and the settings of a parameter's own are.
+  /// Returns the number of the function that `op`, an update, a structured op
+  /// or a cast, computes for a parameter. It does not depend on the operands,
+  /// nor on settings of a parameter's own.
   unsigned getOp(mlir::Operation *op);
 
   /// Numbers the values that pieces of `block` make, by the ops that compute
   /// them, whatever these compute them of: all gradients that are cast to one
   /// type have one number.
   void addBlock(mlir::Block &block);
-  /// What `piece` does to values of these numbers.
+  /// Returns the number of the function that `piece` applies to values of these
+  /// numbers.
   unsigned getPiece(Piece piece);
 
-  /// Numbers the values of the region of `op`. Of ops on the same parameters,
+  /// Numbers the values of the region of `op`. In ops on the same parameters,
   /// values of one number are equal, element by element.
   void addElements(mlir::optim::StructuredOpInterface op);
   /// Gives what reads `stream` the number of `value`.

@@ -1,4 +1,4 @@
-//===- BufferMemory.h - Where the buffers of a plan are ---------*- C++ -*-===//
+//===- BufferMemory.h - Memory of a plan's buffers --------------*- C++ -*-===//
 //
 // Gives each buffer of a plan an address: in memory of the caller's, or in
 // memory that is allocated when it is needed.
@@ -24,14 +24,15 @@ public:
 
   BufferMemory(const Plan &plan, unsigned misalignment, Allocate allocate);
 
-  /// Of a buffer. Other than its description, it is near those of others.
+  /// Returns the part of `buffer`. It is stored apart from the buffer's
+  /// description, so that the parts of all buffers are near each other.
   const Placement::Part &getPart(size_t buffer) const {
     return placement.buffers[buffer];
   }
 
   void bind(size_t buffer, uint64_t address);
   void bindAllocation(size_t allocation, uint64_t address);
-  /// Whether a buffer is in memory of the caller's.
+  /// Returns true if the buffer is in memory of the caller.
   bool isBound(size_t buffer) const { return flags[buffer].isBound; }
 
   /// Returns the address of a buffer, which gets memory if it has none.
@@ -53,8 +54,8 @@ private:
     uint32_t buffer;
     bool isWritten;
   };
-  /// Of a buffer: whether it is in memory of the caller's, and whether it is in
-  /// `changed` and in `moved`.
+  /// Flags of a buffer: it is in memory of the caller, in `changed`, and in
+  /// `moved`.
   struct Flags {
     bool isBound = false, isChanged = false, isMoved = false;
   };
@@ -72,17 +73,18 @@ private:
   /// The buffers in each block of the placement.
   std::vector<std::vector<uint32_t>> blockBuffers;
   std::vector<uint64_t> addresses;
-  /// Whether each block has memory, be it the caller's or not.
+  /// True for each block that has memory, whether the caller's or not.
   std::vector<bool> hasMemory;
   size_t numWithoutMemory;
   std::vector<Flags> flags;
   uint64_t generation = 0;
-  /// What the buffers take, sorted, but for those that changed since.
+  /// Ranges of memory of all buffers, sorted, except those of buffers that
+  /// changed since.
   std::vector<Range> ranges;
   std::vector<uint32_t> changed;
-  /// Of these, what buffers take that are written.
+  /// Those of `ranges` that belong to written buffers.
   std::vector<MemoryRange> written;
-  /// What has another address since the last search for overlaps.
+  /// Buffers whose address changed since the last search for overlaps.
   std::vector<uint32_t> moved;
   bool hasOverlap = false;
 };

@@ -1,4 +1,4 @@
-//===- Engine.h - What can execute an optimizer stage -----------*- C++ -*-===//
+//===- Engine.h - Interface that executes a stage ---------------*- C++ -*-===//
 //
 // The interface between those who run a stage (the instrument) and those who
 // execute it (interpreter, JIT, host and CUDA plans).

@@ -1,4 +1,4 @@
-//===- Placement.h - Where the buffers of a plan lie ------------*- C++ -*-===//
+//===- Placement.h - Placement of a plan's buffers --------------*- C++ -*-===//
 
 #ifndef STEPFOLD_RUNTIME_ENGINE_PLACEMENT_H
 #define STEPFOLD_RUNTIME_ENGINE_PLACEMENT_H
@@ -20,7 +20,7 @@ struct Placement {
     /// In bytes.
     uint64_t offset = 0, size = 0;
     uint32_t elementSize = 0;
-    /// Whether kernels write it.
+    /// True if kernels write it.
     bool isWritten = false;
   };
   /// One for each buffer.

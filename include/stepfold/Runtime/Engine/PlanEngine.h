@@ -1,6 +1,6 @@
 //===- PlanEngine.h - Engines that execute a plan ---------------*- C++ -*-===//
 //
-// What engines of all targets share: where the buffers of the plan lie.
+// Code that the engines of all targets share: the memory of the plan's buffers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,14 +16,14 @@
 namespace stepfold::runtime {
 
 struct PlanEngineOptions {
-  /// Host only: how many threads share the blocks of a launch.
+  /// Host only: number of threads that share the blocks of a launch.
   unsigned threads = 1;
   /// Puts every buffer this many elements past an aligned address.
   unsigned misalignment = 0;
   /// Fills scratch with NaN before each step, so that a kernel that reads what
   /// the step has not written shows in the results.
   bool fillScratch = true;
-  /// CUDA only: which of the driver's devices.
+  /// CUDA only: index of the device in the driver's list.
   unsigned device = 0;
 };
 
@@ -43,8 +43,8 @@ public:
   /// as the engine may use it. All are checked before the first is bound. Fails
   /// with `errc::not_supported` where the plan wants a variable elsewhere.
   llvm::Error bindVariables(llvm::ArrayRef<Binding> bindings);
-  /// The same for all variables in an allocation of the plan. What lies between
-  /// them must be zero.
+  /// The same for all variables in an allocation of the plan. The memory
+  /// between them must be zero.
   llvm::Error bindAllocation(const Binding &binding);
   bool isBound(size_t index) const { return buffers.isBound(index); }
 
@@ -60,7 +60,7 @@ protected:
   PlanEngine(Plan plan, llvm::ArrayRef<uint8_t> constants,
              const PlanEngineOptions &options);
 
-  /// What the engine owns is filled with zeros.
+  /// Allocates memory that the engine owns, filled with zeros.
   virtual llvm::Expected<uint64_t> allocateZeros(uint64_t bytes,
                                                  uint64_t alignment) = 0;
   /// Returns memory around an address that the target can access, or fails if
@@ -73,8 +73,8 @@ protected:
   BufferMemory buffers;
 
 private:
-  /// What is known to be accessible. It is found anew with each call: the
-  /// caller may free it.
+  /// Memory that is known to be accessible. Each call searches anew, since the
+  /// caller may have freed memory.
   struct AccessibleRanges {
     /// By their begin.
     std::map<uint64_t, MemoryRange> ranges;

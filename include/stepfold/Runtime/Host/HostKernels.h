@@ -1,7 +1,7 @@
 //===- HostKernels.h - The kernels of a host plan ---------------*- C++ -*-===//
 //
-// What compiled code for the host and the runtime know of each other: the code
-// has one symbol, a table of its kernels.
+// Interface between compiled code for the host and the runtime: the code has
+// one symbol, a table of its kernels.
 //
 //===----------------------------------------------------------------------===//
 

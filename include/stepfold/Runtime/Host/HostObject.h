@@ -9,9 +9,9 @@
 
 namespace stepfold::runtime {
 
-/// Links a relocatable object into this process and finds its kernels. What it
-/// needs of others, such as `memcpy`, the process must have. `name` is for
-/// messages.
+/// Links a relocatable object into this process and finds its kernels. The
+/// process must define the other symbols that the object needs, such as
+/// `memcpy`. `name` is for messages.
 llvm::Expected<HostKernels> loadHostObject(llvm::StringRef object,
                                            const std::string &name);
 

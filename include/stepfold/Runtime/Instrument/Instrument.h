@@ -1,4 +1,4 @@
-//===- Instrument.h - Runs a stage and prints what it did -------*- C++ -*-===//
+//===- Instrument.h - Runs a stage and prints its results -------*- C++ -*-===//
 //
 // The measuring instrument of the project: draws or loads state, runs an engine
 // for some steps on drawn gradients, and prints a digest of every state

@@ -1,4 +1,4 @@
-//===- ReductionPasses.td - What reductions wait for -------*- tablegen -*-===//
+//===- ReductionPasses.td - Preparing reductions -----------*- tablegen -*-===//
 
 #ifndef STEPFOLD_TRANSFORMS_FUSION_REDUCTIONPASSES_TD
 #define STEPFOLD_TRANSFORMS_FUSION_REDUCTIONPASSES_TD

@@ -273,12 +273,13 @@ def OptimCoalescePass : Pass<"optim-coalesce", "::mlir::ModuleOp"> {
 def OptimSelectStagePass : Pass<"optim-select-stage", "::mlir::ModuleOp"> {
   let summary = "Keep one of several optimizer stages";
   let description = [{
-    If gradients depend on what an optimizer has updated, as in a GAN,
-    `@train_step` has several optimizer stages. The pass keeps the stores of one
-    of them, and erases those of the others. What another stage has stored is
-    loaded, and not computed again. Stages are numbered from 0 in the order of
-    their execution. **The result is not the same step**: it has the stage that
-    a plan is compiled from. Plans of all stages make up the step.
+    In a program such as a GAN, gradients depend on values that an optimizer has
+    updated, and `@train_step` has several optimizer stages. The pass keeps the
+    stores of one of them, and erases those of the others. The kept stage loads
+    the values that another stage has stored, and does not compute them again.
+    Stages are numbered from 0 in the order of their execution. **The result is
+    not the same step**: it has the stage that a plan is compiled from. Plans of
+    all stages make up the step.
 
     The pass reports an error if there is no such stage, or if a stage uses what
     a variable holds before another op writes it, and runs behind that op.

@@ -56,7 +56,7 @@ private:
   const HoistedCopies &copies;
   NumberTable &table;
   NumberedFunction &result;
-  /// How often an op has been seen that might give other results each time.
+  /// Number of times that an op was seen whose results may differ each time.
   llvm::DenseMap<Number, Number> timesSeen;
 
   /// Broadcasts behind each other from one root.
@@ -64,7 +64,7 @@ private:
     mlir::Block *block = nullptr;
     Number kind = 0;
     std::vector<Number> tensors;
-    /// Where they stand among the function's other ops.
+    /// Position among the function's other ops.
     size_t position = 0;
   };
   Messages lastMessages;

@@ -1,7 +1,7 @@
 //===- ImportedProgram.h - A source program and its import -----*- C++ -*-===//
 //
-// Which op of the framework each op of a module was imported from: that of its
-// location.
+// Finds the op of the framework that each op of a module was imported from, by
+// its location.
 //
 //===----------------------------------------------------------------------===//
 

@@ -76,8 +76,8 @@ static std::string write(StringRef kind, const llvm::json::Value &value) {
   return writeValue(kind, writeScalar(value));
 }
 
-/// What the members have for the same setting of the optim op. What is not
-/// decayed has the coefficient 0, which changes nothing.
+/// Returns the numbers that the members have for the same setting of the optim
+/// op. A member without decay gets the coefficient 0, which changes nothing.
 std::string ListBuilder::buildNumber(const UpdateSetting &setting) const {
   const PirOp &first = *members.front();
   const UpdateSetting *own = row.findSource(setting.target);
@@ -106,7 +106,7 @@ std::string ListBuilder::buildValue(const UpdateSetting &setting) const {
   return write("0.a_i32", static_cast<int64_t>(setting.number));
 }
 
-/// Whether all `members` have the same text for attribute `name`.
+/// Returns true if all `members` have the same text for attribute `name`.
 static bool isShared(StringRef name, ArrayRef<const PirOp *> members) {
   auto getText = [&](const PirOp *member) -> std::optional<StringRef> {
     const PirAttribute *attribute = member->findAttribute(name);
@@ -120,7 +120,7 @@ std::vector<std::string> ListBuilder::buildAttributes() const {
   for (const UpdateSetting &setting : listRow.settings)
     if (setting.kind != Kind::Operand && setting.kind != Kind::Fixed)
       attributes.push_back(writeAttribute(setting.name, buildValue(setting)));
-  // What says nothing about results stays if it is true of all members.
+  // Attributes without influence on results stay if all members have them.
   for (const auto &[name, value, _] : members.front()->getOwnAttributes())
     if (!row.findSetting(name) && isShared(name, members))
       attributes.push_back(writeAttribute(name, value.getText()));

@@ -12,14 +12,15 @@ namespace stepfold::pir {
 /// Makes one op of several, as the rows of both say.
 class ListBuilder {
 public:
-  /// Of the members, and perhaps of more, `op` was merged.
+  /// The members, and perhaps other ops, were merged into `op`.
   ListBuilder(const ListForm &form, llvm::ArrayRef<const PirOp *> members,
               mlir::optim::OptimizerOpInterface op, ProgramEdit &edit)
       : form(form), members(members), op(op), edit(edit),
         row(*lookupUpdateOp(members.front()->name)),
         listRow(*lookupUpdateOp(form.name)) {}
 
-  /// Why the members cannot be one op; empty where they can.
+  /// Returns the reason why the members cannot be one op, or an empty string if
+  /// they can.
   std::string explainRefusal() const;
   /// Replaces the members by their list, behind the last one.
   void build();
@@ -53,7 +54,7 @@ private:
   std::vector<NewOp> lists, behind;
 };
 
-/// Whether members of a list must have one value of attribute `name`.
+/// Returns true if members of a list must have one value of attribute `name`.
 bool mustBeEqual(llvm::StringRef name, const UpdateOp &row,
                  const UpdateOp &listRow);
 

@@ -51,7 +51,7 @@ static SmallVector<const PirOp *> findMembers(optim::OptimizerOpInterface op,
   return SmallVector<const PirOp *>(members.getArrayRef());
 }
 
-/// What updates must have in common to become one list, in text.
+/// Returns, as text, the properties that updates must share to become one list.
 static std::string getGroupKey(const PirOp &op, const UpdateOp &row,
                                const ListForm &form) {
   std::string key;
@@ -85,8 +85,8 @@ static void reportApart(mlir::Operation *op, ArrayRef<const PirOp *> members,
              .str();
 }
 
-/// Why `group`, of which `op` was merged, is not merged in the program; empty
-/// after it was.
+/// Merges `group`, a group of updates that were merged into `op`. Returns the
+/// reason if the group stays apart in the program, or an empty string.
 static std::string mergeGroup(optim::OptimizerOpInterface op,
                               ArrayRef<const PirOp *> group,
                               ProgramEdit &edit) {

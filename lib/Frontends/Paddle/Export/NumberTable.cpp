@@ -1,4 +1,4 @@
-//===- NumberTable.cpp - Numbers for what is computed ----------*- C++ -*-===//
+//===- NumberTable.cpp - Numbers of computed values -------------*- C++ -*-===//
 
 #include "NumberTable.h"
 

@@ -1,4 +1,4 @@
-//===- NumberTable.h - Numbers for what is computed ------------*- C++ -*-===//
+//===- NumberTable.h - Numbers of computed values ---------------*- C++ -*-===//
 //
 // Equal numbers are the same bits: a number says how a value is made of others.
 //
@@ -48,13 +48,14 @@ public:
   void setKept(Number updated, Number flag, Number before) {
     kept[updated] = {flag, before};
   }
-  /// What a rank receives of which it has `value` itself: the copy of what it
-  /// receives is the copy received. `occurrence` tells messages apart.
+  /// Returns the number of the value that a rank receives, where `value` is its
+  /// own value of the same tensor. The copy of a received value is the received
+  /// copy. `occurrence` distinguishes messages.
   Number getReceived(Number value, mlir::optim::BroadcastOp op,
                      Number occurrence);
   /// `value` before it was converted.
   Number getUnconverted(Number value) const;
-  /// Whether the programs' rank is the root of `op`.
+  /// Returns true if the programs' rank is the root of `op`.
   bool isRoot(mlir::optim::BroadcastOp op) const;
 
 private:
@@ -63,10 +64,10 @@ private:
   mlir::MLIRContext *context;
   std::optional<Rank> rank;
   std::map<Key, Number> numbers;
-  /// What is converted to which type, by the number of the result.
+  /// Operands and types of conversions, by the number of the result.
   llvm::DenseMap<Number, std::pair<mlir::Type, Number>> conversions;
   llvm::DenseMap<Number, llvm::SmallVector<Number>> vectors;
-  /// What is selected, by the number of the selection.
+  /// Operands of selections, by the number of the selection.
   llvm::DenseMap<Number, std::array<Number, 3>> selections;
   /// The flag with which an update keeps what was before, and that, by the
   /// number of the result.

@@ -31,8 +31,8 @@ LogicalResult ProgramComparison::compareVariables() {
   return success();
 }
 
-/// What was imported with buffers must keep them; new ones must be in what is
-/// written.
+/// Buffers that were imported must stay; new ones must be in the programs that
+/// are written.
 LogicalResult ProgramComparison::compareBuffers() {
   for (const auto &[name, buffer] : other.buffers)
     if (optim::BufferOp same = given.buffers.lookup(name);
@@ -120,7 +120,7 @@ ProgramComparison::compareMessages(const NumberedFunction &numbers,
   return success();
 }
 
-/// Whether a copy is one in the program that was written.
+/// Returns true if a copy is a copy in the program that was written.
 bool ProgramComparison::isCopied(StringAttr name, const HoistedCopy &copy) {
   auto find = [](const NumberedFunction &numbers, StringAttr name) {
     auto known = numbers.state.find(name);

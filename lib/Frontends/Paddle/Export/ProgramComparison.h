@@ -8,7 +8,7 @@
 
 namespace stepfold::pir {
 
-/// What was added to the programs that are written.
+/// Copies and buffers that were added to the programs that are written.
 struct Written {
   llvm::SmallVector<mlir::StringAttr> copies;
   WrittenBuffers buffers;
@@ -60,7 +60,7 @@ private:
   NumberTable &table;
 };
 
-/// What an op is called in messages.
+/// Returns the name of an op in messages.
 inline std::string quoteName(mlir::Operation *op) {
   return ("'" + op->getName().getStringRef() + "'").str();
 }

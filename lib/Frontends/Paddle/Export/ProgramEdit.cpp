@@ -185,7 +185,8 @@ ValueId ProgramEdit::resolve(ValueId id) const {
   return id;
 }
 
-/// Whether an op does nothing but make its results.
+/// Returns true if an op makes a constant or a list, so that it can be removed
+/// with the last use of its results.
 static bool isGlue(const PirOp &op) {
   return op.name == "builtin.combine" || op.name == "builtin.split" ||
          op.name == "pd_op.full" || op.name == "pd_op.full_int_array";

@@ -22,7 +22,7 @@ class Value;
 
 namespace stepfold::pir {
 
-/// An op that is put in. What is text is JSON.
+/// An op that is inserted. Fields of text contain JSON.
 struct NewOp {
   struct Result {
     ValueId id;
@@ -126,7 +126,8 @@ NewOp writeInitialValue(llvm::StringRef name, ValueId value);
 // Parts of a program, to be written again.
 
 std::vector<std::string> copyAttributes(llvm::ArrayRef<PirAttribute> list);
-/// What kind of value or type it is; empty where it is neither.
+/// Returns the kind of a value or type, or an empty string if `value` is
+/// neither.
 llvm::StringRef getKind(JSONNode value);
 /// A field of the type of a tensor: its elements' type, or its shape.
 enum class TensorField { ElementType, Shape };

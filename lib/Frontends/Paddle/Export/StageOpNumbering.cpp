@@ -106,7 +106,8 @@ SmallVector<Number> RegionNumbering::number(ArrayRef<Number> arguments) {
                              [&](Value v) { return values.lookup(v); });
 }
 
-/// Whether a stream has one operand for each parameter, and is no vector.
+/// Returns true if a stream has one operand for each parameter, and is no
+/// vector.
 static bool isList(StructuredOpInterface op, ValueRange stream) {
   int64_t count = op.getNumParameters();
   return !isa<ForeachParameterOp>(op) ||
@@ -122,7 +123,7 @@ Number FunctionNumbering::getOf(StructuredOpInterface op, ValueRange stream,
              : table.getElement(get(stream[0]), index, op.getNumParameters());
 }
 
-/// What the region yields for one parameter.
+/// Returns the numbers of the values that the region yields for one parameter.
 SmallVector<Number> FunctionNumbering::numberParameter(StructuredOpInterface op,
                                                        size_t index) {
   SmallVector<Number> arguments;

@@ -1,4 +1,4 @@
-//===- ValueNumbers.cpp - Which values are the same bits -------*- C++ -*-===//
+//===- ValueNumbers.cpp - Values with the same bits -------------*- C++ -*-===//
 //
 // Variables, moves, conditionals, and ops that are not known. StageNumbers.cpp
 // has the ops of the stage.
@@ -83,7 +83,7 @@ static bool isFloatTensor(Type type) {
   return tensor && isa<FloatType>(tensor.getElementType());
 }
 
-/// Whether `op` is the framework's cast between floating-point types.
+/// Returns true if `op` is the framework's cast between floating-point types.
 static bool isFrameworkCast(Operation &op) {
   return op.getName().getStringRef() == "pd_op.cast" &&
          op.getNumOperands() == 1 && op.getNumResults() == 1 &&
@@ -134,8 +134,8 @@ void FunctionNumbering::numberPure(Operation &op) {
     set(value, table.getElement(number, index, op.getNumResults()), op);
 }
 
-/// An op of the framework: what it does is not known, but that constants have
-/// no effects.
+/// Numbers an op of the framework. Its computation is unknown, except that
+/// constants have no effects.
 void FunctionNumbering::numberOther(Operation &op) {
   StringRef name = op.getName().getStringRef();
   SmallVector<const void *> details = {
@@ -164,7 +164,8 @@ void FunctionNumbering::numberOther(Operation &op) {
     set(value, table.getElement(number, index, op.getNumResults()), op);
 }
 
-/// What says how a message is sent, without the type of its elements.
+/// Returns the attributes of `op` that define how a message is sent, without
+/// the type of its elements.
 static DictionaryAttr getSendingAttributes(BroadcastOp op) {
   NamedAttrList attributes(op->getDiscardableAttrDictionary());
   if (auto buffer =
@@ -224,7 +225,8 @@ void FunctionNumbering::addMessage(BroadcastOp op, Number kind,
   result.others[last.position].second = table.get("messages", {kind, contents});
 }
 
-/// What a conditional leaves behind is selected by its condition.
+/// Numbers the results and stores of a conditional as selections by its
+/// condition.
 void FunctionNumbering::numberConditional(scf::IfOp op) {
   Number condition = get(op.getCondition());
   llvm::MapVector<StringAttr, Number> before = result.state;

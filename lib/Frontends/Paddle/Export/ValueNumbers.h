@@ -1,4 +1,4 @@
-//===- ValueNumbers.h - Which values are the same bits ---------*- C++ -*-===//
+//===- ValueNumbers.h - Values with the same bits ---------------*- C++ -*-===//
 //
 // Numbers the values of programs: two values with one number hold the same
 // elements, by the ops that compute them and not by where these stand. A list
@@ -24,12 +24,12 @@ namespace stepfold::pir {
 struct HoistedCopy {
   mlir::StringAttr original;
   mlir::Type elementType;
-  /// Whether the original is gone, because another rank updates it.
+  /// True if the original was removed, because another rank updates it.
   bool originalIsRemoved;
 };
 using HoistedCopies = llvm::MapVector<mlir::StringAttr, HoistedCopy>;
 
-/// What a function does, in numbers.
+/// Values, stores and effects of a function, in numbers.
 struct NumberedFunction {
   llvm::DenseMap<mlir::Value, Number> values;
   /// An op that computes the number.

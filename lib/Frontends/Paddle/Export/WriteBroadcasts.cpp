@@ -98,7 +98,7 @@ private:
 
   const PirOp &op;
   ProgramEdit &edit;
-  /// What puts the tensors into a buffer; null where there is none.
+  /// Op that puts the tensors into a buffer; null if there is none.
   const PirOp *coalesce = nullptr;
 };
 } // namespace

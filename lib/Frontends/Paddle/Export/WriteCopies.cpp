@@ -29,7 +29,7 @@ HoistedCopies stepfold::pir::getHoistedCopies(ModuleOp module) {
 }
 
 namespace {
-/// What all copies look up.
+/// Lookup tables that all copies share.
 class CopyIndex {
 public:
   explicit CopyIndex(const CopyWriter &writer);
@@ -41,7 +41,7 @@ public:
     auto found = casts.find(number);
     return found == casts.end() ? ArrayRef<const PirOp *>() : found->second;
   }
-  /// What stores a variable in a step, but for what sends it.
+  /// Returns the stores of a variable in a step, except that of its broadcast.
   ArrayRef<ml_program::GlobalStoreOp> findStores(StringAttr variable) const {
     auto found = stores.find(variable);
     return found == stores.end() ? ArrayRef<ml_program::GlobalStoreOp>()
@@ -67,10 +67,10 @@ public:
       : name(name), copy(copy), writer(writer), index(index),
         global(writer.given.variables.lookup(name)) {}
 
-  /// Whether the copy, which begins as `initial`, replaces casts of the
+  /// Returns true if the copy, which begins as `initial`, replaces casts of the
   /// program.
   bool findCasts(Number initial);
-  /// What the copy is then; failure where an error was emitted.
+  /// Writes the copy and returns it. Fails if an error was emitted.
   FailureOr<WrittenCopy> write();
 
 private:
@@ -147,8 +147,8 @@ ValueId OneCopy::writeCast(ProgramEdit &edit, const PirOp &behind,
   return id;
 }
 
-/// Where the copy of what `store` stores is made: behind all updates of its
-/// block, which stay together.
+/// Returns the op behind which the copy of the value of `store` is made: the
+/// last update of its block, since all updates of a block stay together.
 const PirOp *OneCopy::findPlace(ml_program::GlobalStoreOp store) const {
   const PirOp *place = writer.origins.lookup(store);
   if (const PirOp *list = writer.merged.lookup(place))

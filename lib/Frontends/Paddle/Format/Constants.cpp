@@ -56,7 +56,7 @@ DenseElementsAttr stepfold::pir::importFull(const PirOp &op,
   RankedTensorType type = getStaticResultType(op, context);
   if (!value || !type)
     return {};
-  // What is wrong with either is reported where the op itself is imported.
+  // The import of the op itself reports errors in either attribute.
   auto number =
       dyn_cast_or_null<FloatAttr>(importValidAttribute(*value, context));
   if (!number)

@@ -1,4 +1,4 @@
-//===- InPlaceOps.cpp - Which operands an op overwrites --------*- C++ -*-===//
+//===- InPlaceOps.cpp - Operands that an op overwrites ----------*- C++ -*-===//
 //
 // The framework's table, by name.
 //

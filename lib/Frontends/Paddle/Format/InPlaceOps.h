@@ -1,8 +1,8 @@
-//===- InPlaceOps.h - Which operands an op overwrites ----------*- C++ -*-===//
+//===- InPlaceOps.h - Operands that an op overwrites ------------*- C++ -*-===//
 //
 // PIR ops whose names end in '_' work in place: results share the storage of
-// operands. The JSON does not say which; the framework's own table does. Of
-// these ops, an alias alone overwrites nothing.
+// operands. The JSON does not contain the pairs; the framework's own table
+// does. Of these ops, only an alias overwrites nothing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,12 +26,13 @@ struct InPlacePair {
 /// form of programs, where its result has the name of its operand.
 bool isInPlace(llvm::StringRef opName);
 
-/// Whether an op of this name gives its operand another name: the result shares
-/// the storage of the operand, and nothing is overwritten. Its pair is known.
+/// Returns true if an op of this name gives its operand another name: the
+/// result shares the storage of the operand, and nothing is overwritten. Its
+/// pair is known.
 bool isAlias(llvm::StringRef opName);
 
-/// Whether an op of this name puts a list of tensors into one buffer: its
-/// results are these, as parts of the buffer, and the buffer.
+/// Returns true if an op of this name puts a list of tensors into one buffer.
+/// Its results are the tensors, as parts of the buffer, and the buffer.
 bool isCoalesce(llvm::StringRef opName);
 
 /// The pairs of an op; nothing where it works in place and they are not known.

@@ -1,6 +1,6 @@
 //===- PirOps.h - Questions about an op of PIR -----------------*- C++ -*-===//
 //
-// What an op says of itself: its names, attributes and counts.
+// Properties of a single op: its names, attributes and counts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,20 +19,22 @@ mlir::DictionaryAttr importAttributes(const PirOp &op,
 /// The text of a string attribute, which must not be empty.
 llvm::StringRef getStringAttribute(const PirOp &op, llvm::StringRef name,
                                    FirstError &errors);
-/// Whether an attribute called `name` says nothing about what an op computes.
+/// Returns true if an attribute called `name` has no influence on the values
+/// that an op computes.
 bool isIrrelevantAttribute(llvm::StringRef name);
 
-/// Whether result `index` is marked as persistable.
+/// Returns true if result `index` is marked as persistable.
 bool isPersistable(const PirOp &op, unsigned index);
-/// Whether `op` is `builtin.parameter` or a `pd_op.data` that persists.
+/// Returns true if `op` is `builtin.parameter` or a `pd_op.data` that persists.
 bool isVariable(const PirOp &op);
 /// Returns whether `op` declares a parameter that the program trains.
 bool isTrained(const PirOp &op);
-/// Whether `op` declares a value that the caller of the program gives.
+/// Returns true if `op` declares a value that the caller of the program
+/// provides.
 bool isFeed(const PirOp &op);
 /// Returns whether `op` is one that the framework's autodiff alone makes.
 bool isGradientOp(const PirOp &op);
-/// Whether `op` makes a list of values, or takes values out of one.
+/// Returns true if `op` makes a list of values, or takes values out of one.
 bool isListOp(const PirOp &op);
 
 /// Returns whether `op` ends a block. A block whose values nothing uses may

@@ -59,8 +59,8 @@ static SmallVector<int64_t> importShape(JSONNode node) {
   return shape;
 }
 
-/// What a tensor type says beyond element type and shape; null where that is
-/// what the framework uses everywhere.
+/// Returns the properties of a tensor type besides element type and shape, or
+/// null if they are those that the framework uses everywhere.
 static Attribute importEncoding(JSONNode layout, JSONNode lod, JSONNode offset,
                                 MLIRContext *context) {
   Builder b(context);

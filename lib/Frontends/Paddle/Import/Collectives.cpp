@@ -1,8 +1,8 @@
-//===- Collectives.cpp - Buffers, and what ranks exchange ------*- C++ -*-===//
+//===- Collectives.cpp - Buffers and collective ops -------------*- C++ -*-===//
 //
-// Where tensors lie in one buffer, it and they are one storage. The importer
-// keeps the tensors' values alone: a buffer that is read is made of them anew,
-// and one that is overwritten overwrites them.
+// A buffer and the tensors in it are one storage. The importer keeps only the
+// values of the tensors: reading a buffer makes it of them, and overwriting a
+// buffer overwrites them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -164,7 +164,8 @@ bool FunctionImporter::importBroadcast(const PirOp &op) {
       }))
     return false;
 
-  // What the stage computes is loaded: the stage is before, this is not of it.
+  // The broadcast follows the stage and does not belong to it, so that it loads
+  // values that the stage computes.
   SmallVector<Value> operands;
   for (Variable *tensor : tensors)
     operands.push_back(tensor->global ? load(tensor, op) : read(tensor, op));

@@ -47,8 +47,8 @@ public:
   llvm::ArrayRef<Variable *> getVariables(ValueId id) const;
   /// The contents of `variable` at this point.
   mlir::Value read(Variable *variable, const PirOp &op);
-  /// As `read`, for an op of the stage. What an op outside of it has written is
-  /// loaded: the stage may begin behind that op.
+  /// As `read`, for an op of the stage. A value that an op outside of the stage
+  /// has written is loaded, since the stage may begin behind that op.
   mlir::Value readInStage(Variable *variable, const PirOp &op);
   /// Gives `variable` a new value, for `op`.
   void write(Variable *variable, mlir::Value value, const PirOp &op);
@@ -76,14 +76,14 @@ public:
                        llvm::StringRef name = "skip_update");
 
 private:
-  /// What an id stands for: one variable, or a list of them.
+  /// Meaning of an id: one variable, or a list of them.
   struct Binding {
     llvm::SmallVector<Variable *, 1> variables;
     bool isList = false;
     /// The op that made the list, if one did.
     const PirOp *combine = nullptr;
   };
-  /// What is known within a block.
+  /// Contents of variables within a block.
   struct Scope {
     Scope *outer;
     mlir::Block *block;

@@ -1,7 +1,8 @@
 //===- ImportPir.cpp - From PIR programs to a module -----------*- C++ -*-===//
 //
-// Puts main and startup program together: which ops of either are accounted
-// for elsewhere, and which value each global starts from.
+// Imports the main and the startup program into one module: finds the ops of
+// either that need no import of their own, and the initial value of each
+// global.
 //
 //===----------------------------------------------------------------------===//
 
@@ -96,7 +97,7 @@ static void addAccountedConstants(const PirBlock &block,
     if (!constants.contains(&op))
       continue;
     ValueId result = op.results[0].id;
-    // What is overwritten must have no use besides.
+    // An overwritten value must have no other use.
     bool isAlone =
         !isInPlace(op.name) || llvm::none_of(op.operands, [&](ValueId id) {
           return uses.accounted.contains(id) || uses.others.contains(id);

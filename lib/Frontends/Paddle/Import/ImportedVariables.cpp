@@ -135,9 +135,9 @@ void FunctionImporter::write(Variable *variable, Value value, const PirOp &op) {
   store(variable, value, op);
 }
 
-/// Whether a result of type `type` may stand for a variable. The framework's
-/// inference for update ops gets shapes and element types wrong; the variable
-/// knows them.
+/// Returns true if a result of type `type` may denote a variable. The
+/// framework's inference for update ops gets shapes and element types wrong;
+/// the variable has the right ones.
 static bool mayStandFor(Type type, Variable *variable) {
   return type == variable->type ||
          (isa<RankedTensorType>(type) && isa<RankedTensorType>(variable->type));

@@ -59,7 +59,8 @@ private:
   ArrayRef<StreamSpec> specs;
   /// For each of `specs`.
   SmallVector<Stream> streams;
-  /// Whether nothing is to be updated, as a tensor of one flag; may be null.
+  /// Tensor of one flag, which is true if nothing is to be updated; may be
+  /// null.
   Value skip;
 };
 } // namespace

@@ -1,4 +1,4 @@
-//===- ProgramSource.cpp - What a module was imported from -----*- C++ -*-===//
+//===- ProgramSource.cpp - Source programs of a module ----------*- C++ -*-===//
 //
 // JSON text as a resource of the module.
 //

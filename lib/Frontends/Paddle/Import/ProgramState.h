@@ -33,19 +33,19 @@ struct Variable {
   /// Variables that may share memory with this one: an in-place op that is not
   /// understood made one of the other.
   llvm::SmallVector<Variable *, 0> maybeShared;
-  /// Why the contents are not known; empty where they are.
+  /// Reason why the contents are unknown; empty if they are known.
   std::string unknown;
-  /// What is wrong, and where, if no name is given to the temporary: the
-  /// program takes it for a variable.
+  /// Error, and its place, if no name is given to the temporary although the
+  /// program uses it as a variable.
   std::string complaint, complaintPlace;
-  /// Of a buffer: the tensors that lie in it, what they were when `value` was
-  /// made of them, and the op that put them there.
+  /// For a buffer: the tensors in it, their values when `value` was made of
+  /// them, and the op that made the buffer.
   llvm::SmallVector<Variable *> parts;
   llvm::SmallVector<mlir::Value> partValues;
   const PirOp *coalesce = nullptr;
   /// The buffer that the tensor lies in, if any.
   Variable *buffer = nullptr;
-  /// Whether the program reads a global.
+  /// True if the program reads a global.
   bool isLoaded = false;
 };
 
@@ -54,7 +54,7 @@ inline Variable *getStorage(Variable *variable) {
   return variable->storage ? variable->storage : variable;
 }
 
-/// Whether the storage of `variable` has several names.
+/// Returns true if the storage of `variable` has several names.
 inline bool isShared(Variable *variable) {
   return !getStorage(variable)->aliases.empty();
 }

@@ -1,6 +1,6 @@
 //===- StageValues.cpp - Values of the optimizer stage ---------*- C++ -*-===//
 //
-// What ops of the stage read and write.
+// Values that ops of the stage read and write.
 //
 //===----------------------------------------------------------------------===//
 
@@ -106,7 +106,7 @@ Value FunctionImporter::readFlag(ValueId id, const PirOp &op, StringRef name) {
   Value value = readInStage(flag, op);
   if (flag->global || stageVariables.contains(flag))
     return value;
-  // What other ops compute reaches the stage by way of a variable.
+  // Values of other ops reach the stage by way of a variable.
   if (!isTopLevel())
     return {};
   Variable *&input = stageInputs[value];

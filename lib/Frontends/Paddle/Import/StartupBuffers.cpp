@@ -48,7 +48,7 @@ private:
   const PirBlock &body;
   llvm::DenseMap<ValueId, const PirOp *> definitions;
   llvm::DenseMap<ValueId, SmallVector<const PirOp *, 2>> users;
-  /// What each value is named.
+  /// Names of each value.
   llvm::DenseMap<ValueId, SmallVector<StringRef, 1>> names;
   llvm::DenseSet<StringRef> placed;
 };

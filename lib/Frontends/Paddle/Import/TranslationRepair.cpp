@@ -1,6 +1,6 @@
-//===- TranslationRepair.cpp - What the framework's translation loses -----===//
+//===- TranslationRepair.cpp - Repair of translated programs --------------===//
 //
-// Repairs are edits of the text: what is exported is repaired, too.
+// Repairs are edits of the text, so that an export contains them, too.
 //
 //===----------------------------------------------------------------------===//
 
@@ -60,8 +60,9 @@ void Repair::apply(std::unique_ptr<Program> &program, FirstError &errors) {
 // Sums
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` overwrites a temporary value with its sum with a variable, and
-/// says that the sum is a variable: then it is that one.
+/// Returns true if `op` overwrites a temporary value with its sum with a
+/// variable, and its result is marked as a variable. The result is then that
+/// variable.
 static bool hasSwappedOperands(const PirOp &op, const PirValues &values) {
   if (op.name != "pd_op.add_" || op.operands.size() != 2 ||
       op.results.size() != 1 || !isPersistable(op, 0))
@@ -94,7 +95,7 @@ static void repairSums(std::unique_ptr<Program> &program, MLIRContext *context,
   repair.apply(program, errors);
 }
 
-/// How often each value is used, regions included.
+/// Number of uses of each value, including those in regions.
 using UseCounts = llvm::DenseMap<ValueId, unsigned>;
 
 static void countUses(const PirBlock &block, UseCounts &uses) {
@@ -197,9 +198,9 @@ ReshapedTensors::ReshapedTensors(const PirBlock &body, const PirValues &values)
 }
 
 /// The gradient that `gradient` takes is that of the result of one op in front
-/// of it; ops behind it compute a part of the model again. Where the program
-/// leaves several, any will do if the type of their operands says the shape.
-/// Else, gradients of one pass come in the opposite order of their ops.
+/// of it; ops behind it compute a part of the model again. If there are several
+/// such ops, any will do if the type of their operands gives the shape.
+/// Otherwise, gradients of one pass come in the opposite order of their ops.
 ValueId ReshapedTensors::find(const PirOp &gradient) const {
   Kind kind = getKindOfGradient(gradient);
   const Ops &found = kinds.find(kind)->second;
@@ -276,7 +277,7 @@ public:
                      const UseCounts &uses)
       : op(op), values(values), uses(uses) {}
 
-  /// Whether it can write the variables in place instead.
+  /// Returns true if the conditional can write the variables in place instead.
   bool match();
   void rewrite(JSONEdit &edit) const;
 
@@ -316,7 +317,7 @@ bool WritingConditional::matchBranches() {
          yield->operands.size() == otherYield->operands.size();
 }
 
-/// Whether `id` is the contents of the variable already, by an op in place.
+/// Returns true if an op in place has made `id` the contents of the variable.
 bool WritingConditional::isWrittenInPlace(ValueId id,
                                           TensorKey variable) const {
   if (values.resolve(id) == variable)
@@ -339,7 +340,7 @@ bool WritingConditional::isWrittenInPlace(ValueId id,
   });
 }
 
-/// Whether `id` is a constant for the variable alone.
+/// Returns true if `id` is a constant for the variable alone.
 bool WritingConditional::isFill(ValueId id, TensorKey variable) const {
   const PirOp *fill = values.getDefiningOp(id);
   return fill && fill->name == "pd_op.full" && fill->operands.empty() &&
@@ -411,7 +412,7 @@ static ValueId getLargestId(const PirBlock &block) {
   return largest;
 }
 
-/// Where weights are fp16, the framework casts initial values between the two
+/// Casts initial values of fp16 weights, as the framework does between the two
 /// programs.
 static void castInitialValues(const Program &main,
                               std::unique_ptr<Program> &startup,
@@ -462,7 +463,7 @@ void stepfold::pir::repairTranslation(std::unique_ptr<Program> &main,
     repairShapes(main, context, errors);
   if (main && !errors.any())
     repairSums(main, context, errors);
-  // Which variables it writes follows from the sums.
+  // The repair of conditionals needs the variables of the sums.
   if (main && !errors.any())
     repairConditionals(main, context, errors);
   if (main && startup && !errors.any())

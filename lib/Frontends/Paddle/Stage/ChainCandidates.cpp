@@ -1,6 +1,6 @@
 //===- ChainCandidates.cpp - Ops that a stage may have ---------*- C++ -*-===//
 //
-// What updates depend on, as far as the ops are of known kinds.
+// Searches the ops of known kinds that updates depend on.
 //
 //===----------------------------------------------------------------------===//
 
@@ -68,8 +68,8 @@ void ChainFinder::findRoots() {
   }
 }
 
-/// Whether `op` has the attributes of its kind alone, and gives no variable a
-/// value that the kind does not know of.
+/// Returns true if `op` has only attributes of its kind, and sets no variable
+/// that the kind does not know of.
 static bool hasKnownAttributes(const PirOp &op, const ChainKind &kind) {
   for (unsigned index = 0; index < op.results.size(); ++index)
     if (!isInPlace(op.name) && isPersistable(op, index))

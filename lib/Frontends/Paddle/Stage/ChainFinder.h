@@ -1,9 +1,9 @@
 //===- ChainFinder.h - The search for gradient chains ----------*- C++ -*-===//
 //
-// From each update backward, every op of a known kind is a candidate. Then
-// those with an operand that is not of the stage are taken out, until none is
-// left. What a conditional guards is looked at together with what surrounds
-// it: gradients are accumulated outside, and their sums used inside.
+// Every op of a known kind from which an update is reached is a candidate.
+// Candidates with an operand that does not belong to the stage are removed,
+// until none is left. The ops in a conditional are visited together with those
+// around it: gradients are accumulated outside, and their sums are used inside.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,8 @@ using Chains = llvm::DenseMap<const PirOp *, ChainOp>;
 /// Finds the chains of one block and of the conditionals in it.
 class ChainFinder {
 public:
-  /// `isBody`: whether `block` is the program's, and not one in a region.
+  /// `isBody` is true if `block` is the program's body, and not a block in a
+  /// region.
   ChainFinder(const PirBlock &block, bool isBody, const PirValues &values,
               const BackwardPass &passes, bool returnedGradients)
       : values(values), passes(passes), body(isBody ? &block : nullptr),
@@ -57,7 +58,7 @@ private:
   void addCandidates(TensorKey key);
   llvm::SmallVector<TensorKey> getSources(TensorKey key) const;
 
-  // What belongs to the stage, as far as the candidates do.
+  // Members of the stage, among the candidates.
   const PirOp *getCandidate(TensorKey key) const;
   bool isMadeByStage(TensorKey key) const;
   void collectGradients();
@@ -74,7 +75,7 @@ private:
   std::string explainStranger(const PirOp &op, const ChainOp &chain) const;
   bool removeStrangers();
 
-  // What other ops need.
+  // Needs of other ops.
   bool findReplaced();
   bool guardsUpdates(const PirOp &conditional) const;
   bool isOfStage(const PirOp &conditional) const;

@@ -1,8 +1,7 @@
 //===- ChainImporter.h - Import of one op of a chain -----------*- C++ -*-===//
 //
-// What the kinds of ops between gradients and updates are written with:
-// questions about types and attributes, and the structured ops that several of
-// them are made of.
+// Code that the kinds of ops between gradients and updates share: queries of
+// types and attributes, and the structured ops that several of them become.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,12 +26,13 @@ mlir::RankedTensorType getTensor(const PirValues &values, TensorKey key);
 mlir::RankedTensorType getResult(const PirOp &op, const PirValues &values,
                                  unsigned index = 0);
 bool isFloat(mlir::RankedTensorType type);
-/// Whether the elements have a type that the framework computes in.
+/// Returns true if the framework computes in the type of the elements.
 bool isComputed(mlir::RankedTensorType type);
 bool isOne(mlir::RankedTensorType type, mlir::Type element);
 bool isOneFloat(mlir::RankedTensorType type);
 bool isFlag(mlir::RankedTensorType type);
-/// What the framework computes in, for tensors of an element type.
+/// Returns the type in which the framework computes on tensors of an element
+/// type.
 mlir::FloatType getComputeType(mlir::Type element);
 
 /// Attribute `name`; null where it is not of type `AttrT`.
@@ -42,7 +42,7 @@ AttrT getAttribute(const PirOp &op, llvm::StringRef name,
   const PirAttribute *attribute = op.findAttribute(name);
   if (!attribute)
     return {};
-  // What is wrong with it is reported where the op is kept.
+  // The import of the op as a kept op reports errors in the attribute.
   return llvm::dyn_cast_or_null<AttrT>(
       importValidAttribute(*attribute, context));
 }

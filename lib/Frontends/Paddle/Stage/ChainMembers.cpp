@@ -1,4 +1,4 @@
-//===- ChainMembers.cpp - Which candidates belong to the stage -*- C++ -*-===//
+//===- ChainMembers.cpp - Candidates that belong to the stage ---*- C++ -*-===//
 //
 // Candidates are taken out until each has operands of the stage alone.
 //
@@ -12,7 +12,7 @@ using namespace mlir;
 using namespace stepfold::pir;
 
 //===----------------------------------------------------------------------===//
-// What belongs to the stage
+// Members of the stage
 //===----------------------------------------------------------------------===//
 
 const PirOp *ChainFinder::getCandidate(TensorKey key) const {
@@ -64,7 +64,7 @@ void ChainFinder::collectGradients() {
   }
 }
 
-/// Whether all ops that overwrite `key` are ops of the stage.
+/// Returns true if all ops that overwrite `key` are ops of the stage.
 static bool isOverwrittenByStage(TensorKey key, const PirValues &values,
                                  const Chains &stage) {
   return llvm::all_of(values.getOverwriters(key), [&](const PirOp *overwriter) {
@@ -72,7 +72,7 @@ static bool isOverwrittenByStage(TensorKey key, const PirValues &values,
   });
 }
 
-/// Whether the stage computes `key`, or all contents of a variable.
+/// Returns true if the stage computes `key`, or all contents of a variable.
 bool ChainFinder::isMadeByStage(TensorKey key) const {
   if (values.isVariable(key))
     return !values.getOverwriters(key).empty() &&
@@ -85,7 +85,7 @@ bool ChainFinder::isGradient(TensorKey key) const {
          isOverwrittenByStage(key, values, candidates);
 }
 
-/// Whether `key` is a variable that update ops alone give new contents, such as
+/// Returns true if `key` is a variable that only update ops overwrite, such as
 /// a parameter, and that is no gradient.
 bool ChainFinder::isState(TensorKey key) const {
   return values.isVariable(key) && !gradients.contains(key) &&
@@ -111,7 +111,7 @@ SmallVector<TensorKey> ChainFinder::getLeaves(const ChainOp &chain) const {
   return found;
 }
 
-/// Whether `key` is defined behind `op`.
+/// Returns true if `key` is defined behind `op`.
 bool ChainFinder::isBehind(TensorKey key, const PirOp &op) const {
   const PirOp *definition = values.getDefiningOp(key.first);
   return definition && values.getPosition(*definition) > values.getPosition(op);
@@ -174,16 +174,17 @@ bool ChainFinder::makesReturned(const PirOp &op, const ChainOp &chain) const {
          });
 }
 
-/// Why the operands of `op` are not what they must be, given that all other
-/// candidates belong; empty where they are.
+/// Returns the reason why the operands of `op` are not operands of the stage,
+/// given that all other candidates belong to it. The reason is empty if they
+/// are.
 std::string ChainFinder::explainStranger(const PirOp &op,
                                          const ChainOp &chain) const {
   for (TensorKey key : chain.tensors)
     if (!isGradient(key) && !isState(key))
       return "it works on " + describeTensor(key, values) +
              " that is no gradient of the stage";
-  // A parameter has one gradient. What the framework's own autodiff adds up is
-  // ready where it is added up.
+  // A parameter has one gradient. Gradients that the framework's autodiff adds
+  // up are ready as their sum.
   if (size_t count = getLeaves(chain).size();
       count > 1 && chain.kind->form == ChainKind::Form::Elementwise)
     return "it combines " + std::to_string(count) +

@@ -1,4 +1,4 @@
-//===- ChainUses.cpp - What other ops need of the stage --------*- C++ -*-===//
+//===- ChainUses.cpp - Uses of the stage by other ops -----------*- C++ -*-===//
 //
 // Ops that only the stage needs are not imported in their own form.
 //
@@ -17,7 +17,7 @@ using namespace mlir;
 using namespace stepfold::pir;
 
 //===----------------------------------------------------------------------===//
-// What other ops need
+// Needs of other ops
 //===----------------------------------------------------------------------===//
 
 void ChainFinder::needOperands(const PirOp &op) {
@@ -28,8 +28,8 @@ void ChainFinder::needOperands(const PirOp &op) {
         needOperands(inner);
 }
 
-/// Whether an op outside the stage needs a result, other than as the contents
-/// of a variable.
+/// Returns true if an op outside the stage needs a result, other than as the
+/// contents of a variable.
 bool ChainFinder::isNeeded(const PirOp &op) const {
   ArrayRef<InPlacePair> pairs =
       getInPlacePairs(op.name).value_or(ArrayRef<InPlacePair>());
@@ -63,8 +63,8 @@ void ChainFinder::visitUpdate(const PirOp &op) {
   }
 }
 
-/// A list that no other op needs is one of tensors of the stage. What is taken
-/// out of a list may be where the stage begins.
+/// A list that no other op needs consists of tensors of the stage. The stage
+/// may begin with values that are taken out of a list.
 void ChainFinder::visitList(const PirOp &op) {
   bool isOfStage =
       op.name == "builtin.combine" ||
@@ -115,7 +115,7 @@ bool ChainFinder::findReplaced() {
     } else if (isAlias(op.name) && op.results.size() == 1) {
       visitAlias(op);
     } else if (isConditional(op)) {
-      // What it guards has been visited.
+      // The ops in the conditional have been visited.
       if (!isOfStage(op) || !isMadeByStage(values.resolve(op.operands[0])))
         needed.insert(op.operands[0]);
     } else {
@@ -135,8 +135,8 @@ bool ChainFinder::guardsUpdates(const PirOp &conditional) const {
   });
 }
 
-/// Whether `conditional` is one of the stage: the stage computes its condition,
-/// or is handed it for the sake of the updates, and it has no results.
+/// Returns true if `conditional` belongs to the stage: the stage computes its
+/// condition, or gets it for the sake of the updates, and it has no results.
 bool ChainFinder::isOfStage(const PirOp &conditional) const {
   TensorKey condition = values.resolve(conditional.operands[0]);
   bool hasFlag =

@@ -1,4 +1,4 @@
-//===- Differentiation.cpp - Of which tensor a gradient is -----*- C++ -*-===//
+//===- Differentiation.cpp - Tensors that gradients belong to ---*- C++ -*-===//
 
 #include "Differentiation.h"
 #include "../Format/PirOps.h"

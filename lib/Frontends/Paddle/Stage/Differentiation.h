@@ -1,4 +1,4 @@
-//===- Differentiation.h - Of which tensor a gradient is -------*- C++ -*-===//
+//===- Differentiation.h - Tensors that gradients belong to -----*- C++ -*-===//
 //
 // Autodiff makes some gradients by ops with names of forward ops: a scale of
 // the gradient for a scale, a sum of the gradients for a tensor with several
@@ -61,7 +61,7 @@ private:
   llvm::DenseMap<const PirOp *, unsigned> passes;
   /// The tensors that a result of a matched op may be the gradient of.
   llvm::DenseMap<TensorKey, Tensors> matched;
-  /// How many derivatives of a forward op a backward pass has.
+  /// Number of derivatives of a forward op in a backward pass.
   llvm::DenseMap<std::pair<const PirOp *, unsigned>, size_t> numDerivatives;
 };
 

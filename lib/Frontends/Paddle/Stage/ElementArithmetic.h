@@ -1,6 +1,6 @@
 //===- ElementArithmetic.h - The framework's arithmetic --------*- C++ -*-===//
 //
-// What the framework's elementwise ops compute of the elements `x` of their
+// Formulas of the framework's elementwise ops for the elements `x` of their
 // operands, in order.
 //
 //===----------------------------------------------------------------------===//

@@ -1,8 +1,8 @@
 //===- ElementwiseOps.cpp - Elementwise ops of the stage -------*- C++ -*-===//
 //
-// What the framework computes element by element of gradients, of variables
-// such as parameters, and of scalars. A row of the table states the types that
-// an op may have and its arithmetic. An op on scalars alone computes a scalar.
+// Import of elementwise ops on gradients, on variables such as parameters, and
+// on scalars. A row of the table states the types that an op may have and its
+// arithmetic. An op on scalars alone computes a scalar.
 //
 // Ops whose roundings differ between the framework's own kernels, such as
 // `pd_op.pow` and the square root of a whole tensor, have no row.
@@ -144,8 +144,8 @@ static bool isSelection(const PirOp &op, const PirValues &values,
 // Import
 //===----------------------------------------------------------------------===//
 
-/// What the framework computes in: the floating-point type of an operand, or
-/// of the result where an operand has none.
+/// Returns the type in which the framework computes: the floating-point type of
+/// an operand, or that of the result if no operand has one.
 static FloatType getComputeType(ChainImporter &importer) {
   Type element = importer.getResultType().getElementType();
   for (const ChainOperand &operand : importer.getOperands()) {

@@ -38,7 +38,7 @@ SmallVector<TensorKey> ChainFinder::getSums() const {
 void ChainFinder::collectRefusals(std::vector<OpRefusal> &result) const {
   for (const PirOp *op : ops) {
     auto refusal = refusals.find(op);
-    // Of two kinds that an op may be of, one may fit.
+    // An op may be of two kinds, of which one fits.
     if (refusal != refusals.end() && !candidates.contains(op))
       result.push_back({op, refusal->second});
   }

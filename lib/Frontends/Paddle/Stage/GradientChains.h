@@ -6,7 +6,7 @@
 //
 // An op belongs to the stage if each tensor that it works on is a gradient of
 // the stage, and each scalar is a constant, a variable, or computed in the
-// stage. Where it does not, the stage begins at its result.
+// stage. Otherwise the stage begins at its result.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,24 +31,25 @@ public:
     add(body, /*isBody=*/true, values, passes, returnedGradients);
   }
 
-  /// How `op` is imported into the stage; null where it is not.
+  /// Returns the import of `op` into the stage, or null if it does not belong
+  /// to it.
   const ChainOp *lookup(const PirOp &op) const {
     auto found = ops.find(&op);
     return found == ops.end() ? nullptr : &found->second;
   }
-  /// Whether `op` is not imported in its own form: it is of the stage, or a
-  /// list of values of the stage, and no other op needs it.
+  /// Returns true if `op` is not imported in its own form: it belongs to the
+  /// stage, or is a list of values of the stage, and no other op needs it.
   bool isReplaced(const PirOp &op) const { return replaced.contains(&op); }
   /// Returns whether `op` guards ops of the stage. The stage computes its
   /// condition, or is handed it.
   bool isConditional(const PirOp &op) const {
     return conditionals.contains(&op);
   }
-  /// Whether `key` is a variable that gradients are accumulated in: state of
-  /// the stage, and not a gradient.
+  /// Returns true if `key` is a variable that gradients are accumulated in:
+  /// state of the stage, and not a gradient.
   bool isSum(TensorKey key) const { return sums.contains(key); }
-  /// Whether operand `index` of `op` is needed for a structured op alone, which
-  /// makes its own constants.
+  /// Returns true if only a structured op, which makes its own constants, needs
+  /// operand `index` of `op`.
   bool isScalarOfStage(const PirOp &op, unsigned index,
                        const PirValues &values) const;
   /// The parameter whose update depends on the gradient `key`; the first, where

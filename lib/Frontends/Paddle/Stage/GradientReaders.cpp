@@ -1,4 +1,4 @@
-//===- GradientReaders.cpp - What else reads gradients ---------*- C++ -*-===//
+//===- GradientReaders.cpp - Other readers of gradients ---------*- C++ -*-===//
 //
 // First, which gradients updates are computed from; then, who reads these.
 //
@@ -68,8 +68,9 @@ private:
 };
 } // namespace
 
-/// Whether `key`, which an update is computed from, is a gradient: the backward
-/// pass or the caller of the program makes it, or the stage begins with it.
+/// Returns true if `key`, which an update is computed from, is a gradient: the
+/// backward pass or the caller of the program makes it, or the stage begins
+/// with it.
 bool ReaderFinder::isGradient(TensorKey key) const {
   if (values.isVariable(key))
     return chains.isSum(key);

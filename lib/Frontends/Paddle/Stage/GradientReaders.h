@@ -1,4 +1,4 @@
-//===- GradientReaders.h - What else reads gradients -----------*- C++ -*-===//
+//===- GradientReaders.h - Other readers of gradients -----------*- C++ -*-===//
 //
 // Ops that read gradients and stay the framework's: ops between the backward
 // pass and the updates that the stage does not have, and ops that only look at

@@ -49,8 +49,8 @@ static bool describeUnscale(const PirOp &op, const PirValues &values,
          isFlag(getResult(op, values, 1));
 }
 
-/// Operands 2 to 4 are state: the scale and two counters. Where it is left
-/// alone, they may be what other ops in place made of it.
+/// Checks that operands 2 to 4 are state: the scale and two counters. If the op
+/// leaves the state alone, they may be results of ops in place on it.
 static bool hasState(const PirOp &op, const PirValues &values,
                      bool isLeftAlone) {
   MLIRContext *context = values.getContext();
@@ -66,8 +66,8 @@ static bool hasState(const PirOp &op, const PirValues &values,
   return true;
 }
 
-/// Whether the last operand, which must be a constant, says that the state is
-/// left alone.
+/// Returns the value of the last operand, which must be a constant. It is true
+/// if the op leaves the state alone.
 static std::optional<bool> getStopsUpdate(const PirOp &op,
                                           const PirValues &values) {
   DenseElementsAttr stop = values.getFull(op.operands.back());
@@ -109,8 +109,8 @@ static bool describeConcat(const PirOp &op, const PirValues &values,
          result.getShape() == ArrayRef<int64_t>(size);
 }
 
-/// Whether one of concatenated flags is set. The first scalar is all of them,
-/// the others are the flags.
+/// Describes an op that computes if one of concatenated flags is set. The first
+/// scalar is all of them, the others are the flags.
 static bool describeAny(const PirOp &op, const PirValues &values,
                         ChainOp &chain) {
   if (op.operands.size() != 1 || !isFlag(getResult(op, values)))
@@ -153,8 +153,9 @@ static ResultRange importEachGradient(
       ->getResults();
 }
 
-/// Whether an element of any gradient is infinite or NaN, as a tensor of one
-/// flag: the number of such elements of each gradient, added up.
+/// Creates a tensor of one flag, which is true if an element of any gradient is
+/// infinite or NaN: the number of such elements of each gradient, added up, is
+/// not 0.
 static Value createFoundInfinite(ChainImporter &importer,
                                  ValueRange gradients) {
   ImplicitLocOpBuilder &builder = importer.getBuilder();
@@ -214,13 +215,13 @@ static void importUnscale(ChainImporter &importer) {
 }
 
 namespace {
-/// The scale and its counters: of good steps, and of bad ones.
+/// The scale, the counter of good steps, and that of bad steps.
 struct LossScalingState {
   Value scale, good, bad;
 };
 } // namespace
 
-/// What a step makes of the state, in a region.
+/// Computes the state after a step, in a region.
 static LossScalingState createLossScaling(const ChainImporter &importer,
                                           ImplicitLocOpBuilder &builder,
                                           LossScalingState old, Value found) {

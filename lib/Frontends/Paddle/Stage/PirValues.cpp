@@ -1,4 +1,4 @@
-//===- PirValues.cpp - What a program says of its values -------*- C++ -*-===//
+//===- PirValues.cpp - Properties of a program's values ---------*- C++ -*-===//
 //
 // One pass over the program; types are converted when they are asked for.
 //
@@ -145,7 +145,8 @@ std::vector<OpRefusal> PirValues::getUpdateRefusals() const {
   return refused;
 }
 
-/// What `op` overwrites and no update of the stage does, as far as it is known.
+/// Returns the pairs of tensors that `op` overwrites, as far as they are known.
+/// Updates of the stage have none.
 ArrayRef<InPlacePair> PirValues::getOverwrites(const PirOp &op) const {
   if (!isInPlace(op.name) || getUpdate(op))
     return {};
@@ -156,8 +157,8 @@ ArrayRef<InPlacePair> PirValues::getOverwrites(const PirOp &op) const {
 // Lists
 //===----------------------------------------------------------------------===//
 
-/// Whether a result of `op` that is a list is known to be that of tensors which
-/// the op has overwritten.
+/// Returns true if a result of `op` that is a list is known to be the list of
+/// tensors that the op has overwritten.
 bool PirValues::standsForElements(const PirOp &op, unsigned result) const {
   if (isCoalesce(op.name))
     return result == 0;
@@ -298,7 +299,8 @@ std::optional<double> PirValues::getConstant(ValueId id) const {
   return value.convertToDouble();
 }
 
-/// Whether `op` overwrites what a `pd_op.full` has made, and no other op does.
+/// Returns true if `op` overwrites the result of a `pd_op.full`, and no other
+/// op does.
 bool PirValues::overwritesFull(const PirOp &op) const {
   if (op.operands.size() != 1)
     return false;

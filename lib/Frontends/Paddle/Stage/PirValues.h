@@ -1,4 +1,4 @@
-//===- PirValues.h - What a program says of its values ---------*- C++ -*-===//
+//===- PirValues.h - Properties of a program's values -----------*- C++ -*-===//
 //
 // Questions about values that are answered before, and apart from, the import:
 // what defines them, their types, which ops overwrite them.
@@ -27,7 +27,7 @@ using TensorKey = std::pair<ValueId, unsigned>;
 
 class PowerAdvances;
 
-/// Why an op that the stage might have is not of it.
+/// Reason why an op that the stage might have does not belong to it.
 struct OpRefusal {
   const PirOp *op;
   std::string reason;
@@ -50,7 +50,7 @@ public:
     return places.lookup(&op).position;
   }
 
-  /// Whether a tensor is the contents of a variable.
+  /// Returns true if a tensor is the contents of a variable.
   bool isVariable(TensorKey key) const;
   /// The variable whose contents `id` is by way of ops in place; absent where
   /// it is none.
@@ -66,16 +66,17 @@ public:
   /// The tensors of `id`, and where it is a buffer, those that lie in it.
   llvm::SmallVector<TensorKey> resolveStorage(ValueId id) const;
 
-  // Updates. What an op is called does not say whether it is one of the stage.
-  /// How `op` is imported as an update; null where it is not.
+  // Updates. The name of an op does not determine if it belongs to the stage.
+  /// Returns the row by which `op` is imported as an update, or null.
   const UpdateOp *getUpdate(const PirOp &op) const;
   /// Nothing where `op` is no such update, or has another number of operands.
   std::optional<UpdateOperands> getUpdateOperands(const PirOp &op) const;
-  /// Whether `op` is an update of the framework that is not of the stage.
+  /// Returns true if `op` is an update of the framework that does not belong to
+  /// the stage.
   bool isRefusedUpdate(const PirOp &op) const;
   /// Those updates, in program order.
   std::vector<OpRefusal> getUpdateRefusals() const;
-  /// Whether `op` does nothing but what an update of the stage has done.
+  /// Returns true if `op` only does what an update of the stage does itself.
   bool isAdvance(const PirOp &op) const { return advances.contains(&op); }
 
   /// The tensor that a `pd_op.full` makes and no op overwrites; else null.
@@ -90,7 +91,7 @@ public:
   /// The ops that work in place on a tensor; updates of the stage, and ops that
   /// advance their powers, are not counted.
   llvm::ArrayRef<const PirOp *> getOverwriters(TensorKey key) const;
-  /// Whether an op behind `op` uses the tensor, by any id.
+  /// Returns true if an op behind `op` uses the tensor, by any id.
   bool isUsedAfter(TensorKey key, const PirOp &op) const;
 
 private:

@@ -29,7 +29,7 @@ PowerAdvances::PowerAdvances(const PirBlock &body, const PirValues &values)
 // Powers and their users
 //===----------------------------------------------------------------------===//
 
-/// Where the operand called `name` is among those of `row`.
+/// Returns the position of the operand called `name` among those of `row`.
 static unsigned getIndex(const UpdateOp &row, StringRef name) {
   return llvm::find(row.operands, name) - row.operands.begin();
 }
@@ -55,7 +55,8 @@ void PowerAdvances::findUpdates(const PirBlock &block) {
 
 void PowerAdvances::findUsers(const PirBlock &block) {
   for (const PirOp &op : block.ops) {
-    // What is made of a list uses its tensors, not the list itself.
+    // An op made of a list uses the tensors of the list, and not the list
+    // itself.
     if (!isListOp(op))
       for (ValueId id : op.operands)
         for (TensorKey key : values.resolveStorage(id))
@@ -117,8 +118,9 @@ std::string PowerAdvances::explainUsers(const PirOp &update,
   return "";
 }
 
-/// Why `advance`, which overwrites the power, is not what the update's optim op
-/// does with it; empty where it is.
+/// Returns the reason why `advance`, which overwrites the power, differs from
+/// the advance by the update's optim op. The reason is empty if it does not
+/// differ.
 std::string PowerAdvances::explainAdvance(const PirOp &update, TensorKey power,
                                           const PirOp &advance) const {
   if (!isMultiplication(advance, power))
@@ -134,8 +136,8 @@ std::string PowerAdvances::explainAdvance(const PirOp &update, TensorKey power,
   return "";
 }
 
-/// What is in front of the update reads the old power, and what is behind the
-/// op that advances it the new one, with either import.
+/// Checks the readers of the power. Ops in front of the update read the old
+/// power, and ops behind `advance` read the new one, with either import.
 std::string PowerAdvances::explainReaders(const PirOp &update, TensorKey power,
                                           const PirOp &advance) const {
   unsigned uses = 0;
@@ -155,9 +157,9 @@ std::string PowerAdvances::explainReaders(const PirOp &update, TensorKey power,
 // The multiplication
 //===----------------------------------------------------------------------===//
 
-/// Whether `op` multiplies the power by a number, and adds a zero. To add 0.0
-/// changes nothing but -0.0, which no power of a number that is not negative
-/// is; to add -0.0 changes nothing.
+/// Returns true if `op` multiplies the power by a number, and adds a zero.
+/// Adding 0.0 changes only -0.0, and no power of a number that is not negative
+/// is -0.0; adding -0.0 changes nothing.
 bool PowerAdvances::isMultiplication(const PirOp &op, TensorKey power) const {
   if (op.name != "pd_op.scale_" || op.operands.size() != 2 ||
       op.results.size() != 1 || values.resolve(op.operands[0]) != power)
@@ -173,9 +175,9 @@ bool PowerAdvances::isMultiplication(const PirOp &op, TensorKey power) const {
          });
 }
 
-/// Whether `advance` multiplies by what the update says, both rounded to the
-/// power's type: the framework's attribute is an f32, its constant may be an
-/// f64.
+/// Returns true if `advance` multiplies by the number of the update, both
+/// rounded to the power's type: the framework's attribute is an f32, its
+/// constant may be an f64.
 bool PowerAdvances::multipliesByFactor(const PirOp &update, TensorKey power,
                                        const PirOp &advance) const {
   const UpdateOp &row = *values.getUpdate(update);

@@ -16,8 +16,8 @@
 namespace stepfold::pir {
 
 /// Pairs each update of a program whose row names such a power with the op that
-/// advances it, or says why not. What it says holds as long as each update that
-/// it pairs is imported as its row says, and no other.
+/// advances it, or gives the reason why there is no pair. The pairs hold as
+/// long as each paired update is imported by its row, and no other update is.
 class PowerAdvances {
 public:
   PowerAdvances(const PirBlock &body, const PirValues &values);
@@ -26,7 +26,7 @@ public:
   const llvm::MapVector<TensorKey, const PirOp *> &getAdvances() const {
     return advances;
   }
-  /// Why updates are not those of their rows.
+  /// Reasons why updates are not imported by their rows.
   const llvm::MapVector<const PirOp *, std::string> &getRefusals() const {
     return refusals;
   }
@@ -48,7 +48,8 @@ private:
   const PirValues &values;
   /// With their powers, in program order.
   std::vector<std::pair<const PirOp *, TensorKey>> updates;
-  /// Of each power, the ops with an operand that is it, for each such operand.
+  /// For each power, the ops with an operand that is the power, once for each
+  /// such operand.
   llvm::DenseMap<TensorKey, std::vector<const PirOp *>> users;
   llvm::MapVector<TensorKey, const PirOp *> advances;
   llvm::MapVector<const PirOp *, std::string> refusals;

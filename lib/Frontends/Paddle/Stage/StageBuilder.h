@@ -1,6 +1,7 @@
 //===- StageBuilder.h - The program around ops of the stage ----*- C++ -*-===//
 //
-// What the import of an op of the stage asks of the program that is built.
+// Interface of the module under construction for the import of an op of the
+// stage.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,7 +1,7 @@
 //===- UpdateRows.cpp - The table of update ops ----------------*- C++ -*-===//
 //
-// A row for each update op of the framework. What an op of the framework is
-// called is nowhere else.
+// A row for each update op of the framework. No other file contains the names
+// of the framework's update ops.
 //
 //===----------------------------------------------------------------------===//
 
@@ -75,7 +75,7 @@ constexpr KernelNumerics generated = {onGPU, onCPU, onCPUFused};
 constexpr KernelNumerics compiled = {onGPU, onCPU, onCPU};
 
 //===----------------------------------------------------------------------===//
-// What no setting can say
+// Hooks for properties that no setting describes
 //===----------------------------------------------------------------------===//
 
 /// The coefficient of a regularization method, by its name. The kernels know

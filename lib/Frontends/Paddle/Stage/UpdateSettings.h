@@ -17,13 +17,13 @@
 
 namespace stepfold::pir {
 
-/// What the settings of an update depend on besides its attributes.
+/// Context of the settings of an update, besides its attributes.
 struct UpdateContext {
   const PirValues &values;
   FirstError &errors;
   Device device;
   size_t numParameters;
-  /// Of the parameters.
+  /// Element type of the parameters.
   mlir::Type elementType;
   /// The names of the streams that the op has.
   llvm::StringSet<> streams;
@@ -44,7 +44,7 @@ public:
   llvm::ArrayRef<mlir::NamedAttribute> getSettings() const {
     return settings.getAttrs();
   }
-  /// Whether the op has a stream without using it.
+  /// Returns true if the op has a stream without using it.
   bool isUnused(llvm::StringRef stream) const {
     return unused.contains(stream);
   }

@@ -3,8 +3,8 @@
 // Writes a module that was imported from PIR programs (ImportPir.h), and
 // perhaps rewritten, as PIR programs again:
 //
-// - what the passes have left alone is written as it was read; without any
-//   rewrite, the programs are those that were imported;
+// - ops that the passes have not changed are written as they were read; without
+//   any rewrite, the programs are those that were imported;
 // - updates that were merged become one op on lists, where the framework has
 //   one with the same arithmetic; where it has none, they stay apart and a
 //   remark says so;
@@ -16,11 +16,10 @@
 // - a broadcast that sends copies in place of parameters sends copies there,
 //   and the parameters that other ranks update are gone.
 //
-// The exporter compares what the module computes with what the programs
-// computed that it was imported from, value by value
-// (lib/Frontends/Paddle/Export/ValueNumbers.h). What differs has no counterpart
-// in the framework and is an error that names the op. Then it imports what it
-// wrote, and compares again.
+// The exporter compares the values that the module computes with those of the
+// programs that it was imported from (lib/Frontends/Paddle/Export/ValueNumbers.h). A difference
+// has no counterpart in the framework, and is an error that names the op. The
+// exporter then imports the programs that it wrote, and compares again.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +40,7 @@ struct ExportedPrograms {
   std::string main;
   /// Nothing where the module was imported without a startup program.
   std::optional<std::string> startup;
-  /// Whether the startup program is another than the one that was imported.
+  /// True if the startup program differs from the one that was imported.
   bool changesStartup = false;
 };
 

@@ -1,6 +1,6 @@
 //===- JSONEdit.h - Changes of a JSON text ---------------------*- C++ -*-===//
 //
-// What is not changed is copied as it stands in the text, byte for byte.
+// Unchanged parts are copied from the text byte for byte.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,7 @@ private:
     /// Nothing for an array whose elements are changed.
     std::optional<std::string> replacement;
   };
-  /// Where a value is in the text.
+  /// Start of a value in the text.
   using Position = const char *;
 
   static Position getPosition(runtime::JSONNode value) {

@@ -51,7 +51,7 @@ struct PirAttribute {
   JSONNode value;
   Form form = Form::Typed;
 
-  /// What the attribute says, without its kind; no value where that is missing
+  /// Data of the attribute, without its kind; no value if the data is missing
   /// or the attribute is a packed flag.
   JSONNode findData() const;
 };
@@ -82,7 +82,7 @@ struct PirOp {
   const PirAttribute *findAttribute(llvm::StringRef name) const;
   /// The data of an attribute; no value where there is none.
   JSONNode findData(llvm::StringRef name) const;
-  // What is wrong with a name's attribute is reported where the op is imported.
+  // The importer reports a malformed name attribute where it imports the op.
 
   /// The name of the variable that `builtin.parameter` or `pd_op.data`
   /// declares; empty for any other op.

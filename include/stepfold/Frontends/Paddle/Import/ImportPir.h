@@ -40,16 +40,16 @@
 namespace stepfold::pir {
 
 struct ImportOptions {
-  /// Whose kernels the ops mean.
+  /// Device whose kernels define the meaning of the ops.
   Device device = Device::GPU;
-  /// Whether the module carries along what it was imported from, for the
-  /// export (ProgramSource.h).
+  /// Attaches the source programs to the module, for the export
+  /// (ProgramSource.h).
   bool keepSource = true;
   /// Begins the stage with gradients in the type of their parameters, as the
   /// framework returns them. Otherwise, the casts to that type at the end of
   /// the backward pass belong to the stage, which then reads fewer bytes.
   bool returnedGradients = false;
-  /// Whether remarks say what is not of the stage.
+  /// Emits remarks on ops that do not belong to the stage.
   bool emitRemarks = true;
 };
 

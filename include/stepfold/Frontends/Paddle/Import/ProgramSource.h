@@ -1,4 +1,4 @@
-//===- ProgramSource.h - What a module was imported from -------*- C++ -*-===//
+//===- ProgramSource.h - Source programs of a module ------------*- C++ -*-===//
 //
 // The import drops what says nothing about what a program computes: the names
 // of lists, constants of updates, attributes of ops of the stage, the order in
@@ -27,16 +27,16 @@ inline constexpr llvm::StringLiteral kSourceAttrName = "pir.source";
 
 /// The programs that a module was imported from, and how.
 struct ProgramSource {
-  /// Where both report what is wrong with them.
+  /// First error in either program.
   std::unique_ptr<FirstError> errors = std::make_unique<FirstError>();
   std::unique_ptr<Program> main;
   /// Null where there was none.
   std::unique_ptr<Program> startup;
   ImportOptions options;
-  /// What the module says of them.
+  /// Attribute of the module that identifies the programs.
   mlir::Attribute attribute;
 
-  /// Whether it is these programs that `module` says it was imported from.
+  /// Returns true if `module` was imported from these programs.
   bool isOf(mlir::ModuleOp module) const {
     return attribute && module->getAttr(kSourceAttrName) == attribute;
   }

@@ -1,5 +1,4 @@
-//===- TranslationRepair.h - What the framework's translation loses -*- C++
-//-*-//
+//===- TranslationRepair.h - Repair of translated programs ------*- C++ -*-===//
 //
 // The framework translates programs of its older form to PIR. The translation
 // says less than the older form: which tensor has the shape that a gradient

@@ -1,8 +1,8 @@
 //===- UpdateTable.h - The framework's update ops --------------*- C++ -*-===//
 //
-// One row says all of an op: which optim op it means, which operand is which
-// stream, how its attributes become settings, and which op on lists stands for
-// several of it. Import and export are the same code for all rows.
+// One row defines an op: the optim op that it becomes, the stream of each
+// operand, the settings that its attributes become, and the op on lists that
+// replaces several of it. Import and export use the same code for all rows.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@ using mlir::optim::Numerics;
 
 using RowNames = RowList<llvm::StringRef, 16>;
 
-/// What an attribute of the framework's op becomes, or an operand that is a
-/// constant.
+/// The setting that an attribute of the framework's op, or an operand that is a
+/// constant, becomes.
 struct UpdateSetting {
   enum class Kind {
     /// A number.
@@ -48,8 +48,8 @@ struct UpdateSetting {
     Use,
     /// A flag. An op on which it is set is no op of the stage.
     Unsupported,
-    /// What says nothing about results. An op that the export makes of ops
-    /// without it gets `number`.
+    /// Has no influence on results. An op that the export makes of ops without
+    /// the attribute gets `number`.
     Ignored,
     /// The row's hook reads it.
     Special,
@@ -70,7 +70,7 @@ struct UpdateSetting {
 /// The op on lists of tensors that stands for several of an op.
 struct ListForm {
   llvm::StringRef name;
-  /// With which numerics it rounds as the op does; empty for any.
+  /// Numerics with which it rounds as the op does; empty for any.
   RowList<Numerics, 3> numerics;
   /// The streams of which it takes one tensor for all parameters.
   RowNames shared;
@@ -93,7 +93,7 @@ struct AdvancedPower {
   llvm::StringRef factor;
 };
 
-/// What an update takes from the ops before it.
+/// Values that an update takes from the ops before it.
 struct UpdateOperands {
   /// Tensors, or lists of them.
   ValueId parameter, gradient;
@@ -115,10 +115,10 @@ struct UpdateOp {
   RowList<UpdateSetting, 12> settings;
   /// Nothing where the optim op has no such setting.
   std::optional<KernelNumerics> numerics = std::nullopt;
-  /// Of these, the first with the op's numerics is taken.
+  /// List forms, of which the first with the op's numerics is used.
   RowList<ListForm, 2> lists = {};
-  /// Why there is no list for other numerics; empty where the framework has
-  /// none at all.
+  /// Reason why there is no list for other numerics; empty if the framework has
+  /// no list at all.
   llvm::StringRef apart = "";
   /// Adds what no setting can say; null where there is nothing.
   void (*special)(UpdateSettings &) = nullptr;
@@ -129,9 +129,9 @@ struct UpdateOp {
   const UpdateSetting *findSetting(llvm::StringRef name) const;
   /// The setting that becomes `target`; null where there is none.
   const UpdateSetting *findSource(llvm::StringRef target) const;
-  /// Whether the operand called `name` is no stream.
+  /// Returns true if the operand called `name` is not a stream.
   bool isConstant(llvm::StringRef name) const;
-  /// Whether operand `index` is a constant that becomes a setting.
+  /// Returns true if operand `index` is a constant that becomes a setting.
   bool isConstantOperand(unsigned index) const;
   /// Nothing where `op` has another number of operands.
   std::optional<UpdateOperands> getOperands(const PirOp &op) const;
@@ -139,13 +139,13 @@ struct UpdateOp {
   getStreamSpecs(mlir::MLIRContext *context) const;
 };
 
-/// The update op of the framework called `name`; null where it is none. Whether
-/// an op of that name is imported as the row says depends on the program:
-/// PirValues knows it.
+/// Returns the update op of the framework called `name`, or null if there is
+/// none. The program determines if an op of that name is imported by this row
+/// (see PirValues).
 const UpdateOp *lookupUpdateOp(llvm::StringRef name);
 
-/// Why an update op of the framework has no row; empty where `name` has one, or
-/// is no update op.
+/// Returns the reason why an update op of the framework has no row. The reason
+/// is empty if `name` has a row or is no update op.
 llvm::StringRef getMissingUpdateReason(llvm::StringRef name);
 
 /// The framework's name of a stream, or of an operand that is a constant.
