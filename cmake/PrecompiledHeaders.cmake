@@ -1,10 +1,10 @@
 # Parsing MLIR's headers takes most of the time of compiling almost every source
-# of the compiler. What most of them include is precompiled, once for all of its
-# libraries, which saves about a quarter of a build from nothing.
+# of the compiler. The headers that most sources include are precompiled once
+# for all of its libraries, which saves about a quarter of a build from scratch.
 #
-# That hides from the compiler when a source lacks an include, and ccache does not
-# work well with it: by default it is done only where there is no ccache, so that
-# builds with ccache prove that every file includes what it uses.
+# Precompiled headers hide missing includes from the compiler, and ccache does not work well with
+# them. By default they are used only if there is no ccache, so that builds with ccache prove that
+# every file includes what it uses.
 if(CCACHE)
   set(default OFF)
 else()

@@ -13,9 +13,9 @@ config.suffixes = [".mlir", ".test"]
 config.excludes = ["Unit", "Plugin", "Inputs"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.stepfold_binary_root, "test")
-# lit starts the tests that take longest first, so that no long one runs alone at the end. Where
-# it has recorded no times yet, it reads those in .lit_test_times.txt beside this file: seconds
-# of the long tests, as they are on one idle core.
+# lit starts the tests that take longest first, so that no long one runs alone at the end. If it has
+# recorded no times yet, it reads those in .lit_test_times.txt beside this file: seconds of the long
+# tests on one idle core.
 
 config.environment["FILECHECK_OPTS"] = "-enable-var-scope --allow-unused-prefixes=false"
 for directory in (config.llvm_tools_dir, config.stepfold_tools_dir):
@@ -39,19 +39,19 @@ config.substitutions.append(
 
 
 def python_succeeds(python, code):
-    """Whether `python` exists and executes `code` without an error."""
+    """Returns True if `python` exists and executes `code` without an error."""
     if not os.path.exists(python):
         return False
     return subprocess.run([python, "-c", code], capture_output=True).returncode == 0
 
 
 def python_can_import(python, *modules):
-    """Whether `python` exists and imports all of `modules`."""
+    """Returns True if `python` exists and imports all of `modules`."""
     return python_succeeds(python, "import " + ", ".join(modules))
 
 
 def python_finds(python, *modules):
-    """Whether `python` exists and has all of `modules`, whose import would take long."""
+    """Returns True if `python` exists and has all of `modules`, whose import would take long."""
     code = f"from importlib.util import find_spec; assert all(map(find_spec, {modules}))"
     return python_succeeds(python, code)
 
@@ -71,7 +71,7 @@ if python_can_import(config.test_python, "paddle", "numpy"):
         config.test_python, "import paddle; assert paddle.amp.is_bfloat16_supported()"
     ):
         config.available_features.add("paddle-bf16")
-# What draws the plots of the benchmark.
+# Library that draws the plots of the benchmark.
 if python_can_import(config.test_python, "matplotlib"):
     config.available_features.add("matplotlib")
     config.substitutions.append(("%matplotlib_python", config.test_python))
@@ -103,7 +103,7 @@ for client, modules in {
     if python_finds(config.test_python, "torch", *modules):
         config.available_features.add(client)
 
-# What builds a wheel of the package.
+# Packages that build a wheel of the package.
 if python_can_import(config.test_python, "scikit_build_core", "auditwheel", "wheel"):
     config.available_features.add("wheel")
 
@@ -112,7 +112,7 @@ if config.ptxas and os.path.exists(config.ptxas):
     config.available_features.add("ptxas")
     config.substitutions.append(("%ptxas", config.ptxas))
 
-# What checks the form of sources. clang-format's verdicts depend on its version.
+# Tools that check the form of sources. clang-format's verdicts depend on its version.
 clang_format = os.path.join(config.llvm_tools_dir, "clang-format")
 if os.path.exists(clang_format):
     config.available_features.add("clang-format")
@@ -132,13 +132,13 @@ if os.path.exists(os.path.join(config.stepfold_binary_root, "lib", "libStepfold.
     library = os.path.join(config.stepfold_binary_root, "lib", "libStepfold.so")
     config.environment["STEPFOLD_COMPILER"] = library
 
-# What checks memory accesses. Not code that checks them itself.
+# Tool that checks memory accesses, for code that does not check them itself.
 valgrind = shutil.which("valgrind")
 if valgrind and not config.stepfold_asan:
     config.available_features.add("valgrind")
 
-# What loads an instrumented library is not instrumented itself, and neither is LLVM, whose headers
-# poison memory that the rest of it uses.
+# Programs that load an instrumented library are not instrumented themselves, and neither is LLVM,
+# whose headers poison memory that the rest of it uses.
 if config.stepfold_asan:
     command = [config.compiler, "-print-file-name=libasan.so"]
     config.environment["LD_PRELOAD"] = subprocess.check_output(command, text=True).strip()

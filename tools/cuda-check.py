@@ -58,7 +58,7 @@ PROGRAMS = {
     "transformer_adamw_fp16_masters": OVERFLOW,
     "transformer_adamw_fp16_masters_clip": [],
 }
-# What the names of plans begin with whose parameters have edge sizes.
+# Start of the names of plans whose parameters have edge sizes.
 EDGES = "edges"
 # Options of optim-optimize, by what they add to a plan's name. Those that change
 # bits are checked against the host plan.
@@ -84,7 +84,7 @@ PRINTED = [
 ]
 SANITIZERS = ("memcheck", "racecheck")
 RUN = ["--steps=5", "--seed=7", "--every-step"]
-# What python/tests/check_on_cuda.py runs, with what it needs to know.
+# Programs and settings that python/tests/check_on_cuda.py runs.
 PYTHON_PROGRAMS = ["mlp_sgd", "transformer_adamw_bf16", "transformer_adam_fp16"]
 PYTHON_SETTINGS = {"steps": 3, "seed": 7, "programs": PYTHON_PROGRAMS}
 
@@ -142,7 +142,7 @@ def pack_python_program(tools, program, folder, optimize_options=""):
 
 
 def pack_python(folder, tools):
-    """What the checks in Python need: the package, its libraries, plans."""
+    """Packs what the checks in Python need: the package, its libraries, plans."""
     folder.mkdir()
     python = ROOT / "python"
     shutil.copytree(python / "stepfold", folder / "stepfold")
@@ -255,7 +255,7 @@ def check(folder):
 
 
 def sanitize(sanitizer, command):
-    """What a sanitizer says in the end, or an error."""
+    """Returns the summary of a sanitizer, or an error."""
     try:
         output = run(["compute-sanitizer", f"--tool={sanitizer}", *command])
     except RuntimeError as error:

@@ -1,4 +1,4 @@
-"""What the definitions of the dialect and of passes say, by way of LLVM's generators."""
+"""Reads the definitions of the dialect and of passes, by way of LLVM's generators."""
 
 import json
 import subprocess
@@ -24,8 +24,8 @@ class Stream:
     initial: str
     # In its place, what number it is, in words.
     meaning: str
-    # Whether it is a setting as an operand, and the default of the number in its place, which
-    # is empty if there is none.
+    # True for a setting as an operand; and the default of the number in its place, which is empty
+    # if there is none.
     is_setting: bool
     default: str
 
@@ -66,7 +66,7 @@ def load_records(definitions):
 
 
 def is_required(argument):
-    """Whether an argument of an op is an attribute that must be given."""
+    """Returns True if an argument of an op is an attribute that must be given."""
     classes = argument["!superclasses"]
     return "Optim_RequiredNumberAttr" in classes or (
         "Attr" in classes and not argument["defaultValue"] and not argument["isOptional"]

@@ -76,7 +76,7 @@ def describe_passes(lines, definitions):
 
 
 def load_stream_kinds():
-    """What a stream of each kind holds, from the comments of their header."""
+    """Returns the contents of a stream of each kind, from the comments of their header."""
     header = (INCLUDE / STREAMS).read_text()
     cases = re.search(r"enum class StreamKind \{\n((?:.*\n)*?)\};", header)[1]
     return {

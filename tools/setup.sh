@@ -23,7 +23,7 @@ setup_options='
 
 say() { printf '== %s\n' "$*" >&2; }
 
-# What must be there, and the package that brings it.
+# Required tools, and the packages that bring them.
 missing_packages() {
   local package kind probe
   while read -r package kind probe; do

@@ -38,7 +38,8 @@ setup
 build_targets
 
 results=$build/test-results.xml
-# What tests on random programs and mutated inputs tried, with its seed.
+# Counts that tests on random programs and mutated inputs print, with their
+# seed.
 if [ -n "$seed" ]; then
   selection="--param long_seed=$seed --filter=Long/"
   counts='Long/Output/*.test.tmp.txt'

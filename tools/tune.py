@@ -28,7 +28,7 @@ from models import make_model  # noqa: E402
 from values import WEIGHT, fill, fill_gradients  # noqa: E402
 
 TABLE = os.path.join(ROOT, "include", "stepfold", "Pipelines", "KernelDefaults.def")
-# Of each option of the table, its name in optim-to-gpu and the values that are tried.
+# Name in optim-to-gpu of each option of the table, and the values that are tried.
 OPTIONS = {"foreachThreads": ("foreach-threads", (64, 128, 256, 512, 1024))}
 # Small and large models, few and many streams, of one width and of two.
 CELLS = (
@@ -98,7 +98,7 @@ def measure(arguments):
 
 
 def rate(rows):
-    """Of each value, the geometric mean of its times, each over the best of its stage."""
+    """Returns for each value the geometric mean of its times, each over the best of its stage."""
     stages = {}
     for row in rows:
         stage = row["model"], row["case"], row["form"]
@@ -169,7 +169,7 @@ def parse_arguments():
     command.add_argument("--target", default="sm_90")
     command.add_argument("--compiler", default="stepfold-compile")
     command.add_argument("--archive")
-    # Of the processor, which kernels do not run on.
+    # Features of the processor, which kernels do not run on.
     command.set_defaults(features="")
     command = commands.add_parser("measure")
     command.add_argument("plans")

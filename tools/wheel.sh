@@ -5,7 +5,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
 platform=manylinux_2_34_x86_64
-# Of a wheel, in bytes.
+# Largest size of a wheel, in bytes.
 limit=$((45 * 1000 * 1000))
 
 prebuilt=

@@ -208,7 +208,7 @@ static void countError(StepfoldError *error, Thread *thread) {
   stepfoldErrorDestroy(error);
 }
 
-/** What is still a program goes all the way. */
+/** Interprets and compiles a program that is still valid. */
 static void tryProgram(StepfoldProgram *program, Thread *thread) {
   StepfoldCompilation *compilation;
   StepfoldInterpreter *interpreter;
@@ -404,7 +404,7 @@ static Bytes copyBytes(const char *data, size_t size) {
   return copy;
 }
 
-/** What MLIR would not survive. */
+/** Loads bytecode that would crash MLIR. */
 static void checkUnsafe(StepfoldSession *session, Bytes bytecode) {
   Bytes broken = copyBytes(bytecode.data, bytecode.size);
   broken.data[broken.size - 1] ^= 1;

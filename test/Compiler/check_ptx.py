@@ -1,4 +1,4 @@
-"""Checks the PTX of a plan: what its instructions are, and what ptxas says.
+"""Checks the PTX of a plan: its instructions, and the output of ptxas.
 
 usage: check_ptx.py PLAN --launches=N [--ptxas=PATH --registers=KERNEL=N ...]
 

@@ -9,8 +9,9 @@
 // RUN: %python %S/Inputs/check_options.py %t %s %programs/resnet50_lars_amp_small.mlir %programs/mlp_adam_fp16_merge3.mlir %programs/op_lamb_f32.mlir %t/operands.mlir %t/sgd.mlir | FileCheck %s
 // CHECK: 23 options
 
-// What a rank no longer needs makes its program smaller: of @v, 4,096 bytes, it
-// keeps the copy, 2,048. The copies of @w and @b, 32 and 16 bytes, are new.
+// The program of a rank becomes smaller by state that the rank no longer needs:
+// of @v, 4,096 bytes, it keeps the copy, 2,048. The copies of @w and @b, 32 and
+// 16 bytes, are new.
 
 // RUN: stepfold-compile %s --optimize-options="ring=2 rank=0" -o %t/rank | FileCheck %s --check-prefix=RANK
 // RUN: FileCheck %s --check-prefix=JSON < %t/rank/report.json

@@ -47,13 +47,13 @@
 // CHECK:         llvm.load %{{.*}} : !llvm.ptr<1> -> vector<4xf32>
 // CHECK:         llvm.intr.fma(%{{.*}}) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
 
-// Where vectors are not aligned, the lanes of a warp access neighbours.
+// If vectors are not aligned, the lanes of a warp access neighbours.
 
 // CHECK:         vector.from_elements
 // CHECK:         llvm.intr.fma(%{{.*}}) : (vector<2xf32>, vector<2xf32>, vector<2xf32>) -> vector<2xf32>
 // CHECK:         llvm.intr.fma(%{{.*}}) : (f32, f32, f32) -> f32
 
-// Where each parameter's partial sums begin.
+// The index of each parameter's first partial sum.
 
 // CHECK:       memref.global "private" constant @[[$OFFSETS]] : memref<3xi32> = dense<[0, 1, 3]>
 func.func @optimizer_stage(%w0: memref<8xf32> {optim.global = @w0}, %w1: memref<9000xf32> {optim.global = @w1}, %g0: memref<8xf16> {optim.gradient = @w0}, %g1: memref<9000xf16> {optim.gradient = @w1}, %lr: memref<f32> {optim.global = @lr}) {

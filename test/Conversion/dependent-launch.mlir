@@ -234,7 +234,7 @@ func.func @optimizer_stage(%c: memref<f32> {optim.global = @c}) {
 
 // -----
 
-// What depends on scalars alone is computed while streams are loaded.
+// Ops that depend on scalars alone are computed while streams are loaded.
 
 // CHECK-LABEL: gpu.func @optimizer_stage_parameter_0
 // CHECK-SAME:    (%[[COUNT:[a-z0-9]*]]: !llvm.ptr<1>, %[[BETA:[a-z0-9]*]]: !llvm.ptr<1>)

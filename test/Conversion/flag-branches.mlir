@@ -1,8 +1,8 @@
 // RUN: stepfold-opt --convert-optim-to-loops --split-input-file %s | FileCheck %s
 // RUN: stepfold-opt --convert-optim-to-gpu --split-input-file %s | FileCheck %s --check-prefix=GPU
 
-// An update that a flag skips: where it holds, nothing is loaded but the flag,
-// and nothing is stored. Elsewhere the selects are gone.
+// An update that a flag skips. If the flag holds, only the flag is loaded, and
+// nothing is stored. Otherwise the selects are gone.
 
 // CHECK-LABEL: func.func @optimizer_stage_foreach_0
 // CHECK:         %[[SKIP:.*]] = llvm.load {{.*}} -> i1
@@ -40,9 +40,9 @@ func.func @optimizer_stage(%w: memref<5000xf32> {optim.global = @w},
 // -----
 
 // A sum that every step adds to, and an update that uses and empties it unless
-// it is skipped: two flags, one of which also is part of the other. Where both
-// hold, the sum alone is updated; where the second alone does, the sum is set,
-// and not even read.
+// it is skipped: two flags, one of which also is part of the other. If both
+// hold, only the sum is updated; if only the second holds, the sum is set, and
+// not even read.
 
 // CHECK-LABEL: func.func @optimizer_stage_foreach_0
 // CHECK:         scf.if

@@ -187,7 +187,7 @@ func.func @optimizer_stage(%a: memref<8xf64> {optim.global = @a}, %b: memref<8xf
 
 // -----
 
-// What waits for an earlier launch computes meanwhile, in one thread.
+// A kernel that waits for an earlier launch computes meanwhile, in one thread.
 // CHECK-LABEL: gpu.func @optimizer_stage_parameter_1
 // CHECK:         gpu.barrier
 // DEPENDENT-LABEL: gpu.func @optimizer_stage_parameter_1

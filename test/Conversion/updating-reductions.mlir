@@ -1,9 +1,9 @@
 // RUN: stepfold-opt --convert-optim-to-loops --split-input-file %s | FileCheck %s
 // RUN: stepfold-opt --convert-optim-to-gpu=dependent-launch=true --split-input-file %s | FileCheck %s --check-prefix=GPU
 
-// A reduction that updates what it sums: new elements are stored where they are
-// computed, in vectors and one by one. The streams that it updates come first in
-// its table of addresses. What reads them is launched behind it, and waits.
+// A reduction that updates what it sums: new elements are stored where they are computed, in
+// vectors and one by one. The streams that it updates come first in its table of addresses. The
+// reader of the new elements is launched behind it, and waits.
 
 // CHECK-LABEL: func.func @optimizer_stage_reduce_0
 // CHECK:         scf.for
@@ -38,7 +38,7 @@
 // GPU-NOT:       llvm.store
 // GPU:         } else {
 // GPU:           scf.for
-// Of each vector, what the chunk has.
+// The elements of each vector that are in the chunk.
 // GPU:             scf.if
 // GPU:               llvm.store %{{.*}} {alignment = 16 : i64} : vector<4xf32>, !llvm.ptr<1>
 // GPU:             } else {
@@ -104,8 +104,8 @@ func.func @optimizer_stage(%w0: memref<8xf32> {optim.global = @w}, %m0: memref<8
 
 // -----
 
-// A flag that skips the update alone: where it holds, there is the sum, and no
-// store but that of the partial sum.
+// A flag that only skips the update. If it holds, the sum is computed, and only
+// the partial sum is stored.
 
 // CHECK-LABEL: func.func @optimizer_stage_reduce_0
 // CHECK:         %[[SKIP:.*]] = llvm.load {{.*}} -> i1

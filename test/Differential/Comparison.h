@@ -25,21 +25,21 @@ struct ComparisonOptions {
   std::vector<Form> plans;
   /// A GPU to compile PTX for; empty: none.
   std::string ptxTarget;
-  /// What assembles the PTX; empty: nothing.
+  /// Assembler of the PTX; empty: none.
   std::string ptxas;
-  /// Where plans are written.
+  /// Folder of plans.
   std::string folder;
-  /// Whether programs have the framework's ops of random programs, which are
+  /// True if programs have the framework's ops of random programs, which are
   /// linked before they are interpreted.
   bool linkFrameworkOps = false;
   /// Variables that begin with the same value, of one program a list.
   std::vector<std::vector<std::string>> alike;
-  /// Whether to say which variables each step changes.
+  /// True to report which variables each step changes.
   bool reportChanges = false;
 };
 
 /// Executes the program in all forms and by all engines, and compares all state
-/// after every step with that of the first. Where one of them fails, the report
+/// after every step with that of the first. If one of them fails, the report
 /// says so, and the others go on:
 /// - `agree`: names of runs;
 /// - `failures`: `run`, `kind`, which is `error` or `difference`, and

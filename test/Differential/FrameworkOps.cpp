@@ -70,7 +70,7 @@ static llvm::Error inlineNested(RewriterBase &rewriter, func::FuncOp function) {
 }
 
 //===----------------------------------------------------------------------===//
-// What ops do
+// Definitions of ops
 //===----------------------------------------------------------------------===//
 
 /// Changes the variable {0} of type {1}, of elements of type {2}.

@@ -15,9 +15,9 @@
 
 namespace stepfold::differential {
 
-/// Replaces the framework's ops in `@startup` and `@train_step` by what they
-/// do, inlining regions and calls. Of a random program's ops only the backward
-/// pass is left, whose gradients are marked.
+/// Replaces the framework's ops in `@startup` and `@train_step` by their
+/// definitions, inlining regions and calls. Only the backward pass of a random
+/// program is left, whose gradients are marked.
 llvm::Error linkFrameworkOps(mlir::ModuleOp module);
 
 /// Checks that each variable, and each gradient, lies in one buffer at most,

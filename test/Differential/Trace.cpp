@@ -1,4 +1,4 @@
-//===- Trace.cpp - What an engine computes, step by step ------------------===//
+//===- Trace.cpp - Results of an engine, step by step ---------------------===//
 
 #include "Trace.h"
 

@@ -1,4 +1,4 @@
-//===- Trace.h - What an engine computes, step by step ----------*- C++ -*-===//
+//===- Trace.h - Results of an engine, step by step -------------*- C++ -*-===//
 
 #ifndef STEPFOLD_TEST_DIFFERENTIAL_TRACE_H
 #define STEPFOLD_TEST_DIFFERENTIAL_TRACE_H

@@ -30,7 +30,7 @@ SEPARATOR = "// -----\n"
 
 @dataclass
 class Report:
-    """What stepfold-compare says about a program; Comparison.h explains it."""
+    """Report of stepfold-compare on a program; Comparison.h explains it."""
 
     agree: list = field(default_factory=list)
     failures: list = field(default_factory=list)

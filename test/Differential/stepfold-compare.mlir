@@ -1,5 +1,5 @@
-// What stepfold-compare says of programs: what agrees, where a form differs, and
-// what fails. A failure concerns neither the program's other forms nor others.
+// Reports of stepfold-compare on programs: forms that agree, forms that differ, and failures. A
+// failure concerns neither the program's other forms nor other programs.
 
 // RUN: stepfold-compare %s --link --changes --steps=2 --inject=inf@1:injected \
 // RUN:   --interpret=imported: '--interpret=merged:func.func(optim-merge)' \

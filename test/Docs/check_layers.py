@@ -31,7 +31,7 @@ def find_layer(path, layers):
 
 
 def find_includes(root, layers, errors):
-    """What the files of each layer include of others, and one file that does."""
+    """Returns the layers whose headers each layer includes, with one file that does."""
     found = collections.defaultdict(dict)
     for top in ("lib", "include/stepfold", "tools"):
         for folder, _, files in os.walk(os.path.join(root, top)):

@@ -21,13 +21,13 @@ def documents(path):
 
 
 def links(document):
-    """What a document links to, without the web: a file or "", and a section or ""."""
+    """Returns the link targets of a document, except the web: a file or "", and a section or ""."""
     targets = re.findall(r"\]\(([^)\s]+)\)", without_blocks(document.read_text()))
     return [target.partition("#")[::2] for target in targets if "://" not in target]
 
 
 def sections(document):
-    """The names of the headings of a document."""
+    """Returns the anchors of the headings of a document."""
     headings = re.findall(r"^#+ (.*)$", without_blocks(document.read_text()), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 

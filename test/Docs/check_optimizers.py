@@ -27,7 +27,7 @@ def check_names(place, found, names):
 
 
 def check_model(update, model):
-    """What the model, which is without the numerics of torch, says of an op's state."""
+    """Yields the errors of the model, which is without the numerics of torch, on an op's state."""
 
     def as_stated(initial):
         return initial if initial.isidentifier() else float(initial)
@@ -55,7 +55,7 @@ def check_model(update, model):
 
 
 def check_rates(place, updates, without_rate):
-    """Which ops a script gives no learning rate."""
+    """Checks the ops that a script gives no learning rate."""
     found = {update.name for update in updates if all(s.name != "lr" for s in update.streams)}
     if found != set(without_rate):
         yield f"{place} has other ops without a rate: {sorted(without_rate)}"

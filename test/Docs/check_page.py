@@ -3,7 +3,7 @@
 
     check_page.py PAGE FOLDER
 
-What the page's fenced blocks are follows from what stands behind the fence:
+The text behind the fence defines the kind of a fenced block of the page:
 
     ```mlir program.mlir      a file, which is written into FOLDER
     ```console                commands, each in a line of its own behind "$ ",

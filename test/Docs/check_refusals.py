@@ -48,7 +48,7 @@ def strings(path):
 
 
 def texts_of_remarks(path):
-    """What a source says in remarks about things not done."""
+    """Yields the texts of a source's remarks about things not done."""
     for statement, found in strings(path):
         if OTHERS.search(statement):
             continue

@@ -6,7 +6,7 @@ _BLOCK = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
 def blocks(text):
-    """The fenced blocks of a document: what follows the opening fence, the contents."""
+    """Returns the fenced blocks of a document: the text behind the fence, and the contents."""
     return _BLOCK.findall(text)
 
 

@@ -26,9 +26,9 @@ ALONE = {
     "split": "optim-if-convert,func.func(optim-generalize)",
     "unmerged": "optim-if-convert,func.func(optim-generalize,optim-fuse)",
 }
-# What may stay as it is in a step, or change in one that is skipped.
+# Variables that may stay the same in a step, or change in one that is skipped.
 BOOKKEEPING = ("moment2_max", "flag", "loss_scaling", "num_good_steps", "num_bad_steps")
-# What changes in a step that only accumulates gradients.
+# Variables that change in a step that only accumulates gradients.
 ACCUMULATION = ("gradient_merge_step", "@GRAD@GradientMerge")
 
 
@@ -46,7 +46,7 @@ def parse_steps(text):
 
 
 def check_changes(changes, skipped):
-    """What does not change in a step, and in one that is skipped, what does."""
+    """Returns errors: variables that stay the same in a step, or change in one that is skipped."""
     errors = []
     for name, steps in sorted(changes.items()):
         if any(part in name for part in BOOKKEEPING):

@@ -1,7 +1,7 @@
 """Runs checks in forked processes, so that a check may crash or hang.
 
-A worker checks one case after the other, and another takes its place when a case ends it. What all
-cases need is loaded before the fork.
+A worker checks one case after the other, and another takes its place when a case ends it. Data that
+all cases need is loaded before the fork.
 """
 
 import os
@@ -36,7 +36,7 @@ def work(check, cases, pipe):
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a case: the last step that its check entered, and what is wrong, or None."""
+    """Result of a case: the last step that its check entered, and the problem, or None."""
 
     step: str
     problem: str | None
@@ -69,7 +69,7 @@ class Worker:
         return kind, self.read(size).decode(errors="replace")
 
     def wait(self):
-        """How the worker has ended, or ends now."""
+        """Waits for the worker and returns its exit status as text."""
         os.close(self.pipe)
         status = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
         return f"exits with {status}" if status >= 0 else f"ends by {signal.Signals(-status).name}"

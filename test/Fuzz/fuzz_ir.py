@@ -56,7 +56,7 @@ PIPELINES = [
 COMPILE = "target=sm_90"
 
 
-# What MLIR's own parser does not survive.
+# Texts that crash MLIR's own parser.
 FAULTS_OF_MLIR = re.compile(r"array<\s*(index|none|!)|linalg\.reduce|vector<\d{10}")
 
 
@@ -96,7 +96,7 @@ TYPE = re.compile(r"(?:f16|bf16|f32|f64|i1|i8|i32|i64|index)$")
 
 
 def classify(token):
-    """What a token is: tokens of one class may replace each other."""
+    """Returns the class of a token: tokens of one class may replace each other."""
     if token.isspace():
         return "space"
     if TYPE.match(token):
@@ -131,7 +131,7 @@ def read_programs():
 
 
 def is_refused(session, call, *arguments):
-    """Whether a call ends in an error, and what is wrong with that error."""
+    """Returns True if a call ends in an error, and the problem with that error."""
     session.diagnostics.clear()
     try:
         call(*arguments)
@@ -144,7 +144,7 @@ def is_refused(session, call, *arguments):
     return False, None
 
 
-# What makes programs of later phases of those of the tests.
+# Pipelines that make programs of later phases from those of the tests.
 PHASES = [
     "optim-optimize,optim-outline-stage",
     "optim-optimize,optim-outline-stage,optim-bufferize-stage,optim-pack-tables",
@@ -255,7 +255,7 @@ OPS = [
 
 
 class Mutator:
-    """Makes programs of those of the tests. What does not parse lends tokens and lines alone."""
+    """Makes programs from those of the tests. Invalid ones only lend tokens and lines."""
 
     def __init__(self, programs):
         self.tokens = [tokenize(program) for program in select_valid(programs)]
@@ -268,7 +268,7 @@ class Mutator:
         names = re.findall(r"\b([a-z_][\w.]*) = ", "\n".join(programs))
         self.attribute_names = sorted(set(names))
         self.mutations = [
-            # What leaves most programs valid is drawn more often.
+            # Mutations that leave most programs valid are drawn more often.
             self.change_token,
             self.change_line,
             self.remove_body,
@@ -401,7 +401,7 @@ class Mutator:
 
 
 def check_pipeline(session, text, pipeline):
-    """What is wrong with what a pipeline makes of a program."""
+    """Returns the problem with the result of a pipeline on a program, or None."""
     program = session.parse(text)
     refused, problem = is_refused(session, program.run_passes, pipeline)
     if refused:
@@ -415,7 +415,7 @@ def check_pipeline(session, text, pipeline):
 
 
 def check(pipelines, text, enter):
-    """What is wrong with what the compiler makes of a program."""
+    """Returns the problem with the compiler's results for a program, or None."""
     enter(PARSE)
     if FAULTS_OF_MLIR.search(text):
         return None

@@ -347,7 +347,7 @@ def read(path):
 
 
 class Corpus:
-    """What cases are made of."""
+    """Texts that cases are made of."""
 
     def __init__(self, checkpoint):
         self.checkpoint = checkpoint
@@ -400,7 +400,7 @@ func.func @train_step() {
 
 
 class Wrong(Exception):
-    """What a case shows."""
+    """The problem that a case shows."""
 
 
 class Runner:
@@ -412,7 +412,7 @@ class Runner:
         self.cases = 0
 
     def run(self, case, folder):
-        """What is wrong, or None, and how far it came."""
+        """Returns the problem, or None, and the stage that the case reached."""
         if self.cases % CASES_PER_SESSION == 0:
             self.session = Session()
         self.cases += 1
@@ -465,7 +465,7 @@ class Runner:
             return
         for text in texts:
             if text is not None:
-                json.loads(text, parse_int=float)  # of any number of digits
+                json.loads(text, parse_int=float)  # as many digits as there are
         self.must(f"the exported {what} is refused", lambda: self.session.import_pir(*texts))
 
     def load(self, data, folder):
@@ -543,7 +543,7 @@ def main():
     parser.add_argument("--only", type=int)
     parser.add_argument("--keep")
     args = parser.parse_args()
-    sys.setrecursionlimit(20000)  # of nested cases
+    sys.setrecursionlimit(20000)  # nested cases
     print(f"seed {args.seed}, {args.count} cases", flush=True)
     indices = range(args.count) if args.only is None else [args.only]
     outcomes = collections.Counter()

@@ -48,9 +48,9 @@ PROGRAMS = (
 )
 SEAL = '{\n  "format": "stepfold-plan",\n  "version": 6,\n  "sha256": "%s",\n'
 SECONDS = 20
-# What a mutant may ask for before it is only loaded, not executed.
+# Memory of a mutant above which it is only loaded, not executed.
 MAX_BYTES = 1 << 26
-# How a child ends.
+# Ways in which a child ends.
 STEPPED, TOO_LARGE, REFUSED, FAILED = range(4)
 
 
@@ -136,7 +136,7 @@ def change_value(draw, contents, places):
 
 def mutate_json(draw, contents):
     for _ in range(draw.choice((1, 1, 1, 2, 3))):
-        # What says how much memory is accessed, more often than the rest.
+        # Parts that determine how much memory is accessed are drawn more often than the rest.
         part = draw.choice(
             (*contents, *("kernels", "steps", "tables", "chunk_lists", "buffers") * 2)
         )

@@ -27,7 +27,7 @@ func.func @constants(%p: tensor<4xf64>, %q: tensor<4xf64>, %r: tensor<4xf64>, %s
   return %0#0 : tensor<4xf64>
 }
 
-// What upstream does to its own, which is the reason for these ops.
+// Upstream's ops, whose folding is the reason for these ops.
 
 // FOLDED-LABEL: func.func @upstream
 // FOLDED-NOT:     math.exp

@@ -1326,7 +1326,7 @@ func.func @setting_twice(%p: tensor<4xf32>, %lr: tensor<f32>) {
 
 // -----
 
-// Where the number is the default, only the assembly can tell.
+// If the number is the default, only the assembly can tell.
 
 func.func @setting_twice_as_default(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{expected weight_decay as a number or as an operand, got both}}

@@ -248,7 +248,7 @@ func.func @positions(%v: tensor<3xf32>, %p: tensor<4xbf16>, %q: tensor<4xbf16>) 
   return
 }
 
-// What another rank has; nothing removes it, or makes one of two.
+// Values of another rank; nothing removes the op, or merges two of them.
 
 // CHECK-LABEL: func.func @broadcast
 // CHECK-COUNT-2: optim.broadcast %{{.*}}, %{{.*}} from 1 over 2 : tensor<4xf32>, tensor<2xf32>

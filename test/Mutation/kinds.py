@@ -1,4 +1,4 @@
-"""What a mutation is, and the kinds of tests that must notice one."""
+"""Definition of a mutation, and the kinds of tests that must notice one."""
 
 from dataclasses import dataclass
 

@@ -179,7 +179,7 @@ MUTATIONS = [
         SGD,
     ),
     Mutation(PLAN_MEMORY, "constants.resize(offset);", "constants.resize(0);", LARS),
-    # What the update ops generalize to.
+    # Generalizations of update ops.
     Mutation(GENERALIZE, "CmpFPredicate::OLT", "CmpFPredicate::OLE", LARS_DECAY_GATE),
     Mutation(GENERALIZE, "CmpFPredicate::UNE", "CmpFPredicate::OEQ", MOMENTUM),
     Mutation(SGD_OP, "a.sub(param,", "a.add(param,", SGD),

@@ -24,13 +24,13 @@ from torch_mutations import TORCH_MUTATIONS
 SOURCE = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
 DOCUMENT = os.path.join(SOURCE, "docs", "results", "mutations.md")
 MUTATIONS = OTHER_MUTATIONS + TORCH_MUTATIONS
-# What executes the forms of programs: passes, interpreter and compiler.
+# Executes the forms of programs: passes, interpreter and compiler.
 COMPARE = "stepfold-compare"
 UNIT_TESTS = "StepfoldPlanTests"
 
 
 def get_target(test):
-    """What is built to see a mutation that `test` must notice."""
+    """Returns the target that is built to see a mutation that `test` must notice."""
     return UNIT_TESTS if isinstance(test, Unit) else COMPARE
 
 
@@ -134,7 +134,7 @@ class Scratch:
         )
 
     def passes(self, test):
-        """Whether a test passes."""
+        """Returns True if a test passes."""
         if isinstance(test, Unit):
             [path] = [
                 os.path.join(root, UNIT_TESTS)
@@ -186,7 +186,7 @@ class Scratch:
         return subprocess.run(command, env=self.environment, capture_output=True).returncode == 0
 
     def catches(self, mutation):
-        """Whether the mutation's test fails with it."""
+        """Returns True if the mutation's test fails with it."""
         path = os.path.join(self.folder, mutation.file)
         original = read(path)
         write(path, original.replace(mutation.old, mutation.new))

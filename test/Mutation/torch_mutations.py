@@ -1,4 +1,4 @@
-"""Mutations of the numerics of torch: what update ops generalize to, and the interpreter."""
+"""Mutations of the numerics of torch: generalizations of update ops, and the interpreter."""
 
 from kinds import Forms, Mutation
 from mutations import (
@@ -34,7 +34,7 @@ ASGD_OP = "lib/IR/Update/ASGD.cpp"
 TORCH_UPDATES = "lib/Reference/TorchUpdates.h"
 
 TORCH_MUTATIONS = [
-    # What several optimizers share.
+    # Code that several optimizers share.
     Mutation(
         TORCH,
         "a.less(a.abs(weight), a.constant(0.5))",

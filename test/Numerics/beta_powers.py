@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How far stored beta powers drift from the exact powers.
+"""Measures the drift of stored beta powers from the exact powers.
 
     beta_powers.py [--check TABLE]
 

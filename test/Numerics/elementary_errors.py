@@ -33,7 +33,7 @@ class Format:
     precision: int
     least: int
     top: int
-    # Logarithms of results: of the least subnormal, the least normal and the largest number.
+    # Logarithms of three results: the least subnormal, the least normal and the largest number.
     logarithms: tuple
     bound: float
 
@@ -48,7 +48,7 @@ FORMATS = {
 
 
 class Operands:
-    """What rows draw, rounded to a format."""
+    """Operands of rows, rounded to a format."""
 
     def __init__(self, format, seed):
         self.format, self.draw = format, random.Random(seed)
@@ -66,7 +66,7 @@ class Operands:
         return self.format.round(self.draw.uniform(low, high))
 
     def reduced(self):
-        """Where the logarithm is that of the reduced operand alone."""
+        """Draws an operand whose logarithm is that of the reduced operand alone."""
         return self.between(0.7, 1.42)
 
     def small(self):

@@ -33,8 +33,8 @@ SEEDS = range(4)
 OVERFLOW_STEP, OVERFLOW_PARAMETER = 1, "w0"
 # In units in the last place of the largest term.
 MAX_DISTANCE = 2
-# What the framework generates code for at run time, if the processor has AVX-512. On
-# others its `adam` and `adamw` in f32 round as their sources say, not as that code does.
+# Bound for ops that the framework generates code for at run time, if the processor has AVX-512. On
+# other processors, its `adam` and `adamw` in f32 round as their sources say, not as that code does.
 MAX_DISTANCE_WITHOUT_GENERATED_CODE = 4
 # Here the framework approximates square roots, each processor in its own way.
 APPROXIMATE = {
@@ -233,7 +233,7 @@ def emit_rmsprop(centered):
     return emit
 
 
-# How to call the kernels that approximate square roots, eight elements at once.
+# Emitters of the kernels that approximate square roots, eight elements at once.
 APPROXIMATING_KERNELS = {
     "merged_adam": emit_merged_adam,
     "adagrad": emit_each(emit_adagrad),
@@ -276,8 +276,8 @@ class Distance:
     def add(self, old, ours, theirs, integer):
         """Measures at the result, and at the largest term of the last sum.
 
-        A new value is a sum of the old one, or nearly so, and what changes it.
-        Where the two cancel, an error of either is many units of the result.
+        A new value is a sum of the old one, or nearly so, and its change. If the two cancel, an
+        error of either is many units of the result.
         """
         steps = numpy.abs(ordered(ours, integer) - ordered(theirs, integer))
         magnitude = numpy.max(numpy.abs([old, ours, ours - old]), axis=0)
@@ -289,7 +289,7 @@ class Distance:
 
 
 def get_role(variable):
-    """What a state variable is, the same for each parameter."""
+    """Returns the role of a state variable, which is the same for each parameter."""
     return re.sub(r"^w\d+_*", "", variable).removesuffix("_0") or "parameter"
 
 
@@ -369,7 +369,7 @@ def describe_processor():
 
 
 def is_recorded_processor():
-    """Whether this is a processor like that whose numbers the document has: an Intel one with
+    """Returns True if the processor is like that whose numbers the document has: an Intel one with
     AVX-512. The framework and its libraries have other code for others.
     """
     return {"avx512f", "GenuineIntel"} <= describe_processor()

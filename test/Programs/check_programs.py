@@ -31,7 +31,7 @@ def read(path):
 
 
 def is_restored(tools, folder, name, device):
-    """Whether the exports of the unrewritten import are the programs, byte for byte."""
+    """Returns True if the exports of the unrewritten import are the programs, byte for byte."""
     originals = [os.path.join(folder, f"{name}.{part}.json") for part in ("main", "startup")]
     with tempfile.TemporaryDirectory() as scratch:
         for pair in zip(originals, round_trip(tools, *originals, scratch, device)):

@@ -1,4 +1,4 @@
-"""What scripts of tests share: commands, and documents that they check."""
+"""Code that scripts of tests share: commands, and documents that they check."""
 
 import argparse
 import subprocess

@@ -38,7 +38,7 @@ def op_names(program):
 
 
 def random_feeds(shapes, seed=7):
-    """Feeds for `run`: of each name, normal numbers, or integers below a bound.
+    """Returns feeds for `run`: normal numbers, or integers below a bound, for each name.
 
     `shapes` gives each name a shape, or a pair of a shape and a bound.
     """
@@ -110,5 +110,5 @@ def variables(program):
 
 
 def same_bits(a, b):
-    """Whether two arrays are equal bit for bit."""
+    """Returns True if two arrays are equal bit for bit."""
     return a.dtype == b.dtype and a.shape == b.shape and a.tobytes() == b.tobytes()

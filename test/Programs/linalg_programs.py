@@ -280,7 +280,7 @@ class Program:
         return results
 
     def once(self, value, lines, yielded, element="f32"):
-        """What is computed of one number."""
+        """Computes a value from one number."""
         out = self.empty((1,), element)
         return self.structured("optim.foreach_parameter", [out], [value], lines, yielded)[0]
 
@@ -431,7 +431,7 @@ def mlp_linalg_bf16():
             p.state(name + ".beta1_pow", (1,), initial=0.9)
             p.state(name + ".beta2_pow", (1,), initial=0.999)
 
-    # Forward: what enters each layer, in 16 bits, and what leaves its product.
+    # Forward: the inputs of each layer, in 16 bits, and the results of its product.
     entered = [p.map("bi->bi", lambda x: x, p.load("images"), element=low)]
     sums = []
     for layer in (1, 2, 3):

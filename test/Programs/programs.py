@@ -13,9 +13,9 @@ class Spec:
     """One program."""
 
     build: Callable  # fills the default main and startup programs
-    checked_in: bool = True  # whether its import is in the repository
+    checked_in: bool = True  # True if its import is in the repository
     translated: bool = False  # built in the framework's older form
-    device: str = "gpu"  # whose kernels it is imported for
+    device: str = "gpu"  # device of the kernels that it is imported for
 
 
 def classify(model, feed_shape):
@@ -236,7 +236,7 @@ def encoder_adam_fp16_recompute(shape):
         adam = paddle.optimizer.Adam(1e-3, parameters=model.parameters())
         optimizer = paddle.incubate.optimizer.RecomputeOptimizer(adam)
         optimizer._set_checkpoints(checkpoints)
-        optimizer.inner_opt = adam  # where loss scaling looks for what to skip
+        optimizer.inner_opt = adam  # loss scaling finds the ops to skip there
         scale_loss(optimizer).minimize(loss)
 
     return build
@@ -650,8 +650,8 @@ def single_ops():
         "adam_scaled",
         "adamw_scaled_lists",
         "merged_lars_clip_norm",
-    }  # of which the framework has no other
-    # Those that the stage has more than an update of.
+    }  # The framework has these only in f32.
+    # Variants whose stage has more than an update.
     regularized = {"adam_l1", "adam_l2", "sgd_rule"}
     specs = {}
     for name, (make_optimizer, *rest) in variants.items():

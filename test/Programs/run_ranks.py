@@ -43,7 +43,7 @@ DTYPES = {
     "i64": (np.int64, "I64"),
 }
 OUTLINE = "optim-outline-stage"
-SUM = "sum"  # of what all ranks have, in place of a root
+SUM = "sum"  # the sum of all ranks' values, in place of a root
 
 
 # Values -------------------------------------------------------------------------
@@ -138,7 +138,7 @@ class Rank:
         if copied:
             return self.get_initial(copied).astype(DTYPES[dtype][0])
         if dtype == "f16" and name.endswith(".f16"):
-            # What is left of a parameter that another rank updates.
+            # The rest of a parameter that another rank updates.
             return draw(name.removesuffix(".f16"), shape, "f32").astype(np.float16)
         constant = re.match(r"dense<([-+.\dEe]+|true|false)>", str(attributes.get("value", "")))
         if constant:
@@ -267,7 +267,7 @@ def run_step(ranks, number):
 
 
 def compare(before, after):
-    """What differs between a rank as it comes and rewritten."""
+    """Yields the differences between a rank's original and rewritten program."""
     for name, value in after.state.items():
         expected = before.state.get(name)
         if expected is None:

@@ -3,12 +3,11 @@
 
     sharded_tables.py --document FILE [--update] [--programs FOLDER]
 
-Programs of single ranks are built with the framework's `optimize_cast` off and
-on. What optim-hoist-casts makes of the first must have the casts, broadcasts and
-fp32 parameters of the second, and all ranks of a ring the same broadcasts in the
-same order. Without `--update`, FILE must say what is found. The tools are found
-on the path; the framework, unless `--programs` names what make_sharded.py has
-built, is this Python's.
+Programs of single ranks are built with the framework's `optimize_cast` off and on.
+optim-hoist-casts must give the first the casts, broadcasts and fp32 parameters of the second, and
+all ranks of a ring the same broadcasts in the same order. Without `--update`, FILE must contain the
+figures found. The tools are found on the path; the framework, unless `--programs` names what
+make_sharded.py has built, is this Python's.
 """
 
 import argparse
@@ -82,7 +81,7 @@ class Message:
 
 @dataclasses.dataclass(frozen=True)
 class Facts:
-    """What is found in a program."""
+    """Facts found in a program."""
 
     before: collections.Counter  # casts, by the parameter
     behind: collections.Counter
@@ -197,12 +196,12 @@ def read_framework(path, parameters):
 
 
 def find_parameters(path):
-    """The parameters of a program: what its broadcasts redefine."""
+    """Returns the parameters of a program, which its broadcasts redefine."""
     messages = FrameworkProgram(path + ".main.json").get_messages()
     return {name for message in messages for name in message.parameters}
 
 
-# What this project makes of them -----------------------------------------------
+# Programs that this project makes of them ---------------------------------------
 
 
 def parse_tensor(text):
@@ -268,7 +267,7 @@ def read_module(text, parameters):
 
 
 def import_case(path, *options):
-    """Where the program is, imported and rewritten as told."""
+    """Imports and rewrites the program, and returns the path of the result."""
     run(
         "stepfold-translate",
         "--import-pir",

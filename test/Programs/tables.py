@@ -40,7 +40,7 @@ BEFORE_MARK = ("pd_op.multiply", "pd_op.multiply_", "pd_op.scale", "pd_op.scale_
 class Program:
     name: str
     title: str
-    # Whether a norm or a search for infinities reads all of a gradient.
+    # Returns true if a norm or a search for infinities reads all of a gradient.
     is_reduced: collections.abc.Callable = lambda parameter: True
     accumulated: int = 1  # steps
 
@@ -146,7 +146,7 @@ class Parameter:
 
     name: str
     shape: tuple
-    kind: str  # of the update
+    kind: str  # kind of the update
     dtype: str
     states: tuple  # dtypes of what is updated elementwise, the parameter first
     has_master: bool
@@ -274,7 +274,7 @@ def print_generic(path, *options):
     )
 
 
-# What is expected -------------------------------------------------------------
+# Expected figures -------------------------------------------------------------
 
 
 def count_bytes(program, p):
@@ -306,7 +306,7 @@ def count_micro_step(p):
 
 
 def describe_bytes(program, parameters):
-    """How the expected bytes are worked out, a line a group."""
+    """Describes the calculation of the expected bytes, a line a group."""
     lines = []
     for group in sorted({p.group for p in parameters}):
         for reduced in (True, False):
@@ -333,7 +333,7 @@ def describe_bytes(program, parameters):
     return lines
 
 
-# What is found ----------------------------------------------------------------
+# Found figures ----------------------------------------------------------------
 
 
 def compile_plan(path, folder):
@@ -487,7 +487,7 @@ def write_section(program, path, folder):
 
 
 def count_copies(report):
-    """How often the update writes each copy."""
+    """Returns the number of times that the update writes each copy."""
     return 1 if report and report["extra_state_bytes"] else "-"
 
 

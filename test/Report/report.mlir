@@ -1,6 +1,6 @@
 // RUN: rm -rf %t && split-file %s %t
 
-// What the report counts, on programs small enough to count by hand.
+// Figures of the report, on programs small enough to count by hand.
 
 // Two parameters of 64 + 8 = 72 elements, of one group. Before, each has two
 // norms (reduce), a rate (foreach_parameter, which finishes the sums) and an
@@ -48,12 +48,11 @@
 // LARS-NEXT:remarks:
 // LARS-NEXT:  optim-group-parameters: the first update of a group (parameters=2), at {{.*}}lars.mlir":{{[0-9]+}}:{{[0-9]+}}
 
-// AdamW on 1,000 elements: a foreach_parameter for the step's scalars and a
-// foreach. An element of f32: read w, g and two moments, write w and the moments,
-// 28 bytes. Of f16 with an f32 master: read g (2), the master and the moments
-// (12), not w; write all (14): 28 bytes as well. The scalars: read two powers and
-// lr (12), and the three vectors made of them (12); write the powers (8) and the
-// vectors (12).
+// AdamW on 1,000 elements: a foreach_parameter for the step's scalars and a foreach. An f32
+// element: read w, g and two moments, write w and the moments, 28 bytes. An f16 element with an f32
+// master: read g (2), the master and the moments (12), not w; write all (14): 28 bytes as well. The
+// scalars: read two powers and lr (12), and the three vectors made of them (12); write the powers
+// (8) and the vectors (12).
 //
 // RUN: stepfold-compile %t/adamw.mlir --target=sm_90 --ptxas=none -o %t/adamw | FileCheck %s --check-prefix=ADAMW
 // ADAMW: updates 1 1
@@ -149,7 +148,7 @@
 // CASTS-JSON-NEXT:   "parameter": "e",
 // CASTS-JSON-NEXT:   "saved_bytes": -20
 
-// What is rewritten already is rewritten no further, and its copies were not added.
+// A rewritten program is rewritten no further, and its copies were not added.
 //
 // RUN: stepfold-opt %t/casts.mlir --allow-unregistered-dialect --optim-hoist-casts -o %t/hoisted.mlir
 // RUN: stepfold-compile %t/hoisted.mlir --target=host -o %t/hoisted | FileCheck %s --check-prefix=HOISTED
@@ -160,8 +159,8 @@
 // HOISTED: of which 0 were added
 // HOISTED-NOT: copies:
 
-// What else reads gradients: the norm of one of 100 elements, and a check of a list
-// of two, 100 and 10 elements.
+// Other readers of gradients: the norm of one of 100 elements, and a check of a list of two, 100
+// and 10 elements.
 //
 // RUN: stepfold-compile %t/readers.mlir --target=host -o %t/readers | FileCheck %s --check-prefix=READERS
 // RUN: FileCheck %s --check-prefix=READERS-JSON < %t/readers/report.json

@@ -2,7 +2,7 @@
 
 import collections
 
-# What makes lists of values, and lists into values.
+# Ops that make lists of values, and values from lists.
 STRUCTURE = ("builtin.combine", "builtin.slice", "builtin.split", "pir.combine")
 
 
@@ -36,7 +36,7 @@ def count_between(ops, updates):
 
 
 def find_backward(ops):
-    """Whether each op is of the backward pass, or before it."""
+    """Returns, for each op, True if it is of the backward pass, or before it."""
     used = set()
     is_backward = [name.endswith(("_grad", "_grad_")) for name, _, _ in ops]
     for index, (_, operands, results) in reversed(list(enumerate(ops))):

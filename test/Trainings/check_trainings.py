@@ -6,7 +6,7 @@
 The framework builds each program. Three things are checked:
 
 - The framework runs it before `stepfold.paddle.fold` and after, for five steps, from equal
-  seeds and on equal feeds. What is fetched and all variables must be equal bit for bit.
+  seeds and on equal feeds. All fetched values and variables must be equal bit for bit.
 - The plan for this CPU agrees with the interpreter for five steps. A plan for sm_90 is compiled.
 - Its figures are those of its row in the document, and within the bounds that follow from its
   parameters. `--update` writes the row.
@@ -36,7 +36,7 @@ from between import count_between  # noqa: E402
 from commands import run, update_or_compare  # noqa: E402
 
 STEPS = 5
-# What the table begins with in the document.
+# Head of the table in the document.
 HEAD = (
     "| program | updates | after | launches | after | at most "
     "| framework's ops left | after | bytes a step | after |"
@@ -55,7 +55,7 @@ def repair(main, startup):
 
 
 def run_steps(programs, name, fetch):
-    """What is fetched, and the variables after the last step."""
+    """Returns the fetched values, and the variables after the last step."""
     feeds = executor.random_feeds(trainings.TRAININGS[name].feeds)
     return executor.run(*programs, feeds, STEPS, lambda program: fetch)
 

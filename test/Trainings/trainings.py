@@ -202,7 +202,7 @@ def decoder_adamw_tied():
 
 @training("A mixer of words with bf16 weights (O2), SGD", LABELED_SENTENCES)
 def mixer_sgd_o2():
-    """Of the framework's kernels for CPUs, only that of SGD takes weights in bf16."""
+    """Builds the mixer. Only SGD of the framework's kernels for CPUs takes weights in bf16."""
     model = models.WordMixer(WORDS, SENTENCES[1], CLASSES)
     optimizer = paddle.optimizer.SGD(0.1, parameters=model.parameters())
     model, optimizer = paddle.amp.decorate(

@@ -1,4 +1,4 @@
-//===- TestSupport.cpp - What tests of the runtime share ------------------===//
+//===- TestSupport.cpp - Shared code of tests of the runtime --------------===//
 //
 // Temporary folders and small plans.
 //

@@ -1,4 +1,4 @@
-//===- TestSupport.h - What tests of the runtime share ----------*- C++ -*-===//
+//===- TestSupport.h - Shared code of tests of the runtime ------*- C++ -*-===//
 //
 // Temporary folders, small plans and values.
 //

@@ -2,8 +2,8 @@
 
 check_streams.py FOLDER
 
-For each case of the benchmark: what the report says that the stage moves, in streams of
-elements, is what `get_streams` says, and what the report says of the ceiling.
+For each case of the benchmark, compares the streams of elements that the stage moves by the report
+with those of `get_streams`, and checks the ceiling in the report.
 """
 
 import json

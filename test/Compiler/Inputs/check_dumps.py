@@ -30,7 +30,7 @@ FUNCTION_PASSES = (
 )
 
 
-# What the compiler gives passes for the target of these dumps.
+# Options that the compiler gives passes for the target of these dumps.
 OPTIONS = {"convert-optim-to-gpu": "{dependent-launch=true}"}
 
 

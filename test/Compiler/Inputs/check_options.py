@@ -40,10 +40,10 @@ CASES = {
     "sink-scalars": "sink-scalars=false",
     "sink-selects": "sink-selects=false",
 }
-# Of cases that make many kernels, the largest programs take too long: half a minute for a
-# ResNet-50, of which each parameter then has a kernel of its own.
+# Sizes above which the programs of a case are skipped. With many kernels, the largest programs take
+# too long: half a minute for a ResNet-50, each of whose parameters then has a kernel of its own.
 MAX_SIZES = {"merge=false": 100000}
-# What a case must differ from, where that is not the program without options.
+# Cases that a case must differ from, if that is not the program without options.
 REFERENCES = {"coalesce-alignment": "coalesce=true"}
 
 

@@ -77,7 +77,7 @@ def read_names(folder):
 
 
 def check_plan(folder, program):
-    """What a killed compiler left is gone with the next plan, and foreign files are not."""
+    """Checks that a new plan removes files of a killed compiler, and no foreign files."""
     left = folder / "stage-0123456789abcdef.o"
     foreign = folder / "stage-mine.o"
     for path in (left, foreign):
@@ -129,7 +129,7 @@ def check_modes(opt, folder):
 
 
 def check_dangling_links(opt, folder):
-    """What a link names is made where the link says, not where the tool runs."""
+    """Checks that a link's target is made where the link points, not in the tool's folder."""
     target, link, outer = (folder / name for name in ("later.mlir", "inner.mlir", "outer.mlir"))
     link.symlink_to("later.mlir")
     outer.symlink_to(link)

@@ -4,9 +4,9 @@
     check_random_programs.py FOLDER [--by KIND] [--seed N] [--count N] [--covering]
         [--only INDEX] [--jobs N] [--ptxas PATH]
 
-Programs are those that random_programs.py draws; stepfold-compare, on the path,
-executes them, many in a process. After each step, all state must have the bits
-that it has in the program as it was. What is done depends on KIND:
+Programs are those that random_programs.py draws; stepfold-compare, on the path, executes them, many
+in a process. After each step, all state must have the bits that it has in the unchanged program.
+KIND selects the check:
 
 rewrites  Each program is rewritten by merging, by fusing, by hoisting casts and by
           coalescing, alone, and by all of them in random orders; the interpreter
@@ -59,8 +59,8 @@ PASSES = {
     "outline": "optim-outline-stage,optim-verify-stage",
 }
 REWRITES = [name for name in PASSES if name != "outline"]
-# Of each rewrite alone. The contract of what is fused is checked too, which knows no
-# conditionals. What is to be coalesced must have been merged.
+# Passes of each rewrite alone. Fusion is followed by a check of its contract, which forbids
+# conditionals. Coalescing needs merged updates.
 ALONE = {
     "if-convert": ["if-convert"],
     "merge": ["merge"],
@@ -75,9 +75,9 @@ MUST_FIRE, MUST_REFUSE = 0.3, 0.05
 NEVER_REFUSES = ["if-convert"]
 # In how many programs whose stage is closed it must be compiled.
 MUST_COMPILE = 0.6
-# Of fewer programs, shares say nothing.
+# Number of programs from which on shares are meaningful.
 ENOUGH = 200
-# How the compiler refuses a program whose stage cannot be in place.
+# Errors of the compiler for a program whose stage cannot be in place.
 REFUSALS = (
     "reads a tensor after an in-place update",
     "reads a tensor that it updates",
@@ -87,7 +87,7 @@ REFUSALS = (
 # are names and sizes.
 OP = re.compile(r"\b(?:optim|arith|math|scf|tensor|ml_program)\.\w+|\"[\w.]+\"")
 NO_WORD = re.compile(r"[%@][\w.]+|\d+x")
-# What a pass that fails has to say.
+# Error of a pass that fails silently.
 NO_MESSAGE = "a pass failed without a message"
 
 
@@ -121,7 +121,7 @@ class Case:
 @dataclass
 class Outcome:
     failures: list = field(default_factory=list)
-    # How many programs have something, by what it is.
+    # Number of programs with each property.
     counts: Counter = field(default_factory=Counter)
 
     def add(self, other):

@@ -243,7 +243,7 @@ def load_settings(op, family):
 
 
 def get_initial(op, stream):
-    """What a stream begins as; None for what is drawn."""
+    """Returns the initial value of a stream, or None for one that is drawn."""
     return INITIAL_OF_OPS.get((op, stream), INITIAL.get(stream))
 
 
@@ -320,9 +320,9 @@ class Printer:
         ]
 
     def declare_settings(self, op, states, index, settings):
-        """Settings that are numbers as operands: what is left of the settings, and the operands.
+        """Returns the remaining settings and, for numbers among the settings, operands.
 
-        What is one number in an attribute is one global for all parameters.
+        One number in an attribute becomes one global for all parameters.
         """
         family = "Torch" if "numerics<torch>" in settings else "Paddle"
         # Without a velocity, RMSProp is without its momentum.

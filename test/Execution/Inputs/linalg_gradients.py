@@ -20,9 +20,8 @@ sys.path.append(os.path.join(HERE, "..", "..", "Reference", "Inputs"))
 from checkpoint import read_safetensors  # noqa: E402
 
 PROGRAMS = os.path.join(HERE, "..", "..", "Programs")
-# What rounding activations may do to a gradient, relative to its norm; a wrong one
-# is off by its own size.
-# The seed is one at which rounding turns no relu on or off.
+# Error of a gradient that rounded activations may cause, relative to the gradient's norm; a wrong
+# gradient is off by its own size. At this seed, rounding turns no relu on or off.
 SEED = 7
 TOLERANCE = {"bf16": 1e-2, "f16": 4e-3}
 

@@ -3,15 +3,14 @@
 
     random_programs.py SEED INDEX
 
-Parameters have random shapes, types, optimizers and settings. What leads from a
-gradient to its update (casts, unscaling, clips, accumulation, ...), and from
-there to other state, is a random list of ops on one parameter or on several.
-Updates share learning rates, flags, state, gradients and initial values, and ops
-of a framework stand between them: some may be rewritten, and some may not. Updates
-and sums may stand in conditionals.
+Parameters have random shapes, types, optimizers and settings. The ops from a gradient to its update
+(casts, unscaling, clips, accumulation, ...), and from there to other state, are a random list of
+ops on one parameter or on several. Updates share learning rates, flags, state, gradients and
+initial values, and ops of a framework stand between them: some may be rewritten, and some may not.
+Updates and sums may stand in conditionals.
 
-What the framework's ops do is not known to the rewrites; test/Differential says
-it, so that a program can be executed.
+The rewrites do not know the framework's ops; test/Differential defines them, so that a program can
+be executed.
 """
 
 import random
@@ -56,7 +55,7 @@ def compute_type(element):
 
 
 class Phase:
-    """Where a framework has an op; ops of one phase follow each other."""
+    """Position of an op in a framework's step; ops of one phase follow each other."""
 
     FORWARD, BACKWARD, GRADIENTS, UPDATES, AFTER = range(5)
 
@@ -109,7 +108,7 @@ class Body:
 class Program:
     def __init__(self, seed, index):
         self.random = random.Random(f"{seed}:{index}")
-        # Of its own, so that programs differ by functions alone from those without.
+        # A generator of its own, so that programs with functions otherwise equal those without.
         self.function_random = random.Random(f"{seed}:{index}:functions")
         self.sample_random = random.Random(f"{seed}:{index}:samples")
         self.prefix = f"p{index}."
@@ -123,7 +122,7 @@ class Program:
         self.injected = None
         # Lists of variables that startup begins with one value.
         self.alike = []
-        # Whether the updates, and all between them, are of ops that can be compiled.
+        # True if the updates, and all ops between them, can be compiled.
         self.is_closed = True
 
     # Names and state.
@@ -294,7 +293,7 @@ class Program:
         """The ops in the order of a framework, or in any that keeps those of lists."""
         if self.maybe(0.6):
             return sorted(self.order, key=lambda chunk: chunk.phase)
-        # What the forward pass reads may come after updates.
+        # The forward pass may read values of updates.
         self.is_closed &= all(chunk.phase != Phase.FORWARD for chunk in self.order)
         lists = [list(chunks) for chunks in self.lists if chunks]
         arranged = []
@@ -322,7 +321,7 @@ class Program:
 
 
 class Configuration:
-    """What parameters of one optimizer have in common."""
+    """Properties that parameters of one optimizer share."""
 
     def __init__(self, program, storage):
         draw = program.random
@@ -346,13 +345,13 @@ class Parameter:
         program.lists.append(self.chunks)
         [self.shape] = draw.choices(SHAPES, SHAPE_WEIGHTS)
         self.type = tensor(self.shape, configuration.storage)
-        # Where the program keeps what the update reads and writes, by role.
+        # Variables of the program that the update reads and writes, by role.
         self.variables = {}
         # The parameter as the forward pass loaded it.
         self.loaded = None
         self.gradient = self.gradient_type = None
         self.own_gradient = True
-        # Where gradients are summed until an update takes them.
+        # Variable in which gradients are summed until an update takes them.
         self.accumulator = None
         self.skip = None
 
@@ -606,7 +605,7 @@ class Parameter:
         results = add_update_op(self.program, lines, [self])
         if self.program.maybe(0.04):
             self.program.is_closed = False
-            # What else reads the gradient is not in the region.
+            # Other readers of the gradient are not in the region.
             self.add(Phase.UPDATES, casts + self.program.in_region(lines))
             return None
         if self.program.maybe(0.7 if self.accumulator else 0.08):
@@ -910,7 +909,7 @@ def add_to_all(program, lines, parameters):
 
 
 def check_finite(program, lines, parameters):
-    """Whether an element of the gradients is not finite."""
+    """Returns a flag that is true if an element of the gradients is not finite."""
     common, combiner = draw_sum_element(program), draw_combiner(program)
 
     def count(body, element):
@@ -1015,7 +1014,7 @@ def zero_gradients(program, lines, parameters, flag):
             parameter.gradient = result
 
 
-# What stands between.
+# Ops between updates.
 
 
 def change_scalar(program):
@@ -1174,7 +1173,7 @@ def inject(program, parameters):
 
 
 def add_gradients(program, parameters):
-    """What happens to gradients before their updates."""
+    """Adds the ops on gradients before their updates."""
     draw = program.random
     if program.maybe(0.35):
         unscale(program, parameters)

@@ -29,7 +29,7 @@ func.func @train_step(%d: tensor<4xf32>) {
   return
 }
 """
-# What the program's own rate is in f64.
+# The program's own rate in f64.
 OWN_RATE = struct.unpack("<f", struct.pack("<f", 0.1))[0]
 
 

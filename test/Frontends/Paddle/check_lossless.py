@@ -223,7 +223,7 @@ def expect(condition, place, message):
         raise SystemExit(f"{place}: {message}")
 
 
-# What JSON says, in the terms of generic_mlir ----------------------------------
+# Contents of the JSON, in the terms of generic_mlir -----------------------------
 
 
 def op_name(code):
@@ -364,7 +364,7 @@ class Checker:
         """Ids of constants that became attributes or initial values.
 
         Those that also ops between gradients and updates use are in the second
-        set: where these are kept, the constants are.
+        set: if these ops are kept, the constants are, too.
         """
         used, others, chained = set(), set(), set()
         for op in walk(self.regions):
@@ -605,7 +605,7 @@ class Checker:
                 self.stage[result] = self.stage[source]
 
     def stands_for(self, value, ident):
-        """Whether the SSA value may be the PIR value."""
+        """Returns True if the SSA value may be the PIR value."""
         if ident in self.lists and value in self.combines:
             operands, attrs = self.combines[value]
             ids, expected = self.lists[ident]
@@ -621,7 +621,7 @@ class Checker:
     # Ops between gradients and updates ------------------------------------------
 
     def is_dropped_constant(self, json_op, ops):
-        """Whether a constant has no op: the regions that use it have it."""
+        """Returns True if a constant has no op, since the regions that use it contain it."""
         if op_name(json_op["#"]) not in ("pd_op.full", "pd_op.full_int_array"):
             return False
         if json_op["O"][0]["%"] not in self.maybe_dropped:
@@ -636,7 +636,7 @@ class Checker:
         return name not in CHAINS or (bool(ops) and ops[0].name == name)
 
     def is_stage_value(self, value, ident):
-        """Whether the SSA value is what the stage has for the PIR value."""
+        """Returns True if the SSA value is the stage's value for the PIR value."""
         if ident in self.stage:
             return value == self.stage[ident]
         if value in self.origins and value in self.combines:
@@ -667,7 +667,7 @@ class Checker:
         return ops.index(made[-1], position) + 1
 
     def stops_update(self, json_op):
-        """Whether the last operand says that the state is left alone."""
+        """Returns True if the last operand says that the op leaves the state alone."""
         if op_name(json_op["#"]) not in CHAIN_STATE:
             return False
         return attributes(self.fulls[json_op["I"][-1]["%"]])["value"][1] != 0.0
@@ -679,7 +679,7 @@ class Checker:
         return json_op["I"][: 2 if self.stops_update(json_op) else -1]
 
     def chain_forms(self, json_op, count):
-        """What an op of `count` operands may have become."""
+        """Returns the forms that an op of `count` operands may have become."""
         name = op_name(json_op["#"])
         if name == "pd_op.any":
             return [per_scalar(*["arith.ori"] * (count - 1))]
@@ -725,14 +725,14 @@ class Checker:
         return [inner for [block] in op.regions for inner in block.ops]
 
     def arithmetic(self, op, expected):
-        """What a region does, without constants; conversions where they are expected."""
+        """Returns the ops of a region, without constants; conversions only if they are expected."""
         ignored = ["arith.constant", "optim.yield"]
         if not any(name in CONVERSIONS for name in expected):
             ignored += CONVERSIONS
         return [inner.name for inner in self.body(op) if inner.name not in ignored]
 
     def find_wrong_operand(self, ids, made):
-        """How the operands of the one are not those of the other."""
+        """Returns the difference between the operands of the one and those of the other."""
         inner = {r for op in made for r in op.results}
         used = set()
         for op in made:
@@ -819,7 +819,7 @@ class Checker:
         return position + 2
 
     def note_origins(self, op):
-        """What is computed from a gradient, or added to one, is of its parameter."""
+        """Assigns values that are computed from a gradient, or added to one, to its parameter."""
         for k, value in enumerate(op.results):
             for operand in op.operands[k :: len(op.results)]:
                 if operand in self.origins:
@@ -967,7 +967,7 @@ class Checker:
 
 
 def is_centered(json_op):
-    """Whether RMSProp uses its mean gradient."""
+    """Returns True if RMSProp uses its mean gradient."""
     return attributes(json_op)["centered"]
 
 

@@ -40,7 +40,7 @@ class Op:
         self.name = ""
         self.operands = []
         self.results = []  # names of the values
-        self.types = []  # of the results
+        self.types = []  # types of the results
         self.attributes = {}
         self.regions = []  # lists of blocks
 

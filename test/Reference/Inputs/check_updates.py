@@ -245,7 +245,7 @@ def variants_of_adamw():
 
 
 def variants_of_powers():
-    """Of ops whose powers are as Adam's."""
+    """Variants of ops whose powers are as Adam's."""
     return [
         Variant("one_power_for_all", pow_per_parameter=False),
         Variant("one_power_for_all_f64", pow=F64, pow_per_parameter=False),
@@ -937,7 +937,7 @@ def canonical(fmt, data):
 
 
 def run(command):
-    """What a command prints to stdout; SystemError with what it prints to stderr."""
+    """Returns the standard output of a command. Raises SystemError with its standard error."""
     result = subprocess.run(command, capture_output=True, text=True)
     if result.returncode != 0:
         raise SystemError(f"{' '.join(command)}\n{result.stderr.strip()}")
@@ -945,7 +945,7 @@ def run(command):
 
 
 def rewrite(path, passes, number):
-    """Where the program is when a pipeline has rewritten it."""
+    """Rewrites the program by a pipeline, and returns the path of the result."""
     rewritten = path.replace(".mlir", f".rewritten{number}.mlir")
     pipeline = f"--pass-pipeline=builtin.module({passes})"
     run(["stepfold-opt", "--allow-unregistered-dialect", pipeline, path, "-o", rewritten])
@@ -953,7 +953,7 @@ def rewrite(path, passes, number):
 
 
 def execute(path, variant, engine):
-    """What is printed for a program, and the state that it ends with."""
+    """Returns the output of a program, and the state that it ends with."""
     saved = path.replace(".mlir", ".safetensors")
     inject = [f"--inject={kind}@{step}:{name}" for kind, step, name in variant.injections]
     output = run(

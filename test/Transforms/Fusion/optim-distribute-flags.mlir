@@ -2,7 +2,8 @@
 // RUN: stepfold-opt %s --optim-distribute-flags --remarks-filter-passed=optim-distribute-flags \
 // RUN:   --verify-diagnostics -o /dev/null
 
-// A search becomes two: of what is reduced besides, and of the rest.
+// A search becomes two: one of the elements that are reduced besides, and one
+// of the rest.
 
 // CHECK-LABEL: func.func @search
 // CHECK-SAME:    (%[[G:[a-z0-9]*]]: tensor<4xf32>, %[[H:[a-z0-9]*]]: tensor<8xf32>)

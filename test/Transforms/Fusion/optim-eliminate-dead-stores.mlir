@@ -26,7 +26,7 @@ func.func @chain(%sum: tensor<64xf32>, %g: tensor<64xf32>, %factor: tensor<f32>)
   return %new : tensor<64xf32>
 }
 
-// What something else sees is stored.
+// A value with another user is stored.
 
 // CHECK-LABEL: func.func @other_user
 // CHECK-SAME:    (%[[SUM:[a-z0-9]*]]: tensor<64xf32>

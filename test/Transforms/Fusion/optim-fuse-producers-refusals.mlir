@@ -25,7 +25,7 @@ func.func @old_value_with_another_reader(%p: tensor<4xf32>, %g: tensor<4xf32>) -
 
 // -----
 
-// What the producer read is updated before the consumer.
+// A tensor that the producer read is updated before the consumer.
 
 // CHECK-LABEL: func.func @updated_between
 // CHECK:         arith.extf

@@ -87,8 +87,8 @@ func.func @updated_scalar(%a: tensor<1xf32>, %b: tensor<1xf32>) -> (tensor<1xf32
 
 // -----
 
-// Two updates of one tensor, one after the other. What the first makes of the
-// other tensor is for others, so that it updates both.
+// Two updates of one tensor, one after the other. The first's result for the
+// other tensor is for other ops, so that it updates both.
 
 // CHECK-LABEL: func.func @update_of_a_result
 // CHECK-COUNT-2: = optim.foreach

@@ -2,7 +2,7 @@
 // RUN:   --remarks-filter-missed='optim-fuse-.*' --verify-diagnostics | FileCheck %s
 // CHECK-NOT: update(
 
-// A flag that the reduction decides: where it holds, nothing may be updated.
+// A flag that the reduction decides. If it holds, nothing may be updated.
 
 func.func @flag_of_the_reduction(%p: tensor<8xf32>, %m: tensor<8xf32>, %g: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %e = tensor.empty() : tensor<1xf32>
@@ -28,7 +28,8 @@ func.func @flag_of_the_reduction(%p: tensor<8xf32>, %m: tensor<8xf32>, %g: tenso
 
 // -----
 
-// What is stored is rounded, and the parameter's update uses what is not.
+// The stored value is rounded, and the parameter's update uses the value
+// before.
 
 func.func @rounded(%p: tensor<8xf32>, %m: tensor<8xbf16>, %g: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xbf16>) {
   %e = tensor.empty() : tensor<1xf32>
@@ -144,7 +145,7 @@ func.func @read_between(%p: tensor<8xf32>, %m: tensor<8xf32>, %g: tensor<8xf32>)
 
 // -----
 
-// What is accumulated is used before it is measured.
+// The accumulated value is used before it is measured.
 
 func.func @used_before(%a: tensor<8xf32>, %g: tensor<8xf32>) -> (tensor<8xf32>, tensor<1xf32>) {
   %new = optim.foreach out(%a : tensor<8xf32>) in(%g : f32) {
@@ -164,7 +165,8 @@ func.func @used_before(%a: tensor<8xf32>, %g: tensor<8xf32>) -> (tensor<8xf32>, 
 
 // -----
 
-// What is accumulated is updated before it is measured: the gradient, in place.
+// The accumulated value is updated before it is measured: the gradient, in
+// place.
 
 func.func @updated_between(%a: tensor<8xf32>, %g: tensor<8xf32>, %h: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<1xf32>) {
   %new = optim.foreach out(%a : tensor<8xf32>) in(%g : f32) {
@@ -188,7 +190,8 @@ func.func @updated_between(%a: tensor<8xf32>, %g: tensor<8xf32>, %h: tensor<8xf3
 
 // -----
 
-// What the reduction computes again was stored before, and is used already.
+// The value that the reduction computes again was stored before, and is used
+// already.
 
 func.func @copied_and_used(%c: tensor<8xf32>, %h: tensor<8xbf16>) -> (tensor<8xf32>, tensor<1xf32>) {
   // expected-remark @below {{elements that a reduction computes, too, are not updated there: framework.reader, between them, uses a tensor that one of them updates}}
@@ -208,7 +211,7 @@ func.func @copied_and_used(%c: tensor<8xf32>, %h: tensor<8xbf16>) -> (tensor<8xf
 
 // -----
 
-// Of a sample, the reduction would update a part.
+// A reduction of a sample would update only a part.
 
 func.func @sampled(%p: tensor<8xf32>, %m: tensor<8xf32>, %g: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %e = tensor.empty() : tensor<1xf32>

@@ -46,8 +46,8 @@ func.func @moment(%p: tensor<8xf32>, %m: tensor<8xf32>, %g: tensor<8xf32>) -> (t
 
 // -----
 
-// What a flag skips: the new elements that are stored are the old ones where
-// the flag holds, but there nothing else needs them.
+// An update that a flag skips: the stored new elements are the old ones if the
+// flag holds, but then nothing else needs them.
 
 // CHECK-LABEL: func.func @skipped
 // CHECK-SAME:    %[[P:.*]]: tensor<8xf32>, %[[M:.*]]: tensor<8xf32>, %[[G:.*]]: tensor<8xf32>, %[[SKIP:.*]]: tensor<i1>
@@ -116,7 +116,7 @@ func.func @accumulated(%a: tensor<8xf32>, %b: tensor<3xf32>, %g: tensor<8xf32>, 
 
 // -----
 
-// What is stored is rounded, and what is summed is what was stored.
+// The stored value is rounded, and the reduction sums the stored value.
 
 // CHECK-LABEL: func.func @accumulated_in_bf16
 // CHECK-NOT:     optim.foreach
@@ -165,7 +165,7 @@ func.func @positions(%a: tensor<8xf32>, %g: tensor<8xf32>, %v: tensor<3xf32>) ->
 
 // -----
 
-// What is stored is a copy of what the reduction reads.
+// The stored value is a copy of the stream that the reduction reads.
 
 // CHECK-LABEL: func.func @copied
 // CHECK-NOT:     optim.foreach
@@ -279,7 +279,7 @@ func.func @not_worth_it(%p: tensor<8xf32>, %m: tensor<8xf32>, %g: tensor<8xf32>)
 
 // -----
 
-// What nothing uses is removed.
+// An unused op is removed.
 
 // ALONE-LABEL: func.func @unused
 // ALONE-NEXT:    return

@@ -90,8 +90,8 @@ func.func @cast_chain(%p: tensor<4xf32>, %g: tensor<4xf32>, %lr: tensor<f32>) ->
   return %0 : tensor<4xf32>
 }
 
-// What an update computes is not recomputed, but fused: the copy of the new
-// parameter is written by the update.
+// The result of an update is not recomputed, but fused: the update writes the
+// copy of the new parameter.
 
 // CHECK-LABEL: func.func @copy
 // CHECK:         %[[NEW:.*]], %[[COPY:.*]] = optim.foreach out(%{{.*}} : tensor<4xf32>) out(%{{.*}} : f16)

@@ -162,7 +162,7 @@ func.func @adamw_shared_powers(%p: tensor<4xf32>, %q: tensor<8xf32>, %m: tensor<
   return %0#0, %0#1, %0#6, %0#7 : tensor<4xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>
 }
 
-// LAMB has two norms a parameter. Where it never adapts, there is none.
+// LAMB has two norms a parameter. If it never adapts, there is none.
 
 // CHECK-LABEL: func.func @lamb
 // CHECK:         %[[ADV1:.*]], %[[C1:.*]] = optim.foreach_parameter
@@ -232,7 +232,7 @@ func.func @memrefs(%p: memref<4xf32>, %lr: memref<f32>, %g: memref<4xf32>) {
   return
 }
 
-// Where the flag holds, every result is the old value, that of the powers too.
+// If the flag holds, every result is the old value, that of the powers too.
 
 // CHECK-LABEL: func.func @skip
 // CHECK-SAME:    %[[FLAG:[a-z0-9]*]]: tensor<1xi1>)

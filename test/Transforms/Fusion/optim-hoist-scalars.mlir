@@ -2,8 +2,8 @@
 // RUN: stepfold-opt %s --optim-hoist-scalars --remarks-filter-passed=optim-hoist-scalars \
 // RUN:   --verify-diagnostics -o /dev/null
 
-// What depends on a number of all parameters alone is computed where the rate
-// of each is, and read as that is.
+// A value that depends only on a number of all parameters is computed where the
+// rate of each is, and read like the rate.
 
 // CHECK-LABEL: func.func @rounded_setting
 // CHECK:         %[[RATES:.*]], %[[EPS32:.*]] = optim.foreach_parameter
@@ -37,8 +37,8 @@ func.func @rounded_setting(%lr: tensor<f64>, %eps: tensor<f64>,
   return %new#0, %new#1 : tensor<8xf32>, tensor<16xf32>
 }
 
-// What is computed of the producer's own result takes it from there. A
-// reduction is a traversal, too.
+// A value computed from the producer's own result uses that result. A reduction
+// is a traversal, too.
 
 // CHECK-LABEL: func.func @of_what_is_produced
 // CHECK:         %[[RATES:.*]] = optim.foreach_parameter

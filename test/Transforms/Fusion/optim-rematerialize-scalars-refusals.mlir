@@ -90,7 +90,7 @@ func.func @asked_for_value(%g: tensor<4xf32>, %h: tensor<8xf32>) -> (tensor<1xf3
 
 // -----
 
-// What takes many operations is computed once, not by each thread of a
+// A value that takes many operations is computed once, not by each thread of a
 // reduction. These are as many as are still recomputed, ...
 
 // CHECK-LABEL: func.func @few_operations

@@ -1,6 +1,6 @@
 // RUN: stepfold-opt %s --optim-rematerialize-scalars | FileCheck %s
 
-// What ops over different parameters have in common is a scalar: each stays a
+// A scalar is all that ops over different parameters share: each stays a
 // traversal of its own, or an op of a thousand parameters that were not merged
 // would be one body of a thousand streams.
 

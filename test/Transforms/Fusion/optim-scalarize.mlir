@@ -62,8 +62,8 @@ func.func @rates(%beta: tensor<f64>, %lr: tensor<f64>, %step: tensor<2xf64>, %p0
   return %new#0, %new#1, %sums : tensor<8xf32>, tensor<16xf32>, tensor<2xf32>
 }
 
-// What depends on such a number alone is the same for all parameters, too. An op
-// that computes nothing else is gone.
+// A value that depends only on such a number is the same for all parameters, too. An op that
+// computes nothing else is gone.
 
 // CHECK-LABEL: func.func @chain
 // CHECK-SAME:    %[[LR:[a-z0-9]*]]: tensor<f64>

@@ -3,7 +3,7 @@
 ml_program.global private mutable @w(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @mean(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
 
-// What the framework computes is not part of the stage, nor is what only it reads.
+// Values that the framework computes are not part of the stage, nor are those that only it reads.
 func.func @structured(%x: tensor<4xf32>) {
   %forward = "framework.forward"(%x) : (tensor<4xf32>) -> tensor<4xf32>
   %cast = optim.cast %forward : tensor<4xf32> to tensor<4xf16>

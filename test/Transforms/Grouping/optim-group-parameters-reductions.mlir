@@ -172,7 +172,7 @@ func.func @old_value(%a: tensor<4xf32>, %b: tensor<8xf32>, %t0: tensor<1xf32>, %
   return %v : tensor<2xf32>
 }
 
-// What is done with a sum has another reader.
+// The value computed from a sum has another reader.
 
 // CHECK-LABEL: func.func @other_reader
 // CHECK:         %[[SUMS:.*]] = optim.reduce

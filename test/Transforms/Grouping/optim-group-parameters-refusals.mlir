@@ -1,7 +1,7 @@
 // RUN: stepfold-opt %s --optim-group-parameters --allow-unregistered-dialect -split-input-file \
 // RUN:   --remarks-filter=optim-group-parameters --verify-diagnostics | FileCheck %s
 
-// What keeps ops of one class from standing together.
+// Obstacles that keep ops of one class apart.
 
 // CHECK-LABEL: func.func @dependence
 // CHECK-COUNT-2: optim.sgd
@@ -75,8 +75,8 @@ func.func @power_of_a_list(%w: tensor<4xf32>, %v: tensor<4xf32>, %x: tensor<4xf3
 
 // -----
 
-// What keeps updates by one optimizer in different classes: a setting, a flag,
-// and what else is done.
+// Differences that keep updates by one optimizer in different classes: a
+// setting, a flag, and other ops on the parameter.
 
 // CHECK-LABEL: func.func @different
 // CHECK-COUNT-4: optim.momentum

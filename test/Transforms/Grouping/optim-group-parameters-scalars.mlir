@@ -25,8 +25,8 @@ func.func @equal(%factor: tensor<f32>) -> (tensor<f16>, tensor<f16>) {
   return %s0, %s1 : tensor<f16>, tensor<f16>
 }
 
-// Of other scalars, by other operations, to another type, as a scalar that is a
-// part of each stream.
+// The ops differ in their scalars, operations or types, or read a scalar that
+// is a part of each stream.
 
 // CHECK-LABEL: func.func @different
 // CHECK-COUNT-5: = optim.foreach_parameter
@@ -61,7 +61,7 @@ func.func @different(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<f32>, tensor<f
   return %s0, %s1, %s2, %s3, %s4 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<1xf32>, tensor<f32>
 }
 
-// What is updated in place stays two, whether or not its old value is read.
+// Scalars updated in place stay two, whether or not the old value is read.
 
 // CHECK-LABEL: func.func @in_place
 // CHECK-COUNT-4: = optim.foreach_parameter
@@ -87,7 +87,7 @@ func.func @in_place(%a: tensor<f32>, %t0: tensor<f32>, %t1: tensor<f32>, %t2: te
   return %s0, %s1, %s2, %s3 : tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>
 }
 
-// What is updated later stays two, too: each is updated by itself.
+// Scalars that are updated later stay two, too: each is updated by itself.
 
 // CHECK-LABEL: func.func @updated_later
 // CHECK-COUNT-2: arith.truncf

@@ -220,7 +220,7 @@ func.func @order(%a: tensor<4xf32>, %b: tensor<8xf32>, %g: tensor<4xf32>, %h: te
   return %p#0, %p#1, %sums : tensor<4xf32>, tensor<8xf32>, tensor<2xf32>
 }
 
-// What updates one tensor twice is of one graph, whatever else is alike.
+// Ops that update one tensor twice belong to one graph, whatever else is alike.
 
 // CHECK-LABEL: func.func @tied
 // CHECK-COUNT-3: optim.sgd params(%{{.*}} : tensor<4xf32>)

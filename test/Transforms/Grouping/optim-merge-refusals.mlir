@@ -214,8 +214,8 @@ func.func @region_between(%g: tensor<4xf32>, %lr: tensor<f32>, %c: i1) {
 
 // -----
 
-// What is loaded before the unknown op does not depend on it: both updates
-// move before it, their stores stay on their sides.
+// Values loaded before the unknown op do not depend on it: both updates move
+// before it, their stores stay on their sides.
 
 ml_program.global private mutable @w0(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @w1(dense<0.0> : tensor<4xf32>) : tensor<4xf32>

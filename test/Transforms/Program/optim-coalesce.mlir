@@ -60,7 +60,7 @@ func.func @train_step() {
 
 // -----
 
-// What others may know the place of stays; a structured update is an update too.
+// Globals whose address others may know stay; a structured update is an update too.
 
 // REMARK: 'public' keeps storage of its own: it is not private to the module
 // REMARK: 'known' keeps storage of its own: 'test.register' may know its address

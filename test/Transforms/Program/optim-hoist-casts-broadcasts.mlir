@@ -155,8 +155,8 @@ func.func @train_step(%d: tensor<4xf32>) {
 
 // -----
 
-// An update that is not part of the stage: what this rank sends is cast as it is
-// sent, so that no rank's messages depend on it.
+// An update that is not part of the stage: this rank casts the values that it sends as it sends
+// them, so that no rank's messages depend on it.
 
 // expected-remark @below {{a copy of 'w' is written by startup alone}}
 ml_program.global private mutable @w(#ml_program.extern : tensor<4xf32>) : tensor<4xf32>

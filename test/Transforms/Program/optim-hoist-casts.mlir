@@ -2,8 +2,8 @@
 
 // Casts in the forward pass, in a region, and after the update, of a value that
 // was loaded before it, become loads of one copy. Other readers keep the
-// parameter. What starts as a constant has a constant copy, rounded to nearest
-// even.
+// parameter. A parameter that starts as a constant has a constant copy, rounded
+// to nearest even.
 
 // CHECK:       ml_program.global private mutable @w(dense<[1.000000e+00, 1.001950e+00]> : tensor<2xf32>)
 // CHECK-NEXT:  ml_program.global private mutable @w.f16(dense<[1.000000e+00, 1.001950e+00]> : tensor<2xf16>) : tensor<2xf16> {optim.copy_of = @w}
@@ -48,9 +48,8 @@ func.func @train_step(%d: tensor<2xf32>) {
 
 // -----
 
-// What startup makes is cast there, at its end. Two types are two copies; a cast
-// to a type that is no narrower, or to another shape, is none. A name that is
-// taken is not taken again.
+// Values that startup computes are cast there, at its end. Two types are two copies; a cast to a
+// type that is no narrower, or to another shape, is none. A name that is taken is not taken again.
 
 // CHECK:       ml_program.global private mutable @w.bf16(
 // CHECK:       ml_program.global private mutable @w(
@@ -138,7 +137,7 @@ func.func @train_step(%d: tensor<2xf64>) {
 
 // -----
 
-// What nothing writes has a copy that nothing writes.
+// A parameter that nothing writes has a copy that nothing writes.
 
 // CHECK:       ml_program.global private mutable @frozen(dense<2.000000e+00> : tensor<3xf32>)
 // CHECK-NEXT:  ml_program.global private mutable @frozen.bf16(dense<2.000000e+00> : tensor<3xbf16>) : tensor<3xbf16> {optim.copy_of = @frozen}

@@ -1,6 +1,6 @@
 // RUN: stepfold-opt %s --optim-if-convert --allow-unregistered-dialect -split-input-file --remarks-filter-missed=optim-if-convert --verify-diagnostics | FileCheck %s
 
-// What may divide by zero is not executed where the condition does not hold.
+// An op that may divide by zero is not executed if the condition does not hold.
 
 // CHECK-LABEL: func.func @train_step
 // CHECK:         scf.if
@@ -53,7 +53,7 @@ func.func @train_step(%d: tensor<8xf32>) {
 
 // -----
 
-// What the conditional yields would have to be selected for its users.
+// Results of the conditional would have to be selected for their users.
 
 // CHECK-LABEL: func.func @train_step
 // CHECK:         scf.if

@@ -1,8 +1,8 @@
 // RUN: stepfold-opt %s --optim-if-convert -split-input-file | FileCheck %s
 // RUN: stepfold-opt %s --optim-if-convert -split-input-file --remarks-filter-passed=optim-if-convert --remark-format=emitRemark 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
 
-// An update under a condition becomes one that is skipped. What is accumulated
-// outside and emptied inside is selected, and stored once.
+// An update under a condition becomes one that is skipped. A sum that is
+// accumulated outside and emptied inside is selected, and stored once.
 
 // REMARK-COUNT-6: a conditional was converted to selects on its condition
 
@@ -153,7 +153,7 @@ func.func @train_step(%d: tensor<8xf32>) {
 
 // -----
 
-// A conditional in a conditional: what it stores is selected twice.
+// A conditional in a conditional: its stored values are selected twice.
 
 // CHECK-LABEL: func.func @train_step
 // CHECK-NOT:     scf.if

@@ -53,7 +53,7 @@ func.func @train_step(%d: tensor<4xf32>) {
   %b1_w = ml_program.global_load @b1_w : tensor<1xf32>
   %b2_w = ml_program.global_load @b2_w : tensor<1xf32>
   %g = optim.gradient @w %d : tensor<4xf32>
-  // What another stage has stored is loaded, and not computed again.
+  // Values that another stage has stored are loaded, and not computed again.
   // FIRST: optim.adam
   // SECOND-NOT: optim.adam
   %w1, %m1, %v1, %p1, %q1 = optim.adam params(%w : tensor<4xf32>) moment1(%m_w : f32) moment2(%v_w : f32) beta1_pow(%b1_w : tensor<1xf32>) beta2_pow(%b2_w : tensor<1xf32>) grads(%g : f32) lr(%lr : tensor<f32>)
@@ -64,7 +64,7 @@ func.func @train_step(%d: tensor<4xf32>) {
   ml_program.global_store @n_w = %v1 : tensor<4xf32>
   ml_program.global_store @b1_w = %p1 : tensor<1xf32>
   ml_program.global_store @b2_w = %q1 : tensor<1xf32>
-  // What is computed with the updated @w leads to the gradient of @v.
+  // The gradient of @v is computed with the updated @w.
   // FIRST: "framework.backward"
   // SECOND: %[[W:.*]] = ml_program.global_load @w
   // SECOND: "framework.backward"(%[[W]])

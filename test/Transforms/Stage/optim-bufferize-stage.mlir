@@ -89,8 +89,8 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}, %g: memref<4xf
 
 // -----
 
-// What is stored is computed in its global's buffer, also where nothing loads
-// that global.
+// A stored value is computed in its global's buffer, even if nothing loads that
+// global.
 
 // CHECK-LABEL: func.func @optimizer_stage(
 // CHECK-SAME:    %[[W:[^:]*]]: memref<2xf32> {optim.global = @w}, %[[NORM:[^:]*]]: memref<f32> {optim.global = @norm}
@@ -353,7 +353,7 @@ func.func @optimizer_stage() {
 
 // -----
 
-// What a reduction updates is updated in place, and then read there.
+// A tensor that a reduction updates is updated in place, and then read there.
 
 // CHECK-LABEL: func.func @optimizer_stage(
 // CHECK-SAME:    %[[W:[^:]*]]: memref<4xf32> {optim.global = @w}, %[[M:[^:]*]]: memref<4xf32> {optim.global = @m}, %[[G:[^:]*]]: memref<4xf32>

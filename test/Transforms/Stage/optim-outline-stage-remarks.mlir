@@ -1,8 +1,7 @@
 // RUN: stepfold-opt --optim-outline-stage --allow-unregistered-dialect --split-input-file --remarks-filter=optim-outline-stage --verify-diagnostics %s -o %t
 // RUN: FileCheck %s --implicit-check-not=@optimizer_stage --implicit-check-not=call_stage < %t
 
-// What is said of an outlined stage. The only program here that is outlined is
-// the first.
+// Remarks on an outlined stage. Only the first program here is outlined.
 
 // CHECK: @optimizer_stage
 // CHECK: call_stage @optimizer_stage
@@ -118,8 +117,7 @@ func.func @train_step(%d: tensor<4xf32>) {
 
 // -----
 
-// Stores that are not part of the stage, each for another reason. What is left is no
-// stage.
+// Stores that are not part of the stage, each for another reason. The rest is no stage.
 
 ml_program.global private mutable @last(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @some(dense<1.0> : tensor<4xf32>) : tensor<4xf32>

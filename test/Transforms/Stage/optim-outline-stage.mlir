@@ -122,8 +122,8 @@ func.func @train_step() {
 
 // -----
 
-// What the step hands to the stage is stored before the call, and loaded in it,
-// with a mark or without.
+// Values that the step hands to the stage are stored before the call, and
+// loaded in it, with a mark or without.
 
 ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @lr(dense<0.1> : tensor<f32>) : tensor<f32>
@@ -195,8 +195,9 @@ func.func @train_step(%d: tensor<4xf32>) {
 
 // -----
 
-// What needs the stage runs behind the call, and what the stage would overwrite
-// in front of it, wherever it is.
+// Operations that need the stage's results run behind the call, and operations
+// that read values which the stage overwrites run in front of it, wherever they
+// are.
 
 ml_program.global private mutable @w(dense<1.0> : tensor<4xf32>) : tensor<4xf32>
 ml_program.global private mutable @u(dense<1.0> : tensor<4xf32>) : tensor<4xf32>

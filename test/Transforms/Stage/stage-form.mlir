@@ -6,7 +6,7 @@
 // RUN: stepfold-opt --convert-optim-to-loops --split-input-file --verify-diagnostics=only-expected %s
 // RUN: stepfold-opt --optim-verify-launches --split-input-file --verify-diagnostics %s
 
-// What is no stage in any phase.
+// Functions that are no stage in any phase.
 
 // expected-error @below {{expected one block, got a declaration}}
 func.func private @optimizer_stage()
@@ -50,7 +50,7 @@ func.func @optimizer_stage(%w: memref<4xf32>) {
 
 // -----
 
-// Where there is no stage there is nothing to do, which lowerings say.
+// Without a stage there is nothing to do; lowerings report it.
 
 func.func @another(%w: tensor<4xf32>) -> tensor<4xf32> {
   return %w : tensor<4xf32>

@@ -1,6 +1,6 @@
 //===- InitialValueTest.cpp - Tests of initial values ---------------------===//
 //
-// What a program's startup function and constants say about its state.
+// Initial values by a program's startup function and constants.
 //
 //===----------------------------------------------------------------------===//
 
@@ -143,7 +143,7 @@ TEST_F(InitialValueTest, LoadsGiveWhatIsThere) {
 
   EXPECT_EQ(get(withThree(exchanged, "dense<1.0>"), "c").bits, 0x3f800000u);
 
-  // What startup stores takes the place of a constant.
+  // A store in startup replaces a constant.
   const std::string overwritten = R"(
     %a = ml_program.global_load @a : tensor<2xf32>
     ml_program.global_store @b = %a : tensor<2xf32>

@@ -1,6 +1,6 @@
 //===- OptimizerStageTest.cpp - Tests of the stage analysis ---------------===//
 //
-// Which operations are of the stage, and why others are not.
+// Operations of the stage, and the reasons why others do not belong to it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -161,7 +161,8 @@ TEST_F(OptimizerStageTest, ExcludesNestedStores) {
   EXPECT_EQ(getGlobals(), (Strings{"m loaded", "w stored"}));
 }
 
-// What depends on the updated @w, by a load or by a value, is of another stage.
+// Operations that depend on the updated @w, by a load or by a value, belong to
+// another stage.
 TEST_F(OptimizerStageTest, NumbersStages) {
   auto computeWith = [&](const std::string &use) {
     compute(std::string(kGlobals) + R"(

@@ -66,7 +66,7 @@ TEST(DType, WidensEveryBF16) {
 /// monotonic in between, so nothing else can differ.
 static void checkRounding(uint16_t (*narrow)(double), double (*widen)(uint16_t),
                           uint16_t infinityBits) {
-  // What the next value would be, had the format one more exponent.
+  // The next value, if the format had one more exponent.
   double largest = widen(infinityBits - 1);
   double beyond = largest + (largest - widen(infinityBits - 2));
   for (uint16_t bits = 0; bits != infinityBits; ++bits) {

@@ -277,7 +277,8 @@ static const Rejection rejections[] = {
     {"ArgumentOfTwoKinds", cudaPlan, "{\"table\": 0}",
      "{\"table\": 0, \"buffer\": 0}",
      "steps[0].arguments[0]: unknown key 'buffer'"},
-    // What a step gives its kernel, against what that was compiled for.
+    // Arguments of a step, compared with those that its kernel was compiled
+    // for.
     {"ArgumentCount", cudaPlan, "{\"table\": 0}, ", "",
      "steps[0].arguments: expected 5, as 'k' takes, got 4"},
     {"ArgumentOfOtherKind", cudaPlan, "{\"table\": 0}", "{\"buffer\": 0}",

@@ -12,7 +12,7 @@ namespace stepfold::runtime::test {
 #define DIGEST                                                                 \
   "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
 
-// What stands behind the seal.
+// Text of plans behind the seal.
 
 inline const char *const cudaPlan = R"(  "compiler": "c",
   "target": {"kind": "cuda", "arch": "sm_90a"},

@@ -50,7 +50,7 @@ public:
     compile(expanded);
   }
 
-  /// Whether the two have equal bits, all NaNs being the same.
+  /// Returns true if the two have equal bits, all NaNs being the same.
   bool agrees(ArrayRef<Element> operands) {
     Element results[] = {evaluate(*whole, operands),
                          evaluate(*expanded, operands)};

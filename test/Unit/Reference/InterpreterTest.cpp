@@ -154,7 +154,8 @@ TEST(Interpreter, ReduceAndForeachParameter) {
 // Forms of a stage
 //===----------------------------------------------------------------------===//
 
-// What is not part of the stage is neither executed nor a variable.
+// Operations outside of the stage are not executed, and their results are no
+// variables.
 TEST(Interpreter, TrainStepRunsItsStageAlone) {
   TestEngine engine(global("w", "tensor<2xf16>") +
                     global("copy", "tensor<2xf32>") +

@@ -110,7 +110,7 @@ class Training:
 
 
 def compare(name, before, after, folder):
-    """What differs, as text."""
+    """Returns the differences as text."""
     executor.run_in_order()
     feeds = executor.random_feeds(RUNS[name].feeds)
     original = Training(before, RUNS[name].loss, feeds)

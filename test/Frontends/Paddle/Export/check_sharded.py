@@ -58,7 +58,7 @@ def export_program(module, path):
 
 
 def read(path):
-    """What the framework reads of both parts of a program."""
+    """Loads both parts of a program by the framework."""
     return [load(f"{path}.{part}.json") for part in ("main", "startup")]
 
 
@@ -72,7 +72,7 @@ def feed_names(program):
 
 
 def check_unrewritten(path):
-    """What differs after an export of the program as it comes."""
+    """Returns the differences after an export of the unchanged program."""
     export_program(import_program(path, ".source.mlir"), path + ".same")
     for before, after in zip(read(path), read(path + ".same")):
         # The translation from the older form makes feeds of shapes, which the import repairs.
@@ -92,7 +92,7 @@ def check_unrewritten(path):
 
 
 def check_rewritten(case, folder, path):
-    """What differs after an export of the program rewritten."""
+    """Returns the differences after an export of the rewritten program."""
     module = path + ".rewritten.mlir"
     run(
         "stepfold-opt",

@@ -3,10 +3,10 @@
 
     run_exported.py --tools DIRECTORY NAME
 
-`--tools` has stepfold-translate and stepfold-opt. Program NAME of this file is
-built, imported for the framework's kernels for CPUs, rewritten, exported and run
-for ten steps, from equal seeds. What was fetched and all variables must be equal
-bit for bit; the ops that the rewrite changed must be as many as this file says.
+`--tools` has stepfold-translate and stepfold-opt. Program NAME of this file is built, imported for
+the framework's kernels for CPUs, rewritten, exported and run for ten steps, from equal seeds. All
+fetched values and variables must be equal bit for bit; the ops that the rewrite changed must be as
+many as this file says.
 """
 
 import argparse

@@ -67,7 +67,7 @@ def build(rule, dtype):
             g = paddle.static.data(f"grad{index}", shape, dtype)
             parameters.append(w)
             gradients.append(rule(g, w))
-        # Of a rate of 1, the update is one rounding, fused or not.
+        # With a rate of 1, the update is one rounding, fused or not.
         optimizer = paddle.optimizer.SGD(1.0, parameters=parameters)
         optimizer.apply_gradients(list(zip(parameters, gradients)))
     return main, startup
@@ -113,13 +113,13 @@ def run_plan(main, startup, state, feeds):
 
 
 def have_equal_bits(a, b):
-    """Whether they are equal; what a NaN holds beside that is not defined."""
+    """Returns True if they are equal; other bits of a NaN are not defined."""
     bits = f"u{a.itemsize}"
     return bool(numpy.all((a.view(bits) == b.view(bits)) | (numpy.isnan(a) & numpy.isnan(b))))
 
 
 def divides_exactly(dtype):
-    """Whether the framework rounds quotients once: with AVX-512 it multiplies by a reciprocal."""
+    """Returns True if the framework rounds quotients once. AVX-512 code uses reciprocals."""
     generator = numpy.random.default_rng(3)
     a, b = (generator.standard_normal(SHAPES[0]).astype(dtype) for _ in range(2))
     main, startup = paddle.static.Program(), paddle.static.Program()

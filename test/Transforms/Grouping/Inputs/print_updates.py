@@ -2,10 +2,9 @@
 
     print_updates.py
 
-Of each, all streams of its numerics are there, and per-parameter settings differ. In a
-second function, all settings are operands. Two more have the numerics of torch. Comments
-say what FileCheck must find where the two are merged (MERGED), and where they are
-generalized (STRUCTURED).
+Each has all streams of its numerics, and per-parameter settings differ. In a second function, all
+settings are operands. Two more have the numerics of torch. Comments say what FileCheck must find
+after the two are merged (MERGED) and generalized (STRUCTURED).
 """
 
 import sys
@@ -20,7 +19,7 @@ SIZES = [4, 8]
 UPDATED = ("Parameter", "State", "ScalarState", "Master")
 ELEMENTS = {"Parameter": "bf16", "Gradient": "bf16"}
 ONE_ELEMENT = {"ScalarState": "tensor<1xf32>", "Scalar": "tensor<f32>", "Flag": "tensor<1xi1>"}
-# What the two updates share.
+# Streams that the two updates share.
 SHARED = ("Scalar", "Flag")
 
 

@@ -46,7 +46,7 @@ TEST_F(CInterfaceTest, ReportsWhatCannotBeLoaded) {
   EXPECT_EQ(handle, nullptr);
 }
 
-/// Of what has no end, nothing is read.
+/// Files without an end are not read.
 TEST_F(CInterfaceTest, ReadsRegularFilesAlone) {
   folder.write("constants.bin", "12345678");
   plan.constants = {{"constants.bin", ""}, 8};

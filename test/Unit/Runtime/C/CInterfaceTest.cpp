@@ -51,7 +51,7 @@ TEST_F(CInterfaceTest, StepsInMemoryOfTheCaller) {
   EXPECT_EQ(get("p0"), p0);
   EXPECT_EQ(get("p1"), std::vector<float>(70, 1));
 
-  // What is bound or set later is what the next step sees.
+  // The next step sees what was bound or set last.
   std::vector<float> other(100, 10);
   EXPECT_EQ(bind(STEPFOLD_ROLE_STATE, "p0", other), STEPFOLD_OK);
   float lr = 0.25;
@@ -132,7 +132,7 @@ TEST_F(CInterfaceTest, RefusesOverlaps) {
             STEPFOLD_OK);
   EXPECT_FAILURE(stepfoldPlanStep(handle, nullptr), STEPFOLD_EXECUTION_FAILED,
                  "gradient 'p1': overlaps state 'p0' in memory");
-  // What is only read may be shared.
+  // Memory that is only read may be shared.
   EXPECT_EQ(bind(STEPFOLD_ROLE_GRADIENT, "p1", p0Gradient), STEPFOLD_OK);
   ASSERT_EQ(stepfoldPlanStep(handle, nullptr), STEPFOLD_OK)
       << stepfoldGetLastError();

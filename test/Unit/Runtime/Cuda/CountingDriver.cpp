@@ -60,7 +60,8 @@ extern "C" {
 STEPFOLD_CUDA_ALL_FUNCTIONS(STEPFOLD_FORWARD)
 #undef STEPFOLD_FORWARD
 
-/// How often a function was called; 2^64 - 1 if it is none of the driver's.
+/// Returns the number of calls of a function; 2^64 - 1 if the driver has no
+/// such function.
 uint64_t stepfoldGetNumCalls(const char *symbol) {
   for (int i = 0; i != numFunctions; ++i)
     if (std::strcmp(symbols[i], symbol) == 0)

@@ -51,7 +51,7 @@ TEST_F(CudaDrivers, LackAFunction) {
             "cuEventElapsedTime");
 }
 
-/// Where there is no driver behind it, it is one that fails.
+/// Without a driver behind it, the counting driver fails.
 TEST_F(CudaDrivers, AreCounted) {
   void *library = dlopen(STEPFOLD_TEST_COUNTING_DRIVER, RTLD_NOW | RTLD_LOCAL);
   ASSERT_TRUE(library) << dlerror();

@@ -26,7 +26,7 @@ protected:
     ASSERT_EQ(step(stream), STEPFOLD_OK) << stepfoldGetLastError();
   }
 
-  /// What a step calls.
+  /// Returns the calls of a step.
   Calls stepAndCount(CUstream on) {
     driver.calls.clear();
     EXPECT_EQ(step(on), STEPFOLD_OK) << stepfoldGetLastError();
@@ -98,7 +98,7 @@ TEST_F(CudaGraphPlan, MakesAnotherGraphForOtherArguments) {
   EXPECT_TRUE(p0.isAll(3 - 5 * 2 - 5 * 4));
 }
 
-/// What is captured consists of launches, and takes the graph from nobody.
+/// A captured step consists of launches, and leaves the plan's graph alone.
 TEST_F(CudaGraphPlan, IsNoGraphWithinAGraph) {
   makeGraph();
   driver.run();
@@ -133,7 +133,7 @@ TEST_F(CudaGraphPlan, LaunchesWhatCannotBeAGraph) {
   EXPECT_TRUE(p0.isAll(3 - (1 + 4 * 5) * 2));
 }
 
-/// What is queued is executed before the plan is gone.
+/// Queued work is executed before the plan is destroyed.
 TEST_F(CudaGraphPlan, IsDestroyedWithAGraphThatIsQueued) {
   makeGraph();
   destroy();

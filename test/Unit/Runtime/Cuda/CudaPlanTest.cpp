@@ -117,7 +117,7 @@ TEST_F(CudaPlan, SetsConvertedState) {
   EXPECT_EQ(values, std::vector<float>(70, 1));
 }
 
-/// What is set and read is ordered with steps on any stream.
+/// Setting and reading are ordered with steps on any stream.
 TEST_F(CudaPlan, WaitsBeforeItReadsOrSets) {
   ASSERT_EQ(load(), STEPFOLD_OK) << stepfoldGetLastError();
   bindParameters();

@@ -1,4 +1,4 @@
-//===- CudaTablesTest.cpp - Tests of what kernels know of addresses -------===//
+//===- CudaTablesTest.cpp - Tests of tables of addresses ------------------===//
 //
 // Memory that is bound, and what steps see of it, captured or not.
 //
@@ -34,7 +34,7 @@ TEST_F(CudaPlan, RefreshesAddressesByOneCopy) {
     if (i == 4) {
       EXPECT_EQ(bind(STEPFOLD_ROLE_GRADIENT, "p1", other1), STEPFOLD_OK);
     }
-    // Of the first step, lr's initial value is another copy.
+    // In the first step, lr's initial value is another copy.
     float lr = 0.5;
     if (i == 0) {
       EXPECT_EQ(stepfoldPlanSet(handle, STEPFOLD_ROLE_STATE, "lr", &lr, 4),
@@ -97,7 +97,7 @@ TEST_F(CudaPlan, BindsManyOrNone) {
   EXPECT_TRUE(says("gradient 'p1': expected at least 280 bytes, got 4"));
   EXPECT_EQ(step(stream), STEPFOLD_NOT_BOUND);
   EXPECT_TRUE(says("state 'p0': neither bound nor set"));
-  // Where all have memory, they keep it.
+  // Buffers that all have memory keep it.
   DeviceArray before(driver, 70, 7);
   bindParameters();
   EXPECT_EQ(bind(STEPFOLD_ROLE_STATE, "p0", before), STEPFOLD_OK);

@@ -1,4 +1,4 @@
-//===- CudaTestSupport.cpp - What tests of CUDA plans share ---------------===//
+//===- CudaTestSupport.cpp - Shared code of tests of CUDA plans -----------===//
 
 #include "CudaTestSupport.h"
 

@@ -1,4 +1,4 @@
-//===- CudaTestSupport.h - What tests of CUDA plans share -------*- C++ -*-===//
+//===- CudaTestSupport.h - Shared code of tests of CUDA plans ---*- C++ -*-===//
 
 #ifndef STEPFOLD_TEST_UNIT_RUNTIME_CUDA_CUDATESTSUPPORT_H
 #define STEPFOLD_TEST_UNIT_RUNTIME_CUDA_CUDATESTSUPPORT_H
@@ -21,7 +21,7 @@ public:
   float &operator[](size_t i) const {
     return reinterpret_cast<float *>(address)[i];
   }
-  /// Whether all elements have this value.
+  /// Returns true if all elements have this value.
   bool isAll(float value) const;
 
 private:
@@ -47,17 +47,17 @@ protected:
   StepfoldStatus step(CUstream stream) {
     return stepfoldPlanStep(handle, stream);
   }
-  /// Whether the last failure says this.
+  /// Returns success if the last failure has this message.
   testing::AssertionResult says(llvm::StringRef message) const;
 
   FakeDriver &driver;
   TemporaryFolder folder;
   Plan plan;
   StepfoldPlan *handle = nullptr;
-  /// Of the caller's own.
+  /// Stream of the caller.
   CUstream stream = nullptr;
   DeviceArray p0, p0Gradient, p1, p1Gradient;
-  /// How many objects of the driver's will be left.
+  /// Number of objects of the driver that will be left.
   size_t leaks = 0;
 };
 

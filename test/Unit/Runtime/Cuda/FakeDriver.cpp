@@ -118,7 +118,7 @@ CUresult cuCtxSynchronize() {
 // Code
 //===----------------------------------------------------------------------===//
 
-/// What the options of a call have the compiler write its errors to.
+/// Writes to the error log that the options of a call to the compiler contain.
 static void writeErrorLog(const char *text, unsigned numOptions, int *options,
                           void **values) {
   char *log = nullptr;

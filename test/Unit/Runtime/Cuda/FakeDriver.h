@@ -1,6 +1,6 @@
 //===- FakeDriver.h - A CUDA driver without a GPU ---------------*- C++ -*-===//
 //
-// What tests see of a library that stands in for libcuda.so.1: it keeps device
+// Interface for tests of a library that replaces libcuda.so.1: it keeps device
 // memory in that of the host, and runs queued work when somebody waits for it.
 // Kernels are functions of the test's.
 //
@@ -23,7 +23,7 @@ struct FakeLaunch {
   CUstream stream;
   unsigned gridX;
   std::vector<uint64_t> arguments;
-  /// Whether it may begin before the launch before it has ended.
+  /// True if it may begin before the previous launch has ended.
   bool isDependent;
 };
 
@@ -34,7 +34,7 @@ class FakeDriver {
 public:
   virtual ~FakeDriver();
 
-  /// What the driver does; tests change it.
+  /// Behaviour of the driver; tests change it.
   int version = 13000;
   int deviceCount = 2;
   int major = 9, minor = 0;
@@ -45,18 +45,18 @@ public:
   using Kernel = std::function<void(const FakeLaunch &)>;
   std::map<std::string, Kernel> kernels;
 
-  /// What was done with it.
+  /// Uses of the driver.
   std::map<std::string, unsigned> calls;
   std::vector<FakeLaunch> launches;
-  /// What modules were to be loaded from, up to a zero.
+  /// Images that modules were to be loaded from, up to a zero.
   std::vector<std::string> images;
   /// Calls without a current context, or that capturing forbids.
   std::vector<std::string> violations;
 
-  /// How much device memory is allocated.
+  /// Returns the number of allocated bytes of device memory.
   virtual size_t getAllocatedBytes() const = 0;
-  /// How many things of the driver's are not freed: memory of the device and
-  /// of the host, streams, events, modules, uses of contexts.
+  /// Returns the number of objects of the driver that are not freed: memory of
+  /// the device and of the host, streams, events, modules, uses of contexts.
   virtual size_t getNumObjects() const = 0;
   virtual CUdeviceptr allocate(int device, size_t bytes) = 0;
   virtual void free(CUdeviceptr address) = 0;
@@ -78,7 +78,7 @@ public:
 
 } // namespace stepfold::runtime::test
 
-/// What the library has besides the driver's functions: the driver, and parts
+/// Functions of the library besides those of the driver: the driver, and parts
 /// of it for tests in Python.
 extern "C" {
 stepfold::runtime::test::FakeDriver *getFakeDriver();

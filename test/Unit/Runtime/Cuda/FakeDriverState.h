@@ -1,4 +1,4 @@
-//===- FakeDriverState.h - What a driver without a GPU keeps ----*- C++ -*-===//
+//===- FakeDriverState.h - State of a driver without a GPU ------*- C++ -*-===//
 //
 // Objects behind the handles of the driver, and its rules: about current
 // contexts, capturing, and what is freed.

@@ -1,4 +1,4 @@
-//===- BufferMemoryTest.cpp - Tests of where buffers are ------------------===//
+//===- BufferMemoryTest.cpp - Tests of buffer memory ----------------------===//
 
 #include "stepfold/Runtime/Engine/BufferMemory.h"
 #include "../../TestSupport.h"
@@ -13,7 +13,7 @@ static Expected<uint64_t> allocateNothing(uint64_t, uint64_t) {
   return createStringError("nothing should be allocated");
 }
 
-/// Whether two buffers share memory of which one is written.
+/// Returns true if two buffers share memory of which one is written.
 static bool hasOverlap(const Plan &plan, ArrayRef<uint64_t> addresses) {
   for (size_t a = 0; a != addresses.size(); ++a)
     for (size_t b = 0; b != a; ++b) {

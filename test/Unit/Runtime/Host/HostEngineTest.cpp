@@ -298,7 +298,7 @@ TEST(HostEngine, BindsScratchAndConstants) {
   constants[16] = 42;
   auto engine = create(makeLookingPlan(constants), {{"look", look}}, constants);
   ASSERT_EQ(engine ? "" : toString(engine.takeError()), "");
-  // What a step left in scratch is not there for the next one.
+  // The next step does not see what a step left in scratch.
   for (unsigned i = 0; i != 2; ++i) {
     ASSERT_EQ(getMessage((*engine)->step()), "");
     EXPECT_EQ(scratchByte, 0xffu);
@@ -313,7 +313,7 @@ TEST(HostEngine, RefusesOtherConstants) {
   EXPECT_EQ(getMessage(create(plan, {{"look", look}}, constants)),
             "steps[0].arguments[1]: the constants at 16 are not those that "
             "'look' was compiled for");
-  // What the kernel does not see may be any.
+  // Constants that the kernel does not read may be any.
   constants[23] = constants[0] = 1;
   constants[15] = 2;
   EXPECT_EQ(getMessage(create(plan, {{"look", look}}, constants)), "");

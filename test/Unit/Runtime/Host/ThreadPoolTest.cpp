@@ -11,7 +11,7 @@
 
 using namespace stepfold::runtime;
 
-/// How often each piece of a run was executed.
+/// Returns how often each piece of a run was executed.
 static std::vector<int> countCalls(ThreadPool &pool, uint32_t numPieces,
                                    unsigned numThreads) {
   std::vector<std::atomic<int>> calls(numPieces);

@@ -48,7 +48,7 @@ protected:
     return execute(options);
   }
 
-  /// What stepfold-run must print for steps on seed 3.
+  /// Returns the output of stepfold-run for steps on seed 3.
   std::string getExpected(unsigned steps) {
     std::string text = "lr\tf32\tscalar\t" +
                        getDigest(DType::F32, toBytes<float>({0.5f})) + "\n";
