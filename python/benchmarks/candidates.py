@@ -1,4 +1,4 @@
-"""What is measured for a cell, in the process that has the device."""
+"""The measurements of a cell, in the process that has the device."""
 
 import contextlib
 import gc
@@ -25,7 +25,7 @@ SLICE = 1 << 26
 
 
 def list_rivals(cell):
-    """What torch and others offer. Results are compared with those of the first."""
+    """Returns the candidates of torch and others. Results are compared with those of the first."""
     return {
         "adamw": ["torch fused", "torch foreach", "Apex"],
         "sgd": ["torch fused", "torch foreach", "Apex"],
@@ -35,12 +35,12 @@ def list_rivals(cell):
 
 
 def list_folded(cell):
-    """What is folded, unless gradients have another dtype than parameters, as torch's never do."""
+    """Returns the folded candidates; torch's gradients have the dtype of their parameters."""
     return [] if "bf16" in Case.parse(cell.case).options else [FOLDED]
 
 
 def list_compiled(cell):
-    """What takes minutes, and may leave the host busy: it comes last."""
+    """Returns the candidates that take minutes, and may leave the host busy: they come last."""
     is_compiled = cell.case == "adamw" and cell.model in ("resnet50", "bert_large")
     return ["torch.compile"] if is_compiled else []
 
@@ -113,7 +113,7 @@ class Worker:
         return environment
 
     def measure_kernel_overhead(self):
-        """By how much the wall time of one kernel that does nothing is longer than its own."""
+        """Returns the wall time of one kernel that does nothing, less its own time, in us."""
         import torch
         from timing import PairedTimer
 
@@ -242,7 +242,7 @@ class Worker:
             times = measure_replays(steps.values(), options.warmup, options.repetitions)
             result |= zip(steps, times)
         except Exception as error:
-            # What cannot be captured could still be called.
+            # A step that cannot be captured could still be called.
             result["gpu_error"] = describe_error(error)
 
     def measure_pairs(self, candidate, result):

@@ -3,12 +3,12 @@
 
 check.py PLANS HOST_PLANS --out checked.json [--models NAMES] [--cases NAMES]
 
-Both are what compile_plans.py wrote, the latter with --target=host; that those give the bits of
-the reference interpreter is shown by tests, on smaller models. Every form of every case is given
-the same parameters and gradients on both sides: two steps are called, then one is captured and
-replayed, with another learning rate and other gradients each time. Of loss scaling, one step of
-each kind has a gradient that is not finite. Then the bits of all state are compared. The output
-names the PTX of each plan by its hash, as the results of stage.py do.
+Both are outputs of compile_plans.py, the latter with --target=host; tests on smaller models show
+that those give the bits of the reference interpreter. Every form of every case is given the same
+parameters and gradients on both sides: two steps are called, then one is captured and replayed,
+with another learning rate and other gradients each time. With loss scaling, one step of each kind
+has a gradient that is not finite. Then the bits of all state are compared. The output names the PTX
+of each plan by its hash, as the results of stage.py do.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from values import WEIGHT, fill, fill_gradients
 
 FORMAT, VERSION = "stepfold-check", 1
 CALLED, REPLAYED = 2, 3
-# Of a step, what the learning rate is multiplied by.
+# Factor of the learning rate in each step.
 RATES = (1.0, 0.5, 2.0, 0.25, 1.5)
 
 

@@ -4,9 +4,9 @@
 compile_plans.py OUT [--models NAMES] [--cases NAMES] [--target sm_90] [--archive FILE]
 compile_plans.py OUT --target=host --features=avx2,fma ...       what check.py compares with
 
-OUT becomes a folder with a folder for each plan and plans.json, which lists them: what each
-is a plan of, the time that compiling it took, the bytes that it moves, the hash of its PTX.
-What OUT has already, compiled by the same compiler from the same program, is kept.
+OUT becomes a folder with a folder for each plan and plans.json, which lists for each plan its
+program, the time of its compilation, the bytes that it moves, and the hash of its PTX. Plans that
+OUT has already, compiled by the same compiler from the same program, are kept.
 """
 
 import argparse
@@ -29,7 +29,7 @@ import programs
 class PlanRequest:
     """A plan to compile.
 
-    name: of its folder. key: what identifies it, in plans.json.
+    name: the name of its folder. key: its identity in plans.json.
     """
 
     name: str
@@ -103,7 +103,7 @@ def describe_kernels(plan):
 
 
 def describe_plan(folder):
-    """What plans.json says of a compiled plan."""
+    """Returns the entry of a compiled plan in plans.json."""
     with open(os.path.join(folder, "plan.json")) as file:
         plan = json.load(file)
     after = plan["report"]["after"]

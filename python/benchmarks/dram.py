@@ -20,7 +20,7 @@ from plan_folder import PlanFolder
 METRICS = {"dram__bytes_read.sum": "read", "dram__bytes_write.sum": "written"}
 # A step that is measured, after one that is not.
 SKIPPED_STEPS = 1
-# What is said of kernels over all elements; of others the report does not speak one by one.
+# Columns for kernels over all elements; the report does not list other kernels one by one.
 FIELDS = ("plan", "ptx_sha256", "kernel", "model_read", "model_written", "read", "written")
 
 

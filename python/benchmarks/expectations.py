@@ -1,4 +1,4 @@
-"""What the measurements must show, as data, and whether they do.
+"""The results that measurements must show, as data, and a check of them.
 
 Results are of stage.py (times), check.py (bits) and dram.py (bytes). Figures are medians of
 repetitions. A share is the ceiling's time, the best of its sweep, over that of a stage; 1 is as
@@ -14,7 +14,7 @@ BERT_BASE, BERT_LARGE, GPT2_XL = LARGE = ("bert_base", "bert_large", "gpt2_xl")
 MEASURED = ("resnet50", *LARGE)
 BOTH = ("stepfold flat", "stepfold separate")
 FLAT = ("stepfold flat",)
-# Of each case, all of its forms.
+# All forms of each case.
 FORMS = {case: tuple(f"stepfold {form}" for form in forms) for case, (_, forms) in CASES.items()}
 
 
@@ -83,7 +83,7 @@ AT_LEAST = ("share", "speedup", "wall speedup", "equal")
 
 
 def evaluate_figure(measurements, expectation, model, candidate):
-    """What was found, or None where something was not measured."""
+    """Returns the figure that was found, or None if something was not measured."""
     case, other = expectation.case, expectation.other
 
     def median(candidate, figure="gpu_ms"):

@@ -1,11 +1,11 @@
-"""What is compiled and measured: which cases of which models, in which form."""
+"""The cases of models, and their forms, that are compiled and measured."""
 
 from dataclasses import dataclass
 
 import programs
 from models import MODELS
 
-# Of each form of a stage, what the compiler is told.
+# Options of the compiler for each form of a stage.
 FORMS = {
     # Tensors of one role lie behind each other in one buffer.
     "flat": ("--optimize-options=coalesce=true",),
@@ -15,7 +15,7 @@ FORMS = {
     "unmerged": ("--optimize-options=merge=false", "--kernel-options=dependent-launch=false"),
 }
 
-# Of each case, the models that it is measured on, and the forms.
+# Models that each case is measured on, and its forms.
 EVERY_MODEL = tuple(MODELS)
 TRANSFORMERS = ("bert_base", "bert_large", "gpt2_xl")
 CASES = {

@@ -73,8 +73,8 @@ def make_resnet50(parameters):
     parameters.linear("fc", inputs, 1000)
 
 
-# Of each block of MobileNetV3: kernel, expanded width, output width, and whether
-# it has a squeeze-and-excitation.
+# Kernel, expanded width and output width of each block of MobileNetV3, and True if it has a
+# squeeze-and-excitation.
 MOBILENET_V3_LARGE = (
     (3, 16, 16, False),
     (3, 64, 24, False),

@@ -7,7 +7,7 @@ import tempfile
 
 
 class PlanFolder:
-    """What compile_plans.py wrote: a folder, or an archive of it, which is unpacked."""
+    """The output of compile_plans.py: a folder, or an archive of it, which is unpacked."""
 
     def __init__(self, path):
         if not os.path.isdir(path):

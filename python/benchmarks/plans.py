@@ -27,7 +27,7 @@ def make_block(allocation, device):
 class BoundPlan:
     """A plan whose variables lie in tensors of its own, and begin as the plan says.
 
-    variables: the tensors, by role and name. What the plan draws at random is left as it is.
+    variables: the tensors, by role and name. Variables that the plan draws at random are not set.
     given: tensors of variables, by role and name, which lie there instead and keep their values.
     """
 

@@ -27,8 +27,8 @@ class Optimizer:
 
     states: state of a parameter's shape, beside the parameter.
     powers: state of one element, with initial values.
-    is_one_update: whether one update has all parameters, and the powers are for all of them.
-    rereads: what the stage needs a second time because a norm of it comes first.
+    is_one_update: True if one update has all parameters, and the powers are for all of them.
+    rereads: streams that the stage needs a second time because a norm of it comes first.
     """
 
     op: str
@@ -128,7 +128,7 @@ class Streams:
 
 
 def get_streams(case):
-    """What a stage of this case cannot do without: the streams of its ceiling."""
+    """Returns the streams that a stage of this case cannot do without: those of its ceiling."""
     optimizer, gradient = OPTIMIZERS[case.optimizer], case.gradient_type
     is_bf16 = "bf16" in case.options
     rereads = [gradient if what == "gradient" else "f32" for what in optimizer.rereads]
@@ -299,7 +299,7 @@ class StageWriter:
         )
 
     def write_unscaling(self, gradients):
-        """What torch's GradScaler does. Returns unscaled gradients and whether to skip."""
+        """Does the same as torch's GradScaler. Returns unscaled gradients and the skip flag."""
         program = self.program
         program.declare(LOSS_SCALE, SCALAR, GRADIENT_SCALE)
         program.declare(GOOD_STEPS, COUNTER, 0)
@@ -356,7 +356,7 @@ class StageWriter:
         return gradients, skip
 
     def write_clip(self, gradients):
-        """What torch's clip_grad_norm_ does."""
+        """Does the same as torch's clip_grad_norm_."""
         squares = ["%0 = arith.mulf %i0, %i0 : f32", "optim.yield %0 : f32"]
         total = self.write_sum("squares", gradients, squares)
         (factor,) = self.program.structured(
@@ -399,7 +399,7 @@ class StageWriter:
             if stream != "params":
                 for variable, type in zip(variables, stream_types):
                     program.load(variable, type)
-            # Of state, the element type alone: the shapes are the parameters'.
+            # State has only its element type here: the shapes are the parameters'.
             shown = "f32" if stream in optimizer.states else ", ".join(stream_types)
             operands.append(f"{stream}({', '.join(f'%{v}' for v in variables)} : {shown})")
             results.append((f"%{name}new_{stream}", len(variables)))

@@ -72,7 +72,7 @@ def describe_runs(measurements):
 
 
 def describe_guests(measurements):
-    """Which results are not from the process that measured the rest of their model and case."""
+    """Describes the results from another process than the rest of their model and case."""
     runs, guests = {}, []
     for (model, case, _), row in measurements.rows.items():
         runs.setdefault((model, case), []).append(row["run"])
@@ -236,7 +236,7 @@ def describe_repeated(measurements):
 
 
 def describe_traffic(measurements):
-    """What dram.py measured."""
+    """Describes the measurements of dram.py."""
     if not measurements.traffic:
         return []
     rows, rest = [], []
@@ -281,7 +281,7 @@ def group_checks(checks):
 
 
 def describe_checks(measurements):
-    """What check.py found."""
+    """Describes the results of check.py."""
     if not measurements.checks:
         return []
     rows = []

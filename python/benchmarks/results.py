@@ -1,4 +1,4 @@
-"""What stage.py, check.py and dram.py found."""
+"""Results of stage.py, check.py and dram.py."""
 
 import csv
 import json
@@ -22,7 +22,7 @@ ORDER = (
 
 
 def get_overhead(row, calls="paired_wall_ms"):
-    """By how much calls are longer than replays on the device, measured in turn, in us, or None.
+    """Returns how much longer calls take than replays, measured in turn, in us, or None.
 
     calls: `paired_wall_ms`, the step's, or `paired_replay_ms`, those of its captured graph.
     """
@@ -33,7 +33,8 @@ def get_overhead(row, calls="paired_wall_ms"):
 
 
 class Measurements:
-    """Rows of results, by model, case and candidate. Of several, the last that is complete.
+    """Rows of results, by model, case and candidate. If there are several, the last complete one
+    counts.
 
     checks: the rows of check.py. traffic: those of dram.py. complete: lists of all rows.
     """
@@ -66,7 +67,7 @@ class Measurements:
         return [c for c in self.checks if c["ptx_sha256"] == row.get("ptx_sha256")]
 
     def get_deviations(self, model, case, candidate):
-        """Of each kernel over all elements, by what part its bytes are others than expected."""
+        """Returns how far the bytes of each kernel over all elements are from those expected."""
         plan = f"{model}.{case}.{candidate.removeprefix('stepfold ')}"
         deviations = {}
         for row in self.traffic:

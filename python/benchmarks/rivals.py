@@ -1,4 +1,4 @@
-"""What a user of torch would take instead, as steps on the same tensors."""
+"""Alternatives that a user of torch has, as steps on the same tensors."""
 
 import contextlib
 
@@ -129,7 +129,7 @@ MAKERS = {
 class Rival:
     """Parameters, gradients and an optimizer of torch, with what else belongs to the stage.
 
-    is_captured: whether steps are going to be captured into a graph; else everything is as a
+    is_captured: True if steps are going to be captured into a graph; otherwise everything is as a
         user has it by default.
     """
 
@@ -148,14 +148,14 @@ class Rival:
             self.scaler.scale(torch.ones((), device=device))
         is_captured = is_captured or name == "torch.compile"
         self.optimizer = self.make_optimizer(name, device, is_captured)
-        # What is compiled takes minutes, and is made for capture at once.
+        # A compiled step takes minutes, and is made for capture at once.
         self.depends_on_capture = name != "torch.compile"
         self.step = torch.compile(self.run) if name == "torch.compile" else self.run
 
     def make_optimizer(self, name, device, is_captured):
         rate = OPTIMIZERS[self.case.optimizer].lr
         if is_captured and self.case.optimizer == "adamw" and name != "Apex":
-            # Which can be changed between replays, and does not cost a compilation.
+            # A tensor can be changed between replays without another compilation.
             rate = torch.tensor(rate, device=device)
         return MAKERS[name](self.parameters, self.case.optimizer, rate, is_captured)
 

@@ -34,7 +34,7 @@ COUNTS = (2500, 5000, 10000, 20000)
 
 
 class FrameworkStage(programs.StageWriter):
-    """A stage as a framework writes it: what it does to gradients is an op for each of them."""
+    """A stage as a framework writes it: each gradient has ops of its own."""
 
     def write_sum(self, name, gradients, contribution):
         program, one = self.program, programs.tensor((1,), "f32")
@@ -161,7 +161,7 @@ def find_sources(tools):
 
 
 def make_fold_case(optimizer):
-    """What `stepfold.paddle.fold` does: imports, merges and exports again."""
+    """Makes a case of `stepfold.paddle.fold`, which imports, merges and exports."""
 
     def prepare(folder, count, tools):
         library = os.path.join(tools, "..", "lib", "libStepfold.so")
@@ -212,7 +212,7 @@ CASES = (
 
 @dataclass(frozen=True)
 class Usage:
-    """What one process needed."""
+    """Time and memory that one process needed."""
 
     wall_s: float
     cpu_s: float
@@ -220,7 +220,7 @@ class Usage:
 
 
 def measure(command):
-    """Runs `command` and returns its usage; nothing where it fails, and says why."""
+    """Runs `command` and returns its usage; nothing if it fails, after the error is printed."""
     with tempfile.TemporaryFile("w+") as errors:
         begin = time.perf_counter()
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
@@ -283,7 +283,7 @@ def get_commit(folder):
 
 
 def get_version(tools):
-    """What the tools of a build call their LLVM."""
+    """Returns the version of LLVM that the tools of a build print."""
     command = [os.path.join(tools, "stepfold-opt"), "--version"]
     lines = subprocess.run(command, capture_output=True, text=True).stdout.splitlines()
     return next((line.strip() for line in lines if "LLVM version" in line), "unknown")

@@ -29,13 +29,13 @@ from compile_plans import split_names
 
 FORMAT = "stepfold-benchmark"
 VERSION = 1
-# What one candidate may take, in seconds; torch compiles the update of a large model for minutes.
+# Time limit of one candidate, in seconds; torch compiles the update of a large model for minutes.
 LIMIT = 400
 
 
 @dataclasses.dataclass(frozen=True)
 class Options:
-    """What the process that measures needs to know."""
+    """Options of the process that measures."""
 
     plans: str
     device: str
@@ -238,7 +238,7 @@ def main():
     environment = worker.start()
     run = {
         "date": get_date(),
-        # Where files were says nothing.
+        # The folders of files are left out.
         "command": [os.path.basename(argument) for argument in sys.argv],
         "python": platform.python_version(),
         **environment,

@@ -15,13 +15,13 @@ BUSY_CYCLES = 400_000
 REPLAY_CYCLES = 100_000
 # Small kernels that are launched before a call.
 LAUNCHES = 20
-# Of pairs, one of which is reported; for so many seconds there may be more.
+# Number of series of pairs, one of which is reported; for so many seconds there may be more.
 SERIES = 5
 PATIENCE = 15
 
 
 class Device:
-    """Where steps run: "cuda", or "cpu", which has no graphs to replay."""
+    """The device that runs steps: "cuda", or "cpu", which has no graphs to replay."""
 
     def __init__(self, name):
         self.name, self.is_cuda = name, name == "cuda"
@@ -31,7 +31,7 @@ class Device:
             torch.cuda.synchronize()
 
     def get_free_bytes(self):
-        """What nobody on the device has."""
+        """Returns the size of the device's memory that nobody uses."""
         if not self.is_cuda:
             return 0
         torch.cuda.empty_cache()
@@ -52,7 +52,7 @@ class Device:
 def measure_calls(device, step, warmup, repetitions):
     """Wall and host times of eager calls, in ms: until all is done, and until the call returns."""
     wall, host = [], []
-    # Where a call is slow, fewer warm it up.
+    # Slow calls are warmed up fewer times.
     limit = time.perf_counter() + WARMUP_LIMIT
     while warmup > 1 and time.perf_counter() < limit:
         step()
@@ -74,7 +74,7 @@ def measure_calls(device, step, warmup, repetitions):
 def record(step, pool=None):
     """A graph of one step, which is not executed.
 
-    pool: of memory, which graphs may share that are not replayed at once.
+    pool: the pool of memory, which graphs may share that are not replayed at once.
     """
     torch.cuda.synchronize()
     graph = torch.cuda.CUDAGraph()
@@ -154,7 +154,8 @@ class PairedTimer:
         """The one of several series that neighbours on the host disturb least: that whose
         control, not whose step, has the least overhead. Also the overheads of all controls.
 
-        quiet: what is good enough. Without such a series, there are more of them for a while.
+        quiet: an overhead that is good enough. Without such a series, there are more of them for a
+            while.
         """
         graph = capture(step)
         for _ in range(warmup):
@@ -191,7 +192,7 @@ class PairedTimer:
         return round(1e3 * (time.perf_counter() - begin), 6)
 
     def _time_work(self, call):
-        """Of a device that does not wait for the host."""
+        """Returns the time of a call on a device that does not wait for the host."""
         torch.cuda._sleep(BUSY_CYCLES)
         self._begin.record()
         call()

@@ -38,7 +38,7 @@ def make_optimizer(kind, optimizer_class, params, settings):
 def run(kind, optimizer_class, settings, dtype, steps, device, compute_dtype=None):
     """Returns the parameters after some steps, as float64, or None if torch has no such step.
 
-    compute_dtype: of parameters and gradients, which have the values of those of `dtype`.
+    compute_dtype: the dtype of parameters and gradients, which have the values of those of `dtype`.
     """
     compute_dtype = compute_dtype or dtype
     params = [nn.Parameter(value.to(compute_dtype)) for value in draw(0, dtype, device)]

@@ -31,7 +31,7 @@ from transformer import SIZES, make_gpt
 
 ROOT = Path(__file__).parents[2]
 MAX_NORM = 1.0
-# Of a time: those of the first steps have compilation in them.
+# First steps that no time includes, since they compile.
 WARMUP = 20
 
 

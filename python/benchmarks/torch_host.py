@@ -11,8 +11,8 @@ turn, so that what a step needs is in no cache of the host.
 
 Hosts are shared, and others that use the same core or cache make all of this take up to twice the
 time. So there are several series of so many steps, until some time has passed. A cell is the median
-of the series that others disturb least: of which the control, a loop of Python behind each step,
-takes the least time.
+of the series that others disturb least. In that series, the control, a loop of Python behind each
+step, takes the least time.
 """
 
 import argparse
@@ -27,12 +27,12 @@ from torch import nn, optim
 
 ELEMENTS = 64
 WARMUP = 5
-# Of a cell; after so many seconds there are no more.
+# Series of a cell; after so many seconds there are no more.
 SERIES = 9
 PATIENCE = 2
 # Iterations of the control, which takes some 20 us.
 CONTROL = 1000
-# Of folded steps, what is promised of gradients.
+# Options of folded steps about gradients.
 KINDS = {
     "fused": None,
     "folded": {},

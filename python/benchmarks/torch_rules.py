@@ -30,7 +30,7 @@ from rule_cases import REDUCING, RULES
 
 
 def count_streams(explanation, elements):
-    """How many streams of float32 a step reads and writes. Numbers of parameters count nothing."""
+    """Returns the numbers of float32 streams that a step reads and writes."""
     [device] = explanation.devices
     return tuple(round(n / 4 / elements) for n in (device.bytes_read, device.bytes_written))
 

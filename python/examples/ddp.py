@@ -28,7 +28,7 @@ def make_batch(size: int, seed: int) -> tuple[Tensor, Tensor]:
 
 
 def train(options: argparse.Namespace, device: torch.device) -> None:
-    """What each process does, once it belongs to the group."""
+    """Trains in one process, which belongs to the group."""
     rank, size = distributed.get_rank(), distributed.get_world_size()
     torch.manual_seed(0)
     layers = nn.Sequential(nn.Linear(WIDTH, 128), nn.GELU(), nn.Linear(128, 1)).to(device)

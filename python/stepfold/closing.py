@@ -1,4 +1,4 @@
-"""What owns something of a C library, and frees it when nobody uses it any more."""
+"""Base class of objects that own something of a C library, and free it with the last reference."""
 
 from typing import TypeVar
 
@@ -16,7 +16,8 @@ class Closing:
 
     def close(self) -> None:
         """Frees it; it cannot be used afterwards."""
-        # Given up first: if a signal's handler raises once it is freed, `__del__` comes here again.
+        # Give it up first: if a signal's handler raises once it is freed, `__del__` comes here
+        # again.
         handle, self._handle = self._handle, None
         if handle is not None:
             getattr(self._library, self._destroy)(handle)

@@ -72,7 +72,7 @@ class Diagnostic:
         )
 
 
-# What destroys what a function gives through pointers.
+# Functions that destroy what a function returns through pointers.
 DESTROYERS = {
     "stepfoldProgramParse": "stepfoldProgramDestroy",
     "stepfoldProgramImportPir": "stepfoldProgramDestroy",
@@ -230,10 +230,10 @@ class Session(Handle):
         """Imports a program from PIR in JSON, which PaddlePaddle writes.
 
         device: "gpu" or "cpu", the device whose kernels define the optimizer ops.
-        keep_parsed: whether the program keeps the parsed JSON, some 5 bytes for each byte, for a
-            faster `export_pir`.
-        keep_source: whether the program keeps the text, which `export_pir` requires.
-        returned_gradients: whether gradients have the types of their parameters, as PaddlePaddle
+        keep_parsed: True to keep the parsed JSON, some 5 bytes for each byte, for a faster
+            `export_pir`.
+        keep_source: True to keep the text, which `export_pir` requires.
+        returned_gradients: True if gradients have the types of their parameters, as PaddlePaddle
             returns them. Otherwise, the stage begins before casts of the backward pass.
         """
         arguments = []
@@ -261,7 +261,7 @@ class Program(Handle):
     def __init__(self, pointer, session):
         """Takes a StepfoldProgram; use `Session.parse` or `Session.import_pir`."""
         super().__init__(pointer)
-        # What the library calls back.
+        # The library calls back functions of the session.
         self._session = session
 
     def _cancel(self):
@@ -345,7 +345,7 @@ class Interpreter(Handle):
     def __init__(self, pointer, session):
         """Takes a StepfoldInterpreter; use `Program.interpret`."""
         super().__init__(pointer)
-        # What the library calls back.
+        # The library calls back functions of the session.
         self._session = session
 
     @property

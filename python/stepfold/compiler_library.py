@@ -6,7 +6,7 @@ from ctypes import CFUNCTYPE, POINTER, c_char_p, c_int, c_size_t, c_uint32, c_vo
 
 from stepfold.library import find_library
 
-# What sessions are created with: a library that cannot serve it refuses.
+# Version that sessions are created with: a library that cannot serve it refuses.
 API_VERSION = 0x00020002
 
 # StepfoldErrorKind, from 1, and StepfoldSeverity, from 0.
@@ -28,7 +28,7 @@ class DiagnosticInfo(ctypes.Structure):
 
 DiagnosticCallback = CFUNCTYPE(None, POINTER(DiagnosticInfo), c_void_p)
 
-# What returns an error, or null.
+# Functions that return an error, or null.
 CALLS = {
     "stepfoldSessionCreate": [c_uint32, c_char_p, POINTER(c_void_p)],
     "stepfoldSessionSetDiagnosticCallback": [c_void_p, DiagnosticCallback, c_void_p],
@@ -52,7 +52,7 @@ CALLS = {
     "stepfoldInterpreterStep": [c_void_p],
 }
 
-# What returns something else, and what.
+# Functions that return something else, with the type of their result.
 GETTERS = {
     "stepfoldGetCompilerVersion": ([], c_char_p),
     "stepfoldErrorGetKind": ([c_void_p], c_int),

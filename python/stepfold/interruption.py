@@ -5,12 +5,12 @@ import threading
 
 
 def call_interruptibly(function, arguments, cancel, release):
-    """What a function of the library returns.
+    """Calls a function of the library, and returns its result.
 
     Python handles signals in the main thread, but not before such a function returns to it. So
-    another thread calls the function. Where a handler raises an exception, as that of Ctrl-C does,
-    `cancel` has the function fail. Once it has returned, `release` frees what it returned, and the
-    exception goes on.
+    another thread calls the function. If a handler raises an exception, as that of Ctrl-C does,
+    `cancel` makes the function fail. Once it has returned, `release` frees what it returned, and
+    the exception goes on.
     """
     if threading.current_thread() is not threading.main_thread():
         return function(*arguments)

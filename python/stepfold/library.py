@@ -83,8 +83,7 @@ FUNCTIONS = {
 
 
 def find_library(name: str = "libStepfoldRuntime.so", variable: str = "STEPFOLD_RUNTIME") -> str:
-    """The path of a library: what the environment variable says, or beside this file, where it
-    is installed or built."""
+    """Returns the path of a library: the environment variable's, or one near this file."""
     if variable in os.environ:
         return os.environ[variable]
     here = os.path.dirname(os.path.abspath(__file__))

@@ -59,7 +59,7 @@ class Report:
         return tuple(sum(counts) for counts in zip(*self.updates.values())) or (0, 0)
 
     def copies_save_nothing(self):
-        """Whether there are copies, and a step runs as many casts as without them.
+        """Returns True if there are copies, and a step runs as many casts as without them.
 
         The framework casts a copy after each update. That is fewer casts only if the model casts
         the parameter more than once, or if not every step updates it.
@@ -164,7 +164,7 @@ def fold(main, startup, passes=DEFAULT_PASSES, report=True, device=None):
         change them.
     passes: passes of Stepfold, such as `optim-hoist-casts, func.func(optim-merge)`. A result
         without operators of the framework is an error.
-    report: whether to print the changes, which are also in `main.folding.report`.
+    report: True to print the changes, which are also in `main.folding.report`.
     device: "cpu" or "gpu", the device whose kernels will execute the program. The default is
         `paddle.get_device()`.
 
@@ -191,7 +191,7 @@ def import_programs(session, main, startup, device=None, **import_options):
 
     session: the stepfold.Session that owns it.
     device: as for `fold`.
-    import_options: of Session.import_pir, such as `keep_source=False`.
+    import_options: options of Session.import_pir, such as `keep_source=False`.
 
     Raises what `fold` does; PIR may be turned off.
     """
@@ -228,15 +228,15 @@ def to_plan(
     then the result of the last such operator.
 
     main, startup: as for `fold`.
-    folder: where the plan is written for Plan.load; by default it is not kept.
+    folder: the folder in which the plan is written for Plan.load; by default it is not kept.
     target: "host", or a GPU's architecture such as "sm_90".
     device: as for `fold`; the default is "cpu" for the host, and "gpu" otherwise.
     stage: the number of the stage, from 0, of a program that has several.
-    options: of the compilation, as of stepfold.compiler.Program.compile.
-    narrow_gradients: whether the plan reads gradients as the backward pass computes them, such as
+    options: options of the compilation, as of stepfold.compiler.Program.compile.
+    narrow_gradients: True if the plan reads gradients as the backward pass computes them, such as
         bf16 under autocast, before the framework casts them to the type of the parameter. By
         default it takes what `minimize` returns.
-    load_options: of Plan.load, such as `threads=8`.
+    load_options: options of Plan.load, such as `threads=8`.
 
     Raises what `import_programs` and Plan.load do. Warns with a UserWarning.
     """
@@ -415,7 +415,7 @@ def copy_attributes(program, folded, values):
 
 
 def count_updates(main, folded):
-    """Of each operator that takes a parameter and a rate, how many both programs have."""
+    """Counts each operator that takes a parameter and a rate, in both programs."""
     counts = collections.defaultdict(lambda: [0, 0])
     is_update = {}
     for i, program in enumerate((main, folded)):

@@ -37,8 +37,8 @@ class StaticProgram:
     """A program in PIR.
 
     program: a paddle.pir.Program.
-    values: of a program that was translated from the older form, its values by the names of
-        the variables there.
+    values: for a program that was translated from the older form, its values by the names of the
+        variables there.
     """
 
     program: paddle.pir.Program

@@ -1,4 +1,4 @@
-"""What programs of PaddlePaddle say in their JSON form (PIR)."""
+"""Reads programs of PaddlePaddle in their JSON form (PIR)."""
 
 import json
 import math
@@ -20,7 +20,7 @@ ELEMENT_BYTES = {
 
 @dataclass(frozen=True)
 class Casts:
-    """How many ops convert tensors, and what they read and write, in bytes.
+    """Numbers of ops that convert tensors, and of bytes that they read and write.
 
     every_step: (ops, bytes) outside of conditionals; under_condition: inside.
     """
@@ -103,7 +103,7 @@ def count_bytes(tensor_type):
 
 def find_copies(original, folded):
     """Pairs of a variable that only the folded startup program sets to the cast of another
-    variable's initial value, and that variable. Where that is gone, there is no pair.
+    variable's initial value, and that variable. If the other variable is gone, there is no pair.
     """
     before, after = original.stored(), folded.stored()
     names = {value: name for name, (_, value) in after.items() if name in before}

@@ -58,7 +58,7 @@ class Plan(Closing):
         self.device = f"cuda:{device}" if self.target == "cuda" else "host"
         self.variables = tuple(self._read_variables())
         self._by_name = {(v.role, v.name): v for v in self.variables}
-        # What binding needs of variables, by role and name.
+        # Values for the binding of variables, by role and name.
         self._descriptions = {role: {} for role in lib.ROLES}
         for index, v in enumerate(self.variables):
             self._descriptions[v.role][v.name] = index, v.dtype, v.shape, v.bytes
@@ -77,7 +77,7 @@ class Plan(Closing):
             depend on it.
         device: for CUDA, the index of the device among those that the driver shows.
 
-        If a plan for CUDA has no machine code for the device, the driver compiles its PTX, and
+        For a device without machine code in the plan for CUDA, the driver compiles its PTX, and
         keeps the result in its own cache (~/.nv/ComputeCache, or $CUDA_CACHE_PATH).
 
         Raises PlanError if a file is missing or corrupt, the plan has another version, or this
@@ -206,7 +206,7 @@ class Plan(Closing):
         PlanError if the size differs from that of the variable.
         """
         variable = self._find(role, name)
-        # Of an integer, bytes() would make so many zeros.
+        # bytes() of an integer would make so many zeros.
         data = bytes(memoryview(data))
         self._call(self._library.stepfoldPlanSet, variable, data, len(data))
 

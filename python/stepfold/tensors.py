@@ -1,4 +1,4 @@
-"""What the runtime needs to know of the tensors of other libraries."""
+"""Descriptions of the tensors of other libraries for the runtime."""
 
 import ctypes
 import sys
@@ -65,8 +65,8 @@ class Memory(NamedTuple):
     owner: Any
 
 
-# What is known of the dtypes and devices of torch and paddle: comparing objects is faster than
-# looking into them, and there may be thousands of tensors in each step.
+# Known dtypes and devices of torch and paddle: comparing objects is faster than looking into them,
+# and there may be thousands of tensors in each step.
 known_dtypes = {}
 known_devices = {}
 
@@ -85,7 +85,7 @@ def get_torch_device(device):
 
 
 def of_torch(tensor):
-    """Of torch, or of paddle, whose tensors have these members, too."""
+    """Returns the memory of a tensor of torch or paddle, which both have these members."""
     return Memory(
         address=tensor.data_ptr(),
         dtype=get_torch_dtype(tensor.dtype),
@@ -99,7 +99,7 @@ def of_torch(tensor):
 
 
 def is_numpy_scalar(tensor):
-    """Whether it is one element of numpy's, whose interface has the memory of a passing copy."""
+    """Returns True for a scalar of numpy, whose interface has the memory of a temporary."""
     numpy = sys.modules.get("numpy")
     return numpy is not None and isinstance(tensor, numpy.generic)
 
@@ -177,7 +177,7 @@ def of_capsule(tensor, capsule, device=None):
 
 
 def has_row_major_strides(shape, strides, item_size):
-    """Whether elements lie one behind the other; None stands for such strides."""
+    """Returns True if elements lie one behind the other; None represents such strides."""
     if strides is None or 0 in shape:
         return True
     expected = item_size
@@ -200,7 +200,7 @@ def get_memory(tensor):
         return of_array(tensor, tensor.__array_interface__, "host")
     if hasattr(tensor, "__dlpack__"):
         return of_dlpack(tensor)
-    # Of a variable in a scope of paddle: `scope.find_var(name).get_tensor()`.
+    # A variable in a scope of paddle: `scope.find_var(name).get_tensor()`.
     if hasattr(tensor, "_to_dlpack"):
         return of_capsule(tensor, tensor._to_dlpack())
     raise TypeError(
@@ -219,14 +219,14 @@ def check_memory(memory, dtype, shape, device, is_written):
         raise ValueError("expected a dense tensor")
     if not memory.is_contiguous:
         raise ValueError("expected contiguous elements in row-major order")
-    # Which device "cuda" is, the runtime asks the driver.
+    # The runtime asks the driver which device "cuda" is.
     if memory.device not in (device, device.partition(":")[0]):
         raise ValueError(f"expected a tensor on {device}, got {memory.device}")
     if is_written and not memory.is_writable:
         raise ValueError("expected a writable tensor: the plan writes it")
 
 
-# What get_memory and check_memory raise, or the tensors that they ask: one lacks a member
+# Exceptions of get_memory and check_memory, or of the tensors that they ask: one lacks a member
 # (AttributeError), is sparse (RuntimeError, of torch), or read-only (BufferError, with DLPack).
 TENSOR_ERRORS = (AttributeError, BufferError, RuntimeError, TypeError, ValueError)
 
@@ -238,7 +238,7 @@ def to_binding_error(what, error):
 
 
 def find_current_stream():
-    """What returns the handle of torch's current stream on a device, given its number.
+    """Returns a function from the number of a device to the handle of torch's current stream on it.
 
     None as long as torch is not imported or uses no CUDA.
     """

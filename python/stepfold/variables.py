@@ -1,4 +1,4 @@
-"""What a plan says of the tensors that it reads and writes."""
+"""Descriptions of the tensors that a plan reads and writes."""
 
 from dataclasses import dataclass
 

@@ -23,7 +23,7 @@ func.func @train_step() {
 
 
 def main():
-    # What is installed, not what lies beside the tests.
+    # Tests the installed package, not the one beside the tests.
     package = os.path.dirname(stepfold.__file__)
     assert package.startswith(sys.prefix), package
     with stepfold.Session() as session, tempfile.TemporaryDirectory() as folder:

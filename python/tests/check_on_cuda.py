@@ -47,7 +47,7 @@ COPIES_TO_DEVICE = ("cuMemcpyHtoDAsync_v2",)
 
 
 def count(symbols):
-    """How often the runtime has called functions of the driver."""
+    """Returns the number of the runtime's calls of functions of the driver."""
     return sum(driver.stepfoldGetNumCalls(symbol.encode()) for symbol in symbols)
 
 
@@ -66,7 +66,7 @@ def digest(data):
 
 
 def draw_gradient(variable, step):
-    """What stepfold-run gives a gradient."""
+    """Returns the gradient that stepfold-run draws."""
     number_format = FORMATS[variable.dtype]
     count = torch.Size(variable.shape).numel()
     values = model.draw(number_format, "gradient", variable.name, SEED, step, count)
@@ -106,7 +106,7 @@ class CudaTest(unittest.TestCase):
         torch.cuda.synchronize()
         for n, tensor in bound.items():
             self.assertEqual(digest(to_bytes(tensor)), expected[n], n)
-        # What is the plan's own: copies.
+        # State in the plan's own memory: copies.
         for n in expected:
             self.assertEqual(digest(plan.read(n)), expected[n], n)
 

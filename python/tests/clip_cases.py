@@ -16,7 +16,7 @@ OPTIONS = (INF, VALUE, TWO)
 
 
 def clip(params, max_norm=None, norm_type=2.0, clip_value=None):
-    """What torch does before a step; returns the norm, None without one."""
+    """Clips as torch does before a step; returns the norm, None without one."""
     if clip_value is not None:
         if params:
             clip_grad_value_(params, clip_value, foreach=False)
@@ -25,7 +25,7 @@ def clip(params, max_norm=None, norm_type=2.0, clip_value=None):
 
 
 def get_bound(options):
-    """Of a comparison: sums of squares have another order than torch's."""
+    """Returns the bound of a comparison: sums of squares have another order than torch's."""
     return 1e-5 if options is TWO else 0
 
 

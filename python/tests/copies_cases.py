@@ -30,8 +30,8 @@ class Block(nn.Module):
 class Decoder(nn.Module):
     """The weight of the last layer is that of the embedding, which takes it in float32.
 
-    use_reentrant: of the checkpoint around each block; None without one.
-    is_functional: whether a function takes the tied weight, too.
+    use_reentrant: the flag of the checkpoint around each block; None without one.
+    is_functional: True if a function takes the tied weight, too.
     """
 
     def __init__(self, use_reentrant=None, is_functional=False):
@@ -154,7 +154,7 @@ class Plain(nn.Module):
 class Tied(nn.Module):
     """The last layer has the weight of the embedding, and runs twice. Blocks may be checkpoints.
 
-    use_reentrant: of the checkpoints; None without one.
+    use_reentrant: the flag of the checkpoints; None without one.
     """
 
     def __init__(self, use_reentrant=None):
@@ -182,7 +182,7 @@ class Training:
     """A model that an optimizer trains under autocast.
 
     attach: makes the optimizer of the model and its parameters step as it should.
-    dtype, cache_enabled: of autocast.
+    dtype, cache_enabled: options of autocast.
     """
 
     def __init__(self, make, attach, dtype=torch.bfloat16, cache_enabled=True):
@@ -207,9 +207,9 @@ class Training:
         """Trains. Returns all losses and gradients, and the parameters in the end.
 
         accumulated: the number of batches of a step.
-        is_one_region: whether all that a step computes is in one region of autocast.
+        is_one_region: True if all that a step computes is in one region of autocast.
         evaluation: the context of an evaluation before each step; None without one.
-        is_one_backward: whether all batches, each in its region, have one backward pass.
+        is_one_backward: True if all batches, each in its region, have one backward pass.
         """
         seen = []
         for _ in range(steps):

@@ -7,9 +7,9 @@ import re
 import torch
 from stepfold.torch import Rule
 
-# Of expressions: how many are in each other.
+# Depth of nested expressions.
 DEPTH = 3
-# Of rules: how many have an operation that may be refused.
+# Share of rules that have an operation that may be refused.
 REFUSED_SHARE = 0.15
 HEAD = """def update(p, g, state, group):
     a, b, n, k = state["a"], state["b"], state["n"], state["k"]
@@ -96,7 +96,7 @@ TESTS = split(
     p.numel() > 1  p.shape[0] == 3
     """
 )
-# What a trace does not have for some shapes or dtypes.
+# Operations that a trace lacks for some shapes or dtypes.
 REFUSED = split(
     """
     p.sub_({e}.cumsum(0))  p.sub_({e}.sort(dim=0)[0])  p.sub_({e}.flip(0))  p.mul_({e}.std())

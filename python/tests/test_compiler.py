@@ -228,7 +228,7 @@ class ProgramTest(unittest.TestCase):
             call_interruptibly(call, (), lambda: events.append("cancel"), freed.append)
         self.assertEqual((events[0], events[-1], freed), ("cancel", "ended", [1]))
 
-        # What an interrupted call gave is destroyed.
+        # The result of an interrupted call is destroyed.
         destroyed = []
         destroy = library.stepfoldTextDestroy
         with unittest.mock.patch.object(

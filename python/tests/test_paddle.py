@@ -126,7 +126,7 @@ class TransformerTest(FoldCase):
         main, startup, loss, feeds = build_run("transformer_adamw")
         folded, folded_startup, printed = fold(main, startup, COPIES)
         after = self.assert_trains_alike((main, startup), (folded, folded_startup), [loss], feeds)
-        # What is decayed, and what is not.
+        # Parameters with decay, and those without.
         report = folded.folding.report
         self.assertEqual(report.updates, {"pd_op.adamw_": (67, 0), "pd_op.fused_adam_": (0, 2)})
         self.assertIn("update operators: 67 -> 2\n", printed)

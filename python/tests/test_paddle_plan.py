@@ -42,7 +42,7 @@ class PlanTest(FoldCase):
         kinds = paddle.optimizer
         for kind, settings in (
             (kinds.Momentum, {"use_nesterov": True}),
-            # Which the kernel for CPUs ignores.
+            # The kernel for CPUs ignores this setting.
             (kinds.Momentum, {"rescale_grad": 0.25}),
             (kinds.RAdam, {}),
         ):
@@ -100,7 +100,7 @@ class PlanTest(FoldCase):
         self.assert_takes(copy, {"w": "f32"})
 
     def test_gradients_of_scaled_parameters(self):
-        """The backward pass scales, too: what it has scaled is the gradient."""
+        """The backward pass scales, too: the scaled tensor is the gradient."""
 
         def optimize():
             weights = [

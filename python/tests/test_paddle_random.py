@@ -45,7 +45,8 @@ WITHOUT_DECAY = ("Lamb", "Rprop")
 class Trainer:
     """A program that random numbers choose.
 
-    loss: of a step. gradients: of the parameters, by name. reads: what else is fetched.
+    loss: the loss of a step. gradients: those of the parameters, by name. reads: other values that
+        are fetched.
     """
 
     def __init__(self, numbers):

@@ -39,7 +39,7 @@ class PaddleTensorsTest(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        # Where GPUs are, paddle makes tensors there.
+        # On a machine with GPUs, paddle makes tensors there.
         paddle.set_device("cpu")
 
     def test_updates_them(self):

@@ -60,7 +60,7 @@ def to_array(variable, data):
 
 
 def draw_gradient(variable, step):
-    """What stepfold-run gives a gradient with the seed 0, as an array."""
+    """Returns the gradient that stepfold-run draws with the seed 0, as an array."""
     number_format = FORMATS[variable.dtype]
     count = int(np.prod(variable.shape))
     values = model.draw(number_format, "gradient", variable.name, 0, step, count)
@@ -133,7 +133,7 @@ class FakeDevice(NamedTuple):
 
 
 class FakeTensor:
-    """What the runtime sees of a tensor of torch."""
+    """The members of a tensor of torch that the runtime uses."""
 
     def __init__(self, array, dtype="torch.float32", device=FakeDevice("cpu")):
         self.array = array
@@ -163,14 +163,14 @@ class DLPackTensor:
 
 
 class SparseTensor(FakeTensor):
-    """What the runtime sees of a sparse tensor of torch."""
+    """The members of a sparse tensor of torch that the runtime uses."""
 
     def is_contiguous(self):
         raise RuntimeError("a sparse tensor has no is_contiguous()")
 
 
 class CudaArray:
-    """What the runtime sees of an array of CuPy or Numba."""
+    """The members of an array of CuPy or Numba that the runtime uses."""
 
     def __init__(self, array):
         self.__cuda_array_interface__ = array.__array_interface__

@@ -52,7 +52,7 @@ def get_inputs():
 
 
 def has_tensors(settings):
-    """Whether torch computes with settings in float32, and not in Python's numbers."""
+    """Returns True if torch computes with settings in float32, and not in Python's numbers."""
     values = [*settings.values(), *settings.get("betas", ())]
     return any(isinstance(value, torch.Tensor) for value in values)
 
@@ -93,7 +93,7 @@ class FormulaTest(TorchCase):
                 exact.step_torch()
             for (what, theirs, ours), (_, expected, _) in zip(pair.compare(), exact.compare()):
                 self.assert_alike(what, theirs, ours)
-                # Of few elements, torch's error may be small by chance.
+                # With few elements, torch's error may be small by chance.
                 slack = torch.finfo(torch.bfloat16).eps * (1 if theirs.numel() >= 15 else 4)
                 bound = 1.1 * get_distance(theirs, expected) + slack
                 self.assertLessEqual(get_distance(ours, expected), bound, what)

@@ -126,7 +126,7 @@ class CacheTest(CacheCase):
         self.assertEqual([self.fold(), self.fold()], [1, 0])
 
     def test_full_disk(self):
-        """What cannot be written leaves nothing behind."""
+        """A plan that cannot be written leaves nothing behind."""
         error = OSError(28, "No space left on device")
         with mock.patch.object(compilation.Path, "rename", side_effect=error):
             self.assertEqual(self.fold(), 1)
@@ -162,7 +162,7 @@ class CacheTest(CacheCase):
 
 
 class TrustTest(CacheCase):
-    """A plan is code: what other users could have written is not executed."""
+    """A plan is code: plans that other users could have written are not executed."""
 
     def setUp(self):
         super().setUp()
@@ -241,7 +241,7 @@ class TrustTest(CacheCase):
         self.assertEqual(self.fold(), 0)
 
     def test_another_folder_in_its_place(self):
-        """What was checked is read, though another folder has its name by then."""
+        """The folder that was checked is read, though another folder has its name by then."""
         self.fold()
         [plan] = self.list_plans()
         read = compilation.read_plan

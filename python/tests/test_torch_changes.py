@@ -37,7 +37,7 @@ class Subject:
 
     def __init__(self, optimizer, is_folded, has_zeros):
         self.optimizer, self.is_folded, self.has_zeros = optimizer, is_folded, has_zeros
-        # What was copied lazily, with its elements.
+        # Lazy copies, with their elements.
         self.copies = []
 
     def get_params(self):

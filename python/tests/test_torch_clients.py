@@ -18,7 +18,8 @@ import accelerate  # noqa: E402
 import transformers  # noqa: E402
 
 DEVICE = os.environ.get("STEPFOLD_TEST_DEVICE", "cpu")
-# Of a loss or norm, relative to it. On a GPU, the gradients themselves differ from run to run.
+# Bound of the difference of a loss or norm, relative to it. On a GPU, the gradients themselves
+# differ from run to run.
 BOUND = 1e-4 if DEVICE == "cpu" else 2e-3
 STEPS, CHECKPOINT = 8, 4
 WORDS, LENGTH = 100, 16

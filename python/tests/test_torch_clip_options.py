@@ -27,7 +27,7 @@ from torch_cases import (
 
 
 class NumbersTest(OptionsCase):
-    """What clip_grad_norm_, clip_grad_value_ and torch's loop compute."""
+    """Results of clip_grad_norm_, clip_grad_value_ and torch's loop."""
 
     def test_kinds(self):
         for options in (INF, VALUE):
@@ -267,7 +267,7 @@ class InterfaceTest(OptionsCase):
             self.run_clipped(self.make_pair(VALUE), VALUE)
 
     def test_refused(self):
-        """What is no clip, when it is folded and later."""
+        """Invalid clips, when an optimizer is folded and later."""
         for options, error, message in (
             (
                 {**INF, **VALUE},

@@ -58,7 +58,7 @@ class ClippingCase(TrainingCase):
 
 
 class NumbersTest(ClippingCase):
-    """What clip_grad_norm_ and torch's loop compute."""
+    """Results of clip_grad_norm_ and torch's loop."""
 
     def test_above(self):
         for dtype, bound in BOUNDS.items():
@@ -279,7 +279,7 @@ class InterfaceTest(ClippingCase):
             self.assertLess(report.bytes_written - plain.bytes_written, 100)
 
     def test_refused(self):
-        """What is not a bound, when it is folded and later."""
+        """Invalid bounds, when an optimizer is folded and later."""
         for value, error in (
             ("1", TypeError),
             (True, TypeError),

@@ -131,7 +131,7 @@ class TrainingTest(CopyCase):
         self.check(Shared, attach=attach, is_read=(False,))
 
     def test_compiled(self):
-        """What is compiled casts by itself, in one graph."""
+        """A compiled model casts by itself, in one graph."""
 
         def attach(training, copies):
             torch._dynamo.reset()

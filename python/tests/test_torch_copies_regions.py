@@ -81,7 +81,7 @@ class RegionTest(CopyCase):
                 loss.backward()
 
     def test_cleared(self):
-        """What drops autocast's casts within a region ends it for copies, too."""
+        """Dropping autocast's casts within a region ends it for copies, too."""
 
         class Clearing(Shared):
             def forward(self, tokens):
@@ -271,7 +271,7 @@ class ThreadTest(CopyCase):
 class Tied(nn.Module):
     """A function takes the weight of a module: before or after the module, or not at all.
 
-    scale: of what the function computes.
+    scale: the factor of the function's result.
     """
 
     def __init__(self, place, scale=1.0):

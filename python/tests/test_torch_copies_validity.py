@@ -148,7 +148,7 @@ class ChangeTest(CopyCase):
                 self.assert_current(training.optimizer)
 
     def test_through_data(self):
-        """What versions do not tell, `refresh_copies` does."""
+        """`refresh_copies` handles changes that versions do not show."""
 
         def change(training):
             training.model.first.weight.data.mul_(0.5)
@@ -383,7 +383,7 @@ class StaleTest(CopyCase):
         return optimizer
 
     def find(self, run):
-        """What is said of stale copies while something runs."""
+        """Returns the warnings about stale copies while something runs."""
         with warnings.catch_warnings(record=True) as seen:
             warnings.simplefilter("always")
             run()
@@ -408,7 +408,7 @@ class StaleTest(CopyCase):
         self.assertEqual(self.find(functools.partial(self.step, optimizer)), [])
 
     def test_ways(self):
-        """Of weights of less than a sector, less than a block, and several."""
+        """Weights of less than a sector, less than a block, and several blocks."""
         for shape in ((1, 2), (40, 7), (600, 40)):
             for change in UNSEEN:
                 with self.subTest(change=change.__name__, shape=shape):
@@ -447,7 +447,7 @@ class StaleTest(CopyCase):
         self.assertIn(" and 16 more", message)
 
     def test_where_the_host_waits(self):
-        """What one step has found is told of without another."""
+        """A change that one step has found is reported without another step."""
         for read in ("explain", "state_dict", "refresh_copies"):
             model = nn.Linear(40, 600)
             optimizer = self.make(model)
@@ -528,7 +528,7 @@ class StaleTest(CopyCase):
         self.check(optimizer, functools.partial(clamp, model.weight), ["weight"])
 
     def test_traffic(self):
-        """What is compared is little, and counted."""
+        """The comparison reads little, and its bytes are counted."""
         reads = []
         for copies in (None, torch.bfloat16):
             optimizer = self.make(nn.Linear(1024, 1024, bias=False), copies)
@@ -541,7 +541,7 @@ class StaleTest(CopyCase):
 
 
 class ModuleTest(CopyCase):
-    """What happens to modules and optimizers."""
+    """Copies, additions and replacements of modules and optimizers."""
 
     def setUp(self):
         self.training = Training(Decoder, attach)
@@ -611,7 +611,7 @@ class ModuleTest(CopyCase):
         self.assert_equal(self.compute(model), self.compute(self.make_plain()))
 
     def test_added_group(self):
-        """Of modules that the model had, and of one that it has got."""
+        """Adds parameters of modules that the model had, and of a new one."""
         for is_new in (False, True):
             model = nn.Sequential(nn.Linear(3, 3), nn.Linear(3, 3))
             optimizer = optim.SGD(model[0].parameters(), lr=0.1)
@@ -687,7 +687,7 @@ class ModuleTest(CopyCase):
 
 
 class UncertainTest(CopyCase):
-    """Where a cast may be something else than the copy, there is a cast."""
+    """A cast whose result may differ from the copy is executed."""
 
     def setUp(self):
         self.training = Training(Kept, attach)
@@ -1023,7 +1023,7 @@ class LifetimeTest(CopyCase):
 
 
 class ExplainTest(unittest.TestCase):
-    """Which parameters have copies, and what is refused."""
+    """Parameters with copies, and reasons why others have none."""
 
     def explain(self, model, **options):
         optimizer = optim.SGD(model.parameters(), lr=0.1)

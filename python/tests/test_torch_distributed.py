@@ -47,7 +47,7 @@ from torch.multiprocessing.spawn import start_processes
 from torch.nn.parallel import DistributedDataParallel
 from torch_cases import ADAM, MOMENTUM, make_gradients
 
-# How long a process waits for one that has failed.
+# Time that a process waits for one that has failed.
 TIMEOUT = datetime.timedelta(seconds=60)
 
 
@@ -70,7 +70,7 @@ class TrainingTest(DistributedCase):
                 self.assertEqual(pairs[1][1].state[param]["step"].item(), 5)
 
     def test_rules(self):
-        """Of shards, where no norm is taken."""
+        """Rules on shards, which take no norm."""
         pairs = [make_model(shard_fully, RULES["averaged_sgd"], {}, fold) for fold in (False, True)]
         train(pairs, 5)
         self.assert_same_models(pairs)
@@ -138,7 +138,7 @@ class DTensorTest(DistributedCase):
             self.assertEqual(param._version > version, get_local(param).numel() > 0)
 
     def test_norms(self):
-        """What each rank has wholly has the norms of another tensor."""
+        """Norms of tensors that each rank has wholly are those of the other tensor."""
         for kind in (LARS, LAMB):
             pair = DistributedPair(kind, REPLICATED, lr=0.01, weight_decay=0.1)
             stepfold.torch.fold(pair.torch)  # Its sums have the same order.
@@ -171,7 +171,7 @@ class DTensorTest(DistributedCase):
         """An overflow on one rank skips the step on all."""
         pair = DistributedPair(optim.AdamW, SHARDED[:2], options={"write_back": True}, **ADAM)
         scaler = torch.amp.GradScaler("cpu", init_scale=8.0)
-        scaler.scale(torch.ones((), device="cpu"))  # Whose scale is where gradients are.
+        scaler.scale(torch.ones((), device="cpu"))  # The scale is on the device of the gradients.
         for step in range(3):
             gradients = make_gradients(pair.params["torch"], step)
             pair.set_gradients([grad.clone() for grad in gradients])
@@ -207,7 +207,7 @@ class DTensorTest(DistributedCase):
         self.assert_pair(pair)
 
     def test_swapped(self):
-        """What `model.to` does to DTensors."""
+        """Does the same to DTensors as `model.to`."""
         pair = DistributedPair(optim.SGD, **MOMENTUM)
         pair.run(2)
         for param, other in zip(*pair.params.values()):
@@ -238,7 +238,7 @@ class DTensorTest(DistributedCase):
 
 
 class RefusedTest(DistributedCase):
-    """What a rank cannot update alone is refused on all ranks, by name."""
+    """Parameters that a rank cannot update alone are refused on all ranks, by name."""
 
     def check_fold(self, message, optimizer, **options):
         with self.assertRaisesRegex(ValueError, message):

@@ -87,7 +87,7 @@ class RefusalTest(TorchCase):
                 )
 
     def test_names(self):
-        """Of the model, of named_parameters, or the place."""
+        """Names of parameters from the model, from named_parameters, or by their place."""
         model = nn.Sequential(nn.Linear(2, 3), nn.Linear(3, 1))
         model[1].weight.data = torch.zeros(1, 6)[:, ::2]
         self.check(
@@ -110,7 +110,7 @@ class RefusalTest(TorchCase):
         self.check(optimizer, ValueError, r"param_groups\[0\]: lr: expected a number")
 
     def test_no_numbers(self):
-        """What float() takes, and torch does not."""
+        """Values that float() takes, and torch does not."""
         param = nn.Parameter(torch.ones(3))
         param.grad = torch.ones(3)
         values = (
@@ -187,7 +187,7 @@ class RefusalTest(TorchCase):
                 return self
 
         class Behind(nn.Parameter, type("Mixin", (), {"add_": None})):
-            """What torch's class has goes before."""
+            """Members of torch's class have precedence."""
 
         for kind in (Marked, Behind):
             param = kind(torch.ones(3))
@@ -414,7 +414,7 @@ class ModeTest(TorchCase):
         return model, optimizer
 
     def test_saved_tensors(self):
-        """What autograd has saved is kept when it is overwritten."""
+        """A tensor that autograd has saved is kept when it is overwritten."""
         weight, x = nn.Parameter(torch.tensor([2.0])), torch.ones(1, requires_grad=True)
         optimizer = stepfold.torch.fold(optim.SGD([weight], lr=1.0))
         with torch.autograd.graph.allow_mutation_on_saved_tensors():

@@ -59,7 +59,7 @@ class StaticGradientsTest(StaticCase):
                 self.assert_pair(pair)
 
     def test_all_move(self):
-        """If all gradients or parameters are elsewhere, then so are those whose turn it is."""
+        """Moving all gradients or parameters moves those whose turn it is, too."""
         pair = self.make_pair()
         self.run_steps(pair)
         pair.run(2, first=3)

@@ -194,7 +194,7 @@ class PredecessorTest(TorchCase):
     def run_steps(self, write, place, is_captured):
         """The parameters after some steps: replays, or steps that begin when all has ended.
 
-        place: of a tensor on the device, that which its gradient is written from.
+        place: makes the tensor on the device that the gradient is written from.
         """
         params = make_tensors([(n,) for n in self.SIZES])
         sources = [place(param.detach()) for param in params]

@@ -1,4 +1,4 @@
-"""What a folded optimizer notices before a step, with each torch."""
+"""Tests of the changes that a folded optimizer notices before a step, with each torch."""
 
 import unittest
 import warnings
@@ -17,7 +17,7 @@ from torch_cases import DEVICE, Pair, TrainingCase, make_tensors
 
 
 class NoticeTest(TrainingCase):
-    """What may change without another object is noticed in the next step."""
+    """Changes of an unchanged object are noticed in the next step."""
 
     def test_state_memory(self):
         """A single tensor of the state that lies elsewhere, as after optimizer offloading."""
@@ -102,7 +102,7 @@ class NoticeTest(TrainingCase):
             self.assert_pair(pair)
 
     def test_lazy_copies(self):
-        """Memory that is copied when it is written: of a parameter, its state, or a gradient."""
+        """Memory that is copied when it is written, with a parameter, its state, or a gradient."""
         for kind in (optim.SGD, optim.AdamW):
             param = nn.Parameter(torch.ones(4, device=DEVICE))
             param.grad = torch.ones_like(param)
@@ -197,7 +197,7 @@ class RepeatTest(TrainingCase):
             self.assert_values(params, [-0.5] * 3)
 
     def test_other_memory(self):
-        """Of a parameter, and of its state."""
+        """Other memory of a parameter, and of its state."""
         for flags in self.FLAGS:
             params, optimizer = self.make(momentum=1.0, **flags)
             self.assert_values(params, [0.25] * 3)
@@ -221,7 +221,7 @@ class RepeatTest(TrainingCase):
             self.assert_values(params, [0.0, 0.5, 0.0])
 
     def test_seen_between(self):
-        """What is seen between two steps is not forgotten in the second one."""
+        """A change that is seen between two steps is not forgotten in the second one."""
         for flags in self.FLAGS[:2]:
             params, optimizer = self.make(**flags)
             params[1].grad = None
@@ -267,7 +267,7 @@ class FewTest(TrainingCase):
         optimizer = stepfold.torch.fold(optim.SGD(params, lr=0.5), static_gradients=True)
         for _ in range(4):
             optimizer.step()
-            # Where a copy was that is gone.
+            # These take the memory of a copy that is gone.
             others = [torch.full((30, 20), 7.0, device=DEVICE) for _ in range(8)]
         del others
         for param in params:

@@ -16,7 +16,8 @@ from lightning.pytorch.utilities import disable_possible_user_warnings
 from torch import nn, optim
 
 DEVICE = os.environ.get("STEPFOLD_TEST_DEVICE", "cpu")
-# Of a loss, relative to it. On a GPU, the gradients themselves differ from run to run.
+# Bound of the difference of a loss, relative to it. On a GPU, the gradients themselves differ from
+# run to run.
 BOUND = 1e-4 if DEVICE == "cpu" else 2e-3
 STEPS = 8
 PRECISIONS = ("32-true", "bf16-mixed") if DEVICE == "cpu" else ("32-true", "bf16-mixed", "16-mixed")

@@ -172,7 +172,7 @@ class MovedTest(TorchCase):
             self.assert_pair(pair)
 
     def test_loaded_plans(self):
-        """Of plans for different parameters with gradients, the last ones stay loaded."""
+        """The last plans for different parameters with gradients stay loaded."""
         pair = self.make_pair()
         with mock.patch.object(device_stage, "MAX_PLANS", 2):
             for step in range(16):
@@ -268,7 +268,7 @@ class LayoutTest(TorchCase):
             with self.subTest(kind.__name__):
                 self.check(make, kind, {"lr": 0.1}, 1e-6)
         self.check(lambda seed: make(seed, torch.complex128), optim.AdamW, {}, 1e-14)
-        # Of torch's own, SGD alone takes a gradient that is conjugated lazily.
+        # Only SGD of torch's own optimizers takes a gradient that is conjugated lazily.
         self.check(lambda seed: make(seed).conj() if seed else make(seed), bound=1e-6)
 
     def test_empty(self):
@@ -344,7 +344,7 @@ SHAPES_IN_TURN = ((3, 5), (), (0,), *((index + 2,) for index in range(15)))
 
 
 class FreedTest(TorchCase):
-    """What nobody else has is freed at once, without Python's collector."""
+    """Objects that nobody else has are freed at once, without Python's collector."""
 
     def setUp(self):
         # The first one has torch import modules, in frames that have it in a cycle.
@@ -522,7 +522,7 @@ class FreedTest(TorchCase):
                 self.step(optimizer, 2)
 
     def test_other_values(self):
-        """What plans do not read of the state, and of the groups."""
+        """Values of the state and of the groups that plans do not read."""
         for make in self.for_all():
             optimizer = make()
             group = optimizer.param_groups[0]
@@ -555,7 +555,7 @@ class FreedTest(TorchCase):
             self.step(optimizer)
 
     def test_found_inf(self):
-        """Of a step, and of one that fails."""
+        """Flags of a step, and of one that fails."""
         self.scaler = None
         optimizer = stepfold.torch.fold(optim.SGD(make_tensors(SMALL_SHAPES), lr=0.1))
         for fails in (False, True):

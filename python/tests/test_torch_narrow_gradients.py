@@ -215,7 +215,7 @@ class BackwardTest(NarrowCase):
         return training
 
     def run_both(self, make, run):
-        """What `run(training)` returns after some steps, without narrow gradients and with them."""
+        """Returns the results of `run(training)`, without narrow gradients and with them."""
         seen = []
         for attach in (fold, narrow):
             training = Training(make, attach)
@@ -377,7 +377,7 @@ class BackwardTest(NarrowCase):
         self.assert_equal(*self.run_both(Shared, run))
 
     def test_failed_sums(self):
-        """If sums cannot be computed, parameters keep the gradients that they had."""
+        """Parameters keep the gradients that they had if sums cannot be computed."""
         training = self.make(Shared)
         run_backward(training)
         params = list(get_copies(training.optimizer))
@@ -977,7 +977,7 @@ class ChangeTest(NarrowCase):
 
 
 class LifetimeTest(NarrowCase):
-    """What is left where there are no copies any more."""
+    """Effects that remain after copies are gone."""
 
     def make(self):
         training = Training(Shared, narrow)

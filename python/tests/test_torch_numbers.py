@@ -77,13 +77,13 @@ class NumbersTest(unittest.TestCase):
         self.assertEqual([t.requires_grad for t in (first, second)], [False, False])
 
     def test_unused(self):
-        """What is not used yet is 0 in files, too."""
+        """An unused number is 0 in files, too."""
         number = self.place(Numbers(), 1)
         self.assertEqual(number.as_strided((4,), (1,)).tolist(), [1.0, 0.0, 0.0, 0.0])
 
 
 class StateTest(TrainingCase):
-    """Counts that the first step moves: of torch's on a GPU, of integers everywhere."""
+    """Counts that the first step moves: torch's on a GPU, integers everywhere."""
 
     def make_pair(self):
         pair = Pair(optim.NAdam, make_tensors(SHAPES), lr=0.1)
@@ -150,7 +150,7 @@ class StateTest(TrainingCase):
         self.assert_pair(pair)
 
     def test_copies(self):
-        """What is copied, or saved and loaded, counts by itself."""
+        """Copies, and states that were saved and loaded, count by themselves."""
         pair = self.make_pair()
         file = io.BytesIO()
         torch.save(pair.folded.state_dict(), file)

@@ -473,7 +473,7 @@ class UnfoldTest(ObjectsCase):
         self.assertFalse(optimizer.state)
 
     def test_scale_of_the_user(self):
-        """What the user has set stays set, in both directions."""
+        """An attribute that the user has set stays set, in both directions."""
         optimizer = optim.SGD(make_tensors([(3,)]))
         scale = optimizer.grad_scale = torch.full((), 2.0, device=DEVICE)
         stepfold.torch.fold(optimizer)

@@ -23,7 +23,7 @@ from torch_cases import (
 )
 
 STEPS = 20
-# Of parameters whose rate follows norms; a plan sums their squares in another order.
+# Settings whose rate follows norms; a plan sums their squares in another order.
 ADAPTED = (
     (LARS, {"lr": 1.0}),
     (LARS, {"lr": 1.0, "momentum": 0.5, "weight_decay": 0.1, "maximize": True, "eps": 0.1}),
@@ -32,7 +32,7 @@ ADAPTED = (
     (LAMB, {"lr": 0.1, "betas": (0.5, 0.6), "eps": 1e-3, "weight_decay": 0.1, "maximize": True}),
     (LAMB, {"lr": 0.1, "weight_decay": 0.0, "always_adapt": True}),
 )
-# Of all others, a plan has the bits.
+# Settings with which a plan has the bits of the plain step.
 EXACT = (
     (LARS, {"lr": 0.1, "weight_decay": 0.0}),
     (LAMB, {"weight_decay": 0.0, "maximize": True}),
@@ -336,7 +336,7 @@ class FoldedTest(TrainingCase):
                 self.assert_pair(pair, 1e-6 if (kind, settings) in ADAPTED else 0)
 
     def test_checkpoints(self):
-        """Of one, continued by the other: with the bits of state that was not saved."""
+        """A checkpoint of one is continued by the other, with the bits of unsaved state."""
         for pair, bound in self.for_all():
             pair.run(3)
             saved = [copy.deepcopy(one.state_dict()) for one in (pair.folded, pair.torch)]

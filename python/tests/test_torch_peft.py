@@ -19,7 +19,8 @@ import transformers  # noqa: E402
 from torchao.quantization import Int8WeightOnlyConfig, quantize_  # noqa: E402
 
 DEVICE = os.environ.get("STEPFOLD_TEST_DEVICE", "cpu")
-# Of a loss, relative to it. On a GPU, the gradients themselves differ from run to run.
+# Bound of the difference of a loss, relative to it. On a GPU, the gradients themselves differ from
+# run to run.
 BOUND = 1e-4 if DEVICE == "cpu" else 2e-3
 STEPS = 6
 WORDS, LENGTH = 64, 16

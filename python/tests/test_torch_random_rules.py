@@ -25,10 +25,11 @@ DTYPES = (
     *(torch.float32,) * 4,
     *(torch.float64, torch.bfloat16, torch.float16, torch.complex64),
 )
-# What torch computes in another order, or by other functions, than plans do (docs/rules.md).
+# Operations that torch computes in another order, or by other functions, than plans do
+# (docs/rules.md).
 SUMS = frozenset(("sum", "mean", "linalg_vector_norm"))
 FUNCTIONS = frozenset(("exp", "log", "pow", "sigmoid", "sqrt", "rsqrt"))
-# With what torch's kernels for other devices round otherwise.
+# Operations that torch's kernels for other devices round differently.
 ARITHMETIC = frozenset(("add", "sub", "rsub", "mul", "div", "reciprocal"))
 INEXACT = FUNCTIONS if HAS_BITS else FUNCTIONS | ARITHMETIC | {"addcmul", "addcdiv", "lerp"}
 # A plan's distance from the plain step: in distances that noise in these operations makes, ...
@@ -37,7 +38,7 @@ FACTOR = 16
 ULPS = 8
 # Runs with noise: that of a number which is nearly cancelled may be zero in some of them.
 NOISES = 4
-# What a rule may run into by chance.
+# Reasons to refuse a rule that occur by chance.
 KNOWN_REFUSALS = ("writes the gradient", "changes neither the parameter nor its state")
 # Largest shares of rules: that are refused, and whose results noise changes by more than a share.
 MAX_REFUSED, MAX_UNSTABLE, MAX_SPREAD = 0.25, 0.1, 0.01
@@ -46,7 +47,7 @@ MAX_REFUSED, MAX_UNSTABLE, MAX_SPREAD = 0.25, 0.1, 0.01
 class Noise(TorchDispatchMode):
     """Changes the terms of sums and the results of functions by an ULP or two.
 
-    count: of operations that it has changed.
+    count: the number of operations that it has changed.
     """
 
     def __init__(self, seed):
@@ -84,7 +85,7 @@ def make_params(shapes, dtypes, seed):
 class Runner:
     """Equal optimizers of one rule: plain, plain with noise several times, and folded.
 
-    eps: of the coarsest dtype that something is rounded to.
+    eps: that of the coarsest dtype that something is rounded to.
     """
 
     def __init__(self, rule, source, numbers):
@@ -175,7 +176,7 @@ class RandomRulesTest(TorchCase):
                 continue
             spread = max(get_distance(other, expected) for other in noisy)
             is_stable &= spread <= MAX_SPREAD
-            # Where noise decides what is finite, anything is right.
+            # Any result is right if noise decides which values are finite.
             if spread < math.inf:
                 self.assert_close(what, expected, value, FACTOR * spread + ULPS * runner.eps)
         return is_stable

@@ -64,7 +64,7 @@ class RuleCase(TrainingCase):
         for name, rule in RULES.items():
             with self.subTest(name):
                 optimizer = stepfold.torch.fold(rule(make_tensors(((3, 5), (8, 8), (7,), (1,)))))
-                # Of numbers, if a parameter has some, of a traversal for each norm, of elements.
+                # Launches for numbers, if a parameter has some, for each norm, and for elements.
                 self.assertLessEqual(optimizer.explain().launches, 4 if name in REDUCING else 2)
 
     def test_complex(self):
@@ -216,7 +216,7 @@ class RuleCase(TrainingCase):
         self.assert_pair(pair, BOUNDS[torch.float32])
 
     def test_fallback(self):
-        """What cannot be traced is left to the plain loop, and only that."""
+        """Only a parameter whose rule cannot be traced is left to the plain loop."""
 
         def update(param, grad, state, group):
             if param.dim() > 1 and grad.sum() > 0:

@@ -29,7 +29,7 @@ def make_memory(scale, count, found):
 
 
 def get_device():
-    """That of tensors, with its index."""
+    """Returns the device of tensors, with its index."""
     return torch.empty(0, device=DEVICE).device
 
 
@@ -111,10 +111,10 @@ class UpdateTest(SearchCase):
             expected, history = run_scaled(pair, scalers)
         self.assertEqual((history, expected), (HISTORY, HISTORY))
         self.assert_pair(pair)
-        self.assertEqual(plain.call_count, STEPS)  # Of the other scaler.
+        self.assertEqual(plain.call_count, STEPS)  # the other scaler's calls
 
     def test_end(self):
-        """What the scaler knows of the iteration ends with it."""
+        """The scaler's knowledge of the iteration ends with it."""
         optimizer, scaler = self.make_stepped()
         for _ in range(2):
             with self.assertRaisesRegex(RuntimeError, "step\\(\\) has already been called"):
@@ -171,7 +171,7 @@ class UpdateTest(SearchCase):
         self.assertEqual(update.names, ["_amp_update_scale_"])
 
     def test_factors(self):
-        """What torch would convert or refuse is left to it, before and after the plan is there."""
+        """Factors that torch would convert or refuse are left to it, with a plan and without."""
         for name, value in (
             ("growth_factor", torch.tensor(2.0)),
             ("growth_factor", 10**400),

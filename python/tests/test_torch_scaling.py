@@ -43,7 +43,7 @@ CASES = (
 STEPS = 12
 # The first one, one alone, two in a row, one after the scale has grown.
 OVERFLOWS = {0: torch.inf, 3: -torch.inf, 4: torch.nan, 9: torch.inf}
-# Of the scale, after each step.
+# The scale after each step.
 HISTORY = [512, 512, 1024, 512, 256, 256, 512, 512, 1024, 512, 512, 1024]
 
 
@@ -186,7 +186,7 @@ class ScalerTest(TrainingCase):
 
 
 class SkipTest(TrainingCase):
-    """What happens in a step that is skipped."""
+    """Effects of a skipped step."""
 
     def test_nothing_moves(self):
         for kind, settings in CASES:
@@ -313,7 +313,7 @@ class SkipTest(TrainingCase):
         self.assertEqual(len(pair.folded.state_dict()["state"]), len(pair.params["folded"]))
 
     def test_replaced_buffers(self):
-        """What load_state_dict replaces is not kept."""
+        """State that load_state_dict replaces is not kept."""
         pair = self.make_pair(*CASES[2])
         scaler = make_scaler()
         set_gradients(pair.params["folded"], scaler, 1)

@@ -243,7 +243,7 @@ class ScheduleTest(TrainingCase):
                 self.assert_equal("parameter", other.detach(), param.detach())
 
     def test_structure(self):
-        """What is fixed in a plan may change, too: that is another plan."""
+        """Changes of settings that are fixed in a plan need another plan."""
         pair = self.make_pair(optim.SGD, MOMENTUM)
         for step, change in enumerate(({"maximize": True}, {"momentum": 0.0}, {"momentum": 0.5})):
             for optimizer in (pair.torch, pair.folded):
@@ -276,7 +276,7 @@ class ScheduleTest(TrainingCase):
 
 
 class SyncTest(TrainingCase):
-    """What a captured step can follow; test_torch_graphs.py has the captures."""
+    """Changes that a captured step can follow; test_torch_graphs.py has the captures."""
 
     def test_numbers(self):
         """It writes what the next step reads, and changes nothing else."""

@@ -86,7 +86,7 @@ class SearchCase(TrainingCase):
 
 
 class SearchTest(SearchCase):
-    """What is found, and what steps make of it."""
+    """Results of a search, and their use in steps."""
 
     def test_overflows(self):
         for kind, settings in CASES:
@@ -111,7 +111,7 @@ class SearchTest(SearchCase):
             self.assertEqual(params[1].tolist(), [expected] * 4)
 
     def test_dtypes(self):
-        """What is finite in float64 is no overflow in it; the last element counts in any dtype."""
+        """A number that float64 can hold is no overflow in it; the last element counts."""
         for dtype in (torch.float16, torch.bfloat16, torch.float32, torch.float64):
             params = [nn.Parameter(torch.ones(n, dtype=dtype, device=DEVICE)) for n in (1, 4097)]
             scaler = make_scaler(1.0)
@@ -267,7 +267,7 @@ class SearchTest(SearchCase):
 
 
 def get_found(scaler, optimizer):
-    """What `update` would read of an optimizer."""
+    """Returns the flags that `update` would read of an optimizer."""
     return [found.item() for found in scaler._found_inf_per_device(optimizer).values()]
 
 

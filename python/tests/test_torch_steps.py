@@ -30,7 +30,7 @@ ABSENT, EXPLAINED, SAVED = 7, 11, 50
 
 
 class MallocInfo(ctypes.Structure):
-    """What glibc's mallinfo2 returns: bytes, and numbers of blocks."""
+    """The struct that glibc's mallinfo2 returns: bytes, and numbers of blocks."""
 
     _fields_ = [
         (name, ctypes.c_size_t)
@@ -43,7 +43,7 @@ libc.mallinfo2.restype = MallocInfo
 
 
 def count_objects():
-    """How many objects of each class the garbage collector knows, after it has run."""
+    """Counts the objects of each class that the garbage collector knows, after it has run."""
     gc.collect()
     return Counter(type(one) for one in gc.get_objects())
 
@@ -74,7 +74,7 @@ class StepsTest(TorchCase):
         model = nn.Sequential(nn.Linear(3, 8), nn.Tanh(), nn.Linear(8, 2)).to(DEVICE)
         optimizer = stepfold.torch.fold(kind(model.parameters(), **settings), **options)
         self.run_steps(train, optimizer, model, WARM_UP)
-        measure(), count_objects()  # What these keep themselves, they keep now.
+        measure(), count_objects()  # Objects that these keep exist from now on.
         objects, measures = count_objects(), [measure()]
         for _ in range(WINDOWS):
             self.run_steps(train, optimizer, model, STEPS)

@@ -1,4 +1,4 @@
-"""Tests of traces: what of torch a rule may call, and what is refused, with the line."""
+"""Tests of traces: operations that a rule may call, and refused ones, with their line."""
 
 import math
 import unittest
@@ -9,7 +9,7 @@ from stepfold.torch import Rule
 from torch_cases import DEVICE, HAS_BITS, TorchCase, make_gradients, make_tensors
 
 OUTSIDE = torch.ones(3, 5)
-# With what each does: p, g and m are the parameter, its gradient and state; n is a number of the
+# Names in expressions: p, g and m are the parameter, its gradient and state; n is a number of the
 # state, lr one of the group.
 ELEMENTWISE = (
     "p.add_(g)",
@@ -73,7 +73,7 @@ ELEMENTWISE = (
     "state['n'] = n.item() * lr; p.add_(n)",
     "state['n'] = 4; p.add_(n)",
 )
-# Whose sums have another order.
+# Expressions whose sums have another order.
 REDUCING = (
     "p.mul_(g.norm())",
     "p.mul_(g.norm(p=1)).add_(g.norm(p=math.inf))",
@@ -89,7 +89,7 @@ REDUCING = (
     "p.mul_(torch.ones_like(p).sum()).add_(torch.full_like(p, lr).mean())",
     "p.add_(p.sum(dtype=torch.bfloat16))",
 )
-# Of one number, which is r.
+# Expressions of one number, which is r.
 OF_NUMBERS = (
     "p.mul_(r.sum() + r.mean() + r.sum(dim=0) + r.mean(dim=-1))",
     "p.mul_(r.norm() + r.norm(p=1) + r.norm(p=math.inf))",

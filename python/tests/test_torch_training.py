@@ -79,13 +79,13 @@ class StateTest(TrainingCase):
                 ]
                 self.assert_equal("buffer", *buffers)
                 if dtype not in (torch.float32, torch.float64):
-                    continue  # Of these, torch rounds more than once.
+                    continue  # torch rounds these more than once
                 for _ in range(2):
                     pair.step([gradient])
                     self.assert_pair(pair)
 
     def test_first_buffer_of_any_momentum(self):
-        """What times -0.0 is not -0.0 counts steps."""
+        """Momenta whose product with -0.0 is not -0.0: steps are counted."""
         for momentum in (-0.5, 1e300, torch.inf, torch.nan):
             with self.subTest(momentum=momentum):
                 gradient = torch.tensor([-0.0, 0.0, 1.0], device=DEVICE)
@@ -172,7 +172,7 @@ class StateTest(TrainingCase):
 
 
 class StepTest(TrainingCase):
-    """What a step is called with, and what calls it."""
+    """Arguments of a step, and its callers."""
 
     def test_class(self):
         plain = optim.AdamW(make_tensors(SMALL_SHAPES))

@@ -37,7 +37,7 @@ NARROW_BOUND = 2e-2
 # Maximum distance of a plan where a program makes roundings larger, in distances of a plain program
 # whose parameters are changed by roundings after each step.
 SHAKEN_BOUND = 10
-SECONDS = 60  # Of a child process.
+SECONDS = 60  # for a child process
 
 KINDS = (
     (optim.AdamW, {"lr": 1e-2, "weight_decay": 0.1, "foreach": False}),
@@ -53,7 +53,7 @@ OPTIONS = (
     {"flat": True},
     {"max_norm": 0.5},
     {"max_norm": 0.5, "write_back": True},
-    # Not far below the gradients: what rounds them is not to become large beside what is left.
+    # A bound not far below the gradients, so that their roundings stay small beside the rest.
     {"clip_value": 0.75},
     {"copies": HALF},
     {"copies": HALF, "max_norm": 0.5},
@@ -227,7 +227,7 @@ class Program:
             tuple(tensor.shape) for tensor in alive if tensor is not None and id(tensor) not in held
         ]
 
-    # What a user does.
+    # Actions of a user.
 
     def choose(self, numbers):
         """A parameter, by its place."""
@@ -399,7 +399,7 @@ class Program:
         return type(self.optimizer).__name__ == "Derived"
 
     def can_be_copied(self):
-        """Copies are of the optimizer alone: of a model that reads them, and hooks, are others."""
+        """Returns True if nothing else refers to the optimizer: wrapper, scheduler, copies."""
         return self.wrapper is None and self.scheduler is None and "copies" not in self.options
 
     def save_and_load(self, numbers):
@@ -482,7 +482,7 @@ ACTIONS = (
 class UsersTest(TorchCase):
     def setUp(self):
         torch.set_num_threads(1)  # A child of fork has no threads of torch.
-        # What is kept is to be seen, not what waits to be collected.
+        # The test looks for objects that are kept, not for those that wait to be collected.
         gc.collect()
         gc.disable()
         self.addCleanup(gc.enable)
@@ -498,7 +498,7 @@ class UsersTest(TorchCase):
         try:
             Comparison(self, random.Random(seed), ("plain", "folded")).run()
         except TooFar:
-            # That may be the program's own doing: a third one shows what roundings become in it.
+            # The program itself may be the cause: a third one shows what roundings become in it.
             Comparison(self, random.Random(seed), ("plain", "folded", "shaken")).run()
 
 

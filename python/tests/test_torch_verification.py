@@ -132,7 +132,7 @@ class FalseAlarmTest(unittest.TestCase):
                 optimizer.load_state_dict(optimizer.state_dict())
 
     def test_folded_training(self):
-        """What a folded step does itself: clip, unscale and search."""
+        """Operations of a folded step itself: clip, unscale and search."""
         for options in (
             {"max_norm": 0.5},
             {"max_norm": 0.5, "norm_type": torch.inf, "write_back": True},
@@ -752,7 +752,7 @@ class VerificationTest(unittest.TestCase):
         verification.check()
 
     def test_wrappers(self):
-        """What a wrapper, as accelerate has one, calls is verified."""
+        """Steps that a wrapper calls, as accelerate's does, are verified."""
 
         class Wrapper(optim.Optimizer):
             def __init__(self, optimizer):

@@ -79,7 +79,7 @@ class WriteBackTest(OptionsCase):
             self.assert_pair(pair)
 
     def test_unclipped(self):
-        """What is left out is unscaled, and not clipped."""
+        """Gradients that are left out are unscaled, and not clipped."""
         params = make_tensors([(3,), (3,)])
         optimizer = stepfold.torch.fold(
             optim.SGD(params), unclipped=params[1:], write_back=True, **VALUE

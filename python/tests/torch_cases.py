@@ -47,7 +47,7 @@ def make_gradients(params, seed):
 
 
 def make_generator(seed):
-    """What draws tensors of a shape: the same on all devices."""
+    """Returns a function that draws tensors of a shape, the same on all devices."""
     generator = torch.Generator("cpu").manual_seed(seed)
 
     def draw(shape, dtype=torch.float64):
@@ -62,7 +62,7 @@ ROOT = torch.Tensor.sqrt
 def get_root(tensor):
     """The square root, rounded once."""
     if tensor.is_meta:
-        return ROOT(tensor)  # Of a function that is traced.
+        return ROOT(tensor)  # a traced function
     if tensor.dtype in (torch.float32, torch.float64):
         return torch.from_numpy(numpy.asarray(numpy.sqrt(tensor.numpy())))
     return torch.sqrt(tensor)
@@ -87,7 +87,7 @@ def patch_devices():
 
 
 def get_flags(kind):
-    """What has an optimizer step by a loop."""
+    """Returns the settings that make an optimizer step by a loop."""
     is_own = isinstance(kind, Rule) or issubclass(kind, PlainOptimizer)
     return {} if is_own else {"foreach": False}
 

@@ -20,7 +20,8 @@ FAULTS = {}
 def fault(kind, *texts):
     """Marks a function that plants a fault, and says what is found: a kind, and parts of its text.
 
-    The function yields an optimizer and the arguments of `verify`. What follows is in the `with`.
+    The function yields an optimizer and the arguments of `verify`. The code behind the `yield` is
+    the body of the `with`.
     """
 
     def add(function):
