@@ -80,7 +80,7 @@ if python_can_import(config.test_python, "matplotlib"):
 if python_can_import(config.test_python, "torch"):
     config.available_features.add("torch")
     config.substitutions.append(("%torch_python", config.test_python))
-    # With what stepfold.torch needs.
+    # Variables that stepfold.torch needs.
     folders = {
         "PYTHONPATH": os.path.join(config.stepfold_source_root, "python"),
         "STEPFOLD_RUNTIME": os.path.join(

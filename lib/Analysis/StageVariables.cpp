@@ -222,8 +222,8 @@ private:
           return static_cast<bool>(effect.getValue());
         });
     if (!isExplained) {
-      // An operation that does not say what it does to which operand counts as
-      // reading and writing all of them.
+      // An operation whose effects do not name operands counts as reading and
+      // writing all of them.
       read.insert(op->operand_begin(), op->operand_end());
       written.insert(op->operand_begin(), op->operand_end());
       return;

@@ -124,8 +124,8 @@ std::vector<PhasePasses> Phases::get(ModuleOp module) const {
 
 namespace {
 
-/// Finds the stage and what it is bound to before there are kernels: afterwards
-/// nothing says what is read and written.
+/// Finds the stage and its variables before there are kernels, since kernels
+/// hide the accesses.
 class StageReader final : public PhaseInstrumentation {
 public:
   StringRef getName() const override { return "Variables"; }

@@ -58,7 +58,7 @@ void StageDumps::write(StringRef passName, Operation *op) {
   SmallString<128> path(directory);
   llvm::sys::path::append(
       path, llvm::formatv("{0,0+2}-{1}.mlir", numDumps++, passName).str());
-  // If the folder cannot be made, writing the file reports the error.
+  // A folder that cannot be made is an error of the following write.
   (void)llvm::sys::fs::create_directories(directory);
   llvm::Error result = runtime::writeFile(path, [&](llvm::raw_ostream &os) {
     op->print(os, OpPrintingFlags().useLocalScope());

@@ -152,9 +152,9 @@ Value FunctionBuilder::expOfPair(Pair x) {
 }
 
 Value FunctionBuilder::scale(Pair x, Value exponent) {
-  // If 2^k * x is subnormal, adding 2^(-1022 - k) to x rounds it at the last
-  // place of the result. The bits of the sum are then those of the result,
-  // beside the exponent.
+  // Adding 2^(-1022 - k) to x rounds a subnormal 2^k * x at the last place of
+  // the result. The bits of the sum are then those of the result, beside the
+  // exponent.
   Value one = integer(int64_t(1) << kFractionBits), zero = integer(0);
   Value isSubnormal = isLessBits(addBits(toBits(x.high), exponent), one);
   Value shifter = fromBits(a.select(isSubnormal, subBits(one, exponent), zero));

@@ -137,8 +137,8 @@ static Sum logOfReduced(const Element &m) {
 static Sum logAsSum(const Element &x) {
   bool isSubnormal = isLess(x, number(kSmallestNormal));
   Element normal = isSubnormal ? x * number(kLogScale) : x;
-  // If the fraction is at least that of the root of 1/2, the addition carries
-  // into the exponent.
+  // The addition carries into the exponent if the fraction is at least that of
+  // the root of 1/2.
   int64_t one = kExponentBias << kFractionBits;
   int64_t bits = toBits(normal) + (one - kSqrtHalfBits);
   int64_t exponent = (bits >> kFractionBits) - kExponentBias;
@@ -184,7 +184,7 @@ static Element powOfMagnitude(const Element &x, const Element &y) {
                                                        : number(0.0);
   Sum ln = logAsSum(x);
   Element product = y * ln.high;
-  // If the product is too large, the low part has no influence.
+  // The low part has no influence on a product that is too large.
   if (!std::isfinite(product.toDouble()))
     return expOfSum({product, number(0.0)});
   Element low = fma(y, ln.high, -product);

@@ -8,8 +8,7 @@
 
 namespace stepfold {
 
-/// The stage of a program in any phase; nothing where compiling says what is
-/// wrong with it.
+/// The stage of a program in any phase; empty if compiling it reports an error.
 class StageView {
 public:
   explicit StageView(mlir::ModuleOp module);

@@ -47,7 +47,7 @@
 // CHECK:         llvm.load %{{.*}} : !llvm.ptr<1> -> vector<4xf32>
 // CHECK:         llvm.intr.fma(%{{.*}}) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
 
-// If vectors are not aligned, the lanes of a warp access neighbours.
+// The lanes of a warp access neighbours if vectors are not aligned.
 
 // CHECK:         vector.from_elements
 // CHECK:         llvm.intr.fma(%{{.*}}) : (vector<2xf32>, vector<2xf32>, vector<2xf32>) -> vector<2xf32>

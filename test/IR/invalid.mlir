@@ -1326,7 +1326,7 @@ func.func @setting_twice(%p: tensor<4xf32>, %lr: tensor<f32>) {
 
 // -----
 
-// If the number is the default, only the assembly can tell.
+// Only the assembly can tell if the number is the default.
 
 func.func @setting_twice_as_default(%p: tensor<4xf32>, %lr: tensor<f32>) {
   // expected-error @below {{expected weight_decay as a number or as an operand, got both}}

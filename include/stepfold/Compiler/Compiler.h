@@ -47,8 +47,8 @@ struct CompiledStage {
 llvm::Expected<CompiledStage> compileStage(mlir::ModuleOp module,
                                            const CompileOptions &options);
 
-/// The same, and says what compiling changed. `onRemark`, which may be empty,
-/// gets every remark of every pass.
+/// The same, with a report on the effects of the compilation. `onRemark`, which
+/// may be empty, gets every remark of every pass.
 llvm::Expected<CompiledStage> compileWithReport(mlir::ModuleOp module,
                                                 CompileOptions options,
                                                 RemarkHandler onRemark = {});

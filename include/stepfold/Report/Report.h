@@ -123,8 +123,8 @@ struct Report {
   /// Kinds of updates that could be one op.
   uint64_t numGroups = 0;
   uint64_t stateBytes = 0;
-  /// By how much compiling made the state of the program larger; negative where
-  /// a rank no longer has what other ranks update.
+  /// Bytes that compiling added to the state of the program; negative if a rank
+  /// no longer has state that other ranks update.
   int64_t extraStateBytes = 0;
   uint64_t scratchBytes = 0;
   Form before, after;

@@ -36,8 +36,8 @@ private:
   bool isPushed;
 };
 
-/// In which the thread may also allocate and copy even if a stream is being
-/// captured: what the runtime does so is no part of a graph.
+/// A scope in which the thread may also allocate and copy while a stream is
+/// being captured. These calls of the runtime are not part of the graph.
 class CudaScope : public CudaLaunchScope {
 public:
   CudaScope(const CudaDriver &driver, CUcontext context);

@@ -14,8 +14,8 @@
 using namespace llvm;
 using namespace stepfold::runtime;
 
-/// For how many steps the arguments of launches must have been the same before
-/// they become a graph. To make one takes 10 to 60 us.
+/// Number of steps with the same arguments of launches before the launches
+/// become a graph. Making a graph takes 10 to 60 us.
 static constexpr unsigned numStepsBeforeGraph = 4;
 
 //===----------------------------------------------------------------------===//

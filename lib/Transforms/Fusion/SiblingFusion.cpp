@@ -19,7 +19,7 @@ bool stepfold::isSingle(StructuredOpInterface op) {
 /// Ops of one kind, over one list of parameters, that can be one op.
 class SiblingFusion::FusionSet {
 public:
-  /// Adds `op`, or says why it cannot be of the set.
+  /// Adds `op`, or returns the reason why it cannot belong to the set.
   std::optional<std::string> add(StructuredOpInterface op);
   StructuredOpInterface fuse(RewriterBase &rewriter);
   size_t size() const { return members.size(); }

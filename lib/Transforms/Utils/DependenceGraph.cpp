@@ -93,7 +93,8 @@ private:
   Accesses effects;
 };
 
-/// The part of `list` that is of `node`, where `ends` says where each ends.
+/// The part of `list` that belongs to `node`, where `ends` has the end of each
+/// node's part.
 template <typename T>
 static ArrayRef<T> slice(const std::vector<T> &list,
                          const std::vector<unsigned> &ends, unsigned node) {

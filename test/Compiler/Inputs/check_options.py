@@ -3,9 +3,9 @@
 Usage: check_options.py SCRATCH PROGRAM...
 
 The options are those that stepfold-opt lists, so that one without a case here is an error.
-With the options of each case, the compiler must make of each program what stepfold-opt makes
-of it, up to the outlined stage: of one of them at least, something else than without them.
-Without options, the compiler compiles all programs, and with them those that they change.
+With the options of each case, the compiler and stepfold-opt must make the same of each program,
+up to the outlined stage, and something else than without them of at least one. Without options,
+the compiler compiles all programs, and with them those that they change.
 """
 
 import functools

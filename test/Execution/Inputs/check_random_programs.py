@@ -69,11 +69,11 @@ ALONE = {
     "hoist-casts": ["hoist-casts"],
     "coalesce": ["merge", "coalesce"],
 }
-# In how many of all programs each rewrite must have done something, and left something.
+# Shares of programs in which each rewrite must have done something, and left something.
 MUST_FIRE, MUST_REFUSE = 0.3, 0.05
 # No program has what these refuse.
 NEVER_REFUSES = ["if-convert"]
-# In how many programs whose stage is closed it must be compiled.
+# Share of programs with a closed stage that must be compiled.
 MUST_COMPILE = 0.6
 # Number of programs from which on shares are meaningful.
 ENOUGH = 200

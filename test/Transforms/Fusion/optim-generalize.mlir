@@ -232,7 +232,7 @@ func.func @memrefs(%p: memref<4xf32>, %lr: memref<f32>, %g: memref<4xf32>) {
   return
 }
 
-// If the flag holds, every result is the old value, that of the powers too.
+// Every result is the old value if the flag holds, that of the powers too.
 
 // CHECK-LABEL: func.func @skip
 // CHECK-SAME:    %[[FLAG:[a-z0-9]*]]: tensor<1xi1>)

@@ -1,7 +1,7 @@
 // RUN: stepfold-opt %s --optim-fuse --allow-unregistered-dialect -split-input-file \
 // RUN:   --remarks-filter-missed='optim-(sink-selects|fuse-siblings)' --verify-diagnostics | FileCheck %s
 
-// If the flag is set, a constant other than 0 is summed, once for each element.
+// A constant other than 0 is summed if the flag is set, once for each element.
 
 // CHECK-LABEL: func.func @not_zero
 // CHECK:         %[[SUM:.*]] = optim.reduce

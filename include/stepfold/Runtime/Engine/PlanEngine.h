@@ -82,7 +82,7 @@ private:
     MemoryRange last;
   };
   llvm::Error checkAccess(const void *memory, AccessibleRanges &known) const;
-  /// `describe` says what is bound. `alignment` is a power of two.
+  /// `describe` describes the bound memory. `alignment` is a power of two.
   llvm::Error checkMemory(llvm::function_ref<std::string()> describe,
                           const Binding &binding, uint64_t bytes,
                           uint64_t alignment, AccessibleRanges &known) const;

@@ -2,7 +2,7 @@
 //
 // PIR ops whose names end in '_' work in place: results share the storage of
 // operands. The JSON does not contain the pairs; the framework's own table
-// does. Of these ops, only an alias overwrites nothing.
+// does. All of these ops but aliases overwrite an operand.
 //
 //===----------------------------------------------------------------------===//
 

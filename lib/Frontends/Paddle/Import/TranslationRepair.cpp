@@ -153,7 +153,7 @@ class ReshapedTensors {
 public:
   ReshapedTensors(const PirBlock &body, const PirValues &values);
 
-  /// Absent where the program does not say which tensor it is.
+  /// Absent if the program does not determine the tensor.
   ValueId find(const PirOp &gradient) const;
 
 private:

@@ -39,12 +39,12 @@ struct UpdateSetting {
     Operand,
     /// Element `index` of an operand, which must be a constant tensor.
     Element,
-    /// A flag that says whether the op is the row's; otherwise it is `target`,
+    /// A flag that is set if the op is the row's; otherwise it is `target`,
     /// with the settings that this has.
     Choice,
-    /// A flag that says whether stream `target` is there.
+    /// A flag that is set if stream `target` is present.
     Presence,
-    /// A flag that says whether stream `target`, where it is there, is used.
+    /// A flag that is set if stream `target`, which may be absent, is used.
     Use,
     /// A flag. An op on which it is set is no op of the stage.
     Unsupported,
@@ -76,7 +76,7 @@ struct ListForm {
   RowNames shared;
 };
 
-/// With which numerics the framework's kernels compute.
+/// Numerics of the framework's kernels.
 struct KernelNumerics {
   Numerics onGPU;
   Numerics onCPU;
