@@ -1,7 +1,7 @@
 //===- OptimizerStage.cpp - The optimizer stage of a function -------------===//
 //
-// One pass forward finds out which stores are of the stage, one pass backward
-// which operations these need. Both are linear in the size of the function.
+// A pass forward finds the stores that belong to the stage, and a pass backward
+// the operations that these need. Both are linear in the size of the function.
 //
 //===----------------------------------------------------------------------===//
 
@@ -63,8 +63,8 @@ struct Exclusion {
   Operation *culprit;
 };
 
-/// Goes through a block and decides for each value and store whether it may be
-/// of the stage.
+/// Visits a block, and determines for each value and store if it may belong to
+/// the stage.
 class Classifier {
 public:
   void visit(Operation *op);

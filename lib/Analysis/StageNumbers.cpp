@@ -123,8 +123,8 @@ StageNumbers::Time StageNumbers::getTimeOfGradients(Operation *op) const {
   return time;
 }
 
-/// Returns the time of the last stage that executes `op`, which is of one, or
-/// the time of `op`.
+/// Returns the time of the last stage that executes `op`, if a stage does, or
+/// else the time of `op`.
 StageNumbers::Time StageNumbers::getLastTime(Operation *op) const {
   return std::max(times.lookup(op), needs.lookup(op));
 }

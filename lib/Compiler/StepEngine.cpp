@@ -40,7 +40,7 @@ namespace {
 
 /// A step as machine code, and what its arguments stand for.
 struct CompiledStep {
-  /// The variable of each argument, but for the last.
+  /// The variable of each argument, except the last.
   std::vector<size_t> arguments;
   /// The parameters whose gradients the stage gets, in order.
   std::vector<std::string> gradients;

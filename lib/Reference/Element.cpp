@@ -227,8 +227,8 @@ IEEEMode::~IEEEMode() { std::fesetenv(&before); }
 // Operations
 //===----------------------------------------------------------------------===//
 
-/// The invalid element that a combination of two elements is which are not of
-/// one floating-point type.
+/// The invalid element that results from two elements without a common
+/// floating-point type.
 static Element mismatch(const Element &a, const Element &b) {
   if (!a.isValid())
     return a;

@@ -145,7 +145,7 @@ void ReportBuilder::addCopies(ModuleOp module,
       continue;
     auto parameter = symbols.lookup<ml_program::GlobalOp>(of.getAttr());
     if (!parameter)
-      continue; // Compiling it says so.
+      continue; // Compiling it reports the error.
     Casts replaced =
         casts[{of.getValue().str(), global.getType().getAsOpaquePointer()}];
     Report::Copy copy;

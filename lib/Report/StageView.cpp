@@ -6,7 +6,8 @@ using namespace mlir;
 using namespace mlir::optim;
 using namespace stepfold;
 
-/// The function `name`, if it has one block. Compiling it says so if not.
+/// The function `name`, if it has one block. Otherwise compiling it reports the
+/// error.
 static func::FuncOp findFunction(ModuleOp module, StringRef name) {
   auto function = module.lookupSymbol<func::FuncOp>(name);
   return function && function.getBody().hasOneBlock() ? function

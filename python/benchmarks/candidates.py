@@ -17,8 +17,8 @@ CEILING_PREFIX = "ceiling "
 COMPARED_STEPS = 3
 # A host whose calls cost more than this many times what they cost in the beginning is disturbed.
 DISTURBED = 1.5
-# A result whose parameters are further from the reference's, relative to the
-# largest update, is of a step that does something else.
+# Distance from the reference's parameters, relative to the largest update, above which a step
+# computes something else.
 TOLERANCE = 1.0e-2
 # Elements that are compared at once.
 SLICE = 1 << 26
@@ -281,7 +281,7 @@ class Worker:
             self.run_compared_steps(cell, reference)
             self.expected = self.flatten(reference.get_parameters())
         except Exception as error:
-            # Its own measurement will say so; the others can still be measured.
+            # Its own measurement will report the error; the others can still be measured.
             self.expected_error = describe_error(error)
         finally:
             if reference is not None:

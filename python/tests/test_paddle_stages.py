@@ -108,7 +108,7 @@ class OutsideTest(FoldCase):
         self.assert_left(train, r"^'pd_op.sin' reads gradients .* \(gradient of 'w'\)$")
 
     def test_no_false_alarms(self):
-        """Ops that autodiff makes are of the backward pass, whatever their names."""
+        """Ops that autodiff makes belong to the backward pass, whatever their names."""
         losses = {
             "used twice": lambda w: paddle.sum(w * paddle.tanh(w)),
             "scaled": lambda w: paddle.sum(paddle.exp(-w)),

@@ -1,7 +1,7 @@
 """Tests of stepfold.torch with peft: adapters of a model whose weights are quantized and frozen.
 
-torchao quantizes: a weight is of a class that has int8 elements and scales. Each trains with and
-without folding; the losses are those of the same training.
+torchao quantizes: a weight has a class with int8 elements and scales. Each trains with and without
+folding; the losses are those of the same training.
 """
 
 import os

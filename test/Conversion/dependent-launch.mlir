@@ -29,8 +29,9 @@
 // CHECK:         llvm.inline_asm has_side_effects "griddepcontrol.wait;", "~{memory}"
 // CHECK:         llvm.load
 
-// The rate is of the second, and elements are of none. There are three forms of
-// accesses: vectors, single elements of a whole warp, and those of one thread.
+// The rate belongs to the second launch, and elements belong to none. There are
+// three forms of accesses: vectors, single elements of a whole warp, and those
+// of one thread.
 // CHECK-LABEL: gpu.func @optimizer_stage_foreach_2
 // CHECK-SAME:    %{{.*}}: !llvm.ptr<1>{{.*}}, %{{.*}}: !llvm.ptr<1>{{.*}}, %[[RATES:[a-z0-9]*]]: !llvm.ptr<1>)
 // CHECK-COUNT-5: llvm.load {{.*}} invariant
@@ -127,7 +128,7 @@ func.func @optimizer_stage(%w0: memref<8xf32> {optim.global = @w0}, %m0: memref<
 // -----
 
 // A kernel over parameters computes what depends on no earlier launch, and
-// waits. Here, the norm is of an earlier one, and the count is not.
+// waits. Here, the norm comes from an earlier launch, and the count does not.
 
 // CHECK-LABEL: gpu.func @optimizer_stage_parameter_2
 // CHECK-SAME:    %[[COUNT:[a-z0-9]*]]: !llvm.ptr<1>, %[[RATES:[a-z0-9]*]]: !llvm.ptr<1>, %[[NORM:[a-z0-9]*]]: !llvm.ptr<1>)

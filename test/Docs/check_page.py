@@ -70,7 +70,7 @@ def parts(lines):
 
 
 def check_excerpt(shown, actual, place, numbers=None):
-    """Fails unless `shown` stands in `actual` as a whole, but for its "...".
+    """Fails unless `shown` stands in `actual` as a whole, except for its "...".
 
     numbers: an empty dictionary, if registers and values may have other numbers.
     """

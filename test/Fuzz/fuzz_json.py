@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Feeds all that reads JSON, but for plans, with broken text.
+"""Feeds everything that reads JSON, except plans, with broken text.
 
     fuzz_json.py --tools DIRECTORY [--seed N] [--count N] [--only N] [--keep DIRECTORY]
 

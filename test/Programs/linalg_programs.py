@@ -393,7 +393,7 @@ class Program:
         )[0]
 
     def update(self, op, parameter, streams, gradient, settings, skip=None):
-        """One update. `streams` has the op's states by name, and whether each is of one
+        """One update. `streams` has the op's states by name, each with True if it has one
         element."""
         outs = [self.load(parameter)]
         text = f"params({outs[0].name} : {outs[0].type})"

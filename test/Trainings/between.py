@@ -36,7 +36,7 @@ def count_between(ops, updates):
 
 
 def find_backward(ops):
-    """Returns, for each op, True if it is of the backward pass, or before it."""
+    """Returns, for each op, True if it belongs to the backward pass, or is before it."""
     used = set()
     is_backward = [name.endswith(("_grad", "_grad_")) for name, _, _ in ops]
     for index, (_, operands, results) in reversed(list(enumerate(ops))):

@@ -1,6 +1,7 @@
 //===- FlagSums.h - Sums in any order ---------------------------*- C++ -*-===//
 //
-// The order of a maximum never matters. That of a sum does, but for one case.
+// The order of a maximum never matters. The order of a sum matters, with one
+// exception.
 //
 // A search for infinities adds a 0 or a 1 for each element, and tests whether
 // the total is greater than 0. The answer does not depend on the order of

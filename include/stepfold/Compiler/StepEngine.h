@@ -19,9 +19,9 @@ struct StepOptions {
   bool optimize = false;
 };
 
-/// Executes `@train_step` of `program`, whose operations, but for the stage,
-/// upstream's passes must be able to lower. `stage` executes the stage of the
-/// same program. The variables are all state of the step and its results.
+/// Executes `@train_step` of `program`. Upstream's passes must be able to lower
+/// all its operations except the stage. `stage` executes the stage of the same
+/// program. The variables are all state of the step and its results.
 llvm::Expected<std::unique_ptr<runtime::Engine>>
 createStepEngine(Program program, std::unique_ptr<runtime::Engine> stage,
                  const StepOptions &options);

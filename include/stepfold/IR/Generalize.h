@@ -111,8 +111,8 @@ public:
         : operands(operands), arithmetic(arithmetic), arguments(arguments) {}
     /// The argument, in its storage type.
     Value raw(Handle handle) const;
-    /// The argument or constant, converted to `type`, and then negated where
-    /// its handle says so.
+    /// The argument or constant, converted to `type`, and negated if its handle
+    /// is negated.
     Value in(FloatType type, Handle handle) const;
     /// The same, in the type of the arithmetic.
     Value operator[](Handle handle) const {

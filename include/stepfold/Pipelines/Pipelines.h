@@ -127,7 +127,8 @@ void buildGPUKernelPipeline(mlir::OpPassManager &pm,
                             const ToGPUPipelineOptions &options);
 void buildCPUKernelPipeline(mlir::OpPassManager &pm,
                             const ToCPUPipelineOptions &options);
-/// `optim-step-to-loops`: `@train_step` but for its stage, to loops on memrefs.
+/// `optim-step-to-loops`: lowers `@train_step`, except its stage, to loops on
+/// memrefs.
 void buildStepPipeline(mlir::OpPassManager &pm);
 
 void registerPipelines();

@@ -46,7 +46,7 @@ private:
   struct Entry {
     /// Range of the entry in the text.
     uint32_t begin, end;
-    /// The first entry that is not of this value.
+    /// The first entry behind this value.
     uint32_t next;
   };
 

@@ -26,7 +26,7 @@ gpu::GPUFuncOp GPULowering::createKernel(ImplicitLocOpBuilder &builder,
                   builder.getUnitAttr());
   kernel.setKnownBlockSizeAttr(
       builder.getDenseI32ArrayAttr({static_cast<int32_t>(numThreads), 1, 1}));
-  // Tables are never written by a kernel; of other buffers nothing is said.
+  // Kernels never write tables. Other buffers have no attributes.
   for (auto [index, argument] : llvm::enumerate(arguments)) {
     if (!isa_and_nonnull<ChunkListOp, AddressTableOp>(argument.getDefiningOp()))
       continue;

@@ -176,7 +176,7 @@ void Guards::noteChange(size_t index) {
   changedParams.push_back(index);
 }
 
-/// Writes the address of a gradient that is like its parameter, but for the
+/// Writes the address of a gradient that is like its parameter, except for the
 /// order of elements. Returns whether it has memory where a plan can read it.
 bool Guards::acceptGradient(size_t index, uint64_t address,
                             const int64_t *strides, bool isLazy) {
@@ -267,7 +267,7 @@ void Guards::checkParamDirectly(size_t index) {
     noteChange(index);
 }
 
-/// Returns true if the object of a parameter is of the class that was learned,
+/// Returns true if the object of a parameter has the class that was learned,
 /// and points to the same implementation, which it owns.
 bool Guards::isSameObject(const Param &param) const {
   return isOfClass(param.object, param.objectClass) &&

@@ -89,8 +89,8 @@ public:
            found.deviceIndex == kind.deviceIndex;
   }
 
-  /// Prefetches what `read` reads of an implementation, which may be null, but
-  /// for its storage.
+  /// Prefetches the parts of an implementation, which may be null, that `read`
+  /// reads, except its storage.
   void prefetch(const void *implementation) const {
     // In torch 2.11 and 2.13, the fields are in these.
     constexpr size_t bytes = 176;

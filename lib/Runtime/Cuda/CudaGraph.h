@@ -7,7 +7,7 @@
 
 namespace stepfold::runtime {
 
-/// A launch as the driver takes it, but for the stream.
+/// A launch as the driver takes it, without the stream.
 struct CudaLaunch {
   std::string name;
   CUfunction kernel = nullptr;

@@ -1,8 +1,8 @@
 //===- ParameterGraph.h - Graphs of parameters ------------------*- C++ -*-===//
 //
-// The graph of a parameter is all that is done to it: the pieces that access
-// its tensors, and what they compute of their sums. Parameters whose graphs do
-// the same are of one class, and are worked on by one list of ops.
+// The graph of a parameter consists of the pieces that access its tensors, and
+// of the computation on their sums. Parameters whose graphs compute the same
+// form a class, and one list of ops works on them.
 //
 //===----------------------------------------------------------------------===//
 

@@ -132,7 +132,7 @@ SmallVector<Operation *> Grouping::divide(Operation *op, const Parts &parts) {
   return created;
 }
 
-/// Has each op be of one group.
+/// Assigns each op to one group.
 void Grouping::divideOps() {
   llvm::MapVector<Operation *, SmallVector<Slot>> whole;
   for (auto &[op, own] : slots) {

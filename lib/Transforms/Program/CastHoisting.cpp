@@ -235,8 +235,9 @@ HoistingAnalysis::checkLoads(const HoistingCandidate &candidate) const {
   return std::nullopt;
 }
 
-/// Another name of the result of a cast would be one of the copy, which
-/// persists. The framework may overwrite what it takes for a temporary.
+/// Another name of the result of a cast would become another name of the copy,
+/// which persists. The framework may overwrite values that it treats as
+/// temporaries.
 static std::optional<Refusal> checkAliases(const HoistingCandidate &candidate) {
   for (const auto &[type, casts] : candidate.casts)
     for (Operation *cast : casts)

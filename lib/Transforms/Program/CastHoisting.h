@@ -87,7 +87,7 @@ private:
   llvm::DenseMap<mlir::StringAttr, llvm::SmallVector<mlir::Operation *>>
       writers;
   llvm::SmallVector<mlir::Operation *> unknownWriters;
-  /// Functions, but for the step and startup, that may write a global.
+  /// Functions, except the step and startup, that may write a global.
   llvm::DenseMap<mlir::StringAttr, mlir::Operation *> foreignWriters;
   std::vector<HoistingCandidate> candidates;
 };

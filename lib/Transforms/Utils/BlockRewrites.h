@@ -13,8 +13,8 @@
 
 namespace stepfold {
 
-/// Calls `rewrite` with each block of `function` whose ops have an order, but
-/// for the regions of structured ops.
+/// Calls `rewrite` with each block of `function` whose ops have an order,
+/// except the regions of structured ops.
 void rewriteBlocks(
     mlir::func::FuncOp function,
     llvm::function_ref<void(mlir::RewriterBase &, mlir::Block &)> rewrite);

@@ -2,9 +2,9 @@
 
 check_folded.py PLANS MODEL CASES
 
-PLANS is what compile_plans.py wrote with --target=host. For each case, two folded optimizers
+PLANS is the output of compile_plans.py with --target=host. For each case, two folded optimizers
 begin with the same values. One steps. A plan steps on the tensors of the other. Afterwards, the
-parameters and the state of both are equal, but for rounding.
+parameters and the state of both are equal up to rounding.
 """
 
 import os

@@ -46,7 +46,7 @@ def compare_plans(expected, folder, name):
         a, b = (read(os.path.join(f, file)) for f in (expected, folder))
         if file == "plan.json":
             a, b = json.loads(a), json.loads(b)
-            for key in ("report", "sha256"):  # The second is of the first, too.
+            for key in ("report", "sha256"):  # The second belongs to the first, too.
                 a.pop(key), b.pop(key)
         if a != b:
             sys.exit(f"{name}: compiled, it gives another {file}")

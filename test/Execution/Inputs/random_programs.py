@@ -557,7 +557,7 @@ class Parameter:
             self.gradient = total
             self.accumulator = variable
             return
-        # Begins anew where a flag says so: then, the sum is not where it could be in place.
+        # Begins anew if a flag is set: then, the sum is not where it could be in place.
         program.is_closed = False
         flag = program.load(lines, "flag")
         self.gradient = total

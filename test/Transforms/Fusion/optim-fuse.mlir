@@ -151,8 +151,8 @@ func.func @equal_sums(%g: tensor<4xf32>) -> tensor<1xf32> {
   return %0 : tensor<1xf32>
 }
 
-// Equal results are one, but for those that are stored to two globals: each is
-// computed where it is stored.
+// Equal results become one, except results that are stored to two globals: each
+// is computed where it is stored.
 
 ml_program.global private mutable @first(dense<0.0> : tensor<4xf16>) : tensor<4xf16>
 ml_program.global private mutable @second(dense<0.0> : tensor<4xf16>) : tensor<4xf16>

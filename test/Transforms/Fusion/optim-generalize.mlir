@@ -85,7 +85,7 @@ func.func @decay_that_rounds_to_zero(%p: tensor<4xf32>, %v: tensor<4xf32>, %lr: 
   return %0#0, %0#1 : tensor<4xf32>, tensor<4xf32>
 }
 
-// The norms of LARS are of the parameter, not of the master.
+// The norms of LARS are those of the parameter, not of the master.
 
 // CHECK-LABEL: func.func @lars
 // CHECK-SAME:    (%[[P:[a-z0-9]*]]: tensor<4xf16>, %[[M:[a-z0-9]*]]: tensor<4xf32>, %[[V:[a-z0-9]*]]: tensor<4xf32>, %[[G:[a-z0-9]*]]: tensor<4xf16>, %[[LR:[a-z0-9]*]]: tensor<f32>)

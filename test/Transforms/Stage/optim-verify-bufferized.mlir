@@ -67,7 +67,7 @@ func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
 
 // -----
 
-// Tables are of the next phase.
+// Tables belong to the next phase.
 
 func.func @optimizer_stage(%w: memref<4xf32> {optim.global = @w}) {
   // expected-error @below {{'optim.table' op is not allowed in a bufferized stage}}

@@ -1,7 +1,7 @@
 //===- ProgramEdit.h - Changes of a program in JSON ------------*- C++ -*-===//
 //
-// A program is written as it was read, but for ops that are taken out, ops that
-// are put in, and values that others stand for.
+// A program is written as it was read, except for ops that are removed or
+// inserted, and for values that are renamed.
 //
 //===----------------------------------------------------------------------===//
 

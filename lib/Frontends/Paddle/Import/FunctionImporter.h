@@ -21,8 +21,8 @@ namespace stepfold::pir {
 /// Imports the body of one program into a function.
 class FunctionImporter final : public StageBuilder {
 public:
-  /// `skipped` are ops that are accounted for elsewhere; those of `chains` are
-  /// of the optimizer stage, and `readers` read gradients outside of it. In a
+  /// `skipped` are ops that are imported elsewhere; those of `chains` belong to
+  /// the optimizer stage, and `readers` read gradients outside of it. In a
   /// startup program, every named output is a global.
   FunctionImporter(ProgramState &state, const PirValues &values,
                    const GradientChains &chains, const GradientReaders &readers,

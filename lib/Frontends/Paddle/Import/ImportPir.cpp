@@ -133,7 +133,7 @@ static std::string describeParameter(std::optional<TensorKey> parameter,
   return (" (" + what + " of '" + variable->getVariableName() + "')").str();
 }
 
-/// Says which updates are not of the stage.
+/// Reports the updates that do not belong to the stage.
 static void reportUpdates(const PirValues &values) {
   for (const OpRefusal &refusal : values.getUpdateRefusals())
     missed(*refusal.op, "NotOfStage", values.getContext())

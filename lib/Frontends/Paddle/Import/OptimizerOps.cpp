@@ -128,7 +128,7 @@ void UpdateImporter::importOperand(unsigned index, const StreamSpec &spec) {
 void UpdateImporter::checkSizes() {
   for (auto [spec, stream] : llvm::zip_equal(specs, streams)) {
     bool mayBeOne = spec.kind == StreamKind::Scalar;
-    // One learning rate for all is said once.
+    // A single learning rate is given once for all parameters.
     if (mayBeOne && !stream.empty() && llvm::all_equal(stream))
       stream.truncate(1);
     size_t size = stream.size();

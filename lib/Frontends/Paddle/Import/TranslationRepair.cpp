@@ -296,8 +296,8 @@ private:
 };
 } // namespace
 
-/// Only the translation makes a false branch that computes nothing, and says
-/// so. All results must be variables that nothing names by the result.
+/// Only the translation makes a false branch that computes nothing, and marks
+/// it. All results must be variables that nothing names by the result.
 bool WritingConditional::matchBranches() {
   if (op.name != "pd_op.if" || op.results.empty() || op.regions.size() != 2)
     return false;

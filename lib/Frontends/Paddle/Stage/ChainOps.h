@@ -37,8 +37,8 @@ struct ChainKind {
   Form form;
   /// The attributes that may be there.
   llvm::ArrayRef<llvm::StringLiteral> attributes;
-  /// Finds the operands, which those of an elementwise op are before; false
-  /// where the op is not of this kind, because of its types or attributes.
+  /// Finds the operands. Those of an elementwise op are known before. Returns
+  /// false if the op is not of this kind, because of its types or attributes.
   bool (*describe)(const PirOp &, const PirValues &, ChainOp &);
   void (*import)(ChainImporter &);
 };

@@ -47,7 +47,7 @@ private:
   bool usesAny(const PirOp &op, const Keys &keys) const {
     return anyOperand(op, [&](TensorKey key) { return keys.contains(key); });
   }
-  /// Returns whether `op` is of the passes, and not of the stage.
+  /// Returns whether `op` belongs to the passes, and not to the stage.
   bool isOfPasses(const PirOp &op) const {
     return passes.contains(op) && !chains.lookup(op);
   }

@@ -9,7 +9,7 @@ import stepfold.paddle
 from paddle.base import core
 
 STEPS = 3
-# Kernels for many elements may compute otherwise than those for few.
+# Kernels for many elements may compute differently from those for few.
 SHAPES = ([1031], [1], [3, 5], [])
 SPECIAL = [0.0, -0.0, numpy.inf, -numpy.inf, numpy.nan, 1.0, -1.0, 1e-40]
 

@@ -9,7 +9,7 @@ import stepfold.paddle
 from check_elementwise import have_equal_bits, run_framework
 
 STEPS = 5
-# Kernels for many elements may compute otherwise than those for few.
+# Kernels for many elements may compute differently from those for few.
 SHAPES = ([1031], [1], [3, 5])
 # Their products underflow and overflow; with zeros, nothing is no number.
 SPECIAL = [0.0, -0.0, 1e-30, -1e-30, 1e30, -1e30, 1e-40]

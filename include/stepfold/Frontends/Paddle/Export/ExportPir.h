@@ -5,9 +5,8 @@
 //
 // - ops that the passes have not changed are written as they were read; without
 //   any rewrite, the programs are those that were imported;
-// - updates that were merged become one op on lists, where the framework has
-//   one with the same arithmetic; where it has none, they stay apart and a
-//   remark says so;
+// - updates that were merged become one op on lists, if the framework has one
+//   with the same arithmetic; otherwise they stay apart, with a remark;
 // - a copy of a parameter that the update writes becomes a persistent variable,
 //   which the startup program initialises and which the step sets behind the
 //   update;
