@@ -328,7 +328,8 @@ FailureOr<func::FuncOp> stepfold::findStageToLower(ModuleOp module,
   // Not an op's warning, which would print the module.
   if (succeeded(stage) && !*stage)
     emitWarning(module.getLoc())
-        << "nothing is lowered: the module has no function '@" << name << "'";
+        << "nothing is lowered: the module has no function '@" << name
+        << "', which optim-outline-stage makes";
   return stage;
 }
 

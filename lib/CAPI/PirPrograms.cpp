@@ -144,7 +144,8 @@ StepfoldError *stepfoldProgramExportPir(StepfoldProgram *program,
       return llvm::createStringError("cannot export the program");
     if (!startup && programs->changesStartup)
       return llvm::createStringError(
-          "the startup program has changed, and is not asked for");
+          "the startup program has changed: expected startup to be a pointer, "
+          "got a null pointer");
     *main = new StepfoldText{std::move(programs->main)};
     if (startup && programs->startup)
       *startup = new StepfoldText{std::move(*programs->startup)};

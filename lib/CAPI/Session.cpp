@@ -193,11 +193,13 @@ StepfoldError *Session::call(StepfoldErrorKind kind,
                              llvm::function_ref<llvm::Error()> body) {
   if (isBusy.exchange(true))
     return makeError(STEPFOLD_ERROR_INVALID_ARGUMENT,
-                     "the session is in use by another call");
+                     "the session is in use by another call: use one session "
+                     "for each thread");
   llvm::scope_exit release([&] { isBusy = false; });
   if (broken)
     return makeError(STEPFOLD_ERROR_INTERNAL,
-                     "the session cannot be used after an internal error");
+                     "the session cannot be used after an internal error: "
+                     "create another one");
   errors.clear();
   isCancelled = false;
   hasSkippedPasses = false;

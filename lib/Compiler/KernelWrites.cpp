@@ -95,7 +95,8 @@ llvm::Expected<KernelWrites> stepfold::findWrites(FunctionOpInterface kernel) {
     return isKnown ? WalkResult::advance() : WalkResult::interrupt();
   });
   if (result.wasInterrupted())
-    return llvm::createStringError("cannot tell what '" +
-                                   kernel.getName().str() + "' writes");
+    return llvm::createStringError(
+        "cannot find the memory that '" + kernel.getName().str() +
+        "' writes: expected stores to its arguments or to entries of tables");
   return writes;
 }

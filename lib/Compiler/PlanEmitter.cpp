@@ -21,6 +21,7 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace mlir::optim;
@@ -93,10 +94,11 @@ PlanEmitter::getTableType(AddressTableOp op, unsigned position,
   auto first = cast<TableType>(op.getStreams().front().getType());
   type.numBuffers = first.getSize();
   for (auto [index, stream] : llvm::enumerate(op.getStreams())) {
-    std::optional<runtime::DType> dtype =
-        getDType(cast<TableType>(stream.getType()).getElementType());
+    Type elementType = cast<TableType>(stream.getType()).getElementType();
+    std::optional<runtime::DType> dtype = getDType(elementType);
     if (!dtype)
-      return llvm::createStringError("a plan has no tables of this type");
+      return llvm::createStringError(llvm::formatv(
+          "a plan has no tables with elements of {0}", elementType));
     int64_t row = index * first.getSize();
     type.streams.push_back({*dtype, writes.rows.contains({position, row})});
   }
@@ -177,7 +179,8 @@ llvm::Error PlanEmitter::addStep(FunctionOpInterface function,
           getCommonSize(op.getStreams().front().getDefiningOp<TableOp>());
       if (!table->numElements)
         return llvm::createStringError(
-            "expected the buffers of a table without chunks to have one size");
+            "expected the buffers of a table of '" + kernel.name +
+            "', which has no chunk list, to have one size");
     }
     step.arguments.push_back(*argument);
     kernel.arguments.push_back(std::move(*type));
@@ -215,7 +218,8 @@ llvm::Error PlanEmitter::addLaunch(gpu::LaunchFuncOp op) {
   if (!grid)
     return grid.takeError();
   if ((*grid)[1] != 1 || (*grid)[2] != 1)
-    return llvm::createStringError("expected a grid of one dimension");
+    return llvm::createStringError("expected a grid of one dimension for " +
+                                   kernelName);
   auto block =
       getExtent(op.getBlockSizeOperandValues(), "block size of " + kernelName);
   if (!block)

@@ -7,6 +7,7 @@
 #include "stepfold/Plan/Tables.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -69,7 +70,8 @@ llvm::Error PlanMemory::addScratchBuffers(func::FuncOp stage) {
       auto type = cast<MemRefType>(buffer.getType());
       std::optional<runtime::DType> dtype = getDType(type.getElementType());
       if (!dtype)
-        return llvm::createStringError("a plan has no scratch of this type");
+        return llvm::createStringError(
+            llvm::formatv("a plan has no scratch of type {0}", type));
       Plan::Buffer scratchBuffer;
       scratchBuffer.name = "scratch" + std::to_string(scratchBuffers.size());
       scratchBuffer.role = runtime::Role::Scratch;

@@ -35,7 +35,8 @@ llvm::Expected<std::string> stepfold::findAssembler(llvm::StringRef name) {
   auto path = llvm::sys::findProgramByName(name);
   if (path && llvm::sys::fs::can_execute(*path))
     return *path;
-  return llvm::createStringError("cannot find the assembler '" + name + "'");
+  return llvm::createStringError("cannot find the assembler '" + name +
+                                 "': expected a program, or 'none'");
 }
 
 //===----------------------------------------------------------------------===//
@@ -127,7 +128,7 @@ private:
     return llvm::Error::success();
   }
 
-  /// Adds a file that the plan names, and says so in the plan: "stage.ptx"
+  /// Adds a file that the plan names, and its name to the plan: "stage.ptx"
   /// becomes "stage-9f86d081884c7d65.ptx".
   const PlanFile &add(runtime::Plan::File &file, std::string contents) {
     file.digest = runtime::getDigest(llvm::StringRef(contents));
@@ -185,7 +186,7 @@ public:
       return llvm::Error::success();
     if (code == EWOULDBLOCK)
       return llvm::createStringError("another process writes to the folder '" +
-                                     folder + "'");
+                                     folder + "': try again later");
     return fail(folder, code);
   }
 

@@ -215,7 +215,8 @@ static LogicalResult verifyCombiners(ReduceOp op) {
   if (llvm::all_of(combiners.getAsRange<CombinerAttr>(), [](CombinerAttr own) {
         return own.getValue() == Combiner::Sum;
       }))
-    return op.emitOpError() << "expected no combiners where all are sums";
+    return op.emitOpError()
+           << "expected no combiners, since all outputs are sums";
   return success();
 }
 

@@ -32,7 +32,7 @@ readFileOf(const PlanFolder &folder, const Plan::File &file) {
   if (contents && getDigest((*contents)->getBuffer()) != file.digest)
     return createStringError(
         formatv("'{0}' is not the file that plan.json was written with: its "
-                "SHA-256 is another",
+                "SHA-256 differs",
                 path));
   return contents;
 }

@@ -139,7 +139,7 @@ static Plan::Buffer readBuffer(JSONNode node) {
   if (buffer.role == Role::State)
     buffer.initial = readInitial(node.get("initial"));
   else if (JSONNode initial = node.find("initial"))
-    initial.fail("expected an initial value of state alone");
+    initial.fail("expected no initial value: only state has one");
   return buffer;
 }
 
@@ -258,7 +258,7 @@ Expected<Plan> stepfold::runtime::parsePlan(StringRef text,
   };
   std::optional<bool> isAsWritten = checkSeal(text);
   if (isAsWritten == false)
-    return failHere("not as the compiler wrote it: its SHA-256 is another");
+    return failHere("not as the compiler wrote it: its SHA-256 differs");
   FirstError errors;
   std::optional<JSONDocument> document =
       JSONDocument::parse(text, fileName, errors);

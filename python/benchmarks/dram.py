@@ -86,7 +86,7 @@ def main():
     if arguments.execute:
         return execute(arguments.plans, arguments.execute)
     if not arguments.out:
-        parser.error("--out is missing")
+        parser.error("expected --out, the file to write")
 
     folder = PlanFolder(arguments.plans)
     with open(arguments.out, "w", newline="") as file:

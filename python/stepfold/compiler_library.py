@@ -96,6 +96,8 @@ def load_library():
         try:
             function = getattr(library, name)
         except AttributeError:
-            raise OSError(f"{path}: expected a later version, with {name}") from None
+            raise OSError(
+                f"{path}: expected a later version, with {name}: install that of this package"
+            ) from None
         function.argtypes, function.restype = arguments, result
     return library

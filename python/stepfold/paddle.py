@@ -140,7 +140,7 @@ class Folding:
             return [self.find(element) for element in value]
         if isinstance(value, paddle.base.framework.Variable):
             if value.name not in self._translated:
-                raise KeyError(f"'{value.name}' is not of the program that was folded")
+                raise KeyError(f"'{value.name}' does not belong to the program that was folded")
             value = self._translated[value.name]
         if not isinstance(value, paddle.pir.Value):
             raise TypeError(f"expected a value of the program, got {type(value).__name__}")
@@ -148,7 +148,7 @@ class Folding:
         key = (op.id(), value.index()) if op else None
         if key not in self._values:
             raise KeyError(
-                f"a result of '{op.name() if op else None}' is not of the folded program"
+                f"a result of '{op.name() if op else None}' does not belong to the folded program"
             )
         found = self._values[key]
         if found is None:
@@ -380,7 +380,9 @@ def update_copies(main, executor=None):
 def get_folding(main):
     folding = getattr(main, "folding", None)
     if not isinstance(folding, Folding):
-        raise TypeError("main: expected a program that fold has returned")
+        raise TypeError(
+            f"main: expected a program that fold has returned, got {type(main).__name__}"
+        )
     return folding
 
 

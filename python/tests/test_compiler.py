@@ -139,7 +139,7 @@ class ProgramTest(unittest.TestCase):
         self.assertEqual(context.exception.file, "mine.json")
         with self.assertRaisesRegex(CompilerError, "expected 'gpu' or 'cpu', got 'tpu'"):
             self.session.import_pir(*read_pir(), device="tpu")
-        with self.assertRaisesRegex(CompilerError, "was imported from"):
+        with self.assertRaisesRegex(CompilerError, "has no source programs"):
             self.parse().export_pir()
         program = self.session.import_pir(*read_pir())
         program.run_passes("optim-optimize")

@@ -402,7 +402,7 @@ class ValuesTest(FoldCase):
 
     def test_unknown_values(self):
         find = self.folded.folding.find
-        with self.assertRaisesRegex(KeyError, "a result of 'pd_op.mean' is not of the folded"):
+        with self.assertRaisesRegex(KeyError, "a result of 'pd_op.mean' does not belong to"):
             find(find(self.loss))
         update = executor.find_result(self.main, "pd_op.lars_momentum_")
         with self.assertRaisesRegex(KeyError, "no longer computes .* 'pd_op.lars_momentum_'"):

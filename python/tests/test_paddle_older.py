@@ -129,7 +129,7 @@ class OlderFormTest(unittest.TestCase):
         find = folded.folding.find
         self.assertEqual(find(loss).get_defining_op().name(), "pd_op.mean")
         _, _, other = build(lambda x: convolve(convolve(x)))
-        with self.assertRaisesRegex(KeyError, "'conv2d_1.tmp_1' is not of the program"):
+        with self.assertRaisesRegex(KeyError, "'conv2d_1.tmp_1' does not belong to the"):
             find(other.block.var("conv2d_1.tmp_1"))
 
     def test_attributes_of_parameters(self):

@@ -375,7 +375,7 @@ static void checkText(StepfoldSession *session, StepfoldProgram *program) {
   expectError(stepfoldProgramPrint(program, "generic=maybe", &text), invalid,
               "options for printing");
   expectError(stepfoldProgramExportPir(program, &text, NULL),
-              STEPFOLD_ERROR_COMPILATION, "what it was imported from");
+              STEPFOLD_ERROR_COMPILATION, "the module has no source programs");
   expectError(stepfoldProgramCompile(program, "target=sm_20", &compilation),
               STEPFOLD_ERROR_COMPILATION, "got 'sm_20'");
   expectError(stepfoldProgramCompile(program,

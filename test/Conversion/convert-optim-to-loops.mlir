@@ -114,7 +114,7 @@ func.func @optimizer_stage(%w0: memref<8xf32> {optim.global = @w0}, %w1: memref<
 }
 
 // -----
-// expected-warning @-1 {{nothing is lowered: the module has no function '@optimizer_stage'}}
+// expected-warning @-1 {{nothing is lowered: the module has no function '@optimizer_stage', which optim-outline-stage makes}}
 
 // A module without a stage is left as it is.
 

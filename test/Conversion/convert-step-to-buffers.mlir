@@ -99,6 +99,20 @@ func.func @train_step() {
 
 // -----
 
+ml_program.global private mutable @w(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+ml_program.global private mutable @v(dense<0.0> : tensor<4xf32>) : tensor<4xf32>
+func.func @train_step() {
+  %w = ml_program.global_load @w : tensor<4xf32>
+  // expected-error @+1 {{is in a stage that is not outlined: expected a step with one optimizer stage, got 2: keep one by optim-select-stage}}
+  %g = optim.gradient @w %w : tensor<4xf32>
+  ml_program.global_store @w = %g : tensor<4xf32>
+  %h = optim.gradient @v %g : tensor<4xf32>
+  ml_program.global_store @v = %h : tensor<4xf32>
+  return
+}
+
+// -----
+
 func.func @train_step() {
   // expected-error @+1 {{'framework.step' op is not registered, and no known pass lowers it}}
   "framework.step"() : () -> ()

@@ -1380,7 +1380,7 @@ func.func @structured_c13_number(%v: tensor<1xf32>, %p: tensor<4xf32>) {
 // -----
 
 func.func @structured_c13_sums(%v: tensor<1xf32>, %p: tensor<4xf32>) {
-  // expected-error @below {{expected no combiners where all are sums}}
+  // expected-error @below {{expected no combiners, since all outputs are sums}}
   %0 = optim.reduce out(%v : tensor<1xf32>) in(%p : tensor<4xf32>) attributes {combiners = [#optim.combiner<sum>]} {
   ^bb0(%x: f32):
     optim.yield %x : f32

@@ -124,7 +124,7 @@ int main(int argc, char **argv) {
   std::string text;
   llvm::raw_string_ostream os(text);
   if (failed((*translation)(sources, os, &context)))
-    return 1; // It said why.
+    return 1; // It printed an error.
   // The added ones first: the output may be a pipe, which is not taken back.
   std::vector<Output> outputs = std::move(getAddedOutputs());
   outputs.push_back({output, text});

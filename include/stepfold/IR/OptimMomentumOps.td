@@ -78,7 +78,7 @@ def Optim_MomentumOp : Optim_UpdateOp<"momentum",
 }
 
 def Optim_LarsGate : I32EnumAttr<"LarsGate",
-    "when the trust ratio of LARS applies", [
+    "condition under which the trust ratio of LARS applies", [
       I32EnumAttrCase<"None", 0, "none">,
       I32EnumAttrCase<"WeightDecay", 1, "wd">,
       I32EnumAttrCase<"WeightDecayAndNorms", 2, "wd_and_norms">,

@@ -255,8 +255,8 @@ class Optim_UpdateOp<string mnemonic, list<Optim_Stream> state,
     DeclareOpInterfaceMethods<OptimizerOpInterface,
         ["getStreamSpecs", "getPerParameterAttrNames", "generalize"]>]> {
   assert !empty(!filter(stream, state, !not(stream.isState))),
-      mnemonic # ": expected streams of state alone, which are updated: what is"
-      " read comes behind them, with the class";
+      mnemonic # ": expected only streams of state, which are updated: the "
+      "class adds those that are read";
 
   list<int> numberIndices =
       !filter(i, !range(!size(settings)),

@@ -50,6 +50,7 @@ private:
   void convertCall(CallStageOp call, func::FuncOp runStage, Value stage);
   FailureOr<BlockArgument> getGlobal(Operation *user, SymbolRefAttr name,
                                      Type type);
+  std::string explainStage();
   LogicalResult checkOps();
   void eraseRest();
   func::FuncOp declareRunStage(ArrayRef<Attribute> parameters);
@@ -192,12 +193,22 @@ void StepConverter::convertCall(CallStageOp call, func::FuncOp runStage,
   call.erase();
 }
 
+/// Returns the reason why the stage of the step is not outlined, or a hint.
+std::string StepConverter::explainStage() {
+  FailureOr<OptimizerStage> stage = OptimizerStage::compute(step);
+  if (failed(stage) || stage->getParts().size() < 2)
+    return "remarks of optim-outline-stage name the reason";
+  return "expected a step with one optimizer stage, got " +
+         std::to_string(stage->getParts().size()) +
+         ": keep one by optim-select-stage";
+}
+
 LogicalResult StepConverter::checkOps() {
-  WalkResult result = step.walk([](Operation *op) {
+  WalkResult result = step.walk([&](Operation *op) {
     // A stage that was not outlined still has its marks.
     if (isa<GradientOp>(op))
-      op->emitOpError() << "is in a stage that is not outlined: remarks of "
-                           "optim-outline-stage name the reason";
+      op->emitOpError() << "is in a stage that is not outlined: "
+                        << explainStage();
     else if (!op->isRegistered())
       op->emitOpError() << "is not registered, and no known pass lowers it";
     else

@@ -145,7 +145,8 @@ static bool hasOwnInitialValue(const Variable &variable) {
 Expected<std::vector<size_t>> BoundPlan::getChainTo(size_t index) const {
   std::optional<std::vector<size_t>> chain = getCastChain(castSources, index);
   if (!chain)
-    return fail(unbound, getVariable(index), "converted from itself");
+    return fail(unbound, getVariable(index),
+                "its initial value is converted from itself");
   auto source = llvm::find_if(*chain, [&](size_t i) {
     return hasValue[i] || hasOwnInitialValue(getVariable(i));
   });

@@ -97,7 +97,7 @@ Error Instrument::resolveCasts() {
 Expected<std::vector<uint8_t>> Instrument::getInitialValue(size_t index) const {
   std::optional<std::vector<size_t>> chain = getCastChain(castSources, index);
   if (!chain)
-    return fail(variables[index], "converted from itself");
+    return fail(variables[index], "its initial value is converted from itself");
   const Variable &first = variables[chain->back()];
   std::optional<std::vector<uint8_t>> own =
       getOwnInitialValue(first, options.firstStep);

@@ -32,7 +32,8 @@ struct OptimVerifyStructured final
   void runOnOperation() override {
     markAllAnalysesPreserved();
     getOperation()->walk([&](OptimizerOpInterface op) {
-      op->emitOpError() << "expected no update op in the structured phase";
+      op->emitOpError() << "expected no update op in the structured phase: run "
+                           "optim-generalize first";
       signalPassFailure();
     });
     // A function of several blocks has no stage.

@@ -31,13 +31,14 @@ struct OptimSelectStage final
     if (stage >= parts.size()) {
       getOperation().emitError()
           << "cannot select stage " << stage.getValue() << ": the program has "
-          << parts.size() << " optimizer stages, counted from 0";
+          << parts.size() << " optimizer stage"
+          << (parts.size() == 1 ? "" : "s") << ", counted from 0";
       return signalPassFailure();
     }
     if (Operation *load = (*step)->stage->getUnordered()) {
       load->emitError() << "cannot select stage " << stage.getValue()
-                        << ": another op writes what is loaded before a stage "
-                           "can use it";
+                        << ": another op writes the loaded variable before a "
+                           "stage can use the value";
       return signalPassFailure();
     }
     Block &block = (*step)->function.getBody().front();

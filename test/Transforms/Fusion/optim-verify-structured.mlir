@@ -25,7 +25,7 @@ func.func @structured(%x: tensor<4xf32>) {
 
 // An update op is an error wherever its results go.
 func.func @update(%w: tensor<4xf32>, %lr: tensor<f32>) {
-  // expected-error @below {{'optim.sgd' op expected no update op in the structured phase}}
+  // expected-error @below {{'optim.sgd' op expected no update op in the structured phase: run optim-generalize first}}
   %new = optim.sgd params(%w : tensor<4xf32>) grads(%w : f32) lr(%lr : tensor<f32>)
   return
 }

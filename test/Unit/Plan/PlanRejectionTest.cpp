@@ -133,7 +133,7 @@ static const Rejection rejections[] = {
     // Initial values.
     {"GradientInitial", cudaPlan, "\"access\": \"read\"}",
      "\"access\": \"read\", \"initial\": {\"kind\": \"seeded\"}}",
-     "buffers[1].initial: expected an initial value of state alone"},
+     "buffers[1].initial: expected no initial value: only state has one"},
     {"MissingInitial", cudaPlan, ", \"initial\": {\"kind\": \"seeded\"}", "",
      "buffers[0]: expected a key 'initial'"},
     {"InitialKind", cudaPlan, "\"seeded\"", "\"random\"",

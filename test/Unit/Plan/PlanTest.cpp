@@ -137,8 +137,7 @@ TEST(Plan, RefusesWhatWasEdited) {
   edited[text.find("avx2")] = 'b';
   for (const std::string &other : {edited, text + " ", text.substr(0, 200)})
     EXPECT_EQ(getMessage(parsePlan(other)),
-              "plan.json: not as the compiler wrote it: its SHA-256 is "
-              "another");
+              "plan.json: not as the compiler wrote it: its SHA-256 differs");
   // The same text, with the keys in another order.
   size_t format = text.find("  \"format\": \"stepfold-plan\",\n");
   std::string reordered = text;

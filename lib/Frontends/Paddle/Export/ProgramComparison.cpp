@@ -15,19 +15,20 @@ LogicalResult ProgramComparison::compareVariables() {
       continue;
     ml_program::GlobalOp same = other.variables.lookup(name);
     if (!same)
-      return emitError(global->getLoc())
-             << "variable '" << name.getValue() << "' is not of " << reference;
+      return emitError(global->getLoc()) << "variable '" << name.getValue()
+                                         << "' does not exist in " << reference;
     if (same.getType() != global.getType() ||
         same.getValue() != global.getValue())
       return emitError(global->getLoc())
              << "variable '" << name.getValue()
-             << "' has another type or initial value than in " << reference;
+             << "' has a type or initial value that differs from that in "
+             << reference;
   }
   for (const auto &[name, global] : other.variables)
     if (!given.variables.contains(name) && (written || !removed.contains(name)))
       return emitError(given.module->getLoc())
              << "variable '" << name.getValue() << "' of " << reference
-             << " is gone";
+             << " does not exist in the module";
   return success();
 }
 
@@ -38,13 +39,13 @@ LogicalResult ProgramComparison::compareBuffers() {
     if (optim::BufferOp same = given.buffers.lookup(name);
         !same || same->getAttrDictionary() != buffer->getAttrDictionary())
       return emitError((same ? same.getLoc() : given.module->getLoc()))
-             << "buffer '" << name.getValue() << "' is not that of "
+             << "buffer '" << name.getValue() << "' differs from that of "
              << reference;
   for (const auto &[name, buffer] : given.buffers)
     if (written && written->buffers.contains(name) &&
         !other.buffers.contains(name))
-      return emitError(buffer->getLoc())
-             << "buffer '" << name.getValue() << "' is not of " << reference;
+      return emitError(buffer->getLoc()) << "buffer '" << name.getValue()
+                                         << "' does not exist in " << reference;
   return success();
 }
 
@@ -60,11 +61,11 @@ ProgramComparison::compareOthers(func::FuncOp function,
   size_t count = numbers.others.size();
   if (count > otherNumbers.others.size())
     return emitError(numbers.others[otherNumbers.others.size()].first->getLoc())
-           << "the op is not of " << reference;
+           << "the op does not exist in " << reference;
   if (count < otherNumbers.others.size())
     return emitError(function->getLoc())
            << quoteName(otherNumbers.others[count].first) << " of " << reference
-           << " is gone";
+           << " does not exist in the module";
   return success();
 }
 
@@ -91,7 +92,7 @@ ProgramComparison::compareState(func::FuncOp function,
       return emitError(op->getLoc())
              << quoteName(op) << ", which variable '" << name.getValue()
              << "' depends on, does not compute what " << reference
-             << " does, and nothing of the framework is known that computes it";
+             << " does, and the framework has no known op that computes it";
     }
   return success();
 }
@@ -104,7 +105,7 @@ LogicalResult ProgramComparison::compareFunctions(
            << "the framework has no op for " << quoteName(numbers.unsupported);
   if (function.getFunctionType() != otherFunction.getFunctionType())
     return emitError(function->getLoc())
-           << "the function's type is another than in " << reference;
+           << "the function's type differs from that in " << reference;
   return failure(failed(compareOthers(function, numbers, otherNumbers)) ||
                  failed(compareState(function, numbers, otherNumbers)));
 }
@@ -116,7 +117,7 @@ ProgramComparison::compareMessages(const NumberedFunction &numbers,
        llvm::zip_longest(numbers.messages, otherNumbers.messages))
     if (!mine || !theirs || mine->second != theirs->second)
       return emitError((mine ? mine : theirs)->first->getLoc())
-             << "a broadcast is not that of " << reference;
+             << "a broadcast differs from that of " << reference;
   return success();
 }
 
@@ -150,7 +151,8 @@ LogicalResult ProgramComparison::compareCopies() {
     if (!other.variables.contains(name) ||
         !isCopied(name, copies.find(name)->second))
       return emitError(given.variables.lookup(name)->getLoc())
-             << "copy '" << name.getValue() << "' is not one in " << reference;
+             << "copy '" << name.getValue()
+             << "' is no copy of its parameter in " << reference;
   return success();
 }
 

@@ -41,7 +41,7 @@ stepfold::pir::findRank(ModuleOp module, const HoistedCopies &copies) {
         emitError(op.getLoc())
             << "copy '" << copy->first.getValue() << "' is sent in place of '"
             << original.getValue()
-            << "', which stays, and which the step does not update";
+            << "', which is not removed, and which the step does not update";
         return WalkResult::interrupt();
       }
       if (!rank)
@@ -52,7 +52,7 @@ stepfold::pir::findRank(ModuleOp module, const HoistedCopies &copies) {
           << "copy '" << copy->first.getValue() << "' is sent by rank "
           << op.getRoot() << " of ring " << op.getRing()
           << ", and another one by rank " << rank->index << " of ring "
-          << rank->ring << ": a program is that of one rank";
+          << rank->ring << ": expected the program of one rank";
       return WalkResult::interrupt();
     }
     return WalkResult::advance();

@@ -187,7 +187,8 @@ FailureOr<WrittenBuffers> stepfold::pir::writeBuffers(
     if (!startup)
       return emitError(buffer->getLoc())
              << "buffer '" << name.getValue()
-             << "' must be made by a startup program, and there is none";
+             << "' must be made by the startup program: import the program "
+                "with it";
     if (failed(BufferWriter(buffer, dtype, given, copies, *startup).write()))
       return failure();
     written.insert(name);

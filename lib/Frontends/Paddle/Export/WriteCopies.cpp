@@ -171,8 +171,8 @@ FailureOr<ValueId> OneCopy::writeInitialisation() {
   if (!writer.startup)
     return emitError(global->getLoc())
            << "copy '" << name.getValue()
-           << "' must be initialised, and the program was imported without its "
-              "startup program";
+           << "' must be initialised: import the program with its startup "
+              "program";
   const PirOp *last = writer.startup->findOutput(copy.original.getValue());
   if (!last)
     return emitError(global->getLoc())

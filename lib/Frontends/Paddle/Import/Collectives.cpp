@@ -48,8 +48,8 @@ void FunctionImporter::importCoalesce(const PirOp &op) {
   Variable *buffer;
   if (isInPlace(op.name)) {
     if (!hasFlag(op, "copy_data") || hasFlag(op, "set_constant"))
-      return report("the contents of tensors that come to lie in one buffer "
-                    "are not kept");
+      return report("expected the buffer to keep the contents of its tensors: "
+                    "copy_data true, and set_constant false");
     buffer = state.addTemporary(Value(), scope->block);
   } else {
     mlir::Operation *kept = keepOperation(op);
@@ -66,10 +66,10 @@ void FunctionImporter::importCoalesce(const PirOp &op) {
   buffer->parts = parts;
   for (Variable *part : parts) {
     if (part->coalesce)
-      return report("a buffer lies in another one");
+      return report("expected tensors, got a buffer as a part of another one");
     if (isShared(part))
-      return report("a tensor that shares its memory with another one comes to "
-                    "lie in a buffer");
+      return report("expected tensors with memory of their own, got one that "
+                    "shares it");
     part->buffer = buffer;
   }
   bindResult(op.results[0], parts, op);

@@ -264,5 +264,5 @@ void FunctionImporter::importAlias(const PirOp &op) {
   state.shareStorage(alias, getStorage(variable));
   bindings[op.results[0].id].variables = {alias};
   expectName(alias, 0,
-             "what it shares memory with is not a variable of the program", op);
+             "its memory does not belong to a variable of the program", op);
 }

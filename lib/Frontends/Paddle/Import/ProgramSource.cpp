@@ -116,8 +116,8 @@ ProgramSource stepfold::pir::readSource(ModuleOp module) {
   FirstError &errors = *source.errors;
   auto attribute = module->getAttrOfType<DictionaryAttr>(kSourceAttrName);
   if (!attribute) {
-    errors.report(kSourceAttrName, "the module does not say what it was "
-                                   "imported from");
+    errors.report(kSourceAttrName, "the module has no source programs: import "
+                                   "it with the option keep-source");
     return source;
   }
   source.attribute = attribute;

@@ -131,7 +131,7 @@ void UpdateSettings::readElement(const UpdateSetting &setting) {
 
 void UpdateSettings::readPresence(const UpdateSetting &setting) {
   if (getFlag(setting.name) != context.streams.contains(setting.target))
-    report("expected " + getFrameworkName(setting.target) + " exactly where " +
+    report("expected " + getFrameworkName(setting.target) + " if and only if " +
            setting.name + " is true");
 }
 
@@ -139,7 +139,7 @@ void UpdateSettings::readUse(const UpdateSetting &setting) {
   if (!getFlag(setting.name))
     unused.insert(setting.target);
   else if (!context.streams.contains(setting.target))
-    report("expected " + getFrameworkName(setting.target) + " where " +
+    report("expected " + getFrameworkName(setting.target) + ", since " +
            setting.name + " is true");
 }
 

@@ -124,7 +124,7 @@ def compare(name, before, after, folder):
     expected = original.train(STEPS)
     if coalesced.train(STEPS) != expected:
         return "the losses differ after a checkpoint was saved"
-    # The copies of parameters are of one of the programs alone.
+    # Only one of the programs has copies of parameters.
     loads = [(original, "coalesced"), (coalesced, "coalesced")]
     if set(original.state()) == set(coalesced.state()):
         loads.append((coalesced, "original"))

@@ -78,7 +78,7 @@ TEST_F(CInterfaceTest, RefusesFilesOfAnotherPlan) {
           STEPFOLD_LOAD_FAILED,
           "'" + file +
               "' is not the file that plan.json was written with: its SHA-256 "
-              "is another");
+              "differs");
     }
     folder.write(name, contents);
   }
@@ -95,7 +95,7 @@ TEST_F(CInterfaceTest, RefusesAnEditedPlan) {
   EXPECT_FAILURE(stepfoldPlanLoad(folder.getPath().c_str(), nullptr, &handle),
                  STEPFOLD_LOAD_FAILED,
                  folder.getFile("plan.json") +
-                     ": not as the compiler wrote it: its SHA-256 is another");
+                     ": not as the compiler wrote it: its SHA-256 differs");
 }
 
 /// A plan that is written and loaded again has its new code, whether or not the

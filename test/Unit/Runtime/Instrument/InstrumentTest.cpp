@@ -326,7 +326,7 @@ TEST(Instrument, RefusesVariablesThatMakeNoSense) {
             "error: state 'a': cannot be converted from 'w'");
   EXPECT_EQ(getError({makeCast("a", "b", DType::F32),
                       makeCast("b", "a", DType::F32)}),
-            "error: state 'a': converted from itself");
+            "error: state 'a': its initial value is converted from itself");
   w.initial = {InitialKind::Data, 0, {1}, ""};
   EXPECT_EQ(getError({w}), "error: state 'w': expected 12 bytes, got 1");
 }

@@ -150,7 +150,7 @@ TEST_F(ToolTest, ReadsConstants) {
   expectError({}, "cannot read 'DIR/constants.bin': No such file or directory");
   folder.write("constants.bin", "123456");
   expectError({}, "'DIR/constants.bin' is not the file that plan.json was "
-                  "written with: its SHA-256 is another");
+                  "written with: its SHA-256 differs");
   writePlan();
   expectError({}, "DIR/plan.json: expected 8 bytes of constants, got 6");
   folder.write("constants.bin", StringRef("\0\0\0\0\0\0\0\x3f", 8));
