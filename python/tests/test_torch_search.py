@@ -321,7 +321,7 @@ class DirectStepTest(SearchCase):
             self.assertEqual(vars(optimizer).keys(), state.keys())
             self.assertEqual(get_found(scaler, optimizer), [0])
         param.grad = grad
-        optimizer._stepfold.stage.begin_search(optimizer).found_inf.fill_(1)
+        optimizer._stepfold.stage.begin_search(optimizer).fill_(1)
         with mock.patch.object(Stage, "settle_gradients", side_effect=OverflowError):
             self.assertRaises(OverflowError, scaler.step, optimizer)
         self.assertEqual(get_found(scaler, optimizer), [0])

@@ -19,7 +19,7 @@ from stepfold.torch.method import Method
 from stepfold.torch.methods import METHODS
 from stepfold.torch.rule import RuleOptimizer
 from stepfold.torch.rule_method import find_rule_method
-from stepfold.torch.scaling import SEARCHED, Search
+from stepfold.torch.scaling import SEARCHED
 from stepfold.torch.stage import Stage
 
 StepT = TypeVar("StepT", bound=Callable[..., Any])
@@ -221,15 +221,15 @@ class Folded:
             and not torch_optimizer._global_optimizer_pre_hooks
         )
 
-    def _stepfold_begin_search(self) -> Search | None:
+    def _stepfold_begin_search(self) -> Tensor | None:
         """Has the next step search for overflows, and returns where it writes the result.
 
         None if it does not. Until then, the result of an earlier step is there.
         """
-        search = find_stage(self).begin_search(as_optimizer(self))
-        if search is not None:
-            find_core(self).told[SEARCHED] = search.found_inf
-        return search
+        found_inf = find_stage(self).begin_search(as_optimizer(self))
+        if found_inf is not None:
+            find_core(self).told[SEARCHED] = found_inf
+        return found_inf
 
     def _stepfold_clean(self) -> None:
         stage = find_core(self).stage

@@ -3,7 +3,6 @@
 A scaler of `fold` leaves the search for overflows to the step.
 """
 
-from collections import defaultdict
 from typing import Any, NamedTuple
 
 import torch
@@ -11,10 +10,7 @@ from torch import Tensor
 from torch.amp.grad_scaler import OptState
 from torch.optim import Optimizer
 
-from stepfold.torch.capture import is_capturing
 from stepfold.torch.core import CORE, Core, find_core
-from stepfold.torch.modes import is_dispatched
-from stepfold.torch.scale_update import Factors, ScaleUpdate, can_overlap
 from stepfold.torch.users import Users
 
 # Of what an optimizer is told: where the next step writes what it has found.
@@ -71,66 +67,8 @@ def read_scaling(optimizer: Optimizer) -> Scaling:
     return Scaling(grad_scale, found_inf)
 
 
-class Search:
-    """Where steps on a device write whether they have found an overflow.
-
-    found_inf: a tensor of no dimension, which has what the last search has found.
-    """
-
-    def __init__(self, device: torch.device) -> None:
-        self.found_inf = torch.zeros((), dtype=torch.float32, device=device)
-        self._update: ScaleUpdate | None = None
-
-    def update_scale(self, scale: Tensor, growth_tracker: Tensor, factors: Factors) -> bool:
-        """Updates a scale by what has been found. Returns whether it did: else torch has to.
-
-        It does where its kernel takes less time than torch's. The plan is loaded once, for the
-        factors of then.
-
-        Raises what `load_plan` raises.
-        """
-        device = self.found_inf.device
-        if not can_overlap(device) or not factors.are_numbers:
-            return False
-        if self._update is None:
-            if is_capturing(device):  # Loading a plan cannot be captured.
-                return False
-            self._update = ScaleUpdate(device, factors)
-        return self._update.factors == factors and self._update.run(
-            scale, growth_tracker, self.found_inf
-        )
-
-
 class Searchless(torch.amp.GradScaler):
-    """A GradScaler that leaves the search for overflows to the steps of folded optimizers.
-
-    It updates its scale by a plan, if all that it has called since the last update is one step
-    that searched.
-    """
-
-    @torch._disable_dynamo  # type: ignore[attr-defined]
-    def update(self, new_scale: Any = None) -> None:
-        """Does what torch's does, and raises what it does; else what `load_plan` raises."""
-        if new_scale is None and self._update_by_plan():
-            states: Any = self._per_optimizer_states
-            self._per_optimizer_states = defaultdict(states.default_factory)
-        else:
-            super().update(new_scale)
-
-    def _update_by_plan(self) -> bool:
-        if not self._enabled or self._scale is None or self._growth_tracker is None:
-            return False
-        if is_dispatched():
-            return False
-        states = list(self._per_optimizer_states.values())
-        search: Search | None = states[0].get("stepfold_search") if len(states) == 1 else None
-        if search is None:
-            return False
-        found = list(states[0]["found_inf_per_device"].values())
-        if len(found) != 1 or found[0] is not search.found_inf:
-            return False
-        factors = Factors(self._growth_factor, self._backoff_factor, self._growth_interval)
-        return search.update_scale(self._scale, self._growth_tracker, factors)
+    """A GradScaler that leaves the search for overflows to the steps of folded optimizers."""
 
     def step(self, optimizer: Optimizer, *args: Any, **kwargs: Any) -> float | None:
         """Does what torch's does, and raises what it does.
@@ -184,12 +122,11 @@ class Searchless(torch.amp.GradScaler):
     def _begin_search(self, optimizer: Optimizer) -> dict[Any, Tensor]:
         """Has the step search, and `update` read what it finds. Returns that; {} if it does not."""
         begin_search = getattr(optimizer, BEGIN_SEARCH, None)
-        search = None if begin_search is None else begin_search()
-        if search is None:
+        found_inf = None if begin_search is None else begin_search()
+        if found_inf is None:
             return {}
-        found = {search.found_inf.device: search.found_inf}
-        state = self._per_optimizer_states[id(optimizer)]
-        state["found_inf_per_device"], state["stepfold_search"] = found, search
+        found = {found_inf.device: found_inf}
+        self._per_optimizer_states[id(optimizer)]["found_inf_per_device"] = found
         return found
 
 

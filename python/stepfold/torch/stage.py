@@ -23,7 +23,7 @@ from stepfold.torch.modes import get_mode_name, is_dispatched
 from stepfold.torch.names import InGroup, Names
 from stepfold.torch.options import Options
 from stepfold.torch.program import Program
-from stepfold.torch.scaling import NOT_SCALED, Scaling, Search, read_scaling
+from stepfold.torch.scaling import NOT_SCALED, Scaling, read_scaling
 from stepfold.torch.slots import OpenSlot, predict_row
 from stepfold.torch.torch_step import step_empty, step_left
 from stepfold.torch.tracker import Tracker
@@ -51,7 +51,8 @@ class Stage:
         self._examiner = Examiner(method, options, Names(model))
         self._tracker = Tracker(method, options, self._examiner, copies)
         self._grad_norm = GradNorm()
-        self._searches: dict[torch.device, Search] = {}
+        # By their device: the numbers of overflows that searches of steps write.
+        self._found_infs: dict[torch.device, Tensor] = {}
         # Whether a gradient has another address than in the last step.
         self._has_moved = False
         # What has executed the last step, if that is all that the same step takes again.
@@ -234,7 +235,7 @@ class Stage:
                 + ", ".join(names)
             )
 
-    def begin_search(self, optimizer: Optimizer) -> Search | None:
+    def begin_search(self, optimizer: Optimizer) -> Tensor | None:
         """Returns where the next step writes whether gradients overflowed; None if it does not."""
         if not self._options.searches_overflows:
             return None
@@ -243,10 +244,11 @@ class Stage:
             (get_local(p).device for p in params if p.grad is not None and can_be_updated(p)),
             find_device(optimizer),
         )
-        search = self._searches.get(device)
-        if search is None:
-            search = self._searches[device] = Search(device)
-        return search
+        found_inf = self._found_infs.get(device)
+        if found_inf is None:
+            found_inf = torch.zeros((), dtype=torch.float32, device=device)
+            self._found_infs[device] = found_inf
+        return found_inf
 
     def _check_written(self, optimizer: Optimizer, grads: list[Tensor]) -> None:
         """Raises ValueError for a gradient that a step cannot write."""
