@@ -4,7 +4,7 @@ import stepfold.torch
 import torch
 from programs import MAX_NORM, OPTIMIZERS
 from rivals import ADAMW, SGD, Lamb, Lars, Rival
-from stepfold.torch.methods import METHODS
+from stepfold.torch.optimizers.op_specs import OP_SPECS
 
 MAKERS = {
     "adamw": lambda parameters, lr: torch.optim.AdamW(parameters, lr, **ADAMW),
@@ -33,7 +33,7 @@ class Folded(Rival):
     def make_optimizer(self, name, device, is_captured):
         kind = self.case.optimizer
         optimizer = MAKERS[kind](self.parameters, OPTIMIZERS[kind].lr)
-        state = METHODS[type(optimizer)].state
+        state = OP_SPECS[type(optimizer)].state
         self.streams = {one.key: one.stream for one in state if not one.is_scalar}
         return stepfold.torch.fold(
             optimizer,

@@ -14,7 +14,7 @@ import platform
 
 import stepfold.torch
 import torch
-from stepfold.torch.methods import METHODS
+from stepfold.torch.optimizers.op_specs import OP_SPECS
 from torch import nn
 from torch.testing._internal.common_optimizers import optim_db
 
@@ -94,7 +94,7 @@ def main():
     print("| class | dtype | inputs | " + " | ".join(KINDS) + " |")
     print("|---" * (len(KINDS) + 3) + "|")
     for info in optim_db:
-        if info.optim_cls not in METHODS:
+        if info.optim_cls not in OP_SPECS:
             continue
         inputs = [given.kwargs for given in info.optim_inputs_func(device=arguments.device)]
         for dtype in DTYPES:

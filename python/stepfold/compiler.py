@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from stepfold import compiler_library as lib
-from stepfold.closing import Closing
 from stepfold.interruption import call_interruptibly
 from stepfold.library import ROLES, encode
+from stepfold.owned_handle import OwnedHandle
 
 
 def format_place(file, line, column):
@@ -84,7 +84,7 @@ DESTROYERS = {
 }
 
 
-class Handle(Closing):
+class Handle(OwnedHandle):
     """Something of the library's, which is destroyed with its last reference, or by `close`.
 
     A program, compilation or interpreter may be used after its session was closed.

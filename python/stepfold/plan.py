@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stepfold import library as lib
-from stepfold.closing import Closing
+from stepfold.owned_handle import OwnedHandle
 from stepfold.tensors import (
     TENSOR_ERRORS,
     check_memory,
@@ -30,7 +30,7 @@ class PlanError(RuntimeError):
     """A plan could not be loaded, bound or executed. The message names the culprit."""
 
 
-class Plan(Closing):
+class Plan(OwnedHandle):
     """A loaded plan.
 
     target: "host" or "cuda"; device: "host", or a name such as "cuda:0".

@@ -4,7 +4,7 @@ import functools
 
 import stepfold.torch
 import torch
-from stepfold.torch.layout import get_local
+from stepfold.torch.tensors.layout import get_local
 from torch import distributed, nn
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard

@@ -3,7 +3,7 @@
 import unittest
 
 import torch
-from stepfold.torch.methods import METHODS
+from stepfold.torch.optimizers.op_specs import OP_SPECS
 from torch import optim
 from torch.testing._internal.common_optimizers import optim_db
 from torch_cases import (
@@ -43,7 +43,7 @@ MORE_INPUTS = {
 def get_inputs():
     """The class and settings of all inputs, torch's own and MORE_INPUTS."""
     for info in optim_db:
-        if info.optim_cls in METHODS:
+        if info.optim_cls in OP_SPECS:
             for given in info.optim_inputs_func(device=DEVICE):
                 yield info.optim_cls, given.kwargs
     for kind, inputs in MORE_INPUTS.items():

@@ -13,7 +13,8 @@ from unittest import mock
 
 import stepfold.torch
 import torch
-from stepfold.torch import cache_limit, compilation, plan_cache
+from stepfold.stage import cache_limit, plan_cache
+from stepfold.stage import plans
 from torch import nn, optim
 from torch_cases import TorchCase
 
@@ -35,7 +36,7 @@ class CacheCase(TorchCase):
         """Folds and steps; returns how many programs were compiled."""
         param = nn.Parameter(torch.ones(size))
         param.grad = torch.ones(size)
-        with mock.patch.object(compilation, "Session", wraps=compilation.Session) as session:
+        with mock.patch.object(plans, "Session", wraps=plans.Session) as session:
             stepfold.torch.fold(optim.SGD([param], lr=0.5)).step()
         self.assert_equal("parameter", torch.full((size,), 0.5), param.detach())
         return session.call_count
@@ -128,7 +129,7 @@ class CacheTest(CacheCase):
     def test_full_disk(self):
         """A plan that cannot be written leaves nothing behind."""
         error = OSError(28, "No space left on device")
-        with mock.patch.object(compilation.Path, "rename", side_effect=error):
+        with mock.patch.object(plans.Path, "rename", side_effect=error):
             self.assertEqual(self.fold(), 1)
         self.assertEqual(self.list_plans(), [])
 
@@ -140,7 +141,7 @@ class CacheTest(CacheCase):
             (source / "x").mkdir(parents=True)
             rename(source, target)
 
-        with mock.patch.object(compilation.Path, "rename", lose):
+        with mock.patch.object(plans.Path, "rename", lose):
             self.assertEqual(self.fold(), 1)
         self.assertEqual(len(self.list_plans()), 1)
 
@@ -244,7 +245,7 @@ class TrustTest(CacheCase):
         """The folder that was checked is read, though another folder has its name by then."""
         self.fold()
         [plan] = self.list_plans()
-        read = compilation.read_plan
+        read = plans.read_plan
 
         def swap(folder, options):
             plan.parent.rename(self.cache / "renamed")
@@ -252,7 +253,7 @@ class TrustTest(CacheCase):
             (plan / "plan.json").write_text("planted")
             return read(folder, options)
 
-        with mock.patch.object(compilation, "read_plan", side_effect=swap):
+        with mock.patch.object(plans, "read_plan", side_effect=swap):
             self.assertEqual(self.fold(), 0)
 
 
@@ -340,7 +341,7 @@ class LimitTest(CacheCase):
 
     def test_removed_while_it_is_loaded(self):
         """By another process, in whole or in part; then also what was stored in its place."""
-        read = compilation.read_plan
+        read = plans.read_plan
         for pattern in ("report.json", "plan.json", "*"):
             for count in (1, 2):
                 self.fold()
@@ -352,7 +353,7 @@ class LimitTest(CacheCase):
                             file.unlink()
                     return read(folder, options)
 
-                with mock.patch.object(compilation, "read_plan", side_effect=remove) as reads:
+                with mock.patch.object(plans, "read_plan", side_effect=remove) as reads:
                     self.assertEqual(self.fold(), 1)
                 self.assertEqual(reads.call_count, count + 1)
 

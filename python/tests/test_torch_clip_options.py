@@ -249,7 +249,7 @@ class InterfaceTest(OptionsCase):
             setattr(optimizer, name, 2.0)
             optimizer.sync_settings()
             before = param.detach().clone()
-            stage = optimizer._stepfold.stage
+            stage = optimizer._stepfold.step
             next(iter(stage._tracker.devices.values())).get_current().step()
             self.assertLess(get_distance(before - param.detach(), torch.full((3,), 2.0)), 1e-5)
             setattr(optimizer, name, torch.tensor(2.0, device=DEVICE))

@@ -8,7 +8,7 @@ from unittest import mock
 import stepfold.torch
 import torch
 from copies_cases import TOKENS, Computed, Decoder, Image, Kept, Shared, Stopped, Training
-from stepfold.torch.copies.weight_copy import COPIES, WeightCopy
+from stepfold.torch.autocast.weight_copy import COPIES, WeightCopy
 from torch import nn, optim
 from torch_cases import DEVICE
 
@@ -292,7 +292,7 @@ class WrittenTest(CopyCase):
         """Steps cast nothing apart from the update."""
         training = Training(Decoder, functools.partial(fold, copies=torch.bfloat16))
         training.run(1)
-        (stage,) = training.optimizer._stepfold.stage._tracker.devices.values()
+        (stage,) = training.optimizer._stepfold.step._tracker.devices.values()
         casts = stage.get_current().report["after"]["casts"]
         self.assertEqual((casts["alone"], casts["outside"]), (0, 0))
         self.assertGreater(casts["fused"], 0)

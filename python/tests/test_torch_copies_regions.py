@@ -11,8 +11,8 @@ from unittest import mock
 
 import torch
 from copies_cases import TOKENS, WIDTH, Decoder, Image, Kept, Shared, Stopped, Training
-from stepfold.torch.copies import autocast, cast_functions, casts, weight_copy
-from stepfold.torch.copies.regions import REGIONS
+from stepfold.torch.autocast import autocast, cast_functions, casts, weight_copy
+from stepfold.torch.autocast.regions import REGIONS
 from test_torch_copies import CopyCase, fold, get_copies
 from torch import distributed, nn
 from torch.nn import functional

@@ -14,8 +14,8 @@ import stepfold.torch
 import torch
 from copies_cases import TOKENS, WIDTH, Decoder, Kept, Plain, Shared, Stopped, Training
 from stepfold.plan import PlanError
-from stepfold.torch.bound_plan import BoundPlan, rename
-from stepfold.torch.copies.weight_copy import COPIES
+from stepfold.stage.stage_plan import StagePlan, rename
+from stepfold.torch.autocast.weight_copy import COPIES
 from test_torch_copies import CopyCase, fold, get_copies
 from torch import distributed, nn, optim
 from torch.nn import utils
@@ -331,7 +331,7 @@ class ChangeTest(CopyCase):
         self.addCleanup(torch.use_deterministic_algorithms, False)
         torch.use_deterministic_algorithms(True)  # Memory begins as NaN.
         with (
-            mock.patch.object(BoundPlan, "step", side_effect=PlanError("no memory")),
+            mock.patch.object(StagePlan, "step", side_effect=PlanError("no memory")),
             self.assertRaisesRegex(PlanError, "no memory"),
         ):
             training.optimizer.step()
@@ -993,7 +993,7 @@ class LifetimeTest(CopyCase):
         linear = nn.Linear(2, 2, bias=False)
         optimizer = optim.SGD(linear.parameters(), lr=0.1)
         stepfold.torch.fold(optimizer, model=linear, copies=torch.bfloat16)
-        copies = optimizer._stepfold.stage._copies
+        copies = optimizer._stepfold.step._copies
         param = linear.weight
         key = id(param)
         copies.get(param)
@@ -1008,7 +1008,7 @@ class LifetimeTest(CopyCase):
         linear = nn.Linear(2, 2, bias=False)
         optimizer = optim.SGD(linear.parameters(), lr=0.1)
         stepfold.torch.fold(optimizer, model=linear, copies=torch.bfloat16)
-        copies = optimizer._stepfold.stage._copies
+        copies = optimizer._stepfold.step._copies
         for _ in range(8):
             linear.weight.grad = torch.ones_like(linear.weight)
             optimizer.step()

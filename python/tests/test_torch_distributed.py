@@ -33,7 +33,7 @@ from distributed_cases import (
 )
 from rule_cases import RULES
 from stepfold.torch import LAMB, LARS, Lion
-from stepfold.torch.layout import get_local
+from stepfold.torch.tensors.layout import get_local
 from torch import distributed, nn, optim
 from torch.distributed._functional_collectives import AsyncCollectiveTensor
 from torch.distributed.checkpoint.state_dict import (

@@ -6,7 +6,7 @@ import unittest
 
 import stepfold.torch
 import torch
-from stepfold.torch.tracker import CHECKED_PARAMS
+from stepfold.torch.step.tracker import CHECKED_PARAMS
 from torch import nn, optim
 from torch_cases import DEVICE, Pair, TorchCase, make_gradients, make_tensors, patch_roots
 

@@ -7,9 +7,9 @@ from unittest import mock
 
 import stepfold.torch
 import torch
-from stepfold.torch import tensor_fields, torch_functions
-from stepfold.torch.device_stage import DeviceStage
-from stepfold.torch.guards import MOVED, OTHER, SAME, Guards
+from stepfold.torch.guards.guards import MOVED, OTHER, SAME, Guards
+from stepfold.torch.step.device_step import DeviceStep
+from stepfold.torch.tensors import tensor_fields, torch_functions
 from torch import nn, optim
 from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.overrides import BaseTorchFunctionMode
@@ -174,7 +174,7 @@ class RepeatTest(TrainingCase):
     def test_used(self):
         for flags in self.FLAGS:
             params, optimizer = self.make(**flags)
-            with mock.patch.object(DeviceStage, "prepare", side_effect=AssertionError):
+            with mock.patch.object(DeviceStep, "prepare", side_effect=AssertionError):
                 optimizer.step()
                 self.assert_values(params, [0.25] * 3)
                 if flags:
@@ -225,7 +225,7 @@ class RepeatTest(TrainingCase):
         for flags in self.FLAGS[:2]:
             params, optimizer = self.make(**flags)
             params[1].grad = None
-            optimizer._stepfold.stage.open_parts(optimizer)
+            optimizer._stepfold.step.open_parts(optimizer)
             optimizer.step()
             self.assert_values(params, [0.25, 0.5, 0.25])
 

@@ -18,8 +18,8 @@ from unittest import mock
 
 import stepfold.torch
 import torch
-from stepfold.torch import device_stage
-from stepfold.torch.bound_plan import BoundPlan
+from stepfold.stage.stage_plan import StagePlan
+from stepfold.torch.step import device_step
 from torch import nn, optim
 from torch_cases import (
     DEVICE,
@@ -174,13 +174,13 @@ class MovedTest(TorchCase):
     def test_loaded_plans(self):
         """The last plans for different parameters with gradients stay loaded."""
         pair = self.make_pair()
-        with mock.patch.object(device_stage, "MAX_PLANS", 2):
+        with mock.patch.object(device_step, "MAX_PLANS", 2):
             for step in range(16):
                 gradients = make_gradients(pair.params["torch"], step)
                 pair.step([g if step & 1 << i else None for i, g in enumerate(gradients)])
         self.assert_pair(pair)
         gc.collect()
-        plans = [one for one in gc.get_objects() if type(one) is BoundPlan]
+        plans = [one for one in gc.get_objects() if type(one) is StagePlan]
         self.assertLessEqual(len(plans), 2)
 
     def test_add_param_group(self):
@@ -394,7 +394,7 @@ class FreedTest(TorchCase):
     def test_deleted(self):
         for make in self.for_all():
             optimizer = make()
-            ours = [weakref.ref(optimizer._stepfold.stage), weakref.ref(optimizer)]
+            ours = [weakref.ref(optimizer._stepfold.step), weakref.ref(optimizer)]
             references = watch(get_tensors(optimizer))
             del optimizer
             self.assert_freed(references)
@@ -561,7 +561,7 @@ class FreedTest(TorchCase):
         for fails in (False, True):
             optimizer.grad_scale, optimizer.found_inf = torch.ones(1), torch.zeros(1)
             references = watch([optimizer.grad_scale, optimizer.found_inf])
-            broken = mock.patch.object(BoundPlan, "step", side_effect=KeyboardInterrupt)
+            broken = mock.patch.object(StagePlan, "step", side_effect=KeyboardInterrupt)
             with broken if fails else contextlib.nullcontext():
                 if fails:
                     with self.assertRaises(KeyboardInterrupt):

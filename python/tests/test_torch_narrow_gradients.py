@@ -28,10 +28,10 @@ from copies_cases import (
     Tied,
     Training,
 )
-from stepfold.torch.copies import gradient_sums, sum_plan
-from stepfold.torch.copies.gradient_sums import GradientSums
-from stepfold.torch.copies.regions import REGIONS
-from stepfold.torch.copies.sum_plan import Sum
+from stepfold.torch.autocast import gradient_sums, sum_plan
+from stepfold.torch.autocast.gradient_sums import GradientSums
+from stepfold.torch.autocast.regions import REGIONS
+from stepfold.torch.autocast.sum_plan import Sum
 from stepfold.torch.options import Options
 from test_torch_copies import DTYPES, CopyCase, get_copies
 from torch import nn, optim
@@ -257,9 +257,9 @@ class BackwardTest(NarrowCase):
         weights = {tuple(param.shape) for param in get_copies(training.optimizer)}
         weights -= {tuple(training.model.embedding.weight.shape)}  # Two uses have a sum.
         plans = []
-        load_plan = sum_plan.load_plan
-        sum_plan.load_plan = lambda *rest: plans.append(rest) or load_plan(*rest)
-        self.addCleanup(setattr, sum_plan, "load_plan", load_plan)
+        load = sum_plan.BoundPlan
+        sum_plan.BoundPlan = lambda *rest: plans.append(rest) or load(*rest)
+        self.addCleanup(setattr, sum_plan, "BoundPlan", load)
         for _ in range(4):
             with torch.profiler.profile(record_shapes=True) as profile:
                 run_backward(training)

@@ -6,7 +6,7 @@ import unittest
 
 import stepfold.torch
 import torch
-from stepfold.torch.numbers import MAX_ADJACENT, Numbers
+from stepfold.torch.step.adjacent_scalars import MAX_ADJACENT, Numbers
 from torch import optim
 from torch_cases import DEVICE, Pair, TrainingCase, make_tensors
 

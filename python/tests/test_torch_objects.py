@@ -8,7 +8,7 @@ import warnings
 import stepfold.torch
 import torch
 from stepfold.torch import LARS, Rule
-from stepfold.torch.optimizers import FOLDED, FoldedAdamW
+from stepfold.torch.folded_optimizers import FOLDED, FoldedAdamW
 from torch import nn, optim
 from torch_cases import (
     ADAM,
@@ -115,11 +115,11 @@ class WrapperTest(ObjectsCase):
         for wrapper_class in WRAPPERS:
             for pair in self.make_kinds():
                 wrapper = wrapper_class(pair.folded)
-                stage = pair.folded._stepfold.stage
+                stage = pair.folded._stepfold.step
                 for step in range(4):
                     self.step_both(pair, step, wrapper if step % 2 else pair.folded)
                     self.assert_pair(pair)
-                self.assertIs(wrapper._stepfold.stage, stage)
+                self.assertIs(wrapper._stepfold.step, stage)
                 self.assertEqual(wrapper.explain().to_dict()["devices"][0]["parameters"], 3)
                 for key, state in wrapper.state_dict()["state"].items():
                     expected = pair.torch.state_dict()["state"][key]
@@ -321,7 +321,7 @@ class DerivedTest(ObjectsCase):
                 self.assertIs(type(other), Halving)
                 core = other._stepfold
                 self.assertEqual((core.options.threads, core.clipping.max_norm), (1, 0.5))
-                self.assertIsNone(core.stage)
+                self.assertIsNone(core.step)
                 others = other.param_groups[0]["params"]
                 self.assertIs(next(iter(core.clipping.unclipped)), others[1])
                 for each in (params, others):

@@ -10,7 +10,7 @@ from unittest import mock
 import numpy
 import stepfold.torch
 import torch
-from stepfold.torch.settings import DeviceSettings
+from stepfold.torch.step.settings import DeviceSettings
 from torch import optim
 from torch_cases import (
     ADAM,

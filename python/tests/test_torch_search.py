@@ -8,9 +8,9 @@ from unittest import mock
 
 import stepfold.torch
 import torch
-from stepfold.torch import stage
-from stepfold.torch.scaling import SearchlessGradScaler
-from stepfold.torch.stage import Stage
+from stepfold.torch.grad_scaling.scalers import SearchlessGradScaler
+from stepfold.torch.step import folded_step
+from stepfold.torch.step.folded_step import FoldedStep
 from test_torch_scaling import (
     CASES,
     HISTORY,
@@ -41,7 +41,7 @@ class Operations(TorchDispatchMode):
     def __init__(self):
         super().__init__()
         self.names = []
-        self.patch = mock.patch.object(stage, "is_dispatched", return_value=False)
+        self.patch = mock.patch.object(folded_step, "is_dispatched", return_value=False)
 
     def __enter__(self):
         self.patch.start()
@@ -321,8 +321,8 @@ class DirectStepTest(SearchCase):
             self.assertEqual(vars(optimizer).keys(), state.keys())
             self.assertEqual(get_found(scaler, optimizer), [0])
         param.grad = grad
-        optimizer._stepfold.stage.begin_search(optimizer).fill_(1)
-        with mock.patch.object(Stage, "settle_gradients", side_effect=OverflowError):
+        optimizer._stepfold.step.begin_search(optimizer).fill_(1)
+        with mock.patch.object(FoldedStep, "settle_gradients", side_effect=OverflowError):
             self.assertRaises(OverflowError, scaler.step, optimizer)
         self.assertEqual(get_found(scaler, optimizer), [0])
         scaler.step(optimizer)

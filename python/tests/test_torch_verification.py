@@ -14,8 +14,8 @@ import numpy
 import stepfold.torch
 import torch
 from stepfold.torch import VerificationError, verify
-from stepfold.torch.copies.weight_copy import COPIES
-from stepfold.torch.methods import METHODS
+from stepfold.torch.autocast.weight_copy import COPIES
+from stepfold.torch.optimizers.op_specs import OP_SPECS
 from stepfold.torch.verification import interpretation
 from torch import nn, optim
 from torch.optim.optimizer import register_optimizer_step_post_hook
@@ -62,7 +62,7 @@ def get_steps():
                     continue
                 if form == "fused" and DEVICE not in info.supports_fused_on:
                     continue
-                if form == "fold" and kind not in METHODS:
+                if form == "fold" and kind not in OP_SPECS:
                     continue
                 yield kind, given.kwargs, form, shapes
 
@@ -96,7 +96,7 @@ class FalseAlarmTest(unittest.TestCase):
 
     def test_narrow_dtypes(self):
         """Steps in 16 bits lose changes, and are else what they should be."""
-        for dtype, kind in itertools.product((torch.bfloat16, torch.float16), METHODS):
+        for dtype, kind in itertools.product((torch.bfloat16, torch.float16), OP_SPECS):
             params = make_tensors(SHAPES, dtype)
             optimizer = stepfold.torch.fold(kind(params, lr=1e-2))
             for step in range(3):

@@ -11,10 +11,11 @@ import numpy
 import stepfold.torch
 import torch
 import torch._dynamo  # The first optimizer would import it.
-from stepfold.torch import LAMB, LARS, Lion, Rule, device_stage
+from stepfold.torch import LAMB, LARS, Lion, Rule
+from stepfold.torch.optimizers.eager import EagerOptimizer
 from stepfold.torch.options import Options
-from stepfold.torch.plain import PlainOptimizer
-from stepfold.torch.tracker import Tracker
+from stepfold.torch.step import device_step
+from stepfold.torch.step.tracker import Tracker
 from torch import optim
 
 # Another device, such as "cuda", whose kernels of torch have other bits.
@@ -80,15 +81,15 @@ def patch_devices():
     """A context in which each shape is as if on a device of its own."""
 
     def get(tracker, param):
-        stage = device_stage.DeviceStage(param.device, Options(threads=1))
-        return tracker.devices.setdefault(param.shape, stage)
+        step = device_step.DeviceStep(param.device, Options(threads=1))
+        return tracker.devices.setdefault(param.shape, step)
 
-    return mock.patch.object(Tracker, "get_device_stage", get)
+    return mock.patch.object(Tracker, "get_device_step", get)
 
 
 def get_flags(kind):
     """Returns the settings that make an optimizer step by a loop."""
-    is_own = isinstance(kind, Rule) or issubclass(kind, PlainOptimizer)
+    is_own = isinstance(kind, Rule) or issubclass(kind, EagerOptimizer)
     return {} if is_own else {"foreach": False}
 
 
@@ -207,7 +208,7 @@ class TrainingCase(TorchCase):
 
     def count_plans(self):
         """A mock that is called for each plan that is loaded."""
-        return mock.patch.object(device_stage, "BoundPlan", wraps=device_stage.BoundPlan)
+        return mock.patch.object(device_step, "StagePlan", wraps=device_step.StagePlan)
 
 
 BITS = {2: torch.int16, 4: torch.int32, 8: torch.int64}

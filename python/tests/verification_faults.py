@@ -8,8 +8,8 @@ from unittest import mock
 
 import stepfold.torch
 import torch
-from stepfold.torch.copies.weight_copy import COPIES
-from stepfold.torch.settings import DeviceSettings
+from stepfold.torch.autocast.weight_copy import COPIES
+from stepfold.torch.step.settings import DeviceSettings
 from torch import nn, optim
 from torch.nn.utils import clip_grad_norm_
 from torch_cases import DEVICE

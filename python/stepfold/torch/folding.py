@@ -10,20 +10,20 @@ from torch import Tensor, optim
 from torch.amp import GradScaler
 from torch.nn import Module
 
-from stepfold.torch import optimizers as folded
-from stepfold.torch.clipping import Clipping, WeakTensors, read_unclipped
-from stepfold.torch.compilation import check_libraries
-from stepfold.torch.copies.copies import Copies, check_copies
-from stepfold.torch.copies.gradient_sums import GradientSums
-from stepfold.torch.copies.narrow_gradient import check_grad_dtype
-from stepfold.torch.core import CORE, Core
-from stepfold.torch.lamb import LAMB
-from stepfold.torch.lars import LARS
-from stepfold.torch.lion import Lion
+from stepfold.stage.plans import check_libraries
+from stepfold.torch import folded_optimizers as folded
+from stepfold.torch.autocast.copies import Copies, check_copies
+from stepfold.torch.autocast.gradient_sums import GradientSums
+from stepfold.torch.autocast.narrow_gradient import check_grad_dtype
+from stepfold.torch.grad_scaling.scalers import check_scaler, give_search
+from stepfold.torch.optimizers.lamb import LAMB
+from stepfold.torch.optimizers.lars import LARS
+from stepfold.torch.optimizers.lion import Lion
 from stepfold.torch.options import Options
-from stepfold.torch.rule import RuleOptimizer
-from stepfold.torch.scaling import check_scaler, give_search
-from stepfold.torch.stage import Stage
+from stepfold.torch.rules.rule import RuleOptimizer
+from stepfold.torch.step.clipping import Clipping, WeakTensors, read_unclipped
+from stepfold.torch.step.core import CORE, Core
+from stepfold.torch.step.folded_step import FoldedStep
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -185,13 +185,13 @@ def fold(
     written = None
     if copies is not None and model is not None:
         written = Copies(model, copies, None if grad_dtype is None else GradientSums(options))
-    stage = Stage(folded.find_method(optimizer, kind), options, model, written)
-    stage.check(optimizer, clipping)
-    stage.compile(optimizer, clipping)
+    step = FoldedStep(folded.find_spec(optimizer, kind), options, model, written)
+    step.check(optimizer, clipping)
+    step.compile(optimizer, clipping)
     if written is not None and model is not None:
         written.begin(model, (p for group in optimizer.param_groups for p in group["params"]))
     told, replaced = (take(optimizer, names) for names in (TOLD, REPLACED))
-    core = vars(optimizer)[CORE] = Core(options, clipping, stage, grad_scaler, told, replaced)
+    core = vars(optimizer)[CORE] = Core(options, clipping, step, grad_scaler, told, replaced)
     if grad_scaler is not None:
         give_search(grad_scaler, core)
     set_class(optimizer, folded.FOLDED[kind])

@@ -4,10 +4,10 @@ from typing import Any
 
 from torch import optim
 
-from stepfold.torch.core import CORE, find_core
+from stepfold.torch.folded_optimizers import FOLDED, UNFOLDED, Folded, get_torch_class
 from stepfold.torch.folding import TOLD, check_step, find_wrapped, set_class
-from stepfold.torch.optimizers import FOLDED, UNFOLDED, Folded, get_torch_class
-from stepfold.torch.scaling import take_search_back
+from stepfold.torch.grad_scaling.scalers import take_search_back
+from stepfold.torch.step.core import CORE, find_core
 
 
 def unfold(optimizer: optim.Optimizer) -> optim.Optimizer:
@@ -25,8 +25,8 @@ def unfold(optimizer: optim.Optimizer) -> optim.Optimizer:
     kind = check_folded(optimizer)
     check_step(optimizer, Folded.step, "remove it before")
     core = find_core(optimizer)
-    if core.stage is not None:
-        core.stage.end(optimizer)
+    if core.step is not None:
+        core.step.end(optimizer)
     if core.grad_scaler is not None:
         take_search_back(core.grad_scaler, core)
     attributes = vars(optimizer)
@@ -44,10 +44,10 @@ def check_folded(optimizer: Any) -> type[optim.Optimizer]:
         return UNFOLDED[kind]
     wrapped = find_wrapped(optimizer)
     if wrapped is not None:
-        fault = f"wraps another one, its attribute '{wrapped}': unfold that"
+        refusal = f"wraps another one, its attribute '{wrapped}': unfold that"
     elif isinstance(optimizer, Folded):
         base = FOLDED[get_torch_class(optimizer)].__name__
-        fault = f"derives from {base}, and its own methods would be lost: set its class to {base}"
+        refusal = f"derives from {base}, and its own methods would be lost: set its class to {base}"
     else:
-        fault = "is not folded"
-    raise TypeError(f"optimizer: this {kind.__name__} {fault}")
+        refusal = "is not folded"
+    raise TypeError(f"optimizer: this {kind.__name__} {refusal}")

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from stepfold.torch.layout import get_local, is_dtensor, is_lazy
-from stepfold.torch.overrides import find_overridden
+from stepfold.torch.tensors.layout import get_local, is_dtensor, is_lazy
+from stepfold.torch.tensors.overrides import find_overridden
 
 INTEGERS = {1: torch.uint8, 2: torch.int16, 4: torch.int32, 8: torch.int64}
 NARROW = (torch.bfloat16, torch.float16)

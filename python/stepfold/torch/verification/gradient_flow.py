@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from stepfold.torch.capture import is_capturing
-from stepfold.torch.layout import is_dtensor
+from stepfold.torch.tensors.capture import is_capturing
+from stepfold.torch.tensors.layout import is_dtensor
 from stepfold.torch.verification.findings import Finding
 from stepfold.torch.verification.norms import combine, get_coefficient, has_norm, take_norm
 

@@ -19,12 +19,12 @@ import torch
 from torch import Tensor
 
 from stepfold.compiler import Interpreter, Session
-from stepfold.torch.clip_text import GRAD_NORM
-from stepfold.torch.gradients import FOUND_INF, SCALING_DTYPE, Chain
-from stepfold.torch.program import (
-    Group,
-    Program,
-    Row,
+from stepfold.stage.clips import GRAD_NORM
+from stepfold.stage.gradient_chain import FOUND_INF, SCALING_DTYPE, GradientChain
+from stepfold.stage.program import (
+    GroupSpec,
+    ParamSpec,
+    StageProgram,
     Update,
     name_copy,
     name_gradient,
@@ -44,7 +44,7 @@ MAX_ELEMENTS = 1 << 20
 class FoldedValues:
     """What the plan of a step reads of a parameter, on the host and in one layout.
 
-    param, grad: dense. state: in the order of the structure.
+    param, grad: dense. state: in the order of the variant.
     copy: the copy that the step writes; None if it writes none.
     """
 
@@ -122,14 +122,14 @@ class Interpretation:
     """A step of one plan, by the interpreter.
 
     program: of the plan.
-    numbers: the settings of each group of the program, in the order of its structure.
+    numbers: the settings of each group of the program, in the order of its variant.
     chain: the inputs of the program's chain, by name: tensors of one element.
     elementwise: whether each of the parameters is updated element by element.
     """
 
     def __init__(
         self,
-        program: Program,
+        program: StageProgram,
         numbers: list[list[float]],
         chain: Mapping[str, Tensor],
         elementwise: list[bool],
@@ -137,7 +137,7 @@ class Interpretation:
         self._program, self._numbers, self._chain = program, numbers, dict(chain)
         self._elementwise = elementwise
         self._norm_dtype = program.chain.get_norm_dtype(
-            update.row.grad_dtype for update in program.updates
+            update.param.grad_dtype for update in program.updates
         )
         self._interpreters = Interpreters()
         self._texts: dict[tuple[Any, ...], str] = {}
@@ -173,7 +173,7 @@ class Interpretation:
         threads = max(1, min(len(indices), os.cpu_count() or 1))
         with ThreadPoolExecutor(threads) as pool:
             # Those of one size follow each other.
-            order = sorted(indices, key=lambda index: self._program.updates[index].row.elements)
+            order = sorted(indices, key=lambda index: self._program.updates[index].param.elements)
             yield from zip(
                 order, pool.map(lambda index: self._compute(index, values[index]), order)
             )
@@ -186,7 +186,7 @@ class Interpretation:
             tuple(tensor.clone() for tensor in values.state),
             None if values.copy is None else values.copy.clone(),
         )
-        total = update.row.elements
+        total = update.param.elements
         size = MAX_ELEMENTS if self._elementwise[index] else max(1, total)
         for start in range(0, total, size):
             count = min(size, total - start)
@@ -197,9 +197,9 @@ class Interpretation:
         self, index: int, values: FoldedValues, results: FoldedValues, start: int, count: int
     ) -> None:
         update = self._program.updates[index]
-        group, row = self._program.groups[update.group], update.row
+        group, param = self._program.groups[update.group], update.param
         chain = self._make_chain(index)
-        text = self._write(group, row._replace(elements=count), chain)
+        text = self._write(group, param._replace(elements=count), chain)
         role, grad_name = (
             ("state", name_gradient(0)) if chain.writes_back else ("gradient", name_param(0))
         )
@@ -212,7 +212,7 @@ class Interpretation:
                 ("state", name_param(0)): cut(tensors.param),
                 (role, grad_name): cut(tensors.grad),
             }
-            for state, tensor in zip(row.structure.state, tensors.state):
+            for state, tensor in zip(param.variant.state, tensors.state):
                 named["state", name_state(0, state.stream)] = cut(tensor, is_scalar=state.is_scalar)
             if tensors.copy is not None:
                 named["state", name_copy(0)] = cut(tensors.copy)
@@ -220,7 +220,7 @@ class Interpretation:
 
         inputs = name_tensors(values)
         for setting, dtype, number in zip(
-            group.structure.settings, group.setting_dtypes, self._numbers[update.group]
+            group.variant.settings, group.setting_dtypes, self._numbers[update.group]
         ):
             inputs["state", name_setting(0, setting.name)] = make_number(number, dtype)
         inputs |= {("state", name): tensor for name, tensor in self._chain.items()}
@@ -229,18 +229,18 @@ class Interpretation:
             del outputs[role, grad_name]
         self._interpreters.step(text, inputs, outputs)
 
-    def _make_chain(self, index: int) -> Chain:
+    def _make_chain(self, index: int) -> GradientChain:
         """The chain of one gradient, which is given what those of all gradients make."""
         chain = self._program.chain
         norm = None if chain.max_norm is None else self._norm_dtype
         unclipped = (0,) if index in chain.unclipped else ()
         return chain._replace(finds_inf=False, given_norm=norm, unclipped=unclipped)
 
-    def _write(self, group: Group, row: Row, chain: Chain) -> str:
-        key = group, row, chain
+    def _write(self, group: GroupSpec, param: ParamSpec, chain: GradientChain) -> str:
+        key = group, param, chain
         text = self._texts.get(key)
         if text is None:
-            text = self._texts[key] = write_text(Program((group,), (Update(0, row),), chain))
+            text = self._texts[key] = write_text(StageProgram((group,), (Update(0, param),), chain))
         return text
 
     def close(self) -> None:

@@ -11,9 +11,9 @@ import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
-from stepfold.torch.optimizers import Folded, find_method, get_torch_class
-from stepfold.torch.states import PLAIN
-from stepfold.torch.torch_step import make_shell, run_step
+from stepfold.torch.folded_optimizers import Folded, find_spec, get_torch_class
+from stepfold.torch.step.eager_step import make_shell, run_step
+from stepfold.torch.step.states import PLAIN
 from stepfold.torch.verification.elements import NARROW
 from stepfold.torch.verification.values import Values, copy_value
 
@@ -44,11 +44,11 @@ class Loop:
     def __init__(self, optimizer: Optimizer) -> None:
         self._optimizer = optimizer
         self._kind = find_class(optimizer)
-        self._method = find_method(optimizer, self._kind)
+        self._spec = find_spec(optimizer, self._kind)
 
     def is_elementwise(self, group: Mapping[str, Any], param: Tensor) -> bool:
         """Whether some elements of a parameter can be computed without the others."""
-        return self._method.is_elementwise(group, param)
+        return self._spec.is_elementwise(group, param)
 
     def compute(self, values: Values, group: Mapping[str, Any], *, is_wide: bool = True) -> Values:
         """The parameter and its state after a step of its group.
@@ -61,7 +61,7 @@ class Loop:
         plain = {key: value for key, value in PLAIN.items() if key in group}
         settings = {key: convert(value) for key, value in group.items()}
         groups = [{**settings, **plain, "params": [param]}]
-        names = self._method.plain_attributes
+        names = self._spec.eager_attributes
         shell = make_shell(self._optimizer, self._kind, groups, defaultdict(dict), names)
         if values.grad is not None:
             param.grad = convert(values.grad).to(param.dtype)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import torch
 from torch import Tensor
 
-from stepfold.torch.layout import DTYPES
+from stepfold.torch.tensors.layout import DTYPES
 from stepfold.torch.verification.elements import find_read_fault
 
 

@@ -20,7 +20,7 @@ import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
-from stepfold.torch.rule import RuleOptimizer
+from stepfold.torch.rules.rule import RuleOptimizer
 from stepfold.torch.verification.elements import find_read_fault
 
 # Libraries whose functions change only what they are given.

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from torch import Tensor
 
-from stepfold.torch.copies.weight_copy import COPIES
+from stepfold.torch.autocast.weight_copy import COPIES
 from stepfold.torch.verification.elements import (
     Place,
     find_other_bits,

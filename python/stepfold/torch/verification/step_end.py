@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from torch.optim import Optimizer
 
-from stepfold.torch.core import CORE, Core
+from stepfold.torch.step.core import CORE, Core
 
 # torch calls this method of an optimizer after the update, and before the hooks of the step.
 NAME = "_optimizer_step_code"

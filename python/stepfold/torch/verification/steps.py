@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
-from stepfold.torch.layout import get_local
+from stepfold.torch.tensors.layout import get_local
 from stepfold.torch.verification.comparison import (
     Difference,
     Missing,

@@ -10,20 +10,19 @@ from torch import Tensor
 from torch.nn import Module
 from torch.optim import Optimizer
 
-from stepfold.torch.capture import is_capturing
-from stepfold.torch.clipping import NOT_CLIPPED, Clipping
-from stepfold.torch.core import CORE, Core
-from stepfold.torch.layout import DTYPES, is_dtensor
-from stepfold.torch.methods import METHODS
-from stepfold.torch.names import Names
-from stepfold.torch.optimizers import Folded
-from stepfold.torch.rule import RuleOptimizer
-from stepfold.torch.scaling import SEARCHED
+from stepfold.torch.folded_optimizers import Folded
+from stepfold.torch.optimizers.op_specs import OP_SPECS
+from stepfold.torch.optimizers.param_names import Names
+from stepfold.torch.rules.rule import RuleOptimizer
+from stepfold.torch.step.clipping import NOT_CLIPPED, Clipping
+from stepfold.torch.step.core import CORE, Core
+from stepfold.torch.step.loss_scale import SEARCHED
+from stepfold.torch.tensors.capture import is_capturing
+from stepfold.torch.tensors.layout import DTYPES, is_dtensor
 from stepfold.torch.verification.comparison import Difference, Missing, NotCompared
 from stepfold.torch.verification.diagnosis import diagnose, make_factors
 from stepfold.torch.verification.elements import find_read_fault
 from stepfold.torch.verification.findings import Finding, VerificationError, list_names, merge
-from stepfold.torch.verification.folded_step import FoldedStep
 from stepfold.torch.verification.gradient_flow import (
     Clip,
     GradientFlow,
@@ -31,6 +30,7 @@ from stepfold.torch.verification.gradient_flow import (
     check_finite,
     check_flow,
 )
+from stepfold.torch.verification.interpreted_step import InterpretedStep
 from stepfold.torch.verification.membership import check_members, check_scheduler
 from stepfold.torch.verification.norms import has_norm
 from stepfold.torch.verification.precision import find_lost
@@ -53,7 +53,7 @@ CALLER = Optimizer.profile_hook_step.__module__
 
 def has_loop(kind: type[Optimizer]) -> bool:
     """Whether steps of a class, folded or not, take one parameter at a time, and a closure once."""
-    return kind in METHODS or kind is RuleOptimizer or issubclass(kind, Folded)
+    return kind in OP_SPECS or kind is RuleOptimizer or issubclass(kind, Folded)
 
 
 def find_step_frame() -> FrameType | None:
@@ -281,7 +281,7 @@ class Verification:
         is_searched = core is not None and SEARCHED in core.told
         if not is_searched and not read_number(getattr(optimizer, "found_inf", None)):
             self._found += check_finite(self._grads, names)
-        if isinstance(self._step, FoldedStep):
+        if isinstance(self._step, InterpretedStep):
             self._found += [copy.explain(names[copy.param]) for copy in self._step.stale]
         norms = self._flow.get_norms(self._grads)
         self._found += check_flow(norms, self._grads, self._clip, self._scale, names)
@@ -289,7 +289,7 @@ class Verification:
     def _make_step(self, updated: list[Tensor], fault: str | None) -> Step:
         optimizer: Any = self._optimizer
         if isinstance(optimizer, Folded):
-            return FoldedStep(optimizer, self._clipping, self._max_elements)
+            return InterpretedStep(optimizer, self._clipping, self._max_elements)
         fault = fault or find_rule_fault(optimizer)
         if not has_loop(type(optimizer)) or fault is not None:
             return OwnStep(optimizer, set(updated), self._all_names, fault)
@@ -379,7 +379,7 @@ class Verification:
             yield Finding(
                 "frozen", f"'{name}' has no gradient, and the step has changed it", (name,)
             )
-        for copy in step.find_stale() if isinstance(step, FoldedStep) else ():
+        for copy in step.find_stale() if isinstance(step, InterpretedStep) else ():
             yield copy.explain(self._find_name(copy.param))
         for param in step.find_changed(self._frozen):
             name = self._find_name(param)

@@ -7,8 +7,8 @@ from torch import Tensor
 from torch.nn import Module
 from torch.optim import Optimizer
 
-from stepfold.torch.checks import check_kind
-from stepfold.torch.clipping import Clipping, read_unclipped
+from stepfold.torch.optimizers.checks import check_kind
+from stepfold.torch.step.clipping import Clipping, read_unclipped
 from stepfold.torch.verification.gradient_flow import Clip
 from stepfold.torch.verification.membership import unwrap
 from stepfold.torch.verification.verification import Verification

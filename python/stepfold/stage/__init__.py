@@ -1,0 +1,1 @@
+"""Programs of optimizer stages and their plans, for the front ends of all frameworks."""

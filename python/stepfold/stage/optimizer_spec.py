@@ -1,0 +1,134 @@
+"""Specifications of optimizers: state, settings, and the op or trace that updates a parameter."""
+
+import functools
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from stepfold.stage.trace.tape import Trace
+
+
+@dataclass(frozen=True)
+class State:
+    """A stream of state.
+
+    stream: its name in the op.
+    key: its name in the framework's state of a parameter; None for a count that the framework does
+        not have.
+    is_scalar: True if a parameter has one element of it, False if it has one for each of its own.
+    when: the flags of the group, all of which are set if the op has the stream.
+    begins: the number in a buffer before the first step, if the framework makes the buffer in that
+        step; else None.
+    is_wide: True if its dtype is the one that updates compute in, or float64 for a scalar.
+    """
+
+    stream: str
+    key: str | None
+    is_scalar: bool = False
+    when: tuple[str, ...] = ()
+    begins: float | None = None
+    is_wide: bool = False
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A number that a step reads.
+
+    name: its name in the op.
+    key, index: its name in the group, and its place if that is a pair.
+    when: as for State.
+    """
+
+    name: str
+    key: str
+    index: int | None = None
+    when: tuple[str, ...] = ()
+
+    def read(self, group: Mapping[str, Any]) -> Any:
+        """Returns the number or tensor of a group."""
+        value = group[self.key]
+        return value if self.index is None else value[self.index]
+
+
+# Compared by identity: a specification has one for each combination of options.
+@dataclass(frozen=True, eq=False)
+class UpdateVariant:
+    """The part of an update that is fixed when it is compiled.
+
+    state, settings: the streams and numbers that it reads, in the order of its op.
+    options: the keys of a group that it depends on.
+    """
+
+    state: tuple[State, ...]
+    settings: tuple[Setting, ...]
+    options: tuple[str, ...]
+
+    @functools.cached_property
+    def begun(self) -> State | None:
+        """State that the framework makes in the first step; None if it makes all of it before."""
+        return next((state for state in self.state if state.begins is not None), None)
+
+    @functools.cached_property
+    def is_counted(self) -> bool:
+        """True if the op has a count that the framework's state does not have."""
+        return any(state.key is None for state in self.state)
+
+    @functools.cached_property
+    def setting_keys(self) -> tuple[str, ...]:
+        """The keys of a group that hold settings."""
+        return tuple(dict.fromkeys(setting.key for setting in self.settings))
+
+    @functools.cached_property
+    def _lengths(self) -> dict[str, int]:
+        """The keys of a group that hold several numbers, and how many."""
+        return {s.key: s.index + 1 for s in self.settings if s.index is not None}
+
+    def check_lengths(self, group: Mapping[str, Any]) -> None:
+        """Raises ValueError for a value that is not as many numbers as it has to be."""
+        for key, length in self._lengths.items():
+            value = group[key]
+            if not hasattr(value, "__getitem__") or len(value) != length:
+                raise ValueError(f"{key}: expected {length} numbers or tensors, got {value!r}")
+
+    @functools.cached_property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of a group whose values a step depends on."""
+        return (*dict.fromkeys((*self.options, *self.setting_keys, "differentiable")),)
+
+    def get_trace(self, param: Any) -> Trace | None:
+        """Returns the trace that updates a parameter; None if an op does."""
+        return None
+
+
+@dataclass(frozen=True, eq=False)
+class OpVariant(UpdateVariant):
+    """An update op of the dialect, with attributes."""
+
+    op: str
+    attributes: tuple[str, ...]
+
+
+class OptimizerSpec(ABC):
+    """The specification of a kind of optimizers.
+
+    A front end derives from it. `group` is a group of its parameters with their settings, and
+    `param` one of its parameters.
+    """
+
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """The name of the kind."""
+
+    @abstractmethod
+    def get_variant(self, group: Mapping[str, Any]) -> UpdateVariant:
+        """Returns the variant of a group's updates, one object for equal ones."""
+
+    @abstractmethod
+    def is_elementwise(self, group: Mapping[str, Any], param: Any) -> bool:
+        """Returns whether the update of an element depends on no other element."""
+
+    def find_refusal(self, group: Mapping[str, Any], param: Any) -> str | None:
+        """Returns why a parameter that has memory cannot be updated; None if it can."""
+        return None

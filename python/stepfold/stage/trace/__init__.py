@@ -1,0 +1,1 @@
+"""Traces of update functions: the arithmetic on elements and numbers, and its MLIR text."""

@@ -1,0 +1,152 @@
+"""Functions of torch for casts, found in its libraries (lib/Frontends/Torch/CastFunctions.h)."""
+
+import ctypes
+from collections.abc import Callable
+from ctypes import c_uint32, c_uint64, c_void_p
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+
+from stepfold.torch.tensors.tensor_fields import find_place
+from stepfold.torch.tensors.torch_abi import (
+    find_stable_abi,
+    get_implementation,
+    load_torch_library,
+    once,
+    read_word,
+    tries,
+)
+from stepfold.torch.tensors.torch_functions import TorchFunctions
+from stepfold.torch.tensors.torch_library import load_library
+
+# Versions of torch with which the functions of C++ have run. With another one, a function of the
+# same name could have other types, and a trial would end the process.
+KNOWN_VERSIONS = ("2.11", "2.13")
+# Symbols of torch, in the order of GraphFunctions and AutocastFunctions.
+GRAPH_SYMBOLS = {
+    "_ZN2at4_ops5alias4callERKNS_6TensorE": "torch_cpu",
+    "_ZN5torch8autograd4impl13gradient_edgeERKN2at6TensorE": "torch_cpu",
+    "_ZN5torch8autograd4impl17set_gradient_edgeERKN2at6TensorENS0_4EdgeE": "torch_cpu",
+    "aoti_torch_delete_tensor_object": "torch_cpu",
+    "aoti_torch_grad_mode_is_enabled": "torch_cpu",
+    "_ZN5torch8autograd4impl15version_counterERKN2at6TensorE": "torch_cpu",
+}
+AUTOCAST_SYMBOLS = {
+    "_ZN2at8autocast19is_autocast_enabledEN3c1010DeviceTypeE": "torch_cpu",
+    "_ZN2at8autocast18get_autocast_dtypeEN3c1010DeviceTypeE": "torch_cpu",
+    "_ZN2at8autocast25is_autocast_cache_enabledEv": "torch_cpu",
+    "_ZN3c1013InferenceMode10is_enabledEv": "c10",
+    "_ZN3c104impl20TorchDispatchModeTLS9stack_lenEv": "c10",
+    "_ZN2at9functorch20getDynamicLayerStackEv": "torch_cpu",
+    "_ZN5torch3jit6tracer15getTracingStateEv": "torch_cpu",
+}
+# Returns what is equal for the same memory and layout of float32 tensors; None if it cannot tell.
+MemoryReader = Callable[[Tensor], object]
+# A function of a parameter, the memory of a cast, and of the parameter's version and what a
+# MemoryReader returned when that was its cast. Returns the cast; None without a gradient of
+# float32, or if the parameter is another one now.
+CastTaker = Callable[[Tensor, Tensor, int, object], Tensor | None]
+# A function of torch's numbers of a type of devices and of a dtype.
+AutocastReader = Callable[[int, int], bool]
+# Size of a counter of versions, at least.
+COUNTER_BYTES = 24
+# Functions for Python refer to them.
+ADDRESSES: list[Any] = []
+
+
+def is_known_torch() -> bool:
+    return ".".join(torch.__version__.split(".")[:2]) in KNOWN_VERSIONS
+
+
+def find_addresses(symbols: dict[str, str], *others: int) -> int:
+    """Returns the address of an array of those of symbols, and of other numbers."""
+    functions = [load_torch_library(library)[symbol] for symbol, library in symbols.items()]
+    numbers = [ctypes.cast(function, c_void_p).value or 0 for function in functions]
+    ADDRESSES.append((c_uint64 * (len(numbers) + len(others)))(*numbers, *others))
+    return ctypes.addressof(ADDRESSES[-1])
+
+
+@once
+@tries
+def find_graph_functions() -> tuple[MemoryReader, CastTaker] | None:
+    """The functions that make casts out of torch's own nodes, of memory that is their cast.
+
+    None if this torch is not as it must be for that: neither symbols of C++ nor what the engine
+    does with gradients of another dtype is stable. Both are tried.
+    """
+    known = TorchFunctions()
+    if not (is_known_torch() and known.abi and known.fields and known.direct):
+        return None
+    ADDRESSES.append(known)
+    float32 = load_torch_library("torch_cpu").aoti_torch_dtype_float32()
+    grad_dtype = id(torch.float32) if hasattr(Tensor, "grad_dtype") else 0
+    others = (find_version(), float32, grad_dtype, ctypes.addressof(known))
+    addresses = find_addresses(GRAPH_SYMBOLS, *others)
+    library = load_library()
+    read: MemoryReader = library.stepfoldCreateMemoryReader(addresses)
+    take: CastTaker = library.stepfoldCreateCastTaker(addresses)
+    return (read, take) if takes_casts(read, take) else None
+
+
+def find_version() -> int:
+    """Place of a version in its counter, in bytes. Raises ValueError if it is not found."""
+    get_counter = load_torch_library("torch_cpu")[list(GRAPH_SYMBOLS)[-1]]
+    get_counter.argtypes, get_counter.restype = [c_void_p], c_void_p
+    tensors = [torch.zeros(1, device="cpu") for _ in range(8)]
+    for number, tensor in enumerate(tensors):
+        torch.autograd.graph.increment_version([tensor] * number)
+    handles = [c_uint64(get_implementation(tensor)) for tensor in tensors]
+    counters = [read_word(get_counter(ctypes.addressof(handle))) for handle in handles]
+    return find_place(counters, list(range(8)), c_uint32, COUNTER_BYTES)
+
+
+def takes_casts(read: MemoryReader, take: CastTaker) -> bool:
+    """Whether what a function makes is in the graph as a cast is."""
+    param = nn.Parameter(torch.tensor([1.0, 3.0], device="cpu"))
+    memory = param.detach().to(torch.bfloat16)
+    seen = param._version, read(param)
+    with torch.no_grad():
+        if take(param, memory, *seen) is not None:
+            return False
+    with torch.enable_grad():
+        cast = take(param, memory, *seen)
+        if cast is None or take(param.detach(), memory, *seen) is not None:
+            return False
+        torch.autograd.graph.increment_version([memory])
+        gradients = []
+        for each in (cast, param.to(torch.bfloat16)):
+            # The sum of two uses is rounded to the dtype of the cast.
+            ((each + each * 0.0078125).sum() + each.sum()).backward()  # type: ignore[no-untyped-call]
+            gradients.append(param.grad)
+            param.grad = None
+        torch.autograd.graph.increment_version([param])
+        if take(param, memory, *seen) is not None:
+            return False
+        param.data = param.data.clone()
+        if take(param, memory, param._version, seen[1]) is not None:
+            return False
+    one, other = gradients
+    return (
+        cast.data_ptr() == memory.data_ptr()
+        and cast._version == memory._version
+        and not cast._is_view()
+        and one is not None
+        and other is not None
+        and one.dtype is torch.float32
+        and torch.equal(one, other)
+    )
+
+
+@once
+@tries
+def load_autocast_reader() -> AutocastReader | None:
+    """Says whether casts of parameters are kept in the thread that calls, and are nothing else.
+
+    None if this torch does not have what it asks. What it says has not been tried.
+    """
+    if not is_known_torch() or find_stable_abi() is None:
+        return None
+    addresses = find_addresses(AUTOCAST_SYMBOLS)
+    read: AutocastReader = load_library().stepfoldCreateAutocastReader(addresses)
+    return read

@@ -1,0 +1,161 @@
+"""The copies that the steps of one optimizer write."""
+
+import weakref
+from collections.abc import Iterable, MutableMapping, Sequence
+
+import torch
+from torch import Tensor, nn
+from torch.utils.weak import WeakTensorKeyDictionary
+
+from stepfold.torch.autocast.eligibility import Coverage
+from stepfold.torch.autocast.foreign_casts import Watch
+from stepfold.torch.autocast.gradient_sums import GradientSums
+from stepfold.torch.autocast.module_patch import attach, detach
+from stepfold.torch.autocast.regions import REGIONS
+from stepfold.torch.autocast.stale_flags import describe
+from stepfold.torch.autocast.weight_copy import WeightCopy
+from stepfold.torch.warning import warn
+
+# As autocast has them.
+DTYPES = (torch.bfloat16, torch.float16)
+# Maximum number of names in a warning.
+MAX_NAMES = 8
+
+
+class Copies:
+    """The copies of parameters of a model, each made for the first step that writes it.
+
+    model: whose forward pass reads them. It is not kept alive, nor are its parameters.
+    dtype: of the copies.
+    sums: of gradients, if those of parameters with copies are in the dtype of copies; else None.
+    """
+
+    def __init__(self, model: nn.Module, dtype: torch.dtype, sums: GradientSums | None) -> None:
+        self.dtype, self._coverage, self._sums = dtype, Coverage(model), sums
+        self._watch = Watch(self._coverage, dtype)
+        self._copies: MutableMapping[Tensor, WeightCopy] = WeakTensorKeyDictionary()
+        self._readers: weakref.WeakSet[nn.Module] = weakref.WeakSet()
+        weakref.finalize(self, forget, self._copies).atexit = False
+
+    def begin(self, model: nn.Module, params: Iterable[Tensor]) -> None:
+        """Prepares the modules of the parameters, before the first forward pass."""
+        REGIONS.count()
+        for param in params:
+            if self.find_refusal(param) is None:
+                self._attach(param)
+        self._watch.begin(model)
+
+    def _attach(self, param: Tensor) -> None:
+        for module in self._coverage.get_modules(param):
+            attach(module, self)
+            self._readers.add(module)
+
+    def end(self) -> None:
+        """Has modules and gradients be what they are without copies, which are freed."""
+        forget(self._copies)
+        self._copies.clear()
+        self._watch.cancel()
+        for module in self._readers:
+            detach(module, self)
+
+    @property
+    def has_narrow_gradients(self) -> bool:
+        """Whether parameters with copies may have gradients in the dtype of copies."""
+        return self._sums is not None
+
+    def settle_gradients(self) -> None:
+        """Completes gradients that wait for the end of a backward pass."""
+        if self._sums is not None:
+            self._sums.settle()
+
+    @property
+    def num_changes(self) -> int:
+        """Changes if another set of parameters has copies, or one has another form or device."""
+        return self._coverage.num_changes
+
+    def find_refusal(self, param: Tensor) -> str | None:
+        """Why a parameter has no copy: the end of a sentence that begins with its name."""
+        return self._coverage.find_refusal(param)
+
+    def get_dtype(self, param: Tensor) -> torch.dtype | None:
+        """The dtype of the copy that a step writes of a parameter; None if it writes none."""
+        return self.dtype if self.find_refusal(param) is None else None
+
+    def review(self) -> None:
+        """Reads the model again, and frees the copies that no module reads any more.
+
+        Gradients may become other objects, of another dtype.
+        """
+        self._coverage.read_model()
+        for param in list(self._copies):
+            self.drop_uncovered(param)
+
+    def drop_uncovered(self, param: Tensor) -> None:
+        """Frees the copy of a parameter that should have none, as `drop`."""
+        if param in self._copies and self.find_refusal(param) is not None:
+            self.drop(param)
+
+    def get(self, param: Tensor) -> WeightCopy | None:
+        """Returns the copy of a parameter, up to date; None if it has none."""
+        if self.find_refusal(param) is not None:
+            return None
+        copy = self.find(param) or self._make(param)
+        copy.bring_up_to_date(param)
+        return copy
+
+    def _make(self, param: Tensor) -> WeightCopy:
+        self._watch.is_late = True
+        self._attach(param)
+        copy = WeightCopy(param, self.dtype, self._coverage, self._sums)
+        self._copies[param] = copy
+        copy.begin(param)
+        return copy
+
+    def find(self, param: Tensor) -> WeightCopy | None:
+        """The copy of a parameter that a step has written, if there is one."""
+        return self._copies.get(param)
+
+    def drop(self, param: Tensor) -> None:
+        """Frees the copy of a parameter that steps do not write any more.
+
+        A gradient in its dtype becomes one in that of the parameter, another object.
+        """
+        copy = self._copies.pop(param, None)
+        if copy is not None:
+            self._coverage.num_changes += 1
+            copy.end(param)
+
+    def bring_up_to_date(self) -> None:
+        """Casts all parameters again that have changed other than by steps."""
+        for param, copy in list(self._copies.items()):
+            copy.bring_up_to_date(param)
+
+    def refresh(self) -> None:
+        """Casts all parameters again."""
+        for param, copy in list(self._copies.items()):
+            copy.refresh(param)
+
+    def tell_stale(self, found: Sequence[WeightCopy]) -> None:
+        """Warns of copies that steps found stale, and that there still are."""
+        params = [param for param, copy in self._copies.items() if copy in found]
+        if params:
+            names = [self._coverage.find_name(param) for param in params[:MAX_NAMES]]
+            warn(describe(names, len(params) - len(names)))
+
+
+def forget(copies: MutableMapping[Tensor, WeightCopy]) -> None:
+    """Frees the copies of an optimizer that is gone."""
+    for param, copy in list(copies.items()):
+        copy.end(param)
+
+
+def check_copies(copies: object, model: nn.Module | None) -> None:
+    """Raises TypeError or ValueError for a keyword `copies` that is none, or without a model."""
+    if copies is None:
+        return
+    if not isinstance(copies, torch.dtype):
+        raise TypeError(f"copies: expected a torch.dtype, got {type(copies).__name__}")
+    if copies not in DTYPES:
+        raise ValueError(f"copies: expected torch.bfloat16 or torch.float16, got {copies}")
+    if model is None:
+        raise ValueError("copies: expected `model`, too: the modules that read the copies")

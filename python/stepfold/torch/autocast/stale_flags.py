@@ -1,0 +1,98 @@
+"""Flags of copies that steps find stale: not the casts of their weights any more."""
+
+import weakref
+from collections.abc import Sequence
+
+import torch
+from torch import Tensor
+
+from stepfold.torch.autocast.weight_copy import WeightCopy
+
+
+class StaleFlags:
+    """A flag for each copy that the steps of one set of parameters write.
+
+    A step sets flags on the device, and clears none. So the host may read them at any later time,
+    and need not wait for the step. It clears those that it has seen.
+
+    copies: in the order of the flags. They are not kept alive.
+    tensor: the flags, of float32.
+    """
+
+    def __init__(self, copies: Sequence[WeightCopy], device: torch.device) -> None:
+        self._copies = [weakref.ref(copy) for copy in copies]
+        with torch.inference_mode(False):
+            self.tensor = torch.zeros(len(copies), dtype=torch.float32, device=device)
+        # Whether the flags may have changed since they were last read or fetched, and whether they
+        # are on their way to the host.
+        self._has_news = self._is_fetching = False
+        self._is_pinned = False
+
+    def are_of(self, copies: Sequence[WeightCopy]) -> bool:
+        """Whether the flags are those of some copies."""
+        return [copy() for copy in self._copies] == copies
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the host knows all flags, and no step will set more."""
+        return not (self._has_news or self._is_fetching or self._is_pinned)
+
+    def follow_step(self, is_captured: bool) -> None:
+        """Follows a step that may have set flags.
+
+        is_captured: whether a CUDA graph has captured it, whose replays will set more.
+        """
+        self._has_news = True
+        self._is_pinned |= is_captured
+
+    def find(self, *, waits: bool) -> list[WeightCopy]:
+        """Returns the copies with a flag, and clears it.
+
+        waits: for the steps before it. Else it returns those of the last flags that have reached
+            the host, and queues a transfer on torch's current stream.
+        """
+        if waits or not self.tensor.is_cuda:
+            self._has_news = self._is_fetching = False
+            return self._take(self.tensor.cpu())
+        found = []
+        if self._is_fetching:
+            if not self._fetched.query():  # type: ignore[no-untyped-call]
+                return []
+            self._is_fetching = False
+            found = self._take(self._host)
+        if self._has_news or self._is_pinned:
+            self._fetch()
+        return found
+
+    def _fetch(self) -> None:
+        if not hasattr(self, "_host"):
+            with torch.inference_mode(False):
+                self._host = torch.zeros(
+                    len(self._copies), dtype=torch.float32, device="cpu", pin_memory=True
+                )
+            self._fetched = torch.cuda.Event()  # type: ignore[no-untyped-call]
+        self._host.copy_(self.tensor, non_blocking=True)
+        self._fetched.record(torch.cuda.current_stream(self.tensor.device))
+        self._has_news, self._is_fetching = False, True
+
+    def _take(self, flags: Tensor) -> list[WeightCopy]:
+        """The copies with a flag. These flags are cleared, and no others that are set by now.
+
+        flags: as they were on the device, on the host.
+        """
+        if not flags.any():
+            return []
+        is_found = flags != 0
+        self.tensor.masked_fill_(is_found.to(self.tensor.device, non_blocking=True), 0.0)
+        found = [self._copies[number]() for number in is_found.nonzero().flatten().tolist()]
+        return [copy for copy in found if copy is not None]
+
+
+def describe(names: Sequence[str], num_more: int) -> str:
+    """Says of parameters that their copies were stale, and of how many more."""
+    more = f" and {num_more} more" if num_more else ""
+    return (
+        f"copies: {', '.join(map(repr, names))}{more} changed in a way that autograd does not "
+        "see, such as param.data.clamp_(): forward passes may have read the copy from before the "
+        "change; call refresh_copies() of the optimizer after such changes"
+    )

@@ -1,0 +1,1 @@
+"""GradScalers that leave the search for overflows to folded steps."""

@@ -1,0 +1,1 @@
+"""Guards: the checks that tensors are those of the last step."""

@@ -1,0 +1,1 @@
+"""Optimizers of this package, and the specifications of all optimizers that ops update."""

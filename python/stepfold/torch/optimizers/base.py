@@ -1,0 +1,94 @@
+"""What the optimizers of Stepfold's own have in common: settings, and parts of formulas."""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import torch
+from torch import Tensor
+
+from stepfold.torch.optimizers.checks import check_number, check_pair
+from stepfold.torch.optimizers.eager import EagerOptimizer
+from stepfold.torch.tensors.layout import get_wide_dtype
+
+
+class BaseOptimizer(EagerOptimizer):
+    """An optimizer whose settings are numbers, which are rounded to the wide dtype first."""
+
+    # The settings that are numbers, at least 0 and less than the limit; `betas` is a pair.
+    _limits: ClassVar[Mapping[str, float]]
+
+    @abstractmethod
+    def _compute(
+        self,
+        param: Tensor,
+        grad: Tensor,
+        state: dict[str, Tensor],
+        group: Mapping[str, Any],
+        numbers: Mapping[str, Tensor],
+    ) -> None:
+        """Updates a parameter and its state in place.
+
+        param, grad: real, of the wide dtype; `maximize` has negated the gradient already.
+        numbers: the settings of the group, each a tensor of the wide dtype without dimensions. A
+            pair is under its key with 1 and 2 in place of the plural: `beta1`, `beta2`.
+        """
+
+    def add_param_group(self, param_group: dict[str, Any]) -> None:
+        """Adds a group, as torch.optim.Optimizer does. Raises ValueError for a bad setting."""
+        if isinstance(param_group, dict):
+            for name, limit in self._limits.items():
+                value = param_group.get(name, self.defaults[name])
+                if name == "betas":
+                    check_pair(name, value, limit)
+                else:
+                    check_number(name, value, limit)
+        super().add_param_group(param_group)
+
+    def _update(
+        self, param: Tensor, grad: Tensor, state: dict[str, Tensor], group: Mapping[str, Any]
+    ) -> None:
+        numbers: dict[str, Tensor] = {}
+        for name in self._limits:
+            if name == "betas":
+                values = {"beta1": group[name][0], "beta2": group[name][1]}
+            else:
+                values = {name: group[name]}
+            numbers |= {key: make_number(value, param) for key, value in values.items()}
+        self._compute(param, -grad if group["maximize"] else grad, state, group, numbers)
+
+
+def make_number(value: Any, like: Tensor, dtype: torch.dtype | None = None) -> Tensor:
+    """A copy of a number as a tensor without dimensions, of the device and dtype of another one.
+
+    value: a number, or a tensor of one element. dtype: instead of the other tensor's.
+    """
+    number = torch.empty((), dtype=dtype or like.dtype, device=like.device)
+    return number.copy_(value.reshape(())) if isinstance(value, Tensor) else number.fill_(value)
+
+
+def make_zeros(param: Tensor) -> Tensor:
+    """State of the wide dtype, in the parameter's order of elements."""
+    dtype = get_wide_dtype(param.dtype)
+    return torch.zeros_like(param, dtype=dtype, memory_format=torch.preserve_format)
+
+
+def get_norm(tensor: Tensor) -> Tensor:
+    """The 2-norm of all elements: the root of the sum of squares, in the tensor's dtype."""
+    return tensor.square().sum().sqrt()
+
+
+def adapt_rate(
+    adapted: Tensor,
+    group: Mapping[str, Any],
+    numbers: Mapping[str, Tensor],
+    norms: tuple[Tensor, Tensor],
+) -> Tensor:
+    """The rate of a parameter: `adapted` where the norms and the decay are greater than 0, else lr.
+
+    With `always_adapt`, the decay does not matter.
+    """
+    adapts = (norms[0] > 0) & (norms[1] > 0)
+    if not group["always_adapt"]:
+        adapts &= numbers["weight_decay"] > 0
+    return torch.where(adapts, adapted, numbers["lr"])

@@ -1,0 +1,1 @@
+"""Rules: optimizers that are Python functions."""

@@ -1,0 +1,168 @@
+"""What a traced function has made of its tensors so far: a value for each."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from stepfold.stage.trace.tape import Op, Tape, Target, Trace
+from stepfold.stage.trace.values import Value, make_constant, make_input
+from stepfold.torch.rules.result_refusals import find_result_refusal
+from stepfold.torch.rules.tracing.aten import Extent, widen
+from stepfold.torch.rules.tracing.dtypes import DTYPES
+from stepfold.torch.rules.tracing.number import Number, get_value
+from stepfold.torch.rules.tracing.refusals import RuleError, refuse
+
+# Of a Python float, and of the state of a parameter that is one number.
+NUMBER_DTYPE = torch.float64
+# Any number: operations on tensors without memory take one for what is not known.
+PLACEHOLDER = 0.25
+
+
+class Names:
+    """The names of a setting's operands: of a number, or of a tuple of numbers."""
+
+    def __init__(self, names: tuple[str, ...], is_tuple: bool) -> None:
+        self.names, self.is_tuple = names, is_tuple
+
+
+class Recorder:
+    """The values of the tensors of a function.
+
+    shape, dtype: of the parameter.
+    """
+
+    def __init__(self, shape: tuple[int, ...], dtype: torch.dtype) -> None:
+        self.shape, self.dtype = shape, dtype
+        self._tape = Tape()
+        # By the tensor's storage, which views share. Tensors are kept: no other has their identity.
+        self._values: dict[int, Value] = {}
+        self._kept: list[Tensor] = []
+        self._fixed: dict[int, str] = {}
+        self._has_written = False
+
+    def make_tensor(
+        self, shape: tuple[int, ...], dtype: torch.dtype, op: Op, key: str | None = None
+    ) -> Tensor:
+        """Returns a tensor that the function is called with."""
+        tensor = torch.empty(shape, dtype=dtype, device="meta")
+        self.set_value(tensor, make_input(self._tape, op, DTYPES[dtype], key))
+        return tensor
+
+    def fix(self, tensor: Tensor, fault: str) -> None:
+        """Has a write to a tensor refused."""
+        self._fixed[get_storage(tensor)] = fault
+
+    def make_settings(self, settings: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Returns what the function reads as its group.
+
+        settings: by the key of the group: names of operands, which become numbers that are not
+            known, and options.
+        """
+        return MappingProxyType({key: self._make_setting(value) for key, value in settings.items()})
+
+    def _make_setting(self, value: Any) -> Any:
+        if isinstance(value, Names):
+            numbers = tuple(
+                Number(make_input(self._tape, Op.SETTING, DTYPES[NUMBER_DTYPE], name))
+                for name in value.names
+            )
+            return numbers if value.is_tuple else numbers[0]
+        return value
+
+    def has(self, tensor: Tensor) -> bool:
+        return get_storage(tensor) in self._values
+
+    def get_value(self, tensor: Tensor) -> Value:
+        """The value of a tensor: of a tensor of no dimension that torch has made, its number."""
+        value = self._values.get(get_storage(tensor))
+        if value is not None:
+            return value
+        if tensor.dim() or tensor.device.type != "cpu":
+            raise refuse("reads a tensor that is neither the parameter's nor of its state")
+        dtype = DTYPES.get(tensor.dtype, DTYPES[NUMBER_DTYPE])
+        return make_constant(self._tape, float(tensor.item()), dtype)
+
+    def get_number(self, tensor: Tensor) -> Value:
+        """The value of a tensor of one element, as a number."""
+        value, extent = self.get_value(tensor), self.make_extent(tensor)
+        # One element is a number, too, once it is found.
+        return value if extent.is_number else extent.find_maximum(widen(value))
+
+    def set_value(self, tensor: Tensor, value: Value) -> None:
+        self._kept.append(tensor)
+        self._values[get_storage(tensor)] = value
+
+    def check_write(self, tensor: Tensor) -> None:
+        self._has_written = True
+        fault = self._fixed.get(get_storage(tensor))
+        if fault is not None:
+            raise refuse(fault)
+
+    def make_value(self, argument: Any) -> Any:
+        """The value that an argument of an operation is; None and texts are themselves."""
+        if isinstance(argument, Tensor):
+            return self.get_value(argument)
+        if isinstance(argument, torch.SymFloat):
+            return get_value(argument)
+        if isinstance(argument, (int, float)):
+            return make_constant(self._tape, float(argument), DTYPES[NUMBER_DTYPE])
+        return argument
+
+    def make_number(self, number: Any, dtype: torch.dtype | None) -> Tensor:
+        """A tensor without dimensions that holds a number; on a device, it would have no value."""
+        is_known = not isinstance(number, torch.SymFloat)
+        tensor = torch.tensor(number if is_known else PLACEHOLDER, dtype=dtype, device="meta")
+        known = DTYPES.get(tensor.dtype)
+        if known is None and not isinstance(number, int):
+            raise refuse(f"rounds a number to {tensor.dtype}")
+        value = self.make_value(number)
+        self.set_value(tensor, value if known is None else value.cast(known))
+        return tensor
+
+    def make_extent(self, tensor: Tensor) -> Extent:
+        """What a reduction of a tensor is over: its own shape tells numbers from elements."""
+        if not tensor.dim():
+            return Extent(make_constant(self._tape, 1.0, DTYPES[NUMBER_DTYPE]), True, True)
+        size = make_input(self._tape, Op.SIZE, DTYPES[NUMBER_DTYPE])
+        return Extent(size, False, tensor.numel() == 1)
+
+    def finish(
+        self, name: str, param: Tensor, state: Mapping[str, Tensor], result: Mapping[str, Any]
+    ) -> Trace:
+        """The trace, of what the parameter and its state have become.
+
+        name: of the function.
+        state: as the function was given it. result: as it has left it.
+        """
+        fault = find_result_refusal(state, result)
+        if fault is not None:
+            raise RuleError(f"{name} {fault}")
+        outputs: dict[Target, int] = {}
+        before = make_input(self._tape, Op.PARAM, DTYPES[self.dtype])
+        after = self.get_value(param)
+        if after != before:
+            outputs[Op.PARAM, None] = after.place
+        for key, tensor in state.items():
+            is_number = not tensor.dim()
+            op = Op.NUMBER_STATE if is_number else Op.STATE
+            value = self.make_value(result[key]).cast(DTYPES[tensor.dtype])
+            if value != make_input(self._tape, op, DTYPES[tensor.dtype], key):
+                outputs[op, key] = value.place
+        # Beside what the function was given: parameter, gradient and state.
+        computed = self._kept[2 + len(state) :]
+        # What does nothing may be one form of several. What computes in vain is a mistake.
+        if computed and not (outputs or self._has_written):
+            raise RuleError(f"{name} changes neither the parameter nor its state in place")
+        if not outputs:
+            # A plan updates something: the parameter becomes what it is.
+            outputs[Op.PARAM, None] = before.place
+        return Trace(self._tape, outputs)
+
+
+def get_storage(tensor: Tensor) -> int:
+    """What views of one tensor have in common."""
+    storage: int = tensor.untyped_storage()._cdata
+    return storage

@@ -1,0 +1,302 @@
+"""What of an optimizer's step is on one device: one plan for each set of parameters."""
+
+import itertools
+from array import array
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.optim import Optimizer
+
+from stepfold.stage.gradient_chain import EMPTY_CHAIN, GradientChain
+from stepfold.stage.optimizer_spec import UpdateVariant
+from stepfold.stage.program import GroupSpec, ParamSpec, StageProgram, Update
+from stepfold.stage.stage_plan import StagePlan
+from stepfold.torch.autocast.stale_flags import StaleFlags
+from stepfold.torch.autocast.weight_copy import WeightCopy
+from stepfold.torch.guards.versions import Versions
+from stepfold.torch.optimizers.param_groups import get_params
+from stepfold.torch.optimizers.param_names import InGroup
+from stepfold.torch.options import Options
+from stepfold.torch.step.clipping import BOUND_INDEX, BOUNDS, Clipping, GradNorm
+from stepfold.torch.step.loss_scale import NOT_SCALED, Scaling
+from stepfold.torch.step.settings import DeviceSettings, GroupSettings
+from stepfold.torch.step.tracked_params import TrackedParam
+from stepfold.torch.tensors.capture import is_capturing
+from stepfold.torch.tensors.machines import find_machine
+
+# Of plans that stay loaded: a step without some gradients has another plan than one with all.
+MAX_PLANS = 16
+
+
+class DeviceStep:
+    """The part of a step that is on one device.
+
+    device: "cpu" or "cuda", with its index.
+    tracked_params: the parameters of the step. No tensors are kept alive from one step to the next.
+    gradients: the addresses of their gradients, of type "Q"; whoever finds other ones writes them.
+    """
+
+    tracked_params: list[TrackedParam]
+    gradients: "array[int]"
+
+    def __init__(self, device: torch.device, options: Options) -> None:
+        self.device = device
+        self._options = options
+        self._settings = DeviceSettings(device)
+        self._plans: OrderedDict[StageProgram, StagePlan] = OrderedDict()
+        self._current: StagePlan | None = None
+        self._norm_dtype = "f32"
+        self._chain_kind = EMPTY_CHAIN
+        self._versions = Versions()
+        self._copied: list[TrackedParam] = []
+        # Of the last steps, and of earlier ones that the host does not know yet.
+        self._flags: list[StaleFlags] = []
+        self.begin()
+
+    def begin(self) -> None:
+        """Begins another set of parameters."""
+        self.tracked_params = []
+        self.gradients = array("Q")
+        self._numbers: dict[int, int] = {}
+        self._groups: list[GroupSettings] = []
+        self._bound: GroupSettings | None = None
+        self._owners: list[int] = []
+        self._has_other_plan = self._has_other_settings = True
+
+    def open_group(self, index: int, variant: UpdateVariant, group: Mapping[str, Any]) -> int:
+        """Returns the number of a group, for `add`."""
+        number = self._numbers.get(index)
+        if number is None:
+            number = self._numbers[index] = len(self._groups)
+            self._groups.append(self._settings.update(index, variant, group))
+        return number
+
+    def add(self, number: int, tracked: TrackedParam) -> None:
+        """Adds a parameter of a group."""
+        tracked.place = len(self.tracked_params)
+        self.tracked_params.append(tracked)
+        self._owners.append(number)
+
+    def end(self) -> int:
+        """Ends the set of parameters. Returns the address of `gradients`."""
+        self.gradients = array("Q", bytes(8 * len(self.tracked_params)))
+        return self.gradients.buffer_info()[0]
+
+    def update_group(self, index: int, variant: UpdateVariant, group: Mapping[str, Any]) -> None:
+        """Reads the settings of a group again, if a parameter of it is here."""
+        number = self._numbers.get(index)
+        if number is None:
+            return
+        self._settings.update(index, variant, group)
+        self._has_other_settings = True
+        if not self._has_other_plan:
+            read = self.get_current().program.groups[number].setting_dtypes
+            self._has_other_plan = self._groups[number].dtypes != read
+
+    def set_clipping(self, clipping: Clipping) -> None:
+        """Says how the gradients of the step are clipped; what follows is given the same."""
+        self._bound = None
+        if clipping.bound is not None:
+            name, _ = clipping.bound
+            self._bound = self._settings.update(BOUND_INDEX, BOUNDS[name], vars(clipping))
+
+    def sync_settings(
+        self, groups: Mapping[int, tuple[UpdateVariant, Mapping[str, Any]]], clipping: Clipping
+    ) -> None:
+        """Writes the numbers that have changed since the last step, for one that is captured.
+
+        groups: those of the optimizer, by their index.
+
+        Raises ValueError, whose message begins with the group, for what needs another plan.
+        """
+        bound = self._settings.groups.get(BOUND_INDEX)
+        if bound is not None and clipping.bound is not None:
+            name, _ = clipping.bound
+            if bound.variant is not BOUNDS[name]:
+                raise ValueError(f"{name} is another clip: take a step, and capture it again")
+            self._settings.follow(BOUND_INDEX, vars(clipping))
+        for index, settings in self._settings.groups.items():
+            if index not in groups:
+                continue
+            variant, group = groups[index]
+            with InGroup(index):
+                if variant is not settings.variant:
+                    raise ValueError("an option has changed: take a step, and capture it again")
+                self._settings.follow(index, group)
+        self._settings.write()
+
+    def prepare(
+        self,
+        optimizer: Optimizer,
+        scaling: Scaling,
+        clipping: Clipping,
+        grad_norm: GradNorm,
+        has_moved: bool,
+    ) -> list[Tensor]:
+        """Finds the plan, compiled if necessary, and binds it.
+
+        has_moved: whether `gradients` may have changed.
+
+        Returns what the plan reads and writes beside groups and parameters, to be kept for `run`.
+        """
+        self._settings.write()
+        kind = self._make_chain(scaling, clipping)
+        if self._has_other_plan or kind != self._chain_kind:
+            self._has_other_plan = True  # Until all of this has succeeded.
+            self._find_current(list(get_params(optimizer.param_groups)), scaling, clipping)
+            self._chain_kind = kind
+        plan = self.get_current()
+        if self._has_other_settings or self._has_other_plan:
+            settings = map(self._settings.get_addresses, self._groups)
+            plan.settings.bind(array("Q", itertools.chain.from_iterable(settings)))
+            self._has_other_settings = False
+        chain = self._bind_chain(plan, scaling, clipping, grad_norm)
+        if self._place_copies(optimizer) or self._has_other_plan:
+            addresses = itertools.chain.from_iterable(
+                tracked.addresses for tracked in self.tracked_params
+            )
+            plan.state.bind(array("Q", addresses))
+        if has_moved or self._has_other_plan:
+            plan.gradients.bind(self.gradients)
+        if self._copied and self._has_other_plan:
+            plan.stale.bind(array("Q", [self._flags[-1].tensor.data_ptr()]))
+        self._has_other_plan = False
+        return chain
+
+    def bind_gradients(self) -> None:
+        """Binds the plan of the last step to `gradients`, which may have changed."""
+        self.get_current().gradients.bind(self.gradients)
+
+    def _place_copies(self, optimizer: Optimizer) -> bool:
+        """Sees to it that the step may write copies. Returns whether one has another address."""
+        if not self._copied:
+            return False
+        is_captured = is_capturing(self.device)
+        params = list(get_params(optimizer.param_groups))
+        return any(
+            [tracked.place_copy(params[tracked.index], is_captured) for tracked in self._copied]
+        )
+
+    def _find_current(self, params: list[Tensor], scaling: Scaling, clipping: Clipping) -> None:
+        """params: those of all groups."""
+        param_specs = [tracked.param_spec for tracked in self.tracked_params]
+        own = [params[tracked.index] for tracked in self.tracked_params]
+        program = self.make_program(self._owners, param_specs, own, clipping, scaling)
+        self._current = self.find_plan(program)
+        self._norm_dtype = program.chain.get_norm_dtype(
+            param_spec.grad_dtype for param_spec in param_specs
+        )
+        self._copied = [tracked for tracked in self.tracked_params if tracked.copy is not None]
+        copies = [tracked.copy for tracked in self._copied if tracked.copy is not None]
+        if copies and not (self._flags and self._flags[-1].are_of(copies)):
+            self._flags.append(StaleFlags(copies, self.device))
+        # With static gradients, the time of a step must not depend on the number of parameters.
+        if not self._options.has_static_gradients:
+            self._versions = Versions(params, [tracked.index for tracked in self.tracked_params])
+
+    def _bind_chain(
+        self, plan: StagePlan, scaling: Scaling, clipping: Clipping, grad_norm: GradNorm
+    ) -> list[Tensor]:
+        """Returns the tensors that it binds, but for bounds."""
+        if self._chain_kind == EMPTY_CHAIN:
+            return []
+        chain = scaling.place(self.device)
+        addresses = [tensor.data_ptr() for tensor in chain]
+        if self._bound is not None:
+            addresses += self._settings.get_addresses(self._bound)
+        if clipping.max_norm is not None:
+            chain.append(grad_norm.get_memory(self._norm_dtype, self.device))
+            addresses.append(chain[-1].data_ptr())
+        if scaling.is_searched:
+            chain.append(scaling.found_inf)
+            addresses.append(scaling.found_inf.data_ptr())
+        plan.chain.bind(array("Q", addresses))
+        return chain
+
+    def run(self, optimizer: Optimizer) -> None:
+        """Executes the plan. For CUDA, queues it on torch's current stream."""
+        self.get_current().step()
+        self._versions.advance(optimizer.param_groups)
+        writes_back = self.get_current().program.chain.writes_back
+        if not self._copied and not writes_back:
+            return
+        params = list(get_params(optimizer.param_groups))
+        for tracked in self._copied:
+            tracked.follow_step(params[tracked.index])
+        if self._copied:
+            self._flags[-1].follow_step(is_capturing(self.device))
+        if writes_back:
+            grads = [params[tracked.index].grad for tracked in self.tracked_params]
+            torch.autograd.graph.increment_version(
+                [grad for grad in grads if grad is not None and not grad.is_inference()]
+            )
+
+    def find_stale(self, *, waits: bool) -> list[WeightCopy]:
+        """Returns copies that steps have found stale since the last call.
+
+        waits: for all steps until now. Nothing is found while a CUDA graph is captured.
+        """
+        if is_capturing(self.device):
+            return []
+        found = [copy for flags in self._flags for copy in flags.find(waits=waits)]
+        # The last are those of the next step, if it has the same parameters.
+        last = self._flags[-1:]
+        self._flags = [flags for flags in self._flags[:-1] if not flags.is_settled] + last
+        return found
+
+    def make_program(
+        self,
+        owners: list[int],
+        param_specs: list[ParamSpec],
+        params: list[Tensor],
+        clipping: Clipping,
+        scaling: Scaling = NOT_SCALED,
+    ) -> StageProgram:
+        """The program of parameters, with their groups' numbers and param_specs.
+
+        Raises ClippingError for one whose gradient cannot be clipped.
+        """
+        clipping.check(params)
+        groups = (GroupSpec(settings.variant, settings.dtypes) for settings in self._groups)
+        updates = tuple(map(Update, owners, param_specs))
+        unclipped = clipping.find_unclipped(params)
+        chain = self._make_chain(scaling, clipping)._replace(unclipped=unclipped)
+        return StageProgram(tuple(groups), updates, chain)
+
+    def _make_chain(self, scaling: Scaling, clipping: Clipping) -> GradientChain:
+        """How gradients change, but for the places of those that are not clipped."""
+        bound = None if self._bound is None else self._bound.dtypes[0]
+        is_scaled = scaling.grad_scale is not None
+        return GradientChain(
+            is_scaled=is_scaled,
+            can_skip=scaling.found_inf is not None,
+            max_norm=None if clipping.max_norm is None else bound,
+            clip_value=None if clipping.clip_value is None else bound,
+            is_maximum=clipping.is_maximum,
+            writes_back=clipping.writes_gradients(is_scaled),
+            finds_inf=scaling.is_searched,
+        )
+
+    def find_plan(self, program: StageProgram) -> StagePlan:
+        """Returns the plan of a program, which stays loaded for a while."""
+        plan = self._plans.get(program)
+        if plan is None:
+            machine = find_machine(self.device, self._options.num_threads)
+            plan = self._plans[program] = StagePlan(program, machine)
+            if len(self._plans) > MAX_PLANS:
+                self._plans.popitem(last=False)
+        self._plans.move_to_end(program)
+        return plan
+
+    @property
+    def group_indices(self) -> list[int]:
+        """Of the groups in `param_groups`, in the order of the program's groups."""
+        return list(self._numbers)
+
+    def get_current(self) -> StagePlan:
+        """The plan of the last step."""
+        assert self._current is not None
+        return self._current

@@ -1,0 +1,131 @@
+"""Which parameters of an optimizer no plan can update, and why."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from torch import Tensor
+from torch.optim import Optimizer
+
+from stepfold.stage.optimizer_spec import UpdateVariant
+from stepfold.torch.optimizers.param_groups import list_members, locate, takes_part
+from stepfold.torch.optimizers.param_names import Names
+from stepfold.torch.optimizers.torch_spec import TorchSpec
+from stepfold.torch.options import Options
+from stepfold.torch.step.overlaps import Overlaps, Range
+from stepfold.torch.step.refusals import (
+    find_gradient_refusal,
+    find_param_refusal,
+    find_shard_refusal,
+    find_state_refusal,
+)
+from stepfold.torch.step.states import StateError, check_state
+
+DIFFERENTIABLE = "has differentiable=True, and autograd does not see the step"
+
+
+class Examiner:
+    """Examines the parameters of an optimizer, which is passed to each call.
+
+    spec: of the optimizer's class.
+    options: of folding.
+    names: of parameters, in messages.
+    """
+
+    def __init__(self, spec: TorchSpec, options: Options, names: Names) -> None:
+        self._spec, self._options, self._names = spec, options, names
+
+    def get_variant(self, index: int, group: Mapping[str, Any]) -> UpdateVariant:
+        """The variant of a group's updates. Raises ValueError if it cannot be folded."""
+        if group.get("differentiable") and not self._options.fallback:
+            raise ValueError(
+                f"param_groups[{index}]: {self._spec.name} cannot be folded: {DIFFERENTIABLE}"
+            )
+        return self._spec.get_variant(group)
+
+    def find_faults(self, optimizer: Optimizer) -> dict[Tensor, str]:
+        """Why no plan can update parameters, of those that take part in steps now.
+
+        Raises ValueError for state that no step can go on with.
+        """
+        found: dict[Tensor, str] = {}
+        overlaps, params = Overlaps(), []
+        for index, members in enumerate(list_members(optimizer.param_groups)):
+            group = optimizer.param_groups[index]
+            variant = self.get_variant(index, group)
+            for param in members:
+                params.append(param)
+                if not takes_part(param):
+                    continue
+                inner = optimizer.state.get(param) or {}
+                overlaps.learn(len(params) - 1, get_tensors(param, variant, inner))
+                refusal = self.find_refusal(group, param, variant, inner)
+                if refusal is not None:
+                    found[param] = refusal
+                elif inner:
+                    self._check_state(optimizer, param, variant, inner)
+        for place, (own, other) in overlaps.find(lambda _: True).items():
+            found.setdefault(params[place], self.describe_overlap(optimizer, own, other))
+        return found
+
+    def find_refusal(
+        self,
+        group: Mapping[str, Any],
+        param: Tensor,
+        variant: UpdateVariant,
+        inner: Mapping[str, Any],
+    ) -> str | None:
+        """Why no plan can update a parameter by itself; None if one can.
+
+        inner: the state that it has already.
+        """
+        if group.get("differentiable"):
+            return f"is in a group that {DIFFERENTIABLE}"
+        refusal = (
+            find_param_refusal(param)
+            or self._spec.find_refusal(group, param)
+            or find_shard_refusal(group, param, self._spec, self._options)
+        )
+        if refusal is None and param.grad is not None:
+            refusal = find_gradient_refusal(param, param.grad)
+        refusals = (find_state_refusal(s.key, inner.get(s.key)) for s in variant.state if s.key)
+        return refusal or next(filter(None, refusals), None)
+
+    def _check_state(
+        self, optimizer: Optimizer, param: Tensor, variant: UpdateVariant, inner: Mapping[str, Any]
+    ) -> None:
+        try:
+            check_state(param, inner, variant)
+        except StateError as error:
+            raise self.refuse(optimizer, param, str(error)) from None
+
+    def describe_overlap(self, optimizer: Optimizer, own: Range, other: Range) -> str:
+        """The refusal of a parameter whose memory overlaps that of another one."""
+        groups = optimizer.param_groups
+        (param, _), (other_param, _) = (locate(groups, r.place) for r in (own, other))
+        if param is other_param and own.place != other.place:
+            first, second = sorted((own.place, other.place))
+            places = [locate(groups, number)[1] for number in (first, second)]
+            return f"is in the groups twice, as {places[0]} and as {places[1]}"
+        name = self.find_name(optimizer, other_param)
+        owner = f"'{other.key}' in the state of '{name}'" if other.key else f"'{name}'"
+        what = f"has '{own.key}' in its state that overlaps" if own.key else "overlaps"
+        return f"{what} {owner} in memory"
+
+    def refuse(self, optimizer: Optimizer, param: Tensor, refusal: str) -> ValueError:
+        """The error that a refusal of a parameter makes."""
+        name = self.find_name(optimizer, param)
+        return ValueError(f"{self._spec.name} cannot be folded: '{name}' {refusal}")
+
+    def find_name(self, optimizer: Optimizer, param: Tensor) -> str:
+        return self._names.find(param, optimizer.param_groups)
+
+
+def get_tensors(
+    param: Tensor, variant: UpdateVariant, inner: Mapping[str, Any]
+) -> dict[str, Tensor]:
+    """A parameter, under the key "", and the state of the variant that it has already."""
+    state = {part.key: inner.get(part.key) for part in variant.state if part.key is not None}
+    return {
+        "": param,
+        **{key: value for key, value in state.items() if isinstance(value, Tensor)},
+    }

@@ -1,0 +1,503 @@
+"""The step of a folded optimizer: its plans are found, bound and executed."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.nn import Module
+from torch.optim import Optimizer
+
+from stepfold.plan import PlanError
+from stepfold.stage.program import StageProgram
+from stepfold.stage.stage_plan import rename
+from stepfold.torch.autocast.copies import Copies
+from stepfold.torch.optimizers.param_groups import get_params, takes_part
+from stepfold.torch.optimizers.param_names import InGroup, Names
+from stepfold.torch.optimizers.torch_spec import TorchSpec
+from stepfold.torch.options import Options
+from stepfold.torch.step.clipping import Clipping, ClippingError, GradNorm
+from stepfold.torch.step.device_step import DeviceStep
+from stepfold.torch.step.eager_step import step_empty, step_left
+from stepfold.torch.step.examiner import Examiner
+from stepfold.torch.step.explanation import CopyReport, Explanation, describe
+from stepfold.torch.step.loss_scale import NOT_SCALED, Scaling, read_scaling
+from stepfold.torch.step.refusals import find_write_refusal
+from stepfold.torch.step.tracked_params import OpenParam, predict_param_spec
+from stepfold.torch.step.tracker import Tracker
+from stepfold.torch.tensors.dispatch_modes import get_mode_name, is_dispatched
+from stepfold.torch.tensors.layout import DEVICE_TYPES, get_local
+
+
+class FoldedStep:
+    """The plans of an optimizer, and what they are bound to.
+
+    spec: of the optimizer's class.
+    options: of folding.
+    model: gives parameters their names in messages; None for places.
+    copies: that steps write; None without any.
+
+    The optimizer is passed to each call: it owns the stage.
+    """
+
+    def __init__(
+        self,
+        spec: TorchSpec,
+        options: Options,
+        model: Module | None,
+        copies: Copies | None = None,
+    ) -> None:
+        self._spec, self._options, self._copies = spec, options, copies
+        self._examiner = Examiner(spec, options, Names(model))
+        self._tracker = Tracker(spec, options, self._examiner, copies)
+        self._grad_norm = GradNorm()
+        # By their device: the numbers of overflows that searches of steps write.
+        self._found_infs: dict[torch.device, Tensor] = {}
+        # Whether a gradient has another address than in the last step.
+        self._has_moved = False
+        # What has executed the last step, if that is all that the same step takes again.
+        self._repeatable: list[DeviceStep] | None = None
+
+    @property
+    def grad_norm(self) -> Tensor | None:
+        """The norm of the gradients of the last step; None if it did not clip by it."""
+        return self._grad_norm.current
+
+    def step(self, optimizer: Optimizer, clipping: Clipping) -> None:
+        """Updates the parameters that have gradients.
+
+        If it searches for overflows, it writes what it finds, 0 if it executes no plan or fails.
+
+        Raises ValueError for a parameter that cannot be updated, before any is.
+        """
+        scaling = read_scaling(optimizer)
+        try:
+            self.settle_gradients()
+            if is_dispatched():
+                self._step_in_mode(optimizer, scaling, clipping)
+                return
+            copies = self._follow(optimizer)
+            device_steps = self._repeatable
+            if device_steps is not None and is_plain(scaling, clipping):
+                self._repeat(optimizer, device_steps)
+                return
+            is_written = clipping.writes_gradients(scaling.grad_scale is not None)
+            if is_written:
+                self._check_written(optimizer, [grad for grad, _ in copies])
+            empty = self._tracker.find_params(optimizer, self._tracker.empty)
+            self._run(optimizer, scaling, clipping, empty)
+        except BaseException:
+            self._tracker.undo(optimizer)
+            scaling.find_nothing()
+            raise
+        if is_written and copies:
+            with torch.no_grad():
+                for grad, copy in copies:
+                    get_local(grad).copy_(copy)
+        del copies  # Gradients in another order of elements, until a plan has read them.
+        self._tracker.states.keep(can_be_skipped=scaling.found_inf is not None)
+        if empty:
+            step_empty(optimizer, self._spec, empty, scaling)
+        self.tell_stale(waits=False)
+
+    def _step_in_mode(self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping) -> None:
+        """Has torch's loop take the step, of which a dispatch mode sees all.
+
+        Raises ValueError for what only a plan does.
+        """
+        asked = [
+            *([] if clipping.bound is None else [clipping.bound[0]]),
+            *(["grad_scaler"] if scaling.is_searched else []),
+            *([] if self._copies is None else ["copies"]),
+        ]
+        if asked:
+            raise ValueError(
+                f"{self._spec.name} cannot step with {asked[0]} in a {get_mode_name()}, which "
+                "does not see what a plan writes: take the step outside of the mode"
+            )
+        self._repeatable = None
+        self._tracker.skip_step(optimizer)
+        params = {p for p in get_params(optimizer.param_groups) if p.grad is not None}
+        step_left(optimizer, self._spec, params, scaling)
+        self._grad_norm.end_step(clipping, None)
+
+    def open_parts(self, optimizer: Optimizer) -> list[tuple[DeviceStep, list[OpenParam]]]:
+        """Finds what a step would update now, and creates its state. Returns its parts.
+
+        Raises ValueError as `step` does.
+        """
+        try:
+            self._follow(optimizer)
+        except BaseException:
+            self._tracker.undo(optimizer)
+            raise
+        device_steps = [
+            device_step
+            for device_step in self._tracker.devices.values()
+            if device_step.tracked_params
+        ]
+        return [
+            (device_step, self._tracker.open_params(optimizer, device_step))
+            for device_step in device_steps
+        ]
+
+    def _follow(self, optimizer: Optimizer) -> list[tuple[Tensor, Tensor]]:
+        """Finds what has changed. Returns gradients with copies, as the tracker does."""
+        has_moved, has_changed, copies = self._tracker.follow(optimizer)
+        self._has_moved |= has_moved
+        if has_changed:
+            self._repeatable = None
+        return copies
+
+    def _repeat(self, optimizer: Optimizer, device_steps: list[DeviceStep]) -> None:
+        """Executes the plans of the last step again, with gradients where they are now."""
+        device_step = None
+        try:
+            if self._has_moved:
+                for device_step in device_steps:
+                    device_step.bind_gradients()
+                self._has_moved = False
+            for device_step in device_steps:
+                device_step.run(optimizer)
+        except PlanError as error:
+            raise self._rename(optimizer, error, device_step) from None
+
+    def _rename(
+        self, optimizer: Optimizer, error: PlanError, device_step: DeviceStep | None
+    ) -> PlanError:
+        """The error of a device_step, with the names of parameters."""
+        tracked_params = device_step.tracked_params if device_step else []
+        params = self._tracker.find_params(optimizer, [tracked.index for tracked in tracked_params])
+        return rename(error, [self._examiner.find_name(optimizer, param) for param in params])
+
+    def _run(
+        self, optimizer: Optimizer, scaling: Scaling, clipping: Clipping, empty: list[Tensor]
+    ) -> None:
+        """Executes the plans of all devices, once each of them is bound.
+
+        empty: the parameters of the step without elements.
+        """
+        self._repeatable = None
+        device_steps = [
+            device_step
+            for device_step in self._tracker.devices.values()
+            if device_step.tracked_params
+        ]
+        indices = [device_step.tracked_params[0].index for device_step in device_steps]
+        firsts = list(zip(device_steps, self._tracker.find_params(optimizer, indices)))
+        refusals = self._tracker.left
+        left = dict(zip(self._tracker.find_params(optimizer, refusals), refusals.values()))
+        self._set_clipping(optimizer, clipping, firsts)
+        if scaling.is_searched:
+            self._check_one_device(optimizer, "grad_scaler", firsts)
+        device_step = None
+        try:
+            # Else ranks with elements would refuse what those without them do not.
+            clipping.check(empty)
+            kept = []
+            for device_step in device_steps:
+                kept += device_step.prepare(
+                    optimizer, scaling, clipping, self._grad_norm, self._has_moved
+                )
+            self._has_moved = False
+            self._check_left(optimizer, clipping, left)
+            # If it fails, nothing has been updated.
+            step_left(optimizer, self._spec, left, scaling)
+            for device_step in device_steps:
+                device_step.run(optimizer)
+            del kept  # What plans have read and written.
+            if not device_steps:
+                scaling.find_nothing()
+        except PlanError as error:
+            raise self._rename(optimizer, error, device_step) from None
+        except ClippingError as error:
+            raise self._examiner.refuse(optimizer, error.param, str(error)) from None
+        self._grad_norm.end_step(clipping, None if device_steps else find_device(optimizer))
+        has_more = left or empty or self._copies is not None
+        if not has_more and is_plain(scaling, clipping):
+            self._repeatable = device_steps
+
+    def _set_clipping(
+        self,
+        optimizer: Optimizer,
+        clipping: Clipping,
+        device_steps: list[tuple[DeviceStep, Tensor]],
+    ) -> None:
+        """Says how the gradients of the step are clipped.
+
+        device_steps: each with a parameter that it updates.
+        """
+        if clipping.max_norm is not None:
+            self._check_one_device(optimizer, "max_norm", device_steps)
+        for device_step, _ in device_steps:
+            device_step.set_clipping(clipping)
+
+    def _check_one_device(
+        self, optimizer: Optimizer, what: str, device_steps: list[tuple[DeviceStep, Tensor]]
+    ) -> None:
+        """Raises ValueError for parameters on several devices, of which `what` needs all."""
+        if len(device_steps) > 1:
+            names = [
+                f"'{self._examiner.find_name(optimizer, param)}' is on {device_step.device}"
+                for device_step, param in device_steps[:2]
+            ]
+            raise ValueError(
+                f"{self._spec.name} cannot be folded with {what}, which is of one device: "
+                + ", ".join(names)
+            )
+
+    def begin_search(self, optimizer: Optimizer) -> Tensor | None:
+        """Returns where the next step writes whether gradients overflowed; None if it does not."""
+        if not self._options.searches_overflows:
+            return None
+        params = get_params(optimizer.param_groups)
+        device = next(
+            (get_local(p).device for p in params if p.grad is not None and can_be_updated(p)),
+            find_device(optimizer),
+        )
+        found_inf = self._found_infs.get(device)
+        if found_inf is None:
+            found_inf = torch.zeros((), dtype=torch.float32, device=device)
+            self._found_infs[device] = found_inf
+        return found_inf
+
+    def _check_written(self, optimizer: Optimizer, grads: list[Tensor]) -> None:
+        """Raises ValueError for a gradient that a step cannot write."""
+        for grad in grads:
+            refusal = find_write_refusal(grad)
+            if refusal is not None:
+                params = get_params(optimizer.param_groups)
+                param = next(param for param in params if param.grad is grad)
+                raise self._examiner.refuse(optimizer, param, refusal)
+
+    def sync_settings(self, optimizer: Optimizer, clipping: Clipping) -> None:
+        """Writes the numbers of groups, and the copies, that have changed since the last step."""
+        groups = {
+            index: (self._examiner.get_variant(index, group), group)
+            for index, group in enumerate(optimizer.param_groups)
+        }
+        try:
+            for device_step in self._tracker.devices.values():
+                device_step.sync_settings(groups, clipping)
+        finally:
+            self._tracker.distrust_settings()
+        if self._copies is not None:
+            self._copies.bring_up_to_date()
+            self.tell_stale(waits=False)
+
+    def tell_stale(self, *, waits: bool) -> None:
+        """Warns of copies that steps found stale, if there are any.
+
+        waits: for all steps until now; else those that have ended may be told of later.
+        """
+        if self._copies is None:
+            return
+        device_steps = self._tracker.devices.values()
+        found = [
+            copy for device_step in device_steps for copy in device_step.find_stale(waits=waits)
+        ]
+        if found:
+            self._copies.tell_stale(found)
+
+    def settle_gradients(self) -> None:
+        """Completes gradients that wait for the end of a backward pass."""
+        if self._copies is not None:
+            self._copies.settle_gradients()
+
+    def refresh_copies(self) -> None:
+        """Casts all copies again, and warns of those that steps found stale."""
+        if self._copies is not None:
+            self._copies.refresh()
+            self.tell_stale(waits=True)
+
+    def zero_flat(self, optimizer: Optimizer, set_to_none: bool) -> bool:
+        """Resets gradients, if they are flat. Returns whether they are; as the tracker does."""
+        return self._tracker.zero_flat(optimizer, set_to_none)
+
+    def clean(self, optimizer: Optimizer) -> None:
+        """Removes state that torch does not have, before a copy or a file is made."""
+        self._tracker.states.remove_unbegun(optimizer)
+
+    def end(self, optimizer: Optimizer) -> None:
+        """Leaves gradients, state and modules as they would be without this stage."""
+        self.settle_gradients()
+        self.clean(optimizer)
+        self._tracker.detach_flat(optimizer)
+        if self._copies is not None:
+            self._copies.end()
+
+    def _check_left(
+        self, optimizer: Optimizer, clipping: Clipping, left: Mapping[Tensor, str]
+    ) -> None:
+        """Raises ValueError for a parameter that is left to torch, and should be clipped."""
+        if clipping.bound is None or not left:
+            return
+        unclipped = set(map(id, clipping.unclipped))
+        for param, refusal in left.items():
+            if id(param) not in unclipped:
+                name, _ = clipping.bound
+                raise self._examiner.refuse(
+                    optimizer, param, f"{refusal}, and is not in 'unclipped': {name} needs a plan"
+                )
+
+    def check(self, optimizer: Optimizer, clipping: Clipping) -> None:
+        """Raises ValueError for a group or parameter that cannot be folded."""
+        refusals = self._examiner.find_faults(optimizer)
+        if not self._options.fallback:
+            for param, refusal in refusals.items():
+                raise self._examiner.refuse(optimizer, param, refusal)
+        self._check_left(optimizer, clipping, refusals)
+        self._check_copies(optimizer)
+
+    def _check_copies(self, optimizer: Optimizer) -> None:
+        """Raises ValueError if there should be copies, and no parameter has one."""
+        if self._copies is None:
+            return
+        params = list(get_params(optimizer.param_groups))
+        refusals = [
+            f"'{self._examiner.find_name(optimizer, param)}' {self._copies.find_refusal(param)}"
+            for param in params
+            if self._copies.find_refusal(param) is not None
+        ]
+        if len(refusals) == len(params):
+            raise ValueError(
+                "copies: no parameter is the float32 weight or bias of a linear or convolutional "
+                f"module of the model: {', '.join(refusals[:3])}"
+            )
+
+    def compile(self, optimizer: Optimizer, clipping: Clipping) -> None:
+        """Compiles what a step with all gradients needs.
+
+        Raises ValueError if gradients cannot be clipped so.
+        """
+        for device_step, program in self._predict(optimizer, clipping):
+            device_step.find_plan(program)
+
+    def _predict(
+        self, optimizer: Optimizer, clipping: Clipping
+    ) -> Iterator[tuple[DeviceStep, StageProgram]]:
+        """The programs of a step in which each parameter that takes part has a gradient."""
+        self._tracker.ungroup()
+        parts: dict[DeviceStep, tuple[list[int], list[Any], list[Tensor]]] = {}
+        empty, refusals = [], self._examiner.find_faults(optimizer)
+        for index, group in enumerate(optimizer.param_groups):
+            variant = self._examiner.get_variant(index, group)
+            for param in group["params"]:
+                if not takes_part(param) or param in refusals:
+                    continue
+                if not can_be_updated(param):
+                    empty.append(param)
+                    continue
+                device_step = self._tracker.get_device_step(param)
+                owners, param_specs, params = parts.setdefault(device_step, ([], [], []))
+                params.append(param)
+                with InGroup(index):
+                    owners.append(device_step.open_group(index, variant, group))
+                inner = optimizer.state.get(param) or {}
+                copy_dtype = None if self._copies is None else self._copies.get_dtype(param)
+                param_specs.append(predict_param_spec(param, variant, inner, copy_dtype))
+        firsts = [(device_step, params[0]) for device_step, (_, _, params) in parts.items()]
+        self._set_clipping(optimizer, clipping, firsts)
+        try:
+            clipping.check(empty)
+            programs = [
+                (device_step, device_step.make_program(*part, clipping))
+                for device_step, part in parts.items()
+            ]
+        except ClippingError as error:
+            raise self._examiner.refuse(optimizer, error.param, str(error)) from None
+        yield from programs
+
+    def explain(self, optimizer: Optimizer, clipping: Clipping) -> Explanation:
+        """Describes the last step, or, before the first, one with all gradients."""
+        if self._copies is not None:
+            self._copies.review()
+        self.tell_stale(waits=True)
+        device_steps = [
+            device_step
+            for device_step in self._tracker.devices.values()
+            if device_step.tracked_params
+        ]
+        refusals = self._examiner.find_faults(optimizer)
+        if device_steps:
+            plans = [
+                (device_step.device, device_step.get_current()) for device_step in device_steps
+            ]
+            updated = {
+                tracked.param_id
+                for device_step in device_steps
+                for tracked in device_step.tracked_params
+            }
+        else:
+            programs = list(self._predict(optimizer, clipping))
+            plans = [
+                (device_step.device, device_step.find_plan(program))
+                for device_step, program in programs
+            ]
+            params = get_params(optimizer.param_groups)
+            updated = {id(p) for p in params if takes_part(p) and p not in refusals}
+        left_out = [
+            (self._examiner.find_name(optimizer, param), find_reason(param, refusals))
+            for param in get_params(optimizer.param_groups)
+            if id(param) not in updated or not can_be_updated(param)
+        ]
+        reports = (describe(device, plan) for device, plan in plans)
+        copies = self._describe_copies(optimizer, updated)
+        return Explanation(type(optimizer).__name__, tuple(reports), tuple(left_out), copies)
+
+    def _describe_copies(self, optimizer: Optimizer, updated: set[int]) -> CopyReport | None:
+        """What there is of copies.
+
+        updated: the identities of the parameters that the step updates.
+        """
+        if self._copies is None:
+            return None
+        written, unread, without = [], [], []
+        for param in get_params(optimizer.param_groups):
+            if id(param) not in updated or not can_be_updated(param):
+                continue
+            name, refusal = (
+                self._examiner.find_name(optimizer, param),
+                self._copies.find_refusal(param),
+            )
+            if refusal is not None:
+                without.append((name, refusal))
+                continue
+            written.append(name)
+            copy = self._copies.find(param)
+            if copy is not None and not copy.is_read:
+                unread.append(name)
+        dtype = str(self._copies.dtype)
+        lists = tuple(written), tuple(unread), tuple(without)
+        is_narrow = self._copies.has_narrow_gradients and not self._options.flat
+        return CopyReport(dtype, *lists, is_narrow)
+
+
+def find_reason(param: Tensor, refusals: Mapping[Tensor, str]) -> str:
+    """Why a parameter is not in a plan."""
+    if torch.nn.parameter.is_lazy(param):
+        return "is not initialized yet"
+    if not takes_part(param):
+        return "does not require a gradient"
+    if param in refusals:
+        return f"{refusals[param]}: torch's own step updates it"
+    if not get_local(param).numel():
+        return "has no elements: torch's own step updates its state"
+    return "has no gradient"
+
+
+def is_plain(scaling: Scaling, clipping: Clipping) -> bool:
+    """Whether updates take gradients as they are."""
+    return scaling is NOT_SCALED and clipping.bound is None
+
+
+def can_be_updated(param: Tensor) -> bool:
+    """Whether a plan updates the parameter if it has a gradient."""
+    return not torch.nn.parameter.is_lazy(param) and get_local(param).numel() > 0
+
+
+def find_device(optimizer: Optimizer) -> torch.device:
+    """The device of the first parameter that takes part, or of the first one that could."""
+    params = sorted(get_params(optimizer.param_groups), key=takes_part, reverse=True)
+    devices = (param.device for param in params if param.device.type in DEVICE_TYPES)
+    return next(devices, torch.device("cpu"))

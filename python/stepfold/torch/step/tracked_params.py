@@ -1,0 +1,160 @@
+"""Slots: the parameters that have a gradient, as the last step saw them.
+
+Guards notice what changes. If it is anything but the gradient's address, there is a new tracked.
+"""
+
+import weakref
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from stepfold.stage.dtypes import get_compute_dtype
+from stepfold.stage.optimizer_spec import UpdateVariant
+from stepfold.stage.program import ParamSpec
+from stepfold.torch.autocast.weight_copy import WeightCopy
+from stepfold.torch.tensors.layout import DTYPES, SCALAR_DTYPES, get_local
+
+
+class TrackedParam:
+    """A parameter with a gradient, and its state. It keeps neither alive.
+
+    index: of the parameter, through all groups. param_id: its identity in the last step.
+    param_spec: what a program says of it.
+    addresses: of the parameter, of its state in the order of the variant, and of the copy.
+    place: among the parameters of the stage's current step.
+    """
+
+    def __init__(
+        self,
+        index: int,
+        param: Tensor,
+        grad: Tensor,
+        variant: UpdateVariant,
+        state: list[Tensor],
+        copy: WeightCopy | None,
+    ) -> None:
+        """state: the tensors of the variant. copy: that the step writes; None if it has none."""
+        self.index, self.param_id = index, id(param)
+        copies = [] if copy is None else [copy.tensor]
+        self.param_spec = make_param_spec(
+            param, variant, grad.dtype, state, *(c.dtype for c in copies)
+        )
+        self.addresses = [get_local(tensor).data_ptr() for tensor in (param, *state, *copies)]
+        self.place = 0
+        self._copy = None if copy is None else weakref.ref(copy)
+        self._memory: list[Any] = []
+
+    @property
+    def copy(self) -> WeightCopy | None:
+        """The copy that the step writes; None if it writes none, or the copy is gone."""
+        return None if self._copy is None else self._copy()
+
+    def watch(self, tensors: list[Tensor], tell: Callable[[Any], None]) -> None:
+        """Has `tell` called when memory that the tracked has addresses of is freed.
+
+        tensors: the parameter and its state.
+        """
+        # torch keeps the object of a storage for as long as there is the storage.
+        storages = (get_local(tensor).untyped_storage() for tensor in tensors)
+        self._memory = [weakref.ref(storage, tell) for storage in storages]
+
+    def place_copy(self, param: Tensor, is_captured: bool) -> bool:
+        """Sees to it that a step may write the copy. Returns whether it has another address.
+
+        param: of the tracked.
+        is_captured: whether a CUDA graph captures the step.
+        """
+        copy = self.copy
+        if copy is None:
+            return False
+        if is_captured:
+            copy.pin()
+        address, known = copy.get_target(param), self.addresses[-1]
+        self.addresses[-1] = address
+        return address != known
+
+    def follow_step(self, param: Tensor) -> None:
+        """Follows a step that has written the copy."""
+        copy = self.copy
+        if copy is not None:
+            copy.follow_step(param)
+
+
+class OpenParam(NamedTuple):
+    """A tracked with its tensors, which are kept alive.
+
+    state: those of the variant.
+    """
+
+    tracked: TrackedParam
+    param: Tensor
+    state: list[Tensor]
+
+    @property
+    def param_spec(self) -> ParamSpec:
+        """What a program says of the parameter."""
+        return self.tracked.param_spec
+
+    @property
+    def copy(self) -> WeightCopy | None:
+        """The copy that the step writes; None if it writes none."""
+        return self.tracked.copy
+
+
+def make_param_spec(
+    param: Tensor,
+    variant: UpdateVariant,
+    grad_dtype: torch.dtype,
+    state: list[Tensor],
+    copy_dtype: torch.dtype | None = None,
+) -> ParamSpec:
+    """What a program says of a parameter with this state, and with a copy of a dtype."""
+    dtype, parts = DTYPES[param.dtype]
+    return ParamSpec(
+        variant=variant,
+        trace=variant.get_trace(param),
+        elements=get_local(param).numel() * parts,
+        dtype=dtype,
+        grad_dtype=DTYPES[grad_dtype][0],
+        state_dtypes=tuple(
+            SCALAR_DTYPES[tensor.dtype] if part.is_scalar else DTYPES[tensor.dtype][0]
+            for part, tensor in zip(variant.state, state)
+        ),
+        copy_dtype=None if copy_dtype is None else DTYPES[copy_dtype][0],
+    )
+
+
+def predict_param_spec(
+    param: Tensor,
+    variant: UpdateVariant,
+    inner: dict[str, Any],
+    copy_dtype: torch.dtype | None,
+) -> ParamSpec:
+    """What a program will say of a parameter with a gradient of its dtype.
+
+    inner: the state that torch has already. copy_dtype: of the copy; None if it has none.
+    """
+    dtype, parts = DTYPES[param.dtype]
+    scalar = "f64" if torch.get_default_dtype() == torch.float64 else "f32"
+    state_dtypes = []
+    for part in variant.state:
+        known = inner.get(part.key) if part.key else None
+        if part.is_scalar:
+            dtypes, default = SCALAR_DTYPES, "f32" if part.key is None else scalar
+        else:
+            dtypes, default = {key: name for key, (name, _) in DTYPES.items()}, dtype
+        if part.is_wide:
+            dtypes, default = {}, "f64" if part.is_scalar else get_compute_dtype(dtype)
+        found = dtypes.get(known.dtype) if isinstance(known, Tensor) else default
+        state_dtypes.append(found or default)
+    return ParamSpec(
+        variant,
+        variant.get_trace(param),
+        elements=get_local(param).numel() * parts,
+        dtype=dtype,
+        grad_dtype=dtype,
+        state_dtypes=tuple(state_dtypes),
+        copy_dtype=None if copy_dtype is None else DTYPES[copy_dtype][0],
+    )

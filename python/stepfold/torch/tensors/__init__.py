@@ -1,0 +1,1 @@
+"""Tensors of torch: memory, layout, and the functions of torch that read them."""

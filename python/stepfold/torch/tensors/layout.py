@@ -1,0 +1,141 @@
+"""Tensors as a plan sees them: an address, an element type, and how many elements.
+
+The update of an element depends on no other element. So the order of elements in memory does not
+matter, if all tensors of a parameter have the same order and no gaps.
+
+A DTensor of torch.distributed is what it has on this rank: see `get_local`.
+"""
+
+import sys
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from stepfold.stage.dtypes import get_compute_dtype
+
+# Of devices whose memory plans access.
+DEVICE_TYPES = ("cpu", "cuda")
+# With the number of elements that an element of torch is.
+DTYPES = {
+    torch.float16: ("f16", 1),
+    torch.bfloat16: ("bf16", 1),
+    torch.float32: ("f32", 1),
+    torch.float64: ("f64", 1),
+    torch.complex64: ("f32", 2),
+    torch.complex128: ("f64", 2),
+}
+# Of numbers: settings, and state of one element.
+SCALAR_DTYPES = {torch.float32: "f32", torch.float64: "f64"}
+
+
+def get_wide_dtype(dtype: torch.dtype) -> torch.dtype:
+    """The dtype of torch in which updates of parameters of a dtype compute."""
+    return torch.float32 if dtype in (torch.float16, torch.bfloat16) else dtype
+
+
+def has_dtype_for(param: Tensor, tensor: Tensor) -> bool:
+    """Whether state of a parameter may have the tensor's element type."""
+    dtype, parts = DTYPES[param.dtype]
+    return DTYPES.get(tensor.dtype) in [(dtype, parts), (get_compute_dtype(dtype), parts)]
+
+
+def has_dtype_for_gradient(param: Tensor, grad: Tensor) -> bool:
+    """Whether a gradient of a parameter may have its element type: narrower ones are exact."""
+    is_narrow = param.dtype == torch.float32 and grad.dtype in (torch.float16, torch.bfloat16)
+    return is_narrow or has_dtype_for(param, grad)
+
+
+def is_aligned(tensor: Tensor) -> bool:
+    """Whether elements begin at multiples of their size; those of complex numbers are pairs."""
+    size = tensor.element_size() // (2 if tensor.is_complex() else 1)
+    return not tensor.numel() or tensor.data_ptr() % size == 0
+
+
+def get_extent(tensor: Tensor) -> tuple[int, int]:
+    """The address of the first element, and the one behind the last element."""
+    begin = tensor.data_ptr()
+    if not tensor.numel():
+        return begin, begin
+    elements = 1 + sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride()))
+    return begin, begin + elements * tensor.element_size()
+
+
+def find_dtensor_class() -> Any:
+    """The class DTensor; None if the program has not imported it, and so has none."""
+    return getattr(sys.modules.get("torch.distributed.tensor"), "DTensor", None)
+
+
+def is_dtensor(tensor: Tensor) -> bool:
+    # A subclass may have its elements elsewhere.
+    return type(tensor) is find_dtensor_class()
+
+
+def get_local(tensor: Tensor) -> Tensor:
+    """The tensor whose memory a plan accesses: itself, or the local tensor of a DTensor.
+
+    A local tensor that a collective is still to write becomes the one that it has written.
+    """
+    if not is_dtensor(tensor):
+        return tensor
+    from torch.distributed._functional_collectives import AsyncCollectiveTensor
+
+    dtensor: Any = tensor
+    local: Tensor = dtensor._local_tensor
+    if isinstance(local, AsyncCollectiveTensor):
+        local = dtensor._local_tensor = local.trigger_wait()  # type: ignore[no-untyped-call]
+    return local
+
+
+def get_placement(tensor: Tensor) -> tuple[Any, Any] | None:
+    """The mesh and the placements of a DTensor; None for another tensor."""
+    dtensor: Any = tensor
+    return (dtensor.device_mesh, dtensor.placements) if is_dtensor(tensor) else None
+
+
+def is_sharded(tensor: Tensor) -> bool:
+    """Whether other ranks have elements of a DTensor that this one does not have."""
+    placement = get_placement(tensor)
+    if placement is None:
+        return False
+    mesh, placements = placement
+    return any(not p.is_replicate() and mesh.size(dim) > 1 for dim, p in enumerate(placements))
+
+
+def get_significant_strides(tensor: Tensor) -> list[tuple[int, int]]:
+    """Pairs of a stride and a size, for dimensions of more than one element."""
+    return [pair for pair in zip(tensor.stride(), tensor.shape) if pair[1] != 1]
+
+
+def is_dense(tensor: Tensor) -> bool:
+    """Whether elements lie side by side in memory, in any order, and none on another."""
+    if not tensor.numel():
+        return True
+    expected = 1
+    for stride, size in sorted(get_significant_strides(tensor)):
+        if stride != expected:
+            return False
+        expected *= size
+    return True
+
+
+def have_same_layout(tensor: Tensor, other: Tensor) -> bool:
+    """Whether two tensors of one shape have their elements in the same order in memory."""
+    return get_significant_strides(tensor) == get_significant_strides(other)
+
+
+def is_lazy(tensor: Tensor) -> bool:
+    """Whether memory holds the negated or conjugated elements."""
+    return tensor.is_neg() or tensor.is_conj()
+
+
+def lay_out_like(tensor: Tensor, other: Tensor) -> Tensor:
+    """Returns the tensor, or a copy that has its elements in the order of the other's."""
+    if have_same_layout(tensor, other) and not is_lazy(tensor):
+        return tensor
+    return torch.empty_like(other, dtype=tensor.dtype, requires_grad=False).copy_(tensor)
+
+
+def has_torch_memory(tensor: Tensor) -> bool:
+    """Whether a tensor is torch's own, and not of a class that keeps its elements elsewhere."""
+    return type(tensor).__torch_dispatch__ is Tensor.__torch_dispatch__

@@ -1,0 +1,308 @@
+"""A step of a folded optimizer: computed again by the reference interpreter, bit for bit."""
+
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.optim import Optimizer
+
+from stepfold.stage.clips import CLIP_VALUE, GRAD_NORM, MAX_NORM
+from stepfold.stage.gradient_chain import FOUND_INF, GRAD_SCALE
+from stepfold.stage.optimizer_spec import State
+from stepfold.torch.folded_optimizers import find_step
+from stepfold.torch.step.clipping import Clipping
+from stepfold.torch.step.core import find_core
+from stepfold.torch.step.device_step import DeviceStep
+from stepfold.torch.step.loss_scale import SEARCHED
+from stepfold.torch.step.tracked_params import OpenParam
+from stepfold.torch.tensors.layout import get_local, lay_out_like
+from stepfold.torch.verification.comparison import (
+    Difference,
+    Missing,
+    NotCompared,
+    make_difference,
+)
+from stepfold.torch.verification.elements import copy_to_host, find_other_bits, flatten
+from stepfold.torch.verification.findings import Finding
+from stepfold.torch.verification.interpretation import FoldedValues, Interpretation, make_number
+from stepfold.torch.verification.loop import Loop
+from stepfold.torch.verification.norms import combine, get_coefficient, take_norm
+from stepfold.torch.verification.reach import find_rule_fault
+from stepfold.torch.verification.stale_copies import StaleCopy, find_stale_copies
+from stepfold.torch.verification.steps import NotComputable, Step, choose
+from stepfold.torch.verification.values import Values, copy_group, read_number
+
+# Of the norm of a sample, which is compared with the one of torch.
+NORM_TOLERANCE = 1e-4
+
+
+class InterpretedStep(Step):
+    """A step of a folded optimizer.
+
+    stale: copies that the forward pass may have read, and that were not those of their weights.
+    """
+
+    method = "the reference interpreter, bit for bit"
+
+    def __init__(self, optimizer: Any, clipping: Clipping, max_elements: int) -> None:
+        """Copies what the step reads to the host.
+
+        clipping: of the optimizer. max_elements: more are not computed again.
+        """
+        self._optimizer: Optimizer = optimizer
+        self._clipping = clipping
+        self._norm_type = math.inf if clipping.is_maximum else 2.0
+        self._unclipped = set(map(id, clipping.unclipped))
+        self._folded = find_step(optimizer)
+        self._loop = Loop(self._optimizer)
+        self.loop = self._loop if find_rule_fault(optimizer) is None else None
+        self._groups = [copy_group(group) for group in self._optimizer.param_groups]
+        self._scale = read_number(getattr(optimizer, "grad_scale", None))
+        self._found_inf = read_number(getattr(optimizer, "found_inf", None))
+        # Where the step writes whether it has found an overflow.
+        self._searched: Any = find_core(optimizer).told.get(SEARCHED)
+        self._bound = None if clipping.bound is None else read_number(clipping.bound[1])
+        self._folded.settle_gradients()
+        params = [param for group in optimizer.param_groups for param in group["params"]]
+        self.stale = list(find_stale_copies(params))
+        self._parts = self._folded.open_parts(self._optimizer)
+        open_params = [opened for _, part in self._parts for opened in part]
+        self.total = len(open_params)
+        sizes = {opened.param: opened.param_spec.elements for opened in open_params}
+        self._chosen = set(choose(sizes, max_elements))
+        self._before = {
+            opened.param: read_slot(opened, copy_grad(opened.param, opened.param.grad))
+            for opened in open_params
+            if opened.param in self._chosen and opened.param.grad is not None
+        }
+        self.verified, self.elements = len(self._chosen), sum(sizes[p] for p in self._chosen)
+        self._written: dict[Tensor, Tensor] = {}
+        self._has_overwritten = False
+        self._take_norms()
+
+    def _take_norms(self) -> None:
+        """Of all gradients, if not all of them are copied: by torch, in float64."""
+        is_needed = self._clipping.max_norm is not None or self._searched is not None
+        self._norms = {
+            opened.param: take_norm(
+                get_local(opened.param.grad), self._norm_type, torch.float64
+            ).item()
+            for _, open_params in self._parts
+            for opened in open_params
+            if opened.param.grad is not None and is_needed and len(self._chosen) < self.total
+        }
+
+    def read_gradients(self) -> None:
+        self._has_overwritten = self._clipping.writes_gradients(self._scale is not None)
+        for param, values in self._before.items():
+            assert param.grad is not None
+            self._before[param] = replace(values, grad=copy_grad(param, param.grad))
+        self._take_norms()
+
+    def read_written_gradients(self) -> None:
+        if self._clipping.writes_gradients(self._scale is not None):
+            grads = {param: param.grad for param in self._before}
+            self._written = {
+                param: copy_grad(param, grad) for param, grad in grads.items() if grad is not None
+            }
+
+    def find_changed(self, params: Iterable[Tensor]) -> list[Tensor]:
+        return [
+            param
+            for param in params
+            if param in self._before
+            and find_other_bits(flatten(copy_to_host(param)), flatten(self._before[param].param))
+            is not None
+        ]
+
+    def find_stale(self) -> Iterator[StaleCopy]:
+        """Copies that the step has left stale, of parameters that are not computed again."""
+        open_params = (opened for _, open_params in self._parts for opened in open_params)
+        return find_stale_copies(
+            opened.param for opened in open_params if opened.param not in self._chosen
+        )
+
+    def get_changes(self) -> Iterator[tuple[Tensor, Mapping[str, Any], Values, Values]]:
+        written = self._searched if self._searched is not None else self._found_inf
+        if read_number(written) or self.loop is None:
+            return
+        for part, open_params in self._parts:
+            updates, indices = part.get_current().program.updates, part.group_indices
+            for opened, update in zip(open_params, updates):
+                if opened.param in self._chosen:
+                    streams, before = opened.param_spec.variant.state, self._before[opened.param]
+                    yield (
+                        opened.param,
+                        self._groups[indices[update.group]],
+                        make_values(streams, before, self._take(opened, before.grad)),
+                        make_values(streams, read_slot(opened, before.grad), None),
+                    )
+
+    def compare(self) -> Iterator[Difference | Missing | NotCompared | Finding]:
+        if self._has_overwritten:
+            raise NotComputable(
+                "the step was not computed again: it has overwritten its gradients in a replay"
+            )
+        for part, open_params in self._parts:
+            if list(map(id, part.tracked_params)) != [id(opened.tracked) for opened in open_params]:
+                yield Finding(
+                    "difference", "the step has updated other parameters than it began with"
+                )
+                continue
+            yield from self._compare_part(part, open_params)
+
+    def _compare_part(
+        self, part: DeviceStep, open_params: list[OpenParam]
+    ) -> Iterator[Difference | Missing | NotCompared | Finding]:
+        program = part.get_current().program
+        indices = part.group_indices
+        numbers = [
+            [
+                read_number(setting.read(self._groups[index])) or 0.0
+                for setting in group.variant.settings
+            ]
+            for index, group in zip(indices, program.groups)
+        ]
+        elementwise = [
+            self._loop.is_elementwise(self._groups[indices[update.group]], opened.param)
+            for update, opened in zip(program.updates, open_params)
+        ]
+        step = Interpretation(program, numbers, self._make_chain(part), elementwise)
+        try:
+            yield from self._compare_chain(part, open_params, step)
+            chosen = [
+                place for place, opened in enumerate(open_params) if opened.param in self._chosen
+            ]
+            before = {place: self._before[open_params[place].param] for place in chosen}
+            for place, expected in step.compute(chosen, before):
+                opened, index = open_params[place], indices[program.updates[place].group]
+                yield from self._compare_slot(
+                    opened, index, before[place], expected, writes_back=program.chain.writes_back
+                )
+        finally:
+            step.close()
+
+    def _make_chain(self, part: DeviceStep) -> dict[str, Tensor]:
+        """The inputs of the program's chain."""
+        chain = part.get_current().program.chain
+        values = {
+            GRAD_SCALE: ("f32" if chain.is_scaled else None, self._scale),
+            FOUND_INF: ("f32" if chain.can_skip and not chain.finds_inf else None, self._found_inf),
+            MAX_NORM: (chain.max_norm, self._bound),
+            CLIP_VALUE: (chain.clip_value, self._bound),
+        }
+        return {
+            name: make_number(value, dtype)
+            for name, (dtype, value) in values.items()
+            if dtype is not None and value is not None
+        }
+
+    def _compare_chain(
+        self, part: DeviceStep, open_params: list[OpenParam], step: Interpretation
+    ) -> Iterator[Finding]:
+        """Compares what the step has written of all gradients together."""
+        outputs = part.get_current().program.chain.outputs
+        written = {GRAD_NORM: self._folded.grad_norm, FOUND_INF: self._searched}
+        actual = {name: copy_to_host(written[name]).reshape(()) for name in outputs}
+        if len(self._chosen) == self.total:
+            gradients = (self._before[opened.param].grad for opened in open_params)
+            for name, expected in step.compute_chain(gradients).items():
+                if find_other_bits(actual[name].reshape(1), expected.reshape(1)) is not None:
+                    yield make_output_finding(name, expected.item(), actual[name].item())
+        else:
+            for name, wanted in self._estimate(outputs).items():
+                value = actual[name].item()
+                is_same = value == wanted or math.isnan(value) and math.isnan(wanted)
+                if not is_same and not math.isclose(value, wanted, rel_tol=NORM_TOLERANCE):
+                    yield make_output_finding(name, wanted, value)
+        step.set_chain(actual)
+
+    def _estimate(self, outputs: tuple[str, ...]) -> dict[str, float]:
+        """The same by torch, in float64."""
+        norms = [
+            norm / (self._scale or 1.0)
+            for param, norm in self._norms.items()
+            if id(param) not in self._unclipped
+        ]
+        norm = combine(norms, self._norm_type)
+        is_finite = all(map(math.isfinite, self._norms.values()))
+        found = {GRAD_NORM: norm, FOUND_INF: float(not is_finite)}
+        return {name: found[name] for name in outputs}
+
+    def _compare_slot(
+        self,
+        opened: OpenParam,
+        index: int,
+        before: FoldedValues,
+        expected: FoldedValues,
+        *,
+        writes_back: bool,
+    ) -> Iterator[Difference]:
+        streams = opened.param_spec.variant.state
+        actual = read_slot(opened, before.grad)
+        if writes_back:
+            actual = replace(actual, grad=self._written[opened.param])
+        pairs = [("param", actual.param, expected.param)]
+        for state, tensor, wanted in zip(streams, actual.state, expected.state):
+            if state.key is not None:
+                pairs.append((state.key, tensor, wanted))
+        if writes_back:
+            pairs.append(("grad", actual.grad, expected.grad))
+        if actual.copy is not None and expected.copy is not None:
+            pairs.append(("copy", actual.copy, expected.copy))
+        for name, tensor, wanted in pairs:
+            tensors = flatten(tensor), flatten(wanted)
+            place = find_other_bits(*tensors)
+            if place is not None:
+                states = (
+                    make_values(streams, before, self._take(opened, before.grad)),
+                    make_values(streams, actual, actual.grad),
+                )
+                if name == "copy":
+                    states = states[0], replace(states[1], state={"copy": tensor})
+                group = self._groups[index]
+                yield make_difference(opened.param, group, name, place, tensors, states)
+
+    def _take(self, opened: OpenParam, grad: Tensor) -> Tensor:
+        """The gradient as the update takes it: unscaled and clipped."""
+        wide = grad.to(torch.complex128 if grad.is_complex() else torch.float64)
+        wide = wide / (self._scale or 1.0)
+        if self._bound is None or id(opened.param) in self._unclipped:
+            return wide
+        if self._clipping.clip_value is not None:
+            return wide.clamp(-self._bound, self._bound)
+        norm = read_number(getattr(self._optimizer, "grad_norm", None)) or 0.0
+        return wide * get_coefficient(self._bound, norm)
+
+
+def make_output_finding(name: str, expected: float, actual: float) -> Finding:
+    what = {GRAD_NORM: "the norm of all gradients", FOUND_INF: "the number of overflows"}[name]
+    message = f"{what} is {actual:.9g}, expected {expected:.9g}"
+    return Finding("difference", message, expected=expected, actual=actual)
+
+
+def read_slot(opened: OpenParam, grad: Tensor) -> FoldedValues:
+    """Copies a parameter and its state to the host, beside a gradient."""
+    copy = None if opened.copy is None else copy_to_host(opened.copy.tensor)
+    return FoldedValues(
+        copy_to_host(opened.param), grad, tuple(map(copy_to_host, opened.state)), copy
+    )
+
+
+def copy_grad(param: Tensor, grad: Tensor) -> Tensor:
+    """Copies a gradient to the host, in the layout of its parameter."""
+    return copy_to_host(lay_out_like(get_local(grad.detach()), get_local(param.detach())))
+
+
+def make_values(streams: tuple[State, ...], values: FoldedValues, grad: Tensor | None) -> Values:
+    """The same under the names of torch, for its plain step."""
+    state = {
+        part.key: tensor for part, tensor in zip(streams, values.state) if part.key is not None
+    }
+    counts = [tensor for part, tensor in zip(streams, values.state) if part.key is None]
+    if any(not count.item() for count in counts):
+        state = {}  # torch has no buffer before the first step.
+    return Values(values.param, grad, state)
