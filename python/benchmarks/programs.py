@@ -11,8 +11,13 @@ A case is an optimizer, adamw, sgd, lars or lamb, and any of
 
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 
 import models
+
+sys.path.append(str(Path(__file__).resolve().parents[1]))
+from stepfold.stage.text.builder import ProgramBuilder  # noqa: E402
+from stepfold.stage.text.operands import Operand, Stream, make_tensor  # noqa: E402
 
 LEARNING_RATE = "lr"
 LOSS_SCALE = "loss_scaling"
@@ -142,83 +147,43 @@ def get_streams(case):
 
 
 def tensor(shape, dtype):
-    return f"tensor<{''.join(f'{size}x' for size in shape)}{dtype}>"
+    return make_tensor(dtype, *shape)
 
 
-SCALAR = tensor((), "f32")
-FLAG = tensor((), "i1")
-COUNTER = tensor((), "i32")
+SCALAR = make_tensor("f32")
+FLAG = make_tensor("i1")
+COUNTER = make_tensor("i32")
 
 
-class Program:
-    """The text of a program, as it grows: globals, and what its two functions hold."""
+def append_structured(builder, op, name, outs, ins, scalars, body):
+    """Appends a structured op. Returns the names of its results.
 
-    def __init__(self):
-        self.globals, self.startup, self.step = [], [], []
-
-    def declare(self, name, type, initial=None):
-        """Adds a global. Without an initial value, the startup draws it."""
-        value = f"#ml_program.extern : {type}" if initial is None else f"dense<{initial}> : {type}"
-        self.globals.append(f"ml_program.global private mutable @{name}({value}) : {type}")
-        if initial is None:
-            self.startup += [
-                f'%{name} = "framework.random"() : () -> {type}',
-                f"ml_program.global_store @{name} = %{name} : {type}",
-            ]
-
-    def load(self, name, type):
-        self.step.append(f"%{name} = ml_program.global_load @{name} : {type}")
-        return f"%{name}"
-
-    def store(self, name, value, type):
-        self.step.append(f"ml_program.global_store @{name} = {value} : {type}")
-
-    def structured(self, op, result, outs, ins, scalars, body, empty_outs=True):
-        """Adds a structured op.
-
-        outs, ins: streams, each a list of (value, type); an out is named only by its types
-            where `empty_outs`, and is then a new tensor.
-        body: its lines; arguments are named o0, i0, s0 and so on.
-        """
-        if empty_outs:
-            outs = [
-                [(self.add_empty(type, f"{result}_out{k}_{n}"), type) for n, type in enumerate(out)]
-                for k, out in enumerate(outs)
-            ]
-        clauses, arguments = [], []
-        for keyword, letter, streams in (("out", "o", outs), ("in", "i", ins)):
-            for index, stream in enumerate(streams):
-                values = ", ".join(value for value, _ in stream)
-                types = ", ".join(type for _, type in stream)
-                clauses.append(f"{keyword}({values} : {types})")
-                # A reduction does not read what it writes.
-                if keyword == "in" or op != "reduce":
-                    arguments.append(f"%{letter}{index}: {get_element_type(stream[0][1])}")
-        for index, (value, type) in enumerate(scalars):
-            clauses.append(f"scalar({value} : {type})")
-            arguments.append(f"%s{index}: {get_element_type(type)}")
-        count = sum(len(stream) for stream in outs)
-        self.step += [
-            f"%{result}:{count} = optim.{op} {' '.join(clauses)} {{",
-            f"^bb0({', '.join(arguments)}):",
-            *("  " + line for line in body),
-            "}",
-        ]
-        return [f"%{result}#{index}" for index in range(count)]
-
-    def add_empty(self, type, name):
-        self.step.append(f"%{name} = tensor.empty() : {type}")
-        return f"%{name}"
-
-    def __str__(self):
-        lines = list(self.globals)
-        for name, body in (("startup", self.startup), ("train_step", self.step)):
-            lines += [f"func.func @{name}() {{", *("  " + line for line in body), "  return", "}"]
-        return "\n".join(lines) + "\n"
+    outs, ins, scalars: streams. body: its lines; arguments are named o0, i0, s0 and so on.
+    """
+    parts = (("out", "o", outs), ("in", "i", ins), ("scalar", "s", scalars))
+    operands = [Operand(keyword, stream) for keyword, _, streams in parts for stream in streams]
+    arguments = [
+        f"%{letter}{index}"
+        for keyword, letter, streams in parts
+        if (op, keyword) != ("reduce", "out")  # A reduction does not read what it writes.
+        for index in range(len(streams))
+    ]
+    return builder.structured(op, name, operands, arguments, body)
 
 
-def get_element_type(type):
-    return type.removesuffix(">").removeprefix("tensor<").split("x")[-1]
+def make_empty(builder, name, kinds):
+    """Appends new tensors. Returns them as a stream."""
+    streams = [builder.make_empty(f"%{name}_out{n}", kind) for n, kind in enumerate(kinds)]
+    return Stream(tuple(stream.names[0] for stream in streams), tuple(kinds))
+
+
+def append_number(builder, name, kind, value, body):
+    """Appends a number of a type that is computed of a float."""
+    out, number = make_empty(builder, name, [kind]), Stream((value,), (SCALAR,))
+    [result] = append_structured(
+        builder, "foreach_parameter", f"%{name}", [out], [number], [], body
+    )
+    return result
 
 
 class StageWriter:
@@ -227,7 +192,7 @@ class StageWriter:
     def __init__(self, parameters, case):
         self.parameters, self.case = parameters, case
         self.optimizer = OPTIMIZERS[case.optimizer]
-        self.program = Program()
+        self.program = ProgramBuilder()
         self.types = [tensor(parameter.shape, "f32") for parameter in parameters]
         self.names = [parameter.name for parameter in parameters]
 
@@ -235,7 +200,7 @@ class StageWriter:
         program = self.program
         program.declare(LEARNING_RATE, SCALAR, self.optimizer.lr)
         for name, type in zip(self.names, self.types):
-            program.declare(name, type)
+            program.draw(name, type)
             program.load(name, type)
         gradients = self.write_backward()
         skip = None
@@ -254,48 +219,48 @@ class StageWriter:
 
     def write_backward(self):
         """The forward and backward pass, and casts around them. Returns gradients in f32."""
-        step, gradient_type = self.program.step, self.case.gradient_type
+        program, gradient_type = self.program, self.case.gradient_type
         if gradient_type != "f32":
             for name, type, parameter in zip(self.names, self.types, self.parameters):
                 copy = tensor(parameter.shape, gradient_type)
-                step.append(f"%{name}.copy = optim.cast %{name} : {type} to {copy}")
-                step.append(f'"framework.forward"(%{name}.copy) : ({copy}) -> ()')
+                program.cast(f"%{name}.copy", f"%{name}", type, copy)
+                program.append(f'"framework.forward"(%{name}.copy) : ({copy}) -> ()')
         for name, parameter in zip(self.names, self.parameters):
             type = tensor(parameter.shape, gradient_type)
-            step.append(f'%{name}.backward = "framework.backward"() : () -> {type}')
+            program.append(f'%{name}.backward = "framework.backward"() : () -> {type}')
         for name, parameter in zip(self.names, self.parameters):
             type = tensor(parameter.shape, gradient_type)
-            step.append(f"%{name}.grad = optim.gradient @{name} %{name}.backward : {type}")
+            program.append(f"%{name}.grad = optim.gradient @{name} %{name}.backward : {type}")
         if gradient_type == "f32":
             return [f"%{name}.grad" for name in self.names]
         for name, type, parameter in zip(self.names, self.types, self.parameters):
             gradient = tensor(parameter.shape, gradient_type)
-            step.append(f"%{name}.wide = optim.cast %{name}.grad : {gradient} to {type}")
+            program.cast(f"%{name}.wide", f"%{name}.grad", gradient, type)
         return [f"%{name}.wide" for name in self.names]
 
     def write_sum(self, name, gradients, contribution):
         """The sum of a contribution of each element of all gradients."""
         program, vector = self.program, tensor((len(gradients),), "f32")
-        stream = list(zip(gradients, self.types))
-        (sums,) = program.structured(
-            "reduce", f"{name}_sums", [[vector]], [stream], [], contribution
+        stream = Stream(tuple(gradients), tuple(self.types))
+        out = make_empty(program, f"{name}_sums", [vector])
+        (sums,) = append_structured(
+            program, "reduce", f"%{name}_sums", [out], [stream], [], contribution
         )
         return self.write_total(name, sums, vector)
 
     def write_total(self, name, sums, vector):
         """The sum of the elements of `sums`, whose type is `vector`."""
-        out = self.program.add_empty(SCALAR, f"{name}_out")
-        self.program.step.append(
-            f"%{name} = optim.reduce_parameters out({out} : {SCALAR}) in({sums} : {vector})"
-        )
+        out = self.program.make_empty(f"%{name}_out", SCALAR)
+        self.program.append(f"%{name} = optim.reduce_parameters out({out}) in({sums} : {vector})")
         return f"%{name}"
 
     def write_scaling(self, name, gradients, factor):
         """The gradients, each multiplied by a scalar."""
         body = ["%0 = arith.mulf %i0, %s0 : f32", "optim.yield %0 : f32"]
-        stream = list(zip(gradients, self.types))
-        return self.program.structured(
-            "foreach", name, [self.types], [stream], [(factor, SCALAR)], body
+        stream = Stream(tuple(gradients), tuple(self.types))
+        out, scalar = make_empty(self.program, name, self.types), Stream((factor,), (SCALAR,))
+        return append_structured(
+            self.program, "foreach", f"%{name}", [out], [stream], [scalar], body
         )
 
     def write_unscaling(self, gradients):
@@ -304,12 +269,11 @@ class StageWriter:
         program.declare(LOSS_SCALE, SCALAR, GRADIENT_SCALE)
         program.declare(GOOD_STEPS, COUNTER, 0)
         scale, good = program.load(LOSS_SCALE, SCALAR), program.load(GOOD_STEPS, COUNTER)
-        (inverse,) = program.structured(
-            "foreach_parameter",
+        inverse = append_number(
+            self.program,
             "inverse_scale",
-            [[SCALAR]],
-            [[(scale, SCALAR)]],
-            [],
+            SCALAR,
+            scale,
             [
                 "%one = arith.constant 1.0 : f32",
                 "%0 = arith.divf %one, %i0 : f32",
@@ -330,26 +294,25 @@ class StageWriter:
                 "optim.yield %0 : f32",
             ],
         )
-        (skip,) = program.structured(
-            "foreach_parameter",
+        skip = append_number(
+            self.program,
             "skip",
-            [[FLAG]],
-            [[(count, SCALAR)]],
-            [],
+            FLAG,
+            count,
             [
                 "%zero = arith.constant 0.0 : f32",
                 "%0 = arith.cmpf olt, %zero, %i0 : f32",
                 "optim.yield %0 : i1",
             ],
         )
-        new_scale, new_good = program.structured(
+        new_scale, new_good = append_structured(
+            program,
             "foreach_parameter",
-            "scaling",
-            [[(scale, SCALAR)], [(good, COUNTER)]],
-            [[(skip, FLAG)]],
+            "%scaling",
+            [Stream((scale,), (SCALAR,)), Stream((good,), (COUNTER,))],
+            [Stream((skip,), (FLAG,))],
             [],
             SCALE_UPDATE,
-            empty_outs=False,
         )
         program.store(LOSS_SCALE, new_scale, SCALAR)
         program.store(GOOD_STEPS, new_good, COUNTER)
@@ -359,12 +322,11 @@ class StageWriter:
         """Does the same as torch's clip_grad_norm_."""
         squares = ["%0 = arith.mulf %i0, %i0 : f32", "optim.yield %0 : f32"]
         total = self.write_sum("squares", gradients, squares)
-        (factor,) = self.program.structured(
-            "foreach_parameter",
+        factor = append_number(
+            self.program,
             "clip_factor",
-            [[SCALAR]],
-            [[(total, SCALAR)]],
-            [],
+            SCALAR,
+            total,
             [
                 f"%most = arith.constant {MAX_NORM} : f32",
                 "%epsilon = arith.constant 1.0e-6 : f32",
@@ -407,7 +369,7 @@ class StageWriter:
         operands.append(f"lr(%{LEARNING_RATE} : {SCALAR})")
         if skip:
             operands.append(f"skip({skip} : {FLAG})")
-        program.step.append(
+        program.append(
             ", ".join(f"{result}:{count}" for result, count in results)
             + f" = optim.{optimizer.op} {' '.join(operands)} {{{optimizer.settings}}}"
         )
@@ -450,13 +412,13 @@ def write_ceiling(elements, streams):
     So that everything is read and changes, each out becomes the one before it, and the
     first the sum of the last and the ins.
     """
-    program = Program()
+    program = ProgramBuilder()
 
     def make_streams(name, dtypes):
         for index, dtype in enumerate(dtypes):
-            type = tensor((elements,), dtype)
-            program.declare(f"{name}{index}", type)
-            yield [(program.load(f"{name}{index}", type), type)]
+            kind = make_tensor(dtype, elements)
+            program.draw(f"{name}{index}", kind)
+            yield Stream((program.load(f"{name}{index}", kind),), (kind,))
 
     outs = list(make_streams("out", streams.outs))
     copies = list(make_streams("copy", streams.copies))
@@ -475,9 +437,9 @@ def write_ceiling(elements, streams):
         values.append(f"%narrow_{index}")
     types = ", ".join(streams.outs + streams.copies)
     body.append(f"optim.yield {', '.join(values)} : {types}")
-    results = program.structured("foreach", "new", outs + copies, ins, [], body, empty_outs=False)
-    for result, ((value, type),) in zip(results, outs + copies):
-        program.store(value.removeprefix("%"), result, type)
+    results = append_structured(program, "foreach", "%new", outs + copies, ins, [], body)
+    for result, stream in zip(results, outs + copies):
+        program.store(stream.names[0].removeprefix("%"), result, stream.kinds[0])
     return str(program)
 
 

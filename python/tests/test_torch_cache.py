@@ -13,8 +13,7 @@ from unittest import mock
 
 import stepfold.torch
 import torch
-from stepfold.stage import cache_limit, plan_cache
-from stepfold.stage import plans
+from stepfold.stage import cache_limit, plan_cache, plans
 from torch import nn, optim
 from torch_cases import TorchCase
 

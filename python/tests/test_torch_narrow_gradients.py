@@ -32,7 +32,6 @@ from stepfold.torch.autocast import gradient_sums, sum_plan
 from stepfold.torch.autocast.gradient_sums import GradientSums
 from stepfold.torch.autocast.regions import REGIONS
 from stepfold.torch.autocast.sum_plan import Sum
-from stepfold.torch.options import Options
 from test_torch_copies import DTYPES, CopyCase, get_copies
 from torch import nn, optim
 from torch.nn import functional
@@ -1039,7 +1038,7 @@ class SumTest(unittest.TestCase):
     """Sums of two gradients, whatever they are."""
 
     def test_sums(self):
-        sums = GradientSums(Options())
+        sums = GradientSums(threads=None)
         generator = torch.Generator(DEVICE).manual_seed(0)
         kinds = (torch.float32, torch.bfloat16, torch.float16)
         shapes = ((), (1,), (7,), (1000, 3), (2, 3, 4, 5))

@@ -2,13 +2,16 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 import unittest
 import warnings
 
 import stepfold.torch
 import torch
 from stepfold.torch import LARS, Rule
-from stepfold.torch.folded_optimizers import FOLDED, FoldedAdamW
+from stepfold.torch.folding import older_names
+from stepfold.torch.folding.folded_optimizers import FOLDED, FoldedAdamW
 from torch import nn, optim
 from torch_cases import (
     ADAM,
@@ -297,6 +300,43 @@ class DerivedTest(ObjectsCase):
                 pair.torch.step()
                 pair.folded.step()
             self.assert_pair(pair)
+
+    def test_older_names(self):
+        """Pickles of earlier versions find classes under the names that these had."""
+        code = (
+            "import pickle, sys\n"
+            "for name in sys.argv[1:]:\n"
+            "    module, _, kind = name.rpartition('.')\n"
+            "    print(pickle.loads(f'c{module}\\n{kind}\\n.'.encode()).__name__)\n"
+        )
+        pairs = [(f"stepfold.torch.{m}", c) for m, cs in older_names.MOVED.items() for c in cs]
+        names = [f"{module}.{kind.__name__}" for module, kind in pairs]
+        command = [sys.executable, "-W", "ignore", "-c", code, *names]
+        run = subprocess.run(command, capture_output=True, text=True)
+        found = "".join(f"{kind.__name__}\n" for _, kind in pairs)
+        self.assertEqual((run.stdout, run.stderr), (found, ""))
+
+    def test_older_state(self):
+        """Attributes that pickles of earlier versions have become the core."""
+        params = make_tensors(SHAPES)
+        optimizer = stepfold.torch.fold(optim.AdamW(params), threads=1, max_norm=0.5)
+        self.set_gradients(params, 0)
+        optimizer.step()
+        state = copy.deepcopy(optimizer.__getstate__())
+        core = state.pop("_stepfold")
+        state |= {"_stepfold_options": core.options, "_stepfold_clipping": core.clipping}
+        other = type(optimizer).__new__(type(optimizer))
+        other.__setstate__(state)
+        self.assertEqual(
+            sorted(name for name in vars(other) if name.startswith("_stepfold")), ["_stepfold"]
+        )
+        others = other.param_groups[0]["params"]
+        for each, folded in ((params, optimizer), (others, other)):
+            self.set_gradients(each, 1)
+            folded.step()
+        for param, same in zip(params, others):
+            self.assertTrue(torch.equal(param, same))
+        self.assertEqual((other._stepfold.options.threads, other.max_norm), (1, 0.5))
 
     def test_copies(self):
         """Copies have options and clipping, and go on as the optimizer does."""

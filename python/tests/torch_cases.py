@@ -13,8 +13,8 @@ import torch
 import torch._dynamo  # The first optimizer would import it.
 from stepfold.torch import LAMB, LARS, Lion, Rule
 from stepfold.torch.optimizers.eager import EagerOptimizer
-from stepfold.torch.options import Options
 from stepfold.torch.step import device_step
+from stepfold.torch.step.options import Options
 from stepfold.torch.step.tracker import Tracker
 from torch import optim
 

@@ -1,83 +1,83 @@
-"""Clips of gradients, as MLIR text: the operations of torch.nn.utils.clip_grad."""
+"""Clips of gradients: the operations of torch.nn.utils.clip_grad."""
 
-from collections.abc import Iterator
-
-from stepfold.stage.regions import (
-    Gradient,
-    Scalar,
-    convert,
-    multiply,
-    write_foreach,
-    write_parameter_region,
-)
-from stepfold.stage.text import tensor, value
+from stepfold.stage.regions import Gradient, Scalar, append_foreach, append_number, multiply
+from stepfold.stage.text.builder import ProgramBuilder
+from stepfold.stage.text.operands import Operand, Stream, convert, make_tensor
 
 MAX_NORM, GRAD_NORM, CLIP_VALUE = "max_norm", "grad_norm", "clip_value"
 
 
-def write_norm_clip(
-    norm: str, old: list[Gradient], new: list[Gradient], dtype: str, bound_dtype: str
-) -> Iterator[str]:
-    """The gradients, multiplied so that a norm of this dtype is at most a bound."""
-    yield from write_coefficient(norm, dtype, bound_dtype)
-
+def append_norm_clip(
+    builder: ProgramBuilder, norm: Scalar, bound: Scalar, old: list[Gradient], new: list[Gradient]
+) -> None:
+    """Appends the gradients, multiplied so that their norm is at most a bound."""
+    append_coefficient(builder, norm, bound)
     for whole, clipped in zip(old, new):
-        yield from write_foreach(whole, clipped, Scalar("%coefficient", dtype), multiply)
+        append_foreach(builder, whole, clipped, Scalar("%coefficient", norm.dtype), multiply)
 
 
-def write_norm(name: str, gradients: list[Gradient], dtype: str, is_maximum: bool) -> Iterator[str]:
-    """The norm of all gradients together; that of none is 0.
+def append_norm(
+    builder: ProgramBuilder, norm: Scalar, gradients: list[Gradient], *, is_maximum: bool
+) -> None:
+    """Appends the norm of all gradients together; that of none is 0.
 
-    is_maximum: whether it is the largest magnitude, and not the 2-norm.
+    is_maximum: True for the largest magnitude, False for the 2-norm.
     """
+    name, dtype, _ = norm
     if not gradients:
         body = [f"%zero = arith.constant 0.0 : {dtype}", f"optim.yield %zero : {dtype}"]
-        yield from write_parameter_region((name, dtype), [], body)
+        append_number(builder, name, dtype, [], body)
         return
-    out = "maximum" if is_maximum else "out"
-    vector, parts = tensor(dtype, len(gradients)), []
-    for index, gradient in enumerate(gradients):
-        parts.append(f"{name}_of{index}")
-        yield from write_part(parts[-1], gradient, dtype, out)
-    yield f"    {name}_parts_out = tensor.empty() : {vector}"
-    yield f"    {name}_parts = optim.foreach_parameter out({name}_parts_out : {vector})"
-    yield f"        in({', '.join(parts)} : {tensor(dtype, 1)}) {{"
-    yield f"    ^bb0(%out: {dtype}, %in: {dtype}):"
-    yield f"      optim.yield %in : {dtype}"
-    yield "    }"
-    yield f"    {name}_total_out = tensor.empty() : {tensor(dtype)}"
-    yield (
-        f"    {name}_total = optim.reduce_parameters {out}({name}_total_out : {tensor(dtype)})"
-        f" in({name}_parts : {vector})"
+    keyword = "maximum" if is_maximum else "out"
+    vector, part = make_tensor(dtype, len(gradients)), make_tensor(dtype, 1)
+    parts = [
+        append_part(builder, f"{name}_of{index}", gradient, dtype, keyword)
+        for index, gradient in enumerate(gradients)
+    ]
+    operands = [
+        Operand("out", builder.make_empty(f"{name}_parts_out", vector)),
+        Operand("in", Stream(tuple(parts), (part,) * len(parts))),
+    ]
+    builder.structured(
+        "foreach_parameter",
+        f"{name}_parts",
+        operands,
+        ("%out", "%in"),
+        [f"optim.yield %in : {dtype}"],
+    )
+    total = builder.make_empty(f"{name}_total_out", make_tensor(dtype))
+    builder.append(
+        f"{name}_total = optim.reduce_parameters {keyword}({total}) in({name}_parts : {vector})"
     )
     body = [f"%root = math.sqrt %in0 : {dtype}", f"optim.yield %root : {dtype}"]
     if is_maximum:
         body = [f"optim.yield %in0 : {dtype}"]
-    yield from write_parameter_region((name, dtype), [(f"{name}_total", dtype)], body)
+    append_number(builder, name, dtype, [Scalar(f"{name}_total", dtype)], body)
 
 
-def write_part(name: str, gradient: Gradient, dtype: str, out: str) -> Iterator[str]:
-    """The sum of the squares of a gradient's elements, or the largest magnitude, in `dtype`.
+def append_part(
+    builder: ProgramBuilder, name: str, gradient: Gradient, dtype: str, keyword: str
+) -> str:
+    """Appends the sum of the squares of a gradient's elements, or the largest magnitude.
 
-    out: "out" for the sum, "maximum" for the other.
+    keyword: "out" for the sum, "maximum" for the other.
     """
     element, lines = convert("%in", gradient.dtype, dtype)
-    yield f"    {name}_out = tensor.empty() : {tensor(dtype, 1)}"
-    yield f"    {name} = optim.reduce {out}({name}_out : {tensor(dtype, 1)})"
-    yield f"        in({gradient.name} : {tensor(gradient.dtype, gradient.elements)}) {{"
-    yield f"    ^bb0(%in: {gradient.dtype}):"
-    yield from (f"      {line}" for line in lines)
-    if out == "out":
-        yield f"      %part = arith.mulf {element}, {element} : {dtype}"
+    if keyword == "out":
+        lines.append(f"%part = arith.mulf {element}, {element} : {dtype}")
     else:
-        yield f"      %part = math.absf {element} : {dtype}"
-    yield f"      optim.yield %part : {dtype}"
-    yield "    }"
+        lines.append(f"%part = math.absf {element} : {dtype}")
+    lines.append(f"optim.yield %part : {dtype}")
+    out = builder.make_empty(f"{name}_out", make_tensor(dtype, 1))
+    operands = [Operand(keyword, out), Operand("in", gradient.stream)]
+    [result] = builder.structured("reduce", name, operands, ("%in",), lines)
+    return result
 
 
-def write_coefficient(norm: str, dtype: str, bound_dtype: str) -> Iterator[str]:
-    """min(1, max_norm / (norm + 1e-6)), or NaN: the operations of torch's clip_grad_norm_."""
-    bound, lines = convert("%in1", bound_dtype, dtype)
+def append_coefficient(builder: ProgramBuilder, norm: Scalar, bound: Scalar) -> None:
+    """Appends min(1, max_norm / (norm + 1e-6)), or NaN, as clip_grad_norm_ computes it."""
+    dtype = norm.dtype
+    number, lines = convert("%in1", bound.dtype, dtype)
     body = [
         *lines,
         f"%one = arith.constant 1.0 : {dtype}",
@@ -85,33 +85,34 @@ def write_coefficient(norm: str, dtype: str, bound_dtype: str) -> Iterator[str]:
         f"%sum = arith.addf %in0, %epsilon : {dtype}",
         # torch divides a number by a tensor so.
         f"%reciprocal = arith.divf %one, %sum : {dtype}",
-        f"%ratio = arith.mulf %reciprocal, {bound} : {dtype}",
+        f"%ratio = arith.mulf %reciprocal, {number} : {dtype}",
         f"%is_below = arith.cmpf ogt, %ratio, %one : {dtype}",
         f"%clamped = arith.select %is_below, %one, %ratio : {dtype}",
         f"optim.yield %clamped : {dtype}",
     ]
-    inputs = [(norm, dtype), (value(MAX_NORM), bound_dtype)]
-    yield from write_parameter_region(("%coefficient", dtype), inputs, body)
+    append_number(builder, "%coefficient", dtype, [norm, bound], body)
 
 
-def write_value_clip(
-    old: list[Gradient], new: list[Gradient], dtypes: list[str], bound_dtype: str
-) -> Iterator[str]:
-    """The gradients, with each element between a bound and its negative; NaN stays NaN.
+def append_value_clip(
+    builder: ProgramBuilder,
+    bound: Scalar,
+    old: list[Gradient],
+    new: list[Gradient],
+    dtypes: list[str],
+) -> None:
+    """Appends the gradients, with each element between a bound and its negative; NaN stays NaN.
 
     dtypes: of the gradients in torch, which the bound is rounded to, as clip_grad_value_ does.
     """
 
-    def clamp(element: str, bound: str, dtype: str) -> list[str]:
+    def clamp(element: str, number: str, dtype: str) -> list[str]:
         return [
-            f"%least = arith.negf {bound} : {dtype}",
+            f"%least = arith.negf {number} : {dtype}",
             f"%is_below = arith.cmpf olt, {element}, %least : {dtype}",
             f"%raised = arith.select %is_below, %least, {element} : {dtype}",
-            f"%is_above = arith.cmpf ogt, %raised, {bound} : {dtype}",
-            f"%new = arith.select %is_above, {bound}, %raised : {dtype}",
+            f"%is_above = arith.cmpf ogt, %raised, {number} : {dtype}",
+            f"%new = arith.select %is_above, {number}, %raised : {dtype}",
         ]
 
     for whole, clipped, dtype in zip(old, new, dtypes):
-        yield from write_foreach(
-            whole, clipped, Scalar(value(CLIP_VALUE), bound_dtype, via=dtype), clamp
-        )
+        append_foreach(builder, whole, clipped, bound._replace(via=dtype), clamp)

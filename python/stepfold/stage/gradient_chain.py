@@ -1,48 +1,48 @@
-"""What happens to gradients between the backward pass and the updates, as MLIR text.
+"""The chain of operations on gradients between the backward pass and the updates.
 
-In this order: the gradients are multiplied by the inverse scale of a GradScaler, and clipped; after
-an overflow, a flag skips the updates. A plain step has none of this: its updates read the gradients
-themselves.
+The gradients are first multiplied by the inverse scale of a GradScaler, and then clipped. After an
+overflow, a flag skips the updates. A step may have none of this: its updates then read the
+gradients themselves.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from stepfold.stage.clips import (
     CLIP_VALUE,
     GRAD_NORM,
     MAX_NORM,
-    write_norm,
-    write_norm_clip,
-    write_value_clip,
+    append_norm,
+    append_norm_clip,
+    append_value_clip,
 )
-from stepfold.stage.dtypes import get_compute_dtype, get_norm_dtype
 from stepfold.stage.regions import (
     Gradient,
     Scalar,
+    append_foreach,
+    append_number,
+    append_overwrite,
     multiply,
-    write_foreach,
-    write_overwrite,
-    write_parameter_region,
 )
-from stepfold.stage.text import Stream, load, store, tensor, value
+from stepfold.stage.text.builder import ProgramBuilder
+from stepfold.stage.text.dtypes import get_compute_dtype, get_norm_dtype
+from stepfold.stage.text.operands import Stream, make_tensor
 
 GRAD_SCALE, FOUND_INF = "grad_scale", "found_inf"
-# Of both; torch's own.
+# The dtype of both, as in torch.
 SCALING_DTYPE = "f32"
-INVERSE = "%inverse_scale"
 
 
 class GradientChain(NamedTuple):
-    """What is between the gradients and the updates of a program.
+    """The operations between the gradients and the updates of a program.
 
-    is_scaled: whether there is a scale, whose inverse gradients are multiplied by.
-    can_skip: whether a number says that nothing is to be updated.
-    finds_inf: whether the step finds that number itself, by a search for what is not finite.
+    is_scaled: True if gradients are multiplied by the inverse of a scale.
+    can_skip: True if a number may say that nothing is to be updated.
+    finds_inf: True if the step finds that number itself, by a search for infinities and NaN.
     max_norm, clip_value: the dtype of the bound of the norm, or of elements; None without one.
-    is_maximum: whether the norm is the largest magnitude, and not the 2-norm.
-    unclipped: the places of gradients that are not clipped.
-    writes_back: whether the gradients become what updates take.
+    is_maximum: True if the norm is the largest magnitude, False if it is the 2-norm.
+    unclipped: indices of gradients that are not clipped.
+    writes_back: True if the gradients are overwritten by the gradients that updates take.
     given_norm: the dtype of the norm of all gradients, if it is an input instead of an output: the
         program has a part of the gradients.
     """
@@ -62,15 +62,15 @@ class GradientChain(NamedTuple):
         """The variables that it reads, with their types."""
         inputs = {}
         if self.is_scaled:
-            inputs[GRAD_SCALE] = tensor(SCALING_DTYPE)
+            inputs[GRAD_SCALE] = make_tensor(SCALING_DTYPE)
         if self.can_skip and not self.finds_inf:
-            inputs[FOUND_INF] = tensor(SCALING_DTYPE)
+            inputs[FOUND_INF] = make_tensor(SCALING_DTYPE)
         if self.max_norm is not None:
-            inputs[MAX_NORM] = tensor(self.max_norm)
+            inputs[MAX_NORM] = make_tensor(self.max_norm)
         if self.clip_value is not None:
-            inputs[CLIP_VALUE] = tensor(self.clip_value)
+            inputs[CLIP_VALUE] = make_tensor(self.clip_value)
         if self.given_norm is not None:
-            inputs[GRAD_NORM] = tensor(self.given_norm)
+            inputs[GRAD_NORM] = make_tensor(self.given_norm)
         return inputs
 
     @property
@@ -91,64 +91,64 @@ EMPTY_CHAIN = GradientChain()
 
 
 def get_variables(chain: GradientChain, gradients: list[Gradient]) -> dict[str, str]:
-    """The variables of a chain, with their types."""
-    norm = tensor(chain.get_norm_dtype(gradient.dtype for gradient in gradients))
-    kinds = {GRAD_NORM: norm, FOUND_INF: tensor(SCALING_DTYPE)}
+    """Returns the variables of a chain, with their types."""
+    norm = make_tensor(chain.get_norm_dtype(gradient.dtype for gradient in gradients))
+    kinds = {GRAD_NORM: norm, FOUND_INF: make_tensor(SCALING_DTYPE)}
     return chain.inputs | {name: kinds[name] for name in chain.outputs}
 
 
-def write_chain(
-    chain: GradientChain, gradients: list[Gradient]
-) -> tuple[list[str], list[Gradient]]:
-    """Returns the lines of a chain, and the gradients that updates take.
+def append_chain(
+    builder: ProgramBuilder, chain: GradientChain, raw: list[Gradient]
+) -> list[Gradient]:
+    """Appends a chain. Returns the gradients that updates take.
 
-    gradients: of all parameters, as the backward pass gives them, but none is narrower than its
-        parameter.
+    raw: the gradients of all parameters, as the backward pass gives them, but none is narrower than
+        its parameter.
     """
-    lines = [load(name, kind) for name, kind in chain.inputs.items()]
-    raw = gradients
+    for name, kind in get_variables(chain, raw).items():
+        builder.declare(name, kind)
+    for name, kind in chain.inputs.items():
+        builder.load(name, kind)
     if chain.finds_inf:
-        lines += write_search(raw)
+        append_search(builder, raw)
     elif chain.can_skip:
-        lines += write_skip()
-    if chain.is_scaled:
-        gradients = name_results("%u", raw)
-        lines += write_inverse()
-        for old, new in zip(raw, gradients):
-            lines += write_foreach(old, new, Scalar(INVERSE, SCALING_DTYPE), multiply)
+        append_skip(builder)
+    gradients = append_unscaled(builder, raw) if chain.is_scaled else raw
+    if chain.max_norm is None and chain.clip_value is None:
+        return gradients
     places = [place for place in range(len(raw)) if place not in chain.unclipped]
     whole = [gradients[place] for place in places]
     clipped = name_results("%c", whole)
     if chain.max_norm is not None:
         dtype = chain.get_norm_dtype(gradient.dtype for gradient in gradients)
-        norm = value(GRAD_NORM)
+        norm = Scalar(f"%{GRAD_NORM}", dtype)
         if chain.given_norm is None:
-            norm = "%norm"
-            lines += write_norm(norm, whole, dtype, chain.is_maximum)
-            lines.append(store(GRAD_NORM, norm, tensor(dtype)))
-        lines += write_norm_clip(norm, whole, clipped, dtype, chain.max_norm)
+            norm = Scalar("%norm", dtype)
+            append_norm(builder, norm, whole, is_maximum=chain.is_maximum)
+            builder.store(GRAD_NORM, norm.name, make_tensor(dtype))
+        append_norm_clip(builder, norm, Scalar(f"%{MAX_NORM}", chain.max_norm), whole, clipped)
     elif chain.clip_value is not None:
-        dtypes = [raw[place].dtype for place in places]
-        lines += write_value_clip(whole, clipped, dtypes, chain.clip_value)
-    else:
-        return lines, gradients
-    results = dict(enumerate(gradients)) | dict(zip(places, clipped))
-    return lines, list(results.values())
+        bound, dtypes = Scalar(f"%{CLIP_VALUE}", chain.clip_value), [raw[p].dtype for p in places]
+        append_value_clip(builder, bound, whole, clipped, dtypes)
+    return list((dict(enumerate(gradients)) | dict(zip(places, clipped))).values())
 
 
 def name_results(prefix: str, gradients: list[Gradient]) -> list[Gradient]:
-    """What regions make of gradients: the same in the dtype in which updates compute."""
+    """Returns the names of new gradients, in the dtype in which updates compute."""
     return [
         Gradient(f"{prefix}{index}", get_compute_dtype(gradient.dtype), gradient.elements)
         for index, gradient in enumerate(gradients)
     ]
 
 
-def write_inverse() -> Iterator[str]:
-    """The inverse of the scale, in its dtype, as GradScaler.unscale_ computes it."""
-    yield from write_parameter_region(
-        (INVERSE, SCALING_DTYPE),
-        [(value(GRAD_SCALE), SCALING_DTYPE)],
+def append_unscaled(builder: ProgramBuilder, raw: list[Gradient]) -> list[Gradient]:
+    """Appends the gradients times the inverse of the scale, as GradScaler.unscale_ computes it."""
+    inverse = Scalar("%inverse_scale", SCALING_DTYPE)
+    append_number(
+        builder,
+        inverse.name,
+        inverse.dtype,
+        [Scalar(f"%{GRAD_SCALE}", SCALING_DTYPE)],
         [
             f"%one = arith.constant 1.0 : {SCALING_DTYPE}",
             # torch rounds a quotient of float64, which makes the same bits.
@@ -156,18 +156,24 @@ def write_inverse() -> Iterator[str]:
             f"optim.yield %inverse : {SCALING_DTYPE}",
         ],
     )
+    gradients = name_results("%u", raw)
+    for old, new in zip(raw, gradients):
+        append_foreach(builder, old, new, inverse, multiply)
+    return gradients
 
 
 def find_skip(chain: GradientChain) -> Stream | None:
-    """The flag that says whether to skip the updates, if there is one."""
-    return Stream(("%skip",), "i1", (None,)) if chain.can_skip else None
+    """Returns the flag that says whether to skip the updates, if there is one."""
+    return Stream(("%skip",), (make_tensor("i1"),)) if chain.can_skip else None
 
 
-def write_skip() -> Iterator[str]:
-    """The flag: whether the number of overflows is not zero. A NaN is none, too."""
-    yield from write_parameter_region(
-        ("%skip", "i1"),
-        [(value(FOUND_INF), SCALING_DTYPE)],
+def append_skip(builder: ProgramBuilder) -> None:
+    """Appends the flag: true if the number of overflows is not zero. A NaN is not zero, too."""
+    append_number(
+        builder,
+        "%skip",
+        "i1",
+        [Scalar(f"%{FOUND_INF}", SCALING_DTYPE)],
         [
             f"%zero = arith.constant 0.0 : {SCALING_DTYPE}",
             f"%found = arith.cmpf une, %in0, %zero : {SCALING_DTYPE}",
@@ -176,35 +182,32 @@ def write_skip() -> Iterator[str]:
     )
 
 
-def write_search(gradients: list[Gradient]) -> Iterator[str]:
-    """The flag: whether an element is infinite or NaN, of which the number is stored as 0 or 1."""
+def append_search(builder: ProgramBuilder, gradients: list[Gradient]) -> None:
+    """Appends the flag, which is true if an element is infinite or NaN, and stores it as 0 or 1."""
     dtype = get_norm_dtype(gradient.dtype for gradient in gradients)
-    yield from write_norm("%largest", gradients, dtype, is_maximum=True)
+    largest = Scalar("%largest", dtype)
+    append_norm(builder, largest, gradients, is_maximum=True)
     bits = {"f32": "0x7F800000", "f64": "0x7FF0000000000000"}[dtype]
     is_found = [
         f"%infinity = arith.constant {bits} : {dtype}",
-        # Of a NaN, too.
+        # A NaN is found, too.
         f"%found = arith.cmpf uge, %in0, %infinity : {dtype}",
     ]
-    largest = [("%largest", dtype)]
-    yield from write_parameter_region(
-        ("%skip", "i1"), largest, [*is_found, "optim.yield %found : i1"]
-    )
+    append_number(builder, "%skip", "i1", [largest], [*is_found, "optim.yield %found : i1"])
     number = [
         f"%zero = arith.constant 0.0 : {SCALING_DTYPE}",
         f"%one = arith.constant 1.0 : {SCALING_DTYPE}",
         f"%number = arith.select %found, %one, %zero : {SCALING_DTYPE}",
         f"optim.yield %number : {SCALING_DTYPE}",
     ]
-    yield from write_parameter_region(("%found_inf", SCALING_DTYPE), largest, [*is_found, *number])
-    yield store(FOUND_INF, "%found_inf", tensor(SCALING_DTYPE))
+    append_number(builder, "%found_inf", SCALING_DTYPE, [largest], [*is_found, *number])
+    builder.store(FOUND_INF, "%found_inf", make_tensor(SCALING_DTYPE))
 
 
-def write_back(name: str, old: Gradient, new: Gradient) -> Iterator[str]:
-    """Stores what an update has taken for a gradient, rounded to the gradient's dtype.
+def append_write_back(builder: ProgramBuilder, name: str, old: Gradient, new: Gradient) -> None:
+    """Stores the gradient that an update has taken, rounded to the gradient's dtype.
 
-    name: of the variable that is the gradient.
+    name: the variable of the gradient.
     """
-    result = f"{old.name}_new"
-    yield from write_overwrite(result, old, new)
-    yield store(name, result, tensor(old.dtype, old.elements))
+    append_overwrite(builder, f"{old.name}_new", old, new)
+    builder.store(name, f"{old.name}_new", old.kind)

@@ -1,32 +1,32 @@
-"""Programs: the updates of a step as MLIR text, under names that no model has.
+"""Programs of the updates of a step, under names that no model has.
 
-Elements are what counts, so a parameter of any shape is one dimension of as many elements.
+Updates depend on numbers of elements, not on shapes, so a parameter of any shape has one dimension.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from stepfold.stage.dtypes import get_width
 from stepfold.stage.gradient_chain import (
     EMPTY_CHAIN,
     GradientChain,
+    append_chain,
+    append_write_back,
     find_skip,
-    write_back,
-    write_chain,
 )
-from stepfold.stage.gradient_chain import get_variables as get_chain_variables
 from stepfold.stage.optimizer_spec import OpVariant, UpdateVariant
 from stepfold.stage.regions import Gradient
-from stepfold.stage.stale_copies import FLAG_DTYPE, STALE, Copied, write_search
-from stepfold.stage.text import Stream, declare, load, store, tensor, value
+from stepfold.stage.stale_copies import FLAG_DTYPE, STALE, Copied, append_search
+from stepfold.stage.text.builder import ProgramBuilder
+from stepfold.stage.text.dtypes import get_width
+from stepfold.stage.text.operands import make_stream, make_tensor
 from stepfold.stage.trace.tape import Op, Target, Trace
 from stepfold.stage.trace.writer import Site, TraceWriter
 
 
 class GroupSpec(NamedTuple):
-    """What the text says of a group of the optimizer.
+    """The part of a program that a group of the optimizer decides.
 
-    setting_dtypes: of its settings, in the order of the variant.
+    setting_dtypes: dtypes of its settings, in the order of the variant.
     """
 
     variant: UpdateVariant
@@ -34,11 +34,12 @@ class GroupSpec(NamedTuple):
 
 
 class ParamSpec(NamedTuple):
-    """What the text says of a parameter.
+    """The part of a program that a parameter decides.
 
-    trace: what updates it; None for the op of the variant.
-    state_dtypes: of the streams of its state, in the order of the variant.
-    copy_dtype: of the copy that the update writes; None if it writes none.
+    trace: the trace that updates it; None for the op of the variant.
+    elements: its number of elements. The program has one dimension of them.
+    state_dtypes: dtypes of the streams of its state, in the order of the variant.
+    copy_dtype: dtype of the copy that the update writes; None if it writes none.
     """
 
     variant: UpdateVariant
@@ -60,7 +61,7 @@ class Update(NamedTuple):
 class StageProgram(NamedTuple):
     """The updates of one step on one device. Equal programs have the same text and plan.
 
-    chain: what gradients pass through before.
+    chain: the operations on gradients before the updates.
     """
 
     groups: tuple[GroupSpec, ...]
@@ -69,13 +70,13 @@ class StageProgram(NamedTuple):
 
     @property
     def gradient_names(self) -> list[str]:
-        """The variables that are gradients: state if they are written, else gradients."""
+        """Names of the gradients: variables of their own if they are written, else parameters."""
         name = name_gradient if self.chain.writes_back else name_param
         return [name(index) for index in range(len(self.updates))]
 
     @property
     def has_copies(self) -> bool:
-        """Whether an update writes a copy."""
+        """True if an update writes a copy."""
         return any(update.param.copy_dtype is not None for update in self.updates)
 
     @property
@@ -109,194 +110,68 @@ def name_setting(group: int, setting: str) -> str:
 
 def write_text(program: StageProgram) -> str:
     """Returns the program as MLIR, for Session.parse."""
-    body: list[str] = []
-    names: dict[str, str] = {}  # of globals, with their types
-    for index, group in enumerate(program.groups):
-        for setting, dtype in zip(group.variant.settings, group.setting_dtypes):
-            names[name_setting(index, setting.name)] = tensor(dtype)
-    body += [load(name, kind) for name, kind in names.items()]
-    raw = list(get_gradients(program.updates))
-    if program.chain.writes_back:
-        kinds = [tensor(gradient.dtype, gradient.elements) for gradient in raw]
-        names |= dict(zip(program.gradient_names, kinds))
-    body += write_gradients(program, raw)
-    names |= get_chain_variables(program.chain, raw)
-    lines, whole = widen(program.updates, raw)
-    body += lines
-    lines, gradients = write_chain(program.chain, whole)
-    body += lines
-    if program.has_copies:
-        body += find_stale(program, names)
-    skip = find_skip(program.chain)
-    traced: dict[Form, list[int]] = {}
-    for index, (update, gradient) in enumerate(zip(program.updates, gradients)):
-        variables = dict(get_variables(index, update.param))
-        names |= variables
-        if update.param.copy_dtype is not None:
-            names[name_copy(index)] = tensor(update.param.copy_dtype, update.param.elements)
-        body += (load(name, kind) for name, kind in variables.items())
-        group = program.groups[update.group]
-        if update.param.trace is None:
-            body += write_op(index, update, group, gradient, skip)
-        else:
-            form = Form(update.param._replace(elements=0), group.setting_dtypes, gradient.dtype)
-            traced.setdefault(form, []).append(index)
-    for form, indices in traced.items():
-        body += write_trace(form, indices, program, gradients, skip)
-    if program.chain.writes_back:
-        for name, old, same, new in zip(program.gradient_names, raw, whole, gradients):
-            if new is not same:
-                body += write_back(name, old, new)
-    return write_module(names, body)
+    return str(UpdateWriter(program).write())
 
 
 def write_chain_text(program: StageProgram) -> str:
-    """Returns what the chain of a program computes of all gradients together, as MLIR."""
-    chain = program.chain._replace(writes_back=False)
-    raw = list(get_gradients(program.updates))
-    widened, whole = widen(program.updates, raw)
-    lines, _ = write_chain(chain, whole)
-    body = [*write_gradients(program._replace(chain=chain), raw), *widened, *lines]
+    """Returns the operations of a program on all gradients together, as MLIR."""
+    builder, chain = ProgramBuilder(), program.chain._replace(writes_back=False)
     # Gradients name them.
-    params = {
-        name_param(index): tensor(update.param.dtype, update.param.elements)
-        for index, update in enumerate(program.updates)
-    }
-    return write_module(params | get_chain_variables(chain, raw), body)
-
-
-def write_module(names: Mapping[str, str], body: list[str]) -> str:
-    """A module with variables and their types, and the lines of its function."""
-    return "\n".join(
-        [
-            "module {",
-            *(declare(name, kind) for name, kind in names.items()),
-            "  func.func @train_step() {",
-            *body,
-            "    return",
-            "  }",
-            "}",
-            "",
-        ]
-    )
+    for index, update in enumerate(program.updates):
+        builder.declare(name_param(index), make_tensor(update.param.dtype, update.param.elements))
+    raw = append_gradients(builder, program._replace(chain=chain))
+    append_chain(builder, chain, widen(builder, program.updates, raw))
+    return str(builder)
 
 
 def get_variables(index: int, param: ParamSpec) -> Iterator[tuple[str, str]]:
-    """The variables of a parameter and of its state, with their types."""
-    yield name_param(index), tensor(param.dtype, param.elements)
+    """Yields the variables of a parameter and of its state, with their types."""
+    yield name_param(index), make_tensor(param.dtype, param.elements)
     for state, dtype in zip(param.variant.state, param.state_dtypes):
-        elements = None if state.is_scalar else param.elements
-        yield name_state(index, state.stream), tensor(dtype, elements)
+        shape = () if state.is_scalar else (param.elements,)
+        yield name_state(index, state.stream), make_tensor(dtype, *shape)
 
 
-def get_gradients(updates: tuple[Update, ...]) -> Iterator[Gradient]:
-    """The gradients of the updates' parameters, as the backward pass gives them."""
-    for index, update in enumerate(updates):
-        yield Gradient(f"%d{index}", update.param.grad_dtype, update.param.elements)
+def append_gradients(builder: ProgramBuilder, program: StageProgram) -> list[Gradient]:
+    """Appends the gradients: variables, or results of an op that stands for the backward pass."""
+    gradients = [
+        Gradient(f"%d{index}", update.param.grad_dtype, update.param.elements)
+        for index, update in enumerate(program.updates)
+    ]
+    if program.chain.writes_back:
+        for gradient, name in zip(gradients, program.gradient_names):
+            builder.load(name, gradient.kind, gradient.name)
+        return gradients
+    kinds = ", ".join(gradient.kind for gradient in gradients)
+    builder.append(f'%b:{len(gradients)} = "framework.backward"() : () -> ({kinds})')
+    for index, gradient in enumerate(gradients):
+        param = name_param(index)
+        builder.append(f'{gradient.name} = optim.gradient @"{param}" %b#{index} : {gradient.kind}')
+    return gradients
 
 
 def widen(
-    updates: tuple[Update, ...], gradients: list[Gradient]
-) -> tuple[list[str], list[Gradient]]:
-    """Gradients that are narrower than their parameters, in the dtype of these.
+    builder: ProgramBuilder, updates: tuple[Update, ...], gradients: list[Gradient]
+) -> list[Gradient]:
+    """Appends casts of gradients that are narrower than their parameters to the dtype of these.
 
-    Returns the lines that cast them, and the gradients of all updates.
+    Returns the gradients of all updates.
     """
-    lines, results = [], []
+    results = []
     for index, (update, old) in enumerate(zip(updates, gradients)):
+        new = old
         if get_width(old.dtype) < get_width(update.param.dtype):
             new = old._replace(name=f"%w{index}", dtype=update.param.dtype)
-            kinds = " to ".join(tensor(each.dtype, each.elements) for each in (old, new))
-            lines.append(f"    {new.name} = optim.cast {old.name} : {kinds}")
-            results.append(new)
-        else:
-            results.append(old)
-    return lines, results
-
-
-def write_gradients(program: StageProgram, gradients: list[Gradient]) -> Iterator[str]:
-    """The gradients: results of an op that stands for the backward pass, or variables."""
-    kinds = [tensor(gradient.dtype, gradient.elements) for gradient in gradients]
-    if program.chain.writes_back:
-        yield from map(load_as, gradients, program.gradient_names, kinds)
-        return
-    yield f'    %b:{len(kinds)} = "torch.backward"() : () -> ({", ".join(kinds)})'
-    for index, (gradient, kind) in enumerate(zip(gradients, kinds)):
-        yield f'    {gradient.name} = optim.gradient @"{name_param(index)}" %b#{index} : {kind}'
-
-
-def load_as(gradient: Gradient, name: str, kind: str) -> str:
-    """The gradient, which is a variable."""
-    return f'    {gradient.name} = ml_program.global_load @"{name}" : {kind}'
-
-
-def write_op(
-    index: int, update: Update, group: GroupSpec, gradient: Gradient, skip: Stream | None
-) -> Iterator[str]:
-    """The lines of an update that is an op, and the stores.
-
-    skip: the flag that says whether to skip it, if there is one.
-    """
-    param, variant = update.param, update.param.variant
-    assert isinstance(variant, OpVariant)
-    variables = dict(get_variables(index, param))
-    streams = [("params", name_param(index), tensor(param.dtype, param.elements))]
-    for state, dtype in zip(variant.state, param.state_dtypes):
-        kind = tensor(dtype) if state.is_scalar else dtype
-        streams.append((state.stream, name_state(index, state.stream), kind))
-    operands = [f"{stream}({value(name)} : {kind})" for stream, name, kind in streams]
-    operands.append(f"grads({gradient.name} : {gradient.dtype})")
-    settings = [
-        f"{setting.name}({value(name_setting(update.group, setting.name))} : {tensor(dtype)})"
-        for setting, dtype in zip(variant.settings, group.setting_dtypes)
-    ]
-    # The flag is between the learning rate, which some do not have, and the other settings.
-    has_lr = variant.settings[0].name == "lr"
-    flags = [] if skip is None else [f"skip({skip})"]
-    operands += [*settings[:has_lr], *flags, *settings[has_lr:]]
-    attributes = f" {{{', '.join(variant.attributes)}}}" if variant.attributes else ""
-    yield f"    %n{index}:{len(variables)} = optim.{variant.op}"
-    yield from (f"        {operand}" for operand in operands)
-    yield f"       {attributes}"
-    for result, (name, kind) in enumerate(variables.items()):
-        yield store(name, f"%n{index}#{result}", kind)
-    yield from write_copy(index, param, f"%n{index}#0")
-
-
-def find_stale(program: StageProgram, names: dict[str, str]) -> Iterator[str]:
-    """The lines that look for stale copies before they are written.
-
-    names: gets the variable of the flags, with its type.
-    """
-    copied = [
-        Copied(name_param(index), name_copy(index), update.param.elements)
-        for index, update in enumerate(program.updates)
-        if update.param.copy_dtype is not None
-    ]
-    # All copies of an optimizer have one.
-    (dtype,) = {u.param.copy_dtype for u in program.updates if u.param.copy_dtype is not None}
-    names[STALE] = tensor(FLAG_DTYPE, len(copied))
-    return write_search(copied, dtype)
-
-
-def write_copy(index: int, param: ParamSpec, new: str) -> Iterator[str]:
-    """The lines that store the copy of a parameter, if it has one.
-
-    new: the value of the updated parameter.
-    """
-    if param.copy_dtype is None:
-        return
-    kind = tensor(param.copy_dtype, param.elements)
-    result = f"{value(name_copy(index))}.new"
-    yield f"    {result} = optim.cast {new} : {tensor(param.dtype, param.elements)} to {kind}"
-    yield store(name_copy(index), result, kind)
+            builder.cast(new.name, old.name, old.kind, new.kind)
+        results.append(new)
+    return results
 
 
 class Form(NamedTuple):
-    """What the updates of parameters that one trace is written for have in common.
+    """The common part of updates of parameters that one trace is written for.
 
     param: with any number of elements.
-    grad_dtype: of the gradient that the update takes.
+    grad_dtype: dtype of the gradient that the update takes.
     """
 
     param: ParamSpec
@@ -304,50 +179,145 @@ class Form(NamedTuple):
     grad_dtype: str
 
 
-def write_trace(
-    form: Form,
-    indices: list[int],
-    program: StageProgram,
-    gradients: list[Gradient],
-    skip: Stream | None,
-) -> Iterator[str]:
-    """The lines of updates that are traced, and the stores; as of an op.
+class UpdateWriter:
+    """Writes a program: the gradients, the chain, the search for stale copies, and the updates."""
 
-    indices: of the updates.
-    """
-    param, updates = form.param, [program.updates[index] for index in indices]
-    assert param.trace is not None
-    sizes = tuple(update.param.elements for update in updates)
-    names: dict[Target, list[str]] = {(Op.PARAM, None): list(map(name_param, indices))}
-    for state in param.variant.state:
-        op = Op.NUMBER_STATE if state.is_scalar else Op.STATE
-        names[op, state.stream] = [name_state(index, state.stream) for index in indices]
-    streams = {
-        key: Stream(
-            tuple(map(value, variables)),
-            dtype,
-            (None,) * len(sizes) if key[0] is Op.NUMBER_STATE else sizes,
+    def __init__(self, program: StageProgram) -> None:
+        self._program = program
+        self._builder = ProgramBuilder()
+        self._skip = find_skip(program.chain)
+        self._gradients: list[Gradient] = []
+
+    def write(self) -> ProgramBuilder:
+        """Returns the builder of the program."""
+        builder, program = self._builder, self._program
+        for index, group in enumerate(program.groups):
+            for setting, dtype in zip(group.variant.settings, group.setting_dtypes):
+                builder.load(name_setting(index, setting.name), make_tensor(dtype))
+        raw = append_gradients(builder, program)
+        whole = widen(builder, program.updates, raw)
+        self._gradients = append_chain(builder, program.chain, whole)
+        if program.has_copies:
+            self._append_search()
+        traced: dict[Form, list[int]] = {}
+        for index, update in enumerate(program.updates):
+            for name, kind in get_variables(index, update.param):
+                builder.load(name, kind)
+            if update.param.trace is None:
+                self._append_op(index, update)
+            else:
+                group, gradient = program.groups[update.group], self._gradients[index]
+                form = Form(update.param._replace(elements=0), group.setting_dtypes, gradient.dtype)
+                traced.setdefault(form, []).append(index)
+        for form, indices in traced.items():
+            self._append_trace(form, indices)
+        if program.chain.writes_back:
+            for name, old, same, new in zip(program.gradient_names, raw, whole, self._gradients):
+                if new is not same:
+                    append_write_back(builder, name, old, new)
+        return builder
+
+    def _append_search(self) -> None:
+        """Appends the search for stale copies, before they are written."""
+        copied, dtypes = [], set()
+        for index, update in enumerate(self._program.updates):
+            if update.param.copy_dtype is not None:
+                copied.append(Copied(name_param(index), name_copy(index), update.param.elements))
+                dtypes.add(update.param.copy_dtype)
+        (dtype,) = dtypes  # All copies of an optimizer have one.
+        self._builder.declare(STALE, make_tensor(FLAG_DTYPE, len(copied)))
+        self._declare_updated()
+        append_search(self._builder, copied, dtype)
+
+    def _declare_updated(self) -> None:
+        """Declares the variables of each parameter side by side, in whichever order ops are."""
+        for index, update in enumerate(self._program.updates):
+            param = update.param
+            for name, kind in get_variables(index, param):
+                self._builder.declare(name, kind)
+            if param.copy_dtype is not None:
+                kind = make_tensor(param.copy_dtype, param.elements)
+                self._builder.declare(name_copy(index), kind)
+
+    def _append_op(self, index: int, update: Update) -> None:
+        """Appends an update that is an op, and the stores."""
+        param, variant = update.param, update.param.variant
+        group, gradient = self._program.groups[update.group], self._gradients[index]
+        assert isinstance(variant, OpVariant)
+        variables = dict(get_variables(index, param))
+        streams = [("params", name_param(index), make_tensor(param.dtype, param.elements))]
+        for state, dtype in zip(variant.state, param.state_dtypes):
+            kind = make_tensor(dtype) if state.is_scalar else dtype
+            streams.append((state.stream, name_state(index, state.stream), kind))
+        operands = [f"{stream}(%{name} : {kind})" for stream, name, kind in streams]
+        operands.append(f"grads({gradient.name} : {gradient.dtype})")
+        settings = [
+            f"{setting.name}(%{name_setting(update.group, setting.name)} : {make_tensor(dtype)})"
+            for setting, dtype in zip(variant.settings, group.setting_dtypes)
+        ]
+        # The flag is between the learning rate, which some do not have, and the other settings.
+        has_lr = variant.settings[0].name == "lr"
+        flags = [] if self._skip is None else [f"skip({self._skip})"]
+        operands += [*settings[:has_lr], *flags, *settings[has_lr:]]
+        attributes = f" {{{', '.join(variant.attributes)}}}" if variant.attributes else ""
+        self._builder.append(
+            f"%n{index}:{len(variables)} = optim.{variant.op} {' '.join(operands)}{attributes}"
         )
-        for (key, variables), dtype in zip(names.items(), (param.dtype, *param.state_dtypes))
-    }
-    grads = tuple(gradients[index].name for index in indices)
-    streams[Op.GRAD, None] = Stream(grads, form.grad_dtype, sizes)
-    owners = tuple(update.group for update in updates)
-    # One group has one number for all of its parameters.
-    owners = owners if len(set(owners)) > 1 else owners[:1]
-    settings = {
-        setting.name: Stream(
-            tuple(value(name_setting(owner, setting.name)) for owner in owners),
-            dtype,
-            (None,) * len(owners),
-        )
-        for setting, dtype in zip(param.variant.settings, form.setting_dtypes)
-    }
-    writer = TraceWriter(param.trace, Site(f"%t{indices[0]}.", streams, settings, skip))
-    yield from writer.write()
-    for key, results in writer.results.items():
-        yield from map(store, names[key], results, streams[key].kinds)
-    # A function may leave the parameter alone, in some form.
-    new_params = writer.results.get((Op.PARAM, None), streams[Op.PARAM, None].names)
-    for index, new in zip(indices, new_params):
-        yield from write_copy(index, program.updates[index].param, new)
+        for result, (name, kind) in enumerate(variables.items()):
+            self._builder.store(name, f"%n{index}#{result}", kind)
+        self._append_copy(index, param, f"%n{index}#0")
+
+    def _append_copy(self, index: int, param: ParamSpec, new: str) -> None:
+        """Stores the copy of a parameter, if it has one.
+
+        new: the value of the updated parameter.
+        """
+        if param.copy_dtype is None:
+            return
+        kind = make_tensor(param.copy_dtype, param.elements)
+        old = make_tensor(param.dtype, param.elements)
+        result = self._builder.cast(f"%{name_copy(index)}.new", new, old, kind)
+        self._builder.store(name_copy(index), result, kind)
+
+    def _append_trace(self, form: Form, indices: list[int]) -> None:
+        """Appends updates that are traced, and the stores.
+
+        indices: of the updates.
+        """
+        param, updates = form.param, [self._program.updates[index] for index in indices]
+        assert param.trace is not None
+        sizes = [update.param.elements for update in updates]
+        names: dict[Target, list[str]] = {(Op.PARAM, None): list(map(name_param, indices))}
+        for state in param.variant.state:
+            op = Op.NUMBER_STATE if state.is_scalar else Op.STATE
+            names[op, state.stream] = [name_state(index, state.stream) for index in indices]
+        streams = {
+            key: make_stream(
+                [f"%{name}" for name in variables],
+                dtype,
+                [None] * len(sizes) if key[0] is Op.NUMBER_STATE else sizes,
+            )
+            for (key, variables), dtype in zip(names.items(), (param.dtype, *param.state_dtypes))
+        }
+        gradients = [self._gradients[index].name for index in indices]
+        streams[Op.GRAD, None] = make_stream(gradients, form.grad_dtype, sizes)
+        owners = [update.group for update in updates]
+        # One group has one number for all of its parameters.
+        owners = owners if len(set(owners)) > 1 else owners[:1]
+        settings = {
+            setting.name: make_stream(
+                [f"%{name_setting(owner, setting.name)}" for owner in owners],
+                dtype,
+                [None] * len(owners),
+            )
+            for setting, dtype in zip(param.variant.settings, form.setting_dtypes)
+        }
+        site = Site(f"%t{indices[0]}.", sizes, streams, settings, self._skip)
+        results = TraceWriter(self._builder, param.trace, site).write()
+        for key, values in results.items():
+            for stored in zip(names[key], values, streams[key].kinds):
+                self._builder.store(*stored)
+        # A function may leave the parameter alone, in some form.
+        new_params = results.get((Op.PARAM, None), streams[Op.PARAM, None].names)
+        for index, new in zip(indices, new_params):
+            self._append_copy(index, self._program.updates[index].param, new)

@@ -1,10 +1,10 @@
-"""Structured ops of a program, as MLIR text: regions over elements and over numbers."""
+"""Regions over gradients and numbers, which the chain of gradients consists of."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from stepfold.stage.dtypes import get_width
-from stepfold.stage.text import tensor
+from stepfold.stage.text.builder import ProgramBuilder
+from stepfold.stage.text.operands import Operand, Stream, convert, make_tensor
 
 
 class Gradient(NamedTuple):
@@ -17,6 +17,16 @@ class Gradient(NamedTuple):
     dtype: str
     elements: int
 
+    @property
+    def kind(self) -> str:
+        """The type of the tensor."""
+        return make_tensor(self.dtype, self.elements)
+
+    @property
+    def stream(self) -> Stream:
+        """The gradient as an operand."""
+        return Stream((self.name,), (self.kind,))
+
 
 class Scalar(NamedTuple):
     """A value of the text: one number for all elements.
@@ -28,64 +38,56 @@ class Scalar(NamedTuple):
     dtype: str
     via: str | None = None
 
+    @property
+    def stream(self) -> Stream:
+        """The number as an operand."""
+        return Stream((self.name,), (make_tensor(self.dtype),))
 
-# Of the names of an element and of a number, and their dtype: lines that make %new of them.
+
+# Returns lines that make %new of the names of an element and of a number, and their dtype.
 Body = Callable[[str, str, str], Iterable[str]]
 
 
-def write_foreach(old: Gradient, new: Gradient, scalar: Scalar, body: Body) -> Iterator[str]:
-    """The new gradient, of each element of the old one and a number."""
-    kind, dtype = tensor(new.dtype, new.elements), new.dtype
-    yield f"    {new.name}_out = tensor.empty() : {kind}"
-    yield f"    {new.name} = optim.foreach out({new.name}_out : {kind})"
-    yield f"        in({old.name} : {old.dtype}) scalar({scalar.name} : {tensor(scalar.dtype)}) {{"
-    yield f"    ^bb0(%out: {dtype}, %in: {old.dtype}, %scalar: {scalar.dtype}):"
+def append_foreach(
+    builder: ProgramBuilder, old: Gradient, new: Gradient, scalar: Scalar, body: Body
+) -> None:
+    """Appends the new gradient, made of each element of the old one and a number."""
+    dtype, via = new.dtype, scalar.via or new.dtype
     element, lines = convert("%in", old.dtype, dtype)
-    via = scalar.via or dtype
     rounded, others = convert("%scalar", scalar.dtype, via)
     number, more = convert(rounded, via, dtype)
-    lines += [*others, *more, *body(element, number, dtype)]
-    yield from (f"      {line}" for line in lines)
-    yield f"      optim.yield %new : {dtype}"
-    yield "    }"
+    operands = [
+        Operand("out", builder.make_empty(f"{new.name}_out", new.kind)),
+        Operand("in", old.stream),
+        Operand("scalar", scalar.stream),
+    ]
+    lines += [*others, *more, *body(element, number, dtype), f"optim.yield %new : {dtype}"]
+    builder.structured("foreach", new.name, operands, ("%out", "%in", "%scalar"), lines)
 
 
 def multiply(element: str, number: str, dtype: str) -> list[str]:
-    """The product of an element and a number."""
+    """Returns the line of the product of an element and a number."""
     return [f"%new = arith.mulf {element}, {number} : {dtype}"]
 
 
-def write_overwrite(name: str, old: Gradient, new: Gradient) -> Iterator[str]:
-    """The new gradient in place of the old one, rounded to its dtype."""
-    kind = tensor(old.dtype, old.elements)
-    yield f"    {name} = optim.foreach out({old.name} : {kind}) in({new.name} : {new.dtype}) {{"
-    yield f"    ^bb0(%out: {old.dtype}, %in: {new.dtype}):"
+def append_overwrite(builder: ProgramBuilder, name: str, old: Gradient, new: Gradient) -> None:
+    """Appends the new gradient in place of the old one, rounded to its dtype."""
     rounded, lines = convert("%in", new.dtype, old.dtype)
-    yield from (f"      {line}" for line in lines)
-    yield f"      optim.yield {rounded} : {old.dtype}"
-    yield "    }"
+    operands = [Operand("out", old.stream), Operand("in", new.stream)]
+    lines.append(f"optim.yield {rounded} : {old.dtype}")
+    builder.structured("foreach", name, operands, ("%out", "%in"), lines)
 
 
-def write_parameter_region(
-    result: tuple[str, str], inputs: list[tuple[str, str]], body: list[str]
-) -> Iterator[str]:
-    """A region on tensors of one element.
+def append_number(
+    builder: ProgramBuilder, name: str, dtype: str, inputs: Sequence[Scalar], body: Iterable[str]
+) -> None:
+    """Appends a number that is computed of numbers.
 
-    result, inputs: names of values, with their dtypes; the inputs are %in0, %in1 in the body.
+    body: its lines; the inputs are %in0, %in1 and so on.
     """
-    name, dtype = result
-    streams = " ".join(f"in({value} : {tensor(kind)})" for value, kind in inputs)
-    arguments = "".join(f", %in{place}: {kind}" for place, (_, kind) in enumerate(inputs))
-    yield f"    {name}_out = tensor.empty() : {tensor(dtype)}"
-    yield f"    {name} = optim.foreach_parameter out({name}_out : {tensor(dtype)}) {streams} {{"
-    yield f"    ^bb0(%out: {dtype}{arguments}):"
-    yield from (f"      {line}" for line in body)
-    yield "    }"
-
-
-def convert(name: str, old: str, new: str) -> tuple[str, list[str]]:
-    """A value in another dtype, and the line that converts it, if it is another one."""
-    if old == new:
-        return name, []
-    op = "extf" if get_width(old) < get_width(new) else "truncf"
-    return f"{name}_{new}", [f"{name}_{new} = arith.{op} {name} : {old} to {new}"]
+    operands = [
+        Operand("out", builder.make_empty(f"{name}_out", make_tensor(dtype))),
+        *(Operand("in", scalar.stream) for scalar in inputs),
+    ]
+    arguments = ("%out", *(f"%in{place}" for place in range(len(inputs))))
+    builder.structured("foreach_parameter", name, operands, arguments, body)

@@ -1,12 +1,11 @@
-"""The search of a step for stale copies, as MLIR text: they are not casts of their weights."""
+"""The search of a step for stale copies, which are not casts of their weights."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from stepfold.stage.regions import convert
-from stepfold.stage.text import Stream, load, store, tensor, value
+from stepfold.stage.text.builder import ProgramBuilder
+from stepfold.stage.text.operands import Operand, Stream, convert, make_stream, make_tensor
 
-# The variable of the flags: of each copy that the program writes, 1 if it is stale, else 0.
+# The variable of the flags: 1 for a stale copy, else 0; one for each copy that the program writes.
 STALE = "stale"
 FLAG_DTYPE = "f32"
 PARAM_DTYPE = "f32"
@@ -20,50 +19,61 @@ class Copied(NamedTuple):
     elements: int
 
 
-def write_search(copied: list[Copied], copy_dtype: str) -> Iterator[str]:
-    """The lines that set the flags of stale copies, before an update writes the copies.
+def append_search(builder: ProgramBuilder, copied: list[Copied], copy_dtype: str) -> None:
+    """Appends operations that set the flags of stale copies, before an update writes the copies.
 
-    It compares some elements of each copy with the cast of those of the parameter, and never
-    clears a flag.
+    They compare some elements of each copy with the cast of those of the parameter, and never
+    clear a flag.
     """
-    flags, sizes = tensor(FLAG_DTYPE, len(copied)), tuple(each.elements for each in copied)
-    params = Stream(tuple(f"%{each.param}.old" for each in copied), PARAM_DTYPE, sizes)
-    copies = Stream(tuple(f"%{each.copy}.old" for each in copied), copy_dtype, sizes)
-    yield load(STALE, flags)
-    names = [name for each in copied for name in (each.param, each.copy)]
-    kinds = [kind for pair in zip(params.kinds, copies.kinds) for kind in pair]
-    for name, kind in zip(names, kinds):
-        yield f'    %{name}.old = ml_program.global_load @"{name}" : {kind}'
-    yield f"    %differ_out = tensor.empty() : {flags}"
-    yield f"    %differ = optim.reduce maximum(%differ_out : {flags})"
-    yield f"        in({params})"
-    yield f"        in({copies}) attributes {{sampled}} {{"
-    yield f"    ^bb0(%in: {PARAM_DTYPE}, %copy: {copy_dtype}):"
-    yield from (f"      {line}" for line in write_comparison(copy_dtype))
-    yield "    }"
-    yield f"    %{STALE}.new = optim.foreach_parameter out({value(STALE)} : {flags})"
-    yield f"        in(%differ : {flags}) {{"
-    yield f"    ^bb0(%old: {FLAG_DTYPE}, %found: {FLAG_DTYPE}):"
-    yield f"      %is_new = arith.cmpf ogt, %found, %old : {FLAG_DTYPE}"
-    yield f"      %flag = arith.select %is_new, %found, %old : {FLAG_DTYPE}"
-    yield f"      optim.yield %flag : {FLAG_DTYPE}"
-    yield "    }"
-    yield store(STALE, f"%{STALE}.new", flags)
+    flags, sizes = make_tensor(FLAG_DTYPE, len(copied)), [each.elements for each in copied]
+    builder.load(STALE, flags)
+    params = make_stream([f"%{each.param}.old" for each in copied], PARAM_DTYPE, sizes)
+    copies = make_stream([f"%{each.copy}.old" for each in copied], copy_dtype, sizes)
+    for place, each in enumerate(copied):
+        builder.load(each.param, params.kinds[place], params.names[place])
+        builder.load(each.copy, copies.kinds[place], copies.names[place])
+    differ = builder.make_empty("%differ_out", flags)
+    operands = [Operand("maximum", differ), Operand("in", params), Operand("in", copies)]
+    builder.structured(
+        "reduce",
+        "%differ",
+        operands,
+        ("%in", "%copy"),
+        compare(copy_dtype),
+        attributes="attributes {sampled}",
+    )
+    body = [
+        f"%is_new = arith.cmpf ogt, %found, %old : {FLAG_DTYPE}",
+        f"%flag = arith.select %is_new, %found, %old : {FLAG_DTYPE}",
+        f"optim.yield %flag : {FLAG_DTYPE}",
+    ]
+    old, found = Stream((f"%{STALE}",), (flags,)), Stream(("%differ",), (flags,))
+    operands = [Operand("out", old), Operand("in", found)]
+    [new] = builder.structured(
+        "foreach_parameter", f"%{STALE}.new", operands, ("%old", "%found"), body
+    )
+    builder.store(STALE, new, flags)
 
 
-def write_comparison(copy_dtype: str) -> Iterator[str]:
-    """1 if the bits of %copy are not those of the cast of %in, unless both are NaN; else 0."""
+def compare(copy_dtype: str) -> list[str]:
+    """Returns lines: 1 if the bits of %copy are not those of the cast of %in, else 0.
+
+    It is 0 if both are NaN.
+    """
     rounded, lines = convert("%in", PARAM_DTYPE, copy_dtype)
     wide, more = convert("%copy", copy_dtype, PARAM_DTYPE)
-    yield from (*lines, *more)
-    yield f"%cast_bits = arith.bitcast {rounded} : {copy_dtype} to i16"
-    yield f"%copy_bits = arith.bitcast %copy : {copy_dtype} to i16"
-    yield "%is_other = arith.cmpi ne, %cast_bits, %copy_bits : i16"
-    yield f"%is_number = arith.cmpf ord, %in, %in : {PARAM_DTYPE}"
-    yield f"%was_number = arith.cmpf ord, {wide}, {wide} : {PARAM_DTYPE}"
-    yield "%is_any_number = arith.ori %is_number, %was_number : i1"
-    yield "%is_stale = arith.andi %is_other, %is_any_number : i1"
-    yield f"%zero = arith.constant 0.0 : {FLAG_DTYPE}"
-    yield f"%one = arith.constant 1.0 : {FLAG_DTYPE}"
-    yield f"%flag = arith.select %is_stale, %one, %zero : {FLAG_DTYPE}"
-    yield f"optim.yield %flag : {FLAG_DTYPE}"
+    return [
+        *lines,
+        *more,
+        f"%cast_bits = arith.bitcast {rounded} : {copy_dtype} to i16",
+        f"%copy_bits = arith.bitcast %copy : {copy_dtype} to i16",
+        "%is_other = arith.cmpi ne, %cast_bits, %copy_bits : i16",
+        f"%is_number = arith.cmpf ord, %in, %in : {PARAM_DTYPE}",
+        f"%was_number = arith.cmpf ord, {wide}, {wide} : {PARAM_DTYPE}",
+        "%is_any_number = arith.ori %is_number, %was_number : i1",
+        "%is_stale = arith.andi %is_other, %is_any_number : i1",
+        f"%zero = arith.constant 0.0 : {FLAG_DTYPE}",
+        f"%one = arith.constant 1.0 : {FLAG_DTYPE}",
+        f"%flag = arith.select %is_stale, %one, %zero : {FLAG_DTYPE}",
+        f"optim.yield %flag : {FLAG_DTYPE}",
+    ]

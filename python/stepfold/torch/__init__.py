@@ -6,16 +6,19 @@ LARS, LAMB and Lion are optimizers that torch does not have. They work as torch'
 A Rule makes an optimizer from a Python function. `verify` proves a step of any optimizer.
 """
 
-from stepfold.torch.folding import fold
+from stepfold.torch.folding import older_names
+from stepfold.torch.folding.fold import fold
+from stepfold.torch.folding.unfold import unfold
 from stepfold.torch.optimizers.lamb import LAMB
 from stepfold.torch.optimizers.lars import LARS
 from stepfold.torch.optimizers.lion import Lion
 from stepfold.torch.rules.rule import Rule, RuleOptimizer
 from stepfold.torch.step.explanation import CopyReport, DeviceReport, Explanation
-from stepfold.torch.unfolding import unfold
 from stepfold.torch.verification.findings import Finding, VerificationError
 from stepfold.torch.verification.verification import Verification
 from stepfold.torch.verification.verify import verify
+
+older_names.install()
 
 __all__ = [
     "LAMB",

@@ -1,42 +1,35 @@
-"""Structured ops with their regions, as MLIR text."""
+"""Regions of the structured ops of a trace."""
 
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 
-from stepfold.stage.regions import convert
-from stepfold.stage.text import Stream
+from stepfold.stage.text.builder import ProgramBuilder
+from stepfold.stage.text.operands import Operand, Stream, convert
 from stepfold.stage.trace.tape import Op, Operation, Trace, find_needed
 from stepfold.stage.trace.values import BOOL
 
 # The order of an op's operands, and of its region's arguments after those of outputs.
-WORDS = ("in", "per_parameter", "scalar")
-# Of an input that is no value of the trace.
+KEYWORDS = ("in", "per_parameter", "scalar")
+# The place of an input that is no value of the trace.
 NO_PLACE = -1
 
 
 class Out(NamedTuple):
     """An output of a structured op.
 
-    word: for it: "out", or "maximum" of a reduction.
+    keyword: "out", or "maximum" of a reduction.
     stream: the tensors that are overwritten.
-    root: the place of what they become.
-    is_update: whether they have old values, which they keep if the update is skipped.
-    old: the place of those, if the trace reads them.
+    root: the place of their new value.
+    is_update: True if they have old values, which they keep if the update is skipped.
+    old: the place of the old value, if the trace reads it.
     """
 
-    word: str
+    keyword: str
     stream: Stream
     root: int
     is_update: bool = False
     old: int | None = None
-
-
-class Input(NamedTuple):
-    """An input of a structured op, and the word for its operand."""
-
-    word: str
-    stream: Stream
 
 
 class Region:
@@ -51,14 +44,14 @@ class Region:
         self,
         trace: Trace,
         outs: list[Out],
-        find: Callable[[int], Input | None],
+        find: Callable[[int], Operand | None],
         skip: Stream | None,
         extent: Stream | None = None,
     ) -> None:
         self._operations, self._outs = trace.operations, outs
-        self._skip: Input | None = None
+        self._skip: Operand | None = None
         if skip is not None and any(out.is_update for out in outs):
-            self._skip = Input("scalar", skip)
+            self._skip = Operand("scalar", skip)
         found = {place: find(place) for place in range(len(trace.operations))}
         inputs = {place: operand for place, operand in found.items() if operand is not None}
         roots = (out.root for out in outs)
@@ -67,62 +60,46 @@ class Region:
         needed = [place for place in self._needed if place in inputs and place not in olds]
         # In the order of the op's operands.
         self._inputs = sorted(
-            ((place, inputs[place]) for place in needed), key=lambda pair: WORDS.index(pair[1].word)
+            ((place, inputs[place]) for place in needed),
+            key=lambda pair: KEYWORDS.index(pair[1].keyword),
         )
-        if extent is not None and all(operand.word != "in" for _, operand in self._inputs):
-            self._inputs.insert(0, (NO_PLACE, Input("in", extent)))
+        if extent is not None and all(operand.keyword != "in" for _, operand in self._inputs):
+            self._inputs.insert(0, (NO_PLACE, Operand("in", extent)))
         self._names: dict[int, str] = {}
 
-    def write(self, name: str, result: str) -> Iterator[str]:
-        """The lines of an op.
+    def append(self, builder: ProgramBuilder, name: str, result: str) -> list[str]:
+        """Appends the op. Returns the names of its results, in the order of its outputs.
 
-        name: of the op. result: of its results, which are those of its outputs in their order.
+        name: of the op. result: of its results.
         """
-        outs = " ".join(f"{out.word}({out.stream})" for out in self._outs)
-        count = sum(len(out.stream.names) for out in self._outs)
-        yield f"    {result}:{count} = optim.{name} {outs}"
-        yield f"        {self._write_inputs()} {{"
-        arguments, lines = self._write_arguments(has_old=name != "reduce")
-        yield f"    ^bb0({', '.join(arguments)}):"
+        operands = [Operand(out.keyword, out.stream) for out in self._outs]
+        operands += [operand for _, operand in self._inputs]
+        operands += [] if self._skip is None else [self._skip]
+        arguments, lines = self._make_arguments(has_old=name != "reduce")
         for place in self._needed:
             if place not in self._names:
                 self._names[place] = f"%v{place}"
                 lines += self._write_operation(place, self._operations[place])
         lines += self._write_yield()
         # A conversion may be both a value of the trace and that of a result.
-        yield from (f"      {line}" for line in dict.fromkeys(lines))
-        yield "    }"
+        return builder.structured(name, result, operands, arguments, dict.fromkeys(lines))
 
-    def _write_inputs(self) -> str:
-        inputs = self._inputs + ([] if self._skip is None else [(NO_PLACE, self._skip)])
-        parts = [f"{word}({stream})" for _, (word, stream) in inputs if word == "in"]
-        # The others are one list each.
-        for word in WORDS[1:]:
-            streams = [stream for _, (other, stream) in inputs if other == word]
-            if streams:
-                names = ", ".join(name for stream in streams for name in stream.names)
-                kinds = ", ".join(kind for stream in streams for kind in stream.kinds)
-                parts.append(f"{word}({names} : {kinds})")
-        return " ".join(parts)
-
-    def _write_arguments(self, has_old: bool) -> tuple[list[str], list[str]]:
-        """The arguments of the region, and the lines that convert them to what is computed in."""
+    def _make_arguments(self, has_old: bool) -> tuple[list[str], list[str]]:
+        """Returns the arguments of the region, and lines that convert them."""
         arguments, lines = [], []
         read = [
             (NO_PLACE if out.old is None else out.old, out.stream.dtype)
             for out in self._outs
             if has_old
         ]
-        read += [(place, stream.dtype) for place, (_, stream) in self._inputs]
+        read += [(place, operand.stream.dtype) for place, operand in self._inputs]
         for index, (place, dtype) in enumerate(read):
-            arguments.append(f"%a{index}: {dtype}")
+            arguments.append(f"%a{index}")
             if place != NO_PLACE:
                 name, more = convert(f"%a{index}", dtype, self._operations[place].dtype)
                 self._names[place] = name
                 lines += more if place in self._needed else []
-        if self._skip is not None:
-            arguments.append(f"%s: {BOOL}")
-        return arguments, lines
+        return arguments + ([] if self._skip is None else ["%s"]), lines
 
     def _write_operation(self, place: int, operation: Operation) -> list[str]:
         op, operands, dtype, attribute = operation

@@ -14,7 +14,7 @@ from stepfold.torch.autocast.module_patch import attach, detach
 from stepfold.torch.autocast.regions import REGIONS
 from stepfold.torch.autocast.stale_flags import describe
 from stepfold.torch.autocast.weight_copy import WeightCopy
-from stepfold.torch.warning import warn
+from stepfold.warning import warn
 
 # As autocast has them.
 DTYPES = (torch.bfloat16, torch.float16)

@@ -12,7 +12,6 @@ from torch.autograd.graph import get_gradient_edge
 
 from stepfold.torch.autocast.casts import get_stream
 from stepfold.torch.autocast.sum_plan import Sum, SumPlan, SumSpec, can_be_planned
-from stepfold.torch.options import Options
 from stepfold.torch.tensors.machines import find_machine
 
 will_execute: Any = torch._C._will_engine_execute_node
@@ -25,11 +24,11 @@ class GradientSums:
 
     Sums are kept by owner: the object that follows the gradient of one parameter.
 
-    options: of folding.
+    threads: number of threads of the host; None for those of torch.
     """
 
-    def __init__(self, options: Options) -> None:
-        self._options = options
+    def __init__(self, threads: int | None) -> None:
+        self._threads = threads
         self._passes: dict[int, BackwardPass] = {}  # By their identities.
         self._plans: dict[tuple[torch.device, tuple[SumSpec, ...]], SumPlan] = {}
         self._lock = threading.Lock()
@@ -109,9 +108,7 @@ class GradientSums:
                 add(each)
             return
         if plan is None:
-            plan = self._plans[device, specs] = SumPlan(
-                specs, find_machine(device, self._options.num_threads)
-            )
+            plan = self._plans[device, specs] = SumPlan(specs, find_machine(device, self._threads))
         for each, result in zip(sums, plan.run(sums)):
             each.param.grad = result
 

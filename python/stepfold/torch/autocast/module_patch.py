@@ -14,7 +14,7 @@ from torch.compiler import is_compiling
 from stepfold.torch.autocast.eligibility import KINDS
 from stepfold.torch.autocast.foreign_casts import in_module
 from stepfold.torch.autocast.weight_copy import COPIES, WeightCopy
-from stepfold.torch.users import Users
+from stepfold.users import Users
 
 
 def make_reader(kind: type[nn.Module]) -> type[nn.Module]:

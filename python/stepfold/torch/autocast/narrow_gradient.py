@@ -15,7 +15,6 @@ from torch.utils.hooks import unserializable_hook
 from torch.utils.weak import WeakIdRef
 
 from stepfold.torch.autocast.gradient_sums import GradientSums
-from stepfold.torch.options import Options
 
 
 class NarrowGradient:
@@ -82,7 +81,11 @@ class NarrowGradient:
 
 
 def check_grad_dtype(
-    grad_dtype: object, copies: torch.dtype | None, model: nn.Module | None, options: Options
+    grad_dtype: object,
+    copies: torch.dtype | None,
+    model: nn.Module | None,
+    *,
+    static_gradients: bool,
 ) -> None:
     """Raises TypeError or ValueError for a keyword `grad_dtype` that does not suit the others."""
     if grad_dtype is None:
@@ -93,7 +96,7 @@ def check_grad_dtype(
         raise ValueError("grad_dtype: expected `copies`, too: their dtype is that of gradients")
     if grad_dtype != copies:
         raise ValueError(f"grad_dtype: expected {copies}, the dtype of copies, got {grad_dtype}")
-    if options.static_gradients:
+    if static_gradients:
         raise ValueError(
             "grad_dtype and static_gradients: expected one of them, got both: "
             "a gradient that becomes a sum has another dtype and place"

@@ -1,7 +1,6 @@
 """The plan of sums of gradients: one launch for all parameters of a backward pass."""
 
 from array import array
-from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 import torch
@@ -9,9 +8,8 @@ from torch import Tensor
 
 from stepfold.stage.bound_plan import BoundPlan
 from stepfold.stage.plans import Machine
-from stepfold.stage.program import write_module
-from stepfold.stage.regions import convert
-from stepfold.stage.text import load, store, tensor
+from stepfold.stage.text.builder import ProgramBuilder
+from stepfold.stage.text.operands import Operand, Stream, convert, make_tensor
 from stepfold.torch.tensors.layout import DTYPES, is_dense
 
 WHOLE = "f32"
@@ -87,39 +85,33 @@ class SumPlan:
 
 
 def write_text(specs: tuple[SumSpec, ...]) -> str:
-    """The program as MLIR: sum0 = old0 + new0, or sum0 += new0 if the old one is of float32."""
-    names: dict[str, str] = {}
-    body: list[str] = []
+    """Returns the program: sum0 = old0 + new0, or sum0 += new0 if the old one is of float32."""
+    builder = ProgramBuilder()
     for number, (elements, *dtypes) in enumerate(specs):
-        old, new = (DTYPES[dtype][0] for dtype in dtypes)
-        is_in_place = old == WHOLE
-        terms = {"sum" if is_in_place else "old": old, "new": new}
-        kinds = {f"{name}{number}": tensor(dtype, elements) for name, dtype in terms.items()}
-        result, kind = f"sum{number}", tensor(WHOLE, elements)
-        names |= {**kinds, result: kind}
-        body += [load(*each) for each in kinds.items()]
-        if not is_in_place:
-            body.append(f"    %{result} = tensor.empty() : {kind}")
-        body += write_sum(number, kind, terms)
-        body.append(store(result, f"%result{number}", kind))
-    return write_module(names, body)
+        append_sum(builder, number, elements, *(DTYPES[dtype][0] for dtype in dtypes))
+    return str(builder)
 
 
-def write_sum(number: int, kind: str, terms: dict[str, str]) -> Iterator[str]:
-    """The lines of one sum.
+def append_sum(builder: ProgramBuilder, number: int, elements: int, old: str, new: str) -> None:
+    """Appends one sum. old, new: dtypes of the terms."""
 
-    kind: its type. terms: names of streams with their dtypes, of which "sum" is the sum itself.
-    """
-    inputs = {name: dtype for name, dtype in terms.items() if name != "sum"}
-    streams = " ".join(f"in(%{name}{number} : {dtype})" for name, dtype in inputs.items())
-    arguments = "".join(f", %{name}: {dtype}" for name, dtype in inputs.items())
-    yield f"    %result{number} = optim.foreach out(%sum{number} : {kind}) {streams} {{"
-    yield f"    ^bb0(%sum: {WHOLE}{arguments}):"
-    values = []
-    for name, dtype in terms.items():
-        wide, lines = convert(f"%{name}", dtype, WHOLE)
-        values.append(wide)
-        yield from (f"      {line}" for line in lines)
-    yield f"      %result = arith.addf {', '.join(values)} : {WHOLE}"
-    yield f"      optim.yield %result : {WHOLE}"
-    yield "    }"
+    def load(name: str, dtype: str) -> Stream:
+        kind = make_tensor(dtype, elements)
+        return Stream((builder.load(f"{name}{number}", kind),), (kind,))
+
+    name, kind = f"sum{number}", make_tensor(WHOLE, elements)
+    if old == WHOLE:
+        out, inputs, terms = load("sum", old), [load("new", new)], ["%sum", "%new"]
+    else:
+        inputs, terms = [load("old", old), load("new", new)], ["%old", "%new"]
+        out = builder.make_empty(f"%{name}", kind)
+    wide, lines = zip(*(convert(*term, WHOLE) for term in zip(terms, (old, new))))
+    body = [
+        *(line for part in lines for line in part),
+        f"%result = arith.addf {', '.join(wide)} : {WHOLE}",
+        f"optim.yield %result : {WHOLE}",
+    ]
+    operands = [Operand("out", out), *(Operand("in", stream) for stream in inputs)]
+    arguments = ["%sum", *(term for term in terms if term != "%sum")]
+    [result] = builder.structured("foreach", f"%result{number}", operands, arguments, body)
+    builder.store(name, result, kind)

@@ -8,7 +8,7 @@ from torch.amp.grad_scaler import OptState
 from torch.optim import Optimizer
 
 from stepfold.torch.step.core import CORE, Core
-from stepfold.torch.users import Users
+from stepfold.users import Users
 
 # The method of folded optimizers that has the next step search.
 BEGIN_SEARCH = "_stepfold_begin_search"

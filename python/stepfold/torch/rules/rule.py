@@ -10,7 +10,7 @@ from torch.optim.optimizer import ParamsT
 
 from stepfold.torch.optimizers.checks import check_kind
 from stepfold.torch.optimizers.eager import EagerOptimizer
-from stepfold.torch.rules.result_refusals import find_result_refusal
+from stepfold.torch.rules.tracing.result_refusals import find_result_refusal
 from stepfold.torch.tensors.layout import get_local, get_wide_dtype
 
 Update: TypeAlias = Callable[[Tensor, Tensor, dict[str, Any], Mapping[str, Any]], None]

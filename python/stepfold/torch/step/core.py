@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from stepfold.torch.options import Options
 from stepfold.torch.step.clipping import Clipping
+from stepfold.torch.step.options import Options
 
 if TYPE_CHECKING:
     from torch.amp import GradScaler
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 # The attribute of an optimizer that is its core.
 CORE = "_stepfold"
+# Attributes of earlier versions, which pickles have.
+OLDER_OPTIONS, OLDER_CLIPPING = "_stepfold_options", "_stepfold_clipping"
 
 
 @dataclass(eq=False)
@@ -85,3 +87,12 @@ class Told:
         if self._name not in told:
             raise AttributeError(f"a {type(optimizer).__name__} has no '{self._name}' now")
         return told
+
+
+def convert_older_state(state: dict[str, Any]) -> dict[str, Any]:
+    """Returns pickled attributes, in which a core replaces those of earlier versions."""
+    if OLDER_OPTIONS not in state:
+        return state
+    older = {OLDER_OPTIONS, OLDER_CLIPPING}
+    core = Core(state[OLDER_OPTIONS], state[OLDER_CLIPPING])
+    return {key: value for key, value in state.items() if key not in older} | {CORE: core}

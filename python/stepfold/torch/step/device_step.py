@@ -19,9 +19,9 @@ from stepfold.torch.autocast.weight_copy import WeightCopy
 from stepfold.torch.guards.versions import Versions
 from stepfold.torch.optimizers.param_groups import get_params
 from stepfold.torch.optimizers.param_names import InGroup
-from stepfold.torch.options import Options
 from stepfold.torch.step.clipping import BOUND_INDEX, BOUNDS, Clipping, GradNorm
 from stepfold.torch.step.loss_scale import NOT_SCALED, Scaling
+from stepfold.torch.step.options import Options
 from stepfold.torch.step.settings import DeviceSettings, GroupSettings
 from stepfold.torch.step.tracked_params import TrackedParam
 from stepfold.torch.tensors.capture import is_capturing
@@ -284,7 +284,7 @@ class DeviceStep:
         """Returns the plan of a program, which stays loaded for a while."""
         plan = self._plans.get(program)
         if plan is None:
-            machine = find_machine(self.device, self._options.num_threads)
+            machine = find_machine(self.device, self._options.threads)
             plan = self._plans[program] = StagePlan(program, machine)
             if len(self._plans) > MAX_PLANS:
                 self._plans.popitem(last=False)

@@ -10,7 +10,7 @@ from stepfold.stage.optimizer_spec import UpdateVariant
 from stepfold.torch.optimizers.param_groups import list_members, locate, takes_part
 from stepfold.torch.optimizers.param_names import Names
 from stepfold.torch.optimizers.torch_spec import TorchSpec
-from stepfold.torch.options import Options
+from stepfold.torch.step.options import Options
 from stepfold.torch.step.overlaps import Overlaps, Range
 from stepfold.torch.step.refusals import (
     find_gradient_refusal,

@@ -15,13 +15,13 @@ from stepfold.torch.autocast.copies import Copies
 from stepfold.torch.optimizers.param_groups import get_params, takes_part
 from stepfold.torch.optimizers.param_names import InGroup, Names
 from stepfold.torch.optimizers.torch_spec import TorchSpec
-from stepfold.torch.options import Options
 from stepfold.torch.step.clipping import Clipping, ClippingError, GradNorm
 from stepfold.torch.step.device_step import DeviceStep
 from stepfold.torch.step.eager_step import step_empty, step_left
 from stepfold.torch.step.examiner import Examiner
 from stepfold.torch.step.explanation import CopyReport, Explanation, describe
 from stepfold.torch.step.loss_scale import NOT_SCALED, Scaling, read_scaling
+from stepfold.torch.step.options import Options
 from stepfold.torch.step.refusals import find_write_refusal
 from stepfold.torch.step.tracked_params import OpenParam, predict_param_spec
 from stepfold.torch.step.tracker import Tracker

@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from stepfold.torch.optimizers.torch_spec import TorchSpec
-from stepfold.torch.options import Options
+from stepfold.torch.step.options import Options
 from stepfold.torch.tensors.layout import (
     DEVICE_TYPES,
     DTYPES,

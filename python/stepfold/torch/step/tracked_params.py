@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
-from stepfold.stage.dtypes import get_compute_dtype
 from stepfold.stage.optimizer_spec import UpdateVariant
 from stepfold.stage.program import ParamSpec
+from stepfold.stage.text.dtypes import get_compute_dtype
 from stepfold.torch.autocast.weight_copy import WeightCopy
 from stepfold.torch.tensors.layout import DTYPES, SCALAR_DTYPES, get_local
 

@@ -15,10 +15,10 @@ from stepfold.torch.guards.guards import MOVED, OTHER, SAME, Guards, Outcome
 from stepfold.torch.optimizers.param_groups import get_member, get_params, list_members
 from stepfold.torch.optimizers.param_names import InGroup
 from stepfold.torch.optimizers.torch_spec import TorchSpec
-from stepfold.torch.options import Options
 from stepfold.torch.step.device_step import DeviceStep
 from stepfold.torch.step.examiner import Examiner, get_tensors
 from stepfold.torch.step.flat_gradients import FlatGradients
+from stepfold.torch.step.options import Options
 from stepfold.torch.step.overlaps import Overlaps, Range
 from stepfold.torch.step.setting_values import is_fixed
 from stepfold.torch.step.states import StateError, States

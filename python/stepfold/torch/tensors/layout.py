@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from stepfold.stage.dtypes import get_compute_dtype
+from stepfold.stage.text.dtypes import get_compute_dtype
 
 # Of devices whose memory plans access.
 DEVICE_TYPES = ("cpu", "cuda")

@@ -12,7 +12,7 @@ from torch.optim import Optimizer
 from stepfold.stage.clips import CLIP_VALUE, GRAD_NORM, MAX_NORM
 from stepfold.stage.gradient_chain import FOUND_INF, GRAD_SCALE
 from stepfold.stage.optimizer_spec import State
-from stepfold.torch.folded_optimizers import find_step
+from stepfold.torch.folding.folded_optimizers import find_step
 from stepfold.torch.step.clipping import Clipping
 from stepfold.torch.step.core import find_core
 from stepfold.torch.step.device_step import DeviceStep

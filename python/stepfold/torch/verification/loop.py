@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 from torch.optim import Optimizer
 
-from stepfold.torch.folded_optimizers import Folded, find_spec, get_torch_class
+from stepfold.torch.folding.folded_optimizers import Folded, find_spec, get_torch_class
 from stepfold.torch.step.eager_step import make_shell, run_step
 from stepfold.torch.step.states import PLAIN
 from stepfold.torch.verification.elements import NARROW

@@ -10,7 +10,7 @@ from torch import Tensor
 from torch.nn import Module
 from torch.optim import Optimizer
 
-from stepfold.torch.folded_optimizers import Folded
+from stepfold.torch.folding.folded_optimizers import Folded
 from stepfold.torch.optimizers.op_specs import OP_SPECS
 from stepfold.torch.optimizers.param_names import Names
 from stepfold.torch.rules.rule import RuleOptimizer

@@ -8,9 +8,8 @@ from torch import Tensor
 from torch.overrides import TorchFunctionMode
 from torch.utils._python_dispatch import TorchDispatchMode
 
-from stepfold.stage.dtypes import get_compute_dtype
+from stepfold.stage.text.dtypes import get_compute_dtype
 from stepfold.stage.trace.values import BOOL, Value
-from stepfold.torch.rules.result_refusals import is_number
 from stepfold.torch.rules.tracing.aten import (
     COMPARISONS,
     CREATIONS,
@@ -23,6 +22,7 @@ from stepfold.torch.rules.tracing.dtypes import DTYPES
 from stepfold.torch.rules.tracing.number import Node, Number, get_value
 from stepfold.torch.rules.tracing.recorder import NUMBER_DTYPE, PLACEHOLDER, Recorder
 from stepfold.torch.rules.tracing.refusals import refuse
+from stepfold.torch.rules.tracing.result_refusals import is_number
 
 # What gives a function no tensor of one, but what all of the same shape and dtype have in common.
 # The device is for functions that create tensors.

@@ -4,8 +4,8 @@ from typing import Any
 
 from torch import optim
 
-from stepfold.torch.folded_optimizers import FOLDED, UNFOLDED, Folded, get_torch_class
-from stepfold.torch.folding import TOLD, check_step, find_wrapped, set_class
+from stepfold.torch.folding.fold import TOLD, check_step, find_wrapped, set_class
+from stepfold.torch.folding.folded_optimizers import FOLDED, UNFOLDED, Folded, get_torch_class
 from stepfold.torch.grad_scaling.scalers import take_search_back
 from stepfold.torch.step.core import CORE, find_core
 

@@ -17,7 +17,7 @@ from stepfold.torch.optimizers.op_specs import OP_SPECS
 from stepfold.torch.optimizers.torch_spec import TorchSpec
 from stepfold.torch.rules.rule import RuleOptimizer
 from stepfold.torch.rules.rule_spec import find_rule_spec
-from stepfold.torch.step.core import CORE, Told, find_core
+from stepfold.torch.step.core import CORE, Told, convert_older_state, find_core
 from stepfold.torch.step.explanation import Explanation
 from stepfold.torch.step.folded_step import FoldedStep
 from stepfold.torch.step.loss_scale import SEARCHED
@@ -240,6 +240,10 @@ class Folded:
         self._stepfold_clean()
         state: Any = super().__getstate__()
         return {**state, CORE: copy(find_core(self))}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        base: Any = super()
+        base.__setstate__(convert_older_state(state))
 
 
 class FoldedAdam(Folded, optim.Adam):

@@ -11,19 +11,19 @@ from torch.amp import GradScaler
 from torch.nn import Module
 
 from stepfold.stage.plans import check_libraries
-from stepfold.torch import folded_optimizers as folded
 from stepfold.torch.autocast.copies import Copies, check_copies
 from stepfold.torch.autocast.gradient_sums import GradientSums
 from stepfold.torch.autocast.narrow_gradient import check_grad_dtype
+from stepfold.torch.folding import folded_optimizers as folded
 from stepfold.torch.grad_scaling.scalers import check_scaler, give_search
 from stepfold.torch.optimizers.lamb import LAMB
 from stepfold.torch.optimizers.lars import LARS
 from stepfold.torch.optimizers.lion import Lion
-from stepfold.torch.options import Options
 from stepfold.torch.rules.rule import RuleOptimizer
 from stepfold.torch.step.clipping import Clipping, WeakTensors, read_unclipped
 from stepfold.torch.step.core import CORE, Core
 from stepfold.torch.step.folded_step import FoldedStep
+from stepfold.torch.step.options import Options
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -179,12 +179,14 @@ def fold(
     if model is not None and not isinstance(model, Module):
         raise TypeError(f"model: expected a torch.nn.Module, got {type(model).__name__}")
     check_copies(copies, model)
-    check_grad_dtype(grad_dtype, copies, model, options)
+    check_grad_dtype(grad_dtype, copies, model, static_gradients=options.static_gradients)
     check_step(optimizer, kind.step, "fold it before")
     check_libraries()
     written = None
     if copies is not None and model is not None:
-        written = Copies(model, copies, None if grad_dtype is None else GradientSums(options))
+        written = Copies(
+            model, copies, None if grad_dtype is None else GradientSums(options.threads)
+        )
     step = FoldedStep(folded.find_spec(optimizer, kind), options, model, written)
     step.check(optimizer, clipping)
     step.compile(optimizer, clipping)

@@ -2,10 +2,7 @@
 
 from dataclasses import dataclass
 
-import torch
-
-# The largest number of threads that a plan takes.
-MAX_THREADS = 1024
+from stepfold.torch.tensors.machines import MAX_THREADS
 
 
 @dataclass(frozen=True)
@@ -21,11 +18,6 @@ class Options:
     flat: bool = False
     fallback: bool = False
     searches_overflows: bool = False
-
-    @property
-    def num_threads(self) -> int:
-        """The threads of a step on the host."""
-        return min(torch.get_num_threads(), MAX_THREADS) if self.threads is None else self.threads
 
     @property
     def has_static_gradients(self) -> bool:

@@ -1,0 +1,1 @@
+"""MLIR text of programs: the builder, and the names and types of values."""

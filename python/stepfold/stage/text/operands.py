@@ -1,0 +1,57 @@
+"""Names and types of values in the MLIR text of programs."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from stepfold.stage.text.dtypes import get_width
+
+
+def make_tensor(dtype: str, *shape: int) -> str:
+    """Returns a tensor type, of rank 0 without a shape."""
+    return f"tensor<{''.join(f'{size}x' for size in shape)}{dtype}>"
+
+
+def get_dtype(kind: str) -> str:
+    """Returns the element type of a tensor type."""
+    return kind.removesuffix(">").removeprefix("tensor<").split("x")[-1]
+
+
+def convert(name: str, old: str, new: str) -> tuple[str, list[str]]:
+    """Returns a value in another dtype, and the line that converts it, if it is another one."""
+    if old == new:
+        return name, []
+    op = "extf" if get_width(old) < get_width(new) else "truncf"
+    return f"{name}_{new}", [f"{name}_{new} = arith.{op} {name} : {old} to {new}"]
+
+
+class Stream(NamedTuple):
+    """An operand of a structured op: one tensor for each parameter, or one for all.
+
+    names: names of the values.
+    kinds: their types, which have one element type.
+    """
+
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+
+    @property
+    def dtype(self) -> str:
+        """The element type."""
+        return get_dtype(self.kinds[0])
+
+    def __str__(self) -> str:
+        kinds = self.kinds[:1] if len(set(self.kinds)) == 1 else self.kinds
+        return f"{', '.join(self.names)} : {', '.join(kinds)}"
+
+
+def make_stream(names: Sequence[str], dtype: str, sizes: Sequence[int | None]) -> Stream:
+    """Returns a stream of tensors of one dimension each, or of rank 0 where the size is None."""
+    kinds = (make_tensor(dtype) if size is None else make_tensor(dtype, size) for size in sizes)
+    return Stream(tuple(names), tuple(kinds))
+
+
+class Operand(NamedTuple):
+    """An operand of a structured op with its keyword: "out", "in", "scalar" and so on."""
+
+    keyword: str
+    stream: Stream

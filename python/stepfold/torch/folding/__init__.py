@@ -1,0 +1,1 @@
+"""Folding: the classes of folded optimizers, `fold` and `unfold`."""
