@@ -17,7 +17,6 @@ class State:
     key: its name in the framework's state of a parameter; None for a count that the framework does
         not have.
     is_scalar: True if a parameter has one element of it, False if it has one for each of its own.
-    when: the flags of the group, all of which are set if the op has the stream.
     begins: the number in a buffer before the first step, if the framework makes the buffer in that
         step; else None.
     is_wide: True if its dtype is the one that updates compute in, or float64 for a scalar.
@@ -26,7 +25,6 @@ class State:
     stream: str
     key: str | None
     is_scalar: bool = False
-    when: tuple[str, ...] = ()
     begins: float | None = None
     is_wide: bool = False
 
@@ -37,13 +35,11 @@ class Setting:
 
     name: its name in the op.
     key, index: its name in the group, and its place if that is a pair.
-    when: as for State.
     """
 
     name: str
     key: str
     index: int | None = None
-    when: tuple[str, ...] = ()
 
     def read(self, group: Mapping[str, Any]) -> Any:
         """Returns the number or tensor of a group."""

@@ -1,0 +1,38 @@
+"""Update ops of the dialect, as a front end sees them."""
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class Kind(Enum):
+    """Kinds of operands that a front end gives its own tensors to."""
+
+    STATE = "an element for each of the parameter"
+    NUMBER = "one element for each parameter"
+    SETTING = "one element for all parameters"
+
+
+class UpdateOperand(NamedTuple):
+    """An operand of an update op.
+
+    is_optional: True for state that the op may lack.
+    family: the numerics that have it, "paddle" or "torch"; None if all have it.
+    """
+
+    name: str
+    kind: Kind
+    is_optional: bool = False
+    family: str | None = None
+
+
+class UpdateOp(NamedTuple):
+    """An update op.
+
+    operands: all of them in their order, but for parameters, gradients, masters and the flag.
+    """
+
+    operands: tuple[UpdateOperand, ...]
+
+    def get_operands(self, family: str) -> list[UpdateOperand]:
+        """Returns the operands that the op has with numerics of a family."""
+        return [operand for operand in self.operands if operand.family in (None, family)]
