@@ -51,7 +51,7 @@ class Keywords(TypedDict, total=False):
     grad_dtype: torch.dtype | None
 
 
-# A subclass comes before its class.
+# Begin: tools/folded_classes.py
 @overload
 def fold(  # type: ignore[overload-overlap]
     optimizer: optim.AdamW, **options: "Unpack[Keywords]"
@@ -84,6 +84,7 @@ def fold(optimizer: LAMB, **options: "Unpack[Keywords]") -> folded.FoldedLAMB: .
 def fold(optimizer: Lion, **options: "Unpack[Keywords]") -> folded.FoldedLion: ...
 @overload
 def fold(optimizer: RuleOptimizer, **options: "Unpack[Keywords]") -> folded.FoldedRuleOptimizer: ...
+# End: tools/folded_classes.py
 def fold(
     optimizer: optim.Optimizer,
     *,

@@ -246,12 +246,15 @@ class Folded:
         base.__setstate__(convert_older_state(state))
 
 
-class FoldedAdam(Folded, optim.Adam):
-    """torch.optim.Adam, folded."""
+# Begin: tools/folded_classes.py
 
 
 class FoldedAdamW(Folded, optim.AdamW):
     """torch.optim.AdamW, folded."""
+
+
+class FoldedAdam(Folded, optim.Adam):
+    """torch.optim.Adam, folded."""
 
 
 class FoldedSGD(Folded, optim.SGD):
@@ -305,6 +308,8 @@ class FoldedLion(Folded, Lion):
 class FoldedRuleOptimizer(Folded, RuleOptimizer):
     """stepfold.torch.RuleOptimizer, folded."""
 
+
+# End: tools/folded_classes.py
 
 # By the class that is folded.
 FOLDED: dict[type[optim.Optimizer], type[Folded]] = {

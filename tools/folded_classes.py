@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""Writes the classes of folded optimizers and the overloads of `fold`, from their table.
+
+    folded_classes.py [--check]
+
+Each is the part of a file in python/stepfold/torch/folding between two comments. With --check,
+writes nothing, and fails if a part is not what would be written.
+"""
+
+import argparse
+import re
+import sys
+
+from definitions import ROOT
+
+FOLDING = ROOT / "python" / "stepfold" / "torch" / "folding"
+PART = re.compile(r"(?<=# Begin: tools/folded_classes.py\n).*?(?=# End: tools)", re.DOTALL)
+
+
+def list_classes():
+    """Returns the classes that `fold` takes; a subclass comes before its class."""
+    sys.path.append(str(ROOT / "python"))
+    from stepfold.torch import RuleOptimizer
+    from stepfold.torch.optimizers.op_specs import OP_SPECS
+
+    classes = [*OP_SPECS, RuleOptimizer]
+    return sorted(classes, key=lambda kind: -sum(issubclass(kind, other) for other in classes))
+
+
+def get_name(kind):
+    return f"optim.{kind.__name__}" if kind.__module__.startswith("torch.") else kind.__name__
+
+
+def write_class(kind):
+    module = "torch.optim" if kind.__module__.startswith("torch.") else "stepfold.torch"
+    return (
+        f"class Folded{kind.__name__}(Folded, {get_name(kind)}):\n"
+        f'    """{module}.{kind.__name__}, folded."""\n\n\n'
+    )
+
+
+def write_overload(kind, classes):
+    arguments = f'optimizer: {get_name(kind)}, **options: "Unpack[Keywords]"'
+    result = f"folded.Folded{kind.__name__}"
+    line = f"def fold({arguments}) -> {result}: ..."
+    # The overload of its class takes it, too, and has another result.
+    ignored = any(issubclass(kind, other) for other in classes if other is not kind)
+    if ignored:
+        line = f"def fold(  # type: ignore[overload-overlap]\n    {arguments}\n) -> {result}: ..."
+    elif len(line) > 100:
+        line = f"def fold(\n    {arguments}\n) -> {result}: ..."
+    return f"@overload\n{line}\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true")
+    args = parser.parse_args()
+    classes = list_classes()
+    parts = {
+        "folded_optimizers.py": "\n\n" + "".join(map(write_class, classes)),
+        "fold.py": "".join(write_overload(kind, classes) for kind in classes),
+    }
+    for name, part in parts.items():
+        path = FOLDING / name
+        old = path.read_text()
+        new = PART.sub(lambda _, part=part: part, old)
+        if not args.check:
+            path.write_text(new)
+        elif new != old:
+            sys.exit(f"{path.relative_to(ROOT)} is not what {sys.argv[0]} writes: run it")
+
+
+if __name__ == "__main__":
+    main()
