@@ -3,7 +3,8 @@
 // Interface by which stepfold-run, which links LLVM's support library and
 // JITLink statically, gets engines from libStepfoldProgram.so, which uses
 // libLLVM.so. The two hold different copies of llvm/Support, so only plain C
-// data crosses this boundary. Memory that is handed over is released with free().
+// data crosses this boundary. Memory that is handed over is released with
+// free().
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,6 +1,6 @@
-"""Slots: the parameters that have a gradient, as the last step saw them.
+"""Tracked parameters: those with a gradient, as the last step saw them.
 
-Guards notice what changes. If it is anything but the gradient's address, there is a new tracked.
+Guards notice a change. If it is not the gradient's address alone, the parameter is tracked anew.
 """
 
 import weakref

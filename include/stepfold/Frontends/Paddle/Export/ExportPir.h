@@ -16,9 +16,10 @@
 //   and the parameters that other ranks update are gone.
 //
 // The exporter compares the values that the module computes with those of the
-// programs that it was imported from (lib/Frontends/Paddle/Export/ValueNumbers.h). A difference
-// has no counterpart in the framework, and is an error that names the op. The
-// exporter then imports the programs that it wrote, and compares again.
+// programs that it was imported from
+// (lib/Frontends/Paddle/Export/ValueNumbers.h). A difference has no counterpart
+// in the framework, and is an error that names the op. The exporter then
+// imports the programs that it wrote, and compares again.
 //
 //===----------------------------------------------------------------------===//
 
