@@ -39,7 +39,7 @@
 // FOLDER-NOT: {{.}}
 
 // RUN: not stepfold-compile %t/ok.mlir --target=sm_90 --ptxas=%t/no-ptxas -o %t/plan 2>&1 | FileCheck %s --check-prefix=PTXAS
-// PTXAS: stepfold-compile: error: cannot find the assembler '{{.*}}no-ptxas'
+// PTXAS: stepfold-compile: error: cannot find the assembler '{{.*}}no-ptxas': expected a program, or 'none'
 // PTXAS-NOT: {{.}}
 
 // RUN: not stepfold-compile %t/ok.mlir --features=no-such-feature -o %t/plan 2>&1 | FileCheck %s --check-prefix=FEATURE

@@ -105,8 +105,9 @@ func.func @train_step() {
   %w = ml_program.global_load @w : tensor<4xf32>
   // expected-error @+1 {{is in a stage that is not outlined: expected a step with one optimizer stage, got 2: keep one by optim-select-stage}}
   %g = optim.gradient @w %w : tensor<4xf32>
-  ml_program.global_store @w = %g : tensor<4xf32>
-  %h = optim.gradient @v %g : tensor<4xf32>
+  %new = arith.addf %g, %g : tensor<4xf32>
+  ml_program.global_store @w = %new : tensor<4xf32>
+  %h = optim.gradient @v %new : tensor<4xf32>
   ml_program.global_store @v = %h : tensor<4xf32>
   return
 }
